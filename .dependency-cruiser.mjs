@@ -1,0 +1,80 @@
+// Imports go one way: web, server, cli, bots -> protocol, text -> engine.
+const inside = (...names) => `^packages/(${names.join('|')})/`;
+const SRC_OF_ENGINE = '^packages/engine/src/';
+
+/** Each package, and the packages of this repository that its sources may import. */
+const MAY_IMPORT = {
+  engine: [],
+  text: ['engine'],
+  protocol: ['engine'],
+  bots: ['engine', 'text', 'protocol'],
+  cli: ['engine', 'text', 'protocol', 'bots', 'server'],
+  server: ['engine', 'text', 'protocol', 'bots'],
+  web: ['engine', 'text', 'protocol', 'bots'],
+};
+
+const directions = Object.entries(MAY_IMPORT).map(([name, others]) => ({
+  name: `direction-${name}`,
+  comment: `${name} may import ${others.join(', ') || 'nothing'} of this repository.`,
+  severity: 'error',
+  from: { path: `^packages/${name}/` },
+  to: { path: '^packages/', pathNot: inside(name, ...others) },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...directions,
+    {
+      name: 'known-packages',
+      comment: 'A new package says in MAY_IMPORT what it may import.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: inside(...Object.keys(MAY_IMPORT)) },
+      to: {},
+    },
+    {
+      name: 'engine-is-alone',
+      comment: 'The engine imports nothing outside itself: no package, no node: module.',
+      severity: 'error',
+      from: { path: SRC_OF_ENGINE },
+      to: { pathNot: SRC_OF_ENGINE },
+    },
+    {
+      name: 'face-only',
+      comment: 'Other packages are imported by their name, never by a path into their files.',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/' },
+      to: { path: '^packages/', pathNot: ['^packages/$1/', '/(src|dist)/index\\.(ts|d\\.ts|js)$'] },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Modules that need each other at run time are one module, or cut wrongly. Types may point back.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'tests-are-leaves',
+      comment: 'What ships imports no test, bench or script.',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/' },
+      to: { path: '^(packages/[^/]+/(test|bench)/|scripts/)' },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    exclude: { path: '/dist/|^packages/cli/bin/' },
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: {
+      conditionNames: ['room25-source', 'import', 'node', 'default', 'types'],
+      exportsFields: ['exports'],
+    },
+  },
+};

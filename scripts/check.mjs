@@ -1,0 +1,55 @@
+// Everything that is not a test, in one command. Every part runs, also after one has failed.
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '..');
+
+const PARTS = [
+  ['lint', 'format and lint'],
+  ['types', 'types'],
+  ['imports', 'import directions'],
+  ['unused', 'unused files, exports and dependencies'],
+  ['rules', 'every rule has a scenario'],
+];
+
+const waiting = [...PARTS];
+const failed = [];
+await Promise.all([work(), work()]);
+if (failed.length > 0) {
+  console.error(`check: failed: ${failed.join(', ')}`);
+  process.exit(1);
+}
+
+async function work() {
+  for (let part = waiting.shift(); part; part = waiting.shift()) {
+    const [script, what] = part;
+    const start = Date.now();
+    const { status, output } = await run(script);
+    const time = `${((Date.now() - start) / 1000).toFixed(1)} s`;
+    if (status === 0) {
+      console.log(`check: ${what}: ok (${time})`);
+    } else {
+      failed.push(what);
+      console.error(`check: ${what}: FAILED (${time}), alone: npm run check:${script}\n${output.trimEnd()}\n`);
+    }
+  }
+}
+
+function run(script) {
+  const npm = process.env.npm_execpath;
+  const args = ['run', '--silent', `check:${script}`];
+  return new Promise((done) => {
+    const child = npm
+      ? spawn(process.execPath, [npm, ...args], { cwd: root })
+      : spawn('npm', args, { cwd: root, shell: process.platform === 'win32' });
+    let output = '';
+    child.stdout.on('data', (text) => {
+      output += text;
+    });
+    child.stderr.on('data', (text) => {
+      output += text;
+    });
+    child.on('error', (error) => done({ status: 1, output: error.message }));
+    child.on('close', (status) => done({ status, output }));
+  });
+}

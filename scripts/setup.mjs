@@ -1,0 +1,88 @@
+// Makes a fresh clone ready: checks Node, installs what package-lock.json lists, builds. Needs nothing but Node, npm and git.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = resolve(import.meta.dirname ?? fileURLToPath(new URL('.', import.meta.url)), '..');
+
+/** Builds if a package is unbuilt or older than its sources; says so on stderr, leaving stdout to the program. */
+export function ensureBuilt() {
+  requireNode();
+  if (!isInstalled()) install();
+  if (!isBuilt()) build();
+}
+
+function requireNode() {
+  const wanted = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).engines.node.replace('>=', '');
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const [wantedMajor, wantedMinor] = wanted.split('.').map(Number);
+  if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return;
+  fail(`Room 25 needs Node ${wanted} or later; this is Node ${process.versions.node}. See https://nodejs.org`);
+}
+
+/** npm writes node_modules/.package-lock.json last, so an interrupted install does not count. */
+function isInstalled() {
+  const installed = modified(join(root, 'node_modules/.package-lock.json'));
+  const wanted = modified(join(root, 'package-lock.json'));
+  const writtenTogether = 5_000; // `npm install` writes both files, a moment apart
+  return installed + writtenTogether >= wanted;
+}
+
+function isBuilt() {
+  return builtPackages().every((dir) => modified(join(dir, 'dist/.tsbuildinfo')) >= newest(join(dir, 'src')));
+}
+
+function builtPackages() {
+  const { references } = JSON.parse(readFileSync(join(root, 'tsconfig.build.json'), 'utf8'));
+  return references.map(({ path }) => join(root, path));
+}
+
+function install() {
+  const npm = process.env.npm_execpath; // set when npm started this script: the same npm, without a shell
+  const [command, args] = npm ? [process.execPath, [npm, 'ci']] : ['npm', ['ci']];
+  step('installing what package-lock.json lists (npm ci)', command, args);
+}
+
+function build() {
+  step('building (tsc -b)', process.execPath, [
+    join(root, 'node_modules/typescript/bin/tsc'),
+    '-b',
+    join(root, 'tsconfig.build.json'),
+  ]);
+}
+
+function step(what, command, args) {
+  say(`${what} …`);
+  const start = Date.now();
+  const needsShell = process.platform === 'win32' && command === 'npm';
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2], shell: needsShell });
+  if (status !== 0) fail(`${what} failed${error ? `: ${error.message}` : ''}`);
+  say(`${what}: done in ${((Date.now() - start) / 1000).toFixed(1)} s`);
+}
+
+function modified(file) {
+  return existsSync(file) ? statSync(file).mtimeMs : 0;
+}
+
+function newest(dir) {
+  if (!existsSync(dir)) return 0;
+  const files = readdirSync(dir, { recursive: true }).map((name) => modified(join(dir, name)));
+  return Math.max(modified(dir), ...files);
+}
+
+function say(text) {
+  process.stderr.write(`room25 setup: ${text}\n`);
+}
+
+function fail(text) {
+  say(text);
+  process.exit(1);
+}
+
+if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  requireNode();
+  if (isInstalled()) say('everything in package-lock.json is installed');
+  else install();
+  build();
+}
