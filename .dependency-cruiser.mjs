@@ -1,4 +1,6 @@
 // Imports go one way: web, server, cli, bots -> protocol, text -> engine.
+import { readdirSync, readFileSync } from 'node:fs';
+
 const inside = (...names) => `^packages/(${names.join('|')})/`;
 const SRC_OF_ENGINE = '^packages/engine/src/';
 
@@ -21,10 +23,31 @@ const directions = Object.entries(MAY_IMPORT).map(([name, others]) => ({
   to: { path: '^packages/', pathNot: inside(name, ...others) },
 }));
 
+/** A package lists what it imports, for npm in package.json and for `tsc -b`, which builds in that order, in tsconfig.json. */
+const listed = readdirSync(new URL('packages/', import.meta.url)).map((name) => {
+  const { dependencies = {} } = readJson(`packages/${name}/package.json`);
+  const { references = [] } = readJson(`packages/${name}/tsconfig.json`);
+  const others = references
+    .map(({ path }) => path.replace('../', ''))
+    .filter((other) => readJson(`packages/${other}/package.json`).name in dependencies);
+  return {
+    name: `listed-${name}`,
+    comment: `${name} lists ${others.join(', ') || 'none'} in the dependencies of package.json and the references of tsconfig.json.`,
+    severity: 'error',
+    from: { path: `^packages/${name}/src/` },
+    to: { path: '^packages/', pathNot: inside(name, ...others) },
+  };
+});
+
+function readJson(path) {
+  return JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
+}
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     ...directions,
+    ...listed,
     {
       name: 'known-packages',
       comment: 'A new package says in MAY_IMPORT what it may import.',
