@@ -1,8 +1,8 @@
 // Everything that is not a test, in one command. Every part runs, also after one has failed.
 import { spawn } from 'node:child_process';
-import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const root = resolve(import.meta.dirname, '..');
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 const PARTS = [
   ['lint', 'format and lint'],

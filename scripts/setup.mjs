@@ -1,10 +1,11 @@
 // Makes a fresh clone ready: checks Node, installs what package-lock.json lists, builds. Needs nothing but Node, npm and git.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = resolve(import.meta.dirname ?? fileURLToPath(new URL('.', import.meta.url)), '..');
+const root = fileURLToPath(new URL('..', import.meta.url));
+const STAMP = join(root, 'node_modules/.cache/room25-built');
 
 /** Builds if a package is unbuilt or older than its sources; says so on stderr, leaving stdout to the program. */
 export function ensureBuilt() {
@@ -29,8 +30,10 @@ function isInstalled() {
   return installed + writtenTogether >= wanted;
 }
 
+/** The compiler writes files also when it finds errors, so what counts is the start of the last build without any. */
 function isBuilt() {
-  return builtPackages().every((dir) => modified(join(dir, 'dist/.tsbuildinfo')) >= newest(join(dir, 'src')));
+  const built = modified(STAMP);
+  return builtPackages().every((dir) => existsSync(join(dir, 'dist')) && built >= newest(join(dir, 'src')));
 }
 
 function builtPackages() {
@@ -45,11 +48,12 @@ function install() {
 }
 
 function build() {
-  step('building (tsc -b)', process.execPath, [
-    join(root, 'node_modules/typescript/bin/tsc'),
-    '-b',
-    join(root, 'tsconfig.build.json'),
-  ]);
+  const start = new Date();
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  step('building (tsc -b)', process.execPath, [tsc, '-b', join(root, 'tsconfig.build.json')]);
+  mkdirSync(dirname(STAMP), { recursive: true });
+  writeFileSync(STAMP, '');
+  utimesSync(STAMP, start, start);
 }
 
 function step(what, command, args) {
@@ -66,9 +70,8 @@ function modified(file) {
 }
 
 function newest(dir) {
-  if (!existsSync(dir)) return 0;
-  const files = readdirSync(dir, { recursive: true }).map((name) => modified(join(dir, name)));
-  return Math.max(modified(dir), ...files);
+  const files = readdirSync(dir, { recursive: true }).filter((name) => name.endsWith('.ts'));
+  return Math.max(...files.map((name) => modified(join(dir, name))));
 }
 
 function say(text) {
