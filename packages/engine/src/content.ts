@@ -1,0 +1,139 @@
+/** What the game is made of. A room, action, role, mode or edition is a literal of one of these shapes, in a file of its own. */
+import type { Command } from './command.ts';
+import type { RuleId } from './rule-ids.ts';
+import type { Offer } from './table/offer.ts';
+import type { Table } from './table/table.ts';
+import type { Action, Colour, Edition, Mode, Role, RoomCode } from './words.ts';
+
+/** A character, as its position in `CHARACTERS`. A party is a set of them, as bits. */
+export type Who = number;
+export type Party = number;
+export type Cell = number;
+export type Tile = number;
+
+/** Something that can ask a question or wait for its turn on the stack of things still to happen. */
+export interface Source {
+  /** The legal answers to what it asked. None: `onNothing`. Just one: it is given by itself, unless it `alwaysAsks`. */
+  readonly answers?: (table: Table, who: Who, offer: Offer, party: Party, detail: number) => void;
+  readonly onAnswer?: (table: Table, who: Who, answer: Command, party: Party, detail: number) => void;
+  readonly onNothing?: (table: Table, who: Who) => void;
+  readonly alwaysAsks?: boolean;
+  /** Its turn has come (`table.later`). */
+  readonly onResume?: (table: Table, who: Who, party: Party, detail: number) => void;
+}
+
+export interface Room extends Source {
+  readonly code: RoomCode;
+  readonly colour: Colour;
+  /** The rule that explains it. */
+  readonly rule: RuleId;
+  /** Actions that are lost here, and why. */
+  readonly forbids?: Partial<Record<Action, RuleId>>;
+  /** Nobody enters it once it is closed, by this rule. */
+  readonly closedBy?: RuleId;
+  /** How many actions one may play in a turn that starts here. */
+  readonly actionsAtStart?: number;
+  /** Why `who` may not walk from here to that cell. */
+  readonly bars?: (table: Table, who: Who, to: Cell) => RuleId | undefined;
+  /** In a position that shows it, it lies closed. */
+  readonly isPlacedClosed?: boolean;
+  readonly onReveal?: (table: Table, tile: Tile) => void;
+  /** Somebody stands here in a position that a game starts from. */
+  readonly onPlaced?: (table: Table, who: Who) => void;
+  /** `party`: all that undergo the room with the one who entered. */
+  readonly onEnter?: (table: Table, who: Who, party: Party) => void;
+  /** The own action of somebody who is here has ended. */
+  readonly onActionEnd?: (table: Table, who: Who) => void;
+  /** The round-2 slot of somebody who is here has ended. */
+  readonly onLastSlotEnd?: (table: Table, who: Who) => void;
+}
+
+export interface ActionRules {
+  /** Every legal way to play it now. None: the action is lost. */
+  readonly offer: (table: Table, who: Who, offer: Offer) => void;
+  readonly play: (table: Table, who: Who, command: Command) => void;
+  /** Why this command is not among those offered. */
+  readonly explain: (table: Table, who: Who, command: Command) => RuleId;
+}
+
+export interface RoleRules extends Source {
+  readonly isGuard: boolean;
+  /** Once shown, and from the next turn on: no programming. */
+  readonly choosesFreely?: boolean;
+  /** Once shown: may play another action than the one programmed. */
+  readonly substitutes?: boolean;
+  /** Once shown: these instead of the common actions. */
+  readonly actions?: Partial<Record<Action, ActionRules>>;
+}
+
+/** How many characters each player has, for the numbers of players that a mode is made for. */
+export type Seating = Readonly<Record<number, number>>;
+
+export interface Pool {
+  readonly prisoners: number;
+  readonly guards: number;
+}
+
+export interface ModeRules {
+  readonly seating: Seating;
+  readonly turns: (characters: number) => number;
+  /** No programming: everybody chooses at its slot (SOLO-1). */
+  readonly choosesFreely?: boolean;
+  /** In a round characters act in any order (SOLO-P). */
+  readonly isAnyOrder?: boolean;
+  /** ALERT-1 */
+  readonly hasAlarm?: boolean;
+  /** How many sides play against each other; `seats`: each player is one. */
+  readonly sides?: 'seats' | 'teams' | 'pairs';
+  readonly teamChannel?: boolean;
+  /** P: rooms that are looked at are turned up, unless the table chooses otherwise. */
+  readonly opensLooks?: boolean;
+  readonly hasScore?: boolean;
+  /** The role cards that are dealt from (suspicion). */
+  readonly pool?: (players: number) => Pool;
+  /** Somebody has died; `table.deaths` are new since the last call. */
+  readonly onDeaths: (table: Table) => void;
+  /** After an entry, a death or a return, when its chain of effects has ended. */
+  readonly judge?: (table: Table) => void;
+  /** Room 25 is pushed off by the Control action of `who`, who stands in it: end the game if they are out. */
+  readonly escape: (table: Table, who: Who) => void;
+  readonly onTimeOut: (table: Table) => void;
+}
+
+export type Counts = Readonly<Partial<Record<RoomCode, number>>>;
+
+export interface Composition {
+  readonly rooms: Counts;
+  /** Seen in a rulebook, or fitted to what the book says. */
+  readonly source: 'printed' | 'provisional';
+}
+
+export interface EditionRules {
+  readonly id: Edition;
+  /** Which tiles are in the box, beside Central and Room 25. */
+  readonly inventory: Counts;
+  readonly compositions: Readonly<Record<string, Composition>>;
+  readonly modes: Readonly<Partial<Record<Mode, ModeRules>>>;
+  /** The composition of each mode, unless the table chooses. */
+  readonly standard: Readonly<Partial<Record<Mode, string>>>;
+  /** The rooms that work otherwise here than in `rooms/`. */
+  readonly patches: Readonly<Partial<Record<RoomCode, Room>>>;
+  /** The guard cards that the pool of suspicion is filled with. */
+  readonly guards: readonly Role[];
+  /** Kept back for the exit zones while the cross is laid (SET-BUILD). */
+  readonly heldBack: readonly RoomCode[];
+  /** Rooms that are better not taken together; the table is warned. */
+  readonly advisesAgainst: readonly Counts[];
+  /** SET-CLUE */
+  readonly hasClues: boolean;
+  /** CTRL-SAME */
+  readonly linesKeepDirection: boolean;
+  /** GUARD-REVEAL: when a guard may show its role. */
+  readonly reveal: 'slot' | 'any';
+  /** REMIND-PLACE: a token that lies can be moved. */
+  readonly remindersMove: boolean;
+  /** PUSH-1: a player with several pawns pushes those of the others only. */
+  readonly sparesOwnPawns: boolean;
+  /** ROOM-ALL */
+  readonly effectsHitAll: boolean;
+}

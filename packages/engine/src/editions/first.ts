@@ -1,0 +1,46 @@
+import type { EditionRules } from '../content.ts';
+import { competition } from '../modes/competition.ts';
+import { cooperation } from '../modes/cooperation.ts';
+import { solo } from '../modes/solo.ts';
+import { suspicion } from '../modes/suspicion.ts';
+import { team } from '../modes/team.ts';
+
+/** The base game. */
+export const first: EditionRules = {
+  id: 'first',
+  inventory: {
+    EM: 8, DA: 2, CL: 2, TR: 2, FL: 2, AC: 2, VX: 2, MR: 2, PR: 2, TU: 2, VI: 1, CO: 1, IL: 1, MO: 1,
+  }, // biome-ignore format: a list
+  compositions: {
+    beginner: {
+      rooms: { EM: 8, VI: 1, CO: 1, DA: 2, CL: 2, VX: 2, TR: 2, FL: 2, AC: 2, MR: 1 },
+      source: 'printed',
+    },
+    competition: {
+      rooms: { EM: 4, VI: 1, CO: 1, TU: 2, DA: 2, CL: 2, VX: 1, PR: 2, TR: 2, FL: 2, AC: 2, MR: 1, IL: 1 },
+      source: 'printed',
+    },
+    suspicion: {
+      rooms: { EM: 6, VI: 1, CO: 1, MO: 1, DA: 2, CL: 2, VX: 1, TR: 2, FL: 2, AC: 2, MR: 2, IL: 1 },
+      source: 'printed',
+    },
+  },
+  standard: {
+    suspicion: 'suspicion',
+    cooperation: 'beginner',
+    competition: 'competition',
+    team: 'beginner',
+    solo: 'beginner',
+  },
+  patches: {},
+  modes: { suspicion, cooperation, competition, team, solo },
+  guards: ['guard', 'guard'],
+  heldBack: ['25', 'VI'],
+  advisesAgainst: [{ VX: 2, MR: 2 }],
+  hasClues: true,
+  linesKeepDirection: true,
+  reveal: 'slot',
+  remindersMove: false,
+  sparesOwnPawns: false,
+  effectsHitAll: false,
+};

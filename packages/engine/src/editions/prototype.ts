@@ -1,0 +1,112 @@
+import type { EditionRules } from '../content.ts';
+import { competition } from '../modes/competition.ts';
+import { cooperation } from '../modes/cooperation.ts';
+import { isSideOut, livingSides } from '../modes/sides.ts';
+import { solo } from '../modes/solo.ts';
+import { judgeDead, showAll, suspicion } from '../modes/suspicion.ts';
+import { eachOf, sizeOf } from '../party.ts';
+import { central } from '../rooms/central.ts';
+import { cold } from '../rooms/cold.ts';
+import { prison } from '../rooms/prison.ts';
+
+/** The designer's print-and-play rules. */
+export const prototype: EditionRules = {
+  id: 'prototype',
+  inventory: { EM: 10, CL: 2, FB: 2, PR: 2, MR: 2, AC: 2, DA: 2, CD: 2, IL: 1, VI: 1, CO: 1, MO: 1, VX: 1, SE: 1 },
+  compositions: {
+    simplified: {
+      rooms: { EM: 10, VI: 1, CO: 1, CL: 2, PR: 2, FB: 2, CD: 2, AC: 2, MR: 1 },
+      source: 'printed',
+    },
+    expert: {
+      rooms: { EM: 4, VI: 1, CO: 1, MO: 1, DA: 2, CL: 2, VX: 1, PR: 2, FB: 2, CD: 2, AC: 2, MR: 2, IL: 1 },
+      source: 'printed',
+    },
+  },
+  standard: { suspicion: 'simplified', cooperation: 'simplified', competition: 'simplified', solo: 'simplified' },
+  patches: {
+    CE: { ...central, forbids: { push: 'PUSH-CENTRAL' } },
+    // ROOM-COLD: entering costs an action of the next turn, wherever one then is.
+    CL: {
+      ...cold,
+      actionsAtStart: 2,
+      onEnter: (table, _who, party) => eachOf(party, (one) => table.chill(one, table.turn + 1)),
+      onPlaced: (table, who) => table.chill(who, table.turn - table.turnsSinceEntered(who) + 1),
+    },
+    // ROOM-PRISON: only onto another pawn.
+    PR: {
+      ...prison,
+      bars: (table, _who, to) => (table.occupants(table.tileAt(to)) !== 0 ? undefined : 'ROOM-PRISON'),
+    },
+  },
+  modes: {
+    suspicion: {
+      ...suspicion,
+      turns: (characters) => ({ 4: 8, 5: 10, 6: 12 })[characters] ?? 10,
+      hasAlarm: false,
+      // DEATH-SECRET: whoever dies shows its role at once.
+      onDeaths(table) {
+        table.inTurnOrder(table.dead, (who) => table.show(who, 'DEATH-SECRET'));
+        judgeDead(table);
+      },
+      judge(table) {
+        if (sizeOf(table.inRoom25) >= 3) showAll(table, table.living);
+      },
+    },
+    cooperation: {
+      ...cooperation,
+      seating: { 4: 1, 5: 1, 6: 1 },
+      opensLooks: true,
+      hasScore: true,
+      onDeaths(table) {
+        if (table.living === 0) table.end('lost', 'COOP-WIN');
+      },
+      escape(table) {
+        const score = 3 * sizeOf(table.living) + table.turnsLeft;
+        if (table.inRoom25 === table.living) table.end(table.dead === 0 ? 'complete' : 'partial', 'COOP-WIN', 0, score);
+      },
+    },
+    competition: {
+      ...competition,
+      seating: { 2: 2, 3: 2, 4: 1, 6: 1 },
+      turns: (characters) => (characters === 6 ? 9 : 8),
+      hasAlarm: false,
+      sides: 'pairs',
+      teamChannel: true,
+      onDeaths(table) {
+        if (livingSides(table).length === 0) table.end('nobody', 'COMP-WIN');
+      },
+      escape(table, who) {
+        const isWhole = (table.terms.sides[table.terms.sideOf[who]] & table.dead) === 0;
+        if (isWhole && isSideOut(table, who)) table.end('side', 'COMP-WIN', table.terms.sideOf[who]);
+      },
+      onTimeOut(table) {
+        const inside = table.terms.sides.flatMap((side, index) => (side & table.inRoom25 ? [index] : []));
+        if (inside.length === 1) table.end('side', 'COMP-WIN', inside[0]);
+        else table.end('nobody', 'COMP-WIN');
+      },
+    },
+    solo: {
+      ...solo,
+      choosesFreely: false,
+      isAnyOrder: true,
+      onDeaths(table) {
+        if (sizeOf(table.dead) >= 2) table.end('lost', 'SOLO-P');
+      },
+      escape(table) {
+        const out = sizeOf(table.inRoom25);
+        if (out >= 3) table.end(out === 4 ? 'complete' : 'partial', 'SOLO-P');
+      },
+      onTimeOut: (table) => table.end('lost', 'SOLO-P'),
+    },
+  },
+  guards: ['hacker', 'brute', 'architect', 'killer', 'traitor'],
+  heldBack: ['25'],
+  advisesAgainst: [],
+  hasClues: false,
+  linesKeepDirection: false,
+  reveal: 'any',
+  remindersMove: true,
+  sparesOwnPawns: true,
+  effectsHitAll: true,
+};

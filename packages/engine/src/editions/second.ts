@@ -1,0 +1,26 @@
+import type { Composition, EditionRules } from '../content.ts';
+import { showAll } from '../modes/suspicion.ts';
+import { sizeOf } from '../party.ts';
+import { first } from './first.ts';
+
+const provisional = (composition: Composition): Composition => ({ ...composition, source: 'provisional' });
+
+/** The base game, revised: shorter cooperation, masks that count the dead. */
+export const second: EditionRules = {
+  ...first,
+  id: 'second',
+  compositions: Object.fromEntries(
+    Object.entries(first.compositions).map(([name, composition]) => [name, provisional(composition)]),
+  ),
+  modes: {
+    ...first.modes,
+    cooperation: { ...first.modes.cooperation!, turns: (characters) => 12 - Math.min(6, Math.max(4, characters)) },
+    suspicion: {
+      ...first.modes.suspicion!,
+      judge(table) {
+        const outside = table.living & ~table.inRoom25;
+        if (sizeOf(table.inRoom25 | table.dead) > sizeOf(outside)) showAll(table, outside);
+      },
+    },
+  },
+};

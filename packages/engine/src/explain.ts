@@ -1,0 +1,62 @@
+/** Why a command was refused: the rule that stands against it. It never decides; `answersOf` has already done that. */
+import { CELL_COUNT } from './board.ts';
+import { aOf, actionOf, bOf, type Command, NONE, VERB, verbOf, whoOf } from './command.ts';
+import type { RuleId } from './rule-ids.ts';
+import { dueAction, mayWait } from './table/slot.ts';
+import { awaited } from './table/questions.ts';
+import { CLUES, DEPTH, FRAME, LIMIT, PHASE, PROGRAMMING, STACK, USED } from './table/state.ts';
+import type { Table } from './table/table.ts';
+import { SLOT_SOURCE } from './terms.ts';
+import { ACTIONS, ROOM_CODES } from './words.ts';
+
+export interface Refusal {
+  readonly rule: RuleId;
+  readonly command: Command;
+}
+
+export const explain = (table: Table, code: Command): Refusal => ({ rule: ruleAgainst(table, code), command: code });
+
+const ruleAgainst = (table: Table, code: Command): RuleId => {
+  const who = whoOf(code);
+  if (table.isOver) return 'COUNT-END';
+  if (!table.terms.cast.includes(who)) return 'SET-CHARACTERS';
+  if (!table.isAlive(who)) return 'DEATH-1';
+  if (table.s[PHASE] === CLUES) return 'SET-CLUE';
+  if (table.s[PHASE] === PROGRAMMING) return againstProgram(table, code);
+  if (!(awaited(table) & (1 << who))) return 'ACT-ORDER';
+  return isAskedBySlot(table) ? againstPlay(table, code) : againstAnswer(table);
+};
+
+const againstProgram = (table: Table, code: Command): RuleId => {
+  const who = whoOf(code);
+  if (verbOf(code) === VERB.clue) return 'SET-CLUE';
+  if (verbOf(code) !== VERB.program) return 'WORD-TURN';
+  if (table.choosesFreely(who)) return 'FREE-CHOICE';
+  if (aOf(code) >= table.terms.actions.length) return 'SET-CHARACTERS';
+  if (bOf(code) !== NONE && table.s[LIMIT + who] === 1) return 'ROOM-COLD';
+  return 'PROG-TWO';
+};
+
+const isAskedBySlot = (table: Table): boolean =>
+  table.s[DEPTH] === 0 || table.s[STACK + (table.s[DEPTH] - 1) * FRAME] === SLOT_SOURCE;
+
+const againstPlay = (table: Table, code: Command): RuleId => {
+  const who = whoOf(code);
+  const action = actionOf(verbOf(code));
+  if (verbOf(code) === VERB.wait) return table.choosesFreely(who) ? 'FREE-CHOICE' : mayWait(table, who) ? 'ACT-MUST' : 'PROG-ONE';
+  if (action === undefined) return 'ACT-ORDER';
+  const number = ACTIONS.indexOf(action);
+  if (number >= table.terms.actions.length) return 'SET-CHARACTERS';
+  if (table.choosesFreely(who) && table.s[USED + who] & (1 << number)) return 'FREE-CHOICE';
+  const due = dueAction(table, who);
+  const isReplaceable = table.isShown(who) && table.actionRules(who, number) !== undefined;
+  if (due !== undefined && due !== number && !isReplaceable) return 'ACT-ORDER';
+  if (aOf(code) >= CELL_COUNT) return 'WORD-CELL';
+  return table.roomOf(who).forbids?.[action] ?? table.actionRules(who, number).explain(table, who, code);
+};
+
+const againstAnswer = (table: Table): RuleId => {
+  const kind = table.s[STACK + (table.s[DEPTH] - 1) * FRAME];
+  return kind < ROOM_CODES.length ? table.terms.rooms[kind].rule : 'WORD-EFFECT';
+};
+

@@ -1,0 +1,129 @@
+/**
+ * The face of the engine: set up a game, ask who is awaited and what is legal, apply a command or hear why not,
+ * see it through somebody's eyes.
+ */
+import { type Command, whoOf } from './command.ts';
+import type { Who } from './content.ts';
+import { deal } from './deal.ts';
+import type { Event } from './events/events.ts';
+import { explain, type Refusal } from './explain.ts';
+import type { Sheet } from './notation/sheet.ts';
+import { type Complaint, prepare } from './setup.ts';
+import { asideBar, isAside, makeAside, offerAsides } from './table/asides.ts';
+import { Offer } from './table/offer.ts';
+import { answersOf, awaited, take } from './table/questions.ts';
+import { STATE_SIZE } from './table/state.ts';
+import { type Outcome, Table } from './table/table.ts';
+import type { Terms } from './terms.ts';
+import { type View, viewOf } from './view.ts';
+import type { Viewer } from './viewer.ts';
+
+/** Goes up when the same record could play out differently. */
+export const RULES_VERSION = 1;
+
+export interface SavedGame {
+  readonly rules: number;
+  readonly sheet: Sheet;
+  readonly state: readonly number[];
+}
+
+export class Game {
+  readonly table: Table;
+
+  private constructor(table: Table) {
+    this.table = table;
+  }
+
+  /** A new game, or everything that is wrong with the sheet. */
+  static setUp(sheet: Sheet, listener?: (event: Event) => void): Game | readonly Complaint[] {
+    const terms = prepare(sheet);
+    return isTerms(terms) ? Game.deal(terms, sheet.seed, listener) : terms;
+  }
+
+  /** A new game on the terms of another, from a seed of its own. */
+  static deal(terms: Terms, seed = '0', listener?: (event: Event) => void): Game {
+    const game = new Game(new Table(terms));
+    game.table.listener = listener;
+    deal(game.table, seed);
+    return game;
+  }
+
+  /** A game around a table that somebody has made, such as a sample of what could be. */
+  static of(table: Table): Game {
+    return new Game(table);
+  }
+
+  /** Throws if it was not saved by these rules. */
+  static load(saved: SavedGame): Game {
+    const terms = saved.rules === RULES_VERSION ? prepare(saved.sheet) : [];
+    if (!isTerms(terms) || saved.state.length !== STATE_SIZE) throw new Error('not a game saved by these rules');
+    return new Game(new Table(terms, Int32Array.from(saved.state)));
+  }
+
+  save(): SavedGame {
+    const { sheet } = this.table.terms.setup;
+    return { rules: RULES_VERSION, sheet, state: [...this.table.s] };
+  }
+
+  clone(): Game {
+    return new Game(this.table.clone());
+  }
+
+  listen(listener: ((event: Event) => void) | undefined): void {
+    this.table.listener = listener;
+  }
+
+  get outcome(): Outcome | undefined {
+    return this.table.outcome;
+  }
+
+  /** The characters that the game waits for: several while clues are taken and actions programmed, else one. */
+  get awaited(): readonly Who[] {
+    const party = awaited(this.table);
+    return this.table.terms.cast.filter((who) => party & (1 << who));
+  }
+
+  seatOf(who: Who): number {
+    return this.table.terms.seatOf[who];
+  }
+
+  /** What a character may answer now, in the order in which the rules list it. */
+  answers(who: Who): Command[] {
+    const offer = answersOf(this.table, who);
+    return [...offer.list.subarray(0, offer.count)];
+  }
+
+  /** Reminders, signals and the showing of a role that are possible now, awaited or not. */
+  asides(who: Who): Command[] {
+    const offer = new Offer();
+    offerAsides(this.table, who, offer);
+    return [...offer.list.subarray(0, offer.count)];
+  }
+
+  /** All that a player may do now. */
+  legal(seat: number): Command[] {
+    const mine = this.table.terms.cast.filter((who) => this.seatOf(who) === seat);
+    return mine.flatMap((who) => [...this.answers(who), ...this.asides(who)]);
+  }
+
+  /** Applies a command; a refused one changes nothing. */
+  apply(code: Command): Refusal | undefined {
+    const { table } = this;
+    if (isAside(code)) {
+      const bar = table.isOver ? 'COUNT-END' : asideBar(table, code);
+      if (bar !== undefined) return { rule: bar, command: code };
+      makeAside(table, code);
+      return undefined;
+    }
+    if (!answersOf(table, whoOf(code)).has(code)) return explain(table, code);
+    take(table, code);
+    return undefined;
+  }
+
+  view(viewer: Viewer): View {
+    return viewOf(this.table, viewer);
+  }
+}
+
+const isTerms = (terms: Terms | readonly Complaint[]): terms is Terms => !Array.isArray(terms);
+

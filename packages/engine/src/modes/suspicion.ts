@@ -1,0 +1,62 @@
+import type { ModeRules, Party, Who } from '../content.ts';
+import { sizeOf } from '../party.ts';
+import { DEATH_COUNT, DEATHS, DEATHS_SETTLED } from '../table/state.ts';
+import type { Table } from '../table/table.ts';
+
+/** One of the others' side may be a guard. Roles are known to their players alone. */
+export const suspicion: ModeRules = {
+  seating: { 4: 1, 5: 1, 6: 1 },
+  turns: () => 10,
+  hasAlarm: true,
+  pool: (players) => ({ prisoners: 4, guards: players === 4 ? 1 : 2 }),
+
+  onDeaths(table) {
+    for (let count = table.s[DEATHS_SETTLED]; count < table.s[DEATH_COUNT]; count++) showDead(table, count);
+    judgeDead(table);
+  },
+
+  judge(table) {
+    const inside = table.inRoom25;
+    const outside = table.living & ~inside;
+    if (sizeOf(inside) > sizeOf(outside)) showAll(table, outside);
+  },
+
+  escape(table, who) {
+    const inside = table.inRoom25;
+    const isLast = table.isLastTurn;
+    const areOut = (guards: Party): boolean => {
+      const missing = sizeOf(castOf(table) & ~guards & ~inside);
+      return !(guards & (1 << who)) && (missing === 0 || (missing === 1 && isLast));
+    };
+    if (areOut(table.guards)) table.end('prisoners', 'SUSP-ESCAPE');
+    else table.ruleOut(areOut);
+  },
+
+  onTimeOut: (table) => endForGuards(table),
+};
+
+/** MASKS */
+export const showAll = (table: Table, party: Party): void => table.inTurnOrder(party, (who) => table.show(who, 'MASKS'));
+
+/** SUSP-GUARDS: at the second dead prisoner. That the game goes on tells all that there were not two. */
+export const judgeDead = (table: Table): void => {
+  const dead = table.dead;
+  const areLost = (guards: Party): boolean => sizeOf(dead & ~guards) >= 2;
+  if (areLost(table.guards)) endForGuards(table);
+  else table.ruleOut(areLost);
+};
+
+const endForGuards = (table: Table): void => table.end(table.guards === 0 ? 'complex' : 'guards', 'SUSP-GUARDS');
+
+/** DEATH-SECRET: the first to die keeps its role secret until the next one dies. */
+const showDead = (table: Table, latest: number): void => {
+  const died = (place: number): Who => table.s[DEATHS + place];
+  let prisoners = 0;
+  for (let earlier = 0; earlier < latest; earlier++) {
+    table.show(died(earlier), 'DEATH-SECRET');
+    if (!table.isGuard(died(earlier))) prisoners++;
+  }
+  if (prisoners === 1) table.show(died(latest), 'DEATH-SECRET');
+};
+
+const castOf = (table: Table): Party => table.terms.cast.reduce((party, who) => party | (1 << who), 0);

@@ -1,0 +1,63 @@
+/** Who sits where: characters and first player for a new table, drawn from its seed (SET-ORDER, SET-CHARACTERS). */
+import { EDITION_RULES } from './editions/index.ts';
+import type { Options, Sheet } from './notation/sheet.ts';
+import { type Random, randomFrom, shuffle } from './random.ts';
+import { type Complaint, prepare } from './setup.ts';
+import type { Character, Edition, Mode } from './words.ts';
+
+export interface NewGame {
+  readonly edition: Edition;
+  readonly mode: Mode;
+  readonly players: number;
+  readonly seed: string;
+  readonly composition?: Sheet['composition'];
+  readonly options?: Options;
+}
+
+const DUOS: readonly (readonly [Character, Character])[] = [
+  ['emmett', 'kevin'],
+  ['franck', 'jennifer'],
+  ['max', 'alice'],
+];
+
+/** The sheet of a new game, or what is wrong with the wish. */
+export const newSheet = (wish: NewGame): Sheet | readonly Complaint[] => {
+  const { edition, mode, players, seed, composition, options } = wish;
+  const rules = EDITION_RULES[edition]?.modes[mode];
+  const each = rules?.seating[players];
+  if (rules && each === undefined) {
+    const numbers = Object.keys(rules.seating).join(', ');
+    return [{ about: 'order', rule: 'SET-CHARACTERS', message: `${edition} ${mode} is for ${numbers} players, not ${players}` }];
+  }
+  const random = randomFrom(seed, 'order');
+  const seats = seatCharacters(players, each ?? 1, rules?.sides === 'teams', random);
+  const sheet: Sheet = {
+    edition,
+    mode,
+    order: orderOf(seats, random.below(players)),
+    seats,
+    seed,
+    ...(composition !== undefined && { composition }),
+    ...(options !== undefined && { options }),
+  };
+  const terms = prepare(sheet);
+  return Array.isArray(terms) ? (terms as readonly Complaint[]) : sheet;
+};
+
+/** A duo for who has two characters or a teammate opposite; else anybody. */
+const seatCharacters = (players: number, each: number, inTeams: boolean, random: Random): Character[][] => {
+  const duos = shuffle([...DUOS], random);
+  if (each === 2) return duos.slice(0, players).map((duo) => [...duo]);
+  if (each > 2) return [duos.flat().slice(0, each)];
+  if (inTeams && players === 4) return [[duos[0][0]], [duos[1][0]], [duos[0][1]], [duos[1][1]]];
+  if (inTeams) return duos.flatMap((duo) => shuffle([...duo], random).map((name) => [name]));
+  return shuffle(duos.flat(), random)
+    .slice(0, players)
+    .map((name) => [name]);
+};
+
+/** Everybody's first character from the first player on, then everybody's second. */
+const orderOf = (seats: readonly (readonly Character[])[], first: number): Character[] =>
+  Array.from({ length: seats[0].length }, (_, round) =>
+    seats.map((_, place) => seats[(first + place) % seats.length][round]),
+  ).flat();

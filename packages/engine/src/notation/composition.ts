@@ -1,0 +1,38 @@
+/** A composition by its name, or one's own: `EM=8 TR=2 …`. Whether there is one of that name is not known here. */
+import type { RoomCode } from '../words.ts';
+import type { Line } from './line.ts';
+import { readKind } from './pattern.ts';
+import type { Composition, Counts } from './sheet.ts';
+
+export function readComposition(line: Line): Composition {
+  const [, name, equals] = line.tokens;
+  if (equals?.text === '=') return readCounts(line);
+  if (name === undefined || !isName(name.text)) {
+    return line.expected({ what: 'the name of a composition, or rooms and how many (EM=8 TR=2 …)', words: [] });
+  }
+  line.advance();
+  return name.text;
+}
+
+export function formatComposition(composition: Composition): string {
+  if (typeof composition === 'string') return composition;
+  return Object.entries(composition)
+    .map(([room, count]) => `${room}=${count}`)
+    .join(' ');
+}
+
+function isName(text: string): boolean {
+  return /^[a-z][a-z0-9-]*$/.test(text);
+}
+
+function readCounts(line: Line): Counts {
+  const counts: { [R in RoomCode]?: number } = {};
+  do {
+    const place = line.place();
+    const room = readKind(line, 'room');
+    if (counts[room] !== undefined) line.fail(`${room} is named twice`, place);
+    line.require('=');
+    counts[room] = readKind(line, 'number');
+  } while (line.peek() !== undefined);
+  return counts;
+}

@@ -1,0 +1,91 @@
+/** What a line `? …` expects: a row of NOTATION's table each. */
+import type { Command } from '../command.ts';
+import { CHARACTERS, type Character } from '../words.ts';
+import { formatAnswer, readAnswer } from './commands.ts';
+import type { Line } from './line.ts';
+import { type Captures, capturesOf, compile, match, type Pattern, writePattern } from './pattern.ts';
+
+const GRAMMAR = {
+  at: 'who:character at cell:cell',
+  alive: 'who:character alive',
+  dead: 'who:character dead',
+  is: 'cell:cell is square:square',
+  can: 'who:character can ...',
+  lost: 'who:character lost action:action',
+  knowsRoom: 'who:character knows cell:cell room:room',
+  knowsRole: 'who:character knows whom:character role:role',
+  unaware: 'who:character unaware cell:cell',
+  reminder: 'reminder who:character cell:cell',
+  shown: 'who:character shown role:role',
+  secret: 'who:character secret',
+  turnsLeft: 'turnsLeft count:number',
+  turn: 'turn count:number',
+  first: 'first who:character',
+  line: 'line line:line direction:direction',
+  running: 'running',
+  over: 'over result:result names:character*',
+  score: 'score count:number',
+  robot: 'robot cell:cell',
+  robots: 'robots count:number',
+  locked: 'cell:cell locked',
+  closed: 'cell:cell closed',
+  adrenaline: 'who:character adrenaline',
+  noAdrenaline: 'who:character no adrenaline',
+  hidden: 'who:character hidden',
+  guards: 'guards count:number',
+  key: 'key',
+  axis: 'cell:cell axis axis:axis',
+} as const;
+
+type Grammar = typeof GRAMMAR;
+type Plain = { [K in keyof Grammar]: { readonly kind: K } & Captures<Grammar[K]> }[Exclude<keyof Grammar, 'can'>];
+
+/** Exactly these are `who`'s legal answers, in any order. */
+export interface Can {
+  readonly kind: 'can';
+  readonly who: Character;
+  readonly commands: readonly Command[];
+}
+
+export type Expectation = Plain | Can;
+export type ExpectationKind = keyof Grammar;
+
+export function readExpectation(line: Line): Expectation {
+  const found = match(line, ALL);
+  const expectation = { kind: found.pattern.kind, ...capturesOf(line, found) } as Expectation;
+  if (expectation.kind === 'can') return { ...expectation, commands: readAnswers(line, expectation.who) };
+  if (expectation.kind === 'over') checkNames(line, expectation);
+  return expectation;
+}
+
+export function formatExpectation(expectation: Expectation): string {
+  const words = writePattern(PATTERNS[expectation.kind], { ...expectation });
+  return expectation.kind === 'can' ? `${words} ${expectation.commands.map(formatAnswer).join('; ')}` : words;
+}
+
+interface ExpectationPattern extends Pattern {
+  readonly kind: ExpectationKind;
+}
+
+const PATTERNS = Object.fromEntries(
+  Object.entries(GRAMMAR).map(([kind, text]) => [kind, { ...compile(text), kind }]),
+) as Readonly<Record<ExpectationKind, ExpectationPattern>>;
+const ALL = Object.values(PATTERNS);
+
+function readAnswers(line: Line, who: Character): Command[] {
+  const commands: Command[] = [];
+  do {
+    const place = line.place();
+    const command = readAnswer(line, CHARACTERS.indexOf(who));
+    if (commands.includes(command)) line.fail(`${formatAnswer(command)} is named twice`, place);
+    commands.push(command);
+  } while (line.skip(';'));
+  return commands;
+}
+
+/** Only a side is named by its characters. */
+function checkNames(line: Line, { result, names }: Extract<Expectation, { kind: 'over' }>): void {
+  if (result === 'side' && names.length === 0) line.expected({ what: 'the characters of the side', words: CHARACTERS });
+  if (result === 'side' || names.length === 0) return;
+  line.fail(`expected the end of the line, found '${names[0]}'`, line.tokens.at(-names.length));
+}

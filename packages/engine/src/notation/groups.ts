@@ -1,0 +1,26 @@
+/** Who belongs together: `franck+jennifer max+alice`. */
+import type { Character } from '../words.ts';
+import type { Line } from './line.ts';
+import { readKind } from './pattern.ts';
+import type { Groups } from './sheet.ts';
+
+export function readGroups(line: Line): Groups {
+  const named = new Set<Character>();
+  const groups: Character[][] = [];
+  do {
+    const group: Character[] = [];
+    do {
+      const place = line.place();
+      const who = readKind(line, 'character');
+      if (named.has(who)) line.fail(`${who} is named twice`, place);
+      named.add(who);
+      group.push(who);
+    } while (line.skip('+'));
+    groups.push(group);
+  } while (line.peek() !== undefined);
+  return groups;
+}
+
+export function formatGroups(groups: Groups): string {
+  return groups.map((group) => group.join('+')).join(' ');
+}

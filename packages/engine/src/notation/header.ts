@@ -1,0 +1,121 @@
+/** The header of a game: its lines, read into a sheet and written from one. */
+import { CELLS, CHARACTERS, type Character } from '../words.ts';
+import { checkBoard, type PlacedSquare, ROWS, readRow } from './board.ts';
+import type { HeaderLine } from './header-line.ts';
+import { HEADER_LINES } from './header-lines.ts';
+import { attempt, type Line, type NotationError, type Place, quoted } from './line.ts';
+import { nearest } from './nearest.ts';
+import type { Reports } from './reports.ts';
+import type { Draft, Sheet, Where } from './sheet.ts';
+
+interface Header {
+  readonly sheet: Sheet;
+  readonly where: Where;
+}
+
+/** Reads `lines`, none of them empty. What is missing altogether is reported at `start`. */
+export function readHeader(lines: readonly Line[], start: Place, reports: Reports): Header | undefined {
+  const before = reports.count;
+  const reading: Reading = { draft: {}, where: new Map(), given: new Set(), named: new Map(), reports };
+  for (let index = 0; index < lines.length && !reports.isFull; index += 1) {
+    const line = lines[index] as Line;
+    attempt(() => readLine(line, reading), reports.add);
+    if (wordOf(line) === 'board') index += readBoard(line, lines.slice(index + 1, index + 1 + ROWS), reading);
+  }
+  for (const error of shortcomings(reading, start)) reports.add(error);
+  return reports.count === before ? { sheet: reading.draft as Sheet, where: reading.where } : undefined;
+}
+
+/** The header's lines, from which `readHeader` reads the same sheet. */
+export function formatSheet(sheet: Sheet): string {
+  const lines = Object.values(HEADER_LINES).flatMap((kind) => kind.write(sheet));
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+export function isHeaderWord(word: string): boolean {
+  return Object.hasOwn(HEADER_LINES, word);
+}
+
+interface Reading {
+  readonly draft: Draft;
+  readonly where: Map<string, Place>;
+  /** The first words that there were, whether the rest could be read or not. */
+  readonly given: Set<string>;
+  /** Where the characters that must be in `order` were first named. */
+  readonly named: Map<Character, Place>;
+  readonly reports: Reports;
+}
+
+const REQUIRED = ['edition', 'mode', 'order'];
+
+function readLine(line: Line, { draft, where, given, named }: Reading): void {
+  const kind = kindOf(line);
+  given.add(wordOf(line));
+  kind.read(line, draft);
+  line.requireEnd();
+  note(line, kind, where);
+  if (kind.anyone) return;
+  for (const token of line.tokens) {
+    const who = CHARACTERS.find((name) => name === token.text);
+    if (who !== undefined && !named.has(who)) named.set(who, token);
+  }
+}
+
+function kindOf(line: Line): HeaderLine {
+  const word = wordOf(line);
+  const kind = isHeaderWord(word) ? HEADER_LINES[word] : undefined;
+  if (kind !== undefined) return kind;
+  const words = Object.keys(HEADER_LINES);
+  const meant = nearest(word, words);
+  const hint = meant === undefined ? `expected one of ${words.join(', ')}` : `did you mean ${meant}?`;
+  return line.fail(`unknown header line ${quoted(word)}; ${hint}`);
+}
+
+function note(line: Line, { about, repeatable }: HeaderLine, where: Map<string, Place>): void {
+  const [first] = line.tokens;
+  const subject = line.tokens
+    .slice(0, about)
+    .map(({ text }) => text)
+    .join(' ');
+  const before = where.get(subject);
+  if (before === undefined && first !== undefined) where.set(subject, { line: first.line, column: first.column });
+  else if (before !== undefined && !repeatable)
+    line.fail(`'${subject}' was given already, on line ${before.line}`, first);
+}
+
+/** Reads the rows below `board` and says how many lines they take. */
+function readBoard(board: Line, below: readonly Line[], { draft, where, reports }: Reading): number {
+  const place = board.tokens[0] as Place;
+  const squares: PlacedSquare[] = [];
+  for (let row = 1; row <= ROWS; row += 1) {
+    const line = below[row - 1];
+    const isRow = line !== undefined && !isHeaderWord(wordOf(line));
+    if (!isRow) {
+      const found = line === undefined ? 'the end of the header' : line.found();
+      const { line: number, column } = line?.place() ?? place;
+      reports.add({ line: number, column, message: `expected row ${row} of the board, found ${found}` });
+      return row - 1;
+    }
+    squares.push(...(attempt(() => readRow(line, row), reports.add) ?? []));
+  }
+  if (squares.length === CELLS.length) attempt(() => checkBoard(squares, place, board), reports.add);
+  for (const [cell, square] of squares.entries()) where.set(`board ${CELLS[cell]}`, square.place);
+  draft.board = squares.map(({ square }) => square);
+  return ROWS;
+}
+
+function shortcomings({ draft, given, named }: Reading, start: Place): NotationError[] {
+  const missing = REQUIRED.filter((word) => !given.has(word));
+  const order = draft.order ?? CHARACTERS;
+  const strangers = [...named].filter(([who]) => !order.includes(who));
+  return [
+    ...(missing.length === 0
+      ? []
+      : [{ ...start, message: `expected header lines for ${missing.join(', ')}, found none` }]),
+    ...strangers.map(([who, { line, column }]) => ({ line, column, message: `${who} is not in order` })),
+  ];
+}
+
+function wordOf(line: Line): string {
+  return line.tokens[0]?.text ?? '';
+}

@@ -1,0 +1,26 @@
+/** The `.r25` notation: text to typed objects and back. It knows how things are written, not what is legal. */
+export { formatAnswer, formatCommand, readCommand } from './commands.ts';
+export type { Can, Expectation, ExpectationKind } from './expectations.ts';
+export { readFile, type SourceFile } from './file.ts';
+export { formatFile, type GameText } from './format.ts';
+export type { SourceGame } from './game.ts';
+export { formatSheet } from './header.ts';
+export { MAC_SYMBOLS, type MacSymbol } from './kinds.ts';
+export type { NotationError, Place } from './line.ts';
+export { type MacCard, PLAIN_CARDS, type PlainCard } from './mac.ts';
+export { programOf } from './program.ts';
+export { formatStatement, type Play, type ScriptLine, type Statement, type Unsayable } from './script.ts';
+export { isSeed } from './seed.ts';
+export {
+  type ByCharacter,
+  type Composition,
+  type Counts,
+  type Groups,
+  OPTIONS,
+  type OptionName,
+  type Options,
+  type Sheet,
+  type Standing,
+  type Where,
+} from './sheet.ts';
+export { formatSquare, type Square } from './square.ts';

@@ -1,0 +1,112 @@
+/** The kinds of words that stand for something: how each is read, written and asked for. */
+import {
+  ACTIONS,
+  type Action,
+  AXES,
+  type Axis,
+  CELLS,
+  CHARACTERS,
+  type Character,
+  COLOURS,
+  type Colour,
+  DIRECTIONS,
+  type Direction,
+  EDITIONS,
+  type Edition,
+  LINES,
+  type Line as LineWord,
+  MODES,
+  type Mode,
+  RESULTS,
+  type Result,
+  ROLES,
+  ROOM_CODES,
+  type Role,
+  type RoomCode,
+} from '../words.ts';
+import { oneOf } from './line.ts';
+import { formatSquare, readSquare, type Square } from './square.ts';
+
+/** What each kind of word is read as. Cells are positions in `CELLS`. */
+export interface Values {
+  readonly action: Action;
+  readonly axis: Axis;
+  readonly cell: number;
+  readonly character: Character;
+  readonly colour: Colour;
+  readonly direction: Direction;
+  readonly edition: Edition;
+  readonly line: LineWord;
+  readonly mode: Mode;
+  readonly number: number;
+  readonly result: Result;
+  readonly role: Role;
+  readonly room: RoomCode;
+  readonly square: Square;
+  readonly symbol: MacSymbol;
+}
+export type KindName = keyof Values;
+
+export const MAC_SYMBOLS = ['x2', 'again'] as const;
+export type MacSymbol = (typeof MAC_SYMBOLS)[number];
+
+export interface Kind<T = unknown> {
+  /** What to call it when one was expected. */
+  readonly what: string;
+  /** Every such word; none where there are too many to list. */
+  readonly words: readonly string[];
+  /** The words that may follow `previous`, where not all can. */
+  readonly after?: (previous: string) => readonly string[];
+  readonly read: (text: string) => T | undefined;
+  readonly write: (value: T) => string;
+}
+
+export const KINDS: { readonly [K in KindName]: Kind<Values[K]> } = {
+  action: listed(ACTIONS, 'action'),
+  axis: listed(AXES, 'an axis (- or /)'),
+  cell: {
+    ...listed(CELLS, 'a cell (a1 to e5)'),
+    read: cellOf,
+    write: (cell) => CELLS[cell] ?? outOfRange('cell', cell),
+  },
+  character: listed(CHARACTERS, 'character'),
+  colour: listed(COLOURS, 'colour'),
+  direction: { ...listed(DIRECTIONS, 'direction'), after: directionsOf },
+  edition: listed(EDITIONS, 'edition'),
+  line: listed(LINES, 'a line (1 to 5 or a to e)'),
+  mode: listed(MODES, 'mode'),
+  number: { what: 'a number', words: [], read: numberOf, write: String },
+  result: listed(RESULTS, 'result'),
+  role: listed(ROLES, 'role'),
+  room: listed(ROOM_CODES, 'room'),
+  square: { what: 'a room, like EM or (EM)', words: ROOM_CODES, read: readSquare, write: formatSquare },
+  symbol: listed(MAC_SYMBOLS),
+};
+
+/** Rows move left and right, columns up and down. */
+function directionsOf(line: string): readonly Direction[] {
+  return line >= '1' && line <= '5' ? ['left', 'right'] : ['up', 'down'];
+}
+
+function listed<T extends string>(words: readonly T[], what: string = oneOf(words)): Kind<T> {
+  const known = new Set<string>(words);
+  return {
+    what,
+    words,
+    read: (text) => (known.has(text) ? (text as T) : undefined),
+    write: (word) => (known.has(word) ? word : outOfRange(what, word)),
+  };
+}
+
+function cellOf(text: string): number | undefined {
+  const cell = CELLS.indexOf(text);
+  return cell < 0 ? undefined : cell;
+}
+
+function numberOf(text: string): number | undefined {
+  return /^[0-9]{1,4}$/.test(text) ? Number(text) : undefined;
+}
+
+function outOfRange(what: string, value: unknown): never {
+  throw new RangeError(`no ${what}: ${String(value)}`);
+}

@@ -1,0 +1,105 @@
+/** The lines of a script. */
+import type { Command } from '../command.ts';
+import { formatAnswer, formatCommand, isCommandWord, readCommandLine } from './commands.ts';
+import { type Expectation, formatExpectation, readExpectation } from './expectations.ts';
+import { KINDS } from './kinds.ts';
+import { attempt, type Line, type Place } from './line.ts';
+import { failPart, gapOf } from './pattern.ts';
+import { readProgram } from './program.ts';
+
+/** A line that plays: a command, `rest: program …` (its `who` means nothing, see `programOf`), `end turn`. */
+export type Play =
+  | { readonly kind: 'command'; readonly command: Command }
+  | { readonly kind: 'rest'; readonly program: Command }
+  | { readonly kind: 'end' };
+
+/** What `!` also allows: known words that make no command (`control 1 up`, `program`), and so are refused already. */
+export interface Unsayable {
+  readonly kind: 'unsayable';
+  readonly text: string;
+  readonly reason: string;
+}
+
+export type Statement =
+  | Play
+  | { readonly kind: 'refused'; readonly play: Play | Unsayable }
+  | { readonly kind: 'expect'; readonly not: boolean; readonly expectation: Expectation };
+
+/** `text` is the line as it was typed, without its comment. */
+export type ScriptLine = Statement & Place & { readonly text: string };
+
+/** Throws what `attempt` catches. */
+export function readScriptLine(line: Line): ScriptLine {
+  const place = line.place();
+  const statement = readStatement(line);
+  line.requireEnd();
+  // `statement` is new; spreading it instead takes longer than all the reading.
+  return Object.assign(statement, place, { text: line.text });
+}
+
+export function formatStatement(statement: Statement): string {
+  switch (statement.kind) {
+    case 'command':
+      return formatCommand(statement.command);
+    case 'rest':
+      return `rest: ${formatAnswer(statement.program)}`;
+    case 'end':
+      return 'end turn';
+    case 'refused':
+      return `! ${statement.play.kind === 'unsayable' ? statement.play.text : formatStatement(statement.play)}`;
+    case 'expect':
+      return `? ${statement.not ? 'not ' : ''}${formatExpectation(statement.expectation)}`;
+  }
+}
+
+function readStatement(line: Line): Statement {
+  if (line.skip('?')) {
+    const not = line.skip('not');
+    return { kind: 'expect', not, expectation: readExpectation(line) };
+  }
+  return line.skip('!') ? { kind: 'refused', play: readRefused(line) } : readPlay(line, ['!', '?']);
+}
+
+function readRefused(line: Line): Play | Unsayable {
+  return attempt(
+    () => {
+      const play = readPlay(line, []);
+      line.requireEnd();
+      return play;
+    },
+    (error) => {
+      // A misspelt word would be refused as well, and the scenario would show nothing.
+      if (!isSpelt(line)) line.fail(error.message, error);
+      line.takeRest();
+      return { kind: 'unsayable', text: line.text.slice(1).trim(), reason: error.message };
+    },
+  );
+}
+
+/** After the `!` come a name, a colon and then only words that commands have. */
+function isSpelt({ tokens: [, who, colon, ...words] }: Line): boolean {
+  const isName = who !== undefined && KINDS.character.read(who.text) !== undefined;
+  return isName && colon?.text === ':' && words.length > 0 && words.every(({ text }) => isCommandWord(text));
+}
+
+function readPlay(line: Line, others: readonly string[]): Play {
+  if (line.skip('end')) {
+    line.require('turn');
+    return { kind: 'end' };
+  }
+  if (line.skip('rest')) {
+    line.require(':');
+    if (!line.skip('program')) failPart(line, ['program']);
+    return { kind: 'rest', program: readProgram(line, 0) };
+  }
+  checkName(line, others);
+  return { kind: 'command', command: readCommandLine(line) };
+}
+
+/** What is no name may be a misspelt `rest` or `end` as well, unless a colon shows that a name was meant. */
+function checkName(line: Line, others: readonly string[]): void {
+  const token = line.peek();
+  const follower = token === undefined ? undefined : line.tokens[line.tokens.indexOf(token) + 1];
+  const isName = token !== undefined && KINDS.character.read(token.text) !== undefined;
+  if (!isName && follower?.text !== ':') failPart(line, [gapOf('who', 'character'), 'rest', 'end', ...others]);
+}

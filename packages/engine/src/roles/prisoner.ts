@@ -1,0 +1,3 @@
+import type { RoleRules } from '../content.ts';
+
+export const prisoner: RoleRules = { isGuard: false };

@@ -1,0 +1,12 @@
+import { aOf } from '../command.ts';
+import type { Room } from '../content.ts';
+import { offerHiddenCells } from './hidden-cells.ts';
+
+export const moving: Room = {
+  code: 'MO',
+  colour: 'green',
+  rule: 'ROOM-MOVING',
+  onEnter: (table, who, party) => table.ask(who, party),
+  answers: offerHiddenCells,
+  onAnswer: (table, who, answer) => table.swap(table.cellOf(who), aOf(answer), 'ROOM-MOVING'),
+};

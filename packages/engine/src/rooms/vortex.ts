@@ -1,0 +1,9 @@
+import type { Room } from '../content.ts';
+import { CENTRE } from '../words.ts';
+
+export const vortex: Room = {
+  code: 'VX',
+  colour: 'yellow',
+  rule: 'ROOM-VORTEX',
+  onEnter: (table, who, party) => table.goOn(who, CENTRE, 'ROOM-VORTEX', party),
+};

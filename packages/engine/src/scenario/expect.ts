@@ -1,0 +1,91 @@
+/** What a line `? …` expects, held against the game. */
+import type { Cell, Who } from '../content.ts';
+import type { Game } from '../game.ts';
+import { formatAnswer } from '../notation/commands.ts';
+import { type Expectation, type ExpectationKind, formatExpectation } from '../notation/expectations.ts';
+import { formatSquare } from '../notation/square.ts';
+import { KNOWN, LOST, MOVED, ORDER, REMINDER, ROLE, ROLE_KNOWN, TO_ALL } from '../table/state.ts';
+import type { Table } from '../table/table.ts';
+import { sizeOf } from '../party.ts';
+import { ACTIONS, CELLS, CHARACTERS, type Character, DIRECTIONS, LINES, ROLES } from '../words.ts';
+import type { Fault } from './run.ts';
+
+/** Whether it holds, and what is found instead. */
+interface Finding {
+  readonly holds: boolean;
+  readonly found: string;
+}
+type Check<K extends ExpectationKind> = (game: Game, expectation: Extract<Expectation, { kind: K }>) => Finding;
+
+export const findFault = (game: Game, expectation: Expectation, not: boolean): Fault | undefined => {
+  const check = CHECKS[expectation.kind] as (game: Game, expectation: Expectation) => Finding;
+  const { holds, found } = check(game, expectation);
+  return holds !== not ? undefined : { expected: `${not ? 'not ' : ''}${formatExpectation(expectation)}`, found };
+};
+
+const numberOf = (name: Character): Who => CHARACTERS.indexOf(name);
+const equal = (actual: number | string, expected: number | string): Finding => ({ holds: actual === expected, found: `${actual}` });
+const isTrue = (holds: boolean, yes: string, no: string): Finding => ({ holds, found: holds ? yes : no });
+
+const whereIs = (table: Table, who: Who): string => (table.isAlive(who) ? CELLS[table.cellOf(who)] : 'dead');
+
+/** The rooms and roles that a player has been shown. */
+const knowsRoom = (table: Table, who: Who, cell: Cell): boolean =>
+  (table.s[KNOWN + table.tileAt(cell)] & (TO_ALL | (1 << table.terms.seatOf[who]))) !== 0;
+const knowsRole = (table: Table, who: Who, of: Who): boolean =>
+  (table.s[ROLE_KNOWN + of] & (TO_ALL | (1 << table.terms.seatOf[who]))) !== 0;
+
+const unknownYet = (): Finding => ({ holds: false, found: 'nothing of the kind in this edition' });
+
+const CHECKS: { readonly [K in ExpectationKind]: Check<K> } = {
+  at: ({ table }, { who, cell }) => equal(whereIs(table, numberOf(who)), CELLS[cell]),
+  alive: ({ table }, { who }) => isTrue(table.isAlive(numberOf(who)), 'alive', 'dead'),
+  dead: ({ table }, { who }) => isTrue(!table.isAlive(numberOf(who)), 'dead', 'alive'),
+  is: ({ table }, { cell, square }) => {
+    const found = formatSquare({ room: table.codeOf(table.tileAt(cell)), hidden: table.isHiddenAt(cell) });
+    return equal(found, formatSquare(square));
+  },
+  can: (game, { who, commands }) => {
+    const answers = game.answers(numberOf(who));
+    const holds = answers.length === commands.length && commands.every((code) => answers.includes(code));
+    return { holds, found: answers.length === 0 ? 'nothing' : answers.map(formatAnswer).join('; ') };
+  },
+  lost: ({ table }, { who, action }) => equal(ACTIONS[table.s[LOST + numberOf(who)] - 1] ?? 'nothing', action),
+  knowsRoom: ({ table }, { who, cell, room }) => {
+    const isKnown = !table.isHiddenAt(cell) || knowsRoom(table, numberOf(who), cell);
+    return equal(isKnown ? table.codeOf(table.tileAt(cell)) : 'unaware', room);
+  },
+  knowsRole: ({ table }, { who, whom, role }) => {
+    const found = knowsRole(table, numberOf(who), numberOf(whom)) ? ROLES[table.s[ROLE + numberOf(whom)]] : 'unaware';
+    return equal(found, role);
+  },
+  unaware: ({ table }, { who, cell }) => isTrue(!knowsRoom(table, numberOf(who), cell), 'unaware', 'knows it'),
+  reminder: ({ table }, { who, cell }) => {
+    const tile = table.s[REMINDER + numberOf(who)] - 1;
+    return equal(tile < 0 ? 'not on the board' : CELLS[table.cellOfTile(tile)], CELLS[cell]);
+  },
+  shown: ({ table }, { who, role }) =>
+    equal(table.isShown(numberOf(who)) ? ROLES[table.s[ROLE + numberOf(who)]] : 'secret', role),
+  secret: ({ table }, { who }) => isTrue(!table.isShown(numberOf(who)), 'secret', 'shown'),
+  turnsLeft: ({ table }, { count }) => equal(table.turnsLeft, count),
+  turn: ({ table }, { count }) => equal(table.turn, count),
+  first: ({ table }, { who }) => equal(CHARACTERS[table.s[ORDER]], who),
+  line: ({ table }, { line, direction }) =>
+    equal(DIRECTIONS[table.s[MOVED + LINES.indexOf(line)] - 1] ?? 'not moved', direction),
+  running: ({ outcome }) => isTrue(!outcome, 'running', `over ${outcome?.result}`),
+  over: ({ outcome }, { result, names }) => {
+    const found = outcome ? [outcome.result, ...(outcome.side ?? [])].join(' ') : 'running';
+    return equal(found, [result, ...names].join(' '));
+  },
+  score: ({ outcome }, { count }) => equal(outcome?.score ?? 'none', count),
+  closed: ({ table }, { cell }) => isTrue(table.isClosed(table.tileAt(cell)), 'closed', 'open'),
+  guards: ({ table }, { count }) => equal(sizeOf(table.guards), count),
+  robot: unknownYet,
+  robots: ({}, { count }) => equal(0, count),
+  locked: unknownYet,
+  adrenaline: unknownYet,
+  noAdrenaline: unknownYet,
+  hidden: unknownYet,
+  key: unknownYet,
+  axis: unknownYet,
+};

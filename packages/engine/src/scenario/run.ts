@@ -1,0 +1,171 @@
+/** Plays the script of a `.r25` game on the engine, skipping what a script may leave out, and checks what it expects. */
+import { actionOf, type Command, command, VERB, verbOf, whoOf } from '../command.ts';
+import type { Who } from '../content.ts';
+import type { Event } from '../events/events.ts';
+import { Game } from '../game.ts';
+import { formatAnswer, formatCommand } from '../notation/commands.ts';
+import type { SourceGame } from '../notation/game.ts';
+import { programOf } from '../notation/program.ts';
+import type { Play, ScriptLine } from '../notation/script.ts';
+import { isAside } from '../table/asides.ts';
+import { ACTING, PHASE, PROGRAMMING, TURN } from '../table/state.ts';
+import { CHARACTERS } from '../words.ts';
+import { findFault } from './expect.ts';
+
+/** A line that did not do what it should. */
+export interface Failure {
+  readonly line: number;
+  readonly column: number;
+  readonly expected: string;
+  readonly found: string;
+}
+
+export interface ScriptResult {
+  readonly game?: Game;
+  /** Everything that was applied, as a record would hold it. */
+  readonly commands: readonly Command[];
+  readonly passed: number;
+  readonly failures: readonly Failure[];
+}
+
+export const runScript = (source: SourceGame, listener?: (event: Event) => void): ScriptResult => {
+  const game = Game.setUp(source.sheet, listener);
+  if (!(game instanceof Game)) {
+    const failures = game.map(({ about, message }) => {
+      const place = source.where.get(about) ?? { line: source.line, column: 1 };
+      return { line: place.line, column: place.column, expected: 'a game that can be set up', found: message };
+    });
+    return { commands: [], passed: 0, failures };
+  }
+  return new ScriptRun(game).run(source.script);
+};
+
+class ScriptRun {
+  private readonly game: Game;
+  private readonly commands: Command[] = [];
+  private readonly failures: Failure[] = [];
+  private passed = 0;
+
+  constructor(game: Game) {
+    this.game = game;
+  }
+
+  run(script: readonly ScriptLine[]): ScriptResult {
+    for (const line of script) {
+      const fault = this.play(line);
+      if (fault) this.failures.push({ line: line.line, column: line.column, ...fault });
+      else if (line.kind === 'expect' || line.kind === 'refused') this.passed++;
+      // What follows a line that could not be played means nothing.
+      if (fault && line.kind !== 'expect') break;
+    }
+    return { game: this.game, commands: this.commands, passed: this.passed, failures: this.failures };
+  }
+
+  private play(line: ScriptLine): Fault | undefined {
+    switch (line.kind) {
+      case 'expect':
+        return findFault(this.game, line.expectation, line.not);
+      case 'refused':
+        // What cannot even be said is refused by the notation.
+        return line.play.kind === 'unsayable' ? undefined : this.playRefused(line.play);
+      case 'end':
+        return this.endTurn();
+      case 'rest':
+        return this.programRest(line.program);
+      case 'command':
+        return this.playCommand(line.command);
+    }
+  }
+
+  private playRefused(play: Play): Fault | undefined {
+    const trial = new ScriptRun(this.game.clone());
+    const text = play.kind === 'command' ? formatCommand(play.command) : play.kind;
+    const fault = play.kind === 'command' ? trial.apply(play.command) : trial.play({ ...play, line: 0, column: 0, text });
+    return fault ? undefined : { expected: `${text} to be refused`, found: 'it was accepted' };
+  }
+
+  private playCommand(code: Command): Fault | undefined {
+    if (isAside(code)) return this.apply(code);
+    const turn = this.game.table.s[TURN];
+    // Slots before this one are played by themselves, unless the line is no play at all.
+    while (!this.game.awaited.includes(whoOf(code)) && this.isActing && this.game.table.s[TURN] === turn) {
+      const fault = this.skip();
+      if (fault) return fault;
+    }
+    return this.apply(code);
+  }
+
+  private programRest(program: Command): Fault | undefined {
+    if (this.game.table.s[PHASE] !== PROGRAMMING || this.game.outcome)
+      return { expected: 'a programming phase', found: this.describe() };
+    for (const who of this.game.awaited) {
+      const code = programOf(who, program);
+      const legal = this.game.answers(who);
+      const single = command(who, VERB.program, (code >> 8) & 31, undefined, 0);
+      const fault = this.apply(legal.includes(code) ? code : single);
+      if (fault) return fault;
+    }
+    return undefined;
+  }
+
+  private endTurn(): Fault | undefined {
+    const turn = this.game.table.s[TURN];
+    while (this.isActing && this.game.table.s[TURN] === turn) {
+      const fault = this.skip();
+      if (fault) return fault;
+    }
+    return undefined;
+  }
+
+  /** Plays the slot that has come by itself: allowed for a Look, and for one who chooses freely. */
+  private skip(): Fault | undefined {
+    const { game } = this;
+    for (const who of game.awaited) {
+      const answers = game.answers(who);
+      const own = answers.find((code) => actionOf(verbOf(code)) === 'look');
+      const isLookSlot = answers.every((code) => actionOf(verbOf(code)) === 'look' || verbOf(code) === VERB.wait);
+      const wait = answers.find((code) => verbOf(code) === VERB.wait);
+      if (game.table.choosesFreely(who) && this.isSlot(answers)) {
+        const isFirst = game.view({ kind: 'spectator' }).round === 1;
+        const choice = isFirst ? (own ?? wait) : (wait ?? own);
+        if (choice !== undefined) return this.apply(choice);
+      } else if (own !== undefined && isLookSlot) return this.apply(own);
+    }
+    return { expected: `a line for ${this.names(game.awaited)}`, found: `only Look and lost actions play by themselves; ${this.describe()}` };
+  }
+
+  private isSlot(answers: readonly Command[]): boolean {
+    return answers.every((code) => actionOf(verbOf(code)) !== undefined || verbOf(code) === VERB.wait);
+  }
+
+  private apply(code: Command): Fault | undefined {
+    const refusal = this.game.apply(code);
+    if (!refusal) {
+      this.commands.push(code);
+      return undefined;
+    }
+    return { expected: `${formatCommand(code)} to be legal`, found: `refused by ${refusal.rule}; ${this.describe(whoOf(code))}` };
+  }
+
+  private get isActing(): boolean {
+    return this.game.table.s[PHASE] === ACTING && !this.game.outcome;
+  }
+
+  private names(whos: readonly Who[]): string {
+    return whos.map((who) => CHARACTERS[who]).join(', ');
+  }
+
+  private describe(who?: Who): string {
+    const { game } = this;
+    if (game.outcome) return `the game is over: ${game.outcome.result}`;
+    const answers = who === undefined ? [] : game.answers(who).slice(0, 12).map(formatAnswer);
+    const can = answers.length > 0 ? `; ${this.names([who!])} can ${answers.join('; ')}` : '';
+    return `${this.names(game.awaited)} must choose${can}`;
+  }
+}
+
+export interface Fault {
+  readonly expected: string;
+  readonly found: string;
+}
+

@@ -1,0 +1,72 @@
+/** What may be said and laid beside the questions: reminder tokens, danger signals, a guard that shows its role. */
+import { CELL_COUNT } from '../board.ts';
+import { aOf, bOf, type Command, VERB, verbOf, whoOf } from '../command.ts';
+import type { Cell, Who } from '../content.ts';
+import type { RuleId } from '../rule-ids.ts';
+import { CELLS, CHARACTERS, COLOURS } from '../words.ts';
+import type { Offer } from './offer.ts';
+import { ACTOR, KNOWN, LATELY, REMINDER, SIGNALS, TO_ALL } from './state.ts';
+import type { Table } from './table.ts';
+
+export const isAside = (code: Command): boolean => verbOf(code) >= VERB.reveal;
+
+/** Why an aside may not be made now. */
+export const asideBar = (table: Table, code: Command): RuleId | undefined => {
+  const who = whoOf(code);
+  if (!table.terms.cast.includes(who)) return 'SET-CHARACTERS';
+  if (verbOf(code) === VERB.reveal) return revealBar(table, who);
+  if (aOf(code) >= CELL_COUNT) return 'WORD-CELL';
+  if (!table.isHiddenAt(aOf(code))) return 'WORD-HIDDEN';
+  return verbOf(code) === VERB.remind ? reminderBar(table, who) : signalBar(table, who, aOf(code), bOf(code));
+};
+
+/** All asides that may be made now. */
+export const offerAsides = (table: Table, who: Who, offer: Offer): void => {
+  offer.clear(who);
+  if (table.isOver || !table.terms.cast.includes(who)) return;
+  if (revealBar(table, who) === undefined) offer.add(VERB.reveal);
+  for (let cell = 0; cell < CELL_COUNT; cell++) {
+    if (!table.isHiddenAt(cell)) continue;
+    if (reminderBar(table, who) === undefined) offer.add(VERB.remind, cell);
+    for (let colour = 0; colour < COLOURS.length; colour++)
+      if (signalBar(table, who, cell, colour) === undefined) offer.add(VERB.signal, cell, colour);
+  }
+};
+
+export const makeAside = (table: Table, code: Command): void => {
+  const who = whoOf(code);
+  const name = CHARACTERS[who];
+  const cell = aOf(code);
+  table.offered = 0;
+  if (verbOf(code) === VERB.reveal) table.show(who, 'GUARD-REVEAL');
+  else if (verbOf(code) === VERB.remind) {
+    table.s[REMINDER + who] = table.tileAt(cell) + 1;
+    if (table.listener) table.listener({ kind: 'reminded', who: name, cell: CELLS[cell], rule: 'REMIND-PLACE' });
+  } else {
+    const shift = 3 * table.terms.seatOf[who];
+    const tile = SIGNALS + table.tileAt(cell);
+    table.s[tile] = (table.s[tile] & ~(7 << shift)) | ((bOf(code) + 1) << shift);
+    if (table.listener)
+      table.listener({ kind: 'signalled', who: name, cell: CELLS[cell], colour: COLOURS[bOf(code)], rule: 'COMM-DANGER' });
+  }
+};
+
+const revealBar = (table: Table, who: Who): RuleId | undefined => {
+  if (!table.isGuard(who)) return 'PRISONER-SILENT';
+  const isItsMoment = table.terms.setup.options.reveal === 'any' || table.s[ACTOR] === who + 1;
+  return table.isAlive(who) && !table.isShown(who) && isItsMoment ? undefined : 'GUARD-REVEAL';
+};
+
+/** Right after its slot counts as well: what one has just looked at is what one wants to mark. */
+const reminderBar = (table: Table, who: Who): RuleId | undefined => {
+  const { setup, edition } = table.terms;
+  const isItsMoment = table.s[ACTOR] === who + 1 || table.s[LATELY] === who + 1;
+  const isAtHand = table.s[REMINDER + who] === 0 || edition.remindersMove;
+  return setup.options.reminders && table.isAlive(who) && isItsMoment && isAtHand ? undefined : 'REMIND-PLACE';
+};
+
+const signalBar = (table: Table, who: Who, cell: Cell, colour: number): RuleId | undefined => {
+  const known = table.s[KNOWN + table.tileAt(cell)];
+  const seat = table.terms.seatOf[who];
+  return colour < COLOURS.length && known & ((1 << seat) | TO_ALL) ? undefined : 'COMM-DANGER';
+};

@@ -1,0 +1,78 @@
+/** Who is awaited, what each may answer, and the taking of an answer. */
+import { ADJACENT } from '../board.ts';
+import { aOf, bOf, type Command, cOf, NONE, VERB, verbOf, whoOf } from '../command.ts';
+import type { Party, Who } from '../content.ts';
+import { CENTRE, CHARACTERS } from '../words.ts';
+import type { Offer } from './offer.ts';
+import { offerPrograms, program } from './programs.ts';
+import { slot } from './slot.ts';
+import { CLUES, DEPTH, FRAME, LATELY, PENDING, PHASE, PROGRAMMING, STACK } from './state.ts';
+import type { Table } from './table.ts';
+import { answer, canTakeSlot, isSlotOpen, run, takeSlot } from './turn.ts';
+
+/** Everybody the game waits for, as bits; nobody exactly when it is over. */
+export const awaited = (table: Table): Party => {
+  const s = table.s;
+  if (table.isOver) return 0;
+  if (s[PHASE] === PROGRAMMING) return s[PENDING];
+  if (s[PHASE] === CLUES) return table.terms.cast.reduce((party, who) => party | (owesClue(table, who) ? 1 << who : 0), 0);
+  if (isSlotOpen(table)) return table.terms.cast.reduce((party, who) => party | (canTakeSlot(table, who) ? 1 << who : 0), 0);
+  return 1 << s[STACK + (s[DEPTH] - 1) * FRAME + 1];
+};
+
+/** The legal answers of a character. The list is the table's own: read it before the next call. */
+export const answersOf = (table: Table, who: Who): Offer => {
+  const s = table.s;
+  const offer = table.offer;
+  if (table.offered === who + 1) return offer;
+  table.offered = 0;
+  offer.clear(who);
+  if (table.isOver || !table.terms.cast.includes(who)) return offer;
+  if (s[PHASE] === PROGRAMMING) offerPrograms(table, who, offer);
+  else if (s[PHASE] === CLUES) offerClues(table, who, offer);
+  else if (isSlotOpen(table)) {
+    if (canTakeSlot(table, who)) {
+      offer.clear(who);
+      slot.answers!(table, who, offer, 1 << who, 0);
+    } else offer.clear(who);
+  } else {
+    const at = STACK + (s[DEPTH] - 1) * FRAME;
+    if (s[at + 1] === who) table.terms.sources[s[at]].answers!(table, who, offer, s[at + 2], s[at + 3]);
+  }
+  return offer;
+};
+
+/** Takes an answer that `answersOf` has listed, and goes on until somebody must choose again. */
+export const take = (table: Table, code: Command): void => {
+  const s = table.s;
+  if (s[PHASE] === PROGRAMMING) {
+    s[LATELY] = 0;
+    program(table, whoOf(code), aOf(code), bOf(code), cOf(code));
+  } else if (s[PHASE] === CLUES) takeClue(table, code);
+  else if (isSlotOpen(table)) takeSlot(table, whoOf(code), code);
+  else answer(table, code);
+  run(table);
+};
+
+/** SET-CLUE: once for each player, through the first of its characters. */
+const owesClue = (table: Table, who: Who): boolean => {
+  const seat = table.terms.seatOf[who];
+  const isFirstOfSeat = table.terms.cast.find((one) => table.terms.seatOf[one] === seat) === who;
+  return isFirstOfSeat && (table.s[PENDING] & (1 << seat)) !== 0;
+};
+
+const offerClues = (table: Table, who: Who, offer: Offer): void => {
+  if (!(table.s[PENDING] & (1 << table.terms.seatOf[who]))) return;
+  for (const cell of ADJACENT[CENTRE]) offer.add(VERB.clue, cell);
+  offer.add(VERB.clue);
+};
+
+const takeClue = (table: Table, code: Command): void => {
+  const who = whoOf(code);
+  const seat = table.terms.seatOf[who];
+  table.s[PENDING] &= ~(1 << seat);
+  if (aOf(code) !== NONE) table.look(who, aOf(code), 1 << seat, 'SET-CLUE');
+  else if (table.listener) table.listener({ kind: 'declined', who: CHARACTERS[who], rule: 'SET-CLUE' });
+};
+
+export const isAnswer = (code: Command): boolean => verbOf(code) < VERB.reveal;

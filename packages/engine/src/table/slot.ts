@@ -1,0 +1,102 @@
+/**
+ * A slot: what its character may play, and what happens when there is nothing to play (PROG-ONE, ACT-ORDER, ACT-MUST,
+ * FREE-CHOICE).
+ */
+import { actionOf, type Command, VERB, verbOf } from '../command.ts';
+import type { Source, Who } from '../content.ts';
+import { ACTIONS, CHARACTERS } from '../words.ts';
+import type { Offer } from './offer.ts';
+import { ENDING, FIRST, HAS_PLAYED, LATELY, LIMIT, LOST, PLAYING, ROLE, ROUND, SECOND, STAGE, STATUS, USED } from './state.ts';
+import type { Table } from './table.ts';
+
+export const slot: Source = {
+  alwaysAsks: true,
+
+  answers(table, who, offer) {
+    offerPlays(table, who, offer);
+    if (offer.count > 0 && mayWait(table, who)) offer.add(VERB.wait);
+  },
+
+  onAnswer(table, who, answer) {
+    table.s[LATELY] = who + 1;
+    if (verbOf(answer) === VERB.wait) wait(table, who);
+    else play(table, who, answer);
+  },
+
+  onNothing(table, who) {
+    const action = dueAction(table, who);
+    if (action === undefined) pass(table, who);
+    else if (mayWait(table, who)) wait(table, who);
+    else {
+      spend(table, who, action);
+      table.lose(who, action, whyLost(table, who, action));
+    }
+  },
+};
+
+/** Everything that `who` could play now. */
+export const offerPlays = (table: Table, who: Who, offer: Offer): void => {
+  if (table.choosesFreely(who)) {
+    if (!hasPlayed(table, who) || table.s[LIMIT + who] > 1) offerUnused(table, who, offer);
+    return;
+  }
+  const action = dueAction(table, who);
+  if (action === undefined) return;
+  if (maySubstitute(table, who)) offerUnused(table, who, offer);
+  else table.actionRules(who, action).offer(table, who, offer);
+};
+
+/** The programmed action of this round; none, for those who choose freely. */
+export const dueAction = (table: Table, who: Who): number | undefined => {
+  const first = table.s[FIRST + who];
+  const second = table.s[SECOND + who];
+  if (first === 0) return undefined;
+  if (table.s[ROUND] === 0) return first - 1;
+  if (second !== 0) return second - 1;
+  return hasPlayed(table, who) ? undefined : first - 1;
+};
+
+/** PROG-ONE: a single action may be kept. FREE-CHOICE: one of the two slots may be left empty. */
+export const mayWait = (table: Table, who: Who): boolean => {
+  const isFirstRound = table.s[ROUND] === 0;
+  if (table.choosesFreely(who)) return isFirstRound || hasPlayed(table, who);
+  return isFirstRound && table.s[SECOND + who] === 0;
+};
+
+/** GUARD-POWER: the Traitor */
+export const maySubstitute = (table: Table, who: Who): boolean =>
+  table.isShown(who) && table.terms.roles[table.s[ROLE + who]].substitutes === true;
+
+const hasPlayed = (table: Table, who: Who): boolean => (table.s[STATUS + who] & HAS_PLAYED) !== 0;
+
+const offerUnused = (table: Table, who: Who, offer: Offer): void => {
+  for (let action = 0; action < table.terms.actions.length; action++)
+    if (!(table.s[USED + who] & (1 << action))) table.actionRules(who, action).offer(table, who, offer);
+};
+
+const play = (table: Table, who: Who, command: Command): void => {
+  const action = ACTIONS.indexOf(actionOf(verbOf(command))!);
+  spend(table, who, action);
+  if (table.listener) table.listener({ kind: 'played', who: CHARACTERS[who], action: ACTIONS[action], rule: 'ACT-ORDER' });
+  table.actionRules(who, action).play(table, who, command);
+};
+
+const spend = (table: Table, who: Who, action: number): void => {
+  table.s[USED + who] |= 1 << action;
+  table.s[STATUS + who] |= HAS_PLAYED;
+  table.s[LOST + who] = 0;
+  table.s[STAGE] = PLAYING;
+};
+
+const wait = (table: Table, who: Who): void => {
+  table.s[STAGE] = ENDING;
+  if (table.listener)
+    table.listener({ kind: 'waited', who: CHARACTERS[who], rule: table.choosesFreely(who) ? 'FREE-CHOICE' : 'PROG-ONE' });
+};
+
+const pass = (table: Table, who: Who): void => {
+  table.s[STAGE] = ENDING;
+  if (table.listener) table.listener({ kind: 'passed', who: CHARACTERS[who], rule: 'ACT-ORDER' });
+};
+
+const whyLost = (table: Table, who: Who, action: number) => table.roomOf(who).forbids?.[ACTIONS[action]] ?? 'ACT-MUST';

@@ -1,0 +1,109 @@
+/**
+ * The state of a game: one flat array of integers. Everything in it can be saved, copied and compared as it is;
+ * only the verbs of `table.ts` and the flow of a turn write it.
+ *
+ * A *tile* is a room that keeps its number while it slides and is swapped; its number is the cell that it was laid on.
+ * Characters and tokens lie on tiles, so that nothing has to be moved along.
+ */
+import { CELL_COUNT, LINE_COUNT } from '../board.ts';
+import { CHARACTERS } from '../words.ts';
+
+const names: { name: string; at: number; length: number }[] = [];
+let size = 0;
+const field = (name: string, length = 1): number => {
+  const at = size;
+  size += length;
+  names.push({ name, at, length });
+  return at;
+};
+const perTile = (name: string): number => field(name, CELL_COUNT);
+const perCharacter = (name: string): number => field(name, CHARACTERS.length);
+
+/** Tiles */
+export const TILE_AT = field('tileAt', CELL_COUNT); // cell → tile
+export const CELL_OF = perTile('cellOf');
+export const KIND = perTile('kind'); // position in ROOM_CODES
+export const FACE = perTile('face'); // VISIBLE, CLOSED
+export const KNOWN = perTile('known'); // the seats that were shown it, as bits; TO_ALL
+export const SIGNALS = perTile('signals'); // three bits a seat: colour + 1
+
+export const VISIBLE = 1;
+export const CLOSED = 2;
+export const TO_ALL = 1 << 8;
+
+/** Characters */
+export const ON = perCharacter('on'); // tile, or one of these:
+export const DEAD = -1;
+export const ABSENT = -2;
+export const ENTERED = perCharacter('entered'); // the turn in which it entered its room
+export const TRAP = perCharacter('trap'); // 0, FRESH or ARMED
+export const FRESH = 1;
+export const ARMED = 2;
+export const CHILLED = perCharacter('chilled'); // the turn in which it has one action only
+export const REMINDER = perCharacter('reminder'); // tile + 1, or 0
+export const FIRST = perCharacter('first'); // the programmed actions, + 1, or 0
+export const SECOND = perCharacter('second');
+export const EXTRAS = perCharacter('extras');
+export const LIMIT = perCharacter('limit'); // actions it may play this turn
+export const USED = perCharacter('used'); // actions it has played this turn, as bits
+export const STATUS = perCharacter('status'); // bits:
+export const CHOOSES_FREELY = 1;
+export const HAS_PLAYED = 2;
+export const HAS_WAITED = 4;
+export const LOST = perCharacter('lost'); // its latest action + 1 if that was lost, else 0
+export const ROLE = perCharacter('role');
+export const ROLE_KNOWN = perCharacter('roleKnown'); // seats as bits; TO_ALL: shown
+export const SHOWN_TURN = perCharacter('shownTurn');
+export const VISITED = perCharacter('visited'); // the tiles applied in the chain that runs, as bits
+
+/** Order, deaths, lines */
+export const ORDER = perCharacter('order');
+export const ORDER_LENGTH = field('orderLength');
+export const DEATHS = perCharacter('deaths'); // the dead, first to die first
+export const DEATH_COUNT = field('deathCount');
+export const DEATHS_SETTLED = field('deathsSettled');
+export const MOVED = field('moved', LINE_COUNT); // direction + 1
+
+/** What all can work out about who is a guard: one bit for each set of characters that could be the guards. */
+export const GUARD_SET_WORDS = 8;
+export const GUARD_SETS = field('guardSets', GUARD_SET_WORDS);
+
+/** The turn */
+export const PHASE = field('phase');
+export const CLUES = 0;
+export const PROGRAMMING = 1;
+export const ACTING = 2;
+export const TURN = field('turn');
+export const TURNS_LEFT = field('turnsLeft');
+export const PENDING = field('pending'); // who must still program (characters), or take a clue (seats), as bits
+export const ROUND = field('round'); // 0, 1
+export const SLOT = field('slot'); // position in the order
+export const ACTOR = field('actor'); // whose slot it is, + 1; 0: between slots
+export const LATELY = field('lately'); // whose slot it was last, + 1, until somebody else plays
+export const STAGE = field('stage');
+export const BETWEEN = 0;
+export const CHOOSING = 1;
+export const PLAYING = 2;
+export const ENDING = 3;
+export const DONE = field('done'); // who has had its slot this round, as bits (SOLO-P)
+export const ALARM = field('alarm');
+export const TO_JUDGE = field('toJudge');
+export const RESULT = field('result'); // position in RESULTS + 1; 0: running
+export const WINNER = field('winner'); // side
+export const SCORE = field('score');
+
+/** What is still to happen: a stack of frames. */
+export const DEPTH = field('depth');
+export const FRAME = 5; // source, who, party, detail, ASKS or WAITS
+export const STACK_FRAMES = 24;
+export const STACK = field('stack', STACK_FRAMES * FRAME);
+export const ASKS = 0;
+export const WAITS = 1;
+
+export const STATE_SIZE = size;
+
+/** For whoever must print a state. */
+export const describeState = (state: Int32Array): Record<string, number | number[]> =>
+  Object.fromEntries(
+    names.map(({ name, at, length }) => [name, length === 1 ? state[at] : [...state.subarray(at, at + length)]]),
+  );

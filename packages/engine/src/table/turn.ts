@@ -1,0 +1,212 @@
+/** How a game flows: clues, programming, the slots of each round, the countdown. `run` goes on until somebody must choose. */
+import { LINE_COUNT } from '../board.ts';
+import type { Who } from '../content.ts';
+import { CHARACTERS } from '../words.ts';
+import { offerPlays, slot } from './slot.ts';
+import {
+  ACTING, ACTOR, ASKS, BETWEEN, CHILLED, CHOOSES_FREELY, CHOOSING, CLUES, DEATH_COUNT, DEATHS_SETTLED, DEPTH, DONE,
+  ENDING, EXTRAS, FIRST, FRAME, LIMIT, MOVED, ORDER, ORDER_LENGTH, PENDING, PHASE, PLAYING, PROGRAMMING, ROLE, ROUND,
+  SECOND, SHOWN_TURN, SLOT, STACK, STAGE, STATUS, TO_JUDGE, TURN, TURNS_LEFT, USED,
+} from './state.ts'; // biome-ignore format: a list
+import type { Table } from './table.ts';
+
+const ROUNDS = 2;
+
+export const run = (table: Table): void => {
+  const s = table.s;
+  table.offered = 0;
+  while (!table.isOver) {
+    if (s[DEATHS_SETTLED] < s[DEATH_COUNT]) {
+      table.terms.mode.onDeaths(table);
+      s[DEATHS_SETTLED] = s[DEATH_COUNT];
+    } else if (s[DEPTH] !== 0) {
+      if (!resume(table)) return;
+    } else if (s[TO_JUDGE] !== 0) {
+      s[TO_JUDGE] = 0;
+      table.terms.mode.judge?.(table);
+    } else if (!advance(table)) return;
+  }
+};
+
+/** The topmost of what is still to happen asked somebody; this is the answer. */
+export const answer = (table: Table, code: number): void => {
+  const s = table.s;
+  s[DEPTH]--;
+  const at = STACK + s[DEPTH] * FRAME;
+  table.terms.sources[s[at]].onAnswer!(table, s[at + 1], code, s[at + 2], s[at + 3]);
+};
+
+/** SOLO-P: a pawn of the player's choice takes its slot with this play. */
+export const takeSlot = (table: Table, who: Who, code: number): void => {
+  beginSlot(table, who);
+  slot.onAnswer!(table, who, code, 1 << who, 0);
+};
+
+/** Is the player free to choose which pawn acts? */
+export const isSlotOpen = (table: Table): boolean =>
+  table.s[PHASE] === ACTING && table.terms.mode.isAnyOrder === true && table.s[DEPTH] === 0;
+
+export const canTakeSlot = (table: Table, who: Who): boolean =>
+  table.isAlive(who) && !(table.s[DONE] & (1 << who)) && hasPlay(table, who);
+
+/** Goes on with the topmost of what is still to happen; false if somebody must choose. */
+const resume = (table: Table): boolean => {
+  const s = table.s;
+  const at = STACK + (s[DEPTH] - 1) * FRAME;
+  const source = table.terms.sources[s[at]];
+  const who = s[at + 1];
+  const party = s[at + 2];
+  const detail = s[at + 3];
+  if (s[at + 4] !== ASKS) {
+    s[DEPTH]--;
+    source.onResume!(table, who, party, detail);
+    return true;
+  }
+  table.offer.clear(who);
+  source.answers!(table, who, table.offer, party, detail);
+  if (table.offer.count > 1 || (table.offer.count === 1 && source.alwaysAsks)) {
+    table.offered = who + 1;
+    return false;
+  }
+  s[DEPTH]--;
+  if (table.offer.count === 1) source.onAnswer!(table, who, table.offer.list[0], party, detail);
+  else source.onNothing?.(table, who);
+  return true;
+};
+
+/** The next step of the game; false if somebody must choose first. */
+const advance = (table: Table): boolean => {
+  const s = table.s;
+  if (s[PHASE] === ACTING) return advanceSlot(table);
+  if (s[PENDING] !== 0) return false;
+  if (s[PHASE] === CLUES) beginTurn(table);
+  else {
+    s[PHASE] = ACTING;
+    beginRound(table, 0);
+  }
+  return true;
+};
+
+const advanceSlot = (table: Table): boolean => {
+  const s = table.s;
+  const who = s[ACTOR] - 1;
+  switch (s[STAGE]) {
+    case PLAYING:
+      s[STAGE] = ENDING;
+      if (table.isAlive(who)) table.roomOf(who).onActionEnd?.(table, who);
+      return true;
+    case ENDING:
+      s[STAGE] = BETWEEN;
+      if (s[ROUND] === ROUNDS - 1 && table.isAlive(who)) table.roomOf(who).onLastSlotEnd?.(table, who);
+      return true;
+    default:
+      s[ACTOR] = 0;
+      return table.terms.mode.isAnyOrder ? openSlot(table) : nextSlot(table);
+  }
+};
+
+const nextSlot = (table: Table): boolean => {
+  const s = table.s;
+  s[SLOT]++;
+  if (s[SLOT] >= s[ORDER_LENGTH]) endRound(table);
+  else callSlot(table, s[ORDER + s[SLOT]]);
+  return true;
+};
+
+/** SOLO-P: false if the player must say who acts. Who has nothing to play goes last. */
+const openSlot = (table: Table): boolean => {
+  const s = table.s;
+  const waiting = table.terms.cast.filter((who) => table.isAlive(who) && !(s[DONE] & (1 << who)));
+  if (waiting.length === 0) endRound(table);
+  else if (waiting.some((who) => hasPlay(table, who))) return false;
+  else callSlot(table, waiting[0]);
+  return true;
+};
+
+const hasPlay = (table: Table, who: Who): boolean => {
+  table.offer.clear(who);
+  offerPlays(table, who, table.offer);
+  return table.offer.count > 0;
+};
+
+const callSlot = (table: Table, who: Who): void => {
+  if (!table.isAlive(who)) return;
+  beginSlot(table, who);
+  table.askSlot(who);
+};
+
+const beginSlot = (table: Table, who: Who): void => {
+  const s = table.s;
+  s[ACTOR] = who + 1;
+  s[DONE] |= 1 << who;
+  s[STAGE] = CHOOSING;
+};
+
+const beginRound = (table: Table, round: number): void => {
+  const s = table.s;
+  s[ROUND] = round;
+  s[SLOT] = -1;
+  s[DONE] = 0;
+  s[STAGE] = BETWEEN;
+};
+
+const endRound = (table: Table): void => {
+  if (table.s[ROUND] + 1 < ROUNDS) beginRound(table, table.s[ROUND] + 1);
+  else endTurn(table);
+};
+
+export const beginTurn = (table: Table): void => {
+  const s = table.s;
+  s[PHASE] = PROGRAMMING;
+  s[PENDING] = 0;
+  for (const who of table.terms.cast) {
+    if (!table.isAlive(who)) continue;
+    const isFree = choosesFreelyNow(table, who);
+    s[LIMIT + who] = s[CHILLED + who] === s[TURN] ? 1 : (table.roomOf(who).actionsAtStart ?? ROUNDS);
+    s[STATUS + who] = isFree ? CHOOSES_FREELY : 0;
+    s[USED + who] = 0;
+    s[FIRST + who] = 0;
+    s[SECOND + who] = 0;
+    s[EXTRAS + who] = 0;
+    if (!isFree) s[PENDING] |= 1 << who;
+  }
+  if (table.listener)
+    table.listener({
+      kind: 'turn',
+      turn: s[TURN],
+      turnsLeft: s[TURNS_LEFT],
+      order: Array.from(s.subarray(ORDER, ORDER + s[ORDER_LENGTH]), (who) => CHARACTERS[who]),
+      rule: 'COUNT-END',
+    });
+};
+
+/** GUARD-REVEAL: from the turn after it was shown. */
+const choosesFreelyNow = (table: Table, who: Who): boolean =>
+  table.terms.mode.choosesFreely === true ||
+  (table.isShown(who) &&
+    table.s[SHOWN_TURN + who] < table.turn &&
+    table.terms.roles[table.s[ROLE + who]].choosesFreely === true);
+
+/** COUNT-END, COUNT-DEAD */
+const endTurn = (table: Table): void => {
+  const s = table.s;
+  s.fill(0, MOVED, MOVED + LINE_COUNT);
+  s[TURNS_LEFT]--;
+  if (s[TURNS_LEFT] <= 0) {
+    table.terms.mode.onTimeOut(table);
+    return;
+  }
+  const first = s[ORDER];
+  dropFirst(table);
+  s[ORDER + s[ORDER_LENGTH]] = first;
+  s[ORDER_LENGTH]++;
+  while (!table.isAlive(s[ORDER])) dropFirst(table);
+  s[TURN]++;
+  beginTurn(table);
+};
+
+const dropFirst = (table: Table): void => {
+  const s = table.s;
+  s.copyWithin(ORDER, ORDER + 1, ORDER + s[ORDER_LENGTH]);
+  s[ORDER_LENGTH]--;
+};

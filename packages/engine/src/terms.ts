@@ -1,0 +1,28 @@
+/** The terms of a table: everything that does not change while a game is played. */
+import type { ActionRules, EditionRules, ModeRules, RoleRules, Room, Source, Who } from './content.ts';
+import type { Setup } from './setup.ts';
+
+export interface Terms {
+  readonly setup: Setup;
+  readonly edition: EditionRules;
+  readonly mode: ModeRules;
+  /** By position in ROOM_CODES, ACTIONS, ROLES. */
+  readonly rooms: readonly Room[];
+  readonly actions: readonly ActionRules[];
+  readonly roles: readonly RoleRules[];
+  readonly sources: readonly Source[];
+  /** The kinds of room to deal: those kept for the exit zones, and the others. */
+  readonly tiles: { readonly held: readonly number[]; readonly others: readonly number[] };
+  /** The characters in play, in the order in which they started. */
+  readonly cast: readonly Who[];
+  /** By character; -1 where it is not in play. */
+  readonly seatOf: Int8Array;
+  readonly sideOf: Int8Array;
+  /** Characters as bits, by seat and by side. */
+  readonly seats: readonly number[];
+  readonly sides: readonly number[];
+}
+
+/** Where things that ask stand in `Terms.sources`: rooms by their kind, then these. */
+export const SLOT_SOURCE = 30;
+export const ROLE_SOURCES = 32;

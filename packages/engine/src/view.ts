@@ -1,0 +1,149 @@
+/** The table through somebody's eyes. Built up from what that viewer may see; nothing is taken away from anything. */
+import { CELL_COUNT, LINE_COUNT } from './board.ts';
+import type { Tile, Who } from './content.ts';
+import { awaited } from './table/questions.ts';
+import {
+  ACTING, ACTOR, ALARM, ARMED, CLUES, DEATHS, DEATH_COUNT, FIRST, FRESH, KNOWN, LIMIT, LOST, MOVED, ORDER, ORDER_LENGTH, PENDING, PHASE,
+  REMINDER, ROLE, ROLE_KNOWN, ROUND, SECOND, SIGNALS, TO_ALL, TRAP, USED,
+} from './table/state.ts'; // biome-ignore format: a list
+import type { Outcome, Table } from './table/table.ts';
+import {
+  type Action, ACTIONS, CELLS, type Character, CHARACTERS, type Colour, COLOURS, type Direction, DIRECTIONS, type Edition,
+  type Line, LINES, type Mode, type Role, ROLES, type RoomCode,
+} from './words.ts'; // biome-ignore format: a list
+import type { Viewer } from './viewer.ts';
+
+export interface View {
+  readonly edition: Edition;
+  readonly mode: Mode;
+  readonly phase: 'clues' | 'programming' | 'acting' | 'over';
+  readonly turn: number;
+  readonly turnsLeft: number;
+  readonly round?: 1 | 2;
+  readonly alarm: boolean;
+  /** Turn order; the dead keep their place until it would be the first. */
+  readonly order: readonly Character[];
+  readonly dead: readonly Character[];
+  /** Whose slot it is. */
+  readonly onAir?: Character;
+  readonly awaited: readonly Character[];
+  /** The 25 rooms, in board order. */
+  readonly board: readonly RoomView[];
+  readonly cast: readonly CharacterView[];
+  readonly moved: Readonly<Partial<Record<Line, Direction>>>;
+  readonly outcome?: Outcome;
+}
+
+export interface RoomView {
+  readonly cell: string;
+  /** Absent while it is hidden. */
+  readonly room?: RoomCode;
+  /** What the viewer was shown of a hidden room, if the table helps its memory. */
+  readonly known?: RoomCode;
+  readonly closed?: true;
+  readonly reminders?: readonly Character[];
+  readonly signals?: readonly { readonly seat: number; readonly colour: Colour }[];
+}
+
+export interface CharacterView {
+  readonly name: Character;
+  readonly seat: number;
+  readonly side?: number;
+  /** Absent when it is dead. */
+  readonly cell?: string;
+  /** If it is shown to the viewer. */
+  readonly role?: Role;
+  readonly shown?: true;
+  readonly choosesFreely?: true;
+  /** How many actions it may play this turn. */
+  readonly actions: number;
+  readonly hasProgrammed?: true;
+  /** What it has programmed, if the viewer may know. */
+  readonly program?: readonly Action[];
+  /** What it has played this turn, lost ones too. */
+  readonly played: readonly Action[];
+  readonly lost?: Action;
+  /** It stands in a trap. */
+  readonly trapped?: true;
+}
+
+export const viewOf = (table: Table, viewer: Viewer): View => {
+  const { s, terms } = table;
+  const { sheet } = terms.setup;
+  const isActing = s[PHASE] === ACTING && !table.isOver;
+  const actor = s[ACTOR] - 1;
+  return {
+    edition: sheet.edition,
+    mode: sheet.mode,
+    phase: table.isOver ? 'over' : s[PHASE] === CLUES ? 'clues' : isActing ? 'acting' : 'programming',
+    turn: table.turn,
+    turnsLeft: table.turnsLeft,
+    ...(isActing && { round: s[ROUND] === 0 ? 1 : 2 }),
+    alarm: s[ALARM] !== 0,
+    order: namesAt(table, ORDER, s[ORDER_LENGTH]),
+    dead: namesAt(table, DEATHS, s[DEATH_COUNT]),
+    ...(isActing && actor >= 0 && { onAir: CHARACTERS[actor] }),
+    awaited: terms.cast.filter((who) => awaited(table) & (1 << who)).map((who) => CHARACTERS[who]),
+    board: Array.from({ length: CELL_COUNT }, (_, cell) => roomView(table, viewer, table.tileAt(cell))),
+    cast: terms.cast.map((who) => characterView(table, viewer, who)),
+    moved: Object.fromEntries(
+      Array.from({ length: LINE_COUNT }, (_, line) => line)
+        .filter((line) => s[MOVED + line] !== 0)
+        .map((line) => [LINES[line], DIRECTIONS[s[MOVED + line] - 1]]),
+    ),
+    ...(table.outcome && { outcome: table.outcome }),
+  };
+};
+
+const namesAt = (table: Table, at: number, count: number): Character[] =>
+  Array.from(table.s.subarray(at, at + count), (who) => CHARACTERS[who]);
+
+const roomView = (table: Table, viewer: Viewer, tile: Tile): RoomView => {
+  const { s, terms } = table;
+  const isVisible = table.isVisible(tile);
+  const reminders = terms.cast.filter((who) => s[REMINDER + who] === tile + 1).map((who) => CHARACTERS[who]);
+  const signals = terms.seats
+    .map((_, seat) => ({ seat, colour: COLOURS[((s[SIGNALS + tile] >> (3 * seat)) & 7) - 1] }))
+    .filter(({ colour }) => colour !== undefined);
+  return {
+    cell: CELLS[table.cellOfTile(tile)],
+    ...(isVisible && { room: table.codeOf(tile) }),
+    ...(!isVisible && knows(table, viewer, tile) && { known: table.codeOf(tile) }),
+    ...(table.isClosed(tile) && { closed: true }),
+    ...(reminders.length > 0 && { reminders }),
+    ...(signals.length > 0 && { signals }),
+  };
+};
+
+/** What one has been shown is told again only where the table helps the memory; the end shows everything. */
+const knows = (table: Table, viewer: Viewer, tile: Tile): boolean => {
+  if (viewer.kind === 'everyone' || table.isOver) return true;
+  const seats = TO_ALL | (viewer.kind === 'seat' ? 1 << viewer.seat : 0);
+  return table.terms.setup.options.memory && (table.s[KNOWN + tile] & seats) !== 0;
+};
+
+const characterView = (table: Table, viewer: Viewer, who: Who): CharacterView => {
+  const { s, terms } = table;
+  const isMine = viewer.kind === 'everyone' || (viewer.kind === 'seat' && terms.seatOf[who] === viewer.seat);
+  const isRoleSeen = isMine || table.isOver || (s[ROLE_KNOWN + who] & (TO_ALL | seatBit(viewer))) !== 0;
+  const isProgramming = s[PHASE] !== CLUES && !table.isOver;
+  const hasProgrammed = isProgramming && table.isAlive(who) && !table.choosesFreely(who) && !(s[PENDING] & (1 << who));
+  const program = [s[FIRST + who], s[SECOND + who]].filter((action) => action > 0).map((action) => ACTIONS[action - 1]);
+  return {
+    name: CHARACTERS[who],
+    seat: terms.seatOf[who],
+    ...(terms.sides.length > 1 && { side: terms.sideOf[who] }),
+    ...(table.isAlive(who) && { cell: CELLS[table.cellOf(who)] }),
+    ...(terms.mode.pool && isRoleSeen && { role: ROLES[s[ROLE + who]] }),
+    ...(table.isShown(who) && { shown: true }),
+    ...(table.choosesFreely(who) && { choosesFreely: true }),
+    actions: s[LIMIT + who],
+    ...(hasProgrammed && { hasProgrammed: true }),
+    ...(hasProgrammed && isMine && { program }),
+    played: ACTIONS.filter((_, action) => s[USED + who] & (1 << action)),
+    ...(s[LOST + who] > 0 && { lost: ACTIONS[s[LOST + who] - 1] }),
+    ...((s[TRAP + who] === ARMED || s[TRAP + who] === FRESH) && { trapped: true }),
+  };
+};
+
+const seatBit = (viewer: Viewer): number => (viewer.kind === 'seat' ? 1 << viewer.seat : 0);
