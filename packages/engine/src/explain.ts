@@ -2,6 +2,7 @@
 import { CELL_COUNT } from './board.ts';
 import { aOf, actionOf, bOf, type Command, NONE, VERB, verbOf, whoOf } from './command.ts';
 import type { RuleId } from './rule-ids.ts';
+import { asideBar, isAside } from './table/asides.ts';
 import { dueAction, mayWait } from './table/slot.ts';
 import { awaited } from './table/questions.ts';
 import { CLUES, DEPTH, FRAME, LIMIT, PHASE, PROGRAMMING, STACK, USED } from './table/state.ts';
@@ -20,6 +21,7 @@ const ruleAgainst = (table: Table, code: Command): RuleId => {
   const who = whoOf(code);
   if (table.isOver) return 'COUNT-END';
   if (!table.terms.cast.includes(who)) return 'SET-CHARACTERS';
+  if (isAside(code)) return asideBar(table, code);
   if (!table.isAlive(who)) return 'DEATH-1';
   if (table.s[PHASE] === CLUES) return 'SET-CLUE';
   if (table.s[PHASE] === PROGRAMMING) return againstProgram(table, code);

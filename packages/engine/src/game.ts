@@ -9,8 +9,7 @@ import type { Event } from './events/events.ts';
 import { explain, type Refusal } from './explain.ts';
 import type { Sheet } from './notation/sheet.ts';
 import { type Complaint, prepare } from './setup.ts';
-import { asideBar, isAside, makeAside, offerAsides } from './table/asides.ts';
-import { Offer } from './table/offer.ts';
+import { asidesOf, isAside, makeAside } from './table/asides.ts';
 import { answersOf, awaited, take } from './table/questions.ts';
 import { STATE_SIZE } from './table/state.ts';
 import { type Outcome, Table } from './table/table.ts';
@@ -95,8 +94,7 @@ export class Game {
 
   /** Reminders, signals and the showing of a role that are possible now, awaited or not. */
   asides(who: Who): Command[] {
-    const offer = new Offer();
-    offerAsides(this.table, who, offer);
+    const offer = asidesOf(this.table, who);
     return [...offer.list.subarray(0, offer.count)];
   }
 
@@ -109,14 +107,11 @@ export class Game {
   /** Applies a command; a refused one changes nothing. */
   apply(code: Command): Refusal | undefined {
     const { table } = this;
-    if (isAside(code)) {
-      const bar = table.isOver ? 'COUNT-END' : asideBar(table, code);
-      if (bar !== undefined) return { rule: bar, command: code };
-      makeAside(table, code);
-      return undefined;
-    }
-    if (!answersOf(table, whoOf(code)).has(code)) return explain(table, code);
-    take(table, code);
+    const isSaid = isAside(code);
+    const offer = isSaid ? asidesOf(table, whoOf(code)) : answersOf(table, whoOf(code));
+    if (!offer.has(code)) return explain(table, code);
+    if (isSaid) makeAside(table, code);
+    else take(table, code);
     return undefined;
   }
 

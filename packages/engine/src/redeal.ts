@@ -7,7 +7,7 @@ import type { Party, Who } from './content.ts';
 import { type Random, shuffle } from './random.ts';
 import { offerPlays } from './table/slot.ts';
 import {
-  ACTING, ACTOR, CHOOSING, DONE, FIRST, GUARD_SET_WORDS, GUARD_SETS, HAS_PLAYED, KIND, KNOWN, LIMIT, ORDER, PENDING, PHASE,
+  ACTING, ACTOR, CHOOSING, DONE, FIRST, GUARD_SET_WORDS, GUARD_SETS, HAS_PLAYED, KIND, KNOWN, LIMIT, LOST, ORDER, PENDING, PHASE,
   PROGRAMMING, ROLE, ROLE_KNOWN, ROUND, SECOND, SLOT, STAGE, STATUS, TO_ALL,
 } from './table/state.ts'; // biome-ignore format: a list
 import type { Table } from './table/table.ts';
@@ -100,7 +100,10 @@ const redealSecond = (table: Table, who: Who, actions: readonly number[], isAske
   if (s[LIMIT + who] === 1 || (hasHadSlot(table, who) && s[ROUND] === 1 && !isAsked)) return;
   const seconds = actions.filter((action) => action !== s[FIRST + who]);
   const before = s[SECOND + who];
-  if (!isAsked) s[SECOND + who] = [0, ...seconds][random.below(seconds.length + 1)];
+  // PROG-ONE: a single action without a target would have been kept, not lost.
+  const canBeNone = s[LOST + who] !== s[FIRST + who];
+  const choices = canBeNone ? [0, ...seconds] : seconds;
+  if (!isAsked) s[SECOND + who] = choices[random.below(choices.length)];
   else s[SECOND + who] = seconds.find((action) => canPlay(table, who, SECOND, action)) ?? before;
 };
 

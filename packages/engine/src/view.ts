@@ -3,10 +3,11 @@ import { CELL_COUNT, LINE_COUNT } from './board.ts';
 import type { Tile, Who } from './content.ts';
 import { awaited } from './table/questions.ts';
 import {
-  ACTING, ACTOR, ALARM, ARMED, CLUES, DEATHS, DEATH_COUNT, FIRST, FRESH, KNOWN, LIMIT, LOST, MOVED, ORDER, ORDER_LENGTH, PENDING, PHASE,
+  ACTING, ACTOR, ALARM, ARMED, CLUES, DEATHS, DEATH_COUNT, DONE, FIRST, FRESH, KNOWN, LIMIT, LOST, MOVED, ORDER, ORDER_LENGTH, PENDING, PHASE,
   REMINDER, ROLE, ROLE_KNOWN, ROUND, SECOND, SIGNALS, TO_ALL, TRAP, USED,
 } from './table/state.ts'; // biome-ignore format: a list
 import type { Outcome, Table } from './table/table.ts';
+import { isSlotOpen } from './table/turn.ts';
 import {
   type Action, ACTIONS, CELLS, type Character, CHARACTERS, type Colour, COLOURS, type Direction, DIRECTIONS, type Edition,
   type Line, LINES, type Mode, type Role, ROLES, type RoomCode,
@@ -83,7 +84,7 @@ export const viewOf = (table: Table, viewer: Viewer): View => {
     order: namesAt(table, ORDER, s[ORDER_LENGTH]),
     dead: namesAt(table, DEATHS, s[DEATH_COUNT]),
     ...(isActing && actor >= 0 && { onAir: CHARACTERS[actor] }),
-    awaited: terms.cast.filter((who) => awaited(table) & (1 << who)).map((who) => CHARACTERS[who]),
+    awaited: terms.cast.filter((who) => awaitedInPublic(table) & (1 << who)).map((who) => CHARACTERS[who]),
     board: Array.from({ length: CELL_COUNT }, (_, cell) => roomView(table, viewer, table.tileAt(cell))),
     cast: terms.cast.map((who) => characterView(table, viewer, who)),
     moved: Object.fromEntries(
@@ -94,6 +95,10 @@ export const viewOf = (table: Table, viewer: Viewer): View => {
     ...(table.outcome && { outcome: table.outcome }),
   };
 };
+
+/** SOLO-P: which pawns could act would tell a spectator what they have programmed. */
+const awaitedInPublic = (table: Table): number =>
+  !table.isOver && isSlotOpen(table) ? table.living & ~table.s[DONE] : awaited(table);
 
 const namesAt = (table: Table, at: number, count: number): Character[] =>
   Array.from(table.s.subarray(at, at + count), (who) => CHARACTERS[who]);

@@ -113,7 +113,7 @@ describe('files', () => {
   });
 });
 
-describe('whatever comes', () => {
+describe('whatever comes', { timeout: 60_000 }, () => {
   test('bytes that are not text', () => {
     expect(readFile(`${GAME}\n\u0000`)).toEqual({
       games: [],

@@ -10,27 +10,29 @@ import type { Table } from './table.ts';
 
 export const isAside = (code: Command): boolean => verbOf(code) >= VERB.reveal;
 
-/** Why an aside may not be made now. */
-export const asideBar = (table: Table, code: Command): RuleId | undefined => {
-  const who = whoOf(code);
-  if (!table.terms.cast.includes(who)) return 'SET-CHARACTERS';
-  if (verbOf(code) === VERB.reveal) return revealBar(table, who);
-  if (aOf(code) >= CELL_COUNT) return 'WORD-CELL';
-  if (!table.isHiddenAt(aOf(code))) return 'WORD-HIDDEN';
-  return verbOf(code) === VERB.remind ? reminderBar(table, who) : signalBar(table, who, aOf(code), bOf(code));
-};
-
-/** All asides that may be made now. */
-export const offerAsides = (table: Table, who: Who, offer: Offer): void => {
+/** The asides that a character may make now. The list is the table's own: read it before the next call. */
+export const asidesOf = (table: Table, who: Who): Offer => {
+  const offer = table.offer;
+  table.offered = 0;
   offer.clear(who);
-  if (table.isOver || !table.terms.cast.includes(who)) return;
+  if (table.isOver || !table.terms.cast.includes(who)) return offer;
   if (revealBar(table, who) === undefined) offer.add(VERB.reveal);
   for (let cell = 0; cell < CELL_COUNT; cell++) {
     if (!table.isHiddenAt(cell)) continue;
     if (reminderBar(table, who) === undefined) offer.add(VERB.remind, cell);
     for (let colour = 0; colour < COLOURS.length; colour++)
-      if (signalBar(table, who, cell, colour) === undefined) offer.add(VERB.signal, cell, colour);
+      if (signalBar(table, who, cell) === undefined) offer.add(VERB.signal, cell, colour);
   }
+  return offer;
+};
+
+/** Why an aside that is not among them may not be made. */
+export const asideBar = (table: Table, code: Command): RuleId => {
+  const who = whoOf(code);
+  if (verbOf(code) === VERB.reveal) return revealBar(table, who) ?? 'GUARD-REVEAL';
+  if (aOf(code) >= CELL_COUNT) return 'WORD-CELL';
+  if (!table.isHiddenAt(aOf(code))) return 'WORD-HIDDEN';
+  return (verbOf(code) === VERB.remind ? reminderBar(table, who) : signalBar(table, who, aOf(code))) ?? 'WORD-COLOUR';
 };
 
 export const makeAside = (table: Table, code: Command): void => {
@@ -65,8 +67,8 @@ const reminderBar = (table: Table, who: Who): RuleId | undefined => {
   return setup.options.reminders && table.isAlive(who) && isItsMoment && isAtHand ? undefined : 'REMIND-PLACE';
 };
 
-const signalBar = (table: Table, who: Who, cell: Cell, colour: number): RuleId | undefined => {
+const signalBar = (table: Table, who: Who, cell: Cell): RuleId | undefined => {
   const known = table.s[KNOWN + table.tileAt(cell)];
   const seat = table.terms.seatOf[who];
-  return colour < COLOURS.length && known & ((1 << seat) | TO_ALL) ? undefined : 'COMM-DANGER';
+  return known & ((1 << seat) | TO_ALL) ? undefined : 'COMM-DANGER';
 };

@@ -1,0 +1,120 @@
+/** Random games from random positions until every effect, power and ending of an edition has been seen; what never came is named. */
+import { describe, expect, it } from 'vitest';
+import { columnLine, isAdjacent, rowLine } from '../src/board.ts';
+import {
+  ACTIONS, actionOf, aOf, bOf, CELLS, type Character, type Command, cOf, type Edition, EDITION_RULES, Game, MODES, NONE, type Random,
+  type Role, type RoomCode, type Sheet, shuffle, type Square, VERB, verbOf, whoOf,
+} from '../src/index.ts'; // biome-ignore format: a list
+import { dueAction } from '../src/table/slot.ts';
+import { anyCommand, nameOf, PLACES, type Place, randomAt, sheetAt } from './tables.ts';
+
+const MOST_GAMES = 20_000;
+
+/** Events as `kind rule`, special plays by their power, endings as `mode result`. */
+const BASE_EFFECTS = [
+  'looked LOOK-1', 'looked SET-CLUE', 'declined SET-CLUE', 'lost LOOK-DARK', 'moved MOVE-1', 'moved PUSH-1', 'lost PUSH-CENTRAL',
+  'slid CTRL-1', 'lost CTRL-CENTRAL', 'looked ROOM-VISION', 'swapped ROOM-MOVING', 'slid ROOM-CONTROL', 'moved ROOM-TUNNEL',
+  'moved ROOM-VORTEX', 'lost ACT-MUST', 'armed ROOM-TRAPPED-1', 'died ROOM-TRAPPED-1', 'closed ROOM-FLOODED-2', 'died ROOM-FLOODED-1',
+  'died ROOM-ACID', 'died ROOM-MORTAL', 'swapped ROOM-ILLUSION', 'revealed ROOM-ILLUSION', 'alarm ALERT-1', 'shown DEATH-SECRET',
+  'shown MASKS', 'shown GUARD-REVEAL', 'reminded REMIND-PLACE', 'signalled COMM-DANGER', 'waited PROG-ONE', 'waited FREE-CHOICE',
+  'passed ACT-ORDER', 'one action in the cold', 'kept in prison', 'suspicion prisoners', 'suspicion guards', 'suspicion complex',
+  'cooperation complete', 'cooperation partial', 'cooperation lost', 'competition side', 'competition nobody', 'team side', 'team draw',
+  'solo complete', 'solo lost',
+]; // biome-ignore format: a list
+const PROTOTYPE_EFFECTS = [
+  'looked LOOK-1', 'revealed LOOK-1', 'lost LOOK-DARK', 'moved MOVE-1', 'moved PUSH-1', 'lost PUSH-CENTRAL', 'slid CTRL-1',
+  'looked ROOM-VISION', 'swapped ROOM-MOVING', 'slid ROOM-CONTROL', 'moved ROOM-VORTEX', 'lost ACT-MUST', 'closed ROOM-FLOODED-2',
+  'died ROOM-FLAMMABLE', 'died ROOM-ACID', 'died ROOM-MORTAL', 'swapped ROOM-ILLUSION', 'revealed ROOM-ILLUSION', 'roleSeen ROOM-SECRETS',
+  'shown DEATH-SECRET', 'shown MASKS', 'shown GUARD-REVEAL', 'reminded REMIND-PLACE', 'signalled COMM-DANGER', 'waited PROG-ONE',
+  'passed ACT-ORDER', 'one action in the cold', 'kept in prison', 'a line far away', 'two pushed', 'a room far away', 'concealed GUARD-POWER',
+  'two rooms', 'another action', 'suspicion prisoners', 'suspicion guards', 'suspicion complex', 'cooperation complete',
+  'cooperation partial', 'cooperation lost', 'competition side', 'competition nobody', 'solo complete', 'solo partial', 'solo lost',
+]; // biome-ignore format: a list
+const EFFECTS: Readonly<Partial<Record<Edition, readonly string[]>>> = {
+  prototype: PROTOTYPE_EFFECTS,
+  first: BASE_EFFECTS,
+  second: BASE_EFFECTS,
+};
+
+describe.each(Object.keys(EDITION_RULES) as Edition[])('%s', (edition) => {
+  it('has every effect, power and ending', { timeout: 120_000 }, () => {
+    const missing = new Set(EFFECTS[edition]);
+    const places = PLACES.filter((place) => place.edition === edition);
+    for (let played = 0; played < MOST_GAMES && missing.size > 0; played++) {
+      const place = places[played % places.length] as Place;
+      const random = randomAt(`everything ${nameOf(place)} ${played}`);
+      playAndNote(place, random, `${played}`, (fact) => missing.delete(fact));
+    }
+    expect([...missing]).toEqual([]);
+  });
+
+  it('plays every mode', () => {
+    expect(MODES.filter((mode) => EDITION_RULES[edition]?.modes[mode]).length).toBeGreaterThanOrEqual(4);
+  });
+});
+
+const playAndNote = (place: Place, random: Random, seed: string, note: (fact: string) => void): void => {
+  const dealt = sheetAt(place, seed);
+  const game = Game.setUp(random.below(4) === 0 ? dealt : anyPosition(dealt, random));
+  if (!(game instanceof Game)) throw new Error(game.map(({ message }) => message).join('; '));
+  game.listen((event) => note(`${event.kind} ${event.rule}`));
+  while (!game.outcome) {
+    noteRooms(game, note);
+    const command = anyCommand(game, random);
+    notePower(game, command, note);
+    game.apply(command);
+  }
+  note(`${place.mode} ${game.outcome.result}`);
+};
+
+const noteRooms = (game: Game, note: (fact: string) => void): void => {
+  for (const { cell, actions } of game.view({ kind: 'spectator' }).cast) if (cell && actions === 1) note('one action in the cold');
+  for (const who of game.awaited)
+    if (game.table.isAlive(who) && game.table.roomOf(who).bars?.(game.table, who, 0) === 'ROOM-PRISON') note('kept in prison');
+};
+
+const notePower = ({ table }: Game, command: Command, note: (fact: string) => void): void => {
+  const who = whoOf(command);
+  const verb = verbOf(command);
+  const action = actionOf(verb);
+  if (action === undefined || !table.isAlive(who)) return;
+  const cell = table.cellOf(who);
+  if (verb === VERB.control && ![rowLine(cell), columnLine(cell)].includes(aOf(command))) note('a line far away');
+  if (verb === VERB.push && cOf(command) !== NONE) note('two pushed');
+  if (verb === VERB.look && !isAdjacent(cell, aOf(command))) note('a room far away');
+  if (verb === VERB.move && bOf(command) !== NONE) note('two rooms');
+  const due = dueAction(table, who);
+  if (due !== undefined && ACTIONS[due] !== action) note('another action');
+};
+
+/** Any rooms of the box, some of them open; people anywhere, often in Room 25 near its edge; any number of turns left. */
+const anyPosition = (sheet: Sheet, random: Random): Sheet => {
+  const { inventory, guards, modes } = EDITION_RULES[sheet.edition]!;
+  const codes = Object.entries(inventory).flatMap(([code, count]) => new Array<RoomCode>(count).fill(code as RoomCode));
+  const rooms = shuffle(codes, random).slice(0, 24);
+  const exit = [0, 1, 3, 4, 5, 9, 15, 19, 20, 21, 23, 24][random.below(12)] as number;
+  const isGathered = random.below(2) === 0;
+  const board: Square[] = CELLS.map((_, cell) => {
+    if (cell === 12) return { room: 'CE', hidden: false };
+    if (cell === exit) return { room: '25', hidden: !isGathered && random.below(2) === 0 };
+    return { room: rooms[cell] ?? 'EM', hidden: random.below(3) > 0 };
+  });
+  const open = board.flatMap(({ room, hidden }, cell) => (hidden || room === 'MR' || room === 'AC' ? [] : [cell]));
+  const at = sheet.order.map((name) => {
+    const cell = isGathered && random.below(8) > 0 ? exit : (open[random.below(open.length)] as number);
+    return [name, { cell, entered: random.below(2) }] as const;
+  });
+  const role = modes[sheet.mode]?.pool && anyRoles(sheet.order, guards, random);
+  return {
+    ...sheet,
+    board,
+    at: Object.fromEntries(at),
+    turnsLeft: 1 + random.below(8),
+    ...(role && { role }),
+  };
+};
+
+const anyRoles = (order: readonly Character[], guards: readonly Role[], random: Random): Sheet['role'] => {
+  const cards = shuffle([...guards], random).slice(0, random.below(3));
+  return Object.fromEntries(order.slice(0, cards.length).map((name, place) => [name, cards[place] as Role]));
+};

@@ -1,0 +1,73 @@
+/** What holds in every game, whatever is played. */
+import { describe, expect, it } from 'vitest';
+import { CELLS, type Command, formatFile, Game, readFile, recordOf, runScript } from '../src/index.ts';
+import { anyCommand, gameAt, nameOf, PLACES, playOut, randomAt } from './tables.ts';
+
+const GAMES = Number(process.env.LAW_GAMES ?? 4);
+
+describe.each(PLACES.map((place) => ({ place, name: nameOf(place) })))('$name', ({ place, name }) => {
+  const games = Array.from({ length: GAMES }, (_, index) => `${name} ${index}`);
+
+  it('awaits somebody exactly while there is no outcome, and ends', () => {
+    for (const seed of games) {
+      const game = gameAt(place, seed);
+      playOut(game, randomAt(seed), () => {
+        expect(game.awaited.length).toBeGreaterThan(0);
+        for (const who of game.awaited) expect(game.answers(who).length).toBeGreaterThan(0);
+      });
+      expect(game.awaited).toEqual([]);
+      expect(game.table.terms.cast.flatMap((who) => [...game.answers(who), ...game.asides(who)])).toEqual([]);
+    }
+  });
+
+  it('accepts each legal command, refuses every other with a rule, and then has not changed', () => {
+    const seed = `${name} legal`;
+    const game = gameAt(place, seed);
+    const random = randomAt(seed);
+    while (!game.outcome) {
+      const legal = new Set(game.table.terms.cast.flatMap((who) => [...game.answers(who), ...game.asides(who)]));
+      for (const code of legal) expect(game.clone().apply(code)).toBeUndefined();
+      const before = JSON.stringify(game.save());
+      for (let i = 0; i < 40; i++) {
+        const code = random.below(2) === 0 ? random.below(1 << 23) : twist(anyCommand(game, random), random.below(23));
+        if (!legal.has(code)) expect(game.apply(code)?.rule).toMatch(/^[A-Z0-9-]+$/);
+      }
+      expect(JSON.stringify(game.save())).toBe(before);
+      game.apply(anyCommand(game, random));
+    }
+  });
+
+  it('can be saved and loaded at any moment, and its record replays to the same end', () => {
+    const seed = `${name} record`;
+    const game = gameAt(place, seed);
+    let loaded = Game.load(JSON.parse(JSON.stringify(game.save())));
+    const commands = playOut(game, randomAt(seed), (command) => {
+      loaded = Game.load(JSON.parse(JSON.stringify(loaded.save())));
+      expect(loaded.apply(command)).toBeUndefined();
+    });
+    expect(loaded.save()).toEqual(game.save());
+    const text = formatFile([recordOf(game, commands)]);
+    const file = readFile(text);
+    expect(file.errors).toEqual([]);
+    const replayed = runScript(file.games[0]!);
+    expect(replayed.failures).toEqual([]);
+    expect(replayed.commands).toEqual(commands);
+    expect(replayed.game?.save().state).toEqual(game.save().state);
+  });
+
+  it('keeps its 25 rooms, Central at c3 and Room 25 on the board', () => {
+    for (const seed of games) {
+      const game = gameAt(place, seed);
+      const dealt = roomsOf(game);
+      playOut(game, randomAt(seed), () => {
+        expect(roomsOf(game)).toEqual(dealt);
+        expect(game.table.codeOf(game.table.tileAt(CELLS.indexOf('c3')))).toBe('CE');
+        expect(dealt.filter((code) => code === '25')).toHaveLength(1);
+      });
+    }
+  });
+});
+
+const roomsOf = (game: Game): string[] => CELLS.map((_, cell) => game.table.codeOf(game.table.tileAt(cell))).sort();
+
+const twist = (code: Command, bit: number): Command => code ^ (1 << bit);

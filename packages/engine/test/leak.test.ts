@@ -1,0 +1,161 @@
+/**
+ * The leak law: two games that differ only in what a viewer may not know, played on with the same public commands,
+ * give that viewer byte-identical views, events and legal commands.
+ *
+ * The second world is dealt anew around everything that the viewer knows at the *end* of the stretch that is compared,
+ * so that nothing in it comes to light on the way; programs that have not been played by then are programmed otherwise.
+ */
+import { describe, expect, it } from 'vitest';
+import { aOf, bOf, type Command, type Event, Game, NONE, type Random, seatViewer, SPECTATOR, told, VERB, type Viewer, verbOf, whoOf } from '../src/index.ts';
+import { knowledgeOf, redeal, redealRoles, redealRooms } from '../src/redeal.ts';
+import { FIRST, HAS_PLAYED, LIMIT, LOST, ORDER, ORDER_LENGTH, PENDING, PHASE, PROGRAMMING, ROUND, SECOND, SLOT, STATUS } from '../src/table/state.ts';
+import type { Table } from '../src/table/table.ts';
+import { anyCommand, gameAt, nameOf, PLACES, type Place, playOut, randomAt } from './tables.ts';
+
+const PAIRS = Number(process.env.LEAK_PAIRS ?? 4);
+
+describe('the leak law', () => {
+  it.each(PLACES.map((place) => ({ place, name: nameOf(place) })))('$name', ({ place, name }) => {
+    let differing = 0;
+    for (let pair = 0; pair < PAIRS; pair++) differing += comparePair(place, `${name} ${pair}`) ? 1 : 0;
+    // Two worlds that are the same would show nothing.
+    if (PAIRS >= 4) expect(differing).toBeGreaterThan(0);
+  });
+
+  it.each(PLACES.map((place) => ({ place, name: nameOf(place) })))('redeals what looks the same: $name', ({ place, name }) => {
+    for (let pair = 0; pair < PAIRS; pair++) {
+      const random = randomAt(`${name} redeal ${pair}`);
+      const game = gameAt(place, `${name} ${pair}`);
+      const steps = random.below(60);
+      for (let step = 0; step < steps && !game.outcome; step++) game.apply(anyCommand(game, random));
+      if (game.outcome) continue;
+      for (const viewer of viewersOf(game)) {
+        const other = Game.of(redeal(game.table, viewer, random));
+        expect(JSON.stringify(other.view(viewer))).toBe(JSON.stringify(game.view(viewer)));
+        expect(legalOf(other, viewer)).toEqual(legalOf(game, viewer));
+        // What is imagined can be played to its end like the real game.
+        playOut(other, random);
+      }
+    }
+  });
+});
+
+const viewersOf = (game: Game): Viewer[] => [SPECTATOR, ...game.table.terms.seats.map((_, seat) => seatViewer(seat))];
+
+const legalOf = (game: Game, viewer: Viewer): Command[] => (viewer.kind === 'seat' ? game.legal(viewer.seat) : []);
+
+/** Plays a stretch of a game in two worlds for one viewer; true if the worlds differed at all. */
+const comparePair = (place: Place, seed: string): boolean => {
+  const random = randomAt(`leak ${seed}`);
+  const whole = gameAt(place, seed);
+  const states = [whole.clone()];
+  const commands: Command[] = [];
+  while (!whole.outcome && commands.length < 400) {
+    const command = anyCommand(whole, random);
+    whole.apply(command);
+    commands.push(command);
+    states.push(whole.clone());
+  }
+  // The end shows everything, so a stretch stops before it.
+  const last = whole.outcome ? commands.length - 1 : commands.length;
+  const from = random.below(last);
+  const to = Math.min(last, from + 1 + random.below(60));
+  const viewers = viewersOf(whole);
+  const viewer = viewers[random.below(viewers.length)] as Viewer;
+  const real = (states[from] as Game).clone();
+  const end = (states[to] as Game).table;
+  const other = real.clone();
+  const knowledge = knowledgeOf(end, viewer);
+  redealRooms(other.table, knowledge, random);
+  redealRoles(other.table, knowledge, random);
+  const stretch = commands.slice(from, to);
+  const turns = stretch.map((_, index) => (states[from + index] as Game).table.turn);
+  const worlds: Worlds = { real, other, end, viewer, random, turns };
+  redealStanding(worlds);
+  const otherStretch = redealPrograms(stretch, worlds);
+  const wasDifferent = String(real.table.s) !== String(other.table.s) || String(stretch) !== String(otherStretch);
+  expect(seen(other, viewer)).toBe(seen(real, viewer));
+  for (const [index, command] of stretch.entries()) {
+    const heard = [real, other].map((game, world) => listenTo(game, viewer, world === 0 ? command : (otherStretch[index] as Command)));
+    expect(heard[1]).toBe(heard[0]);
+    expect(seen(other, viewer)).toBe(seen(real, viewer));
+  }
+  return wasDifferent;
+};
+
+const seen = (game: Game, viewer: Viewer): string => JSON.stringify([game.view(viewer), legalOf(game, viewer)]);
+
+const listenTo = (game: Game, viewer: Viewer, command: Command): string => {
+  const events: Event[] = [];
+  game.listen((event) => events.push(told(event, viewer)));
+  expect(game.apply(command)).toBeUndefined();
+  game.listen(undefined);
+  return JSON.stringify(events);
+};
+
+interface Worlds {
+  readonly real: Game;
+  readonly other: Game;
+  /** The real game when the stretch has ended. */
+  readonly end: Table;
+  readonly viewer: Viewer;
+  readonly random: Random;
+  /** The turn in which each command of the stretch is given. */
+  readonly turns: readonly number[];
+}
+
+const isOwn = (table: Table, viewer: Viewer, who: number): boolean =>
+  viewer.kind === 'seat' && table.terms.seatOf[who] === viewer.seat;
+
+/** What of the program of `who` nobody else has seen when the stretch ends. */
+const secretPart = (end: Table, who: number): 'whole' | 'second' | 'nothing' => {
+  const { s } = end;
+  const place = s.subarray(ORDER, ORDER + s[ORDER_LENGTH]).indexOf(who);
+  if (!end.isAlive(who) || s[FIRST + who] === 0 || end.terms.mode.isAnyOrder) return 'nothing';
+  if (s[PHASE] === PROGRAMMING) return s[PENDING] & (1 << who) ? 'nothing' : 'whole';
+  if (s[ROUND] === 0 && place > s[SLOT]) return 'whole';
+  const isBeforeSecond = s[ROUND] === 0 || place > s[SLOT];
+  return isBeforeSecond && s[STATUS + who] & HAS_PLAYED && s[LIMIT + who] > 1 ? 'second' : 'nothing';
+};
+
+/** Every program that looks the same until the stretch ends. */
+const programsLike = (end: Table, who: number): Command[] => {
+  const probe = end.clone();
+  probe.s[PHASE] = PROGRAMMING;
+  const all = Game.of(probe).answers(who);
+  switch (secretPart(end, who)) {
+    case 'whole':
+      return all;
+    case 'second':
+      return all.filter((code) => {
+        const isAllowedSingle = bOf(code) !== NONE || end.s[LOST + who] !== end.s[FIRST + who];
+        return aOf(code) + 1 === end.s[FIRST + who] && isAllowedSingle;
+      });
+    default:
+      return [];
+  }
+};
+
+/** Programs made before the stretch, in the turn in which it ends. */
+const redealStanding = ({ real, other, end, viewer, random }: Worlds): void => {
+  for (const who of end.terms.cast) {
+    const isStanding = real.table.turn === end.turn && real.table.s[FIRST + who] !== 0;
+    const likely = isStanding && !isOwn(end, viewer, who) ? programsLike(end, who) : [];
+    if (likely.length === 0) continue;
+    const code = likely[random.below(likely.length)] as Command;
+    other.table.s[FIRST + who] = aOf(code) + 1;
+    other.table.s[SECOND + who] = bOf(code) === NONE ? 0 : bOf(code) + 1;
+  }
+};
+
+/** The same stretch with other programs: the last of each character, if it is of the turn in which the stretch ends. */
+const redealPrograms = (stretch: readonly Command[], { end, viewer, random, turns }: Worlds): Command[] => {
+  const isProgram = (code: Command): boolean => verbOf(code) === VERB.program;
+  return stretch.map((code, index) => {
+    const who = whoOf(code);
+    const isLast = isProgram(code) && !stretch.some((later, at) => at > index && isProgram(later) && whoOf(later) === who);
+    const isStanding = isLast && turns[index] === end.turn;
+    const likely = isStanding && !isOwn(end, viewer, who) ? programsLike(end, who) : [];
+    return likely.length > 0 ? (likely[random.below(likely.length)] as Command) : code;
+  });
+};

@@ -1,0 +1,76 @@
+/** Every edition × mode × number of players, and random games on them. */
+import {
+  type Command,
+  EDITION_RULES,
+  EDITIONS,
+  type Edition,
+  Game,
+  type Mode,
+  MODES,
+  newSheet,
+  type Random,
+  randomFrom,
+  type Sheet,
+} from '../src/index.ts';
+
+export interface Place {
+  readonly edition: Edition;
+  readonly mode: Mode;
+  readonly players: number;
+  readonly composition: string;
+}
+
+export const PLACES: readonly Place[] = EDITIONS.flatMap((edition) =>
+  MODES.flatMap((mode) =>
+    Object.keys(EDITION_RULES[edition]?.modes[mode]?.seating ?? {}).flatMap((players) =>
+      Object.keys(EDITION_RULES[edition]?.compositions ?? {}).map((composition) => ({
+        edition,
+        mode,
+        players: Number(players),
+        composition,
+      })),
+    ),
+  ),
+);
+
+export const nameOf = ({ edition, mode, players, composition }: Place): string =>
+  `${edition} ${mode} ${players} ${composition}`;
+
+export const sheetAt = (place: Place, seed: string, more: Partial<Sheet> = {}): Sheet => {
+  const sheet = newSheet({ ...place, seed });
+  if (!('order' in sheet)) throw new Error(sheet.map(({ message }) => message).join('; '));
+  return { ...sheet, ...more };
+};
+
+export const gameAt = (place: Place, seed: string, more: Partial<Sheet> = {}): Game => {
+  const game = Game.setUp(sheetAt(place, seed, more));
+  if (!(game instanceof Game)) throw new Error(game.map(({ message }) => message).join('; '));
+  return game;
+};
+
+/** A random legal command: mostly an answer of somebody awaited, now and then an aside. */
+export const anyCommand = (game: Game, random: Random): Command => {
+  if (random.below(8) === 0) {
+    const asides = game.table.terms.cast.flatMap((who) => game.asides(who));
+    if (asides.length > 0) return asides[random.below(asides.length)] as Command;
+  }
+  const { awaited } = game;
+  const answers = game.answers(awaited[random.below(awaited.length)] as number);
+  return answers[random.below(answers.length)] as Command;
+};
+
+/** Plays on to the end; `watch` is called before each command. */
+export const playOut = (game: Game, random: Random, watch?: (command: Command) => void): Command[] => {
+  const commands: Command[] = [];
+  while (!game.outcome) {
+    const command = anyCommand(game, random);
+    watch?.(command);
+    const refusal = game.apply(command);
+    if (refusal) throw new Error(`a legal command was refused: ${refusal.rule}`);
+    commands.push(command);
+    if (commands.length > 5_000) throw new Error('the game does not end');
+  }
+  return commands;
+};
+
+export const randomAt = (seed: string): Random => randomFrom(seed, 'test');
