@@ -1,7 +1,53 @@
+import { check } from './check/check.ts';
+import { type CliCommand, OK, UNUSABLE, UsageError } from './command.ts';
+import { play } from './play/play.ts';
+import { replay } from './replay/replay.ts';
+import { simulate } from './simulate/simulate.ts';
+
+const COMMANDS: Readonly<Record<string, CliCommand>> = { play, check, replay, simulate };
+const BUG = 70;
+
 const HELP = `room25: the board game Room 25
 
-Usage: room25 [--help]
+Usage: room25 COMMAND [--help]
 
-No command is there yet.`;
+Commands:
+${Object.entries(COMMANDS)
+  .map(([name, { summary }]) => `  ${name.padEnd(9)} ${summary}`)
+  .join('\n')}
 
-console.log(HELP);
+Exit status: 0 all is well; 1 the answer is no; 2 misused, or a file could not be read.`;
+
+const main = async ([name, ...args]: readonly string[]): Promise<number> => {
+  if (name === undefined) return misused(HELP);
+  if (isHelp(name) || name === 'help') return say(COMMANDS[args[0] ?? '']?.help ?? HELP);
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) return misused(`room25: there is no command '${name}'; there are ${Object.keys(COMMANDS).join(', ')}`);
+  if (args.some(isHelp)) return say(command.help);
+  try {
+    return await command.run(args);
+  } catch (thrown) {
+    if (thrown instanceof UsageError) return misused(`room25 ${name}: ${thrown.message}\nTry: room25 ${name} --help`);
+    console.error(`room25 ${name}: this is a bug, please report it\n${(thrown as Error).stack}`);
+    return BUG;
+  }
+};
+
+const isHelp = (word: string): boolean => word === '--help' || word === '-h';
+
+const say = (text: string): number => {
+  console.log(text);
+  return OK;
+};
+
+const misused = (text: string): number => {
+  console.error(text);
+  return UNUSABLE;
+};
+
+/** Whoever reads our output may stop when it has enough, as `head` does. */
+const leaveQuietly = ({ code }: NodeJS.ErrnoException): void => process.exit(code === 'EPIPE' ? OK : BUG);
+process.stdout.on('error', leaveQuietly);
+process.stderr.on('error', leaveQuietly);
+
+process.exitCode = await main(process.argv.slice(2));

@@ -2,7 +2,7 @@
  * A command is one small integer: who (3 bits), verb (5 bits), and up to three arguments (5 bits each).
  * Text and objects exist only at the edges: `notation/` turns a command into a script line and back.
  */
-import { type Action, ACTIONS } from './words.ts';
+import { ACTIONS, type Action } from './words.ts';
 
 export type Command = number;
 
@@ -74,6 +74,17 @@ export const actionOf = (verb: number): Action | undefined => ACTION_OF_VERB[ver
 const ACTION_OF_VERB: readonly (Action | undefined)[] = VERBS.map((verb) => {
   if (verb === 'conceal') return 'look';
   if ((ACTIONS as readonly string[]).includes(verb)) return verb as Action;
-  const abilities: readonly Verb[] = ['call', 'hide', 'carry', 'reactivate', 'lock', 'swap', 'order', 'sabotageRoom', 'sabotageRobot', 'recover'];
+  const abilities: readonly Verb[] = [
+    'call',
+    'hide',
+    'carry',
+    'reactivate',
+    'lock',
+    'swap',
+    'order',
+    'sabotageRoom',
+    'sabotageRobot',
+    'recover',
+  ];
   return abilities.includes(verb) ? 'special' : undefined;
 });

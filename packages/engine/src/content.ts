@@ -1,6 +1,7 @@
 /** What the game is made of. A room, action, role, mode or edition is a literal of one of these shapes, in a file of its own. */
 import type { Command } from './command.ts';
 import type { RuleId } from './rule-ids.ts';
+import type { TableOptions } from './setup.ts';
 import type { Offer } from './table/offer.ts';
 import type { Table } from './table/table.ts';
 import type { Action, Colour, Edition, Mode, Role, RoomCode } from './words.ts';
@@ -35,6 +36,10 @@ export interface Room extends Source {
   readonly actionsAtStart?: number;
   /** Why `who` may not walk from here to that cell. */
   readonly bars?: (table: Table, who: Who, to: Cell) => RuleId | undefined;
+  /** Why nobody moves, looks or pushes from here to that cell. */
+  readonly walls?: (table: Table, tile: Tile, to: Cell) => RuleId | undefined;
+  /** No information is exchanged while anyone is here. */
+  readonly jams?: boolean;
   /** In a position that shows it, it lies closed. */
   readonly isPlacedClosed?: boolean;
   readonly onReveal?: (table: Table, tile: Tile) => void;
@@ -42,6 +47,10 @@ export interface Room extends Source {
   readonly onPlaced?: (table: Table, who: Who) => void;
   /** `party`: all that undergo the room with the one who entered. */
   readonly onEnter?: (table: Table, who: Who, party: Party) => void;
+  /** Somebody has left, and what it entered has not acted yet. */
+  readonly onLeave?: (table: Table, tile: Tile) => void;
+  /** A robot has come in; every red room destroys it. */
+  readonly onRobot?: (table: Table, tile: Tile, from: Cell) => void;
   /** The own action of somebody who is here has ended. */
   readonly onActionEnd?: (table: Table, who: Who) => void;
   /** The round-2 slot of somebody who is here has ended. */
@@ -54,6 +63,23 @@ export interface ActionRules {
   readonly play: (table: Table, who: Who, command: Command) => void;
   /** Why this command is not among those offered. */
   readonly explain: (table: Table, who: Who, command: Command) => RuleId;
+}
+
+/** The special ability of a character, and what else it alone can do. */
+export interface Ability extends ActionRules, Source {
+  /** It says while programming which of two hacks it means. */
+  readonly programsHack?: boolean;
+  readonly passesLocks?: boolean;
+  /** Punishment, Panic and Rewind never affect it. */
+  readonly isImmuneToCards?: boolean;
+  /** It can push who hides. */
+  readonly seesHiding?: boolean;
+  readonly mayRefuseRobots?: boolean;
+  /** Empty rooms it starts with. */
+  readonly reserve?: number;
+  readonly onDeath?: (table: Table) => void;
+  /** What the Panic card does to it. */
+  readonly onPanic: (table: Table, who: Who) => void;
 }
 
 export interface RoleRules extends Source {
@@ -89,8 +115,10 @@ export interface ModeRules {
   /** P: rooms that are looked at are turned up, unless the table chooses otherwise. */
   readonly opensLooks?: boolean;
   readonly hasScore?: boolean;
+  /** MAC-DRAW: cards are drawn every turn. */
+  readonly drawsCards?: boolean;
   /** The role cards that are dealt from (suspicion). */
-  readonly pool?: (players: number) => Pool;
+  readonly pool?: (players: number, guards: number) => Pool;
   /** Somebody has died; `table.deaths` are new since the last call. */
   readonly onDeaths: (table: Table) => void;
   /** After an entry, a death or a return, when its chain of effects has ended. */
@@ -104,6 +132,8 @@ export type Counts = Readonly<Partial<Record<RoomCode, number>>>;
 
 export interface Composition {
   readonly rooms: Counts;
+  /** How many of each colour are drawn from the rest of the box. */
+  readonly drawn?: Readonly<Partial<Record<Colour, number>>>;
   /** Seen in a rulebook, or fitted to what the book says. */
   readonly source: 'printed' | 'provisional';
 }
@@ -114,8 +144,10 @@ export interface EditionRules {
   readonly inventory: Counts;
   readonly compositions: Readonly<Record<string, Composition>>;
   readonly modes: Readonly<Partial<Record<Mode, ModeRules>>>;
-  /** The composition of each mode, unless the table chooses. */
-  readonly standard: Readonly<Partial<Record<Mode, string>>>;
+  /** The composition of a mode, unless the table chooses. */
+  readonly standard: (mode: Mode, options: TableOptions) => string;
+  /** Rooms that are not played with at quick start (ABIL-LEVELS). */
+  readonly notAtQuickStart: readonly RoomCode[];
   /** The rooms that work otherwise here than in `rooms/`. */
   readonly patches: Readonly<Partial<Record<RoomCode, Room>>>;
   /** The guard cards that the pool of suspicion is filled with. */
@@ -124,6 +156,10 @@ export interface EditionRules {
   readonly heldBack: readonly RoomCode[];
   /** Rooms that are better not taken together; the table is warned. */
   readonly advisesAgainst: readonly Counts[];
+  /** Adrenaline, special abilities, the M.A.C. deck. */
+  readonly hasUltimate: boolean;
+  /** GUARD-REVEAL: by choice only once the alarm was raised. */
+  readonly revealNeedsAlarm: boolean;
   /** SET-CLUE */
   readonly hasClues: boolean;
   /** CTRL-SAME */

@@ -1,20 +1,71 @@
 /** The start of a game: the Complex is built and the roles are dealt from the seed, or the position of the sheet is laid out. */
 import { CELL_COUNT, CROSS, EXIT_ZONES } from './board.ts';
+import { cardFrom } from './cards/card.ts';
+import { cardsOf, shuffleDeck } from './cards/deck.ts';
+import { tilesFor } from './composition.ts';
 import type { Pool, Who } from './content.ts';
 import type { Sheet } from './notation/sheet.ts';
 import { sizeOf } from './party.ts';
-import { type Random, randomFrom, shuffle } from './random.ts';
+import { randomFrom, shuffle } from './random.ts';
 import {
-  ABSENT, ALARM, CELL_OF, CLOSED, CLUES, DEAD, DEATH_COUNT, DEATHS, DEATHS_SETTLED, ENTERED, FACE, GUARD_SETS, KIND, KNOWN,
-  MOVED, ON, ORDER, ORDER_LENGTH, PENDING, PHASE, REMINDER, ROLE, ROLE_KNOWN, SHOWN_TURN, TILE_AT, TURN, TURNS_LEFT,
+  ABSENT,
+  ADRENALINE,
+  ALARM,
+  CELL_OF,
+  CLOSED,
+  CLUES,
+  DEAD,
+  DEATH_COUNT,
+  DEATHS,
+  DEATHS_SETTLED,
+  DECK,
+  DECK_COUNT,
+  ENTERED,
+  FACE,
+  GUARD_SETS,
+  IN_HAND,
+  IS_HIDING,
+  KEY,
+  KIND,
+  KNOWN,
+  LOCKED,
+  MOVED,
+  ON,
+  ORDER,
+  ORDER_LENGTH,
+  PENDING,
+  PHASE,
+  PUNISHED,
+  REMINDER,
+  RESERVE,
+  ROBOT_COUNT,
+  ROBOTS,
+  ROLE,
+  ROLE_KNOWN,
+  SHOWN_TURN,
+  STATUS,
+  TILE_AT,
+  TURN,
+  TURNS_LEFT,
+  UPRIGHT,
   VISIBLE,
-} from './table/state.ts'; // biome-ignore format: a list
+} from './table/state.ts';
 import type { Table } from './table/table.ts';
 import { beginTurn, run } from './table/turn.ts';
-import { CENTRE, CHARACTERS, type Character, DIRECTIONS, LINES, ROLES, type Role, ROOM_CODES } from './words.ts';
+import {
+  ACTIONS,
+  CENTRE,
+  CHARACTERS,
+  type Character,
+  DIRECTIONS,
+  LINES,
+  ROLES,
+  ROOM_CODES,
+  type Role,
+} from './words.ts';
 
 /** Lays out a table, and goes on until somebody must choose. */
-export const deal = (table: Table, seed: string): void => {
+export const deal = (table: Table): void => {
   const { terms, s } = table;
   const { sheet } = terms.setup;
   s.fill(0);
@@ -28,8 +79,9 @@ export const deal = (table: Table, seed: string): void => {
   }
   s.fill(ABSENT, ON, ON + CHARACTERS.length);
   for (const who of terms.cast) s[ON + who] = CENTRE;
-  layBoard(table, seed);
-  dealRoles(table, seed);
+  layBoard(table);
+  dealRoles(table);
+  dealUltimate(table);
   placeSheet(table, sheet);
   if (sheet.board || !terms.edition.hasClues) beginTurn(table);
   else {
@@ -39,23 +91,25 @@ export const deal = (table: Table, seed: string): void => {
   run(table);
 };
 
-const layBoard = (table: Table, seed: string): void => {
+const layBoard = (table: Table): void => {
   const { sheet } = table.terms.setup;
   if (!sheet.board) {
-    buildComplex(table, randomFrom(seed, 'deal'));
+    buildComplex(table);
     return;
   }
-  for (const [cell, { room, hidden }] of sheet.board.entries()) {
+  for (const [cell, { room, hidden, axis }] of sheet.board.entries()) {
     table.s[KIND + cell] = ROOM_CODES.indexOf(room);
     const isClosed = table.roomAt(cell).isPlacedClosed === true;
-    table.s[FACE + cell] = hidden ? 0 : VISIBLE | (isClosed ? CLOSED : 0);
+    table.s[FACE + cell] = hidden ? 0 : VISIBLE | (isClosed ? CLOSED : 0) | (axis === '/' ? UPRIGHT : 0);
   }
   for (const cell of sheet.closed ?? []) table.s[FACE + cell] |= CLOSED;
+  for (const cell of sheet.locked ?? []) table.s[FACE + cell] |= LOCKED;
 };
 
 /** SET-BUILD */
-const buildComplex = ({ s, terms }: Table, random: Random): void => {
-  const { held, others } = terms.tiles;
+const buildComplex = ({ s, seed, terms }: Table): void => {
+  const random = randomFrom(seed, 'deal');
+  const { held, others } = tilesFor(terms, seed);
   const tiles = Int32Array.from(others);
   shuffle(tiles, random);
   const zone = new Int32Array(EXIT_ZONES.length);
@@ -69,10 +123,10 @@ const buildComplex = ({ s, terms }: Table, random: Random): void => {
 };
 
 /** SUSP-ROLES: from the pool; what a sheet says of a role is taken out of it first. */
-const dealRoles = (table: Table, seed: string): void => {
-  const { terms, s } = table;
+const dealRoles = (table: Table): void => {
+  const { terms, s, seed } = table;
   const { sheet } = terms.setup;
-  const pool = terms.mode.pool?.(terms.cast.length);
+  const pool = terms.mode.pool?.(terms.cast.length, terms.setup.options.guards);
   for (const who of terms.cast) s[ROLE_KNOWN + who] = 1 << terms.seatOf[who];
   if (!pool) return;
   const given = sheet.role ?? {};
@@ -100,6 +154,28 @@ const openGuardSets = (table: Table, pool: Pool): void => {
     if (size >= fewest && size <= most) table.s[GUARD_SETS + (guards >> 5)] |= 1 << (guards & 31);
     if (guards === 0) break;
   }
+};
+
+/** Adrenaline, reserves and the deck; what a sheet says of them. */
+const dealUltimate = (table: Table): void => {
+  const { terms, s } = table;
+  const { sheet } = terms.setup;
+  if (!terms.edition.hasUltimate) return;
+  for (const who of terms.cast) {
+    const name = CHARACTERS[who];
+    s[ADRENALINE + who] = terms.hasAdrenaline && !sheet.noAdrenaline?.includes(name) ? IN_HAND : 0;
+    s[RESERVE + who] = sheet.supply?.[name] ?? terms.abilities[who]?.reserve ?? 0;
+    for (const action of sheet.punished?.[name] ?? []) s[PUNISHED + who] |= 1 << ACTIONS.indexOf(action);
+    if (sheet.hiding?.includes(name)) s[STATUS + who] |= IS_HIDING;
+    const pile = sheet.paranoia?.[name]?.map((action) => ACTIONS.indexOf(action));
+    if (pile) table.startParanoia(who, pile, 0);
+  }
+  for (const [robot, cell] of (sheet.robots ?? []).slice(0, ROBOT_COUNT).entries()) s[ROBOTS + robot] = cell + 1;
+  if (sheet.key) s[KEY] = 1;
+  const cards = sheet.mac?.map(cardFrom).reverse() ?? (sheet.board ? [] : cardsOf(terms));
+  s.set(cards, DECK);
+  s[DECK_COUNT] = cards.length;
+  if (!sheet.mac) shuffleDeck(table);
 };
 
 const takeOut = (cards: Role[], role: Role): void => {

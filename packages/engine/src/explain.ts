@@ -1,11 +1,11 @@
 /** Why a command was refused: the rule that stands against it. It never decides; `answersOf` has already done that. */
 import { CELL_COUNT } from './board.ts';
-import { aOf, actionOf, bOf, type Command, NONE, VERB, verbOf, whoOf } from './command.ts';
+import { actionOf, aOf, bOf, type Command, hasAdrenaline, NONE, VERB, verbOf, whoOf } from './command.ts';
 import type { RuleId } from './rule-ids.ts';
 import { asideBar, isAside } from './table/asides.ts';
-import { dueAction, mayWait } from './table/slot.ts';
 import { awaited } from './table/questions.ts';
-import { CLUES, DEPTH, FRAME, LIMIT, PHASE, PROGRAMMING, STACK, USED } from './table/state.ts';
+import { dueAction, mayWait } from './table/slot.ts';
+import { CLUES, DEPTH, FRAME, LIMIT, PENDING, PHASE, PROGRAMMING, STACK, USED } from './table/state.ts';
 import type { Table } from './table/table.ts';
 import { SLOT_SOURCE } from './terms.ts';
 import { ACTIONS, ROOM_CODES } from './words.ts';
@@ -34,7 +34,10 @@ const againstProgram = (table: Table, code: Command): RuleId => {
   if (verbOf(code) === VERB.clue) return 'SET-CLUE';
   if (verbOf(code) !== VERB.program) return 'WORD-TURN';
   if (table.choosesFreely(who)) return 'FREE-CHOICE';
-  if (aOf(code) >= table.terms.actions.length) return 'SET-CHARACTERS';
+  if (!(table.s[PENDING] & (1 << who))) return 'PROG-SECRET';
+  if (aOf(code) >= table.terms.actions.length) return 'ABIL-1';
+  if (table.isPunished(who, aOf(code)) || table.isPunished(who, bOf(code))) return 'MAC-PUNISH';
+  if (hasAdrenaline(code)) return 'ADR-1';
   if (bOf(code) !== NONE && table.s[LIMIT + who] === 1) return 'ROOM-COLD';
   return 'PROG-TWO';
 };
@@ -45,7 +48,8 @@ const isAskedBySlot = (table: Table): boolean =>
 const againstPlay = (table: Table, code: Command): RuleId => {
   const who = whoOf(code);
   const action = actionOf(verbOf(code));
-  if (verbOf(code) === VERB.wait) return table.choosesFreely(who) ? 'FREE-CHOICE' : mayWait(table, who) ? 'ACT-MUST' : 'PROG-ONE';
+  if (verbOf(code) === VERB.wait)
+    return table.choosesFreely(who) ? 'FREE-CHOICE' : mayWait(table, who) ? 'ACT-MUST' : 'PROG-ONE';
   if (action === undefined) return 'ACT-ORDER';
   const number = ACTIONS.indexOf(action);
   if (number >= table.terms.actions.length) return 'SET-CHARACTERS';
@@ -61,4 +65,3 @@ const againstAnswer = (table: Table): RuleId => {
   const kind = table.s[STACK + (table.s[DEPTH] - 1) * FRAME];
   return kind < ROOM_CODES.length ? table.terms.rooms[kind].rule : 'WORD-EFFECT';
 };
-

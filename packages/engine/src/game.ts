@@ -41,9 +41,9 @@ export class Game {
 
   /** A new game on the terms of another, from a seed of its own. */
   static deal(terms: Terms, seed = '0', listener?: (event: Event) => void): Game {
-    const game = new Game(new Table(terms));
+    const game = new Game(new Table(terms, seed));
     game.table.listener = listener;
-    deal(game.table, seed);
+    deal(game.table);
     return game;
   }
 
@@ -56,12 +56,12 @@ export class Game {
   static load(saved: SavedGame): Game {
     const terms = saved.rules === RULES_VERSION ? prepare(saved.sheet) : [];
     if (!isTerms(terms) || saved.state.length !== STATE_SIZE) throw new Error('not a game saved by these rules');
-    return new Game(new Table(terms, Int32Array.from(saved.state)));
+    return new Game(new Table(terms, saved.sheet.seed ?? '0', Int32Array.from(saved.state)));
   }
 
   save(): SavedGame {
-    const { sheet } = this.table.terms.setup;
-    return { rules: RULES_VERSION, sheet, state: [...this.table.s] };
+    const { seed, terms, s } = this.table;
+    return { rules: RULES_VERSION, sheet: { ...terms.setup.sheet, seed }, state: [...s] };
   }
 
   clone(): Game {
@@ -121,4 +121,3 @@ export class Game {
 }
 
 const isTerms = (terms: Terms | readonly Complaint[]): terms is Terms => !Array.isArray(terms);
-

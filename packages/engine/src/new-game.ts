@@ -19,18 +19,26 @@ const DUOS: readonly (readonly [Character, Character])[] = [
   ['franck', 'jennifer'],
   ['max', 'alice'],
 ];
+const ULTIMATE_DUOS = [...DUOS, ['sarah', 'bruce'] as const];
 
 /** The sheet of a new game, or what is wrong with the wish. */
 export const newSheet = (wish: NewGame): Sheet | readonly Complaint[] => {
   const { edition, mode, players, seed, composition, options } = wish;
-  const rules = EDITION_RULES[edition]?.modes[mode];
+  const rules = EDITION_RULES[edition].modes[mode];
   const each = rules?.seating[players];
   if (rules && each === undefined) {
     const numbers = Object.keys(rules.seating).join(', ');
-    return [{ about: 'order', rule: 'SET-CHARACTERS', message: `${edition} ${mode} is for ${numbers} players, not ${players}` }];
+    return [
+      {
+        about: 'order',
+        rule: 'SET-CHARACTERS',
+        message: `${edition} ${mode} is for ${numbers} players, not ${players}`,
+      },
+    ];
   }
   const random = randomFrom(seed, 'order');
-  const seats = seatCharacters(players, each ?? 1, rules?.sides === 'teams', random);
+  const duos = shuffle([...(EDITION_RULES[edition].hasUltimate ? ULTIMATE_DUOS : DUOS)], random);
+  const seats = seatCharacters(players, each ?? 1, { duos, inTeams: rules?.sides === 'teams' }, random);
   const sheet: Sheet = {
     edition,
     mode,
@@ -45,12 +53,16 @@ export const newSheet = (wish: NewGame): Sheet | readonly Complaint[] => {
 };
 
 /** A duo for who has two characters or a teammate opposite; else anybody. */
-const seatCharacters = (players: number, each: number, inTeams: boolean, random: Random): Character[][] => {
-  const duos = shuffle([...DUOS], random);
+const seatCharacters = (
+  players: number,
+  each: number,
+  { duos, inTeams }: { duos: readonly (readonly [Character, Character])[]; inTeams: boolean },
+  random: Random,
+): Character[][] => {
   if (each === 2) return duos.slice(0, players).map((duo) => [...duo]);
   if (each > 2) return [duos.flat().slice(0, each)];
   if (inTeams && players === 4) return [[duos[0][0]], [duos[1][0]], [duos[0][1]], [duos[1][1]]];
-  if (inTeams) return duos.flatMap((duo) => shuffle([...duo], random).map((name) => [name]));
+  if (inTeams) return duos.slice(0, players / 2).flatMap((duo) => shuffle([...duo], random).map((name) => [name]));
   return shuffle(duos.flat(), random)
     .slice(0, players)
     .map((name) => [name]);

@@ -3,16 +3,50 @@
  * test that nothing leaks. What the viewer knows stays; hidden rooms, roles and programs are dealt anew around it.
  */
 import { CELL_COUNT, EXIT_ZONES } from './board.ts';
+import { extras, HACKS } from './command.ts';
 import type { Party, Who } from './content.ts';
+import { pileOf, tokensOf } from './pile.ts';
 import { type Random, shuffle } from './random.ts';
 import { offerPlays } from './table/slot.ts';
 import {
-  ACTING, ACTOR, CHOOSING, DONE, FIRST, GUARD_SET_WORDS, GUARD_SETS, HAS_PLAYED, KIND, KNOWN, LIMIT, LOST, ORDER, PENDING, PHASE,
-  PROGRAMMING, ROLE, ROLE_KNOWN, ROUND, SECOND, SLOT, STAGE, STATUS, TO_ALL,
-} from './table/state.ts'; // biome-ignore format: a list
+  ACTING,
+  ACTOR,
+  ADRENALINE,
+  CHOOSING,
+  COMMITTED,
+  DECK,
+  DECK_COUNT,
+  DECK_DRAWS,
+  DONE,
+  EXTRAS,
+  FIRST,
+  GUARD_SET_WORDS,
+  GUARD_SETS,
+  HAS_PLAYED,
+  IN_HAND,
+  KIND,
+  KNOWN,
+  LAST_PROGRAMMED_ROUND,
+  LIMIT,
+  LOST,
+  ORDER,
+  PARANOIA_DRAWS,
+  PENDING,
+  PHASE,
+  PILE,
+  PROGRAMMING,
+  ROLE,
+  ROLE_KNOWN,
+  ROUND,
+  SECOND,
+  SLOT,
+  STAGE,
+  STATUS,
+  TO_ALL,
+} from './table/state.ts';
 import type { Table } from './table/table.ts';
-import { ROLES, ROOM_CODES } from './words.ts';
 import type { Viewer } from './viewer.ts';
+import { ROLES } from './words.ts';
 
 export interface Knowledge {
   /** The tiles that it cannot name, as bits. */
@@ -29,7 +63,17 @@ export const redeal = (table: Table, viewer: Viewer, random: Random): Table => {
   redealRooms(other, knowledge, random);
   redealRoles(other, knowledge, random);
   for (const who of table.terms.cast) if (!isOwn(table, viewer, who)) redealProgram(other, who, random);
+  if (viewer.kind !== 'everyone') redealChance(other, random);
   return other;
+};
+
+/** What chance will bring is nobody's: the order of the deck and of the piles, and all later shuffles. */
+export const redealChance = (table: Table, random: Random): void => {
+  const { s, terms } = table;
+  shuffle(s.subarray(DECK, DECK + s[DECK_COUNT]), random);
+  for (const who of terms.cast) s[PILE + who] = pileOf(shuffle(tokensOf(s[PILE + who]), random));
+  s[DECK_DRAWS] = random.below(1 << 30);
+  s[PARANOIA_DRAWS] = random.below(1 << 30);
 };
 
 export const knowledgeOf = (table: Table, viewer: Viewer): Knowledge => {
@@ -47,18 +91,21 @@ export const knowledgeOf = (table: Table, viewer: Viewer): Knowledge => {
 export const redealRooms = (table: Table, { hidden }: Knowledge, random: Random): void => {
   const { s, terms } = table;
   const tiles = Array.from({ length: CELL_COUNT }, (_, tile) => tile).filter((tile) => hidden & (1 << tile));
-  const isHeld = (kind: number): boolean =>
-    terms.setup.composition !== undefined && (kind === ROOM_25 || terms.tiles.held.includes(kind));
+  const isHeld = (kind: number): boolean => terms.setup.composition !== undefined && terms.held.includes(kind);
   const kinds = tiles.map((tile) => s[KIND + tile]);
-  const zone = shuffle(tiles.filter((tile) => EXIT_ZONES.includes(tile)), random);
+  const zone = shuffle(
+    tiles.filter((tile) => EXIT_ZONES.includes(tile)),
+    random,
+  );
   const held = kinds.filter(isHeld);
   const forHeld = zone.slice(0, held.length);
-  const others = shuffle(tiles.filter((tile) => !forHeld.includes(tile)), random);
+  const others = shuffle(
+    tiles.filter((tile) => !forHeld.includes(tile)),
+    random,
+  );
   for (const [place, tile] of forHeld.entries()) s[KIND + tile] = held[place];
   for (const [place, kind] of kinds.filter((kind) => !isHeld(kind)).entries()) s[KIND + others[place]] = kind;
 };
-
-const ROOM_25 = ROOM_CODES.indexOf('25');
 
 /** Each set of guards that fits what is known is as likely as any other. */
 export const redealRoles = (table: Table, { guardSets, roles }: Knowledge, random: Random): void => {
@@ -84,14 +131,24 @@ export const redealProgram = (table: Table, who: Who, random: Random): void => {
   const { s } = table;
   if (!table.isAlive(who) || s[FIRST + who] === 0) return;
   if (s[PHASE] === PROGRAMMING && s[PENDING] & (1 << who)) return;
+  if (s[PHASE] === ACTING && s[ROUND] > LAST_PROGRAMMED_ROUND) return;
   const actions = shuffle(
-    table.terms.actions.map((_, action) => action + 1),
+    table.terms.actions.map((_, action) => action + 1).filter((action) => !table.isPunished(who, action - 1)),
     random,
   );
   const isShownFirst = (s[STATUS + who] & HAS_PLAYED) !== 0;
   const isAsked = s[ACTOR] === who + 1 && s[STAGE] === CHOOSING;
+  redealExtras(table, who, random);
   if (isShownFirst) redealSecond(table, who, actions, isAsked, random);
   else redealWhole(table, who, actions, isAsked, random);
+};
+
+/** Whether adrenaline was committed, and what Kevin means to hack, shows only when it is played. */
+const redealExtras = (table: Table, who: Who, random: Random): void => {
+  const { s } = table;
+  if (s[ADRENALINE + who] !== 0 && s[LIMIT + who] > 1)
+    s[ADRENALINE + who] = random.below(2) === 0 ? IN_HAND : COMMITTED;
+  if (table.terms.abilities[who]?.programsHack) s[EXTRAS + who] = extras(false, HACKS[random.below(2)]);
 };
 
 /** Its first action lies open: what comes second? */
@@ -116,7 +173,9 @@ const redealWhole = (table: Table, who: Who, actions: readonly number[], isAsked
   s[SECOND + who] = isSingle ? 0 : kept.second;
   const first = isAsked ? actions.find((action) => canPlay(table, who, FIRST, action)) : actions[0];
   s[FIRST + who] = first ?? kept.first;
-  s[SECOND + who] = isSingle ? 0 : actions.filter((action) => action !== s[FIRST + who])[random.below(actions.length - 1)];
+  s[SECOND + who] = isSingle
+    ? 0
+    : actions.filter((action) => action !== s[FIRST + who])[random.below(actions.length - 1)];
 };
 
 const canPlay = (table: Table, who: Who, token: number, action: number): boolean => {

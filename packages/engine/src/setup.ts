@@ -1,13 +1,17 @@
 /** From a sheet, which may say anything, to the terms of a table that can be played; or to what is wrong with it. */
-import { BASIC_ACTIONS } from './actions/index.ts';
-import type { Counts, EditionRules, ModeRules, Source } from './content.ts';
+import { ACTION_RULES, BASIC_COUNT } from './actions/index.ts';
+import { DRAW_SOURCE, drawSource } from './cards/deck.ts';
+import { CARDS } from './cards/index.ts';
+import { ABILITIES } from './characters/index.ts';
+import type { Composition, Counts, EditionRules, ModeRules, Source } from './content.ts';
 import { EDITION_RULES } from './editions/index.ts';
 import type { Options, Sheet } from './notation/sheet.ts';
+import { robotSource } from './robots.ts';
 import { ROLE_RULES } from './roles/index.ts';
 import { ROOMS } from './rooms/index.ts';
 import type { RuleId } from './rule-ids.ts';
 import { slot } from './table/slot.ts';
-import { ROLE_SOURCES, SLOT_SOURCE, type Terms } from './terms.ts';
+import { ABILITY_SOURCES, CARD_SOURCES, ROBOT_SOURCE, ROLE_SOURCES, SLOT_SOURCE, type Terms } from './terms.ts';
 import { CHARACTERS, type Character, ROLES, ROOM_CODES, type RoomCode } from './words.ts';
 
 export interface Setup {
@@ -15,7 +19,7 @@ export interface Setup {
   readonly seats: readonly (readonly Character[])[];
   readonly sides: readonly (readonly Character[])[];
   /** The 23 rooms beside Central and Room 25; absent where the sheet gives a board. */
-  readonly composition?: Counts;
+  readonly composition?: Composition;
   readonly options: TableOptions;
 }
 
@@ -25,6 +29,11 @@ export interface TableOptions {
   readonly reveal: 'slot' | 'any';
   readonly openLooks: boolean;
   readonly teamChannel: boolean;
+  /** How many guards are dealt to five (U). */
+  readonly guards: 1 | 2;
+  readonly level: 'quick-start' | 'ultimate';
+  readonly madness: boolean;
+  readonly mac: 'basic' | 'all';
 }
 
 /** What is wrong with a sheet: the line it is about (as in `Where`), the rule, and a sentence. */
@@ -37,31 +46,23 @@ export interface Complaint {
 /** The terms of the table that a sheet describes, or everything that is wrong with it. */
 export const prepare = (sheet: Sheet): Terms | readonly Complaint[] => {
   const edition = EDITION_RULES[sheet.edition];
-  if (!edition) return [complain('edition', 'SET-BUILD', `the edition ${sheet.edition} cannot be played yet`)];
+  if (!edition) return [complain('edition', 'SET-BUILD', `there is no edition ${sheet.edition}`)];
   const mode = edition.modes[sheet.mode];
   if (!mode) return [complain('mode', 'COUNT-LENGTH', `the edition ${sheet.edition} has no mode ${sheet.mode}`)];
   const seats = sheet.seats ?? defaultSeats(sheet, mode);
   const sides = sheet.sides ?? defaultSides(sheet, mode, seats);
-  const composition = sheet.board ? undefined : chooseComposition(sheet, edition);
+  const options = optionsOf(sheet.options ?? {}, edition, mode);
+  const composition = sheet.board ? undefined : chooseComposition(sheet, edition, options);
   const complaints = [
     ...checkPartition('seats', seats, sheet.order),
     ...checkPartition('sides', sides, sheet.order),
     ...(sheet.board ? checkBoard(sheet, edition) : checkSeating(seats, mode, sheet)),
-    ...(composition ? checkComposition(composition, edition) : []),
+    ...(composition === undefined ? [] : checkComposition(composition, edition, options)),
     ...checkRoles(sheet, edition, mode),
   ];
   if (complaints.length > 0) return complaints;
-  return termsOf({
-    edition,
-    mode,
-    setup: {
-      sheet,
-      seats,
-      sides,
-      ...(composition !== undefined && { composition: composition as Counts }),
-      options: optionsOf(sheet.options ?? {}, edition, mode),
-    },
-  });
+  const setup = { sheet, seats, sides, options, ...(typeof composition === 'object' && { composition }) };
+  return termsOf({ edition, mode, setup });
 };
 
 /** SET-COMPOSITION: what a table is warned of but may do. */
@@ -81,12 +82,17 @@ const namesOf = (rooms: Counts): string =>
 
 const optionsOf = (options: Options, edition: EditionRules, mode: ModeRules): TableOptions => {
   const isOn = (value: 'on' | 'off' | undefined, normally: boolean): boolean => (value ? value === 'on' : normally);
+  const madness = isOn(options.madness, false);
   return {
-    reminders: isOn(options.reminders, true),
+    reminders: isOn(options.reminders, !madness),
     memory: isOn(options.memory, true),
     reveal: options.reveal ?? edition.reveal,
     openLooks: isOn(options['open-looks'], mode.opensLooks ?? false),
     teamChannel: isOn(options['team-channel'], mode.teamChannel ?? false),
+    guards: options.guards === '1' ? 1 : 2,
+    level: options.level ?? 'ultimate',
+    madness,
+    mac: options.mac ?? (madness ? 'all' : 'basic'),
   };
 };
 
@@ -131,30 +137,48 @@ const checkSeating = (seats: Setup['seats'], mode: ModeRules, sheet: Sheet): Com
   if (each !== undefined && seats.every((seat) => seat.length === each)) return [];
   const allowed = Object.entries(mode.seating).map(([players, count]) => `${players} × ${count}`);
   return [
-    complain('order', 'SET-CHARACTERS', `${sheet.mode} is for (players × characters each) ${allowed.join(', ')}; this is ${seats.map((seat) => seat.length).join(' + ')}`),
+    complain(
+      'order',
+      'SET-CHARACTERS',
+      `${sheet.mode} is for (players × characters each) ${allowed.join(', ')}; this is ${seats.map((seat) => seat.length).join(' + ')}`,
+    ),
   ];
 };
 
-const chooseComposition = (sheet: Sheet, edition: EditionRules): Counts | string => {
-  const chosen = sheet.composition ?? edition.standard[sheet.mode]!;
-  return typeof chosen === 'string' ? (edition.compositions[chosen]?.rooms ?? chosen) : chosen;
+const chooseComposition = (sheet: Sheet, edition: EditionRules, options: TableOptions): Composition | string => {
+  const guards = sheet.order.length === 4 ? 1 : sheet.order.length === 5 ? options.guards : 2;
+  const chosen = sheet.composition ?? edition.standard(sheet.mode, { ...options, guards });
+  if (typeof chosen !== 'string') return { rooms: chosen, source: 'provisional' };
+  return edition.compositions[chosen] ?? chosen;
 };
 
 const ROOMS_TO_DEAL = 23;
 
 /** SET-COMPOSITION */
-const checkComposition = (rooms: Counts | string, edition: EditionRules): Complaint[] => {
-  if (typeof rooms === 'string') {
+const checkComposition = (chosen: Composition | string, edition: EditionRules, options: TableOptions): Complaint[] => {
+  if (typeof chosen === 'string') {
     const known = Object.keys(edition.compositions).join(', ');
-    return [complain('composition', 'SET-COMPOSITION', `${edition.id} has no composition ${rooms}; it has ${known}`)];
+    return [complain('composition', 'SET-COMPOSITION', `${edition.id} has no composition ${chosen}; it has ${known}`)];
   }
-  const complaints = Object.entries(rooms).flatMap(([code, count]) => {
+  const complaints = Object.entries(chosen.rooms).flatMap(([code, count]) => {
     const stock = edition.inventory[code as RoomCode] ?? 0;
-    return count <= stock ? [] : [complain('composition', 'SET-COMPOSITION', `${code}: ${count} asked for, ${stock} in the box`)];
+    if (options.level === 'quick-start' && edition.notAtQuickStart.includes(code as RoomCode))
+      return [complain('composition', 'ABIL-LEVELS', `${code} is not played with at quick start`)];
+    if (count <= stock) return [];
+    return [complain('composition', 'SET-COMPOSITION', `${code}: ${count} asked for, ${stock} in the box`)];
   });
-  const total = Object.values(rooms).reduce((sum, count) => sum + count, 0);
+  const total = [...Object.values(chosen.rooms), ...Object.values(chosen.drawn ?? {})].reduce(
+    (sum, count) => sum + count,
+    0,
+  );
   if (total !== ROOMS_TO_DEAL)
-    complaints.push(complain('composition', 'SET-COMPOSITION', `${total} rooms; it takes ${ROOMS_TO_DEAL} beside Central and Room 25`));
+    complaints.push(
+      complain(
+        'composition',
+        'SET-COMPOSITION',
+        `${total} rooms; it takes ${ROOMS_TO_DEAL} beside Central and Room 25`,
+      ),
+    );
   return complaints;
 };
 
@@ -171,35 +195,32 @@ const checkRoles = (sheet: Sheet, edition: EditionRules, mode: ModeRules): Compl
     return [complain(`role ${name}`, 'SUSP-ROLES', `${sheet.edition} ${sheet.mode} has no role ${role}`)];
   });
 
-const tilesOf = (composition: Counts, edition: EditionRules): Terms['tiles'] => {
-  const held = [ROOM_CODES.indexOf('25')];
-  const others: number[] = [];
-  for (const [code, count] of Object.entries(composition))
-    for (let i = 0; i < count; i++)
-      (edition.heldBack.includes(code as RoomCode) ? held : others).push(ROOM_CODES.indexOf(code as RoomCode));
-  return { held, others };
-};
-
 const termsOf = ({ edition, mode, setup }: Pick<Terms, 'edition' | 'mode' | 'setup'>): Terms => {
-  const rooms = ROOM_CODES.map((code) => edition.patches[code] ?? ROOMS[code] ?? ROOMS.EM!);
+  const rooms = ROOM_CODES.map((code) => edition.patches[code] ?? ROOMS[code]);
   const roles = ROLES.map((role) => ROLE_RULES[role]);
+  const abilities = edition.hasUltimate && setup.options.level === 'ultimate' ? ABILITIES : [];
   const sources: Source[] = [...rooms];
   sources[SLOT_SOURCE] = slot;
+  sources[ROBOT_SOURCE] = robotSource;
   for (const [index, role] of roles.entries()) sources[ROLE_SOURCES + index] = role;
-  const numbers = (groups: Setup['seats']): number[][] => groups.map((group) => group.map((name) => CHARACTERS.indexOf(name)));
+  for (const [who, ability] of abilities.entries()) sources[ABILITY_SOURCES + who] = ability;
+  for (const [kind, card] of CARDS.entries()) sources[CARD_SOURCES + kind] = card;
+  sources[DRAW_SOURCE] = drawSource(CARDS);
   const groupOf = (groups: Setup['seats']): Int8Array =>
     Int8Array.from(CHARACTERS, (name) => groups.findIndex((group) => group.includes(name)));
   const masks = (groups: Setup['seats']): number[] =>
-    numbers(groups).map((group) => group.reduce((mask, who) => mask | (1 << who), 0));
+    groups.map((group) => group.reduce((mask, name) => mask | (1 << CHARACTERS.indexOf(name)), 0));
   return {
     setup,
     edition,
     mode,
     rooms,
-    actions: Object.values(BASIC_ACTIONS),
+    actions: abilities.length > 0 ? ACTION_RULES : ACTION_RULES.slice(0, BASIC_COUNT),
     roles,
+    abilities,
     sources,
-    tiles: tilesOf(setup.composition ?? {}, edition),
+    hasAdrenaline: edition.hasUltimate && !setup.options.madness,
+    held: ['25' as const, ...edition.heldBack].map((code) => ROOM_CODES.indexOf(code)),
     cast: setup.sheet.order.map((name) => CHARACTERS.indexOf(name)),
     seatOf: groupOf(setup.seats),
     sideOf: groupOf(setup.sides),

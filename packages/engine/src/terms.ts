@@ -1,5 +1,5 @@
 /** The terms of a table: everything that does not change while a game is played. */
-import type { ActionRules, EditionRules, ModeRules, RoleRules, Room, Source, Who } from './content.ts';
+import type { Ability, ActionRules, EditionRules, ModeRules, RoleRules, Room, Source, Who } from './content.ts';
 import type { Setup } from './setup.ts';
 
 export interface Terms {
@@ -10,9 +10,13 @@ export interface Terms {
   readonly rooms: readonly Room[];
   readonly actions: readonly ActionRules[];
   readonly roles: readonly RoleRules[];
+  /** By character; none where abilities are not played with. */
+  readonly abilities: readonly Ability[];
   readonly sources: readonly Source[];
-  /** The kinds of room to deal: those kept for the exit zones, and the others. */
-  readonly tiles: { readonly held: readonly number[]; readonly others: readonly number[] };
+  /** ADR-1: a third round, for those who committed theirs. */
+  readonly hasAdrenaline: boolean;
+  /** The kinds of room that start in the exit zones. */
+  readonly held: readonly number[];
   /** The characters in play, in the order in which they started. */
   readonly cast: readonly Who[];
   /** By character; -1 where it is not in play. */
@@ -23,6 +27,9 @@ export interface Terms {
   readonly sides: readonly number[];
 }
 
-/** Where things that ask stand in `Terms.sources`: rooms by their kind, then these. */
+/** Where things that ask stand in `Terms.sources`: rooms by their kind, then these, some by role, character or kind of card. */
 export const SLOT_SOURCE = 30;
+export const ROBOT_SOURCE = 31;
 export const ROLE_SOURCES = 32;
+export const ABILITY_SOURCES = 40;
+export const CARD_SOURCES = 48;

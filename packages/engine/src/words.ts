@@ -19,9 +19,36 @@ export const COLOURS = ['blue', 'green', 'yellow', 'red'] as const;
 export type Colour = (typeof COLOURS)[number];
 
 export const ROOM_CODES = [
-  'CE', '25', 'EM', 'VI', 'MO', 'CO', 'TU', 'DA', 'CL', 'VX', 'PR', 'TR', 'FL', 'AC', 'MR',
-  'IL', 'KE', 'RO', 'RG', 'MA', 'PI', 'MI', 'JA', 'SH', 'PA', 'TI', 'FB', 'CD', 'SE',
-] as const; // biome-ignore format: the table of NOTATION
+  'CE',
+  '25',
+  'EM',
+  'VI',
+  'MO',
+  'CO',
+  'TU',
+  'DA',
+  'CL',
+  'VX',
+  'PR',
+  'TR',
+  'FL',
+  'AC',
+  'MR',
+  'IL',
+  'KE',
+  'RO',
+  'RG',
+  'MA',
+  'PI',
+  'MI',
+  'JA',
+  'SH',
+  'PA',
+  'TI',
+  'FB',
+  'CD',
+  'SE',
+] as const;
 export type RoomCode = (typeof ROOM_CODES)[number];
 
 /** Cells in board order: a1, b1, …, e1, a2, …, e5. */
@@ -39,5 +66,15 @@ export const AXES = ['-', '/'] as const;
 export type Axis = (typeof AXES)[number];
 
 /** What a game can end with. `side` names the side that won. */
-export const RESULTS = ['prisoners', 'guards', 'complex', 'complete', 'partial', 'lost', 'side', 'draw', 'nobody'] as const;
+export const RESULTS = [
+  'prisoners',
+  'guards',
+  'complex',
+  'complete',
+  'partial',
+  'lost',
+  'side',
+  'draw',
+  'nobody',
+] as const;
 export type Result = (typeof RESULTS)[number];

@@ -6,9 +6,52 @@
  * so that nothing in it comes to light on the way; programs that have not been played by then are programmed otherwise.
  */
 import { describe, expect, it } from 'vitest';
-import { aOf, bOf, type Command, type Event, Game, NONE, type Random, seatViewer, SPECTATOR, told, VERB, type Viewer, verbOf, whoOf } from '../src/index.ts';
+import {
+  ACTIONS,
+  aOf,
+  bOf,
+  type Command,
+  cOf,
+  type Event,
+  Game,
+  hasAdrenaline,
+  NONE,
+  type Random,
+  SPECTATOR,
+  seatViewer,
+  shuffle,
+  told,
+  VERB,
+  type Viewer,
+  verbOf,
+  whoOf,
+} from '../src/index.ts';
+import { pileOf, tokensOf } from '../src/pile.ts';
 import { knowledgeOf, redeal, redealRoles, redealRooms } from '../src/redeal.ts';
-import { FIRST, HAS_PLAYED, LIMIT, LOST, ORDER, ORDER_LENGTH, PENDING, PHASE, PROGRAMMING, ROUND, SECOND, SLOT, STATUS } from '../src/table/state.ts';
+import {
+  ADRENALINE,
+  COMMITTED,
+  DECK,
+  DECK_COUNT,
+  DECK_DRAWS,
+  EXTRAS,
+  FIRST,
+  HAS_PLAYED,
+  IN_HAND,
+  LIMIT,
+  LOST,
+  ORDER,
+  ORDER_LENGTH,
+  PARANOIA_DRAWS,
+  PENDING,
+  PHASE,
+  PILE,
+  PROGRAMMING,
+  ROUND,
+  SECOND,
+  SLOT,
+  STATUS,
+} from '../src/table/state.ts';
 import type { Table } from '../src/table/table.ts';
 import { anyCommand, gameAt, nameOf, PLACES, type Place, playOut, randomAt } from './tables.ts';
 
@@ -22,22 +65,25 @@ describe('the leak law', () => {
     if (PAIRS >= 4) expect(differing).toBeGreaterThan(0);
   });
 
-  it.each(PLACES.map((place) => ({ place, name: nameOf(place) })))('redeals what looks the same: $name', ({ place, name }) => {
-    for (let pair = 0; pair < PAIRS; pair++) {
-      const random = randomAt(`${name} redeal ${pair}`);
-      const game = gameAt(place, `${name} ${pair}`);
-      const steps = random.below(60);
-      for (let step = 0; step < steps && !game.outcome; step++) game.apply(anyCommand(game, random));
-      if (game.outcome) continue;
-      for (const viewer of viewersOf(game)) {
-        const other = Game.of(redeal(game.table, viewer, random));
-        expect(JSON.stringify(other.view(viewer))).toBe(JSON.stringify(game.view(viewer)));
-        expect(legalOf(other, viewer)).toEqual(legalOf(game, viewer));
-        // What is imagined can be played to its end like the real game.
-        playOut(other, random);
+  it.each(PLACES.map((place) => ({ place, name: nameOf(place) })))(
+    'redeals what looks the same: $name',
+    ({ place, name }) => {
+      for (let pair = 0; pair < PAIRS; pair++) {
+        const random = randomAt(`${name} redeal ${pair}`);
+        const game = gameAt(place, `${name} ${pair}`);
+        const steps = random.below(60);
+        for (let step = 0; step < steps && !game.outcome; step++) game.apply(anyCommand(game, random));
+        if (game.outcome) continue;
+        for (const viewer of viewersOf(game)) {
+          const other = Game.of(redeal(game.table, viewer, random));
+          expect(JSON.stringify(other.view(viewer))).toBe(JSON.stringify(game.view(viewer)));
+          expect(legalOf(other, viewer)).toEqual(legalOf(game, viewer));
+          // What is imagined can be played to its end like the real game.
+          playOut(other, random);
+        }
       }
-    }
-  });
+    },
+  );
 });
 
 const viewersOf = (game: Game): Viewer[] => [SPECTATOR, ...game.table.terms.seats.map((_, seat) => seatViewer(seat))];
@@ -69,14 +115,16 @@ const comparePair = (place: Place, seed: string): boolean => {
   redealRooms(other.table, knowledge, random);
   redealRoles(other.table, knowledge, random);
   const stretch = commands.slice(from, to);
-  const turns = stretch.map((_, index) => (states[from + index] as Game).table.turn);
-  const worlds: Worlds = { real, other, end, viewer, random, turns };
+  const worlds: Worlds = { real, other, end, viewer, random, moments: states.slice(from, to) };
   redealStanding(worlds);
+  redealChanceAfter(worlds);
   const otherStretch = redealPrograms(stretch, worlds);
   const wasDifferent = String(real.table.s) !== String(other.table.s) || String(stretch) !== String(otherStretch);
   expect(seen(other, viewer)).toBe(seen(real, viewer));
   for (const [index, command] of stretch.entries()) {
-    const heard = [real, other].map((game, world) => listenTo(game, viewer, world === 0 ? command : (otherStretch[index] as Command)));
+    const heard = [real, other].map((game, world) =>
+      listenTo(game, viewer, world === 0 ? command : (otherStretch[index] as Command)),
+    );
     expect(heard[1]).toBe(heard[0]);
     expect(seen(other, viewer)).toBe(seen(real, viewer));
   }
@@ -100,8 +148,8 @@ interface Worlds {
   readonly end: Table;
   readonly viewer: Viewer;
   readonly random: Random;
-  /** The turn in which each command of the stretch is given. */
-  readonly turns: readonly number[];
+  /** The real game before each command of the stretch. */
+  readonly moments: readonly Game[];
 }
 
 const isOwn = (table: Table, viewer: Viewer, who: number): boolean =>
@@ -114,7 +162,7 @@ const secretPart = (end: Table, who: number): 'whole' | 'second' | 'nothing' => 
   if (!end.isAlive(who) || s[FIRST + who] === 0 || end.terms.mode.isAnyOrder) return 'nothing';
   if (s[PHASE] === PROGRAMMING) return s[PENDING] & (1 << who) ? 'nothing' : 'whole';
   if (s[ROUND] === 0 && place > s[SLOT]) return 'whole';
-  const isBeforeSecond = s[ROUND] === 0 || place > s[SLOT];
+  const isBeforeSecond = s[ROUND] === 0 || (s[ROUND] === 1 && place > s[SLOT]);
   return isBeforeSecond && s[STATUS + who] & HAS_PLAYED && s[LIMIT + who] > 1 ? 'second' : 'nothing';
 };
 
@@ -122,6 +170,7 @@ const secretPart = (end: Table, who: number): 'whole' | 'second' | 'nothing' => 
 const programsLike = (end: Table, who: number): Command[] => {
   const probe = end.clone();
   probe.s[PHASE] = PROGRAMMING;
+  probe.s[PENDING] |= 1 << who;
   const all = Game.of(probe).answers(who);
   switch (secretPart(end, who)) {
     case 'whole':
@@ -129,12 +178,30 @@ const programsLike = (end: Table, who: number): Command[] => {
     case 'second':
       return all.filter((code) => {
         const isAllowedSingle = bOf(code) !== NONE || end.s[LOST + who] !== end.s[FIRST + who];
-        return aOf(code) + 1 === end.s[FIRST + who] && isAllowedSingle;
+        // What Kevin hacks is known once he has done it.
+        const isSameHack = aOf(code) !== ACTIONS.indexOf('special') || cOf(code) >> 1 === end.s[EXTRAS + who] >> 1;
+        return aOf(code) + 1 === end.s[FIRST + who] && isAllowedSingle && isSameHack;
       });
     default:
       return [];
   }
 };
+
+/** The order of the cards and tokens that are not drawn before the stretch ends. */
+const redealChanceAfter = ({ real, other, end, random }: Worlds): void => {
+  const { s } = other.table;
+  const isUnshuffled = real.table.s[DECK_DRAWS] === end.s[DECK_DRAWS];
+  if (isUnshuffled) shuffle(s.subarray(DECK, DECK + end.s[DECK_COUNT]), random);
+  for (const who of end.terms.cast) {
+    const before = tokensOf(s[PILE + who]);
+    const after = tokensOf(end.s[PILE + who]);
+    const drawn = before.length - after.length;
+    const isSamePile = drawn >= 0 && String(before.slice(drawn)) === String(after) && isUnshuffledPile(real, end);
+    if (isSamePile) s[PILE + who] = pileOf([...before.slice(0, drawn), ...shuffle(after, random)]);
+  }
+};
+
+const isUnshuffledPile = (real: Game, end: Table): boolean => real.table.s[PARANOIA_DRAWS] === end.s[PARANOIA_DRAWS];
 
 /** Programs made before the stretch, in the turn in which it ends. */
 const redealStanding = ({ real, other, end, viewer, random }: Worlds): void => {
@@ -145,17 +212,22 @@ const redealStanding = ({ real, other, end, viewer, random }: Worlds): void => {
     const code = likely[random.below(likely.length)] as Command;
     other.table.s[FIRST + who] = aOf(code) + 1;
     other.table.s[SECOND + who] = bOf(code) === NONE ? 0 : bOf(code) + 1;
+    other.table.s[EXTRAS + who] = cOf(code);
+    if (real.table.s[ADRENALINE + who] !== 0 && end.s[ADRENALINE + who] !== 0)
+      other.table.s[ADRENALINE + who] = hasAdrenaline(code) ? COMMITTED : IN_HAND;
   }
 };
 
 /** The same stretch with other programs: the last of each character, if it is of the turn in which the stretch ends. */
-const redealPrograms = (stretch: readonly Command[], { end, viewer, random, turns }: Worlds): Command[] => {
+const redealPrograms = (stretch: readonly Command[], { end, viewer, random, moments }: Worlds): Command[] => {
   const isProgram = (code: Command): boolean => verbOf(code) === VERB.program;
   return stretch.map((code, index) => {
     const who = whoOf(code);
-    const isLast = isProgram(code) && !stretch.some((later, at) => at > index && isProgram(later) && whoOf(later) === who);
-    const isStanding = isLast && turns[index] === end.turn;
-    const likely = isStanding && !isOwn(end, viewer, who) ? programsLike(end, who) : [];
+    const isLast =
+      isProgram(code) && !stretch.some((later, at) => at > index && isProgram(later) && whoOf(later) === who);
+    const isStanding = isLast && (moments[index] as Game).table.turn === end.turn;
+    const isLegal = (other: Command): boolean => (moments[index] as Game).answers(who).includes(other);
+    const likely = isStanding && !isOwn(end, viewer, who) ? programsLike(end, who).filter(isLegal) : [];
     return likely.length > 0 ? (likely[random.below(likely.length)] as Command) : code;
   });
 };

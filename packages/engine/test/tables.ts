@@ -5,9 +5,10 @@ import {
   EDITIONS,
   type Edition,
   Game,
-  type Mode,
   MODES,
+  type Mode,
   newSheet,
+  type Options,
   type Random,
   randomFrom,
   type Sheet,
@@ -17,24 +18,32 @@ export interface Place {
   readonly edition: Edition;
   readonly mode: Mode;
   readonly players: number;
-  readonly composition: string;
+  readonly composition?: string;
+  readonly options?: Options;
 }
+
+/** The ways to play a mode: with each composition of the base games; with each level of Ultimate. */
+const variantsOf = (edition: Edition, mode: Mode, players: number): Pick<Place, 'composition' | 'options'>[] => {
+  if (!EDITION_RULES[edition].hasUltimate)
+    return Object.keys(EDITION_RULES[edition].compositions).map((composition) => ({ composition }));
+  const variants: Options[] = [{ level: 'quick-start' }, { level: 'ultimate' }, { mac: 'all' }];
+  if (mode === 'cooperation' || mode === 'solo') variants.push({ madness: 'on' });
+  if (mode === 'suspicion' && players === 5) variants.push({ guards: '1' });
+  return variants.map((options) => ({ options }));
+};
 
 export const PLACES: readonly Place[] = EDITIONS.flatMap((edition) =>
   MODES.flatMap((mode) =>
-    Object.keys(EDITION_RULES[edition]?.modes[mode]?.seating ?? {}).flatMap((players) =>
-      Object.keys(EDITION_RULES[edition]?.compositions ?? {}).map((composition) => ({
-        edition,
-        mode,
-        players: Number(players),
-        composition,
-      })),
-    ),
+    Object.keys(EDITION_RULES[edition].modes[mode]?.seating ?? {})
+      .map(Number)
+      .flatMap((players) =>
+        variantsOf(edition, mode, players).map((variant) => ({ edition, mode, players, ...variant })),
+      ),
   ),
 );
 
-export const nameOf = ({ edition, mode, players, composition }: Place): string =>
-  `${edition} ${mode} ${players} ${composition}`;
+export const nameOf = ({ edition, mode, players, composition, options }: Place): string =>
+  [edition, mode, players, composition, ...Object.entries(options ?? {}).flat()].filter(Boolean).join(' ');
 
 export const sheetAt = (place: Place, seed: string, more: Partial<Sheet> = {}): Sheet => {
   const sheet = newSheet({ ...place, seed });

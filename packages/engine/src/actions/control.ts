@@ -1,8 +1,8 @@
 import { columnLine, LINE_DIRECTIONS, rowLine } from '../board.ts';
+import { ACCELERATION_CARD } from '../cards/card.ts';
 import { aOf, bOf, VERB } from '../command.ts';
 import type { ActionRules, Who } from '../content.ts';
 import type { Table } from '../table/table.ts';
-import { ROOM_CODES } from '../words.ts';
 
 /** CTRL-1, CTRL-CENTRAL, CTRL-SAME, CTRL-ESCAPE */
 export const control: ActionRules = {
@@ -25,7 +25,10 @@ export const control: ActionRules = {
 
 /** The Control action: the one way in which Room 25 takes anybody out. */
 export const slideOrEscape = (table: Table, who: Who, line: number, direction: number): void => {
+  const times = table.isLying(ACCELERATION_CARD) ? 2 : 1;
   const tile = table.tileOf(who);
-  if (table.codeOf(tile) === ROOM_CODES[1] && table.isPushedOff(tile, line, direction)) table.terms.mode.escape(table, who);
-  if (!table.isOver) table.slide(line, direction, who, 'CTRL-1');
+  for (let time = 0; time < times && !table.isOver; time++) {
+    if (table.codeOf(tile) === '25' && table.isPushedOff(tile, line, direction)) table.terms.mode.escape(table, who);
+    if (!table.isOver) table.slide(line, direction, time === 0 ? 'CTRL-1' : 'MAC-ACCELERATION', who);
+  }
 };

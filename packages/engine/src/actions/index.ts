@@ -1,9 +1,13 @@
 import type { ActionRules } from '../content.ts';
-import type { Action } from '../words.ts';
+import { ACTIONS, type Action } from '../words.ts';
 import { control } from './control.ts';
 import { look } from './look.ts';
 import { move } from './move.ts';
 import { push } from './push.ts';
+import { special } from './special.ts';
 
-/** The actions that everybody has. */
-export const BASIC_ACTIONS: Readonly<Record<Exclude<Action, 'special'>, ActionRules>> = { look, move, push, control };
+const BY_NAME: Readonly<Record<Action, ActionRules>> = { look, move, push, control, special };
+
+/** By position in ACTIONS; the first four are the basic ones. */
+export const ACTION_RULES: readonly ActionRules[] = ACTIONS.map((action) => BY_NAME[action]);
+export const BASIC_COUNT = 4;

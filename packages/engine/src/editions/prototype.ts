@@ -5,6 +5,7 @@ import { isSideOut, livingSides } from '../modes/sides.ts';
 import { solo } from '../modes/solo.ts';
 import { judgeDead, showAll, suspicion } from '../modes/suspicion.ts';
 import { eachOf, sizeOf } from '../party.ts';
+import { acid } from '../rooms/acid.ts';
 import { central } from '../rooms/central.ts';
 import { cold } from '../rooms/cold.ts';
 import { prison } from '../rooms/prison.ts';
@@ -23,9 +24,17 @@ export const prototype: EditionRules = {
       source: 'printed',
     },
   },
-  standard: { suspicion: 'simplified', cooperation: 'simplified', competition: 'simplified', solo: 'simplified' },
+  standard: () => 'simplified',
+  notAtQuickStart: [],
+  hasUltimate: false,
+  revealNeedsAlarm: false,
   patches: {
     CE: { ...central, forbids: { push: 'PUSH-CENTRAL' } },
+    // ROOM-ALL: only the last to have come in survives.
+    AC: {
+      ...acid,
+      onEnter: (table, who) => table.inTurnOrder(table.companions(who), (one) => table.eliminate(one, 'ROOM-ACID')),
+    },
     // ROOM-COLD: entering costs an action of the next turn, wherever one then is.
     CL: {
       ...cold,
@@ -101,7 +110,7 @@ export const prototype: EditionRules = {
     },
   },
   guards: ['hacker', 'brute', 'architect', 'killer', 'traitor'],
-  heldBack: ['25'],
+  heldBack: [],
   advisesAgainst: [],
   hasClues: false,
   linesKeepDirection: false,

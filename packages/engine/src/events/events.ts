@@ -2,15 +2,17 @@
  * What happens, in words. Each kind says here what it holds and, in `TOLD`, what a viewer is told of it: a new kind
  * without that does not compile. `seats` are those who see the secret part; that they see it is public.
  */
+
+import type { MacCard } from '../notation/mac.ts';
 import type { RuleId } from '../rule-ids.ts';
-import type { Action, Character, Colour, Direction, Line, Role, RoomCode } from '../words.ts';
 import type { Outcome } from '../table/table.ts';
 import { sees, type Viewer } from '../viewer.ts';
+import type { Action, Axis, Character, Colour, Direction, Line, Role, RoomCode } from '../words.ts';
 
 interface Kinds {
   turn: { turn: number; turnsLeft: number; order: readonly Character[] };
   declined: { who: Character };
-  programmed: { who: Character; seats: readonly number[]; actions?: readonly Action[] };
+  programmed: { who: Character; seats: readonly number[]; actions?: readonly Action[]; adrenaline?: true };
   played: { who: Character; action: Action };
   lost: { who: Character; action: Action };
   waited: { who: Character };
@@ -21,13 +23,31 @@ interface Kinds {
   concealed: { cell: string; room: RoomCode };
   closed: { cell: string };
   armed: { who: Character; cell: string };
-  slid: { who: Character; line: Line; direction: Direction };
+  slid: { who?: Character; line: Line; direction: Direction };
   swapped: { cells: readonly [string, string] };
   died: { who: Character; cell: string };
   shown: { who: Character; role: Role };
   roleSeen: { who: Character; of: Character; seats: readonly number[]; role?: Role };
   reminded: { who: Character; cell: string };
   signalled: { who: Character; cell: string; colour: Colour };
+  replaced: { cell: string };
+  locked: { cell: string };
+  unlocked: { cell: string };
+  turned: { cell: string; axis: Axis };
+  robotCame: { cell: string };
+  robotMoved: { from: string; to: string };
+  robotDestroyed: { cell: string };
+  returned: { who: Character };
+  adrenaline: { who: Character; has: boolean };
+  hid: { who: Character };
+  reminderBack: { who: Character };
+  punished: { who: Character; action: Action };
+  paranoid: { who: Character };
+  drew: { who: Character; action: Action };
+  card: { card: MacCard; who?: Character };
+  refused: { who: Character };
+  key: { who: Character };
+  turnLost: { turnsLeft: number };
   alarm: { who: Character; turnsLeft: number };
   over: { outcome: Outcome };
 }
@@ -71,6 +91,24 @@ const TOLD: { readonly [K in EventKind]: Telling<K> } = {
   },
   reminded: toAll,
   signalled: toAll,
+  replaced: toAll,
+  locked: toAll,
+  unlocked: toAll,
+  turned: toAll,
+  robotCame: toAll,
+  robotMoved: toAll,
+  robotDestroyed: toAll,
+  returned: toAll,
+  adrenaline: toAll,
+  hid: toAll,
+  reminderBack: toAll,
+  punished: toAll,
+  paranoid: toAll,
+  drew: toAll,
+  card: toAll,
+  refused: toAll,
+  key: toAll,
+  turnLost: toAll,
   alarm: toAll,
   over: toAll,
 };

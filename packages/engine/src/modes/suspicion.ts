@@ -36,7 +36,8 @@ export const suspicion: ModeRules = {
 };
 
 /** MASKS */
-export const showAll = (table: Table, party: Party): void => table.inTurnOrder(party, (who) => table.show(who, 'MASKS'));
+export const showAll = (table: Table, party: Party): void =>
+  table.inTurnOrder(party, (who) => table.show(who, 'MASKS'));
 
 /** SUSP-GUARDS: at the second dead prisoner. That the game goes on tells all that there were not two. */
 export const judgeDead = (table: Table): void => {

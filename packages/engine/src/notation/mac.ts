@@ -6,8 +6,16 @@ import { capturesOf, compile, match, type Pattern, writePattern } from './patter
 
 /** The cards that say all by their name. */
 export const PLAIN_CARDS = [
-  'blackout', 'jamming', 'rewind', 'robot', 'bomb', 'lock', 'chaos', 'acceleration', 'panic',
-] as const; // biome-ignore format: the list of NOTATION
+  'blackout',
+  'jamming',
+  'rewind',
+  'robot',
+  'bomb',
+  'lock',
+  'chaos',
+  'acceleration',
+  'panic',
+] as const;
 export type PlainCard = (typeof PLAIN_CARDS)[number];
 
 export type MacCard =

@@ -2,7 +2,8 @@ import { push } from '../actions/push.ts';
 import { ADJACENT, isAdjacent } from '../board.ts';
 import { aOf, bOf, cOf, NONE, VERB } from '../command.ts';
 import type { RoleRules } from '../content.ts';
-import { CHARACTERS } from '../words.ts';
+import { ROLE_SOURCES } from '../terms.ts';
+import { CHARACTERS, ROLES } from '../words.ts';
 
 /** GUARD-POWER: pushes two characters the same way, in the order named. */
 export const brute: RoleRules = {
@@ -22,7 +23,8 @@ export const brute: RoleRules = {
         }
       },
       play(table, who, command) {
-        if (cOf(command) !== NONE) table.later(who, (cOf(command) << 5) | aOf(command));
+        if (cOf(command) !== NONE)
+          table.later(ROLE_SOURCES + ROLES.indexOf('brute'), who, (cOf(command) << 5) | aOf(command));
         table.enter(bOf(command), aOf(command), 'PUSH-1');
       },
       explain: push.explain,

@@ -8,4 +8,12 @@ import { killer } from './killer.ts';
 import { prisoner } from './prisoner.ts';
 import { traitor } from './traitor.ts';
 
-export const ROLE_RULES: Readonly<Record<Role, RoleRules>> = { prisoner, guard, hacker, brute, architect, killer, traitor };
+export const ROLE_RULES: Readonly<Record<Role, RoleRules>> = {
+  prisoner,
+  guard,
+  hacker,
+  brute,
+  architect,
+  killer,
+  traitor,
+};

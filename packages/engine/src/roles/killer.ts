@@ -2,6 +2,8 @@ import { move } from '../actions/move.ts';
 import { ADJACENT, isAdjacent } from '../board.ts';
 import { aOf, bOf, NONE, VERB } from '../command.ts';
 import type { RoleRules } from '../content.ts';
+import { ROLE_SOURCES } from '../terms.ts';
+import { ROLES } from '../words.ts';
 
 /** GUARD-POWER: moves one room or two, with both effects. */
 export const killer: RoleRules = {
@@ -17,7 +19,7 @@ export const killer: RoleRules = {
         }
       },
       play(table, who, command) {
-        if (bOf(command) !== NONE) table.later(who, bOf(command));
+        if (bOf(command) !== NONE) table.later(ROLE_SOURCES + ROLES.indexOf('killer'), who, bOf(command));
         table.enter(who, aOf(command), 'MOVE-1');
       },
       explain: move.explain,
@@ -26,6 +28,7 @@ export const killer: RoleRules = {
 
   /** The second step is dropped if it is no legal Move any more. */
   onResume(table, who, _party, cell) {
+    table.endChains();
     if (table.isAlive(who) && isAdjacent(table.cellOf(who), cell) && table.walkBar(who, cell) === undefined)
       table.enter(who, cell, 'GUARD-POWER');
   },

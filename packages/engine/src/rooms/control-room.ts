@@ -12,5 +12,5 @@ export const controlRoom: Room = {
       for (const direction of LINE_DIRECTIONS[line])
         if (table.slideBar(line, direction) === undefined) offer.add(VERB.chooseLine, line, direction);
   },
-  onAnswer: (table, who, answer) => table.slide(aOf(answer), bOf(answer), who, 'ROOM-CONTROL'),
+  onAnswer: (table, who, answer) => table.slide(aOf(answer), bOf(answer), 'ROOM-CONTROL', who),
 };

@@ -4,10 +4,10 @@ import type { Game } from '../game.ts';
 import { formatAnswer } from '../notation/commands.ts';
 import { type Expectation, type ExpectationKind, formatExpectation } from '../notation/expectations.ts';
 import { formatSquare } from '../notation/square.ts';
-import { KNOWN, LOST, MOVED, ORDER, REMINDER, ROLE, ROLE_KNOWN, TO_ALL } from '../table/state.ts';
-import type { Table } from '../table/table.ts';
 import { sizeOf } from '../party.ts';
-import { ACTIONS, CELLS, CHARACTERS, type Character, DIRECTIONS, LINES, ROLES } from '../words.ts';
+import { KEY, KNOWN, LOST, MOVED, ORDER, REMINDER, ROLE, ROLE_KNOWN, TO_ALL } from '../table/state.ts';
+import type { Table } from '../table/table.ts';
+import { ACTIONS, AXES, CELLS, CHARACTERS, type Character, DIRECTIONS, LINES, ROLES } from '../words.ts';
 import type { Fault } from './run.ts';
 
 /** Whether it holds, and what is found instead. */
@@ -24,7 +24,10 @@ export const findFault = (game: Game, expectation: Expectation, not: boolean): F
 };
 
 const numberOf = (name: Character): Who => CHARACTERS.indexOf(name);
-const equal = (actual: number | string, expected: number | string): Finding => ({ holds: actual === expected, found: `${actual}` });
+const equal = (actual: number | string, expected: number | string): Finding => ({
+  holds: actual === expected,
+  found: `${actual}`,
+});
 const isTrue = (holds: boolean, yes: string, no: string): Finding => ({ holds, found: holds ? yes : no });
 
 const whereIs = (table: Table, who: Who): string => (table.isAlive(who) ? CELLS[table.cellOf(who)] : 'dead');
@@ -35,14 +38,15 @@ const knowsRoom = (table: Table, who: Who, cell: Cell): boolean =>
 const knowsRole = (table: Table, who: Who, of: Who): boolean =>
   (table.s[ROLE_KNOWN + of] & (TO_ALL | (1 << table.terms.seatOf[who]))) !== 0;
 
-const unknownYet = (): Finding => ({ holds: false, found: 'nothing of the kind in this edition' });
-
 const CHECKS: { readonly [K in ExpectationKind]: Check<K> } = {
   at: ({ table }, { who, cell }) => equal(whereIs(table, numberOf(who)), CELLS[cell]),
   alive: ({ table }, { who }) => isTrue(table.isAlive(numberOf(who)), 'alive', 'dead'),
   dead: ({ table }, { who }) => isTrue(!table.isAlive(numberOf(who)), 'dead', 'alive'),
   is: ({ table }, { cell, square }) => {
-    const found = formatSquare({ room: table.codeOf(table.tileAt(cell)), hidden: table.isHiddenAt(cell) });
+    const tile = table.tileAt(cell);
+    // An axis counts only where the line names one.
+    const axis = square.axis && AXES[table.isUpright(tile) ? 1 : 0];
+    const found = formatSquare({ room: table.codeOf(tile), hidden: !table.isVisible(tile), ...(axis && { axis }) });
     return equal(found, formatSquare(square));
   },
   can: (game, { who, commands }) => {
@@ -80,12 +84,12 @@ const CHECKS: { readonly [K in ExpectationKind]: Check<K> } = {
   score: ({ outcome }, { count }) => equal(outcome?.score ?? 'none', count),
   closed: ({ table }, { cell }) => isTrue(table.isClosed(table.tileAt(cell)), 'closed', 'open'),
   guards: ({ table }, { count }) => equal(sizeOf(table.guards), count),
-  robot: unknownYet,
-  robots: ({}, { count }) => equal(0, count),
-  locked: unknownYet,
-  adrenaline: unknownYet,
-  noAdrenaline: unknownYet,
-  hidden: unknownYet,
-  key: unknownYet,
-  axis: unknownYet,
+  robot: ({ table }, { cell }) => isTrue(table.hasRobot(table.tileAt(cell)), 'a robot', 'no robot'),
+  robots: ({ table }, { count }) => equal(table.robotTiles.length, count),
+  locked: ({ table }, { cell }) => isTrue(table.isLocked(table.tileAt(cell)), 'locked', 'no lock'),
+  adrenaline: ({ table }, { who }) => isTrue(table.hasAdrenaline(numberOf(who)), 'adrenaline', 'no adrenaline'),
+  noAdrenaline: ({ table }, { who }) => isTrue(!table.hasAdrenaline(numberOf(who)), 'no adrenaline', 'adrenaline'),
+  hidden: ({ table }, { who }) => isTrue(table.isHiding(numberOf(who)), 'hidden', 'in plain sight'),
+  key: ({ table }) => isTrue(table.s[KEY] !== 0, 'the key', 'no key'),
+  axis: ({ table }, { cell, axis }) => equal(AXES[table.isUpright(table.tileAt(cell)) ? 1 : 0], axis),
 };

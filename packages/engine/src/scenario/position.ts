@@ -1,16 +1,36 @@
 /** What lies on the table, as a sheet: a position that a game could start from. Programs are not part of it. */
 import { CELL_COUNT, LINE_COUNT } from '../board.ts';
+import { cardInWords } from '../cards/card.ts';
 import type { Game } from '../game.ts';
 import type { Sheet } from '../notation/sheet.ts';
-import { ALARM, DEATH_COUNT, DEATHS, KNOWN, MOVED, ORDER, ORDER_LENGTH, REMINDER, ROLE } from '../table/state.ts';
-import { CHARACTERS, type Character, DIRECTIONS, LINES, ROLES } from '../words.ts';
+import type { Square } from '../notation/square.ts';
+import { tokensOf } from '../pile.ts';
+import { isParanoid } from '../table/paranoia.ts';
+import {
+  ALARM,
+  DEATH_COUNT,
+  DEATHS,
+  DECK,
+  DECK_COUNT,
+  KEY,
+  KNOWN,
+  MOVED,
+  ORDER,
+  ORDER_LENGTH,
+  PILE,
+  PUNISHED,
+  REMINDER,
+  ROLE,
+} from '../table/state.ts';
+import { ACTIONS, type Action, AXES, CHARACTERS, type Character, DIRECTIONS, LINES, ROLES } from '../words.ts';
 
 export const positionOf = (game: Game): Sheet => {
   const { table } = game;
   const { s, terms } = table;
   const { sheet, seats, sides } = terms.setup;
   const { cast } = terms;
-  const names = (at: number, count: number): Character[] => Array.from(s.subarray(at, at + count), (who) => CHARACTERS[who]);
+  const names = (at: number, count: number): Character[] =>
+    Array.from(s.subarray(at, at + count), (who) => CHARACTERS[who]);
   const byCharacter = <T>(of: (who: number) => T | undefined): Partial<Record<Character, T>> =>
     Object.fromEntries(cast.map((who) => [CHARACTERS[who], of(who)]).filter(([, value]) => value !== undefined));
   const order = names(ORDER, s[ORDER_LENGTH]);
@@ -23,8 +43,10 @@ export const positionOf = (game: Game): Sheet => {
     order: [...order, ...cast.map((who) => CHARACTERS[who]).filter((name) => !order.includes(name))],
     seats,
     ...(sides.length > 1 && { sides }),
-    board: cells.map((cell) => ({ room: table.codeOf(table.tileAt(cell)), hidden: table.isHiddenAt(cell) })),
-    at: byCharacter((who) => (table.isAlive(who) ? { cell: table.cellOf(who), entered: table.turnsSinceEntered(who) } : undefined)),
+    board: cells.map((cell) => squareAt(game, cell)),
+    at: byCharacter((who) =>
+      table.isAlive(who) ? { cell: table.cellOf(who), entered: table.turnsSinceEntered(who) } : undefined,
+    ),
     ...(terms.mode.pool && { role: byCharacter((who) => ROLES[s[ROLE + who]]) }),
     ...(s[DEATH_COUNT] > 0 && { dead: names(DEATHS, s[DEATH_COUNT]) }),
     ...(shown.length > 0 && { shown }),
@@ -37,7 +59,49 @@ export const positionOf = (game: Game): Sheet => {
     knows: byCharacter((who) => cells.filter((cell) => isKnown(game, who, cell))),
     reminder: byCharacter((who) => (s[REMINDER + who] > 0 ? table.cellOfTile(s[REMINDER + who] - 1) : undefined)),
     ...(s[ALARM] !== 0 && { alarm: true }),
+    ...(terms.edition.hasUltimate && ultimatePart(game)),
     ...(sheet.options && { options: sheet.options }),
+  };
+};
+
+const squareAt = ({ table }: Game, cell: number): Square => {
+  const tile = table.tileAt(cell);
+  const room = table.codeOf(tile);
+  const isCorridor = room === 'PI' && table.isVisible(tile);
+  return { room, hidden: !table.isVisible(tile), ...(isCorridor && { axis: AXES[table.isUpright(tile) ? 1 : 0] }) };
+};
+
+const ultimatePart = ({ table }: Game): Partial<Sheet> => {
+  const { s, terms } = table;
+  const cells = Array.from({ length: CELL_COUNT }, (_, cell) => cell);
+  const those = (test: (who: number) => boolean): Character[] => terms.cast.filter(test).map((who) => CHARACTERS[who]);
+  const each = <T>(whos: readonly Character[], of: (who: number) => T): Partial<Record<Character, T>> =>
+    Object.fromEntries(whos.map((name) => [name, of(CHARACTERS.indexOf(name))]));
+  const actionsOf = (numbers: readonly number[]): Action[] => numbers.map((action) => ACTIONS[action]);
+  const noAdrenaline = those((who) => terms.hasAdrenaline && !table.hasAdrenaline(who));
+  const hiding = those((who) => table.isHiding(who));
+  const locked = cells.filter((cell) => table.isLocked(table.tileAt(cell)));
+  const closed = cells.filter((cell) => table.isClosed(table.tileAt(cell)) && !table.roomAt(cell).isPlacedClosed);
+  return {
+    robots: table.robotTiles.map((tile) => table.cellOfTile(tile)),
+    locked,
+    closed,
+    ...(s[KEY] !== 0 && { key: true }),
+    ...(noAdrenaline.length > 0 && { noAdrenaline }),
+    ...(hiding.length > 0 && { hiding }),
+    punished: each(
+      those((who) => s[PUNISHED + who] !== 0),
+      (who) => ACTIONS.filter((_, action) => table.isPunished(who, action)),
+    ),
+    paranoia: each(
+      those((who) => isParanoid(table, who) && s[PILE + who] !== 0),
+      (who) => actionsOf(tokensOf(s[PILE + who])),
+    ),
+    supply: each(
+      those((who) => terms.abilities[who]?.reserve !== undefined),
+      (who) => table.reserveOf(who),
+    ),
+    ...(s[DECK_COUNT] > 0 && { mac: [...s.slice(DECK, DECK + s[DECK_COUNT])].reverse().map(cardInWords) }),
   };
 };
 

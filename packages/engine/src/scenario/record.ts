@@ -12,5 +12,9 @@ export const recordOf = (game: Game, commands: readonly Command[], title?: strin
     const expectation = { kind: 'over', result: outcome.result, names: outcome.side ?? [] } as const;
     script.push({ kind: 'expect', not: false, expectation });
   }
-  return { ...(title !== undefined && { title }), sheet: game.table.terms.setup.sheet, script };
+  return {
+    ...(title !== undefined && { title }),
+    sheet: { ...game.table.terms.setup.sheet, seed: game.table.seed },
+    script,
+  };
 };

@@ -80,7 +80,8 @@ class ScriptRun {
   private playRefused(play: Play): Fault | undefined {
     const trial = new ScriptRun(this.game.clone());
     const text = play.kind === 'command' ? formatCommand(play.command) : play.kind;
-    const fault = play.kind === 'command' ? trial.apply(play.command) : trial.play({ ...play, line: 0, column: 0, text });
+    const fault =
+      play.kind === 'command' ? trial.apply(play.command) : trial.play({ ...play, line: 0, column: 0, text });
     return fault ? undefined : { expected: `${text} to be refused`, found: 'it was accepted' };
   }
 
@@ -96,9 +97,8 @@ class ScriptRun {
   }
 
   private programRest(program: Command): Fault | undefined {
-    if (this.game.table.s[PHASE] !== PROGRAMMING || this.game.outcome)
-      return { expected: 'a programming phase', found: this.describe() };
-    for (const who of this.game.awaited) {
+    const isOpen = this.game.table.s[PHASE] === PROGRAMMING && !this.game.outcome;
+    for (const who of isOpen ? this.game.awaited : []) {
       const code = programOf(who, program);
       const legal = this.game.answers(who);
       const single = command(who, VERB.program, (code >> 8) & 31, undefined, 0);
@@ -131,7 +131,10 @@ class ScriptRun {
         if (choice !== undefined) return this.apply(choice);
       } else if (own !== undefined && isLookSlot) return this.apply(own);
     }
-    return { expected: `a line for ${this.names(game.awaited)}`, found: `only Look and lost actions play by themselves; ${this.describe()}` };
+    return {
+      expected: `a line for ${this.names(game.awaited)}`,
+      found: `only Look and lost actions play by themselves; ${this.describe()}`,
+    };
   }
 
   private isSlot(answers: readonly Command[]): boolean {
@@ -144,7 +147,10 @@ class ScriptRun {
       this.commands.push(code);
       return undefined;
     }
-    return { expected: `${formatCommand(code)} to be legal`, found: `refused by ${refusal.rule}; ${this.describe(whoOf(code))}` };
+    return {
+      expected: `${formatCommand(code)} to be legal`,
+      found: `refused by ${refusal.rule}; ${this.describe(whoOf(code))}`,
+    };
   }
 
   private get isActing(): boolean {
@@ -168,4 +174,3 @@ export interface Fault {
   readonly expected: string;
   readonly found: string;
 }
-

@@ -1,11 +1,12 @@
 /** What may be said and laid beside the questions: reminder tokens, danger signals, a guard that shows its role. */
 import { CELL_COUNT } from '../board.ts';
+import { JAMMING_CARD } from '../cards/card.ts';
 import { aOf, bOf, type Command, VERB, verbOf, whoOf } from '../command.ts';
 import type { Cell, Who } from '../content.ts';
 import type { RuleId } from '../rule-ids.ts';
 import { CELLS, CHARACTERS, COLOURS } from '../words.ts';
 import type { Offer } from './offer.ts';
-import { ACTOR, KNOWN, LATELY, REMINDER, SIGNALS, TO_ALL } from './state.ts';
+import { ACTOR, ALARM, KNOWN, LATELY, REMINDER, SIGNALS, TO_ALL } from './state.ts';
 import type { Table } from './table.ts';
 
 export const isAside = (code: Command): boolean => verbOf(code) >= VERB.reveal;
@@ -49,20 +50,28 @@ export const makeAside = (table: Table, code: Command): void => {
     const tile = SIGNALS + table.tileAt(cell);
     table.s[tile] = (table.s[tile] & ~(7 << shift)) | ((bOf(code) + 1) << shift);
     if (table.listener)
-      table.listener({ kind: 'signalled', who: name, cell: CELLS[cell], colour: COLOURS[bOf(code)], rule: 'COMM-DANGER' });
+      table.listener({
+        kind: 'signalled',
+        who: name,
+        cell: CELLS[cell],
+        colour: COLOURS[bOf(code)],
+        rule: 'COMM-DANGER',
+      });
   }
 };
 
 const revealBar = (table: Table, who: Who): RuleId | undefined => {
   if (!table.isGuard(who)) return 'PRISONER-SILENT';
   const isItsMoment = table.terms.setup.options.reveal === 'any' || table.s[ACTOR] === who + 1;
-  return table.isAlive(who) && !table.isShown(who) && isItsMoment ? undefined : 'GUARD-REVEAL';
+  const isTooEarly = table.terms.edition.revealNeedsAlarm && table.s[ALARM] === 0;
+  return table.isAlive(who) && !table.isShown(who) && isItsMoment && !isTooEarly ? undefined : 'GUARD-REVEAL';
 };
 
 /** Right after its slot counts as well: what one has just looked at is what one wants to mark. */
 const reminderBar = (table: Table, who: Who): RuleId | undefined => {
   const { setup, edition } = table.terms;
   const isItsMoment = table.s[ACTOR] === who + 1 || table.s[LATELY] === who + 1;
+  if (table.isLying(JAMMING_CARD) && table.terms.seats.length === 1) return 'MAC-JAMMING';
   const isAtHand = table.s[REMINDER + who] === 0 || edition.remindersMove;
   return setup.options.reminders && table.isAlive(who) && isItsMoment && isAtHand ? undefined : 'REMIND-PLACE';
 };
@@ -70,5 +79,6 @@ const reminderBar = (table: Table, who: Who): RuleId | undefined => {
 const signalBar = (table: Table, who: Who, cell: Cell): RuleId | undefined => {
   const known = table.s[KNOWN + table.tileAt(cell)];
   const seat = table.terms.seatOf[who];
+  if (table.isJammed) return table.isLying(JAMMING_CARD) ? 'MAC-JAMMING' : 'ROOM-JAMMING';
   return known & ((1 << seat) | TO_ALL) ? undefined : 'COMM-DANGER';
 };

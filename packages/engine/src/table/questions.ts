@@ -15,8 +15,10 @@ export const awaited = (table: Table): Party => {
   const s = table.s;
   if (table.isOver) return 0;
   if (s[PHASE] === PROGRAMMING) return s[PENDING];
-  if (s[PHASE] === CLUES) return table.terms.cast.reduce((party, who) => party | (owesClue(table, who) ? 1 << who : 0), 0);
-  if (isSlotOpen(table)) return table.terms.cast.reduce((party, who) => party | (canTakeSlot(table, who) ? 1 << who : 0), 0);
+  if (s[PHASE] === CLUES)
+    return table.terms.cast.reduce((party, who) => party | (owesClue(table, who) ? 1 << who : 0), 0);
+  if (isSlotOpen(table))
+    return table.terms.cast.reduce((party, who) => party | (canTakeSlot(table, who) ? 1 << who : 0), 0);
   return 1 << s[STACK + (s[DEPTH] - 1) * FRAME + 1];
 };
 

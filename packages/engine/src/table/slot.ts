@@ -2,11 +2,31 @@
  * A slot: what its character may play, and what happens when there is nothing to play (PROG-ONE, ACT-ORDER, ACT-MUST,
  * FREE-CHOICE).
  */
+import { BASIC_COUNT } from '../actions/index.ts';
 import { actionOf, type Command, VERB, verbOf } from '../command.ts';
 import type { Source, Who } from '../content.ts';
+import type { RuleId } from '../rule-ids.ts';
 import { ACTIONS, CHARACTERS } from '../words.ts';
 import type { Offer } from './offer.ts';
-import { ENDING, FIRST, HAS_PLAYED, LATELY, LIMIT, LOST, PLAYING, ROLE, ROUND, SECOND, STAGE, STATUS, USED } from './state.ts';
+import { isParanoid } from './paranoia.ts';
+import {
+  DRAWN,
+  ENDING,
+  FIRST,
+  HAS_PLAYED,
+  IS_HIDING,
+  LAST_PROGRAMMED_ROUND,
+  LATELY,
+  LIMIT,
+  LOST,
+  PLAYING,
+  ROLE,
+  ROUND,
+  SECOND,
+  STAGE,
+  STATUS,
+  USED,
+} from './state.ts';
 import type { Table } from './table.ts';
 
 export const slot: Source = {
@@ -25,8 +45,9 @@ export const slot: Source = {
 
   onNothing(table, who) {
     const action = dueAction(table, who);
-    if (action === undefined) pass(table, who);
-    else if (mayWait(table, who)) wait(table, who);
+    if (isAdrenalineRound(table)) spend(table, who);
+    else if (action === undefined) pass(table, who);
+    else if (mayWait(table, who) && !table.isPunished(who, action)) wait(table, who);
     else {
       spend(table, who, action);
       table.lose(who, action, whyLost(table, who, action));
@@ -36,18 +57,24 @@ export const slot: Source = {
 
 /** Everything that `who` could play now. */
 export const offerPlays = (table: Table, who: Who, offer: Offer): void => {
+  if (isAdrenalineRound(table)) {
+    // ADR-2: any basic action, even one used or lost for good.
+    for (let action = 0; action < BASIC_COUNT; action++) table.actionRules(who, action).offer(table, who, offer);
+    return;
+  }
   if (table.choosesFreely(who)) {
     if (!hasPlayed(table, who) || table.s[LIMIT + who] > 1) offerUnused(table, who, offer);
     return;
   }
   const action = dueAction(table, who);
-  if (action === undefined) return;
+  if (action === undefined || table.isPunished(who, action)) return;
   if (maySubstitute(table, who)) offerUnused(table, who, offer);
   else table.actionRules(who, action).offer(table, who, offer);
 };
 
 /** The programmed action of this round; none, for those who choose freely. */
 export const dueAction = (table: Table, who: Who): number | undefined => {
+  if (isParanoid(table, who)) return table.s[DRAWN + who] === 0 ? undefined : table.s[DRAWN + who] - 1;
   const first = table.s[FIRST + who];
   const second = table.s[SECOND + who];
   if (first === 0) return undefined;
@@ -59,6 +86,7 @@ export const dueAction = (table: Table, who: Who): number | undefined => {
 /** PROG-ONE: a single action may be kept. FREE-CHOICE: one of the two slots may be left empty. */
 export const mayWait = (table: Table, who: Who): boolean => {
   const isFirstRound = table.s[ROUND] === 0;
+  if (isParanoid(table, who) || isAdrenalineRound(table)) return false;
   if (table.choosesFreely(who)) return isFirstRound || hasPlayed(table, who);
   return isFirstRound && table.s[SECOND + who] === 0;
 };
@@ -71,19 +99,23 @@ const hasPlayed = (table: Table, who: Who): boolean => (table.s[STATUS + who] & 
 
 const offerUnused = (table: Table, who: Who, offer: Offer): void => {
   for (let action = 0; action < table.terms.actions.length; action++)
-    if (!(table.s[USED + who] & (1 << action))) table.actionRules(who, action).offer(table, who, offer);
+    if (!(table.s[USED + who] & (1 << action)) && !table.isPunished(who, action))
+      table.actionRules(who, action).offer(table, who, offer);
 };
 
 const play = (table: Table, who: Who, command: Command): void => {
   const action = ACTIONS.indexOf(actionOf(verbOf(command))!);
   spend(table, who, action);
-  if (table.listener) table.listener({ kind: 'played', who: CHARACTERS[who], action: ACTIONS[action], rule: 'ACT-ORDER' });
+  if (table.listener)
+    table.listener({ kind: 'played', who: CHARACTERS[who], action: ACTIONS[action], rule: 'ACT-ORDER' });
   table.actionRules(who, action).play(table, who, command);
 };
 
-const spend = (table: Table, who: Who, action: number): void => {
-  table.s[USED + who] |= 1 << action;
-  table.s[STATUS + who] |= HAS_PLAYED;
+/** An action is over for good, played or lost; who hid is seen again. */
+const spend = (table: Table, who: Who, action?: number): void => {
+  if (action !== undefined) table.s[USED + who] |= 1 << action;
+  if (isAdrenalineRound(table)) table.loseAdrenaline(who, 'ADR-2');
+  table.s[STATUS + who] = (table.s[STATUS + who] | HAS_PLAYED) & ~IS_HIDING;
   table.s[LOST + who] = 0;
   table.s[STAGE] = PLAYING;
 };
@@ -91,7 +123,11 @@ const spend = (table: Table, who: Who, action: number): void => {
 const wait = (table: Table, who: Who): void => {
   table.s[STAGE] = ENDING;
   if (table.listener)
-    table.listener({ kind: 'waited', who: CHARACTERS[who], rule: table.choosesFreely(who) ? 'FREE-CHOICE' : 'PROG-ONE' });
+    table.listener({
+      kind: 'waited',
+      who: CHARACTERS[who],
+      rule: table.choosesFreely(who) ? 'FREE-CHOICE' : 'PROG-ONE',
+    });
 };
 
 const pass = (table: Table, who: Who): void => {
@@ -99,4 +135,9 @@ const pass = (table: Table, who: Who): void => {
   if (table.listener) table.listener({ kind: 'passed', who: CHARACTERS[who], rule: 'ACT-ORDER' });
 };
 
-const whyLost = (table: Table, who: Who, action: number) => table.roomOf(who).forbids?.[ACTIONS[action]] ?? 'ACT-MUST';
+const whyLost = (table: Table, who: Who, action: number): RuleId => {
+  if (table.isPunished(who, action)) return 'MAC-PUNISH';
+  return table.roomOf(who).forbids?.[ACTIONS[action]] ?? 'ACT-MUST';
+};
+
+export const isAdrenalineRound = (table: Table): boolean => table.s[ROUND] > LAST_PROGRAMMED_ROUND;

@@ -23,12 +23,14 @@ const perCharacter = (name: string): number => field(name, CHARACTERS.length);
 export const TILE_AT = field('tileAt', CELL_COUNT); // cell → tile
 export const CELL_OF = perTile('cellOf');
 export const KIND = perTile('kind'); // position in ROOM_CODES
-export const FACE = perTile('face'); // VISIBLE, CLOSED
+export const FACE = perTile('face'); // bits:
 export const KNOWN = perTile('known'); // the seats that were shown it, as bits; TO_ALL
 export const SIGNALS = perTile('signals'); // three bits a seat: colour + 1
 
 export const VISIBLE = 1;
 export const CLOSED = 2;
+export const LOCKED = 4;
+export const UPRIGHT = 8; // the corridor of a Pivoting room runs up and down, else left and right
 export const TO_ALL = 1 << 8;
 
 /** Characters */
@@ -39,6 +41,7 @@ export const ENTERED = perCharacter('entered'); // the turn in which it entered 
 export const TRAP = perCharacter('trap'); // 0, FRESH or ARMED
 export const FRESH = 1;
 export const ARMED = 2;
+export const CAME_FROM = perCharacter('cameFrom'); // the cell it entered from, + 1; 0: from no side
 export const CHILLED = perCharacter('chilled'); // the turn in which it has one action only
 export const REMINDER = perCharacter('reminder'); // tile + 1, or 0
 export const FIRST = perCharacter('first'); // the programmed actions, + 1, or 0
@@ -49,8 +52,17 @@ export const USED = perCharacter('used'); // actions it has played this turn, as
 export const STATUS = perCharacter('status'); // bits:
 export const CHOOSES_FREELY = 1;
 export const HAS_PLAYED = 2;
-export const HAS_WAITED = 4;
+export const IN_PARANOIA = 4;
+export const IS_HIDING = 8; // outlasts the turn
 export const LOST = perCharacter('lost'); // its latest action + 1 if that was lost, else 0
+export const ADRENALINE = perCharacter('adrenaline'); // 0: gone
+export const IN_HAND = 1;
+export const COMMITTED = 2;
+export const PUNISHED = perCharacter('punished'); // actions lost for good, as bits
+export const PILE = perCharacter('pile'); // paranoia: the tokens still to be drawn, three bits each, top lowest: action + 1
+export const DRAWN = perCharacter('drawn'); // paranoia: the action of this slot, + 1
+export const DRAWS_LEFT = perCharacter('drawsLeft'); // paranoia: slots of this turn that draw
+export const RESERVE = perCharacter('reserve'); // Empty rooms to replace others with
 export const ROLE = perCharacter('role');
 export const ROLE_KNOWN = perCharacter('roleKnown'); // seats as bits; TO_ALL: shown
 export const SHOWN_TURN = perCharacter('shownTurn');
@@ -62,7 +74,22 @@ export const ORDER_LENGTH = field('orderLength');
 export const DEATHS = perCharacter('deaths'); // the dead, first to die first
 export const DEATH_COUNT = field('deathCount');
 export const DEATHS_SETTLED = field('deathsSettled');
+export const RETURNING = perCharacter('returning'); // back from the dead, to come first in the next order
+export const RETURNING_COUNT = field('returningCount');
 export const MOVED = field('moved', LINE_COUNT); // direction + 1
+
+/** Robots and cards */
+export const ROBOT_COUNT = 2;
+export const ROBOTS = field('robots', ROBOT_COUNT); // tile + 1, or 0: in the supply
+export const MOST_CARDS = 58;
+export const DECK = field('deck', MOST_CARDS); // top last
+export const DECK_COUNT = field('deckCount');
+export const DISCARDS = field('discards', MOST_CARDS);
+export const DISCARD_COUNT = field('discardCount');
+export const LYING = field('lying', 8); // cards that stay until the turn ends
+export const LYING_COUNT = field('lyingCount');
+export const DECK_DRAWS = field('deckDraws'); // numbers taken from the streams `deck` and `paranoia`
+export const PARANOIA_DRAWS = field('paranoiaDraws');
 
 /** What all can work out about who is a guard: one bit for each set of characters that could be the guards. */
 export const GUARD_SET_WORDS = 8;
@@ -71,12 +98,14 @@ export const GUARD_SETS = field('guardSets', GUARD_SET_WORDS);
 /** The turn */
 export const PHASE = field('phase');
 export const CLUES = 0;
-export const PROGRAMMING = 1;
-export const ACTING = 2;
+export const STARTING = 1; // of a turn: cards are drawn
+export const PROGRAMMING = 2;
+export const ACTING = 3;
 export const TURN = field('turn');
 export const TURNS_LEFT = field('turnsLeft');
 export const PENDING = field('pending'); // who must still program (characters), or take a clue (seats), as bits
-export const ROUND = field('round'); // 0, 1
+export const ROUND = field('round'); // 0, 1, and 2 for adrenaline
+export const LAST_PROGRAMMED_ROUND = 1;
 export const SLOT = field('slot'); // position in the order
 export const ACTOR = field('actor'); // whose slot it is, + 1; 0: between slots
 export const LATELY = field('lately'); // whose slot it was last, + 1, until somebody else plays
@@ -87,6 +116,7 @@ export const PLAYING = 2;
 export const ENDING = 3;
 export const DONE = field('done'); // who has had its slot this round, as bits (SOLO-P)
 export const ALARM = field('alarm');
+export const KEY = field('key');
 export const TO_JUDGE = field('toJudge');
 export const RESULT = field('result'); // position in RESULTS + 1; 0: running
 export const WINNER = field('winner'); // side

@@ -2,21 +2,102 @@
  * The table: what lies on it, and the verbs that change it. Rules read and write through it, never the state itself.
  * A verb is the only writer of state and tells the listener, if there is one, what happened.
  */
-import { LEFT, LINE_CELLS, lastCell, UP } from '../board.ts';
+import { isAdjacent, LEFT, LINE_CELLS, lastCell, UP } from '../board.ts';
+import { JAMMING_CARD } from '../cards/card.ts';
 import type { ActionRules, Cell, Party, Room, Tile, Who } from '../content.ts';
 import type { Event } from '../events/events.ts';
+import { pileOf, pileWithout } from '../pile.ts';
 import type { RuleId } from '../rule-ids.ts';
-import { ROLE_SOURCES, SLOT_SOURCE, type Terms } from '../terms.ts';
+import type { Terms } from '../terms.ts';
 import {
-  ACTIONS, CELLS, CHARACTERS, type Character, DIRECTIONS, LINES, RESULTS, type Result, ROLES, ROOM_CODES, type RoomCode,
-} from '../words.ts'; // biome-ignore format: a list
+  ACTIONS,
+  AXES,
+  CELLS,
+  CENTRE,
+  CHARACTERS,
+  type Character,
+  DIRECTIONS,
+  LINES,
+  RESULTS,
+  type Result,
+  ROLES,
+  ROOM_CODES,
+  type RoomCode,
+} from '../words.ts';
 import { Offer } from './offer.ts';
 import {
-  ACTOR, ALARM, ARMED, ASKS, CELL_OF, CHILLED, CHOOSES_FREELY, CLOSED, DEAD, DEATH_COUNT, DEATHS, DEPTH, ENTERED, FACE,
-  FIRST, FRAME, FRESH, GUARD_SET_WORDS, GUARD_SETS, KIND, KNOWN, LOST, MOVED, ON, ORDER, ORDER_LENGTH, PLAYING, REMINDER, RESULT, ROLE,
-  ROLE_KNOWN, SCORE, SECOND, SHOWN_TURN, SIGNALS, STACK, STACK_FRAMES, STAGE, STATE_SIZE, STATUS, TILE_AT, TO_ALL, TO_JUDGE,
-  TRAP, TURN, TURNS_LEFT, VISIBLE, VISITED, WAITS, WINNER,
-} from './state.ts'; // biome-ignore format: a list
+  ACTOR,
+  ADRENALINE,
+  ALARM,
+  ARMED,
+  ASKS,
+  CAME_FROM,
+  CELL_OF,
+  CHILLED,
+  CHOOSES_FREELY,
+  CLOSED,
+  COMMITTED,
+  DEAD,
+  DEATH_COUNT,
+  DEATHS,
+  DEATHS_SETTLED,
+  DEPTH,
+  DRAWN,
+  DRAWS_LEFT,
+  ENTERED,
+  FACE,
+  FIRST,
+  FRAME,
+  FRESH,
+  GUARD_SET_WORDS,
+  GUARD_SETS,
+  IN_HAND,
+  IN_PARANOIA,
+  IS_HIDING,
+  KEY,
+  KIND,
+  KNOWN,
+  LOCKED,
+  LOST,
+  LYING,
+  LYING_COUNT,
+  MOVED,
+  ON,
+  ORDER,
+  ORDER_LENGTH,
+  PILE,
+  PLAYING,
+  PUNISHED,
+  REMINDER,
+  RESERVE,
+  RESULT,
+  RETURNING,
+  RETURNING_COUNT,
+  ROBOT_COUNT,
+  ROBOTS,
+  ROLE,
+  ROLE_KNOWN,
+  SCORE,
+  SECOND,
+  SHOWN_TURN,
+  SIGNALS,
+  STACK,
+  STACK_FRAMES,
+  STAGE,
+  STATE_SIZE,
+  STATUS,
+  TILE_AT,
+  TO_ALL,
+  TO_JUDGE,
+  TRAP,
+  TURN,
+  TURNS_LEFT,
+  UPRIGHT,
+  VISIBLE,
+  VISITED,
+  WAITS,
+  WINNER,
+} from './state.ts';
 
 /** How a game ended; `side`: the characters of the side that won. */
 export interface Outcome {
@@ -26,22 +107,26 @@ export interface Outcome {
 }
 
 const ROOM_25 = ROOM_CODES.indexOf('25');
+const EMPTY = ROOM_CODES.indexOf('EM');
 
 export class Table {
   readonly terms: Terms;
+  /** All chance of the game. */
+  readonly seed: string;
   readonly s: Int32Array;
   readonly offer = new Offer();
   /** The character whose answers `offer` holds, + 1; 0: nobody's. */
   offered = 0;
   listener: ((event: Event) => void) | undefined = undefined;
 
-  constructor(terms: Terms, state: Int32Array = new Int32Array(STATE_SIZE)) {
+  constructor(terms: Terms, seed: string, state: Int32Array = new Int32Array(STATE_SIZE)) {
     this.terms = terms;
+    this.seed = seed;
     this.s = state;
   }
 
   clone(): Table {
-    return new Table(this.terms, this.s.slice());
+    return new Table(this.terms, this.seed, this.s.slice());
   }
 
   copyFrom(other: Table): void {
@@ -108,6 +193,59 @@ export class Table {
     return (this.s[FACE + tile] & CLOSED) !== 0;
   }
 
+  isLocked(tile: Tile): boolean {
+    return (this.s[FACE + tile] & LOCKED) !== 0;
+  }
+
+  /** The corridor of a Pivoting room: does it run up and down? */
+  isUpright(tile: Tile): boolean {
+    return (this.s[FACE + tile] & UPRIGHT) !== 0;
+  }
+
+  hasRobot(tile: Tile): boolean {
+    for (let robot = 0; robot < ROBOT_COUNT; robot++) if (this.s[ROBOTS + robot] === tile + 1) return true;
+    return false;
+  }
+
+  /** The tiles that robots stand on. */
+  get robotTiles(): Tile[] {
+    return Array.from(this.s.subarray(ROBOTS, ROBOTS + ROBOT_COUNT))
+      .filter((tile) => tile > 0)
+      .map((tile) => tile - 1);
+  }
+
+  isHiding(who: Who): boolean {
+    return (this.s[STATUS + who] & IS_HIDING) !== 0;
+  }
+
+  reserveOf(who: Who): number {
+    return this.s[RESERVE + who];
+  }
+
+  /** The cell that `who` entered its room from; none if it came from no side. */
+  cameFrom(who: Who): Cell | undefined {
+    const from = this.s[CAME_FROM + who];
+    return from === 0 ? undefined : from - 1;
+  }
+
+  hasAdrenaline(who: Who): boolean {
+    return this.s[ADRENALINE + who] !== 0;
+  }
+
+  isPunished(who: Who, action: number): boolean {
+    return (this.s[PUNISHED + who] & (1 << action)) !== 0;
+  }
+
+  /** ROOM-JAMMING, MAC-JAMMING */
+  get isJammed(): boolean {
+    return this.isLying(JAMMING_CARD) || this.terms.cast.some((who) => this.isAlive(who) && this.roomOf(who).jams);
+  }
+
+  /** Does this card lie on the table until the turn ends? */
+  isLying(card: number): boolean {
+    return this.s.subarray(LYING, LYING + this.s[LYING_COUNT]).includes(card);
+  }
+
   isAlive(who: Who): boolean {
     return this.s[ON + who] >= 0;
   }
@@ -129,7 +267,15 @@ export class Table {
   pushable(who: Who): Party {
     const { edition, seats, seatOf } = this.terms;
     const spared = edition.sparesOwnPawns && seats.length > 1 ? seats[seatOf[who]] : 0;
-    return this.companions(who) & ~spared;
+    const others = this.terms.abilities[who]?.seesHiding ? this.companions(who) : this.visibleCompanions(who);
+    return others & ~spared;
+  }
+
+  /** ALICE: those in the same room who are not hiding. */
+  visibleCompanions(who: Who): Party {
+    let party = this.companions(who);
+    for (const one of this.terms.cast) if (party & (1 << one) && this.isHiding(one)) party &= ~(1 << one);
+    return party;
   }
 
   get living(): Party {
@@ -147,7 +293,8 @@ export class Table {
   /** Everyone in Room 25. */
   get inRoom25(): Party {
     let party = 0;
-    for (const who of this.terms.cast) if (this.isAlive(who) && this.s[KIND + this.s[ON + who]] === ROOM_25) party |= 1 << who;
+    for (const who of this.terms.cast)
+      if (this.isAlive(who) && this.s[KIND + this.s[ON + who]] === ROOM_25) party |= 1 << who;
     return party;
   }
 
@@ -193,14 +340,23 @@ export class Table {
   // ── What may be done ────────────────────────────────────────────────────────────────────────────────────────────
 
   /** MOVE-INTO: why the room at a cell cannot be entered. */
-  entryBar(_who: Who, cell: Cell): RuleId | undefined {
+  entryBar(who: Who, cell: Cell): RuleId | undefined {
     const tile = this.tileAt(cell);
-    return this.isClosed(tile) ? (this.room(tile).closedBy ?? 'MOVE-INTO') : undefined;
+    const face = this.s[FACE + tile];
+    if ((face & (CLOSED | LOCKED)) === 0) return undefined;
+    if (face & CLOSED) return this.room(tile).closedBy ?? 'MOVE-INTO';
+    return this.terms.abilities[who]?.passesLocks ? undefined : 'EMMETT';
+  }
+
+  /** Why the walls of a room stand between it and a neighbour, for a move, a look or a push. */
+  wallBar(tile: Tile, cell: Cell): RuleId | undefined {
+    return this.room(tile).walls?.(this, tile, cell);
   }
 
   /** Why `who` cannot walk to an adjacent cell. */
   walkBar(who: Who, cell: Cell): RuleId | undefined {
-    return this.entryBar(who, cell) ?? this.roomOf(who).bars?.(this, who, cell);
+    const tile = this.tileOf(who);
+    return this.entryBar(who, cell) ?? this.wallBar(tile, cell) ?? this.room(tile).bars?.(this, who, cell);
   }
 
   /** Why a line cannot be slid that way. */
@@ -229,7 +385,36 @@ export class Table {
   conceal(tile: Tile, rule: RuleId): void {
     this.s[FACE + tile] = 0;
     this.s[KNOWN + tile] = TO_ALL;
+    this.clearTokens(tile);
     if (this.listener) this.listener({ kind: 'concealed', cell: this.cellName(tile), room: this.codeOf(tile), rule });
+  }
+
+  /** A room becomes an Empty one. A lock stays where it is; what ran or was closed here is over. */
+  replace(tile: Tile, rule: RuleId): void {
+    const s = this.s;
+    const isVisible = this.isVisible(tile);
+    s[KIND + tile] = EMPTY;
+    s[FACE + tile] &= VISIBLE | LOCKED;
+    for (const who of this.terms.cast) if (s[ON + who] === tile) s[TRAP + who] = 0;
+    if (isVisible && this.listener) this.listener({ kind: 'replaced', cell: this.cellName(tile), rule });
+  }
+
+  lock(tile: Tile, rule: RuleId): void {
+    this.s[FACE + tile] |= LOCKED;
+    if (this.listener) this.listener({ kind: 'locked', cell: this.cellName(tile), rule });
+  }
+
+  unlock(tile: Tile, rule: RuleId): void {
+    this.s[FACE + tile] &= ~LOCKED;
+    if (this.listener) this.listener({ kind: 'unlocked', cell: this.cellName(tile), rule });
+  }
+
+  /** ROOM-PIVOTING: turns the corridor. */
+  turnCorridor(tile: Tile, isUpright: boolean, rule: RuleId): void {
+    if (isUpright) this.s[FACE + tile] |= UPRIGHT;
+    else this.s[FACE + tile] &= ~UPRIGHT;
+    if (this.listener)
+      this.listener({ kind: 'turned', cell: this.cellName(tile), axis: AXES[isUpright ? 1 : 0], rule });
   }
 
   close(tile: Tile, rule: RuleId): void {
@@ -238,7 +423,7 @@ export class Table {
     if (this.listener) this.listener({ kind: 'closed', cell: this.cellName(tile), rule });
   }
 
-  slide(line: number, direction: number, by: Who, rule: RuleId): void {
+  slide(line: number, direction: number, rule: RuleId, by?: Who): void {
     const s = this.s;
     const cells = LINE_CELLS[line];
     const forward = direction === UP || direction === LEFT ? -1 : 1;
@@ -253,7 +438,13 @@ export class Table {
     s[CELL_OF + fallen] = cells[4 - first];
     s[MOVED + line] = direction + 1;
     if (this.listener)
-      this.listener({ kind: 'slid', who: CHARACTERS[by], line: LINES[line], direction: DIRECTIONS[direction], rule });
+      this.listener({
+        kind: 'slid',
+        ...(by !== undefined && { who: CHARACTERS[by] }),
+        line: LINES[line],
+        direction: DIRECTIONS[direction],
+        rule,
+      });
   }
 
   /** Two rooms change places, with everything on them. */
@@ -272,12 +463,6 @@ export class Table {
 
   /** WORD-ENTER: `who` is put on the room at a cell, with its party if it has one, and undergoes it. */
   enter(who: Who, cell: Cell, rule: RuleId, party: Party = 1 << who): void {
-    this.s[VISITED + who] = 0;
-    this.goOn(who, cell, rule, party);
-  }
-
-  /** The same in the middle of a chain of effects. */
-  goOn(who: Who, cell: Cell, rule: RuleId, party: Party): void {
     this.arrive(this.tileAt(cell), rule, party);
     this.undergo(who, party);
   }
@@ -285,16 +470,26 @@ export class Table {
   /** Enters without undergoing the room. */
   arrive(tile: Tile, rule: RuleId, party: Party): void {
     const s = this.s;
+    let left = tile;
     for (const one of this.terms.cast) {
       if (!(party & (1 << one))) continue;
+      const from = this.cellOf(one);
       if (this.listener)
-        this.listener({ kind: 'moved', who: CHARACTERS[one], from: CELLS[this.cellOf(one)], to: this.cellName(tile), rule });
+        this.listener({ kind: 'moved', who: CHARACTERS[one], from: CELLS[from], to: this.cellName(tile), rule });
+      left = s[ON + one];
       s[ON + one] = tile;
       s[ENTERED + one] = s[TURN];
+      s[CAME_FROM + one] = isAdjacent(from, s[CELL_OF + tile]) ? from + 1 : 0;
       s[TRAP + one] = 0;
     }
     s[TO_JUDGE] = 1;
+    if (left !== tile) this.room(left).onLeave?.(this, left);
     this.reveal(tile, rule);
+  }
+
+  /** The chains of effects that ran are over. */
+  endChains(): void {
+    this.s.fill(0, VISITED, VISITED + CHARACTERS.length);
   }
 
   /** ROOM-CHAIN: no room is applied to the same character twice in one chain. */
@@ -311,7 +506,14 @@ export class Table {
     const tile = this.tileAt(cell);
     this.s[KNOWN + tile] |= seats;
     if (this.listener)
-      this.listener({ kind: 'looked', who: CHARACTERS[who], cell: CELLS[cell], seats: bitsOf(seats), room: this.codeOf(tile), rule });
+      this.listener({
+        kind: 'looked',
+        who: CHARACTERS[who],
+        cell: CELLS[cell],
+        seats: bitsOf(seats),
+        room: this.codeOf(tile),
+        rule,
+      });
     if (this.terms.setup.options.openLooks) this.reveal(tile, 'LOOK-1');
   }
 
@@ -321,11 +523,113 @@ export class Table {
     if (this.listener) this.listener({ kind: 'died', who: CHARACTERS[who], cell: CELLS[this.cellOf(who)], rule });
     s[ON + who] = DEAD;
     s[TRAP + who] = 0;
-    s[FIRST + who] = 0;
-    s[SECOND + who] = 0;
+    s[STATUS + who] = 0;
+    s[PILE + who] = 0;
+    if (s[ADRENALINE + who] === COMMITTED) s[ADRENALINE + who] = 0;
+    this.dropProgram(who);
     s[DEATHS + s[DEATH_COUNT]] = who;
     s[DEATH_COUNT]++;
     s[TO_JUDGE] = 1;
+    this.terms.abilities[who]?.onDeath?.(this);
+  }
+
+  /** ROOM-REGENERATION: the dead are back on Central; they act from the next programming on. */
+  regenerate(): void {
+    const s = this.s;
+    for (let place = 0; place < s[DEATH_COUNT]; place++) {
+      const who = s[DEATHS + place];
+      s[ON + who] = CENTRE;
+      s[ENTERED + who] = s[TURN];
+      if (!s.subarray(ORDER, ORDER + s[ORDER_LENGTH]).includes(who)) s[RETURNING + s[RETURNING_COUNT]++] = who;
+      if (this.listener) this.listener({ kind: 'returned', who: CHARACTERS[who], rule: 'ROOM-REGENERATION' });
+    }
+    s[DEATH_COUNT] = 0;
+    s[DEATHS_SETTLED] = 0;
+    s[TO_JUDGE] = 1;
+  }
+
+  /** What is still programmed will not be played. */
+  dropProgram(who: Who): void {
+    this.s[FIRST + who] = 0;
+    this.s[SECOND + who] = 0;
+  }
+
+  /** Used up or taken away. */
+  loseAdrenaline(who: Who, rule: RuleId): void {
+    if (this.s[ADRENALINE + who] === 0) return;
+    this.s[ADRENALINE + who] = 0;
+    if (this.listener) this.listener({ kind: 'adrenaline', who: CHARACTERS[who], has: false, rule });
+  }
+
+  recoverAdrenaline(who: Who, rule: RuleId): void {
+    this.s[ADRENALINE + who] = IN_HAND;
+    if (this.listener) this.listener({ kind: 'adrenaline', who: CHARACTERS[who], has: true, rule });
+  }
+
+  /** The room of `who` is replaced by one of its Empty rooms. */
+  useReserve(who: Who, rule: RuleId): void {
+    this.s[RESERVE + who]--;
+    this.replace(this.tileOf(who), rule);
+  }
+
+  hide(who: Who, rule: RuleId): void {
+    this.s[STATUS + who] |= IS_HIDING;
+    if (this.listener) this.listener({ kind: 'hid', who: CHARACTERS[who], rule });
+  }
+
+  /** What `who` was asked to go along with does not happen. */
+  refuse(who: Who, rule: RuleId): void {
+    if (this.listener) this.listener({ kind: 'refused', who: CHARACTERS[who], rule });
+  }
+
+  takeBackReminders(rule: RuleId): void {
+    for (const who of this.terms.cast) {
+      if (this.s[REMINDER + who] === 0) continue;
+      this.s[REMINDER + who] = 0;
+      if (this.listener) this.listener({ kind: 'reminderBack', who: CHARACTERS[who], rule });
+    }
+  }
+
+  /** MAC-PUNISH */
+  punish(who: Who, action: number): void {
+    this.s[PUNISHED + who] |= 1 << action;
+    this.s[PILE + who] = pileWithout(this.s[PILE + who], action);
+    if (this.listener)
+      this.listener({ kind: 'punished', who: CHARACTERS[who], action: ACTIONS[action], rule: 'MAC-PUNISH' });
+  }
+
+  /** ROOM-PARANOIA: its tokens lie in a pile, in this order; this turn it draws as many as it still had actions. */
+  startParanoia(who: Who, tokens: readonly number[], draws: number): void {
+    const s = this.s;
+    s[PILE + who] = pileOf(tokens);
+    s[STATUS + who] = (s[STATUS + who] | IN_PARANOIA) & ~CHOOSES_FREELY;
+    s[DRAWS_LEFT + who] = draws;
+    s[DRAWN + who] = 0;
+    this.dropProgram(who);
+    if (this.listener) this.listener({ kind: 'paranoid', who: CHARACTERS[who], rule: 'ROOM-PARANOIA' });
+  }
+
+  // ── Verbs: robots ───────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** A robot of the supply is put on a tile; false if there is none. */
+  placeRobot(tile: Tile, rule: RuleId): boolean {
+    const robot = this.s.subarray(ROBOTS, ROBOTS + ROBOT_COUNT).indexOf(0);
+    if (robot < 0) return false;
+    this.s[ROBOTS + robot] = tile + 1;
+    if (this.listener) this.listener({ kind: 'robotCame', cell: this.cellName(tile), rule });
+    return true;
+  }
+
+  moveRobot(from: Tile, to: Tile, rule: RuleId): void {
+    const robot = this.s.subarray(ROBOTS, ROBOTS + ROBOT_COUNT).indexOf(from + 1);
+    this.s[ROBOTS + robot] = to + 1;
+    if (this.listener) this.listener({ kind: 'robotMoved', from: this.cellName(from), to: this.cellName(to), rule });
+  }
+
+  destroyRobot(tile: Tile, rule: RuleId): void {
+    const robot = this.s.subarray(ROBOTS, ROBOTS + ROBOT_COUNT).indexOf(tile + 1);
+    this.s[ROBOTS + robot] = 0;
+    if (this.listener) this.listener({ kind: 'robotDestroyed', cell: this.cellName(tile), rule });
   }
 
   /** ROOM-TRAPPED-1: the action by which it came in does not count. */
@@ -370,7 +674,14 @@ export class Table {
     const seat = this.terms.seatOf[who];
     this.s[ROLE_KNOWN + of] |= 1 << seat;
     if (this.listener)
-      this.listener({ kind: 'roleSeen', who: CHARACTERS[who], of: CHARACTERS[of], seats: [seat], role: ROLES[this.s[ROLE + of]], rule });
+      this.listener({
+        kind: 'roleSeen',
+        who: CHARACTERS[who],
+        of: CHARACTERS[of],
+        seats: [seat],
+        role: ROLES[this.s[ROLE + of]],
+        rule,
+      });
   }
 
   /** All have learnt that these cannot be the guards. */
@@ -389,7 +700,20 @@ export class Table {
     if (!this.terms.mode.hasAlarm || this.s[ALARM] !== 0) return;
     this.s[ALARM] = 1;
     if (this.turnsLeft > 5) this.s[TURNS_LEFT] = 5;
-    if (this.listener) this.listener({ kind: 'alarm', who: CHARACTERS[who], turnsLeft: this.turnsLeft, rule: 'ALERT-1' });
+    if (this.listener)
+      this.listener({ kind: 'alarm', who: CHARACTERS[who], turnsLeft: this.turnsLeft, rule: 'ALERT-1' });
+  }
+
+  /** ROOM-TIMER */
+  loseTurn(rule: RuleId): void {
+    this.s[TURNS_LEFT]--;
+    if (this.listener) this.listener({ kind: 'turnLost', turnsLeft: this.turnsLeft, rule });
+  }
+
+  /** ROOM-KEY */
+  activateKey(who: Who): void {
+    this.s[KEY] = 1;
+    if (this.listener) this.listener({ kind: 'key', who: CHARACTERS[who], rule: 'ROOM-KEY' });
   }
 
   end(result: Result, rule: RuleId, winner = 0, score = 0): void {
@@ -415,19 +739,20 @@ export class Table {
 
   /** The room of `who` asks its player, before anything else happens. */
   ask(who: Who, party: Party, detail = 0): void {
-    this.push(this.s[KIND + this.tileOf(who)], who, party, detail, ASKS);
+    this.push(ASKS, this.s[KIND + this.tileOf(who)], who, party, detail);
   }
 
-  askSlot(who: Who): void {
-    this.push(SLOT_SOURCE, who, 1 << who, 0, ASKS);
+  /** A source of `terms.sources` asks the player of `who`. */
+  askFrom(source: number, who: Who, detail = 0, party: Party = 1 << who): void {
+    this.push(ASKS, source, who, party, detail);
   }
 
-  /** The power of a shown role goes on when what happens first is over. */
-  later(who: Who, detail: number): void {
-    this.push(ROLE_SOURCES + this.s[ROLE + who], who, 1 << who, detail, WAITS);
+  /** A source goes on when what happens first is over. */
+  later(source: number, who: Who, detail = 0, party: Party = 1 << who): void {
+    this.push(WAITS, source, who, party, detail);
   }
 
-  private push(source: number, who: Who, party: Party, detail: number, kind: number): void {
+  private push(kind: number, source: number, who: Who, party: Party, detail: number): void {
     const at = STACK + this.s[DEPTH] * FRAME;
     if (this.s[DEPTH] === STACK_FRAMES) throw new Error('the stack of effects is full');
     this.s[at] = source;

@@ -1,16 +1,58 @@
 /** How a game flows: clues, programming, the slots of each round, the countdown. `run` goes on until somebody must choose. */
 import { LINE_COUNT } from '../board.ts';
+import { clearLying, drawLater } from '../cards/deck.ts';
 import type { Who } from '../content.ts';
+import { SLOT_SOURCE } from '../terms.ts';
 import { CHARACTERS } from '../words.ts';
-import { offerPlays, slot } from './slot.ts';
+import { drawToken, isParanoid, staysParanoid } from './paranoia.ts';
+import { isAdrenalineRound, offerPlays, slot } from './slot.ts';
 import {
-  ACTING, ACTOR, ASKS, BETWEEN, CHILLED, CHOOSES_FREELY, CHOOSING, CLUES, DEATH_COUNT, DEATHS_SETTLED, DEPTH, DONE,
-  ENDING, EXTRAS, FIRST, FRAME, LIMIT, MOVED, ORDER, ORDER_LENGTH, PENDING, PHASE, PLAYING, PROGRAMMING, ROLE, ROUND,
-  SECOND, SHOWN_TURN, SLOT, STACK, STAGE, STATUS, TO_JUDGE, TURN, TURNS_LEFT, USED,
-} from './state.ts'; // biome-ignore format: a list
+  ACTING,
+  ACTOR,
+  ADRENALINE,
+  ASKS,
+  BETWEEN,
+  CHILLED,
+  CHOOSES_FREELY,
+  CHOOSING,
+  CLUES,
+  COMMITTED,
+  DEATH_COUNT,
+  DEATHS_SETTLED,
+  DEPTH,
+  DONE,
+  DRAWS_LEFT,
+  ENDING,
+  EXTRAS,
+  FRAME,
+  IN_PARANOIA,
+  IS_HIDING,
+  LAST_PROGRAMMED_ROUND,
+  LIMIT,
+  MOVED,
+  ORDER,
+  ORDER_LENGTH,
+  PENDING,
+  PHASE,
+  PILE,
+  PLAYING,
+  PROGRAMMING,
+  RETURNING,
+  RETURNING_COUNT,
+  ROLE,
+  ROUND,
+  SHOWN_TURN,
+  SLOT,
+  STACK,
+  STAGE,
+  STARTING,
+  STATUS,
+  TO_JUDGE,
+  TURN,
+  TURNS_LEFT,
+  USED,
+} from './state.ts';
 import type { Table } from './table.ts';
-
-const ROUNDS = 2;
 
 export const run = (table: Table): void => {
   const s = table.s;
@@ -23,6 +65,7 @@ export const run = (table: Table): void => {
       if (!resume(table)) return;
     } else if (s[TO_JUDGE] !== 0) {
       s[TO_JUDGE] = 0;
+      table.endChains();
       table.terms.mode.judge?.(table);
     } else if (!advance(table)) return;
   }
@@ -80,6 +123,7 @@ const advance = (table: Table): boolean => {
   if (s[PHASE] === ACTING) return advanceSlot(table);
   if (s[PENDING] !== 0) return false;
   if (s[PHASE] === CLUES) beginTurn(table);
+  else if (s[PHASE] === STARTING) openProgramming(table);
   else {
     s[PHASE] = ACTING;
     beginRound(table, 0);
@@ -97,7 +141,7 @@ const advanceSlot = (table: Table): boolean => {
       return true;
     case ENDING:
       s[STAGE] = BETWEEN;
-      if (s[ROUND] === ROUNDS - 1 && table.isAlive(who)) table.roomOf(who).onLastSlotEnd?.(table, who);
+      if (s[ROUND] === LAST_PROGRAMMED_ROUND && table.isAlive(who)) table.roomOf(who).onLastSlotEnd?.(table, who);
       return true;
     default:
       s[ACTOR] = 0;
@@ -130,9 +174,11 @@ const hasPlay = (table: Table, who: Who): boolean => {
 };
 
 const callSlot = (table: Table, who: Who): void => {
-  if (!table.isAlive(who)) return;
+  const hasSlot = !isAdrenalineRound(table) || table.s[ADRENALINE + who] === COMMITTED;
+  if (!table.isAlive(who) || !hasSlot) return;
   beginSlot(table, who);
-  table.askSlot(who);
+  if (isParanoid(table, who) && !isAdrenalineRound(table)) drawToken(table, who);
+  table.askFrom(SLOT_SOURCE, who);
 };
 
 const beginSlot = (table: Table, who: Who): void => {
@@ -148,28 +194,22 @@ const beginRound = (table: Table, round: number): void => {
   s[SLOT] = -1;
   s[DONE] = 0;
   s[STAGE] = BETWEEN;
+  // MAC-DRAW: in Madness a card comes before each round.
+  if (round <= LAST_PROGRAMMED_ROUND && table.terms.setup.options.madness && drawsCards(table)) drawLater(table, 1);
 };
 
+const drawsCards = (table: Table): boolean => table.terms.mode.drawsCards === true && !table.isLastTurn;
+
 const endRound = (table: Table): void => {
-  if (table.s[ROUND] + 1 < ROUNDS) beginRound(table, table.s[ROUND] + 1);
+  const last = table.terms.hasAdrenaline ? LAST_PROGRAMMED_ROUND + 1 : LAST_PROGRAMMED_ROUND;
+  if (table.s[ROUND] < last) beginRound(table, table.s[ROUND] + 1);
   else endTurn(table);
 };
 
 export const beginTurn = (table: Table): void => {
   const s = table.s;
-  s[PHASE] = PROGRAMMING;
+  s[PHASE] = STARTING;
   s[PENDING] = 0;
-  for (const who of table.terms.cast) {
-    if (!table.isAlive(who)) continue;
-    const isFree = choosesFreelyNow(table, who);
-    s[LIMIT + who] = s[CHILLED + who] === s[TURN] ? 1 : (table.roomOf(who).actionsAtStart ?? ROUNDS);
-    s[STATUS + who] = isFree ? CHOOSES_FREELY : 0;
-    s[USED + who] = 0;
-    s[FIRST + who] = 0;
-    s[SECOND + who] = 0;
-    s[EXTRAS + who] = 0;
-    if (!isFree) s[PENDING] |= 1 << who;
-  }
   if (table.listener)
     table.listener({
       kind: 'turn',
@@ -178,6 +218,27 @@ export const beginTurn = (table: Table): void => {
       order: Array.from(s.subarray(ORDER, ORDER + s[ORDER_LENGTH]), (who) => CHARACTERS[who]),
       rule: 'COUNT-END',
     });
+  if (!table.terms.setup.options.madness && drawsCards(table)) drawLater(table, 2);
+};
+
+const openProgramming = (table: Table): void => {
+  const s = table.s;
+  s[PHASE] = PROGRAMMING;
+  for (const who of table.terms.cast) {
+    if (!table.isAlive(who)) continue;
+    const isParanoidStill = staysParanoid(table, who);
+    const isFree = !isParanoidStill && choosesFreelyNow(table, who);
+    s[LIMIT + who] = s[CHILLED + who] === s[TURN] ? 1 : (table.roomOf(who).actionsAtStart ?? 2);
+    s[STATUS + who] =
+      (s[STATUS + who] & IS_HIDING) | (isFree ? CHOOSES_FREELY : 0) | (isParanoidStill ? IN_PARANOIA : 0);
+    s[DRAWS_LEFT + who] = 2;
+    if (!isParanoidStill) s[PILE + who] = 0;
+    s[USED + who] = 0;
+    s[EXTRAS + who] = 0;
+    table.dropProgram(who);
+    if (isFree) table.loseAdrenaline(who, 'GUARD-REVEAL');
+    else if (!isParanoidStill) s[PENDING] |= 1 << who;
+  }
 };
 
 /** GUARD-REVEAL: from the turn after it was shown. */
@@ -191,6 +252,7 @@ const choosesFreelyNow = (table: Table, who: Who): boolean =>
 const endTurn = (table: Table): void => {
   const s = table.s;
   s.fill(0, MOVED, MOVED + LINE_COUNT);
+  clearLying(table);
   s[TURNS_LEFT]--;
   if (s[TURNS_LEFT] <= 0) {
     table.terms.mode.onTimeOut(table);
@@ -201,8 +263,19 @@ const endTurn = (table: Table): void => {
   s[ORDER + s[ORDER_LENGTH]] = first;
   s[ORDER_LENGTH]++;
   while (!table.isAlive(s[ORDER])) dropFirst(table);
+  putFirst(table);
   s[TURN]++;
   beginTurn(table);
+};
+
+/** ROOM-REGENERATION: who had been taken out of the order comes first in it. */
+const putFirst = (table: Table): void => {
+  const s = table.s;
+  const back = s.slice(RETURNING, RETURNING + s[RETURNING_COUNT]).filter((who) => table.isAlive(who));
+  s.copyWithin(ORDER + back.length, ORDER, ORDER + s[ORDER_LENGTH]);
+  s.set(back, ORDER);
+  s[ORDER_LENGTH] += back.length;
+  s[RETURNING_COUNT] = 0;
 };
 
 const dropFirst = (table: Table): void => {

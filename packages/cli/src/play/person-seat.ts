@@ -1,0 +1,62 @@
+/** The person's place at the table: what is told to it, what it may do. */
+import { type Command, type Event, type Game, seatViewer, told, type View, type Who, whoOf } from '@room25/engine';
+import { type Language, sentenceOf } from '@room25/text';
+
+export class PersonSeat {
+  readonly seat: number;
+  /** All that was told so far, in sentences. */
+  readonly told: string[] = [];
+  readonly #game: Game;
+  readonly #language: Language;
+
+  constructor(game: Game, seat: number, language: Language) {
+    this.#game = game;
+    this.seat = seat;
+    this.#language = language;
+  }
+
+  get view(): View {
+    return this.#game.view(seatViewer(this.seat));
+  }
+
+  get awaited(): readonly Who[] {
+    return this.#game.awaited.filter((who) => this.#game.seatOf(who) === this.seat);
+  }
+
+  get answers(): readonly Command[] {
+    return this.awaited.flatMap((who) => this.#game.answers(who));
+  }
+
+  get asides(): readonly Command[] {
+    return this.#mine.flatMap((who) => this.#game.asides(who));
+  }
+
+  /** The one who is asked first, or would be. */
+  get speaker(): Who {
+    return this.awaited[0] ?? this.#mine[0]!;
+  }
+
+  /** Is it one of the own characters that would do this? */
+  owns(command: Command): boolean {
+    return this.#game.seatOf(whoOf(command)) === this.seat;
+  }
+
+  /** The sentence for an event, in the words that are for this seat. */
+  hear(event: Event): string {
+    const { edition, cast } = this.view;
+    const own = cast.filter(({ seat }) => seat === this.seat);
+    const mine = own.length === 1 && 'who' in event && event.who === own[0]!.name;
+    const sentence = sentenceOf(this.#language, told(event, seatViewer(this.seat)), { edition, mine });
+    this.told.push(sentence);
+    return sentence;
+  }
+
+  /** Has it just been shown a hidden room? */
+  hasSeen(event: Event): boolean {
+    return event.kind === 'looked' && event.seats.includes(this.seat);
+  }
+
+  get #mine(): readonly Who[] {
+    return this.#game.table.terms.cast.filter((who) => this.#game.seatOf(who) === this.seat);
+  }
+}

@@ -1,0 +1,180 @@
+/** One person and bots, from the first question to the end of the game. */
+import { setTimeout } from 'node:timers/promises';
+import { BOTS, type BotKind, BotSeat } from '@room25/bots';
+import {
+  CHARACTERS,
+  type Command,
+  type Event,
+  formatAnswer,
+  Game,
+  type RuleId,
+  type Sheet,
+  seatViewer,
+} from '@room25/engine';
+import type { Language } from '@room25/text';
+import { inColumns } from '../terminal/columns.ts';
+import type { Palette } from '../terminal/palette.ts';
+import { drawTable } from '../terminal/table.ts';
+import type { LineInput } from './line-input.ts';
+import { PersonSeat } from './person-seat.ts';
+import { save } from './save.ts';
+import { serve } from './services.ts';
+import { formatTyped, readTyped } from './typed.ts';
+
+export interface Place {
+  readonly sheet: Sheet;
+  /** The kinds that take the other seats in turn. */
+  readonly bots: readonly BotKind[];
+  readonly language: Language;
+  readonly palette: Palette;
+  readonly input: LineInput;
+  /** Milliseconds between two sentences. */
+  readonly pause: number;
+}
+
+const PERSON = 0;
+
+export class Session {
+  readonly game: Game;
+  readonly commands: Command[] = [];
+  readonly #place: Place;
+  readonly #log: Event[] = [];
+  readonly #person: PersonSeat;
+  readonly #bots: readonly BotSeat[];
+  #told = 0;
+  #isDrawn = false;
+  #refusal: RuleId | undefined;
+
+  constructor(place: Place) {
+    const { sheet, bots, language } = place;
+    const game = Game.setUp(sheet, (event) => this.#log.push(event));
+    if (!(game instanceof Game)) throw new Error(game.map(({ message }) => message).join('; '));
+    this.game = game;
+    this.#place = place;
+    this.#person = new PersonSeat(game, PERSON, language);
+    this.#bots = game.table.terms.seats.map((_, seat) => {
+      const maker = BOTS[bots[seat % bots.length]!];
+      return new BotSeat(game, seat, this.#log, maker(`${sheet.seed} seat ${seat + 1}`));
+    });
+  }
+
+  /** Plays until the game is over or the person leaves; says whether it is over. */
+  async play(): Promise<boolean> {
+    while (!this.game.outcome) {
+      const news = await this.#tellNews();
+      if (this.#person.awaited.length === 0 && news.some((event) => this.#person.hasSeen(event)))
+        await this.#offerAsides();
+      const bot = this.game.awaited.find((who) => this.game.seatOf(who) !== PERSON);
+      if (bot !== undefined) this.#letPlay(this.#bots[this.game.seatOf(bot)]!);
+      else if (!(await this.#ask())) return false;
+    }
+    await this.#tellNews();
+    return true;
+  }
+
+  draw(): string {
+    const { language, palette } = this.#place;
+    return drawTable({ view: this.game.view(seatViewer(PERSON)), language, palette, seat: PERSON });
+  }
+
+  #letPlay(bot: BotSeat): void {
+    const refusal = this.#apply(bot.choose());
+    if (refusal !== undefined) throw new Error(`a bot made an illegal move: ${refusal}`);
+  }
+
+  async #tellNews(): Promise<readonly Event[]> {
+    const news = this.#log.slice(this.#told);
+    this.#told = this.#log.length;
+    for (const event of news) {
+      console.log(this.#person.hear(event));
+      this.#isDrawn = false;
+      if (this.#place.pause > 0) await setTimeout(this.#place.pause);
+    }
+    return news;
+  }
+
+  /** One line from the person, and what comes of it; false when there will be no more. */
+  async #ask(): Promise<boolean> {
+    const { input, language } = this.#place;
+    const { speaker, answers, asides } = this.#person;
+    const legal = [...answers, ...asides];
+    if (!this.#isDrawn) console.log(`\n${this.draw()}\n\n${this.#listMoves()}`);
+    this.#isDrawn = true;
+    input.completions = legal.map((command) => formatTyped(command, speaker));
+    const line = await input.ask(`${language.characters[CHARACTERS[speaker]!].name}> `);
+    if (line === undefined || line === 'quit') return false;
+    const reply = line === '' ? undefined : this.#take(line, legal);
+    if (reply !== undefined) console.log(reply);
+    return true;
+  }
+
+  /** Does what a line says; returns what is to be said about it. */
+  #take(line: string, legal: readonly Command[]): string | undefined {
+    const service = this.#serve(line);
+    if (service !== undefined) return service;
+    const { speaker } = this.#person;
+    if (/^\d+$/.test(line)) {
+      const numbered = this.#menu[Number(line) - 1];
+      return numbered === undefined ? `there is no ${line} in the list` : this.#apply(numbered);
+    }
+    const typed = readTyped(line, legal, speaker);
+    switch (typed.kind) {
+      case 'command':
+        return this.#person.owns(typed.command) ? this.#apply(typed.command) : 'that character is not yours';
+      case 'unclear':
+        return `which one?\n${inColumns(typed.commands.map((command) => formatTyped(command, speaker)))}`;
+      case 'unreadable':
+        return `${typed.message}; 'moves' lists what you may do, 'help' the rest`;
+    }
+  }
+
+  /** A moment to mark or tell what one has just seen, before the others go on. */
+  async #offerAsides(): Promise<void> {
+    const { input } = this.#place;
+    while (this.#person.asides.length > 0) {
+      const { speaker, asides } = this.#person;
+      input.completions = asides.map((command) => formatTyped(command, speaker));
+      const line = await input.ask('remind CELL, signal CELL COLOUR, or Enter to go on> ');
+      if (line === undefined || line === '') return;
+      const typed = readTyped(line, asides, speaker);
+      if (typed.kind !== 'command' || !asides.includes(typed.command)) return input.putBack(line);
+      this.#apply(typed.command);
+      await this.#tellNews();
+    }
+  }
+
+  /** Returns why it was refused. */
+  #apply(command: Command): string | undefined {
+    const refusal = this.game.apply(command);
+    this.#refusal = refusal?.rule;
+    if (refusal) return `${this.#place.language.phrases.refused(refusal.rule)} (${refusal.rule})`;
+    this.commands.push(command);
+    return undefined;
+  }
+
+  #serve(line: string): string | undefined {
+    return serve(line, {
+      language: this.#place.language,
+      person: this.#person,
+      refusal: this.#refusal,
+      listMoves: () => this.#listMoves(),
+      draw: () => this.draw(),
+      save: (file) => save(file, this.game, this.commands).message,
+    });
+  }
+
+  /** While programming, one character after the other. */
+  get #menu(): readonly Command[] {
+    const { answers, speaker } = this.#person;
+    return this.#person.view.phase === 'programming' ? this.game.answers(speaker) : answers;
+  }
+
+  #listMoves(): string {
+    const { asides, speaker } = this.#person;
+    const texts = this.#menu.map(
+      (command, index) => `${String(index + 1).padStart(2)} ${formatTyped(command, speaker)}`,
+    );
+    const kinds = [...new Set(asides.map((command) => formatAnswer(command).split(' ')[0]!))];
+    return [inColumns(texts), ...(kinds.length > 0 ? [`also: ${kinds.join(', ')}`] : [])].join('\n');
+  }
+}

@@ -1,0 +1,60 @@
+/** What a typed line means: a legal answer by its words, in full or as far as they are clear. */
+import {
+  ACTIONS,
+  CHARACTERS,
+  type Command,
+  formatAnswer,
+  formatCommand,
+  readCommand,
+  VERB,
+  verbOf,
+  type Who,
+  whoOf,
+} from '@room25/engine';
+
+export type Typed =
+  | { readonly kind: 'command'; readonly command: Command }
+  /** It could be any of these. */
+  | { readonly kind: 'unclear'; readonly commands: readonly Command[] }
+  | { readonly kind: 'unreadable'; readonly message: string };
+
+/** `who` is meant unless the line names another: `max: move c2`. */
+export const readTyped = (line: string, legal: readonly Command[], who: Who): Typed => {
+  const words = line.toLowerCase().replace(':', ' ').split(/\s+/).filter(Boolean);
+  const named = (CHARACTERS as readonly string[]).indexOf(words[0] ?? '');
+  const [speaker, answer] = named < 0 ? [who, words] : [named, words.slice(1)];
+  const said = UNDERSTOOD.includes(answer[0] ?? '') ? answer.slice(1) : answer;
+  const own = legal.filter((command) => whoOf(command) === speaker);
+  const exact = own.filter((command) => formatAnswer(command) === answer.join(' '));
+  // What cannot be taken back is typed in full.
+  const begun = own.filter((command) => verbOf(command) !== VERB.reveal && fits(said, wordsOf(command)));
+  const whole = begun.filter((command) => wordsOf(command).length === said.length);
+  const fitting = [exact, whole, begun].find(({ length }) => length > 0) ?? [];
+  if (fitting.length === 1) return { kind: 'command', command: fitting[0]! };
+  return fitting.length > 1 ? { kind: 'unclear', commands: fitting } : readAnyway(speaker, answer);
+};
+
+/** What a person may leave out, since the question says it. */
+const UNDERSTOOD = ['program', 'choose', 'clue'];
+
+const wordsOf = (command: Command): readonly string[] => {
+  const [first, ...rest] = formatAnswer(command).split(' ');
+  return UNDERSTOOD.includes(first!) ? rest : [first!, ...rest];
+};
+
+const fits = (typed: readonly string[], answer: readonly string[]): boolean =>
+  typed.length > 0 && typed.every((word, index) => answer[index]?.startsWith(word));
+
+/** The first words that may be shortened, those played most often first. */
+const SHORTENED = [...ACTIONS, 'wait', 'program', 'choose', 'clue', 'remind', 'signal'];
+
+/** It is not legal; read in full the engine can say why. */
+const readAnyway = (who: Who, [first = '', ...rest]: readonly string[]): Typed => {
+  const verb = SHORTENED.find((each) => each.startsWith(first)) ?? first;
+  const command = readCommand(`${CHARACTERS[who]}: ${[verb, ...rest].join(' ')}`);
+  return typeof command === 'number' ? { kind: 'command', command } : { kind: 'unreadable', message: command.message };
+};
+
+/** As it can be typed: with the name where it is not the one asked. */
+export const formatTyped = (command: Command, who: Who): string =>
+  whoOf(command) === who ? formatAnswer(command) : formatCommand(command);

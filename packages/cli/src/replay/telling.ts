@@ -1,0 +1,33 @@
+import { type Event, formatSheet, type Game, positionOf, type SourceGame, type Viewer } from '@room25/engine';
+import { type Language, sentenceOf } from '@room25/text';
+import { paletteOf } from '../terminal/palette.ts';
+import { drawTable } from '../terminal/table.ts';
+
+/** How what happens in a game, and where it ends, is put. */
+export interface Telling {
+  title(source: SourceGame): void;
+  event(event: Event, source: SourceGame): void;
+  end(source: SourceGame, game: Game, viewer: Viewer): void;
+}
+
+export const IN_JSON: Telling = {
+  title() {},
+  event: (event) => console.log(JSON.stringify(event)),
+  end({ title }, game, viewer) {
+    const end = viewer.kind === 'everyone' ? { position: formatSheet(positionOf(game)) } : { view: game.view(viewer) };
+    console.log(JSON.stringify({ ...(title !== undefined && { title }), ...end }));
+  },
+};
+
+export const inWords = (language: Language): Telling => ({
+  title({ title }) {
+    if (title !== undefined) console.log(`== ${title}`);
+  },
+  event: (event, { sheet: { edition } }) => console.log(sentenceOf(language, event, { edition })),
+  end(_, game, viewer) {
+    if (viewer.kind === 'seat') {
+      const palette = paletteOf(process.stdout);
+      console.log(`\n${drawTable({ view: game.view(viewer), language, palette, seat: viewer.seat })}\n`);
+    } else console.log(`\n${formatSheet(positionOf(game))}`);
+  },
+});

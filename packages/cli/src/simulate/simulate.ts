@@ -1,0 +1,80 @@
+import { BOT_KINDS, type BotKind } from '@room25/bots';
+import { type CliCommand, OK, UsageError } from '../command.ts';
+import { readOptions, wholeNumber } from '../options.ts';
+import { readBots, readSeed, readWish, sheetOf, TABLE_HELP, TABLE_OPTIONS } from '../table-options.ts';
+import { Progress } from '../terminal/progress.ts';
+import { playOut } from './play-out.ts';
+import { Recorder } from './recorder.ts';
+import { formatSummary, Tally } from './tally.ts';
+
+const HELP = `Usage: room25 simulate [options]
+
+Plays games between bots and counts how they end. The same seed gives the same
+games.
+
+Options:
+${TABLE_HELP}
+  --games G     how many (default: 1000)
+  --bots KIND   ${BOT_KINDS.join(', ')}; several, joined by commas, take the seats in
+                turn and move on by one seat with each game (default: random)
+  --seed S      any text (default: 0); game n is dealt from the seed 'S n'
+  --record DIR  keep each game there as a .r25 file
+  --json        one JSON object
+  --help        this text
+
+Exit status: 0; 2 for a table that cannot be.
+
+Examples:
+  room25 simulate --games 5000
+  room25 simulate --mode cooperation --players 4 --bots simple
+  room25 simulate --bots simple,random --record games && room25 check games`;
+
+const MOST_GAMES = 100_000_000;
+
+export const simulate: CliCommand = {
+  summary: 'play games between bots and count how they end',
+  help: HELP,
+  async run(args) {
+    const { values, positionals } = readOptions(args, {
+      ...TABLE_OPTIONS,
+      games: { type: 'string', default: '1000' },
+      record: { type: 'string' },
+      json: { type: 'boolean' },
+    });
+    if (positionals.length > 0) throw new UsageError(`what is '${positionals[0]}'?`);
+    const wish = readWish(values);
+    const games = wholeNumber('games', values.games, MOST_GAMES);
+    const seed = readSeed(values.seed ?? '0');
+    const bots = readBots(values.bots ?? 'random');
+    sheetOf(wish, seed);
+    const recorder = values.record === undefined ? undefined : new Recorder(values.record, games);
+    const tally = new Tally();
+    const progress = new Progress('games', games);
+    const start = performance.now();
+    for (let number = 1; number <= games; number++) {
+      const kinds = seatBots(bots, wish.players, number);
+      const played = playOut(sheetOf(wish, `${seed} ${number}`), kinds);
+      tally.add(played, kinds);
+      recorder?.keep(number, played);
+      await progress.tell(number);
+    }
+    progress.end();
+    const seconds = (performance.now() - start) / 1000;
+    const summary = tally.summary();
+    const speed = { seconds, games: games / seconds, decisions: summary.decisions / seconds };
+    if (values.json) console.log(JSON.stringify({ ...wish, bots, seed, ...summary, speed }));
+    else {
+      console.log(
+        `${wish.edition} ${wish.mode}, ${wish.players} players, ${bots.join(', ')}, seed ${seed}: ${games} games`,
+      );
+      console.log(formatSummary(summary));
+      console.log(`Speed: ${perSecond(speed.games)} games and ${perSecond(speed.decisions)} decisions a second`);
+    }
+    return OK;
+  },
+};
+
+const seatBots = (bots: readonly BotKind[], players: number, game: number): readonly BotKind[] =>
+  Array.from({ length: players }, (_, seat) => bots[(seat + game) % bots.length]!);
+
+const perSecond = (value: number): string => Math.round(value).toLocaleString('en');

@@ -1,0 +1,87 @@
+/** The Complex, drawn for a terminal of 80 columns. A danger has its shape as well as its colour. */
+import { colourOf } from '@room25/bots';
+import { type CharacterView, type Colour, type Direction, LINES, type RoomView, type View } from '@room25/engine';
+import { type Language, roomWords } from '@room25/text';
+import { fit, type InkText } from './ink-text.ts';
+import type { Palette } from './palette.ts';
+
+const WIDTH = 14;
+const SIZE = 5;
+
+const MARKS: Readonly<Record<Colour, string>> = { blue: '◆', green: '●', yellow: '■', red: '▲' };
+const UNKNOWN = '?';
+const CLOSED = '×';
+const REMINDER = '⚑';
+const ARROWS: Readonly<Record<Direction, string>> = { up: '↑', down: '↓', left: '←', right: '→' };
+
+export interface Drawing {
+  readonly view: View;
+  readonly language: Language;
+  readonly palette: Palette;
+  /** Whose pawns stand in brackets. */
+  readonly seat?: number;
+}
+
+export const drawBoard = (drawing: Drawing): string => {
+  const { view, palette } = drawing;
+  const rows = Array.from({ length: SIZE }, (_, row) => view.board.slice(row * SIZE, (row + 1) * SIZE));
+  const edge = (left: string, middle: string, right: string): string =>
+    `   ${left}${Array(SIZE).fill('─'.repeat(WIDTH)).join(middle)}${right}`;
+  const columns = LINES.slice(SIZE).map((line) => `${line} ${arrowOf(view, line)}`.trim().padEnd(WIDTH));
+  return [
+    `     ${columns.join(' ')}`.trimEnd(),
+    edge('┌', '┬', '┐'),
+    ...rows.flatMap((rooms, row) => [
+      ...(row > 0 ? [edge('├', '┼', '┤')] : []),
+      ...drawRow(drawing, rooms, `${LINES[row]}${arrowOf(view, LINES[row]!)}`),
+    ]),
+    edge('└', '┴', '┘'),
+    palette.paint('faint', `   ${legendOf(drawing)}`),
+  ].join('\n');
+};
+
+const arrowOf = ({ moved }: View, line: (typeof LINES)[number]): string => {
+  const direction = moved[line];
+  return direction ? ARROWS[direction] : '';
+};
+
+const drawRow = (drawing: Drawing, rooms: readonly RoomView[], label: string): readonly string[] => {
+  const cells = rooms.map((room) => [nameIn(drawing, room), pawnsIn(drawing, room), tokensIn(drawing, room)]);
+  return [label, '', ''].map((margin, line) => {
+    const texts = cells.map((cell) => fit(drawing.palette, cell[line]!, WIDTH));
+    return `${margin.padEnd(2)} │${texts.join('│')}│`;
+  });
+};
+
+/** `▲ Mortal`, `?▲ Mortal` where only the reader knows it, `?` where it does not. */
+const nameIn = ({ view, language }: Drawing, { room, known, closed }: RoomView): InkText => {
+  const code = room ?? known;
+  if (code === undefined) return { text: UNKNOWN, ink: 'faint' };
+  const colour = colourOf(view.edition, code);
+  const { short } = roomWords(language, code, view.edition);
+  const text = `${colour ? MARKS[colour] : ''}${closed ? CLOSED : ' '}${short}`;
+  return room === undefined ? { text: `${UNKNOWN}${text}`, ink: 'faint' } : { text, ink: colour };
+};
+
+const pawnsIn = ({ view, language, seat }: Drawing, { cell }: RoomView): InkText => {
+  const pawns = view.cast.filter((character) => character.cell === cell);
+  const text = pawns.map((pawn) => {
+    const letter = `${initial(language, pawn)}${pawn.trapped ? '!' : ''}`;
+    return pawn.seat === seat ? `[${letter}]` : letter;
+  });
+  return { text: ` ${text.join('')}`, ink: 'bold' };
+};
+
+const tokensIn = ({ view, language }: Drawing, { reminders = [], signals = [] }: RoomView): InkText => {
+  const of = (matches: (character: CharacterView) => boolean): string => initial(language, view.cast.find(matches)!);
+  const texts = [
+    ...reminders.map((name) => `${REMINDER}${of((character) => character.name === name)}`),
+    ...signals.map(({ seat, colour }) => `${of((character) => character.seat === seat)}${MARKS[colour]}`),
+  ];
+  return { text: ` ${texts.join(' ')}` };
+};
+
+const initial = (language: Language, { name }: CharacterView): string => language.characters[name].name.charAt(0);
+
+const legendOf = ({ language }: Drawing): string =>
+  (Object.keys(MARKS) as Colour[]).map((colour) => `${MARKS[colour]} ${language.colours[colour].danger}`).join('   ');

@@ -1,0 +1,31 @@
+/** Inks, as far as the terminal has them. Nothing is ever said by colour alone. */
+import type { Colour } from '@room25/engine';
+
+export type Ink = Colour | 'faint' | 'bold';
+
+export interface Palette {
+  paint(ink: Ink | undefined, text: string): string;
+}
+
+export const PLAIN: Palette = { paint: (_, text) => text };
+
+/** Honours NO_COLOR, FORCE_COLOR, TERM and COLORTERM as Node does. */
+export const paletteOf = (stream: NodeJS.WriteStream): Palette => {
+  const bits = stream.isTTY ? stream.getColorDepth() : 1;
+  return bits === 1 ? PLAIN : { paint: (ink, text) => (ink ? `\x1b[${codeOf(ink, bits)}m${text}\x1b[0m` : text) };
+};
+
+const codeOf = (ink: Ink, bits: number): string => {
+  const { rgb, of256, of16 } = INKS[ink];
+  if (bits >= 24 && rgb) return `38;2;${rgb}`;
+  return bits >= 8 && of256 ? `38;5;${of256}` : of16;
+};
+
+const INKS: Readonly<Record<Ink, { readonly rgb?: string; readonly of256?: string; readonly of16: string }>> = {
+  blue: { rgb: '90;170;255', of256: '75', of16: '34' },
+  green: { rgb: '95;200;120', of256: '78', of16: '32' },
+  yellow: { rgb: '235;200;80', of256: '221', of16: '33' },
+  red: { rgb: '255;105;97', of256: '203', of16: '31' },
+  faint: { of16: '2' },
+  bold: { of16: '1' },
+};

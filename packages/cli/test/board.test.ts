@@ -1,0 +1,40 @@
+import { type Command, Game, readCommand, readFile, seatViewer } from '@room25/engine';
+import { loadLanguage } from '@room25/text';
+import { describe, expect, it } from 'vitest';
+import { drawBoard } from '../src/terminal/board.ts';
+import { PLAIN, paletteOf } from '../src/terminal/palette.ts';
+import { SECRETS } from './games.ts';
+
+const language = await loadLanguage('en');
+const view = (() => {
+  const game = Game.setUp(readFile(SECRETS).games[0]!.sheet) as Game;
+  const script = ['franck: program look', 'jennifer: program look', 'max: program look', 'alice: program look'];
+  for (const line of [...script, 'franck: look c2', 'franck: signal c2 red', 'franck: remind c2'])
+    expect(game.apply(readCommand(line) as Command)).toBeUndefined();
+  return game.view(seatViewer(0));
+})();
+
+const terminal = (bits: number): NodeJS.WriteStream =>
+  ({ isTTY: true, getColorDepth: () => bits }) as unknown as NodeJS.WriteStream;
+
+describe('the board', () => {
+  it('shows rooms, what only the reader knows, pawns, reminders and signals', () => {
+    const drawn = drawBoard({ view, language, palette: PLAIN, seat: 0 }).split('\n');
+    expect(drawn[6]).toContain('│?▲ Mortal     │');
+    expect(drawn[8]).toContain('│ ⚑F F▲        │');
+    expect(drawn[10]).toContain('│◆ Central     │');
+    expect(drawn[11]).toContain('│ [F]JMA       │');
+  });
+
+  it('is the same without its colours, and never wider than a terminal', () => {
+    const plain = drawBoard({ view, language, palette: PLAIN, seat: 0 });
+    for (const bits of [4, 8, 24]) {
+      const inked = drawBoard({ view, language, palette: paletteOf(terminal(bits)), seat: 0 });
+      expect(inked).not.toBe(plain);
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape of an ink
+      expect(inked.replaceAll(/\x1b\[[\d;]*m/g, '')).toBe(plain);
+    }
+    expect(drawBoard({ view, language, palette: paletteOf(terminal(1)), seat: 0 })).toBe(plain);
+    expect(Math.max(...plain.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
+  });
+});

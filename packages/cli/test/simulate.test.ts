@@ -1,0 +1,69 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { UsageError } from '../src/command.ts';
+import { simulate } from '../src/simulate/simulate.ts';
+import { lines, newFolder, room25 } from './room25.ts';
+
+const SMALL = ['simulate', '--games', '12', '--bots', 'random,simple'];
+
+describe('room25 simulate', () => {
+  it('plays the same games from the same seed, and others from another', async () => {
+    const [one, again, other] = await Promise.all(
+      ['a', 'a', 'b'].map(async (seed) => {
+        const { status, stdout } = await room25([...SMALL, '--seed', seed, '--json']);
+        const { speed, ...result } = JSON.parse(stdout);
+        return { status, speeds: Object.keys(speed), result };
+      }),
+    );
+    expect(again).toEqual(one);
+    expect(other!.result.decisions).not.toBe(one!.result.decisions);
+    expect(one).toMatchObject({
+      status: 0,
+      speeds: ['seconds', 'games', 'decisions'],
+      result: { edition: 'second', mode: 'suspicion', players: 6, bots: ['random', 'simple'], seed: 'a', games: 12 },
+    });
+    const counts = Object.values(one!.result.results as Record<string, { count: number }>).map(({ count }) => count);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(12);
+  });
+
+  it('records games that replay to the same end', async () => {
+    const folder = join(newFolder(), 'new', 'games');
+    const { stdout } = await room25([...SMALL, '--mode', 'competition', '--record', folder]);
+    expect(stdout).toMatch(/second competition, 3 players.*: 12 games\nResults/);
+    expect(stdout).toMatch(/\n {2}(side|nobody) +\d+ +\d+\.\d % {2}\(\d+\.\d–\d+\.\d %\)\n/);
+    expect(readdirSync(folder)).toHaveLength(12);
+    const checked = await room25(['check', folder]);
+    expect(checked.stdout).toBe('12 passed, 0 failed\n');
+  });
+
+  it.each([
+    [['--players', '7'], /is for 4, 5, 6 players, not 7/],
+    [['--players', '9'], /from 1 to 8/],
+    [['--mode', 'solo', '--players', '2'], /SET-CHARACTERS/],
+    [['--edition', 'third'], /prototype, first, second, ultimate/],
+    [['--bots', 'random,clever'], /random, simple/],
+    [['--games', '1e3'], /whole number/],
+    [['--games', '0'], /whole number/],
+    [['--seed', 'a # b'], /--seed/],
+    [['many'], /many/],
+    [['--frobnicate'], /--frobnicate/],
+  ])('%j is refused', async (args, reason) => {
+    await expect(simulate.run(args)).rejects.toThrow(UsageError);
+    await expect(simulate.run(args)).rejects.toThrow(reason);
+  });
+
+  it('a table that cannot be is refused with the reason', async () => {
+    const { status, stdout, stderr } = await room25(['simulate', '--mode', 'solo', '--players', '2']);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(lines(stderr)[0]).toBe('room25 simulate: second solo is for 1 players, not 2 (SET-CHARACTERS)');
+  });
+
+  it('says why it cannot record', async () => {
+    const file = join(newFolder(), 'file');
+    writeFileSync(file, '');
+    await expect(simulate.run([...SMALL.slice(1), '--record', join(file, 'deeper')])).rejects.toThrow(
+      /cannot write to/,
+    );
+  });
+});

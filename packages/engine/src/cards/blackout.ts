@@ -1,0 +1,13 @@
+import { CELL_COUNT } from '../board.ts';
+import type { Card } from './cards.ts';
+
+/** MAC-BLACKOUT */
+export const blackout: Card = {
+  onDraw(table) {
+    for (const tile of table.robotTiles) table.destroyRobot(tile, 'MAC-BLACKOUT');
+    for (let tile = 0; tile < CELL_COUNT; tile++) {
+      const room = table.room(tile);
+      if (room.colour === 'green' && room.code !== 'EM') table.replace(tile, 'MAC-BLACKOUT');
+    }
+  },
+};

@@ -1,0 +1,48 @@
+import { CELL_COUNT } from '../board.ts';
+import type { Party } from '../content.ts';
+import { tunnel } from '../rooms/tunnel.ts';
+import type { Table } from '../table/table.ts';
+import { CARD_SOURCES } from '../terms.ts';
+import { CARD_KINDS } from './card.ts';
+import type { Card } from './cards.ts';
+import { pushFromHere } from './robot.ts';
+
+const SOURCE = CARD_SOURCES + CARD_KINDS.indexOf('chaos');
+/** What waits its turn: the pushes of robots one by one, then all tunnels, one by one. */
+const PUSH = 0;
+const TUNNELS = 1;
+const TUNNEL = 2;
+
+/** MAC-CHAOS */
+export const chaos: Card = {
+  onDraw(table, { who }) {
+    for (let tile = 0; tile < CELL_COUNT; tile++)
+      if (table.isVisible(tile) && table.room(tile).code === 'PI')
+        table.turnCorridor(tile, !table.isUpright(tile), 'MAC-CHAOS');
+    table.later(SOURCE, who, TUNNELS);
+    eachLater(table, table.living, PUSH);
+  },
+
+  onResume(table, who, _party, detail) {
+    if (detail === TUNNELS) eachLater(table, inTunnels(table), TUNNEL);
+    else if (!table.isAlive(who)) return;
+    else if (detail === TUNNEL) table.askFrom(SOURCE, who);
+    else if (table.hasRobot(table.tileOf(who)) && table.roomOf(who).colour !== 'blue') pushFromHere(table, who);
+  },
+
+  answers: (table, who, offer, party, detail) => tunnel.answers!(table, who, offer, party, detail),
+  onAnswer: (table, who, answer, party, detail) => tunnel.onAnswer!(table, who, answer, party, detail),
+};
+
+/** Each of a party, the first in turn order on top. */
+const eachLater = (table: Table, party: Party, detail: number): void => {
+  const inOrder: number[] = [];
+  table.inTurnOrder(party, (who) => inOrder.push(who));
+  for (const who of inOrder.reverse()) table.later(SOURCE, who, detail);
+};
+
+const inTunnels = (table: Table): Party => {
+  let party = 0;
+  for (const who of table.terms.cast) if (table.isAlive(who) && table.roomOf(who).code === 'TU') party |= 1 << who;
+  return party;
+};

@@ -1,0 +1,14 @@
+import { CELL_COUNT } from '../board.ts';
+import { COLOURS } from '../words.ts';
+import { colourOf } from './card.ts';
+import type { Card } from './cards.ts';
+
+/** MAC-DISABLED */
+export const disabled: Card = {
+  onDraw(table, { card }) {
+    for (let tile = 0; tile < CELL_COUNT; tile++) {
+      const isMeant = table.isVisible(tile) && table.room(tile).colour === COLOURS[colourOf(card)];
+      if (isMeant && table.occupants(tile) === 0 && !table.hasRobot(tile)) table.conceal(tile, 'MAC-DISABLED');
+    }
+  },
+};

@@ -1,0 +1,34 @@
+import { ADJACENT } from '../board.ts';
+import { aOf, VERB } from '../command.ts';
+import { canBeLocked, hasLockLeft, lockedCells, moveLock } from '../locks.ts';
+import { CARD_SOURCES } from '../terms.ts';
+import { CHARACTERS } from '../words.ts';
+import { CARD_KINDS } from './card.ts';
+import type { Card } from './cards.ts';
+
+const SOURCE = CARD_SOURCES + CARD_KINDS.indexOf('lock');
+/** What is asked: the room; then, with the room in the lowest bits, which lock is taken. */
+const ROOM = 0;
+const LOCK = 32;
+
+/** MAC-LOCK, MAC-CARRIED: it concerns the carrier alone. */
+export const lock: Card = {
+  onDraw: (table, { who }) => table.askFrom(SOURCE, who, ROOM),
+
+  answers(table, who, offer, _party, detail) {
+    const cells =
+      detail === ROOM ? ADJACENT[table.cellOf(who)].filter((cell) => canBeLocked(table, cell)) : lockedCells(table);
+    for (const cell of cells) offer.add(VERB.chooseCell, cell);
+  },
+
+  onAnswer(table, who, answer, _party, detail) {
+    if (detail >= LOCK) moveLock(table, aOf(answer), detail - LOCK, 'MAC-LOCK');
+    else if (hasLockLeft(table)) table.lock(table.tileAt(aOf(answer)), 'MAC-LOCK');
+    else table.askFrom(SOURCE, keeperOfLocks(table, who), LOCK + aOf(answer));
+  },
+};
+
+const EMMETT = CHARACTERS.indexOf('emmett');
+
+const keeperOfLocks = (table: Parameters<typeof hasLockLeft>[0], who: number): number =>
+  table.isAlive(EMMETT) ? EMMETT : who;

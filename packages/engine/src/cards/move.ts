@@ -1,0 +1,15 @@
+import { directionOf, lineOf, symbolOf } from './card.ts';
+import type { Card } from './cards.ts';
+import { DRAW_SOURCE } from './deck.ts';
+
+/** MAC-MOVE */
+export const move: Card = {
+  onDraw(table, { card, who, party, isFromRoom }) {
+    const line = lineOf(card);
+    const direction = directionOf(card);
+    const times = symbolOf(card) === 'x2' ? 2 : 1;
+    if (table.slideBar(line, direction) === undefined)
+      for (let time = 0; time < times; time++) table.slide(line, direction, 'MAC-MOVE');
+    if (symbolOf(card) === 'again') table.later(DRAW_SOURCE, who, isFromRoom ? 1 : 0, party);
+  },
+};

@@ -1,0 +1,11 @@
+import { actionOfCard, namedBy } from './card.ts';
+import type { Card } from './cards.ts';
+
+/** MAC-PUNISH */
+export const punish: Card = {
+  onDraw(table, { card, party, isFromRoom }) {
+    const punished = isFromRoom ? party : namedBy(card);
+    for (const who of table.terms.cast)
+      if (punished & (1 << who) && !table.terms.abilities[who]?.isImmuneToCards) table.punish(who, actionOfCard(card));
+  },
+};

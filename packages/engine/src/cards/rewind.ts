@@ -1,0 +1,12 @@
+import { CENTRE } from '../words.ts';
+import type { Card } from './cards.ts';
+
+/** MAC-REWIND */
+export const rewind: Card = {
+  onDraw(table, { who, party }) {
+    let sent = party;
+    for (const one of table.terms.cast) if (table.terms.abilities[one]?.isImmuneToCards) sent &= ~(1 << one);
+    const leader = sent & (1 << who) ? who : 31 - Math.clz32(sent);
+    if (sent !== 0 && table.cellOf(leader) !== CENTRE) table.enter(leader, CENTRE, 'MAC-REWIND', sent);
+  },
+};

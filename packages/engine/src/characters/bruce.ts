@@ -1,0 +1,121 @@
+import { ADJACENT, isAdjacent } from '../board.ts';
+import { yellowExits } from '../cards/yellow.ts';
+import { aOf, VERB, verbOf } from '../command.ts';
+import type { Ability, Cell, Who } from '../content.ts';
+import { giveOrder, offerOrders } from '../robots.ts';
+import type { Offer } from '../table/offer.ts';
+import type { Table } from '../table/table.ts';
+import { ABILITY_SOURCES } from '../terms.ts';
+import { CHARACTERS, type Character } from '../words.ts';
+import { alice } from './alice.ts';
+import { emmett, offerReactivation } from './emmett.ts';
+import { franck } from './franck.ts';
+import { jennifer } from './jennifer.ts';
+import { max } from './max.ts';
+import { canSabotageRoom } from './sarah.ts';
+
+const SOURCE = ABILITY_SOURCES + CHARACTERS.indexOf('bruce');
+const JENNIFER = CHARACTERS.indexOf('jennifer');
+const MAX = CHARACTERS.indexOf('max');
+
+/** What Bruce makes of each ability near him. */
+const MIMICRY: Readonly<Record<Exclude<Character, 'bruce'>, (table: Table, who: Who, offer: Offer) => void>> = {
+  jennifer: jennifer.offer,
+  alice: alice.offer,
+  emmett: offerReactivation,
+  kevin: (table, _who, offer) => offerOrders(table, offer, VERB.order),
+  franck(table, who, offer) {
+    if (table.tileOf(CHARACTERS.indexOf('franck')) === table.tileOf(who)) franck.offer(table, who, offer);
+  },
+  max(table, who, offer) {
+    const before = offer.count;
+    max.offer(table, who, offer);
+    offer.keepFrom(before, (_cell, carried) => carried !== MAX);
+  },
+  sarah(table, who, offer) {
+    if (canSabotageRoom(table, who)) offer.add(VERB.sabotageRoom);
+  },
+};
+
+/** BRUCE: Mimic. */
+export const bruce: Ability = {
+  reserve: 1,
+  offer(table, who, offer) {
+    for (const [name, mimic] of Object.entries(MIMICRY))
+      if (isNear(table, who, CHARACTERS.indexOf(name as Character))) mimic(table, who, offer);
+  },
+  play(table, who, command) {
+    switch (verbOf(command)) {
+      case VERB.call:
+        if (aOf(command) === JENNIFER) table.askFrom(SOURCE, JENNIFER, (who << 5) | CALL);
+        else jennifer.play(table, who, command);
+        return;
+      case VERB.carry:
+        max.play(table, who, command);
+        return;
+      case VERB.order:
+        giveOrder(table, command);
+        return;
+      case VERB.reactivate:
+        emmett.play(table, who, command);
+        return;
+      case VERB.hide:
+        alice.play(table, who, command);
+        return;
+      case VERB.recover:
+        franck.play(table, who, command);
+        return;
+      default:
+        table.useReserve(who, 'BRUCE');
+    }
+  },
+  explain: () => 'BRUCE',
+
+  /** He pushes everyone of his room into an adjacent yellow one. */
+  onPanic(table, who) {
+    if (table.roomOf(who).forbids?.push || panicking(table, who) === 0) return;
+    table.askFrom(SOURCE, who, PANIC);
+  },
+
+  answers(table, who, offer, _party, detail) {
+    if ((detail & 31) === PANIC) {
+      for (const cell of yellowFor(table, who)) offer.add(VERB.chooseCell, cell);
+      return;
+    }
+    offer.add(VERB.chooseYes);
+    offer.add(VERB.chooseNo);
+  },
+  onAnswer(table, who, answer, _party, detail) {
+    if ((detail & 31) === CALL) {
+      if (verbOf(answer) === VERB.chooseYes) table.enter(who, table.cellOf(detail >> 5), 'BRUCE');
+      else table.refuse(who, 'BRUCE');
+      return;
+    }
+    const pushed: Who[] = [];
+    table.inTurnOrder(panicking(table, who), (one) => pushed.push(one));
+    for (const one of pushed.reverse()) table.later(SOURCE, one, (aOf(answer) << 5) | PANIC);
+  },
+  onResume(table, pushed, _party, detail) {
+    if (table.isAlive(pushed) && table.entryBar(pushed, detail >> 5) === undefined)
+      table.enter(pushed, detail >> 5, 'MAC-PANIC');
+  },
+};
+
+/** What is asked, in the lowest bits of the detail: whether she comes, or where they are pushed. */
+const CALL = 0;
+const PANIC = 1;
+
+const isNear = (table: Table, who: Who, other: Who): boolean =>
+  table.isAlive(other) &&
+  (table.tileOf(other) === table.tileOf(who) || isAdjacent(table.cellOf(other), table.cellOf(who)));
+
+const panicking = (table: Table, who: Who): number => {
+  let party = table.visibleCompanions(who);
+  for (const one of table.terms.cast) if (table.terms.abilities[one].isImmuneToCards) party &= ~(1 << one);
+  return party;
+};
+
+const yellowFor = (table: Table, who: Who): Cell[] => {
+  const [someone] = table.terms.cast.filter((one) => panicking(table, who) & (1 << one));
+  return ADJACENT[table.cellOf(who)].filter((cell) => yellowExits(table, someone).includes(cell));
+};

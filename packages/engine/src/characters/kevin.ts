@@ -1,0 +1,49 @@
+import { ADJACENT } from '../board.ts';
+import { aOf, bOf, HACKS, VERB, verbOf } from '../command.ts';
+import type { Ability, Cell, Who } from '../content.ts';
+import { giveOrder, offerOrders } from '../robots.ts';
+import { EXTRAS } from '../table/state.ts';
+import type { Table } from '../table/table.ts';
+import { ABILITY_SOURCES } from '../terms.ts';
+import { CHARACTERS } from '../words.ts';
+
+/** KEVIN: Hack the Complex, Hack a robot. What he has programmed gives way only when it is impossible. */
+export const kevin: Ability = {
+  programsHack: true,
+  offer(table, who, offer) {
+    const before = offer.count;
+    const hack = HACKS[(table.s[EXTRAS + who] >> 1) - 1];
+    if (hack !== 'robot') offerSwaps(table, who, offer.add.bind(offer, VERB.swap));
+    if (hack !== 'complex' || offer.count === before) offerOrders(table, offer, VERB.order);
+    if (hack === 'robot' && offer.count === before) offerSwaps(table, who, offer.add.bind(offer, VERB.swap));
+  },
+  play(table, _who, command) {
+    if (verbOf(command) === VERB.swap) table.swap(aOf(command), bOf(command), 'KEVIN');
+    else giveOrder(table, command);
+  },
+  explain: () => 'KEVIN',
+
+  /** He swaps two adjacent rooms, as many of them occupied as can be. */
+  onPanic: (table, who) => table.askFrom(ABILITY_SOURCES + CHARACTERS.indexOf('kevin'), who),
+  answers(table, who, offer) {
+    let most = 0;
+    offerSwaps(table, who, (one, other) => {
+      most = Math.max(most, occupiedOf(table, one, other));
+    });
+    offerSwaps(table, who, (one, other) => {
+      if (occupiedOf(table, one, other) === most) offer.add(VERB.chooseCells, one, other);
+    });
+  },
+  onAnswer: (table, _who, answer) => table.swap(aOf(answer), bOf(answer), 'MAC-PANIC'),
+};
+
+/** Pairs of rooms next to him, none of them a visible blue one. */
+const offerSwaps = (table: Table, who: Who, add: (one: Cell, other: Cell) => void): void => {
+  const cells = ADJACENT[table.cellOf(who)].filter(
+    (cell) => table.isHiddenAt(cell) || table.roomAt(cell).colour !== 'blue',
+  );
+  for (const [place, one] of cells.entries()) for (const other of cells.slice(place + 1)) add(one, other);
+};
+
+const occupiedOf = (table: Table, ...cells: Cell[]): number =>
+  cells.filter((cell) => table.occupants(table.tileAt(cell)) !== 0).length;

@@ -1,0 +1,36 @@
+import { ADJACENT } from '../board.ts';
+import { offerYellow } from '../cards/yellow.ts';
+import { aOf, bOf, VERB } from '../command.ts';
+import type { Ability, Cell, Who } from '../content.ts';
+import type { Table } from '../table/table.ts';
+import { ABILITY_SOURCES } from '../terms.ts';
+import { CHARACTERS } from '../words.ts';
+
+/** MAX: Carry. */
+export const max: Ability = {
+  offer(table, who, offer) {
+    const companions = table.visibleCompanions(who);
+    for (const cell of ADJACENT[table.cellOf(who)])
+      for (const carried of table.terms.cast)
+        if (companions & (1 << carried) && carryBar(table, who, carried, cell) === undefined)
+          offer.add(VERB.carry, cell, carried);
+  },
+  play: (table, who, command) => table.enter(who, aOf(command), 'MAX', (1 << who) | (1 << bOf(command))),
+  explain: (table, who, command) => carryBar(table, who, bOf(command) & 7, aOf(command)) ?? 'MAX',
+
+  /** Everyone of his room, or he alone, to an adjacent yellow one. */
+  onPanic: (table, who) => table.askFrom(ABILITY_SOURCES + CHARACTERS.indexOf('max'), who),
+  answers(table, who, offer) {
+    offerYellow(table, who, offer);
+    offer.keepFrom(0, (cell) => table.roomOf(who).bars?.(table, who, cell) === undefined);
+  },
+  onAnswer(table, who, answer) {
+    let party = table.visibleCompanions(who) | (1 << who);
+    for (const one of table.terms.cast) if (table.terms.abilities[one].isImmuneToCards) party &= ~(1 << one);
+    table.enter(who, aOf(answer), 'MAC-PANIC', party);
+  },
+};
+
+/** ROOM-PRISON limits it like a Move; the walls of a corridor do not. */
+const carryBar = (table: Table, who: Who, carried: Who, cell: Cell) =>
+  table.entryBar(who, cell) ?? table.entryBar(carried, cell) ?? table.roomOf(who).bars?.(table, who, cell);

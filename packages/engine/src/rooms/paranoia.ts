@@ -1,0 +1,10 @@
+import type { Room } from '../content.ts';
+import { eachOf } from '../party.ts';
+import { startParanoia } from '../table/paranoia.ts';
+
+export const paranoia: Room = {
+  code: 'PA',
+  colour: 'red',
+  rule: 'ROOM-PARANOIA',
+  onEnter: (table, _who, party) => eachOf(party, (one) => startParanoia(table, one)),
+};

@@ -1,0 +1,184 @@
+import type { Action, Character, MacCard, MacSymbol, Role, RoomCode, RuleId } from '@room25/engine';
+import { countIn, listIn, sentence } from '../grammar.ts';
+import { type EventContext, type Language, roomWords } from '../language.ts';
+import { rooms, roomsIn } from './rooms.ts';
+import { rules } from './rules.ts';
+import { actions, cards, characters, colours, directions, lines, results, roles } from './words.ts';
+
+const count = countIn('en');
+const list = listIn('en-GB');
+
+export const turns = (left: number): string => count(left, { one: 'turn', other: 'turns' });
+export const names = (whom: readonly Character[]): string => list(whom.map((who) => characters[who].name));
+export const nameOfRoom = (code: RoomCode, context?: EventContext): string =>
+  roomWords({ rooms, roomsIn }, code, context?.edition).name;
+
+/** "the Vortex room in b3", or just the cell. */
+const placeOf = (cell: string, { room, edition }: EventContext): string => {
+  if (room === undefined) return cell;
+  return `${roomWords({ rooms, roomsIn }, room, edition).the} in ${cell}`;
+};
+
+type Who = { readonly who: Character };
+
+/** A sentence about a character, in its two forms: "You enter b3.", "Max enters b3." */
+const told = ({ who }: Who, context: EventContext, [you, other]: readonly [string, string], rest = ''): string =>
+  sentence(`${context.mine ? `You ${you}` : `${characters[who].name} ${other}`}${rest && ` ${rest}`}`);
+
+const whom = ({ who }: Who, { mine }: EventContext): string => (mine ? 'you' : characters[who].name);
+const whose = ({ who }: Who, { mine }: EventContext): string => (mine ? 'Your' : `${characters[who].name}’s`);
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+type Cause = (who: Who, place: string, context: EventContext) => string;
+
+/** How one comes into a room, where it is not by walking. */
+const WAYS: { readonly [R in RuleId]?: Cause } = {
+  'PUSH-1': (who, place, context) => told(who, context, ['are pushed into', 'is pushed into'], place),
+  'ROBOT-PUSH': (who, place, context) => `A robot pushes ${whom(who, context)} into ${place}.`,
+  'ROOM-VORTEX': (who, place, context) => `The vortex takes ${whom(who, context)} to ${place}.`,
+  'ROOM-TUNNEL': (who, place, context) => told(who, context, ['come', 'comes'], `out of the tunnel in ${place}`),
+  'ROOM-ILLUSION': (who, place, context) =>
+    `The illusion fades: ${context.mine ? 'you are' : `${whom(who, context)} is`} now in ${place}.`,
+  'GUARD-POWER': (who, place, context) =>
+    `Next, ${context.mine ? 'you enter' : `${whom(who, context)} enters`} ${place}.`,
+  JENNIFER: (who, place, context) => told(who, context, ['are called into', 'is called into'], place),
+  MAX: (who, place, context) => told(who, context, ['go', 'goes'], `along into ${place}`),
+  'MAC-REWIND': (who, place, context) => told(who, context, ['are taken back', 'is taken back'], `to ${place}`),
+};
+
+const DEATHS: { readonly [R in RuleId]?: Cause } = {
+  'ROOM-TRAPPED-1': (who, place, context) => `The trap in ${place} kills ${whom(who, context)}.`,
+  'ROOM-FLOODED-1': (who, place, context) => told(who, context, ['drown', 'drowns'], `in ${place}`),
+  'ROOM-FLAMMABLE': (who, place, context) => told(who, context, ['burn', 'burns'], `in ${place}`),
+  'ROOM-ACID': (who, place, context) => told(who, context, ['dissolve', 'dissolves'], `in the acid of ${place}`),
+  'ROOM-MORTAL': (who, place, context) => told(who, context, ['do', 'does'], `not survive ${place}`),
+  'ROOM-SHREDDER-1': (who, place, context) => `The shredder in ${place} gets ${whom(who, context)}.`,
+  'ROOM-TIMER': (who, place, context) => `The timer in ${place} runs out for ${whom(who, context)}.`,
+  'MAC-BOMB': (who, place, context) => `The bomb kills ${whom(who, context)} in ${place}.`,
+};
+
+const REASONS: { readonly [R in RuleId]?: string } = {
+  'LOOK-DARK': 'it is too dark here',
+  'PUSH-CENTRAL': 'nobody can be pushed out of Central',
+  'CTRL-CENTRAL': 'nothing can be controlled from Central',
+  'ROOM-CENTRAL': 'not in Central',
+  'MAC-PUNISH': 'it is forbidden',
+  'ROOM-MIRROR': 'the mirror has taken it',
+};
+
+const NO_TARGET: Readonly<Record<Action, string>> = {
+  look: 'no adjacent room is hidden',
+  move: 'there is nowhere to go',
+  push: 'there is nobody to push, or nowhere to push to',
+  control: 'no line can be moved from here',
+  special: 'it is not possible here',
+};
+
+const whyLost = (rule: RuleId, action: Action): string => {
+  if (rule === 'ACT-MUST') return `: ${NO_TARGET[action]}.`;
+  return REASONS[rule] ? `: ${REASONS[rule]}.` : `. ${rules[rule]}`;
+};
+
+const programOf = (program: readonly Action[]): string => program.map((action) => actions[action].name).join(', then ');
+
+const ofCard = (card: MacCard): string => {
+  const name = cards[card.kind];
+  switch (card.kind) {
+    case 'move':
+      return `${name}, ${lines[card.line]} ${directions[card.direction]}${card.symbol ? SYMBOLS[card.symbol] : ''}`;
+    case 'punish':
+      return `${name}, ${actions[card.action].name} for ${names(card.names)}`;
+    case 'disabled':
+      return `${name}, ${colours[card.colour].name}`;
+    default:
+      return name;
+  }
+};
+
+const SYMBOLS: Readonly<Record<MacSymbol, string>> = { x2: ', twice', again: ', then draw again' };
+
+export const ofRole = (role: Role): string => roles[role].name;
+
+export const events: Language['events'] = {
+  turn: ({ turn, turnsLeft, order }) =>
+    `Turn ${turn}, ${turnsLeft === 1 ? 'the last one' : `${turns(turnsLeft)} left`}. Turn order: ${names(order)}.`,
+  declined: (event, context = {}) => told(event, context, ['take', 'takes'], 'no starting clue'),
+  programmed: (event, context = {}) =>
+    event.actions
+      ? told(event, context, ['program', 'programs'], programOf(event.actions))
+      : told(event, context, ['have', 'has'], 'finished programming'),
+  played: (event, context = {}) => told(event, context, ['play', 'plays'], actions[event.action].name),
+  lost: (event, context = {}) =>
+    `${whose(event, context)} ${actions[event.action].name} is lost${whyLost(event.rule, event.action)}`,
+  waited: (event, context = {}) =>
+    event.rule === 'PROG-ONE'
+      ? told(event, context, ['wait', 'waits'], 'for round 2')
+      : told(event, context, ['do', 'does'], 'nothing this round'),
+  passed: (event, context = {}) => told(event, context, ['have', 'has'], 'nothing to play this round'),
+  looked: (event, context = {}) =>
+    told(
+      event,
+      context,
+      ['look', 'looks'],
+      `at ${event.cell}${event.room ? `: ${nameOfRoom(event.room, context)}` : ''}`,
+    ),
+  moved: (event, context = {}) => {
+    const place = placeOf(event.to, context);
+    return WAYS[event.rule]?.(event, place, context) ?? told(event, context, ['enter', 'enters'], place);
+  },
+  revealed: ({ cell, room }, context) => sentence(`Revealed in ${cell}: ${nameOfRoom(room, context)}`),
+  concealed: ({ cell, room }, context = {}) =>
+    `${upperFirst(placeOf(cell, { ...context, room }))} is turned face down again.`,
+  closed: ({ cell }) => `The room in ${cell} is closed: nobody can enter it any more.`,
+  armed: (event, context = {}) =>
+    `The trap in ${event.cell} is armed: ${whom(event, context)} must be off it by the end of ${context.mine ? 'your' : 'the'} next action.`,
+  slid: ({ who, line, direction }, context = {}) => {
+    const where = `${lines[line]} ${directions[direction]}`;
+    return who ? told({ who }, context, ['slide', 'slides'], where) : `The Complex slides ${where}.`;
+  },
+  swapped: ({ cells: [one, other] }) => `The rooms in ${one} and ${other} change places.`,
+  died: (event, context = {}) =>
+    DEATHS[event.rule]?.(event, event.cell, context) ?? told(event, context, ['die', 'dies'], `in ${event.cell}`),
+  shown: (event, context = {}) =>
+    `${event.rule === 'MASKS' ? 'The masks fall. ' : ''}${whose(event, context)} role: ${ofRole(event.role)}.`,
+  roleSeen: (event, context = {}) =>
+    told(
+      event,
+      context,
+      ['see', 'sees'],
+      `${characters[event.of].name}’s role${event.role ? `: ${ofRole(event.role)}` : ''}`,
+    ),
+  reminded: (event, context = {}) => told(event, context, ['put', 'puts'], `a reminder on ${event.cell}`),
+  signalled: (event, context = {}) =>
+    told(
+      event,
+      context,
+      ['say', 'says'],
+      `${event.cell} is ${colours[event.colour].name}: ${colours[event.colour].danger}`,
+    ),
+  replaced: ({ cell }) => `The room in ${cell} becomes an Empty room.`,
+  locked: ({ cell }) => `The room in ${cell} is locked.`,
+  unlocked: ({ cell }) => `The lock on ${cell} is taken off.`,
+  turned: ({ cell, axis }) => `The corridor in ${cell} now leads ${axis === '-' ? 'left and right' : 'up and down'}.`,
+  robotCame: ({ cell }) => `A robot appears in ${cell}.`,
+  robotMoved: ({ from, to }) => `A robot goes from ${from} to ${to}.`,
+  robotDestroyed: ({ cell }) => `A robot is destroyed in ${cell}.`,
+  returned: (event, context = {}) => told(event, context, ['return', 'returns'], 'to life in Central'),
+  adrenaline: (event, context = {}) =>
+    told(event, context, ['have', 'has'], event.has ? 'adrenaline again' : 'no adrenaline any more'),
+  hid: (event, context = {}) => told(event, context, ['hide', 'hides']),
+  punished: (event, context = {}) =>
+    told(event, context, ['lose', 'loses'], `${actions[event.action].name} for the rest of the game`),
+  paranoid: (event, context = {}) =>
+    told(event, context, ['fall', 'falls'], 'into paranoia: from now on actions are drawn from a shuffled pile'),
+  drew: (event, context = {}) => told(event, context, ['draw', 'draws'], actions[event.action].name),
+  card: ({ card, who }, context = {}) =>
+    who ? told({ who }, context, ['draw', 'draws'], `a M.A.C. card: ${ofCard(card)}`) : `M.A.C. card: ${ofCard(card)}.`,
+  refused: (event, context = {}) => told(event, context, ['refuse', 'refuses'], 'to go along'),
+  key: (event, context = {}) => told(event, context, ['activate', 'activates'], 'the Key: the exit can be used'),
+  turnLost: ({ turnsLeft }) => `A turn is lost: ${turns(turnsLeft)} left.`,
+  alarm: (event, context = {}) =>
+    told(event, context, ['have', 'has'], `found Room 25 and raised the alarm: ${turns(event.turnsLeft)} left`),
+  over: ({ outcome: { result, side, score } }) =>
+    `${side ? `Victory: ${names(side)}.` : results[result].sentence}${score === undefined ? '' : ` Score: ${score}.`}`,
+};

@@ -1,0 +1,203 @@
+import type { Action, Character, MacCard, MacSymbol, RoomCode, RuleId } from '@room25/engine';
+import { countIn, listIn, sentence } from '../grammar.ts';
+import { type EventContext, type Language, roomWords } from '../language.ts';
+import { rooms, roomsIn } from './rooms.ts';
+import { rules } from './rules.ts';
+import { actions, cards, characters, colours, directions, lines, results, roles } from './words.ts';
+
+const count = countIn('fr');
+const list = listIn('fr');
+
+/** « encore 7 tours » */
+export const turns = (left: number): string => count(left, { one: 'tour', other: 'tours' });
+export const names = (whom: readonly Character[]): string => list(whom.map((who) => characters[who].name));
+export const nameOfRoom = (code: RoomCode, context?: EventContext): string =>
+  roomWords({ rooms, roomsIn }, code, context?.edition).name;
+
+/** « de Max », « d’Alice » */
+export const ofName = (who: Character): string => {
+  const { name } = characters[who];
+  return /^[aeiouyhéè]/i.test(name) ? `d’${name}` : `de ${name}`;
+};
+
+/** « dans la salle vortex, en b3 », or just the cell. */
+const placeOf = (cell: string, { room, edition }: EventContext): string =>
+  room === undefined ? `en ${cell}` : `dans ${roomWords({ rooms, roomsIn }, room, edition).the}, en ${cell}`;
+
+type Who = { readonly who: Character };
+
+/** A sentence about a character, in its two forms: « Vous entrez en b3. », « Max entre en b3. » */
+const told = ({ who }: Who, context: EventContext, [you, other]: readonly [string, string], rest = ''): string =>
+  sentence(`${context.mine ? `Vous ${you}` : `${characters[who].name} ${other}`}${rest && ` ${rest}`}`);
+
+/** What something does to a character: « Le vortex vous ramène… », « Le vortex ramène Max… » */
+const done = (doer: string, verb: string, { who }: Who, { mine }: EventContext): string =>
+  mine ? `${doer} vous ${verb}` : `${doer} ${verb} ${characters[who].name}`;
+
+type Cause = (who: Who, place: string, context: EventContext) => string;
+
+/** How one comes into a room, where it is not by walking. */
+const WAYS: { readonly [R in RuleId]?: Cause } = {
+  'PUSH-1': (who, place, context) => `${done('Une poussée', 'envoie', who, context)} ${place}.`,
+  'ROBOT-PUSH': (who, place, context) => `${done('Un robot', 'pousse', who, context)} ${place}.`,
+  'ROOM-VORTEX': (who, place, context) => `${done('Le vortex', 'ramène', who, context)} ${place}.`,
+  'ROOM-TUNNEL': (who, place, context) => told(who, context, ['ressortez', 'ressort'], `du tunnel ${place}`),
+  'ROOM-ILLUSION': (who, place, context) =>
+    `L’illusion se dissipe : ${context.mine ? 'vous voici' : `voici ${characters[who.who].name}`} ${place}.`,
+  'GUARD-POWER': (who, place, context) =>
+    `Puis ${context.mine ? 'vous entrez' : `${characters[who.who].name} entre`} ${place}.`,
+  JENNIFER: (who, place, context) => `${done('Un appel', 'attire', who, context)} ${place}.`,
+  MAX: (who, place, context) =>
+    `Dans le même élan, ${context.mine ? 'vous entrez' : `${characters[who.who].name} entre`} ${place}.`,
+  'MAC-REWIND': (who, place, context) => `${done('La M.A.C.', 'ramène', who, context)} ${place}.`,
+};
+
+const DEATHS: { readonly [R in RuleId]?: Cause } = {
+  'ROOM-TRAPPED-1': (who, place, context) => `${done(`Le piège en ${place}`, 'tue', who, context)}.`,
+  'ROOM-FLOODED-1': (who, place, context) => told(who, context, ['vous noyez', 'se noie'], `en ${place}`),
+  'ROOM-FLAMMABLE': (who, place, context) => told(who, context, ['brûlez', 'brûle'], `en ${place}`),
+  'ROOM-ACID': (who, place, context) => `${done('L’acide', 'dissout', who, context)} en ${place}.`,
+  'ROOM-MORTAL': (who, place, context) =>
+    told(who, context, ['ne survivez', 'ne survit'], `pas à la salle en ${place}`),
+  'ROOM-SHREDDER-1': (who, place, context) => `${done('La broyeuse', 'emporte', who, context)} en ${place}.`,
+  'ROOM-TIMER': (who, place, context) => `${done('Le minuteur', 'tue', who, context)} en ${place}.`,
+  'MAC-BOMB': (who, place, context) => `${done('La bombe', 'tue', who, context)} en ${place}.`,
+};
+
+const REASONS: { readonly [R in RuleId]?: string } = {
+  'LOOK-DARK': 'il fait trop noir ici',
+  'PUSH-CENTRAL': 'on ne pousse personne hors de la salle centrale',
+  'CTRL-CENTRAL': 'rien ne se contrôle depuis la salle centrale',
+  'ROOM-CENTRAL': 'pas dans la salle centrale',
+  'MAC-PUNISH': 'elle est interdite',
+  'ROOM-MIRROR': 'le miroir l’a prise',
+};
+
+const NO_TARGET: Readonly<Record<Action, string>> = {
+  look: 'aucune salle adjacente n’est cachée',
+  move: 'il n’y a nulle part où aller',
+  push: 'il n’y a personne à pousser, ou nulle part où pousser',
+  control: 'aucune rangée ne peut bouger d’ici',
+  special: 'elle est impossible ici',
+};
+
+const whyLost = (rule: RuleId, action: Action): string => {
+  if (rule === 'ACT-MUST') return ` : ${NO_TARGET[action]}.`;
+  return REASONS[rule] ? ` : ${REASONS[rule]}.` : `. ${rules[rule]}`;
+};
+
+const ofCard = (card: MacCard): string => {
+  const name = cards[card.kind];
+  switch (card.kind) {
+    case 'move':
+      return `${name}, ${lines[card.line]} ${directions[card.direction]}${card.symbol ? SYMBOLS[card.symbol] : ''}`;
+    case 'punish':
+      return `${name}, ${quoted(card.action)} pour ${names(card.names)}`;
+    case 'disabled':
+      return `${name}, ${colours[card.colour].name}`;
+    default:
+      return name;
+  }
+};
+
+const SYMBOLS: Readonly<Record<MacSymbol, string>> = { x2: ', deux fois', again: ', puis une autre carte' };
+
+const quoted = (action: Action): string => `« ${actions[action].name} »`;
+
+export const events: Language['events'] = {
+  turn: ({ turn, turnsLeft, order }) =>
+    `Tour ${turn}, ${turnsLeft === 1 ? 'le dernier' : `encore ${turns(turnsLeft)}`}. Ordre du tour : ${names(order)}.`,
+  declined: (event, context = {}) => told(event, context, ['ne prenez', 'ne prend'], 'pas d’indice de départ'),
+  programmed: (event, context = {}) =>
+    event.actions
+      ? told(event, context, ['programmez', 'programme'], event.actions.map(quoted).join(', puis '))
+      : told(event, context, ['avez', 'a'], 'fini de programmer'),
+  played: (event, context = {}) => told(event, context, ['jouez', 'joue'], quoted(event.action)),
+  lost: (event, context = {}) =>
+    `${context.mine ? 'Vous perdez votre' : `${characters[event.who].name} perd son`} action ${quoted(event.action)}${whyLost(event.rule, event.action)}`,
+  waited: (event, context = {}) =>
+    event.rule === 'PROG-ONE'
+      ? told(event, context, ['attendez', 'attend'], 'le second tour de table')
+      : told(event, context, ['ne faites', 'ne fait'], 'rien à ce tour de table'),
+  passed: (event, context = {}) => told(event, context, ['n’avez', 'n’a'], 'rien à jouer à ce tour de table'),
+  looked: (event, context = {}) =>
+    told(
+      event,
+      context,
+      ['regardez', 'regarde'],
+      `en ${event.cell}${event.room ? ` : ${nameOfRoom(event.room, context)}` : ''}`,
+    ),
+  moved: (event, context = {}) => {
+    const place = placeOf(event.to, context);
+    return WAYS[event.rule]?.(event, place, context) ?? told(event, context, ['entrez', 'entre'], place);
+  },
+  revealed: ({ cell, room }, context) => sentence(`Révélation en ${cell} : ${nameOfRoom(room, context)}`),
+  concealed: ({ cell, room }, context) => sentence(`De nouveau face cachée en ${cell} : ${nameOfRoom(room, context)}`),
+  closed: ({ cell }) => `La salle en ${cell} est fermée : plus personne ne peut y entrer.`,
+  armed: (event, context = {}) =>
+    `Le piège en ${event.cell} est armé : ${context.mine ? 'quittez-le avant la fin de votre prochaine action' : `${characters[event.who].name} doit le quitter avant la fin de sa prochaine action`}.`,
+  slid: ({ who, line, direction }, context = {}) => {
+    const where = `glisser la ${lines[line]} ${directions[direction]}`;
+    return who ? told({ who }, context, ['faites', 'fait'], where) : `Le Complexe fait ${where}.`;
+  },
+  swapped: ({ cells: [one, other] }) => `Les salles en ${one} et ${other} échangent leurs places.`,
+  died: (event, context = {}) =>
+    DEATHS[event.rule]?.(event, event.cell, context) ?? told(event, context, ['mourez', 'meurt'], `en ${event.cell}`),
+  shown: (event, context = {}) =>
+    `${event.rule === 'MASKS' ? 'Les masques tombent. ' : ''}${context.mine ? 'Votre rôle' : `Le rôle ${ofName(event.who)}`} : ${roles[event.role].name}.`,
+  roleSeen: (event, context = {}) =>
+    told(
+      event,
+      context,
+      ['voyez', 'voit'],
+      `le rôle ${ofName(event.of)}${event.role ? ` : ${roles[event.role].name}` : ''}`,
+    ),
+  reminded: (event, context = {}) => told(event, context, ['posez', 'pose'], `une balise en ${event.cell}`),
+  signalled: (event, context = {}) =>
+    told(
+      event,
+      context,
+      ['annoncez', 'annonce'],
+      `du ${colours[event.colour].name} en ${event.cell} : ${colours[event.colour].danger}`,
+    ),
+  replaced: ({ cell }) => `La salle en ${cell} devient une salle vide.`,
+  locked: ({ cell }) => `La salle en ${cell} est verrouillée.`,
+  unlocked: ({ cell }) => `Le verrou en ${cell} est retiré.`,
+  turned: ({ cell, axis }) =>
+    `Le couloir en ${cell} mène maintenant ${axis === '-' ? 'à gauche et à droite' : 'en haut et en bas'}.`,
+  robotCame: ({ cell }) => `Un robot apparaît en ${cell}.`,
+  robotMoved: ({ from, to }) => `Un robot va de ${from} en ${to}.`,
+  robotDestroyed: ({ cell }) => `Un robot est détruit en ${cell}.`,
+  returned: (event, context = {}) => told(event, context, ['revenez', 'revient'], 'à la vie dans la salle centrale'),
+  adrenaline: (event, context = {}) =>
+    event.has
+      ? told(event, context, ['avez', 'a'], 'de nouveau de l’adrénaline')
+      : told(event, context, ['n’avez', 'n’a'], 'plus d’adrénaline'),
+  hid: (event, context = {}) => told(event, context, ['vous cachez', 'se cache']),
+  punished: (event, context = {}) =>
+    told(event, context, ['perdez', 'perd'], `l’action ${quoted(event.action)} pour le reste de la partie`),
+  paranoid: (event, context = {}) =>
+    told(
+      event,
+      context,
+      ['sombrez', 'sombre'],
+      'dans la paranoïa : les actions se tirent désormais d’une pile mélangée',
+    ),
+  drew: (event, context = {}) => told(event, context, ['tirez', 'tire'], quoted(event.action)),
+  card: ({ card, who }, context = {}) =>
+    who
+      ? told({ who }, context, ['tirez', 'tire'], `une carte M.A.C. : ${ofCard(card)}`)
+      : `Carte M.A.C. : ${ofCard(card)}.`,
+  refused: (event, context = {}) => told(event, context, ['refusez', 'refuse'], 'd’y aller'),
+  key: (event, context = {}) => told(event, context, ['activez', 'active'], 'la clé : la sortie est utilisable'),
+  turnLost: ({ turnsLeft }) => `Un tour est perdu : encore ${turns(turnsLeft)}.`,
+  alarm: (event, context = {}) =>
+    told(
+      event,
+      context,
+      ['trouvez', 'trouve'],
+      `la Room 25 et déclenche${context.mine ? 'z' : ''} l’alarme : encore ${turns(event.turnsLeft)}`,
+    ),
+  over: ({ outcome: { result, side, score } }) =>
+    `${side ? `Victoire : ${names(side)}.` : results[result].sentence}${score === undefined ? '' : ` Score : ${score}.`}`,
+};

@@ -1,0 +1,40 @@
+import type { Language } from '../language.ts';
+import { events } from './events.ts';
+import { phrases } from './phrases.ts';
+import { rooms, roomsIn } from './rooms.ts';
+import { rules } from './rules.ts';
+import { typeset } from './typeset.ts';
+import {
+  actions,
+  cards,
+  characters,
+  colours,
+  directions,
+  editions,
+  lines,
+  modes,
+  options,
+  results,
+  roles,
+} from './words.ts';
+
+export const fr: Language = typeset<Language>({
+  code: 'fr',
+  name: 'Français',
+  rooms,
+  roomsIn,
+  colours,
+  actions,
+  characters,
+  roles,
+  modes,
+  editions,
+  results,
+  directions,
+  lines,
+  options,
+  cards,
+  rules,
+  events,
+  phrases,
+});

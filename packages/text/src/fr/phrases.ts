@@ -1,0 +1,38 @@
+import type { Language } from '../language.ts';
+import { nameOfRoom, names, ofName, turns } from './events.ts';
+import { rules } from './rules.ts';
+import { colours, roles } from './words.ts';
+
+const turnsLeft = (count: number): string => (count === 1 ? 'Dernier tour' : `Encore ${turns(count)}`);
+
+export const phrases: Language['phrases'] = {
+  turnsLeft,
+  turn: (turn, left) => `Tour ${turn} · ${turnsLeft(left)}`,
+  round: (round) => (round === 3 ? 'Adrénaline' : `${round === 1 ? 'Premier' : 'Second'} tour de table`),
+  phases: { clues: 'Indices de départ', programming: 'Programmation', acting: 'Actions', over: 'La partie est finie' },
+  awaited: (whom) => (whom.length === 0 ? 'On n’attend personne.' : `On attend ${names(whom)}.`),
+  awaitsYou: 'On vous attend.',
+  youKnow: 'Vous savez',
+  room: (cell, room, edition) => `${cell} : ${nameOfRoom(room, edition && { edition })}`,
+  yourRole: (role) => `Votre rôle : ${roles[role].name}.`,
+  roleOf: (who, role) => `Le rôle ${ofName(who)} : ${roles[role].name}.`,
+  signal: (by, cell, colour) => `${cell}, selon ${names(by)} : ${colours[colour].name}, ${colours[colour].danger}.`,
+  refused: (rule) => `Impossible. ${rules[rule]}`,
+  names,
+  states: {
+    hidden: 'cachée',
+    closed: 'fermée',
+    locked: 'verrouillée',
+    robot: 'robot',
+    trapped: 'piège armé',
+    dead: 'hors jeu',
+    shown: 'rôle dévoilé',
+    hiding: 'à couvert',
+    adrenaline: 'adrénaline',
+    programmed: 'tout est prêt',
+    onAir: 'en action',
+    alarm: 'alarme',
+    key: 'clé activée',
+    you: 'vous',
+  },
+};

@@ -1,0 +1,168 @@
+/** What a language must have words for. A missing word does not compile. */
+import type {
+  Action,
+  Character,
+  Colour,
+  Direction,
+  Edition,
+  Event,
+  EventKind,
+  Line,
+  MacCard,
+  Mode,
+  OPTIONS,
+  OptionName,
+  Result,
+  Role,
+  RoomCode,
+  RuleId,
+  View,
+} from '@room25/engine';
+
+export const LANGUAGES = ['en', 'fr', 'ru'] as const;
+export type LanguageCode = (typeof LANGUAGES)[number];
+
+export interface Language {
+  readonly code: LanguageCode;
+  /** The language's name in itself. */
+  readonly name: string;
+  readonly rooms: Words<RoomCode, RoomWords>;
+  /** Rooms that have another name or effect in an edition; read them with `roomWords`. */
+  readonly roomsIn: { readonly [E in keyof EditionRooms]: Words<EditionRooms[E], RoomWords> };
+  readonly colours: Words<Colour, ColourWords>;
+  readonly actions: Words<Action, Named>;
+  readonly characters: Words<Character, CharacterWords>;
+  readonly roles: Words<Role, Named>;
+  readonly modes: Words<Mode, Named>;
+  readonly editions: Words<Edition, Named>;
+  readonly results: Words<Result, ResultWords>;
+  /** Where something goes: "to the right". */
+  readonly directions: Words<Direction, string>;
+  /** "row 4", "column b" */
+  readonly lines: Words<Line, string>;
+  readonly options: { readonly [N in OptionName]: OptionWords<(typeof OPTIONS)[N][number]> };
+  /** Ultimate: what the M.A.C. cards are called. */
+  readonly cards: Words<MacCard['kind'], string>;
+  /** Each rule as a player is told it, as the reason of a refusal or of what happened. */
+  readonly rules: Words<RuleId, string>;
+  readonly events: { readonly [K in EventKind]: (event: EventOf<K>, context?: EventContext) => string };
+  readonly phrases: Phrases;
+}
+
+/** The rooms that an edition words otherwise than the base game does. */
+interface EditionRooms {
+  prototype: 'CE' | '25' | 'VI' | 'MO' | 'CL' | 'PR' | 'MR' | 'IL';
+  ultimate: 'PR';
+}
+
+type Words<Key extends string, Word> = Readonly<Record<Key, Word>>;
+
+export interface Named {
+  readonly name: string;
+  /** One or two sentences. */
+  readonly sentence: string;
+}
+
+export interface RoomWords {
+  readonly name: string;
+  /** For the plaque on a tile: 11 letters at most. */
+  readonly short: string;
+  /** What it does, in one or two sentences. */
+  readonly effect: string;
+}
+
+export interface ColourWords {
+  readonly name: string;
+  /** What the colour says about a room. */
+  readonly danger: string;
+  readonly letter: string;
+}
+
+export interface CharacterWords {
+  readonly name: string;
+  readonly epithet: string;
+  /** Ultimate: what the special ability is called. */
+  readonly ability: string;
+}
+
+export interface ResultWords {
+  readonly headline: string;
+  readonly sentence: string;
+}
+
+export interface OptionWords<Value extends string> extends Named {
+  readonly values: Words<Value, string>;
+}
+
+export type EventOf<K extends EventKind> = Extract<Event, { readonly kind: K }>;
+
+/** What the event itself does not say. */
+export interface EventContext {
+  /** The event's `who` is the reader's only character: "You", not its name. */
+  readonly mine?: boolean;
+  /** `moved`: the room it goes to, where the reader sees it: "enters the Vortex room in b3". */
+  readonly room?: RoomCode;
+  /** Some rooms have another name in the prototype. */
+  readonly edition?: Edition;
+}
+
+export interface Phrases {
+  /** "7 turns left", and of the last one: "Last turn". */
+  turnsLeft(count: number): string;
+  /** "Turn 3 · 7 turns left" */
+  turn(turn: number, turnsLeft: number): string;
+  /** The third is Ultimate's round of adrenaline. */
+  round(round: 1 | 2 | 3): string;
+  readonly phases: Words<View['phase'], string>;
+  /** "Waiting for Sarah and Kevin." */
+  awaited(whom: readonly Character[]): string;
+  readonly awaitsYou: string;
+  /** The heading of what the reader has seen of hidden rooms. */
+  readonly youKnow: string;
+  /** "c2: Trapped room", a line under that heading. */
+  room(cell: string, room: RoomCode, edition?: Edition): string;
+  /** The reader's own role. */
+  yourRole(role: Role): string;
+  roleOf(who: Character, role: Role): string;
+  /** What a player, named by its characters, has signalled about a hidden room. */
+  signal(by: readonly Character[], cell: string, colour: Colour): string;
+  /** Why something is not done. */
+  refused(rule: RuleId): string;
+  /** "Emmett, Kevin and Max" */
+  names(whom: readonly Character[]): string;
+  readonly states: Words<State, string>;
+}
+
+/** What may be said of a room or a character in a word or two. */
+type State =
+  | 'hidden'
+  | 'closed'
+  | 'locked'
+  | 'robot'
+  | 'trapped'
+  | 'dead'
+  | 'shown'
+  | 'hiding'
+  | 'adrenaline'
+  | 'programmed'
+  | 'onAir'
+  | 'alarm'
+  | 'key'
+  | 'you';
+
+/** A room's words as an edition has them. */
+export const roomWords = <Room extends RoomWords>(
+  { rooms, roomsIn }: RoomBook<Room>,
+  code: RoomCode,
+  edition?: Edition,
+): Room => (edition && roomsIn[edition]?.[code]) ?? rooms[code];
+
+/** A language, or the rooms of one with what its own sentences need besides. */
+interface RoomBook<Room> {
+  readonly rooms: Words<RoomCode, Room>;
+  readonly roomsIn: { readonly [E in Edition]?: Partial<Words<RoomCode, Room>> };
+}
+
+/** An event in a sentence. Give it as it was told to the reader: what is secret is not in it. */
+export const sentenceOf = (language: Language, event: Event, context?: EventContext): string =>
+  (language.events[event.kind] as (event: Event, context?: EventContext) => string)(event, context);

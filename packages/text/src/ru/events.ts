@@ -1,0 +1,191 @@
+import type { Action, Character, MacCard, MacSymbol, RoomCode, RuleId } from '@room25/engine';
+import { countIn, listIn, sentence } from '../grammar.ts';
+import { type EventContext, type Language, roomWords } from '../language.ts';
+import { rooms, roomsIn } from './rooms.ts';
+import { rules } from './rules.ts';
+import { actions, cards, characters, colours, directions, lines, results, roles } from './words.ts';
+
+const count = countIn('ru');
+const list = listIn('ru');
+
+/** In the present tense throughout: it knows no gender. */
+export const turns = (left: number): string => count(left, { one: 'ход', few: 'хода', many: 'ходов', other: 'хода' });
+type Case = 'name' | 'genitive' | 'accusative';
+export const names = (whom: readonly Character[], inCase: Case = 'name'): string =>
+  list(whom.map((who) => characters[who][inCase]));
+export const nameOfRoom = (code: RoomCode, context?: EventContext): string =>
+  roomWords({ rooms, roomsIn }, code, context?.edition).name;
+
+/** «в Водоворот (b3)», or just the cell. */
+const placeOf = (cell: string, { room, edition }: EventContext): string =>
+  room === undefined ? `в ${cell}` : `в ${roomWords({ rooms, roomsIn }, room, edition).into} (${cell})`;
+
+type Who = { readonly who: Character };
+
+/** A sentence about a character, in its two forms: «Вы входите в b3.», «Макс входит в b3.» */
+const told = ({ who }: Who, context: EventContext, [you, other]: readonly [string, string], rest = ''): string =>
+  sentence(`${context.mine ? `Вы ${you}` : `${characters[who].name} ${other}`}${rest && ` ${rest}`}`);
+
+const whom = ({ who }: Who, { mine }: EventContext): string => (mine ? 'вас' : characters[who].accusative);
+const whoseRole = ({ who }: Who, { mine }: EventContext): string =>
+  mine ? 'Ваша роль' : `Роль ${characters[who].genitive}`;
+
+type Cause = (who: Who, place: string, context: EventContext) => string;
+
+/** How one comes into a room, where it is not by walking. */
+const WAYS: { readonly [R in RuleId]?: Cause } = {
+  'PUSH-1': (who, place, context) => `Толчок отправляет ${whom(who, context)} ${place}.`,
+  'ROBOT-PUSH': (who, place, context) => `Робот толкает ${whom(who, context)} ${place}.`,
+  'ROOM-VORTEX': (who, place, context) => `Водоворот уносит ${whom(who, context)} ${place}.`,
+  'ROOM-TUNNEL': (who, place, context) => `Туннель выводит ${whom(who, context)} ${place}.`,
+  'ROOM-ILLUSION': (who, place, context) =>
+    `Иллюзия рассеивается: ${context.mine ? 'вы попадаете' : `${characters[who.who].name} попадает`} ${place}.`,
+  'GUARD-POWER': (who, place, context) =>
+    `Затем ${context.mine ? 'вы входите' : `${characters[who.who].name} входит`} ${place}.`,
+  JENNIFER: (who, place, context) => `Зов приводит ${whom(who, context)} ${place}.`,
+  MAX: (who, place, context) => `Перенос приводит ${whom(who, context)} ${place}.`,
+  'MAC-REWIND': (who, place, context) => `Перемотка возвращает ${whom(who, context)} ${place}.`,
+};
+
+const DEATHS: { readonly [R in RuleId]?: Cause } = {
+  'ROOM-TRAPPED-1': (who, place, context) => `Ловушка в ${place} убивает ${whom(who, context)}.`,
+  'ROOM-FLOODED-1': (who, place, context) => told(who, context, ['тонете', 'тонет'], `в ${place}`),
+  'ROOM-FLAMMABLE': (who, place, context) => told(who, context, ['сгораете', 'сгорает'], `в ${place}`),
+  'ROOM-ACID': (who, place, context) => `Кислота в ${place} растворяет ${whom(who, context)}.`,
+  'ROOM-MORTAL': (who, place, context) => `Комната в ${place} убивает ${whom(who, context)}.`,
+  'ROOM-SHREDDER-1': (who, place, context) => `Дробилка в ${place} губит ${whom(who, context)}.`,
+  'ROOM-TIMER': (who, place, context) => `Таймер в ${place} убивает ${whom(who, context)}.`,
+  'MAC-BOMB': (who, place, context) => `Бомба убивает ${whom(who, context)} в ${place}.`,
+};
+
+const REASONS: { readonly [R in RuleId]?: string } = {
+  'LOOK-DARK': 'здесь слишком темно',
+  'PUSH-CENTRAL': 'из Центральной комнаты никого не вытолкнуть',
+  'CTRL-CENTRAL': 'из Центральной комнаты контролировать нельзя',
+  'ROOM-CENTRAL': 'в Центральной комнате нельзя',
+  'MAC-PUNISH': 'оно под запретом',
+  'ROOM-MIRROR': 'его забрало зеркало',
+};
+
+const NO_TARGET: Readonly<Record<Action, string>> = {
+  look: 'рядом нет неоткрытых комнат',
+  move: 'идти некуда',
+  push: 'толкать некого или некуда',
+  control: 'отсюда не сдвинуть ни одной линии',
+  special: 'здесь это невозможно',
+};
+
+const whyLost = (rule: RuleId, action: Action): string => {
+  if (rule === 'ACT-MUST') return `: ${NO_TARGET[action]}.`;
+  return REASONS[rule] ? `: ${REASONS[rule]}.` : `. ${rules[rule]}`;
+};
+
+const ofCard = (card: MacCard): string => {
+  const name = cards[card.kind];
+  switch (card.kind) {
+    case 'move':
+      return `${name}, ${lines[card.line]} ${directions[card.direction]}${card.symbol ? SYMBOLS[card.symbol] : ''}`;
+    case 'punish':
+      return `${name}, ${quoted(card.action)}: ${names(card.names)}`;
+    case 'disabled':
+      return `${name}, ${colours[card.colour].name}`;
+    default:
+      return name;
+  }
+};
+
+const SYMBOLS: Readonly<Record<MacSymbol, string>> = { x2: ', дважды', again: ', затем ещё карта' };
+
+const quoted = (action: Action): string => `«${actions[action].name}»`;
+
+export const events: Language['events'] = {
+  turn: ({ turn, turnsLeft, order }) =>
+    `Ход ${turn}, ${turnsLeft === 1 ? 'последний' : `ещё ${turns(turnsLeft)}`}. Порядок хода: ${names(order)}.`,
+  declined: (event, context = {}) => told(event, context, ['не берёте', 'не берёт'], 'начальную подсказку'),
+  programmed: (event, context = {}) =>
+    event.actions
+      ? told(event, context, ['программируете', 'программирует'], event.actions.map(quoted).join(', затем '))
+      : told(event, context, ['заканчиваете', 'заканчивает'], 'программировать'),
+  played: (event, context = {}) => told(event, context, ['играете', 'играет'], quoted(event.action)),
+  lost: (event, context = {}) =>
+    `${context.mine ? 'Вы теряете' : `${characters[event.who].name} теряет`} действие ${quoted(event.action)}${whyLost(event.rule, event.action)}`,
+  waited: (event, context = {}) =>
+    event.rule === 'PROG-ONE'
+      ? told(event, context, ['ждёте', 'ждёт'], 'второго круга')
+      : told(event, context, ['ничего не делаете', 'ничего не делает'], 'в этом круге'),
+  passed: (event, context = {}) =>
+    context.mine ? 'Вам нечего играть в этом круге.' : `В этом круге у ${characters[event.who].genitive} нет действия.`,
+  looked: (event, context = {}) =>
+    told(
+      event,
+      context,
+      ['заглядываете', 'заглядывает'],
+      `в ${event.cell}${event.room ? `: ${nameOfRoom(event.room, context)}` : ''}`,
+    ),
+  moved: (event, context = {}) => {
+    const place = placeOf(event.to, context);
+    return WAYS[event.rule]?.(event, place, context) ?? told(event, context, ['входите', 'входит'], place);
+  },
+  revealed: ({ cell, room }, context) => sentence(`Открывается ${cell}: ${nameOfRoom(room, context)}`),
+  concealed: ({ cell, room }, context) => sentence(`Снова рубашкой вверх ${cell}: ${nameOfRoom(room, context)}`),
+  closed: ({ cell }) => `Комната в ${cell} перекрыта: войти в неё больше нельзя.`,
+  armed: (event, context = {}) =>
+    `Ловушка в ${event.cell} взведена: ${whom(event, context)} спасёт только уход до конца следующего действия.`,
+  slid: ({ who, line, direction }, context = {}) => {
+    const where = `${lines[line]} ${directions[direction]}`;
+    return who ? told({ who }, context, ['сдвигаете', 'сдвигает'], where) : `Дом сдвигает ${where}.`;
+  },
+  swapped: ({ cells: [one, other] }) => `Комнаты в ${one} и ${other} меняются местами.`,
+  died: (event, context = {}) =>
+    DEATHS[event.rule]?.(event, event.cell, context) ??
+    told(event, context, ['погибаете', 'погибает'], `в ${event.cell}`),
+  shown: (event, context = {}) =>
+    `${event.rule === 'MASKS' ? 'Маски сорваны. ' : ''}${whoseRole(event, context)}: ${roles[event.role].name}.`,
+  roleSeen: (event, context = {}) =>
+    told(
+      event,
+      context,
+      ['видите', 'видит'],
+      `роль ${characters[event.of].genitive}${event.role ? `: ${roles[event.role].name}` : ''}`,
+    ),
+  reminded: (event, context = {}) => told(event, context, ['кладёте', 'кладёт'], `напоминалку на ${event.cell}`),
+  signalled: (event, context = {}) =>
+    told(
+      event,
+      context,
+      ['сообщаете', 'сообщает'],
+      `про ${event.cell}: ${colours[event.colour].name}, ${colours[event.colour].danger}`,
+    ),
+  replaced: ({ cell }) => `Комната в ${cell} становится Пустой.`,
+  locked: ({ cell }) => `Комната в ${cell} заперта на замок.`,
+  unlocked: ({ cell }) => `Замок с ${cell} снят.`,
+  turned: ({ cell, axis }) => `Коридор в ${cell} теперь ведёт ${axis === '-' ? 'влево и вправо' : 'вверх и вниз'}.`,
+  robotCame: ({ cell }) => `В ${cell} появляется робот.`,
+  robotMoved: ({ from, to }) => `Робот переходит из ${from} в ${to}.`,
+  robotDestroyed: ({ cell }) => `Робот в ${cell} уничтожен.`,
+  returned: (event, context = {}) => told(event, context, ['возвращаетесь', 'возвращается'], 'в Центральную комнату'),
+  adrenaline: ({ who, has }, { mine = false } = {}) =>
+    `У ${mine ? 'вас' : characters[who].genitive} ${has ? 'снова есть адреналин' : 'больше нет адреналина'}.`,
+  hid: (event, context = {}) => told(event, context, ['прячетесь', 'прячется']),
+  punished: (event, context = {}) =>
+    told(event, context, ['теряете', 'теряет'], `действие ${quoted(event.action)} до конца игры`),
+  paranoid: (event, context = {}) =>
+    told(event, context, ['впадаете', 'впадает'], 'в паранойю: действия теперь тянут из перемешанной стопки'),
+  drew: (event, context = {}) => told(event, context, ['тянете', 'тянет'], quoted(event.action)),
+  card: ({ card, who }, context = {}) =>
+    who
+      ? told({ who }, context, ['тянете', 'тянет'], `карту M.A.C.: ${ofCard(card)}`)
+      : `Карта M.A.C.: ${ofCard(card)}.`,
+  refused: (event, context = {}) => told(event, context, ['отказываетесь', 'отказывается'], 'идти'),
+  key: (event, context = {}) => told(event, context, ['активируете', 'активирует'], 'ключ: теперь можно спастись'),
+  turnLost: ({ turnsLeft }) => `Один ход потерян: ещё ${turns(turnsLeft)}.`,
+  alarm: (event, context = {}) =>
+    told(
+      event,
+      context,
+      ['находите Комнату 25 и поднимаете', 'находит Комнату 25 и поднимает'],
+      `тревогу: ещё ${turns(event.turnsLeft)}`,
+    ),
+  over: ({ outcome: { result, side, score } }) =>
+    `${side ? `Победа: ${names(side)}.` : results[result].sentence}${score === undefined ? '' : ` Счёт: ${score}.`}`,
+};

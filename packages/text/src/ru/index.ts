@@ -1,0 +1,39 @@
+import type { Language } from '../language.ts';
+import { events } from './events.ts';
+import { phrases } from './phrases.ts';
+import { rooms, roomsIn } from './rooms.ts';
+import { rules } from './rules.ts';
+import {
+  actions,
+  cards,
+  characters,
+  colours,
+  directions,
+  editions,
+  lines,
+  modes,
+  options,
+  results,
+  roles,
+} from './words.ts';
+
+export const ru: Language = {
+  code: 'ru',
+  name: 'Русский',
+  rooms,
+  roomsIn,
+  colours,
+  actions,
+  characters,
+  roles,
+  modes,
+  editions,
+  results,
+  directions,
+  lines,
+  options,
+  cards,
+  rules,
+  events,
+  phrases,
+};

@@ -1,0 +1,44 @@
+import type { Language } from '../language.ts';
+import { nameOfRoom, names, turns } from './events.ts';
+import { rules } from './rules.ts';
+import { characters, colours, roles } from './words.ts';
+
+const turnsLeft = (count: number): string => (count === 1 ? 'Последний ход' : `Ещё ${turns(count)}`);
+
+export const phrases: Language['phrases'] = {
+  turnsLeft,
+  turn: (turn, left) => `Ход ${turn} · ${turnsLeft(left)}`,
+  round: (round) => (round === 3 ? 'Адреналин' : `Круг ${round}`),
+  phases: {
+    clues: 'Начальные подсказки',
+    programming: 'Программирование',
+    acting: 'Действия',
+    over: 'Игра окончена',
+  },
+  awaited: (whom) => (whom.length === 0 ? 'Никого не ждём.' : `Ждём ${names(whom, 'accusative')}.`),
+  awaitsYou: 'Ждём вас.',
+  youKnow: 'Вы знаете',
+  room: (cell, room, edition) => `${cell}: ${nameOfRoom(room, edition && { edition })}`,
+  yourRole: (role) => `Ваша роль: ${roles[role].name}.`,
+  roleOf: (who, role) => `Роль ${characters[who].genitive}: ${roles[role].name}.`,
+  signal: (by, cell, colour) =>
+    `${cell}, со слов ${names(by, 'genitive')}: ${colours[colour].name}, ${colours[colour].danger}.`,
+  refused: (rule) => `Нельзя. ${rules[rule]}`,
+  names: (whom) => names(whom),
+  states: {
+    hidden: 'не открыта',
+    closed: 'перекрыта',
+    locked: 'на замке',
+    robot: 'робот',
+    trapped: 'ловушка взведена',
+    dead: 'вне игры',
+    shown: 'роль раскрыта',
+    hiding: 'прячется',
+    adrenaline: 'адреналин',
+    programmed: 'программа готова',
+    onAir: 'действует',
+    alarm: 'тревога',
+    key: 'ключ активирован',
+    you: 'вы',
+  },
+};

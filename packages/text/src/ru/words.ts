@@ -1,0 +1,178 @@
+import type { Character } from '@room25/engine';
+import type { CharacterWords, Language } from '../language.ts';
+
+export const colours: Language['colours'] = {
+  blue: { name: 'синий', danger: 'ориентир', letter: 'С' },
+  green: { name: 'зелёный', danger: 'безопасно', letter: 'З' },
+  yellow: { name: 'жёлтый', danger: 'препятствие', letter: 'Ж' },
+  red: { name: 'красный', danger: 'смертельная опасность', letter: 'К' },
+};
+
+export const actions: Language['actions'] = {
+  look: { name: 'Заглянуть', sentence: 'Посмотрите соседнюю неоткрытую комнату, не показывая другим.' },
+  move: { name: 'Передвинуться', sentence: 'Перейдите в соседнюю комнату.' },
+  push: { name: 'Толкнуть', sentence: 'Отправьте другого персонажа из своей комнаты в соседнюю.' },
+  control: { name: 'Контролировать', sentence: 'Сдвиньте свой ряд или столбец на одну клетку.' },
+  special: { name: 'Умение', sentence: 'Примените умение своего персонажа.' },
+};
+
+interface RussianCharacter extends CharacterWords {
+  /** «роль Макса» */
+  readonly genitive: string;
+  /** «ждём Алису» */
+  readonly accusative: string;
+}
+
+export const characters: Readonly<Record<Character, RussianCharacter>> = {
+  emmett: {
+    name: 'Эмметт',
+    genitive: 'Эмметта',
+    accusative: 'Эмметта',
+    epithet: 'Учёный',
+    ability: 'Восстановить или запереть',
+  },
+  kevin: { name: 'Кевин', genitive: 'Кевина', accusative: 'Кевина', epithet: 'Вундеркинд', ability: 'Взломать' },
+  franck: { name: 'Фрэнк', genitive: 'Фрэнка', accusative: 'Фрэнка', epithet: 'Сорвиголова', ability: 'Прийти в себя' },
+  jennifer: {
+    name: 'Дженнифер',
+    genitive: 'Дженнифер',
+    accusative: 'Дженнифер',
+    epithet: 'Старлетка',
+    ability: 'Позвать',
+  },
+  max: { name: 'Макс', genitive: 'Макса', accusative: 'Макса', epithet: 'Великан', ability: 'Понести' },
+  alice: { name: 'Алиса', genitive: 'Алисы', accusative: 'Алису', epithet: 'Малышка', ability: 'Спрятаться' },
+  sarah: { name: 'Сара', genitive: 'Сары', accusative: 'Сару', epithet: 'Бунтарка', ability: 'Испортить' },
+  bruce: { name: 'Брюс', genitive: 'Брюса', accusative: 'Брюса', epithet: 'Хамелеон', ability: 'Подражать' },
+};
+
+export const roles: Language['roles'] = {
+  prisoner: { name: 'Заключённый', sentence: 'Доберитесь до Комнаты 25 с другими заключёнными и спаситесь вместе.' },
+  guard: {
+    name: 'Охранник',
+    sentence: 'Не выпускайте заключённых: пусть двое из них погибнут или выйдет время.',
+  },
+  hacker: { name: 'Хакер', sentence: 'Охранник. Раскрывшись, может контролировать линию, на которой его нет.' },
+  brute: { name: 'Громила', sentence: 'Охранник. Раскрывшись, может толкнуть двух персонажей в одну сторону.' },
+  architect: {
+    name: 'Архитектор',
+    sentence:
+      'Охранник. Раскрывшись, заглядывает в любую неоткрытую комнату или переворачивает открытую, где никого нет.',
+  },
+  killer: {
+    name: 'Убийца',
+    sentence: 'Охранник. Раскрывшись, может пройти две комнаты сразу, и обе срабатывают.',
+  },
+  traitor: {
+    name: 'Предатель',
+    sentence:
+      'Охранник. Раскрывшись, может сыграть любое другое действие вместо запрограммированного; два действия за ход должны быть разными.',
+  },
+};
+
+export const modes: Language['modes'] = {
+  suspicion: { name: 'Подозрение', sentence: 'Заключённым надо выбраться, но кто-то из вас, возможно, охранник.' },
+  cooperation: { name: 'Кооперация', sentence: 'Все вместе против Дома.' },
+  competition: { name: 'Соревнование', sentence: 'По два заключённых у каждого, и спасётся только одна сторона.' },
+  team: { name: 'Команды', sentence: 'Две команды заключённых и один выход.' },
+  solo: { name: 'Одиночный режим', sentence: 'Вы и четверо заключённых, которых надо вывести.' },
+};
+
+export const editions: Language['editions'] = {
+  prototype: { name: 'Прототип', sentence: 'Правила самого автора для печати дома, с пятью видами охранников.' },
+  first: { name: 'Первое издание', sentence: 'Базовая игра, какой она вышла впервые.' },
+  second: { name: 'Второе издание', sentence: 'Переработанная базовая игра, где на кооперацию меньше времени.' },
+  ultimate: { name: 'Ultimate', sentence: 'Восемь персонажей с умениями, адреналин, роботы и карты M.A.C.' },
+};
+
+export const results: Language['results'] = {
+  prisoners: { headline: 'Они на свободе', sentence: 'Заключённые спаслись.' },
+  guards: { headline: 'Охранники победили', sentence: 'Заключённым не удалось выбраться.' },
+  complex: { headline: 'Дом победил', sentence: 'Охранников среди вас не было, и всё же вы остались внутри.' },
+  complete: { headline: 'Они на свободе', sentence: 'Спаслись все: полная победа.' },
+  partial: { headline: 'Спаслись не все', sentence: 'Они спаслись, но не все: частичная победа.' },
+  lost: { headline: 'Никто не вышел', sentence: 'Игра проиграна.' },
+  side: { headline: 'Есть победитель', sentence: 'Одна из сторон победила.' },
+  draw: { headline: 'Ничья', sentence: 'Ни одна из команд не победила.' },
+  nobody: { headline: 'Никто', sentence: 'Никто не победил.' },
+};
+
+export const directions: Language['directions'] = { up: 'вверх', down: 'вниз', left: 'влево', right: 'вправо' };
+
+export const lines: Language['lines'] = {
+  '1': 'ряд 1',
+  '2': 'ряд 2',
+  '3': 'ряд 3',
+  '4': 'ряд 4',
+  '5': 'ряд 5',
+  a: 'столбец a',
+  b: 'столбец b',
+  c: 'столбец c',
+  d: 'столбец d',
+  e: 'столбец e',
+};
+
+export const cards: Language['cards'] = {
+  move: 'Сдвиг',
+  punish: 'Наказание',
+  disabled: 'Отключённые комнаты',
+  blackout: 'Обесточивание',
+  jamming: 'Помехи',
+  rewind: 'Перемотка',
+  robot: 'Робот',
+  bomb: 'Бомба с таймером',
+  lock: 'Замок',
+  chaos: 'Хаос',
+  acceleration: 'Ускорение',
+  panic: 'Паника',
+};
+
+const switched = { on: 'да', off: 'нет' };
+
+export const options: Language['options'] = {
+  reminders: {
+    name: 'Напоминалки',
+    sentence: 'У каждого есть жетон-напоминалка, чтобы положить на неоткрытую комнату. Знатоки играют без них.',
+    values: switched,
+  },
+  memory: {
+    name: 'Память',
+    sentence: 'Стол и дальше показывает вам неоткрытые комнаты, которые вы видели.',
+    values: switched,
+  },
+  reveal: {
+    name: 'Раскрытие охранника',
+    sentence: 'Когда охранник может раскрыть роль.',
+    values: { slot: 'когда действует', any: 'в любой момент' },
+  },
+  guards: {
+    name: 'Охранники',
+    sentence: 'Ultimate, подозрение на пятерых: сколько охранников раздаётся.',
+    values: { '1': 'один', '2': 'два' },
+  },
+  level: {
+    name: 'Уровень',
+    sentence: 'Ultimate: есть ли в игре умения и самые трудные комнаты.',
+    values: { 'quick-start': 'быстрый старт', ultimate: 'всё сразу' },
+  },
+  madness: {
+    name: 'Безумие',
+    sentence: 'Ultimate, кооперация: без напоминалок и адреналина, и карта M.A.C. перед каждым кругом.',
+    values: switched,
+  },
+  'open-looks': {
+    name: 'Открытые взгляды',
+    sentence: 'Прототип: комнаты, в которые заглянули, открываются для всех.',
+    values: switched,
+  },
+  mac: {
+    name: 'Карты M.A.C.',
+    sentence: 'Ultimate: какие карты M.A.C. в колоде.',
+    values: { basic: 'базовые', all: 'все' },
+  },
+  'team-channel': {
+    name: 'Разговоры в команде',
+    sentence: 'Товарищи по команде могут говорить между собой.',
+    values: switched,
+  },
+};

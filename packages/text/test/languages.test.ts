@@ -1,0 +1,253 @@
+import { CHARACTERS, EDITIONS, type Event, type EventKind, ROOM_CODES, RULE_IDS } from '@room25/engine';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language, loadLanguage, roomWords, sentenceOf } from '../src/index.ts';
+import { CONTEXTS, EVENTS, phrasesOf } from './samples.ts';
+
+const languages = await Promise.all(LANGUAGES.map(loadLanguage));
+const [en, fr, ru] = languages as [Language, Language, Language];
+
+describe.each(languages.map((language) => [language.code, language] as const))('%s', (code, language) => {
+  it('is the one that was asked for', () => {
+    expect(language.code).toBe(code);
+  });
+
+  it('has no gap in any text', () => {
+    for (const text of allTextsOf(language)) {
+      expect(text).not.toMatch(
+        /undefined|(?<!\p{L})(?:null|NaN)(?!\p{L})|\[object|\$\{|[{}<>]|\s{2}|^\s|\s$| [.,]|\.\.|::/u,
+      );
+      expect(text).toMatch(/[\p{L}\p{N}]/u);
+    }
+  });
+
+  it('writes quotes and apostrophes as print does', () => {
+    for (const text of allTextsOf(language)) expect(text).not.toMatch(/['"`]/);
+  });
+
+  it('says rules, effects and events in sentences', () => {
+    for (const sentence of sentencesOf(language)) expect(sentence).toMatch(/^[\p{Lu}\d«].*\.$/u);
+  });
+
+  it('keeps the short names of rooms to 11 letters', () => {
+    for (const edition of EDITIONS)
+      for (const room of ROOM_CODES)
+        expect([...roomWords(language, room, edition).short].length).toBeLessThanOrEqual(11);
+  });
+
+  it('calls no two rooms the same', () => {
+    for (const edition of EDITIONS) {
+      const words = ROOM_CODES.map((room) => roomWords(language, room, edition));
+      expect(new Set(words.map(({ name }) => name)).size).toBe(ROOM_CODES.length);
+      expect(new Set(words.map(({ short }) => short)).size).toBe(ROOM_CODES.length);
+    }
+  });
+
+  it('tells rules, characters and letters of colours apart', () => {
+    expect(new Set(RULE_IDS.map((rule) => language.rules[rule])).size).toBe(RULE_IDS.length);
+    for (const word of ['name', 'epithet', 'ability'] as const)
+      expect(new Set(CHARACTERS.map((who) => language.characters[who][word])).size).toBe(CHARACTERS.length);
+    expect(new Set(Object.values(language.colours).map(({ letter }) => letter)).size).toBe(4);
+  });
+
+  it('leaves capitals to the page', () => {
+    for (const text of allTextsOf(language)) expect(text.replaceAll('M.A.C.', '')).not.toMatch(/\p{Lu}{2}/u);
+  });
+
+  it('says "you" to the one it is about, by name to the others', () => {
+    for (const event of EVENTS) {
+      if (!('who' in event) || event.who === undefined) continue;
+      expect(sentenceOf(language, event, { mine: true }), event.kind).not.toBe(sentenceOf(language, event));
+    }
+  });
+
+  it('says what is secret only where it is told', () => {
+    const sentence = (event: object): string => sentenceOf(language, event as Event);
+    const looked = { kind: 'looked', rule: 'LOOK-1', who: 'max', cell: 'c2', seats: [0] };
+    expect(sentence(looked)).not.toContain(language.rooms.TR.name);
+    expect(sentence({ ...looked, room: 'TR' })).toContain(language.rooms.TR.name);
+    const seen = { kind: 'roleSeen', rule: 'ROOM-SECRETS', who: 'max', of: 'kevin', seats: [0] };
+    expect(sentence(seen)).not.toContain(language.roles.guard.name);
+    expect(sentence({ ...seen, role: 'guard' })).toContain(language.roles.guard.name);
+    const programmed = { kind: 'programmed', rule: 'PROG-SECRET', who: 'max', seats: [0] };
+    expect(sentence(programmed)).not.toContain(language.actions.push.name);
+    expect(sentence({ ...programmed, actions: ['push'] })).toContain(language.actions.push.name);
+  });
+});
+
+describe('each language says it itself', () => {
+  it.each([fr, ru].map((language) => [language.code, language] as const))(
+    '%s has no English sentence',
+    (_, language) => {
+      const english = new Set(sentencesOf(en));
+      expect(sentencesOf(language).filter((sentence) => english.has(sentence))).toEqual([]);
+    },
+  );
+});
+
+describe('numbers', () => {
+  const left = (language: Language): string[] => [1, 2, 5, 10, 21].map((count) => language.phrases.turnsLeft(count));
+
+  it('in English', () => {
+    expect(left(en)).toEqual(['Last turn', '2 turns left', '5 turns left', '10 turns left', '21 turns left']);
+  });
+  it('in French', () => {
+    expect(left(fr)).toEqual([
+      'Dernier tour',
+      'Encore 2 tours',
+      'Encore 5 tours',
+      'Encore 10 tours',
+      'Encore 21 tours',
+    ]);
+  });
+  it('in Russian', () => {
+    expect(left(ru)).toEqual(['Последний ход', 'Ещё 2 хода', 'Ещё 5 ходов', 'Ещё 10 ходов', 'Ещё 21 ход']);
+  });
+  it('in the middle of a sentence', () => {
+    const lost: Event = { kind: 'turnLost', rule: 'ROOM-TIMER', turnsLeft: 1 };
+    expect(languages.map((language) => sentenceOf(language, lost))).toEqual([
+      'A turn is lost: 1 turn left.',
+      'Un tour est perdu\u00a0: encore 1 tour.',
+      'Один ход потерян: ещё 1 ход.',
+    ]);
+  });
+});
+
+describe('English', () => {
+  it('tells a game', () => {
+    expect(tell(en)).toEqual([
+      'Max enters the Vortex room in b3.',
+      'You enter b3.',
+      'Emmett slides row 4 to the right.',
+      'You look at c2: Trapped room.',
+      'Alice looks at c2.',
+      'Kevin drowns in d4.',
+      'Alice’s Push is lost: nobody can be pushed out of Central.',
+      'Alice’s role: Guard.',
+      'You are pushed into b3.',
+      'Revealed in a1: Poisoned room.',
+      'Waiting for Alice and Max.',
+      'c2, according to Alice: red, mortal danger.',
+    ]);
+  });
+});
+
+describe('French', () => {
+  it('tells a game', () => {
+    expect(tell(fr).map((text) => text.replaceAll(/[\u00a0\u202f]/g, ' '))).toEqual([
+      'Max entre dans la salle vortex, en b3.',
+      'Vous entrez en b3.',
+      'Emmett fait glisser la ligne 4 vers la droite.',
+      'Vous regardez en c2 : Salle piégée.',
+      'Alice regarde en c2.',
+      'Kevin se noie en d4.',
+      'Alice perd son action « Pousser » : on ne pousse personne hors de la salle centrale.',
+      'Le rôle d’Alice : Gardien.',
+      'Une poussée vous envoie en b3.',
+      'Révélation en a1 : Chambre empoisonnée.',
+      'On attend Alice et Max.',
+      'c2, selon Alice : rouge, danger mortel.',
+    ]);
+  });
+
+  it('keeps : ; ! ? and « » together with their words', () => {
+    for (const text of allTextsOf(fr)) expect(text).not.toMatch(/[^\u00a0\u202f][:;!?»]|«[^\u00a0\u202f]/u);
+  });
+
+  it('elides', () => {
+    for (const text of allTextsOf(fr))
+      expect(text).not.toMatch(
+        /(?<![\p{L}-])(?:de|le|la|ne|se|que|je|me|te) (?![a-e](?:[1-5]|(?!\p{L})))[aeiouyàâéèêëîïôû]/iu,
+      );
+  });
+});
+
+describe('Russian', () => {
+  it('tells a game', () => {
+    expect(tell(ru)).toEqual([
+      'Макс входит в Водоворот (b3).',
+      'Вы входите в b3.',
+      'Эмметт сдвигает ряд 4 вправо.',
+      'Вы заглядываете в c2: Ловушка.',
+      'Алиса заглядывает в c2.',
+      'Кевин тонет в d4.',
+      'Алиса теряет действие «Толкнуть»: из Центральной комнаты никого не вытолкнуть.',
+      'Роль Алисы: Охранник.',
+      'Толчок отправляет вас в b3.',
+      'Открывается a1: Отравленная комната.',
+      'Ждём Алису и Макса.',
+      'c2, со слов Алисы: красный, смертельная опасность.',
+    ]);
+  });
+
+  it('has Latin letters only in cells, columns and proper names', () => {
+    for (const text of allTextsOf(ru)) {
+      const rest = text.replace(/M\.A\.C\.|Ultimate|(?<!\p{L})[a-e][1-5]?(?![\p{L}\d])/gu, '');
+      expect(rest, text).not.toMatch(/[a-z]/i);
+    }
+  });
+});
+
+describe('the letters of the colours', () => {
+  it.each([
+    [en, 'BGYR'],
+    [fr, 'BVJR'],
+    [ru, 'СЗЖК'],
+  ] as const)('%#', ({ colours }, letters) => {
+    expect([colours.blue, colours.green, colours.yellow, colours.red].map(({ letter }) => letter).join('')).toBe(
+      letters,
+    );
+  });
+});
+
+/** The same small story in each language. */
+function tell(language: Language): string[] {
+  const seats: readonly number[] = [0];
+  return [
+    sentenceOf(language, { kind: 'moved', rule: 'MOVE-1', who: 'max', from: 'b2', to: 'b3' }, { room: 'VX' }),
+    sentenceOf(language, { kind: 'moved', rule: 'MOVE-1', who: 'max', from: 'b2', to: 'b3' }, { mine: true }),
+    sentenceOf(language, { kind: 'slid', rule: 'CTRL-1', who: 'emmett', line: '4', direction: 'right' }),
+    sentenceOf(
+      language,
+      { kind: 'looked', rule: 'LOOK-1', who: 'alice', cell: 'c2', seats, room: 'TR' },
+      { mine: true },
+    ),
+    sentenceOf(language, { kind: 'looked', rule: 'LOOK-1', who: 'alice', cell: 'c2', seats }),
+    sentenceOf(language, { kind: 'died', rule: 'ROOM-FLOODED-1', who: 'kevin', cell: 'd4' }),
+    sentenceOf(language, { kind: 'lost', rule: 'PUSH-CENTRAL', who: 'alice', action: 'push' }),
+    sentenceOf(language, { kind: 'shown', rule: 'GUARD-REVEAL', who: 'alice', role: 'guard' }),
+    sentenceOf(language, { kind: 'moved', rule: 'PUSH-1', who: 'kevin', from: 'b2', to: 'b3' }, { mine: true }),
+    sentenceOf(language, { kind: 'revealed', rule: 'MOVE-1', cell: 'a1', room: 'MR' }, { edition: 'prototype' }),
+    language.phrases.awaited(['alice', 'max']),
+    language.phrases.signal(['alice'], 'c2', 'red'),
+  ];
+}
+
+/** What is written as whole sentences. */
+function sentencesOf(language: Language): string[] {
+  const { roles, modes, editions, results, actions, options } = language;
+  const rooms = EDITIONS.flatMap((edition) => ROOM_CODES.map((room) => roomWords(language, room, edition).effect));
+  const named = [roles, modes, editions, results, actions, options].flatMap((words) =>
+    Object.values(words).map(({ sentence }) => sentence),
+  );
+  return [...Object.values(language.rules), ...rooms, ...named, ...eventsOf(language)];
+}
+
+function eventsOf(language: Language): string[] {
+  return EVENTS.flatMap((event) => CONTEXTS.map((context) => sentenceOf(language, event, context)));
+}
+
+/** Everything that a player may read. */
+function allTextsOf(language: Language): string[] {
+  const { code: _, events: __, phrases: ___, ...words } = language;
+  return [...new Set([...leavesOf(words), ...eventsOf(language), ...phrasesOf(language)])];
+}
+
+function leavesOf(words: unknown): string[] {
+  if (typeof words === 'string') return [words];
+  return Object.values(words as object).flatMap(leavesOf);
+}
+
+it('knows every kind of event', () => {
+  const kinds = new Set<EventKind>(EVENTS.map(({ kind }) => kind));
+  for (const language of languages) expect(new Set(Object.keys(language.events))).toEqual(kinds);
+});
