@@ -227,7 +227,8 @@ const openProgramming = (table: Table): void => {
   for (const who of table.terms.cast) {
     if (!table.isAlive(who)) continue;
     const isParanoidStill = staysParanoid(table, who);
-    const isFree = !isParanoidStill && choosesFreelyNow(table, who);
+    const isUnbound = choosesFreelyNow(table, who);
+    const isFree = isUnbound && !isParanoidStill;
     s[LIMIT + who] = s[CHILLED + who] === s[TURN] ? 1 : (table.roomOf(who).actionsAtStart ?? 2);
     s[STATUS + who] =
       (s[STATUS + who] & IS_HIDING) | (isFree ? CHOOSES_FREELY : 0) | (isParanoidStill ? IN_PARANOIA : 0);
@@ -236,7 +237,7 @@ const openProgramming = (table: Table): void => {
     s[USED + who] = 0;
     s[EXTRAS + who] = 0;
     table.dropProgram(who);
-    if (isFree) table.loseAdrenaline(who, 'GUARD-REVEAL');
+    if (isUnbound) table.loseAdrenaline(who, 'GUARD-REVEAL');
     else if (!isParanoidStill) s[PENDING] |= 1 << who;
   }
 };
