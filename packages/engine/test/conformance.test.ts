@@ -15,8 +15,7 @@ describe.each(readdirSync(FOLDER).filter((name) => name.endsWith('.r25')))('%s',
   });
 
   it.each(games.map((game) => ({ title: game.title ?? `line ${game.line}`, game })))('$title', ({ game }) => {
-    const { passed, failures } = runScript(game);
-    expect(failures).toEqual([]);
-    expect(passed).toBeGreaterThan(0);
+    expect(game.script.length).toBeGreaterThan(0);
+    expect(runScript(game).failures).toEqual([]);
   });
 });
