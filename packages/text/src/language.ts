@@ -130,6 +130,14 @@ export interface Phrases {
   refused(rule: RuleId): string;
   /** "Emmett, Kevin and Max" */
   names(whom: readonly Character[]): string;
+  /** "forbidden: Look and Control", of a character. */
+  forbidden(actions: readonly Action[]): string;
+  /** "paranoia: 3 tokens", of a character. */
+  pile(count: number): string;
+  /** "Adrenaline: Emmett and Max." */
+  adrenaline(whom: readonly Character[]): string;
+  /** The M.A.C. deck: how many are left, which lie until the turn ends, which was discarded last. */
+  deck(left: number, lying: readonly MacCard[], last: MacCard | undefined): string;
   readonly states: Words<State, string>;
 }
 
@@ -144,6 +152,9 @@ type State =
   | 'shown'
   | 'hiding'
   | 'adrenaline'
+  | 'committed'
+  | 'jammed'
+  | 'reminder'
   | 'programmed'
   | 'onAir'
   | 'alarm'

@@ -6,6 +6,7 @@ import {
   type Event,
   Game,
   type Mode,
+  type Options,
   SPECTATOR,
   seatViewer,
   told,
@@ -16,23 +17,30 @@ import { LANGUAGES, loadLanguage, sentenceOf } from '../src/index.ts';
 
 const languages = await Promise.all(LANGUAGES.map(loadLanguage));
 
-const TABLES: readonly (readonly [Edition, Mode, number])[] = [
-  ['first', 'suspicion', 5],
-  ['second', 'suspicion', 6],
-  ['second', 'cooperation', 4],
-  ['first', 'competition', 6],
-  ['second', 'team', 4],
-  ['first', 'solo', 4],
-  ['prototype', 'suspicion', 6],
-  ['prototype', 'cooperation', 4],
-  ['prototype', 'solo', 4],
+const TABLES: readonly (readonly [Edition, Mode, number, Options])[] = [
+  ['first', 'suspicion', 5, {}],
+  ['second', 'suspicion', 6, {}],
+  ['second', 'cooperation', 4, {}],
+  ['first', 'competition', 6, {}],
+  ['second', 'team', 4, {}],
+  ['first', 'solo', 4, {}],
+  ['prototype', 'suspicion', 6, {}],
+  ['prototype', 'cooperation', 4, {}],
+  ['prototype', 'solo', 4, {}],
+  ['ultimate', 'suspicion', 8, {}],
+  ['ultimate', 'suspicion', 5, { level: 'quick-start', guards: '1' }],
+  ['ultimate', 'cooperation', 4, { mac: 'all' }],
+  ['ultimate', 'cooperation', 6, { madness: 'on' }],
+  ['ultimate', 'competition', 6, { mac: 'all' }],
+  ['ultimate', 'team', 4, {}],
+  ['ultimate', 'solo', 4, { mac: 'all' }],
 ];
 const GAMES_EACH = 4;
 
-describe.each(TABLES)('%s edition, %s, %i characters', (edition, mode, characters) => {
+describe.each(TABLES)('%s edition, %s, %i characters %j', (edition, mode, characters, options) => {
   it('has words for all that happens', () => {
     for (let game = 0; game < GAMES_EACH; game++) {
-      const { events, seats } = playAtRandom({ edition, mode, characters, seed: game });
+      const { events, seats } = playAtRandom({ edition, mode, characters, options, seed: game });
       const viewers: Viewer[] = [SPECTATOR, EVERYONE, ...seats.map(seatViewer)];
       const sentences = languages.flatMap((language) =>
         viewers.flatMap((viewer) =>
@@ -50,13 +58,14 @@ interface RandomTable {
   readonly edition: Edition;
   readonly mode: Mode;
   readonly characters: number;
+  readonly options: Options;
   readonly seed: number;
 }
 
-function playAtRandom({ edition, mode, characters, seed }: RandomTable): { events: Event[]; seats: number[] } {
+function playAtRandom({ edition, mode, characters, options, seed }: RandomTable): { events: Event[]; seats: number[] } {
   const events: Event[] = [];
   const order = CHARACTERS.slice(0, characters);
-  const game = Game.setUp({ edition, mode, order, seed: String(seed) }, (event) => events.push(event));
+  const game = Game.setUp({ edition, mode, order, options, seed: String(seed) }, (event) => events.push(event));
   if (!(game instanceof Game)) throw new Error(JSON.stringify(game));
   const seats = order.map((name) => game.seatOf(CHARACTERS.indexOf(name)));
   let chance = seed + 1;

@@ -10,6 +10,7 @@ import {
   ROLES,
   ROOM_CODES,
   RULE_IDS,
+  type RuleId,
 } from '@room25/engine';
 import type { EventContext, EventOf, Language } from '../src/index.ts';
 
@@ -19,7 +20,7 @@ const SAMPLES: { readonly [K in EventKind]: readonly Omit<EventOf<K>, 'kind' | '
   programmed: [
     ...all((who) => ({ who, seats: [0] })),
     { who: 'max', seats: [0], actions: ['look'] },
-    { who: 'alice', seats: [0], actions: ['push', 'control'] },
+    { who: 'alice', seats: [0], actions: ['push', 'control'], adrenaline: true },
   ],
   played: ACTIONS.map((action) => ({ who: 'sarah', action })),
   lost: ACTIONS.map((action) => ({ who: 'emmett', action })),
@@ -63,6 +64,7 @@ const SAMPLES: { readonly [K in EventKind]: readonly Omit<EventOf<K>, 'kind' | '
   returned: all((who) => ({ who })),
   adrenaline: all((who) => ({ who, has: true })).concat(all((who) => ({ who, has: false }))),
   hid: all((who) => ({ who })),
+  reminderBack: all((who) => ({ who })),
   punished: ACTIONS.map((action) => ({ who: 'alice', action })),
   paranoid: all((who) => ({ who })),
   drew: ACTIONS.map((action) => ({ who: 'alice', action })),
@@ -90,12 +92,19 @@ function all<T>(sample: (who: (typeof CHARACTERS)[number]) => T): T[] {
 }
 
 /** The kinds whose words depend on the rule. */
-const TOLD_BY_RULE: readonly EventKind[] = ['lost', 'moved', 'died', 'waited', 'shown'];
+const RULES: { readonly [K in EventKind]?: readonly RuleId[] } = {
+  lost: RULE_IDS,
+  moved: RULE_IDS,
+  died: RULE_IDS,
+  waited: ['PROG-ONE', 'FREE-CHOICE'],
+  shown: ['GUARD-REVEAL', 'MASKS'],
+  slid: ['CTRL-1', 'MAC-ACCELERATION'],
+  adrenaline: ['ADR-2', 'FRANCK'],
+  refused: ['ALICE', 'BRUCE'],
+};
 
 export const EVENTS: readonly Event[] = (Object.keys(SAMPLES) as EventKind[]).flatMap((kind) =>
-  SAMPLES[kind].flatMap((sample) =>
-    (TOLD_BY_RULE.includes(kind) ? RULE_IDS : [RULE_IDS[0]]).map((rule) => ({ kind, rule, ...sample }) as Event),
-  ),
+  SAMPLES[kind].flatMap((sample) => (RULES[kind] ?? [RULE_IDS[0]]).map((rule) => ({ kind, rule, ...sample }) as Event)),
 );
 
 export const CONTEXTS: readonly (EventContext | undefined)[] = [
@@ -117,6 +126,11 @@ export const phrasesOf = ({ phrases }: Language): string[] => [
   ...ROLES.flatMap((role) => [phrases.yourRole(role), ...CHARACTERS.map((who) => phrases.roleOf(who, role))]),
   ...COLOURS.map((colour) => phrases.signal(['max', 'alice'], 'c2', colour)),
   ...RULE_IDS.map((rule) => phrases.refused(rule)),
+  ...[1, 2, 5].map((count) => phrases.forbidden(ACTIONS.slice(0, count))),
+  ...[0, 1, 2, 5].map((count) => phrases.pile(count)),
+  ...[0, 1, 2, 8].map((count) => phrases.adrenaline(CHARACTERS.slice(0, count))),
+  phrases.deck(58, [], undefined),
+  phrases.deck(9, [{ kind: 'bomb' }, { kind: 'acceleration' }], { kind: 'move', line: '1', direction: 'left' }),
   phrases.awaitsYou,
   phrases.youKnow,
 ];

@@ -6,9 +6,10 @@ import { rules } from './rules.ts';
 import { actions, cards, characters, colours, directions, lines, results, roles } from './words.ts';
 
 const count = countIn('en');
-const list = listIn('en-GB');
+export const list = listIn('en-GB');
 
 export const turns = (left: number): string => count(left, { one: 'turn', other: 'turns' });
+export const tokens = (left: number): string => count(left, { one: 'token', other: 'tokens' });
 export const names = (whom: readonly Character[]): string => list(whom.map((who) => characters[who].name));
 export const nameOfRoom = (code: RoomCode, context?: EventContext): string =>
   roomWords({ rooms, roomsIn }, code, context?.edition).name;
@@ -42,7 +43,16 @@ const WAYS: { readonly [R in RuleId]?: Cause } = {
   'GUARD-POWER': (who, place, context) =>
     `Next, ${context.mine ? 'you enter' : `${whom(who, context)} enters`} ${place}.`,
   JENNIFER: (who, place, context) => told(who, context, ['are called into', 'is called into'], place),
-  MAX: (who, place, context) => told(who, context, ['go', 'goes'], `along into ${place}`),
+  // Called by Bruce, who mimics her.
+  BRUCE: (who, place, context) => told(who, context, ['are called into', 'is called into'], place),
+  // Both of a pair; Max is always the one who carries, and Bruce may be either.
+  MAX: (who, place, context) => {
+    if (who.who === 'max') return told(who, context, ['carry', 'carries'], `somebody into ${place}`);
+    if (who.who === 'bruce') return told(who, context, ['enter', 'enters'], `${place} in a pair`);
+    return told(who, context, ['are carried into', 'is carried into'], place);
+  },
+  'MAC-ROBOT': (who, place, context) => `The robot pushes ${whom(who, context)} into ${place}.`,
+  'MAC-PANIC': (who, place, context) => `Panic drives ${whom(who, context)} into ${place}.`,
   'MAC-REWIND': (who, place, context) => told(who, context, ['are taken back', 'is taken back'], `to ${place}`),
 };
 
@@ -51,8 +61,10 @@ const DEATHS: { readonly [R in RuleId]?: Cause } = {
   'ROOM-FLOODED-1': (who, place, context) => told(who, context, ['drown', 'drowns'], `in ${place}`),
   'ROOM-FLAMMABLE': (who, place, context) => told(who, context, ['burn', 'burns'], `in ${place}`),
   'ROOM-ACID': (who, place, context) => told(who, context, ['dissolve', 'dissolves'], `in the acid of ${place}`),
-  'ROOM-MORTAL': (who, place, context) => told(who, context, ['do', 'does'], `not survive ${place}`),
+  'ROOM-MORTAL': (who, place, context) => told(who, context, ['do', 'does'], `not survive the room in ${place}`),
   'ROOM-SHREDDER-1': (who, place, context) => `The shredder in ${place} gets ${whom(who, context)}.`,
+  'ROBOT-RED': (who, place, context) =>
+    `The robot sets off the acid in ${place}, which dissolves ${whom(who, context)}.`,
   'ROOM-TIMER': (who, place, context) => `The timer in ${place} runs out for ${whom(who, context)}.`,
   'MAC-BOMB': (who, place, context) => `The bomb kills ${whom(who, context)} in ${place}.`,
 };
@@ -61,9 +73,8 @@ const REASONS: { readonly [R in RuleId]?: string } = {
   'LOOK-DARK': 'it is too dark here',
   'PUSH-CENTRAL': 'nobody can be pushed out of Central',
   'CTRL-CENTRAL': 'nothing can be controlled from Central',
-  'ROOM-CENTRAL': 'not in Central',
-  'MAC-PUNISH': 'it is forbidden',
-  'ROOM-MIRROR': 'the mirror has taken it',
+  'ROOM-CENTRAL': 'it is not possible in Central',
+  'MAC-PUNISH': 'a M.A.C. card forbids it',
 };
 
 const NO_TARGET: Readonly<Record<Action, string>> = {
@@ -81,7 +92,7 @@ const whyLost = (rule: RuleId, action: Action): string => {
 
 const programOf = (program: readonly Action[]): string => program.map((action) => actions[action].name).join(', then ');
 
-const ofCard = (card: MacCard): string => {
+export const ofCard = (card: MacCard): string => {
   const name = cards[card.kind];
   switch (card.kind) {
     case 'move':
@@ -105,7 +116,12 @@ export const events: Language['events'] = {
   declined: (event, context = {}) => told(event, context, ['take', 'takes'], 'no starting clue'),
   programmed: (event, context = {}) =>
     event.actions
-      ? told(event, context, ['program', 'programs'], programOf(event.actions))
+      ? told(
+          event,
+          context,
+          ['program', 'programs'],
+          `${programOf(event.actions)}${event.adrenaline ? ', with adrenaline' : ''}`,
+        )
       : told(event, context, ['have', 'has'], 'finished programming'),
   played: (event, context = {}) => told(event, context, ['play', 'plays'], actions[event.action].name),
   lost: (event, context = {}) =>
@@ -132,8 +148,8 @@ export const events: Language['events'] = {
   closed: ({ cell }) => `The room in ${cell} is closed: nobody can enter it any more.`,
   armed: (event, context = {}) =>
     `The trap in ${event.cell} is armed: ${whom(event, context)} must be off it by the end of ${context.mine ? 'your' : 'the'} next action.`,
-  slid: ({ who, line, direction }, context = {}) => {
-    const where = `${lines[line]} ${directions[direction]}`;
+  slid: ({ who, line, direction, rule }, context = {}) => {
+    const where = `${lines[line]} ${directions[direction]}${rule === 'MAC-ACCELERATION' ? ' once more' : ''}`;
     return who ? told({ who }, context, ['slide', 'slides'], where) : `The Complex slides ${where}.`;
   },
   swapped: ({ cells: [one, other] }) => `The rooms in ${one} and ${other} change places.`,
@@ -165,8 +181,11 @@ export const events: Language['events'] = {
   robotDestroyed: ({ cell }) => `A robot is destroyed in ${cell}.`,
   returned: (event, context = {}) => told(event, context, ['return', 'returns'], 'to life in Central'),
   adrenaline: (event, context = {}) =>
-    told(event, context, ['have', 'has'], event.has ? 'adrenaline again' : 'no adrenaline any more'),
+    event.rule === 'ADR-2'
+      ? told(event, context, ['use', 'uses'], 'adrenaline')
+      : told(event, context, ['have', 'has'], event.has ? 'adrenaline again' : 'no adrenaline any more'),
   hid: (event, context = {}) => told(event, context, ['hide', 'hides']),
+  reminderBack: (event, context = {}) => told(event, context, ['take', 'takes'], 'the reminder back'),
   punished: (event, context = {}) =>
     told(event, context, ['lose', 'loses'], `${actions[event.action].name} for the rest of the game`),
   paranoid: (event, context = {}) =>
@@ -174,7 +193,8 @@ export const events: Language['events'] = {
   drew: (event, context = {}) => told(event, context, ['draw', 'draws'], actions[event.action].name),
   card: ({ card, who }, context = {}) =>
     who ? told({ who }, context, ['draw', 'draws'], `a M.A.C. card: ${ofCard(card)}`) : `M.A.C. card: ${ofCard(card)}.`,
-  refused: (event, context = {}) => told(event, context, ['refuse', 'refuses'], 'to go along'),
+  refused: (event, context = {}) =>
+    told(event, context, ['refuse', 'refuses'], event.rule === 'BRUCE' ? 'the call' : 'the robot’s push'),
   key: (event, context = {}) => told(event, context, ['activate', 'activates'], 'the Key: the exit can be used'),
   turnLost: ({ turnsLeft }) => `A turn is lost: ${turns(turnsLeft)} left.`,
   alarm: (event, context = {}) =>

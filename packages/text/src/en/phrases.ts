@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
-import { nameOfRoom, names, ofRole, turns } from './events.ts';
+import { list, nameOfRoom, names, ofCard, ofRole, tokens, turns } from './events.ts';
 import { rules } from './rules.ts';
-import { characters, colours } from './words.ts';
+import { actions, characters, colours } from './words.ts';
 
 const turnsLeft = (count: number): string => (count === 1 ? 'Last turn' : `${turns(count)} left`);
 
@@ -9,7 +9,13 @@ export const phrases: Language['phrases'] = {
   turnsLeft,
   turn: (turn, left) => `Turn ${turn} · ${turnsLeft(left)}`,
   round: (round) => (round === 3 ? 'Adrenaline' : `Round ${round}`),
-  phases: { clues: 'Starting clues', programming: 'Programming', acting: 'Action', over: 'The game is over' },
+  phases: {
+    clues: 'Starting clues',
+    starting: 'M.A.C. cards',
+    programming: 'Programming',
+    acting: 'Action',
+    over: 'The game is over',
+  },
   awaited: (whom) => (whom.length === 0 ? 'Nobody is awaited.' : `Waiting for ${names(whom)}.`),
   awaitsYou: 'Waiting for you.',
   youKnow: 'You know',
@@ -20,6 +26,15 @@ export const phrases: Language['phrases'] = {
     `${cell}, according to ${names(by)}: ${colours[colour].name}, ${colours[colour].danger}.`,
   refused: (rule) => `Not possible. ${rules[rule]}`,
   names,
+  forbidden: (lost) => `forbidden: ${list(lost.map((action) => actions[action].name))}`,
+  pile: (count) => `paranoia: ${tokens(count)}`,
+  adrenaline: (whom) => `Adrenaline: ${whom.length > 0 ? names(whom) : 'nobody'}.`,
+  deck: (left, lying, last) =>
+    [
+      `M.A.C. cards left: ${left}.`,
+      ...lying.map((card) => `Lies here: ${ofCard(card)}.`),
+      ...(last ? [`Last one: ${ofCard(last)}.`] : []),
+    ].join(' '),
   states: {
     hidden: 'hidden',
     closed: 'closed',
@@ -30,6 +45,9 @@ export const phrases: Language['phrases'] = {
     shown: 'role shown',
     hiding: 'hiding',
     adrenaline: 'adrenaline',
+    committed: 'adrenaline committed',
+    jammed: 'jammed: no signals',
+    reminder: 'reminder',
     programmed: 'ready',
     onAir: 'acting',
     alarm: 'alarm',

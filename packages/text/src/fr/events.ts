@@ -6,10 +6,11 @@ import { rules } from './rules.ts';
 import { actions, cards, characters, colours, directions, lines, results, roles } from './words.ts';
 
 const count = countIn('fr');
-const list = listIn('fr');
+export const list = listIn('fr');
 
 /** « encore 7 tours » */
 export const turns = (left: number): string => count(left, { one: 'tour', other: 'tours' });
+export const tokens = (left: number): string => count(left, { one: 'jeton', other: 'jetons' });
 export const names = (whom: readonly Character[]): string => list(whom.map((who) => characters[who].name));
 export const nameOfRoom = (code: RoomCode, context?: EventContext): string =>
   roomWords({ rooms, roomsIn }, code, context?.edition).name;
@@ -47,8 +48,16 @@ const WAYS: { readonly [R in RuleId]?: Cause } = {
   'GUARD-POWER': (who, place, context) =>
     `Puis ${context.mine ? 'vous entrez' : `${characters[who.who].name} entre`} ${place}.`,
   JENNIFER: (who, place, context) => `${done('Un appel', 'attire', who, context)} ${place}.`,
-  MAX: (who, place, context) =>
-    `Dans le même élan, ${context.mine ? 'vous entrez' : `${characters[who.who].name} entre`} ${place}.`,
+  // Called by Bruce, who mimics her.
+  BRUCE: (who, place, context) => `${done('Un appel', 'attire', who, context)} ${place}.`,
+  // Both of a pair; Max is always the one who carries, and Bruce may be either.
+  MAX: (who, place, context) => {
+    if (who.who === 'max') return told(who, context, ['portez', 'porte'], `quelqu’un ${place}`);
+    if (who.who === 'bruce') return told(who, context, ['entrez', 'entre'], `à deux ${place}`);
+    return `${done('On', 'porte', who, context)} ${place}.`;
+  },
+  'MAC-ROBOT': (who, place, context) => `${done('Le robot', 'pousse', who, context)} ${place}.`,
+  'MAC-PANIC': (who, place, context) => `${done('La panique', 'entraîne', who, context)} ${place}.`,
   'MAC-REWIND': (who, place, context) => `${done('La M.A.C.', 'ramène', who, context)} ${place}.`,
 };
 
@@ -60,6 +69,8 @@ const DEATHS: { readonly [R in RuleId]?: Cause } = {
   'ROOM-MORTAL': (who, place, context) =>
     told(who, context, ['ne survivez', 'ne survit'], `pas à la salle en ${place}`),
   'ROOM-SHREDDER-1': (who, place, context) => `${done('La broyeuse', 'emporte', who, context)} en ${place}.`,
+  'ROBOT-RED': (who, place, context) =>
+    `Le robot fait déborder l’acide en ${place}, qui ${context.mine ? 'vous dissout' : `dissout ${characters[who.who].name}`}.`,
   'ROOM-TIMER': (who, place, context) => `${done('Le minuteur', 'tue', who, context)} en ${place}.`,
   'MAC-BOMB': (who, place, context) => `${done('La bombe', 'tue', who, context)} en ${place}.`,
 };
@@ -68,9 +79,8 @@ const REASONS: { readonly [R in RuleId]?: string } = {
   'LOOK-DARK': 'il fait trop noir ici',
   'PUSH-CENTRAL': 'on ne pousse personne hors de la salle centrale',
   'CTRL-CENTRAL': 'rien ne se contrôle depuis la salle centrale',
-  'ROOM-CENTRAL': 'pas dans la salle centrale',
-  'MAC-PUNISH': 'elle est interdite',
-  'ROOM-MIRROR': 'le miroir l’a prise',
+  'ROOM-CENTRAL': 'elle est impossible dans la salle centrale',
+  'MAC-PUNISH': 'une carte M.A.C. l’interdit',
 };
 
 const NO_TARGET: Readonly<Record<Action, string>> = {
@@ -86,7 +96,7 @@ const whyLost = (rule: RuleId, action: Action): string => {
   return REASONS[rule] ? ` : ${REASONS[rule]}.` : `. ${rules[rule]}`;
 };
 
-const ofCard = (card: MacCard): string => {
+export const ofCard = (card: MacCard): string => {
   const name = cards[card.kind];
   switch (card.kind) {
     case 'move':
@@ -110,7 +120,12 @@ export const events: Language['events'] = {
   declined: (event, context = {}) => told(event, context, ['ne prenez', 'ne prend'], 'pas d’indice de départ'),
   programmed: (event, context = {}) =>
     event.actions
-      ? told(event, context, ['programmez', 'programme'], event.actions.map(quoted).join(', puis '))
+      ? told(
+          event,
+          context,
+          ['programmez', 'programme'],
+          `${event.actions.map(quoted).join(', puis ')}${event.adrenaline ? ', avec adrénaline' : ''}`,
+        )
       : told(event, context, ['avez', 'a'], 'fini de programmer'),
   played: (event, context = {}) => told(event, context, ['jouez', 'joue'], quoted(event.action)),
   lost: (event, context = {}) =>
@@ -136,8 +151,8 @@ export const events: Language['events'] = {
   closed: ({ cell }) => `La salle en ${cell} est fermée : plus personne ne peut y entrer.`,
   armed: (event, context = {}) =>
     `Le piège en ${event.cell} est armé : ${context.mine ? 'quittez-le avant la fin de votre prochaine action' : `${characters[event.who].name} doit le quitter avant la fin de sa prochaine action`}.`,
-  slid: ({ who, line, direction }, context = {}) => {
-    const where = `glisser la ${lines[line]} ${directions[direction]}`;
+  slid: ({ who, line, direction, rule }, context = {}) => {
+    const where = `${rule === 'MAC-ACCELERATION' ? 'encore ' : ''}glisser la ${lines[line]} ${directions[direction]}`;
     return who ? told({ who }, context, ['faites', 'fait'], where) : `Le Complexe fait ${where}.`;
   },
   swapped: ({ cells: [one, other] }) => `Les salles en ${one} et ${other} échangent leurs places.`,
@@ -169,11 +184,15 @@ export const events: Language['events'] = {
   robotMoved: ({ from, to }) => `Un robot va de ${from} en ${to}.`,
   robotDestroyed: ({ cell }) => `Un robot est détruit en ${cell}.`,
   returned: (event, context = {}) => told(event, context, ['revenez', 'revient'], 'à la vie dans la salle centrale'),
-  adrenaline: (event, context = {}) =>
-    event.has
+  adrenaline: (event, context = {}) => {
+    if (event.rule === 'ADR-2') return told(event, context, ['utilisez', 'utilise'], 'l’adrénaline');
+    return event.has
       ? told(event, context, ['avez', 'a'], 'de nouveau de l’adrénaline')
-      : told(event, context, ['n’avez', 'n’a'], 'plus d’adrénaline'),
+      : told(event, context, ['n’avez', 'n’a'], 'plus d’adrénaline');
+  },
   hid: (event, context = {}) => told(event, context, ['vous cachez', 'se cache']),
+  reminderBack: (event, context = {}) =>
+    told(event, context, ['reprenez', 'reprend'], context.mine ? 'votre balise' : 'sa balise'),
   punished: (event, context = {}) =>
     told(event, context, ['perdez', 'perd'], `l’action ${quoted(event.action)} pour le reste de la partie`),
   paranoid: (event, context = {}) =>
@@ -188,7 +207,10 @@ export const events: Language['events'] = {
     who
       ? told({ who }, context, ['tirez', 'tire'], `une carte M.A.C. : ${ofCard(card)}`)
       : `Carte M.A.C. : ${ofCard(card)}.`,
-  refused: (event, context = {}) => told(event, context, ['refusez', 'refuse'], 'd’y aller'),
+  refused: (event, context = {}) =>
+    event.rule === 'BRUCE'
+      ? told(event, context, ['ne répondez', 'ne répond'], 'pas à l’appel')
+      : told(event, context, ['refusez', 'refuse'], 'la poussée du robot'),
   key: (event, context = {}) => told(event, context, ['activez', 'active'], 'la clé : la sortie est utilisable'),
   turnLost: ({ turnsLeft }) => `Un tour est perdu : encore ${turns(turnsLeft)}.`,
   alarm: (event, context = {}) =>

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
-import { nameOfRoom, names, ofName, turns } from './events.ts';
+import { list, nameOfRoom, names, ofCard, ofName, tokens, turns } from './events.ts';
 import { rules } from './rules.ts';
-import { colours, roles } from './words.ts';
+import { actions, colours, roles } from './words.ts';
 
 const turnsLeft = (count: number): string => (count === 1 ? 'Dernier tour' : `Encore ${turns(count)}`);
 
@@ -9,7 +9,13 @@ export const phrases: Language['phrases'] = {
   turnsLeft,
   turn: (turn, left) => `Tour ${turn} · ${turnsLeft(left)}`,
   round: (round) => (round === 3 ? 'Adrénaline' : `${round === 1 ? 'Premier' : 'Second'} tour de table`),
-  phases: { clues: 'Indices de départ', programming: 'Programmation', acting: 'Actions', over: 'La partie est finie' },
+  phases: {
+    clues: 'Indices de départ',
+    starting: 'Cartes M.A.C.',
+    programming: 'Programmation',
+    acting: 'Actions',
+    over: 'La partie est finie',
+  },
   awaited: (whom) => (whom.length === 0 ? 'On n’attend personne.' : `On attend ${names(whom)}.`),
   awaitsYou: 'On vous attend.',
   youKnow: 'Vous savez',
@@ -19,6 +25,15 @@ export const phrases: Language['phrases'] = {
   signal: (by, cell, colour) => `${cell}, selon ${names(by)} : ${colours[colour].name}, ${colours[colour].danger}.`,
   refused: (rule) => `Impossible. ${rules[rule]}`,
   names,
+  forbidden: (lost) => `interdit : ${list(lost.map((action) => actions[action].name))}`,
+  pile: (count) => `paranoïa : ${tokens(count)}`,
+  adrenaline: (whom) => `Adrénaline : ${whom.length > 0 ? names(whom) : 'personne'}.`,
+  deck: (left, lying, last) =>
+    [
+      `Cartes M.A.C. restantes : ${left}.`,
+      ...lying.map((card) => `En jeu : ${ofCard(card)}.`),
+      ...(last ? [`La dernière : ${ofCard(last)}.`] : []),
+    ].join(' '),
   states: {
     hidden: 'cachée',
     closed: 'fermée',
@@ -29,6 +44,9 @@ export const phrases: Language['phrases'] = {
     shown: 'rôle dévoilé',
     hiding: 'à couvert',
     adrenaline: 'adrénaline',
+    committed: 'adrénaline engagée',
+    jammed: 'brouillage : aucun signal',
+    reminder: 'balise',
     programmed: 'tout est prêt',
     onAir: 'en action',
     alarm: 'alarme',

@@ -6,10 +6,12 @@ import { rules } from './rules.ts';
 import { actions, cards, characters, colours, directions, lines, results, roles } from './words.ts';
 
 const count = countIn('ru');
-const list = listIn('ru');
+export const list = listIn('ru');
 
 /** In the present tense throughout: it knows no gender. */
 export const turns = (left: number): string => count(left, { one: 'ход', few: 'хода', many: 'ходов', other: 'хода' });
+export const tokens = (left: number): string =>
+  count(left, { one: 'жетон', few: 'жетона', many: 'жетонов', other: 'жетона' });
 type Case = 'name' | 'genitive' | 'accusative';
 export const names = (whom: readonly Character[], inCase: Case = 'name'): string =>
   list(whom.map((who) => characters[who][inCase]));
@@ -43,7 +45,16 @@ const WAYS: { readonly [R in RuleId]?: Cause } = {
   'GUARD-POWER': (who, place, context) =>
     `Затем ${context.mine ? 'вы входите' : `${characters[who.who].name} входит`} ${place}.`,
   JENNIFER: (who, place, context) => `Зов приводит ${whom(who, context)} ${place}.`,
-  MAX: (who, place, context) => `Перенос приводит ${whom(who, context)} ${place}.`,
+  // Called by Bruce, who mimics her.
+  BRUCE: (who, place, context) => `Зов приводит ${whom(who, context)} ${place}.`,
+  // Both of a pair; Max is always the one who carries, and Bruce may be either.
+  MAX: (who, place, context) => {
+    if (who.who === 'max') return told(who, context, ['несёте', 'несёт'], `кого-то ${place}`);
+    if (who.who === 'bruce') return told(who, context, ['входите', 'входит'], `вдвоём ${place}`);
+    return `${context.mine ? 'Вас' : characters[who.who].accusative} вносят ${place}.`;
+  },
+  'MAC-ROBOT': (who, place, context) => `Робот толкает ${whom(who, context)} ${place}.`,
+  'MAC-PANIC': (who, place, context) => `Паника загоняет ${whom(who, context)} ${place}.`,
   'MAC-REWIND': (who, place, context) => `Перемотка возвращает ${whom(who, context)} ${place}.`,
 };
 
@@ -54,6 +65,8 @@ const DEATHS: { readonly [R in RuleId]?: Cause } = {
   'ROOM-ACID': (who, place, context) => `Кислота в ${place} растворяет ${whom(who, context)}.`,
   'ROOM-MORTAL': (who, place, context) => `Комната в ${place} убивает ${whom(who, context)}.`,
   'ROOM-SHREDDER-1': (who, place, context) => `Дробилка в ${place} губит ${whom(who, context)}.`,
+  'ROBOT-RED': (who, place, context) =>
+    `Робот расплёскивает кислоту в ${place}, и она растворяет ${whom(who, context)}.`,
   'ROOM-TIMER': (who, place, context) => `Таймер в ${place} убивает ${whom(who, context)}.`,
   'MAC-BOMB': (who, place, context) => `Бомба убивает ${whom(who, context)} в ${place}.`,
 };
@@ -63,8 +76,7 @@ const REASONS: { readonly [R in RuleId]?: string } = {
   'PUSH-CENTRAL': 'из Центральной комнаты никого не вытолкнуть',
   'CTRL-CENTRAL': 'из Центральной комнаты контролировать нельзя',
   'ROOM-CENTRAL': 'в Центральной комнате нельзя',
-  'MAC-PUNISH': 'оно под запретом',
-  'ROOM-MIRROR': 'его забрало зеркало',
+  'MAC-PUNISH': 'карта M.A.C. его запрещает',
 };
 
 const NO_TARGET: Readonly<Record<Action, string>> = {
@@ -80,7 +92,7 @@ const whyLost = (rule: RuleId, action: Action): string => {
   return REASONS[rule] ? `: ${REASONS[rule]}.` : `. ${rules[rule]}`;
 };
 
-const ofCard = (card: MacCard): string => {
+export const ofCard = (card: MacCard): string => {
   const name = cards[card.kind];
   switch (card.kind) {
     case 'move':
@@ -104,7 +116,12 @@ export const events: Language['events'] = {
   declined: (event, context = {}) => told(event, context, ['не берёте', 'не берёт'], 'начальную подсказку'),
   programmed: (event, context = {}) =>
     event.actions
-      ? told(event, context, ['программируете', 'программирует'], event.actions.map(quoted).join(', затем '))
+      ? told(
+          event,
+          context,
+          ['программируете', 'программирует'],
+          `${event.actions.map(quoted).join(', затем ')}${event.adrenaline ? ', с адреналином' : ''}`,
+        )
       : told(event, context, ['заканчиваете', 'заканчивает'], 'программировать'),
   played: (event, context = {}) => told(event, context, ['играете', 'играет'], quoted(event.action)),
   lost: (event, context = {}) =>
@@ -131,8 +148,8 @@ export const events: Language['events'] = {
   closed: ({ cell }) => `Комната в ${cell} перекрыта: войти в неё больше нельзя.`,
   armed: (event, context = {}) =>
     `Ловушка в ${event.cell} взведена: ${whom(event, context)} спасёт только уход до конца следующего действия.`,
-  slid: ({ who, line, direction }, context = {}) => {
-    const where = `${lines[line]} ${directions[direction]}`;
+  slid: ({ who, line, direction, rule }, context = {}) => {
+    const where = `${lines[line]} ${directions[direction]}${rule === 'MAC-ACCELERATION' ? ' ещё раз' : ''}`;
     return who ? told({ who }, context, ['сдвигаете', 'сдвигает'], where) : `Дом сдвигает ${where}.`;
   },
   swapped: ({ cells: [one, other] }) => `Комнаты в ${one} и ${other} меняются местами.`,
@@ -163,10 +180,15 @@ export const events: Language['events'] = {
   robotCame: ({ cell }) => `В ${cell} появляется робот.`,
   robotMoved: ({ from, to }) => `Робот переходит из ${from} в ${to}.`,
   robotDestroyed: ({ cell }) => `Робот в ${cell} уничтожен.`,
-  returned: (event, context = {}) => told(event, context, ['возвращаетесь', 'возвращается'], 'в Центральную комнату'),
-  adrenaline: ({ who, has }, { mine = false } = {}) =>
-    `У ${mine ? 'вас' : characters[who].genitive} ${has ? 'снова есть адреналин' : 'больше нет адреналина'}.`,
+  returned: (event, context = {}) =>
+    told(event, context, ['возвращаетесь', 'возвращается'], 'к жизни в Центральной комнате'),
+  adrenaline: (event, context = {}) => {
+    if (event.rule === 'ADR-2') return told(event, context, ['тратите', 'тратит'], 'адреналин');
+    const owner = context.mine ? 'вас' : characters[event.who].genitive;
+    return `У ${owner} ${event.has ? 'снова есть адреналин' : 'больше нет адреналина'}.`;
+  },
   hid: (event, context = {}) => told(event, context, ['прячетесь', 'прячется']),
+  reminderBack: (event, context = {}) => told(event, context, ['забираете', 'забирает'], 'напоминалку назад'),
   punished: (event, context = {}) =>
     told(event, context, ['теряете', 'теряет'], `действие ${quoted(event.action)} до конца игры`),
   paranoid: (event, context = {}) =>
@@ -176,7 +198,10 @@ export const events: Language['events'] = {
     who
       ? told({ who }, context, ['тянете', 'тянет'], `карту M.A.C.: ${ofCard(card)}`)
       : `Карта M.A.C.: ${ofCard(card)}.`,
-  refused: (event, context = {}) => told(event, context, ['отказываетесь', 'отказывается'], 'идти'),
+  refused: (event, context = {}) =>
+    event.rule === 'BRUCE'
+      ? told(event, context, ['не идёте', 'не идёт'], 'на зов')
+      : told(event, context, ['не поддаётесь', 'не поддаётся'], 'толчку робота'),
   key: (event, context = {}) => told(event, context, ['активируете', 'активирует'], 'ключ: теперь можно спастись'),
   turnLost: ({ turnsLeft }) => `Один ход потерян: ещё ${turns(turnsLeft)}.`,
   alarm: (event, context = {}) =>

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
-import { nameOfRoom, names, turns } from './events.ts';
+import { list, nameOfRoom, names, ofCard, tokens, turns } from './events.ts';
 import { rules } from './rules.ts';
-import { characters, colours, roles } from './words.ts';
+import { actions, characters, colours, roles } from './words.ts';
 
 const turnsLeft = (count: number): string => (count === 1 ? 'Последний ход' : `Ещё ${turns(count)}`);
 
@@ -11,6 +11,7 @@ export const phrases: Language['phrases'] = {
   round: (round) => (round === 3 ? 'Адреналин' : `Круг ${round}`),
   phases: {
     clues: 'Начальные подсказки',
+    starting: 'Карты M.A.C.',
     programming: 'Программирование',
     acting: 'Действия',
     over: 'Игра окончена',
@@ -25,6 +26,15 @@ export const phrases: Language['phrases'] = {
     `${cell}, со слов ${names(by, 'genitive')}: ${colours[colour].name}, ${colours[colour].danger}.`,
   refused: (rule) => `Нельзя. ${rules[rule]}`,
   names: (whom) => names(whom),
+  forbidden: (lost) => `под запретом: ${list(lost.map((action) => actions[action].name))}`,
+  pile: (count) => `паранойя: ${tokens(count)}`,
+  adrenaline: (whom) => `Адреналин: ${whom.length > 0 ? names(whom) : 'ни у кого'}.`,
+  deck: (left, lying, last) =>
+    [
+      `Осталось карт M.A.C.: ${left}.`,
+      ...lying.map((card) => `Лежит: ${ofCard(card)}.`),
+      ...(last ? [`Последняя: ${ofCard(last)}.`] : []),
+    ].join(' '),
   states: {
     hidden: 'не открыта',
     closed: 'перекрыта',
@@ -35,6 +45,9 @@ export const phrases: Language['phrases'] = {
     shown: 'роль раскрыта',
     hiding: 'прячется',
     adrenaline: 'адреналин',
+    committed: 'адреналин в деле',
+    jammed: 'помехи: сигналов нет',
+    reminder: 'напоминалка',
     programmed: 'программа готова',
     onAir: 'действует',
     alarm: 'тревога',
