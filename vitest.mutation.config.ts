@@ -1,5 +1,10 @@
-/** For `npm run mutate`: the scenarios alone. Laws and random games reach every line, and would run for every mutant. */
-import { defineConfig, mergeConfig } from 'vitest/config';
+/**
+ * For `npm run mutate`: the scenarios, and what is said about them. Laws and random games reach every line, and would run for
+ * every mutant. Not `mergeConfig`: it would add these files to all the others.
+ */
+import { defineConfig } from 'vitest/config';
 import shared from './vitest.config.ts';
 
-export default mergeConfig(shared, defineConfig({ test: { include: ['packages/engine/test/conformance.test.ts'] } }));
+const FILES = ['conformance', 'consequences', 'compositions'].map((name) => `packages/engine/test/${name}.test.ts`);
+
+export default defineConfig({ ...shared, test: { ...shared.test, include: FILES } });

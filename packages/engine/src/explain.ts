@@ -57,7 +57,7 @@ const againstPlay = (table: Table, code: Command): RuleId => {
   const due = dueAction(table, who);
   const isReplaceable = table.isShown(who) && table.actionRules(who, number) !== undefined;
   if (due !== undefined && due !== number && !isReplaceable) return 'ACT-ORDER';
-  if (aOf(code) >= CELL_COUNT) return 'WORD-CELL';
+  if (aOf(code) >= CELL_COUNT && aOf(code) !== NONE) return 'WORD-CELL';
   return table.roomOf(who).forbids?.[action] ?? table.actionRules(who, number).explain(table, who, code);
 };
 
