@@ -1,20 +1,20 @@
 /** The geometry of the Complex: cells, neighbours, lines (WORD-CELL, WORD-ADJ, WORD-LINE, SET-ZONES). */
 import { CENTRE } from './words.ts';
 
-export const SIZE = 5;
+const SIZE = 5;
 export const CELL_COUNT = 25;
 export const LINE_COUNT = 10;
 
 /** Directions as in `words.ts`. */
 export const UP = 0;
-export const DOWN = 1;
+const DOWN = 1;
 export const LEFT = 2;
-export const RIGHT = 3;
+const RIGHT = 3;
 
 const STEP = [-SIZE, SIZE, -1, 1];
 
 export const columnOf = (cell: number): number => cell % SIZE;
-export const rowOf = (cell: number): number => (cell / SIZE) | 0;
+const rowOf = (cell: number): number => (cell / SIZE) | 0;
 
 /** The neighbour of a cell in each direction, -1 beyond the edge: `NEIGHBOUR[cell * 4 + direction]`. */
 export const NEIGHBOUR = Int8Array.from({ length: CELL_COUNT * 4 }, (_, index) => {
@@ -30,9 +30,6 @@ export const ADJACENT: readonly (readonly number[])[] = Array.from({ length: CEL
 );
 
 export const isAdjacent = (cell: number, other: number): boolean => ADJACENT[cell].includes(other);
-
-/** The direction from a cell to its neighbour. */
-export const directionTo = (from: number, to: number): number => STEP.indexOf(to - from);
 
 /** The cells of each line (rows, then columns), from its left or upper end. */
 export const LINE_CELLS: readonly (readonly number[])[] = Array.from({ length: LINE_COUNT }, (_, line) =>

@@ -71,6 +71,9 @@ export const hackOf = (code: Command): Hack | undefined => HACKS[(cOf(code) >> 1
 /** The action that a verb plays; `undefined` where it is an answer or an aside. */
 export const actionOf = (verb: number): Action | undefined => ACTION_OF_VERB[verb];
 
+/** Its position in ACTIONS; -1 where it is none. */
+export const actionNumberOf = (verb: number): number => ACTION_NUMBER_OF_VERB[verb];
+
 const ACTION_OF_VERB: readonly (Action | undefined)[] = VERBS.map((verb) => {
   if (verb === 'conceal') return 'look';
   if ((ACTIONS as readonly string[]).includes(verb)) return verb as Action;
@@ -88,3 +91,5 @@ const ACTION_OF_VERB: readonly (Action | undefined)[] = VERBS.map((verb) => {
   ];
   return abilities.includes(verb) ? 'special' : undefined;
 });
+
+const ACTION_NUMBER_OF_VERB = Int8Array.from(ACTION_OF_VERB, (action) => (action ? ACTIONS.indexOf(action) : -1));

@@ -1,5 +1,5 @@
 /** The 23 rooms of a game: as the composition says, or partly drawn from the rest of the box. */
-import type { Composition } from './content.ts';
+import type { Composition, Counts } from './content.ts';
 import { randomFrom, shuffle } from './random.ts';
 import type { Terms } from './terms.ts';
 import { COLOURS, ROOM_CODES, type RoomCode } from './words.ts';
@@ -12,32 +12,55 @@ interface Tiles {
 
 /** The kinds of room to deal, in no order. */
 export const tilesFor = (terms: Terms, seed: string): Tiles => {
-  const fixed = FIXED.get(terms);
-  if (fixed) return fixed;
-  const composition = terms.setup.composition!;
-  const codes = [...listed(composition.rooms), ...drawn(terms, composition, seed)];
-  const kinds = codes.map((code) => ROOM_CODES.indexOf(code));
-  const tiles = {
-    held: [ROOM_CODES.indexOf('25'), ...kinds.filter((kind) => terms.held.includes(kind))],
-    others: kinds.filter((kind) => !terms.held.includes(kind)),
-  };
-  if (!composition.drawn) FIXED.set(terms, tiles);
-  return tiles;
+  const stock = STOCKS.get(terms) ?? stockOf(terms, terms.setup.composition!);
+  STOCKS.set(terms, stock);
+  return stock.counts ? drawTiles(stock, seed) : stock;
 };
+
+/** How many of each room lie in the Complex, beside Central and Room 25. */
+export const compositionOf = (terms: Terms, seed: string): Counts => {
+  const { held, others } = tilesFor(terms, seed);
+  const counts: Partial<Record<RoomCode, number>> = {};
+  for (const kind of [...held.slice(1), ...others].sort((one, other) => one - other))
+    counts[ROOM_CODES[kind]] = (counts[ROOM_CODES[kind]] ?? 0) + 1;
+  return counts;
+};
+
+interface Stock extends Tiles {
+  readonly isHeld: (kind: number) => boolean;
+  /** What is drawn from: the rest of the box, by colour, and how many of each. */
+  readonly counts?: Composition['drawn'];
+  readonly rest: readonly (readonly number[])[];
+}
 
 /** Counted once for all games on the same terms. */
-const FIXED = new WeakMap<Terms, Tiles>();
+const STOCKS = new WeakMap<Terms, Stock>();
 
-const listed = (rooms: Composition['rooms']): RoomCode[] =>
-  Object.entries(rooms).flatMap(([code, count]) => new Array<RoomCode>(count).fill(code as RoomCode));
-
-/** A lone player's game never draws Jamming. */
-const drawn = (terms: Terms, { rooms, drawn = {} }: Composition, seed: string): RoomCode[] => {
-  const random = randomFrom(seed, 'composition');
-  const box = listed(terms.edition.inventory).filter((code) => code !== 'JA' || terms.seats.length > 1);
-  for (const code of listed(rooms)) box.splice(box.indexOf(code), 1);
-  return COLOURS.flatMap((colour) => {
-    const ofColour = box.filter((code) => terms.rooms[ROOM_CODES.indexOf(code)].colour === colour);
-    return shuffle(ofColour, random).slice(0, drawn[colour] ?? 0);
-  });
+const stockOf = (terms: Terms, { rooms, drawn }: Composition): Stock => {
+  const isHeld = (kind: number): boolean => terms.held.includes(kind);
+  const kinds = listed(rooms);
+  // A lone player's game never draws Jamming.
+  const box = listed(terms.edition.inventory).filter((kind) => kind !== JAMMING || terms.seats.length > 1);
+  for (const kind of kinds) box.splice(box.indexOf(kind), 1);
+  return {
+    held: [ROOM_CODES.indexOf('25'), ...kinds.filter(isHeld)],
+    others: kinds.filter((kind) => !isHeld(kind)),
+    isHeld,
+    rest: COLOURS.map((colour) => box.filter((kind) => terms.rooms[kind].colour === colour)),
+    ...(drawn && { counts: drawn }),
+  };
 };
+
+const drawTiles = ({ held, others, isHeld, rest, counts = {} }: Stock, seed: string): Tiles => {
+  const random = randomFrom(seed, 'composition');
+  const drawn = COLOURS.flatMap((colour, index) => shuffle([...rest[index]], random).slice(0, counts[colour] ?? 0));
+  return {
+    held: [...held, ...drawn.filter(isHeld)],
+    others: [...others, ...drawn.filter((kind) => !isHeld(kind))],
+  };
+};
+
+const JAMMING = ROOM_CODES.indexOf('JA');
+
+const listed = (rooms: Composition['rooms']): number[] =>
+  Object.entries(rooms).flatMap(([code, count]) => new Array<number>(count).fill(ROOM_CODES.indexOf(code as RoomCode)));

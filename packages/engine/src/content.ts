@@ -173,3 +173,15 @@ export interface EditionRules {
   /** ROOM-ALL */
   readonly effectsHitAll: boolean;
 }
+
+/** A M.A.C. card that was drawn, and whom it is for: the first character, or who entered a M.A.C. room, with its party. */
+export interface Drawn {
+  readonly card: number;
+  readonly who: Who;
+  readonly party: Party;
+  readonly isFromRoom: boolean;
+}
+
+export interface Card extends Source {
+  readonly onDraw: (table: Table, drawn: Drawn) => void;
+}

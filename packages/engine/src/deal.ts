@@ -1,12 +1,12 @@
 /** The start of a game: the Complex is built and the roles are dealt from the seed, or the position of the sheet is laid out. */
 import { CELL_COUNT, CROSS, EXIT_ZONES } from './board.ts';
-import { cardFrom } from './cards/card.ts';
-import { cardsOf, shuffleDeck } from './cards/deck.ts';
 import { tilesFor } from './composition.ts';
 import type { Pool, Who } from './content.ts';
 import type { Sheet } from './notation/sheet.ts';
 import { sizeOf } from './party.ts';
 import { randomFrom, shuffle } from './random.ts';
+import { cardFrom } from './table/card.ts';
+import { cardsOf, shuffleDeck } from './table/deck.ts';
 import {
   ABSENT,
   ADRENALINE,
@@ -132,12 +132,13 @@ const dealRoles = (table: Table): void => {
   const given = sheet.role ?? {};
   if (!sheet.board) {
     const random = randomFrom(seed, 'roles');
-    const guards = shuffle([...terms.edition.guards], random).slice(0, pool.guards);
-    const cards: Role[] = [...guards, ...new Array<Role>(pool.prisoners).fill('prisoner')];
-    for (const role of Object.values(given)) takeOut(cards, role);
-    shuffle(cards, random);
+    const guards = Int32Array.from(terms.edition.guards, (role) => ROLES.indexOf(role));
+    const cards = new Int32Array(pool.guards + pool.prisoners).fill(PRISONER);
+    cards.set(shuffle(guards, random).subarray(0, pool.guards));
+    const left = takeOut(cards, Object.values(given));
+    shuffle(left, random);
     let dealt = 0;
-    for (const who of terms.cast) if (!(CHARACTERS[who] in given)) s[ROLE + who] = ROLES.indexOf(cards[dealt++]);
+    for (const who of terms.cast) if (!(CHARACTERS[who] in given)) s[ROLE + who] = left[dealt++];
   }
   for (const name in given) s[ROLE + numberOf(name as Character)] = ROLES.indexOf(given[name as Character]!);
   openGuardSets(table, pool);
@@ -178,10 +179,16 @@ const dealUltimate = (table: Table): void => {
   if (!sheet.mac) shuffleDeck(table);
 };
 
-const takeOut = (cards: Role[], role: Role): void => {
-  const place = cards.indexOf(role);
-  // A guard card that was not drawn takes the place of one that was.
-  cards.splice(place >= 0 ? place : cards.findIndex((card) => card !== 'prisoner'), 1);
+const PRISONER = ROLES.indexOf('prisoner');
+
+/** The cards without those that a sheet has given away; a guard that was not drawn takes the place of one that was. */
+const takeOut = (cards: Int32Array, given: readonly Role[]): Int32Array => {
+  const left = [...cards];
+  for (const role of given) {
+    const place = left.indexOf(ROLES.indexOf(role));
+    left.splice(place >= 0 ? place : left.findIndex((card) => card !== PRISONER), 1);
+  }
+  return given.length === 0 ? cards : Int32Array.from(left);
 };
 
 const numberOf = (name: Character): Who => CHARACTERS.indexOf(name);

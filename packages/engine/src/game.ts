@@ -3,7 +3,8 @@
  * see it through somebody's eyes.
  */
 import { type Command, whoOf } from './command.ts';
-import type { Who } from './content.ts';
+import { compositionOf } from './composition.ts';
+import type { Counts, Who } from './content.ts';
 import { deal } from './deal.ts';
 import type { Event } from './events/events.ts';
 import { explain, type Refusal } from './explain.ts';
@@ -113,6 +114,11 @@ export class Game {
     if (isSaid) makeAside(table, code);
     else take(table, code);
     return undefined;
+  }
+
+  /** The rooms of this game beside Central and Room 25, which everybody may know; none if it began from a position. */
+  get composition(): Counts | undefined {
+    return this.table.terms.setup.composition && compositionOf(this.table.terms, this.table.seed);
   }
 
   view(viewer: Viewer): View {

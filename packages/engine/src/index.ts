@@ -14,6 +14,7 @@ export { positionOf } from './scenario/position.ts';
 export { recordOf } from './scenario/record.ts';
 export { type Failure, runScript, type ScriptResult } from './scenario/run.ts';
 export { type Complaint, prepare, warningsOf } from './setup.ts';
+export { describeState } from './table/state.ts';
 export type { Outcome } from './table/table.ts';
 export type { Terms } from './terms.ts';
 export type { CharacterView, RoomView, View } from './view.ts';

@@ -4,9 +4,6 @@
  * but a counter, and a seed kept secret until the end keeps every stream secret.
  */
 
-export const STREAMS = ['composition', 'order', 'deal', 'roles', 'deck', 'paranoia'] as const;
-export type Stream = (typeof STREAMS)[number];
-
 export type Key = Int32Array;
 
 export const streamKey = (seed: string, stream: string): Key => sha256(`${stream}\n${seed}`).slice(0, 4);
@@ -89,49 +86,47 @@ export const sha256 = (text: string): Int32Array => {
   words[words.length - 2] = Math.floor(bytes.length / 0x2000_0000);
   words[words.length - 1] = bytes.length << 3;
   const hash = INITIAL_HASH.slice();
-  for (let block = 0; block < words.length; block += 16) {
-    for (let i = 0; i < 64; i++) {
-      if (i < 16) {
-        schedule[i] = words[block + i];
-        continue;
-      }
-      const early = schedule[i - 15];
-      const late = schedule[i - 2];
-      const low = rotate(early, 7) ^ rotate(early, 18) ^ (early >>> 3);
-      const high = rotate(late, 17) ^ rotate(late, 19) ^ (late >>> 10);
-      schedule[i] = (schedule[i - 16] + low + schedule[i - 7] + high) | 0;
-    }
-    let a = hash[0];
-    let b = hash[1];
-    let c = hash[2];
-    let d = hash[3];
-    let e = hash[4];
-    let f = hash[5];
-    let g = hash[6];
-    let h = hash[7];
-    for (let i = 0; i < 64; i++) {
-      const choice = (e & f) ^ (~e & g);
-      const first =
-        (h + (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) + choice + ROUND_CONSTANTS[i] + schedule[i]) | 0;
-      const majority = (a & b) ^ (a & c) ^ (b & c);
-      const second = ((rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) + majority) | 0;
-      h = g;
-      g = f;
-      f = e;
-      e = (d + first) | 0;
-      d = c;
-      c = b;
-      b = a;
-      a = (first + second) | 0;
-    }
-    hash[0] += a;
-    hash[1] += b;
-    hash[2] += c;
-    hash[3] += d;
-    hash[4] += e;
-    hash[5] += f;
-    hash[6] += g;
-    hash[7] += h;
-  }
+  for (let block = 0; block < words.length; block += 16) digest(hash, words, block);
   return hash;
+};
+
+const digest = (hash: Int32Array, words: Int32Array, block: number): void => {
+  for (let i = 0; i < 16; i++) schedule[i] = words[block + i];
+  for (let i = 16; i < 64; i++) {
+    const early = schedule[i - 15];
+    const late = schedule[i - 2];
+    const low = rotate(early, 7) ^ rotate(early, 18) ^ (early >>> 3);
+    const high = rotate(late, 17) ^ rotate(late, 19) ^ (late >>> 10);
+    schedule[i] = (schedule[i - 16] + low + schedule[i - 7] + high) | 0;
+  }
+  let a = hash[0];
+  let b = hash[1];
+  let c = hash[2];
+  let d = hash[3];
+  let e = hash[4];
+  let f = hash[5];
+  let g = hash[6];
+  let h = hash[7];
+  for (let i = 0; i < 64; i++) {
+    const choice = (e & f) ^ (~e & g);
+    const first = (h + (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) + choice + ROUND_CONSTANTS[i] + schedule[i]) | 0;
+    const majority = (a & b) ^ (a & c) ^ (b & c);
+    const second = ((rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) + majority) | 0;
+    h = g;
+    g = f;
+    f = e;
+    e = (d + first) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (first + second) | 0;
+  }
+  hash[0] += a;
+  hash[1] += b;
+  hash[2] += c;
+  hash[3] += d;
+  hash[4] += e;
+  hash[5] += f;
+  hash[6] += g;
+  hash[7] += h;
 };

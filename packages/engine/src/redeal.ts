@@ -7,6 +7,7 @@ import { extras, HACKS } from './command.ts';
 import type { Party, Who } from './content.ts';
 import { pileOf, tokensOf } from './pile.ts';
 import { type Random, shuffle } from './random.ts';
+import { SCRATCH } from './table/offer.ts';
 import { offerPlays } from './table/slot.ts';
 import {
   ACTING,
@@ -68,7 +69,7 @@ export const redeal = (table: Table, viewer: Viewer, random: Random): Table => {
 };
 
 /** What chance will bring is nobody's: the order of the deck and of the piles, and all later shuffles. */
-export const redealChance = (table: Table, random: Random): void => {
+const redealChance = (table: Table, random: Random): void => {
   const { s, terms } = table;
   shuffle(s.subarray(DECK, DECK + s[DECK_COUNT]), random);
   for (const who of terms.cast) s[PILE + who] = pileOf(shuffle(tokensOf(s[PILE + who]), random));
@@ -127,7 +128,7 @@ const isOwn = (table: Table, viewer: Viewer, who: Who): boolean =>
   viewer.kind === 'everyone' || (viewer.kind === 'seat' && table.terms.seatOf[who] === viewer.seat);
 
 /** Deals anew what `who` has programmed and not yet shown. */
-export const redealProgram = (table: Table, who: Who, random: Random): void => {
+const redealProgram = (table: Table, who: Who, random: Random): void => {
   const { s } = table;
   if (!table.isAlive(who) || s[FIRST + who] === 0) return;
   if (s[PHASE] === PROGRAMMING && s[PENDING] & (1 << who)) return;
@@ -181,11 +182,10 @@ const redealWhole = (table: Table, who: Who, actions: readonly number[], isAsked
 const canPlay = (table: Table, who: Who, token: number, action: number): boolean => {
   const kept = table.s[token + who];
   table.s[token + who] = action;
-  table.offer.clear(who);
-  table.offered = 0;
-  offerPlays(table, who, table.offer);
+  SCRATCH.clear(who);
+  offerPlays(table, who, SCRATCH);
   table.s[token + who] = kept;
-  return table.offer.count > 0;
+  return SCRATCH.count > 0;
 };
 
 const hasHadSlot = (table: Table, who: Who): boolean => {

@@ -1,24 +1,28 @@
 /** The terms of a table: everything that does not change while a game is played. */
-import type { Ability, ActionRules, EditionRules, ModeRules, RoleRules, Room, Source, Who } from './content.ts';
+import type { Ability, ActionRules, EditionRules, ModeRules, RoleRules, Who } from './content.ts';
 import type { Setup } from './setup.ts';
+import type { CompleteRoom, CompleteSource } from './shapes.ts';
+import type { Offer } from './table/offer.ts';
 
 export interface Terms {
   readonly setup: Setup;
   readonly edition: EditionRules;
   readonly mode: ModeRules;
   /** By position in ROOM_CODES, ACTIONS, ROLES. */
-  readonly rooms: readonly Room[];
+  readonly rooms: readonly CompleteRoom[];
   readonly actions: readonly ActionRules[];
   readonly roles: readonly RoleRules[];
   /** By character; none where abilities are not played with. */
   readonly abilities: readonly Ability[];
-  readonly sources: readonly Source[];
+  readonly sources: readonly CompleteSource[];
   /** ADR-1: a third round, for those who committed theirs. */
   readonly hasAdrenaline: boolean;
   /** The kinds of room that start in the exit zones. */
   readonly held: readonly number[];
   /** The characters in play, in the order in which they started. */
   readonly cast: readonly Who[];
+  /** Lists of programs that have been asked for (`table/programs.ts`). */
+  readonly programs: Map<number, Offer>;
   /** By character; -1 where it is not in play. */
   readonly seatOf: Int8Array;
   readonly sideOf: Int8Array;

@@ -1,10 +1,9 @@
 /** The table through somebody's eyes. Built up from what that viewer may see; nothing is taken away from anything. */
 import { CELL_COUNT, LINE_COUNT } from './board.ts';
-import { cardInWords } from './cards/card.ts';
-import { tilesFor } from './composition.ts';
-import type { Counts, Tile, Who } from './content.ts';
+import type { Party, Tile, Who } from './content.ts';
 import type { MacCard } from './notation/mac.ts';
 import { tokensOf } from './pile.ts';
+import { cardInWords } from './table/card.ts';
 import { isParanoid } from './table/paranoia.ts';
 import { awaited } from './table/questions.ts';
 import {
@@ -12,8 +11,6 @@ import {
   ACTOR,
   ADRENALINE,
   ALARM,
-  ARMED,
-  CLUES,
   COMMITTED,
   DEATH_COUNT,
   DEATHS,
@@ -22,7 +19,6 @@ import {
   DISCARDS,
   DONE,
   FIRST,
-  FRESH,
   KEY,
   KNOWN,
   LIMIT,
@@ -35,15 +31,14 @@ import {
   PENDING,
   PHASE,
   PILE,
+  PROGRAMMING,
   PUNISHED,
-  REMINDER,
   RESERVE,
   ROLE,
   ROLE_KNOWN,
   ROUND,
   SECOND,
   SIGNALS,
-  STARTING,
   TO_ALL,
   TRAP,
   USED,
@@ -68,7 +63,6 @@ import {
   type Line,
   type Mode,
   ROLES,
-  ROOM_CODES,
   type Role,
   type RoomCode,
 } from './words.ts';
@@ -93,8 +87,6 @@ export interface View {
   readonly board: readonly RoomView[];
   readonly cast: readonly CharacterView[];
   readonly moved: Readonly<Partial<Record<Line, Direction>>>;
-  /** The rooms of this game beside Central and Room 25, if it was dealt. */
-  readonly composition?: Counts;
   /** No information may be exchanged. */
   readonly jammed?: true;
   /** The Key room has been activated. */
@@ -170,15 +162,10 @@ export const viewOf = (table: Table, viewer: Viewer): View => {
     order: namesAt(table, ORDER, s[ORDER_LENGTH]),
     dead: namesAt(table, DEATHS, s[DEATH_COUNT]),
     ...(isActing && actor >= 0 && { onAir: CHARACTERS[actor] }),
-    awaited: terms.cast.filter((who) => awaitedInPublic(table) & (1 << who)).map((who) => CHARACTERS[who]),
+    awaited: namesOf(table, awaitedInPublic(table)),
     board: Array.from({ length: CELL_COUNT }, (_, cell) => roomView(table, viewer, table.tileAt(cell))),
     cast: terms.cast.map((who) => characterView(table, viewer, who)),
-    moved: Object.fromEntries(
-      Array.from({ length: LINE_COUNT }, (_, line) => line)
-        .filter((line) => s[MOVED + line] !== 0)
-        .map((line) => [LINES[line], DIRECTIONS[s[MOVED + line] - 1]]),
-    ),
-    ...(terms.setup.composition && { composition: compositionOf(table) }),
+    moved: movedLines(table),
     ...(table.isJammed && { jammed: true }),
     ...(s[KEY] !== 0 && { key: true }),
     ...(terms.edition.hasUltimate && {
@@ -195,40 +182,45 @@ export const viewOf = (table: Table, viewer: Viewer): View => {
 const cardsAt = (table: Table, at: number, count: number): MacCard[] =>
   Array.from(table.s.subarray(at, at + count), cardInWords);
 
-const compositionOf = ({ terms, seed }: Table): Counts => {
-  const { held, others } = tilesFor(terms, seed);
-  const counts: Partial<Record<RoomCode, number>> = {};
-  for (const kind of [...held.slice(1), ...others]) counts[ROOM_CODES[kind]] = (counts[ROOM_CODES[kind]] ?? 0) + 1;
-  return Object.fromEntries(ROOM_CODES.filter((code) => counts[code]).map((code) => [code, counts[code]]));
-};
-
 /** SOLO-P: which pawns could act would tell a spectator what they have programmed. */
 const awaitedInPublic = (table: Table): number =>
   !table.isOver && isSlotOpen(table) ? table.living & ~table.s[DONE] : awaited(table);
+
+const namesOf = ({ terms }: Table, party: Party): Character[] =>
+  terms.cast.filter((who) => party & (1 << who)).map((who) => CHARACTERS[who]);
+
+const movedLines = ({ s }: Table): View['moved'] => {
+  const moved: Partial<Record<Line, Direction>> = {};
+  for (let line = 0; line < LINE_COUNT; line++)
+    if (s[MOVED + line] !== 0) moved[LINES[line]] = DIRECTIONS[s[MOVED + line] - 1];
+  return moved;
+};
 
 const namesAt = (table: Table, at: number, count: number): Character[] =>
   Array.from(table.s.subarray(at, at + count), (who) => CHARACTERS[who]);
 
 const roomView = (table: Table, viewer: Viewer, tile: Tile): RoomView => {
-  const { s, terms } = table;
-  const isVisible = table.isVisible(tile);
-  const reminders = terms.cast.filter((who) => s[REMINDER + who] === tile + 1).map((who) => CHARACTERS[who]);
-  const robots = table.robotTiles.filter((robot) => robot === tile).length;
-  const signals = terms.seats
+  const { s } = table;
+  const view: Mutable<RoomView> = { cell: CELLS[table.cellOfTile(tile)] };
+  if (table.isVisible(tile)) {
+    view.room = table.codeOf(tile);
+    if (view.room === 'PI') view.axis = AXES[table.isUpright(tile) ? 1 : 0];
+  } else if (knows(table, viewer, tile)) view.known = table.codeOf(tile);
+  if (table.isClosed(tile)) view.closed = true;
+  if (table.isLocked(tile)) view.locked = true;
+  if (table.hasRobot(tile)) view.robots = table.robotTiles.filter((robot) => robot === tile).length;
+  const reminders = table.remindersOn(tile);
+  if (reminders !== 0) view.reminders = namesOf(table, reminders);
+  if (s[SIGNALS + tile] !== 0) view.signals = signalsOn(table, tile);
+  return view;
+};
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+const signalsOn = ({ s, terms }: Table, tile: Tile): NonNullable<RoomView['signals']> =>
+  terms.seats
     .map((_, seat) => ({ seat, colour: COLOURS[((s[SIGNALS + tile] >> (3 * seat)) & 7) - 1] }))
     .filter(({ colour }) => colour !== undefined);
-  return {
-    cell: CELLS[table.cellOfTile(tile)],
-    ...(isVisible && { room: table.codeOf(tile) }),
-    ...(!isVisible && knows(table, viewer, tile) && { known: table.codeOf(tile) }),
-    ...(table.isClosed(tile) && { closed: true }),
-    ...(table.isLocked(tile) && { locked: true }),
-    ...(isVisible && table.codeOf(tile) === 'PI' && { axis: AXES[table.isUpright(tile) ? 1 : 0] }),
-    ...(robots > 0 && { robots }),
-    ...(reminders.length > 0 && { reminders }),
-    ...(signals.length > 0 && { signals }),
-  };
-};
 
 /** What one has been shown is told again only where the table helps the memory; the end shows everything. */
 const knows = (table: Table, viewer: Viewer, tile: Tile): boolean => {
@@ -240,32 +232,45 @@ const knows = (table: Table, viewer: Viewer, tile: Tile): boolean => {
 const characterView = (table: Table, viewer: Viewer, who: Who): CharacterView => {
   const { s, terms } = table;
   const isMine = viewer.kind === 'everyone' || (viewer.kind === 'seat' && terms.seatOf[who] === viewer.seat);
-  const isRoleSeen = isMine || table.isOver || (s[ROLE_KNOWN + who] & (TO_ALL | seatBit(viewer))) !== 0;
-  const isProgramming = s[PHASE] !== CLUES && !table.isOver;
-  const isOpen = table.choosesFreely(who) || isParanoid(table, who) || s[PHASE] === STARTING;
-  const hasProgrammed = isProgramming && table.isAlive(who) && !isOpen && !(s[PENDING] & (1 << who));
-  const program = [s[FIRST + who], s[SECOND + who]].filter((action) => action > 0).map((action) => ACTIONS[action - 1]);
-  return {
+  const view: Mutable<CharacterView> = {
     name: CHARACTERS[who],
     seat: terms.seatOf[who],
-    ...(terms.sides.length > 1 && { side: terms.sideOf[who] }),
-    ...(table.isAlive(who) && { cell: CELLS[table.cellOf(who)] }),
-    ...(terms.mode.pool && isRoleSeen && { role: ROLES[s[ROLE + who]] }),
-    ...(table.isShown(who) && { shown: true }),
-    ...(table.choosesFreely(who) && { choosesFreely: true }),
     actions: s[LIMIT + who],
-    ...(hasProgrammed && { hasProgrammed: true }),
-    ...(hasProgrammed && isMine && { program }),
-    played: ACTIONS.filter((_, action) => s[USED + who] & (1 << action)),
-    ...(s[LOST + who] > 0 && { lost: ACTIONS[s[LOST + who] - 1] }),
-    ...(table.isHiding(who) && { hiding: true }),
-    ...(table.hasAdrenaline(who) && { adrenaline: true }),
-    ...(isMine && s[ADRENALINE + who] === COMMITTED && { committed: true }),
-    ...(s[PUNISHED + who] > 0 && { punished: ACTIONS.filter((_, action) => table.isPunished(who, action)) }),
-    ...(isParanoid(table, who) && { pile: tokensOf(s[PILE + who]).length }),
-    ...(s[RESERVE + who] > 0 && { reserve: s[RESERVE + who] }),
-    ...((s[TRAP + who] === ARMED || s[TRAP + who] === FRESH) && { trapped: true }),
+    played: actionsIn(s[USED + who]),
   };
+  if (terms.sides.length > 1) view.side = terms.sideOf[who];
+  if (table.isAlive(who)) view.cell = CELLS[table.cellOf(who)];
+  if (terms.mode.pool && (isMine || isRoleSeen(table, viewer, who))) view.role = ROLES[s[ROLE + who]];
+  if (table.isShown(who)) view.shown = true;
+  if (table.choosesFreely(who)) view.choosesFreely = true;
+  if (hasProgrammed(table, who)) {
+    view.hasProgrammed = true;
+    if (isMine) view.program = programOf(table, who);
+  }
+  if (s[LOST + who] > 0) view.lost = ACTIONS[s[LOST + who] - 1];
+  if (table.isHiding(who)) view.hiding = true;
+  if (table.hasAdrenaline(who)) view.adrenaline = true;
+  if (isMine && s[ADRENALINE + who] === COMMITTED) view.committed = true;
+  if (s[PUNISHED + who] > 0) view.punished = actionsIn(s[PUNISHED + who]);
+  if (isParanoid(table, who)) view.pile = tokensOf(s[PILE + who]).length;
+  if (s[RESERVE + who] > 0) view.reserve = s[RESERVE + who];
+  if (s[TRAP + who] !== 0) view.trapped = true;
+  return view;
 };
+
+const actionsIn = (mask: number): Action[] => ACTIONS.filter((_, action) => mask & (1 << action));
+
+const isRoleSeen = (table: Table, viewer: Viewer, who: Who): boolean =>
+  table.isOver || (table.s[ROLE_KNOWN + who] & (TO_ALL | seatBit(viewer))) !== 0;
+
+const hasProgrammed = (table: Table, who: Who): boolean => {
+  const { s } = table;
+  const isPhase = s[PHASE] === PROGRAMMING || s[PHASE] === ACTING;
+  if (!isPhase || table.isOver || !table.isAlive(who)) return false;
+  return !table.choosesFreely(who) && !isParanoid(table, who) && !(s[PENDING] & (1 << who));
+};
+
+const programOf = ({ s }: Table, who: Who): Action[] =>
+  [s[FIRST + who], s[SECOND + who]].filter((action) => action > 0).map((action) => ACTIONS[action - 1]);
 
 const seatBit = (viewer: Viewer): number => (viewer.kind === 'seat' ? 1 << viewer.seat : 0);

@@ -11,6 +11,8 @@ export type Character = (typeof CHARACTERS)[number];
 
 export const ACTIONS = ['look', 'move', 'push', 'control', 'special'] as const;
 export type Action = (typeof ACTIONS)[number];
+/** The first of them are the basic ones, which everybody has. */
+export const BASIC_COUNT = 4;
 
 export const ROLES = ['prisoner', 'guard', 'hacker', 'brute', 'architect', 'killer', 'traitor'] as const;
 export type Role = (typeof ROLES)[number];

@@ -1,7 +1,7 @@
 import { columnLine, LINE_DIRECTIONS, rowLine } from '../board.ts';
-import { ACCELERATION_CARD } from '../cards/card.ts';
 import { aOf, bOf, VERB } from '../command.ts';
 import type { ActionRules, Who } from '../content.ts';
+import { ACCELERATION_CARD } from '../table/card.ts';
 import type { Table } from '../table/table.ts';
 
 /** CTRL-1, CTRL-CENTRAL, CTRL-SAME, CTRL-ESCAPE */

@@ -8,6 +8,5 @@ import { special } from './special.ts';
 
 const BY_NAME: Readonly<Record<Action, ActionRules>> = { look, move, push, control, special };
 
-/** By position in ACTIONS; the first four are the basic ones. */
+/** By position in ACTIONS. */
 export const ACTION_RULES: readonly ActionRules[] = ACTIONS.map((action) => BY_NAME[action]);
-export const BASIC_COUNT = 4;

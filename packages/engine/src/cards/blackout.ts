@@ -1,5 +1,5 @@
 import { CELL_COUNT } from '../board.ts';
-import type { Card } from './cards.ts';
+import type { Card } from '../content.ts';
 
 /** MAC-BLACKOUT */
 export const blackout: Card = {

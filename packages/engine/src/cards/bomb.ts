@@ -1,6 +1,6 @@
-import { BOMB_CARD } from './card.ts';
-import type { Card } from './cards.ts';
-import { layDown } from './deck.ts';
+import type { Card } from '../content.ts';
+import { BOMB_CARD } from '../table/card.ts';
+import { layDown } from '../table/deck.ts';
 
 /** MAC-BOMB */
 export const bomb: Card = {

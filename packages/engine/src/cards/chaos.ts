@@ -1,10 +1,9 @@
 import { CELL_COUNT } from '../board.ts';
-import type { Party } from '../content.ts';
+import type { Card, Party } from '../content.ts';
 import { tunnel } from '../rooms/tunnel.ts';
+import { CARD_KINDS } from '../table/card.ts';
 import type { Table } from '../table/table.ts';
 import { CARD_SOURCES } from '../terms.ts';
-import { CARD_KINDS } from './card.ts';
-import type { Card } from './cards.ts';
 import { pushFromHere } from './robot.ts';
 
 const SOURCE = CARD_SOURCES + CARD_KINDS.indexOf('chaos');

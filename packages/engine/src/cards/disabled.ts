@@ -1,7 +1,7 @@
 import { CELL_COUNT } from '../board.ts';
+import type { Card } from '../content.ts';
+import { colourOf } from '../table/card.ts';
 import { COLOURS } from '../words.ts';
-import { colourOf } from './card.ts';
-import type { Card } from './cards.ts';
 
 /** MAC-DISABLED */
 export const disabled: Card = {

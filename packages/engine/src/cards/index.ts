@@ -1,8 +1,8 @@
+import type { Card } from '../content.ts';
+import { CARD_KINDS, type CardKind } from '../table/card.ts';
 import { acceleration } from './acceleration.ts';
 import { blackout } from './blackout.ts';
 import { bomb } from './bomb.ts';
-import { CARD_KINDS, type CardKind } from './card.ts';
-import type { Card } from './cards.ts';
 import { chaos } from './chaos.ts';
 import { disabled } from './disabled.ts';
 import { jamming } from './jamming.ts';

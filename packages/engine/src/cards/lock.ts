@@ -1,10 +1,10 @@
 import { ADJACENT } from '../board.ts';
 import { aOf, VERB } from '../command.ts';
+import type { Card } from '../content.ts';
 import { canBeLocked, hasLockLeft, lockedCells, moveLock } from '../locks.ts';
+import { CARD_KINDS } from '../table/card.ts';
 import { CARD_SOURCES } from '../terms.ts';
 import { CHARACTERS } from '../words.ts';
-import { CARD_KINDS } from './card.ts';
-import type { Card } from './cards.ts';
 
 const SOURCE = CARD_SOURCES + CARD_KINDS.indexOf('lock');
 /** What is asked: the room; then, with the room in the lowest bits, which lock is taken. */

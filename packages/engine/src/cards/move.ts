@@ -1,6 +1,6 @@
-import { directionOf, lineOf, symbolOf } from './card.ts';
-import type { Card } from './cards.ts';
-import { DRAW_SOURCE } from './deck.ts';
+import type { Card } from '../content.ts';
+import { directionOf, lineOf, symbolOf } from '../table/card.ts';
+import { DRAW_SOURCE } from '../table/deck.ts';
 
 /** MAC-MOVE */
 export const move: Card = {

@@ -1,5 +1,5 @@
-import { actionOfCard, namedBy } from './card.ts';
-import type { Card } from './cards.ts';
+import type { Card } from '../content.ts';
+import { actionOfCard, namedBy } from '../table/card.ts';
 
 /** MAC-PUNISH */
 export const punish: Card = {

@@ -1,5 +1,5 @@
+import type { Card } from '../content.ts';
 import { CENTRE } from '../words.ts';
-import type { Card } from './cards.ts';
 
 /** MAC-REWIND */
 export const rewind: Card = {

@@ -1,9 +1,8 @@
 import { aOf, VERB, verbOf } from '../command.ts';
-import type { Who } from '../content.ts';
+import type { Card, Who } from '../content.ts';
+import { CARD_KINDS } from '../table/card.ts';
 import type { Table } from '../table/table.ts';
 import { CARD_SOURCES } from '../terms.ts';
-import { CARD_KINDS } from './card.ts';
-import type { Card } from './cards.ts';
 import { offerYellow, yellowExits } from './yellow.ts';
 
 const SOURCE = CARD_SOURCES + CARD_KINDS.indexOf('robot');

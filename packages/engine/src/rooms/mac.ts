@@ -1,5 +1,5 @@
-import { drawForEntrant } from '../cards/deck.ts';
 import type { Room } from '../content.ts';
+import { drawForEntrant } from '../table/deck.ts';
 
 export const mac: Room = {
   code: 'MA',

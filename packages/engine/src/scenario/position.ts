@@ -1,10 +1,10 @@
 /** What lies on the table, as a sheet: a position that a game could start from. Programs are not part of it. */
 import { CELL_COUNT, LINE_COUNT } from '../board.ts';
-import { cardInWords } from '../cards/card.ts';
 import type { Game } from '../game.ts';
 import type { Sheet } from '../notation/sheet.ts';
 import type { Square } from '../notation/square.ts';
 import { tokensOf } from '../pile.ts';
+import { cardInWords } from '../table/card.ts';
 import { isParanoid } from '../table/paranoia.ts';
 import {
   ALARM,

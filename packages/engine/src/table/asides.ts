@@ -1,20 +1,19 @@
 /** What may be said and laid beside the questions: reminder tokens, danger signals, a guard that shows its role. */
 import { CELL_COUNT } from '../board.ts';
-import { JAMMING_CARD } from '../cards/card.ts';
 import { aOf, bOf, type Command, VERB, verbOf, whoOf } from '../command.ts';
 import type { Cell, Who } from '../content.ts';
 import type { RuleId } from '../rule-ids.ts';
 import { CELLS, CHARACTERS, COLOURS } from '../words.ts';
-import type { Offer } from './offer.ts';
+import { JAMMING_CARD } from './card.ts';
+import { type Offer, SCRATCH } from './offer.ts';
 import { ACTOR, ALARM, KNOWN, LATELY, REMINDER, SIGNALS, TO_ALL } from './state.ts';
 import type { Table } from './table.ts';
 
 export const isAside = (code: Command): boolean => verbOf(code) >= VERB.reveal;
 
-/** The asides that a character may make now. The list is the table's own: read it before the next call. */
+/** The asides that a character may make now, in a list that must be read before the next call. */
 export const asidesOf = (table: Table, who: Who): Offer => {
-  const offer = table.offer;
-  table.offered = 0;
+  const offer = SCRATCH;
   offer.clear(who);
   if (table.isOver || !table.terms.cast.includes(who)) return offer;
   if (revealBar(table, who) === undefined) offer.add(VERB.reveal);
@@ -40,7 +39,7 @@ export const makeAside = (table: Table, code: Command): void => {
   const who = whoOf(code);
   const name = CHARACTERS[who];
   const cell = aOf(code);
-  table.offered = 0;
+  table.forgetOffer();
   if (verbOf(code) === VERB.reveal) table.show(who, 'GUARD-REVEAL');
   else if (verbOf(code) === VERB.remind) {
     table.s[REMINDER + who] = table.tileAt(cell) + 1;

@@ -1,14 +1,21 @@
 import { aOf, bOf, command, NONE } from '../command.ts';
 
-/** A list of legal commands of one character; filled again and again, never allocated anew. */
+/** A list of legal commands of one character. */
 export class Offer {
-  readonly list = new Int32Array(1024);
+  readonly list: Int32Array;
   count = 0;
   who = 0;
+  /** The table whose question this answers, as long as nothing happens on it. */
+  of: object | undefined = undefined;
+
+  constructor(capacity: number) {
+    this.list = new Int32Array(capacity);
+  }
 
   clear(who: number): void {
     this.who = who;
     this.count = 0;
+    this.of = undefined;
   }
 
   add(verb: number, a = NONE, b = NONE, c = NONE): void {
@@ -28,3 +35,6 @@ export class Offer {
     return false;
   }
 }
+
+/** Filled again and again, never allocated anew; so a list must be read before the next one is asked for. */
+export const SCRATCH = new Offer(1024);

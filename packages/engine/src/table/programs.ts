@@ -2,39 +2,44 @@
 import { aOf, bOf, cOf, extras, HACKS, NONE, VERB } from '../command.ts';
 import type { Who } from '../content.ts';
 import { ACTIONS, CHARACTERS } from '../words.ts';
-import type { Offer } from './offer.ts';
-import { ADRENALINE, COMMITTED, EXTRAS, FIRST, LIMIT, PENDING, SECOND } from './state.ts';
+import { Offer } from './offer.ts';
+import { ADRENALINE, COMMITTED, EXTRAS, FIRST, LIMIT, PENDING, PUNISHED, SECOND } from './state.ts';
 import type { Table } from './table.ts';
 
-export const offerPrograms = (table: Table, who: Who, offer: Offer): void => {
-  if (!(table.s[PENDING] & (1 << who))) return;
-  const before = offer.count;
-  const count = table.terms.actions.length;
-  for (let first = 0; first < count; first++) {
-    if (table.isPunished(who, first)) continue;
-    addProgram(table, offer, first, NONE);
-    if (table.s[LIMIT + who] === 1) continue;
-    for (let second = 0; second < count; second++)
-      if (second !== first && !table.isPunished(who, second)) addProgram(table, offer, first, second);
-  }
-  offerAdrenaline(table, who, offer, before);
+/** Every program that `who` may choose now. The same few lists come again and again, so they are kept. */
+export const programsOf = (table: Table, who: Who): Offer => {
+  const { s, terms } = table;
+  const isSingle = s[LIMIT + who] === 1;
+  const hasAdrenaline = s[ADRENALINE + who] !== 0 && !isSingle;
+  const key = who | (isSingle ? 8 : 0) | (hasAdrenaline ? 16 : 0) | (s[PUNISHED + who] << 5);
+  const known = terms.programs.get(key);
+  if (known) return known;
+  const offer = listPrograms(table, who, isSingle, hasAdrenaline);
+  terms.programs.set(key, offer);
+  return offer;
 };
+
+const listPrograms = (table: Table, who: Who, isSingle: boolean, hasAdrenaline: boolean): Offer => {
+  const offer = new Offer(MOST_PROGRAMS);
+  offer.clear(who);
+  const actions = [...table.terms.actions.keys()].filter((action) => !table.isPunished(who, action));
+  for (const first of actions)
+    for (const second of isSingle ? [NONE] : [NONE, ...actions])
+      if (second !== first) addProgram(table, offer, first, second);
+  // ADR-1: any of these with it.
+  if (hasAdrenaline)
+    for (const code of offer.list.slice(0, offer.count)) offer.add(VERB.program, aOf(code), bOf(code), cOf(code) | 1);
+  return offer;
+};
+
+/** Kevin's: 25 with and without adrenaline, 9 of them in two ways. */
+const MOST_PROGRAMS = 68;
 
 /** KEVIN says while programming what he will hack. */
 const addProgram = (table: Table, offer: Offer, first: number, second: number): void => {
   const isHack = (first === SPECIAL || second === SPECIAL) && table.terms.abilities[offer.who].programsHack;
   if (!isHack) offer.add(VERB.program, first, second, 0);
   else for (const hack of HACKS) offer.add(VERB.program, first, second, extras(false, hack));
-};
-
-/** ADR-1: any of these with it, but not from a Cold room. */
-const offerAdrenaline = (table: Table, who: Who, offer: Offer, start: number): void => {
-  if (table.s[ADRENALINE + who] === 0 || table.s[LIMIT + who] === 1) return;
-  const end = offer.count;
-  for (let i = start; i < end; i++) {
-    const code = offer.list[i];
-    offer.add(VERB.program, aOf(code), bOf(code), cOf(code) | 1);
-  }
 };
 
 const SPECIAL = ACTIONS.indexOf('special');

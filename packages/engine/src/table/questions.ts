@@ -1,10 +1,10 @@
 /** Who is awaited, what each may answer, and the taking of an answer. */
 import { ADJACENT } from '../board.ts';
-import { aOf, bOf, type Command, cOf, NONE, VERB, verbOf, whoOf } from '../command.ts';
+import { aOf, bOf, type Command, cOf, NONE, VERB, whoOf } from '../command.ts';
 import type { Party, Who } from '../content.ts';
 import { CENTRE, CHARACTERS } from '../words.ts';
-import type { Offer } from './offer.ts';
-import { offerPrograms, program } from './programs.ts';
+import { type Offer, SCRATCH } from './offer.ts';
+import { program, programsOf } from './programs.ts';
 import { slot } from './slot.ts';
 import { CLUES, DEPTH, FRAME, LATELY, PENDING, PHASE, PROGRAMMING, STACK } from './state.ts';
 import type { Table } from './table.ts';
@@ -22,16 +22,15 @@ export const awaited = (table: Table): Party => {
   return 1 << s[STACK + (s[DEPTH] - 1) * FRAME + 1];
 };
 
-/** The legal answers of a character. The list is the table's own: read it before the next call. */
+/** The legal answers of a character, in a list that must be read before the next call. */
 export const answersOf = (table: Table, who: Who): Offer => {
   const s = table.s;
-  const offer = table.offer;
-  if (table.offered === who + 1) return offer;
-  table.offered = 0;
+  const offer = SCRATCH;
+  if (offer.of === table && offer.who === who) return offer;
+  if (s[PHASE] === PROGRAMMING && !table.isOver && s[PENDING] & (1 << who)) return programsOf(table, who);
   offer.clear(who);
-  if (table.isOver || !table.terms.cast.includes(who)) return offer;
-  if (s[PHASE] === PROGRAMMING) offerPrograms(table, who, offer);
-  else if (s[PHASE] === CLUES) offerClues(table, who, offer);
+  if (table.isOver || s[PHASE] === PROGRAMMING || !table.terms.cast.includes(who)) return offer;
+  if (s[PHASE] === CLUES) offerClues(table, who, offer);
   else if (isSlotOpen(table)) {
     if (canTakeSlot(table, who)) {
       offer.clear(who);
@@ -76,5 +75,3 @@ const takeClue = (table: Table, code: Command): void => {
   if (aOf(code) !== NONE) table.look(who, aOf(code), 1 << seat, 'SET-CLUE');
   else if (table.listener) table.listener({ kind: 'declined', who: CHARACTERS[who], rule: 'SET-CLUE' });
 };
-
-export const isAnswer = (code: Command): boolean => verbOf(code) < VERB.reveal;

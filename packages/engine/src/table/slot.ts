@@ -2,11 +2,10 @@
  * A slot: what its character may play, and what happens when there is nothing to play (PROG-ONE, ACT-ORDER, ACT-MUST,
  * FREE-CHOICE).
  */
-import { BASIC_COUNT } from '../actions/index.ts';
-import { actionOf, type Command, VERB, verbOf } from '../command.ts';
+import { actionNumberOf, type Command, VERB, verbOf } from '../command.ts';
 import type { Source, Who } from '../content.ts';
 import type { RuleId } from '../rule-ids.ts';
-import { ACTIONS, CHARACTERS } from '../words.ts';
+import { ACTIONS, BASIC_COUNT, CHARACTERS } from '../words.ts';
 import type { Offer } from './offer.ts';
 import { isParanoid } from './paranoia.ts';
 import {
@@ -92,7 +91,7 @@ export const mayWait = (table: Table, who: Who): boolean => {
 };
 
 /** GUARD-POWER: the Traitor */
-export const maySubstitute = (table: Table, who: Who): boolean =>
+const maySubstitute = (table: Table, who: Who): boolean =>
   table.isShown(who) && table.terms.roles[table.s[ROLE + who]].substitutes === true;
 
 const hasPlayed = (table: Table, who: Who): boolean => (table.s[STATUS + who] & HAS_PLAYED) !== 0;
@@ -104,7 +103,7 @@ const offerUnused = (table: Table, who: Who, offer: Offer): void => {
 };
 
 const play = (table: Table, who: Who, command: Command): void => {
-  const action = ACTIONS.indexOf(actionOf(verbOf(command))!);
+  const action = actionNumberOf(verbOf(command));
   spend(table, who, action);
   if (table.listener)
     table.listener({ kind: 'played', who: CHARACTERS[who], action: ACTIONS[action], rule: 'ACT-ORDER' });

@@ -81,7 +81,7 @@ export const MOVED = field('moved', LINE_COUNT); // direction + 1
 /** Robots and cards */
 export const ROBOT_COUNT = 2;
 export const ROBOTS = field('robots', ROBOT_COUNT); // tile + 1, or 0: in the supply
-export const MOST_CARDS = 58;
+const MOST_CARDS = 58;
 export const DECK = field('deck', MOST_CARDS); // top last
 export const DECK_COUNT = field('deckCount');
 export const DISCARDS = field('discards', MOST_CARDS);

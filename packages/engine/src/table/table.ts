@@ -2,12 +2,12 @@
  * The table: what lies on it, and the verbs that change it. Rules read and write through it, never the state itself.
  * A verb is the only writer of state and tells the listener, if there is one, what happened.
  */
-import { isAdjacent, LEFT, LINE_CELLS, lastCell, UP } from '../board.ts';
-import { JAMMING_CARD } from '../cards/card.ts';
-import type { ActionRules, Cell, Party, Room, Tile, Who } from '../content.ts';
+import { isAdjacent, isCentralLine, LEFT, LINE_CELLS, lastCell, UP } from '../board.ts';
+import type { ActionRules, Cell, Party, Tile, Who } from '../content.ts';
 import type { Event } from '../events/events.ts';
 import { pileOf, pileWithout } from '../pile.ts';
 import type { RuleId } from '../rule-ids.ts';
+import type { CompleteRoom } from '../shapes.ts';
 import type { Terms } from '../terms.ts';
 import {
   ACTIONS,
@@ -24,7 +24,8 @@ import {
   ROOM_CODES,
   type RoomCode,
 } from '../words.ts';
-import { Offer } from './offer.ts';
+import { JAMMING_CARD } from './card.ts';
+import { SCRATCH } from './offer.ts';
 import {
   ACTOR,
   ADRENALINE,
@@ -114,9 +115,6 @@ export class Table {
   /** All chance of the game. */
   readonly seed: string;
   readonly s: Int32Array;
-  readonly offer = new Offer();
-  /** The character whose answers `offer` holds, + 1; 0: nobody's. */
-  offered = 0;
   listener: ((event: Event) => void) | undefined = undefined;
 
   constructor(terms: Terms, seed: string, state: Int32Array = new Int32Array(STATE_SIZE)) {
@@ -129,9 +127,14 @@ export class Table {
     return new Table(this.terms, this.seed, this.s.slice());
   }
 
+  /** What was listed for this table may not be legal any more. */
+  forgetOffer(): void {
+    if (SCRATCH.of === this) SCRATCH.of = undefined;
+  }
+
   copyFrom(other: Table): void {
     this.s.set(other.s);
-    this.offered = 0;
+    this.forgetOffer();
   }
 
   // ── What lies on the table ──────────────────────────────────────────────────────────────────────────────────────
@@ -169,15 +172,15 @@ export class Table {
     return this.s[ON + who];
   }
 
-  room(tile: Tile): Room {
+  room(tile: Tile): CompleteRoom {
     return this.terms.rooms[this.s[KIND + tile]];
   }
 
-  roomAt(cell: Cell): Room {
+  roomAt(cell: Cell): CompleteRoom {
     return this.room(this.tileAt(cell));
   }
 
-  roomOf(who: Who): Room {
+  roomOf(who: Who): CompleteRoom {
     return this.room(this.tileOf(who));
   }
 
@@ -236,6 +239,13 @@ export class Table {
     return (this.s[PUNISHED + who] & (1 << action)) !== 0;
   }
 
+  /** Whose reminder tokens lie on a tile. */
+  remindersOn(tile: Tile): Party {
+    let party = 0;
+    for (const who of this.terms.cast) if (this.s[REMINDER + who] === tile + 1) party |= 1 << who;
+    return party;
+  }
+
   /** ROOM-JAMMING, MAC-JAMMING */
   get isJammed(): boolean {
     return this.isLying(JAMMING_CARD) || this.terms.cast.some((who) => this.isAlive(who) && this.roomOf(who).jams);
@@ -292,9 +302,13 @@ export class Table {
 
   /** Everyone in Room 25. */
   get inRoom25(): Party {
+    const { cast } = this.terms;
+    const s = this.s;
     let party = 0;
-    for (const who of this.terms.cast)
-      if (this.isAlive(who) && this.s[KIND + this.s[ON + who]] === ROOM_25) party |= 1 << who;
+    for (let place = 0; place < cast.length; place++) {
+      const tile = s[ON + cast[place]];
+      if (tile >= 0 && s[KIND + tile] === ROOM_25) party |= 1 << cast[place];
+    }
     return party;
   }
 
@@ -361,7 +375,7 @@ export class Table {
 
   /** Why a line cannot be slid that way. */
   slideBar(line: number, direction: number): RuleId | undefined {
-    if (line === 2 || line === 7) return 'CTRL-CENTRAL';
+    if (isCentralLine(line)) return 'CTRL-CENTRAL';
     const moved = this.s[MOVED + line];
     return moved !== 0 && moved !== direction + 1 && this.terms.edition.linesKeepDirection ? 'CTRL-SAME' : undefined;
   }
@@ -471,8 +485,8 @@ export class Table {
   arrive(tile: Tile, rule: RuleId, party: Party): void {
     const s = this.s;
     let left = tile;
-    for (const one of this.terms.cast) {
-      if (!(party & (1 << one))) continue;
+    for (let rest = party; rest !== 0; rest &= rest - 1) {
+      const one = 31 - Math.clz32(rest & -rest);
       const from = this.cellOf(one);
       if (this.listener)
         this.listener({ kind: 'moved', who: CHARACTERS[one], from: CELLS[from], to: this.cellName(tile), rule });
@@ -489,7 +503,7 @@ export class Table {
 
   /** The chains of effects that ran are over. */
   endChains(): void {
-    this.s.fill(0, VISITED, VISITED + CHARACTERS.length);
+    for (const who of this.terms.cast) this.s[VISITED + who] = 0;
   }
 
   /** ROOM-CHAIN: no room is applied to the same character twice in one chain. */

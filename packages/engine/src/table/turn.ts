@@ -1,9 +1,10 @@
 /** How a game flows: clues, programming, the slots of each round, the countdown. `run` goes on until somebody must choose. */
 import { LINE_COUNT } from '../board.ts';
-import { clearLying, drawLater } from '../cards/deck.ts';
 import type { Who } from '../content.ts';
 import { SLOT_SOURCE } from '../terms.ts';
 import { CHARACTERS } from '../words.ts';
+import { clearLying, drawLater } from './deck.ts';
+import { SCRATCH } from './offer.ts';
 import { drawToken, isParanoid, staysParanoid } from './paranoia.ts';
 import { isAdrenalineRound, offerPlays, slot } from './slot.ts';
 import {
@@ -56,7 +57,7 @@ import type { Table } from './table.ts';
 
 export const run = (table: Table): void => {
   const s = table.s;
-  table.offered = 0;
+  table.forgetOffer();
   while (!table.isOver) {
     if (s[DEATHS_SETTLED] < s[DEATH_COUNT]) {
       table.terms.mode.onDeaths(table);
@@ -105,14 +106,14 @@ const resume = (table: Table): boolean => {
     source.onResume!(table, who, party, detail);
     return true;
   }
-  table.offer.clear(who);
-  source.answers!(table, who, table.offer, party, detail);
-  if (table.offer.count > 1 || (table.offer.count === 1 && source.alwaysAsks)) {
-    table.offered = who + 1;
+  SCRATCH.clear(who);
+  source.answers!(table, who, SCRATCH, party, detail);
+  if (SCRATCH.count > 1 || (SCRATCH.count === 1 && source.alwaysAsks)) {
+    SCRATCH.of = table;
     return false;
   }
   s[DEPTH]--;
-  if (table.offer.count === 1) source.onAnswer!(table, who, table.offer.list[0], party, detail);
+  if (SCRATCH.count === 1) source.onAnswer!(table, who, SCRATCH.list[0], party, detail);
   else source.onNothing?.(table, who);
   return true;
 };
@@ -168,9 +169,9 @@ const openSlot = (table: Table): boolean => {
 };
 
 const hasPlay = (table: Table, who: Who): boolean => {
-  table.offer.clear(who);
-  offerPlays(table, who, table.offer);
-  return table.offer.count > 0;
+  SCRATCH.clear(who);
+  offerPlays(table, who, SCRATCH);
+  return SCRATCH.count > 0;
 };
 
 const callSlot = (table: Table, who: Who): void => {
@@ -272,6 +273,7 @@ const endTurn = (table: Table): void => {
 /** ROOM-REGENERATION: who had been taken out of the order comes first in it. */
 const putFirst = (table: Table): void => {
   const s = table.s;
+  if (s[RETURNING_COUNT] === 0) return;
   const back = s.slice(RETURNING, RETURNING + s[RETURNING_COUNT]).filter((who) => table.isAlive(who));
   s.copyWithin(ORDER + back.length, ORDER, ORDER + s[ORDER_LENGTH]);
   s.set(back, ORDER);

@@ -1,7 +1,10 @@
 /** The M.A.C. deck: which cards are in it, how one is drawn, and where it goes (MAC-DRAW). */
 import { LINE_DIRECTIONS, MOVABLE_LINES } from '../board.ts';
-import type { Party, Source, Who } from '../content.ts';
+import type { Card, Party, Source, Who } from '../content.ts';
 import { draw, type Random, shuffle, streamKey } from '../random.ts';
+import { CARD_SOURCES, type Terms } from '../terms.ts';
+import { type Action, CHARACTERS, type Character, type Colour, DIRECTIONS, LINES } from '../words.ts';
+import { CARD_KINDS, cardFrom, cardInWords, kindOf, namedBy } from './card.ts';
 import {
   DECK,
   DECK_COUNT,
@@ -12,12 +15,8 @@ import {
   LYING_COUNT,
   ORDER,
   ORDER_LENGTH,
-} from '../table/state.ts';
-import type { Table } from '../table/table.ts';
-import { CARD_SOURCES, type Terms } from '../terms.ts';
-import { type Action, CHARACTERS, type Character, type Colour, DIRECTIONS, LINES } from '../words.ts';
-import { CARD_KINDS, cardFrom, cardInWords, kindOf, namedBy } from './card.ts';
-import type { Card } from './cards.ts';
+} from './state.ts';
+import type { Table } from './table.ts';
 
 /** The source that draws a card when its turn has come. */
 export const DRAW_SOURCE = CARD_SOURCES + CARD_KINDS.length;

@@ -1,0 +1,149 @@
+/**
+ * How fast the engine is, on one thread: `npm run bench`.
+ *
+ * Machines are noisy, so every figure is the best of many short stretches, and a calibration loop runs between them:
+ * figures of two machines can be compared after dividing by it.
+ */
+import { parseArgs } from 'node:util';
+import { deal } from '../dist/deal.js';
+import { Game, newSheet, prepare, seatViewer, told } from '../dist/index.js';
+import { answersOf, awaited, take } from '../dist/table/questions.js';
+import { Table } from '../dist/table/table.js';
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '3' },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
+});
+
+const HELP = `npm run bench -- [--seconds N] [--json]
+
+Random games of four set-ups on one thread: games and actions a second with nobody listening, and with the views and
+events of all seats; clones a second; bytes of a state; a calibration loop.
+
+  --seconds N  how long each figure is measured (default 3)
+  --json       for a program`;
+
+const PLACES = [
+  { edition: 'second', mode: 'suspicion', players: 6 },
+  { edition: 'second', mode: 'cooperation', players: 4 },
+  { edition: 'prototype', mode: 'competition', players: 3 },
+  { edition: 'ultimate', mode: 'suspicion', players: 6 },
+];
+
+/** A fast source of numbers that is no part of what is measured. */
+let noise = 0x2545f491;
+const below = (limit) => {
+  noise ^= noise << 13;
+  noise ^= noise >>> 17;
+  noise ^= noise << 5;
+  return (noise >>> 0) % limit;
+};
+
+/** Integer work on an array, in millions of steps a second. */
+const calibrate = () => {
+  const cells = new Int32Array(4096);
+  const steps = 2_000_000;
+  let x = 1;
+  const start = performance.now();
+  for (let step = 0; step < steps; step++) {
+    x = (Math.imul(x, 1_103_515_245) + 12_345) | 0;
+    cells[(x >>> 8) & 4095] += x & 7;
+  }
+  return steps / (performance.now() - start) / 1000;
+};
+
+/** The best rate of many short stretches; `work` says how much it has done. */
+const best = (work) => {
+  const rates = { calibration: 0 };
+  const end = performance.now() + Number(values.seconds) * 1000;
+  // The first stretches also warm the engine up.
+  while (performance.now() < end) {
+    rates.calibration = Math.max(rates.calibration, calibrate());
+    const start = performance.now();
+    const done = work();
+    const seconds = (performance.now() - start) / 1000;
+    for (const [name, count] of Object.entries(done)) rates[name] = Math.max(rates[name] ?? 0, count / seconds);
+  }
+  return rates;
+};
+
+let seed = 0;
+
+const playQuietly = (terms, games) => {
+  let actions = 0;
+  for (let game = 0; game < games; game++) {
+    const table = new Table(terms, `bench ${seed++}`);
+    deal(table);
+    while (!table.isOver) {
+      const offer = answersOf(table, 31 - Math.clz32(awaited(table)));
+      take(table, offer.list[below(offer.count)]);
+      actions++;
+    }
+  }
+  return { games, actions };
+};
+
+const playWatched = (terms, games) => {
+  const viewers = terms.seats.map((_, seat) => seatViewer(seat));
+  let actions = 0;
+  let seen = 0;
+  for (let count = 0; count < games; count++) {
+    const game = Game.deal(terms, `bench ${seed++}`, (event) => {
+      for (const viewer of viewers) if (told(event, viewer)) seen++;
+    });
+    while (!game.outcome) {
+      const answers = game.answers(game.awaited[0]);
+      game.apply(answers[below(answers.length)]);
+      for (const viewer of viewers) seen += game.view(viewer).board.length;
+      actions++;
+    }
+  }
+  if (seen === 0) throw new Error('nobody saw anything');
+  return { games, actions };
+};
+
+const cloneOften = (terms) => {
+  const table = new Table(terms, 'clone');
+  deal(table);
+  const copy = table.clone();
+  for (let i = 0; i < 20_000; i++) copy.copyFrom(table);
+  return { clones: 20_000 };
+};
+
+const measure = (place) => {
+  const terms = prepare(newSheet({ ...place, seed: 'bench' }));
+  const quiet = best(() => playQuietly(terms, 100));
+  const watched = best(() => playWatched(terms, 2));
+  const { clones } = best(() => cloneOften(terms));
+  const stateBytes = new Table(terms, 'size').s.byteLength;
+  return { ...place, quiet, watched, clones, stateBytes };
+};
+
+const whole = (value) => Math.round(value).toLocaleString('en').padStart(12);
+
+const print = (figures) => {
+  const [base] = figures;
+  for (const { edition, mode, players, quiet, watched, clones, stateBytes } of figures) {
+    console.log(`${edition} ${mode}, ${players} players`);
+    console.log(`  nobody listening   ${whole(quiet.games)} games/s ${whole(quiet.actions)} actions/s`);
+    console.log(`  all seats watching ${whole(watched.games)} games/s ${whole(watched.actions)} actions/s`);
+    console.log(`  clone              ${whole(clones)} /s, ${stateBytes} bytes a state`);
+    console.log(`  actions per 1,000 calibration steps ${(quiet.actions / quiet.calibration / 1000).toFixed(2)}`);
+    console.log(`  actions against ${base.edition} ${base.mode} ${(quiet.actions / base.quiet.actions).toFixed(2)}`);
+  }
+  const fastest = Math.max(...figures.map(({ quiet }) => quiet.calibration));
+  console.log(`calibration ${whole(fastest)} million steps/s`);
+};
+
+if (values.help) console.log(HELP);
+else {
+  const figures = PLACES.map((place) => {
+    if (!values.json) process.stderr.write(`measuring ${place.edition} ${place.mode} …\n`);
+    return measure(place);
+  });
+  if (values.json) console.log(JSON.stringify(figures, null, 2));
+  else print(figures);
+}
