@@ -115,6 +115,8 @@ export interface ModeRules {
   /** P: rooms that are looked at are turned up, unless the table chooses otherwise. */
   readonly opensLooks?: boolean;
   readonly hasScore?: boolean;
+  /** ROOM-KEY: nobody escapes before it was activated. */
+  readonly needsKey?: boolean;
   /** MAC-DRAW: cards are drawn every turn. */
   readonly drawsCards?: boolean;
   /** The role cards that are dealt from (suspicion). */

@@ -58,7 +58,7 @@ export const prepare = (sheet: Sheet): Terms | readonly Complaint[] => {
     ...checkPartition('seats', seats, sheet.order),
     ...checkPartition('sides', sides, sheet.order),
     ...(sheet.board ? checkBoard(sheet, edition) : checkSeating(seats, mode, sheet)),
-    ...(composition === undefined ? [] : checkComposition(composition, edition, options)),
+    ...(composition === undefined ? [] : checkComposition(composition, { edition, mode, options })),
     ...checkRoles(sheet, edition, mode),
   ];
   if (complaints.length > 0) return complaints;
@@ -156,7 +156,10 @@ const chooseComposition = (sheet: Sheet, edition: EditionRules, options: TableOp
 const ROOMS_TO_DEAL = 23;
 
 /** SET-COMPOSITION */
-const checkComposition = (chosen: Composition | string, edition: EditionRules, options: TableOptions): Complaint[] => {
+const checkComposition = (
+  chosen: Composition | string,
+  { edition, mode, options }: { edition: EditionRules; mode: ModeRules; options: TableOptions },
+): Complaint[] => {
   if (typeof chosen === 'string') {
     const known = Object.keys(edition.compositions).join(', ');
     return [complain('composition', 'SET-COMPOSITION', `${edition.id} has no composition ${chosen}; it has ${known}`)];
@@ -168,6 +171,15 @@ const checkComposition = (chosen: Composition | string, edition: EditionRules, o
     if (count <= stock) return [];
     return [complain('composition', 'SET-COMPOSITION', `${code}: ${count} asked for, ${stock} in the box`)];
   });
+  const hasKey = (chosen.rooms.KE ?? 0) > 0;
+  if (hasKey !== (mode.needsKey ?? false))
+    complaints.push(
+      complain(
+        'composition',
+        'ROOM-KEY',
+        hasKey ? 'KE: the Key room is for cooperation and solo' : 'KE: nobody can escape without the Key room',
+      ),
+    );
   const total = [...Object.values(chosen.rooms), ...Object.values(chosen.drawn ?? {})].reduce(
     (sum, count) => sum + count,
     0,

@@ -13,6 +13,7 @@ const provisional = (rooms: Composition['rooms']): Composition => ({ rooms, sour
 const cooperation: ModeRules = {
   ...second.modes.cooperation!,
   seating: { 1: 4, 2: 2, 3: 2, 4: 1, 5: 1, 6: 1 },
+  needsKey: true,
   drawsCards: true,
   onDeaths: (table) => table.end('lost', 'COOP-WIN'),
   escape(table) {
