@@ -8,7 +8,7 @@ import type { SourceGame } from '../notation/game.ts';
 import { programOf } from '../notation/program.ts';
 import type { Play, ScriptLine } from '../notation/script.ts';
 import { isAside } from '../table/asides.ts';
-import { ACTING, PHASE, PROGRAMMING, TURN } from '../table/state.ts';
+import { ACTING, CLUES, PHASE, PROGRAMMING, TURN } from '../table/state.ts';
 import { CHARACTERS } from '../words.ts';
 import { findFault } from './expect.ts';
 
@@ -87,16 +87,27 @@ class ScriptRun {
 
   private playCommand(code: Command): Fault | undefined {
     if (isAside(code)) return this.apply(code);
+    if (verbOf(code) !== VERB.clue) this.declineClues();
     const turn = this.game.table.s[TURN];
-    // Slots before this one are played by themselves, unless the line is no play at all.
-    while (!this.game.awaited.includes(whoOf(code)) && this.isActing && this.game.table.s[TURN] === turn) {
+    while (this.isActing && this.game.table.s[TURN] === turn && !this.hasComeTo(code)) {
       const fault = this.skip();
       if (fault) return fault;
     }
     return this.apply(code);
   }
 
+  /** Has the slot come that a line is meant for? Where the order is free nothing is passed over. */
+  private hasComeTo(code: Command): boolean {
+    if (this.game.table.terms.mode.isAnyOrder) return true;
+    const answers = this.game.awaited.includes(whoOf(code)) ? this.game.answers(whoOf(code)) : [];
+    const action = actionOf(verbOf(code));
+    return action === undefined
+      ? answers.length > 0
+      : answers.some((answer) => actionOf(verbOf(answer)) === action) || answers.some(isChoice);
+  }
+
   private programRest(program: Command): Fault | undefined {
+    this.declineClues();
     const isOpen = this.game.table.s[PHASE] === PROGRAMMING && !this.game.outcome;
     for (const who of isOpen ? this.game.awaited : []) {
       const code = programOf(who, program);
@@ -106,6 +117,11 @@ class ScriptRun {
       if (fault) return fault;
     }
     return undefined;
+  }
+
+  /** Clues that a script leaves out are declined. */
+  private declineClues(): void {
+    while (this.game.table.s[PHASE] === CLUES) this.apply(command(this.game.awaited[0] as Who, VERB.clue));
   }
 
   private endTurn(): Fault | undefined {
@@ -138,7 +154,7 @@ class ScriptRun {
   }
 
   private isSlot(answers: readonly Command[]): boolean {
-    return answers.every((code) => actionOf(verbOf(code)) !== undefined || verbOf(code) === VERB.wait);
+    return !answers.some(isChoice);
   }
 
   private apply(code: Command): Fault | undefined {
@@ -169,6 +185,8 @@ class ScriptRun {
     return `${this.names(game.awaited)} must choose${can}`;
   }
 }
+
+const isChoice = (code: Command): boolean => actionOf(verbOf(code)) === undefined && verbOf(code) !== VERB.wait;
 
 export interface Fault {
   readonly expected: string;
