@@ -1,0 +1,22 @@
+/** The laws in their large size: `npm run nightly`. */
+import { spawnSync } from 'node:child_process';
+
+const SIZES = { LEAK_PAIRS: '40', LAW_GAMES: '60' };
+
+console.log(
+  `laws at full size: ${Object.entries(SIZES)
+    .map((size) => size.join(' = '))
+    .join(', ')}; this takes a while`,
+);
+const { status } = spawnSync(
+  process.execPath,
+  [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    'packages/engine/test/leak.test.ts',
+    'packages/engine/test/laws.test.ts',
+    '--testTimeout=600000',
+  ],
+  { stdio: 'inherit', env: { ...process.env, ...SIZES } },
+);
+process.exitCode = status ?? 1;
