@@ -4,11 +4,11 @@ import { actionOf, aOf, bOf, type Command, hasAdrenaline, NONE, VERB, verbOf, wh
 import type { RuleId } from './rule-ids.ts';
 import { asideBar, isAside } from './table/asides.ts';
 import { awaited } from './table/questions.ts';
-import { dueAction, mayWait } from './table/slot.ts';
+import { dueAction, isAdrenalineRound, maySubstitute, mayWait } from './table/slot.ts';
 import { CLUES, DEPTH, FRAME, LIMIT, PENDING, PHASE, PROGRAMMING, STACK, USED } from './table/state.ts';
 import type { Table } from './table/table.ts';
 import { SLOT_SOURCE } from './terms.ts';
-import { ACTIONS, ROOM_CODES } from './words.ts';
+import { ACTIONS, BASIC_COUNT, ROOM_CODES } from './words.ts';
 
 export interface Refusal {
   readonly rule: RuleId;
@@ -53,10 +53,15 @@ const againstPlay = (table: Table, code: Command): RuleId => {
   if (action === undefined) return 'ACT-ORDER';
   const number = ACTIONS.indexOf(action);
   if (number >= table.terms.actions.length) return 'SET-CHARACTERS';
-  if (table.choosesFreely(who) && table.s[USED + who] & (1 << number)) return 'FREE-CHOICE';
-  const due = dueAction(table, who);
-  const isReplaceable = table.isShown(who) && table.actionRules(who, number) !== undefined;
-  if (due !== undefined && due !== number && !isReplaceable) return 'ACT-ORDER';
+  const isUsed = (table.s[USED + who] & (1 << number)) !== 0;
+  if (isAdrenalineRound(table)) {
+    if (number >= BASIC_COUNT) return 'ADR-2';
+  } else if (table.choosesFreely(who)) {
+    if (isUsed) return 'FREE-CHOICE';
+    if (table.isPunished(who, number)) return 'MAC-PUNISH';
+  } else if (maySubstitute(table, who)) {
+    if (isUsed) return 'GUARD-POWER';
+  } else if (dueAction(table, who) !== number) return 'ACT-ORDER';
   if (aOf(code) >= CELL_COUNT && aOf(code) !== NONE) return 'WORD-CELL';
   return table.roomOf(who).forbids?.[action] ?? table.actionRules(who, number).explain(table, who, code);
 };

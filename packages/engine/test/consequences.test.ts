@@ -132,6 +132,7 @@ max: program control
 rest: program look
 ! max: control 1 left              # CTRL-1
 ! max: control 2 right             # CTRL-SAME
+! max: control c up                # CTRL-1
 max: control 2 left                # slid CTRL-1
 
 == A room that a Do-Not-Cross lies on
@@ -290,6 +291,33 @@ max: program control
 rest: program look
 ! max: control 3 left              # CTRL-CENTRAL
 max: control 1 left                # slid CTRL-1
+
+== Only the Traitor plays another action
+edition prototype
+mode suspicion
+rooms c2=EM
+role max hacker
+shown max
+
+max: program move
+rest: program look
+! max: look b3                     # ACT-ORDER
+
+== The Traitor
+edition prototype
+mode suspicion
+rooms c2=EM
+role max traitor
+shown max
+
+max: program move push
+rest: program look
+! max: move a1                     # WORD-ADJ
+max: look b3
+alice: look b3
+franck: look b3
+jennifer: look b3
+! max: look d3                     # GUARD-POWER
 
 == The Brute
 edition prototype
@@ -670,6 +698,33 @@ rest: program look
 alice: move c2                     # moved MOVE-1, adrenaline ROOM-MIRROR
 franck: look b3
 franck: look b3                    # adrenaline ADR-2, played ACT-ORDER
+
+== Any basic action with adrenaline
+rooms b2=EM
+at max b2
+
+max: program look control adrenaline
+rest: program look
+max: look b1
+alice: look b3
+franck: look b3
+jennifer: look b3
+max: control 2 left
+! max: special carry alice a1      # ADR-2
+! max: move d4                     # WORD-ADJ
+! max: wait                        # PROG-ONE
+max: control 2 left                # adrenaline ADR-2, slid CTRL-1
+
+== A shown guard that was punished
+mode suspicion
+rooms c2=EM
+role max guard
+shown max
+alarm yes
+punished max look
+
+rest: program look
+! max: look b3                     # MAC-PUNISH
 
 == A special ability in Central
 rooms c2=EM
@@ -1238,9 +1293,10 @@ rest: program look                 # replaced MAC-PANIC
 /** What no script line can say, before and after the programming: a number out of range. */
 const MALFORMED: readonly (readonly [string, number, Command, RuleId])[] = [
   ['an action twice', 0, command(MAX, VERB.program, 1, 1, 0), 'PROG-TWO'],
-  ['a look beside the board', 1, command(MAX, VERB.look, 27), 'WORD-CELL'],
-  ['a reminder beside the board', 1, command(MAX, VERB.remind, 27), 'WORD-CELL'],
-  ['a colour that there is not', 1, command(MAX, VERB.signal, 0, 7), 'WORD-COLOUR'],
+  ['a row that is moved up', 2, command(MAX, VERB.control, 1, 0), 'CTRL-1'],
+  ['a line that there is not', 2, command(MAX, VERB.control, 27), 'WORD-CELL'],
+  ['a reminder beside the board', 2, command(MAX, VERB.remind, 27), 'WORD-CELL'],
+  ['a colour that there is not', 2, command(MAX, VERB.signal, 0, 7), 'WORD-COLOUR'],
 ];
 
 const UNPLAYABLE: readonly (readonly [string, RuleId])[] = [
@@ -1269,7 +1325,11 @@ describe('refusals and events name their rule', () => {
 });
 
 describe('a malformed command names a rule', () => {
-  const [game] = readFile(inFull('== Any\nedition second\nrooms b3=EM\nknows max a1\n\nrest: program look\n')).games;
+  const [game] = readFile(
+    inFull(
+      '== Any\nedition second\nrooms b2=EM\nat max b2\nknows max a1\n\nmax: program control\nrest: program look\n',
+    ),
+  ).games;
   it.each(MALFORMED)('%s', (_, line, code, rule) => expect(playUntil(game, line).game?.apply(code)?.rule).toBe(rule));
 });
 

@@ -91,7 +91,7 @@ export const mayWait = (table: Table, who: Who): boolean => {
 };
 
 /** GUARD-POWER: the Traitor */
-const maySubstitute = (table: Table, who: Who): boolean =>
+export const maySubstitute = (table: Table, who: Who): boolean =>
   table.isShown(who) && table.terms.roles[table.s[ROLE + who]].substitutes === true;
 
 const hasPlayed = (table: Table, who: Who): boolean => (table.s[STATUS + who] & HAS_PLAYED) !== 0;
