@@ -4,6 +4,7 @@ import type { Party, Tile, Who } from './content.ts';
 import type { MacCard } from './notation/mac.ts';
 import { tokensOf } from './pile.ts';
 import { cardInWords } from './table/card.ts';
+import type { Outcome } from './table/facts.ts';
 import { isParanoid } from './table/paranoia.ts';
 import { awaited } from './table/questions.ts';
 import {
@@ -43,7 +44,7 @@ import {
   TRAP,
   USED,
 } from './table/state.ts';
-import type { Outcome, Table } from './table/table.ts';
+import type { Table } from './table/table.ts';
 import { isSlotOpen } from './table/turn.ts';
 import type { Viewer } from './viewer.ts';
 import {

@@ -5,7 +5,7 @@
 
 import type { MacCard } from '../notation/mac.ts';
 import type { RuleId } from '../rule-ids.ts';
-import type { Outcome } from '../table/table.ts';
+import type { Outcome } from '../table/facts.ts';
 import { sees, type Viewer } from '../viewer.ts';
 import type { Action, Axis, Character, Colour, Direction, Line, Role, RoomCode } from '../words.ts';
 

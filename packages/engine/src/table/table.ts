@@ -3,11 +3,10 @@
  * A verb is the only writer of state and tells the listener, if there is one, what happened.
  */
 import { isAdjacent, isCentralLine, LEFT, LINE_CELLS, lastCell, UP } from '../board.ts';
-import type { ActionRules, Cell, Party, Tile, Who } from '../content.ts';
+import type { Cell, Party, Tile, Who } from '../content.ts';
 import type { Event } from '../events/events.ts';
 import { pileOf, pileWithout } from '../pile.ts';
 import type { RuleId } from '../rule-ids.ts';
-import type { CompleteRoom } from '../shapes.ts';
 import type { Terms } from '../terms.ts';
 import {
   ACTIONS,
@@ -15,16 +14,14 @@ import {
   CELLS,
   CENTRE,
   CHARACTERS,
-  type Character,
   DIRECTIONS,
   LINES,
   RESULTS,
   type Result,
   ROLES,
   ROOM_CODES,
-  type RoomCode,
 } from '../words.ts';
-import { JAMMING_CARD } from './card.ts';
+import { Facts } from './facts.ts';
 import { SCRATCH } from './offer.ts';
 import {
   ACTOR,
@@ -60,8 +57,6 @@ import {
   KNOWN,
   LOCKED,
   LOST,
-  LYING,
-  LYING_COUNT,
   MOVED,
   ON,
   ORDER,
@@ -100,27 +95,13 @@ import {
   WINNER,
 } from './state.ts';
 
-/** How a game ended; `side`: the characters of the side that won. */
-export interface Outcome {
-  readonly result: Result;
-  readonly side?: readonly Character[];
-  readonly score?: number;
-}
-
-const ROOM_25 = ROOM_CODES.indexOf('25');
 const EMPTY = ROOM_CODES.indexOf('EM');
 
-export class Table {
-  readonly terms: Terms;
-  /** All chance of the game. */
-  readonly seed: string;
-  readonly s: Int32Array;
+export class Table extends Facts {
   listener: ((event: Event) => void) | undefined = undefined;
 
   constructor(terms: Terms, seed: string, state: Int32Array = new Int32Array(STATE_SIZE)) {
-    this.terms = terms;
-    this.seed = seed;
-    this.s = state;
+    super(terms, seed, state);
   }
 
   clone(): Table {
@@ -135,220 +116,6 @@ export class Table {
   copyFrom(other: Table): void {
     this.s.set(other.s);
     this.forgetOffer();
-  }
-
-  // ── What lies on the table ──────────────────────────────────────────────────────────────────────────────────────
-
-  get turn(): number {
-    return this.s[TURN];
-  }
-
-  get turnsLeft(): number {
-    return this.s[TURNS_LEFT];
-  }
-
-  get isLastTurn(): boolean {
-    return this.s[TURNS_LEFT] === 1;
-  }
-
-  get isOver(): boolean {
-    return this.s[RESULT] !== 0;
-  }
-
-  tileAt(cell: Cell): Tile {
-    return this.s[TILE_AT + cell];
-  }
-
-  cellOfTile(tile: Tile): Cell {
-    return this.s[CELL_OF + tile];
-  }
-
-  /** Where a living character stands. */
-  cellOf(who: Who): Cell {
-    return this.s[CELL_OF + this.s[ON + who]];
-  }
-
-  tileOf(who: Who): Tile {
-    return this.s[ON + who];
-  }
-
-  room(tile: Tile): CompleteRoom {
-    return this.terms.rooms[this.s[KIND + tile]];
-  }
-
-  roomAt(cell: Cell): CompleteRoom {
-    return this.room(this.tileAt(cell));
-  }
-
-  roomOf(who: Who): CompleteRoom {
-    return this.room(this.tileOf(who));
-  }
-
-  isVisible(tile: Tile): boolean {
-    return (this.s[FACE + tile] & VISIBLE) !== 0;
-  }
-
-  isHiddenAt(cell: Cell): boolean {
-    return (this.s[FACE + this.tileAt(cell)] & VISIBLE) === 0;
-  }
-
-  isClosed(tile: Tile): boolean {
-    return (this.s[FACE + tile] & CLOSED) !== 0;
-  }
-
-  isLocked(tile: Tile): boolean {
-    return (this.s[FACE + tile] & LOCKED) !== 0;
-  }
-
-  /** The corridor of a Pivoting room: does it run up and down? */
-  isUpright(tile: Tile): boolean {
-    return (this.s[FACE + tile] & UPRIGHT) !== 0;
-  }
-
-  hasRobot(tile: Tile): boolean {
-    for (let robot = 0; robot < ROBOT_COUNT; robot++) if (this.s[ROBOTS + robot] === tile + 1) return true;
-    return false;
-  }
-
-  /** The tiles that robots stand on. */
-  get robotTiles(): Tile[] {
-    return Array.from(this.s.subarray(ROBOTS, ROBOTS + ROBOT_COUNT))
-      .filter((tile) => tile > 0)
-      .map((tile) => tile - 1);
-  }
-
-  isHiding(who: Who): boolean {
-    return (this.s[STATUS + who] & IS_HIDING) !== 0;
-  }
-
-  reserveOf(who: Who): number {
-    return this.s[RESERVE + who];
-  }
-
-  /** The cell that `who` entered its room from; none if it came from no side. */
-  cameFrom(who: Who): Cell | undefined {
-    const from = this.s[CAME_FROM + who];
-    return from === 0 ? undefined : from - 1;
-  }
-
-  hasAdrenaline(who: Who): boolean {
-    return this.s[ADRENALINE + who] !== 0;
-  }
-
-  isPunished(who: Who, action: number): boolean {
-    return (this.s[PUNISHED + who] & (1 << action)) !== 0;
-  }
-
-  /** Whose reminder tokens lie on a tile. */
-  remindersOn(tile: Tile): Party {
-    let party = 0;
-    for (const who of this.terms.cast) if (this.s[REMINDER + who] === tile + 1) party |= 1 << who;
-    return party;
-  }
-
-  /** ROOM-JAMMING, MAC-JAMMING */
-  get isJammed(): boolean {
-    return this.isLying(JAMMING_CARD) || this.terms.cast.some((who) => this.isAlive(who) && this.roomOf(who).jams);
-  }
-
-  /** Does this card lie on the table until the turn ends? */
-  isLying(card: number): boolean {
-    return this.s.subarray(LYING, LYING + this.s[LYING_COUNT]).includes(card);
-  }
-
-  isAlive(who: Who): boolean {
-    return this.s[ON + who] >= 0;
-  }
-
-  /** Everyone on a tile. */
-  occupants(tile: Tile): Party {
-    const s = this.s;
-    let party = 0;
-    for (let who = 0; who < CHARACTERS.length; who++) if (s[ON + who] === tile) party |= 1 << who;
-    return party;
-  }
-
-  /** Everyone in the same room but `who`. */
-  companions(who: Who): Party {
-    return this.occupants(this.tileOf(who)) & ~(1 << who);
-  }
-
-  /** PUSH-1: everyone that `who` could push. */
-  pushable(who: Who): Party {
-    const { edition, seats, seatOf } = this.terms;
-    const spared = edition.sparesOwnPawns && seats.length > 1 ? seats[seatOf[who]] : 0;
-    const others = this.terms.abilities[who]?.seesHiding ? this.companions(who) : this.visibleCompanions(who);
-    return others & ~spared;
-  }
-
-  /** ALICE: those in the same room who are not hiding. */
-  visibleCompanions(who: Who): Party {
-    let party = this.companions(who);
-    for (const one of this.terms.cast) if (party & (1 << one) && this.isHiding(one)) party &= ~(1 << one);
-    return party;
-  }
-
-  get living(): Party {
-    let party = 0;
-    for (const who of this.terms.cast) if (this.isAlive(who)) party |= 1 << who;
-    return party;
-  }
-
-  get dead(): Party {
-    let party = 0;
-    for (const who of this.terms.cast) if (this.s[ON + who] === DEAD) party |= 1 << who;
-    return party;
-  }
-
-  /** Everyone in Room 25. */
-  get inRoom25(): Party {
-    const { cast } = this.terms;
-    const s = this.s;
-    let party = 0;
-    for (let place = 0; place < cast.length; place++) {
-      const tile = s[ON + cast[place]];
-      if (tile >= 0 && s[KIND + tile] === ROOM_25) party |= 1 << cast[place];
-    }
-    return party;
-  }
-
-  /** Calls `visit` for each of a party, in turn order. */
-  inTurnOrder(party: Party, visit: (who: Who) => void): void {
-    for (let place = 0; place < this.s[ORDER_LENGTH]; place++) {
-      const who = this.s[ORDER + place];
-      if (party & (1 << who)) visit(who);
-    }
-  }
-
-  isGuard(who: Who): boolean {
-    return this.terms.roles[this.s[ROLE + who]].isGuard;
-  }
-
-  get guards(): Party {
-    let party = 0;
-    for (const who of this.terms.cast) if (this.isGuard(who)) party |= 1 << who;
-    return party;
-  }
-
-  isShown(who: Who): boolean {
-    return (this.s[ROLE_KNOWN + who] & TO_ALL) !== 0;
-  }
-
-  choosesFreely(who: Who): boolean {
-    return (this.s[STATUS + who] & CHOOSES_FREELY) !== 0;
-  }
-
-  /** GUARD-POWER: a shown role may play an action its own way. */
-  actionRules(who: Who, action: number): ActionRules {
-    const own = this.isShown(who) ? this.terms.roles[this.s[ROLE + who]].actions : undefined;
-    return own?.[ACTIONS[action]] ?? this.terms.actions[action];
-  }
-
-  /** The players of a party, as bits. */
-  seatsOf(party: Party): number {
-    let seats = 0;
-    for (const who of this.terms.cast) if (party & (1 << who)) seats |= 1 << this.terms.seatOf[who];
-    return seats;
   }
 
   // ── What may be done ────────────────────────────────────────────────────────────────────────────────────────────
@@ -738,17 +505,6 @@ export class Table {
     if (this.listener) this.listener({ kind: 'over', outcome: this.outcome!, rule });
   }
 
-  get outcome(): Outcome | undefined {
-    const result = RESULTS[this.s[RESULT] - 1];
-    if (result === undefined) return undefined;
-    const winners = this.terms.cast.filter((who) => this.terms.sideOf[who] === this.s[WINNER]);
-    return {
-      result,
-      ...(result === 'side' && { side: winners.map((who) => CHARACTERS[who]) }),
-      ...(this.terms.mode.hasScore && { score: this.s[SCORE] }),
-    };
-  }
-
   // ── What is still to happen ─────────────────────────────────────────────────────────────────────────────────────
 
   /** The room of `who` asks its player, before anything else happens. */
@@ -778,14 +534,6 @@ export class Table {
   }
 
   // ── Helpers ─────────────────────────────────────────────────────────────────────────────────────────────────────
-
-  codeOf(tile: Tile): RoomCode {
-    return ROOM_CODES[this.s[KIND + tile]];
-  }
-
-  private cellName(tile: Tile): string {
-    return CELLS[this.cellOfTile(tile)];
-  }
 
   private clearTokens(tile: Tile): void {
     this.s[SIGNALS + tile] = 0;
