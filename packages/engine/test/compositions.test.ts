@@ -213,6 +213,19 @@ describe('the composition of a mode', () => {
     expect(terms.setup.composition).toEqual(EDITION_RULES[edition].compositions[name]);
   });
 
+  it.each<[Edition, Mode, number, boolean]>([
+    ['first', 'team', 4, true],
+    ['second', 'team', 6, true],
+    ['prototype', 'competition', 4, true],
+    ['first', 'competition', 2, false],
+    ['first', 'suspicion', 4, false],
+  ])('TEAM-PLAYERS %s %s for %i: a channel of its own, %s', (edition, mode, players, isOn) => {
+    const sheet = sheetAt({ edition, mode, players }, '0');
+    expect(termsOf(sheet).setup.options.teamChannel).toBe(isOn);
+    const other = isOn ? 'off' : 'on';
+    expect(termsOf({ ...sheet, options: { 'team-channel': other } }).setup.options.teamChannel).toBe(!isOn);
+  });
+
   it('both Vortex and both Mortal rooms: a warning in the base games', () => {
     const both = { VX: 2, MR: 2 };
     for (const edition of ['first', 'second'] as const) {
