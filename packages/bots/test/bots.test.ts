@@ -1,12 +1,22 @@
-import { EDITION_RULES, type Event, Game, type Mode, newSheet, type Sheet } from '@room25/engine';
+import { EDITION_RULES, type Event, Game, type Mode, type NewGame, newSheet, type Sheet } from '@room25/engine';
 import { describe, expect, it } from 'vitest';
 import { BOT_KINDS, BOTS, type Bot, BotSeat, type Question } from '../src/index.ts';
 
-const TABLES = Object.values(EDITION_RULES).flatMap(({ id, modes }) =>
+type Table = Omit<NewGame, 'seed'>;
+
+const TABLES: readonly Table[] = Object.values(EDITION_RULES).flatMap(({ id, modes }) =>
   Object.entries(modes).flatMap(([mode, { seating }]) =>
-    Object.keys(seating).map((players) => ({ edition: id, mode: mode as Mode, players: Number(players) })),
+    Object.keys(seating).map((players) => ({ edition: id, mode: mode as Mode, players: Number(players), options: {} })),
   ),
 );
+
+const VARIANTS: readonly Table[] = [
+  { edition: 'ultimate', mode: 'suspicion', players: 5, options: { level: 'quick-start', guards: '1' } },
+  { edition: 'ultimate', mode: 'suspicion', players: 8, options: { mac: 'all' } },
+  { edition: 'ultimate', mode: 'cooperation', players: 4, options: { mac: 'all' } },
+  { edition: 'ultimate', mode: 'cooperation', players: 3, options: { madness: 'on' } },
+  { edition: 'ultimate', mode: 'solo', players: 1, options: { level: 'quick-start', madness: 'on' } },
+];
 
 const playOut = (sheet: Sheet, seats: (seat: number) => Bot): Event[] => {
   const log: Event[] = [];
@@ -20,13 +30,16 @@ const playOut = (sheet: Sheet, seats: (seat: number) => Bot): Event[] => {
 };
 
 describe.each(BOT_KINDS)('the %s bot', (kind) => {
-  it.each(TABLES)('plays $edition $mode with $players to an end, the same from the same seed', (table) => {
-    const sheet = newSheet({ ...table, seed: 'bots' }) as Sheet;
-    const play = (): Event[] => playOut(sheet, (seat) => BOTS[kind](`${seat}`));
-    const log = play();
-    expect(log.at(-1)!.kind).toBe('over');
-    expect(play()).toEqual(log);
-  });
+  it.each([...TABLES, ...VARIANTS])(
+    'plays $edition $mode with $players $options to an end, the same from the same seed',
+    (table) => {
+      const sheet = newSheet({ ...table, seed: 'bots' }) as Sheet;
+      const play = (): Event[] => playOut(sheet, (seat) => BOTS[kind](`${seat}`));
+      const log = play();
+      expect(log.at(-1)!.kind).toBe('over');
+      expect(play()).toEqual(log);
+    },
+  );
 });
 
 it('is shown what its seat may see, and nothing more', () => {

@@ -1,24 +1,14 @@
-import { type Command, formatAnswer, Game, readCommand, readFile } from '@room25/engine';
+import { formatAnswer, Game, readFile } from '@room25/engine';
 import { describe, expect, it } from 'vitest';
 import { BOTS, BotSeat } from '../src/index.ts';
+import { answerTo as answerIn } from './position.ts';
 
 const HEADER = `edition second
 mode cooperation
 order franck jennifer max alice`;
 
-/** What the simple bot does for the character that is awaited, after these lines. */
-const answerTo = (position: string, ...lines: readonly string[]): string => {
-  const { games, errors } = readFile(`${HEADER}\n${position}\n`);
-  expect(errors).toEqual([]);
-  const game = Game.setUp(games[0]!.sheet) as Game;
-  for (const line of lines) expect(game.apply(readCommand(line) as Command)).toBeUndefined();
-  const seat = game.seatOf(game.awaited[0]!);
-  for (;;) {
-    const command = new BotSeat(game, seat, [], BOTS.simple('0')).choose();
-    if (!formatAnswer(command).startsWith('signal')) return formatAnswer(command);
-    game.apply(command);
-  }
-};
+const answerTo = (position: string, ...lines: readonly string[]): string =>
+  answerIn(`${HEADER}\n${position}`, ...lines);
 
 const board = (c2: string, others = '(EM)'): string => `board
   (EM) (EM) (EM) (EM) (25)

@@ -2,12 +2,14 @@
 import type { Colour, RoomCode, View } from '@room25/engine';
 
 export const dangerOf = (view: View, cell: number): number => {
-  const { room, known = room, closed, signals = [], cell: name } = view.board[cell]!;
-  if (closed) return FORBIDDEN;
+  const { room, known = room, closed, locked, signals = [], cell: name } = view.board[cell]!;
+  if (closed || locked) return FORBIDDEN;
   if (known === undefined)
     return Math.max(...signals.map(({ colour }) => OF_COLOUR[colour]), signals.length ? 0 : UNSEEN);
   const isOccupied = view.cast.some((other) => other.cell === name);
-  return known === 'AC' && isOccupied ? OF_ROOM.MR : OF_ROOM[known];
+  // One of two in an Acid bath or a Shredder dies; a Timer kills on the last turn.
+  const isDeadly = (isOccupied && (known === 'AC' || known === 'SH')) || (known === 'TI' && view.turnsLeft === 1);
+  return isDeadly ? OF_ROOM.MR : OF_ROOM[known];
 };
 
 /** Neither seen nor told of. */

@@ -4,12 +4,13 @@ import {
   CELLS,
   type Character,
   type CharacterView,
-  EXIT_ZONES,
   NEIGHBOUR,
   type RoomCode,
   type View,
 } from '@room25/engine';
-import { dangerOf, FORBIDDEN, isUnseen } from './danger.ts';
+import { dangerOf, FORBIDDEN } from './danger.ts';
+import { goalsOf, isKeyMissing } from './goals.ts';
+import { waysOut } from './ways.ts';
 
 export interface Outlook {
   readonly view: View;
@@ -17,29 +18,42 @@ export interface Outlook {
   readonly cell: number;
   readonly room: RoomCode | undefined;
   readonly isGuard: boolean;
+  /** Those in the same room who can be pushed, carried or left behind. */
+  readonly company: readonly CharacterView[];
   /** What it still costs to reach the goal from each cell. */
   readonly costs: readonly number[];
+  /** Where it can walk. */
+  readonly ways: readonly number[];
   /** The neighbour to go to. */
   readonly next: number;
   /** Those who must come into Room 25 before this one may leave with it. */
   readonly missing: readonly CharacterView[];
+  /** It is in Room 25 and has no reason to go out again. */
+  readonly stays: boolean;
 }
 
 export const outlookOf = (view: View, who: Character): Outlook => {
   const me = view.cast.find(({ name }) => name === who)!;
   const cell = CELLS.indexOf(me.cell ?? '');
-  const costs = costsTo(view, goalsOf(view));
-  const neighbours = ADJACENT[cell] ?? [];
+  const room = view.board[cell]?.room;
+  const costs = costsTo(view, goalsOf(view, me));
+  const ways = waysOut(view, me);
+  const neighbours = ways.length > 0 ? ways : (ADJACENT[cell] ?? []);
   const price = (other: number): number => dangerOf(view, other) + costs[other]!;
+  const missing = missingFrom(view, me);
   return {
     view,
     me,
     cell,
-    room: view.board[cell]?.room,
+    room,
     isGuard: isGuard(me),
+    company: view.cast.filter((other) => other !== me && other.cell !== undefined && other.cell === me.cell),
     costs,
+    ways,
     next: neighbours.reduce((best, other) => (price(other) < price(best) ? other : best), neighbours[0] ?? cell),
-    missing: missingFrom(view, me),
+    missing,
+    // Somebody has to find the Key.
+    stays: room === '25' && !(isKeyMissing(view) && missing.length === 0),
   };
 };
 
@@ -47,17 +61,6 @@ export const outlookOf = (view: View, who: Character): Outlook => {
 export const stepsToEdge = (cell: number, direction: number): number => {
   const beyond = NEIGHBOUR[cell * 4 + direction]!;
   return beyond < 0 ? 1 : 1 + stepsToEdge(beyond, direction);
-};
-
-/** Room 25 if it is known, else where it may be. */
-const goalsOf = (view: View): readonly number[] => {
-  const cells = CELLS.map((_, cell) => cell);
-  const exits = cells.filter((cell) => view.board[cell]!.room === '25' || view.board[cell]!.known === '25');
-  if (exits.length > 0) return exits;
-  const told = cells.filter((cell) => view.board[cell]!.signals?.some(({ colour }) => colour === 'blue'));
-  if (told.length > 0) return told;
-  const zones = EXIT_ZONES.filter((cell) => isUnseen(view, cell));
-  return zones.length > 0 ? zones : cells.filter((cell) => isUnseen(view, cell));
 };
 
 /** A step costs something too: time is short. */

@@ -1,7 +1,7 @@
-import { ACTIONS, aOf, bOf, CHARACTERS, type Command, NONE, randomFrom, VERB, verbOf, whoOf } from '@room25/engine';
+import { CHARACTERS, type Command, randomFrom, VERB, verbOf, whoOf } from '@room25/engine';
 import type { BotMaker } from '../bot.ts';
-import { type Outlook, outlookOf } from './outlook.ts';
-import { planOf } from './program.ts';
+import { outlookOf } from './outlook.ts';
+import { rankPrograms } from './program.ts';
 import { rank } from './rank.ts';
 import { signalOf } from './signal.ts';
 
@@ -16,16 +16,11 @@ export const simple: BotMaker = (seed) => {
       if (signal !== undefined) return signal;
       const own = answers.filter((command) => whoOf(command) === who);
       const isProgramming = verbOf(own[0]!) === VERB.program;
-      const best = isProgramming ? fitting(outlook, own) : highest(own, (command) => rank(outlook, command));
+      const value = isProgramming ? rankPrograms(outlook, own) : (command: Command) => rank(outlook, command);
+      const best = highest(own, value);
       return best[chance.below(best.length)]!;
     },
   };
-};
-
-/** The programs that hold most of what is planned. */
-const fitting = (outlook: Outlook, programs: readonly Command[]): readonly Command[] => {
-  const [first, second = NONE] = planOf(outlook).map((action) => ACTIONS.indexOf(action));
-  return highest(programs, (program) => (aOf(program) === first ? 2 : 0) + (bOf(program) === second ? 1 : 0));
 };
 
 const highest = (commands: readonly Command[], value: (command: Command) => number): readonly Command[] => {
