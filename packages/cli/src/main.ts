@@ -1,10 +1,11 @@
 import { check } from './check/check.ts';
 import { type CliCommand, OK, UNUSABLE, UsageError } from './command.ts';
+import { compositions } from './compositions/compositions.ts';
 import { play } from './play/play.ts';
 import { replay } from './replay/replay.ts';
 import { simulate } from './simulate/simulate.ts';
 
-const COMMANDS: Readonly<Record<string, CliCommand>> = { play, check, replay, simulate };
+const COMMANDS: Readonly<Record<string, CliCommand>> = { play, check, replay, simulate, compositions };
 const BUG = 70;
 
 const HELP = `room25: the board game Room 25
@@ -13,7 +14,7 @@ Usage: room25 COMMAND [--help]
 
 Commands:
 ${Object.entries(COMMANDS)
-  .map(([name, { summary }]) => `  ${name.padEnd(9)} ${summary}`)
+  .map(([name, { summary }]) => `  ${name.padEnd(12)} ${summary}`)
   .join('\n')}
 
 Exit status: 0 all is well; 1 the answer is no; 2 misused, or a file could not be read.`;

@@ -2,12 +2,19 @@
 import { parseArgs } from 'node:util';
 import { UsageError } from './command.ts';
 
-type Known = Readonly<Record<string, { readonly type: 'string' | 'boolean'; readonly default?: string }>>;
+interface KnownOption {
+  readonly type: 'string' | 'boolean';
+  readonly default?: string;
+  readonly multiple?: true;
+}
+type Known = Readonly<Record<string, KnownOption>>;
 type Value<T> = T extends { type: 'boolean' }
   ? boolean | undefined
-  : T extends { default: string }
-    ? string
-    : string | undefined;
+  : T extends { multiple: true }
+    ? readonly string[] | undefined
+    : T extends { default: string }
+      ? string
+      : string | undefined;
 type Values<O extends Known> = { readonly [N in keyof O]: Value<O[N]> };
 
 /** The options that a command knows, and what stands beside them. */

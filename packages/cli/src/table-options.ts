@@ -2,31 +2,52 @@
 import { BOT_KINDS, type BotKind } from '@room25/bots';
 import { type Complaint, EDITIONS, isSeed, MODES, type NewGame, newSheet, type Sheet } from '@room25/engine';
 import { UsageError } from './command.ts';
+import { readComposition } from './compositions/composition.ts';
 import { oneOf, wholeNumber } from './options.ts';
+import { RULE_HELP, RULE_OPTIONS, readRules } from './rule-options.ts';
 
 export const TABLE_OPTIONS = {
-  edition: { type: 'string', default: 'second' },
-  mode: { type: 'string', default: 'suspicion' },
+  edition: { type: 'string' },
+  mode: { type: 'string' },
   players: { type: 'string' },
+  composition: { type: 'string' },
+  ...RULE_OPTIONS,
   seed: { type: 'string' },
-  bots: { type: 'string' },
 } as const;
+
+export const BOTS_OPTION = { bots: { type: 'string' } } as const;
+
+const USUAL = { edition: 'second', mode: 'suspicion' } as const;
 
 const withDefault = (words: readonly string[], usual: string): string =>
   words.map((word) => (word === usual ? `${word} (default)` : word)).join(', ');
 
-export const TABLE_HELP = `  --edition E   ${withDefault(EDITIONS, TABLE_OPTIONS.edition.default)}
-  --mode M      ${withDefault(MODES, TABLE_OPTIONS.mode.default)}
-  --players N   as the mode allows (default: 6, or the most it allows)`;
+export const TABLE_HELP = `  --edition E   ${withDefault(EDITIONS, USUAL.edition)}
+  --mode M      ${withDefault(MODES, USUAL.mode)}
+  --players N   as the mode allows (default: 6, or the most it allows)
+  --composition C
+                the rooms: a name that 'room25 compositions' lists, or your own
+                as in EM=8,TR=2,… (default: the mode's)
+${RULE_HELP}`;
 
 export type Wish = Omit<NewGame, 'seed'>;
 
-export const readWish = (values: { edition: string; mode: string; players?: string | undefined }): Wish => {
-  const edition = oneOf('edition', EDITIONS, values.edition);
-  const mode = oneOf('mode', MODES, values.mode);
-  if (values.players !== undefined)
-    return { edition, mode, players: wholeNumber('players', values.players, MOST_PLAYERS) };
-  const wishes = [6, 5, 4, 3, 2, 1].map((players) => ({ edition, mode, players }));
+type Given = Parameters<typeof readRules>[0] & {
+  readonly [N in 'edition' | 'mode' | 'players' | 'composition']?: string | undefined;
+};
+
+export const readWish = (values: Given): Wish => {
+  const edition = oneOf('edition', EDITIONS, values.edition ?? USUAL.edition);
+  const mode = oneOf('mode', MODES, values.mode ?? USUAL.mode);
+  const options = readRules(values, edition);
+  const table = {
+    edition,
+    mode,
+    ...(values.composition !== undefined && { composition: readComposition(values.composition) }),
+    ...(Object.keys(options).length > 0 && { options }),
+  };
+  if (values.players !== undefined) return { ...table, players: wholeNumber('players', values.players, MOST_PLAYERS) };
+  const wishes = [6, 5, 4, 3, 2, 1].map((players) => ({ ...table, players }));
   return wishes.find((wish) => isSheet(newSheet({ ...wish, seed: '0' }))) ?? wishes[0]!;
 };
 

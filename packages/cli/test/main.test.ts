@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../src/check/check.ts';
+import { compositions } from '../src/compositions/compositions.ts';
 import { play } from '../src/play/play.ts';
 import { replay } from '../src/replay/replay.ts';
 import { simulate } from '../src/simulate/simulate.ts';
@@ -17,7 +18,7 @@ describe('room25', () => {
     expect((await room25(['check', '--help'])).stdout).toBe(`${check.help}\n`);
   });
 
-  it.each(Object.entries({ play, check, replay, simulate }))(
+  it.each(Object.entries({ play, check, replay, simulate, compositions }))(
     '%s --help fits a terminal and has examples',
     (name, { help }) => {
       expect(help).toContain(`Usage: room25 ${name}`);

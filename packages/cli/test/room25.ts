@@ -8,6 +8,9 @@ import { fileURLToPath } from 'node:url';
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const TSX = import.meta.resolve('tsx');
 
+/** Milliseconds that a test may take that starts the program, on a busy machine. */
+export const PATIENCE = 30_000;
+
 export interface Run {
   readonly status: number | null;
   readonly stdout: string;

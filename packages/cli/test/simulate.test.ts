@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { UsageError } from '../src/command.ts';
 import { simulate } from '../src/simulate/simulate.ts';
-import { lines, newFolder, room25 } from './room25.ts';
+import { lines, newFolder, PATIENCE, room25 } from './room25.ts';
 
 const SMALL = ['simulate', '--games', '12', '--bots', 'random,simple'];
 
-describe('room25 simulate', () => {
+describe('room25 simulate', { timeout: PATIENCE }, () => {
   it('plays the same games from the same seed, and others from another', async () => {
     const [one, again, other] = await Promise.all(
       ['a', 'a', 'b'].map(async (seed) => {
@@ -37,7 +37,40 @@ describe('room25 simulate', () => {
     expect(checked.stdout).toBe('12 passed, 0 failed\n');
   });
 
+  it('records games of Ultimate that replay to the same end', async () => {
+    const folder = newFolder();
+    const tables = [
+      ['suspicion', '--players', '8'],
+      ['cooperation', '--players', '2', '--mac', 'all', '--option', 'reminders=off'],
+      ['solo', '--madness', '--level', 'quick-start'],
+    ];
+    await Promise.all(
+      tables.map(async ([mode = '', ...options]) => {
+        const table = ['simulate', '--edition', 'ultimate', '--mode', mode, ...options, '--games', '4'];
+        const { stdout } = await room25([...table, '--bots', 'simple,random', '--record', join(folder, mode)]);
+        expect(stdout).toContain(`ultimate ${mode}`);
+      }),
+    );
+    const checked = await room25(['check', folder]);
+    expect(checked.stdout).toBe('12 passed, 0 failed\n');
+  });
+
+  it('warns of rooms that are better not taken together, and plays', async () => {
+    const rooms = 'EM=8,VI=1,CO=1,MO=1,VX=2,MR=2,TR=2,FL=2,AC=2,DA=2';
+    const { status, stdout, stderr } = await room25(['simulate', '--games', '2', '--composition', rooms]);
+    expect(status).toBe(0);
+    expect(stderr).toMatch(/warning: .*not advised \(SET-COMPOSITION\)/);
+    expect(stdout).toContain('own rooms');
+  });
+
   it.each([
+    [['--option', 'level=hard'], /quick-start, ultimate; found 'hard'/],
+    [['--option', 'speed=fast'], /no option 'speed'; there are reminders=on\|off, .*team-channel=on\|off/],
+    [['--level', 'ultimate'], /--edition ultimate/],
+    [['--edition', 'ultimate', '--guards', '3'], /1, 2; found '3'/],
+    [['--composition', 'mine'], /beginner, competition, suspicion/],
+    [['--composition', 'EM=30'], /EM: 30 asked for, 8 in the box/],
+    [['--composition', 'XX=3'], /--composition: /],
     [['--players', '7'], /is for 4, 5, 6 players, not 7/],
     [['--players', '9'], /from 1 to 8/],
     [['--mode', 'solo', '--players', '2'], /SET-CHARACTERS/],

@@ -1,7 +1,8 @@
 import { BOT_KINDS, type BotKind } from '@room25/bots';
 import { type CliCommand, OK, UsageError } from '../command.ts';
+import { chosenFor, nameOf, warningsFor } from '../compositions/composition.ts';
 import { readOptions, wholeNumber } from '../options.ts';
-import { readBots, readSeed, readWish, sheetOf, TABLE_HELP, TABLE_OPTIONS } from '../table-options.ts';
+import { BOTS_OPTION, readBots, readSeed, readWish, sheetOf, TABLE_HELP, TABLE_OPTIONS } from '../table-options.ts';
 import { Progress } from '../terminal/progress.ts';
 import { playOut } from './play-out.ts';
 import { Recorder } from './recorder.ts';
@@ -27,6 +28,7 @@ Exit status: 0; 2 for a table that cannot be.
 Examples:
   room25 simulate --games 5000
   room25 simulate --mode cooperation --players 4 --bots simple
+  room25 simulate --edition ultimate --level quick-start --players 8
   room25 simulate --bots simple,random --record games && room25 check games`;
 
 const MOST_GAMES = 100_000_000;
@@ -37,6 +39,7 @@ export const simulate: CliCommand = {
   async run(args) {
     const { values, positionals } = readOptions(args, {
       ...TABLE_OPTIONS,
+      ...BOTS_OPTION,
       games: { type: 'string', default: '1000' },
       record: { type: 'string' },
       json: { type: 'boolean' },
@@ -46,7 +49,9 @@ export const simulate: CliCommand = {
     const games = wholeNumber('games', values.games, MOST_GAMES);
     const seed = readSeed(values.seed ?? '0');
     const bots = readBots(values.bots ?? 'random');
-    sheetOf(wish, seed);
+    const sheet = sheetOf(wish, seed);
+    for (const warning of warningsFor(sheet)) console.error(`room25 simulate: ${warning}`);
+    const rooms = chosenFor(sheet)!;
     const recorder = values.record === undefined ? undefined : new Recorder(values.record, games);
     const tally = new Tally();
     const progress = new Progress('games', games);
@@ -62,10 +67,10 @@ export const simulate: CliCommand = {
     const seconds = (performance.now() - start) / 1000;
     const summary = tally.summary();
     const speed = { seconds, games: games / seconds, decisions: summary.decisions / seconds };
-    if (values.json) console.log(JSON.stringify({ ...wish, bots, seed, ...summary, speed }));
+    if (values.json) console.log(JSON.stringify({ ...wish, rooms, bots, seed, ...summary, speed }));
     else {
       console.log(
-        `${wish.edition} ${wish.mode}, ${wish.players} players, ${bots.join(', ')}, seed ${seed}: ${games} games`,
+        `${wish.edition} ${wish.mode}, ${wish.players} players, ${nameOf(rooms)}, ${bots.join(', ')}, seed ${seed}: ${games} games`,
       );
       console.log(formatSummary(summary));
       console.log(`Speed: ${perSecond(speed.games)} games and ${perSecond(speed.decisions)} decisions a second`);
