@@ -3,7 +3,8 @@ import { loadLanguage } from '@room25/text';
 import { describe, expect, it } from 'vitest';
 import { drawBoard } from '../src/terminal/board.ts';
 import { PLAIN, paletteOf } from '../src/terminal/palette.ts';
-import { SECRETS } from './games.ts';
+import { drawTable } from '../src/terminal/table.ts';
+import { GADGETS, SECRETS } from './games.ts';
 
 const language = await loadLanguage('en');
 const view = (() => {
@@ -24,6 +25,18 @@ describe('the board', () => {
     expect(drawn[8]).toContain('│ ⚑F F▲        │');
     expect(drawn[10]).toContain('│◆ Central     │');
     expect(drawn[11]).toContain('│ [F]JMA       │');
+  });
+
+  it('shows what Ultimate lays on it, and around it', () => {
+    const game = Game.setUp(readFile(GADGETS).games[0]!.sheet) as Game;
+    const drawn = drawTable({ view: game.view(seatViewer(0)), language, palette: PLAIN, seat: 0 });
+    for (const text of ['■↔Pivoting', '■↕Pivoting', '▲×Flooded', '▲×Shredder', '│ [~A]         │', '│ ⚙⚙ #         │'])
+      expect(drawn).toContain(text);
+    expect(drawn).toContain('   × closed   # locked   ⚙ robot   ~ hiding\n');
+    expect(drawn).toMatch(/^Cooperation .* · Key activated\n/);
+    expect(drawn).toContain('Max (forbidden: Look and Control)');
+    expect(drawn).toContain('   Adrenaline: Alice, Max and Emmett.\n');
+    expect(drawn).toContain('M.A.C. cards left: 0. Lies here: Time bomb. Last one: Movement, row 1 to the left.');
   });
 
   it('is the same without its colours, and never wider than a terminal', () => {

@@ -30,6 +30,30 @@ order franck jennifer max alice
 franck: clue c2
 `;
 
+/** What Ultimate lays on the board. */
+export const GADGETS = `edition ultimate
+mode cooperation
+order alice max emmett kevin
+board
+  (EM) (EM) (EM) (EM) (EM)
+  (EM) PI-  PI/  (EM) (EM)
+  (EM) FL   CE   EM   (EM)
+  (EM) (EM) SH   (EM) (EM)
+  (EM) (EM) (EM) (EM) (25)
+robot d3
+robot d3
+locked d3
+closed c4
+hiding alice
+punished max look
+punished max control
+adrenaline none kevin
+key yes
+mac bomb, move 1 left
+at alice d3
+
+`;
+
 /** The hidden rooms next to Central differ, so that what leaks can be told apart. */
 export const SECRETS = `edition second
 mode suspicion

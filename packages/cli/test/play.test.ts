@@ -1,12 +1,15 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MODES } from '@room25/engine';
 import { describe, expect, it } from 'vitest';
+import { checkFile } from '../src/check/check-file.ts';
+import { readText } from '../src/files.ts';
 import { play } from '../src/play/play.ts';
-import { lines, newFolder, room25 } from './room25.ts';
+import { lines, newFolder, PATIENCE, room25 } from './room25.ts';
 
 const typed = (...words: readonly string[]): string => words.map((word) => `${word}\n`).join('');
 
-describe('room25 play', () => {
+describe('room25 play', { timeout: PATIENCE }, () => {
   it.concurrent.each(MODES)('a whole game of %s, by the numbers of the list, and its record', async (mode) => {
     const cwd = newFolder();
     const input = '1\n'.repeat(400);
@@ -14,8 +17,46 @@ describe('room25 play', () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toContain('The game is over');
     expect(stdout).toContain('saved as 1;');
-    const { stdout: checked } = await room25(['check', join(cwd, '1')]);
-    expect(checked).toBe('1 passed, 0 failed\n');
+    expect(checkFile(await readText(join(cwd, '1')))).toEqual({ passed: 1, failures: [], errors: [] });
+  });
+
+  it.concurrent.each([
+    ['suspicion', '--players', '8'],
+    ['cooperation', '--players', '2', '--mac', 'all'],
+  ])('a whole game of Ultimate %s, by the numbers of the list, and its record', async (mode, ...options) => {
+    const cwd = newFolder();
+    const input = `1\n2 a\n${'1\n'.repeat(400)}`;
+    const table = ['play', '--edition', 'ultimate', '--mode', mode, ...options, '--seed', '5'];
+    const { status, stdout, stderr } = await room25(table, { input, cwd });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toContain("add 'adrenaline'");
+    expect(stdout).toMatch(/\n {3}Adrenaline: /);
+    expect(stdout).toContain('The game is over');
+    expect(checkFile(await readText(join(cwd, '1')))).toEqual({ passed: 1, failures: [], errors: [] });
+  });
+
+  it('goes on with a game that was kept, to the same end', async () => {
+    const cwd = newFolder();
+    const table = ['play', '--edition', 'ultimate', '--mode', 'solo', '--seed', '7', '--option', 'level=quick-start'];
+    const first = await room25(table, { input: typed('1', '2', '2', 'save half.r25', 'quit'), cwd });
+    expect(first.stdout).toContain('rooms: cooperation (provisional)');
+    expect(first.stdout).toContain('play --resume half.r25 goes on');
+    const second = await room25(['play', '--resume', 'half.r25'], { input: `log\n${'1\n'.repeat(400)}`, cwd });
+    expect(second.stdout).toContain('the game goes on in turn 1');
+    expect(second.stdout).toContain('The game is over');
+    expect(readFileSync(join(cwd, '1'), 'utf8').startsWith(readFileSync(join(cwd, 'half.r25'), 'utf8').trimEnd())).toBe(
+      true,
+    );
+    await expect(play.run(['--resume', join(cwd, '1')])).rejects.toThrow(/is over/);
+    await expect(play.run(['--resume', join(cwd, 'half.r25'), '--madness'])).rejects.toThrow(/leave out --madness/);
+  });
+
+  it('says why a file cannot be gone on with', async () => {
+    const file = join(newFolder(), 'bad.r25');
+    writeFileSync(file, 'edition second\nmode solo\norder franck jennifer max alice\n\nfranck: move e5\n');
+    await expect(play.run(['--resume', file])).rejects.toThrow(/bad\.r25:5:1: expected franck: move e5 to be legal/);
+    await expect(play.run(['--resume', 'nowhere.r25'])).rejects.toThrow(/no such file/);
+    await expect(play.run(['--resume', '-'])).rejects.toThrow(/stdin/);
   });
 
   it('reads short forms, lists what is legal, and says why not', async () => {

@@ -7,6 +7,9 @@ const max = CHARACTERS.indexOf('max');
 
 const programs = commands('max: program move', 'max: program move look', 'max: program look', 'alice: program move');
 const moves = commands('max: move c2', 'max: move b3', 'max: wait', 'max: remind b3', 'max: reveal');
+const kevin = CHARACTERS.indexOf('kevin');
+const hacks = commands('kevin: program move special=complex', 'kevin: program move special=robot');
+const specials = commands('max: special carry alice c2', 'max: special carry alice b3');
 const lines = commands('max: choose 1 left', 'max: choose 1 right', 'max: choose a up');
 
 describe('a typed line', () => {
@@ -23,9 +26,16 @@ describe('a typed line', () => {
     ['1 l', lines, 'max: choose 1 left'],
     ['choose a', lines, 'max: choose a up'],
     ['m e5', moves, 'max: move e5'],
+    ['s c alice b3', specials, 'max: special carry alice b3'],
+    ['carry alice c2', specials, 'max: special carry alice c2'],
   ])('%s', (line, legal, meant) => {
     const typed = readTyped(line, legal, max);
     expect(typed.kind === 'command' ? formatCommand(typed.command) : typed).toBe(meant);
+  });
+
+  it('says which hack in a letter', () => {
+    expect(readTyped('m s=r', hacks, kevin)).toEqual({ kind: 'command', command: hacks[1] });
+    expect(readTyped('m s', hacks, kevin)).toEqual({ kind: 'unclear', commands: hacks });
   });
 
   it('that could mean several things is asked about', () => {

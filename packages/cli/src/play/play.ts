@@ -3,15 +3,18 @@ import { BOT_KINDS } from '@room25/bots';
 import { EVERYONE, type Game } from '@room25/engine';
 import type { Language } from '@room25/text';
 import { type CliCommand, OK, UsageError } from '../command.ts';
+import { chosenFor, nameOf, warningsFor } from '../compositions/composition.ts';
 import { chooseLanguage, LANGUAGE_HELP, LANGUAGE_OPTION } from '../language.ts';
 import { readOptions } from '../options.ts';
-import { readBots, readSeed, readWish, sheetOf, TABLE_HELP, TABLE_OPTIONS } from '../table-options.ts';
+import { BOTS_OPTION, readBots, readSeed, readWish, sheetOf, TABLE_HELP, TABLE_OPTIONS } from '../table-options.ts';
 import { paletteOf } from '../terminal/palette.ts';
 import { LineInput } from './line-input.ts';
 import { save } from './save.ts';
 import { Session } from './session.ts';
+import { newStart, resumedStart, type Start } from './start.ts';
 
 const HELP = `Usage: room25 play [options]
+       room25 play --resume FILE [options]
 
 You and bots, here in the terminal. Type 'help' in the game.
 
@@ -20,6 +23,7 @@ ${TABLE_HELP}
   --bots KIND   ${BOT_KINDS.join(', ')}; several, joined by commas, take the other seats
                 in turn (default: simple)
   --seed S      any text; the same seed deals the same game (default: a new one)
+  --resume FILE go on with a game that 'save FILE' kept; you have its first seat
 ${LANGUAGE_HELP}
   --fast        no pause between two sentences
   --help        this text
@@ -29,7 +33,9 @@ NO_COLOR turns colours off. Without a terminal the moves are read from stdin.
 Examples:
   room25 play
   room25 play --mode solo
-  room25 play --edition first --mode cooperation --players 4 --lang fr`;
+  room25 play --edition first --mode cooperation --players 4 --lang fr
+  room25 play --edition ultimate --mode cooperation --madness
+  room25 play --resume game.r25`;
 
 const PAUSE = 300;
 
@@ -37,24 +43,48 @@ export const play: CliCommand = {
   summary: 'play in the terminal, with bots',
   help: HELP,
   async run(args) {
-    const options = { ...TABLE_OPTIONS, ...LANGUAGE_OPTION, fast: { type: 'boolean' } } as const;
+    const options = {
+      ...TABLE_OPTIONS,
+      ...BOTS_OPTION,
+      ...LANGUAGE_OPTION,
+      resume: { type: 'string' },
+      fast: { type: 'boolean' },
+    } as const;
     const { values, positionals } = readOptions(args, options);
     if (positionals.length > 0) throw new UsageError(`what is '${positionals[0]}'?`);
-    const seed = readSeed(values.seed ?? randomBytes(4).toString('hex'));
-    const sheet = sheetOf(readWish(values), seed);
+    const start = values.resume === undefined ? sitDown(values) : await resume(values.resume, values);
+    const { sheet } = start.game.table.terms.setup;
     const bots = readBots(values.bots ?? 'simple');
     const language = await chooseLanguage(values.lang);
     const input = new LineInput();
     const pause = values.fast || !input.isTerminal ? 0 : PAUSE;
-    const session = new Session({ sheet, bots, language, palette: paletteOf(process.stdout), input, pause });
-    console.log(`${language.modes[sheet.mode].name}: ${language.modes[sheet.mode].sentence} ('help' for help)\n`);
+    const session = new Session({ start, bots, language, palette: paletteOf(process.stdout), input, pause });
+    for (const warning of warningsFor(sheet)) console.error(`room25 play: ${warning}`);
+    console.log(`${language.modes[sheet.mode].name}: ${language.modes[sheet.mode].sentence} ('help' for help)`);
+    const rooms = chosenFor(sheet);
+    if (rooms) console.log(`rooms: ${nameOf(rooms)}`);
+    if (start.commands.length > 0)
+      console.log(`the game goes on in turn ${start.game.table.turn}; 'log' tells it so far`);
+    console.log();
     if (await session.play()) {
-      console.log(`\n${session.draw()}\n\n${endOf(session.game, language)}\nseed ${seed}`);
+      console.log(`\n${session.draw()}\n\n${endOf(session.game, language)}\nseed ${start.game.table.seed}`);
       await offerToSave(input, session);
     }
     input.close();
     return OK;
   },
+};
+
+type Values = Parameters<typeof readWish>[0] & { readonly seed?: string | undefined };
+
+const sitDown = (values: Values): Start =>
+  newStart(sheetOf(readWish(values), readSeed(values.seed ?? randomBytes(4).toString('hex'))));
+
+/** The table is the one of the file. */
+const resume = (file: string, values: Values): Promise<Start> => {
+  const stray = Object.keys(TABLE_OPTIONS).find((name) => values[name as keyof Values] !== undefined);
+  if (stray) throw new UsageError(`--resume takes the table from ${file}; leave out --${stray}`);
+  return resumedStart(file);
 };
 
 /** What came of it, and who everybody was. */

@@ -6,7 +6,8 @@ import { reasonOf } from '../files.ts';
 export const save = (file: string, game: Game, commands: readonly Command[]): { isSaved: boolean; message: string } => {
   try {
     writeFileSync(file, formatFile([recordOf(game, commands)]));
-    return { isSaved: true, message: `saved as ${file}; room25 replay ${file} tells it again` };
+    const goesOn = game.outcome ? '' : `, room25 play --resume ${file} goes on`;
+    return { isSaved: true, message: `saved as ${file}; room25 replay ${file} tells it again${goesOn}` };
   } catch (thrown) {
     return { isSaved: false, message: `${file} cannot be written: ${reasonOf(thrown as NodeJS.ErrnoException)}` };
   }

@@ -27,12 +27,14 @@ const HELP = `Type a move in the notation, as short as it is clear, or its numbe
   look c2             or  l c2    push max c2      or  p max c2
   control 1 left      or  c 1 l   wait             or  w
   choose …            as listed   max: move c2     for another of your characters
+  special …           as listed (Ultimate); program … adrenaline  or  … a
 At any time: signal c2 red, remind c2, reveal (as far as the rules allow it).
 
 Other words:
   moves or ?    what you may do now          board         draw the table again
   why           why was that refused?        log           all that has happened
   rules ID      a rule, or all that begin so room CELL     what a room does
+  rules MAX     what Max can do (Ultimate)
   save FILE     keep the record so far       quit          leave the game`;
 
 const listMoves: Service = ({ listMoves }) => listMoves();

@@ -1,28 +1,21 @@
-/** One person and bots, from the first question to the end of the game. */
+/** One person and bots, from where the game stands to its end. */
 import { setTimeout } from 'node:timers/promises';
 import { BOTS, type BotKind, BotSeat } from '@room25/bots';
-import {
-  CHARACTERS,
-  type Command,
-  type Event,
-  formatAnswer,
-  Game,
-  type RuleId,
-  type Sheet,
-  seatViewer,
-} from '@room25/engine';
+import { CHARACTERS, type Command, type Event, formatAnswer, type Game, type RuleId, seatViewer } from '@room25/engine';
 import type { Language } from '@room25/text';
 import { inColumns } from '../terminal/columns.ts';
 import type { Palette } from '../terminal/palette.ts';
 import { drawTable } from '../terminal/table.ts';
 import type { LineInput } from './line-input.ts';
+import { isMenuLine, Menu } from './menu.ts';
 import { PersonSeat } from './person-seat.ts';
 import { save } from './save.ts';
 import { serve } from './services.ts';
+import type { Start } from './start.ts';
 import { formatTyped, readTyped } from './typed.ts';
 
 export interface Place {
-  readonly sheet: Sheet;
+  readonly start: Start;
   /** The kinds that take the other seats in turn. */
   readonly bots: readonly BotKind[];
   readonly language: Language;
@@ -36,26 +29,30 @@ const PERSON = 0;
 
 export class Session {
   readonly game: Game;
-  readonly commands: Command[] = [];
+  readonly commands: Command[];
   readonly #place: Place;
-  readonly #log: Event[] = [];
+  readonly #log: Event[];
   readonly #person: PersonSeat;
   readonly #bots: readonly BotSeat[];
-  #told = 0;
+  #told: number;
   #isDrawn = false;
   #refusal: RuleId | undefined;
 
   constructor(place: Place) {
-    const { sheet, bots, language } = place;
-    const game = Game.setUp(sheet, (event) => this.#log.push(event));
-    if (!(game instanceof Game)) throw new Error(game.map(({ message }) => message).join('; '));
+    const { start, bots, language } = place;
+    const { game } = start;
     this.game = game;
+    this.commands = start.commands;
+    this.#log = start.log;
     this.#place = place;
     this.#person = new PersonSeat(game, PERSON, language);
     this.#bots = game.table.terms.seats.map((_, seat) => {
       const maker = BOTS[bots[seat % bots.length]!];
-      return new BotSeat(game, seat, this.#log, maker(`${sheet.seed} seat ${seat + 1}`));
+      return new BotSeat(game, seat, this.#log, maker(`${game.table.seed} seat ${seat + 1}`));
     });
+    // Of a game that goes on, what has happened is for the log.
+    this.#told = start.commands.length > 0 ? this.#log.length : 0;
+    for (const event of this.#log.slice(0, this.#told)) this.#person.hear(event);
   }
 
   /** Plays until the game is over or the person leaves; says whether it is over. */
@@ -113,8 +110,8 @@ export class Session {
     const service = this.#serve(line);
     if (service !== undefined) return service;
     const { speaker } = this.#person;
-    if (/^\d+$/.test(line)) {
-      const numbered = this.#menu[Number(line) - 1];
+    if (isMenuLine(line)) {
+      const numbered = this.#menu.pick(line);
       return numbered === undefined ? `there is no ${line} in the list` : this.#apply(numbered);
     }
     const typed = readTyped(line, legal, speaker);
@@ -164,17 +161,14 @@ export class Session {
   }
 
   /** While programming, one character after the other. */
-  get #menu(): readonly Command[] {
+  get #menu(): Menu {
     const { answers, speaker } = this.#person;
-    return this.#person.view.phase === 'programming' ? this.game.answers(speaker) : answers;
+    return new Menu(this.#person.view.phase === 'programming' ? this.game.answers(speaker) : answers);
   }
 
   #listMoves(): string {
     const { asides, speaker } = this.#person;
-    const texts = this.#menu.map(
-      (command, index) => `${String(index + 1).padStart(2)} ${formatTyped(command, speaker)}`,
-    );
     const kinds = [...new Set(asides.map((command) => formatAnswer(command).split(' ')[0]!))];
-    return [inColumns(texts), ...(kinds.length > 0 ? [`also: ${kinds.join(', ')}`] : [])].join('\n');
+    return [this.#menu.format(speaker), ...(kinds.length > 0 ? [`also: ${kinds.join(', ')}`] : [])].join('\n');
   }
 }

@@ -29,7 +29,8 @@ export const readTyped = (line: string, legal: readonly Command[], who: Who): Ty
   // What cannot be taken back is typed in full.
   const begun = own.filter((command) => verbOf(command) !== VERB.reveal && fits(said, wordsOf(command)));
   const whole = begun.filter((command) => wordsOf(command).length === said.length);
-  const fitting = [exact, whole, begun].find(({ length }) => length > 0) ?? [];
+  const bySpecial = own.filter((command) => said.length > 0 && fits(['special', ...said], wordsOf(command)));
+  const fitting = [exact, whole, begun, bySpecial].find(({ length }) => length > 0) ?? [];
   if (fitting.length === 1) return { kind: 'command', command: fitting[0]! };
   return fitting.length > 1 ? { kind: 'unclear', commands: fitting } : readAnyway(speaker, answer);
 };
@@ -43,7 +44,13 @@ const wordsOf = (command: Command): readonly string[] => {
 };
 
 const fits = (typed: readonly string[], answer: readonly string[]): boolean =>
-  typed.length > 0 && typed.every((word, index) => answer[index]?.startsWith(word));
+  typed.length > 0 && typed.every((word, index) => begins(answer[index], word));
+
+/** `s=r` begins `special=robot`. */
+const begins = (word: string | undefined, typed: string): boolean => {
+  const parts = word?.split('=') ?? [];
+  return parts.length > 0 && typed.split('=').every((part, index) => parts[index]?.startsWith(part));
+};
 
 /** The first words that may be shortened, those played most often first. */
 const SHORTENED = [...ACTIONS, 'wait', 'program', 'choose', 'clue', 'remind', 'signal'];

@@ -1,6 +1,14 @@
 /** The Complex, drawn for a terminal of 80 columns. A danger has its shape as well as its colour. */
 import { colourOf } from '@room25/bots';
-import { type CharacterView, type Colour, type Direction, LINES, type RoomView, type View } from '@room25/engine';
+import {
+  type Axis,
+  type CharacterView,
+  type Colour,
+  type Direction,
+  LINES,
+  type RoomView,
+  type View,
+} from '@room25/engine';
 import { type Language, roomWords } from '@room25/text';
 import { fit, type InkText } from './ink-text.ts';
 import type { Palette } from './palette.ts';
@@ -10,9 +18,11 @@ const SIZE = 5;
 
 const MARKS: Readonly<Record<Colour, string>> = { blue: '◆', green: '●', yellow: '■', red: '▲' };
 const UNKNOWN = '?';
-const CLOSED = '×';
-const REMINDER = '⚑';
+/** What is explained under the board where it is on it. */
+const SIGNS = { closed: '×', locked: '#', robot: '⚙', reminder: '⚑', trapped: '!', hiding: '~' } as const;
+type Sign = keyof typeof SIGNS;
 const ARROWS: Readonly<Record<Direction, string>> = { up: '↑', down: '↓', left: '←', right: '→' };
+const CORRIDORS: Readonly<Record<Axis, string>> = { '-': '↔', '/': '↕' };
 
 export interface Drawing {
   readonly view: View;
@@ -36,7 +46,7 @@ export const drawBoard = (drawing: Drawing): string => {
       ...drawRow(drawing, rooms, `${LINES[row]}${arrowOf(view, LINES[row]!)}`),
     ]),
     edge('└', '┴', '┘'),
-    palette.paint('faint', `   ${legendOf(drawing)}`),
+    ...legendsOf(drawing).map((legend) => palette.paint('faint', `   ${legend}`)),
   ].join('\n');
 };
 
@@ -53,29 +63,34 @@ const drawRow = (drawing: Drawing, rooms: readonly RoomView[], label: string): r
   });
 };
 
-/** `▲ Mortal`, `?▲ Mortal` where only the reader knows it, `?` where it does not. */
-const nameIn = ({ view, language }: Drawing, { room, known, closed }: RoomView): InkText => {
+/** `▲ Mortal`, `?▲ Mortal` where only the reader knows it, `?` where it does not; `▲×Flooded`, `■↔Pivoting`. */
+const nameIn = ({ view, language }: Drawing, { room, known, closed, axis }: RoomView): InkText => {
   const code = room ?? known;
   if (code === undefined) return { text: UNKNOWN, ink: 'faint' };
   const colour = colourOf(view.edition, code);
   const { short } = roomWords(language, code, view.edition);
-  const text = `${colour ? MARKS[colour] : ''}${closed ? CLOSED : ' '}${short}`;
+  const state = closed ? SIGNS.closed : axis ? CORRIDORS[axis] : ' ';
+  const text = `${colour ? MARKS[colour] : ''}${state}${short}`;
   return room === undefined ? { text: `${UNKNOWN}${text}`, ink: 'faint' } : { text, ink: colour };
 };
 
 const pawnsIn = ({ view, language, seat }: Drawing, { cell }: RoomView): InkText => {
   const pawns = view.cast.filter((character) => character.cell === cell);
   const text = pawns.map((pawn) => {
-    const letter = `${initial(language, pawn)}${pawn.trapped ? '!' : ''}`;
+    const letter = `${pawn.hiding ? SIGNS.hiding : ''}${initial(language, pawn)}${pawn.trapped ? SIGNS.trapped : ''}`;
     return pawn.seat === seat ? `[${letter}]` : letter;
   });
   return { text: ` ${text.join('')}`, ink: 'bold' };
 };
 
-const tokensIn = ({ view, language }: Drawing, { reminders = [], signals = [] }: RoomView): InkText => {
+/** Robots, a lock, reminders, signals. */
+const tokensIn = ({ view, language }: Drawing, room: RoomView): InkText => {
+  const { robots = 0, locked, reminders = [], signals = [] } = room;
   const of = (matches: (character: CharacterView) => boolean): string => initial(language, view.cast.find(matches)!);
   const texts = [
-    ...reminders.map((name) => `${REMINDER}${of((character) => character.name === name)}`),
+    ...(robots > 0 ? [SIGNS.robot.repeat(robots)] : []),
+    ...(locked ? [SIGNS.locked] : []),
+    ...reminders.map((name) => `${SIGNS.reminder}${of((character) => character.name === name)}`),
     ...signals.map(({ seat, colour }) => `${of((character) => character.seat === seat)}${MARKS[colour]}`),
   ];
   return { text: ` ${texts.join(' ')}` };
@@ -83,5 +98,20 @@ const tokensIn = ({ view, language }: Drawing, { reminders = [], signals = [] }:
 
 const initial = (language: Language, { name }: CharacterView): string => language.characters[name].name.charAt(0);
 
-const legendOf = ({ language }: Drawing): string =>
-  (Object.keys(MARKS) as Colour[]).map((colour) => `${MARKS[colour]} ${language.colours[colour].danger}`).join('   ');
+/** The colours; and those signs that are on the board. */
+const legendsOf = ({ view, language }: Drawing): readonly string[] => {
+  const { states } = language.phrases;
+  const colours = (Object.keys(MARKS) as Colour[]).map(
+    (colour) => `${MARKS[colour]} ${language.colours[colour].danger}`,
+  );
+  const signs = (Object.keys(SIGNS) as Sign[]).filter((sign) => isOnBoard(view, sign));
+  return [colours, signs.map((sign) => `${SIGNS[sign]} ${states[sign]}`)]
+    .filter(({ length }) => length > 0)
+    .map((texts) => texts.join('   '));
+};
+
+const isOnBoard = ({ board, cast }: View, sign: Sign): boolean => {
+  if (sign === 'trapped' || sign === 'hiding') return cast.some((character) => character[sign]);
+  const field = sign === 'robot' ? 'robots' : sign === 'reminder' ? 'reminders' : sign;
+  return board.some((room) => room[field] !== undefined);
+};

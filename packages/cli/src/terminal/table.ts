@@ -1,4 +1,4 @@
-/** The board with what lies around it: time, order, the reader's role. */
+/** The board with what lies around it: time, order, adrenaline, M.A.C. cards, the reader's role. */
 import type { CharacterView, View } from '@room25/engine';
 import type { Language } from '@room25/text';
 import { type Drawing, drawBoard } from './board.ts';
@@ -11,12 +11,15 @@ export const drawTable = (drawing: Drawing): string => {
     phrases.turn(view.turn, view.turnsLeft),
     view.round === undefined ? phrases.phases[view.phase] : phrases.round(view.round),
     ...(view.alarm ? [phrases.states.alarm] : []),
+    ...(view.key ? [phrases.states.key] : []),
+    ...(view.jammed ? [phrases.states.jammed] : []),
   ].join(' · ');
   const roles = view.cast.filter((character) => character.seat === seat).flatMap(({ role }) => role ?? []);
   return [
     palette.paint('bold', title),
     drawBoard(drawing),
     `   ${orderOf(view, language, seat)}`,
+    ...ultimateOf(view, language).map((line) => `   ${line}`),
     ...roles.map((role) => `   ${phrases.yourRole(role)}`),
   ].join('\n');
 };
@@ -33,15 +36,30 @@ const orderOf = (view: View, language: Language, seat: number | undefined): stri
     .join(' → ');
 };
 
+/** Who still has adrenaline, and the M.A.C. deck where one is drawn from. */
+const ultimateOf = ({ cast, cards }: View, { phrases }: Language): string[] => {
+  if (cards === undefined) return [];
+  const { left, lying, discards } = cards;
+  const isDrawn = lying.length + discards.length > 0;
+  return [
+    phrases.adrenaline(cast.filter(({ adrenaline }) => adrenaline).map(({ name }) => name)),
+    ...(isDrawn ? [phrases.deck(left, lying, discards.at(-1))] : []),
+  ];
+};
+
 const statesOf = (view: View, character: CharacterView, language: Language, seat: number | undefined): string[] => {
-  const { states } = language.phrases;
-  const { name, cell, role, shown, hasProgrammed, trapped } = character;
+  const { states, forbidden, pile } = language.phrases;
+  const { name, cell, role, shown, hasProgrammed, trapped, hiding, committed, punished } = character;
   return [
     ...(character.seat === seat ? [states.you] : []),
     ...(cell === undefined ? [states.dead] : []),
     ...(view.onAir === name ? [states.onAir] : []),
     ...(hasProgrammed && view.phase === 'programming' ? [states.programmed] : []),
+    ...(committed ? [states.committed] : []),
     ...(trapped ? [states.trapped] : []),
+    ...(hiding ? [states.hiding] : []),
+    ...(character.pile !== undefined ? [pile(character.pile)] : []),
+    ...(punished ? [forbidden(punished)] : []),
     ...(role && (shown || view.phase === 'over') ? [language.roles[role].name] : []),
   ];
 };
