@@ -9,6 +9,9 @@ import { deal } from './deal.ts';
 import type { Event } from './events/events.ts';
 import { explain, type Refusal } from './explain.ts';
 import type { Sheet } from './notation/sheet.ts';
+import { publicTerms } from './public-terms.ts';
+import type { Random } from './random.ts';
+import { redeal } from './redeal.ts';
 import { type Complaint, prepare } from './setup.ts';
 import { asidesOf, isAside, makeAside } from './table/asides.ts';
 import type { Outcome } from './table/facts.ts';
@@ -49,9 +52,13 @@ export class Game {
     return game;
   }
 
-  /** A game around a table that somebody has made, such as a sample of what could be. */
-  static of(table: Table): Game {
-    return new Game(table);
+  /**
+   * A full game that this viewer could be in, as likely as any other: hidden rooms, roles, programs and what chance will
+   * bring are dealt anew around what it knows. It holds nothing else of the real one, so a bot may have it.
+   */
+  imagine(viewer: Viewer, random: Random): Game {
+    const { s } = redeal(this.table, viewer, random);
+    return new Game(new Table(publicTerms(this.table), 'imagined', s));
   }
 
   /** Throws if it was not saved by these rules. */

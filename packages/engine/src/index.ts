@@ -13,7 +13,7 @@ export { RULE_IDS, type RuleId } from './rule-ids.ts';
 export { positionOf } from './scenario/position.ts';
 export { recordOf } from './scenario/record.ts';
 export { type Failure, runScript, type ScriptResult } from './scenario/run.ts';
-export { type Complaint, prepare, warningsOf } from './setup.ts';
+export { type Complaint, prepare, type TableOptions, warningsOf } from './setup.ts';
 export type { Outcome } from './table/facts.ts';
 export { describeState } from './table/state.ts';
 export type { Terms } from './terms.ts';

@@ -1,6 +1,9 @@
 /**
  * Another full state that a viewer could not tell from the real one: for bots that imagine what could be, and for the
  * test that nothing leaks. What the viewer knows stays; hidden rooms, roles and programs are dealt anew around it.
+ *
+ * What comes out depends on what the viewer knows and on `random`, on nothing else: whatever is secret is put into one
+ * order before it is shuffled.
  */
 import { CELL_COUNT, EXIT_ZONES } from './board.ts';
 import { extras, HACKS } from './command.ts';
@@ -71,11 +74,13 @@ export const redeal = (table: Table, viewer: Viewer, random: Random): Table => {
 /** What chance will bring is nobody's: the order of the deck and of the piles, and all later shuffles. */
 const redealChance = (table: Table, random: Random): void => {
   const { s, terms } = table;
-  shuffle(s.subarray(DECK, DECK + s[DECK_COUNT]), random);
-  for (const who of terms.cast) s[PILE + who] = pileOf(shuffle(tokensOf(s[PILE + who]), random));
+  shuffle(s.subarray(DECK, DECK + s[DECK_COUNT]).sort(), random);
+  for (const who of terms.cast) s[PILE + who] = pileOf(shuffle(tokensOf(s[PILE + who]).sort(ascending), random));
   s[DECK_DRAWS] = random.below(1 << 30);
   s[PARANOIA_DRAWS] = random.below(1 << 30);
 };
+
+const ascending = (one: number, other: number): number => one - other;
 
 export const knowledgeOf = (table: Table, viewer: Viewer): Knowledge => {
   const { s, terms } = table;
@@ -93,7 +98,7 @@ export const redealRooms = (table: Table, { hidden }: Knowledge, random: Random)
   const { s, terms } = table;
   const tiles = Array.from({ length: CELL_COUNT }, (_, tile) => tile).filter((tile) => hidden & (1 << tile));
   const isHeld = (kind: number): boolean => terms.setup.composition !== undefined && terms.held.includes(kind);
-  const kinds = tiles.map((tile) => s[KIND + tile]);
+  const kinds = tiles.map((tile) => s[KIND + tile]).sort(ascending);
   const zone = shuffle(
     tiles.filter((tile) => EXIT_ZONES.includes(tile)),
     random,
@@ -130,16 +135,17 @@ const isOwn = (table: Table, viewer: Viewer, who: Who): boolean =>
 /** Deals anew what `who` has programmed and not yet shown. */
 const redealProgram = (table: Table, who: Who, random: Random): void => {
   const { s } = table;
+  const isActing = s[PHASE] === ACTING;
+  if (isActing || s[PHASE] === PROGRAMMING) redealExtras(table, who, random);
   if (!table.isAlive(who) || s[FIRST + who] === 0) return;
-  if (s[PHASE] === PROGRAMMING && s[PENDING] & (1 << who)) return;
-  if (s[PHASE] === ACTING && s[ROUND] > LAST_PROGRAMMED_ROUND) return;
+  if (!isActing && (s[PHASE] !== PROGRAMMING || s[PENDING] & (1 << who))) return;
+  if (isActing && s[ROUND] > LAST_PROGRAMMED_ROUND) return;
   const actions = shuffle(
     table.terms.actions.map((_, action) => action + 1).filter((action) => !table.isPunished(who, action - 1)),
     random,
   );
   const isShownFirst = (s[STATUS + who] & HAS_PLAYED) !== 0;
   const isAsked = s[ACTOR] === who + 1 && s[STAGE] === CHOOSING;
-  redealExtras(table, who, random);
   if (isShownFirst) redealSecond(table, who, actions, isAsked, random);
   else redealWhole(table, who, actions, isAsked, random);
 };
@@ -147,7 +153,9 @@ const redealProgram = (table: Table, who: Who, random: Random): void => {
 /** Whether adrenaline was committed, and what Kevin means to hack, shows only when it is played. */
 const redealExtras = (table: Table, who: Who, random: Random): void => {
   const { s } = table;
-  if (s[ADRENALINE + who] !== 0 && s[LIMIT + who] > 1)
+  const isInItsRound = s[ROUND] > LAST_PROGRAMMED_ROUND && s[PHASE] === ACTING;
+  const isOpen = s[PHASE] === PROGRAMMING ? (s[PENDING] & (1 << who)) !== 0 : isInItsRound && hasHadSlot(table, who);
+  if (s[ADRENALINE + who] !== 0 && s[LIMIT + who] > 1 && !isOpen)
     s[ADRENALINE + who] = random.below(2) === 0 ? IN_HAND : COMMITTED;
   if (table.terms.abilities[who]?.programsHack) s[EXTRAS + who] = extras(false, HACKS[random.below(2)]);
 };

@@ -3,6 +3,7 @@ import { CELL_COUNT, LINE_COUNT } from './board.ts';
 import type { Party, Tile, Who } from './content.ts';
 import type { MacCard } from './notation/mac.ts';
 import { tokensOf } from './pile.ts';
+import type { TableOptions } from './setup.ts';
 import { cardInWords } from './table/card.ts';
 import type { Outcome } from './table/facts.ts';
 import { isParanoid } from './table/paranoia.ts';
@@ -71,6 +72,7 @@ import {
 export interface View {
   readonly edition: Edition;
   readonly mode: Mode;
+  readonly options: TableOptions;
   /** `starting`: a M.A.C. card asks before actions are programmed. */
   readonly phase: 'clues' | 'starting' | 'programming' | 'acting' | 'over';
   readonly turn: number;
@@ -155,6 +157,7 @@ export const viewOf = (table: Table, viewer: Viewer): View => {
   return {
     edition: sheet.edition,
     mode: sheet.mode,
+    options: terms.setup.options,
     phase: table.isOver ? 'over' : PHASES[s[PHASE]],
     turn: table.turn,
     turnsLeft: table.turnsLeft,

@@ -48,7 +48,7 @@ export const program = (table: Table, who: Who, first: number, second: number, e
   const s = table.s;
   s[FIRST + who] = first + 1;
   s[SECOND + who] = second === NONE ? 0 : second + 1;
-  s[EXTRAS + who] = extra;
+  s[EXTRAS + who] = extra & ~1;
   if (extra & 1) s[ADRENALINE + who] = COMMITTED;
   s[PENDING] &= ~(1 << who);
   if (table.listener)

@@ -43,6 +43,7 @@ import {
   DRAWN,
   DRAWS_LEFT,
   ENTERED,
+  EXTRAS,
   FACE,
   FIRST,
   FRAME,
@@ -333,6 +334,7 @@ export class Table extends Facts {
   dropProgram(who: Who): void {
     this.s[FIRST + who] = 0;
     this.s[SECOND + who] = 0;
+    this.s[EXTRAS + who] = 0;
   }
 
   /** Used up or taken away. */

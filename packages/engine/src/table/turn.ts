@@ -24,7 +24,6 @@ import {
   DONE,
   DRAWS_LEFT,
   ENDING,
-  EXTRAS,
   FRAME,
   IN_PARANOIA,
   IS_HIDING,
@@ -211,6 +210,7 @@ export const beginTurn = (table: Table): void => {
   const s = table.s;
   s[PHASE] = STARTING;
   s[PENDING] = 0;
+  for (const who of table.terms.cast) table.dropProgram(who);
   if (table.listener)
     table.listener({
       kind: 'turn',
@@ -236,8 +236,6 @@ const openProgramming = (table: Table): void => {
     s[DRAWS_LEFT + who] = 2;
     if (!isParanoidStill) s[PILE + who] = 0;
     s[USED + who] = 0;
-    s[EXTRAS + who] = 0;
-    table.dropProgram(who);
     if (isUnbound) table.loseAdrenaline(who, 'GUARD-REVEAL');
     else if (!isParanoidStill) s[PENDING] |= 1 << who;
   }
