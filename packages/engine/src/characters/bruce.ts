@@ -96,8 +96,9 @@ export const bruce: Ability = {
     for (const one of pushed.reverse()) table.later(SOURCE, one, (aOf(answer) << 5) | PANIC);
   },
   onResume(table, pushed, _party, detail) {
-    if (table.isAlive(pushed) && table.entryBar(pushed, detail >> 5) === undefined)
-      table.enter(pushed, detail >> 5, 'MAC-PANIC');
+    // One who was pushed before may have moved rooms.
+    const cell = detail >> 5;
+    if (table.isAlive(pushed) && yellowExits(table, pushed).includes(cell)) table.enter(pushed, cell, 'MAC-PANIC');
   },
 };
 
