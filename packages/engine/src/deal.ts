@@ -22,6 +22,7 @@ import {
   DECK_COUNT,
   ENTERED,
   FACE,
+  GUARD_SET_WORDS,
   GUARD_SETS,
   IN_HAND,
   IS_HIDING,
@@ -52,6 +53,7 @@ import {
 } from './table/state.ts';
 import type { Table } from './table/table.ts';
 import { beginTurn, run } from './table/turn.ts';
+import type { Terms } from './terms.ts';
 import {
   ACTIONS,
   CENTRE,
@@ -82,7 +84,7 @@ export const deal = (table: Table): void => {
   layBoard(table);
   dealRoles(table);
   dealUltimate(table);
-  placeSheet(table, sheet);
+  if (!isPlain(sheet)) placeSheet(table, sheet);
   if (sheet.board || !terms.edition.hasClues) beginTurn(table);
   else {
     s[PHASE] = CLUES;
@@ -141,19 +143,35 @@ const dealRoles = (table: Table): void => {
     for (const who of terms.cast) if (!(CHARACTERS[who] in given)) s[ROLE + who] = left[dealt++];
   }
   for (const name in given) s[ROLE + numberOf(name as Character)] = ROLES.indexOf(given[name as Character]!);
-  openGuardSets(table, pool);
+  s.set(guardSetsOf(table, pool), GUARD_SETS);
 };
 
-/** Who could be the guards, before anything is known. */
-const openGuardSets = (table: Table, pool: Pool): void => {
-  const dealt = sizeOf(table.guards);
-  const fewest = Math.min(dealt, Math.max(0, table.terms.cast.length - pool.prisoners));
-  const most = Math.max(dealt, pool.guards);
-  const everyone = table.terms.cast.reduce((party, who) => party | (1 << who), 0);
+/** Who could be the guards, before anything is known: counted once for all games that are dealt on the same terms. */
+const guardSetsOf = (table: Table, pool: Pool): Int32Array => {
+  const { terms } = table;
+  const isDealt = !terms.setup.sheet.board;
+  const known = isDealt ? GUARD_SETS_DEALT.get(terms) : undefined;
+  if (known) return known;
+  const given = sizeOf(table.guards);
+  const fewest = Math.max(0, terms.cast.length - pool.prisoners);
+  const sets = listGuardSets(
+    terms,
+    isDealt ? fewest : Math.min(given, fewest),
+    isDealt ? pool.guards : Math.max(given, pool.guards),
+  );
+  if (isDealt) GUARD_SETS_DEALT.set(terms, sets);
+  return sets;
+};
+
+const GUARD_SETS_DEALT = new WeakMap<Terms, Int32Array>();
+
+const listGuardSets = ({ cast }: Terms, fewest: number, most: number): Int32Array => {
+  const sets = new Int32Array(GUARD_SET_WORDS);
+  const everyone = cast.reduce((party, who) => party | (1 << who), 0);
   for (let guards = everyone; ; guards = (guards - 1) & everyone) {
     const size = sizeOf(guards);
-    if (size >= fewest && size <= most) table.s[GUARD_SETS + (guards >> 5)] |= 1 << (guards & 31);
-    if (guards === 0) break;
+    if (size >= fewest && size <= most) sets[guards >> 5] |= 1 << (guards & 31);
+    if (guards === 0) return sets;
   }
 };
 
@@ -192,6 +210,10 @@ const takeOut = (cards: Int32Array, given: readonly Role[]): Int32Array => {
 };
 
 const numberOf = (name: Character): Who => CHARACTERS.indexOf(name);
+
+/** Does a sheet only deal a game? Most do, and a game must be dealt fast. */
+const isPlain = ({ board, at, dead, shown, moved, knows, reminder, alarm }: Sheet): boolean =>
+  !(board || at || dead || shown || moved || knows || reminder || alarm);
 
 /** What a sheet says beside the board. */
 const placeSheet = (table: Table, sheet: Sheet): void => {

@@ -15,8 +15,7 @@ export const awaited = (table: Table): Party => {
   const s = table.s;
   if (table.isOver) return 0;
   if (s[PHASE] === PROGRAMMING) return s[PENDING];
-  if (s[PHASE] === CLUES)
-    return table.terms.cast.reduce((party, who) => party | (owesClue(table, who) ? 1 << who : 0), 0);
+  if (s[PHASE] === CLUES) return owingClues(table);
   if (isSlotOpen(table))
     return table.terms.cast.reduce((party, who) => party | (canTakeSlot(table, who) ? 1 << who : 0), 0);
   return 1 << s[STACK + (s[DEPTH] - 1) * FRAME + 1];
@@ -56,10 +55,11 @@ export const take = (table: Table, code: Command): void => {
 };
 
 /** SET-CLUE: once for each player, through the first of its characters. */
-const owesClue = (table: Table, who: Who): boolean => {
-  const seat = table.terms.seatOf[who];
-  const isFirstOfSeat = table.terms.cast.find((one) => table.terms.seatOf[one] === seat) === who;
-  return isFirstOfSeat && (table.s[PENDING] & (1 << seat)) !== 0;
+const owingClues = ({ s, terms }: Table): Party => {
+  let party = 0;
+  for (let seat = 0; seat < terms.seats.length; seat++)
+    if (s[PENDING] & (1 << seat)) party |= terms.seats[seat] & -terms.seats[seat];
+  return party;
 };
 
 const offerClues = (table: Table, who: Who, offer: Offer): void => {
