@@ -1,7 +1,7 @@
 /** The laws in their large size: `npm run nightly`. */
 import { spawnSync } from 'node:child_process';
 
-const SIZES = { LEAK_PAIRS: '40', LAW_GAMES: '60' };
+const SIZES = { LEAK_PAIRS: '70', LAW_GAMES: '40' };
 
 console.log(
   `laws at full size: ${Object.entries(SIZES)
