@@ -21,16 +21,16 @@ const terminal = (bits: number): NodeJS.WriteStream =>
 describe('the board', () => {
   it('shows rooms, what only the reader knows, pawns, reminders and signals', () => {
     const drawn = drawBoard({ view, language, palette: PLAIN, seat: 0 }).split('\n');
-    expect(drawn[6]).toContain('│?▲ Mortal     │');
-    expect(drawn[8]).toContain('│ ⚑F F▲        │');
-    expect(drawn[10]).toContain('│◆ Central     │');
+    expect(drawn[6]).toContain('│?⬢ Mortal     │');
+    expect(drawn[8]).toContain('│ ⚑F F⬢        │');
+    expect(drawn[10]).toContain('│■ Central     │');
     expect(drawn[11]).toContain('│ [F]JMA       │');
   });
 
   it('shows what Ultimate lays on it, and around it', () => {
     const game = Game.setUp(readFile(GADGETS).games[0]!.sheet) as Game;
     const drawn = drawTable({ view: game.view(seatViewer(0)), language, palette: PLAIN, seat: 0 });
-    for (const text of ['■↔Pivoting', '■↕Pivoting', '▲×Flooded', '▲×Shredder', '│ [~A]         │', '│ ⚙⚙ #         │'])
+    for (const text of ['▲↔Pivoting', '▲↕Pivoting', '⬢×Flooded', '⬢×Shredder', '│ [~A]         │', '│ ⚙⚙ #         │'])
       expect(drawn).toContain(text);
     expect(drawn).toContain('   × closed   # locked   ⚙ robot   ~ hiding\n');
     expect(drawn).toMatch(/^Cooperation .* · Key activated\n/);

@@ -53,7 +53,7 @@ describe('room25 replay', () => {
 
   it('--as in words draws the table as that player sees it', async () => {
     const { stdout } = await room25(['replay', secrets, '--as', 'franck', '--lang', 'en']);
-    expect(stdout).toContain('?▲ Mortal');
+    expect(stdout).toContain('?⬢ Mortal');
     for (const secret of ['Acid', 'Vision', 'Cold', 'Guard', 'role max', '(AC)']) expect(stdout).not.toContain(secret);
   });
 

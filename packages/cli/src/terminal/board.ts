@@ -1,4 +1,4 @@
-/** The Complex, drawn for a terminal of 80 columns. A danger has its shape as well as its colour. */
+/** The Complex, drawn for a terminal of 80 columns. */
 import { colourOf } from '@room25/bots';
 import {
   type Axis,
@@ -16,7 +16,8 @@ import type { Palette } from './palette.ts';
 const WIDTH = 14;
 const SIZE = 5;
 
-const MARKS: Readonly<Record<Colour, string>> = { blue: '◆', green: '●', yellow: '■', red: '▲' };
+/** A danger has the shape of its road sign as well as its colour; no common font has the octagon, so a hexagon stands for it. */
+const MARKS: Readonly<Record<Colour, string>> = { blue: '■', green: '●', yellow: '▲', red: '⬢' };
 const UNKNOWN = '?';
 /** What is explained under the board where it is on it. */
 const SIGNS = { closed: '×', locked: '#', robot: '⚙', reminder: '⚑', trapped: '!', hiding: '~' } as const;
@@ -63,7 +64,7 @@ const drawRow = (drawing: Drawing, rooms: readonly RoomView[], label: string): r
   });
 };
 
-/** `▲ Mortal`, `?▲ Mortal` where only the reader knows it, `?` where it does not; `▲×Flooded`, `■↔Pivoting`. */
+/** `⬢ Mortal`, `?⬢ Mortal` where only the reader knows it, `?` where it does not; `⬢×Flooded`, `▲↔Pivoting`. */
 const nameIn = ({ view, language }: Drawing, { room, known, closed, axis }: RoomView): InkText => {
   const code = room ?? known;
   if (code === undefined) return { text: UNKNOWN, ink: 'faint' };
