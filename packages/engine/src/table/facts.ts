@@ -241,12 +241,16 @@ export class Facts {
     return party;
   }
 
-  /** Calls `visit` for each of a party, in turn order. */
+  /** Calls `visit` for each of a party, in turn order; last for those back from the dead whom the order does not hold yet. */
   inTurnOrder(party: Party, visit: (who: Who) => void): void {
+    let rest = party;
     for (let place = 0; place < this.s[ORDER_LENGTH]; place++) {
       const who = this.s[ORDER + place];
-      if (party & (1 << who)) visit(who);
+      if (!(rest & (1 << who))) continue;
+      rest &= ~(1 << who);
+      visit(who);
     }
+    for (const who of this.terms.cast) if (rest & (1 << who)) visit(who);
   }
 
   isGuard(who: Who): boolean {
