@@ -81,6 +81,10 @@ export const drawLater = (table: Table, count: number): void => {
 export const drawForEntrant = (table: Table, who: Who, party: Party): void =>
   table.later(DRAW_SOURCE, who, FROM_ROOM, party);
 
+/** Another one is due for the same. */
+export const drawAgain = (table: Table, { who, party, isFromRoom }: Drawn): void =>
+  table.later(DRAW_SOURCE, who, isFromRoom ? FROM_ROOM : 0, party);
+
 const FROM_ROOM = 1;
 
 export const drawSource = (cards: readonly Card[]): Source => ({
