@@ -25,6 +25,7 @@ describe('the board', () => {
     expect(drawn[8]).toContain('│ ⚑F F⬢        │');
     expect(drawn[10]).toContain('│■ Central     │');
     expect(drawn[11]).toContain('│ [F]JMA       │');
+    expect(drawn.at(-1)).toBe('   ?⬢ known to you   [F] you   ? hidden   ⚑ reminder   F⬢ signal');
   });
 
   it('shows what Ultimate lays on it, and around it', () => {
@@ -36,7 +37,9 @@ describe('the board', () => {
     expect(drawn).toMatch(/^Cooperation .* · Key activated\n/);
     expect(drawn).toContain('Max (forbidden: Look and Control)');
     expect(drawn).toContain('   Adrenaline: Alice, Max and Emmett.\n');
-    expect(drawn).toContain('M.A.C. cards left: 0. Lies here: Time bomb. Last one: Movement, row 1 to the left.');
+    expect(drawn.replaceAll(/\n +/g, ' ')).toContain(
+      'M.A.C. cards left: 0. Lies here: Time bomb. Last one: Movement, row 1 to the left.',
+    );
   });
 
   it('is the same without its colours, and never wider than a terminal', () => {

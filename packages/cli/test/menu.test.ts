@@ -1,6 +1,7 @@
 import { CHARACTERS, type Command, formatAnswer, readCommand } from '@room25/engine';
 import { describe, expect, it } from 'vitest';
 import { Menu } from '../src/play/menu.ts';
+import { PLAY_WORDS } from '../src/play/words/index.ts';
 
 const kevin = CHARACTERS.indexOf('kevin');
 const programs = ['look', 'look special=complex', 'look special=robot']
@@ -14,7 +15,7 @@ const picked = (line: string): string | undefined => {
 
 describe('the list of programs', () => {
   it('has each once, and says what can be added', () => {
-    const text = menu.format(kevin);
+    const text = menu.format(kevin, PLAY_WORDS.en);
     expect(text).toMatch(/^ 1 program look +2 program look special=complex\n/);
     expect(text).toMatch(/special=robot/);
     expect(text).toMatch(/'adrenaline'/);

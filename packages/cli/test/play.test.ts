@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MODES } from '@room25/engine';
+import { LANGUAGES } from '@room25/text';
 import { describe, expect, it } from 'vitest';
 import { checkFile } from '../src/check/check-file.ts';
 import { readText } from '../src/files.ts';
@@ -94,6 +95,22 @@ describe('room25 play', { timeout: PATIENCE }, () => {
     expect(seen).toMatch(/signal b3 red\nYou say b3 is red/);
     expect(seen).toMatch(/remind b3\n.*remind/i);
     expect(seen).toContain('⚑');
+  });
+
+  it.concurrent.each(LANGUAGES)('fits a terminal of 80 columns in %s, its help and its reasons too', async (lang) => {
+    const input = `help\nzzz\nwhy\nm e5\nwhy\nrules ROOM\n${'1\n'.repeat(60)}`;
+    const table = ['play', '--edition', 'ultimate', '--mode', 'suspicion', '--seed', '5', '--lang', lang];
+    const { stdout } = await room25(table, { input, cwd: newFolder() });
+    expect(lines(stdout).filter((line) => line.length > 80)).toEqual([]);
+  });
+
+  it('says what is asked: the action that is played, the room that wants a choice', async () => {
+    const input = typed('c2', 'l', 'l b3', '', 'quit');
+    const { stdout } = await room25(['play', '--seed', '1'], { input });
+    expect(stdout).toContain('\nA starting clue: ');
+    expect(stdout).toContain('\nProgram one or two different actions');
+    expect(stdout).toContain('\nLook: See an adjacent hidden room');
+    expect(stdout).toMatch(/remind b3, signal b3 \w+, or Enter to go on> /);
   });
 
   it('refuses a table that cannot be', async () => {

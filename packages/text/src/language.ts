@@ -144,6 +144,8 @@ export interface Phrases {
 /** What may be said of a room or a character in a word or two. */
 type State =
   | 'hidden'
+  | 'known'
+  | 'signal'
   | 'closed'
   | 'locked'
   | 'robot'

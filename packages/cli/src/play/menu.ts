@@ -15,6 +15,7 @@ import {
 } from '@room25/engine';
 import { inColumns } from '../terminal/columns.ts';
 import { formatTyped } from './typed.ts';
+import type { PlayWords } from './words/index.ts';
 
 export class Menu {
   readonly #all: readonly Command[];
@@ -43,18 +44,16 @@ export class Menu {
     return this.#all.includes(code) ? code : undefined;
   }
 
-  format(speaker: Who): string {
+  format(speaker: Who, words: PlayWords): string {
     const texts = this.#listed.map((code, index) => `${String(index + 1).padStart(2)} ${formatTyped(code, speaker)}`);
-    return [inColumns(texts), ...this.#hints].join('\n');
+    return [inColumns(texts), ...this.#hints(words)].join('\n');
   }
 
-  get #hints(): readonly string[] {
+  #hints(words: PlayWords): readonly string[] {
     const programs = this.#all.filter(isProgram);
     return [
-      ...(programs.some((code) => hackOf(code)) ? [`to hack a robot: special=robot, or '5 robot' for number 5`] : []),
-      ...(programs.some(hasAdrenaline)
-        ? [`with adrenaline: add 'adrenaline' to any of them, as in 'm l a' or '5 a' for number 5`]
-        : []),
+      ...(programs.some((code) => hackOf(code)) ? [words.robotHint] : []),
+      ...(programs.some(hasAdrenaline) ? [words.adrenalineHint] : []),
     ];
   }
 }

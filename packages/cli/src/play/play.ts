@@ -8,10 +8,12 @@ import { chooseLanguage, LANGUAGE_HELP, LANGUAGE_OPTION } from '../language.ts';
 import { readOptions } from '../options.ts';
 import { BOTS_OPTION, readBots, readSeed, readWish, sheetOf, TABLE_HELP, TABLE_OPTIONS } from '../table-options.ts';
 import { paletteOf } from '../terminal/palette.ts';
+import { wrapText } from '../terminal/wrap.ts';
 import { LineInput } from './line-input.ts';
 import { save } from './save.ts';
 import { Session } from './session.ts';
 import { newStart, resumedStart, type Start } from './start.ts';
+import { PLAY_WORDS, type PlayWords } from './words/index.ts';
 
 const HELP = `Usage: room25 play [options]
        room25 play --resume FILE [options]
@@ -56,19 +58,20 @@ export const play: CliCommand = {
     const { sheet } = start.game.table.terms.setup;
     const bots = readBots(values.bots ?? 'simple');
     const language = await chooseLanguage(values.lang);
+    const words = PLAY_WORDS[language.code];
     const input = new LineInput();
     const pause = values.fast || !input.isTerminal ? 0 : PAUSE;
     const session = new Session({ start, bots, language, palette: paletteOf(process.stdout), input, pause });
     for (const warning of warningsFor(sheet)) console.error(`room25 play: ${warning}`);
-    console.log(`${language.modes[sheet.mode].name}: ${language.modes[sheet.mode].sentence} ('help' for help)`);
+    const { name, sentence } = language.modes[sheet.mode];
+    for (const line of [words.titled(name, sentence), words.goal, words.howTo]) console.log(wrapText(line));
     const rooms = chosenFor(sheet);
-    if (rooms) console.log(`rooms: ${nameOf(rooms)}`);
-    if (start.commands.length > 0)
-      console.log(`the game goes on in turn ${start.game.table.turn}; 'log' tells it so far`);
+    if (rooms) console.log(words.rooms(nameOf(rooms)));
+    if (start.commands.length > 0) console.log(words.goesOn(start.game.table.turn));
     console.log();
     if (await session.play()) {
       console.log(`\n${session.draw()}\n\n${endOf(session.game, language)}\nseed ${start.game.table.seed}`);
-      await offerToSave(input, session);
+      await offerToSave(input, session, words);
     }
     input.close();
     return OK;
@@ -97,16 +100,16 @@ const endOf = (game: Game, language: Language): string => {
   return [
     side ? `${headline} (${language.phrases.names(side)})` : headline,
     sentence,
-    ...(score === undefined ? [] : [`score ${score}`]),
+    ...(score === undefined ? [] : [PLAY_WORDS[language.code].score(score)]),
     ...roles,
   ].join('\n');
 };
 
-const offerToSave = async (input: LineInput, { game, commands }: Session): Promise<void> => {
+const offerToSave = async (input: LineInput, session: Session, words: PlayWords): Promise<void> => {
   for (;;) {
-    const file = await input.ask('save the record as (Enter: not)> ');
-    if (file === undefined || file === '') return;
-    const { isSaved, message } = save(file, game, commands);
+    const file = await input.ask(words.savePrompt);
+    if (file === undefined || file === '' || file === 'quit') return;
+    const { isSaved, message } = save(file, session, words);
     console.log(message);
     if (isSaved) return;
   }

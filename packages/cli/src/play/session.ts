@@ -1,18 +1,31 @@
 /** One person and bots, from where the game stands to its end. */
 import { setTimeout } from 'node:timers/promises';
 import { BOTS, type BotKind, BotSeat } from '@room25/bots';
-import { CHARACTERS, type Command, type Event, formatAnswer, type Game, type RuleId, seatViewer } from '@room25/engine';
+import {
+  CHARACTERS,
+  type Command,
+  type Event,
+  formatAnswer,
+  type Game,
+  type RuleId,
+  seatViewer,
+  type Who,
+} from '@room25/engine';
 import type { Language } from '@room25/text';
 import { inColumns } from '../terminal/columns.ts';
+import { paintLines } from '../terminal/ink-text.ts';
 import type { Palette } from '../terminal/palette.ts';
 import { drawTable } from '../terminal/table.ts';
+import { wrapText } from '../terminal/wrap.ts';
 import type { LineInput } from './line-input.ts';
 import { isMenuLine, Menu } from './menu.ts';
 import { PersonSeat } from './person-seat.ts';
+import { questionOf } from './question.ts';
 import { save } from './save.ts';
 import { serve } from './services.ts';
 import type { Start } from './start.ts';
 import { formatTyped, readTyped } from './typed.ts';
+import { PLAY_WORDS, type PlayWords } from './words/index.ts';
 
 export interface Place {
   readonly start: Start;
@@ -59,8 +72,8 @@ export class Session {
   async play(): Promise<boolean> {
     while (!this.game.outcome) {
       const news = await this.#tellNews();
-      if (this.#person.awaited.length === 0 && news.some((event) => this.#person.hasSeen(event)))
-        await this.#offerAsides();
+      const seen = news.findLast((event) => this.#person.hasSeen(event));
+      if (this.#person.awaited.length === 0 && seen) await this.#offerAsides('cell' in seen ? seen.cell : undefined);
       const bot = this.game.awaited.find((who) => this.game.seatOf(who) !== PERSON);
       if (bot !== undefined) this.#letPlay(this.#bots[this.game.seatOf(bot)]!);
       else if (!(await this.#ask())) return false;
@@ -83,7 +96,7 @@ export class Session {
     const news = this.#log.slice(this.#told);
     this.#told = this.#log.length;
     for (const event of news) {
-      console.log(this.#person.hear(event));
+      console.log(wrapText(this.#person.hear(event)));
       this.#isDrawn = false;
       if (this.#place.pause > 0) await setTimeout(this.#place.pause);
     }
@@ -95,7 +108,7 @@ export class Session {
     const { input, language } = this.#place;
     const { speaker, answers, asides } = this.#person;
     const legal = [...answers, ...asides];
-    if (!this.#isDrawn) console.log(`\n${this.draw()}\n\n${this.#listMoves()}`);
+    if (!this.#isDrawn) console.log(`\n${this.draw()}\n\n${this.#question}\n${this.#listMoves()}`);
     this.#isDrawn = true;
     input.completions = legal.map((command) => formatTyped(command, speaker));
     const line = await input.ask(`${language.characters[CHARACTERS[speaker]!].name}> `);
@@ -112,26 +125,26 @@ export class Session {
     const { speaker } = this.#person;
     if (isMenuLine(line)) {
       const numbered = this.#menu.pick(line);
-      return numbered === undefined ? `there is no ${line} in the list` : this.#apply(numbered);
+      return numbered === undefined ? this.#words.notListed(line) : this.#apply(numbered);
     }
     const typed = readTyped(line, legal, speaker);
     switch (typed.kind) {
       case 'command':
-        return this.#person.owns(typed.command) ? this.#apply(typed.command) : 'that character is not yours';
+        return this.#person.owns(typed.command) ? this.#apply(typed.command) : this.#words.notYours;
       case 'unclear':
-        return `which one?\n${inColumns(typed.commands.map((command) => formatTyped(command, speaker)))}`;
+        return `${this.#words.unclear}\n${inColumns(typed.commands.map((command) => formatTyped(command, speaker)))}`;
       case 'unreadable':
-        return `${typed.message}; 'moves' lists what you may do, 'help' the rest`;
+        return this.#words.unreadable(line);
     }
   }
 
   /** A moment to mark or tell what one has just seen, before the others go on. */
-  async #offerAsides(): Promise<void> {
+  async #offerAsides(cell: string | undefined): Promise<void> {
     const { input } = this.#place;
     while (this.#person.asides.length > 0) {
       const { speaker, asides } = this.#person;
       input.completions = asides.map((command) => formatTyped(command, speaker));
-      const line = await input.ask('remind CELL, signal CELL COLOUR, or Enter to go on> ');
+      const line = await input.ask(this.#words.afterLook(examplesOf(asides, speaker, cell)));
       if (line === undefined || line === '') return;
       const typed = readTyped(line, asides, speaker);
       if (typed.kind !== 'command' || !asides.includes(typed.command)) return input.putBack(line);
@@ -144,7 +157,7 @@ export class Session {
   #apply(command: Command): string | undefined {
     const refusal = this.game.apply(command);
     this.#refusal = refusal?.rule;
-    if (refusal) return `${this.#place.language.phrases.refused(refusal.rule)} (${refusal.rule})`;
+    if (refusal) return wrapText(`${this.#place.language.phrases.refused(refusal.rule)} (${refusal.rule})`);
     this.commands.push(command);
     return undefined;
   }
@@ -152,11 +165,12 @@ export class Session {
   #serve(line: string): string | undefined {
     return serve(line, {
       language: this.#place.language,
+      words: this.#words,
       person: this.#person,
       refusal: this.#refusal,
       listMoves: () => this.#listMoves(),
       draw: () => this.draw(),
-      save: (file) => save(file, this.game, this.commands).message,
+      save: (file) => save(file, this, this.#words).message,
     });
   }
 
@@ -168,7 +182,29 @@ export class Session {
 
   #listMoves(): string {
     const { asides, speaker } = this.#person;
-    const kinds = [...new Set(asides.map((command) => formatAnswer(command).split(' ')[0]!))];
-    return [this.#menu.format(speaker), ...(kinds.length > 0 ? [`also: ${kinds.join(', ')}`] : [])].join('\n');
+    const moves = this.#menu.format(speaker, this.#words);
+    return asides.length > 0 ? `${moves}\n${this.#words.also(examplesOf(asides, speaker))}` : moves;
+  }
+
+  get #question(): string {
+    const { language, palette } = this.#place;
+    return paintLines(palette, 'bold', wrapText(questionOf(this.game, this.#person, language)));
+  }
+
+  get #words(): PlayWords {
+    return PLAY_WORDS[this.#place.language.code];
   }
 }
+
+/** One of each kind, about this cell where it may be, and without a name where it can do without. */
+const examplesOf = (asides: readonly Command[], speaker: Who, cell = ''): string => {
+  const texts = asides.map((command) => formatTyped(command, speaker));
+  const kinds = [...new Set(asides.map((command) => formatAnswer(command).split(' ')[0]!))];
+  return kinds
+    .map((kind) => {
+      const some = texts.filter((text) => text.includes(kind));
+      const own = some.filter((text) => text.startsWith(kind));
+      return own.findLast((text) => text.includes(cell)) ?? own[0] ?? some[0]!;
+    })
+    .join(', ');
+};

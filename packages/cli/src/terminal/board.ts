@@ -10,8 +10,9 @@ import {
   type View,
 } from '@room25/engine';
 import { type Language, roomWords } from '@room25/text';
-import { fit, type InkText } from './ink-text.ts';
+import { fit, type InkText, paintLines } from './ink-text.ts';
 import type { Palette } from './palette.ts';
+import { wrap } from './wrap.ts';
 
 const WIDTH = 14;
 const SIZE = 5;
@@ -20,7 +21,15 @@ const SIZE = 5;
 const MARKS: Readonly<Record<Colour, string>> = { blue: '■', green: '●', yellow: '▲', red: '⬢' };
 const UNKNOWN = '?';
 /** What is explained under the board where it is on it. */
-const SIGNS = { closed: '×', locked: '#', robot: '⚙', reminder: '⚑', trapped: '!', hiding: '~' } as const;
+const SIGNS = {
+  hidden: UNKNOWN,
+  closed: '×',
+  locked: '#',
+  robot: '⚙',
+  reminder: '⚑',
+  trapped: '!',
+  hiding: '~',
+} as const;
 type Sign = keyof typeof SIGNS;
 const ARROWS: Readonly<Record<Direction, string>> = { up: '↑', down: '↓', left: '←', right: '→' };
 const CORRIDORS: Readonly<Record<Axis, string>> = { '-': '↔', '/': '↕' };
@@ -47,7 +56,7 @@ export const drawBoard = (drawing: Drawing): string => {
       ...drawRow(drawing, rooms, `${LINES[row]}${arrowOf(view, LINES[row]!)}`),
     ]),
     edge('└', '┴', '┘'),
-    ...legendsOf(drawing).map((legend) => palette.paint('faint', `   ${legend}`)),
+    ...legendsOf(drawing).map((texts) => paintLines(palette, 'faint', wrap(texts, '   ', '   '))),
   ].join('\n');
 };
 
@@ -85,34 +94,47 @@ const pawnsIn = ({ view, language, seat }: Drawing, { cell }: RoomView): InkText
 };
 
 /** Robots, a lock, reminders, signals. */
-const tokensIn = ({ view, language }: Drawing, room: RoomView): InkText => {
+const tokensIn = (drawing: Drawing, room: RoomView): InkText => {
+  const { view, language } = drawing;
   const { robots = 0, locked, reminders = [], signals = [] } = room;
-  const of = (matches: (character: CharacterView) => boolean): string => initial(language, view.cast.find(matches)!);
   const texts = [
     ...(robots > 0 ? [SIGNS.robot.repeat(robots)] : []),
     ...(locked ? [SIGNS.locked] : []),
-    ...reminders.map((name) => `${SIGNS.reminder}${of((character) => character.name === name)}`),
-    ...signals.map(({ seat, colour }) => `${of((character) => character.seat === seat)}${MARKS[colour]}`),
+    ...reminders.map((name) => `${SIGNS.reminder}${initial(language, view.cast.find((each) => each.name === name)!)}`),
+    ...signals.map((signal) => signalText(drawing, signal)),
   ];
   return { text: ` ${texts.join(' ')}` };
 };
 
+/** `M⬢`: Max says it is red. */
+const signalText = ({ view, language }: Drawing, { seat, colour }: NonNullable<RoomView['signals']>[number]): string =>
+  `${initial(language, view.cast.find((each) => each.seat === seat)!)}${MARKS[colour]}`;
+
 const initial = (language: Language, { name }: CharacterView): string => language.characters[name].name.charAt(0);
 
 /** The colours; and those signs that are on the board. */
-const legendsOf = ({ view, language }: Drawing): readonly string[] => {
+const legendsOf = (drawing: Drawing): readonly (readonly string[])[] => {
+  const { view, language, seat } = drawing;
   const { states } = language.phrases;
   const colours = (Object.keys(MARKS) as Colour[]).map(
     (colour) => `${MARKS[colour]} ${language.colours[colour].danger}`,
   );
   const signs = (Object.keys(SIGNS) as Sign[]).filter((sign) => isOnBoard(view, sign));
-  return [colours, signs.map((sign) => `${SIGNS[sign]} ${states[sign]}`)]
-    .filter(({ length }) => length > 0)
-    .map((texts) => texts.join('   '));
+  const known = view.board.find((room) => room.known !== undefined);
+  const own = view.cast.find((character) => character.seat === seat && character.cell !== undefined);
+  const signals = view.board.flatMap((room) => room.signals ?? []);
+  const texts = [
+    ...(known ? [`${nameIn(drawing, known).text.slice(0, 2).trimEnd()} ${states.known}`] : []),
+    ...(own ? [`[${initial(language, own)}] ${states.you}`] : []),
+    ...signs.map((sign) => `${SIGNS[sign]} ${states[sign]}`),
+    ...(signals[0] ? [`${signalText(drawing, signals[0])} ${states.signal}`] : []),
+  ];
+  return [colours, texts].filter(({ length }) => length > 0);
 };
 
 const isOnBoard = ({ board, cast }: View, sign: Sign): boolean => {
   if (sign === 'trapped' || sign === 'hiding') return cast.some((character) => character[sign]);
+  if (sign === 'hidden') return board.some(({ room, known }) => (room ?? known) === undefined);
   const field = sign === 'robot' ? 'robots' : sign === 'reminder' ? 'reminders' : sign;
   return board.some((room) => room[field] !== undefined);
 };

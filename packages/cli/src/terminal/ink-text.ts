@@ -6,6 +6,13 @@ export interface InkText {
   readonly ink?: Ink | undefined;
 }
 
+/** Several lines; an ink ends with its line. */
+export const paintLines = (palette: Palette, ink: Ink, text: string): string =>
+  text
+    .split('\n')
+    .map((line) => palette.paint(ink, line))
+    .join('\n');
+
 /** In exactly so many columns. */
 export const fit = (palette: Palette, { text, ink }: InkText, width: number): string => {
   const cut = text.length > width ? `${text.slice(0, width - 1)}…` : text;

@@ -22,10 +22,10 @@ const codeOf = (ink: Ink, bits: number): string => {
 };
 
 const INKS: Readonly<Record<Ink, { readonly rgb?: string; readonly of256?: string; readonly of16: string }>> = {
-  blue: { rgb: '90;170;255', of256: '75', of16: '34' },
-  green: { rgb: '95;200;120', of256: '78', of16: '32' },
-  yellow: { rgb: '235;200;80', of256: '221', of16: '33' },
-  red: { rgb: '255;105;97', of256: '203', of16: '31' },
+  blue: { rgb: '79;155;242', of256: '75', of16: '34' },
+  green: { rgb: '76;203;142', of256: '78', of16: '32' },
+  yellow: { rgb: '247;204;74', of256: '221', of16: '33' },
+  red: { rgb: '240;86;56', of256: '203', of16: '31' },
   faint: { of16: '2' },
   bold: { of16: '1' },
 };

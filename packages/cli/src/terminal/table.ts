@@ -2,6 +2,10 @@
 import type { CharacterView, View } from '@room25/engine';
 import type { Language } from '@room25/text';
 import { type Drawing, drawBoard } from './board.ts';
+import { paintLines } from './ink-text.ts';
+import { wrap, wrapText } from './wrap.ts';
+
+const MARGIN = ' '.repeat(3);
 
 export const drawTable = (drawing: Drawing): string => {
   const { view, language, palette, seat } = drawing;
@@ -13,27 +17,25 @@ export const drawTable = (drawing: Drawing): string => {
     ...(view.alarm ? [phrases.states.alarm] : []),
     ...(view.key ? [phrases.states.key] : []),
     ...(view.jammed ? [phrases.states.jammed] : []),
-  ].join(' · ');
+  ];
   const roles = view.cast.filter((character) => character.seat === seat).flatMap(({ role }) => role ?? []);
   return [
-    palette.paint('bold', title),
+    paintLines(palette, 'bold', wrap(title, ' · ', '')),
     drawBoard(drawing),
-    `   ${orderOf(view, language, seat)}`,
-    ...ultimateOf(view, language).map((line) => `   ${line}`),
-    ...roles.map((role) => `   ${phrases.yourRole(role)}`),
+    wrap(orderOf(view, language, seat), ' → ', MARGIN),
+    ...ultimateOf(view, language).map((line) => wrapText(line, MARGIN)),
+    ...roles.map((role) => wrapText(`${phrases.yourRole(role)} ${language.roles[role].sentence}`, MARGIN)),
   ].join('\n');
 };
 
 /** Everybody in turn order, the dead who are out of it last. */
-const orderOf = (view: View, language: Language, seat: number | undefined): string => {
+const orderOf = (view: View, language: Language, seat: number | undefined): readonly string[] => {
   const names = [...view.order, ...view.dead.filter((name) => !view.order.includes(name))];
-  return names
-    .map((name) => {
-      const character = view.cast.find((each) => each.name === name)!;
-      const states = statesOf(view, character, language, seat);
-      return `${language.characters[name].name}${states.length > 0 ? ` (${states.join(', ')})` : ''}`;
-    })
-    .join(' → ');
+  return names.map((name) => {
+    const character = view.cast.find((each) => each.name === name)!;
+    const states = statesOf(view, character, language, seat);
+    return `${language.characters[name].name}${states.length > 0 ? ` (${states.join(', ')})` : ''}`;
+  });
 };
 
 /** Who still has adrenaline, and the M.A.C. deck where one is drawn from. */

@@ -1,4 +1,6 @@
 /** Words in lines that a terminal of 80 columns takes. */
+export const wrapText = (text: string, indent = ''): string => wrap(text.split(' '), ' ', indent);
+
 export const wrap = (words: readonly string[], glue: string, indent: string, width = 80): string => {
   const lines: string[] = [];
   for (const [index, word] of words.entries()) {

@@ -37,6 +37,8 @@ export const phrases: Language['phrases'] = {
     ].join(' '),
   states: {
     hidden: 'hidden',
+    known: 'known to you',
+    signal: 'signal',
     closed: 'closed',
     locked: 'locked',
     robot: 'robot',

@@ -36,6 +36,8 @@ export const phrases: Language['phrases'] = {
     ].join(' '),
   states: {
     hidden: 'cachée',
+    known: 'connue de vous',
+    signal: 'signal',
     closed: 'fermée',
     locked: 'verrouillée',
     robot: 'robot',

@@ -37,6 +37,8 @@ export const phrases: Language['phrases'] = {
     ].join(' '),
   states: {
     hidden: 'не открыта',
+    known: 'известна вам',
+    signal: 'сигнал',
     closed: 'перекрыта',
     locked: 'на замке',
     robot: 'робот',

@@ -1,0 +1,48 @@
+import type { PlayWords } from './words.ts';
+
+export const en: PlayWords = {
+  goal: 'The way out is Room 25, hidden near a corner: get in, slide it off the board.',
+  howTo: `Type the number of a move; 'help' tells what else can be typed.`,
+  help: `Type the number of a move, or the move itself, as short as it is clear:
+  program move look   or  m l     move c2          or  m c2
+  look c2             or  l c2    push max c2      or  p max c2
+  control 1 left      or  c 1 l   wait             or  w
+  choose …            as listed   max: move c2     for another of yours
+  special …           as listed (Ultimate); program … adrenaline  or  … a
+A cell is its column and row, c2; a colour is blue, green, yellow or red.
+When the rules allow it: signal c2 red (tell the others), remind c2 (mark it),
+reveal (show that you are a guard).
+
+Other words:
+  moves or ?    what you may do now           board         draw the table again
+  why           which rule says so            log           all that happened
+  rules ID      a rule, or all that begin so  room CELL     what a room does
+  rules MAX     what Max can do (Ultimate)
+  save FILE     keep the record so far        quit          leave the game`,
+  asks: {
+    clue: 'A starting clue: which room next to Central do you look at, you alone?',
+    program: 'Program one or two different actions; each is aimed when it is played.',
+    act: 'Which action?',
+    choose: 'Your choice?',
+  },
+  robotHint: `to hack a robot: special=robot, or '5 robot' for number 5`,
+  adrenalineHint: `with adrenaline: add 'adrenaline', as in 'm l a', or '5 a' for number 5`,
+  titled: (title, text) => `${title}: ${text}`,
+  also: (examples) => `also, for example: ${examples}`,
+  afterLook: (examples) => `${examples}, or Enter to go on> `,
+  unclear: 'which one?',
+  notYours: 'that character is not yours',
+  nothingRefused: `nothing was refused; 'moves' lists what you may do, 'rules' the rules`,
+  whichFile: 'save FILE: which file?',
+  notListed: (line) => `there is no ${line} in the list`,
+  unreadable: (line) => `what is '${line}'? 'moves' lists what you may do, 'help' the rest`,
+  noRule: (prefix) => `no rule begins with ${prefix}; 'rules' lists them`,
+  unknownRoom: (cell) => `you do not know the room at '${cell}'`,
+  rooms: (name) => `rooms: ${name}`,
+  goesOn: (turn) => `the game goes on in turn ${turn}; 'log' tells it so far`,
+  score: (score) => `score ${score}`,
+  savePrompt: 'a file to keep the record in (Enter: none)> ',
+  saved: (file) => `saved as ${file}; room25 replay ${file} tells it again`,
+  canGoOn: (file) => `, room25 play --resume ${file} goes on`,
+  notSaved: (file, reason) => `${file} cannot be written: ${reason}`,
+};

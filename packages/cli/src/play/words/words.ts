@@ -1,0 +1,32 @@
+/** What the program itself says to the person who plays, beside what the game is told in. Moves are typed in the notation. */
+export interface PlayWords {
+  /** How a game is won, in a sentence for whoever has never played. */
+  readonly goal: string;
+  readonly howTo: string;
+  readonly help: string;
+  /** What is asked, where no action or room says it. */
+  readonly asks: Readonly<Record<'clue' | 'program' | 'act' | 'choose', string>>;
+  readonly robotHint: string;
+  readonly adrenalineHint: string;
+  /** "Look: See an adjacent hidden room." */
+  titled(title: string, text: string): string;
+  /** What may be said or laid besides, as in these moves. */
+  also(examples: string): string;
+  /** The prompt after one has seen a room. */
+  afterLook(examples: string): string;
+  readonly unclear: string;
+  readonly notYours: string;
+  readonly nothingRefused: string;
+  readonly whichFile: string;
+  notListed(line: string): string;
+  unreadable(line: string): string;
+  noRule(prefix: string): string;
+  unknownRoom(cell: string): string;
+  rooms(name: string): string;
+  goesOn(turn: number): string;
+  score(score: number): string;
+  readonly savePrompt: string;
+  saved(file: string): string;
+  canGoOn(file: string): string;
+  notSaved(file: string, reason: string): string;
+}
