@@ -1,6 +1,6 @@
 /** The M.A.C. deck: which cards are in it, how one is drawn, and where it goes (MAC-DRAW). */
 import { LINE_DIRECTIONS, MOVABLE_LINES } from '../board.ts';
-import type { Card, Party, Source, Who } from '../content.ts';
+import type { Card, Drawn, Party, Source, Who } from '../content.ts';
 import { draw, type Random, shuffle, streamKey } from '../random.ts';
 import { CARD_SOURCES, type Terms } from '../terms.ts';
 import { type Action, CHARACTERS, type Character, type Colour, DIRECTIONS, LINES } from '../words.ts';
