@@ -13,7 +13,7 @@ import { type CompleteSource, completeRoom, completeSource } from './shapes.ts';
 import { DRAW_SOURCE, drawSource } from './table/deck.ts';
 import { slot } from './table/slot.ts';
 import { ABILITY_SOURCES, CARD_SOURCES, ROBOT_SOURCE, ROLE_SOURCES, SLOT_SOURCE, type Terms } from './terms.ts';
-import { BASIC_COUNT, CHARACTERS, type Character, ROLES, ROOM_CODES, type RoomCode } from './words.ts';
+import { BASIC_COUNT, CELLS, CHARACTERS, type Character, ROLES, ROOM_CODES, type RoomCode } from './words.ts';
 
 export interface Setup {
   readonly sheet: Sheet;
@@ -199,7 +199,7 @@ const checkBoard = (sheet: Sheet, edition: EditionRules): Complaint[] =>
   sheet.board!.flatMap(({ room }, cell) =>
     room === 'CE' || room === '25' || edition.inventory[room] !== undefined
       ? []
-      : [complain(`board ${cell}`, 'SET-COMPOSITION', `${edition.id} has no room ${room}`)],
+      : [complain(`board ${CELLS[cell]}`, 'SET-COMPOSITION', `${edition.id} has no room ${room}`)],
   );
 
 const checkRoles = (sheet: Sheet, edition: EditionRules, mode: ModeRules): Complaint[] =>

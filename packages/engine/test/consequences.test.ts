@@ -886,7 +886,7 @@ rooms b2=TR
 at sarah b2
 order sarah max alice franck
 
-sarah: program special
+sarah: program special             # armed ROOM-TRAPPED-1
 rest: program look
 ! sarah: special sabotage robot    # SARAH
 ! sarah: special recover           # SARAH
