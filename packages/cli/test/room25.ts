@@ -25,11 +25,14 @@ interface Surroundings {
   readonly isUnread?: boolean;
 }
 
+// Colours would be forced on the program when the tests are.
+const { FORCE_COLOR: _, ...surroundings } = process.env;
+
 export const room25 = (args: readonly string[], { input = '', cwd, env, isUnread }: Surroundings = {}): Promise<Run> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--conditions=room25-source', '--import', TSX, MAIN, ...args], {
       cwd,
-      env: { ...process.env, LC_ALL: 'C', NODE_OPTIONS: '', ...env },
+      env: { ...surroundings, LC_ALL: 'C', NODE_OPTIONS: '', ...env },
     });
     const output = { stdout: '', stderr: '' };
     for (const stream of ['stdout', 'stderr'] as const)

@@ -48,6 +48,7 @@ export const drawBoard = (drawing: Drawing): string => {
   const edge = (left: string, middle: string, right: string): string =>
     `   ${left}${Array(SIZE).fill('─'.repeat(WIDTH)).join(middle)}${right}`;
   const columns = LINES.slice(SIZE).map((line) => `${line} ${arrowOf(view, line)}`.trim().padEnd(WIDTH));
+  const signs = legendOfSigns(drawing);
   return [
     `     ${columns.join(' ')}`.trimEnd(),
     edge('┌', '┬', '┐'),
@@ -56,7 +57,8 @@ export const drawBoard = (drawing: Drawing): string => {
       ...drawRow(drawing, rooms, `${LINES[row]}${arrowOf(view, LINES[row]!)}`),
     ]),
     edge('└', '┴', '┘'),
-    ...legendsOf(drawing).map((texts) => paintLines(palette, 'faint', wrap(texts, '   ', '   '))),
+    legendOfColours(drawing),
+    ...(signs.length > 0 ? [paintLines(palette, 'faint', wrap(signs, '   ', '   '))] : []),
   ].join('\n');
 };
 
@@ -66,7 +68,7 @@ const arrowOf = ({ moved }: View, line: (typeof LINES)[number]): string => {
 };
 
 const drawRow = (drawing: Drawing, rooms: readonly RoomView[], label: string): readonly string[] => {
-  const cells = rooms.map((room) => [nameIn(drawing, room), pawnsIn(drawing, room), tokensIn(drawing, room)]);
+  const cells = rooms.map((room) => [[nameIn(drawing, room)], [pawnsIn(drawing, room)], tokensIn(drawing, room)]);
   return [label, '', ''].map((margin, line) => {
     const texts = cells.map((cell) => fit(drawing.palette, cell[line]!, WIDTH));
     return `${margin.padEnd(2)} │${texts.join('│')}│`;
@@ -90,20 +92,22 @@ const pawnsIn = ({ view, language, seat }: Drawing, { cell }: RoomView): InkText
     const letter = `${pawn.hiding ? SIGNS.hiding : ''}${initial(language, pawn)}${pawn.trapped ? SIGNS.trapped : ''}`;
     return pawn.seat === seat ? `[${letter}]` : letter;
   });
-  return { text: ` ${text.join('')}`, ink: 'bold' };
+  return { text: text.length > 0 ? ` ${text.join('')}` : '', ink: 'bold' };
 };
 
 /** Robots, a lock, reminders, signals. */
-const tokensIn = (drawing: Drawing, room: RoomView): InkText => {
+const tokensIn = (drawing: Drawing, room: RoomView): readonly InkText[] => {
   const { view, language } = drawing;
   const { robots = 0, locked, reminders = [], signals = [] } = room;
   const texts = [
     ...(robots > 0 ? [SIGNS.robot.repeat(robots)] : []),
     ...(locked ? [SIGNS.locked] : []),
     ...reminders.map((name) => `${SIGNS.reminder}${initial(language, view.cast.find((each) => each.name === name)!)}`),
-    ...signals.map((signal) => signalText(drawing, signal)),
   ];
-  return { text: ` ${texts.join(' ')}` };
+  return [
+    ...texts.map((text) => ({ text: ` ${text}` })),
+    ...signals.map((signal) => ({ text: ` ${signalText(drawing, signal)}`, ink: signal.colour })),
+  ];
 };
 
 /** `M⬢`: Max says it is red. */
@@ -112,24 +116,25 @@ const signalText = ({ view, language }: Drawing, { seat, colour }: NonNullable<R
 
 const initial = (language: Language, { name }: CharacterView): string => language.characters[name].name.charAt(0);
 
-/** The colours; and those signs that are on the board. */
-const legendsOf = (drawing: Drawing): readonly (readonly string[])[] => {
+const legendOfColours = ({ language, palette }: Drawing): string =>
+  (Object.keys(MARKS) as Colour[])
+    .map((colour) => `   ${palette.paint(colour, `${MARKS[colour]} ${language.colours[colour].danger}`)}`)
+    .join('');
+
+/** Those signs that are on the board. */
+const legendOfSigns = (drawing: Drawing): readonly string[] => {
   const { view, language, seat } = drawing;
   const { states } = language.phrases;
-  const colours = (Object.keys(MARKS) as Colour[]).map(
-    (colour) => `${MARKS[colour]} ${language.colours[colour].danger}`,
-  );
   const signs = (Object.keys(SIGNS) as Sign[]).filter((sign) => isOnBoard(view, sign));
   const known = view.board.find((room) => room.known !== undefined);
   const own = view.cast.find((character) => character.seat === seat && character.cell !== undefined);
   const signals = view.board.flatMap((room) => room.signals ?? []);
-  const texts = [
+  return [
     ...(known ? [`${nameIn(drawing, known).text.slice(0, 2).trimEnd()} ${states.known}`] : []),
     ...(own ? [`[${initial(language, own)}] ${states.you}`] : []),
     ...signs.map((sign) => `${SIGNS[sign]} ${states[sign]}`),
     ...(signals[0] ? [`${signalText(drawing, signals[0])} ${states.signal}`] : []),
   ];
-  return [colours, texts].filter(({ length }) => length > 0);
 };
 
 const isOnBoard = ({ board, cast }: View, sign: Sign): boolean => {

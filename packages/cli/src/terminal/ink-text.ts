@@ -14,7 +14,13 @@ export const paintLines = (palette: Palette, ink: Ink, text: string): string =>
     .join('\n');
 
 /** In exactly so many columns. */
-export const fit = (palette: Palette, { text, ink }: InkText, width: number): string => {
-  const cut = text.length > width ? `${text.slice(0, width - 1)}…` : text;
-  return palette.paint(ink, cut) + ' '.repeat(width - cut.length);
+export const fit = (palette: Palette, texts: readonly InkText[], width: number): string => {
+  const isCut = texts.reduce((sum, { text }) => sum + text.length, 0) > width;
+  let room = isCut ? width - 1 : width;
+  const painted = texts.map(({ text, ink }) => {
+    const shown = text.slice(0, room);
+    room -= shown.length;
+    return shown && palette.paint(ink, shown);
+  });
+  return `${painted.join('')}${isCut ? '…' : ' '.repeat(room)}`;
 };

@@ -1,4 +1,5 @@
 /** Inks, as far as the terminal has them. Nothing is ever said by colour alone. */
+import { WriteStream } from 'node:tty';
 import type { Colour } from '@room25/engine';
 
 export type Ink = Colour | 'faint' | 'bold';
@@ -11,9 +12,13 @@ export const PLAIN: Palette = { paint: (_, text) => text };
 
 /** Honours NO_COLOR, FORCE_COLOR, TERM and COLORTERM as Node does. */
 export const paletteOf = (stream: NodeJS.WriteStream): Palette => {
-  const bits = stream.isTTY ? stream.getColorDepth() : 1;
+  const bits = stream.isTTY ? stream.getColorDepth() : depthWithout(process.env);
   return bits === 1 ? PLAIN : { paint: (ink, text) => (ink ? `\x1b[${codeOf(ink, bits)}m${text}\x1b[0m` : text) };
 };
+
+/** Where there is no terminal only FORCE_COLOR brings colours. */
+const depthWithout = ({ FORCE_COLOR }: NodeJS.ProcessEnv): number =>
+  FORCE_COLOR === undefined ? 1 : WriteStream.prototype.getColorDepth({ FORCE_COLOR });
 
 const codeOf = (ink: Ink, bits: number): string => {
   const { rgb, of256, of16 } = INKS[ink];
