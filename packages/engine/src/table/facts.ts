@@ -182,7 +182,8 @@ export class Facts {
 
   /** Does this card lie on the table until the turn ends? */
   isLying(card: number): boolean {
-    return this.s.subarray(LYING, LYING + this.s[LYING_COUNT]).includes(card);
+    for (let place = 0; place < this.s[LYING_COUNT]; place++) if (this.s[LYING + place] === card) return true;
+    return false;
   }
 
   isAlive(who: Who): boolean {
