@@ -14,6 +14,8 @@ export type Tile = number;
 
 /** Something that can ask a question or wait for its turn on the stack of things still to happen. */
 export interface Source {
+  /** The rule by which it asks. */
+  readonly rule?: RuleId;
   /** The legal answers to what it asked. None: `onNothing`. Just one: it is given by itself, unless it `alwaysAsks`. */
   readonly answers?: (table: Table, who: Who, offer: Offer, party: Party, detail: number) => void;
   readonly onAnswer?: (table: Table, who: Who, answer: Command, party: Party, detail: number) => void;

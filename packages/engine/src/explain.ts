@@ -3,12 +3,12 @@ import { CELL_COUNT } from './board.ts';
 import { actionOf, aOf, bOf, type Command, hasAdrenaline, NONE, VERB, verbOf, whoOf } from './command.ts';
 import type { RuleId } from './rule-ids.ts';
 import { asideBar, isAside } from './table/asides.ts';
-import { awaited } from './table/questions.ts';
+import { askingRule, awaited } from './table/questions.ts';
 import { dueAction, isAdrenalineRound, maySubstitute, mayWait } from './table/slot.ts';
 import { CLUES, DEPTH, FRAME, LIMIT, PENDING, PHASE, PROGRAMMING, STACK, USED } from './table/state.ts';
 import type { Table } from './table/table.ts';
 import { SLOT_SOURCE } from './terms.ts';
-import { ACTIONS, BASIC_COUNT, ROOM_CODES } from './words.ts';
+import { ACTIONS, BASIC_COUNT } from './words.ts';
 
 export interface Refusal {
   readonly rule: RuleId;
@@ -26,7 +26,7 @@ const ruleAgainst = (table: Table, code: Command): RuleId => {
   if (table.s[PHASE] === CLUES) return 'SET-CLUE';
   if (table.s[PHASE] === PROGRAMMING) return againstProgram(table, code);
   if (!(awaited(table) & (1 << who))) return 'ACT-ORDER';
-  return isAskedBySlot(table) ? againstPlay(table, code) : againstAnswer(table);
+  return isAskedBySlot(table) ? againstPlay(table, code) : (askingRule(table) ?? 'WORD-EFFECT');
 };
 
 const againstProgram = (table: Table, code: Command): RuleId => {
@@ -64,9 +64,4 @@ const againstPlay = (table: Table, code: Command): RuleId => {
   } else if (dueAction(table, who) !== number) return 'ACT-ORDER';
   if (aOf(code) >= CELL_COUNT && aOf(code) !== NONE) return 'WORD-CELL';
   return table.roomOf(who).forbids?.[action] ?? table.actionRules(who, number).explain(table, who, code);
-};
-
-const againstAnswer = (table: Table): RuleId => {
-  const kind = table.s[STACK + (table.s[DEPTH] - 1) * FRAME];
-  return kind < ROOM_CODES.length ? table.terms.rooms[kind].rule : 'WORD-EFFECT';
 };

@@ -49,6 +49,7 @@ import {
   TO_ALL,
 } from './table/state.ts';
 import type { Table } from './table/table.ts';
+import { canTakeSlot, isSlotOpen } from './table/turn.ts';
 import type { Viewer } from './viewer.ts';
 import { ROLES } from './words.ts';
 
@@ -66,10 +67,15 @@ export const redeal = (table: Table, viewer: Viewer, random: Random): Table => {
   const knowledge = knowledgeOf(table, viewer);
   redealRooms(other, knowledge, random);
   redealRoles(other, knowledge, random);
-  for (const who of table.terms.cast) if (!isOwn(table, viewer, who)) redealProgram(other, who, random);
+  do for (const who of table.terms.cast) if (!isOwn(table, viewer, who)) redealProgram(other, who, random);
+  while (isStuck(other));
   if (viewer.kind !== 'everyone') redealChance(other, random);
   return other;
 };
+
+/** SOLO-P: somebody is awaited, so somebody must have something to play. */
+const isStuck = (table: Table): boolean =>
+  isSlotOpen(table) && !table.isOver && !table.terms.cast.some((who) => canTakeSlot(table, who));
 
 /** What chance will bring is nobody's: the order of the deck and of the piles, and all later shuffles. */
 const redealChance = (table: Table, random: Random): void => {

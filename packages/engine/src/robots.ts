@@ -41,6 +41,7 @@ const moveTo = (table: Table, from: Tile, cell: Cell): void => {
 
 /** ALICE: she may refuse any robot's push. */
 export const robotSource: Source = {
+  rule: 'ALICE',
   answers(_table, _who, offer) {
     offer.add(VERB.chooseYes);
     offer.add(VERB.chooseNo);

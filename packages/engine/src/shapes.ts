@@ -10,6 +10,7 @@ export type CompleteSource = Complete<Source>;
 export type CompleteRoom = Complete<Room>;
 
 export const completeSource = (source: Source | CompleteSource): CompleteSource => ({
+  rule: source.rule,
   answers: source.answers,
   onAnswer: source.onAnswer,
   onNothing: source.onNothing,

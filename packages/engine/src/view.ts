@@ -3,11 +3,12 @@ import { CELL_COUNT, LINE_COUNT } from './board.ts';
 import type { Party, Tile, Who } from './content.ts';
 import type { MacCard } from './notation/mac.ts';
 import { tokensOf } from './pile.ts';
+import type { RuleId } from './rule-ids.ts';
 import type { TableOptions } from './setup.ts';
 import { cardInWords } from './table/card.ts';
 import type { Outcome } from './table/facts.ts';
 import { isParanoid } from './table/paranoia.ts';
-import { awaited } from './table/questions.ts';
+import { askingRule, awaited } from './table/questions.ts';
 import {
   ACTING,
   ACTOR,
@@ -86,6 +87,8 @@ export interface View {
   /** Whose slot it is. */
   readonly onAir?: Character;
   readonly awaited: readonly Character[];
+  /** The rule by which the one awaited is asked: of a slot, a room, a card … */
+  readonly asking?: RuleId;
   /** The 25 rooms, in board order. */
   readonly board: readonly RoomView[];
   readonly cast: readonly CharacterView[];
@@ -167,6 +170,7 @@ export const viewOf = (table: Table, viewer: Viewer): View => {
     dead: namesAt(table, DEATHS, s[DEATH_COUNT]),
     ...(isActing && actor >= 0 && { onAir: CHARACTERS[actor] }),
     awaited: namesOf(table, awaitedInPublic(table)),
+    ...withAsking(table),
     board: Array.from({ length: CELL_COUNT }, (_, cell) => roomView(table, viewer, table.tileAt(cell))),
     cast: terms.cast.map((who) => characterView(table, viewer, who)),
     moved: movedLines(table),
@@ -189,6 +193,11 @@ const cardsAt = (table: Table, at: number, count: number): MacCard[] =>
 /** SOLO-P: which pawns could act would tell a spectator what they have programmed. */
 const awaitedInPublic = (table: Table): number =>
   !table.isOver && isSlotOpen(table) ? table.living & ~table.s[DONE] : awaited(table);
+
+const withAsking = (table: Table): Pick<View, 'asking'> => {
+  const asking = askingRule(table);
+  return asking === undefined ? {} : { asking };
+};
 
 const namesOf = ({ terms }: Table, party: Party): Character[] =>
   terms.cast.filter((who) => party & (1 << who)).map((who) => CHARACTERS[who]);

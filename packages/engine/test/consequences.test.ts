@@ -801,7 +801,7 @@ rest: program look
 max: move b2
 ! max: choose a1                   # ROOM-ROBOT
 max: choose order b2 push alice c2
-! alice: choose a1                 # WORD-EFFECT
+! alice: choose a1                 # ALICE
 alice: choose no                   # refused ALICE
 
 == Alice goes along with a robot
@@ -923,7 +923,7 @@ order bruce jennifer alice franck
 bruce: program special
 rest: program look
 bruce: special call jennifer
-! jennifer: choose b2              # WORD-EFFECT
+! jennifer: choose b2              # BRUCE
 jennifer: choose yes               # moved BRUCE
 
 == Bruce calls Jennifer, who does not

@@ -1,10 +1,10 @@
 /** What the person is asked, in a sentence. */
-import { ACTIONS, command, formatAnswer, type Game, VERB } from '@room25/engine';
+import { ACTIONS, formatAnswer, type Game, SPECTATOR } from '@room25/engine';
 import type { Language } from '@room25/text';
 import type { PersonSeat } from './person-seat.ts';
 import { PLAY_WORDS } from './words/index.ts';
 
-export const questionOf = (game: Game, { answers, speaker }: PersonSeat, language: Language): string => {
+export const questionOf = (game: Game, { answers }: PersonSeat, language: Language): string => {
   const { asks, titled } = PLAY_WORDS[language.code];
   const verbs = new Set(answers.map((answer) => formatAnswer(answer).split(' ')[0]!));
   verbs.delete('wait');
@@ -13,7 +13,6 @@ export const questionOf = (game: Game, { answers, speaker }: PersonSeat, languag
   const action = verbs.size === 1 ? ACTIONS.find((each) => each === verb) : undefined;
   if (action) return titled(language.actions[action].name, language.actions[action].sentence);
   if (verb !== 'choose') return asks.act;
-  // A clue is out of place by now: the refusal names the room that asks, and changes nothing.
-  const rule = game.apply(command(speaker, VERB.clue))?.rule;
-  return rule?.startsWith('ROOM-') ? language.rules[rule] : asks.choose;
+  const { asking } = game.view(SPECTATOR);
+  return asking ? language.rules[asking] : asks.choose;
 };

@@ -14,6 +14,7 @@ const TUNNEL = 2;
 
 /** MAC-CHAOS */
 export const chaos: Card = {
+  rule: 'MAC-CHAOS',
   onDraw(table, { who }) {
     for (let tile = 0; tile < CELL_COUNT; tile++)
       if (table.isVisible(tile) && table.room(tile).code === 'PI')

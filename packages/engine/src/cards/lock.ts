@@ -13,6 +13,7 @@ const LOCK = 32;
 
 /** MAC-LOCK, MAC-CARRIED: it concerns the carrier alone. */
 export const lock: Card = {
+  rule: 'MAC-LOCK',
   onDraw: (table, { who }) => table.askFrom(SOURCE, who, ROOM),
 
   answers(table, who, offer, _party, detail) {

@@ -13,6 +13,7 @@ const WHERE = 2;
 
 /** MAC-ROBOT, MAC-CARRIED: it concerns the carrier alone. */
 export const robot: Card = {
+  rule: 'MAC-ROBOT',
   onDraw(table, { who }) {
     const { colour } = table.roomOf(who);
     const tile = table.tileOf(who);

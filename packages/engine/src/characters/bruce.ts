@@ -39,6 +39,7 @@ const MIMICRY: Readonly<Record<Exclude<Character, 'bruce'>, (table: Table, who: 
 
 /** BRUCE: Mimic. */
 export const bruce: Ability = {
+  rule: 'BRUCE',
   reserve: 1,
   offer(table, who, offer) {
     for (const [name, mimic] of Object.entries(MIMICRY))

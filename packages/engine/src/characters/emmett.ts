@@ -9,6 +9,7 @@ import { CHARACTERS } from '../words.ts';
 
 /** EMMETT: Reactivate, Lock on; locks do not hold him. */
 export const emmett: Ability = {
+  rule: 'MAC-PANIC',
   passesLocks: true,
   offer(table, who, offer) {
     offerReactivation(table, who, offer);

@@ -9,6 +9,7 @@ import { CHARACTERS } from '../words.ts';
 
 /** KEVIN: Hack the Complex, Hack a robot. What he has programmed gives way only when it is impossible. */
 export const kevin: Ability = {
+  rule: 'MAC-PANIC',
   programsHack: true,
   offer(table, who, offer) {
     const before = offer.count;

@@ -8,6 +8,7 @@ import { CHARACTERS } from '../words.ts';
 
 /** MAX: Carry. */
 export const max: Ability = {
+  rule: 'MAC-PANIC',
   offer(table, who, offer) {
     const companions = table.visibleCompanions(who);
     for (const cell of ADJACENT[table.cellOf(who)])

@@ -2,6 +2,7 @@
 import { ADJACENT } from '../board.ts';
 import { aOf, bOf, type Command, cOf, NONE, VERB, whoOf } from '../command.ts';
 import type { Party, Who } from '../content.ts';
+import type { RuleId } from '../rule-ids.ts';
 import { CENTRE, CHARACTERS } from '../words.ts';
 import { type Offer, SCRATCH } from './offer.ts';
 import { program, programsOf } from './programs.ts';
@@ -20,6 +21,10 @@ export const awaited = (table: Table): Party => {
     return table.terms.cast.reduce((party, who) => party | (canTakeSlot(table, who) ? 1 << who : 0), 0);
   return 1 << s[STACK + (s[DEPTH] - 1) * FRAME + 1];
 };
+
+/** The rule by which somebody is asked; none while all program or take their clues. */
+export const askingRule = ({ s, terms }: Table): RuleId | undefined =>
+  s[DEPTH] === 0 ? undefined : terms.sources[s[STACK + (s[DEPTH] - 1) * FRAME]].rule;
 
 /** The legal answers of a character, in a list that must be read before the next call. */
 export const answersOf = (table: Table, who: Who): Offer => {

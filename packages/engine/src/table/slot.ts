@@ -29,6 +29,7 @@ import {
 import type { Table } from './table.ts';
 
 export const slot: Source = {
+  rule: 'ACT-ORDER',
   alwaysAsks: true,
 
   answers(table, who, offer) {
