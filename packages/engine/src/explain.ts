@@ -26,7 +26,7 @@ const ruleAgainst = (table: Table, code: Command): RuleId => {
   if (table.s[PHASE] === CLUES) return 'SET-CLUE';
   if (table.s[PHASE] === PROGRAMMING) return againstProgram(table, code);
   if (!(awaited(table) & (1 << who))) return 'ACT-ORDER';
-  return isAskedBySlot(table) ? againstPlay(table, code) : (askingRule(table) ?? 'WORD-EFFECT');
+  return isAskedBySlot(table) ? againstPlay(table, code) : askingRule(table)!;
 };
 
 const againstProgram = (table: Table, code: Command): RuleId => {
