@@ -79,6 +79,8 @@ const sorted = (counts: Readonly<Counts>): [string, number][] =>
     .filter(([, count]) => count > 0)
     .sort();
 
+it.each(EDITIONS)('the edition %s knows its name', (edition) => expect(EDITION_RULES[edition].id).toBe(edition));
+
 describe('the box', () => {
   const ROWS: Readonly<Record<Edition, string>> = {
     prototype: '`prototype`',
