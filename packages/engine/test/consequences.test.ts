@@ -529,16 +529,15 @@ rest: program look
 franck: move c2                    # died ROOM-MORTAL, over COMP-WIN
 
 == Competition: nobody is left
-edition first
 mode competition
-order max alice franck jennifer
-rooms c2=MR b2=FL d2=FL
+rooms b2=EM b1=MR
 at max b2
-dead franck alice
-at jennifer b2
+at alice b2
+dead franck jennifer
 
-rest: program look
-end turn                           # died ROOM-FLOODED-1, over COMP-WIN
+max: program special
+alice: program look
+max: special carry alice b1        # died ROOM-MORTAL, died ROOM-MORTAL, over COMP-WIN, no turn COUNT-END
 
 == Competition: time runs out
 edition first
@@ -608,6 +607,17 @@ dead max
 franck: program move
 rest: program look
 franck: move c2                    # died ROOM-MORTAL, over TEAM-WIN
+
+== Team: nobody is left
+mode team
+rooms b2=EM b1=MR
+at max b2
+at alice b2
+dead franck jennifer
+
+max: program special
+alice: program look
+max: special carry alice b1        # died ROOM-MORTAL, died ROOM-MORTAL, over TEAM-WIN, no turn COUNT-END
 
 == Team: time runs out, one has more inside
 edition first
