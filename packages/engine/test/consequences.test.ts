@@ -1181,6 +1181,7 @@ robot e2
 mac robot
 
 max: choose e1                     # robotMoved MAC-ROBOT
+! max: choose a1                   # MAC-ROBOT
 max: choose c2                     # moved MAC-ROBOT
 
 == Alice refuses the push of a card
@@ -1206,6 +1207,7 @@ rooms b2=EM c2=DA b1=DA
 at max b2
 mac lock
 
+! max: choose a1                   # MAC-LOCK
 max: choose c2                     # locked MAC-LOCK
 
 == A lock that is moved
@@ -1229,6 +1231,14 @@ rooms b2=PI- b4=EM
 mac chaos
 
 rest: program look                 # turned MAC-CHAOS
+
+== Chaos in the Tunnels
+rooms b2=TU b4=TU d2=TU
+at max b2
+mac chaos
+
+! max: choose a1                   # MAC-CHAOS
+max: choose b4                     # moved ROOM-TUNNEL
 
 == Acceleration
 rooms b2=EM
@@ -1261,6 +1271,7 @@ at kevin b2
 mac panic
 order kevin max alice franck
 
+! kevin: choose a1 b1              # MAC-PANIC
 kevin: choose b1 a2                # swapped MAC-PANIC
 
 == Panic: Emmett
@@ -1279,6 +1290,7 @@ locked a2
 mac panic
 order emmett max alice franck
 
+! emmett: choose b1                # MAC-PANIC
 emmett: choose a1                  # unlocked MAC-PANIC, locked MAC-PANIC
 
 == Panic: Max
@@ -1287,6 +1299,7 @@ at max b2
 at franck b2
 mac panic
 
+! max: choose a1                   # MAC-PANIC
 max: choose b1                     # moved MAC-PANIC, moved MAC-PANIC
 
 == Panic: Bruce
