@@ -2,14 +2,13 @@
 import { ACTION_RULES } from './actions/index.ts';
 import { CARDS } from './cards/index.ts';
 import { ABILITIES } from './characters/index.ts';
-import type { Composition, Counts, EditionRules, ModeRules } from './content.ts';
+import type { Composition, Counts, EditionRules, ModeRules, Source } from './content.ts';
 import { EDITION_RULES } from './editions/index.ts';
 import type { Options, Sheet } from './notation/sheet.ts';
 import { robotSource } from './robots.ts';
 import { ROLE_RULES } from './roles/index.ts';
 import { ROOMS } from './rooms/index.ts';
 import type { RuleId } from './rule-ids.ts';
-import { type CompleteSource, completeRoom, completeSource } from './shapes.ts';
 import { DRAW_SOURCE, drawSource } from './table/deck.ts';
 import { slot } from './table/slot.ts';
 import { ABILITY_SOURCES, CARD_SOURCES, ROBOT_SOURCE, ROLE_SOURCES, SLOT_SOURCE, type Terms } from './terms.ts';
@@ -209,16 +208,16 @@ const checkRoles = (sheet: Sheet, edition: EditionRules, mode: ModeRules): Compl
   });
 
 const termsOf = ({ edition, mode, setup }: Pick<Terms, 'edition' | 'mode' | 'setup'>): Terms => {
-  const rooms = ROOM_CODES.map((code) => completeRoom(edition.patches[code] ?? ROOMS[code]));
+  const rooms = ROOM_CODES.map((code) => edition.patches[code] ?? ROOMS[code]);
   const roles = ROLES.map((role) => ROLE_RULES[role]);
   const abilities = edition.hasUltimate && setup.options.level === 'ultimate' ? ABILITIES : [];
-  const sources: CompleteSource[] = rooms.map(completeSource);
-  sources[SLOT_SOURCE] = completeSource(slot);
-  sources[ROBOT_SOURCE] = completeSource(robotSource);
-  for (const [index, role] of roles.entries()) sources[ROLE_SOURCES + index] = completeSource(role);
-  for (const [who, ability] of abilities.entries()) sources[ABILITY_SOURCES + who] = completeSource(ability);
-  for (const [kind, card] of CARDS.entries()) sources[CARD_SOURCES + kind] = completeSource(card);
-  sources[DRAW_SOURCE] = completeSource(drawSource(CARDS));
+  const sources: Source[] = [...rooms];
+  sources[SLOT_SOURCE] = slot;
+  sources[ROBOT_SOURCE] = robotSource;
+  for (const [index, role] of roles.entries()) sources[ROLE_SOURCES + index] = role;
+  for (const [who, ability] of abilities.entries()) sources[ABILITY_SOURCES + who] = ability;
+  for (const [kind, card] of CARDS.entries()) sources[CARD_SOURCES + kind] = card;
+  sources[DRAW_SOURCE] = drawSource(CARDS);
   const groupOf = (groups: Setup['seats']): Int8Array =>
     Int8Array.from(CHARACTERS, (name) => groups.findIndex((group) => group.includes(name)));
   const masks = (groups: Setup['seats']): number[] =>

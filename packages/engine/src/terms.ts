@@ -1,7 +1,6 @@
 /** The terms of a table: everything that does not change while a game is played. */
-import type { Ability, ActionRules, EditionRules, ModeRules, RoleRules, Who } from './content.ts';
+import type { Ability, ActionRules, EditionRules, ModeRules, RoleRules, Room, Source, Who } from './content.ts';
 import type { Setup } from './setup.ts';
-import type { CompleteRoom, CompleteSource } from './shapes.ts';
 import type { Offer } from './table/offer.ts';
 
 export interface Terms {
@@ -9,12 +8,12 @@ export interface Terms {
   readonly edition: EditionRules;
   readonly mode: ModeRules;
   /** By position in ROOM_CODES, ACTIONS, ROLES. */
-  readonly rooms: readonly CompleteRoom[];
+  readonly rooms: readonly Room[];
   readonly actions: readonly ActionRules[];
   readonly roles: readonly RoleRules[];
   /** By character; none where abilities are not played with. */
   readonly abilities: readonly Ability[];
-  readonly sources: readonly CompleteSource[];
+  readonly sources: readonly Source[];
   /** ADR-1: a third round, for those who committed theirs. */
   readonly hasAdrenaline: boolean;
   /** The kinds of room that start in the exit zones. */

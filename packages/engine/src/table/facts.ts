@@ -1,5 +1,4 @@
-import type { ActionRules, Cell, Party, Tile, Who } from '../content.ts';
-import type { CompleteRoom } from '../shapes.ts';
+import type { ActionRules, Cell, Party, Room, Tile, Who } from '../content.ts';
 import type { Terms } from '../terms.ts';
 import {
   ACTIONS,
@@ -101,15 +100,15 @@ export class Facts {
     return this.s[ON + who];
   }
 
-  room(tile: Tile): CompleteRoom {
+  room(tile: Tile): Room {
     return this.terms.rooms[this.s[KIND + tile]];
   }
 
-  roomAt(cell: Cell): CompleteRoom {
+  roomAt(cell: Cell): Room {
     return this.room(this.tileAt(cell));
   }
 
-  roomOf(who: Who): CompleteRoom {
+  roomOf(who: Who): Room {
     return this.room(this.tileOf(who));
   }
 
