@@ -1,4 +1,4 @@
-export { ADJACENT, EXIT_ZONES, isAdjacent, lastCell, NEIGHBOUR } from './board.ts';
+export { ADJACENT, EXIT_ZONES, isAdjacent, NEIGHBOUR } from './board.ts';
 export * from './command.ts';
 export type { EditionRules, Room, Who } from './content.ts';
 export { EDITION_RULES } from './editions/index.ts';

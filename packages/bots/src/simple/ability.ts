@@ -26,8 +26,7 @@ const abilitiesOf = ({ view, me, cell }: Outlook): readonly Character[] => {
 
 /** What this player never finds a use for is not here. */
 const WISHES: Partial<Record<Character, (outlook: Outlook) => boolean>> = {
-  // In Madness nobody has adrenaline, and it cannot be recovered.
-  franck: ({ view, me }) => !me.adrenaline && view.turnsLeft > 2 && view.cast.some(({ adrenaline }) => adrenaline),
+  franck: ({ view, me }) => !me.adrenaline && view.turnsLeft > 2 && !view.options.madness,
   jennifer: ({ cell, isGuard, missing, room }) =>
     room === '25' && !isGuard && missing.some((other) => !other.hiding && isAdjacent(cell, CELLS.indexOf(other.cell!))),
   // A Carry is a step for two.

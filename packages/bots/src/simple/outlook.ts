@@ -97,6 +97,6 @@ const missingFrom = (view: View, me: CharacterView): readonly CharacterView[] =>
 /** How many may be guards and have not shown it: nobody needs to wait for them (SUSP-ROLES). */
 const secretGuards = (view: View): number => {
   if (view.mode !== 'suspicion') return 0;
-  const inPlay = view.cast.length > 4 ? 2 : 1;
+  const inPlay = view.cast.length === 4 ? 1 : view.cast.length === 5 ? view.options.guards : 2;
   return Math.max(0, inPlay - view.cast.filter(isGuard).length);
 };

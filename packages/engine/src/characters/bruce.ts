@@ -1,7 +1,8 @@
-import { ADJACENT, isAdjacent } from '../board.ts';
-import { yellowExits } from '../cards/yellow.ts';
+import { isAdjacent } from '../board.ts';
+import { withoutImmune } from '../cards/immune.ts';
+import { offerYellow, yellowExits } from '../cards/yellow.ts';
 import { aOf, VERB, verbOf } from '../command.ts';
-import type { Ability, Cell, Who } from '../content.ts';
+import type { Ability, Party, Who } from '../content.ts';
 import { giveOrder, offerOrders } from '../robots.ts';
 import type { Offer } from '../table/offer.ts';
 import type { Table } from '../table/table.ts';
@@ -80,7 +81,7 @@ export const bruce: Ability = {
 
   answers(table, who, offer, _party, detail) {
     if ((detail & 31) === PANIC) {
-      for (const cell of yellowFor(table, who)) offer.add(VERB.chooseCell, cell);
+      offerYellow(table, table.terms.cast.find((one) => panicking(table, who) & (1 << one))!, offer);
       return;
     }
     offer.add(VERB.chooseYes);
@@ -111,13 +112,4 @@ const isNear = (table: Table, who: Who, other: Who): boolean =>
   table.isAlive(other) &&
   (table.tileOf(other) === table.tileOf(who) || isAdjacent(table.cellOf(other), table.cellOf(who)));
 
-const panicking = (table: Table, who: Who): number => {
-  let party = table.visibleCompanions(who);
-  for (const one of table.terms.cast) if (table.terms.abilities[one].isImmuneToCards) party &= ~(1 << one);
-  return party;
-};
-
-const yellowFor = (table: Table, who: Who): Cell[] => {
-  const [someone] = table.terms.cast.filter((one) => panicking(table, who) & (1 << one));
-  return ADJACENT[table.cellOf(who)].filter((cell) => yellowExits(table, someone).includes(cell));
-};
+const panicking = (table: Table, who: Who): Party => withoutImmune(table, table.visibleCompanions(who));

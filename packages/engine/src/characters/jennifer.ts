@@ -1,4 +1,5 @@
 import { ADJACENT, isAdjacent } from '../board.ts';
+import { withoutImmune } from '../cards/immune.ts';
 import { aOf, VERB } from '../command.ts';
 import type { Ability, Party, Who } from '../content.ts';
 import type { Table } from '../table/table.ts';
@@ -21,7 +22,7 @@ export const jennifer: Ability = {
   onPanic(table, who) {
     if (table.roomOf(who).colour !== 'yellow') return;
     const drawn: Who[] = [];
-    table.inTurnOrder(neighbours(table, who), (one) => drawn.push(one));
+    table.inTurnOrder(withoutImmune(table, neighbours(table, who)), (one) => drawn.push(one));
     for (const one of drawn.reverse()) table.later(ABILITY_SOURCES + CHARACTERS.indexOf('jennifer'), one, who);
   },
   onResume(table, called, _party, who) {
@@ -36,9 +37,7 @@ const canBeCalled = (table: Table, called: Who, to: number): boolean =>
 
 const neighbours = (table: Table, who: Who): Party => {
   let party = 0;
-  for (const one of table.terms.cast) {
-    const isNear = table.isAlive(one) && isAdjacent(table.cellOf(who), table.cellOf(one));
-    if (isNear && !table.terms.abilities[one].isImmuneToCards) party |= 1 << one;
-  }
+  for (const one of table.terms.cast)
+    if (table.isAlive(one) && isAdjacent(table.cellOf(who), table.cellOf(one))) party |= 1 << one;
   return party;
 };

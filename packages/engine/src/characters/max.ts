@@ -1,4 +1,5 @@
 import { ADJACENT } from '../board.ts';
+import { withoutImmune } from '../cards/immune.ts';
 import { offerYellow } from '../cards/yellow.ts';
 import { aOf, bOf, VERB } from '../command.ts';
 import type { Ability, Cell, Who } from '../content.ts';
@@ -26,8 +27,7 @@ export const max: Ability = {
     offer.keepFrom(0, (cell) => table.roomOf(who).bars?.(table, who, cell) === undefined);
   },
   onAnswer(table, who, answer) {
-    let party = table.visibleCompanions(who) | (1 << who);
-    for (const one of table.terms.cast) if (table.terms.abilities[one].isImmuneToCards) party &= ~(1 << one);
+    const party = withoutImmune(table, table.visibleCompanions(who)) | (1 << who);
     table.enter(who, aOf(answer), 'MAC-PANIC', party);
   },
 };
