@@ -1,0 +1,71 @@
+/**
+ * Where tables live. A table is its log; everything else is folded from it. Two stores keep this contract: SQLite for one
+ * process, PostgreSQL for any number of them.
+ */
+
+/** One line of a table's log: what was asked, by whom, when. The first one has the number 1, and there are no gaps. */
+export interface Entry {
+  readonly seq: number;
+  /** Milliseconds since 1970, by the clock of the process that wrote it. */
+  readonly at: number;
+  /** JSON. */
+  readonly body: unknown;
+}
+
+export const TABLE_STATES = ['open', 'playing', 'paused', 'over'] as const;
+export type TableState = (typeof TABLE_STATES)[number];
+
+/** What lists and clocks need of a table without folding its log; written in the same transaction as the entries. */
+export interface Summary {
+  readonly id: string;
+  /** Short, for people; no two tables have the same. */
+  readonly code: string;
+  readonly listed: boolean;
+  readonly state: TableState;
+  readonly edition: string;
+  readonly mode: string;
+  readonly seats: number;
+  readonly taken: number;
+  readonly updated: number;
+  /** When a clock or a bot wants the table looked at. */
+  readonly wakeAt?: number;
+  /** The guests at it, for "my games". */
+  readonly players: readonly string[];
+  readonly result?: string;
+}
+
+/** Newest first. All that is given must hold. */
+export interface ListQuery {
+  readonly listed?: boolean;
+  readonly states?: readonly TableState[];
+  /** A guest's id. */
+  readonly player?: string;
+  /** The next page: those that come after the last one of this. */
+  readonly after?: Pick<Summary, 'updated' | 'id'>;
+  readonly limit: number;
+}
+
+/** The table is at `seq` now. May come late, twice, or never: it says only that reading on is worth it. */
+export type HintListener = (table: string, seq: number) => void;
+
+export type Appended = 'done' | 'late' | 'taken';
+
+export interface Store {
+  /**
+   * Writes entries `from`, `from + 1` … and the summary, all or nothing; durable when it resolves. `late`: somebody wrote
+   * that number first; read on and try again. `taken`: another table has the summary's code; make up another.
+   */
+  append(table: string, from: number, bodies: readonly unknown[], summary: Summary): Promise<Appended>;
+  /** The entries from that number on. */
+  read(table: string, from: number): Promise<readonly Entry[]>;
+  summary(idOrCode: string): Promise<Summary | undefined>;
+  list(query: ListQuery): Promise<readonly Summary[]>;
+  /** Tables whose `wakeAt` has come, the longest due first. */
+  due(now: number, limit: number): Promise<readonly string[]>;
+  /** 32 bytes, made when first asked for and then the same for all processes. */
+  secret(name: string): Promise<Buffer>;
+  /** Hears of every append, also of other processes. */
+  onHint(listener: HintListener): () => void;
+  isReady(): Promise<boolean>;
+  close(): Promise<void>;
+}
