@@ -10,7 +10,7 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['**/test/**/*.test.{ts,mjs}'],
+    include: ['**/test/**/*.test.{ts,tsx,mjs}'],
     exclude: [...configDefaults.exclude, '.stryker-tmp/**'],
   },
 });

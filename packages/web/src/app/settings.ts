@@ -1,0 +1,53 @@
+/** What a person has set on this device. Each is a signal that remembers its value. */
+import { effect, type Signal, signal } from '@preact/signals';
+import { LANGUAGES, type LanguageCode } from '@room25/text';
+
+export const THEMES = ['system', 'dark', 'light'] as const;
+export type Theme = (typeof THEMES)[number];
+export const MOTIONS = ['system', 'full', 'reduced'] as const;
+export type Motion = (typeof MOTIONS)[number];
+export const PRESENTERS = ['all', 'deaths', 'off'] as const;
+export type PresenterLevel = (typeof PRESENTERS)[number];
+/** Before which choices a second click is asked for. */
+export const CONFIRMS = ['always', 'deadly', 'never'] as const;
+export type Confirm = (typeof CONFIRMS)[number];
+const SWITCH = ['on', 'off'] as const;
+export type Switch = (typeof SWITCH)[number];
+const PACES = ['0.5', '1', '2', '4'] as const;
+
+const remembered = <T extends string>(name: string, values: readonly T[], normally: T): Signal<T> => {
+  const stored = recall(name) as T | null;
+  const setting = signal(stored !== null && values.includes(stored) ? stored : normally);
+  effect(() => keep(name, setting.value));
+  return setting;
+};
+
+/** A browser may forbid storage; the settings then last as long as the page. */
+const recall = (name: string): string | null => {
+  try {
+    return localStorage.getItem(`room25.${name}`);
+  } catch {
+    return null;
+  }
+};
+
+const keep = (name: string, value: string): void => {
+  try {
+    localStorage.setItem(`room25.${name}`, value);
+  } catch {
+    // see recall
+  }
+};
+
+const browserLanguage = (): LanguageCode => {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
+  return wanted.map((tag) => LANGUAGES.find((code) => code === tag)).find((code) => code !== undefined) ?? 'en';
+};
+
+export const languageCode = remembered<LanguageCode>('language', LANGUAGES, browserLanguage());
+export const theme = remembered<Theme>('theme', THEMES, 'system');
+export const motion = remembered<Motion>('motion', MOTIONS, 'system');
+export const sound = remembered<Switch>('sound', SWITCH, 'on');
+export const presenter = remembered<PresenterLevel>('presenter', PRESENTERS, 'all');
+export const confirm = remembered<Confirm>('confirm', CONFIRMS, 'deadly');
+export const speed = remembered('speed', PACES, '1');

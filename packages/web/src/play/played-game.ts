@@ -1,0 +1,60 @@
+/** A game as a screen plays it, wherever it runs: in this page, or on a server. */
+import type { ReadonlySignal } from '@preact/signals';
+import type { Command, Event, Refusal, RuleId, View, Viewer } from '@room25/engine';
+import type { Pace } from './pace.ts';
+
+export interface PlayedGame {
+  /** Whose screen it is now: a seat; a spectator while the curtain is down or nobody at this screen plays. */
+  readonly viewer: ReadonlySignal<Viewer>;
+  /** What is shown; it lags behind the truth while events play. */
+  readonly view: ReadonlySignal<View>;
+  /** The event that is being shown. */
+  readonly beat: ReadonlySignal<Beat | undefined>;
+  /** What the viewer may answer now; empty while events play or others are awaited. */
+  readonly answers: ReadonlySignal<readonly Command[]>;
+  /** Reminders, signals and the showing of a role that the viewer may make now. */
+  readonly asides: ReadonlySignal<readonly Command[]>;
+  /** Everything that happened and was shown so far, as this viewer was told. */
+  readonly log: ReadonlySignal<readonly Told[]>;
+  /** The device has to be handed to somebody before the game goes on. */
+  readonly curtain: ReadonlySignal<Curtain | undefined>;
+  readonly seats: readonly Seat[];
+  readonly pace: Pace;
+  send(command: Command): Promise<Refusal | undefined>;
+  /** The rule against a command that is not among the answers. */
+  whyNot(command: Command): RuleId | undefined;
+  /** Opens the curtain for the one it names. */
+  openCurtain(): void;
+  /** Hides the screen, as when the device is put down. */
+  dropCurtain(): void;
+  close(): void;
+}
+
+/** An event on its way to the screen; `after` is the table once it has happened, as far as it is shown. */
+export interface Beat {
+  readonly event: Event;
+  readonly before: View;
+  readonly after: View;
+  readonly ms: number;
+}
+
+/** An event as the viewer was told it, and when. */
+export interface Told {
+  readonly event: Event;
+  readonly turn: number;
+  readonly round?: 1 | 2 | 3;
+}
+
+export interface Curtain {
+  readonly seat: number;
+}
+
+export interface Seat {
+  /** What the player is called, if it has a name. */
+  readonly name?: string;
+  readonly player: Player;
+}
+
+/** Who plays a seat: somebody at this screen, a bot, or somebody elsewhere. */
+export const PLAYERS = ['person', 'random', 'easy', 'normal', 'hard', 'away'] as const;
+export type Player = (typeof PLAYERS)[number];

@@ -1,0 +1,4 @@
+export interface AppWords {
+  readonly title: string;
+  readonly loading: string;
+}

@@ -1,0 +1,6 @@
+import type { AppWords } from '../app.ts';
+
+export const app: AppWords = {
+  title: 'Room 25',
+  loading: 'Loading …',
+};

@@ -1,0 +1,5 @@
+import type { Words } from '../words.ts';
+import { app } from './app.ts';
+import { table } from './table.ts';
+
+export const ru: Words = { app, table };

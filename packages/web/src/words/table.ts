@@ -1,0 +1,3 @@
+export interface TableWords {
+  readonly lockIn: string;
+}

@@ -1,0 +1,18 @@
+/** The words of the page itself, area by area. A missing one does not compile. Rules, rooms and events have theirs in `@room25/text`. */
+import type { LanguageCode } from '@room25/text';
+import type { AppWords } from './app.ts';
+import type { TableWords } from './table.ts';
+
+export interface Words {
+  readonly app: AppWords;
+  readonly table: TableWords;
+}
+
+const LOADERS: Readonly<Record<LanguageCode, () => Promise<Words>>> = {
+  en: async () => (await import('./en/index.ts')).en,
+  fr: async () => (await import('./fr/index.ts')).fr,
+  ru: async () => (await import('./ru/index.ts')).ru,
+};
+
+/** Each language is a module of its own, so a page fetches only the one it shows. */
+export const loadWords = (code: LanguageCode): Promise<Words> => LOADERS[code]();

@@ -1,0 +1,18 @@
+// @vitest-environment happy-dom
+import { LANGUAGES } from '@room25/text';
+import { describe, expect, it } from 'vitest';
+import { loadWords } from '../src/words/words.ts';
+
+/** Every string of a language, with the way to it; functions are left to the tests of the screens that call them. */
+const strings = (value: unknown, path: string): [path: string, text: string][] => {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => strings(inner, `${path}.${key}`));
+};
+
+describe.each(LANGUAGES)('the words of the page in %s', (code) => {
+  it('are all there', async () => {
+    const empty = strings(await loadWords(code), code).filter(([, text]) => text.trim() === '');
+    expect(empty).toEqual([]);
+  });
+});

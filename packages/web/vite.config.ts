@@ -1,0 +1,11 @@
+import { fileURLToPath } from 'node:url';
+import { defaultClientConditions, defineConfig } from 'vite';
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  // The page may be served from any path: its screens are named behind the `#`.
+  base: './',
+  resolve: { conditions: ['room25-source', ...defaultClientConditions] },
+  build: { target: 'es2023', outDir: 'dist', emptyOutDir: true, modulePreload: { polyfill: false } },
+  worker: { format: 'es' },
+});
