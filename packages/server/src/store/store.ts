@@ -6,7 +6,7 @@
 /** One line of a table's log: what was asked, by whom, when. The first one has the number 1, and there are no gaps. */
 export interface Entry {
   readonly seq: number;
-  /** Milliseconds since 1970, by the clock of the process that wrote it. */
+  /** Milliseconds since 1970: the `updated` of the summary that was written with it. */
   readonly at: number;
   /** JSON. */
   readonly body: unknown;
@@ -53,7 +53,8 @@ export type Appended = 'done' | 'late' | 'taken';
 export interface Store {
   /**
    * Writes entries `from`, `from + 1` … and the summary, all or nothing; durable when it resolves. `late`: somebody wrote
-   * that number first; read on and try again. `taken`: another table has the summary's code; make up another.
+   * that number first; read on and try again. `taken`: another table has the summary's code; make up another. The code is
+   * that of entry 1 for ever. If it rejects, the store is in trouble and nobody knows whether it was written: read on.
    */
   append(table: string, from: number, bodies: readonly unknown[], summary: Summary): Promise<Appended>;
   /** The entries from that number on. */

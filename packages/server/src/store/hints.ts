@@ -1,0 +1,15 @@
+import type { HintListener } from './store.ts';
+
+/** Those who want to hear of appends. */
+export class Hints {
+  readonly #listeners = new Set<HintListener>();
+
+  listen(listener: HintListener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  tell(table: string, seq: number): void {
+    for (const listener of this.#listeners) listener(table, seq);
+  }
+}

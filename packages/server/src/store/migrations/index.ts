@@ -1,0 +1,14 @@
+import { tables } from './001-tables.ts';
+import type { Migration } from './migration.ts';
+
+/** In order; a database remembers how many of them it has been through. */
+export const MIGRATIONS: readonly Migration[] = [tables];
+
+/** The steps that a database is missing. Throws if it has been through some that this program does not know. */
+export const missingAfter = (done: number): readonly Migration[] => {
+  if (done > MIGRATIONS.length)
+    throw new Error(
+      `the database was written by a newer Room 25 (step ${done}, this one knows ${MIGRATIONS.length}): start that one`,
+    );
+  return MIGRATIONS.slice(done);
+};

@@ -1,0 +1,6 @@
+/** One step of the database, only ever forward. What has been released is never edited: a change is a new step. */
+export interface Migration {
+  readonly name: string;
+  readonly sqlite: string;
+  readonly postgres: string;
+}

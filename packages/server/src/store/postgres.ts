@@ -1,0 +1,171 @@
+/** One database for any number of processes. Their order is that of the rows of `tables`: whoever moves `seq` on, wrote. */
+import { randomBytes } from 'node:crypto';
+import { Pool, type PoolConfig, types } from 'pg';
+import { missingAfter } from './migrations/index.ts';
+import { PostgresHints } from './postgres-hints.ts';
+import {
+  changing,
+  DUE,
+  type EntryRow,
+  entryOf,
+  KEEP_SECRET,
+  listing,
+  READ,
+  SECRET,
+  SUMMARY,
+  type SummaryRow,
+  summaryOf,
+} from './rows.ts';
+import type { Appended, Entry, HintListener, ListQuery, Store, Summary } from './store.ts';
+
+const BIGINT = 20;
+/** Of all the processes that start at once, one migrates. */
+const MIGRATING = 0x0025;
+
+const WRITE = `
+  written AS (
+    INSERT INTO entries (table_id, seq, at, body)
+    SELECT moved.id, $2 + entry.n - 1, $10, entry.body
+    FROM moved, unnest($3::text[]) WITH ORDINALITY AS entry (body, n)
+  ), guests AS (
+    SELECT moved.id, guest FROM moved, json_array_elements_text($12::json) AS guest
+  ), left_it AS (
+    DELETE FROM seated USING moved
+    WHERE seated.table_id = moved.id AND seated.guest NOT IN (SELECT guest FROM guests)
+      AND EXISTS (SELECT FROM before WHERE players <> $12)
+  ), sat_down AS (
+    INSERT INTO seated (guest, table_id) SELECT DISTINCT guest, id FROM guests
+    WHERE NOT EXISTS (SELECT FROM before WHERE players = $12)
+    ON CONFLICT DO NOTHING
+  )
+  SELECT id FROM moved`;
+
+const BEFORE = 'before AS (SELECT players FROM tables WHERE id = $1)';
+
+const OPEN = `
+  WITH ${BEFORE}, moved AS (
+    INSERT INTO tables (id, seq, listed, state, edition, mode, seats, taken, updated, wake_at, players, result, code)
+    VALUES ($1, $2 + cardinality($3::text[]) - 1, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+    ON CONFLICT DO NOTHING RETURNING id
+  ), ${WRITE}`;
+
+const MOVE = `
+  WITH ${BEFORE}, moved AS (
+    UPDATE tables SET seq = $2 + cardinality($3::text[]) - 1, listed = $4, state = $5, edition = $6, mode = $7,
+      seats = $8, taken = $9, updated = $10, wake_at = $11, players = $12, result = $13
+    WHERE id = $1 AND seq = $2 - 1 RETURNING id
+  ), ${WRITE}`;
+
+const OWNER = 'SELECT id FROM tables WHERE code = $1';
+
+export class PostgresStore implements Store {
+  readonly #pool: Pool;
+  readonly #hints: PostgresHints;
+
+  private constructor(pool: Pool, hints: PostgresHints) {
+    this.#pool = pool;
+    this.#hints = hints;
+  }
+
+  static async connect(url: string): Promise<PostgresStore> {
+    const config: PoolConfig = {
+      connectionString: url,
+      application_name: 'room25',
+      connectionTimeoutMillis: 5_000,
+      statement_timeout: 10_000,
+      keepAlive: true,
+      // Times and numbers of entries are far below 2^53.
+      types: { getTypeParser: (type, format) => (type === BIGINT ? Number : types.getTypeParser(type, format)) },
+    };
+    const pool = new Pool(config);
+    // A connection that breaks while nobody uses it is replaced when somebody needs one.
+    pool.on('error', () => {});
+    try {
+      await migrate(pool);
+      return new PostgresStore(pool, await PostgresHints.connect(pool, config));
+    } catch (trouble) {
+      await pool.end();
+      throw trouble;
+    }
+  }
+
+  async append(table: string, from: number, bodies: readonly unknown[], summary: Summary): Promise<Appended> {
+    const texts = bodies.map((body) => JSON.stringify(body));
+    const values = [table, from, texts, ...changing(summary)];
+    const { rowCount } = await (from === 1
+      ? this.#pool.query({ name: 'open', text: OPEN, values: [...values, summary.code] })
+      : this.#pool.query({ name: 'move', text: MOVE, values }));
+    if (rowCount === 0) return (await this.#isTaken(table, from, summary)) ? 'taken' : 'late';
+    this.#hints.tell(table, from + bodies.length - 1);
+    return 'done';
+  }
+
+  async read(table: string, from: number): Promise<readonly Entry[]> {
+    return (await this.#all<EntryRow>('read', READ, [table, from])).map(entryOf);
+  }
+
+  async summary(idOrCode: string): Promise<Summary | undefined> {
+    return (await this.#all<SummaryRow>('summary', SUMMARY, [idOrCode])).map(summaryOf)[0];
+  }
+
+  async list(query: ListQuery): Promise<readonly Summary[]> {
+    const { sql, values } = listing(query);
+    return (await this.#pool.query<SummaryRow>(sql, [...values])).rows.map(summaryOf);
+  }
+
+  async due(now: number, limit: number): Promise<readonly string[]> {
+    return (await this.#all<{ id: string }>('due', DUE, [now, limit])).map(({ id }) => id);
+  }
+
+  async secret(name: string): Promise<Buffer> {
+    await this.#pool.query(KEEP_SECRET, [name, randomBytes(32).toString('hex')]);
+    const [row] = await this.#all<{ value: string }>('secret', SECRET, [name]);
+    return Buffer.from(row!.value, 'hex');
+  }
+
+  onHint(listener: HintListener): () => void {
+    return this.#hints.listen(listener);
+  }
+
+  async isReady(): Promise<boolean> {
+    try {
+      await this.#pool.query('SELECT 1');
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#hints.close();
+    if (!this.#pool.ending) await this.#pool.end();
+  }
+
+  async #isTaken(table: string, from: number, { code }: Summary): Promise<boolean> {
+    return from === 1 && (await this.#all<{ id: string }>('owner', OWNER, [code])).some(({ id }) => id !== table);
+  }
+
+  async #all<Row extends object>(name: string, text: string, values: readonly (string | number)[]): Promise<Row[]> {
+    return (await this.#pool.query<Row>({ name, text, values: [...values] })).rows;
+  }
+}
+
+const migrate = async (pool: Pool): Promise<void> => {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATING]);
+    await client.query('CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY)');
+    const { rows } = await client.query<{ done: number }>('SELECT count(*)::int AS done FROM migrations');
+    for (const { name, postgres } of missingAfter(rows[0]!.done)) {
+      await client.query(postgres);
+      await client.query('INSERT INTO migrations (name) VALUES ($1)', [name]);
+    }
+    await client.query('COMMIT');
+  } catch (trouble) {
+    await client.query('ROLLBACK').catch(() => {});
+    throw trouble;
+  } finally {
+    client.release();
+  }
+};

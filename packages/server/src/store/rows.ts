@@ -1,0 +1,87 @@
+/** Rows and the questions that both databases understand; `$1` is the first parameter. */
+import { type Entry, type ListQuery, type Summary, TABLE_STATES, type TableState } from './store.ts';
+
+export interface SummaryRow {
+  readonly id: string;
+  readonly code: string;
+  readonly listed: number;
+  readonly state: TableState;
+  readonly edition: string;
+  readonly mode: string;
+  readonly seats: number;
+  readonly taken: number;
+  readonly updated: number;
+  readonly wake_at: number | null;
+  readonly players: string;
+  readonly result: string | null;
+}
+
+export interface EntryRow {
+  readonly seq: number;
+  readonly at: number;
+  readonly body: string;
+}
+
+const COLUMNS = 'id, code, listed, state, edition, mode, seats, taken, updated, wake_at, players, result';
+
+export const READ = 'SELECT seq, at, body FROM entries WHERE table_id = $1 AND seq >= $2 ORDER BY seq';
+export const SUMMARY = `SELECT ${COLUMNS} FROM tables WHERE id = $1 OR code = $1 ORDER BY id <> $1 LIMIT 1`;
+export const DUE = 'SELECT id FROM tables WHERE wake_at <= $1 ORDER BY wake_at LIMIT $2';
+export const KEEP_SECRET = 'INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING';
+export const SECRET = 'SELECT value FROM secrets WHERE name = $1';
+
+export const entryOf = ({ seq, at, body }: EntryRow): Entry => ({ seq, at, body: JSON.parse(body) });
+
+export const summaryOf = ({ wake_at, players, result, listed, ...row }: SummaryRow): Summary => ({
+  ...row,
+  listed: listed !== 0,
+  players: JSON.parse(players),
+  ...(wake_at !== null && { wakeAt: wake_at }),
+  ...(result !== null && { result }),
+});
+
+/** What changes about a table: `listed` … `result`, in the order of the columns. */
+export const changing = (summary: Summary): readonly (string | number | null)[] => [
+  summary.listed ? 1 : 0,
+  summary.state,
+  summary.edition,
+  summary.mode,
+  summary.seats,
+  summary.taken,
+  summary.updated,
+  summary.wakeAt ?? null,
+  JSON.stringify(summary.players),
+  summary.result ?? null,
+];
+
+/** `$1` limit, `$2` `$3` the last one of the page before, `$4` the player. */
+export const listing = (query: ListQuery): { readonly sql: string; readonly values: readonly (string | number)[] } => {
+  const { after, player, limit } = query;
+  const states = query.states ?? TABLE_STATES;
+  const values = [
+    limit,
+    after?.updated ?? Number.MAX_SAFE_INTEGER,
+    after?.id ?? '',
+    ...(player === undefined ? [] : [player]),
+  ];
+  const newest = 'AND (updated, id) < ($2, $3) ORDER BY updated DESC, id DESC LIMIT $1';
+  if (player !== undefined) {
+    const isIn = (column: string, words: readonly (string | number)[]): string => `${column} IN (${words.join(', ')})`;
+    const wanted = [isIn('state', states.map(quoted)), isIn('listed', listedOf(query))].join(' AND ');
+    const mine = 'id IN (SELECT table_id FROM seated WHERE guest = $4)';
+    return { sql: `SELECT ${COLUMNS} FROM tables WHERE ${mine} AND ${wanted} ${newest}`, values };
+  }
+  // The index gives the newest of each kind; the newest of all are among them.
+  const parts = states.flatMap((state) =>
+    listedOf(query).map(
+      (listed) =>
+        `SELECT * FROM (SELECT ${COLUMNS} FROM tables WHERE state = ${quoted(state)} AND listed = ${listed} ${newest}) AS part`,
+    ),
+  );
+  return { sql: `${parts.join(' UNION ALL ')} ORDER BY updated DESC, id DESC LIMIT $1`, values };
+};
+
+/** Only for the words of `TABLE_STATES`. */
+const quoted = (word: TableState): string => `'${word}'`;
+
+const listedOf = ({ listed }: ListQuery): readonly number[] => (listed === undefined ? [0, 1] : [listed ? 1 : 0]);
