@@ -15,7 +15,7 @@ const SWITCH = ['on', 'off'] as const;
 export type Switch = (typeof SWITCH)[number];
 const PACES = ['0.5', '1', '2', '4'] as const;
 
-const remembered = <T extends string>(name: string, values: readonly T[], normally: T): Signal<T> => {
+export const remembered = <T extends string>(name: string, values: readonly T[], normally: T): Signal<T> => {
   const stored = recall(name) as T | null;
   const setting = signal(stored !== null && values.includes(stored) ? stored : normally);
   effect(() => keep(name, setting.value));

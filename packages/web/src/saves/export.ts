@@ -1,0 +1,19 @@
+/** A kept game as a `.r25` file. */
+import { formatFile, type Statement } from '@room25/engine';
+import type { SavedTable } from './saved-table.ts';
+
+export const exportText = ({ sheet, commands, outcome, seats, title }: SavedTable): string => {
+  const script: Statement[] = commands.map((command) => ({ kind: 'command', command }));
+  if (outcome) {
+    const expectation = { kind: 'over', result: outcome.result, names: outcome.side ?? [] } as const;
+    script.push({ kind: 'expect', not: false, expectation });
+  }
+  const record = formatFile([{ ...(title !== undefined && { title }), sheet, script }]);
+  return `${PLAYERS_LINE}${seats.map(({ player }) => player).join(' ')}\n${record}`;
+};
+
+/** A comment of the notation, so that any reader of `.r25` may ignore it. */
+export const PLAYERS_LINE = '# players ';
+
+export const fileNameOf = ({ sheet, time }: SavedTable): string =>
+  `room25-${sheet.edition}-${sheet.mode}-${new Date(time).toISOString().slice(0, 10)}.r25`;

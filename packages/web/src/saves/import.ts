@@ -1,0 +1,68 @@
+/** A `.r25` file as a kept game, or why it cannot be one. Whatever the file holds, nothing of it is kept then. */
+import { type Game, RULES_VERSION, readFile, runScript, SPECTATOR } from '@room25/engine';
+import { PLAYERS, type Player, type Seat } from '../play/played-game.ts';
+import { PLAYERS_LINE } from './export.ts';
+import type { SavedTable } from './saved-table.ts';
+
+export const IMPORT_FAULTS = ['large', 'empty', 'several', 'unreadable', 'unplayable', 'impossible'] as const;
+export type ImportFault = (typeof IMPORT_FAULTS)[number];
+
+export interface ImportRefusal {
+  readonly fault: ImportFault;
+  /** The line it is about, counted from 1, and how it reads. */
+  readonly line?: number;
+  readonly text?: string;
+}
+
+export const LARGEST_FILE = 1_000_000;
+
+interface Stamp {
+  readonly id: string;
+  readonly time: number;
+}
+
+export const importText = (text: string, { id, time }: Stamp): SavedTable | ImportRefusal => {
+  if (text.length > LARGEST_FILE) return { fault: 'large' };
+  const { games, errors } = readFile(text);
+  if (errors[0]) return at('unreadable', errors[0].line, text);
+  const [source, another] = games;
+  if (!source) return { fault: 'empty' };
+  if (another) return { fault: 'several' };
+  const { game, commands, failures } = runScript(source);
+  if (!game) return at('unplayable', failures[0]!.line, text);
+  if (failures[0]) return at('impossible', failures[0].line, text);
+  const { turn, turnsLeft, outcome } = game.view(SPECTATOR);
+  return {
+    id,
+    time,
+    rules: RULES_VERSION,
+    sheet: game.save().sheet,
+    commands,
+    seats: seatsOf(text, game),
+    turn,
+    turnsLeft,
+    ...(outcome && { outcome }),
+    ...(source.title !== undefined && { title: source.title }),
+  };
+};
+
+export const isRefusal = (result: SavedTable | ImportRefusal): result is ImportRefusal => 'fault' in result;
+
+const at = (fault: ImportFault, line: number, text: string): ImportRefusal => {
+  const found = text
+    .split(/\r\n|\n|\r/)
+    [line - 1]?.trim()
+    .slice(0, 80);
+  return { fault, line, ...(found && { text: found }) };
+};
+
+/** As the file says; else somebody at this device takes the first seat, and bots the others. */
+const seatsOf = (text: string, game: Game): Seat[] => {
+  const named = text.match(new RegExp(`^${PLAYERS_LINE}(.*)$`, 'm'))?.[1]?.split(' ') ?? [];
+  return game.table.terms.seats.map((_, seat): Seat => {
+    const player = PLAYERS.find((each) => each === named[seat] && each !== 'away');
+    return { player: player ?? (seat === 0 ? 'person' : usual) };
+  });
+};
+
+const usual: Player = 'normal';

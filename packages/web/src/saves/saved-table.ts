@@ -1,0 +1,19 @@
+/** A game as this device keeps it: its record, and what a list says about it without playing it. */
+import type { Command, Outcome, Sheet } from '@room25/engine';
+import type { Seat } from '../play/played-game.ts';
+
+export interface SavedTable {
+  readonly id: string;
+  /** Of the rules it was played by (`RULES_VERSION`); other ones could play it differently. */
+  readonly rules: number;
+  readonly sheet: Sheet;
+  readonly commands: readonly Command[];
+  /** Who plays each seat of the sheet. */
+  readonly seats: readonly Seat[];
+  readonly turn: number;
+  readonly turnsLeft: number;
+  readonly outcome?: Outcome;
+  /** Milliseconds, when it was last played. */
+  readonly time: number;
+  readonly title?: string;
+}

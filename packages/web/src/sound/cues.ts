@@ -1,0 +1,85 @@
+/** Which sounds an event makes. Every kind has an answer, be it silence. */
+import type { Event, EventKind, RuleId } from '@room25/engine';
+import type { Sound } from './sounds.ts';
+
+type EventOf<K extends EventKind> = Extract<Event, { readonly kind: K }>;
+type Cue<K extends EventKind> = (event: EventOf<K>) => readonly Sound[];
+
+const silence = (): readonly Sound[] => [];
+const always =
+  (...sounds: readonly Sound[]) =>
+  (): readonly Sound[] =>
+    sounds;
+
+const WAYS: { readonly [R in RuleId]?: Sound } = {
+  'PUSH-1': 'shove',
+  'ROBOT-PUSH': 'shove',
+  'MAC-ROBOT': 'shove',
+  'ROOM-VORTEX': 'vortex',
+  'MAC-REWIND': 'vortex',
+  'ROOM-ILLUSION': 'swap',
+  'ROOM-TUNNEL': 'tunnel',
+};
+
+const DEATHS: { readonly [R in RuleId]?: Sound } = {
+  'ROOM-FLOODED-1': 'water',
+  'ROOM-ACID': 'acid',
+  'ROBOT-RED': 'acid',
+  'ROOM-TRAPPED-1': 'spikes',
+  'ROOM-SHREDDER-1': 'saw',
+  'ROOM-FLAMMABLE': 'fire',
+  'MAC-BOMB': 'fire',
+};
+
+const CUES: { readonly [K in EventKind]: Cue<K> } = {
+  turn: ({ turnsLeft }) => (turnsLeft === 1 ? ['last-turn'] : []),
+  declined: silence,
+  programmed: always('lock-in'),
+  played: always('token'),
+  lost: always('token-lost'),
+  waited: silence,
+  passed: silence,
+  looked: always('iris-ajar'),
+  moved: ({ rule }) => [WAYS[rule] ?? 'step'],
+  revealed: ({ room }) => (room === 'CL' ? ['iris-open', 'freeze'] : ['iris-open']),
+  concealed: always('iris-ajar'),
+  closed: always('line-drop'),
+  armed: always('tick'),
+  slid: always('line-slide', 'line-drop'),
+  swapped: always('swap'),
+  died: ({ rule }) => [...(DEATHS[rule] ? [DEATHS[rule]] : []), 'lights-out'],
+  shown: always('role-shown'),
+  roleSeen: always('role-shown'),
+  reminded: always('reminder'),
+  signalled: always('signal'),
+  replaced: always('pivot'),
+  locked: always('lock-in'),
+  unlocked: always('lock-in'),
+  turned: always('pivot'),
+  robotCame: always('robot-move'),
+  robotMoved: always('robot-move'),
+  robotDestroyed: always('robot-break'),
+  returned: always('regenerate'),
+  adrenaline: ({ has }) => (has ? [] : ['adrenaline']),
+  hid: silence,
+  reminderBack: always('reminder'),
+  punished: always('token-lost'),
+  paranoid: always('vortex'),
+  drew: always('token'),
+  card: always('card'),
+  refused: always('refused'),
+  key: always('key'),
+  turnLost: always('tick'),
+  alarm: always('alarm'),
+  over: ({ outcome }) =>
+    outcome.result === 'prisoners' || outcome.result === 'complete' || outcome.result === 'partial'
+      ? ['escape']
+      : ['off-air'],
+};
+
+export const cuesOf = (event: Event): readonly Sound[] =>
+  (CUES[event.kind] as (event: Event) => readonly Sound[])(event);
+
+/** On phones a death and the alarm can be felt. */
+export const vibrationOf = ({ kind }: Event): number[] | undefined =>
+  kind === 'died' ? [60] : kind === 'alarm' ? [30, 60, 30, 60, 30] : undefined;

@@ -1,0 +1,50 @@
+/** Every sound of the page. Each has a sight that says the same, so that nothing is lost when they are off. */
+export const SOUNDS = [
+  'hum',
+  'iris-ajar',
+  'iris-open',
+  'step',
+  'shove',
+  'line-slide',
+  'line-drop',
+  'swap',
+  'vortex',
+  'tunnel',
+  'pivot',
+  'water',
+  'acid',
+  'spikes',
+  'saw',
+  'fire',
+  'freeze',
+  'lights-out',
+  'alarm',
+  'tick',
+  'last-turn',
+  'token',
+  'token-lost',
+  'lock-in',
+  'adrenaline',
+  'robot-move',
+  'robot-break',
+  'card',
+  'regenerate',
+  'key',
+  'your-slot',
+  'signal',
+  'reminder',
+  'chat',
+  'strap',
+  'role-shown',
+  'on-air',
+  'off-air',
+  'escape',
+  'refused',
+] as const;
+export type Sound = (typeof SOUNDS)[number];
+
+/** What can be turned down by itself. */
+export const BUSES = ['effects', 'ambience', 'sting'] as const;
+export type Bus = (typeof BUSES)[number];
+
+export const busOf = (sound: Sound): Bus => (sound === 'hum' ? 'ambience' : sound === 'strap' ? 'sting' : 'effects');

@@ -1,0 +1,96 @@
+/** What every sound is made of: tones and noise, each with an attack and a fade. */
+
+/** Where and when a sound is made; offline contexts too, so that it can be rendered and measured. */
+export interface Stage {
+  readonly context: BaseAudioContext;
+  readonly out: AudioNode;
+  readonly at: number;
+}
+
+/** Puts a sound on the stage and says how many seconds it takes. */
+export type Recipe = (stage: Stage) => number;
+
+interface Shape {
+  /** Seconds after the sound's beginning. */
+  readonly start?: number;
+  readonly length: number;
+  readonly attack?: number;
+  readonly gain: number;
+}
+
+interface Tone extends Shape {
+  readonly type?: OscillatorType;
+  /** In hertz; glides to `to` where that is given. */
+  readonly from: number;
+  readonly to?: number;
+}
+
+interface Noise extends Shape {
+  readonly filter?: BiquadFilterType;
+  readonly from: number;
+  readonly to?: number;
+  readonly q?: number;
+}
+
+export const tone = (stage: Stage, shape: Tone): void => {
+  const { context, at } = stage;
+  const { type = 'sine', from, to = from, start = 0, length } = shape;
+  const oscillator = context.createOscillator();
+  oscillator.type = type;
+  glide(oscillator.frequency, [from, to], [at + start, length]);
+  oscillator.connect(envelope(stage, shape));
+  oscillator.start(at + start);
+  oscillator.stop(at + start + length);
+};
+
+export const noise = (stage: Stage, shape: Noise): void => {
+  const { context, at } = stage;
+  const { filter: type = 'bandpass', from, to = from, q = 1, start = 0, length } = shape;
+  const source = context.createBufferSource();
+  source.buffer = hissOf(context);
+  source.loop = true;
+  const filter = context.createBiquadFilter();
+  filter.type = type;
+  filter.Q.value = q;
+  glide(filter.frequency, [from, to], [at + start, length]);
+  source.connect(filter).connect(envelope(stage, shape));
+  source.start(at + start);
+  source.stop(at + start + length);
+};
+
+const glide = (
+  value: AudioParam,
+  [from, to]: readonly [number, number],
+  [at, length]: readonly [number, number],
+): void => {
+  value.setValueAtTime(from, at);
+  if (to !== from) value.exponentialRampToValueAtTime(to, at + length);
+};
+
+/** Up in `attack`, then down to nothing by the end, so that nothing clicks. */
+const envelope = ({ context, out, at }: Stage, { start = 0, length, attack = 0.005, gain }: Shape): GainNode => {
+  const node = context.createGain();
+  const begin = at + start;
+  node.gain.setValueAtTime(0, begin);
+  node.gain.linearRampToValueAtTime(gain, begin + attack);
+  node.gain.exponentialRampToValueAtTime(0.0001, begin + length);
+  node.connect(out);
+  return node;
+};
+
+const HISSES = new WeakMap<BaseAudioContext, AudioBuffer>();
+
+/** A second of white noise, the same each time. */
+const hissOf = (context: BaseAudioContext): AudioBuffer => {
+  const known = HISSES.get(context);
+  if (known) return known;
+  const buffer = context.createBuffer(1, context.sampleRate, context.sampleRate);
+  const samples = buffer.getChannelData(0);
+  let state = 25;
+  for (let index = 0; index < samples.length; index++) {
+    state = (Math.imul(state, 1664525) + 1013904223) | 0;
+    samples[index] = state / 2 ** 31;
+  }
+  HISSES.set(context, buffer);
+  return buffer;
+};
