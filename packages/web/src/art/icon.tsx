@@ -1,0 +1,42 @@
+/** Icons on a 24-unit grid, in the colour of the text around them. */
+import type { Action, Character, Colour, RoomCode } from '@room25/engine';
+import type { FunctionComponent } from 'preact';
+import './icon.css';
+import icons from './icons.svg?raw';
+import { inlineSheet } from './sheet.ts';
+
+export const MARKS = [
+  'adrenaline',
+  'reminder',
+  'lock',
+  'closed',
+  'robot',
+  'key',
+  'alarm',
+  'guard',
+  'prisoner',
+  'known',
+  'signal',
+  'wait',
+  'lost',
+  'host',
+] as const;
+export type Mark = (typeof MARKS)[number];
+
+/** A room's icon needs the sheet of `room-icon.tsx` as well. */
+export type IconName =
+  | `action-${Action}`
+  | `mark-${Mark}`
+  | `mark-shape-${Colour}`
+  | `pawn-${Character}`
+  | `room-${RoomCode}`;
+
+/** Says nothing to a screen reader: the words stand beside it, or on what holds it. */
+export const Icon: FunctionComponent<{ name: IconName }> = ({ name }) => {
+  inlineSheet('icons', icons);
+  return (
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <use href={`#${name}`} />
+    </svg>
+  );
+};
