@@ -64,10 +64,19 @@ export default {
     },
     {
       name: 'face-only',
-      comment: 'Other packages are imported by their name, never by a path into their files.',
+      comment:
+        'Other packages are imported by a name that their package.json exports, never by a path into their files.',
       severity: 'error',
       from: { path: '^packages/([^/]+)/' },
-      to: { path: '^packages/', pathNot: ['^packages/$1/', '/(src|dist)/index\\.(ts|d\\.ts|js)$'] },
+      to: {
+        path: '^packages/',
+        pathNot: [
+          '^packages/$1/',
+          '/(src|dist)/index\\.(ts|d\\.ts|js)$',
+          '^packages/bots/(src|dist)/(pool|worker)\\.',
+          '^packages/engine/(src|dist)/inside\\.',
+        ],
+      },
     },
     {
       name: 'no-cycles',

@@ -7,6 +7,10 @@ export default defineConfig({
     // that `npm run mutate` works on shares node_modules, whose links lead back to the sources that are not mutated.
     alias: [
       { find: /^@room25\/([^/]+)$/, replacement: fileURLToPath(new URL('packages/$1/src/index.ts', import.meta.url)) },
+      {
+        find: /^@room25\/(bots|engine)\/([^/]+)$/,
+        replacement: fileURLToPath(new URL('packages/$1/src/$2.ts', import.meta.url)),
+      },
     ],
   },
   test: {

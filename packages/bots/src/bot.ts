@@ -1,21 +1,30 @@
 /** A player without a person. It is asked what a person at its seat would be asked, and is shown what that person would see. */
-import type { Command, Event, View } from '@room25/engine';
+import type { Command } from '@room25/engine';
+import type { Explanation } from './explanation.ts';
+import type { Task } from './task.ts';
 
-export interface Question {
-  /** The table, as this seat sees it. */
-  readonly view: View;
-  /** What happened since the last question, as this seat was told. */
-  readonly events: readonly Event[];
-  /** What the awaited characters of this seat may answer; never empty. */
-  readonly answers: readonly Command[];
-  /** What it may do beside that: reminders, signals, showing its role. It is asked again afterwards. */
-  readonly asides: readonly Command[];
+/** A bot is a function of its task: it has no memory and is never given the game. */
+export type Bot = (task: Task) => Thinking;
+
+/** A decision that is being made. It can be taken at any time; it gets better. */
+export interface Thinking {
+  /** Thinks for a moment, a few milliseconds at most; false when more would change nothing. */
+  goOn(): boolean;
+  readonly decision: Decision;
 }
 
-export interface Bot {
-  /** One of the answers or asides. */
-  choose(question: Question): Command;
+export interface Decision {
+  /** One of the answers or asides; none only if nothing was asked, and there is nothing to say. */
+  readonly command: Command | undefined;
+  /** Why, for the replay; it holds what the seat believed, so nobody else may see it during the game. */
+  readonly explanation?: Explanation;
 }
 
-/** Makes a bot; all its chance comes from the seed. */
-export type BotMaker = (seed: string) => Bot;
+/** When to stop thinking: after so many moments of thought (the same everywhere), after a time, or when told to. */
+export interface Budget {
+  readonly steps?: number;
+  readonly milliseconds?: number;
+}
+
+/** A decision that needs no thought. */
+export const decided = (command: Command | undefined): Thinking => ({ goOn: () => false, decision: { command } });

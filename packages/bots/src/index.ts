@@ -1,4 +1,7 @@
-export type { Bot, BotMaker, Question } from './bot.ts';
+export type { Bot, Budget, Decision, Thinking } from './bot.ts';
 export { colourOf } from './colour.ts';
-export { BOT_KINDS, BOTS, type BotKind } from './kinds.ts';
-export { BotSeat } from './seat.ts';
+export { decide } from './decide.ts';
+export type { Note, Reply } from './desk.ts';
+export type { Explanation } from './explanation.ts';
+export { LEVELS, type Level, MILLISECONDS } from './levels.ts';
+export { posted, speakersOf, type Task, taskOf } from './task.ts';

@@ -1,7 +1,7 @@
-/** What the simple bot does in a position. */
+/** What the easy bot does in a position. */
 import { type Command, formatAnswer, Game, readCommand, readFile } from '@room25/engine';
 import { expect } from 'vitest';
-import { BOTS, BotSeat } from '../src/index.ts';
+import { decide, taskOf } from '../src/index.ts';
 
 /** Its answer for the character that is awaited, after these lines; signals are given and passed over. */
 export const answerTo = (position: string, ...lines: readonly string[]): string => {
@@ -11,7 +11,7 @@ export const answerTo = (position: string, ...lines: readonly string[]): string 
   for (const line of lines) expect(game.apply(readCommand(line) as Command)).toBeUndefined();
   const seat = game.seatOf(game.awaited[0]!);
   for (;;) {
-    const command = new BotSeat(game, seat, [], BOTS.simple('0')).choose();
+    const command = decide(taskOf(game, seat, [], 'easy', '0'), { steps: 1 }).command!;
     if (!formatAnswer(command).startsWith('signal')) return formatAnswer(command);
     game.apply(command);
   }

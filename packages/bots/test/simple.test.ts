@@ -1,6 +1,6 @@
 import { formatAnswer, Game, readFile } from '@room25/engine';
 import { describe, expect, it } from 'vitest';
-import { BOTS, BotSeat } from '../src/index.ts';
+import { decide, taskOf } from '../src/index.ts';
 import { answerTo as answerIn } from './position.ts';
 
 const HEADER = `edition second
@@ -52,7 +52,7 @@ describe('the simple bot', () => {
   it('tells the others what it has seen', () => {
     const { games } = readFile(`${HEADER}\n${board('(MR)')}\nknows franck c2\n`);
     const game = Game.setUp(games[0]!.sheet) as Game;
-    expect(formatAnswer(new BotSeat(game, 0, [], BOTS.simple('0')).choose())).toBe('signal c2 red');
+    expect(formatAnswer(decide(taskOf(game, 0, [], 'easy', '0'), { steps: 1 }).command!)).toBe('signal c2 red');
   });
 
   it('lets everybody out when all are in Room 25', () => {

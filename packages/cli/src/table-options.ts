@@ -1,5 +1,5 @@
 /** Which table to sit down at: options that `simulate` and `play` share. */
-import { BOT_KINDS, type BotKind } from '@room25/bots';
+import { LEVELS, type Level } from '@room25/bots';
 import { type Complaint, EDITIONS, isSeed, MODES, type NewGame, newSheet, type Sheet } from '@room25/engine';
 import { UsageError } from './command.ts';
 import { readComposition } from './compositions/composition.ts';
@@ -63,8 +63,8 @@ export const readSeed = (text: string): string => {
   return text;
 };
 
-export const readBots = (text: string): readonly BotKind[] =>
-  text.split(',').map((kind) => oneOf('bots', BOT_KINDS, kind.trim()));
+export const readBots = (text: string): readonly Level[] =>
+  text.split(',').map((kind) => oneOf('bots', LEVELS, kind.trim()));
 
 const MOST_PLAYERS = 8;
 

@@ -5,7 +5,7 @@ import { UsageError } from '../src/command.ts';
 import { simulate } from '../src/simulate/simulate.ts';
 import { lines, newFolder, PATIENCE, room25 } from './room25.ts';
 
-const SMALL = ['simulate', '--games', '12', '--bots', 'random,simple'];
+const SMALL = ['simulate', '--games', '12', '--bots', 'random,easy'];
 
 describe('room25 simulate', { timeout: PATIENCE }, () => {
   it('plays the same games from the same seed, and others from another', async () => {
@@ -21,7 +21,7 @@ describe('room25 simulate', { timeout: PATIENCE }, () => {
     expect(one).toMatchObject({
       status: 0,
       speeds: ['seconds', 'games', 'decisions'],
-      result: { edition: 'second', mode: 'suspicion', players: 6, bots: ['random', 'simple'], seed: 'a', games: 12 },
+      result: { edition: 'second', mode: 'suspicion', players: 6, bots: ['random', 'easy'], seed: 'a', games: 12 },
     });
     const counts = Object.values(one!.result.results as Record<string, { count: number }>).map(({ count }) => count);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(12);
@@ -47,7 +47,7 @@ describe('room25 simulate', { timeout: PATIENCE }, () => {
     await Promise.all(
       tables.map(async ([mode = '', ...options]) => {
         const table = ['simulate', '--edition', 'ultimate', '--mode', mode, ...options, '--games', '4'];
-        const { stdout } = await room25([...table, '--bots', 'simple,random', '--record', join(folder, mode)]);
+        const { stdout } = await room25([...table, '--bots', 'easy,random', '--record', join(folder, mode)]);
         expect(stdout).toContain(`ultimate ${mode}`);
       }),
     );
@@ -75,7 +75,7 @@ describe('room25 simulate', { timeout: PATIENCE }, () => {
     [['--players', '9'], /from 1 to 8/],
     [['--mode', 'solo', '--players', '2'], /SET-CHARACTERS/],
     [['--edition', 'third'], /prototype, first, second, ultimate/],
-    [['--bots', 'random,clever'], /random, simple/],
+    [['--bots', 'random,clever'], /random, easy/],
     [['--games', '1e3'], /whole number/],
     [['--games', '0'], /whole number/],
     [['--seed', 'a # b'], /--seed/],

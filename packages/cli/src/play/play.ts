@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { BOT_KINDS } from '@room25/bots';
+import { LEVELS } from '@room25/bots';
 import { EVERYONE, type Game } from '@room25/engine';
 import type { Language } from '@room25/text';
 import { type CliCommand, OK, UsageError } from '../command.ts';
@@ -22,8 +22,8 @@ You and bots, here in the terminal. Type 'help' in the game.
 
 Options:
 ${TABLE_HELP}
-  --bots KIND   ${BOT_KINDS.join(', ')}; several, joined by commas, take the other seats
-                in turn (default: simple)
+  --bots KIND   ${LEVELS.join(', ')}; several, joined by commas, take the other seats
+                in turn (default: normal)
   --seed S      any text; the same seed deals the same game (default: a new one)
   --resume FILE go on with a game that 'save FILE' kept; you have its first seat
 ${LANGUAGE_HELP}
@@ -56,7 +56,7 @@ export const play: CliCommand = {
     if (positionals.length > 0) throw new UsageError(`what is '${positionals[0]}'?`);
     const start = values.resume === undefined ? sitDown(values) : await resume(values.resume, values);
     const { sheet } = start.game.table.terms.setup;
-    const bots = readBots(values.bots ?? 'simple');
+    const bots = readBots(values.bots ?? 'normal');
     const language = await chooseLanguage(values.lang);
     const words = PLAY_WORDS[language.code];
     const input = new LineInput();

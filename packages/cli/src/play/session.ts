@@ -1,6 +1,6 @@
 /** One person and bots, from where the game stands to its end. */
 import { setTimeout } from 'node:timers/promises';
-import { BOTS, type BotKind, BotSeat } from '@room25/bots';
+import { decide, type Level, speakersOf, taskOf } from '@room25/bots';
 import {
   CHARACTERS,
   type Command,
@@ -29,8 +29,8 @@ import { PLAY_WORDS, type PlayWords } from './words/index.ts';
 
 export interface Place {
   readonly start: Start;
-  /** The kinds that take the other seats in turn. */
-  readonly bots: readonly BotKind[];
+  /** The levels that take the other seats in turn. */
+  readonly bots: readonly Level[];
   readonly language: Language;
   readonly palette: Palette;
   readonly input: LineInput;
@@ -46,23 +46,18 @@ export class Session {
   readonly #place: Place;
   readonly #log: Event[];
   readonly #person: PersonSeat;
-  readonly #bots: readonly BotSeat[];
   #told: number;
   #isDrawn = false;
   #refusal: RuleId | undefined;
 
   constructor(place: Place) {
-    const { start, bots, language } = place;
+    const { start, language } = place;
     const { game } = start;
     this.game = game;
     this.commands = start.commands;
     this.#log = start.log;
     this.#place = place;
     this.#person = new PersonSeat(game, PERSON, language);
-    this.#bots = game.table.terms.seats.map((_, seat) => {
-      const maker = BOTS[bots[seat % bots.length]!];
-      return new BotSeat(game, seat, this.#log, maker(`${game.table.seed} seat ${seat + 1}`));
-    });
     // Of a game that goes on, what has happened is for the log.
     this.#told = start.commands.length > 0 ? this.#log.length : 0;
     for (const event of this.#log.slice(0, this.#told)) this.#person.hear(event);
@@ -72,10 +67,11 @@ export class Session {
   async play(): Promise<boolean> {
     while (!this.game.outcome) {
       const news = await this.#tellNews();
+      this.#letSpeak(news);
       const seen = news.findLast((event) => this.#person.hasSeen(event));
       if (this.#person.awaited.length === 0 && seen) await this.#offerAsides('cell' in seen ? seen.cell : undefined);
       const bot = this.game.awaited.find((who) => this.game.seatOf(who) !== PERSON);
-      if (bot !== undefined) this.#letPlay(this.#bots[this.game.seatOf(bot)]!);
+      if (bot !== undefined) this.#letPlay(this.game.seatOf(bot));
       else if (!(await this.#ask())) return false;
     }
     await this.#tellNews();
@@ -87,9 +83,23 @@ export class Session {
     return drawTable({ view: this.game.view(seatViewer(PERSON)), language, palette, seat: PERSON });
   }
 
-  #letPlay(bot: BotSeat): void {
-    const refusal = this.#apply(bot.choose());
+  /** False if the bot of this seat has nothing to say. */
+  #letPlay(seat: number): boolean {
+    const { bots } = this.#place;
+    const { table } = this.game;
+    const task = taskOf(this.game, seat, this.#log, bots[seat % bots.length]!, `${table.seed} seat ${seat + 1}`);
+    const { command } = decide(task);
+    if (command === undefined) return false;
+    const refusal = this.#apply(command);
     if (refusal !== undefined) throw new Error(`a bot made an illegal move: ${refusal}`);
+    return true;
+  }
+
+  /** Bots tell what they have just seen, if they like. */
+  #letSpeak(news: readonly Event[]): void {
+    const isAwaited = (seat: number): boolean => this.game.awaited.some((who) => this.game.seatOf(who) === seat);
+    for (const seat of speakersOf(news))
+      if (seat !== PERSON) while (!this.game.outcome && !isAwaited(seat) && this.#letPlay(seat));
   }
 
   async #tellNews(): Promise<readonly Event[]> {

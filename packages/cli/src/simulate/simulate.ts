@@ -1,4 +1,4 @@
-import { BOT_KINDS, type BotKind } from '@room25/bots';
+import { LEVELS, type Level } from '@room25/bots';
 import { type CliCommand, OK, UsageError } from '../command.ts';
 import { chosenFor, nameOf, warningsFor } from '../compositions/composition.ts';
 import { readOptions, wholeNumber } from '../options.ts';
@@ -16,7 +16,7 @@ games.
 Options:
 ${TABLE_HELP}
   --games G     how many (default: 1000)
-  --bots KIND   ${BOT_KINDS.join(', ')}; several, joined by commas, take the seats in
+  --bots LEVEL  ${LEVELS.join(', ')}; several, joined by commas, take the seats in
                 turn and move on by one seat with each game (default: random)
   --seed S      any text (default: 0); game n is dealt from the seed 'S n'
   --record DIR  keep each game there as a .r25 file
@@ -27,9 +27,9 @@ Exit status: 0; 2 for a table that cannot be.
 
 Examples:
   room25 simulate --games 5000
-  room25 simulate --mode cooperation --players 4 --bots simple
+  room25 simulate --mode cooperation --players 4 --bots easy
   room25 simulate --edition ultimate --level quick-start --players 8
-  room25 simulate --bots simple,random --record games && room25 check games`;
+  room25 simulate --bots easy,random --record games && room25 check games`;
 
 const MOST_GAMES = 100_000_000;
 
@@ -79,7 +79,7 @@ export const simulate: CliCommand = {
   },
 };
 
-const seatBots = (bots: readonly BotKind[], players: number, game: number): readonly BotKind[] =>
+const seatBots = (bots: readonly Level[], players: number, game: number): readonly Level[] =>
   Array.from({ length: players }, (_, seat) => bots[(seat + game) % bots.length]!);
 
 const perSecond = (value: number): string => Math.round(value).toLocaleString('en');

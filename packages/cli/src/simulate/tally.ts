@@ -1,5 +1,5 @@
 /** What came of many games. */
-import type { BotKind } from '@room25/bots';
+import type { Level } from '@room25/bots';
 import { RESULTS, type Result } from '@room25/engine';
 import type { PlayedGame } from './play-out.ts';
 import { formatShare, type Share, shareOf } from './share.ts';
@@ -9,19 +9,19 @@ export interface Summary {
   readonly games: number;
   readonly results: Readonly<Partial<Record<Result, Share>>>;
   /** Of the seats that each kind of bot had, those that won. */
-  readonly wins: Readonly<Partial<Record<BotKind, Share>>>;
+  readonly wins: Readonly<Partial<Record<Level, Share>>>;
   readonly turns: number;
   readonly decisions: number;
 }
 
 export class Tally {
   readonly #results = new Map<Result, number>();
-  readonly #wins = new Map<BotKind, { won: number; seats: number }>();
+  readonly #wins = new Map<Level, { won: number; seats: number }>();
   #games = 0;
   #turns = 0;
   #decisions = 0;
 
-  add({ game, commands }: PlayedGame, kinds: readonly BotKind[]): void {
+  add({ game, commands }: PlayedGame, kinds: readonly Level[]): void {
     const { result } = game.outcome!;
     this.#results.set(result, (this.#results.get(result) ?? 0) + 1);
     const winners = winningSeats(game);

@@ -1,0 +1,57 @@
+/** Where a worker thinks: slice by slice, so that it hears when it is told to stop. */
+import type { Decision } from './bot.ts';
+import { BOTS, MILLISECONDS } from './levels.ts';
+import type { Task } from './task.ts';
+
+/** What a worker is sent. */
+export type Note =
+  | { readonly id: number; readonly task: Task; readonly milliseconds?: number }
+  | { readonly id: number; readonly stop: true };
+
+/** What it sends back. */
+export interface Reply {
+  readonly id: number;
+  readonly decision: Decision;
+}
+
+/** Takes notes and replies to them, one after the other, through `reply`. */
+export const openDesk = (reply: (reply: Reply) => void): ((note: Note) => void) => {
+  const waiting: Extract<Note, { task: Task }>[] = [];
+  const stopped = new Set<number>();
+  let isBusy = false;
+  const work = async (): Promise<void> => {
+    isBusy = true;
+    for (let note = waiting.shift(); note; note = waiting.shift()) {
+      const { id, task, milliseconds = MILLISECONDS[task.level] } = note;
+      const decision = await think(task, milliseconds, () => stopped.delete(id));
+      stopped.delete(id);
+      reply({ id, decision });
+    }
+    isBusy = false;
+  };
+  return (note) => {
+    if ('stop' in note) stopped.add(note.id);
+    else {
+      waiting.push(note);
+      if (!isBusy) void work();
+    }
+  };
+};
+
+const SLICE = 15;
+
+const think = async (task: Task, milliseconds: number, isStopped: () => boolean): Promise<Decision> => {
+  const thinking = BOTS[task.level](task);
+  const end = performance.now() + milliseconds;
+  for (let sliceEnd = 0; ; ) {
+    const now = performance.now();
+    if (now >= end || isStopped()) break;
+    if (now >= sliceEnd) {
+      // Lets notes come in.
+      await new Promise((done) => setTimeout(done, 0));
+      sliceEnd = performance.now() + SLICE;
+    }
+    if (!thinking.goOn()) break;
+  }
+  return thinking.decision;
+};

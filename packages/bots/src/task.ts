@@ -1,0 +1,105 @@
+/** What a bot is given: what a person at its seat would be asked and shown, and a world that this person could imagine. */
+import {
+  type Command,
+  type Event,
+  type Game,
+  randomFrom,
+  type SavedGame,
+  seatViewer,
+  told,
+  type View,
+  type Who,
+} from '@room25/engine';
+import type { Level } from './levels.ts';
+
+/** Plain data, so that it can be posted to a worker; a bot keeps nothing between two of them. */
+export interface Task {
+  readonly level: Level;
+  /** All the chance of this decision. */
+  readonly seed: string;
+  readonly seat: number;
+  /** The table, as this seat sees it. */
+  readonly view: View;
+  /** What this seat has been told since the game began. */
+  readonly events: readonly Event[];
+  /** What its awaited characters may answer; none while others are awaited: then it is asked whether it has something to say. */
+  readonly answers: readonly Command[];
+  /** What it may do beside that: reminders, signals, showing its role. It is asked again afterwards. */
+  readonly asides: readonly Command[];
+  /** A whole game that this seat could be in. It holds nothing that the seat does not know (`Game.imagine`). */
+  readonly world: SavedGame;
+}
+
+/**
+ * `log` is all that has happened; the task tells of it what the seat may know. `seed` is the bot's for the whole game: how much
+ * has happened, which all know, makes it another for each decision.
+ */
+export const taskOf = (game: Game, seat: number, log: readonly Event[], level: Level, seed: string): Task =>
+  new SeatTask(game, seat, log, { level, seed: `${seed} ${log.length}` });
+
+/** The seats that were just shown something which they may want to tell others about: ask those of bots. */
+export const speakersOf = (news: readonly Event[]): readonly number[] => [
+  ...new Set(news.flatMap((event) => (event.kind === 'looked' ? event.seats : []))),
+];
+
+/** The same, with everything looked at, to be posted. */
+export const posted = ({ level, seed, seat, view, events, answers, asides, world }: Task): Task => ({
+  level,
+  seed,
+  seat,
+  view,
+  events,
+  answers,
+  asides,
+  world,
+});
+
+/** Everything is made when it is looked at, so that a bot that does not look plays fast. */
+class SeatTask implements Task {
+  readonly level: Level;
+  readonly seed: string;
+  readonly seat: number;
+  readonly #game: Game;
+  readonly #log: readonly Event[];
+  readonly #told: number;
+  #view: View | undefined;
+  #world: SavedGame | undefined;
+
+  constructor(game: Game, seat: number, log: readonly Event[], { level, seed }: { level: Level; seed: string }) {
+    this.level = level;
+    this.seed = seed;
+    this.seat = seat;
+    this.#game = game;
+    this.#log = log;
+    this.#told = log.length;
+  }
+
+  get view(): View {
+    this.#view ??= this.#game.view(seatViewer(this.seat));
+    return this.#view;
+  }
+
+  get events(): readonly Event[] {
+    return this.#log.slice(0, this.#told).map((event) => told(event, seatViewer(this.seat)));
+  }
+
+  get answers(): readonly Command[] {
+    return joined(this.#mine(this.#game.awaited).map((who) => this.#game.answers(who)));
+  }
+
+  get asides(): readonly Command[] {
+    return joined(this.#mine(this.#game.table.terms.cast).map((who) => this.#game.asides(who)));
+  }
+
+  get world(): SavedGame {
+    this.#world ??= this.#game.imagine(seatViewer(this.seat), randomFrom(this.seed, 'world')).save();
+    return this.#world;
+  }
+
+  #mine(characters: readonly Who[]): readonly Who[] {
+    return characters.filter((who) => this.#game.seatOf(who) === this.seat);
+  }
+}
+
+/** What `flat` does, fifty times as fast: simulations spend their time here. */
+const joined = (lists: readonly Command[][]): readonly Command[] => ([] as Command[]).concat(...lists);

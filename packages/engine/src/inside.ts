@@ -1,0 +1,9 @@
+/**
+ * The table itself, for players that imagine games and play them on: no copies, no events, no refusals. Whoever reads it must have
+ * made it by `Game.imagine`; the real one is never given to a player.
+ */
+export { makeAside } from './table/asides.ts';
+export type { Offer } from './table/offer.ts';
+export { answersOf, awaited, take } from './table/questions.ts';
+export * from './table/state.ts';
+export { Table } from './table/table.ts';
