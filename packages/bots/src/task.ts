@@ -6,6 +6,7 @@ import {
   randomFrom,
   type SavedGame,
   seatViewer,
+  streamKey,
   told,
   type View,
   type Who,
@@ -35,7 +36,10 @@ export interface Task {
  * has happened, which all know, makes it another for each decision.
  */
 export const taskOf = (game: Game, seat: number, log: readonly Event[], level: Level, seed: string): Task =>
-  new SeatTask(game, seat, log, { level, seed: `${seed} ${log.length}` });
+  new SeatTask(game, seat, log, { level, seed: seedOf(seed, seat, log.length) });
+
+/** Hashed: a seed that was made from the game's own must not tell a bot how the game was dealt. */
+const seedOf = (seed: string, seat: number, told: number): string => streamKey(seed, `bot ${seat} ${told}`).join(' ');
 
 /** The seats that were just shown something which they may want to tell others about: ask those of bots. */
 export const speakersOf = (news: readonly Event[]): readonly number[] => [
