@@ -1,0 +1,61 @@
+/** What a person does at a table; the same over the socket and over HTTP. */
+import * as v from 'valibot';
+import { LONGEST_ID, LONGEST_LINE_OF_CHAT, MOST_SEATS } from './limits.ts';
+import { settings } from './settings.ts';
+import { LEVELS } from './words.ts';
+
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1));
+
+/** Chance that a player adds to the deal, so that the server alone cannot choose it. */
+export const entropy = v.pipe(v.string(), v.regex(/^([0-9a-f]{2}){8,32}$/));
+
+/** A command as the engine's integer, or as a line of the notation: `jennifer: move c2`. */
+const command = v.union([
+  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0x7f_ffff)),
+  v.pipe(v.string(), v.minLength(1), v.maxLength(80)),
+]);
+
+/** Text that is shown to others: one line, nothing that could pass for something else. */
+export const line = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(4 * most),
+    v.transform((text) => text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim()),
+    v.minLength(1),
+    v.maxLength(most),
+    v.check((text) => !UNSEEN.test(text), 'Invalid text: a character that cannot be seen'),
+  );
+
+/** Controls, halves of characters, marks that turn the direction of writing, joiners of nothing, private use. */
+const UNSEEN = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/u;
+
+export const act = v.variant('do', [
+  v.strictObject({ do: v.literal('sit'), seat: v.exactOptional(seat), entropy: v.exactOptional(entropy) }),
+  v.strictObject({ do: v.literal('ready'), ready: v.boolean(), entropy: v.exactOptional(entropy) }),
+  /** The host: a bot in a free seat, or another level for one. */
+  v.strictObject({ do: v.literal('fill'), seat, level: v.picklist(LEVELS) }),
+  /** The host: nobody in this seat, be it a person or a bot. */
+  v.strictObject({ do: v.literal('remove'), seat }),
+  /** The host: another person is it. */
+  v.strictObject({ do: v.literal('handOver'), seat }),
+  /** The host: other terms; nobody is ready any more. */
+  v.strictObject({ do: v.literal('settings'), settings }),
+  v.strictObject({ do: v.literal('start') }),
+  /** A program can be changed by another until all are locked. */
+  v.strictObject({ do: v.literal('play'), command }),
+  v.strictObject({ do: v.literal('unlock') }),
+  v.strictObject({
+    do: v.literal('say'),
+    text: line(LONGEST_LINE_OF_CHAT),
+    to: v.exactOptional(v.picklist(['all', 'team'])),
+  }),
+  /** Gets up; in a game a bot sits in. */
+  v.strictObject({ do: v.literal('leave') }),
+  /** Takes the seat back from the bot. */
+  v.strictObject({ do: v.literal('back') }),
+  v.strictObject({ do: v.literal('rematch') }),
+]);
+export type Act = v.InferOutput<typeof act>;
+
+/** Made up by who asks: the same one sent twice counts once. */
+export const requestId = v.pipe(v.string(), v.regex(new RegExp(`^[\\w-]{1,${LONGEST_ID}}$`)));

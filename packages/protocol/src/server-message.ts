@@ -1,0 +1,85 @@
+/** What the server sends over the socket. Nothing of it is secret to the one it is sent to. */
+import type { Character, Command, Event, RuleId, View } from '@room25/engine';
+import type { Settings } from './settings.ts';
+import type { Absence, Level, RefusalCode, TableState } from './words.ts';
+
+/** `n` counts the messages of this connection that show something: a gap means that one was lost, so say hello again. */
+export type ServerMessage =
+  | ({ readonly type: 'state'; readonly n: number } & Required<Pick<Shown, 'table' | 'events' | 'chat'>> & Shown)
+  | ({ readonly type: 'news'; readonly n: number } & Shown)
+  | { readonly type: 'warning'; readonly n: number; readonly seats: readonly number[]; readonly deadline: number }
+  | { readonly type: 'done'; readonly id: string }
+  | Refused;
+
+/** What changed; in `state`, everything. */
+export interface Shown {
+  readonly table?: TableView;
+  readonly game?: GameView;
+  readonly events?: Tail<Event>;
+  readonly chat?: Tail<ChatLine>;
+}
+
+/** Those from the number `from` on, the first being 0. */
+export interface Tail<T> {
+  readonly from: number;
+  readonly list: readonly T[];
+}
+
+export interface Refused {
+  readonly type: 'refused';
+  /** That of the request, if it could be read. */
+  readonly id?: string;
+  readonly code: RefusalCode;
+  readonly rule?: RuleId;
+  /** In English, for who reads logs; a page words it from code and rule. */
+  readonly reason: string;
+}
+
+/** The table apart from the game, as everybody may see it; `you` is the viewer's seat. */
+export interface TableView {
+  readonly id: string;
+  readonly code: string;
+  readonly state: TableState;
+  readonly settings: Settings;
+  readonly seats: readonly SeatView[];
+  readonly you?: number;
+  /** SHA-256 of the server's part of the seed, said before anybody sits down. */
+  readonly commitment: string;
+  /** Until when who is awaited can answer, in milliseconds since 1970. */
+  readonly deadline?: number;
+  /** Whose programs are locked. */
+  readonly locked?: readonly Character[];
+  readonly started?: number;
+  readonly ended?: number;
+  /** The id of the table where the same people play again. */
+  readonly rematch?: string;
+}
+
+export type SeatView =
+  | { readonly kind: 'free' }
+  | { readonly kind: 'bot'; readonly level: Level }
+  | {
+      readonly kind: 'person';
+      readonly name: string;
+      readonly host?: true;
+      readonly ready?: true;
+      /** A bot sits in. */
+      readonly away?: Absence;
+    };
+
+/** The game through the viewer's eyes, and what it may do. */
+export interface GameView {
+  readonly view: View;
+  readonly answers: readonly Command[];
+  readonly asides: readonly Command[];
+  /** The viewer's own programs, which can still be changed. */
+  readonly locked: readonly Command[];
+}
+
+export interface ChatLine {
+  readonly seat: number;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+  readonly team?: true;
+}

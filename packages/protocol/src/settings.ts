@@ -1,0 +1,54 @@
+/** What a table is opened with. */
+import { EDITIONS, MODES, OPTIONS, type OptionName, ROOM_CODES, type RoomCode } from '@room25/engine';
+import * as v from 'valibot';
+import { MOST_SEATS } from './limits.ts';
+import { TALKS } from './words.ts';
+
+/** Seconds for a program and for each action; or hours for whatever is asked. */
+export const clock = v.variant('kind', [
+  v.strictObject({ kind: v.literal('none') }),
+  v.strictObject({ kind: v.literal('live'), program: seconds(), action: seconds() }),
+  v.strictObject({ kind: v.literal('correspondence'), hours: whole(1, 24 * 30) }),
+]);
+export type Clock = v.InferOutput<typeof clock>;
+
+type CountSchemas = { [R in RoomCode]: v.ExactOptionalSchema<v.GenericSchema<number>, undefined> };
+
+/** A composition by its name, or how many of each room. */
+const composition = v.union([
+  v.pipe(v.string(), v.minLength(1), v.maxLength(40), v.regex(/^[a-z0-9-]+$/)),
+  v.strictObject(
+    Object.fromEntries(ROOM_CODES.map((code) => [code, v.exactOptional(whole(0, 25))])) as unknown as CountSchemas,
+  ),
+]);
+
+type OptionSchemas = {
+  [N in OptionName]: v.ExactOptionalSchema<v.PicklistSchema<(typeof OPTIONS)[N], undefined>, undefined>;
+};
+
+const options = v.strictObject(
+  Object.fromEntries(
+    Object.entries(OPTIONS).map(([name, values]) => [name, v.exactOptional(v.picklist(values))]),
+  ) as unknown as OptionSchemas,
+);
+
+export const settings = v.strictObject({
+  edition: v.picklist(EDITIONS),
+  mode: v.picklist(MODES),
+  players: whole(1, MOST_SEATS),
+  composition: v.exactOptional(composition),
+  options: v.exactOptional(options),
+  /** In the list of tables; else by link or code only. */
+  listed: v.boolean(),
+  clock,
+  talk: v.picklist(TALKS),
+});
+export type Settings = v.InferOutput<typeof settings>;
+
+function seconds() {
+  return whole(5, 3600);
+}
+
+function whole(least: number, most: number) {
+  return v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+}

@@ -1,0 +1,43 @@
+/** The words of a table that is not a game yet, or more than a game. Arrays first, types derived. */
+
+/** `open`: before the start; `paused`: all people have left, and any of them can come back. */
+export const TABLE_STATES = ['open', 'playing', 'paused', 'over'] as const;
+export type TableState = (typeof TABLE_STATES)[number];
+
+/** How good a bot is. */
+export const LEVELS = ['random', 'easy', 'normal', 'hard'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** What may be said, each with all before it; `team`: teammates have a channel of their own too. */
+export const TALKS = ['none', 'signals', 'chat', 'team'] as const;
+export type Talk = (typeof TALKS)[number];
+
+/** Why a bot sits in for a person. */
+export const ABSENCES = ['time', 'left'] as const;
+export type Absence = (typeof ABSENCES)[number];
+
+/** Why something was not done, where it is not a rule of the game that stands against it. */
+export const REFUSALS = [
+  'malformed',
+  'too-fast',
+  'identity',
+  'origin',
+  'no-table',
+  'no-such-page',
+  'not-seated',
+  'not-host',
+  'not-yours',
+  'not-now',
+  'seat-taken',
+  'removed',
+  'no-seat',
+  'not-ready',
+  'terms',
+  'talk',
+  'rule',
+  'rules-version',
+  'replaced',
+  'closing',
+  'unavailable',
+] as const;
+export type RefusalCode = (typeof REFUSALS)[number];
