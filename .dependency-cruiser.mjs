@@ -75,6 +75,7 @@ export default {
           '/(src|dist)/index\\.(ts|d\\.ts|js)$',
           '^packages/bots/(src|dist)/(pool|worker)\\.',
           '^packages/engine/(src|dist)/inside\\.',
+          '^packages/server/(src|dist)/fair/index\\.',
         ],
       },
     },

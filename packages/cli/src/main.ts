@@ -4,8 +4,9 @@ import { compositions } from './compositions/compositions.ts';
 import { play } from './play/play.ts';
 import { replay } from './replay/replay.ts';
 import { simulate } from './simulate/simulate.ts';
+import { verify } from './verify/verify.ts';
 
-const COMMANDS: Readonly<Record<string, CliCommand>> = { play, check, replay, simulate, compositions };
+const COMMANDS: Readonly<Record<string, CliCommand>> = { play, check, replay, simulate, compositions, verify };
 const BUG = 70;
 
 const HELP = `room25: the board game Room 25

@@ -1,0 +1,72 @@
+import { type Verdict, verify as verdictOn } from '@room25/server/fair';
+import { type CliCommand, NEGATIVE, OK, UNUSABLE, UsageError } from '../command.ts';
+import { readText } from '../files.ts';
+import { readOptions } from '../options.ts';
+
+const HELP = `Usage: room25 verify FILE [options]
+
+Checks, without any connection, that the deal of a game played on a server was
+fair: that the server's seed is the one it had committed itself to before
+anybody sat down, that the seed of the game was made of it and of what the seats
+added, that everything dealt comes from that seed, and that the game was played
+by the rules in that deal.
+
+Options:
+  --commitment HASH   the commitment that you were shown before the game; without
+                      it, compare the one that is printed yourself
+  --entropy NUMBER    what you added; it must be among the seats'
+  --help              this text
+
+FILE is the .r25 record that the server gives out after the end, or - (stdin).
+
+Exit status: 0 the deal is right; 1 it is wrong; 2 it cannot be told, because the
+file cannot be read or lacks a part of the proof.
+
+Examples:
+  room25 verify game.r25
+  room25 verify game.r25 --commitment 5f0c…  --entropy 81d2…`;
+
+export const verify: CliCommand = {
+  summary: 'check that the deal of a game on a server was fair',
+  help: HELP,
+  async run(args) {
+    const { values, positionals } = readOptions(args, { commitment: { type: 'string' }, entropy: { type: 'string' } });
+    const [path, ...others] = positionals;
+    if (path === undefined || others.length > 0) throw new UsageError('name one file');
+    const { name, text, trouble } = await readText(path);
+    if (text === undefined) throw new UsageError(`${name} cannot be read: ${trouble}`);
+    return report(name, remembered(verdictOn(text), values));
+  },
+};
+
+interface Memory {
+  readonly commitment: string | undefined;
+  readonly entropy: string | undefined;
+}
+
+/** A proof that holds in itself must also be about the game that one has played. */
+const remembered = (verdict: Verdict, { commitment, entropy }: Memory): Verdict => {
+  if (verdict.kind !== 'right') return verdict;
+  const { proof } = verdict;
+  if (commitment !== undefined && commitment.toLowerCase() !== proof.commitment)
+    return { kind: 'wrong', reason: `you were shown another commitment; this one is ${proof.commitment}` };
+  if (entropy !== undefined && !proof.entropies.includes(entropy.toLowerCase()))
+    return { kind: 'wrong', reason: 'what you added is not among what the seats added' };
+  return verdict;
+};
+
+const report = (name: string, verdict: Verdict): number => {
+  if (verdict.kind === 'right') {
+    const { commitment, entropies } = verdict.proof;
+    const adding = entropies.flatMap((entropy, seat) => (entropy === undefined ? [] : [seat + 1]));
+    console.log(`${name}: the deal is right`);
+    console.log(`commitment: ${commitment}`);
+    console.log(
+      `seats that added to the seed: ${adding.length === 0 ? 'none' : adding.join(', ')} of ${entropies.length}`,
+    );
+    return OK;
+  }
+  const said = verdict.kind === 'wrong' ? 'the deal is WRONG' : 'it cannot be told whether the deal is right';
+  console.error(`${name}: ${said}: ${verdict.reason}`);
+  return verdict.kind === 'wrong' ? NEGATIVE : UNUSABLE;
+};

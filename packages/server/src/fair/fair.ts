@@ -1,0 +1,32 @@
+/**
+ * Deals that nobody can choose and anybody can check. The server makes a seed and shows its hash before anybody sits down;
+ * who sits down adds numbers of their own; the game's seed is the hash of all of it. After the end everything is shown.
+ *
+ *     commitment = SHA-256("room25 commitment\n" + serverSeed)
+ *     seed       = SHA-256("room25 seed\n" + serverSeed + "\n" + entropy of seat 1 + "\n" + entropy of seat 2 …)
+ *
+ * All of them in hexadecimal digits; a seat that added nothing, such as a bot's, counts as `-`. The engine draws each kind of
+ * chance from a stream of its own, keyed by SHA-256(label + "\n" + seed).
+ */
+import { createHash, randomBytes } from 'node:crypto';
+
+/** What the deal was made of, secret until the game is over. */
+export interface Fairness {
+  readonly serverSeed: string;
+  /** What each seat added, in the order of the seats. */
+  readonly entropies: readonly (string | undefined)[];
+}
+
+export const newServerSeed = (): string => randomBytes(32).toString('hex');
+
+export const commitmentOf = (serverSeed: string): string => hash(`room25 commitment\n${serverSeed}`);
+
+export const seedOf = ({ serverSeed, entropies }: Fairness): string =>
+  hash(['room25 seed', serverSeed, ...entropies.map((entropy) => entropy ?? NOTHING)].join('\n'));
+
+/** Whether somebody may add this: 8 to 32 bytes. */
+export const isEntropy = (text: string): boolean => /^([0-9a-f]{2}){8,32}$/.test(text);
+
+export const NOTHING = '-';
+
+const hash = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');

@@ -1,0 +1,67 @@
+/** Checks a record's deal without asking anybody. */
+import { newSheet, readFile, runScript, type Sheet, type SourceGame } from '@room25/engine';
+import { commitmentOf, seedOf } from './fair.ts';
+import { type Proof, readProof } from './proof.ts';
+
+export type Verdict =
+  | { readonly kind: 'right'; readonly proof: Proof }
+  /** Something does not fit: the deal is not what was promised. */
+  | { readonly kind: 'wrong'; readonly reason: string }
+  /** There is too little, or it cannot be read. */
+  | { readonly kind: 'incomplete'; readonly reason: string };
+
+/** That the server kept its promise, that chance alone dealt, and that the game was played by the rules in that deal. */
+export const verify = (record: string): Verdict => {
+  const { games, errors } = readFile(record);
+  const [error] = errors;
+  if (error) return incomplete(`line ${error.line}, column ${error.column}: ${error.message}`);
+  const [game, ...others] = games;
+  if (!game) return incomplete('it holds no game');
+  if (others.length > 0) return incomplete('it holds several games; a proof is for one');
+  const proof = readProof(record);
+  if (typeof proof === 'string') return incomplete(proof);
+  if (game.sheet.seed === undefined) return incomplete('the game has no seed');
+  const reason = misfit(game, proof);
+  return reason === undefined ? { kind: 'right', proof } : { kind: 'wrong', reason };
+};
+
+const incomplete = (reason: string): Verdict => ({ kind: 'incomplete', reason });
+
+const misfit = (game: SourceGame, proof: Proof): string | undefined => {
+  const { sheet } = game;
+  if (commitmentOf(proof.serverSeed) !== proof.commitment)
+    return "the server's seed is not the one that it had committed itself to";
+  if (seedOf(proof) !== sheet.seed)
+    return "the seed of the game was not made of the server's seed and what the seats added";
+  return handmade(sheet) ?? misseated(sheet, proof.entropies.length) ?? unplayable(game);
+};
+
+/** What a sheet may say without taking anything from chance. */
+const OPEN_TERMS = ['edition', 'mode', 'order', 'seats', 'seed', 'composition', 'options'];
+
+const handmade = (sheet: Sheet): string | undefined => {
+  const fixed = Object.keys(sheet).filter((term) => !OPEN_TERMS.includes(term));
+  return fixed.length === 0 ? undefined : `the header sets what chance should have dealt: ${fixed.join(', ')}`;
+};
+
+const misseated = (sheet: Sheet, players: number): string | undefined => {
+  const { edition, mode, seed = '', composition, options } = sheet;
+  const drawn = newSheet({
+    edition,
+    mode,
+    players,
+    seed,
+    ...(composition !== undefined && { composition }),
+    ...(options !== undefined && { options }),
+  });
+  if (!('order' in drawn)) return `there is no such game for ${players} seats`;
+  const seating = ({ order, seats }: Sheet): string => JSON.stringify([order, seats]);
+  return seating(drawn) === seating(sheet)
+    ? undefined
+    : 'who plays whom, or who goes first, does not come from the seed';
+};
+
+const unplayable = (game: SourceGame): string | undefined => {
+  const [failure] = runScript(game).failures;
+  return failure && `line ${failure.line}: expected ${failure.expected}; found ${failure.found}`;
+};

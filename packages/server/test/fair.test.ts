@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { type Command, formatFile, Game, newSheet, readFile, recordOf, runScript } from '@room25/engine';
+import { describe, expect, test } from 'vitest';
+import {
+  commitmentOf,
+  type Fairness,
+  formatProof,
+  isEntropy,
+  newServerSeed,
+  seedOf,
+  verify,
+} from '../src/fair/index.ts';
+
+const SERVER = 'ab'.repeat(32);
+const FAIRNESS: Fairness = {
+  serverSeed: SERVER,
+  entropies: ['0123456789abcdef', undefined, 'ff'.repeat(32), undefined],
+};
+
+/** A whole game in which everybody takes the first legal answer. */
+const recordText = (fairness: Fairness, seed = seedOf(fairness)): string => {
+  const sheet = newSheet({ edition: 'second', mode: 'suspicion', players: fairness.entropies.length, seed });
+  const game = 'order' in sheet ? Game.setUp(sheet) : undefined;
+  if (!(game instanceof Game)) throw new Error('no game');
+  const commands: Command[] = [];
+  while (!game.outcome) {
+    const [command] = game.answers(game.awaited[0]!);
+    game.apply(command!);
+    commands.push(command!);
+  }
+  return formatProof(fairness) + formatFile([recordOf(game, commands)]);
+};
+
+const RECORD = recordText(FAIRNESS);
+
+const reasonOf = (record: string): string => {
+  const verdict = verify(record);
+  return verdict.kind === 'right' ? 'right' : `${verdict.kind}: ${verdict.reason}`;
+};
+
+describe('the promise', () => {
+  test('is what the documentation says, so that anybody can compute it', () => {
+    const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+    expect(commitmentOf(SERVER)).toBe(sha256(`room25 commitment\n${SERVER}`));
+    expect(seedOf(FAIRNESS)).toBe(sha256(`room25 seed\n${SERVER}\n0123456789abcdef\n-\n${'ff'.repeat(32)}\n-`));
+  });
+
+  test('each seed is new, and each addition makes another game', () => {
+    expect(newServerSeed()).toMatch(/^[0-9a-f]{64}$/);
+    expect(newServerSeed()).not.toBe(newServerSeed());
+    const seeds = FAIRNESS.entropies.map((_, seat) =>
+      seedOf({ ...FAIRNESS, entropies: FAIRNESS.entropies.map((each, n) => (n === seat ? 'aa'.repeat(8) : each)) }),
+    );
+    expect(new Set([seedOf(FAIRNESS), ...seeds]).size).toBe(5);
+  });
+
+  test.each(['', '0123', '0123456789ABCDEF', 'zz'.repeat(8), `${'0'.repeat(16)}\n`, '0'.repeat(66), '0'.repeat(17)])(
+    '%j may not be added',
+    (text) => expect(isEntropy(text)).toBe(false),
+  );
+
+  test.each(['0123456789abcdef', 'ff'.repeat(32)])('%s may be added', (text) => expect(isEntropy(text)).toBe(true));
+});
+
+describe('a record with its proof', () => {
+  test('is right', () => {
+    expect(verify(RECORD)).toEqual({ kind: 'right', proof: { ...FAIRNESS, commitment: commitmentOf(SERVER) } });
+  });
+
+  test('is still a record that replays to its end', () => {
+    const { games, errors } = readFile(RECORD);
+    expect(errors).toEqual([]);
+    expect(runScript(games[0]!).failures).toEqual([]);
+  });
+
+  test.each([
+    ['another commitment', RECORD.replace(commitmentOf(SERVER), commitmentOf('other')), 'committed itself to'],
+    ['another server seed', RECORD.replace(SERVER, 'cd'.repeat(32)), 'committed itself to'],
+    ['another addition', RECORD.replace('0123456789abcdef', '1123456789abcdef'), 'was not made of'],
+    ['an addition that was left out', RECORD.replace('seat 1 0123456789abcdef', 'seat 1 -'), 'was not made of'],
+    ['a seat that is not there', RECORD.replace(/# fair seat 4 -\n/, ''), 'was not made of'],
+    ['a seed of its own', recordText(FAIRNESS, 'chosen'), 'was not made of'],
+    [
+      'a room that was laid by hand',
+      RECORD.replace(/^seed/m, 'turnsLeft 3\nseed'),
+      'sets what chance should have dealt: turnsLeft',
+    ],
+    ['others at the table', swapped(RECORD), 'does not come from the seed'],
+    ['a result that it does not lead to', RECORD.replace(/^\? over .*$/m, '? running'), 'expected'],
+    ['an illegal command', RECORD.replace(/^(\w+): program .*$/m, '$1: choose d4'), 'expected'],
+  ])('is wrong with %s', (_, record, reason) => {
+    expect(record).not.toBe(RECORD);
+    expect(reasonOf(record)).toMatch(/^wrong: /);
+    expect(reasonOf(record)).toContain(reason);
+  });
+
+  test.each([
+    ['no proof', RECORD.replace(/^# fair.*\n/gm, ''), 'no proof'],
+    ['no commitment', RECORD.replace(/^# fair commitment.*\n/m, ''), "'# fair commitment' is missing"],
+    ['no server seed', RECORD.replace(/^# fair server.*\n/m, ''), "'# fair server' is missing"],
+    ['a seat missing between others', RECORD.replace(/^# fair seat 2.*\n/m, ''), "'# fair seat 2' is missing"],
+    ['a line twice', RECORD.replace(/^(# fair server.*\n)/m, '$1$1'), "'# fair server' is there twice"],
+    ['a misspelt line', RECORD.replace('# fair server', '# fair sever'), 'cannot be read'],
+    ['a seat that added something else', RECORD.replace('seat 2 -', 'seat 2 7'), "'# fair seat 2' is neither"],
+    ['no seed', RECORD.replace(/^seed .*\n/m, ''), 'has no seed'],
+    ['no game', '# fair commitment 1\n', 'holds no game'],
+    ['several games', `${RECORD}\n== another\n${RECORD}`, 'several games'],
+    ['something unreadable', RECORD.replace('edition', 'editor'), 'line 7, column 1'],
+  ])('is incomplete with %s', (_, record, reason) => {
+    expect(reasonOf(record)).toMatch(/^incomplete: /);
+    expect(reasonOf(record)).toContain(reason);
+  });
+});
+
+function swapped(record: string): string {
+  const [, order] = /^order (.*)$/m.exec(record)!;
+  const [first, second, ...others] = order!.split(' ');
+  return record.replace(`order ${order}`, `order ${[second, first, ...others].join(' ')}`);
+}
