@@ -1,0 +1,375 @@
+/**
+ * What a command would do, as far as its view can know: shown before it is played. It follows what rooms say of
+ * themselves; where nobody at this screen knows a room, it says nothing about it.
+ */
+import {
+  AXES,
+  type Axis,
+  aOf,
+  bOf,
+  CELLS,
+  CENTRE,
+  CHARACTERS,
+  type Character,
+  COLOURS,
+  type Colour,
+  type Command,
+  cOf,
+  DIRECTIONS,
+  type Direction,
+  EDITION_RULES,
+  LINES,
+  type Line,
+  NONE,
+  type RoomCode,
+  type RoomView,
+  type Verb,
+  type View,
+  whoOf,
+} from '@room25/engine';
+import { numberOf, slidOf } from './geometry.ts';
+import { verbNameOf } from './steps.ts';
+
+export interface Preview {
+  readonly command: Command;
+  /** Who acts or answers. */
+  readonly who: Character;
+  /** A room that the actor alone would see, or everybody where looks are open. */
+  readonly look?: string;
+  /** Whose role would be seen. */
+  readonly roleOf?: Character;
+  /** Who would go where, one after another. */
+  readonly walks: readonly Walk[];
+  /** The first room that would be entered; without a code, nobody here knows it. */
+  readonly entered?: Entered;
+  readonly slide?: Slide;
+  /** Two rooms that would change places, with everyone on them. */
+  readonly swap?: readonly [string, string];
+  readonly changes: readonly Change[];
+  readonly deaths: readonly Death[];
+  /** Is asked first, and may say no. */
+  readonly mayRefuse?: Character;
+  /** Room 25 would be pushed off the board with these in it. */
+  readonly leaving?: readonly Character[];
+}
+
+export interface Walk {
+  /** Absent: a robot. */
+  readonly who?: Character;
+  readonly from: string;
+  readonly to: string;
+  readonly by: 'move' | 'push' | 'call' | 'carry' | 'room' | 'robot';
+}
+
+export interface Entered {
+  readonly cell: string;
+  readonly room?: RoomCode;
+  /** Only the viewer knows it. */
+  readonly isSecret: boolean;
+}
+
+export interface Slide {
+  readonly line: Line;
+  readonly direction: Direction;
+  /** Twice under Acceleration. */
+  readonly times: 1 | 2;
+  /** The cell whose room falls off first, and where it comes round. */
+  readonly off: string;
+  readonly round: string;
+  readonly riders: readonly Rider[];
+}
+
+export interface Rider {
+  readonly who: Character;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Something that would lie, or no longer lie, on a room. */
+export type Change =
+  | { readonly cell: string; readonly becomes: 'locked' | 'unlocked' | 'hidden' | 'empty' | 'robotless' | 'reminded' }
+  | { readonly cell: string; readonly becomes: 'turned'; readonly axis: Axis }
+  | { readonly cell: string; readonly becomes: 'signalled'; readonly colour: Colour };
+
+export interface Death {
+  readonly who: Character;
+  /** The room that would kill. */
+  readonly room: RoomCode;
+}
+
+/** The last turn that somebody in a Flooded or Flammable room would see the end of: see `deadlines.ts`. */
+export type Deadlines = Readonly<Partial<Record<Character, number>>>;
+
+export const previewOf = (view: View, command: Command, deadlines: Deadlines = {}): Preview => {
+  const sketch = new Sketch(view, command);
+  DRAWN[verbNameOf(command)]?.(sketch, command);
+  sketch.endAction(deadlines);
+  return sketch;
+};
+
+/** The table while a command is imagined on it. */
+class Sketch implements Preview {
+  readonly view: View;
+  readonly command: Command;
+  readonly who: Character;
+  look?: string;
+  roleOf?: Character;
+  readonly walks: Walk[] = [];
+  entered?: Entered;
+  slide?: Slide;
+  swap?: readonly [string, string];
+  readonly changes: Change[] = [];
+  readonly deaths: Death[] = [];
+  mayRefuse?: Character;
+  leaving?: readonly Character[];
+  /** Where everybody is by now. */
+  private readonly at: Partial<Record<Character, string>> = {};
+  /** Something happens that nobody here can know. */
+  private isOpen = false;
+
+  constructor(view: View, command: Command) {
+    this.view = view;
+    this.command = command;
+    this.who = CHARACTERS[whoOf(command)]!;
+    for (const { name, cell } of view.cast) if (cell !== undefined) this.at[name] = cell;
+  }
+
+  get here(): string {
+    return this.at[this.who]!;
+  }
+
+  roomAt(cell: string): RoomView {
+    return this.view.board[numberOf(cell)]!;
+  }
+
+  codeAt(cell: string): RoomCode | undefined {
+    const { room, known } = this.roomAt(cell);
+    return room ?? known;
+  }
+
+  occupantsOf(cell: string): Character[] {
+    return this.view.cast.map(({ name }) => name).filter((name) => this.at[name] === cell);
+  }
+
+  /** A party goes to a cell and undergoes what is there. */
+  enter(party: readonly Character[], to: string, by: Walk['by']): void {
+    const alive = party.filter((who) => this.at[who] !== undefined);
+    const from = alive.length > 0 ? this.at[alive[0]!]! : to;
+    if (this.isOpen || alive.length === 0) return;
+    this.arrive(alive, to, by);
+    // ROOM-SHREDDER-1
+    if (from !== to && this.codeAt(from) === 'SH') this.kill(this.occupantsOf(from), 'SH');
+    this.undergo(alive, to);
+  }
+
+  arrive(party: readonly Character[], to: string, by: Walk['by']): void {
+    for (const who of party) {
+      this.walks.push({ who, from: this.at[who]!, to, by });
+      this.at[who] = to;
+    }
+  }
+
+  kill(whom: readonly Character[], room: RoomCode): void {
+    for (const who of whom) {
+      if (this.at[who] === undefined) continue;
+      delete this.at[who];
+      this.deaths.push({ who, room });
+    }
+  }
+
+  /** Does nothing after something that nobody here can know. */
+  orderTo(robot: string, to: string): void {
+    this.walks.push({ from: robot, to, by: 'robot' });
+    const code = this.codeAt(to);
+    this.noteEntered(to);
+    // ROBOT-RED
+    if (code === 'AC' || code === 'SH') this.kill(this.occupantsOf(to), code);
+  }
+
+  slideLine(line: Line, direction: Direction, times: 1 | 2): void {
+    const ways = slidOf(line, direction);
+    const moved = (cell: string): string => {
+      const way = ways.find(([from]) => CELLS[from] === cell);
+      return way ? CELLS[way[1]]! : cell;
+    };
+    const riders = this.view.cast.flatMap(({ name, cell: from }) => {
+      if (from === undefined) return [];
+      const to = times === 2 ? moved(moved(from)) : moved(from);
+      return to === from ? [] : [{ who: name, from, to }];
+    });
+    const [off, round] = ways.at(-1)!;
+    this.slide = { line, direction, times, off: CELLS[off]!, round: CELLS[round]!, riders };
+  }
+
+  /** ROOM-TRAPPED-1, ROOM-FLOODED-1, ROOM-FLAMMABLE: what happens to the actor when its action is over. */
+  endAction(deadlines: Deadlines): void {
+    const { view, who } = this;
+    const isSlot = view.phase === 'acting' && view.asking === 'ACT-ORDER' && view.onAir === who;
+    const cell = view.cast.find(({ name }) => name === who)?.cell;
+    const isOpenSlot = view.phase === 'acting' && view.asking === undefined;
+    const stays = cell !== undefined && this.at[who] === cell && !this.walks.some((walk) => walk.who === who);
+    const isReplaced = this.changes.some((change) => change.cell === cell && change.becomes === 'empty');
+    if (!(isSlot || isOpenSlot) || !stays || isReplaced || this.leaving) return;
+    const code = this.roomAt(cell).room;
+    const isTrapped = view.cast.find(({ name }) => name === who)?.trapped === true;
+    if (isTrapped && code === 'TR' && verbNameOf(this.command) !== 'wait') this.kill([who], 'TR');
+    const isTime = view.round === 2 && (deadlines[who] ?? Number.POSITIVE_INFINITY) <= view.turn;
+    if (isTime && (code === 'FL' || code === 'FB')) this.kill([who], code);
+  }
+
+  noteEntered(cell: string): void {
+    if (this.entered) return;
+    const { room, known } = this.roomAt(cell);
+    const code = room ?? known;
+    this.entered = { cell, ...(code && { room: code }), isSecret: room === undefined && known !== undefined };
+  }
+
+  private undergo(party: readonly Character[], cell: string): void {
+    this.noteEntered(cell);
+    const code = this.codeAt(cell);
+    if (code === undefined) {
+      this.isOpen = true;
+      return;
+    }
+    // ROOM-ALL: in the prototype everybody who is there.
+    const isForAll = EDITION_RULES[this.view.edition].effectsHitAll;
+    const all = isForAll ? this.occupantsOf(cell) : party;
+    EFFECTS[code]?.(this, all, party);
+    if (ASKING.has(code)) this.isOpen = true;
+  }
+}
+
+type Effect = (sketch: Sketch, party: readonly Character[], entrants: readonly Character[]) => void;
+
+/** Rooms that kill or send on whoever enters. */
+const EFFECTS: Readonly<Partial<Record<RoomCode, Effect>>> = {
+  MR: (sketch, party) => sketch.kill(party, 'MR'),
+  // Whoever was there dies; of two that came together one will.
+  AC: (sketch, _party, entrants) => {
+    const here = sketch.occupantsOf(sketch.walks.at(-1)!.to);
+    sketch.kill(
+      here.filter((who) => !entrants.includes(who)),
+      'AC',
+    );
+  },
+  TI: (sketch, party) => {
+    if (sketch.view.turnsLeft === 1) sketch.kill(party, 'TI');
+  },
+  VX: (sketch, party) => sketch.arrive(party, CELLS[CENTRE]!, 'room'),
+};
+
+/** Rooms after whose effect nobody can know how it goes on. */
+const ASKING: ReadonlySet<RoomCode> = new Set(['VI', 'MO', 'CO', 'TU', 'IL', 'RO', 'MA', 'PA', 'SE', 'RG']);
+
+type Drawing = (sketch: Sketch, command: Command) => void;
+
+const cellOf = (number: number): string => CELLS[number]!;
+const person = (number: number): Character => CHARACTERS[number]!;
+
+const look: Drawing = (sketch, command) => {
+  if (aOf(command) !== NONE) sketch.look = cellOf(aOf(command));
+};
+
+const order: Drawing = (sketch, command) => {
+  const to = cellOf(bOf(command));
+  const pushed = CHARACTERS[cOf(command)];
+  if (pushed === undefined) sketch.orderTo(cellOf(aOf(command)), to);
+  else sketch.enter([pushed], to, 'push');
+  if (pushed === 'alice') sketch.mayRefuse = pushed;
+};
+
+const swap: Drawing = (sketch, command) => {
+  sketch.swap = [cellOf(aOf(command)), cellOf(bOf(command))];
+};
+
+/** An action or answer as it is drawn; what is not here changes nothing that can be seen. */
+const DRAWN: Readonly<Partial<Record<Verb, Drawing>>> = {
+  clue: look,
+  look,
+  conceal: (sketch, command) => sketch.changes.push({ cell: cellOf(aOf(command)), becomes: 'hidden' }),
+  move(sketch, command) {
+    sketch.enter([sketch.who], cellOf(aOf(command)), 'move');
+    const second = bOf(command);
+    // The Killer's second step is dropped if the first room has sent it elsewhere.
+    if (second !== NONE && sketch.here === cellOf(aOf(command))) sketch.enter([sketch.who], cellOf(second), 'move');
+  },
+  push(sketch, command) {
+    sketch.enter([person(bOf(command))], cellOf(aOf(command)), 'push');
+    if (cOf(command) !== NONE) sketch.enter([person(cOf(command))], cellOf(aOf(command)), 'push');
+  },
+  control(sketch, command) {
+    const line = LINES[aOf(command)]!;
+    const isFast = sketch.view.cards?.lying.some(({ kind }) => kind === 'acceleration');
+    sketch.slideLine(line, DIRECTIONS[bOf(command)]!, isFast ? 2 : 1);
+    const { off } = sketch.slide!;
+    if (sketch.roomAt(off).room === '25' && sketch.here === off) sketch.leaving = sketch.occupantsOf(off);
+  },
+  call(sketch, command) {
+    const called = person(aOf(command));
+    sketch.enter([called], sketch.here, 'call');
+    if (sketch.who === 'bruce' && called === 'jennifer') sketch.mayRefuse = called;
+  },
+  carry: (sketch, command) => {
+    // MAX: as the rules list them.
+    const party = CHARACTERS.filter((name) => name === sketch.who || name === person(bOf(command)));
+    sketch.enter(party, cellOf(aOf(command)), 'carry');
+  },
+  reactivate: (sketch, command) => sketch.changes.push({ cell: cellOf(aOf(command)), becomes: 'hidden' }),
+  lock(sketch, command) {
+    if (bOf(command) !== NONE) sketch.changes.push({ cell: cellOf(bOf(command)), becomes: 'unlocked' });
+    sketch.changes.push({ cell: cellOf(aOf(command)), becomes: 'locked' });
+  },
+  swap,
+  order,
+  sabotageRoom: (sketch) => sketch.changes.push({ cell: sketch.here, becomes: 'empty' }),
+  sabotageRobot: (sketch) => sketch.changes.push({ cell: sketch.here, becomes: 'robotless' }),
+  chooseCell: (sketch, command) => drawChosenCell(sketch, cellOf(aOf(command))),
+  chooseCells: swap,
+  chooseLine: (sketch, command) => sketch.slideLine(LINES[aOf(command)]!, DIRECTIONS[bOf(command)]!, 1),
+  chooseCharacter(sketch, command) {
+    const whom = person(aOf(command));
+    if (sketch.view.asking === 'ROOM-ACID') sketch.kill([whom], 'AC');
+    else sketch.roleOf = whom;
+  },
+  chooseOrder: order,
+  chooseAxis: (sketch, command) =>
+    sketch.changes.push({ cell: sketch.here, becomes: 'turned', axis: AXES[aOf(command)]! }),
+  remind: (sketch, command) => sketch.changes.push({ cell: cellOf(aOf(command)), becomes: 'reminded' }),
+  signal: (sketch, command) =>
+    sketch.changes.push({ cell: cellOf(aOf(command)), becomes: 'signalled', colour: COLOURS[bOf(command)]! }),
+};
+
+/** A cell that a room or a card asked for. */
+const drawChosenCell = (sketch: Sketch, cell: string): void => {
+  const { view, here, who } = sketch;
+  switch (view.asking) {
+    case 'ROOM-VISION':
+      sketch.look = cell;
+      return;
+    case 'ROOM-MOVING':
+      sketch.swap = [here, cell];
+      return;
+    case 'ROOM-ILLUSION':
+      sketch.swap = [here, cell];
+      sketch.noteEntered(cell);
+      if (sketch.codeAt(cell) === 'MR') sketch.kill([who], 'MR');
+      if (sketch.codeAt(cell) === 'TI' && view.turnsLeft === 1) sketch.kill([who], 'TI');
+      return;
+    case 'ROOM-TUNNEL':
+    case 'MAC-CHAOS':
+      sketch.arrive([who], cell, 'room');
+      return;
+    case 'MAC-ROBOT':
+      // Asked for a robot that comes, or, with one beside, for where it pushes.
+      if (sketch.roomAt(here).robots) sketch.enter([who], cell, 'push');
+      else sketch.walks.push({ from: cell, to: here, by: 'robot' });
+      return;
+    case 'MAC-LOCK':
+      sketch.changes.push({ cell, becomes: sketch.roomAt(cell).locked ? 'unlocked' : 'locked' });
+      return;
+    case 'MAC-PANIC':
+      if (sketch.roomAt(cell).locked)
+        sketch.changes.push({ cell, becomes: 'unlocked' }, { cell: here, becomes: 'locked' });
+      else if (who === 'max') sketch.enter([who], cell, 'carry');
+  }
+};

@@ -1,0 +1,107 @@
+/**
+ * A command is pointed at part by part: which pawn, what it does, whom, where. Which parts are possible is read off the
+ * list of answers; nothing here knows a rule.
+ */
+import { aOf, bOf, type Command, cOf, NONE, VERBS, type Verb, verbOf, whoOf } from '@room25/engine';
+
+export type Part =
+  | { readonly kind: 'pawn'; readonly who: number }
+  | { readonly kind: 'verb'; readonly verb: Verb }
+  | { readonly kind: 'cell'; readonly cell: number }
+  /** `NONE`: nobody, or nobody more. */
+  | { readonly kind: 'whom'; readonly who: number }
+  | { readonly kind: 'line'; readonly line: number; readonly direction: number };
+
+/** What can be pointed at after the parts that were: no two are the same, in the order of the answers. */
+export const nextParts = (answers: readonly Command[], picked: readonly Part[]): readonly Part[] => {
+  const parts: Part[] = [];
+  for (const way of answers.flatMap(waysTo)) {
+    const part = way[picked.length];
+    if (part && startsWith(way, picked) && !parts.some((other) => isSame(other, part))) parts.push(part);
+  }
+  return parts;
+};
+
+/** The answer that these parts say, if they say it all; there may still be more to say (a Killer's second room). */
+export const commandOf = (answers: readonly Command[], picked: readonly Part[]): Command | undefined =>
+  answers.find((answer) => waysTo(answer).some((way) => way.length === picked.length && startsWith(way, picked)));
+
+/**
+ * Goes on by itself where there is nothing to choose: one pawn, one thing to do, one person to push. It stops before
+ * what would say all, and answers that point at nothing (wait, yes, no) are not counted: they have keys of their own.
+ */
+export const settled = (answers: readonly Command[], picked: readonly Part[]): readonly Part[] => {
+  const pointing = answers.filter(hasTargets);
+  let parts = picked;
+  for (;;) {
+    const [next, ...others] = nextParts(pointing, parts);
+    if (next === undefined || others.length > 0) return parts;
+    const more = [...parts, next];
+    if (commandOf(pointing, more) !== undefined) return parts;
+    parts = more;
+  }
+};
+
+/** The parts of a command, in the order in which they are asked for. */
+export const partsOf = (command: Command): readonly Part[] => waysTo(command)[0]!;
+
+/** Does it point at anything on the board? */
+export const hasTargets = (command: Command): boolean => partsOf(command).length > HEAD;
+
+export const verbNameOf = (command: Command): Verb => VERBS[verbOf(command)]!;
+
+export const isSame = (one: Part, other: Part): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const startsWith = (way: readonly Part[], picked: readonly Part[]): boolean =>
+  picked.every((part, place) => way[place] !== undefined && isSame(part, way[place]));
+
+/** The pawn and what it does come first. */
+const HEAD = 2;
+
+/** Two rooms that change places may be named in either order. */
+const waysTo = (command: Command): readonly (readonly Part[])[] => {
+  const verb = verbNameOf(command);
+  const head: readonly Part[] = [
+    { kind: 'pawn', who: whoOf(command) },
+    { kind: 'verb', verb },
+  ];
+  const targets = TARGETS[verb]?.(command) ?? [];
+  const isPair = verb === 'swap' || verb === 'chooseCells';
+  return isPair
+    ? [
+        [...head, ...targets],
+        [...head, ...targets.toReversed()],
+      ]
+    : [[...head, ...targets]];
+};
+
+const cell = (number: number): Part => ({ kind: 'cell', cell: number });
+const whom = (who: number): Part => ({ kind: 'whom', who });
+
+const aCell = (command: Command): readonly Part[] => (aOf(command) === NONE ? [] : [cell(aOf(command))]);
+const aLine = (command: Command): readonly Part[] => [{ kind: 'line', line: aOf(command), direction: bOf(command) }];
+const aPerson = (command: Command): readonly Part[] => [whom(aOf(command))];
+const twoCells = (command: Command): readonly Part[] => [cell(aOf(command)), cell(bOf(command))];
+const anOrder = (command: Command): readonly Part[] => [cell(aOf(command)), whom(cOf(command)), cell(bOf(command))];
+
+const TARGETS: Readonly<Partial<Record<Verb, (command: Command) => readonly Part[]>>> = {
+  clue: aCell,
+  look: aCell,
+  conceal: aCell,
+  move: (command) => (bOf(command) === NONE ? aCell(command) : twoCells(command)),
+  push: (command) => [whom(bOf(command)), whom(cOf(command)), cell(aOf(command))],
+  control: aLine,
+  call: aPerson,
+  carry: (command) => [whom(bOf(command)), cell(aOf(command))],
+  reactivate: aCell,
+  lock: (command) => (bOf(command) === NONE ? aCell(command) : twoCells(command)),
+  swap: twoCells,
+  order: anOrder,
+  chooseCell: aCell,
+  chooseCells: twoCells,
+  chooseLine: aLine,
+  chooseCharacter: aPerson,
+  chooseOrder: anOrder,
+  remind: aCell,
+  signal: aCell,
+};
