@@ -2,6 +2,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Command, Event, Refusal, RuleId, View, Viewer } from '@room25/engine';
 import type { Pace } from './pace.ts';
+import type { Stage } from './stage.ts';
 
 export interface PlayedGame {
   /** Whose screen it is now: a seat; a spectator while the curtain is down or nobody at this screen plays. */
@@ -16,8 +17,8 @@ export interface PlayedGame {
   readonly asides: ReadonlySignal<readonly Command[]>;
   /** Everything that happened and was shown so far, as this viewer was told. */
   readonly log: ReadonlySignal<readonly Told[]>;
-  /** The device has to be handed to somebody before the game goes on. */
-  readonly curtain: ReadonlySignal<Curtain | undefined>;
+  /** Who the screen is for, where several people share it. */
+  readonly stage: ReadonlySignal<Stage>;
   readonly seats: readonly Seat[];
   readonly pace: Pace;
   send(command: Command): Promise<Refusal | undefined>;
@@ -25,8 +26,12 @@ export interface PlayedGame {
   whyNot(command: Command): RuleId | undefined;
   /** Opens the curtain for the one it names. */
   openCurtain(): void;
-  /** Hides the screen, as when the device is put down. */
+  /** Covers a private screen, as when the device is put down. */
   dropCurtain(): void;
+  /** Somebody wants to see its own screen: the curtain falls for it. */
+  handTo(seat: number): void;
+  /** A private screen is done with: everybody may look again. */
+  hide(): void;
   close(): void;
 }
 
@@ -43,10 +48,6 @@ export interface Told {
   readonly event: Event;
   readonly turn: number;
   readonly round?: 1 | 2 | 3;
-}
-
-export interface Curtain {
-  readonly seat: number;
 }
 
 export interface Seat {

@@ -1,0 +1,421 @@
+/**
+ * A game that runs in this page: people who share the screen, bots in workers. The engine is always right up to date; what is shown
+ * follows event by event.
+ */
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { type Level, posted, speakersOf, taskOf } from '@room25/bots';
+import {
+  CHARACTERS,
+  type Command,
+  type Complaint,
+  type Event,
+  Game,
+  type Refusal,
+  RULES_VERSION,
+  type RuleId,
+  type Sheet,
+  SPECTATOR,
+  seatViewer,
+  told,
+  type View,
+  type Viewer,
+  type Who,
+} from '@room25/engine';
+import type { SavedTable } from '../saves/saved-table.ts';
+import type { Bots } from './bots.ts';
+import { Clock } from './pace.ts';
+import type { Beat, PlayedGame, Seat, Told } from './played-game.ts';
+import { initiated, secretOf } from './secrets.ts';
+import { showing } from './showing.ts';
+import { PUBLIC, type Reason, type Stage, seatOn, viewerOf } from './stage.ts';
+import { TIMING } from './timing.ts';
+
+/** What a game is started or resumed from. */
+export interface Start {
+  readonly id: string;
+  readonly sheet: Sheet;
+  readonly seats: readonly Seat[];
+  readonly commands?: readonly Command[];
+  readonly title?: string;
+}
+
+export interface Services {
+  readonly bots: Bots;
+  /** Is given the record after each command. */
+  keep(table: SavedTable): void;
+}
+
+export class LocalGame implements PlayedGame {
+  readonly seats: readonly Seat[];
+  readonly pace = new Clock();
+  readonly stage: ReadonlySignal<Stage>;
+  readonly viewer: ReadonlySignal<Viewer>;
+  readonly view: ReadonlySignal<View>;
+  readonly log: ReadonlySignal<readonly Told[]>;
+  readonly answers: ReadonlySignal<readonly Command[]>;
+  readonly asides: ReadonlySignal<readonly Command[]>;
+  readonly beat = signal<Beat | undefined>(undefined);
+
+  readonly #game: Game;
+  readonly #start: Start;
+  readonly #services: Services;
+  readonly #commands: Command[] = [];
+  /** Everything, untold. */
+  readonly #events: Event[] = [];
+  readonly #queue: Happening[] = [];
+  readonly #stage: Signal<Stage>;
+  /** For each pair of eyes at this screen: a seat's, or those of all. */
+  readonly #eyes: readonly Eyes[];
+  /** Goes up when something was applied or has been shown, for what is computed from the game itself. */
+  readonly #moment = signal(0);
+  #isDriven = false;
+  #isClosed = false;
+  #wake: (() => void) | undefined;
+
+  /** Or what is wrong with the sheet, or a record that these rules do not play. */
+  static start(start: Start, services: Services): LocalGame | readonly Complaint[] {
+    const happened: Event[] = [];
+    const game = Game.setUp(start.sheet, (event) => happened.push(event));
+    if (!(game instanceof Game)) return game;
+    const local = new LocalGame(game, start, services);
+    local.#catchUp(happened);
+    void local.#drive();
+    return local;
+  }
+
+  private constructor(game: Game, start: Start, services: Services) {
+    this.#game = game;
+    this.#start = start;
+    this.#services = services;
+    this.seats = start.seats;
+    const people = this.#people;
+    const first: Stage = people.length === 1 ? { kind: 'alone', seat: people[0]! } : PUBLIC;
+    this.#stage = signal<Stage>(first);
+    this.#eyes = [new Eyes(SPECTATOR, game), ...people.map((seat) => new Eyes(seatViewer(seat), game))];
+    this.stage = this.#stage;
+    this.viewer = computed(() => viewerOf(this.#stage.value));
+    const mine = computed(() => this.#eyesOf(this.#stage.value));
+    this.view = computed(() => mine.value.view.value);
+    this.log = computed(() => mine.value.log.value);
+    this.answers = computed(() => this.#whenAtRest(() => this.#answersOn(this.#stage.value)));
+    this.asides = computed(() => this.#whenAtRest(() => this.#asidesOn(this.#stage.value)));
+  }
+
+  async send(command: Command): Promise<Refusal | undefined> {
+    const isMine = this.answers.value.includes(command) || this.asides.value.includes(command);
+    if (!isMine) return { rule: this.whyNot(command) ?? 'ACT-ORDER', command };
+    const stage = this.#stage.value;
+    const refusal = this.#apply(command);
+    if (refusal) return refusal;
+    // What was chosen is public from here on, unless somebody is shown something by it.
+    const isOver = stage.kind === 'private' && stage.reason === 'act' && !this.#isShownTo(stage.seat);
+    if (isOver) this.#stage.value = PUBLIC;
+    void this.#drive();
+    return undefined;
+  }
+
+  whyNot(command: Command): RuleId | undefined {
+    return this.#game.clone().apply(command)?.rule;
+  }
+
+  openCurtain(): void {
+    const stage = this.#stage.value;
+    if (stage.kind !== 'curtain') return;
+    const { seat, reason } = stage;
+    this.#stage.value = { kind: 'private', seat, reason, held: reason === 'own' };
+    this.#wake?.();
+    void this.#drive();
+  }
+
+  dropCurtain(): void {
+    const stage = this.#stage.value;
+    if (stage.kind === 'private') this.#stage.value = { kind: 'curtain', seat: stage.seat, reason: stage.reason };
+  }
+
+  handTo(seat: number): void {
+    const { kind } = this.#stage.value;
+    if (kind === 'public' && this.#people.includes(seat)) this.#stage.value = { kind: 'curtain', seat, reason: 'own' };
+  }
+
+  hide(): void {
+    if (this.#stage.value.kind !== 'private') return;
+    this.#stage.value = PUBLIC;
+    this.#wake?.();
+    void this.#drive();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.pace.skip();
+    this.#wake?.();
+    this.#services.bots.close();
+  }
+
+  /** The record, as it is kept. */
+  get record(): SavedTable {
+    const { turn, turnsLeft, outcome } = this.#game.view(SPECTATOR);
+    const { id, title, seats } = this.#start;
+    return {
+      id,
+      rules: RULES_VERSION,
+      sheet: this.#game.save().sheet,
+      commands: [...this.#commands],
+      seats,
+      turn,
+      turnsLeft,
+      time: Date.now(),
+      ...(outcome && { outcome }),
+      ...(title !== undefined && { title }),
+    };
+  }
+
+  // ── The game ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  get #people(): readonly number[] {
+    return this.seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []));
+  }
+
+  /** What a kept game has played already is told, not shown. */
+  #catchUp(happened: readonly Event[]): void {
+    for (const event of happened) this.#hear(event);
+    this.#game.listen((event) => this.#hear(event));
+    const { commands = [] } = this.#start;
+    if (commands.length === 0) return;
+    for (const command of commands) {
+      if (this.#game.apply(command)) throw new Error('a kept game that these rules do not play');
+      this.#commands.push(command);
+    }
+    for (const { event, ...when } of this.#queue.splice(0)) for (const eyes of this.#eyes) eyes.hear(event, when);
+    this.#rest();
+  }
+
+  #hear(event: Event): void {
+    const { turn, round } = this.#game.view(SPECTATOR);
+    this.#events.push(event);
+    this.#queue.push({ event, turn, ...(round && { round }) });
+  }
+
+  #apply(command: Command): Refusal | undefined {
+    const refusal = this.#game.apply(command);
+    if (refusal) return refusal;
+    this.#commands.push(command);
+    this.#services.keep(this.record);
+    return undefined;
+  }
+
+  /** Goes on, showing what happens, until somebody at this screen is asked. */
+  async #drive(): Promise<void> {
+    if (this.#isDriven) return;
+    this.#isDriven = true;
+    let heard = this.#events.length;
+    while (!this.#isClosed) {
+      await this.#showAll();
+      if (this.#isClosed || this.#game.outcome) break;
+      this.#setStage();
+      await this.pace.running();
+      const news = this.#events.slice(heard);
+      heard = this.#events.length;
+      if (!(await this.#letBotSpeak(news)) && !(await this.#letBotPlay())) break;
+    }
+    if (this.#game.outcome) this.pace.arrive();
+    this.#isDriven = false;
+    // Somebody answered while the last bot was thinking.
+    if (!this.#isClosed && this.#queue.length > 0) void this.#drive();
+  }
+
+  /** A bot that was just shown a room may want to tell others about it. */
+  async #letBotSpeak(news: readonly Event[]): Promise<boolean> {
+    for (const seat of speakersOf(news)) {
+      const isAwaited = this.#game.awaited.some((who) => this.#game.seatOf(who) === seat);
+      if (this.#levelOf(seat) && !isAwaited && (await this.#ask(seat))) return true;
+    }
+    return false;
+  }
+
+  async #letBotPlay(): Promise<boolean> {
+    if (this.#isScreenTaken) return false;
+    const seat = this.#game.awaited.map((who) => this.#game.seatOf(who)).find((each) => this.#levelOf(each));
+    if (seat === undefined) this.pace.arrive();
+    return seat !== undefined && (await this.#ask(seat));
+  }
+
+  /** Somebody looks at its own screen: the show goes on when all may look again. */
+  get #isScreenTaken(): boolean {
+    const { kind } = this.#stage.value;
+    return (kind === 'private' || kind === 'curtain') && this.#game.view(SPECTATOR).phase === 'acting';
+  }
+
+  /** False if it had nothing to say. */
+  async #ask(seat: number): Promise<boolean> {
+    // Not from the seed of the deal, which would tell it everything.
+    const seed = `${this.#start.id} ${seat}`;
+    const task = posted(taskOf(this.#game, seat, this.#events, this.#levelOf(seat)!, seed));
+    const applied = this.#commands.length;
+    const { command } = await this.#services.bots.decide(task);
+    await this.pace.running();
+    if (this.#isClosed || command === undefined) return false;
+    // People went on meanwhile: what it decided may be out of date. Programs are made at the same time.
+    const isStale = this.#commands.length !== applied && this.#game.view(SPECTATOR).phase !== 'programming';
+    if (!isStale && this.#apply(command) && this.#commands.length === applied)
+      throw new Error(`a bot made an illegal move: ${command}`);
+    return true;
+  }
+
+  #levelOf(seat: number): Level | undefined {
+    const { player } = this.seats[seat]!;
+    return player === 'person' || player === 'away' ? undefined : player;
+  }
+
+  // ── The screen ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+  async #showAll(): Promise<void> {
+    for (let next = this.#queue[0]; next && !this.#isClosed; next = this.#queue[0]) {
+      const initiates =
+        this.#people.length > 1 ? initiated(next.event).filter((seat) => this.#people.includes(seat)) : [];
+      if (initiates.length === 0) await this.#show(next);
+      else await this.#showInSecret(next, initiates);
+    }
+    if (!this.#isClosed) this.#rest();
+  }
+
+  async #show(happening: Happening): Promise<void> {
+    const { event } = happening;
+    const eyes = this.#eyesOf(this.#stage.value);
+    const before = eyes.view.value;
+    const ms = this.pace.skipping.value ? 0 : TIMING[event.kind];
+    batch(() => {
+      this.#queue.shift();
+      for (const each of this.#eyes) each.see(happening);
+      if (ms > 0)
+        this.beat.value = {
+          event: told(event, eyes.viewer),
+          before,
+          after: eyes.view.value,
+          ms: ms / this.pace.speed.value,
+        };
+      this.#moment.value++;
+    });
+    await this.pace.pass(ms);
+    this.beat.value = undefined;
+  }
+
+  /** Those who are shown something see it alone, one after the other; for all others it has then happened. */
+  async #showInSecret(happening: Happening, seats: readonly number[]): Promise<void> {
+    let isShown = false;
+    for (const seat of seats) {
+      const stage = this.#stage.value;
+      if (stage.kind !== 'private' || stage.seat !== seat) await this.#callTo(seat, 'see');
+      if (this.#isClosed) return;
+      const now = this.#stage.value;
+      if (now.kind === 'private') this.#stage.value = { ...now, held: true };
+      if (!isShown) await this.#show(happening);
+      isShown = true;
+      await this.#until(() => this.#stage.value.kind === 'public');
+    }
+  }
+
+  async #callTo(seat: number, reason: Reason): Promise<void> {
+    this.#stage.value = { kind: 'curtain', seat, reason };
+    await this.#until(() => this.#stage.value.kind === 'private');
+  }
+
+  async #until(isSo: () => boolean): Promise<void> {
+    while (!isSo() && !this.#isClosed)
+      await new Promise<void>((wake) => {
+        this.#wake = wake;
+      });
+  }
+
+  /** Everything is shown: now what the game itself says counts. */
+  #rest(): void {
+    batch(() => {
+      for (const eyes of this.#eyes) eyes.rest();
+      this.#moment.value++;
+    });
+  }
+
+  /** Several people at one screen: whose is it now? */
+  #setStage(): void {
+    const stage = this.#stage.value;
+    if (this.#people.length < 2 || stage.kind === 'curtain') return;
+    if (stage.kind === 'private' && (stage.held || this.#secretFor(stage.seat))) return;
+    const [next] = this.#inTurnOrder(this.#people.filter((seat) => this.#secretFor(seat)));
+    this.#stage.value =
+      next === undefined ? PUBLIC : { kind: 'curtain', seat: next, reason: this.#secretFor(next) ?? 'own' };
+  }
+
+  /** Why a seat is now asked in secret, if it is. */
+  #secretFor(seat: number): Reason | undefined {
+    const who = this.#game.awaited.find((each) => this.#game.seatOf(each) === seat);
+    return who === undefined ? undefined : secretOf(this.#game, who);
+  }
+
+  #inTurnOrder(seats: readonly number[]): readonly number[] {
+    const { order } = this.#game.view(SPECTATOR);
+    const inOrder = order.map((name) => this.#game.seatOf(CHARACTERS.indexOf(name) as Who));
+    return [...seats].sort((one, other) => inOrder.indexOf(one) - inOrder.indexOf(other));
+  }
+
+  /** Will what is waiting to be shown tell this seat something that it alone may know? */
+  #isShownTo(seat: number): boolean {
+    return this.#queue.some(({ event }) => initiated(event).includes(seat));
+  }
+
+  #eyesOf(stage: Stage): Eyes {
+    const seat = seatOn(stage);
+    return seat === undefined ? this.#eyes[0]! : this.#eyes[1 + this.#people.indexOf(seat)]!;
+  }
+
+  #whenAtRest(commands: () => readonly Command[]): readonly Command[] {
+    void this.#moment.value;
+    return this.beat.value || this.#queue.length > 0 ? [] : commands();
+  }
+
+  #answersOn(stage: Stage): readonly Command[] {
+    const seat = seatOn(stage);
+    const asked = this.#game.awaited.filter((who) => {
+      const its = this.#game.seatOf(who);
+      if (stage.kind === 'public') return this.#people.includes(its) && secretOf(this.#game, who) === undefined;
+      return its === seat;
+    });
+    return asked.flatMap((who) => this.#game.answers(who));
+  }
+
+  /** They tell what a seat knows or is, so a screen that all may see offers none. */
+  #asidesOn(stage: Stage): readonly Command[] {
+    const seat = seatOn(stage);
+    const { cast } = this.#game.table.terms;
+    return cast.filter((who) => this.#game.seatOf(who) === seat).flatMap((who) => this.#game.asides(who));
+  }
+}
+
+interface Happening extends Told {}
+
+/** The table through the eyes of one who looks at this screen, as far as it was shown. */
+class Eyes {
+  readonly viewer: Viewer;
+  readonly view: Signal<View>;
+  readonly log = signal<readonly Told[]>([]);
+  readonly #game: Game;
+
+  constructor(viewer: Viewer, game: Game) {
+    this.viewer = viewer;
+    this.#game = game;
+    this.view = signal(game.view(viewer));
+  }
+
+  /** It is told, without being shown. */
+  hear(event: Event, when: Omit<Told, 'event'>): void {
+    this.log.value = [...this.log.value, { event: told(event, this.viewer), ...when }];
+  }
+
+  see({ event, ...when }: Happening): void {
+    this.hear(event, when);
+    const shown = showing(this.view.value, told(event, this.viewer));
+    this.view.value = when.round === undefined ? shown : { ...shown, round: when.round };
+  }
+
+  rest(): void {
+    this.view.value = this.#game.view(this.viewer);
+  }
+}

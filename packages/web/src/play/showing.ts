@@ -1,0 +1,191 @@
+/**
+ * The table between two events: a view, and what it looks like once the next event has happened. For the eye only: it knows what
+ * each event says, not what follows from it by the rules; where the game comes to rest its own view is shown.
+ */
+import {
+  ACTIONS,
+  CELLS,
+  type CharacterView,
+  type Direction,
+  type Event,
+  type EventKind,
+  LINES,
+  type Line,
+  type RoomView,
+  type View,
+} from '@room25/engine';
+
+export const showing = (view: View, event: Event): View =>
+  (SHOWN[event.kind] as (view: View, event: Event) => View)(view, event);
+
+type EventOf<K extends EventKind> = Extract<Event, { readonly kind: K }>;
+
+const same = (view: View): View => view;
+
+const SHOWN: { readonly [K in EventKind]: (view: View, event: EventOf<K>) => View } = {
+  turn: (view, { turn, turnsLeft, order }) => {
+    const { round: _, onAir: __, asking: ___, jammed: ____, ...rest } = view;
+    return {
+      ...rest,
+      phase: 'starting',
+      turn,
+      turnsLeft,
+      order,
+      awaited: [],
+      moved: {},
+      cast: view.cast.map(({ lost, program, committed, hasProgrammed, choosesFreely, ...one }) => ({
+        ...one,
+        played: [],
+      })),
+    };
+  },
+  declined: same,
+  programmed: (view, { who, actions }) =>
+    withCharacter({ ...view, phase: 'programming' }, who, (one) => ({
+      ...one,
+      hasProgrammed: true,
+      ...(actions && { program: actions }),
+    })),
+  played: (view, { who, action }) => onAir(view, who, ({ lost: _, hiding: __, ...one }) => withPlayed(one, action)),
+  lost: (view, { who, action }) =>
+    onAir(view, who, ({ hiding: _, ...one }) => ({ ...withPlayed(one, action), lost: action })),
+  waited: (view, { who }) => onAir(view, who, same_),
+  passed: (view, { who }) => onAir(view, who, same_),
+  looked: (view, { cell, room }) =>
+    room && view.options.memory ? withRoom(view, cell, (it) => (it.room ? it : { ...it, known: room })) : view,
+  moved: (view, { who, to }) => withCharacter(view, who, ({ trapped: _, ...one }) => ({ ...one, cell: to })),
+  revealed: (view, { cell, room }) =>
+    withRoom(view, cell, ({ known: _, signals: __, reminders: ___, ...it }) => ({
+      ...it,
+      room,
+      ...(room === 'PI' && { axis: it.axis ?? '-' }),
+    })),
+  concealed: (view, { cell, room }) =>
+    withRoom(view, cell, ({ cell: name, robots }) => ({
+      cell: name,
+      ...(view.options.memory && { known: room }),
+      ...(robots && { robots }),
+    })),
+  closed: (view, { cell }) => withRoom(view, cell, (it) => ({ ...it, closed: true })),
+  armed: (view, { who }) => withCharacter(view, who, (one) => ({ ...one, trapped: true })),
+  slid: (view, { line, direction }) => slide(view, line, direction),
+  swapped: (view, { cells: [one, other] }) =>
+    rearranged(view, (cell) => (cell === one ? other : cell === other ? one : cell)),
+  died: (view, { who }) => ({
+    ...withCharacter(view, who, ({ cell, trapped, hiding, pile, lost, program, hasProgrammed, ...one }) => one),
+    dead: [...view.dead, who],
+  }),
+  shown: (view, { who, role }) => withCharacter(view, who, (one) => ({ ...one, role, shown: true })),
+  roleSeen: (view, { of, role }) => (role ? withCharacter(view, of, (one) => ({ ...one, role })) : view),
+  reminded: (view, { who, cell }) => withReminder(view, who, cell),
+  signalled: (view, { who, cell, colour }) => {
+    const seat = view.cast.find(({ name }) => name === who)!.seat;
+    return withRoom(view, cell, ({ signals = [], ...it }) => ({
+      ...it,
+      signals: [...signals.filter((each) => each.seat !== seat), { seat, colour }].sort((a, b) => a.seat - b.seat),
+    }));
+  },
+  replaced: (view, { cell }) => {
+    const emptied = withRoom(view, cell, ({ closed: _, axis: __, ...it }) => ({ ...it, room: 'EM' }));
+    return { ...emptied, cast: emptied.cast.map((one) => (one.cell === cell ? untrapped(one) : one)) };
+  },
+  locked: (view, { cell }) => withRoom(view, cell, (it) => ({ ...it, locked: true })),
+  unlocked: (view, { cell }) => withRoom(view, cell, ({ locked: _, ...it }) => it),
+  turned: (view, { cell, axis }) => withRoom(view, cell, (it) => ({ ...it, axis })),
+  robotCame: (view, { cell }) => withRobots(view, cell, 1),
+  robotMoved: (view, { from, to }) => withRobots(withRobots(view, from, -1), to, 1),
+  robotDestroyed: (view, { cell }) => withRobots(view, cell, -1),
+  returned: (view, { who }) => ({
+    ...withCharacter(view, who, (one) => ({ ...one, cell: CELLS[12]! })),
+    dead: view.dead.filter((each) => each !== who),
+  }),
+  adrenaline: (view, { who, has }) =>
+    withCharacter(view, who, ({ adrenaline: _, committed: __, ...one }) => (has ? { ...one, adrenaline: true } : one)),
+  hid: (view, { who }) => withCharacter(view, who, (one) => ({ ...one, hiding: true })),
+  reminderBack: (view, { who }) => withReminder(view, who, undefined),
+  punished: (view, { who, action }) =>
+    withCharacter(view, who, (one) => ({
+      ...one,
+      punished: ACTIONS.filter((each) => each === action || one.punished?.includes(each)),
+    })),
+  paranoid: (view, { who }) =>
+    withCharacter(view, who, ({ program, hasProgrammed, choosesFreely, ...one }) => ({
+      ...one,
+      pile: ACTIONS.length - (one.punished?.length ?? 0),
+    })),
+  drew: (view, { who }) => onAir(view, who, (one) => ({ ...one, pile: Math.max(0, (one.pile ?? 1) - 1) })),
+  card: (view, { card }) =>
+    view.cards
+      ? {
+          ...view,
+          cards: {
+            ...view.cards,
+            left: Math.max(0, view.cards.left - 1),
+            discards: [...view.cards.discards, card],
+          },
+        }
+      : view,
+  refused: same,
+  key: (view) => ({ ...view, key: true }),
+  turnLost: (view, { turnsLeft }) => ({ ...view, turnsLeft }),
+  alarm: (view, { turnsLeft }) => ({ ...view, turnsLeft, alarm: true }),
+  over: (view, { outcome }) => {
+    const { onAir: _, asking: __, round: ___, ...rest } = view;
+    return { ...rest, phase: 'over', awaited: [], outcome };
+  },
+};
+
+const same_ = (one: CharacterView): CharacterView => one;
+
+const untrapped = ({ trapped: _, ...one }: CharacterView): CharacterView => one;
+
+const withPlayed = (one: CharacterView, action: CharacterView['played'][number]): CharacterView => ({
+  ...one,
+  played: one.played.includes(action) ? one.played : [...one.played, action],
+});
+
+const withCharacter = (
+  view: View,
+  who: CharacterView['name'],
+  change: (one: CharacterView) => CharacterView,
+): View => ({ ...view, cast: view.cast.map((one) => (one.name === who ? change(one) : one)) });
+
+/** It is the slot of `who`. */
+const onAir = (view: View, who: CharacterView['name'], change: (one: CharacterView) => CharacterView): View =>
+  withCharacter({ ...view, phase: 'acting', round: view.round ?? 1, onAir: who }, who, change);
+
+const withRoom = (view: View, cell: string, change: (room: RoomView) => RoomView): View => ({
+  ...view,
+  board: view.board.map((room) => (room.cell === cell ? change(room) : room)),
+});
+
+const withRobots = (view: View, cell: string, more: number): View =>
+  withRoom(view, cell, ({ robots = 0, ...room }) => (robots + more > 0 ? { ...room, robots: robots + more } : room));
+
+const withReminder = (view: View, who: CharacterView['name'], cell: string | undefined): View => ({
+  ...view,
+  board: view.board.map(({ reminders = [], ...room }) => {
+    const others = reminders.filter((each) => each !== who);
+    const all = room.cell === cell ? [...others, who] : others;
+    const inOrder = view.cast.map(({ name }) => name).filter((name) => all.includes(name));
+    return inOrder.length > 0 ? { ...room, reminders: inOrder } : room;
+  }),
+});
+
+/** Every room with all that is on it goes to the cell that `place` names. */
+const rearranged = (view: View, place: (cell: string) => string): View => {
+  const board = [...view.board];
+  for (const room of view.board) board[CELLS.indexOf(place(room.cell))] = { ...room, cell: place(room.cell) };
+  return { ...view, board, cast: view.cast.map((one) => (one.cell ? { ...one, cell: place(one.cell) } : one)) };
+};
+
+const slide = (view: View, line: Line, direction: Direction): View => {
+  const forward = direction === 'up' || direction === 'left' ? -1 : 1;
+  const isRow = LINES.indexOf(line) < 5;
+  const cells = CELLS.filter((cell) => cell[isRow ? 1 : 0] === line);
+  const moved = rearranged(view, (cell) => {
+    const at = cells.indexOf(cell);
+    return at < 0 ? cell : cells[(at + forward + 5) % 5]!;
+  });
+  return { ...moved, moved: { ...view.moved, [line]: direction } };
+};

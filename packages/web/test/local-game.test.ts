@@ -1,0 +1,151 @@
+import { type Decision, decide, type Task } from '@room25/bots';
+import { type Command, type Edition, type Mode, newSheet, randomFrom, type Sheet } from '@room25/engine';
+import { describe, expect, it } from 'vitest';
+import type { Bots } from '../src/play/bots.ts';
+import { LocalGame } from '../src/play/local-game.ts';
+import type { Player } from '../src/play/played-game.ts';
+import type { SavedTable } from '../src/saves/saved-table.ts';
+
+/** The bots of the game, thinking here and not in a worker. */
+const bots: Bots = {
+  decide: async (task: Task): Promise<Decision> => decide({ ...task, level: 'random' }, { steps: 1 }),
+  close() {},
+};
+
+interface Wish {
+  readonly edition: Edition;
+  readonly mode: Mode;
+  readonly players: readonly Player[];
+  readonly seed: string;
+}
+
+const open = ({ edition, mode, players, seed }: Wish, commands: readonly Command[] = []) => {
+  const kept: SavedTable[] = [];
+  const sheet = newSheet({ edition, mode, players: players.length, seed }) as Sheet;
+  const start = { id: seed, sheet, seats: players.map((player) => ({ player })), commands };
+  const game = LocalGame.start(start, { bots, keep: (table) => kept.push(table) });
+  if (!(game instanceof LocalGame)) throw new Error('no game');
+  return { game, kept };
+};
+
+const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** Plays to the end for all who sit at the screen, with random answers; `look` sees every stage of the way. */
+const playOut = async (game: LocalGame, seed: string, look: (game: LocalGame) => void = () => {}): Promise<void> => {
+  const random = randomFrom(seed, 'person');
+  for (let step = 0; step < 5000 && game.view.value.phase !== 'over'; step++) {
+    game.pace.skip();
+    look(game);
+    const stage = game.stage.value;
+    const { value: answers } = game.answers;
+    if (stage.kind === 'curtain') game.openCurtain();
+    else if (answers.length > 0) expect(await game.send(answers[random.below(answers.length)]!)).toBeUndefined();
+    else if (stage.kind === 'private') game.hide();
+    await turn();
+  }
+  expect(game.view.value.outcome).toBeDefined();
+};
+
+describe('a game in the page', () => {
+  it.each([
+    ['first', 'suspicion', ['person', 'easy', 'normal', 'hard', 'random']],
+    ['second', 'cooperation', ['person', 'easy', 'easy', 'easy']],
+    ['second', 'competition', ['person', 'easy']],
+    ['ultimate', 'solo', ['person']],
+    ['prototype', 'suspicion', ['easy', 'easy', 'easy', 'easy', 'easy']],
+    ['ultimate', 'team', ['person', 'easy', 'easy', 'easy']],
+  ] as const)('goes on to its end: %s %s', async (edition, mode, players) => {
+    const { game, kept } = open({ edition, mode, players, seed: 'end' });
+    await playOut(game, 'end');
+    expect(kept.at(-1)?.outcome).toEqual(game.view.value.outcome);
+  });
+
+  it('keeps what was played, and goes on from there', async () => {
+    const wish: Wish = {
+      edition: 'second',
+      mode: 'suspicion',
+      players: ['person', 'easy', 'easy', 'easy'],
+      seed: 'kept',
+    };
+    const { game, kept } = open(wish);
+    for (let step = 0; step < 12; step++) {
+      game.pace.skip();
+      const [answer] = game.answers.value;
+      if (answer !== undefined) await game.send(answer);
+      await turn();
+    }
+    game.close();
+    const { commands } = kept.at(-1)!;
+    const { game: resumed } = open(wish, commands);
+    expect(resumed.log.value.map(({ event }) => event.kind)).toContain('programmed');
+    expect(resumed.view.value.turn).toBe(kept.at(-1)!.turn);
+    await playOut(resumed, 'resumed');
+  });
+
+  it('refuses what is not the viewer’s to choose, and says why', async () => {
+    const wish: Wish = {
+      edition: 'second',
+      mode: 'suspicion',
+      players: ['person', 'easy', 'easy', 'easy'],
+      seed: 'no',
+    };
+    const { game, kept } = open(wish);
+    game.pace.skip();
+    await turn();
+    const [mine] = game.answers.value;
+    const others = (mine! & ~7) | ((mine! + 1) & 7);
+    const before = kept.length;
+    expect((await game.send(others))?.rule).toBeDefined();
+    expect(kept.length).toBe(before);
+  });
+});
+
+describe('several people at one screen', () => {
+  const wish: Wish = {
+    edition: 'ultimate',
+    mode: 'suspicion',
+    players: ['person', 'easy', 'person', 'person', 'easy'],
+    seed: 'curtain',
+  };
+
+  it('see each their own, and together only what is public', async () => {
+    const { game } = open(wish);
+    const seen = { public: 0, curtain: 0, private: 0, alone: 0 };
+    await playOut(game, 'curtain', ({ stage, view, log, answers, asides }) => {
+      const { kind } = stage.value;
+      seen[kind]++;
+      if (view.value.phase === 'over') return;
+      const owner = stage.value.kind === 'private' ? stage.value.seat : undefined;
+      for (const { name, seat, program, role, shown } of view.value.cast)
+        if (seat !== owner) {
+          expect(program, `${name}'s program on a ${kind} screen`).toBeUndefined();
+          if (owner === undefined) expect(role !== undefined).toBe(shown === true);
+        }
+      if (owner === undefined) {
+        expect(view.value.board.filter(({ known }) => known)).toEqual([]);
+        expect(asides.value).toEqual([]);
+      }
+      if (kind === 'curtain') expect(answers.value).toEqual([]);
+      for (const { event } of log.value) {
+        if (event.kind === 'programmed') expect('actions' in event).toBe(event.seats.includes(owner ?? -1));
+        if (event.kind === 'looked') expect('room' in event).toBe(event.seats.includes(owner ?? -1));
+      }
+    });
+    expect(seen.curtain).toBeGreaterThan(5);
+    expect(seen.private).toBeGreaterThan(5);
+    expect(seen.public).toBeGreaterThan(5);
+  });
+
+  it('find the curtain down again when the device was put down', async () => {
+    const { game } = open({ ...wish, seed: 'down' });
+    game.pace.skip();
+    await turn();
+    game.openCurtain();
+    const { value: opened } = game.stage;
+    expect(opened.kind).toBe('private');
+    game.dropCurtain();
+    expect(game.stage.value).toMatchObject({ kind: 'curtain', seat: opened.kind === 'private' ? opened.seat : -1 });
+    expect(game.answers.value).toEqual([]);
+    game.close();
+  });
+});
