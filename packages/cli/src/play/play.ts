@@ -22,8 +22,8 @@ You and bots, here in the terminal. Type 'help' in the game.
 
 Options:
 ${TABLE_HELP}
-  --bots KIND   ${LEVELS.join(', ')}; several, joined by commas, take the other seats
-                in turn (default: normal)
+  --bots LEVEL  ${LEVELS.join(', ')}; several, joined by commas,
+                take the other seats in turn (default: normal)
   --seed S      any text; the same seed deals the same game (default: a new one)
   --resume FILE go on with a game that 'save FILE' kept; you have its first seat
 ${LANGUAGE_HELP}

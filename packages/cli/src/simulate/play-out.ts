@@ -1,27 +1,47 @@
 /** A whole game between bots. */
-import { type Budget, decide, type Level, speakersOf, taskOf } from '@room25/bots';
+import { type Decision, decide, speakersOf } from '@room25/bots';
 import { type Command, type Event, Game, type Sheet } from '@room25/engine';
+import { type Budgets, type Player, taskFor } from './player.ts';
 
 export interface PlayedGame {
   readonly game: Game;
   readonly commands: readonly Command[];
 }
 
-/** `levels` names the bot of each seat; each decision gets the same budget, or its level's own. */
-export const playOut = (sheet: Sheet, levels: readonly Level[], budget?: Budget): PlayedGame => {
+export interface Seating {
+  /** The player of each seat. */
+  readonly players: readonly Player[];
+  readonly budgets?: Budgets;
+  /** Hears each decision before it is carried out. */
+  readonly watch?: (decision: Watched) => void;
+  /** Where to leave off, if not at the end. */
+  readonly isEnough?: (game: Game) => boolean;
+}
+
+export interface Watched extends Decision {
+  readonly game: Game;
+  readonly seat: number;
+  /** How many commands the game has had. */
+  readonly at: number;
+}
+
+export const playOut = (sheet: Sheet, { players, budgets = {}, watch, isEnough }: Seating): PlayedGame => {
   const log: Event[] = [];
   const game = Game.setUp(sheet, (event) => log.push(event));
   if (!(game instanceof Game)) throw new Error(game.map(({ message }) => message).join('; '));
   const commands: Command[] = [];
   const ask = (seat: number): boolean => {
-    const { command } = decide(taskOf(game, seat, log, levels[seat]!, `${sheet.seed} seat ${seat + 1}`), budget);
-    if (command === undefined) return false;
-    const refusal = game.apply(command);
+    const player = players[seat]!;
+    const task = taskFor(player, { game, seat, log, seed: `${sheet.seed} seat ${seat + 1}` });
+    const decision = decide(task, budgets[player]);
+    if (decision.command === undefined) return false;
+    watch?.({ ...decision, game, seat, at: commands.length });
+    const refusal = game.apply(decision.command);
     if (refusal) throw new Error(`a bot made an illegal move (${refusal.rule}), seed ${sheet.seed}`);
-    commands.push(command);
+    commands.push(decision.command);
     return true;
   };
-  for (let told = 0; !game.outcome; ) {
+  for (let told = 0; !game.outcome && !isEnough?.(game); ) {
     const speakers = speakersOf(log.slice(told));
     told = log.length;
     for (const seat of speakers) while (isListening(game, seat) && ask(seat));

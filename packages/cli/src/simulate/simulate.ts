@@ -4,6 +4,8 @@ import { chosenFor, nameOf, warningsFor } from '../compositions/composition.ts';
 import { readOptions, wholeNumber } from '../options.ts';
 import { BOTS_OPTION, readBots, readSeed, readWish, sheetOf, TABLE_HELP, TABLE_OPTIONS } from '../table-options.ts';
 import { Progress } from '../terminal/progress.ts';
+import { BUDGET_HELP, BUDGET_OPTIONS, readBudgets } from './budget-options.ts';
+import { Explainer } from './explainer.ts';
 import { playOut } from './play-out.ts';
 import { Recorder } from './recorder.ts';
 import { formatSummary, Tally } from './tally.ts';
@@ -11,15 +13,18 @@ import { formatSummary, Tally } from './tally.ts';
 const HELP = `Usage: room25 simulate [options]
 
 Plays games between bots and counts how they end. The same seed gives the same
-games.
+games, with bots that think for so many steps; with time they may think further.
 
 Options:
 ${TABLE_HELP}
   --games G     how many (default: 1000)
-  --bots LEVEL  ${LEVELS.join(', ')}; several, joined by commas, take the seats in
-                turn and move on by one seat with each game (default: random)
+  --bots LEVEL  ${LEVELS.join(', ')}; several, joined by commas,
+                take the seats in turn and move on by one seat with each game
+                (default: random)
+${BUDGET_HELP}
   --seed S      any text (default: 0); game n is dealt from the seed 'S n'
   --record DIR  keep each game there as a .r25 file
+  --explain F   keep there why each decision was made, one JSON object a line
   --json        one JSON object
   --help        this text
 
@@ -29,6 +34,7 @@ Examples:
   room25 simulate --games 5000
   room25 simulate --mode cooperation --players 4 --bots easy
   room25 simulate --edition ultimate --level quick-start --players 8
+  room25 simulate --bots hard,hard,easy --games 10 --explain why.jsonl
   room25 simulate --bots easy,random --record games && room25 check games`;
 
 const MOST_GAMES = 100_000_000;
@@ -41,7 +47,9 @@ export const simulate: CliCommand = {
       ...TABLE_OPTIONS,
       ...BOTS_OPTION,
       games: { type: 'string', default: '1000' },
+      ...BUDGET_OPTIONS,
       record: { type: 'string' },
+      explain: { type: 'string' },
       json: { type: 'boolean' },
     });
     if (positionals.length > 0) throw new UsageError(`what is '${positionals[0]}'?`);
@@ -49,17 +57,23 @@ export const simulate: CliCommand = {
     const games = wholeNumber('games', values.games, MOST_GAMES);
     const seed = readSeed(values.seed ?? '0');
     const bots = readBots(values.bots ?? 'random');
+    const budgets = readBudgets(values);
     const sheet = sheetOf(wish, seed);
     for (const warning of warningsFor(sheet)) console.error(`room25 simulate: ${warning}`);
     const rooms = chosenFor(sheet)!;
     const recorder = values.record === undefined ? undefined : new Recorder(values.record, games);
+    const explainer = values.explain === undefined ? undefined : new Explainer(values.explain);
     const tally = new Tally();
     const progress = new Progress('games', games);
     const start = performance.now();
     for (let number = 1; number <= games; number++) {
-      const kinds = seatBots(bots, wish.players, number);
-      const played = playOut(sheetOf(wish, `${seed} ${number}`), kinds);
-      tally.add(played, kinds);
+      const players = seatBots(bots, wish.players, number);
+      const played = playOut(sheetOf(wish, `${seed} ${number}`), {
+        players,
+        budgets,
+        ...(explainer && { watch: (decision) => explainer.keep(number, players, decision) }),
+      });
+      tally.add(played, players);
       recorder?.keep(number, played);
       await progress.tell(number);
     }

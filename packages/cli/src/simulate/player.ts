@@ -1,0 +1,20 @@
+/** Who can have a seat: a bot of some level, or an oracle, which is there for measurements only. */
+import { type Budget, LEVELS, oracleTaskOf, type Task, taskOf } from '@room25/bots';
+import type { Event, Game } from '@room25/engine';
+
+export const PLAYERS = [...LEVELS, 'oracle'] as const;
+export type Player = (typeof PLAYERS)[number];
+
+/** How long each thinks about a decision, where it is not as long as its level has. */
+export type Budgets = Readonly<Partial<Record<Player, Budget>>>;
+
+/** What a game asks of a seat. */
+export interface Asking {
+  readonly game: Game;
+  readonly seat: number;
+  readonly log: readonly Event[];
+  readonly seed: string;
+}
+
+export const taskFor = (player: Player, { game, seat, log, seed }: Asking): Task =>
+  player === 'oracle' ? oracleTaskOf(game, seat, log, seed) : taskOf(game, seat, log, player, seed);
