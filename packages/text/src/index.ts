@@ -1,5 +1,6 @@
 import type { Language, LanguageCode } from './language.ts';
 
+export { typeset } from './fr/typeset.ts';
 export * from './language.ts';
 
 const LOADERS: Readonly<Record<LanguageCode, () => Promise<Language>>> = {

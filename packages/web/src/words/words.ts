@@ -1,10 +1,12 @@
 /** The words of the page itself, area by area. A missing one does not compile. Rules, rooms and events have theirs in `@room25/text`. */
 import type { LanguageCode } from '@room25/text';
 import type { AppWords } from './app.ts';
+import type { BoardWords } from './board.ts';
 import type { TableWords } from './table.ts';
 
 export interface Words {
   readonly app: AppWords;
+  readonly board: BoardWords;
   readonly table: TableWords;
 }
 

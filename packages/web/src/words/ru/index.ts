@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 import { app } from './app.ts';
+import { board } from './board.ts';
 import { table } from './table.ts';
 
-export const ru: Words = { app, table };
+export const ru: Words = { app, board, table };

@@ -1,0 +1,91 @@
+import type { BoardWords, Person } from '../board.ts';
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const names = (people: readonly Person[]): string => list.format(people.map(nameOf));
+const nameOf = ({ name, isMe }: Person): string => (isMe ? 'you' : name);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const board: BoardWords = {
+  complex: 'The Complex',
+  you: 'You',
+  hidden: 'hidden',
+  youKnow: (room, danger) => `You know: ${room}, ${danger}`,
+  robots: (count) => (count === 1 ? 'one robot' : `${count} robots`),
+  hiding: (name) => `${name}, hiding`,
+  trapped: (name) => `${name}, in an armed trap`,
+  closed: 'closed',
+  locked: 'locked',
+  corridor: { '-': 'exits left and right', '/': 'exits up and down' },
+  exitZone: 'Exit zone',
+  reminder: (who) => `Reminder: ${who}`,
+  says: (who, danger) => `${who} says: ${danger}`,
+  deadline: (turn) => `Deadly at the end of round 2 of turn ${turn}`,
+  legal: (place, count) => `Legal target, ${place} of ${count}`,
+  chosen: 'Chosen',
+  slide: (line, direction) => `Slide ${line} ${direction}`,
+  arrows: {
+    legal: 'Legal',
+    moved: 'Moved this way this turn',
+    barred: 'Moved the other way this turn',
+    idle: 'Not now',
+  },
+  tags: {
+    armed: 'Armed',
+    turn: (turn) => `Turn ${turn}`,
+    fallsOff: 'Falls off',
+    comesRound: 'Comes round',
+    deadly: 'Deadly',
+  },
+  leads: {
+    ride: ([first, ...others]) =>
+      first === undefined
+        ? 'Nobody rides along.'
+        : `${[
+            `${capital(nameOf(first))} ${first.isMe ? 'ride' : 'rides'} to ${first.to}`,
+            ...others.map((rider) => `${nameOf(rider)} to ${rider.to}`),
+          ].join(', ')}.`,
+    comesRound: (room, from, to) =>
+      `${room === undefined ? `The hidden room on ${from}` : `${room} on ${from}`} comes round to ${to}.`,
+    twice: 'The line moves twice.',
+    unknown: 'You do not know this room.',
+    seen: (room) => `You have seen this room: ${room}.`,
+    there: (people) => `${capital(names(people))} ${isSingular(people) ? 'is' : 'are'} there.`,
+    goes: (person, cell) => `${capital(nameOf(person))} ${person.isMe ? 'go' : 'goes'} to ${cell}.`,
+    robotGoes: (from, to) => `The robot goes from ${from} to ${to}.`,
+    robotDestroyed: (room) => `${room} destroys the robot.`,
+    dies: (person) => (person.isMe ? 'You die.' : `${person.name} dies.`),
+    onlyYouSee: 'Only you will see it.',
+    allSee: 'Everybody will see it.',
+    role: (name) => `You will see the role of ${name}.`,
+    swap: (one, other) => `The rooms on ${one} and ${other} change places, with everyone on them.`,
+    leaving: (people) => `Room 25 is pushed out with ${names(people)} in it.`,
+    mayRefuse: (person) => `${capital(nameOf(person))} may refuse.`,
+    changes: {
+      locked: (cell) => `The room on ${cell} is locked: nobody but Emmett can enter.`,
+      unlocked: (cell) => `The lock on ${cell} is taken away.`,
+      hidden: (cell) => `The room on ${cell} is turned face down, as new.`,
+      empty: (cell) => `The room on ${cell} becomes an Empty room.`,
+      robotless: (cell) => `The robot on ${cell} is destroyed.`,
+      reminded: (cell) => `A reminder is laid on ${cell}.`,
+    },
+    turned: (cell, axis) =>
+      `The corridor on ${cell} will run ${axis === '-' ? 'from left to right' : 'from top to bottom'}.`,
+    signalled: (cell, danger) => `You tell everybody about ${cell}: ${danger}.`,
+  },
+  closeUp: {
+    close: 'Close',
+    play: 'Choose this room',
+    whom: 'Whom?',
+    here: 'Here',
+    nobody: 'Nobody is here.',
+    claims: 'What they say',
+    signal: 'Signal',
+    signalAs: (danger) => `Signal: ${danger}`,
+    reminder: 'Reminder',
+    reminderOf: (name) => `Reminder of ${name}`,
+    hiddenText: 'A closed room. Look into it, or learn what it is by entering.',
+    exitZoneText: 'Exit zone: Room 25 starts in one of these corners, and from here a line can push it out.',
+  },
+};
+
+const isSingular = (people: readonly Person[]): boolean => people.length === 1 && !people[0]!.isMe;

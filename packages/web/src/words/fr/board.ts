@@ -1,0 +1,92 @@
+import { typeset } from '@room25/text';
+import type { BoardWords, Person } from '../board.ts';
+
+const list = new Intl.ListFormat('fr', { type: 'conjunction' });
+const names = (people: readonly Person[]): string => list.format(people.map(nameOf));
+const nameOf = ({ name, isMe }: Person): string => (isMe ? 'vous' : name);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const TOWARDS = { up: 'vers le haut', down: 'vers le bas', left: 'vers la gauche', right: 'vers la droite' };
+
+export const board: BoardWords = typeset<BoardWords>({
+  complex: 'Le Complexe',
+  you: 'Vous',
+  hidden: 'cachée',
+  youKnow: (room, danger) => `Vous savez : ${room}, ${danger}`,
+  robots: (count) => (count === 1 ? 'un robot' : `${count} robots`),
+  hiding: (name) => `${name}, en cachette`,
+  trapped: (name) => `${name}, dans un piège armé`,
+  closed: 'fermée',
+  locked: 'verrouillée',
+  corridor: { '-': 'sorties à gauche et à droite', '/': 'sorties en haut et en bas' },
+  exitZone: 'Zone de sortie',
+  reminder: (who) => `Balise : ${who}`,
+  says: (who, danger) => `Selon ${who} : ${danger}`,
+  deadline: (turn) => `Mortelle à la fin du second tour de table du tour ${turn}`,
+  legal: (place, count) => `Cible possible, ${place} sur ${count}`,
+  chosen: 'Choisie',
+  slide: (line, direction) => `Faire glisser ${line} ${TOWARDS[direction]}`,
+  arrows: {
+    legal: 'Possible',
+    moved: 'A déjà glissé dans ce sens ce tour-ci',
+    barred: 'A déjà glissé dans l’autre sens ce tour-ci',
+    idle: 'Pas maintenant',
+  },
+  tags: {
+    armed: 'Armé',
+    turn: (turn) => `Tour ${turn}`,
+    fallsOff: 'Tombe',
+    comesRound: 'Revient',
+    deadly: 'Mortel',
+  },
+  leads: {
+    ride: ([first, ...others]) =>
+      first === undefined
+        ? 'Personne ne glisse avec.'
+        : `${[
+            `${capital(nameOf(first))} ${first.isMe ? 'glissez' : 'glisse'} en ${first.to}`,
+            ...others.map((rider) => `${nameOf(rider)} en ${rider.to}`),
+          ].join(', ')}.`,
+    comesRound: (room, from, to) =>
+      `${room === undefined ? `La salle cachée en ${from}` : `${room} en ${from}`} revient de l’autre côté, en ${to}.`,
+    twice: 'Le glissement a lieu deux fois.',
+    unknown: 'Vous ne connaissez pas cette salle.',
+    seen: (room) => `Vous avez vu cette salle : ${room}.`,
+    there: (people) => `S’y trouve${people.length > 1 ? 'nt' : ''} déjà : ${names(people)}.`,
+    goes: (person, cell) => `${capital(nameOf(person))} ${person.isMe ? 'allez' : 'va'} en ${cell}.`,
+    robotGoes: (from, to) => `Le robot va de ${from} en ${to}.`,
+    robotDestroyed: (room) => `${room} : le robot est détruit.`,
+    dies: (person) => (person.isMe ? 'Vous mourez.' : `${person.name} meurt.`),
+    onlyYouSee: 'Vous serez seul à la voir.',
+    allSee: 'Tout le monde la verra.',
+    role: (name) => `Vous verrez le rôle de ce personnage : ${name}.`,
+    swap: (one, other) => `Les salles en ${one} et en ${other} échangent leurs places, avec tous leurs occupants.`,
+    leaving: (people) => `La Room 25 est expulsée ; à bord : ${names(people)}.`,
+    mayRefuse: (person) => (person.isMe ? 'Vous pouvez refuser.' : `${person.name} peut refuser.`),
+    changes: {
+      locked: (cell) => `La salle en ${cell} est verrouillée : seul Emmett peut y entrer.`,
+      unlocked: (cell) => `Le verrou en ${cell} est retiré.`,
+      hidden: (cell) => `La salle en ${cell} est retournée face cachée, comme neuve.`,
+      empty: (cell) => `La salle en ${cell} devient une Salle vide.`,
+      robotless: (cell) => `Le robot en ${cell} est détruit.`,
+      reminded: (cell) => `Une balise est posée en ${cell}.`,
+    },
+    turned: (cell, axis) => `Le couloir en ${cell} ira ${axis === '-' ? 'de gauche à droite' : 'de haut en bas'}.`,
+    signalled: (cell, danger) => `Vous annoncez à tous pour ${cell} : ${danger}.`,
+  },
+  closeUp: {
+    close: 'Fermer',
+    play: 'Choisir cette salle',
+    whom: 'Qui ?',
+    here: 'Ici',
+    nobody: 'Il n’y a personne ici.',
+    claims: 'Ce qu’on en dit',
+    signal: 'Signaler',
+    signalAs: (danger) => `Signaler : ${danger}`,
+    reminder: 'Balise',
+    reminderOf: (name) => `Balise : ${name}`,
+    hiddenText: 'Une salle fermée. Regardez-y, ou découvrez-la en y entrant.',
+    exitZoneText:
+      'Zone de sortie : la Room 25 commence dans l’un de ces coins, et d’ici un glissement peut l’expulser.',
+  },
+});

@@ -1,0 +1,92 @@
+import type { BoardWords, Person } from '../board.ts';
+
+const list = new Intl.ListFormat('ru', { type: 'conjunction' });
+const names = (people: readonly Person[]): string => list.format(people.map(nameOf));
+const nameOf = ({ name, isMe }: Person): string => (isMe ? 'вы' : name);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const TOWARDS = { up: 'вверх', down: 'вниз', left: 'влево', right: 'вправо' };
+const ROBOTS: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'робот', few: 'робота', many: 'роботов' };
+const plural = new Intl.PluralRules('ru');
+
+export const board: BoardWords = {
+  complex: 'Комплекс',
+  you: 'Вы',
+  hidden: 'неоткрытая',
+  youKnow: (room, danger) => `Вы знаете: ${room}, ${danger}`,
+  robots: (count) => (count === 1 ? 'робот' : `${count} ${ROBOTS[plural.select(count)]}`),
+  hiding: (name) => `${name}, прячется`,
+  trapped: (name) => `${name}, во взведённой ловушке`,
+  closed: 'перекрыта',
+  locked: 'на замке',
+  corridor: { '-': 'выходы слева и справа', '/': 'выходы сверху и снизу' },
+  exitZone: 'Зона выхода',
+  reminder: (who) => `Напоминалка: ${who}`,
+  says: (who, danger) => `${who} сообщает: ${danger}`,
+  deadline: (turn) => `Смерть в конце второго круга хода ${turn}`,
+  legal: (place, count) => `Возможная цель, ${place} из ${count}`,
+  chosen: 'Выбрано',
+  slide: (line, direction) => `Сдвинуть: ${line}, ${TOWARDS[direction]}`,
+  arrows: {
+    legal: 'Можно',
+    moved: 'Уже сдвинуто туда в этот ход',
+    barred: 'Уже сдвинуто в другую сторону в этот ход',
+    idle: 'Сейчас нельзя',
+  },
+  tags: {
+    armed: 'Взведена',
+    turn: (turn) => `Ход ${turn}`,
+    fallsOff: 'Выпадает',
+    comesRound: 'Возвращается',
+    deadly: 'Смертельно',
+  },
+  leads: {
+    ride: ([first, ...others]) =>
+      first === undefined
+        ? 'Никто не едет.'
+        : `${[
+            `${capital(nameOf(first))} ${first.isMe ? 'едете' : 'едет'} в ${first.to}`,
+            ...others.map((rider) => `${nameOf(rider)} — в ${rider.to}`),
+          ].join(', ')}.`,
+    comesRound: (room, from, to) => `${room ?? 'Неоткрытая комната'} (${from}) возвращается с другой стороны, в ${to}.`,
+    twice: 'Сдвиг происходит дважды.',
+    unknown: 'Вы не знаете эту комнату.',
+    seen: (room) => `Вы видели эту комнату: ${room}.`,
+    there: (people) => `Там уже: ${names(people)}.`,
+    goes: (person, cell) => `${capital(nameOf(person))} ${person.isMe ? 'переходите' : 'переходит'} в ${cell}.`,
+    robotGoes: (from, to) => `Робот идёт из ${from} в ${to}.`,
+    robotDestroyed: (room) => `${room}: робот уничтожен.`,
+    dies: (person) => (person.isMe ? 'Вы погибаете.' : `${person.name} погибает.`),
+    onlyYouSee: 'Увидите её только вы.',
+    allSee: 'Её увидят все.',
+    role: (name) => `Вы увидите роль персонажа ${name}.`,
+    swap: (one, other) => `Комнаты ${one} и ${other} меняются местами вместе со всеми, кто в них.`,
+    leaving: (people) => `Комнату 25 выталкивает за край, в ней: ${names(people)}.`,
+    mayRefuse: (person) => (person.isMe ? 'Вы можете отказаться.' : `${person.name} может отказаться.`),
+    changes: {
+      locked: (cell) => `Комната ${cell} запирается: войти сможет только Эмметт.`,
+      unlocked: (cell) => `Замок с ${cell} снимается.`,
+      hidden: (cell) => `Комната ${cell} переворачивается и снова как новая.`,
+      empty: (cell) => `Комната ${cell} становится Пустой комнатой.`,
+      robotless: (cell) => `Робот в ${cell} уничтожается.`,
+      reminded: (cell) => `Напоминалка ложится на ${cell}.`,
+    },
+    turned: (cell, axis) => `Коридор ${cell} пройдёт ${axis === '-' ? 'слева направо' : 'сверху вниз'}.`,
+    signalled: (cell, danger) => `Вы сообщаете всем о ${cell}: ${danger}.`,
+  },
+  closeUp: {
+    close: 'Закрыть',
+    play: 'Выбрать эту комнату',
+    whom: 'Кого?',
+    here: 'Здесь',
+    nobody: 'Здесь никого нет.',
+    claims: 'Что о ней говорят',
+    signal: 'Сигнал',
+    signalAs: (danger) => `Сигнал: ${danger}`,
+    reminder: 'Напоминалка',
+    reminderOf: (name) => `Напоминалка: ${name}`,
+    hiddenText: 'Закрытая комната. Загляните в неё или узнайте, что там, войдя.',
+    exitZoneText:
+      'Зона выхода: Комната 25 лежит сначала в одном из этих углов, и отсюда линия может вытолкнуть её за край.',
+  },
+};
