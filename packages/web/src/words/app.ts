@@ -1,4 +1,5 @@
 export interface AppWords {
   readonly title: string;
   readonly loading: string;
+  readonly close: string;
 }

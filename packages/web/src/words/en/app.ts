@@ -3,4 +3,5 @@ import type { AppWords } from '../app.ts';
 export const app: AppWords = {
   title: 'Room 25',
   loading: 'Loading …',
+  close: 'Close',
 };

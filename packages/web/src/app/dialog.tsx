@@ -1,0 +1,47 @@
+/** A window over the screen. The browser keeps the focus in it and gives it back afterwards; Escape closes it. */
+import type { ComponentChildren, FunctionComponent } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import './dialog.css';
+import { words } from './language.ts';
+
+interface Props {
+  readonly title: string;
+  /** A side sheet or the whole of a small screen, instead of the middle. */
+  readonly kind?: 'middle' | 'side';
+  onClose(): void;
+  readonly children?: ComponentChildren;
+}
+
+export const Dialog: FunctionComponent<Props> = ({ title, kind = 'middle', onClose, children }) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const { current } = dialog;
+    current?.showModal();
+    return () => current?.close();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the browser's
+    <dialog
+      ref={dialog}
+      class={`dialog ${kind}`}
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && onClose()}
+    >
+      <div class="dialog-body">
+        <header class="dialog-head">
+          <h2 id={id} class="display">
+            {title}
+          </h2>
+          <button type="button" class="icon-key" aria-label={words.value.app.close} onClick={onClose}>
+            <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M5 5l14 14M19 5 5 19" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" />
+            </svg>
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+};

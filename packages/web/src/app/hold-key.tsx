@@ -1,0 +1,56 @@
+/** A key that must be held, for what cannot be taken back. With the keyboard or a screen reader it is pressed twice instead. */
+import type { ComponentChildren, FunctionComponent } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import './hold-key.css';
+
+interface Props {
+  readonly ms: number;
+  readonly class?: string;
+  /** What a screen reader says, if not what stands on it. */
+  readonly label?: string;
+  /** Said and shown after the first press of two. */
+  readonly again: string;
+  onHeld(): void;
+  readonly children?: ComponentChildren;
+}
+
+export const HoldKey: FunctionComponent<Props> = ({ ms, class: more = '', label, again, onHeld, children }) => {
+  const [isDown, setDown] = useState(false);
+  const [isPressed, setPressed] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const press = (): void => {
+    setDown(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      setDown(false);
+      onHeld();
+    }, ms);
+  };
+  const release = (): void => {
+    clearTimeout(timer.current);
+    setDown(false);
+  };
+  useEffect(() => release, []);
+  return (
+    <button
+      type="button"
+      class={`key hold ${isDown ? 'down' : ''} ${more}`}
+      style={{ '--hold': `${ms}ms` }}
+      aria-label={isPressed ? again : label}
+      onPointerDown={(event) => event.button === 0 && press()}
+      onPointerUp={release}
+      onPointerLeave={release}
+      onPointerCancel={release}
+      onContextMenu={(event) => event.preventDefault()}
+      onBlur={() => setPressed(false)}
+      onClick={(event) => {
+        // From a pointer it has been held or not; `detail` is 0 for keys and assistive technology.
+        if (event.detail !== 0) return;
+        if (isPressed) onHeld();
+        setPressed(!isPressed);
+      }}
+    >
+      <span class="hold-words">{isPressed ? again : children}</span>
+    </button>
+  );
+};

@@ -1,0 +1,28 @@
+/** Keys of the keyboard that work anywhere on a screen, except while somebody writes or a dialog is open. */
+import { useEffect } from 'preact/hooks';
+
+export type KeyMap = Readonly<Record<string, (event: KeyboardEvent) => void>>;
+
+/** By `KeyboardEvent.key`. The latest map counts, so it may be made anew at each drawing. */
+export const useKeys = (keys: KeyMap): void => {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      const act = keys[event.key];
+      if (!act || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isElsewhere(event))
+        return;
+      event.preventDefault();
+      act(event);
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  });
+};
+
+const isElsewhere = ({ target, key }: KeyboardEvent): boolean => {
+  if (!(target instanceof Element)) return false;
+  if (target.closest('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]')) return true;
+  // Enter and Space belong to what has the focus.
+  if ((key === 'Enter' || key === ' ') && target.closest('button, a, summary, [role=button], [role=gridcell]'))
+    return true;
+  return document.querySelector('dialog[open]') !== null && target.closest('dialog[open]') === null;
+};

@@ -1,0 +1,32 @@
+/** Which screen is shown: named behind the `#`, so that the page can be opened at it, gone back from, and work without a server. */
+import { signal } from '@preact/signals';
+
+export const SCREENS = ['home', 'setup', 'saves', 'table', 'settings', 'rules'] as const;
+export type ScreenName = (typeof SCREENS)[number];
+
+export interface Route {
+  readonly screen: ScreenName;
+  /** What it is about: the id of a table. */
+  readonly id?: string;
+}
+
+const routeOf = (hash: string): Route => {
+  const [name, id] = hash.replace(/^#\/?/, '').split('/');
+  const screen = SCREENS.find((each) => each === name) ?? 'home';
+  return { screen, ...(id && { id: decodeURIComponent(id) }) };
+};
+
+const current = signal(routeOf(location.hash));
+
+export const route = current as { readonly value: Route };
+
+addEventListener('hashchange', () => {
+  current.value = routeOf(location.hash);
+});
+
+export const hrefOf = (screen: ScreenName, id?: string): string =>
+  screen === 'home' ? '#/' : `#/${screen}${id ? `/${encodeURIComponent(id)}` : ''}`;
+
+export const go = (screen: ScreenName, id?: string): void => {
+  location.hash = hrefOf(screen, id);
+};
