@@ -1,5 +1,6 @@
 /** Rows and the questions that both databases understand; `$1` is the first parameter. */
-import { type Entry, type ListQuery, type Summary, TABLE_STATES, type TableState } from './store.ts';
+import { TABLE_STATES, type TableState } from '@room25/protocol';
+import type { Entry, ListQuery, Summary } from './store.ts';
 
 export interface SummaryRow {
   readonly id: string;

@@ -2,6 +2,7 @@
  * Where tables live. A table is its log; everything else is folded from it. Two stores keep this contract: SQLite for one
  * process, PostgreSQL for any number of them.
  */
+import type { TableState } from '@room25/protocol';
 
 /** One line of a table's log: what was asked, by whom, when. The first one has the number 1, and there are no gaps. */
 export interface Entry {
@@ -11,9 +12,6 @@ export interface Entry {
   /** JSON. */
   readonly body: unknown;
 }
-
-export const TABLE_STATES = ['open', 'playing', 'paused', 'over'] as const;
-export type TableState = (typeof TABLE_STATES)[number];
 
 /** What lists and clocks need of a table without folding its log; written in the same transaction as the entries. */
 export interface Summary {
