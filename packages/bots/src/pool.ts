@@ -1,9 +1,12 @@
 /** Bots in Node's worker threads: whoever asks is never blocked. */
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { Decision } from './bot.ts';
 import type { Note, Reply } from './desk.ts';
+import { startThread } from './start-thread.ts';
 import { posted, type Task } from './task.ts';
+
+export { startThread } from './start-thread.ts';
 
 interface Asked {
   readonly thread: Worker;
@@ -62,7 +65,7 @@ export class BotPool {
   }
 
   #start(): Worker {
-    const thread = new Worker(THREAD, { execArgv: EXEC_ARGV });
+    const thread = startThread('./thread', import.meta.url);
     thread.unref();
     thread.on('message', ({ id, decision }: Reply) => this.#asked.get(id)?.done(decision));
     thread.on('error', (error) => this.#lose(thread, error as Error));
@@ -79,8 +82,3 @@ export class BotPool {
     for (const asked of this.#asked.values()) if (asked.thread === thread) asked.failed(error);
   }
 }
-
-/** Beside this file: compiled, or the source where sources are run. */
-const isSource = import.meta.url.endsWith('.ts');
-const THREAD = new URL(isSource ? './thread.ts' : './thread.js', import.meta.url);
-const EXEC_ARGV = isSource ? ['--conditions=room25-source', '--import', 'tsx'] : [];

@@ -1,3 +1,4 @@
+import { arena } from './arena/arena.ts';
 import { check } from './check/check.ts';
 import { type CliCommand, OK, UNUSABLE, UsageError } from './command.ts';
 import { compositions } from './compositions/compositions.ts';
@@ -6,7 +7,7 @@ import { replay } from './replay/replay.ts';
 import { simulate } from './simulate/simulate.ts';
 import { verify } from './verify/verify.ts';
 
-const COMMANDS: Readonly<Record<string, CliCommand>> = { play, check, replay, simulate, compositions, verify };
+const COMMANDS: Readonly<Record<string, CliCommand>> = { play, check, replay, simulate, arena, compositions, verify };
 const BUG = 70;
 
 const HELP = `room25: the board game Room 25

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { arena } from '../src/arena/arena.ts';
 import { check } from '../src/check/check.ts';
 import { compositions } from '../src/compositions/compositions.ts';
 import { play } from '../src/play/play.ts';
@@ -18,7 +19,7 @@ describe('room25', () => {
     expect((await room25(['check', '--help'])).stdout).toBe(`${check.help}\n`);
   });
 
-  it.each(Object.entries({ play, check, replay, simulate, compositions }))(
+  it.each(Object.entries({ play, check, replay, simulate, arena, compositions }))(
     '%s --help fits a terminal and has examples',
     (name, { help }) => {
       expect(help).toContain(`Usage: room25 ${name}`);

@@ -5,8 +5,8 @@ import { type Budgets, PLAYERS, type Player } from './player.ts';
 
 export const BUDGET_OPTIONS = { steps: { type: 'string' }, milliseconds: { type: 'string' } } as const;
 
-export const BUDGET_HELP = `  --steps N     moments of thought for each decision: the same seed gives the same
-                games on any machine; normal=20,hard=100 for some levels only
+export const BUDGET_HELP = `  --steps N     moments of thought for each decision, which are the same on any
+                machine; or for some levels, as in normal=20,hard=100
   --milliseconds N
                 time for each decision, likewise (default: that of the level)`;
 

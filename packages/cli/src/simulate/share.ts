@@ -17,7 +17,12 @@ export const shareOf = (count: number, total: number): Share => {
 };
 
 export const formatShare = ({ count, share, low, high }: Share): string =>
-  `${String(count).padStart(8)}  ${percent(share).padStart(6)} %  (${percent(low)}–${percent(high)} %)`;
+  `${String(count).padStart(8)}  ${formatPercent(share).padStart(8)}  (${formatInterval({ low, high })})`;
+
+export const formatInterval = ({ low, high }: Pick<Share, 'low' | 'high'>): string =>
+  `${percent(low)}–${formatPercent(high)}`;
+
+export const formatPercent = (share: number): string => `${percent(share)} %`;
 
 const Z95 = 1.959964;
 

@@ -13,7 +13,7 @@ import { formatSummary, Tally } from './tally.ts';
 const HELP = `Usage: room25 simulate [options]
 
 Plays games between bots and counts how they end. The same seed gives the same
-games, with bots that think for so many steps; with time they may think further.
+games, if bots think for so many steps; given time they may think further.
 
 Options:
 ${TABLE_HELP}
