@@ -4,10 +4,20 @@ import { type CliCommand, OK, UNUSABLE, UsageError } from './command.ts';
 import { compositions } from './compositions/compositions.ts';
 import { play } from './play/play.ts';
 import { replay } from './replay/replay.ts';
+import { serve } from './serve/serve.ts';
 import { simulate } from './simulate/simulate.ts';
 import { verify } from './verify/verify.ts';
 
-const COMMANDS: Readonly<Record<string, CliCommand>> = { play, check, replay, simulate, arena, compositions, verify };
+const COMMANDS: Readonly<Record<string, CliCommand>> = {
+  play,
+  check,
+  replay,
+  simulate,
+  arena,
+  compositions,
+  serve,
+  verify,
+};
 const BUG = 70;
 
 const HELP = `room25: the board game Room 25

@@ -23,3 +23,6 @@ export const clientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('do'), id: requestId, act }),
 ]);
 export type ClientMessage = v.InferOutput<typeof clientMessage>;
+
+/** Of a message that cannot be read, at least which one it was. */
+export const identified = v.looseObject({ id: requestId });

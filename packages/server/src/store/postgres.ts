@@ -56,6 +56,7 @@ const MOVE = `
     WHERE id = $1 AND seq = $2 - 1 RETURNING id
   ), ${WRITE}`;
 
+const LAST = 'SELECT id, seq FROM tables WHERE id = ANY($1)';
 const OWNER = 'SELECT id FROM tables WHERE code = $1';
 
 export class PostgresStore implements Store {
@@ -102,6 +103,12 @@ export class PostgresStore implements Store {
 
   async read(table: string, from: number): Promise<readonly Entry[]> {
     return (await this.#all<EntryRow>('read', READ, [table, from])).map(entryOf);
+  }
+
+  async lastOf(tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const values = [[...tables]];
+    const { rows } = await this.#pool.query<{ id: string; seq: number }>({ name: 'last', text: LAST, values });
+    return new Map(rows.map(({ id, seq }) => [id, seq]));
   }
 
   async summary(idOrCode: string): Promise<Summary | undefined> {

@@ -37,6 +37,7 @@ const OPEN = `INSERT INTO tables (id, seq, code, listed, state, edition, mode, s
   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13) ON CONFLICT DO NOTHING`;
 const MOVE = `UPDATE tables SET seq = ?3, listed = ?4, state = ?5, edition = ?6, mode = ?7, seats = ?8, taken = ?9, updated = ?10,
   wake_at = ?11, players = ?12, result = ?13 WHERE id = ?1 AND seq = ?2 - 1`;
+const LAST = 'SELECT id, seq FROM tables WHERE id IN (SELECT value FROM json_each(?1))';
 const PLAYERS = 'SELECT players FROM tables WHERE id = ?1';
 const WRITE = 'INSERT INTO entries (table_id, seq, at, body) VALUES (?1, ?2, ?3, ?4)';
 const LEAVE = 'DELETE FROM seated WHERE table_id = ?1';
@@ -74,6 +75,11 @@ export class SqliteStore implements Store {
 
   async read(table: string, from: number): Promise<readonly Entry[]> {
     return this.#all<EntryRow>(READ, [table, from]).map(entryOf);
+  }
+
+  async lastOf(tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const rows = this.#all<{ id: string; seq: number }>(LAST, [JSON.stringify(tables)]);
+    return new Map(rows.map(({ id, seq }) => [id, seq]));
   }
 
   async summary(idOrCode: string): Promise<Summary | undefined> {

@@ -57,6 +57,8 @@ export interface Store {
   append(table: string, from: number, bodies: readonly unknown[], summary: Summary): Promise<Appended>;
   /** The entries from that number on. */
   read(table: string, from: number): Promise<readonly Entry[]>;
+  /** The number of each table's last entry; for who has to be sure that no hint was missed. */
+  lastOf(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
   summary(idOrCode: string): Promise<Summary | undefined>;
   list(query: ListQuery): Promise<readonly Summary[]>;
   /** Tables whose `wakeAt` has come, the longest due first. */

@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type CliCommand, OK, UNUSABLE, UsageError } from '../command.ts';
+import { oneOf, readOptions } from '../options.ts';
+
+const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+
+const HELP = `Usage: room25 serve [options]
+
+Runs Room 25 online: the page, an HTTP interface and sockets on one port. Tables
+are kept in a folder (SQLite), or in PostgreSQL if DATABASE_URL is set; then any
+number of these processes serve the same tables.
+
+Options, each also as an environment variable:
+  --port N         the port; 0: any that is free (PORT; default 2525)
+  --host H         the address to listen at; 0.0.0.0: all (HOST; default 127.0.0.1)
+  --data FOLDER    where SQLite keeps the tables (ROOM25_DATA; default ./room25-data)
+  --trust-proxy    a proxy stands before it and says who asks, in X-Forwarded-For
+                   and X-Forwarded-Proto (ROOM25_TRUST_PROXY=1)
+  --limits N       this many times the usual limits of an address and a
+                   connection (ROOM25_LIMITS; default 1)
+  --bot-pause MS   how long a bot takes at least where people play
+                   (ROOM25_BOT_PAUSE; default 700)
+  --log LEVEL      ${LEVELS.join(', ')} (ROOM25_LOG; default info)
+  --help           this text
+
+It stops when it is told to (SIGTERM, SIGINT): nothing that was acknowledged is
+lost, also if it is killed. See docs/operate.md.`;
+
+const OPTIONS = {
+  port: { type: 'string' },
+  host: { type: 'string' },
+  data: { type: 'string' },
+  'trust-proxy': { type: 'boolean' },
+  limits: { type: 'string' },
+  'bot-pause': { type: 'string' },
+  log: { type: 'string' },
+} as const;
+
+export const serve: CliCommand = {
+  summary: 'run Room 25 online',
+  help: HELP,
+  async run(args) {
+    const settings = readSettings(args, process.env);
+    // Only who serves waits for all this to load.
+    const { openStore, startServer } = await import('@room25/server');
+    let server: Awaited<ReturnType<typeof startServer>>;
+    try {
+      const store = await openStore(process.env['DATABASE_URL'], settings.data);
+      server = await startServer({ ...settings, store, site: builtPage() });
+    } catch (thrown) {
+      console.error(`room25 serve: ${(thrown as Error).message}`);
+      return UNUSABLE;
+    }
+    if (process.stdout.isTTY) console.log(`Room 25 is on the air at http://${shownHost(settings.host)}:${server.port}`);
+    await new Promise<void>((stop) => {
+      process.once('SIGTERM', stop);
+      process.once('SIGINT', stop);
+    });
+    await server.stop();
+    return OK;
+  },
+};
+
+const readSettings = (args: readonly string[], env: NodeJS.ProcessEnv) => {
+  const { values, positionals } = readOptions(args, OPTIONS);
+  if (positionals.length > 0) throw new UsageError(`what is '${positionals[0]}'? serve takes options only`);
+  return {
+    port: number('port', values.port ?? env['PORT'] ?? '2525', 65_535),
+    host: values.host ?? env['HOST'] ?? '127.0.0.1',
+    data: resolve(values.data ?? env['ROOM25_DATA'] ?? 'room25-data'),
+    trustProxy: values['trust-proxy'] ?? env['ROOM25_TRUST_PROXY'] === '1',
+    limits: number('limits', values.limits ?? env['ROOM25_LIMITS'] ?? '1', 1_000_000),
+    botPause: number('bot-pause', values['bot-pause'] ?? env['ROOM25_BOT_PAUSE'] ?? '700', 60_000),
+    log: oneOf('log', LEVELS, values.log ?? env['ROOM25_LOG'] ?? 'info'),
+  };
+};
+
+const number = (what: string, text: string, most: number): number => {
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(value <= most)) throw new UsageError(`--${what} must be a whole number from 0 to ${most}; found '${text}'`);
+  return value;
+};
+
+/** Beside this package in a checkout, inside it in a packed copy. */
+const builtPage = (): string | undefined =>
+  ['../../../web/dist', '../page']
+    .map((path) => fileURLToPath(new URL(path, import.meta.url)))
+    .find((folder) => existsSync(folder));
+
+const shownHost = (host: string): string => (host === '0.0.0.0' || host === '::' ? 'localhost' : host);

@@ -1,0 +1,38 @@
+/** Where a request comes from. */
+import type { IncomingMessage } from 'node:http';
+
+export interface Proxied {
+  /** A proxy stands before us, and says who asks. */
+  readonly trustProxy: boolean;
+}
+
+/** What limits are counted by: an IPv4 address, or the network of an IPv6 one, which a household has to itself. */
+export const addressOf = (request: IncomingMessage, { trustProxy }: Proxied): string => {
+  const forwarded = trustProxy ? header(request, 'x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+  const address = (forwarded ?? request.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+  return address.includes(':') ? networkOf(address) : address;
+};
+
+export const isSecure = (request: IncomingMessage, { trustProxy }: Proxied): boolean =>
+  trustProxy && header(request, 'x-forwarded-proto') === 'https';
+
+/** Does the page that asks come from here? Programs, which are no pages, say nothing. */
+export const isOwnOrigin = (request: IncomingMessage): boolean => {
+  const { origin, host } = request.headers;
+  if (origin === undefined) return true;
+  return URL.canParse(origin) && host !== undefined && new URL(origin).host === host;
+};
+
+const header = (request: IncomingMessage, name: string): string | undefined => {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value.at(-1) : value;
+};
+
+/** The first four groups. */
+const networkOf = (address: string): string => {
+  const [head = '', tail] = address.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const rest = tail === undefined ? [] : tail.split(':').filter(Boolean);
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - rest.length);
+  return [...groups, ...Array.from({ length: zeros }, () => '0'), ...rest].slice(0, 4).join(':');
+};

@@ -1,0 +1,135 @@
+/** Everything that is answered over HTTP. */
+import type { IncomingMessage } from 'node:http';
+import type { HttpBindings } from '@hono/node-server';
+import { LONGEST_MESSAGE, openApi, read } from '@room25/protocol';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Logger } from 'pino';
+import type { Service } from '../service.ts';
+import { type Refusal, refuse } from '../table/refusal.ts';
+import { refused } from '../wording.ts';
+import { addressOf, isOwnOrigin, isSecure, type Proxied } from './address.ts';
+import { SECURITY_HEADERS } from './headers.ts';
+import { identityOf } from './identity.ts';
+import type { Answer, Asked, Route } from './route.ts';
+import { GUEST_ROUTES } from './routes/guests.ts';
+import { RECORD_ROUTES } from './routes/records.ts';
+import { TABLE_ROUTES } from './routes/tables.ts';
+import type { Site } from './site.ts';
+import { STATUSES } from './statuses.ts';
+
+const ROUTES: readonly Route[] = [...GUEST_ROUTES, ...TABLE_ROUTES, ...RECORD_ROUTES];
+
+export interface AppParts {
+  readonly service: Service;
+  readonly site: Site;
+  readonly proxied: Proxied;
+  readonly log: Logger;
+  readonly isStopping: () => boolean;
+}
+
+type App = Hono<{ Bindings: HttpBindings }>;
+type Ctx = Context<{ Bindings: HttpBindings }>;
+
+export const appOf = (parts: AppParts): App => {
+  const { service, site, proxied, log } = parts;
+  const app: App = new Hono();
+  const answerRefusal = (c: Ctx, refusal: Refusal): Response => {
+    service.metrics.refused(refusal.code);
+    return c.json(refused(refusal), STATUSES[refusal.code] as ContentfulStatusCode);
+  };
+
+  app.use(async (c, next) => {
+    const start = performance.now();
+    await next();
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value);
+    if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
+    // The pattern, not the address: a table that is not listed is known by its name alone.
+    log.debug({ method: c.req.method, route: c.req.routePath, status: c.res.status, ms: performance.now() - start });
+  });
+  app.use('/api/*', async (c, next) => {
+    const { incoming } = c.env;
+    if (!service.limits.take('requests', addressOf(incoming, proxied))) return answerRefusal(c, refuse('too-fast'));
+    if (!isOwnOrigin(incoming)) return answerRefusal(c, refuse('origin'));
+    if (parts.isStopping()) return answerRefusal(c, refuse('closing'));
+    return next();
+  });
+  app.use(
+    '/api/*',
+    bodyLimit({ maxSize: LONGEST_MESSAGE, onError: (c) => answerRefusal(c, refuse('malformed', 'too long')) }),
+  );
+  for (const route of ROUTES)
+    app.on(route.method.toUpperCase(), route.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
+      const asked = await askedOf(c, route, parts);
+      return 'code' in asked ? answerRefusal(c, asked) : respond(c, await route.answerTo(asked), answerRefusal);
+    });
+
+  const description = openApi(ROUTES);
+  app.get('/openapi.json', (c) => c.json(description));
+  app.get('/healthz', (c) => c.text('ok\n'));
+  app.get('/readyz', async (c) => {
+    const isReady = !parts.isStopping() && (await service.isReady().catch(() => false));
+    return isReady ? c.text('ready\n') : c.text('not ready\n', 503);
+  });
+  app.get('/metrics', async (c) => {
+    const { registry } = service.metrics;
+    return c.text(await registry.metrics(), 200, { 'content-type': registry.contentType });
+  });
+  app.get('*', (c) => site.answer(c) ?? answerRefusal(c, refuse('no-such-page')));
+  app.notFound((c) => answerRefusal(c as Ctx, refuse('no-such-page')));
+  app.onError((error, c) => answerRefusal(c as Ctx, service.refusalOf(error)));
+  return app;
+};
+
+const respond = (c: Ctx, answer: Answer | Refusal, answerRefusal: (c: Ctx, refusal: Refusal) => Response): Response => {
+  if ('code' in answer) return answerRefusal(c, answer);
+  const { status = 200, headers = {}, json, text } = answer;
+  if (status === 304) return c.body(null, 304, headers);
+  return json === undefined ? c.body(text ?? '', status, headers) : c.json(json, status, headers);
+};
+
+/** Everything that a route may know, checked. */
+const askedOf = async (c: Ctx, route: Route, { service, proxied }: AppParts): Promise<Asked | Refusal> => {
+  const incoming = c.env.incoming as IncomingMessage;
+  const identity = identityOf(incoming.headers, service.tokens);
+  // To become a guest is the way out of a cookie that is too old.
+  const isRenewing = route.path === '/api/guest' && route.method === 'post';
+  if (identity === 'invalid' && !isRenewing) return refuse('identity');
+  if (route.forGuests && identity === 'nobody') return refuse('identity');
+  const query = route.query ? checked(route.query, c.req.query()) : { value: {} };
+  if ('code' in query) return query;
+  const body = route.body ? await bodyOf(c, route) : { value: undefined };
+  if ('code' in body) return body;
+  return {
+    service,
+    identity,
+    address: addressOf(incoming, proxied),
+    isSecure: isSecure(incoming, proxied),
+    table: c.req.param('table') ?? '',
+    seat: c.req.param('seat') ?? '',
+    query: query.value,
+    body: body.value,
+    ifNoneMatch: c.req.header('if-none-match'),
+    signal: c.req.raw.signal,
+  };
+};
+
+const bodyOf = async (c: Ctx, route: Route): Promise<{ readonly value: unknown } | Refusal> => {
+  if (!/^application\/json\b/.test(c.req.header('content-type') ?? ''))
+    return refuse('malformed', 'the content-type must be application/json');
+  let json: unknown;
+  try {
+    json = JSON.parse(await c.req.text());
+  } catch {
+    return refuse('malformed', 'not JSON');
+  }
+  return checked(route.body!, json);
+};
+
+const checked = (schema: NonNullable<Route['body']>, value: unknown): { readonly value: unknown } | Refusal => {
+  const result = read(schema, value);
+  if ('value' in result) return result;
+  const { at, message } = result.problem;
+  return refuse('malformed', at === '' ? message : `${at}: ${message}`);
+};

@@ -1,0 +1,150 @@
+import {
+  actBody,
+  doneAnswer,
+  listAnswer,
+  listQuery,
+  openBody,
+  stateAnswer,
+  stateQuery,
+  tableAnswer,
+} from '@room25/protocol';
+import type { LiveTable } from '../../node/live-table.ts';
+import type { ListQuery, Summary } from '../../store/store.ts';
+import { type Refusal, refuse } from '../../table/refusal.ts';
+import { tableView, type Watching } from '../../table/show.ts';
+import { seatOfGuest } from '../../table/table.ts';
+import { guestOf } from '../identity.ts';
+import { type Answer, type Asked, guestIn, type Route } from '../route.ts';
+import { waitFor } from '../wait.ts';
+
+const USUAL_PAGE = 50;
+
+export const TABLE_ROUTES: readonly Route[] = [
+  {
+    method: 'post',
+    path: '/api/tables',
+    summary: 'Open a table and sit down in its first seat. The same id again is the same table again.',
+    body: openBody,
+    answer: tableAnswer,
+    status: 201,
+    forGuests: true,
+    async answerTo(asked) {
+      const { service, address, body } = asked;
+      if (!service.limits.take('tables', address)) return refuse('too-fast');
+      const { id, ...wish } = body;
+      const live = await service.node.open(guestIn(asked), id, wish);
+      return 'code' in live ? live : { status: 201, json: tableView(live.table, watchingOf(live, asked)) };
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/tables',
+    summary: 'Tables that are listed, newest first.',
+    query: listQuery,
+    answer: listAnswer,
+    answerTo: (asked) => list(asked, { listed: true }),
+  },
+  {
+    method: 'get',
+    path: '/api/tables/mine',
+    summary: 'Tables that I sit at, newest first.',
+    query: listQuery,
+    answer: listAnswer,
+    forGuests: true,
+    answerTo: (asked) => list(asked, { player: guestIn(asked).id }),
+  },
+  {
+    method: 'get',
+    path: '/api/tables/{table}',
+    summary: 'A table, by its id or its code, as everybody may see it.',
+    answer: tableAnswer,
+    answerTo: (asked) =>
+      atTable(asked, async (live) => {
+        await live.readOn();
+        return { json: tableView(live.table, watchingOf(live, asked)) };
+      }),
+  },
+  {
+    method: 'get',
+    path: '/api/tables/{table}/state',
+    summary:
+      'All that the socket would say at hello; with `wait` and If-None-Match, as soon as it is something else. As a seat if you have one, unless you say.',
+    query: stateQuery,
+    answer: stateAnswer,
+    answerTo: (asked) => atTable(asked, (live) => stateOf(live, asked)),
+  },
+  {
+    method: 'post',
+    path: '/api/tables/{table}/do',
+    summary: 'Do something at a table, as over the socket. The same id twice counts once.',
+    body: actBody,
+    answer: doneAnswer,
+    forGuests: true,
+    answerTo: (asked) =>
+      atTable(asked, async (live) => {
+        const refusal = await asked.service.act(live, guestIn(asked), asked.body);
+        return refusal ?? { json: { type: 'done', id: asked.body.id } };
+      }),
+  },
+];
+
+export const atTable = async (
+  { service, table, address }: Asked,
+  work: (live: LiveTable) => Promise<Answer | Refusal>,
+): Promise<Answer | Refusal> => {
+  const live = await service.find(table, address);
+  return 'code' in live ? live : work(live);
+};
+
+const watchingOf = ({ table }: LiveTable, { identity }: Asked): Watching => {
+  const guest = guestOf(identity);
+  return (guest && seatOfGuest(table, guest.id)) ?? 'spectator';
+};
+
+const stateOf = async (live: LiveTable, asked: Asked): Promise<Answer | Refusal> => {
+  const { query, ifNoneMatch, signal, service } = asked;
+  if (query.as === 'seat' && asked.identity === 'nobody') return refuse('identity');
+  await live.readOn();
+  const watching = query.as === 'watch' ? 'spectator' : watchingOf(live, asked);
+  if (query.as === 'seat' && watching === 'spectator') return refuse('not-seated');
+  if (typeof watching === 'number') {
+    live.noteAsking(watching);
+    service.node.tend(live);
+  }
+  const tag = await waitFor(live, watching, { seconds: query.wait ?? 0, known: ifNoneMatch, signal });
+  if (tag === ifNoneMatch) return { status: 304, headers: { etag: tag } };
+  const seen = { events: query.events ?? 0, chat: query.chat ?? 0 };
+  const parts = live.showing(watching).parts(seen);
+  return { text: `{"type":"state","n":1,${parts.join(',')}}`, headers: { ...JSON_TYPE, etag: tag } };
+};
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+const list = async ({ service, query }: Asked, which: Partial<ListQuery>): Promise<Answer> => {
+  const limit = query.limit ?? USUAL_PAGE;
+  const after = afterOf(query.after);
+  const tables = await service.list({
+    ...which,
+    ...(query.state && { states: [query.state] }),
+    ...(after && { after }),
+    limit,
+  });
+  const last = tables.length === limit ? tables.at(-1) : undefined;
+  return { json: { tables: tables.map(listed), ...(last && { next: `${last.updated}-${last.id}` }) } };
+};
+
+const listed = ({ id, code, state, edition, mode, seats, taken, result }: Summary) => ({
+  id,
+  code,
+  state,
+  edition,
+  mode,
+  seats,
+  taken,
+  ...(result !== undefined && { result }),
+});
+
+const afterOf = (text: string | undefined): ListQuery['after'] => {
+  const [, updated, id] = /^(\d+)-(.+)$/.exec(text ?? '') ?? [];
+  return updated === undefined || id === undefined ? undefined : { updated: Number(updated), id };
+};

@@ -1,0 +1,55 @@
+/** For programs without a socket: an answer as soon as there is something new to see. */
+import { createHash } from 'node:crypto';
+import type { LiveTable } from '../node/live-table.ts';
+import { Onlooker } from '../node/onlooker.ts';
+import type { Watching } from '../table/show.ts';
+
+interface Waiting {
+  readonly seconds: number;
+  /** The tag of what is known. */
+  readonly known: string | undefined;
+  readonly signal: AbortSignal;
+}
+
+/** The tag of what there is to see, when it is another one or the time is over. */
+export const waitFor = async (live: LiveTable, watching: Watching, wait: Waiting): Promise<string> => {
+  const tag = tagOf(live, watching);
+  if (tag !== wait.known || wait.seconds === 0) return tag;
+  await new Promise<void>((done) => {
+    const watcher = new Watcher(() => {
+      if (tagOf(live, watching) !== wait.known) finish();
+    });
+    const finish = (): void => {
+      clearTimeout(timer);
+      wait.signal.removeEventListener('abort', finish);
+      live.onlookers.delete(watcher);
+      done();
+    };
+    const timer = setTimeout(finish, wait.seconds * 1000).unref();
+    wait.signal.addEventListener('abort', finish);
+    live.onlookers.add(watcher);
+  });
+  return tagOf(live, watching);
+};
+
+/** Somebody who wants to know that there is news, not what. */
+class Watcher extends Onlooker {
+  readonly #notice: () => void;
+
+  constructor(notice: () => void) {
+    super({ line: { send() {}, drop() {} }, name: '', as: 'watch' });
+    this.#notice = notice;
+  }
+
+  override showNews(): void {
+    this.#notice();
+  }
+
+  override warn(): void {}
+}
+
+const tagOf = (live: LiveTable, watching: Watching): string => {
+  const { table, game, eventCount, chatCount } = live.showing(watching);
+  const hash = createHash('sha256').update(`${table}\n${game}\n${eventCount}\n${chatCount}`).digest('base64url');
+  return `"${hash.slice(0, 22)}"`;
+};

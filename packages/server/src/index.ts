@@ -1,0 +1,3 @@
+export { type RunningServer, type ServerOptions, startServer } from './server.ts';
+export { openStore } from './store/open.ts';
+export type { Store } from './store/store.ts';

@@ -1,0 +1,63 @@
+/** What an operator watches. Numbers only: no label says who or what was played. */
+import type { RefusalCode } from '@room25/protocol';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Table } from './table/table.ts';
+
+export interface Sources {
+  readonly sockets: () => number;
+  readonly tables: () => number;
+  readonly thinking: () => number;
+}
+
+export class Metrics {
+  readonly registry = new Registry();
+  readonly acts = this.#counter('room25_acts_total', 'Acts that were done');
+  readonly refusals = new Counter({
+    name: 'room25_refusals_total',
+    help: 'Messages and requests that were refused',
+    labelNames: ['code'],
+    registers: [this.registry],
+  });
+  readonly commands = this.#counter('room25_commands_total', 'Commands that games took, of people and bots');
+  readonly started = this.#counter('room25_games_started_total', 'Games that were started');
+  readonly ended = this.#counter('room25_games_ended_total', 'Games that came to their end');
+  readonly errors = this.#counter('room25_errors_total', 'Errors that should not happen');
+  readonly delay = new Histogram({
+    name: 'room25_act_seconds',
+    help: 'From an act to its acknowledgement, on disk and told to everybody here',
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [this.registry],
+  });
+
+  constructor(sources: Sources) {
+    collectDefaultMetrics({ register: this.registry });
+    this.#gauge('room25_sockets', 'Open sockets', sources.sockets);
+    this.#gauge('room25_tables_in_memory', 'Tables that are folded in this process', sources.tables);
+    this.#gauge('room25_bots_thinking', 'Bots that think in this process', sources.thinking);
+  }
+
+  refused(code: RefusalCode): void {
+    this.refusals.inc({ code });
+  }
+
+  changed(before: Table, after: Table): void {
+    this.commands.inc((after.play?.commands.length ?? 0) - (before.play?.commands.length ?? 0));
+    if (!before.play && after.play) this.started.inc();
+    if (before.play?.ended === undefined && after.play?.ended !== undefined) this.ended.inc();
+  }
+
+  #counter(name: string, help: string): Counter {
+    return new Counter({ name, help, registers: [this.registry] });
+  }
+
+  #gauge(name: string, help: string, value: () => number): void {
+    new Gauge({
+      name,
+      help,
+      registers: [this.registry],
+      collect() {
+        this.set(value());
+      },
+    });
+  }
+}

@@ -1,0 +1,133 @@
+/** A table in this process: its log folded so far, and those who watch it here. Any number of processes may hold the same. */
+import type { Entry, Store } from '../store/store.ts';
+import type { Body } from '../table/entry.ts';
+import { fold, foldAll } from '../table/fold.ts';
+import type { Refusal } from '../table/refusal.ts';
+import type { Watching } from '../table/show.ts';
+import { summaryOf } from '../table/summary.ts';
+import type { Table } from '../table/table.ts';
+import type { Onlooker } from './onlooker.ts';
+import { Showing } from './showing.ts';
+
+/** What to write; a refusal; or nothing, because there is nothing to do. */
+export type Change = (table: Table, now: number) => Body | Refusal | undefined;
+
+export interface Surroundings {
+  readonly store: Store;
+  readonly now: () => number;
+  /** `isOwn`: this process wrote what is new. */
+  readonly changed: (live: LiveTable, before: Table, isOwn: boolean) => void;
+}
+
+export class LiveTable {
+  readonly onlookers = new Set<Onlooker>();
+  /** When each seat last asked over HTTP, which has no connection. */
+  readonly #asked = new Map<number, number>();
+  /** The last deadline that was warned of. */
+  warned: number | undefined;
+  lastUsed: number;
+  #table: Table;
+  #queue: Promise<unknown> = Promise.resolve();
+  /** The store failed in the middle of something: what it holds must be read before anything is written. */
+  #isUnsure = false;
+  readonly #around: Surroundings;
+  readonly #showings = new Map<Watching, Showing>();
+
+  constructor(table: Table, around: Surroundings) {
+    this.#table = table;
+    this.#around = around;
+    this.lastUsed = around.now();
+  }
+
+  static async read(id: string, around: Surroundings): Promise<LiveTable | undefined> {
+    const table = foldAll(undefined, bodiesOf(await around.store.read(id, 1)));
+    return table && new LiveTable(table, around);
+  }
+
+  get table(): Table {
+    return this.#table;
+  }
+
+  showing(watching: Watching): Showing {
+    let showing = this.#showings.get(watching);
+    if (!showing) {
+      showing = new Showing(this.#table, watching);
+      this.#showings.set(watching, showing);
+    }
+    return showing;
+  }
+
+  noteAsking(seat: number): void {
+    this.#asked.set(seat, this.#around.now());
+  }
+
+  lastAsked(seat: number): number {
+    return this.#asked.get(seat) ?? Number.NEGATIVE_INFINITY;
+  }
+
+  /** Checks, writes, and only then believes. If another process was faster, reads on and checks again. */
+  change(make: Change): Promise<Refusal | undefined> {
+    return this.#inTurn(async () => {
+      if (this.#isUnsure) await this.#readOn();
+      for (;;) {
+        const made = make(this.#table, Math.max(this.#around.now(), this.#table.at));
+        if (!made || !('kind' in made)) return made;
+        // As it will be read: what JSON drops must not be believed here either.
+        const body = JSON.parse(JSON.stringify(made)) as Body;
+        const next = fold(this.#table, body);
+        if ((await this.#append(body, next)) === 'done') {
+          this.#becomes(next, true);
+          return undefined;
+        }
+        await this.#readOn();
+      }
+    });
+  }
+
+  /** Reads what others wrote. */
+  readOn(): Promise<void> {
+    return this.#inTurn(() => this.#readOn());
+  }
+
+  /** Tells everybody here what is new for them. */
+  show(): void {
+    for (const onlooker of [...this.onlookers]) {
+      const watching = onlooker.watching(this.#table);
+      if (watching === undefined) onlooker.drop('not-seated');
+      else if (onlooker.isReplaced(this.#table)) onlooker.drop('replaced');
+      else onlooker.showNews(this.showing(watching));
+    }
+  }
+
+  async #append(body: Body, next: Table): Promise<'done' | 'late'> {
+    try {
+      const appended = await this.#around.store.append(next.id, next.seq, [body], summaryOf(next));
+      return appended === 'done' ? 'done' : 'late';
+    } catch (error) {
+      this.#isUnsure = true;
+      throw error;
+    }
+  }
+
+  async #readOn(): Promise<void> {
+    const entries = await this.#around.store.read(this.#table.id, this.#table.seq + 1);
+    this.#isUnsure = false;
+    if (entries.length > 0) this.#becomes(foldAll(this.#table, bodiesOf(entries))!, false);
+  }
+
+  #becomes(next: Table, isOwn: boolean): void {
+    const before = this.#table;
+    this.#table = next;
+    this.#showings.clear();
+    this.#around.changed(this, before, isOwn);
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    this.lastUsed = this.#around.now();
+    const result = this.#queue.then(work);
+    this.#queue = result.catch(() => undefined);
+    return result;
+  }
+}
+
+const bodiesOf = (entries: readonly Entry[]): Body[] => entries.map(({ body }) => body as Body);

@@ -1,0 +1,20 @@
+/** Ids and codes of tables. They follow from who asks and its request, so a request that is sent twice opens one table. */
+import { createHmac } from 'node:crypto';
+
+/** Without letters and digits that look alike. */
+const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
+const CODE_LENGTH = 6;
+
+export interface TableNames {
+  readonly id: string;
+  readonly code: string;
+}
+
+/** `attempt`: another code, because the last one was taken. */
+export const namesOf = (secret: Buffer, request: string, attempt: number): TableNames => ({
+  id: createHmac('sha256', secret).update(`id\n${request}`).digest('base64url').slice(0, 22),
+  code: codeFrom(createHmac('sha256', secret).update(`code ${attempt}\n${request}`).digest()),
+});
+
+const codeFrom = (bytes: Buffer): string =>
+  Array.from({ length: CODE_LENGTH }, (_, at) => ALPHABET[bytes.readUInt32BE(at * 4) % ALPHABET.length]).join('');

@@ -1,0 +1,232 @@
+/**
+ * One of any number of identical processes. Each serves any table: it folds the log, checks, writes, and on a lost race
+ * reads on. Hints from the store only say that reading on is worth it; a sweep finds what was missed.
+ */
+import { type Command, RULES_VERSION, readCommand } from '@room25/engine';
+import type { Act, Settings } from '@room25/protocol';
+import { newServerSeed } from '../fair/index.ts';
+import type { Store } from '../store/store.ts';
+import { actBar } from '../table/acts/index.ts';
+import { peopleAwaited } from '../table/awaited.ts';
+import { deadlineOf, dueBody, warningAt } from '../table/clock.ts';
+import { settingsBar } from '../table/deal.ts';
+import type { Guest, KeptAct, Opened } from '../table/entry.ts';
+import { fold } from '../table/fold.ts';
+import { type Refusal, refuse } from '../table/refusal.ts';
+import { summaryOf } from '../table/summary.ts';
+import { isDone, isPerson, seatOfGuest, type Table } from '../table/table.ts';
+import type { LiveTable } from './live-table.ts';
+import { namesOf } from './names.ts';
+import { Tables } from './tables.ts';
+import { type Pool, Thinker } from './thinker.ts';
+
+export interface NodeOptions {
+  readonly store: Store;
+  readonly pool: Pool;
+  readonly botPause: number;
+  readonly now: () => number;
+  readonly failed: (error: unknown, table?: string) => void;
+  /** A table is not what it was; for the log and the metrics. */
+  readonly changed?: (before: Table, after: Table) => void;
+}
+
+/** Somebody who asks over HTTP counts as present for this time. */
+const PRESENT_FOR = 60_000;
+const MOST_DUE = 200;
+/** A table that was due and is still, for instance because a bot thinks elsewhere, is looked at again after this time. */
+const LOOK_AGAIN = 1_000;
+
+export class TableNode {
+  readonly tables: Tables;
+  readonly thinker: Thinker;
+  readonly #options: NodeOptions;
+  readonly #secret: Promise<Buffer>;
+  readonly #lookedAt = new Map<string, number>();
+  readonly #unsubscribe: () => void;
+  #sweeping: Promise<void> | undefined;
+
+  constructor(options: NodeOptions) {
+    const { store, pool, botPause, now, failed } = options;
+    this.#options = options;
+    this.thinker = new Thinker({ pool, pause: botPause, failed });
+    this.tables = new Tables({ store, now, changed: (live, before, isOwn) => this.#changed(live, before, isOwn) });
+    this.#secret = store.secret('tables');
+    this.#unsubscribe = store.onHint((id, seq) => this.#hear(id, seq));
+  }
+
+  /** Opens a table with the guest as its host, in the first seat; the one it opened before, if it asks again. */
+  async open(by: Guest, request: string, wish: { settings: Settings; entropy?: string }): Promise<LiveTable | Refusal> {
+    const bar = settingsBar(wish.settings);
+    if (bar) return bar;
+    const seats = Array.from({ length: wish.settings.players }, (_, at) => (at === 0 ? by : null));
+    return this.#open(`${by.id}\n${request}`, { by, request, seats, ...wish });
+  }
+
+  async act(live: LiveTable, by: Guest, request: { id: string; act: Act }): Promise<Refusal | undefined> {
+    const act = await this.#kept(live, by, request.act);
+    if ('code' in act) return act;
+    return live.change((table, at) => {
+      if (isDone(table, by.id, request.id)) return undefined;
+      return actBar(table, by, act) ?? { kind: 'act', at, by, id: request.id, act };
+    });
+  }
+
+  /** A seat is connected by this line; others of the seat are old ones. */
+  async came(live: LiveTable, guest: string, line: string): Promise<Refusal | undefined> {
+    const refusal = await live.change((table, at) => {
+      const seat = seatOfGuest(table, guest);
+      if (seat === undefined) return refuse('not-seated');
+      const person = table.seats[seat];
+      return isPerson(person) && person.line === line ? undefined : { kind: 'came', at, seat, line };
+    });
+    return refusal;
+  }
+
+  /** Bots that wait here though no process thinks for them, a call that can be answered. */
+  tend(live: LiveTable, before?: Table): void {
+    this.thinker.tend(live, before);
+    this.#answerCall(live);
+  }
+
+  /** Looks after clocks and bots whose process is gone. Called again and again. */
+  sweep(): Promise<void> {
+    this.#sweeping ??= this.#sweep().finally(() => {
+      this.#sweeping = undefined;
+    });
+    return this.#sweeping;
+  }
+
+  async close(): Promise<void> {
+    this.#unsubscribe();
+    await this.#sweeping;
+    await this.thinker.close();
+  }
+
+  async #open(name: string, { by, request, ...more }: Opening): Promise<LiveTable | Refusal> {
+    const { store, now } = this.#options;
+    const secret = await this.#secret;
+    for (let attempt = 0; ; attempt++) {
+      const names = namesOf(secret, name, attempt);
+      const existing = await this.tables.byId(names.id);
+      if (existing) return existing;
+      const at = now();
+      const body: Opened = {
+        kind: 'opened',
+        at,
+        rules: RULES_VERSION,
+        ...names,
+        by,
+        request,
+        serverSeed: newServerSeed(),
+        ...more,
+      };
+      const table = fold(undefined, body);
+      const appended = await store.append(table.id, 1, [body], summaryOf(table));
+      if (appended === 'done') return this.tables.add(table);
+    }
+  }
+
+  /** The act as it is kept: a command as a number; for a rematch, the table is opened first. */
+  async #kept(live: LiveTable, by: Guest, act: Act): Promise<KeptAct | Refusal> {
+    if (act.do === 'rematch') return this.#rematch(live, by);
+    if (act.do !== 'play') return act;
+    const command = readNumber(act.command);
+    return typeof command === 'number' ? { do: 'play', command } : command;
+  }
+
+  async #rematch({ table }: LiveTable, by: Guest): Promise<KeptAct | Refusal> {
+    const bar = actBar(table, by, { do: 'rematch', table: '' });
+    if (bar) return bar;
+    const { settings, seats } = table;
+    const opened = await this.#open(`rematch\n${table.id}`, {
+      by,
+      request: 'rematch',
+      settings,
+      seats: seats.map((seat) => {
+        if (isPerson(seat)) return { id: seat.guest, name: seat.name };
+        return seat.kind === 'bot' ? { level: seat.level } : null;
+      }),
+    });
+    return 'code' in opened ? opened : { do: 'rematch', table: opened.table.id };
+  }
+
+  #changed(live: LiveTable, before: Table, isOwn: boolean): void {
+    this.#options.changed?.(before, live.table);
+    live.show();
+    // Whoever wrote an entry has the bots asked; others do only if that process is gone.
+    if (isOwn) this.thinker.tend(live, before);
+    this.#answerCall(live);
+  }
+
+  #hear(id: string, seq: number): void {
+    const live = this.tables.known(id);
+    if (live && live.table.seq < seq) live.readOn().catch((error) => this.#options.failed(error, id));
+  }
+
+  #answerCall(live: LiveTable): void {
+    const isAnswerable = this.#presentOf(live).length > 0;
+    if (!isAnswerable) return;
+    const answered = live.change((_, at) => {
+      const seats = this.#presentOf(live);
+      return seats.length > 0 ? { kind: 'present', at, seats } : undefined;
+    });
+    answered.catch((error) => this.#options.failed(error, live.table.id));
+  }
+
+  /** Those whom a call is for and who are connected here. */
+  #presentOf(live: LiveTable): readonly number[] {
+    const { table, onlookers } = live;
+    const { call } = table.play ?? {};
+    if (!call) return [];
+    const now = this.#options.now();
+    const connected = new Set([...onlookers].map((onlooker) => onlooker.watching(table)));
+    return call.seats.filter((seat) => connected.has(seat) || now - live.lastAsked(seat) < PRESENT_FOR);
+  }
+
+  async #sweep(): Promise<void> {
+    const { store, now, failed } = this.#options;
+    this.#warn(now());
+    this.tables.forgetIdle(now());
+    for (const [id, at] of this.#lookedAt) if (now() - at > LOOK_AGAIN) this.#lookedAt.delete(id);
+    try {
+      const due = await store.due(now(), MOST_DUE);
+      await Promise.all(due.map((id) => this.#attend(id)));
+    } catch (error) {
+      failed(error);
+    }
+  }
+
+  async #attend(id: string): Promise<void> {
+    if (this.#lookedAt.has(id)) return;
+    this.#lookedAt.set(id, this.#options.now());
+    try {
+      const live = await this.tables.byId(id);
+      if (!live) return;
+      // Another process may have looked after it meanwhile.
+      await live.readOn();
+      await live.change(dueBody);
+      this.thinker.tend(live);
+    } catch (error) {
+      this.#options.failed(error, id);
+    }
+  }
+
+  #warn(now: number): void {
+    for (const live of this.tables.all) {
+      if (live.onlookers.size === 0) continue;
+      const at = warningAt(live.table);
+      const deadline = deadlineOf(live.table);
+      if (at === undefined || deadline === undefined || now < at || live.warned === deadline) continue;
+      live.warned = deadline;
+      for (const onlooker of live.onlookers) onlooker.warn(peopleAwaited(live.table), deadline);
+    }
+  }
+}
+
+type Opening = Pick<Opened, 'by' | 'request' | 'settings' | 'seats' | 'entropy'>;
+
+const readNumber = (command: number | string): Command | Refusal => {
+  if (typeof command === 'number') return command;
+  const read = readCommand(command);
+  return typeof read === 'number' ? read : refuse('malformed', `column ${read.column}: ${read.message}`);
+};

@@ -1,0 +1,86 @@
+/** Somebody who is being shown a table, and what it has been shown so far. */
+
+import type { Watching } from '../table/show.ts';
+import { isPerson, seatOfGuest, type Table } from '../table/table.ts';
+import type { Showing } from './showing.ts';
+
+/** Where the messages go. */
+export interface Line {
+  send(text: string): void;
+  /** Nothing more will be sent; `why` is told. */
+  drop(why: 'replaced' | 'not-seated'): void;
+}
+
+export interface OnlookerOptions {
+  readonly line: Line;
+  /** Of its connection. */
+  readonly name: string;
+  readonly guest?: string | undefined;
+  readonly as: 'seat' | 'watch';
+}
+
+export class Onlooker {
+  readonly name: string;
+  readonly guest: string | undefined;
+  as: 'seat' | 'watch';
+  readonly #line: Line;
+  /** Counts the messages that show something. */
+  #n = 0;
+  #table = '';
+  #game = '';
+  #events = 0;
+  #chat = 0;
+
+  constructor({ line, name, guest, as }: OnlookerOptions) {
+    this.#line = line;
+    this.name = name;
+    this.guest = guest;
+    this.as = as;
+  }
+
+  /** None if it wants a seat and has none: it is never made a spectator for that. */
+  watching(table: Table): Watching | undefined {
+    if (this.as === 'watch') return 'spectator';
+    return this.guest === undefined ? undefined : seatOfGuest(table, this.guest);
+  }
+
+  /** Everything, from the events and lines of chat on that it has not seen. */
+  showAll(showing: Showing, seen: { readonly events: number; readonly chat: number }): void {
+    this.#n++;
+    this.#line.send(`{"type":"state","n":${this.#n},${showing.parts(seen).join(',')}}`);
+    this.#keep(showing);
+  }
+
+  /** What has changed for it; nothing if nothing has. */
+  showNews(showing: Showing): void {
+    const seen = { events: this.#events, chat: this.#chat, table: this.#table, game: this.#game };
+    const parts = showing.news(seen);
+    if (parts.length === 0) return;
+    this.#n++;
+    this.#line.send(`{"type":"news","n":${this.#n},${parts.join(',')}}`);
+    this.#keep(showing);
+  }
+
+  warn(seats: readonly number[], deadline: number): void {
+    this.#n++;
+    this.#line.send(JSON.stringify({ type: 'warning', n: this.#n, seats, deadline }));
+  }
+
+  /** Is this connection an old one of its seat? */
+  isReplaced(table: Table): boolean {
+    const watching = this.watching(table);
+    const seat = typeof watching === 'number' ? table.seats[watching] : undefined;
+    return isPerson(seat) && seat.line !== undefined && seat.line !== this.name;
+  }
+
+  drop(why: 'replaced' | 'not-seated'): void {
+    this.#line.drop(why);
+  }
+
+  #keep(showing: Showing): void {
+    this.#table = showing.table;
+    this.#game = showing.game;
+    this.#events = showing.eventCount;
+    this.#chat = showing.chatCount;
+  }
+}

@@ -1,0 +1,108 @@
+/** Bots at the tables of this process. They think in threads of their own, and know what their seats know. */
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Decision, decide, speakersOf, type Task, taskOf } from '@room25/bots';
+import { VERB, verbOf } from '@room25/engine';
+import { botsAwaited, missingOf } from '../table/awaited.ts';
+import { playBar } from '../table/play.ts';
+import { botOf, isAttended, isPaused, type Table } from '../table/table.ts';
+import type { LiveTable } from './live-table.ts';
+
+/** `BotPool`, or something like it. */
+export interface Pool {
+  decide(task: Task, options?: { readonly signal?: AbortSignal }): Promise<Decision>;
+  close(): Promise<void>;
+}
+
+export interface ThinkerOptions {
+  readonly pool: Pool;
+  /** Milliseconds that a bot takes at least where people play, so that they can follow. */
+  readonly pause: number;
+  readonly failed: (error: unknown, table: string) => void;
+}
+
+export class Thinker {
+  readonly #options: ThinkerOptions;
+  readonly #thinking = new Set<string>();
+  readonly #stop = new AbortController();
+
+  constructor(options: ThinkerOptions) {
+    this.#options = options;
+  }
+
+  /** How many bots think at this moment. */
+  get busy(): number {
+    return this.#thinking.size;
+  }
+
+  /** Has the bots of a table asked that are awaited, and those that were just shown something. */
+  tend(live: LiveTable, before?: Table): void {
+    const { table } = live;
+    if (!table.play || table.play.ended !== undefined || isPaused(table)) return;
+    const news = before ? table.play.events.slice(before.play?.events.length ?? 0) : [];
+    const speakers = speakersOf(news).filter((seat) => botOf(table.seats[seat]) !== undefined);
+    for (const seat of new Set([...botsAwaited(table), ...speakers])) void this.#think(live, seat);
+  }
+
+  async close(): Promise<void> {
+    this.#stop.abort();
+    await this.#options.pool.close();
+  }
+
+  async #think(live: LiveTable, seat: number): Promise<void> {
+    const { table } = live;
+    const key = `${table.id} ${seat}`;
+    const task = botTask(table, seat);
+    if (!task || this.#thinking.has(key) || this.#stop.signal.aborted) return;
+    this.#thinking.add(key);
+    let hasActed = false;
+    try {
+      const pause = table.seats.some(isAttended) ? this.#options.pause : 0;
+      const [command] = await Promise.all([this.#decide(task, table.id), pause > 0 && sleep(pause, undefined, UNHELD)]);
+      if (command === undefined || this.#stop.signal.aborted) return;
+      await live.change((now, at) => {
+        const isStill = botOf(now.seats[seat]) !== undefined && !playBar(now, seat, command);
+        hasActed = isStill;
+        return isStill ? { kind: 'bot', at, seat, command } : undefined;
+      });
+    } catch (error) {
+      if (!this.#stop.signal.aborted) this.#options.failed(error, table.id);
+    } finally {
+      this.#thinking.delete(key);
+    }
+    // Whatever happened meanwhile passed this bot by; and after an aside it is asked again.
+    if (hasActed || live.table.seq !== table.seq) this.tend(live, table);
+  }
+
+  /** A bot that fails must not hold up the table: any legal answer will do then. */
+  async #decide(task: Task, table: string): Promise<number | undefined> {
+    try {
+      return (await this.#options.pool.decide(task, { signal: this.#stop.signal })).command;
+    } catch (error) {
+      if (this.#stop.signal.aborted) return undefined;
+      this.#options.failed(error, table);
+      return task.answers.length > 0 ? decide({ ...task, level: 'random' }, { steps: 1 }).command : undefined;
+    }
+  }
+}
+
+/** A pause holds up nobody who wants to stop. */
+const UNHELD = { ref: false };
+
+/** What a bot is asked: of programs, only those that it has not locked. */
+const botTask = (table: Table, seat: number): Task | undefined => {
+  const level = botOf(table.seats[seat]);
+  if (!table.play || level === undefined) return undefined;
+  const { game, events } = table.play;
+  const task = taskOf(game, seat, events, level, botSeed(table, seat));
+  const answers = missingOf(table, seat).flatMap((who) => game.answers(who));
+  const isSayable = (command: number): boolean => table.settings.talk !== 'none' || verbOf(command) !== VERB.signal;
+  const asides = task.asides.filter(isSayable);
+  if (answers.length === 0 && asides.length === 0) return undefined;
+  const { seed, view, world } = task;
+  return { level, seed, seat, view, events: task.events, answers, asides, world };
+};
+
+/** The same in every process, and nobody's to know. */
+const botSeed = ({ serverSeed }: Table, seat: number): string =>
+  createHash('sha256').update(`room25 bot\n${serverSeed}\n${seat}`).digest('hex');

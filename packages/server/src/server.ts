@@ -1,0 +1,115 @@
+/** Room 25 online: one port for the page, HTTP and sockets. Any number of these may share a store. */
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { BotPool } from '@room25/bots/pool';
+import { pino } from 'pino';
+import { appOf } from './http/app.ts';
+import { Site } from './http/site.ts';
+import { Tokens } from './http/tokens.ts';
+import { Limits } from './limits.ts';
+import { Metrics } from './metrics.ts';
+import { TableNode } from './node/node.ts';
+import type { Pool } from './node/thinker.ts';
+import { Service } from './service.ts';
+import { Sockets } from './socket/sockets.ts';
+import type { Store } from './store/store.ts';
+
+export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export interface ServerOptions {
+  /** Closed with the server. */
+  readonly store: Store;
+  /** 0: any that is free. */
+  readonly port?: number;
+  readonly host?: string;
+  /** The built page. */
+  readonly site?: string | undefined;
+  /** Where bots think. */
+  readonly pool?: Pool;
+  /** Milliseconds that a bot takes at least where people play. */
+  readonly botPause?: number;
+  /** This many times the usual limits. */
+  readonly limits?: number;
+  readonly trustProxy?: boolean;
+  readonly log?: LogLevel;
+  /** Where the log goes instead of stdout. */
+  readonly logTo?: { write(line: string): void };
+  readonly now?: () => number;
+  /** Milliseconds between two looks at the clocks. 0: only when `sweep` is called. */
+  readonly sweepEvery?: number;
+}
+
+export interface RunningServer {
+  readonly port: number;
+  readonly node: TableNode;
+  /** Looks at the clocks now. */
+  sweep(): Promise<void>;
+  /** Takes nothing more in, tells who is connected, finishes what was begun. */
+  stop(): Promise<void>;
+}
+
+const SWEEP_EVERY = 250;
+/** How long who is connected gets to hear that the server stops. */
+const FAREWELL = 1_000;
+
+export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
+  const { store, now = Date.now, botPause = 700, sweepEvery = SWEEP_EVERY } = options;
+  const log = pino(
+    { level: options.log ?? 'silent', base: { pid: process.pid } },
+    options.logTo ?? pino.destination(1),
+  );
+  const proxied = { trustProxy: options.trustProxy ?? false };
+  let isStopping = false;
+  const metrics: Metrics = new Metrics({
+    sockets: () => sockets.count,
+    tables: () => node.tables.count,
+    thinking: () => node.thinker.busy,
+  });
+  const node: TableNode = new TableNode({
+    store,
+    pool: options.pool ?? new BotPool(),
+    botPause,
+    now,
+    failed: (error, table) => service.failed(error, table),
+    changed: (before, after) => metrics.changed(before, after),
+  });
+  const tokens = new Tokens(await store.secret('guests'), now);
+  const limits = new Limits(options.limits ?? 1, now);
+  const service: Service = new Service({ node, store, tokens, limits, metrics, log });
+  const app = appOf({ service, site: new Site(options.site), proxied, log, isStopping: () => isStopping });
+  const server: Server = createServer({ requestTimeout: 60_000 }, getRequestListener(app.fetch));
+  const sockets: Sockets = new Sockets(server, service, proxied);
+  server.listen(options.port ?? 0, options.host ?? '127.0.0.1');
+  await once(server, 'listening');
+  const sweep = async (): Promise<void> => {
+    limits.forget();
+    await node.sweep();
+  };
+  const sweeping = sweepEvery > 0 ? setInterval(() => void sweep(), sweepEvery) : undefined;
+  const { port } = server.address() as AddressInfo;
+  log.info({ port }, 'listening');
+  return {
+    port,
+    node,
+    sweep,
+    async stop() {
+      if (isStopping) return;
+      isStopping = true;
+      log.info('stopping');
+      clearInterval(sweeping);
+      const closed = once(server, 'close');
+      server.close();
+      sockets.close();
+      server.closeIdleConnections();
+      const cut = setTimeout(() => server.closeAllConnections(), FAREWELL);
+      await closed;
+      clearTimeout(cut);
+      await node.close();
+      await store.close();
+      log.info('stopped');
+    },
+  };
+};

@@ -1,0 +1,82 @@
+/** What sockets and HTTP share: tables, identities, limits, and what is counted and logged. */
+import type { Act } from '@room25/protocol';
+import type { Logger } from 'pino';
+import type { Tokens } from './http/tokens.ts';
+import type { Limits } from './limits.ts';
+import type { Metrics } from './metrics.ts';
+import type { LiveTable } from './node/live-table.ts';
+import type { TableNode } from './node/node.ts';
+import type { ListQuery, Store, Summary } from './store/store.ts';
+import type { Body, Guest } from './table/entry.ts';
+import { type Refusal, refuse } from './table/refusal.ts';
+import { RulesVersionError } from './table/rules-version.ts';
+
+export interface Parts {
+  readonly node: TableNode;
+  readonly store: Store;
+  readonly tokens: Tokens;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+}
+
+export class Service {
+  readonly node: TableNode;
+  readonly tokens: Tokens;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  readonly #store: Store;
+  readonly #log: Logger;
+
+  constructor({ node, store, tokens, limits, metrics, log }: Parts) {
+    this.node = node;
+    this.#store = store;
+    this.tokens = tokens;
+    this.limits = limits;
+    this.metrics = metrics;
+    this.#log = log;
+  }
+
+  /** A table by its id or code. Who looks for tables that are not there is not answered for long. */
+  async find(name: string, address: string): Promise<LiveTable | Refusal> {
+    if (this.limits.isEmpty('misses', address)) return refuse('too-fast');
+    const live = await this.node.tables.find(name);
+    if (live) return live;
+    this.limits.take('misses', address);
+    return refuse('no-table');
+  }
+
+  async act(live: LiveTable, by: Guest, request: { id: string; act: Act }): Promise<Refusal | undefined> {
+    const end = this.metrics.delay.startTimer();
+    const refusal = await this.node.act(live, by, request);
+    if (!refusal) {
+      end();
+      this.metrics.acts.inc();
+    }
+    return refusal;
+  }
+
+  list(query: ListQuery): Promise<readonly Summary[]> {
+    return this.#store.list(query);
+  }
+
+  async logOf(table: string): Promise<readonly Body[]> {
+    return (await this.#store.read(table, 1)).map(({ body }) => body as Body);
+  }
+
+  isReady(): Promise<boolean> {
+    return this.#store.isReady();
+  }
+
+  /** What is said of an error: nothing of what it says itself. */
+  refusalOf(error: unknown): Refusal {
+    if (error instanceof RulesVersionError) return refuse('rules-version', error.message);
+    this.failed(error);
+    return refuse('unavailable');
+  }
+
+  failed(error: unknown, table?: string): void {
+    this.metrics.errors.inc();
+    this.#log.error({ err: error, ...(table !== undefined && { table }) }, 'failed');
+  }
+}

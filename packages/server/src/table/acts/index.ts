@@ -1,0 +1,46 @@
+/** Everything that a person can do at a table. */
+import type { Guest, KeptAct } from '../entry.ts';
+import type { Refusal } from '../refusal.ts';
+import type { Table } from '../table.ts';
+import { back } from './back.ts';
+import { fill } from './fill.ts';
+import { handOver } from './hand-over.ts';
+import { leave } from './leave.ts';
+import { play } from './play.ts';
+import { ready } from './ready.ts';
+import { rematch } from './rematch.ts';
+import { remove } from './remove.ts';
+import type { ActRules } from './rules.ts';
+import { say } from './say.ts';
+import { settings } from './settings.ts';
+import { sit } from './sit.ts';
+import { start } from './start.ts';
+import { unlock } from './unlock.ts';
+
+const ACTS: { readonly [D in KeptAct['do']]: ActRules<D> } = {
+  sit,
+  ready,
+  fill,
+  remove,
+  handOver,
+  settings,
+  start,
+  play,
+  unlock,
+  say,
+  leave,
+  back,
+  rematch,
+};
+
+export const actBar = (table: Table, by: Guest, act: KeptAct): Refusal | undefined => rulesOf(act).bar(table, by, act);
+
+export const applyAct = (table: Table, done: { by: Guest; act: KeptAct; at: number }): Table =>
+  rulesOf(done.act).apply(table, done);
+
+const rulesOf = (act: KeptAct): AnyRules => ACTS[act.do] as unknown as AnyRules;
+
+interface AnyRules {
+  readonly bar: (table: Table, by: Guest, act: KeptAct) => Refusal | undefined;
+  readonly apply: (table: Table, done: { by: Guest; act: KeptAct; at: number }) => Table;
+}

@@ -1,0 +1,73 @@
+/** When a table wants to be looked at though nobody did anything, and what happens then. */
+import { VERB, verbOf } from '@room25/engine';
+import { botsAwaited, missing, peopleAwaited } from './awaited.ts';
+import type { Body } from './entry.ts';
+import { isPaused, type Table } from './table.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** Without a clock: how long nobody asks whether who is awaited is still there, and how long the answer may take. */
+export const ROLL_CALL_AFTER = 3 * MINUTE;
+export const ROLL_CALL_LASTS = 20 * SECOND;
+/** A table that nobody starts is closed. */
+export const LOBBY_LASTS = 24 * HOUR;
+/** The process that wrote the last entry asks the bots at once; if it is gone, another does after this time. */
+const BOT_GRACE = 3 * SECOND;
+
+/** Until when the people who are awaited can answer. */
+export const deadlineOf = (table: Table): number | undefined => {
+  const { play, settings } = table;
+  const { clock } = settings;
+  if (!play || isPaused(table) || clock.kind === 'none' || peopleAwaited(table).length === 0) return undefined;
+  if (clock.kind === 'correspondence') return play.since + clock.hours * HOUR;
+  return play.since + (isAskedOfAll(table) ? clock.program : clock.action) * SECOND;
+};
+
+/** Clues and programs are. */
+const isAskedOfAll = (table: Table): boolean => {
+  const { game } = table.play!;
+  const verb = verbOf(game.answers(missing(table)[0]!)[0]!);
+  return verb === VERB.program || verb === VERB.clue;
+};
+
+/** When those who are awaited are warned: a quarter of the time before its end, and an hour at most. */
+export const warningAt = (table: Table): number | undefined => {
+  const deadline = deadlineOf(table);
+  return deadline === undefined ? undefined : deadline - Math.min((deadline - table.play!.since) / 4, HOUR);
+};
+
+/** The next moment at which `dueBody` may have something, or a bot may be waiting to be asked. */
+export const wakeAt = (table: Table): number | undefined => {
+  const { play } = table;
+  if (table.closed || play?.ended !== undefined || isPaused(table)) return undefined;
+  if (!play) return table.updated + LOBBY_LASTS;
+  const moments = [deadlineOf(table), callAt(table), botsAwaited(table).length > 0 ? table.at + BOT_GRACE : undefined];
+  const known = moments.filter((moment) => moment !== undefined);
+  return known.length > 0 ? Math.min(...known) : undefined;
+};
+
+/** What has become due, as an entry. */
+export const dueBody = (table: Table, now: number): Body | undefined => {
+  const { play } = table;
+  if (table.closed || play?.ended !== undefined) return undefined;
+  if (!play) return now >= table.updated + LOBBY_LASTS ? { kind: 'closed', at: now } : undefined;
+  if (isPaused(table)) return undefined;
+  const deadline = deadlineOf(table);
+  if (deadline !== undefined && now >= deadline) return { kind: 'timeout', at: now, seats: peopleAwaited(table) };
+  const call = callAt(table);
+  if (call === undefined || now < call) return undefined;
+  const awaited = peopleAwaited(table);
+  const silent = awaited.filter((seat) => play.call?.seats.includes(seat));
+  return silent.length > 0
+    ? { kind: 'timeout', at: now, seats: silent }
+    : { kind: 'rollCall', at: now, seats: awaited };
+};
+
+/** When the roll is called, or the call has gone unanswered for too long. */
+const callAt = (table: Table): number | undefined => {
+  const { play, settings } = table;
+  if (!play || settings.clock.kind !== 'none' || peopleAwaited(table).length === 0) return undefined;
+  return play.call ? play.call.at + ROLL_CALL_LASTS : play.since + ROLL_CALL_AFTER;
+};

@@ -1,0 +1,45 @@
+/** From a table's settings to a game, or to why there is none. */
+import { type Event, Game, newSheet, type Sheet } from '@room25/engine';
+import type { Settings } from '@room25/protocol';
+import { seedOf } from '../fair/index.ts';
+import { type Refusal, refuse } from './refusal.ts';
+import { isPerson, type Play, type Table } from './table.ts';
+
+/** Everything that is wrong with the settings. */
+export const settingsBar = (settings: Settings): Refusal | undefined => {
+  if (settings.talk === 'team' && settings.mode !== 'team')
+    return refuse('terms', 'a channel for teammates is for the mode team');
+  const sheet = sheetOf(settings, '0');
+  if (!('order' in sheet))
+    return {
+      ...refuse('terms', sheet.map(({ message }) => message).join('; ')),
+      ...(sheet[0] && { rule: sheet[0].rule }),
+    };
+  return undefined;
+};
+
+export const fairnessOf = ({ serverSeed, seats }: Table) => ({
+  serverSeed,
+  entropies: seats.map((seat) => (isPerson(seat) ? seat.entropy : undefined)),
+});
+
+export const dealt = (table: Table, at: number): Play => {
+  const events: Event[] = [];
+  const sheet = sheetOf(table.settings, seedOf(fairnessOf(table)));
+  const game = Game.setUp(sheet as Sheet, (event) => events.push(event));
+  if (!(game instanceof Game)) throw new Error('a game was begun on terms that had not been checked');
+  game.listen(undefined);
+  const hasPeople = table.seats.some(isPerson);
+  return { game, events, commands: [], locks: new Map(), started: at, since: at, hasPeople };
+};
+
+const sheetOf = ({ edition, mode, players, composition, options, talk }: Settings, seed: string) =>
+  newSheet({
+    edition,
+    mode,
+    players,
+    seed,
+    ...(composition !== undefined && { composition }),
+    // TEAM-PLAYERS: the table says beforehand whether teammates may talk.
+    options: { ...options, ...(mode === 'team' && { 'team-channel': talk === 'team' ? 'on' : 'off' }) },
+  });

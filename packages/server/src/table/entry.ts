@@ -1,0 +1,46 @@
+/** The lines of a table's log. The table is what they fold to, and nothing else. */
+import type { Command } from '@room25/engine';
+import type { Act, Level, Settings } from '@room25/protocol';
+
+/** A person, as its signed token says. The id is not shown to anybody. */
+export interface Guest {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** An act as it is kept: commands are numbers, and a rematch says where. */
+export type KeptAct =
+  | Exclude<Act, { do: 'play' | 'rematch' }>
+  | { readonly do: 'play'; readonly command: Command }
+  | { readonly do: 'rematch'; readonly table: string };
+
+export type Body =
+  | Opened
+  | { readonly kind: 'act'; readonly at: number; readonly by: Guest; readonly id: string; readonly act: KeptAct }
+  /** A bot's, for its own seat or for one it sits in for. */
+  | { readonly kind: 'bot'; readonly at: number; readonly seat: number; readonly command: Command }
+  /** These have not answered in time: bots sit in for them. */
+  | { readonly kind: 'timeout'; readonly at: number; readonly seats: readonly number[] }
+  /** At a table without a clock: is anybody still there? */
+  | { readonly kind: 'rollCall'; readonly at: number; readonly seats: readonly number[] }
+  | { readonly kind: 'present'; readonly at: number; readonly seats: readonly number[] }
+  /** A seat is connected by this line now; any other is an old one. */
+  | { readonly kind: 'came'; readonly at: number; readonly seat: number; readonly line: string }
+  /** Nobody started a game here. */
+  | { readonly kind: 'closed'; readonly at: number };
+
+export interface Opened {
+  readonly kind: 'opened';
+  readonly at: number;
+  /** The rules that its game will be played by, for ever. */
+  readonly rules: number;
+  readonly id: string;
+  readonly code: string;
+  readonly by: Guest;
+  readonly request: string;
+  readonly settings: Settings;
+  readonly serverSeed: string;
+  /** Who sits there already: the host, or everybody who plays again. */
+  readonly seats: readonly (Guest | { readonly level: Level } | null)[];
+  readonly entropy?: string;
+}

@@ -1,0 +1,72 @@
+/** Commands on their way into the game. Programs wait until the last one is locked, and then go in all at once. */
+import { type Command, type Event, randomFrom, seatViewer, VERB, verbOf, whoOf } from '@room25/engine';
+import { type Refusal, refuse, refuseBy } from './refusal.ts';
+import { isPaused, type Play, type Table } from './table.ts';
+
+/** Why this seat may not play this now. */
+export const playBar = (table: Table, seat: number, command: Command): Refusal | undefined => {
+  const { play, settings } = table;
+  if (!play) return refuse('not-now', 'the game has not begun');
+  if (isPaused(table)) return refuse('not-now', 'the game is paused');
+  const { game } = play;
+  if (!game.table.terms.cast.includes(whoOf(command)) || game.seatOf(whoOf(command)) !== seat)
+    return refuse('not-yours');
+  if (game.outcome) return refuseBy('COUNT-END');
+  if (verbOf(command) === VERB.signal && settings.talk === 'none') return refuse('talk');
+  if (game.legal(seat).includes(command)) return undefined;
+  // The reason is looked for in a world that this seat imagines, so it cannot tell what the seat does not know.
+  const imagined = game.imagine(seatViewer(seat), randomFrom('refusal', 'world'));
+  const refusal = imagined.apply(command);
+  return refusal ? refuseBy(refusal.rule) : refuse('not-now');
+};
+
+export const played = (play: Play, command: Command, at: number): Play =>
+  verbOf(command) === VERB.program ? locked(play, command, at) : applied(play, [command], at);
+
+const locked = (play: Play, command: Command, at: number): Play => {
+  const locks = new Map(play.locks).set(whoOf(command), command);
+  return revealed({ ...play, locks }, at);
+};
+
+/** When every program is locked they are handed to the game, in the order of the seats: who was last says nothing. */
+const revealed = (play: Play, at: number): Play => {
+  const { game, locks } = play;
+  const { awaited } = game;
+  if (awaited.length === 0 || !awaited.every((who) => locks.has(who))) return play;
+  const inSeatOrder = [...awaited].sort((one, other) => game.seatOf(one) - game.seatOf(other));
+  return applied(
+    { ...play, locks: new Map() },
+    inSeatOrder.map((who) => locks.get(who)!),
+    at,
+  );
+};
+
+const applied = (play: Play, commands: readonly Command[], at: number): Play => {
+  const game = play.game.clone();
+  const news: Event[] = [];
+  game.listen((event) => news.push(event));
+  for (const command of commands) {
+    const refusal = game.apply(command);
+    if (refusal) throw new Error(`a command of the log is against the rules: ${refusal.rule}`);
+  }
+  game.listen(undefined);
+  const areAll = (isSuch: (verb: number) => boolean): boolean => commands.every((command) => isSuch(verbOf(command)));
+  const next: Play = {
+    ...play,
+    game,
+    events: [...play.events, ...news],
+    commands: [...play.commands, ...commands],
+    // Showing a role can free its player from programming.
+    locks: new Map([...play.locks].filter(([who, command]) => game.answers(who).includes(command))),
+    ...(game.outcome && { ended: at }),
+  };
+  // Clues are taken side by side: that one is taken gives the others no more time.
+  const isSameQuestion =
+    areAll((verb) => verb >= VERB.reveal) || (areAll((verb) => verb === VERB.clue) && isTakingClues(next));
+  return revealed(isSameQuestion ? next : withoutCall({ ...next, since: at }), at);
+};
+
+const withoutCall = ({ call: _, ...play }: Play): Play => play;
+
+const isTakingClues = ({ game }: Play): boolean =>
+  game.awaited.some((who) => game.answers(who).some((command) => verbOf(command) === VERB.clue));

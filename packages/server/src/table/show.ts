@@ -1,0 +1,81 @@
+/** What a viewer is sent. Everything that leaves a table passes here, built up from what that viewer may see. */
+import {
+  CHARACTERS,
+  EVERYONE,
+  type Event,
+  SPECTATOR,
+  seatViewer,
+  told,
+  VERB,
+  type Viewer,
+  verbOf,
+} from '@room25/engine';
+import type { ChatLine, GameView, SeatView, TableView } from '@room25/protocol';
+import { commitmentOf } from '../fair/index.ts';
+import { deadlineOf } from './clock.ts';
+import { type Said, type Seat, stateOf, type Table } from './table.ts';
+
+/** A seat, or somebody who watches. */
+export type Watching = number | 'spectator';
+
+export const tableView = (table: Table, watching: Watching): TableView => {
+  const { id, code, settings, seats, host, play, rematch, serverSeed } = table;
+  const deadline = deadlineOf(table);
+  return {
+    id,
+    code,
+    state: stateOf(table),
+    settings,
+    seats: seats.map((seat) => seatView(seat, host)),
+    ...(watching !== 'spectator' && { you: watching }),
+    commitment: commitmentOf(serverSeed),
+    ...(deadline !== undefined && { deadline }),
+    ...(play && { locked: lockedNames(table), started: play.started }),
+    ...(play?.ended !== undefined && { ended: play.ended }),
+    ...(rematch !== undefined && { rematch }),
+  };
+};
+
+export const gameView = ({ play, settings }: Table, watching: Watching): GameView | undefined => {
+  if (!play) return undefined;
+  const { game, locks } = play;
+  // The end shows everything to everybody.
+  const view = game.view(play.ended === undefined ? viewerOf(watching) : EVERYONE);
+  if (watching === 'spectator') return { view, answers: [], asides: [], locked: [] };
+  const mine = game.table.terms.cast.filter((who) => game.seatOf(who) === watching);
+  const asides = mine.flatMap((who) => game.asides(who));
+  return {
+    view,
+    answers: mine.flatMap((who) => game.answers(who)),
+    asides: settings.talk === 'none' ? asides.filter((command) => verbOf(command) !== VERB.signal) : asides,
+    locked: mine.flatMap((who) => locks.get(who) ?? []),
+  };
+};
+
+/** What happened, as it was told at the time; there is as much of it for everybody. Replays tell the rest. */
+export const eventsFor = ({ play }: Table, watching: Watching, from: number): readonly Event[] =>
+  play?.events.slice(from).map((event) => told(event, viewerOf(watching))) ?? [];
+
+/** What the viewer could hear of the chat. */
+export const chatFor = ({ chat }: Table, watching: Watching): readonly ChatLine[] =>
+  chat.filter(({ seats }) => !seats || (watching !== 'spectator' && seats.includes(watching))).map(lineView);
+
+const lineView = ({ seat, name, text, at, team }: Said): ChatLine => ({ seat, name, text, at, ...(team && { team }) });
+
+const viewerOf = (watching: Watching): Viewer => (watching === 'spectator' ? SPECTATOR : seatViewer(watching));
+
+const seatView = (seat: Seat, host: string): SeatView => {
+  if (seat.kind !== 'person') return seat;
+  const { name, guest, ready, away } = seat;
+  return {
+    kind: 'person',
+    name,
+    ...(guest === host && { host: true }),
+    ...(ready && { ready: true }),
+    ...(away && { away }),
+  };
+};
+
+/** PROG-SECRET: who has finished is public. In the order of the cast, not in which they finished. */
+const lockedNames = ({ play }: Table) =>
+  play!.game.table.terms.cast.filter((who) => play!.locks.has(who)).map((who) => CHARACTERS[who]!);

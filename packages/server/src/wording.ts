@@ -1,0 +1,43 @@
+/** A refusal in words, in English: a page has its own, by code and rule. */
+import type { RefusalCode, Refused } from '@room25/protocol';
+import { loadLanguage } from '@room25/text';
+import type { Refusal } from './table/refusal.ts';
+
+const { rules } = await loadLanguage('en');
+
+const SENTENCES: Readonly<Record<RefusalCode, string>> = {
+  malformed: 'This cannot be read.',
+  'too-fast': 'Too much at once: wait a moment.',
+  identity: 'Nobody knows who this is: the token is missing, wrong or too old.',
+  origin: 'This page may not speak to this server.',
+  'no-table': 'There is no such table.',
+  'no-such-page': 'There is nothing here.',
+  'not-seated': 'You have no seat at this table.',
+  'not-host': 'Only the host may do this.',
+  'not-yours': 'This character is not yours.',
+  'not-now': 'This cannot be done now.',
+  'seat-taken': 'Somebody sits there.',
+  removed: 'The host does not want you at this table.',
+  'no-seat': 'There is no such seat, or none is free.',
+  'not-ready': 'The table is not ready.',
+  terms: 'No game can be played on these terms.',
+  talk: 'At this table this may not be said.',
+  rule: 'A rule stands against it.',
+  'rules-version': 'This game was begun by other rules than this server plays.',
+  replaced: 'This seat is connected from elsewhere now.',
+  closing: 'The server is about to stop: come back in a moment.',
+  unavailable: 'The store does not answer: nothing is lost, try again.',
+};
+
+export const refused = ({ code, rule, detail }: Refusal, id?: string): Refused => ({
+  type: 'refused',
+  ...(id !== undefined && { id }),
+  code,
+  ...(rule && { rule }),
+  reason: reasonOf({ code, ...(rule && { rule }), ...(detail !== undefined && { detail }) }),
+});
+
+const reasonOf = ({ code, rule, detail }: Refusal): string => {
+  const sentence = code === 'rule' && rule ? rules[rule] : SENTENCES[code];
+  return detail === undefined ? sentence : `${sentence} (${detail})`;
+};
