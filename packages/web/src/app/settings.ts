@@ -11,9 +11,9 @@ export type PresenterLevel = (typeof PRESENTERS)[number];
 /** Before which choices a second click is asked for. */
 export const CONFIRMS = ['always', 'deadly', 'never'] as const;
 export type Confirm = (typeof CONFIRMS)[number];
-const SWITCH = ['on', 'off'] as const;
+export const SWITCH = ['on', 'off'] as const;
 export type Switch = (typeof SWITCH)[number];
-const PACES = ['0.5', '1', '2', '4'] as const;
+export const PACES = ['0.5', '1', '2', '4'] as const;
 
 export const remembered = <T extends string>(name: string, values: readonly T[], normally: T): Signal<T> => {
   const stored = recall(name) as T | null;

@@ -2,11 +2,19 @@
 import type { LanguageCode } from '@room25/text';
 import type { AppWords } from './app.ts';
 import type { BoardWords } from './board.ts';
+import type { HomeWords } from './home.ts';
+import type { SavesWords } from './saves.ts';
+import type { SettingsWords } from './settings.ts';
+import type { SetupWords } from './setup.ts';
 import type { TableWords } from './table.ts';
 
 export interface Words {
   readonly app: AppWords;
   readonly board: BoardWords;
+  readonly home: HomeWords;
+  readonly saves: SavesWords;
+  readonly settings: SettingsWords;
+  readonly setup: SetupWords;
   readonly table: TableWords;
 }
 

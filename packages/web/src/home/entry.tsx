@@ -1,0 +1,60 @@
+import type { FunctionComponent } from 'preact';
+import { words } from '../app/language.ts';
+import { Icon, type IconName } from '../art/icon.tsx';
+
+interface EntryProps {
+  readonly time: string;
+  readonly icon: IconName;
+  readonly name: string;
+  readonly sentence: string;
+  /** Ivory: the one to choose if in doubt. */
+  readonly isHot?: boolean;
+  /** Announced, but not to be had yet. */
+  readonly isLater?: boolean;
+  readonly href?: string;
+  onChoose?(): void;
+}
+
+/** A line of the programme. */
+export const Entry: FunctionComponent<EntryProps> = ({ href, onChoose, isHot, isLater, ...shown }) => {
+  const className = `entry ${isHot ? 'hot' : ''}`;
+  return (
+    <li>
+      {href === undefined ? (
+        <button type="button" class={className} aria-disabled={isLater} onClick={onChoose}>
+          <EntryWords {...shown} isLater={isLater ?? false} />
+        </button>
+      ) : (
+        <a class={className} href={href}>
+          <EntryWords {...shown} isLater={false} />
+        </a>
+      )}
+    </li>
+  );
+};
+
+const EntryWords: FunctionComponent<Pick<EntryProps, 'time' | 'icon' | 'name' | 'sentence'> & { isLater: boolean }> = ({
+  time,
+  icon,
+  name,
+  sentence,
+  isLater,
+}) => (
+  <>
+    <span class="entry-time mono" aria-hidden="true">
+      {time}
+    </span>
+    <Icon name={icon} />
+    <span class="entry-words">
+      <b class="display">{name}</b>
+      <span>{sentence}</span>
+    </span>
+    {isLater ? (
+      <span class="entry-later">{words.value.home.later}</span>
+    ) : (
+      <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M4 12h15M13 6l6 6-6 6" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" />
+      </svg>
+    )}
+  </>
+);

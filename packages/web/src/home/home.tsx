@@ -1,0 +1,133 @@
+/** The first screen: tonight's programme. It needs neither the engine nor the words of the rules. */
+import { useSignal } from '@preact/signals';
+import { LANGUAGES, type LanguageCode } from '@room25/text';
+import type { FunctionComponent } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { words } from '../app/language.ts';
+import { go, hrefOf } from '../app/routes.ts';
+import { languageCode } from '../app/settings.ts';
+import { Update } from '../offline/update.tsx';
+import { Strap } from '../presenter/strap.tsx';
+import type { SavedTable } from '../saves/saved-table.ts';
+import { list } from '../saves/saves.ts';
+import { agoOf } from '../saves/when.ts';
+import './home.css';
+import { Entry } from './entry.tsx';
+import iris from './iris.svg';
+
+export const Home: FunctionComponent = () => {
+  const { home } = words.value;
+  const unfinished = useSignal<SavedTable | undefined>(undefined);
+  const hasFailed = useSignal(false);
+  const [greeting] = useState(() => Math.floor(Math.random() * home.odette.greetings.length));
+
+  useEffect(() => {
+    void list().then((tables) => {
+      unfinished.value = tables.find(({ outcome }) => outcome === undefined);
+    });
+  }, [unfinished]);
+
+  const playNow = async (): Promise<void> => {
+    try {
+      const { openUsualTable } = await import('../setup/usual-table.ts');
+      go('table', await openUsualTable());
+    } catch {
+      hasFailed.value = true;
+    }
+  };
+
+  const table = unfinished.value;
+  return (
+    <main class="home">
+      <div class="home-art" aria-hidden="true">
+        <img src={iris} width="900" height="900" alt="" />
+      </div>
+      <header class="home-head">
+        <span class="lamp">{home.onAir}</span>
+        <span class="home-channel mono">{home.channel}</span>
+        <LanguageKeys />
+        <a class="key" href={hrefOf('settings')}>
+          {home.settings}
+        </a>
+      </header>
+      <h1 class="home-mark" aria-label={words.value.app.title}>
+        <span aria-hidden="true">Room</span>
+        <em aria-hidden="true">25</em>
+      </h1>
+      <p class="home-tagline">
+        <b>{home.tagline[0]}</b> {home.tagline[1]}
+      </p>
+      <section class="programme" aria-labelledby="programme">
+        <h2 id="programme" class="display">
+          {home.programme}
+        </h2>
+        <ul>
+          {table && (
+            <Entry
+              time={home.live}
+              icon="mark-alarm"
+              name={home.resume}
+              sentence={home.resumeLine(table.turn, table.turnsLeft, agoOf(table.time, languageCode.value))}
+              href={hrefOf('table', table.id)}
+              isHot
+            />
+          )}
+          <Entry
+            time={table ? '19:30' : home.live}
+            icon="action-move"
+            {...home.playNow}
+            onChoose={() => void playNow()}
+            isHot={!table}
+          />
+          <Entry time="20:00" icon="mark-prisoner" {...home.alone} href={hrefOf('setup', 'alone')} />
+          <Entry time="20:30" icon="mark-guard" {...home.together} href={hrefOf('setup', 'together')} />
+          <Entry time="21:00" icon="mark-signal" {...home.online} isLater />
+        </ul>
+        {hasFailed.value && (
+          <p class="home-alert" role="alert">
+            {home.failed}
+          </p>
+        )}
+      </section>
+      <footer class="home-foot">
+        <a class="key" href={hrefOf('saves')}>
+          {home.kept}
+        </a>
+        <button type="button" class="key" aria-disabled="true">
+          {home.learn} <span class="home-later">{home.later}</span>
+        </button>
+      </footer>
+      <div class="home-strap">
+        <Strap
+          name={`${home.odette.name} · ${home.odette.host}`}
+          line={home.odette.greetings[greeting] ?? home.odette.greetings[0]!}
+          side="right"
+        />
+      </div>
+      <Update />
+    </main>
+  );
+};
+
+const NAMES: Readonly<Record<LanguageCode, string>> = { en: 'English', fr: 'Français', ru: 'Русский' };
+
+const LanguageKeys: FunctionComponent = () => (
+  <fieldset class="language-keys">
+    <legend class="unseen">{words.value.home.language}</legend>
+    {LANGUAGES.map((code) => (
+      <button
+        key={code}
+        type="button"
+        lang={code}
+        title={NAMES[code]}
+        aria-label={NAMES[code]}
+        aria-pressed={languageCode.value === code}
+        onClick={() => {
+          languageCode.value = code;
+        }}
+      >
+        {code.toUpperCase()}
+      </button>
+    ))}
+  </fieldset>
+);

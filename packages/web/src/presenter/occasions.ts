@@ -1,0 +1,128 @@
+/** What the presenter has something to say about, and how often. Only what everybody may know is looked at. */
+import { type Event, type EventKind, ROOMS, type RuleId } from '@room25/engine';
+
+/** `every`: how many such events there are to one line. `grave`: said even if only deaths and alarms are commented on. */
+interface Manner {
+  readonly every: number;
+  readonly grave?: true;
+}
+
+export const OCCASIONS = {
+  turn: { every: 1 },
+  lastTurn: { every: 1, grave: true },
+  declined: { every: 1 },
+  programmed: { every: 4 },
+  played: { every: 7 },
+  lost: { every: 1 },
+  waited: { every: 2 },
+  passed: { every: 2 },
+  looked: { every: 2 },
+  moved: { every: 3 },
+  pushed: { every: 1 },
+  whirled: { every: 1 },
+  tunnelled: { every: 1 },
+  revealed: { every: 2 },
+  hindering: { every: 1 },
+  deadly: { every: 1 },
+  exitFound: { every: 1, grave: true },
+  concealed: { every: 1 },
+  closed: { every: 1 },
+  armed: { every: 1 },
+  slid: { every: 2 },
+  slidAlone: { every: 2 },
+  swapped: { every: 1 },
+  died: { every: 1, grave: true },
+  drowned: { every: 1, grave: true },
+  dissolved: { every: 1, grave: true },
+  sprung: { every: 1, grave: true },
+  shredded: { every: 1, grave: true },
+  burned: { every: 1, grave: true },
+  shown: { every: 1 },
+  unmasked: { every: 1, grave: true },
+  roleSeen: { every: 1 },
+  reminded: { every: 1 },
+  signalled: { every: 2 },
+  replaced: { every: 1 },
+  locked: { every: 1 },
+  unlocked: { every: 1 },
+  turned: { every: 1 },
+  robotCame: { every: 1 },
+  robotMoved: { every: 2 },
+  robotDestroyed: { every: 1 },
+  returned: { every: 1 },
+  adrenaline: { every: 1 },
+  hid: { every: 1 },
+  reminderBack: { every: 1 },
+  punished: { every: 1 },
+  paranoid: { every: 1 },
+  drew: { every: 2 },
+  card: { every: 1 },
+  refused: { every: 1 },
+  key: { every: 1, grave: true },
+  turnLost: { every: 1, grave: true },
+  alarm: { every: 1, grave: true },
+  out: { every: 1, grave: true },
+  inside: { every: 1, grave: true },
+  sideWon: { every: 1, grave: true },
+  nobody: { every: 1, grave: true },
+} as const satisfies Readonly<Record<string, Manner>>;
+
+export type Occasion = keyof typeof OCCASIONS;
+
+/** Lines with `{who}`, `{cell}` and `{line}` in them; at most `LONGEST` letters once these are filled in. */
+export type Lines = Readonly<Record<Occasion, readonly string[]>>;
+export const LONGEST = 70;
+
+export const isGrave = (occasion: Occasion): boolean => 'grave' in OCCASIONS[occasion];
+
+export const occasionOf = (event: Event): Occasion =>
+  (FINER[event.kind] as ((event: Event) => Occasion) | undefined)?.(event) ?? (event.kind as Occasion);
+
+type EventOf<K extends EventKind> = Extract<Event, { readonly kind: K }>;
+/** A kind that is no occasion by its own name must be told apart here. */
+type Finer = { readonly [K in Exclude<EventKind, Occasion>]: (event: EventOf<K>) => Occasion } & {
+  readonly [K in EventKind & Occasion]?: (event: EventOf<K>) => Occasion;
+};
+
+const WAYS: { readonly [R in RuleId]?: Occasion } = {
+  'PUSH-1': 'pushed',
+  'ROBOT-PUSH': 'pushed',
+  'MAC-ROBOT': 'pushed',
+  'ROOM-VORTEX': 'whirled',
+  'ROOM-ILLUSION': 'whirled',
+  'MAC-REWIND': 'whirled',
+  'ROOM-TUNNEL': 'tunnelled',
+};
+
+const DEATHS: { readonly [R in RuleId]?: Occasion } = {
+  'ROOM-FLOODED-1': 'drowned',
+  'ROOM-ACID': 'dissolved',
+  'ROBOT-RED': 'dissolved',
+  'ROOM-TRAPPED-1': 'sprung',
+  'ROOM-SHREDDER-1': 'shredded',
+  'ROOM-FLAMMABLE': 'burned',
+};
+
+const COLOURS = { blue: 'revealed', green: 'revealed', yellow: 'hindering', red: 'deadly' } as const;
+
+const RESULTS = {
+  prisoners: 'out',
+  complete: 'out',
+  partial: 'out',
+  guards: 'inside',
+  complex: 'inside',
+  lost: 'inside',
+  side: 'sideWon',
+  draw: 'nobody',
+  nobody: 'nobody',
+} as const;
+
+const FINER: Finer = {
+  turn: ({ turnsLeft }) => (turnsLeft === 1 ? 'lastTurn' : 'turn'),
+  moved: ({ rule }) => WAYS[rule] ?? 'moved',
+  revealed: ({ room }) => (room === '25' ? 'exitFound' : COLOURS[ROOMS[room].colour]),
+  slid: ({ who }) => (who ? 'slid' : 'slidAlone'),
+  died: ({ rule }) => DEATHS[rule] ?? 'died',
+  shown: ({ role }) => (role === 'prisoner' ? 'shown' : 'unmasked'),
+  over: ({ outcome }) => RESULTS[outcome.result],
+};

@@ -1,0 +1,85 @@
+/** Odette Vane, who comments on what happens: her monitor where there is room for it, her strap always. */
+import { useSignal, useSignalEffect } from '@preact/signals';
+import type { FunctionComponent } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { text, words } from '../app/language.ts';
+import { languageCode, presenter } from '../app/settings.ts';
+import type { PlayedGame } from '../play/played-game.ts';
+import { play } from '../sound/sound.ts';
+import { commentOn } from './commentary.ts';
+import { lines, loadLines } from './lines.ts';
+import { isGrave, occasionOf } from './occasions.ts';
+import odette from './odette.svg';
+import './presenter.css';
+import { Strap } from './strap.tsx';
+
+export const Presenter: FunctionComponent<{ game: PlayedGame }> = ({ game }) => {
+  const said = useSignal<string | undefined>(undefined);
+
+  useSignalEffect(() => {
+    if (presenter.value !== 'off') void loadLines(languageCode.value);
+  });
+
+  useSignalEffect(() => {
+    const line = game.beat.value && lineFor(game);
+    if (line === undefined) return;
+    said.value = line;
+    play('strap');
+  });
+
+  useSignalEffect(() => {
+    const line = said.value;
+    if (line === undefined) return;
+    const timer = setTimeout(
+      () => {
+        said.value = undefined;
+      },
+      STAYS + STAYS_PER_LETTER * line.length,
+    );
+    return () => clearTimeout(timer);
+  });
+
+  useEffect(() => {
+    const dismissOnEscape = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') said.value = undefined;
+    };
+    addEventListener('keydown', dismissOnEscape);
+    return () => removeEventListener('keydown', dismissOnEscape);
+  }, [said]);
+
+  if (presenter.value === 'off') return null;
+  const { name, live } = words.value.home.odette;
+  // Not announced: the rundown says everything she comments on.
+  return (
+    <aside class="presenter" aria-label={name}>
+      <div class="presenter-monitor" aria-hidden="true">
+        <img src={odette} width="320" height="200" alt="" />
+      </div>
+      {said.value !== undefined && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: Escape does the same
+        // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same
+        <div class="presenter-strap" key={said.value} onClick={() => (said.value = undefined)}>
+          <Strap name={`${name} · ${live}`} line={said.value} />
+        </div>
+      )}
+    </aside>
+  );
+};
+
+const STAYS = 4000;
+const STAYS_PER_LETTER = 40;
+
+/** For the event that is being shown; it already stands last in the log. */
+const lineFor = (game: PlayedGame): string | undefined => {
+  const event = game.beat.peek()?.event;
+  const book = lines.peek();
+  if (!event || !book) return undefined;
+  if (presenter.peek() === 'deaths' && !isGrave(occasionOf(event))) return undefined;
+  const told = game.log.peek().map((each) => each.event);
+  const isLogged = told.at(-1)?.kind === event.kind;
+  const evening = game.view
+    .peek()
+    .cast.map(({ name }) => name)
+    .join(' ');
+  return commentOn(event, isLogged ? told.slice(0, -1) : told, { lines: book, language: text.peek(), evening });
+};

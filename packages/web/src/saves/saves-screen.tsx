@@ -1,0 +1,132 @@
+/** The kept games: go on with one, look how it ended, carry it off as a file, bring one in. */
+import { useSignal } from '@preact/signals';
+import { RULES_VERSION } from '@room25/engine';
+import type { FunctionComponent } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { announce } from '../app/announcer.tsx';
+import { text, words } from '../app/language.ts';
+import { hrefOf } from '../app/routes.ts';
+import { Wordmark } from '../app/wordmark.tsx';
+import { download } from './download.ts';
+import { exportText, fileNameOf } from './export.ts';
+import { type ImportRefusal, importText, isRefusal, LARGEST_FILE } from './import.ts';
+import { KeptGame } from './kept-game.tsx';
+import type { SavedTable } from './saved-table.ts';
+import { isLasting, keep, list, remove } from './saves.ts';
+import './saves.css';
+
+export const Saves: FunctionComponent = () => {
+  const { saves } = words.value;
+  const tables = useSignal<readonly SavedTable[] | undefined>(undefined);
+  const removed = useSignal<SavedTable | undefined>(undefined);
+  const refusal = useSignal<ImportRefusal | undefined>(undefined);
+  const lasts = useSignal(true);
+
+  const refresh = async (): Promise<void> => {
+    tables.value = await list();
+  };
+  useEffect(() => {
+    void refresh();
+    void isLasting().then((isSo) => {
+      lasts.value = isSo;
+    });
+  }, []);
+
+  const nameOf = ({ sheet, title }: SavedTable): string =>
+    title ?? `${text.value.modes[sheet.mode].name}, ${text.value.editions[sheet.edition].name}`;
+
+  const drop = async (table: SavedTable): Promise<void> => {
+    await remove(table.id);
+    removed.value = table;
+    announce(saves.removed(nameOf(table)));
+    await refresh();
+  };
+
+  const bringBack = async (table: SavedTable): Promise<void> => {
+    await keep(table);
+    removed.value = undefined;
+    await refresh();
+  };
+
+  const bring = async (file: File): Promise<void> => {
+    const content = file.size > LARGEST_FILE ? ' '.repeat(LARGEST_FILE + 1) : await file.text();
+    const table = importText(content, { id: newId(), time: Date.now() });
+    refusal.value = isRefusal(table) ? table : undefined;
+    if (isRefusal(table)) return;
+    await keep(table);
+    announce(saves.brought(nameOf(table)));
+    await refresh();
+  };
+
+  const groups = [
+    [saves.unfinished, tables.value?.filter(({ outcome }) => !outcome) ?? []],
+    [saves.finished, tables.value?.filter(({ outcome }) => outcome) ?? []],
+  ] as const;
+  return (
+    <main class="saves">
+      <header class="saves-head">
+        <a href={hrefOf('home')} aria-label={saves.back}>
+          <Wordmark />
+        </a>
+        <h1 class="display">{saves.title}</h1>
+      </header>
+      {!lasts.value && <p class="saves-note">{saves.notLasting}</p>}
+      {removed.value && (
+        <div class="saves-removed">
+          <span>{saves.removed(nameOf(removed.value))}</span>
+          <button type="button" class="key" onClick={() => removed.value && void bringBack(removed.value)}>
+            {saves.undo}
+          </button>
+        </div>
+      )}
+      {tables.value?.length === 0 && <p class="saves-note">{saves.none}</p>}
+      {groups.map(
+        ([heading, kept]) =>
+          kept.length > 0 && (
+            <section key={heading} aria-label={heading}>
+              <h2 class="display">{heading}</h2>
+              <ul>
+                {kept.map((table) => (
+                  <KeptGame
+                    key={table.id}
+                    table={table}
+                    name={nameOf(table)}
+                    isPlayable={table.rules === RULES_VERSION}
+                    onExport={() => download(fileNameOf(table), exportText(table))}
+                    onRemove={() => void drop(table)}
+                  />
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
+      <section class="saves-bring">
+        <label class="key">
+          {saves.bring}
+          <input
+            type="file"
+            accept=".r25,text/plain"
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? [];
+              currentTarget.value = '';
+              if (file) void bring(file);
+            }}
+          />
+        </label>
+        <p>{saves.bringSentence}</p>
+        {refusal.value && (
+          <div class="saves-refusal" role="alert">
+            <p>{saves.faults[refusal.value.fault]}</p>
+            {refusal.value.line !== undefined && (
+              <p class="mono">{saves.line(refusal.value.line, refusal.value.text)}</p>
+            )}
+            <p>{saves.nothingChanged}</p>
+          </div>
+        )}
+      </section>
+    </main>
+  );
+};
+
+const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');

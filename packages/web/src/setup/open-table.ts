@@ -1,0 +1,44 @@
+/** From a plan to a table that can be played: dealt from a seed of its own, kept, and ready to be opened. */
+import { type Complaint, newSheet, RULES_VERSION, type Sheet } from '@room25/engine';
+import type { SavedTable } from '../saves/saved-table.ts';
+import { keep } from '../saves/saves.ts';
+import { type Plan, turnsOf } from './plan.ts';
+
+/** Returns the id under which it is kept. */
+export const openTable = async (plan: Plan): Promise<string> => {
+  const table = newTable(plan, { id: randomText(), seed: randomText(), time: Date.now() });
+  await keep(table);
+  return table.id;
+};
+
+export const newTable = (plan: Plan, { id, seed, time }: { id: string; seed: string; time: number }): SavedTable => {
+  const sheet = sheetOf(plan, seed);
+  if (Array.isArray(sheet)) throw new Error(`a table that cannot be opened: ${sheet[0].message}`);
+  return {
+    id,
+    rules: RULES_VERSION,
+    sheet: sheet as Sheet,
+    commands: [],
+    seats: plan.seats,
+    turn: 1,
+    turnsLeft: turnsOf(plan),
+    time,
+  };
+};
+
+export const sheetOf = (
+  { edition, mode, seats, composition, options }: Plan,
+  seed: string,
+): Sheet | readonly Complaint[] =>
+  newSheet({
+    edition,
+    mode,
+    players: seats.length,
+    seed,
+    ...(composition !== undefined && { composition }),
+    ...(Object.keys(options).length > 0 && { options }),
+  });
+
+/** Not `randomUUID`: a page that is served in a home network has none. */
+const randomText = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');

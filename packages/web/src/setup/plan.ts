@@ -1,0 +1,129 @@
+/** What somebody wishes to play: the answers to the questions before a game. */
+
+import type { Composition, Options } from '@room25/engine';
+import {
+  EDITION_RULES,
+  EDITIONS,
+  type Edition,
+  MODES,
+  type Mode,
+  OPTIONS,
+  type OptionName,
+  ROOM_CODES,
+} from '@room25/engine';
+import type { Seat } from '../play/played-game.ts';
+
+export const BOT_LEVELS = ['random', 'easy', 'normal', 'hard'] as const;
+export type BotLevel = (typeof BOT_LEVELS)[number];
+
+export interface Plan {
+  readonly edition: Edition;
+  readonly mode: Mode;
+  readonly seats: readonly Seat[];
+  /** A named list or one's own; absent: the mode's. */
+  readonly composition?: Composition;
+  /** Only what was chosen; the rest is as the edition has it. */
+  readonly options: Options;
+}
+
+export const USUAL_LEVEL: BotLevel = 'normal';
+
+/** `Play now`: the base game with as many as it takes to suspect somebody. */
+export const USUAL_PLAN: Plan = { edition: 'second', mode: 'suspicion', seats: seatsFor(6, 1), options: {} };
+
+/** Somebody at the first seats, bots at the others. */
+export function seatsFor(players: number, people: number): readonly Seat[] {
+  return Array.from({ length: players }, (_, seat): Seat => ({ player: seat < people ? 'person' : USUAL_LEVEL }));
+}
+
+export const modesOf = (edition: Edition): readonly Mode[] =>
+  MODES.filter((mode) => EDITION_RULES[edition].modes[mode] !== undefined);
+
+/** With how many players a mode can be played. */
+export const numbersOf = ({ edition, mode }: Pick<Plan, 'edition' | 'mode'>): readonly number[] =>
+  Object.keys(EDITION_RULES[edition].modes[mode]!.seating).map(Number);
+
+export const charactersEach = ({ edition, mode, seats }: Plan): number =>
+  EDITION_RULES[edition].modes[mode]!.seating[seats.length]!;
+
+export const turnsOf = (plan: Plan): number =>
+  EDITION_RULES[plan.edition].modes[plan.mode]!.turns(charactersEach(plan) * plan.seats.length);
+
+/** The same wish as far as another edition or mode allows it. */
+export const withGame = (plan: Plan, game: { readonly edition?: Edition; readonly mode?: Mode }): Plan => {
+  const edition = game.edition ?? plan.edition;
+  const wished = game.mode ?? plan.mode;
+  const mode = modesOf(edition).includes(wished) ? wished : modesOf(edition)[0]!;
+  const numbers = numbersOf({ edition, mode });
+  const nearest = [...numbers].sort(
+    (one, other) => Math.abs(one - plan.seats.length) - Math.abs(other - plan.seats.length),
+  )[0]!;
+  const options = Object.fromEntries(
+    Object.entries(plan.options).filter(([name]) => optionsOf({ edition, mode }).includes(name as OptionName)),
+  );
+  return { edition, mode, seats: withNumber(plan.seats, nearest), options };
+};
+
+export const withNumber = (seats: readonly Seat[], players: number): readonly Seat[] =>
+  Array.from({ length: players }, (_, seat): Seat => seats[seat] ?? { player: USUAL_LEVEL });
+
+/** The options that make a difference at such a table. */
+export const optionsOf = ({ edition, mode }: Pick<Plan, 'edition' | 'mode'>): readonly OptionName[] => {
+  const rules = EDITION_RULES[edition];
+  const modeRules = rules.modes[mode]!;
+  const applies: Readonly<Record<OptionName, boolean>> = {
+    reminders: true,
+    memory: true,
+    reveal: modeRules.pool !== undefined,
+    guards: rules.hasUltimate && modeRules.pool !== undefined,
+    level: rules.hasUltimate,
+    madness: rules.hasUltimate && modeRules.drawsCards === true,
+    'open-looks': modeRules.opensLooks !== undefined,
+    mac: rules.hasUltimate,
+    'team-channel': modeRules.sides === 'teams' || modeRules.sides === 'pairs',
+  };
+  return (Object.keys(OPTIONS) as OptionName[]).filter((name) => applies[name]);
+};
+
+/** What was remembered, if it still makes sense. */
+export const readPlan = (text: string | null): Plan | undefined => {
+  try {
+    const { edition, mode, seats, composition, options } = JSON.parse(text ?? '') as Partial<Plan>;
+    if (!edition || !EDITIONS.includes(edition) || !mode || !modesOf(edition).includes(mode)) return undefined;
+    if (!Array.isArray(seats) || !numbersOf({ edition, mode }).includes(seats.length)) return undefined;
+    if (!seats.every(isSeat)) return undefined;
+    const plan = {
+      edition,
+      mode,
+      seats: seats.map(cleanSeat),
+      options: cleanOptions(options ?? {}, { edition, mode }),
+    };
+    return composition !== undefined && isComposition(composition) ? { ...plan, composition } : plan;
+  } catch {
+    return undefined;
+  }
+};
+
+const isSeat = (seat: unknown): seat is Seat => {
+  const player = (seat as Seat | null)?.player;
+  return player === 'person' || BOT_LEVELS.some((level) => level === player);
+};
+
+const cleanSeat = ({ player, name }: Seat): Seat => (typeof name === 'string' ? { player, name } : { player });
+
+const cleanOptions = (options: object, game: Pick<Plan, 'edition' | 'mode'>): Options =>
+  Object.fromEntries(
+    Object.entries(options).filter(
+      ([name, value]) =>
+        optionsOf(game).includes(name as OptionName) &&
+        (OPTIONS[name as OptionName] as readonly string[]).includes(value as string),
+    ),
+  );
+
+const isComposition = (composition: unknown): composition is Composition =>
+  typeof composition === 'string' ||
+  (typeof composition === 'object' &&
+    composition !== null &&
+    Object.entries(composition).every(
+      ([code, count]) => ROOM_CODES.some((each) => each === code) && Number.isInteger(count) && count >= 0,
+    ));

@@ -1,0 +1,75 @@
+import type { FunctionComponent } from 'preact';
+import { words } from '../app/language.ts';
+import type { Seat } from '../play/played-game.ts';
+import { Choices } from './choices.tsx';
+import { BOT_LEVELS, charactersEach, numbersOf, type Plan, withNumber } from './plan.ts';
+import { Question } from './question.tsx';
+
+interface Props {
+  readonly plan: Plan;
+  onChange(plan: Plan): void;
+}
+
+export const SeatsQuestion: FunctionComponent<Props> = ({ plan, onChange }) => {
+  const { setup, saves } = words.value;
+  const { seats } = plan;
+  const people = seats.filter(({ player }) => player === 'person').length;
+  const each = charactersEach(plan);
+  const numbers = numbersOf(plan);
+  const seat = (index: number, next: Seat): void =>
+    onChange({ ...plan, seats: seats.map((old, place) => (place === index ? next : old)) });
+  return (
+    <Question title={setup.who} answer={saves.players(people, seats.length - people)}>
+      {numbers.length > 1 && (
+        <Choices
+          name="players"
+          label={setup.howMany}
+          value={String(seats.length)}
+          choices={numbers.map((number) => ({ value: String(number), name: setup.players(number) }))}
+          isShort
+          onChoose={(number) => onChange({ ...plan, seats: withNumber(seats, Number(number)) })}
+        />
+      )}
+      <ol class="seats">
+        {seats.map((one, index) => (
+          <li key={index} class="seat">
+            <label class="seat-player">
+              <span class="seat-number">{setup.seat(index + 1)}</span>
+              <select
+                value={one.player}
+                onChange={({ currentTarget }) => seat(index, { player: currentTarget.value as Seat['player'] })}
+              >
+                <option value="person">{setup.person}</option>
+                {BOT_LEVELS.map((level) => (
+                  <option key={level} value={level}>
+                    {setup.levels[level].name}
+                  </option>
+                ))}
+              </select>
+            </label>
+            {one.player === 'person' ? (
+              people > 1 && (
+                <input
+                  class="seat-name"
+                  type="text"
+                  maxLength={20}
+                  aria-label={setup.nameOf(index + 1)}
+                  placeholder={setup.nameOf(index + 1)}
+                  value={one.name ?? ''}
+                  onInput={({ currentTarget }) => seat(index, namedSeat(currentTarget.value))}
+                />
+              )
+            ) : (
+              <span class="seat-sentence">{one.player !== 'away' && setup.levels[one.player].sentence}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+      {each > 1 && <p class="question-note">{setup.characters(each)}</p>}
+      {people > 1 && <p class="question-note">{setup.severalPeople}</p>}
+      {people === 0 && <p class="question-note">{setup.noPerson}</p>}
+    </Question>
+  );
+};
+
+const namedSeat = (name: string): Seat => (name.trim() === '' ? { player: 'person' } : { player: 'person', name });

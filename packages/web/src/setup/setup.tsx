@@ -1,0 +1,103 @@
+/** The questions before a game, each answered already, so that the red key is always one step away. */
+import { useComputed, useSignal } from '@preact/signals';
+import { EDITIONS } from '@room25/engine';
+import type { FunctionComponent } from 'preact';
+import { text, words } from '../app/language.ts';
+import { go, hrefOf, route } from '../app/routes.ts';
+import { Wordmark } from '../app/wordmark.tsx';
+import { Choices } from './choices.tsx';
+import { openTable } from './open-table.ts';
+import { modesOf, type Plan, seatsFor, withGame } from './plan.ts';
+import { recallPlan, rememberPlan } from './remembered-plan.ts';
+import { faultsOf } from './rooms.ts';
+import { RoomsQuestion } from './rooms-question.tsx';
+import './setup.css';
+import { OptionsQuestion } from './options-question.tsx';
+import { Question } from './question.tsx';
+import { SeatsQuestion } from './seats-question.tsx';
+import { Tonight } from './tonight.tsx';
+
+export const Setup: FunctionComponent = () => {
+  const { setup } = words.value;
+  const { editions, modes } = text.value;
+  const plan = useSignal(planFor(route.value.id));
+  const faults = useComputed(() => faultsOf(plan.value));
+  const hasFailed = useSignal(false);
+  const change = (next: Plan): void => {
+    plan.value = next;
+  };
+
+  const open = async (): Promise<void> => {
+    if (faults.value.length > 0) return;
+    rememberPlan(plan.value);
+    try {
+      go('table', await openTable(plan.value));
+    } catch {
+      hasFailed.value = true;
+    }
+  };
+
+  const { edition, mode } = plan.value;
+  return (
+    <main class="setup">
+      <header class="setup-head">
+        <a href={hrefOf('home')} aria-label={setup.back}>
+          <Wordmark />
+        </a>
+        <h1 class="display">{setup.title}</h1>
+      </header>
+      <form
+        class="setup-questions"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void open();
+        }}
+      >
+        <Question title={setup.edition} answer={editions[edition].name}>
+          <Choices
+            name="edition"
+            label={setup.edition}
+            value={edition}
+            choices={EDITIONS.map((each) => ({ value: each, ...editions[each] }))}
+            onChoose={(each) => change(withGame(plan.value, { edition: each }))}
+          />
+        </Question>
+        <Question title={setup.mode} answer={modes[mode].name}>
+          <Choices
+            name="mode"
+            label={setup.mode}
+            value={mode}
+            choices={modesOf(edition).map((each) => ({ value: each, ...modes[each] }))}
+            onChoose={(each) => change(withGame(plan.value, { mode: each }))}
+          />
+        </Question>
+        <SeatsQuestion plan={plan.value} onChange={change} />
+        <RoomsQuestion plan={plan.value} faults={faults.value} onChange={change} />
+        <OptionsQuestion plan={plan.value} onChange={change} />
+        <div class="setup-open">
+          {(faults.value.length > 0 || hasFailed.value) && (
+            <p role="alert">{hasFailed.value ? words.value.home.failed : setup.cannotOpen}</p>
+          )}
+          <button type="submit" class="key live" aria-disabled={faults.value.length > 0}>
+            {setup.open}
+          </button>
+        </div>
+      </form>
+      <Tonight plan={plan.value} />
+    </main>
+  );
+};
+
+/** As last time, but with as many people as the door one came through says. */
+const planFor = (door: string | undefined): Plan => {
+  const plan = recallPlan();
+  const people = plan.seats.filter(({ player }) => player === 'person').length;
+  if (door === 'alone' && people !== 1) return { ...plan, seats: seatsFor(plan.seats.length, 1) };
+  if (door === 'together' && people < 2) {
+    const players = plan.seats.length;
+    return players > 1
+      ? { ...plan, seats: seatsFor(players, 2) }
+      : { ...withGame(plan, { mode: 'suspicion' }), seats: seatsFor(4, 4) };
+  }
+  return plan;
+};

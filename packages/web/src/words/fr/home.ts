@@ -1,0 +1,48 @@
+import type { HomeWords } from '../home.ts';
+
+export const home: HomeWords = {
+  onAir: 'À l’antenne',
+  channel: 'le Complexe · chaîne 25',
+  tagline: [
+    'Vingt-cinq salles, et une seule est la sortie.',
+    'Préparez deux actions en secret. Certains de vos amis travaillent peut-être pour nous.',
+  ],
+  programme: 'Au programme ce soir',
+  live: 'Direct',
+  resume: 'Retour à votre table',
+  resumeLine: (turn, left, when) =>
+    `Tour ${turn}, ${left === 1 ? 'le dernier' : `encore ${left} tours`}. Joué ${when}.`,
+  playNow: {
+    name: 'Jouer tout de suite',
+    sentence: 'Suspicion avec cinq joueurs automatiques, dont peut-être deux gardiens.',
+  },
+  alone: {
+    name: 'En solo face au Complexe',
+    sentence: 'Vous et les joueurs automatiques, toutes les éditions et tous les modes. Sans réseau aussi.',
+  },
+  together: { name: 'Autour d’un écran', sentence: 'Passez-vous l’appareil ; un rideau garde vos secrets.' },
+  online: { name: 'Sur invitation', sentence: 'Ouvrez une table et envoyez le lien. Sans compte.' },
+  later: 'Plus tard',
+  learn: 'Apprendre en cinq minutes',
+  kept: 'Parties gardées',
+  settings: 'Réglages',
+  language: 'Langue',
+  odette: {
+    name: 'Odette Vane',
+    live: 'en direct',
+    host: 'votre hôtesse',
+    signingOff: 'rend l’antenne',
+    greetings: [
+      'Bonsoir. Attention à la marche.',
+      'Vous revoilà. Nous vous avons gardé une salle.',
+      'Entrez donc. Les portes se ferment toutes seules.',
+      'Vous êtes en avance. La machine aussi.',
+      'Asseyez-vous où vous voulez. Tout bouge.',
+      'Il faudra bien que quelqu’un trouve la sortie.',
+    ],
+  },
+  update: 'Une version plus récente de cette page est prête.',
+  updateNow: 'L’utiliser maintenant',
+  offlineReady: 'On peut désormais jouer sans réseau.',
+  failed: 'Cela n’a pas marché. Réessayez, s’il vous plaît.',
+};

@@ -1,0 +1,40 @@
+import type { SettingsWords } from '../settings.ts';
+
+export const settings: SettingsWords = {
+  title: 'Réglages',
+  back: 'Accueil',
+  language: 'Langue',
+  theme: {
+    name: 'Lumière',
+    sentence: 'Le studio de nuit ou tout éclairé. La machine reste sombre.',
+    values: { system: 'Comme l’appareil', dark: 'Sombre', light: 'Clair' },
+  },
+  motion: {
+    name: 'Mouvement',
+    sentence: 'Des salles qui glissent et des pions qui marchent, ou de simples fondus.',
+    values: { system: 'Comme l’appareil', full: 'Tout', reduced: 'Fondus seulement' },
+  },
+  sound: {
+    name: 'Son',
+    sentence: 'La touche M l’allume et l’éteint partout.',
+    values: { on: 'Allumé', off: 'Éteint' },
+  },
+  volumes: 'Volume',
+  levels: {
+    master: 'L’ensemble',
+    effects: 'Ce qui se passe',
+    ambience: 'Le bruit du studio',
+    sting: 'Le bandeau de la présentatrice',
+  },
+  presenter: {
+    name: 'Présentatrice',
+    sentence: 'Odette Vane commente ce que tout le monde peut voir.',
+    values: { all: 'Sur tout', deaths: 'Morts et alarmes', off: 'Silence' },
+  },
+  confirm: {
+    name: 'Redemander',
+    sentence: 'Avant qu’un choix compte.',
+    values: { always: 'Toujours', deadly: 'Si je peux savoir qu’il tue', never: 'Jamais' },
+  },
+  speed: { name: 'Rythme', sentence: 'La vitesse à laquelle les événements défilent.' },
+};
