@@ -36,15 +36,15 @@ export class Postgres {
     return postgres;
   }
 
-  /** The address of a new, empty database. */
+  /** The address of a new, empty database. In truth it is a schema, which is made in no time. */
   async newDatabase(): Promise<string> {
     const name = `room25_${++this.#databases}`;
-    await this.run(`CREATE DATABASE ${name}`);
-    return this.#address(name);
+    await this.run(`CREATE SCHEMA ${name}`);
+    return `${this.#address}?options=-csearch_path%3D${name}`;
   }
 
   async run(sql: string): Promise<void> {
-    const client = new Client(this.#address('postgres'));
+    const client = new Client(this.#address);
     await client.connect();
     try {
       await client.query(sql);
@@ -59,6 +59,8 @@ export class Postgres {
       port: this.#port,
       unix_socket_directories: '',
       max_connections: 200,
+      // After a crash: one call for the whole disk, not one for each of thousands of files.
+      ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
     };
     const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     const server = this.#spawn('postgres', ['-D', this.#data, ...options]);
@@ -88,8 +90,8 @@ export class Postgres {
     return join(this.#folder, 'data');
   }
 
-  #address(database: string): string {
-    return `postgres://room25@127.0.0.1:${this.#port}/${database}`;
+  get #address(): string {
+    return `postgres://room25@127.0.0.1:${this.#port}/postgres`;
   }
 
   #unpack(): void {

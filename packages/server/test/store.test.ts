@@ -77,6 +77,19 @@ describe.each(KINDS)('%s', (kind) => {
       expect(await store.read('nobody', 1)).toEqual([]);
     });
 
+    test('how far each table has come is told, for many at once', async () => {
+      await store.append('t', 1, ['a', 'b'], summaryOf('t'));
+      await store.append('u', 1, ['c'], summaryOf('u'));
+      await store.append('v', 1, ['d'], summaryOf('v'));
+      expect(await store.lastOf(['u', 'nobody', 't'])).toEqual(
+        new Map([
+          ['t', 2],
+          ['u', 1],
+        ]),
+      );
+      expect(await store.lastOf([])).toEqual(new Map());
+    });
+
     test('any text that JSON can carry comes back as it was', async () => {
       const body = {
         text: '\u0000 \ud800 \u2028 👁 "\\\' ; DROP TABLE entries; -- $1 ?1',
