@@ -1,0 +1,69 @@
+/** Whole games over real sockets: people, whom the test plays for, among bots. */
+import { BotPool } from '@room25/bots/pool';
+import { EDITION_RULES, EDITIONS, MODES, randomFrom, readFile, runScript } from '@room25/engine';
+import type { ResultAnswer, Settings } from '@room25/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verify } from '../src/fair/index.ts';
+import { House, SETTINGS } from './house.ts';
+import type { Player } from './player.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+const PLACES = EDITIONS.flatMap((edition) =>
+  MODES.flatMap((mode) => {
+    const numbers = Object.keys(EDITION_RULES[edition].modes[mode]?.seating ?? {}).map(Number);
+    return numbers.length > 0 ? [{ edition, mode, players: Math.max(...numbers) }] : [];
+  }),
+);
+
+describe('a whole game by sockets', () => {
+  it.each(PLACES)('$edition $mode for $players', async ({ edition, mode, players }) => {
+    const settings: Settings = { ...SETTINGS, edition, mode, players };
+    const people = Math.min(players, 3);
+    const { id, tokens } = await house.started(settings, ['Ada', 'Ben', 'Cleo'].slice(0, people));
+    const seats = tokens.map((token) => house.player(id, token));
+    const watcher = house.player(id);
+    await Promise.all(seats.map((player, seat) => playOn(player, `${edition} ${mode} ${seat}`)));
+    await watcher.until(() => watcher.table?.state === 'over');
+    for (const player of seats) expect(player.game?.view).toEqual(watcher.game?.view);
+
+    const record = await (await house.send('GET', `/api/tables/${id}/record`)).text();
+    const [game] = readFile(record).games;
+    expect(runScript(game!).failures).toEqual([]);
+    expect(verify(record)).toMatchObject({ kind: 'right' });
+    const result = await house.get<ResultAnswer>(`/api/tables/${id}/result`);
+    expect(result.result).toBe(watcher.game?.view.outcome?.result);
+    expect(result.seats.map(({ player }) => player).slice(0, people)).toEqual(['Ada', 'Ben', 'Cleo'].slice(0, people));
+    expect(result.lasted).toBeGreaterThanOrEqual(0);
+  });
+
+  it('with bots that think in threads of their own', async () => {
+    const threaded = await House.open({ pool: new BotPool(1) });
+    try {
+      const { id, tokens } = await threaded.started(SETTINGS, ['Ada']);
+      const player = threaded.player(id, tokens[0]);
+      await playOn(player, 'threads');
+      expect(player.table?.state).toBe('over');
+    } finally {
+      await threaded.close();
+    }
+  });
+});
+
+/** Plays any legal answer until the game is over. */
+const playOn = async (player: Player, seed: string): Promise<void> => {
+  const random = randomFrom(seed, 'test');
+  await player.until(() => player.game !== undefined);
+  const isOver = (): boolean => player.table?.state === 'over';
+  while (!isOver()) {
+    await player.until(() => player.answers.length > 0 || isOver());
+    const { answers } = player;
+    if (answers.length === 0) continue;
+    const refusal = await player.do({ do: 'play', command: answers[random.below(answers.length)]! });
+    if (refusal) throw new Error(JSON.stringify(refusal));
+  }
+};

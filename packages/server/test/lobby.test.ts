@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import type { ListAnswer, Refused, TableView } from '@room25/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { House, SETTINGS } from './house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+const look = (id: string, token?: string): Promise<TableView> => house.get(`/api/tables/${id}`, token);
+
+describe('before the start', () => {
+  it('opens a table once, however often it is asked for', async () => {
+    const token = await house.guest('Ada');
+    const wish = { id: randomUUID(), settings: SETTINGS };
+    const [one, other] = await Promise.all([0, 1].map(() => house.post<TableView>('/api/tables', wish, token)));
+    expect(other!.id).toBe(one!.id);
+    const { tables } = await house.get<ListAnswer>('/api/tables/mine', token);
+    expect(tables.map(({ id }) => id)).toEqual([one!.id]);
+  });
+
+  it('is found by its code, listed if it wants to be', async () => {
+    const { table } = await house.table(SETTINGS, ['Ada']);
+    const { table: quiet } = await house.table({ ...SETTINGS, listed: false }, ['Ada']);
+    expect(table.code).toMatch(/^[A-Z2-9]{6}$/);
+    expect((await look(quiet.code)).id).toBe(quiet.id);
+    const { tables } = await house.get<ListAnswer>('/api/tables?state=open&limit=100');
+    const ids = tables.map(({ id }) => id);
+    expect(ids).toContain(table.id);
+    expect(ids).not.toContain(quiet.id);
+  });
+
+  it('pages through the list', async () => {
+    for (let count = 0; count < 3; count++) await house.table(SETTINGS, ['Ada']);
+    const first = await house.get<ListAnswer>('/api/tables?state=open&limit=2');
+    const second = await house.get<ListAnswer>(`/api/tables?state=open&limit=2&after=${first.next}`);
+    const seen = [...first.tables, ...second.tables].map(({ id }) => id);
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(first.tables.length).toBe(2);
+  });
+
+  it('seats people where they want, and nobody twice', async () => {
+    const { id } = await house.table({ ...SETTINGS, players: 5 }, ['Ada', 'Ben']);
+    const cleo = await house.guest('Cleo');
+    expect((await house.refusal(id, cleo, { do: 'sit', seat: 1 })).code).toBe('seat-taken');
+    expect((await house.refusal(id, cleo, { do: 'sit', seat: 5 })).code).toBe('no-seat');
+    expect((await house.refusal(id, cleo, { do: 'sit' })).code).toBe('no-seat');
+  });
+
+  it('moves who sits down elsewhere', async () => {
+    const { table, tokens } = await house.table({ ...SETTINGS, players: 6 }, ['Ada', 'Ben']);
+    await house.do(table.id, tokens[0]!, { do: 'remove', seat: 4 });
+    await house.do(table.id, tokens[1]!, { do: 'sit', seat: 4 });
+    const { seats, you } = await look(table.id, tokens[1]);
+    expect(you).toBe(4);
+    expect(seats[1]).toEqual({ kind: 'free' });
+    expect(seats[4]).toEqual({ kind: 'person', name: 'Ben' });
+  });
+
+  it('starts when all are ready and no seat is free, and only then, and only for its host', async () => {
+    const { id, tokens } = await house.table(SETTINGS, ['Ada', 'Ben']);
+    const [ada, ben] = tokens as [string, string];
+    await house.do(id, ben, { do: 'ready', ready: false });
+    expect(await house.refusal(id, ada, { do: 'start' })).toMatchObject({ code: 'not-ready' });
+    await house.do(id, ben, { do: 'ready', ready: true });
+    await house.do(id, ada, { do: 'remove', seat: 3 });
+    expect(await house.refusal(id, ada, { do: 'start' })).toMatchObject({ code: 'not-ready' });
+    await house.do(id, ada, { do: 'fill', seat: 3, level: 'hard' });
+    expect((await house.refusal(id, ben, { do: 'start' })).code).toBe('not-host');
+    await house.do(id, ada, { do: 'start' });
+    expect((await look(id)).state).toBe('playing');
+    for (const act of [
+      { do: 'start' },
+      { do: 'fill', seat: 3, level: 'easy' },
+      { do: 'remove', seat: 1 },
+      { do: 'settings', settings: SETTINGS },
+      { do: 'handOver', seat: 1 },
+      { do: 'ready', ready: true },
+    ] as const)
+      expect((await house.refusal(id, ada, act)).code).toBe('not-now');
+  });
+
+  it('lets the host remove somebody, who then cannot come back', async () => {
+    const { id, tokens } = await house.table(SETTINGS, ['Ada', 'Ben']);
+    const [ada, ben] = tokens as [string, string];
+    expect((await house.refusal(id, ben, { do: 'remove', seat: 0 })).code).toBe('not-host');
+    await house.do(id, ada, { do: 'remove', seat: 1 });
+    expect((await look(id)).seats[1]).toEqual({ kind: 'free' });
+    expect((await house.refusal(id, ben, { do: 'sit' })).code).toBe('removed');
+    expect((await house.refusal(id, ben, { do: 'ready', ready: true })).code).toBe('not-seated');
+  });
+
+  it('hands the part of the host over, also when the host leaves', async () => {
+    const { id, tokens } = await house.table(SETTINGS, ['Ada', 'Ben', 'Cleo']);
+    const [ada, ben, cleo] = tokens as [string, string, string];
+    await house.do(id, ada, { do: 'handOver', seat: 2 });
+    expect((await house.refusal(id, ada, { do: 'start' })).code).toBe('not-host');
+    await house.do(id, cleo, { do: 'leave' });
+    expect((await look(id)).seats[0]).toMatchObject({ name: 'Ada', host: true });
+    await house.do(id, ada, { do: 'leave' });
+    expect((await look(id)).seats[1]).toMatchObject({ name: 'Ben', host: true });
+    await house.do(id, ben, { do: 'fill', seat: 0, level: 'random' });
+  });
+
+  it('takes other settings, and asks everybody again', async () => {
+    const { id, tokens } = await house.table({ ...SETTINGS, players: 6 }, ['Ada', 'Ben', 'Cleo', 'Dan']);
+    const [ada] = tokens as [string];
+    await house.do(id, ada, { do: 'settings', settings: { ...SETTINGS, mode: 'team' } });
+    const { seats, settings } = await look(id);
+    expect(settings.mode).toBe('team');
+    expect(seats.map((seat) => seat.kind === 'person' && [seat.name, seat.ready])).toEqual([
+      ['Ada', undefined],
+      ['Ben', undefined],
+      ['Cleo', undefined],
+      ['Dan', undefined],
+    ]);
+    const few = { ...SETTINGS, mode: 'competition', players: 2 } as const;
+    expect((await house.refusal(id, ada, { do: 'settings', settings: few })).code).toBe('not-now');
+  });
+
+  it('refuses terms on which no game can be played, by the rule', async () => {
+    const token = await house.guest('Ada');
+    const opening = async (settings: object): Promise<Refused> => {
+      const body = { id: randomUUID(), settings: { ...SETTINGS, ...settings } };
+      return (await (await house.send('POST', '/api/tables', { token, body })).json()) as Refused;
+    };
+    expect(await opening({ mode: 'team', players: 5 })).toMatchObject({ code: 'terms', rule: 'SET-CHARACTERS' });
+    expect(await opening({ composition: 'no-such' })).toMatchObject({ code: 'terms', rule: 'SET-COMPOSITION' });
+    expect(await opening({ composition: { EM: 23 } })).toMatchObject({ code: 'terms', rule: 'SET-COMPOSITION' });
+    expect(await opening({ talk: 'team' })).toMatchObject({ code: 'terms' });
+    expect(await opening({ mode: 'poker' })).toMatchObject({ code: 'malformed' });
+  });
+
+  it('closes when nobody starts it for a day', async () => {
+    const { id, tokens } = await house.table(SETTINGS, ['Ada']);
+    await house.later(24 * 3_600_000 + 1);
+    expect((await look(id)).state).toBe('over');
+    expect((await house.refusal(id, tokens[0]!, { do: 'start' })).code).toBe('not-now');
+  });
+});
