@@ -1,0 +1,47 @@
+/** The one thing that each is remembered for. */
+import type { Character, Line, RoomCode } from '@room25/engine';
+import { isLie, type Replay } from './replay.ts';
+import { pushesOf, type Story } from './stories.ts';
+
+export type Remembered =
+  | { readonly kind: 'slidOut'; readonly line: Line; readonly turnsLeft: number }
+  | { readonly kind: 'foundExit'; readonly turn: number }
+  | { readonly kind: 'lied'; readonly cell: string; readonly room: RoomCode }
+  | { readonly kind: 'pushed'; readonly whom: Character; readonly cell: string }
+  | { readonly kind: 'looked' | 'slid' | 'moved' | 'lost'; readonly count: number }
+  | { readonly kind: 'nothing' };
+export type RememberedKind = Remembered['kind'];
+
+export const rememberedFor = (story: Story, replay: Replay): Remembered =>
+  slidOut(story, replay) ??
+  lied(story) ??
+  foundExit(story, replay) ??
+  pushed(story, replay) ??
+  mostOften(story) ?? { kind: 'nothing' };
+
+const slidOut = ({ name, fate }: Story, { happenings, last }: Replay): Remembered | undefined => {
+  const final = happenings.findLast(({ event }) => event.kind === 'slid')?.event;
+  if (fate !== 'out' || final?.kind !== 'slid' || final.who !== name) return undefined;
+  return { kind: 'slidOut', line: final.line, turnsLeft: last.turnsLeft };
+};
+
+const lied = ({ claims }: Story): Remembered | undefined => {
+  const lie = claims.find(isLie);
+  return lie && { kind: 'lied', cell: lie.cell, room: lie.room };
+};
+
+const foundExit = ({ name }: Story, { happenings }: Replay): Remembered | undefined => {
+  const found = happenings.find(({ event }) => event.kind === 'alarm' && event.who === name);
+  return found && { kind: 'foundExit', turn: found.turn };
+};
+
+const pushed = ({ name }: Story, { happenings }: Replay): Remembered | undefined => {
+  const push = pushesOf(happenings).findLast(({ by }) => by === name);
+  return push && { kind: 'pushed', whom: push.whom, cell: push.to };
+};
+
+const mostOften = ({ did }: Story): Remembered | undefined => {
+  const kinds = (['looked', 'slid', 'moved', 'lost'] as const).filter((kind) => did[kind] > 0);
+  const [first] = kinds.sort((one, other) => did[other] - did[one]);
+  return first && { kind: first, count: did[first] };
+};

@@ -1,0 +1,107 @@
+/** The evening is over: how it ended, what each one was, saw and did, and where it turned. */
+import { useSignal } from '@preact/signals';
+import type { FunctionComponent } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { announceNow } from '../app/announcer.tsx';
+import { text, words } from '../app/language.ts';
+import { go, hrefOf } from '../app/routes.ts';
+import { languageCode } from '../app/settings.ts';
+import { Wordmark } from '../app/wordmark.tsx';
+import { commentOn } from '../presenter/commentary.ts';
+import { lines, loadLines } from '../presenter/lines.ts';
+import { Strap } from '../presenter/strap.tsx';
+import { download } from '../saves/download.ts';
+import { exportText, fileNameOf } from '../saves/export.ts';
+import type { SavedTable } from '../saves/saved-table.ts';
+import { openTable } from '../setup/open-table.ts';
+import { CastList } from './cast-list.tsx';
+import './end.css';
+import { LastPicture } from './last-picture.tsx';
+import { MomentCards } from './moment-cards.tsx';
+import { momentsOf } from './moments.ts';
+import { type Replay, replayOf } from './replay.ts';
+import { storiesOf } from './stories.ts';
+import { timelineOf } from './timeline.ts';
+import { TimelineList } from './timeline-list.tsx';
+
+export const EndScreen: FunctionComponent<{ record: SavedTable }> = ({ record }) => {
+  const { end, home } = words.value;
+  const { results, modes, editions, phrases } = text.value;
+  const replay = useMemo(() => replayOf(record), [record]);
+  const stories = useMemo(() => storiesOf(replay), [replay]);
+  const isSkipped = useSignal(false);
+  const { outcome, turn } = replay.last;
+  const { headline, sentence } = results[outcome!.result];
+
+  useEffect(() => {
+    announceNow(`${headline}. ${sentence}`);
+    const skip = (): void => {
+      isSkipped.value = true;
+    };
+    addEventListener('keydown', skip);
+    addEventListener('pointerdown', skip);
+    return () => {
+      removeEventListener('keydown', skip);
+      removeEventListener('pointerdown', skip);
+    };
+  }, []);
+  useEffect(() => void loadLines(languageCode.value), [languageCode.value]);
+
+  const { sheet, seats } = record;
+  const again = async (): Promise<void> => {
+    const { edition, mode, composition, options = {} } = sheet;
+    go('table', await openTable({ edition, mode, seats, options, ...(composition !== undefined && { composition }) }));
+  };
+  const farewell = farewellOf(replay);
+  return (
+    <main class={`end ${isSkipped.value ? 'skipped' : ''}`}>
+      <header class="end-head">
+        <a href={hrefOf('home')} aria-label={end.home}>
+          <Wordmark />
+        </a>
+        <span class="lamp-off">{end.offAir}</span>
+        <span class="end-facts mono">
+          {modes[sheet.mode].name} · {editions[sheet.edition].name} · {end.contestants(sheet.order.length)} ·{' '}
+          {end.turns(turn)}
+        </span>
+      </header>
+      <section class="end-result">
+        <h1 class="display">{headline}</h1>
+        <p>
+          {sentence}
+          {outcome?.side && ` ${end.winners}: ${phrases.names(outcome.side)}.`}
+          {outcome?.score !== undefined && ` ${end.score(outcome.score)}.`}
+        </p>
+        <LastPicture replay={replay} stories={stories} />
+        {farewell !== undefined && <Strap name={`${home.odette.name} · ${home.odette.signingOff}`} line={farewell} />}
+        <nav class="end-keys">
+          <button type="button" class="key ivory" onClick={() => void again()}>
+            {end.again}
+          </button>
+          <button type="button" class="key" onClick={() => download(fileNameOf(record), exportText(record))}>
+            {end.save}
+          </button>
+          <a class="key" href={hrefOf('saves')}>
+            {end.kept}
+          </a>
+        </nav>
+      </section>
+      <div class="end-side">
+        <CastList stories={stories} replay={replay} seats={seats} />
+        <MomentCards moments={momentsOf(replay, stories)} edition={sheet.edition} />
+        <TimelineList points={timelineOf(replay)} edition={sheet.edition} />
+        <p class="end-seed">
+          {end.seed} <code class="mono">{sheet.seed}</code>
+        </p>
+      </div>
+    </main>
+  );
+};
+
+/** The presenter's last line is the one she has for how it ended. */
+const farewellOf = ({ happenings, last }: Replay): string | undefined => {
+  const over = happenings.findLast(({ event }) => event.kind === 'over')?.event;
+  if (!over || !lines.value) return undefined;
+  const evening = last.cast.map(({ name }) => name).join(' ');
+  return commentOn(over, [], { lines: lines.value, language: text.value, evening });
+};

@@ -1,0 +1,74 @@
+/** The last picture of the evening: Room 25 beyond the edge, the last death, or the lights out. */
+import { CELLS, type Character, LINES, type RoomCode, type View } from '@room25/engine';
+import type { FunctionComponent } from 'preact';
+import { Pawn } from '../art/pawn.tsx';
+import { Hatch, Shaft } from '../art/tile-art.tsx';
+import type { Replay } from './replay.ts';
+import type { Story } from './stories.ts';
+
+export const LastPicture: FunctionComponent<{ replay: Replay; stories: readonly Story[] }> = ({ replay, stories }) => {
+  const out = stories.filter(({ fate }) => fate === 'out').map(({ name }) => name);
+  if (out.length > 0) return <WayOut view={replay.last} line={lastLineOf(replay)} out={out} />;
+  const death = replay.happenings.findLast(({ event }) => event.kind === 'died')?.event;
+  if (death?.kind === 'died') return <LastDeath view={replay.last} cell={death.cell} who={death.who} />;
+  return (
+    <div class="picture dark" aria-hidden="true">
+      {[0, 1, 2].map((place) => (
+        <div key={place} class="picture-tile">
+          <Hatch />
+        </div>
+      ))}
+    </div>
+  );
+};
+
+const WayOut: FunctionComponent<{ view: View; line: readonly number[]; out: readonly Character[] }> = ({
+  view,
+  line,
+  out,
+}) => (
+  <div class="picture out" aria-hidden="true">
+    {line
+      .filter((cell) => view.board[cell]?.room !== '25')
+      .slice(-3)
+      .map((cell) => (
+        <Tile key={cell} room={view.board[cell]?.room} />
+      ))}
+    <div class="picture-tile way-out">
+      <Shaft code="25" />
+      <div class={`picture-pawns n${out.length}`}>
+        {out.map((who) => (
+          <Pawn key={who} who={who} />
+        ))}
+      </div>
+    </div>
+  </div>
+);
+
+const LastDeath: FunctionComponent<{ view: View; cell: string; who: Character }> = ({ view, cell, who }) => (
+  <div class="picture death" aria-hidden="true">
+    <div class="picture-tile">
+      <Hatch />
+    </div>
+    <div class="picture-tile fallen">
+      <Shaft code={view.board[CELLS.indexOf(cell)]?.room ?? view.board[CELLS.indexOf(cell)]?.known ?? 'MR'} />
+      <div class="picture-pawns n1">
+        <Pawn who={who} />
+      </div>
+    </div>
+    <div class="picture-tile">
+      <Hatch />
+    </div>
+  </div>
+);
+
+const Tile: FunctionComponent<{ room: RoomCode | undefined }> = ({ room }) => (
+  <div class="picture-tile">{room ? <Shaft code={room} /> : <Hatch />}</div>
+);
+
+/** The cells of the line that moved last. */
+const lastLineOf = ({ happenings }: Replay): readonly number[] => {
+  const slid = happenings.findLast(({ event }) => event.kind === 'slid')?.event;
+  const line = slid?.kind === 'slid' ? LINES.indexOf(slid.line) : 0;
+  return [0, 1, 2, 3, 4].map((place) => (line < 5 ? line * 5 + place : place * 5 + (line - 5)));
+};

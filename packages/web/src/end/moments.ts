@@ -1,0 +1,115 @@
+/** Three moments of the evening, computed from the record: the most telling ones that happened. */
+import { type Character, type Colour, LINES, type Line, type RoomCode } from '@room25/engine';
+import { isLie, type Replay } from './replay.ts';
+import { pushesOf, type Story } from './stories.ts';
+
+export type Moment =
+  | {
+      readonly kind: 'lie';
+      readonly who: Character;
+      readonly cell: string;
+      readonly said: Colour;
+      readonly room: RoomCode;
+    }
+  | { readonly kind: 'fatalPush'; readonly who: Character; readonly whom: Character; readonly cell: string }
+  | { readonly kind: 'knewFirst'; readonly who: Character; readonly turn: number }
+  | { readonly kind: 'back'; readonly who: Character; readonly turn: number }
+  | { readonly kind: 'lastMinute' }
+  | { readonly kind: 'narrow'; readonly who: Character; readonly cell: string }
+  | { readonly kind: CountKind; readonly who: Character; readonly count: number }
+  | { readonly kind: 'busiest'; readonly line: Line; readonly count: number }
+  | { readonly kind: 'length'; readonly turns: number };
+
+/** Somebody did something more often than anybody else. */
+export const COUNT_KINDS = ['mostPushed', 'unlucky', 'lookout', 'walker', 'slider'] as const;
+type CountKind = (typeof COUNT_KINDS)[number];
+export type MomentKind = Moment['kind'];
+
+interface Weighed {
+  readonly moment: Moment;
+  readonly weight: number;
+}
+
+export const momentsOf = (replay: Replay, stories: readonly Story[]): readonly Moment[] => {
+  const found = [
+    ...liesIn(replay),
+    ...fatalPushesIn(replay),
+    ...firstSightIn(replay),
+    ...returnsIn(replay),
+    ...narrowOnesIn(replay),
+    ...lastMinuteIn(replay, stories),
+    ...countsIn(stories),
+    ...busiestIn(replay),
+    { moment: { kind: 'length', turns: replay.last.turn }, weight: 0 } as const,
+  ].sort((one, other) => other.weight - one.weight);
+  const kinds = new Set<MomentKind>();
+  return found
+    .map(({ moment }) => moment)
+    .filter(({ kind }) => !kinds.has(kind) && kinds.add(kind))
+    .slice(0, 3);
+};
+
+const liesIn = ({ claims }: Replay): readonly Weighed[] =>
+  claims.filter(isLie).map(({ who, cell, said, room }) => ({
+    moment: { kind: 'lie', who, cell, said, room },
+    weight: said === 'green' ? 12 : 9,
+  }));
+
+const fatalPushesIn = ({ happenings }: Replay): readonly Weighed[] =>
+  pushesOf(happenings).flatMap(({ by, whom, to, at }) => {
+    const next = happenings.findIndex(({ event }, later) => later > at && event.kind === 'played');
+    const chain = happenings.slice(at, next < 0 ? undefined : next);
+    const isFatal = chain.some(({ event }) => event.kind === 'died' && event.who === whom && event.cell === to);
+    return isFatal ? [{ moment: { kind: 'fatalPush', who: by, whom, cell: to } as const, weight: 11 }] : [];
+  });
+
+const firstSightIn = ({ happenings }: Replay): readonly Weighed[] => {
+  const first = happenings.find(
+    ({ event }) => (event.kind === 'looked' || event.kind === 'revealed') && event.room === '25',
+  );
+  if (first?.event.kind !== 'looked') return [];
+  return [{ moment: { kind: 'knewFirst', who: first.event.who, turn: first.turn }, weight: 8 }];
+};
+
+const returnsIn = ({ happenings }: Replay): readonly Weighed[] =>
+  happenings.flatMap(({ event, turn }) =>
+    event.kind === 'returned' ? [{ moment: { kind: 'back', who: event.who, turn } as const, weight: 10 }] : [],
+  );
+
+/** Stood in a trap that ticked, and is still there to tell. */
+const narrowOnesIn = ({ happenings, last }: Replay): readonly Weighed[] =>
+  happenings.flatMap(({ event }) =>
+    event.kind === 'armed' && !last.dead.includes(event.who)
+      ? [{ moment: { kind: 'narrow', who: event.who, cell: event.cell } as const, weight: 6 }]
+      : [],
+  );
+
+const lastMinuteIn = ({ last }: Replay, stories: readonly Story[]): readonly Weighed[] =>
+  last.turnsLeft === 1 && stories.some(({ fate }) => fate === 'out')
+    ? [{ moment: { kind: 'lastMinute' }, weight: 10 }]
+    : [];
+
+const COUNTED = [
+  { kind: 'mostPushed', deed: 'wasPushed', least: 2, weight: 5 },
+  { kind: 'unlucky', deed: 'lost', least: 2, weight: 4 },
+  { kind: 'lookout', deed: 'looked', least: 2, weight: 3 },
+  { kind: 'slider', deed: 'slid', least: 2, weight: 2.5 },
+  { kind: 'walker', deed: 'moved', least: 2, weight: 2 },
+] as const;
+
+const countsIn = (stories: readonly Story[]): readonly Weighed[] =>
+  COUNTED.flatMap(({ kind, deed, least, weight }) => {
+    const [first, second] = [...stories].sort((one, other) => other.did[deed] - one.did[deed]);
+    const count = first?.did[deed] ?? 0;
+    if (!first || count < least || count === second?.did[deed]) return [];
+    return [{ moment: { kind, who: first.name, count }, weight: weight + count / 4 }];
+  });
+
+const busiestIn = ({ happenings }: Replay): readonly Weighed[] => {
+  const counts = LINES.map((line) => ({
+    line,
+    count: happenings.filter(({ event }) => event.kind === 'slid' && event.line === line).length,
+  }));
+  const most = counts.reduce((one, other) => (other.count > one.count ? other : one));
+  return most.count < 3 ? [] : [{ moment: { kind: 'busiest', ...most }, weight: 3 + most.count / 4 }];
+};

@@ -1,0 +1,74 @@
+/** A game that is over, told from its record: everything that happened, with nothing hidden. */
+import {
+  type Character,
+  type Colour,
+  EVERYONE,
+  type Event,
+  Game,
+  ROOMS,
+  type RoomCode,
+  type View,
+} from '@room25/engine';
+import type { SavedTable } from '../saves/saved-table.ts';
+
+export interface Happening {
+  readonly event: Event;
+  readonly turn: number;
+  readonly turnsLeft: number;
+}
+
+/** Somebody said what a hidden room is. */
+export interface Claim {
+  readonly who: Character;
+  readonly cell: string;
+  readonly said: Colour;
+  readonly room: RoomCode;
+  readonly turn: number;
+  /** Had been shown the room. */
+  readonly knew: boolean;
+}
+
+export interface Replay {
+  readonly happenings: readonly Happening[];
+  readonly claims: readonly Claim[];
+  /** The table as it stood when it was over. */
+  readonly last: View;
+}
+
+export const replayOf = ({ sheet, commands }: Pick<SavedTable, 'sheet' | 'commands'>): Replay => {
+  const happenings: Happening[] = [];
+  const claims: Claim[] = [];
+  const heard: Event[] = [];
+  // Memory only shows again what somebody was shown: here it tells a lie from a mistake.
+  const game = Game.setUp({ ...sheet, options: { ...sheet.options, memory: 'on' } }, (event) => heard.push(event));
+  if (!(game instanceof Game)) throw new Error('a record of a table that cannot be set up');
+  const take = (before: View): void => {
+    for (const event of heard.splice(0)) {
+      const { turn, turnsLeft } = event.kind === 'turn' ? event : before;
+      happenings.push({ event, turn, turnsLeft });
+      if (event.kind === 'signalled') claims.push(claimOf(event, { view: before, turn, game }));
+    }
+  };
+  take(game.view(EVERYONE));
+  for (const command of commands) {
+    const before = game.view(EVERYONE);
+    if (game.apply(command)) throw new Error('a record that these rules do not play');
+    take(before);
+  }
+  return { happenings, claims, last: game.view(EVERYONE) };
+};
+
+type Signalled = Extract<Event, { readonly kind: 'signalled' }>;
+
+const claimOf = (
+  { who, cell, colour }: Signalled,
+  { view, turn, game }: { view: View; turn: number; game: Game },
+): Claim => {
+  const place = view.board.findIndex((each) => each.cell === cell);
+  const { room, known } = view.board[place]!;
+  const seat = view.cast.find(({ name }) => name === who)!.seat;
+  const seen = game.view({ kind: 'seat', seat }).board[place]!;
+  return { who, cell, said: colour, room: room ?? known!, turn, knew: seen.known !== undefined };
+};
+
+export const isLie = ({ said, room, knew }: Claim): boolean => knew && ROOMS[room].colour !== said;

@@ -1,0 +1,22 @@
+import { type Edition, ROOMS } from '@room25/engine';
+import { roomWords } from '@room25/text';
+import type { FunctionComponent } from 'preact';
+import { text, words } from '../app/language.ts';
+import { Chip } from '../art/chip.tsx';
+import type { Sight } from './stories.ts';
+
+/** The hidden rooms somebody was shown. */
+export const Sights: FunctionComponent<{ saw: readonly Sight[]; edition: Edition }> = ({ saw, edition }) => {
+  const { end } = words.value;
+  if (saw.length === 0) return <p>{end.sawNothing}</p>;
+  return (
+    <ul class="sights">
+      {saw.map(({ room, cell, turn }) => (
+        <li key={`${turn} ${cell} ${room}`}>
+          <Chip colour={ROOMS[room].colour} letters={room} />
+          {roomWords(text.value, room, edition).name}, {cell}, {end.turn(turn).toLowerCase()}
+        </li>
+      ))}
+    </ul>
+  );
+};

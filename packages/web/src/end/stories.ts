@@ -1,0 +1,98 @@
+/** What each one was, saw and did. */
+import type { Character, Event, Outcome, Role, RoomCode, View } from '@room25/engine';
+import { type Claim, type Happening, isLie, type Replay } from './replay.ts';
+
+export const FATES = ['out', 'inside', 'dead'] as const;
+export type Fate = (typeof FATES)[number];
+
+export interface Story {
+  readonly name: Character;
+  readonly seat: number;
+  readonly role?: Role;
+  readonly fate: Fate;
+  /** The death that lasted. */
+  readonly death?: Happening;
+  /** The rooms it was shown while they were hidden, in that order. */
+  readonly saw: readonly Sight[];
+  readonly did: Readonly<Record<Deed, number>>;
+  readonly claims: readonly Claim[];
+}
+
+export interface Sight {
+  readonly room: RoomCode;
+  readonly cell: string;
+  readonly turn: number;
+}
+
+export const DEEDS = ['looked', 'moved', 'pushed', 'wasPushed', 'slid', 'lost', 'lied'] as const;
+export type Deed = (typeof DEEDS)[number];
+
+export const storiesOf = (replay: Replay): readonly Story[] =>
+  replay.last.cast.map(({ name, seat, role }) => {
+    const death = deathOf(name, replay);
+    const claims = replay.claims.filter(({ who }) => who === name);
+    return {
+      name,
+      seat,
+      ...(role && { role }),
+      fate: death ? 'dead' : isOut(name, replay.last) ? 'out' : 'inside',
+      ...(death && { death }),
+      saw: sightsOf(seat, replay),
+      did: deedsOf(name, replay, claims),
+      claims,
+    };
+  });
+
+const ESCAPES: readonly Outcome['result'][] = ['prisoners', 'complete', 'partial'];
+
+const isOut = (name: Character, { outcome, cast, board }: View): boolean => {
+  if (outcome?.result === 'side') return outcome.side?.includes(name) ?? false;
+  if (!outcome || !ESCAPES.includes(outcome.result)) return false;
+  const cell = cast.find((each) => each.name === name)?.cell;
+  return board.some((place) => place.cell === cell && place.room === '25');
+};
+
+const deathOf = (name: Character, { happenings, last }: Replay): Happening | undefined => {
+  if (!last.dead.includes(name) && last.cast.find((each) => each.name === name)?.cell !== undefined) return undefined;
+  return happenings.findLast(({ event }) => event.kind === 'died' && event.who === name);
+};
+
+const sightsOf = (seat: number, { happenings }: Replay): readonly Sight[] =>
+  happenings.flatMap(({ event, turn }) =>
+    event.kind === 'looked' && event.room && event.seats.includes(seat)
+      ? [{ room: event.room, cell: event.cell, turn }]
+      : [],
+  );
+
+const deedsOf = (name: Character, { happenings }: Replay, claims: readonly Claim[]): Story['did'] => {
+  const count = (does: (event: Event) => boolean): number => happenings.filter(({ event }) => does(event)).length;
+  return {
+    looked: count((event) => event.kind === 'looked' && event.who === name),
+    moved: count((event) => event.kind === 'moved' && event.who === name && !isPush(event)),
+    pushed: pushesOf(happenings).filter(({ by }) => by === name).length,
+    wasPushed: count((event) => isPush(event) && event.who === name),
+    slid: count((event) => event.kind === 'slid' && event.who === name),
+    lost: count((event) => event.kind === 'lost' && event.who === name),
+    lied: claims.filter(isLie).length,
+  };
+};
+
+type Moved = Extract<Event, { readonly kind: 'moved' }>;
+
+const isPush = (event: Event): event is Moved => event.kind === 'moved' && event.rule === 'PUSH-1';
+
+interface Push {
+  readonly by: Character;
+  readonly whom: Character;
+  readonly to: string;
+  readonly at: number;
+}
+
+/** Who pushed is who played last before. */
+export const pushesOf = (happenings: readonly Happening[]): readonly Push[] => {
+  let by: Character | undefined;
+  return happenings.flatMap(({ event }, at) => {
+    if (event.kind === 'played') by = event.who;
+    return by && isPush(event) && event.who !== by ? [{ by, whom: event.who, to: event.to, at }] : [];
+  });
+};

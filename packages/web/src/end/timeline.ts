@@ -1,0 +1,44 @@
+/** The evening turn by turn: what changed it, and the one event on which it turned. */
+import type { Event, EventKind } from '@room25/engine';
+import type { Happening, Replay } from './replay.ts';
+
+export interface Point {
+  readonly happening: Happening;
+  readonly isTurningPoint: boolean;
+}
+
+export const timelineOf = (replay: Replay): readonly Point[] => {
+  const points = replay.happenings.filter(({ event }) => isTelling(event, replay));
+  const turning = turningPointOf(points, replay);
+  return points.map((happening) => ({ happening, isTurningPoint: happening === turning }));
+};
+
+const TELLING: readonly EventKind[] = ['alarm', 'died', 'key', 'over', 'paranoid', 'returned', 'shown', 'turnLost'];
+
+const isTelling = (event: Event, { happenings }: Replay): boolean => {
+  // The masks that fall at the very end are in the cast list.
+  if (event.kind === 'shown' && event.rule === 'MASKS') return false;
+  if (event.kind === 'revealed') return event.room === '25';
+  if (event.kind === 'looked') return event.room === '25' && firstSight(happenings) === event;
+  return TELLING.includes(event.kind);
+};
+
+const firstSight = (happenings: readonly Happening[]): Event | undefined =>
+  happenings.find(({ event }) => event.kind === 'looked' && event.room === '25')?.event;
+
+const ESCAPED: readonly EventKind[] = ['key', 'alarm', 'revealed', 'looked'];
+const CAUGHT: readonly EventKind[] = ['died', 'turnLost', 'shown', 'alarm'];
+
+/** Where they got out: what showed the way. Where not: the last blow. */
+const turningPointOf = (points: readonly Happening[], { last }: Replay): Happening | undefined => {
+  const isEscape =
+    last.outcome !== undefined && ['prisoners', 'complete', 'partial', 'side'].includes(last.outcome.result);
+  const kinds = isEscape ? ESCAPED : CAUGHT;
+  for (const kind of kinds) {
+    const found = isEscape
+      ? points.find(({ event }) => event.kind === kind)
+      : points.findLast(({ event }) => event.kind === kind);
+    if (found) return found;
+  }
+  return points.at(-1);
+};

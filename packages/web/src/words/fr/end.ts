@@ -1,0 +1,81 @@
+import type { EndWords } from '../end.ts';
+
+const fois = (count: number): string => (count === 1 ? 'une fois' : `${count} fois`);
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const end: EndWords = {
+  offAir: 'Hors antenne',
+  cast: 'Bas les masques',
+  fates: { out: 'Dehors', inside: 'Reste à l’intérieur', dead: 'Signal perdu' },
+  diedOn: (turn) => `Signal perdu, tour ${turn}`,
+  saw: 'A vu',
+  sawNothing: 'Aucune salle cachée',
+  did: 'A fait',
+  deeds: {
+    looked: 'Regards',
+    moved: 'Déplacements',
+    pushed: 'Poussées données',
+    wasPushed: 'Poussées subies',
+    slid: 'Glissements',
+    lost: 'Actions perdues',
+    lied: 'Mensonges',
+  },
+  remembered: {
+    slidOut: ({ line, turnsLeft }, names) =>
+      turnsLeft === 1
+        ? `A fait glisser la ${names.line(line)} au tout dernier tour`
+        : `A fait glisser la ${names.line(line)} pour sortir tout le monde`,
+    foundExit: ({ turn }) => `A déclenché l’alarme au tour ${turn}`,
+    lied: ({ cell, room }, names) => `A menti sur ${cell} : ${names.room(room)}`,
+    pushed: ({ whom, cell }, names) => `A poussé ${names.who(whom)} en ${cell}`,
+    looked: ({ count }) => `A regardé dans les salles ${fois(count)}`,
+    slid: ({ count }) => `A fait glisser une rangée ${fois(count)}`,
+    moved: ({ count }) => `A changé de salle ${fois(count)}`,
+    lost: ({ count }) => `A perdu une action ${fois(count)}`,
+    nothing: () => 'N’a pas fait un geste',
+  },
+  moments: 'Trois moments',
+  momentNames: {
+    lie: 'Le mensonge du soir',
+    fatalPush: 'La poussée fatale',
+    knewFirst: 'Le premier regard',
+    back: 'Retour d’entre les morts',
+    lastMinute: 'La dernière minute',
+    narrow: 'À un cheveu près',
+    mostPushed: 'Toujours sous les poussées',
+    unlucky: 'Les plans contrariés',
+    lookout: 'L’œil le plus vif',
+    walker: 'La plus longue marche',
+    slider: 'La main sur la machine',
+    busiest: 'Jamais en repos',
+    length: 'La soirée',
+  },
+  momentSentences: {
+    lie: ({ who, said, cell, room }, names) =>
+      `${names.who(who)} : « ${names.colour(said)} » en ${cell}. C’était : ${names.room(room)}.`,
+    fatalPush: ({ who, whom, cell }, names) => `${names.who(who)} a envoyé ${names.who(whom)} à la mort en ${cell}.`,
+    knewFirst: ({ who, turn }, names) => `${names.who(who)} a vu la Room 25 au tour ${turn}.`,
+    back: ({ who, turn }, names) => `${names.who(who)} a retrouvé la vie au tour ${turn}.`,
+    lastMinute: () => 'La sortie, au tout dernier tour.',
+    narrow: ({ who, cell }, names) => `${names.who(who)} a quitté à temps le piège de ${cell}.`,
+    mostPushed: ({ who, count }, names) => `${names.who(who)}, ${fois(count)}.`,
+    unlucky: ({ who, count }, names) => `${names.who(who)} a perdu une action ${fois(count)}.`,
+    lookout: ({ who, count }, names) => `${names.who(who)} a regardé ${fois(count)}.`,
+    walker: ({ who, count }, names) => `${names.who(who)} a changé de salle ${fois(count)}.`,
+    slider: ({ who, count }, names) => `${names.who(who)} a fait glisser une rangée ${fois(count)}.`,
+    busiest: ({ line, count }, names) => `${upper(names.line(line))} : ${count} glissements.`,
+    length: ({ turns }) => (turns === 1 ? 'Tout était fini en un tour.' : `Il a fallu ${turns} tours.`),
+  },
+  timeline: 'Comment tout a basculé',
+  turningPoint: 'Le tournant',
+  turn: (turn) => `Tour ${turn}`,
+  seed: 'Donne tirée de la graine',
+  again: 'La même table',
+  save: 'Enregistrer un fichier',
+  home: 'Accueil',
+  kept: 'Parties gardées',
+  contestants: (count) => (count < 2 ? `${count} candidat` : `${count} candidats`),
+  turns: (count) => (count < 2 ? `${count} tour` : `${count} tours`),
+  winners: 'Gagnants',
+  score: (points) => `Score : ${points}`,
+};

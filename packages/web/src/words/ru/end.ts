@@ -1,0 +1,83 @@
+import type { EndWords } from '../end.ts';
+import { count as counted } from './counts.ts';
+
+const times = (count: number): string => counted(count, ['раз', 'раза', 'раз']);
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+// Имена стоят в именительном падеже, а глаголы в настоящем времени: роды у героев разные.
+export const end: EndWords = {
+  offAir: 'Не в эфире',
+  cast: 'Без масок',
+  fates: { out: 'На свободе', inside: 'Внутри', dead: 'Сигнал потерян' },
+  diedOn: (turn) => `Сигнал потерян, ход ${turn}`,
+  saw: 'Видит',
+  sawNothing: 'Ни одной неоткрытой комнаты',
+  did: 'Делает',
+  deeds: {
+    looked: 'Взгляды',
+    moved: 'Переходы',
+    pushed: 'Толчки',
+    wasPushed: 'Толчки от других',
+    slid: 'Сдвиги',
+    lost: 'Пропавшие действия',
+    lied: 'Ложь',
+  },
+  remembered: {
+    slidOut: ({ line, turnsLeft }, names) =>
+      turnsLeft === 1
+        ? `Двигает ${names.line(line)} на самом последнем ходу`
+        : `Двигает ${names.line(line)} и выводит всех`,
+    foundExit: ({ turn }) => `Поднимает тревогу на ходу ${turn}`,
+    lied: ({ cell, room }, names) => `Лжёт о ${cell}: там ${names.room(room)}`,
+    pushed: ({ whom, cell }, names) => `Толкает в ${cell}: ${names.who(whom)}`,
+    looked: ({ count }) => `Заглядывает в комнаты ${times(count)}`,
+    slid: ({ count }) => `Двигает линии ${times(count)}`,
+    moved: ({ count }) => `Переходит из комнаты в комнату ${times(count)}`,
+    lost: ({ count }) => `Теряет действие ${times(count)}`,
+    nothing: () => 'Не двигается с места',
+  },
+  moments: 'Три мгновения',
+  momentNames: {
+    lie: 'Ложь вечера',
+    fatalPush: 'Роковой толчок',
+    knewFirst: 'Первый взгляд',
+    back: 'С того света',
+    lastMinute: 'Последняя минута',
+    narrow: 'На волоске',
+    mostPushed: 'Чаще всех толкали',
+    unlucky: 'Планы не сбылись',
+    lookout: 'Самый острый глаз',
+    walker: 'Самый долгий путь',
+    slider: 'Рука на машине',
+    busiest: 'Ни минуты покоя',
+    length: 'Вечер',
+  },
+  momentSentences: {
+    lie: ({ who, said, cell, room }, names) =>
+      `${names.who(who)}: «${names.colour(said)}» о ${cell}. Там ${names.room(room)}.`,
+    fatalPush: ({ who, whom, cell }, names) => `${names.who(who)} толкает на гибель в ${cell}: ${names.who(whom)}.`,
+    knewFirst: ({ who, turn }, names) => `${names.who(who)} видит Комнату 25 на ходу ${turn}.`,
+    back: ({ who, turn }, names) => `${names.who(who)} возвращается к жизни на ходу ${turn}.`,
+    lastMinute: () => 'Выход найден на самом последнем ходу.',
+    narrow: ({ who, cell }, names) => `${names.who(who)} вовремя уходит из ловушки в ${cell}.`,
+    mostPushed: ({ who, count }, names) => `${names.who(who)}, ${times(count)}.`,
+    unlucky: ({ who, count }, names) => `${names.who(who)} теряет действие ${times(count)}.`,
+    lookout: ({ who, count }, names) => `${names.who(who)} заглядывает ${times(count)}.`,
+    walker: ({ who, count }, names) => `${names.who(who)} меняет комнату ${times(count)}.`,
+    slider: ({ who, count }, names) => `${names.who(who)} двигает линии ${times(count)}.`,
+    busiest: ({ line, count }, names) => `${upper(names.line(line))} сдвинут ${times(count)}.`,
+    length: ({ turns }) => `Всё решилось за ${counted(turns, ['ход', 'хода', 'ходов'])}.`,
+  },
+  timeline: 'Как всё повернулось',
+  turningPoint: 'Поворотная точка',
+  turn: (turn) => `Ход ${turn}`,
+  seed: 'Расклад из зерна',
+  again: 'За тот же стол',
+  save: 'Сохранить в файл',
+  home: 'На главную',
+  kept: 'Отложенные игры',
+  contestants: (count) => counted(count, ['участник', 'участника', 'участников']),
+  turns: (count) => counted(count, ['ход', 'хода', 'ходов']),
+  winners: 'Победители',
+  score: (points) => `Счёт: ${points}`,
+};
