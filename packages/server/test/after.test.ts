@@ -1,0 +1,96 @@
+/** What comes after the end, and who may see what before it. */
+import { seatViewer, told } from '@room25/engine';
+import type { Refused, ResultAnswer, TableView } from '@room25/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { House, type Party, SETTINGS } from './house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+/** A game that its people leave to bots at once; the last one stays until it is over. */
+const finished = async (): Promise<Party> => {
+  const party = await house.started({ ...SETTINGS, players: 4 }, ['Ada', 'Ben']);
+  const [ada, ben] = party.tokens as [string, string];
+  await house.do(party.id, ada, { do: 'leave' });
+  const player = house.player(party.id, ben);
+  const isOver = (): boolean => player.table?.state === 'over';
+  await player.until(() => player.table !== undefined);
+  while (!isOver()) {
+    await player.until(() => player.answers.length > 0 || isOver());
+    if (player.answers.length > 0) await player.do({ do: 'play', command: player.answers[0]! });
+  }
+  player.close();
+  return party;
+};
+
+describe('after the end', () => {
+  it('everybody may see everything: record, result, and what each seat saw', async () => {
+    const { id, tokens } = await finished();
+    const result = await house.get<ResultAnswer>(`/api/tables/${id}/result`);
+    expect(result.seats.map(({ player, bot }) => player || bot)).toEqual(['Ada', 'Ben', 'easy', 'easy']);
+    expect(result.seats.flatMap(({ characters }) => characters).every(({ role }) => role !== undefined)).toBe(true);
+
+    const replay = async (seat: string) => house.get<Replay>(`/api/tables/${id}/replay/${seat}`);
+    const whole = await replay('everyone');
+    const ada = await replay('0');
+    expect(ada.steps.length).toBe(whole.steps.length);
+    expect(ada.steps.flatMap(({ events }) => events)).toEqual(
+      whole.steps.flatMap(({ events }) => events).map((event) => told(event as never, seatViewer(0))),
+    );
+    const rolesIn = ({ steps }: Replay): number => steps[0]!.view.cast.filter(({ role }) => role !== undefined).length;
+    expect([rolesIn(whole), rolesIn(ada), rolesIn(await replay('spectator'))]).toEqual([4, 1, 0]);
+    for (const seat of ['4', '-1', 'x', '00'])
+      expect((await house.send('GET', `/api/tables/${id}/replay/${seat}`)).status).toBe(409);
+
+    const again = house.player(id, tokens[0]);
+    await again.until(() => again.game !== undefined);
+    expect(again.game!.view.cast.every(({ role }) => role !== undefined)).toBe(true);
+    expect(again.game!.answers).toEqual([]);
+  });
+
+  it('but before it nothing', async () => {
+    const { id, tokens } = await house.started(SETTINGS, ['Ada', 'Ben']);
+    for (const path of ['record', 'result', 'replay/0', 'replay/everyone'])
+      for (const token of [undefined, tokens[0]]) {
+        const answer = await house.get<Refused>(`/api/tables/${id}/${path}`, token);
+        expect(answer).toMatchObject({ type: 'refused', code: 'not-now' });
+      }
+  });
+
+  it('the same people play again at one table, whoever asks first', async () => {
+    const { id, tokens } = await finished();
+    const [ada, ben] = tokens as [string, string];
+    await Promise.all([house.do(id, ada, { do: 'rematch' }), house.do(id, ben, { do: 'rematch' })]);
+    const { rematch } = await house.get<TableView>(`/api/tables/${id}`);
+    const next = await house.get<TableView>(`/api/tables/${rematch}`, ben);
+    expect(next).toMatchObject({ state: 'open', you: 1, settings: SETTINGS });
+    expect(next.seats.map((seat) => (seat.kind === 'person' ? seat.name : seat.kind))).toEqual([
+      'Ada',
+      'Ben',
+      'bot',
+      'bot',
+    ]);
+    const before = await house.get<TableView>(`/api/tables/${id}`);
+    expect(next.commitment).not.toBe(before.commitment);
+    const stranger = await house.guest('Eve');
+    expect((await house.refusal(id, stranger, { do: 'rematch' })).code).toBe('not-seated');
+    const host = next.seats.findIndex((seat) => seat.kind === 'person' && seat.host);
+    await house.do(next.id, tokens[1 - host]!, { do: 'ready', ready: true });
+    await house.do(next.id, tokens[host]!, { do: 'start' });
+  });
+
+  it('there is no rematch before it', async () => {
+    const { id, tokens } = await house.started(SETTINGS, ['Ada']);
+    expect((await house.refusal(id, tokens[0]!, { do: 'rematch' })).code).toBe('not-now');
+  });
+});
+
+interface Replay {
+  readonly steps: readonly {
+    readonly events: readonly unknown[];
+    readonly view: { readonly cast: readonly { readonly role?: string }[] };
+  }[];
+}

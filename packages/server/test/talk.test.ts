@@ -1,0 +1,117 @@
+import { randomFrom, VERB, verbOf } from '@room25/engine';
+import type { Settings } from '@room25/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { House, SETTINGS } from './house.ts';
+import type { Player } from './player.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];
+
+const seated = async (settings: Settings): Promise<Player[]> => {
+  const { id, tokens } = await house.started(settings, NAMES);
+  const players = tokens.map((token) => house.player(id, token));
+  for (const player of players) await player.until(() => player.answers.length > 0);
+  return players;
+};
+
+const takeClues = async (players: readonly Player[]): Promise<void> => {
+  for (const player of players) await player.do({ do: 'play', command: player.answers[0]! });
+  for (const player of players) await player.until(() => player.game!.view.phase === 'programming');
+};
+
+const signalsOf = (player: Player): readonly number[] =>
+  player.game!.asides.filter((command) => verbOf(command) === VERB.signal);
+
+describe('talk', () => {
+  it('none: neither signals nor chat', async () => {
+    const [chatty] = (await seated({ ...SETTINGS, talk: 'chat' })) as [Player];
+    const players = await seated({ ...SETTINGS, talk: 'none' });
+    const [ada] = players as [Player];
+    await takeClues(players);
+    expect(signalsOf(ada)).toEqual([]);
+    const known = ada.game!.view.board.find(({ known }) => known !== undefined)!.cell;
+    const name = ada.game!.view.cast.find(({ seat }) => seat === 0)!.name;
+    expect((await ada.do({ do: 'play', command: `${name}: signal ${known} red` }))?.code).toBe('talk');
+    expect((await ada.do({ do: 'say', text: 'psst' }))?.code).toBe('talk');
+    expect(await chatty.do({ do: 'say', text: 'hello' })).toBeUndefined();
+  });
+
+  it('signals: these, but no chat', async () => {
+    const players = await seated({ ...SETTINGS, talk: 'signals' });
+    const [ada, ben] = players as [Player, Player];
+    await takeClues(players);
+    expect(await ada.do({ do: 'play', command: signalsOf(ada)[0]! })).toBeUndefined();
+    await ben.until(() => ben.events.some(({ kind }) => kind === 'signalled'));
+    expect((await ada.do({ do: 'say', text: 'psst' }))?.code).toBe('talk');
+  });
+
+  it('chat: seen by all, also by those who come later; spectators only listen', async () => {
+    const players = await seated({ ...SETTINGS, talk: 'chat' });
+    const [ada, ben] = players as [Player, Player];
+    await ada.do({ do: 'say', text: '<img src=x onerror=alert(1)> & "quotes"' });
+    await ben.until(() => ben.chat.length === 1);
+    const watcher = house.player(ada.table!.id);
+    await watcher.until(() => watcher.chat.length === 1);
+    expect(watcher.chat).toEqual(ben.chat);
+    expect(ben.chat[0]).toMatchObject({ seat: 0, name: 'Ada', text: '<img src=x onerror=alert(1)> & "quotes"' });
+    expect((await ada.do({ do: 'say', text: 'psst', to: 'team' }))?.code).toBe('talk');
+    const eve = await house.guest('Eve');
+    expect((await house.refusal(ada.table!.id, eve, { do: 'say', text: 'I know!' })).code).toBe('not-seated');
+  });
+
+  it('team: teammates have a channel of their own', async () => {
+    const players = await seated({ ...SETTINGS, mode: 'team', talk: 'team' });
+    const [ada, ben, cleo, dan] = players as [Player, Player, Player, Player];
+    const watcher = house.player(ada.table!.id);
+    await watcher.until(() => watcher.table !== undefined);
+    expect(ada.game!.view.options.teamChannel).toBe(true);
+    const before = [ben.heard.length, dan.heard.length, watcher.heard.length];
+    await ada.do({ do: 'say', text: 'only us two', to: 'team' });
+    await cleo.until(() => cleo.chat.length === 1);
+    expect(cleo.chat[0]).toMatchObject({ text: 'only us two', team: true });
+    // For the others nothing has happened: not a message, not a number that goes up.
+    expect([ben.heard.length, dan.heard.length, watcher.heard.length]).toEqual(before);
+    await ada.do({ do: 'say', text: 'all of you' });
+    for (const player of [ben, dan, watcher]) {
+      await player.until(() => player.chat.length === 1);
+      expect(player.chat[0]?.text).toBe('all of you');
+    }
+  });
+
+  it('stops while the rules jam it', async () => {
+    const settings: Settings = { ...SETTINGS, edition: 'ultimate', talk: 'chat', options: { mac: 'all' } };
+    // Somebody enters a Jamming room, or a card jams, in whichever of these games it happens first.
+    for (let attempt = 0; attempt < 60; attempt++) {
+      const players = await seated(settings);
+      if (await playUntilJammed(players, `jam ${attempt}`)) return;
+    }
+    throw new Error('nobody ever entered a Jamming room');
+  });
+});
+
+/** Plays at random, and looks at chat and signals when the game is jammed. */
+const playUntilJammed = async (players: readonly Player[], seed: string): Promise<boolean> => {
+  const random = randomFrom(seed, 'test');
+  const [ada] = players as [Player];
+  for (let step = 0; step < 400 && ada.table!.state === 'playing'; step++) {
+    if (ada.game!.view.jammed) {
+      const refusal = await ada.do({ do: 'say', text: 'can you hear me?' });
+      expect(refusal).toMatchObject({ code: 'rule', rule: expect.stringMatching(/^(ROOM|MAC)-JAMMING$/) });
+      expect(signalsOf(ada)).toEqual([]);
+      return true;
+    }
+    await Promise.race(
+      players.map((player) => player.until(() => player.answers.length > 0 || player.table!.state !== 'playing')),
+    );
+    const player = players.find(({ answers }) => answers.length > 0);
+    if (!player) continue;
+    await player.do({ do: 'play', command: player.answers[random.below(player.answers.length)]! });
+    await ada.until(() => ada.events.length >= player.events.length);
+  }
+  return false;
+};
