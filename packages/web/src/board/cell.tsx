@@ -1,0 +1,92 @@
+/* biome-ignore-all lint/a11y/useSemanticElements: a table could not be laid out as a board */
+/** A cell of the grid with the room that is on it now. */
+import { CELLS, type View } from '@room25/engine';
+import type { FunctionComponent } from 'preact';
+import { useRef } from 'preact/hooks';
+import './cell.css';
+import { columnOf, rowOf } from './geometry.ts';
+import { cellName, type Telling } from './names.ts';
+import type { Pointing } from './pointing.ts';
+import { shiftIn } from './shift.ts';
+import { Tile } from './tile.tsx';
+
+interface Props {
+  readonly cell: number;
+  readonly view: View;
+  readonly telling: Telling;
+  readonly pointing: Pointing;
+  /** Where the consequences of what is pointed at stand in words. */
+  readonly leadId: string;
+}
+
+export const Cell: FunctionComponent<Props> = ({ cell, view, telling, pointing, leadId }) => {
+  const { picking, targets, spot, pointed } = pointing;
+  const preview = pointing.preview.value;
+  const deadlines = pointing.deadlines.value;
+  const name = CELLS[cell]!;
+  const room = view.board[cell]!;
+  const isChosen = picking.chosenCells.value.has(cell);
+  const place = targets.value.indexOf(name);
+  const legality = { count: targets.value.length, isChosen, ...(place >= 0 && { place: place + 1 }) };
+  const press = usePress(() => {
+    pointing.closeUp.value = name;
+  });
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid around it hears the keys
+    <div
+      role="gridcell"
+      class="cell"
+      data-spot={name}
+      data-legal={place >= 0 ? '' : undefined}
+      data-chosen={isChosen ? '' : undefined}
+      data-preview={preview?.slide?.off === name ? 'falling' : preview?.swap?.includes(name) ? 'lifted' : undefined}
+      style={{ '--c': columnOf(cell), '--r': rowOf(cell), transform: shiftIn(preview, cell) }}
+      tabIndex={spot.value === name ? 0 : -1}
+      aria-label={cellName(view, room, { telling, deadlines, legality })}
+      aria-selected={isChosen}
+      aria-describedby={pointed.value === name && preview ? leadId : undefined}
+      onClick={(event) => {
+        if (!press.wasLong()) pointing.chooseAt(name, isMouse(event));
+      }}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        pointing.closeUp.value = name;
+      }}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && pointing.point(name, true)}
+      onPointerLeave={() => pointing.point(name, false)}
+      onPointerDown={press.begin}
+      onPointerUp={press.end}
+      onPointerCancel={press.end}
+      onFocus={() => {
+        spot.value = name;
+        pointing.point(name, true);
+      }}
+      onBlur={() => pointing.point(name, false)}
+    >
+      <Tile view={view} room={room} telling={telling} deadlines={deadlines} />
+      <span class="frame" />
+    </div>
+  );
+};
+
+/** Browsers that do not say count as fingers: they are asked once more. */
+const isMouse = (event: MouseEvent): boolean => (event as PointerEvent).pointerType === 'mouse';
+
+const LONG = 450;
+
+/** A finger that stays. */
+const usePress = (onLong: () => void) => {
+  const state = useRef({ timer: 0, isLong: false }).current;
+  return {
+    begin: (event: PointerEvent): void => {
+      state.isLong = false;
+      if (event.pointerType === 'mouse') return;
+      state.timer = window.setTimeout(() => {
+        state.isLong = true;
+        onLong();
+      }, LONG);
+    },
+    end: (): void => window.clearTimeout(state.timer),
+    wasLong: (): boolean => state.isLong,
+  };
+};

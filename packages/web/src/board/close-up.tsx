@@ -1,0 +1,218 @@
+/** A room shown large: what it is, what it does in this edition, who is here, who says what; signals and reminders are made here. */
+import {
+  aOf,
+  bOf,
+  CHARACTERS,
+  COLOURS,
+  type Command,
+  EXIT_ZONES,
+  ROOMS,
+  type RoomCode,
+  type RoomView,
+  type View,
+  whoOf,
+} from '@room25/engine';
+import { roomWords } from '@room25/text';
+import type { FunctionComponent } from 'preact';
+import { Dialog } from '../app/dialog.tsx';
+import { Chip } from '../art/chip.tsx';
+import { Icon } from '../art/icon.tsx';
+import { Pawn } from '../art/pawn.tsx';
+import type { PlayedGame } from '../play/played-game.ts';
+import './close-up.css';
+import { numberOf } from './geometry.ts';
+import { claimsOn, deadlineOn, personOf, type Telling } from './names.ts';
+import type { Pointing } from './pointing.ts';
+import { type Part, verbNameOf } from './steps.ts';
+import { Tile } from './tile.tsx';
+
+interface Props {
+  readonly game: PlayedGame;
+  readonly cell: string;
+  readonly telling: Telling;
+  readonly pointing: Pointing;
+}
+
+export const CloseUp: FunctionComponent<Props> = ({ game, cell, telling, pointing }) => {
+  const view = game.view.value;
+  const room = view.board[numberOf(cell)]!;
+  const { closeUp: words } = telling.words;
+  const close = (): void => {
+    pointing.closeUp.value = undefined;
+  };
+  const choose = (part: Part): void => {
+    close();
+    pointing.choose(part, false);
+  };
+  const send = (command: Command): void => {
+    close();
+    void game.send(command);
+  };
+  const parts = pointing.picking.cells.value.get(numberOf(cell)) ?? [];
+  const code = room.room ?? room.known;
+  const title = code ? `${cell} · ${roomWords(telling.language, code, view.edition).name}` : cell;
+  return (
+    <Dialog title={title} onClose={close}>
+      <div class="close-up">
+        <div class="close-up-tile">
+          <Tile view={view} room={room} telling={telling} deadlines={pointing.deadlines.value} />
+        </div>
+        <div class="close-up-text">
+          <About view={view} room={room} code={code} telling={telling} />
+          {deadlineOn(view, cell, pointing.deadlines.value) !== undefined && (
+            <p class="close-up-due">{telling.words.deadline(deadlineOn(view, cell, pointing.deadlines.value)!)}</p>
+          )}
+          {EXIT_ZONES.includes(numberOf(cell)) && <p>{words.exitZoneText}</p>}
+        </div>
+        <People view={view} room={room} telling={telling} />
+        <Claims view={view} room={room} telling={telling} />
+        {parts.length > 0 && <Choices parts={parts} view={view} telling={telling} onChoose={choose} />}
+        <Asides game={game} cell={numberOf(cell)} telling={telling} onSend={send} />
+      </div>
+    </Dialog>
+  );
+};
+
+const About: FunctionComponent<{ view: View; room: RoomView; code: RoomCode | undefined; telling: Telling }> = ({
+  view,
+  room,
+  code,
+  telling: { words, language },
+}) => {
+  if (code === undefined) return <p>{words.closeUp.hiddenText}</p>;
+  const { colour } = ROOMS[code];
+  return (
+    <>
+      <p class={`close-up-danger ${colour}`}>
+        <Chip colour={colour} letters={code} />
+        <span>{language.colours[colour].danger}</span>
+        {room.room === undefined && (
+          <span class="close-up-secret">
+            <Icon name="mark-known" />
+            {language.phrases.states.known}
+          </span>
+        )}
+      </p>
+      <p>{roomWords(language, code, view.edition).effect}</p>
+      {room.closed && <p>{words.closed}</p>}
+      {room.locked && <p>{words.locked}</p>}
+      {room.axis && <p>{words.corridor[room.axis]}</p>}
+    </>
+  );
+};
+
+const People: FunctionComponent<{ view: View; room: RoomView; telling: Telling }> = ({ view, room, telling }) => {
+  const people = view.cast.filter(({ cell }) => cell === room.cell);
+  const { words, language } = telling;
+  if (people.length === 0 && !room.robots) return null;
+  return (
+    <section class="close-up-people">
+      <h3 class="display">{words.closeUp.here}</h3>
+      <ul>
+        {people.map(({ name, hiding, trapped }) => (
+          <li key={name}>
+            <Pawn who={name} />
+            <b>{language.characters[name].name}</b>
+            {personOf(view, name, telling).isMe && <span>{language.phrases.states.you}</span>}
+            {hiding && <span>{language.phrases.states.hiding}</span>}
+            {trapped && <span>{language.phrases.states.trapped}</span>}
+          </li>
+        ))}
+        {room.robots && (
+          <li>
+            <span class="close-up-robot">
+              <Icon name="mark-robot" />
+            </span>
+            <b>{words.robots(room.robots)}</b>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+};
+
+const Claims: FunctionComponent<{ view: View; room: RoomView; telling: Telling }> = ({ view, room, telling }) => {
+  const { signals = [], reminders = [] } = room;
+  const { closeUp: words } = telling.words;
+  const said = claimsOn(view, room, telling);
+  if (signals.length === 0 && reminders.length === 0) return null;
+  return (
+    <section class="close-up-claims">
+      <h3 class="display">{words.claims}</h3>
+      <ul>
+        {signals.map(({ seat, colour }, place) => (
+          <li key={seat}>
+            <Chip colour={colour} letters={telling.language.colours[colour].letter} />
+            {said[place]}
+          </li>
+        ))}
+        {reminders.map((who) => (
+          <li key={who}>
+            <span class={`pawn-of-${who}`}>
+              <Icon name="mark-reminder" />
+            </span>
+            {words.reminderOf(telling.language.characters[who].name)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** Where a cell stands for several people, one says whom. */
+const Choices: FunctionComponent<{
+  parts: readonly Part[];
+  view: View;
+  telling: Telling;
+  onChoose(part: Part): void;
+}> = ({ parts, telling, onChoose }) => (
+  <section class="close-up-keys">
+    {parts.length > 1 && <h3 class="display">{telling.words.closeUp.whom}</h3>}
+    {parts.map((part) => {
+      const who = part.kind === 'whom' || part.kind === 'pawn' ? CHARACTERS[part.who] : undefined;
+      return (
+        <button key={JSON.stringify(part)} type="button" class="key ivory" onClick={() => onChoose(part)}>
+          {who && <Pawn who={who} />}
+          {who ? telling.language.characters[who].name : telling.words.closeUp.play}
+        </button>
+      );
+    })}
+  </section>
+);
+
+/** Signals and reminders; with several pawns each has its own reminder, but one signal is enough. */
+const Asides: FunctionComponent<{
+  game: PlayedGame;
+  cell: number;
+  telling: Telling;
+  onSend(command: Command): void;
+}> = ({ game, cell, telling: { words, language }, onSend }) => {
+  const here = game.asides.value.filter((command) => aOf(command) === cell);
+  const signals = COLOURS.flatMap((colour, number) => {
+    const command = here.find((aside) => verbNameOf(aside) === 'signal' && bOf(aside) === number);
+    return command === undefined ? [] : [{ colour, command }];
+  });
+  const reminders = here.filter((aside) => verbNameOf(aside) === 'remind');
+  if (signals.length === 0 && reminders.length === 0) return null;
+  return (
+    <section class="close-up-keys">
+      {signals.map(({ colour, command }) => (
+        <button key={colour} type="button" class="key" onClick={() => onSend(command)}>
+          <Chip colour={colour} letters={language.colours[colour].letter} />
+          {words.closeUp.signalAs(language.colours[colour].danger)}
+        </button>
+      ))}
+      {reminders.map((command) => {
+        const who = CHARACTERS[whoOf(command)]!;
+        return (
+          <button key={who} type="button" class="key" onClick={() => onSend(command)}>
+            <span class={`pawn-of-${who}`}>
+              <Icon name="mark-reminder" />
+            </span>
+            {reminders.length > 1 ? words.closeUp.reminderOf(language.characters[who].name) : words.closeUp.reminder}
+          </button>
+        );
+      })}
+    </section>
+  );
+};

@@ -1,0 +1,53 @@
+/** The keys of the board. Single letters count only here, while it has the focus. */
+import { CELLS } from '@room25/engine';
+import { numberOf } from './geometry.ts';
+import type { Pointing } from './pointing.ts';
+import { arrowOfSpot, KEY_DIRECTIONS, neighbourOf, nextOf, type Spot } from './spots.ts';
+
+interface Keyboard {
+  readonly pointing: Pointing;
+  /** On small screens the arrows are elsewhere. */
+  readonly hasArrows: boolean;
+  focus(spot: Spot): void;
+}
+
+export const keyed = ({ pointing, hasArrows, focus }: Keyboard): ((event: KeyboardEvent) => void) => {
+  return (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const isHandled = press(event.key);
+    if (!isHandled) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  function press(key: string): boolean {
+    const { spot, targets } = pointing;
+    const here = spot.peek();
+    const direction = KEY_DIRECTIONS[key];
+    const reachable = targets.peek().filter((target) => hasArrows || !arrowOfSpot(target));
+    if (direction) focus(neighbourOf(here, direction, hasArrows));
+    else if (key === 'n') focus(nextOf(reachable, here, 1));
+    else if (key === 'p') focus(nextOf(reachable, here, -1));
+    else if (key === 'Enter' || key === ' ') pointing.chooseAt(here, true);
+    else if (key === 'Escape') return pointing.picking.back();
+    else if (/^[a-e]$/.test(key)) jumpToColumn(key);
+    else if (/^[1-5]$/.test(key) && column !== undefined) jumpToRow(key);
+    else if (['r', 's', '?'].includes(key) && !arrowOfSpot(here)) pointing.closeUp.value = here;
+    else return false;
+    if (!/^[a-e]$/.test(key)) column = undefined;
+    return true;
+  }
+
+  function jumpToColumn(key: string): void {
+    column = key;
+    const row = arrowOfSpot(pointing.spot.peek()) ? '3' : CELLS[numberOf(pointing.spot.peek())]!.charAt(1);
+    focus(`${key}${row}`);
+  }
+
+  function jumpToRow(key: string): void {
+    focus(`${column}${key}`);
+  }
+};
+
+/** A letter that waits for its digit. */
+let column: string | undefined;

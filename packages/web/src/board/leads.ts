@@ -1,0 +1,76 @@
+/** A preview in sentences: where a command leads, as far as the viewer can know. */
+import { ROOMS, type View } from '@room25/engine';
+import { roomWords } from '@room25/text';
+import { numberOf } from './geometry.ts';
+import { claimsOn, personOf, roomNameOf, type Telling } from './names.ts';
+import type { Preview } from './preview.ts';
+
+export interface Lead {
+  readonly text: string;
+  /** How it is to be read: a death stands out, a secret has the eye beside it. */
+  readonly tone: 'plain' | 'secret' | 'death';
+}
+
+export const leadsOf = (view: View, preview: Preview, telling: Telling): readonly Lead[] => {
+  const leads: Lead[] = [];
+  const say = (text: string, tone: Lead['tone'] = 'plain'): void => {
+    leads.push({ text, tone });
+  };
+  const { leads: words } = telling.words;
+  const person = (who: Parameters<typeof personOf>[1]) => personOf(view, who, telling);
+  const { slide, swap, look, entered, walks } = preview;
+
+  if (look !== undefined) {
+    say(view.options.openLooks ? words.allSee : words.onlyYouSee);
+    for (const claim of claimsOn(view, view.board[numberOf(look)]!, telling)) say(`${claim}.`);
+  }
+  if (preview.roleOf) say(words.role(telling.language.characters[preview.roleOf].name));
+  if (preview.leaving) say(words.leaving(preview.leaving.map(person)));
+  else if (slide) {
+    say(words.ride(slide.riders.map((rider) => ({ ...person(rider.who), to: rider.to }))));
+    const { room, known } = view.board[numberOf(slide.off)]!;
+    const code = room ?? known;
+    say(words.comesRound(code && roomNameOf(view, code, telling), slide.off, slide.round), known ? 'secret' : 'plain');
+    if (slide.times === 2) say(words.twice);
+  }
+  if (swap) say(words.swap(...swap));
+  for (const walk of walks) {
+    if (walk.who === undefined) say(words.robotGoes(walk.from, walk.to));
+    else if (walk.who !== preview.who || walk.by === 'room') say(words.goes(person(walk.who), walk.to));
+  }
+  if (entered) sayEntered(view, preview, telling, say);
+  for (const change of preview.changes) {
+    if (change.becomes === 'turned') say(words.turned(change.cell, change.axis));
+    else if (change.becomes === 'signalled')
+      say(words.signalled(change.cell, telling.language.colours[change.colour].danger));
+    else say(words.changes[change.becomes](change.cell));
+  }
+  if (preview.mayRefuse) say(words.mayRefuse(person(preview.mayRefuse)));
+  for (const { who } of preview.deaths) say(words.dies(person(who)), 'death');
+  return leads;
+};
+
+/** What the room is, if that can be known, what it does, and who is there. */
+const sayEntered = (
+  view: View,
+  { entered, walks, who }: Preview,
+  telling: Telling,
+  say: (text: string, tone?: Lead['tone']) => void,
+): void => {
+  const { leads: words } = telling.words;
+  const { cell, room, isSecret } = entered!;
+  if (room === undefined) {
+    say(words.unknown);
+    for (const claim of claimsOn(view, view.board[numberOf(cell)]!, telling)) say(`${claim}.`);
+  } else {
+    const { name, effect } = roomWords(telling.language, room, view.edition);
+    if (isSecret) say(words.seen(name), 'secret');
+    else say(`${name}.`);
+    const isRobot = walks.every((walk) => walk.who === undefined) && walks.length > 0;
+    if (!isRobot) say(effect);
+    else if (ROOMS[room].colour === 'red') say(words.robotDestroyed(name));
+  }
+  const entering = walks.map((walk) => walk.who);
+  const there = view.cast.filter((one) => one.cell === cell && one.name !== who && !entering.includes(one.name));
+  if (there.length > 0) say(words.there(there.map(({ name }) => personOf(view, name, telling))));
+};

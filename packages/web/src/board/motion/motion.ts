@@ -1,0 +1,23 @@
+/** How an event looks on the board. */
+import type { Event, EventKind } from '@room25/engine';
+import type { FunctionComponent } from 'preact';
+import type { Beat } from '../../play/played-game.ts';
+import type { Telling } from '../names.ts';
+import type { Scene } from './scene.ts';
+
+export type EventOf<K extends EventKind> = Extract<Event, { readonly kind: K }>;
+
+export interface OverlayProps<K extends EventKind> {
+  readonly event: EventOf<K>;
+  readonly beat: Beat;
+  readonly telling: Telling;
+}
+
+export interface Motion<K extends EventKind> {
+  /** Drawn over the board while the event is shown. */
+  readonly overlay?: FunctionComponent<OverlayProps<K>>;
+  /** Moves what is on the board, which already stands as it will be. */
+  readonly animate?: (scene: Scene, event: EventOf<K>) => void;
+  /** The overlay says something that is seen nowhere else, so it is drawn, unmoved, for who wants stillness too. */
+  readonly isTold?: boolean;
+}

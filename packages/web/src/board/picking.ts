@@ -1,0 +1,115 @@
+/** The command that is being pointed at, part by part: what was picked, and what can be picked next. Board and desk share one. */
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { CELLS, CHARACTERS, type Command, type View } from '@room25/engine';
+import { numberOf } from './geometry.ts';
+import { commandOf, hasTargets, isSame, nextParts, type Part, partsOf, settled } from './steps.ts';
+
+export interface Pickable {
+  readonly view: ReadonlySignal<View>;
+  readonly answers: ReadonlySignal<readonly Command[]>;
+}
+
+export class Picking {
+  /** What was picked while it does not say all. */
+  private readonly partial = signal<readonly Part[]>([]);
+  private readonly game: Pickable;
+  readonly choice: Signal<Command | undefined>;
+
+  /** `choice`: the whole command, once it is one; not yet played. */
+  constructor(game: Pickable, choice: Signal<Command | undefined>) {
+    this.game = game;
+    this.choice = choice;
+  }
+
+  private readonly pointing = computed(() => this.game.answers.value.filter(hasTargets));
+
+  /** Everything that is picked by now, also what went without saying. */
+  readonly parts: ReadonlySignal<readonly Part[]> = computed(() => {
+    const { value: chosen } = this.choice;
+    if (chosen !== undefined && this.pointing.value.includes(chosen)) return partsOf(chosen);
+    const picked = this.partial.value;
+    // What was picked for another question is void.
+    const isStillPossible = picked.length === 0 || nextParts(this.pointing.value, picked).length > 0;
+    return settled(this.pointing.value, isStillPossible ? picked : []);
+  });
+
+  /** What can be picked now: the next part, or another one in the place of the last. */
+  readonly options: ReadonlySignal<readonly Part[]> = computed(() => {
+    const { value: parts } = this.parts;
+    const further = nextParts(this.pointing.value, parts);
+    if (commandOf(this.pointing.value, parts) === undefined) return further;
+    return [...nextParts(this.pointing.value, parts.slice(0, -1)), ...further];
+  });
+
+  /** The options that each cell stands for: itself, or who is there. */
+  readonly cells: ReadonlySignal<ReadonlyMap<number, readonly Part[]>> = computed(() => {
+    const cells = new Map<number, Part[]>();
+    for (const part of this.options.value) {
+      const cell = this.cellOf(part);
+      if (cell !== undefined) cells.set(cell, [...(cells.get(cell) ?? []), part]);
+    }
+    return cells;
+  });
+
+  /** The cells that are part of what was picked. */
+  readonly chosenCells: ReadonlySignal<ReadonlySet<number>> = computed(() => {
+    const { value: parts } = this.parts;
+    const picked = parts.filter((part) => part.kind === 'cell' || (part.kind === 'whom' && this.isLast(part, parts)));
+    return new Set(picked.flatMap((part) => this.cellOf(part) ?? []));
+  });
+
+  /** Adds a part, or puts it in the place of the last. Gives the command that is now said, if one is. */
+  pick(part: Part): Command | undefined {
+    const picked = this.partsWith(part);
+    const command = commandOf(this.pointing.peek(), picked);
+    this.partial.value = picked;
+    this.choice.value = command;
+    return command;
+  }
+
+  /** The command that picking this part would say. */
+  commandWith(part: Part): Command | undefined {
+    return commandOf(this.pointing.peek(), this.partsWith(part));
+  }
+
+  /** Takes the last part back that was not the only one possible; false if there is none. */
+  back(): boolean {
+    const pointing = this.pointing.peek();
+    const start = settled(pointing, []);
+    let parts = this.parts.peek();
+    if (parts.length <= start.length) {
+      this.clear();
+      return false;
+    }
+    do parts = parts.slice(0, -1);
+    while (parts.length > start.length && nextParts(pointing, parts).length === 1);
+    this.choice.value = undefined;
+    this.partial.value = parts;
+    return true;
+  }
+
+  clear(): void {
+    this.partial.value = [];
+    this.choice.value = undefined;
+  }
+
+  private partsWith(part: Part): readonly Part[] {
+    const pointing = this.pointing.peek();
+    const parts = this.parts.peek();
+    const isFurther = nextParts(pointing, parts).some((next) => isSame(next, part));
+    const picked = [...(isFurther ? parts : parts.slice(0, -1)), part];
+    return commandOf(pointing, picked) === undefined ? settled(pointing, picked) : picked;
+  }
+
+  private cellOf(part: Part): number | undefined {
+    if (part.kind === 'cell') return part.cell;
+    if (part.kind !== 'whom' && part.kind !== 'pawn') return undefined;
+    const name = CHARACTERS[part.who];
+    const cell = this.game.view.value.cast.find((one) => one.name === name)?.cell;
+    return cell === undefined || !CELLS.includes(cell) ? undefined : numberOf(cell);
+  }
+
+  private isLast(part: Part, parts: readonly Part[]): boolean {
+    return parts.at(-1) === part;
+  }
+}

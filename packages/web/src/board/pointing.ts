@@ -1,0 +1,112 @@
+/** What the board does with what is pointed at and chosen: previews it, plays it, or asks once more. */
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { CELLS, CENTRE, CHARACTERS, type Character, type Command } from '@room25/engine';
+import { confirm } from '../app/settings.ts';
+import type { PlayedGame } from '../play/played-game.ts';
+import { linePart } from './arrow.tsx';
+import { spotsOf } from './crowd.ts';
+import { deadlinesOf } from './deadlines.ts';
+import { numberOf } from './geometry.ts';
+import type { Picking } from './picking.ts';
+import { type Preview, previewOf } from './preview.ts';
+import { ARROWS, arrowOfSpot, type Spot, spotOfArrow } from './spots.ts';
+import { isSame, type Part } from './steps.ts';
+
+export class Pointing {
+  private readonly game: PlayedGame;
+  readonly picking: Picking;
+  private readonly play: (command: Command) => void;
+
+  /** Where the keyboard is: the board is one tab stop. */
+  readonly spot: Signal<Spot> = signal(CELLS[CENTRE]!);
+  /** What the pointer or the focus is on. */
+  readonly pointed: Signal<Spot | undefined> = signal(undefined);
+  /** The room that is shown large. */
+  readonly closeUp: Signal<string | undefined> = signal(undefined);
+
+  constructor(game: PlayedGame, picking: Picking, play: (command: Command) => void) {
+    this.game = game;
+    this.picking = picking;
+    this.play = play;
+  }
+
+  readonly deadlines = computed(() => deadlinesOf(this.game.view.value, this.game.log.value));
+
+  /** Everything that can be chosen now. */
+  readonly targets: ReadonlySignal<readonly Spot[]> = computed(() => [
+    ...[...this.picking.cells.value.keys()].sort((one, other) => one - other).map((cell) => CELLS[cell]!),
+    ...ARROWS.filter(({ line, direction }) => this.isLit(linePart(line, direction))).map(({ line, direction }) =>
+      spotOfArrow(line, direction),
+    ),
+  ]);
+
+  /** What would be played: what is pointed at, or what was chosen. */
+  readonly command: ReadonlySignal<Command | undefined> = computed(() => {
+    const parts = this.pointed.value === undefined ? [] : this.partsAt(this.pointed.value);
+    const pointed = parts.length === 1 ? this.picking.commandWith(parts[0]!) : undefined;
+    return pointed ?? this.picking.choice.value;
+  });
+
+  /** None while something is being shown: one sees the table as it was. */
+  readonly preview: ReadonlySignal<Preview | undefined> = computed(() => {
+    const { value: command } = this.command;
+    if (command === undefined || this.game.beat.value !== undefined) return undefined;
+    return previewOf(this.game.view.value, command, this.deadlines.value);
+  });
+
+  /** Pawns that are large enough to be clicked one by one. */
+  readonly pawns: ReadonlySignal<ReadonlySet<Character>> = computed(() => {
+    const { cast } = this.game.view.value;
+    const names = this.picking.options.value.flatMap((part) =>
+      part.kind === 'whom' || part.kind === 'pawn' ? (CHARACTERS[part.who] ?? []) : [],
+    );
+    const isLarge = (name: Character): boolean => {
+      const { cell } = cast.find((one) => one.name === name) ?? {};
+      return spotsOf(cast.filter((one) => one.cell === cell).length)[0]!.size > SMALL;
+    };
+    return new Set(names.filter(isLarge));
+  });
+
+  isLit(part: Part): boolean {
+    return this.picking.options.value.some((option) => isSame(option, part));
+  }
+
+  /** `isSure`: its preview was seen first, which is not so under a finger. */
+  chooseAt(spot: Spot, isSure: boolean): void {
+    const parts = this.partsAt(spot);
+    if (parts.length === 1) this.choose(parts[0]!, isSure);
+    else if (arrowOfSpot(spot) === undefined) this.closeUp.value = spot;
+  }
+
+  choosePawn(name: Character): void {
+    const part = this.picking.options
+      .peek()
+      .find((option) => (option.kind === 'whom' || option.kind === 'pawn') && CHARACTERS[option.who] === name);
+    if (part) this.choose(part, true);
+  }
+
+  /** A click plays; what is known to kill, and what a finger has not seen previewed, is asked for once more. */
+  choose(part: Part, isSure: boolean): void {
+    const before = this.picking.choice.peek();
+    const command = this.picking.pick(part);
+    if (command === undefined) return;
+    const isDeadly = previewOf(this.game.view.peek(), command, this.deadlines.peek()).deaths.length > 0;
+    const asks = { always: true, deadly: isDeadly || !isSure, never: false }[confirm.peek()];
+    if (command === before || !asks) this.play(command);
+  }
+
+  point(spot: Spot, isPointed: boolean): void {
+    if (isPointed) this.pointed.value = spot;
+    else if (this.pointed.peek() === spot) this.pointed.value = undefined;
+  }
+
+  private partsAt(spot: Spot): readonly Part[] {
+    const arrow = arrowOfSpot(spot);
+    if (!arrow) return this.picking.cells.value.get(numberOf(spot)) ?? [];
+    const part = linePart(arrow.line, arrow.direction);
+    return this.isLit(part) ? [part] : [];
+  }
+}
+
+/** In tiles: pawns of this size and below are chosen in the close-up. */
+const SMALL = 0.27;

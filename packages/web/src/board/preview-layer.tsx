@@ -1,0 +1,162 @@
+/** A preview on the board: paths and ghosts, rails, arcs, plates that would lie there. */
+import type { View } from '@room25/engine';
+import type { FunctionComponent } from 'preact';
+import { Chip } from '../art/chip.tsx';
+import { Icon } from '../art/icon.tsx';
+import { Pawn } from '../art/pawn.tsx';
+import { Hatch, Shaft } from '../art/tile-art.tsx';
+import { standingsOf } from './crowd.ts';
+import { isRow, numberOf, STEP } from './geometry.ts';
+import type { Telling } from './names.ts';
+import { Between, Over } from './over.tsx';
+import { standAt } from './pieces.tsx';
+import { moved, type Place, placeOf } from './place.ts';
+import type { Change, Preview, Slide, Walk } from './preview.ts';
+import './preview-layer.css';
+import { SHIFT } from './shift.ts';
+import { Tile } from './tile.tsx';
+
+interface Props {
+  readonly view: View;
+  readonly preview: Preview;
+  readonly telling: Telling;
+}
+
+export const PreviewLayer: FunctionComponent<Props> = ({ view, preview, telling }) => {
+  const { look, walks, slide, swap, changes, deaths, who } = preview;
+  const deadly = deaths.length > 0 ? deadlyCellOf(view, preview) : undefined;
+  return (
+    <div class="previews" aria-hidden="true">
+      {slide && <SlidePreview view={view} slide={slide} telling={telling} />}
+      {look !== undefined && <Sight view={view} who={who} cell={look} />}
+      {walks.map((walk, place) => (
+        <WalkPreview key={place} view={view} walk={walk} place={ghostsBefore(walks, place)} />
+      ))}
+      {swap && <Arc from={swap[0]} to={swap[1]} />}
+      {changes.map((change) => (
+        <Over key={`${change.cell} ${change.becomes}`} at={placeOf(numberOf(change.cell))} class="change">
+          <ChangePreview change={change} preview={preview} telling={telling} />
+        </Over>
+      ))}
+      {deadly !== undefined && (
+        <Over at={placeOf(numberOf(deadly))} class="deadly">
+          <b>{telling.words.tags.deadly}</b>
+        </Over>
+      )}
+    </div>
+  );
+};
+
+const CENTRE = { x: 0.5, y: 0.5 };
+/** Lower left, so that what is known of the target stays readable. */
+const GHOST = { x: 0.27, y: 0.73 };
+
+const Sight: FunctionComponent<{ view: View; who: Preview['who']; cell: string }> = ({ view, who, cell }) => {
+  const to = placeOf(numberOf(cell), CENTRE);
+  return (
+    <>
+      <Between from={spotOf(view, who)} to={to} class="sight" />
+      <Over at={placeOf(numberOf(cell))} class="quiver">
+        <Icon name="action-look" />
+      </Over>
+    </>
+  );
+};
+
+const WalkPreview: FunctionComponent<{ view: View; walk: Walk; place: number }> = ({ view, walk, place }) => {
+  const { who, from, to } = walk;
+  const start =
+    who && view.cast.some((one) => one.name === who && one.cell === from)
+      ? spotOf(view, who)
+      : placeOf(numberOf(from), CENTRE);
+  const end = placeOf(numberOf(to), { x: GHOST.x + place * 0.27, y: GHOST.y });
+  return (
+    <>
+      <Between from={start} to={end} class="path" />
+      <span class={`piece ghost ${who ? '' : 'robot'}`} style={standAt(end, who ? 0.36 : 0.26)}>
+        {who ? <Pawn who={who} /> : <Icon name="mark-robot" />}
+      </span>
+    </>
+  );
+};
+
+const SlidePreview: FunctionComponent<{ view: View; slide: Slide; telling: Telling }> = ({ view, slide, telling }) => {
+  const { line, direction, off, round } = slide;
+  const step = STEP[direction];
+  const coming = moved(placeOf(numberOf(round)), step, SHIFT - 1);
+  const falling = moved(placeOf(numberOf(off)), step, SHIFT);
+  return (
+    <>
+      <span
+        class="rails"
+        data-axis={isRow(line) ? 'row' : 'column'}
+        style={{ '--place': isRow(line) ? placeOf(numberOf(off)).row : placeOf(numberOf(off)).column }}
+      />
+      <Over at={coming} class="coming">
+        <Tile view={view} room={view.board[numberOf(off)]!} telling={telling} />
+      </Over>
+      <Over at={coming} class="tagged">
+        <b data-side={direction}>{telling.words.tags.comesRound}</b>
+      </Over>
+      <Over at={falling} class="tagged falling">
+        <b data-side={direction}>{telling.words.tags.fallsOff}</b>
+      </Over>
+    </>
+  );
+};
+
+const Arc: FunctionComponent<{ from: string; to: string }> = ({ from, to }) => (
+  <Between from={placeOf(numberOf(from), CENTRE)} to={placeOf(numberOf(to), CENTRE)} class="arc">
+    <svg viewBox="0 0 100 40" aria-hidden="true">
+      <path d="M8 17Q50 -6 92 17M84 8.500 92 17 81 19.500M92 23Q50 46 8 23M16 31.500 8 23 19 20.500" />
+    </svg>
+  </Between>
+);
+
+const ChangePreview: FunctionComponent<{ change: Change; preview: Preview; telling: Telling }> = ({
+  change,
+  preview,
+  telling,
+}) => {
+  switch (change.becomes) {
+    case 'hidden':
+      return <Hatch />;
+    case 'empty':
+      return <Shaft code="EM" />;
+    case 'turned':
+      return <Shaft code="PI" axis={change.axis} />;
+    case 'reminded':
+      return (
+        <span class={`would pawn-of-${preview.who}`}>
+          <Icon name="mark-reminder" />
+        </span>
+      );
+    case 'signalled':
+      return (
+        <span class="would">
+          <Chip colour={change.colour} letters={telling.language.colours[change.colour].letter} />
+        </span>
+      );
+    default:
+      return (
+        <span class="would plate-like" data-struck={change.becomes === 'locked' ? undefined : ''}>
+          <Icon name={change.becomes === 'robotless' ? 'mark-robot' : 'mark-lock'} />
+        </span>
+      );
+  }
+};
+
+const spotOf = (view: View, who: Preview['who']): Place => {
+  const standing = standingsOf(view).find((one) => one.who === who);
+  return standing ? placeOf(numberOf(standing.cell), standing.spot) : placeOf(0);
+};
+
+/** How many ghosts stand in the same room already. */
+const ghostsBefore = (walks: readonly Walk[], place: number): number =>
+  walks.slice(0, place).filter(({ to }) => to === walks[place]!.to).length;
+
+/** Where the first one would die. */
+const deadlyCellOf = (view: View, { deaths, walks }: Preview): string | undefined => {
+  const { who } = deaths[0]!;
+  return walks.findLast((walk) => walk.who === who)?.to ?? view.cast.find((one) => one.name === who)?.cell;
+};

@@ -1,0 +1,94 @@
+/** The face of a room: what lies on it, except the people and robots, who stand in a layer above all tiles. */
+import { ROOMS, type RoomView, type View } from '@room25/engine';
+import { roomWords } from '@room25/text';
+import type { FunctionComponent } from 'preact';
+import { Chip } from '../art/chip.tsx';
+import { Icon } from '../art/icon.tsx';
+import { Pawn } from '../art/pawn.tsx';
+import { Hatch, Shaft } from '../art/tile-art.tsx';
+import { deadlineOn, type Telling } from './names.ts';
+import type { Deadlines } from './preview.ts';
+import './tile.css';
+
+interface Props {
+  readonly view: View;
+  readonly room: RoomView;
+  readonly telling: Telling;
+  readonly deadlines?: Deadlines;
+}
+
+export const Tile: FunctionComponent<Props> = (props) =>
+  props.room.room === undefined ? <Hidden {...props} /> : <Revealed {...props} />;
+
+const Revealed: FunctionComponent<Props> = ({ view, room, telling, deadlines = {} }) => {
+  const code = room.room!;
+  const { colour } = ROOMS[code];
+  const isArmed = view.cast.some(({ cell, trapped }) => cell === room.cell && trapped);
+  const due = deadlineOn(view, room.cell, deadlines);
+  const tag = isArmed ? telling.words.tags.armed : due !== undefined && telling.words.tags.turn(due);
+  return (
+    <span class={`tile seen ${colour}`} data-deadline={tag ? '' : undefined} data-robots={room.robots}>
+      <Shaft code={code} axis={room.axis} />
+      {room.closed && <span class="tape" />}
+      <Plaque name={roomWords(telling.language, code, view.edition).short} />
+      <Chip colour={colour} letters={code} />
+      {!tag && room.closed && <Plate mark="closed" />}
+      {!tag && !room.closed && room.locked && <Plate mark="lock" />}
+      {tag && <span class="deadline">{tag}</span>}
+      {tag && (room.closed || room.locked) && <Plate mark={room.locked ? 'lock' : 'closed'} isLower />}
+    </span>
+  );
+};
+
+const Hidden: FunctionComponent<Props> = ({ view, room, telling }) => {
+  const { known, signals = [], reminders = [], locked } = room;
+  const shown = signals.length > SIGNALS_SHOWN ? SIGNALS_SHOWN - 1 : SIGNALS_SHOWN;
+  return (
+    <span class={`tile hidden ${known ? ROOMS[known].colour : ''}`} data-robots={room.robots}>
+      <Hatch known={known} />
+      <span class="coord">{room.cell}</span>
+      {known && <Chip colour={ROOMS[known].colour} letters={known} />}
+      {known && (
+        <span class="known">
+          <Icon name="mark-known" />
+        </span>
+      )}
+      {locked && <Plate mark="lock" />}
+      {signals.length > 0 && (
+        <span class="signals">
+          {signals.slice(0, shown).map(({ seat, colour }) => (
+            <span key={seat} class="signal">
+              <Chip colour={colour} letters={telling.language.colours[colour].letter} />
+              <Pawn who={view.cast.find((one) => one.seat === seat)!.name} />
+            </span>
+          ))}
+          {signals.length > shown && <span class="more">+{signals.length - shown}</span>}
+        </span>
+      )}
+      {reminders.length > 0 && (
+        <span class="reminders">
+          {reminders.map((who, place) => (
+            <span key={who} class={`reminder pawn-of-${who}`} style={{ '--place': place }}>
+              <Icon name="mark-reminder" />
+            </span>
+          ))}
+        </span>
+      )}
+    </span>
+  );
+};
+
+const SIGNALS_SHOWN = 3;
+
+/** A name that is too long for it is set smaller. */
+const Plaque: FunctionComponent<{ name: string }> = ({ name }) => (
+  <span class="plaque" data-long={name.length > 9 ? '' : undefined}>
+    <i>{name}</i>
+  </span>
+);
+
+const Plate: FunctionComponent<{ mark: 'closed' | 'lock'; isLower?: boolean }> = ({ mark, isLower }) => (
+  <span class="plate" data-lower={isLower ? '' : undefined}>
+    <Icon name={`mark-${mark}`} />
+  </span>
+);
