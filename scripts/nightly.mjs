@@ -1,7 +1,7 @@
 /** The laws in their large size: `npm run nightly`. */
 import { spawnSync } from 'node:child_process';
 
-const SIZES = { LEAK_PAIRS: '70', LAW_GAMES: '40' };
+const SIZES = { LEAK_PAIRS: '70', LAW_GAMES: '40', BOT_MOMENTS: '30' };
 
 console.log(
   `laws at full size: ${Object.entries(SIZES)
@@ -15,6 +15,7 @@ const { status } = spawnSync(
     'run',
     'packages/engine/test/leak.test.ts',
     'packages/engine/test/laws.test.ts',
+    'packages/bots/test/law.test.ts',
     '--testTimeout=600000',
   ],
   { stdio: 'inherit', env: { ...process.env, ...SIZES } },
