@@ -1,0 +1,76 @@
+/**
+ * Whoever kills the server kills nothing else: what was acknowledged is there, nothing is dealt anew, and the clients, which
+ * nobody tells anything, go on by themselves.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Command, randomFrom } from '@room25/engine';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { verify } from '../src/fair/index.ts';
+import { anyOf, awaitedOf, commandsOf, everybody, inTurns, isOver, settled } from './party.ts';
+import { Player } from './player.ts';
+import { Postgres } from './postgres.ts';
+import { ServerProcess } from './server-process.ts';
+import { openTable, SETTINGS } from './table.ts';
+
+/** A game and a restart for each of its steps, on a busy machine. */
+const PATIENCE = 600_000;
+/** A long game goes on without more of them; `npm run nightly` kills to the end. */
+const MOST_KILLS = Number(process.env['CRASH_KILLS'] ?? 50);
+
+let postgres: Postgres;
+
+beforeAll(async () => {
+  postgres = await Postgres.start();
+}, PATIENCE);
+
+afterAll(() => postgres.stop());
+
+describe.each(['sqlite', 'postgres'] as const)('a server on %s', (kind) => {
+  test(
+    'is killed after every step of a game for eight, and in the middle of it',
+    async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'room25-crash-'));
+      const url = kind === 'postgres' ? await postgres.newDatabase() : undefined;
+      const server = await ServerProcess.start({ folder, url });
+      const { id, tokens, commitment } = await openTable(server.address, SETTINGS);
+      const address = (): string => server.address;
+      const players = tokens.map((token) => new Player({ address, table: id, token }));
+      await everybody(players, (player) => player.game !== undefined);
+
+      const acknowledged: Command[] = [];
+      const random = randomFrom('crash', 'test');
+      let kills = 0;
+      let killsWhileProgramming = 0;
+      while (!players.some(isOver)) {
+        const player = anyOf(awaitedOf(players), random);
+        const command = anyOf(player.answers, random);
+        const played = player.do({ do: 'play', command });
+        acknowledged.push(command);
+        // Every other time it dies before anybody can know whether it has heard.
+        const before = kills % 2 === 0 && (await played) === undefined ? await settled(players, player) : undefined;
+        if (kills < MOST_KILLS) {
+          await server.kill();
+          kills++;
+          if (player.table!.locked!.length > 0) killsWhileProgramming++;
+          await server.start();
+        }
+        expect(await played).toBeUndefined();
+        await everybody(players, ({ isConnected }) => isConnected);
+        const after = await settled(players, player);
+        if (before !== undefined) expect(after).toEqual(before);
+      }
+
+      const record = await (await fetch(`${server.address}/api/tables/${id}/record`)).text();
+      expect(verify(record)).toMatchObject({ kind: 'right', proof: { commitment } });
+      expect(inTurns(commandsOf(record))).toEqual(inTurns(acknowledged));
+      expect(killsWhileProgramming).toBeGreaterThan(5);
+
+      for (const player of players) player.close();
+      await server.stop();
+      rmSync(folder, { recursive: true });
+    },
+    PATIENCE,
+  );
+});
