@@ -5,8 +5,13 @@ import './app/motion.css';
 import { loadFonts } from './app/fonts.ts';
 import { loadFirstWords, words } from './app/language.ts';
 import { applyLook } from './app/look.ts';
+import { CurrentScreen } from './app/screen.tsx';
+import { startOffline } from './offline/service.ts';
+import { startSound } from './sound/sound.ts';
 
 applyLook();
 await loadFirstWords();
 await loadFonts(`A${words.value.app.loading}`);
-render(<h1>{words.value.app.title}</h1>, document.getElementById('app')!);
+render(<CurrentScreen />, document.getElementById('app')!);
+startSound();
+void startOffline();

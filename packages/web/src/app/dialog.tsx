@@ -2,6 +2,7 @@
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import './dialog.css';
+import { Glyph } from './glyph.tsx';
 import { words } from './language.ts';
 
 interface Props {
@@ -35,9 +36,7 @@ export const Dialog: FunctionComponent<Props> = ({ title, kind = 'middle', onClo
             {title}
           </h2>
           <button type="button" class="icon-key" aria-label={words.value.app.close} onClick={onClose}>
-            <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M5 5l14 14M19 5 5 19" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" />
-            </svg>
+            <Glyph name="close" />
           </button>
         </header>
         {children}

@@ -1,18 +1,10 @@
 /** Puts theme and motion on the page, as set here or, unless set, as the device wishes. */
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, effect } from '@preact/signals';
+import { mediaSignal } from './media.ts';
 import { motion, theme } from './settings.ts';
 
-const wish = (query: string): ReadonlySignal<boolean> => {
-  const media = matchMedia(query);
-  const isWished = signal(media.matches);
-  media.addEventListener('change', () => {
-    isWished.value = media.matches;
-  });
-  return isWished;
-};
-
-const wantsLight = wish('(prefers-color-scheme: light)');
-const wantsStillness = wish('(prefers-reduced-motion: reduce)');
+const wantsLight = mediaSignal('(prefers-color-scheme: light)');
+const wantsStillness = mediaSignal('(prefers-reduced-motion: reduce)');
 
 export const isStill = computed(
   () => motion.value === 'reduced' || (motion.value === 'system' && wantsStillness.value),

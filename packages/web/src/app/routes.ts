@@ -1,7 +1,7 @@
 /** Which screen is shown: named behind the `#`, so that the page can be opened at it, gone back from, and work without a server. */
 import { signal } from '@preact/signals';
 
-export const SCREENS = ['home', 'setup', 'saves', 'table', 'settings', 'rules'] as const;
+export const SCREENS = ['home', 'setup', 'saves', 'table', 'settings'] as const;
 export type ScreenName = (typeof SCREENS)[number];
 
 export interface Route {

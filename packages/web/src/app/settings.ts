@@ -1,6 +1,7 @@
 /** What a person has set on this device. Each is a signal that remembers its value. */
 import { effect, type Signal, signal } from '@preact/signals';
 import { LANGUAGES, type LanguageCode } from '@room25/text';
+import { recall, store } from './storage.ts';
 
 export const THEMES = ['system', 'dark', 'light'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -16,27 +17,10 @@ export type Switch = (typeof SWITCH)[number];
 export const PACES = ['0.5', '1', '2', '4'] as const;
 
 export const remembered = <T extends string>(name: string, values: readonly T[], normally: T): Signal<T> => {
-  const stored = recall(name) as T | null;
-  const setting = signal(stored !== null && values.includes(stored) ? stored : normally);
-  effect(() => keep(name, setting.value));
+  const stored = recall(name) as T | undefined;
+  const setting = signal(stored !== undefined && values.includes(stored) ? stored : normally);
+  effect(() => store(name, setting.value));
   return setting;
-};
-
-/** A browser may forbid storage; the settings then last as long as the page. */
-const recall = (name: string): string | null => {
-  try {
-    return localStorage.getItem(`room25.${name}`);
-  } catch {
-    return null;
-  }
-};
-
-const keep = (name: string, value: string): void => {
-  try {
-    localStorage.setItem(`room25.${name}`, value);
-  } catch {
-    // see recall
-  }
 };
 
 const browserLanguage = (): LanguageCode => {

@@ -234,7 +234,10 @@ export class LocalGame implements PlayedGame {
 
   async #letBotPlay(): Promise<boolean> {
     if (this.#isScreenTaken) return false;
-    const seat = this.#game.awaited.map((who) => this.#game.seatOf(who)).find((each) => this.#levelOf(each));
+    const seats = this.#game.awaited.map((who) => this.#game.seatOf(who));
+    const isAfterPeople = this.#game.view(SPECTATOR).phase === 'clues';
+    const isHeldUp = isAfterPeople && seats.some((seat) => this.#people.includes(seat));
+    const seat = isHeldUp ? undefined : seats.find((each) => this.#levelOf(each));
     if (seat === undefined) this.pace.arrive();
     return seat !== undefined && (await this.#ask(seat));
   }

@@ -1,3 +1,4 @@
+/** The words of what stands around every screen. */
 export interface AppWords {
   readonly title: string;
   readonly loading: string;

@@ -1,3 +1,265 @@
+/** The words of the table: header, cast, desk, rundown, curtain. What happens and why is said by `@room25/text`. */
+import type { Hack, Verb } from '@room25/engine';
+import type { Player } from '../play/played-game.ts';
+import type { Reason } from '../play/stage.ts';
+
 export interface TableWords {
+  readonly regions: Readonly<Record<'header' | 'cast' | 'board' | 'desk' | 'side', string>>;
+  readonly header: HeaderWords;
+  readonly cast: CastWords;
+  readonly program: ProgramWords;
+  readonly act: ActWords;
+  readonly watch: WatchWords;
+  readonly side: SideWords;
+  readonly role: RoleWords;
+  readonly curtain: CurtainWords;
+  readonly menu: MenuWords;
+  readonly keys: KeysWords;
+  readonly trouble: TroubleWords;
+}
+
+export interface HeaderWords {
+  readonly onAir: string;
+  readonly offAir: string;
+  /** "Turn 4" */
+  turn(turn: number): string;
+  /** "round 2 of 2" */
+  round(round: number): string;
+  /** Under the figure of turns: "turns left". */
+  left(turns: number): string;
+  /** "7 of 10 turns left" */
+  bulbs(left: number, all: number): string;
+  /** What the beacon between the bulbs means. */
+  readonly beacon: string;
+  readonly lastTurn: string;
+  readonly alarm: string;
+  readonly help: string;
+  readonly soundOn: string;
+  readonly soundOff: string;
+  readonly menu: string;
+  /** The tab's title while the reader is awaited. */
+  readonly yourTurn: string;
+}
+
+export interface CastWords {
+  readonly turnOrder: string;
+  readonly onAir: string;
+  readonly youAreOn: string;
+  readonly next: string;
+  readonly you: string;
+  readonly ready: string;
+  readonly choosing: string;
+  readonly dead: string;
+  /** "Signal lost. It was a guard." */
+  readonly playedBy: Readonly<Record<Player, string>>;
+  /** "2 of 6" */
+  place(place: number, count: number): string;
+  readonly tokens: Readonly<Record<'back' | 'none' | 'played' | 'playing' | 'lost', (action: string) => string>>;
+  readonly adrenaline: Readonly<Record<'there' | 'committed' | 'used', string>>;
+  readonly freely: string;
+  /** "In Acid, c2" */
+  inRoom(room: string, cell: string): string;
+  hidden(cell: string): string;
+  readonly trapped: string;
+  readonly oneAction: string;
+  /** Opens the own screen, where several people share the device. */
+  readonly myScreen: string;
+  readonly side: (number: number) => string;
+}
+
+export interface ProgramWords {
+  /** "Program two actions, in order." */
+  question(who: string | undefined): string;
+  readonly slot: readonly [string, string];
+  readonly empty: string;
   readonly lockIn: string;
+  /** With one action only. */
+  readonly lockOne: string;
+  readonly adrenaline: string;
+  readonly hack: Readonly<Record<Hack, string>>;
+  readonly hackQuestion: string;
+  readonly locked: string;
+  readonly peek: string;
+  /** "Slot 1: Move. Slot 2: empty." */
+  slots(first: string | undefined, second: string | undefined): string;
+  /** The accessible name of a slot that is filled. */
+  takeOut(slot: number, action: string): string;
+  readonly barred: string;
+  readonly withAdrenaline: string;
+  /** "Whose program?" */
+  readonly whose: string;
+}
+
+export interface ActWords {
+  /** What is asked while nothing is chosen, by what is to be chosen next. */
+  readonly asks: Readonly<Record<'verb' | 'pawn' | 'cell' | 'second' | 'whom' | 'another' | 'line' | 'robot', string>>;
+  /** "Slide row 4 to the right?" with what is to be played. */
+  readonly question: QuestionWords;
+  /** On the red key, by verb. */
+  readonly does: Readonly<Record<Verb, string>>;
+  readonly hold: string;
+  holdTo(does: string): string;
+  readonly pressAgain: string;
+  readonly back: string;
+  readonly nobody: string;
+  readonly nobodyMore: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly signal: string;
+  readonly reminder: string;
+  readonly chooseOnBoard: string;
+  /** "4 possible" */
+  possible(count: number): string;
+  readonly axes: readonly [string, string];
+}
+
+/** Each takes the names of what it is about. */
+export interface QuestionWords {
+  clue(cell: string): string;
+  readonly noClue: string;
+  look(cell: string): string;
+  conceal(cell: string): string;
+  move(cell: string): string;
+  moveTwice(cell: string, next: string): string;
+  push(whom: string, cell: string): string;
+  slide(line: string, direction: string): string;
+  readonly wait: string;
+  call(whom: string): string;
+  readonly hide: string;
+  carry(whom: string, cell: string): string;
+  reactivate(cell: string): string;
+  lock(cell: string): string;
+  lockFrom(cell: string, from: string): string;
+  swap(one: string, other: string): string;
+  order(robot: string, cell: string): string;
+  orderPush(robot: string, whom: string, cell: string): string;
+  readonly sabotageRoom: string;
+  readonly sabotageRobot: string;
+  readonly recover: string;
+  cell(cell: string): string;
+  cells(one: string, other: string): string;
+  character(whom: string): string;
+  readonly yes: string;
+  readonly no: string;
+  readonly none: string;
+  axis(way: string): string;
+  readonly reveal: string;
+  remind(cell: string): string;
+  signal(cell: string, danger: string): string;
+}
+
+export interface WatchWords {
+  readonly pause: string;
+  readonly resume: string;
+  readonly next: string;
+  readonly skip: string;
+  readonly speed: string;
+  times(speed: number): string;
+  readonly thinking: string;
+  readonly paused: string;
+  readonly done: string;
+  readonly doneHint: string;
+  readonly over: string;
+  readonly toEnd: string;
+}
+
+export interface SideWords {
+  readonly rundown: string;
+  readonly notes: string;
+  readonly signals: string;
+  /** "Turn 4 · Round 1" is made of the header's words; this is for what comes before the first turn. */
+  readonly before: string;
+  /** "3 things happened while you were away" */
+  missed(count: number): string;
+  readonly showMissed: string;
+  readonly rule: string;
+  /** The accessible name of a line's key: "Why? The rule of: Max enters c2." */
+  why(sentence: string): string;
+  readonly secret: string;
+  readonly known: string;
+  readonly nothingKnown: string;
+  readonly noMemory: string;
+  readonly claims: string;
+  readonly noClaims: string;
+  readonly reminders: string;
+  readonly noReminders: string;
+  readonly ownNotes: string;
+  readonly ownNotesHint: string;
+  readonly jammed: string;
+  readonly cards: string;
+  readonly olderTurns: string;
+  readonly open: string;
+}
+
+export interface RoleWords {
+  readonly button: string;
+  readonly hint: string;
+  readonly show: string;
+  readonly none: string;
+  readonly reveal: string;
+  readonly revealHint: string;
+  readonly reminder: string;
+}
+
+export interface CurtainWords {
+  readonly standBy: string;
+  readonly handTo: string;
+  readonly nobodyElse: string;
+  readonly why: Readonly<Record<Reason, string>>;
+  /** On the key: "I'm Jennifer: hold" */
+  iAm(name: string): string;
+  /** What a screen reader says of it. */
+  open(name: string): string;
+  readonly again: string;
+}
+
+export interface MenuWords {
+  readonly title: string;
+  readonly keys: string;
+  readonly rules: string;
+  readonly settings: string;
+  readonly leave: string;
+  readonly leaveHint: string;
+  readonly rundown: string;
+  readonly cast: string;
+  readonly language: string;
+  readonly theme: string;
+  readonly export: string;
+}
+
+export interface KeysWords {
+  readonly title: string;
+  readonly anywhere: string;
+  readonly onBoard: string;
+  readonly programming: string;
+  readonly does: Readonly<Record<(typeof KEY_USES)[number], string>>;
+}
+
+/** What keys do, as the sheet of keys lists it. */
+export const KEY_USES = [
+  'help',
+  'regions',
+  'sound',
+  'pause',
+  'next',
+  'skip',
+  'role',
+  'arrows',
+  'jump',
+  'targets',
+  'choose',
+  'back',
+  'reminder',
+  'signal',
+  'closeUp',
+  'actions',
+  'adrenaline',
+  'takeBack',
+  'lockIn',
+] as const;
+
+export interface TroubleWords {
+  readonly noTable: string;
+  readonly otherRules: string;
+  readonly home: string;
 }

@@ -1,0 +1,55 @@
+/** The screen that the address names. Each is fetched when it is first opened. */
+import { signal } from '@preact/signals';
+import type { FunctionComponent } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Announcer } from './announcer.tsx';
+import { loadText, words } from './language.ts';
+import { type Route, route, type ScreenName } from './routes.ts';
+import './screen.css';
+
+type Screen = FunctionComponent<{ readonly id?: string }>;
+
+const LOADERS: Readonly<Record<ScreenName, () => Promise<Screen>>> = {
+  home: async () => (await import('../home/home.tsx')).Home,
+  setup: withText(async () => (await import('../setup/setup.tsx')).Setup),
+  saves: withText(async () => (await import('../saves/saves-screen.tsx')).Saves),
+  table: withText(async () => (await import('../table/table-screen.tsx')).TableScreen),
+  settings: async () => (await import('../settings/settings-screen.tsx')).SettingsScreen,
+};
+
+/** Most screens speak of rooms, rules and events. */
+function withText(load: () => Promise<Screen>): () => Promise<Screen> {
+  return async () => (await Promise.all([load(), loadText()]))[0];
+}
+
+interface Loaded {
+  readonly route: Route;
+  readonly Screen: Screen;
+}
+
+const loaded = signal<Loaded | undefined>(undefined);
+
+/** The screen before stays until the next one is there. */
+export const CurrentScreen: FunctionComponent = () => {
+  const wanted = route.value;
+  useEffect(() => {
+    let isWanted = true;
+    void LOADERS[wanted.screen]().then((Screen) => {
+      if (isWanted) loaded.value = { route: wanted, Screen };
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [wanted]);
+  const shown = loaded.value;
+  return (
+    <>
+      {shown ? <shown.Screen key={JSON.stringify(shown.route)} {...withId(shown.route)} /> : <Loading />}
+      <Announcer />
+    </>
+  );
+};
+
+const withId = ({ id }: Route): { id?: string } => (id === undefined ? {} : { id });
+
+const Loading: FunctionComponent = () => <p class="loading mono">{words.value.app.loading}</p>;

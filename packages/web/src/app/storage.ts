@@ -1,0 +1,20 @@
+/** What this device remembers of the page. A browser may forbid it; then it lasts as long as the page. */
+const PREFIX = 'room25.';
+const loose = new Map<string, string>();
+
+export const recall = (name: string): string | undefined => {
+  try {
+    return localStorage.getItem(PREFIX + name) ?? loose.get(name);
+  } catch {
+    return loose.get(name);
+  }
+};
+
+export const store = (name: string, value: string): void => {
+  loose.set(name, value);
+  try {
+    localStorage.setItem(PREFIX + name, value);
+  } catch {
+    // It is remembered here.
+  }
+};

@@ -1,0 +1,172 @@
+/** The cast in turn order, on monitors: who is on air, who comes next, what everybody knows of each. */
+import type { CharacterView, View } from '@room25/engine';
+import { roomWords } from '@room25/text';
+import type { FunctionComponent } from 'preact';
+import { Glyph } from '../app/glyph.tsx';
+import { text, words } from '../app/language.ts';
+import { Icon } from '../art/icon.tsx';
+import { Pawn } from '../art/pawn.tsx';
+import type { PlayedGame } from '../play/played-game.ts';
+import './cast.css';
+import { charactersOf } from './telling.ts';
+import { type Token, tokensOf } from './tokens.ts';
+
+interface Props {
+  readonly game: PlayedGame;
+  onOpen(who: CharacterView['name']): void;
+}
+
+export const Cast: FunctionComponent<Props> = ({ game, onOpen }) => {
+  const { value: view } = game.view;
+  const { cast, regions } = words.value.table;
+  const mine = charactersOf(view, game.viewer.value);
+  const row = rowOf(view);
+  const isAsked = game.answers.value.length > 0;
+  return (
+    <section class="cast" aria-label={regions.cast} data-region tabIndex={-1}>
+      <h2 class="cast-head display">{cast.turnOrder}</h2>
+      <ol>
+        {row.map((character, place) => (
+          <Row
+            key={character.name}
+            view={view}
+            character={character}
+            place={place + 1}
+            count={row.length}
+            isMine={mine.includes(character.name)}
+            isNext={nextOf(view) === character.name}
+            onOpen={() => onOpen(character.name)}
+          />
+        ))}
+      </ol>
+      <p class="cast-wait" role="status">
+        <Icon name="mark-wait" />
+        <span>{waitingFor(game, isAsked)}</span>
+      </p>
+    </section>
+  );
+};
+
+/** "Waiting for you.", "Waiting for Sarah and Kevin.", or that things happen. */
+export const waitingFor = ({ view, pace, viewer }: PlayedGame, isAsked: boolean): string => {
+  const { phrases } = text.value;
+  if (pace.paused.value) return words.value.table.watch.paused;
+  if (isAsked && viewer.value.kind === 'seat') return phrases.awaitsYou;
+  const { value: shown } = view;
+  if (shown.phase === 'over') return words.value.table.watch.over;
+  return phrases.awaited(shown.awaited);
+};
+
+/** In turn order; the dead who were taken out of it stand at its foot. */
+const rowOf = ({ order, cast }: View): readonly CharacterView[] => {
+  const inOrder = order.flatMap((name) => cast.filter((one) => one.name === name));
+  return [...inOrder, ...cast.filter(({ name }) => !order.includes(name))];
+};
+
+/** Who acts after the one on air. */
+const nextOf = ({ phase, order, onAir, dead }: View): CharacterView['name'] | undefined => {
+  if (phase !== 'acting' || onAir === undefined) return undefined;
+  return order.slice(order.indexOf(onAir) + 1).find((name) => !dead.includes(name));
+};
+
+interface RowProps {
+  readonly view: View;
+  readonly character: CharacterView;
+  readonly place: number;
+  readonly count: number;
+  readonly isMine: boolean;
+  readonly isNext: boolean;
+  onOpen(): void;
+}
+
+const Row: FunctionComponent<RowProps> = ({ view, character, place, count, isMine, isNext, onOpen }) => {
+  const { cast } = words.value.table;
+  const { name, cell, hasProgrammed, adrenaline, committed, role, shown } = character;
+  const isDead = cell === undefined;
+  const isOnAir = view.onAir === name && view.phase === 'acting';
+  const isAwaited = view.awaited.includes(name) && !isDead;
+  const tokens = tokensOf(view, character);
+  const isProgramming = view.phase === 'programming' || view.phase === 'clues';
+  const tag = isOnAir ? (isMine ? cast.youAreOn : cast.onAir) : isNext ? cast.next : undefined;
+  const spoken = [
+    [cast.place(place, count), text.value.characters[name].name, isMine && cast.you, tag],
+    [statusOf(view, character)],
+    isProgramming ? [isAwaited ? cast.choosing : hasProgrammed && cast.ready] : tokens.map(tokenName),
+    [adrenaline && cast.adrenaline[committed ? 'committed' : 'there']],
+  ]
+    .map((words) => words.filter(Boolean).join(', '))
+    .filter((sentence) => sentence !== '');
+  return (
+    <li
+      class={`cast-row ${isOnAir ? 'now' : ''} ${isDead ? 'dead' : ''} ${isAwaited ? 'awaited' : ''} ${isMine ? 'mine' : ''}`}
+    >
+      <button type="button" aria-label={`${spoken.join('. ')}.`} onClick={onOpen}>
+        <span class={`cast-monitor pawn-of-${name}`}>
+          {isDead ? <span class="cast-static" /> : <Pawn who={name} />}
+          <i class="mono">{place}</i>
+          {role && shown && (
+            <span class="cast-role">
+              <Icon name={role === 'prisoner' ? 'mark-prisoner' : 'mark-guard'} />
+            </span>
+          )}
+          {isProgramming && !isDead && (
+            <span class={`cast-ready ${hasProgrammed || !isAwaited ? 'yes' : ''}`}>
+              {(hasProgrammed || !isAwaited) && <Glyph name="check" />}
+            </span>
+          )}
+        </span>
+        <span class="cast-words">
+          <b class="display">
+            {text.value.characters[name].name}
+            {isMine && <small>{cast.you}</small>}
+          </b>
+          <span>{statusOf(view, character)}</span>
+        </span>
+        <span class="cast-tokens">
+          {!isDead && tokens.map((token, slot) => <TokenMark key={slot} token={token} />)}
+          {adrenaline && (
+            <span class={`cast-adrenaline ${committed ? 'committed' : ''}`}>
+              <Icon name="mark-adrenaline" />
+            </span>
+          )}
+        </span>
+        {tag && <em class={`cast-tag ${isOnAir ? 'live' : ''}`}>{tag}</em>}
+      </button>
+    </li>
+  );
+};
+
+const TokenMark: FunctionComponent<{ token: Token }> = ({ token }) => (
+  <span class={`token ${token.state}`}>{'action' in token && <Icon name={`action-${token.action}`} />}</span>
+);
+
+const tokenName = (token: Token): string => {
+  const name = 'action' in token ? text.value.actions[token.action].name : '';
+  return words.value.table.cast.tokens[token.state](name);
+};
+
+/** What everybody may know of a character, in a few words. */
+const statusOf = (view: View, character: CharacterView): string => {
+  const { cast } = words.value.table;
+  const { cell, role, shown, trapped, hiding, choosesFreely, pile, actions } = character;
+  const { phrases, roles } = text.value;
+  if (cell === undefined) return role ? `${cast.dead} · ${roles[role].name}` : cast.dead;
+  const { room } = view.board.find((each) => each.cell === cell)!;
+  const place = room ? cast.inRoom(roomWords(text.value, room, view.edition).short, cell) : cast.hidden(cell);
+  const first = trapped
+    ? cast.trapped
+    : pile !== undefined
+      ? phrases.pile(pile)
+      : hiding
+        ? phrases.states.hiding
+        : shown && role
+          ? roles[role].name
+          : choosesFreely
+            ? cast.freely
+            : view.phase === 'programming' && actions === 1
+              ? cast.oneAction
+              : undefined;
+  return first ? `${capital(first)} · ${place}` : place;
+};
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

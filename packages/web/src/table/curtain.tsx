@@ -1,0 +1,66 @@
+/** Between two people who share a screen. Nothing secret is on the page while it is down. */
+import type { FunctionComponent } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { announceNow } from '../app/announcer.tsx';
+import { HoldKey } from '../app/hold-key.tsx';
+import { text, words } from '../app/language.ts';
+import { Wordmark } from '../app/wordmark.tsx';
+import { Icon } from '../art/icon.tsx';
+import { Pawn } from '../art/pawn.tsx';
+import type { PlayedGame } from '../play/played-game.ts';
+import type { Stage } from '../play/stage.ts';
+import './curtain.css';
+
+interface Props {
+  readonly game: PlayedGame;
+  readonly stage: Extract<Stage, { kind: 'curtain' }>;
+}
+
+export const Curtain: FunctionComponent<Props> = ({ game, stage: { seat, reason } }) => {
+  const { curtain, header } = words.value.table;
+  const { value: view } = game.view;
+  const characters = view.cast.filter((one) => one.seat === seat).map(({ name }) => name);
+  const names = game.seats[seat]!.name ?? text.value.phrases.names(characters);
+  useEffect(() => announceNow(`${curtain.handTo} ${names}. ${curtain.why[reason]}`), [seat, reason]);
+  return (
+    <main class="curtain">
+      <header>
+        <Wordmark />
+        <span class="mono">
+          {header.turn(view.turn)} · {text.value.phrases.phases[view.phase]}
+        </span>
+      </header>
+      <div class="curtain-card" aria-hidden="true">
+        <div class="curtain-disc">
+          <b class="display">{curtain.standBy}</b>
+          <div class="curtain-blocks" />
+          <div class="curtain-dangers">
+            {(['blue', 'green', 'yellow', 'red'] as const).map((colour) => (
+              <span key={colour} class={colour}>
+                <Icon name={`mark-shape-${colour}`} />
+              </span>
+            ))}
+          </div>
+        </div>
+        <div class="curtain-who">
+          {characters.map((who) => (
+            <Pawn key={who} who={who} />
+          ))}
+        </div>
+      </div>
+      <p class="curtain-to display">{curtain.handTo}</p>
+      <h1 class="display">{names}</h1>
+      <p class="curtain-why">{curtain.why[reason]}</p>
+      <p class="curtain-hint">{curtain.nobodyElse}</p>
+      <HoldKey
+        ms={700}
+        class="ivory"
+        label={curtain.open(names)}
+        again={curtain.again}
+        onHeld={() => game.openCurtain()}
+      >
+        {curtain.iAm(names)}
+      </HoldKey>
+    </main>
+  );
+};

@@ -1,0 +1,284 @@
+/** My slot, or a room, a card or a robot that asks me: what is asked, what it would lead to, and the key that plays it. */
+import type { ReadonlySignal } from '@preact/signals';
+import {
+  type Action,
+  actionOf,
+  CHARACTERS,
+  type Command,
+  LINES,
+  NONE,
+  ROOMS,
+  type RoomCode,
+  type RuleId,
+  VERBS,
+  type View,
+  verbOf,
+  whoOf,
+} from '@room25/engine';
+import type { FunctionComponent } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { announceNow } from '../../app/announcer.tsx';
+import { HoldKey } from '../../app/hold-key.tsx';
+import { useKeys } from '../../app/keys.ts';
+import { text, words } from '../../app/language.ts';
+import { confirm } from '../../app/settings.ts';
+import { Icon } from '../../art/icon.tsx';
+import { Pawn } from '../../art/pawn.tsx';
+import { RoomIcon } from '../../art/room-icon.tsx';
+import { deadlinesOf } from '../../board/deadlines.ts';
+import { leadsOf } from '../../board/leads.ts';
+import type { Picking } from '../../board/picking.ts';
+import { previewOf } from '../../board/preview.ts';
+import { hasTargets, isSame, nextParts, type Part } from '../../board/steps.ts';
+import type { PlayedGame } from '../../play/played-game.ts';
+import { onlyOne } from '../telling.ts';
+import './act-panel.css';
+import { askFor, questionOf } from './question.ts';
+
+interface Props {
+  readonly game: PlayedGame;
+  readonly picking: Picking;
+  /** What pointer or focus are on, or what is chosen. */
+  readonly previewed: ReadonlySignal<Command | undefined>;
+  readonly isCompact: boolean;
+  onPlay(command: Command): void;
+}
+
+/** How long a deadly key is held. */
+const HOLD = 600;
+
+export const ActPanel: FunctionComponent<Props> = ({ game, picking, previewed, isCompact, onPlay }) => {
+  const { act } = words.value.table;
+  const { value: view } = game.view;
+  const { value: answers } = game.answers;
+  const { value: chosen } = picking.choice;
+  const { value: parts } = picking.parts;
+  const pointing = answers.filter(hasTargets);
+  const plain = answers.filter((answer) => !hasTargets(answer));
+  const next = chosen === undefined ? nextParts(pointing, parts) : [];
+  const shown = chosen ?? previewed.value;
+  const who = CHARACTERS[whoOf(answers[0]!)]!;
+  const isMany = new Set(answers.map(whoOf)).size > 1;
+  const actor = shown === undefined ? who : CHARACTERS[whoOf(shown)]!;
+  const isPrompted = shown !== undefined && answers.includes(shown);
+  const question = isPrompted
+    ? questionOf(shown, act, text.value)
+    : pointing.length > 0
+      ? askFor(parts, next, act)
+      : plain.length === 1
+        ? questionOf(plain[0]!, act, text.value)
+        : (ruleOf(view) ?? act.asks.verb);
+  const leads = isPrompted
+    ? leadsOf(view, previewOf(view, shown, deadlinesOf(view, game.log.value)), {
+        words: words.value.board,
+        language: text.value,
+        viewer: game.viewer.value,
+      })
+    : [];
+  const isDeadly = isFatal(game, chosen) && confirm.value !== 'never';
+  const mine = onlyOne(view, game.viewer.value);
+  const why = ruleOf(view);
+
+  // What is asked is said when it is asked, not each time the focus moves.
+  const asked = `${view.turn} ${view.round} ${view.asking} ${who} ${parts.length}`;
+  useEffect(() => {
+    const whose = mine === who || isMany ? '' : `${text.value.characters[who].name}. `;
+    announceNow(`${whose}${headOf(view, answers).name}. ${question}`);
+  }, [asked]);
+
+  useKeys({
+    Escape: () => picking.back(),
+    ...(chosen !== undefined && !isDeadly && { Enter: () => onPlay(chosen) }),
+  });
+
+  return (
+    <div class={`act ${isDeadly ? 'deadly' : ''}`}>
+      <Head view={view} answers={shown === undefined ? answers : [shown]} isMany={isMany} who={actor} />
+      <div class="act-words">
+        <h2 class="display">{question}</h2>
+        <p id="act-leads">
+          {leads.length > 0
+            ? leads.map(({ text: sentence, tone }, place) => (
+                <span key={place} class={`lead ${tone}`}>
+                  {tone === 'secret' && <Icon name="mark-known" />}
+                  {sentence}{' '}
+                </span>
+              ))
+            : (why ?? `${act.chooseOnBoard} ${act.possible(picking.options.value.length)}`)}
+        </p>
+      </div>
+      <div class="act-keys">
+        {chosen !== undefined && isDeadly && (
+          <HoldKey
+            class="live"
+            ms={HOLD}
+            label={act.holdTo(act.does[VERBS[verbOf(chosen)]!])}
+            again={act.pressAgain}
+            onHeld={() => onPlay(chosen)}
+          >
+            <span>{act.hold}</span>
+            <small>{act.holdTo(act.does[VERBS[verbOf(chosen)]!])}</small>
+          </HoldKey>
+        )}
+        {chosen !== undefined && !isDeadly && (
+          <button type="button" class="key live" aria-describedby="act-leads" onClick={() => onPlay(chosen)}>
+            {act.does[VERBS[verbOf(chosen)]!]}
+            <kbd class="cap">Enter</kbd>
+          </button>
+        )}
+        {chosen === undefined &&
+          next
+            .filter((part) => isKeyed(part, isCompact))
+            .map((part) => (
+              <PartKey key={JSON.stringify(part)} part={part} parts={parts} onPick={() => picking.pick(part)} />
+            ))}
+        {chosen === undefined &&
+          plain.map((answer) => (
+            <button
+              key={answer}
+              type="button"
+              class={`key ${pointing.length === 0 && plain.length === 1 ? 'live' : ''}`}
+              onClick={() => onPlay(answer)}
+            >
+              {plainName(answer, plain)}
+            </button>
+          ))}
+        {canGoBack(picking, pointing) && (
+          <button type="button" class="key" onClick={() => picking.back()}>
+            {act.back}
+            <kbd class="cap">Esc</kbd>
+          </button>
+        )}
+      </div>
+    </div>
+  );
+};
+
+/** Does it lead to a death that the viewer can know of? */
+export const isFatal = (game: PlayedGame, command: Command | undefined): boolean =>
+  command !== undefined &&
+  previewOf(game.view.value, command, deadlinesOf(game.view.value, game.log.value)).deaths.length > 0;
+
+const canGoBack = (picking: Picking, pointing: readonly Command[]): boolean => {
+  const { value: parts } = picking.parts;
+  if (picking.choice.value !== undefined) return true;
+  return parts.some((_, place) => nextParts(pointing, parts.slice(0, place)).length > 1);
+};
+
+/** What a room, a card or an ability asks, unless it is simply somebody's slot. */
+const ruleOf = ({ asking }: View): string | undefined =>
+  asking === undefined || asking === 'ACT-ORDER' ? undefined : text.value.rules[asking];
+
+/** Cells and people are on the board; lines have arrows there, where there is room for them. */
+const isKeyed = (part: Part, isCompact: boolean): boolean => {
+  if (part.kind === 'line') return isCompact;
+  return part.kind !== 'cell';
+};
+
+const PartKey: FunctionComponent<{ part: Part; parts: readonly Part[]; onPick(): void }> = ({
+  part,
+  parts,
+  onPick,
+}) => {
+  const { act } = words.value.table;
+  const isAnother = parts.some((other) => other.kind === 'whom' && !isSame(other, part));
+  return (
+    <button type="button" class={`key part ${part.kind}`} onClick={onPick}>
+      {part.kind === 'verb' && (
+        <>
+          <VerbIcon verb={part.verb} />
+          {act.does[part.verb]}
+        </>
+      )}
+      {(part.kind === 'whom' || part.kind === 'pawn') &&
+        (part.who === NONE ? (
+          isAnother ? (
+            act.nobodyMore
+          ) : (
+            act.nobody
+          )
+        ) : (
+          <>
+            <Pawn who={CHARACTERS[part.who]!} />
+            {text.value.characters[CHARACTERS[part.who]!].name}
+          </>
+        ))}
+      {part.kind === 'line' && (
+        <>
+          <span class="unseen">{lineName(part)}</span>
+          <span aria-hidden="true">
+            {LINES[part.line]} {ARROWS[part.direction]}
+          </span>
+        </>
+      )}
+    </button>
+  );
+};
+
+const ARROWS = ['↑', '↓', '←', '→'] as const;
+
+const lineName = ({ line, direction }: Extract<Part, { kind: 'line' }>): string =>
+  words.value.board.slide(text.value.lines[LINES[line]!], (['up', 'down', 'left', 'right'] as const)[direction]!);
+
+const VerbIcon: FunctionComponent<{ verb: (typeof VERBS)[number] }> = ({ verb }) => {
+  const action = actionOf(VERBS.indexOf(verb));
+  return action ? <Icon name={`action-${action}`} /> : null;
+};
+
+const plainName = (answer: Command, plain: readonly Command[]): string => {
+  const { act } = words.value.table;
+  const verb = VERBS[verbOf(answer)]!;
+  const isOneOfSeveral = plain.filter((other) => verbOf(other) === verbOf(answer)).length > 1;
+  if (verb === 'clue') return act.question.noClue.replace(/\s*\?$/, '');
+  if (isOneOfSeveral) return questionOf(answer, act, text.value).replace(/\s*\?$/, '');
+  return act.does[verb];
+};
+
+interface HeadProps {
+  readonly view: View;
+  readonly answers: readonly Command[];
+  readonly isMany: boolean;
+  readonly who: (typeof CHARACTERS)[number];
+}
+
+/** The ivory block: the action that is played, or the room that asks. */
+const Head: FunctionComponent<HeadProps> = ({ view, answers, isMany, who }) => {
+  const { name, action, room } = headOf(view, answers);
+  return (
+    <div class="act-head">
+      {action && <Icon name={`action-${action}`} />}
+      {!action && room && <RoomIcon code={room} />}
+      {!action && !room && <Pawn who={who} />}
+      <b class="display">{name}</b>
+      {isMany && action && (
+        <span class="act-who">
+          <Pawn who={who} />
+        </span>
+      )}
+    </div>
+  );
+};
+
+interface HeadWords {
+  readonly name: string;
+  readonly action?: Action;
+  readonly room?: RoomCode;
+}
+
+const headOf = (view: View, answers: readonly Command[]): HeadWords => {
+  const actions = new Set(answers.map((answer) => actionOf(verbOf(answer))).filter((action) => action !== undefined));
+  const [action] = actions;
+  const who = CHARACTERS[whoOf(answers[0]!)]!;
+  if (actions.size === 1 && action) {
+    const name = action === 'special' ? text.value.characters[who].ability : text.value.actions[action].name;
+    return { name, action };
+  }
+  if (actions.size > 1) return { name: text.value.phrases.phases.acting };
+  const room = view.asking && roomOfRule(view.asking);
+  if (room) return { name: text.value.rooms[room].short, room };
+  return { name: view.phase === 'clues' ? text.value.phrases.phases.clues : text.value.characters[who].name };
+};
+
+/** The room whose rule this is. */
+const roomOfRule = (rule: RuleId): RoomCode | undefined =>
+  Object.values(ROOMS).find((room) => room.rule === rule)?.code;

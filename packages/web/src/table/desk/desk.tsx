@@ -1,0 +1,62 @@
+/** What I do now: program, act, look at something in secret, or watch. */
+import type { ReadonlySignal } from '@preact/signals';
+import type { Command, RuleId } from '@room25/engine';
+import type { FunctionComponent } from 'preact';
+import { text, words } from '../../app/language.ts';
+import type { Picking } from '../../board/picking.ts';
+import type { PlayedGame } from '../../play/played-game.ts';
+import { ActPanel } from './act-panel.tsx';
+import './desk.css';
+import { isProgram } from './program.ts';
+import { type Drafts, ProgramPanel } from './program-panel.tsx';
+import { WatchPanel } from './watch-panel.tsx';
+
+interface Props {
+  readonly game: PlayedGame;
+  readonly picking: Picking;
+  readonly previewed: ReadonlySignal<Command | undefined>;
+  readonly drafts: Drafts;
+  readonly isCompact: boolean;
+  /** Why the last command was refused. */
+  readonly refusal: RuleId | undefined;
+  onPlay(command: Command): void;
+  onOver(): void;
+}
+
+export const Desk: FunctionComponent<Props> = ({ refusal, ...props }) => (
+  <section class="desk" aria-label={words.value.table.regions.desk} data-region tabIndex={-1}>
+    <Panel {...props} />
+    {refusal && (
+      <p class="desk-refusal" role="alert" key={refusal}>
+        {text.value.phrases.refused(refusal)}
+      </p>
+    )}
+  </section>
+);
+
+const Panel: FunctionComponent<Omit<Props, 'refusal'>> = (props) => {
+  const { game } = props;
+  const { value: answers } = game.answers;
+  const { value: stage } = game.stage;
+  const { watch } = words.value.table;
+  if (game.view.value.phase === 'over' && !game.beat.value)
+    return (
+      <div class="desk-note">
+        <p>{watch.over}</p>
+        <button type="button" class="key ivory" onClick={props.onOver}>
+          {watch.toEnd}
+        </button>
+      </div>
+    );
+  if (stage.kind === 'private' && stage.held && answers.length === 0 && !game.beat.value)
+    return (
+      <div class="desk-note">
+        <p>{watch.doneHint}</p>
+        <button type="button" class="key ivory" onClick={() => game.hide()}>
+          {watch.done}
+        </button>
+      </div>
+    );
+  if (answers.length === 0) return <WatchPanel game={game} />;
+  return answers.some(isProgram) ? <ProgramPanel {...props} /> : <ActPanel {...props} />;
+};

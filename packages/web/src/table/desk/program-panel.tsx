@@ -1,0 +1,234 @@
+/** Programming: two slots, the actions as keys, adrenaline, and the red key that locks all of it in. */
+import { type Signal, useSignal } from '@preact/signals';
+import { type Action, CHARACTERS, type Command, HACKS, type RuleId, whoOf } from '@room25/engine';
+import type { FunctionComponent } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { announce } from '../../app/announcer.tsx';
+import { useKeys } from '../../app/keys.ts';
+import { text, words } from '../../app/language.ts';
+import { Icon } from '../../art/icon.tsx';
+import { Pawn } from '../../art/pawn.tsx';
+import type { PlayedGame } from '../../play/played-game.ts';
+import { charactersOf } from '../telling.ts';
+import { Drag } from './drag.ts';
+import {
+  actionsAt,
+  canHaveAdrenaline,
+  canProgram,
+  commandOf,
+  type Draft,
+  EMPTY,
+  hasSecondSlot,
+  needsHack,
+  put,
+  take,
+  takeLast,
+  toggle,
+  triedAction,
+  triedAdrenaline,
+  triedSecond,
+} from './program.ts';
+import './program-panel.css';
+
+/** What each of my characters has in its slots so far; it outlives the panel. */
+export type Drafts = Signal<Readonly<Record<string, Draft>>>;
+
+interface Props {
+  readonly game: PlayedGame;
+  readonly drafts: Drafts;
+  onPlay(command: Command): void;
+}
+
+export const ProgramPanel: FunctionComponent<Props> = ({ game, drafts, onPlay }) => {
+  const { value: answers } = game.answers;
+  const { value: view } = game.view;
+  const { program } = words.value.table;
+  const asked = [...new Set(answers.map(whoOf))];
+  const wanted = useSignal<number | undefined>(undefined);
+  const who = asked.find((one) => one === wanted.value) ?? asked[0]!;
+  const own = answers.filter((code) => whoOf(code) === who);
+  const character = view.cast.find(({ name }) => name === CHARACTERS[who])!;
+  const key = `${view.turn} ${who}`;
+  const draft = drafts.value[key] ?? EMPTY;
+  const slots = hasSecondSlot(own) ? 2 : 1;
+  const reason = useSignal<RuleId | undefined>(undefined);
+  const isAlone = charactersOf(view, game.viewer.value).length === 1;
+
+  const change = (next: Draft): void => {
+    drafts.value = { ...drafts.value, [key]: next };
+    reason.value = undefined;
+    announce(program.slots(nameOf(next.slots[0]), slots === 2 ? nameOf(next.slots[1]) : program.barred));
+  };
+  const refuse = (tried: Command): void => {
+    reason.value = game.whyNot(tried) ?? 'PROG-TWO';
+    announce(text.value.phrases.refused(reason.value));
+  };
+  const pick = (action: Action): void =>
+    canProgram(action, own) ? change(toggle(draft, action, slots)) : refuse(triedAction(who, action));
+  const flipAdrenaline = (): void =>
+    canHaveAdrenaline(own) ? change({ ...draft, adrenaline: !draft.adrenaline }) : refuse(triedAdrenaline(who, own));
+
+  const drag = useMemo(() => new Drag<Action>((action, target) => dropped.current(action, target)), []);
+  const dropped = useLatest((action: Action, target: string | undefined) => {
+    if (target === undefined) {
+      if (draft.slots.includes(action)) change(take(draft, draft.slots.indexOf(action)));
+    } else if (!canProgram(action, own)) refuse(triedAction(who, action));
+    else if (Number(target) >= slots) refuse(triedSecond(who, own));
+    else change(put(draft, action, Number(target)));
+  });
+
+  const chosen = commandOf(draft, own);
+  const lockIn = (): void => {
+    if (chosen !== undefined) onPlay(chosen);
+  };
+  const actions = actionsAt(own, character.punished);
+  const hacks = needsHack(draft, own);
+
+  useKeys({
+    ...Object.fromEntries(actions.map((action, place) => [String(place + 1), () => pick(action)])),
+    '0': flipAdrenaline,
+    Backspace: () => change(takeLast(draft)),
+    Enter: lockIn,
+  });
+  useEffect(() => {
+    reason.value = undefined;
+  }, [key]);
+
+  const { value: dragged } = drag.dragged;
+  return (
+    <div class="program">
+      <h2 class="program-question display">
+        {!isAlone && <Pawn who={character.name} />}
+        {program.question(isAlone ? undefined : text.value.characters[character.name].name)}
+      </h2>
+      {asked.length > 1 && (
+        <fieldset class="program-whose">
+          <legend class="unseen">{program.whose}</legend>
+          {asked.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === who}
+              aria-label={text.value.characters[CHARACTERS[one]!].name}
+              onClick={() => {
+                wanted.value = one;
+              }}
+            >
+              <Pawn who={CHARACTERS[one]!} />
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <div class="program-slots">
+        {([0, 1] as const).map((slot) => {
+          const action = draft.slots[slot];
+          const isBarred = slot >= slots;
+          return (
+            <button
+              key={slot}
+              type="button"
+              data-drop={slot}
+              class={`slot ${action ? 'filled' : ''} ${isBarred ? 'barred' : ''} ${drag.over.value === String(slot) ? 'over' : ''}`}
+              aria-label={
+                action
+                  ? program.takeOut(slot + 1, nameOf(action)!)
+                  : `${program.slot[slot]}: ${isBarred ? program.barred : program.empty}`
+              }
+              onPointerDown={(event) => action && drag.start(event, action)}
+              onClick={() => {
+                if (!drag.isClick) return;
+                if (action) change(take(draft, slot));
+                else if (isBarred) refuse(triedSecond(who, own));
+              }}
+            >
+              {action && <Icon name={`action-${action}`} />}
+              <span>
+                <small class="mono">{program.slot[slot]}</small>
+                {action && <b>{nameOf(action)}</b>}
+                {isBarred && (
+                  <small class="slot-why">{text.value.rules[game.whyNot(triedSecond(who, own)) ?? 'ROOM-COLD']}</small>
+                )}
+              </span>
+            </button>
+          );
+        })}
+        {(character.adrenaline || canHaveAdrenaline(own)) && (
+          <button
+            type="button"
+            class="slot-adrenaline"
+            aria-pressed={draft.adrenaline}
+            aria-disabled={!canHaveAdrenaline(own)}
+            onClick={flipAdrenaline}
+          >
+            <Icon name="mark-adrenaline" />
+            {program.adrenaline}
+          </button>
+        )}
+        <button type="button" class="key live lock-in" aria-disabled={chosen === undefined} onClick={lockIn}>
+          {draft.slots[0] && !draft.slots[1] && slots === 2 ? program.lockOne : program.lockIn}
+          <kbd class="cap">Enter</kbd>
+        </button>
+      </div>
+      {hacks ? (
+        <fieldset class="program-hack">
+          <legend>{program.hackQuestion}</legend>
+          {HACKS.map((hack) => (
+            <button
+              key={hack}
+              type="button"
+              class="key"
+              aria-pressed={draft.hack === hack}
+              onClick={() => change({ ...draft, hack })}
+            >
+              <Icon name={hack === 'robot' ? 'mark-robot' : 'action-control'} />
+              {program.hack[hack]}
+            </button>
+          ))}
+        </fieldset>
+      ) : null}
+      <div class="program-keys">
+        {actions.map((action, place) => {
+          const isBarred = !canProgram(action, own);
+          const slot = draft.slots.indexOf(action);
+          return (
+            <button
+              key={action}
+              type="button"
+              class={`action-key ${slot >= 0 ? 'used' : ''}`}
+              aria-pressed={slot >= 0}
+              aria-disabled={isBarred}
+              aria-keyshortcuts={String(place + 1)}
+              title={isBarred ? text.value.rules[game.whyNot(triedAction(who, action)) ?? 'MAC-PUNISH'] : undefined}
+              onPointerDown={(event) => !isBarred && drag.start(event, action)}
+              onClick={() => drag.isClick && pick(action)}
+            >
+              <Icon name={`action-${action}`} />
+              <b>{action === 'special' ? text.value.characters[character.name].ability : nameOf(action)}</b>
+              {slot >= 0 && <i class="mono">{slot + 1}</i>}
+              <kbd class="cap">{place + 1}</kbd>
+            </button>
+          );
+        })}
+      </div>
+      {reason.value && (
+        <p class="program-reason" role="alert">
+          {text.value.phrases.refused(reason.value)}
+        </p>
+      )}
+      {dragged && (
+        <span class="drag-ghost" style={{ translate: `${dragged.x}px ${dragged.y}px` }} aria-hidden="true">
+          <Icon name={`action-${dragged.what}`} />
+        </span>
+      )}
+    </div>
+  );
+};
+
+const nameOf = (action: Action | undefined): string | undefined => action && text.value.actions[action].name;
+
+/** What a listener that lives longer than a drawing should call. */
+const useLatest = <T,>(value: T): { current: T } => {
+  const box = useMemo((): { current: T } => ({ current: value }), []);
+  box.current = value;
+  return box;
+};

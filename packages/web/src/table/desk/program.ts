@@ -1,0 +1,105 @@
+/** A program while it is being made: two slots, adrenaline, Kevin's hack. What is possible is read off the answers. */
+import {
+  ACTIONS,
+  type Action,
+  aOf,
+  bOf,
+  type Command,
+  command,
+  extras,
+  type Hack,
+  hackOf,
+  hasAdrenaline,
+  NONE,
+  VERB,
+  verbOf,
+} from '@room25/engine';
+
+export interface Draft {
+  readonly slots: readonly [Action | undefined, Action | undefined];
+  readonly adrenaline: boolean;
+  readonly hack?: Hack;
+}
+
+export const EMPTY: Draft = { slots: [undefined, undefined], adrenaline: false };
+
+export const isProgram = (code: Command): boolean => verbOf(code) === VERB.program;
+
+/** An action that is in a slot is taken out; another goes into the first empty one, or into the last. */
+export const toggle = (draft: Draft, action: Action, slots: number): Draft => {
+  const { slots: old } = draft;
+  if (old.includes(action)) return take(draft, old.indexOf(action));
+  const empty = old.slice(0, slots).indexOf(undefined);
+  return put(draft, action, empty < 0 ? slots - 1 : empty);
+};
+
+/** Puts an action into a slot. If it was in the other one, they change places. */
+export const put = (draft: Draft, action: Action, slot: number): Draft => {
+  const other = 1 - slot;
+  const slots: [Action | undefined, Action | undefined] = [...draft.slots];
+  if (slots[other] === action) slots[other] = slots[slot];
+  slots[slot] = action;
+  return settled({ ...draft, slots });
+};
+
+/** Empties a slot; what was in the second moves up. */
+export const take = (draft: Draft, slot: number): Draft => {
+  const slots = draft.slots.map((action, place) => (place === slot ? undefined : action));
+  return settled({ ...draft, slots: [slots[0], slots[1]] });
+};
+
+export const takeLast = (draft: Draft): Draft => take(draft, draft.slots[1] ? 1 : 0);
+
+/** There is no second action without a first, and no hack without the ability. */
+const settled = (draft: Draft): Draft => {
+  const [first, second] = draft.slots;
+  const { hack, ...rest } = draft;
+  const slots: Draft['slots'] = first === undefined ? [second, undefined] : [first, second];
+  return { ...rest, slots, ...(hack && slots.includes('special') && { hack }) };
+};
+
+/** The command that the draft says, if it is among the answers. */
+export const commandOf = (draft: Draft, answers: readonly Command[]): Command | undefined => {
+  const [first, second] = draft.slots;
+  return answers.find(
+    (code) =>
+      isProgram(code) &&
+      ACTIONS[aOf(code)] === first &&
+      ACTIONS[bOf(code)] === second &&
+      hasAdrenaline(code) === draft.adrenaline &&
+      hackOf(code) === draft.hack,
+  );
+};
+
+/** Does the ability in this draft still need to be told what it is for? */
+export const needsHack = (draft: Draft, answers: readonly Command[]): boolean =>
+  draft.slots.includes('special') && answers.some((code) => hackOf(code) !== undefined);
+
+/** The actions that a character could ever program here, possible now or not. */
+export const actionsAt = (answers: readonly Command[], punished: readonly Action[] = []): readonly Action[] =>
+  ACTIONS.filter(
+    (action, number) =>
+      action !== 'special' ||
+      punished.includes(action) ||
+      answers.some((code) => aOf(code) === number || bOf(code) === number),
+  );
+
+export const canProgram = (action: Action, answers: readonly Command[]): boolean =>
+  answers.some((code) => isProgram(code) && ACTIONS[aOf(code)] === action);
+
+export const hasSecondSlot = (answers: readonly Command[]): boolean =>
+  answers.some((code) => isProgram(code) && bOf(code) !== NONE);
+
+export const canHaveAdrenaline = (answers: readonly Command[]): boolean => answers.some(hasAdrenaline);
+
+/** What one would try in vain: a command to ask the reason for. */
+export const triedAction = (who: number, action: Action): Command =>
+  command(who, VERB.program, ACTIONS.indexOf(action), NONE, extras(false));
+
+export const triedSecond = (who: number, answers: readonly Command[]): Command => {
+  const [first = 0, second = 1] = [...new Set(answers.map(aOf))];
+  return command(who, VERB.program, first, second, extras(false));
+};
+
+export const triedAdrenaline = (who: number, answers: readonly Command[]): Command =>
+  command(who, VERB.program, aOf(answers[0] ?? 0), NONE, extras(true));

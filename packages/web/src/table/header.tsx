@@ -1,0 +1,79 @@
+/** The top of the table: on air or not, which turn, how many are left, and the keys that are always there. */
+import { EDITION_RULES } from '@room25/engine';
+import type { FunctionComponent } from 'preact';
+import { Glyph } from '../app/glyph.tsx';
+import { text, words } from '../app/language.ts';
+import { sound } from '../app/settings.ts';
+import { Wordmark } from '../app/wordmark.tsx';
+import { Icon } from '../art/icon.tsx';
+import type { PlayedGame } from '../play/played-game.ts';
+import { Bulbs } from './bulbs.tsx';
+import './header.css';
+
+interface Props {
+  readonly game: PlayedGame;
+  onHelp(): void;
+  onMenu(): void;
+}
+
+export const Header: FunctionComponent<Props> = ({ game, onHelp, onMenu }) => {
+  const { value: view } = game.view;
+  const { header } = words.value.table;
+  const isOver = view.phase === 'over';
+  const isOn = sound.value === 'on';
+  return (
+    <header class={`show-header ${view.alarm ? 'alarm' : ''}`} data-region tabIndex={-1}>
+      <div class="show-name">
+        <Wordmark />
+        <span class={`lamp ${isOver ? 'off' : ''}`}>{isOver ? header.offAir : header.onAir}</span>
+      </div>
+      <div class="show-clock">
+        <p class="show-phase">
+          <b>{header.turn(view.turn)}</b>
+          <span>{view.round ? header.round(view.round) : text.value.phrases.phases[view.phase]}</span>
+        </p>
+        <Bulbs left={view.turnsLeft} all={turnsAtStart(game)} hasAlarm={hasAlarm(game)} isAlarm={view.alarm} />
+        <p class="show-left">
+          {view.alarm && <Icon name="mark-alarm" />}
+          {view.turnsLeft === 1 ? (
+            <span>{header.lastTurn}</span>
+          ) : (
+            <>
+              <b>{view.turnsLeft}</b> <span>{header.left(view.turnsLeft)}</span>
+            </>
+          )}
+        </p>
+      </div>
+      <div class="show-keys">
+        <span class="show-mode">
+          {text.value.modes[view.mode].name} · {text.value.editions[view.edition].name}
+        </span>
+        <button type="button" class="icon-key only-wide" aria-label={header.help} onClick={onHelp}>
+          <Glyph name="help" />
+        </button>
+        <button
+          type="button"
+          class="icon-key only-wide"
+          aria-label={isOn ? header.soundOff : header.soundOn}
+          onClick={() => {
+            sound.value = isOn ? 'off' : 'on';
+          }}
+        >
+          <Glyph name={isOn ? 'sound' : 'mute'} />
+        </button>
+        <button type="button" class="icon-key" aria-label={header.menu} aria-haspopup="dialog" onClick={onMenu}>
+          <Glyph name="menu" />
+        </button>
+      </div>
+    </header>
+  );
+};
+
+/** As the first turn said. */
+const turnsAtStart = ({ log, view }: PlayedGame): number => {
+  const first = log.value.find(({ event }) => event.kind === 'turn')?.event;
+  return first?.kind === 'turn' ? first.turnsLeft + first.turn - 1 : view.value.turnsLeft;
+};
+
+const hasAlarm = ({ view }: PlayedGame): boolean =>
+  EDITION_RULES[view.value.edition].modes[view.value.mode]?.hasAlarm === true;

@@ -1,0 +1,83 @@
+/** What is needed now and then: sheets, settings, the way out. */
+import { LANGUAGES } from '@room25/text';
+import type { FunctionComponent } from 'preact';
+import { Dialog } from '../app/dialog.tsx';
+import { words } from '../app/language.ts';
+import { hrefOf } from '../app/routes.ts';
+import { languageCode, sound, THEMES, theme } from '../app/settings.ts';
+import './menu.css';
+
+export type Sheet = 'keys' | 'side' | 'rules';
+
+interface Props {
+  onOpen(sheet: Sheet): void;
+  onClose(): void;
+  onExport(): void;
+}
+
+const LANGUAGE_NAMES = { en: 'English', fr: 'Français', ru: 'Русский' } as const;
+
+export const Menu: FunctionComponent<Props> = ({ onOpen, onClose, onExport }) => {
+  const { menu, header } = words.value.table;
+  return (
+    <Dialog title={menu.title} kind="side" onClose={onClose}>
+      <nav class="table-menu">
+        <button type="button" class="key" onClick={() => onOpen('side')}>
+          {menu.rundown}
+        </button>
+        <button type="button" class="key" onClick={() => onOpen('rules')}>
+          {menu.rules}
+        </button>
+        <button type="button" class="key" onClick={() => onOpen('keys')}>
+          {menu.keys}
+        </button>
+        <button
+          type="button"
+          class="key"
+          onClick={() => {
+            sound.value = sound.value === 'on' ? 'off' : 'on';
+          }}
+        >
+          {sound.value === 'on' ? header.soundOff : header.soundOn}
+        </button>
+        <button
+          type="button"
+          class="key"
+          onClick={() => {
+            const shown = document.documentElement.dataset['theme'];
+            theme.value = THEMES.find((each) => each !== 'system' && each !== shown) ?? 'dark';
+          }}
+        >
+          {menu.theme}
+        </button>
+        <fieldset>
+          <legend>{menu.language}</legend>
+          {LANGUAGES.map((code) => (
+            <button
+              key={code}
+              type="button"
+              class="key"
+              lang={code}
+              aria-pressed={languageCode.value === code}
+              onClick={() => {
+                languageCode.value = code;
+              }}
+            >
+              {LANGUAGE_NAMES[code]}
+            </button>
+          ))}
+        </fieldset>
+        <a class="key" href={hrefOf('settings')}>
+          {menu.settings}
+        </a>
+        <button type="button" class="key" onClick={onExport}>
+          {menu.export}
+        </button>
+        <a class="key ivory" href={hrefOf('home')}>
+          {menu.leave}
+        </a>
+        <p>{menu.leaveHint}</p>
+      </nav>
+    </Dialog>
+  );
+};

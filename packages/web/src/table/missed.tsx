@@ -1,0 +1,63 @@
+/** What happened while the page was out of sight. */
+import { useSignal } from '@preact/signals';
+import type { FunctionComponent } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Dialog } from '../app/dialog.tsx';
+import { Glyph } from '../app/glyph.tsx';
+import { text, words } from '../app/language.ts';
+import type { PlayedGame } from '../play/played-game.ts';
+import './missed.css';
+import { isTold } from './side/rundown.tsx';
+import { sentence } from './telling.ts';
+
+export const Missed: FunctionComponent<{ game: PlayedGame }> = ({ game }) => {
+  /** How long the log was when the page went out of sight; then, from where on it was not seen. */
+  const left = useSignal<number | undefined>(undefined);
+  const isBack = useSignal(true);
+  const isOpen = useSignal(false);
+
+  useEffect(() => {
+    const look = (): void => {
+      if (document.hidden) left.value ??= game.log.peek().length;
+      isBack.value = !document.hidden;
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [game]);
+
+  const missed = left.value === undefined ? [] : game.log.value.slice(left.value).filter(isTold);
+  if (!isBack.value || missed.length === 0) return null;
+  const { side } = words.value.table;
+  const reader = { language: text.value, viewer: game.viewer.value, view: game.view.value };
+  const forget = (): void => {
+    left.value = undefined;
+    isOpen.value = false;
+  };
+  if (isOpen.value)
+    return (
+      <Dialog title={side.missed(missed.length)} onClose={forget}>
+        <ol class="missed-list">
+          {missed.map(({ event }, place) => (
+            <li key={place}>{sentence(event, reader)}</li>
+          ))}
+        </ol>
+      </Dialog>
+    );
+  return (
+    <div class="missed" role="status">
+      <span>{side.missed(missed.length)}</span>
+      <button
+        type="button"
+        class="key"
+        onClick={() => {
+          isOpen.value = true;
+        }}
+      >
+        {side.showMissed}
+      </button>
+      <button type="button" class="icon-key" aria-label={words.value.app.close} onClick={forget}>
+        <Glyph name="close" />
+      </button>
+    </div>
+  );
+};

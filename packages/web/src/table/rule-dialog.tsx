@@ -1,0 +1,39 @@
+/** Why something happened: the sentence, the rule behind it, and the room it is about. */
+import type { Event } from '@room25/engine';
+import { roomWords } from '@room25/text';
+import type { FunctionComponent } from 'preact';
+import { Dialog } from '../app/dialog.tsx';
+import { text, words } from '../app/language.ts';
+import { Chip } from '../art/chip.tsx';
+import type { PlayedGame } from '../play/played-game.ts';
+import { colourOf } from './colour.ts';
+import './rule-dialog.css';
+import { roomIn, sentence } from './telling.ts';
+
+interface Props {
+  readonly event: Event;
+  readonly game: PlayedGame;
+  onClose(): void;
+}
+
+export const RuleDialog: FunctionComponent<Props> = ({ event, game, onClose }) => {
+  const { value: view } = game.view;
+  const room = roomIn(event);
+  const named = room && roomWords(text.value, room, view.edition);
+  return (
+    <Dialog title={words.value.table.side.rule} onClose={onClose}>
+      <p class="rule-event">{sentence(event, { language: text.value, viewer: game.viewer.value, view })}</p>
+      <p class="rule-text">{text.value.rules[event.rule]}</p>
+      <p class="rule-id mono">{event.rule}</p>
+      {room && named && (
+        <section class="rule-room">
+          <Chip colour={colourOf(view.edition, room)} letters={room} />
+          <div>
+            <h3 class="display">{named.name}</h3>
+            <p>{named.effect}</p>
+          </div>
+        </section>
+      )}
+    </Dialog>
+  );
+};

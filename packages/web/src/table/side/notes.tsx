@@ -1,0 +1,106 @@
+/** What I know, what others say, what I wrote down. It never leaves this device. */
+import type { View } from '@room25/engine';
+import type { FunctionComponent } from 'preact';
+import { useState } from 'preact/hooks';
+import { text, words } from '../../app/language.ts';
+import { recall, store } from '../../app/storage.ts';
+import { Chip } from '../../art/chip.tsx';
+import { Pawn } from '../../art/pawn.tsx';
+import { claimsOn } from '../../board/names.ts';
+import type { PlayedGame } from '../../play/played-game.ts';
+import { colourOf } from '../colour.ts';
+import './notes.css';
+
+export const Notes: FunctionComponent<{ game: PlayedGame; id: string }> = ({ game, id }) => {
+  const { side } = words.value.table;
+  const { value: view } = game.view;
+  const { value: viewer } = game.viewer;
+  const { phrases, colours } = text.value;
+  const known = view.board.filter((room) => room.known);
+  const claims = view.board.flatMap((room) =>
+    claimsOn(view, room, { words: words.value.board, language: text.value, viewer }).map((claim, place) => ({
+      claim,
+      cell: room.cell,
+      colour: room.signals![place]!.colour,
+    })),
+  );
+  const reminders = view.board.filter(({ reminders: on }) => on);
+  return (
+    <div class="notes">
+      {viewer.kind === 'seat' && (
+        <section>
+          <h3 class="display">{side.known}</h3>
+          {!view.options.memory && <p>{side.noMemory}</p>}
+          {view.options.memory && known.length === 0 && <p>{side.nothingKnown}</p>}
+          <ul>
+            {known.map((room) => (
+              <li key={room.cell}>
+                <Chip colour={colourOf(view.edition, room.known!)} letters={room.known!} />
+                {phrases.room(room.cell, room.known!, view.edition)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section>
+        <h3 class="display">{side.claims}</h3>
+        {view.jammed && <p>{side.jammed}</p>}
+        {claims.length === 0 && <p>{side.noClaims}</p>}
+        <ul>
+          {claims.map(({ claim, cell, colour }) => (
+            <li key={cell + claim}>
+              <Chip colour={colour} letters={colours[colour].letter} />
+              {cell} · {claim}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h3 class="display">{side.reminders}</h3>
+        {reminders.length === 0 && <p>{side.noReminders}</p>}
+        <ul>
+          {reminders.map((room) => (
+            <li key={room.cell}>
+              {room.reminders!.map((who) => (
+                <Pawn key={who} who={who} />
+              ))}
+              {room.cell} · {phrases.names(room.reminders!)}
+            </li>
+          ))}
+        </ul>
+      </section>
+      {view.cards && <Cards cards={view.cards} />}
+      {viewer.kind === 'seat' && <OwnNotes key={viewer.seat} name={`notes.${id}.${viewer.seat}`} />}
+    </div>
+  );
+};
+
+const Cards: FunctionComponent<{ cards: NonNullable<View['cards']> }> = ({ cards: { left, lying, discards } }) => (
+  <section>
+    <h3 class="display">{words.value.table.side.cards}</h3>
+    <p>{text.value.phrases.deck(left, lying, discards.at(-1))}</p>
+  </section>
+);
+
+const OwnNotes: FunctionComponent<{ name: string }> = ({ name }) => {
+  const { side } = words.value.table;
+  const [written, setWritten] = useState(() => recall(name) ?? '');
+  return (
+    <section>
+      <h3 class="display">
+        <label for="own-notes">{side.ownNotes}</label>
+      </h3>
+      <textarea
+        id="own-notes"
+        rows={4}
+        value={written}
+        aria-describedby="own-notes-hint"
+        onInput={({ currentTarget }) => {
+          setWritten(currentTarget.value);
+          store(name, currentTarget.value);
+        }}
+      />
+      <p id="own-notes-hint">{side.ownNotesHint}</p>
+    </section>
+  );
+};

@@ -1,0 +1,172 @@
+/** Everything that happened, in words, turn by turn. Each line opens the rule behind it. */
+import type { Event } from '@room25/engine';
+import { roomWords } from '@room25/text';
+import type { ComponentChildren, FunctionComponent } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { text, words } from '../../app/language.ts';
+import { Icon, type IconName } from '../../art/icon.tsx';
+import { Pawn } from '../../art/pawn.tsx';
+import type { PlayedGame, Told } from '../../play/played-game.ts';
+import { colourOf } from '../colour.ts';
+import { type Reader, roomIn, sentence } from '../telling.ts';
+import './rundown.css';
+
+interface Props {
+  readonly game: PlayedGame;
+  onRule(event: Event): void;
+}
+
+export const Rundown: FunctionComponent<Props> = ({ game, onRule }) => {
+  const { header, side } = words.value.table;
+  const log = game.log.value.filter(isTold);
+  const reader: Reader = { language: text.value, viewer: game.viewer.value, view: game.view.value };
+  const turns = groupsOf(log, ({ event, turn }) => (event.kind === 'turn' ? event.turn : turn));
+  const end = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const { current } = end;
+    if (current) current.scrollTop = current.scrollHeight;
+  }, [log.length]);
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so a keyboard must get there
+    <div class="rundown" ref={end} role="log" aria-live="off" aria-label={side.rundown} tabIndex={0}>
+      {turns.map((told, place) => (
+        <details key={place} open={place >= turns.length - 2}>
+          <summary class="display">{header.turn(told[0]!.turn)}</summary>
+          {groupsOf(told, ({ round }) => round ?? 0).map((inRound, part) => (
+            <section key={part}>
+              {inRound[0]!.round && <h3 class="display">{text.value.phrases.round(inRound[0]!.round)}</h3>}
+              <ol>
+                {inRound.map(({ event }, line) => (
+                  <Line key={line} event={event} reader={reader} onRule={() => onRule(event)} />
+                ))}
+              </ol>
+            </section>
+          ))}
+        </details>
+      ))}
+    </div>
+  );
+};
+
+/** That somebody has finished programming shows in the cast; that nothing was left to play, nowhere. */
+export const isTold = ({ event }: Told): boolean =>
+  event.kind !== 'passed' && (event.kind !== 'programmed' || event.actions !== undefined);
+
+const groupsOf = (log: readonly Told[], keyOf: (told: Told) => number): readonly (readonly Told[])[] => {
+  const groups: Told[][] = [];
+  let last: number | undefined;
+  for (const told of log) {
+    const key = keyOf(told);
+    if (key !== last) groups.push([]);
+    last = key;
+    groups.at(-1)!.push(told);
+  }
+  return groups;
+};
+
+interface LineProps {
+  readonly event: Event;
+  readonly reader: Reader;
+  onRule(): void;
+}
+
+const Line: FunctionComponent<LineProps> = ({ event, reader, onRule }) => {
+  const { side } = words.value.table;
+  const told = sentence(event, reader);
+  const icon = iconOf(event);
+  const isHead = HEADS.includes(event.kind);
+  const isSecret = isOnlyMine(event);
+  return (
+    <li class={`rundown-line ${isHead ? 'head' : ''} ${GRAVE.includes(event.kind) ? 'grave' : ''}`}>
+      <button type="button" aria-label={isSecret ? `${side.secret} ${told}` : told} onClick={onRule}>
+        <span class="rundown-who">{isHead && 'who' in event && event.who && <Pawn who={event.who} />}</span>
+        <span class="rundown-icon">{icon && <Icon name={icon} />}</span>
+        <span>
+          {isSecret && (
+            <span class="rundown-secret">
+              <Icon name="mark-known" />
+            </span>
+          )}
+          <WithRoom told={told} event={event} reader={reader} />
+        </span>
+      </button>
+    </li>
+  );
+};
+
+/** The room's name stands in its colour, beside its shape. */
+const WithRoom: FunctionComponent<{ told: string; event: Event; reader: Reader }> = ({ told, event, reader }) => {
+  const { edition, board } = reader.view;
+  const code =
+    roomIn(event) ?? (event.kind === 'moved' ? board.find(({ cell }) => cell === event.to)?.room : undefined);
+  const { name = '' } = code ? roomWords(reader.language, code, edition) : {};
+  const at = name === '' ? -1 : told.indexOf(name);
+  if (at < 0 || !code) return <>{told}</>;
+  const colour = colourOf(edition, code);
+  const parts: ComponentChildren[] = [
+    told.slice(0, at),
+    <span key="room" class={`rundown-room ${colour}`}>
+      <Icon name={`mark-shape-${colour}`} />
+      {name}
+    </span>,
+    told.slice(at + name.length),
+  ];
+  return <>{parts}</>;
+};
+
+/** What somebody does, as against what comes of it. */
+const HEADS: readonly Event['kind'][] = [
+  'played',
+  'lost',
+  'waited',
+  'drew',
+  'declined',
+  'programmed',
+  'signalled',
+  'shown',
+];
+const GRAVE: readonly Event['kind'][] = ['died', 'alarm', 'over', 'shown', 'turnLost'];
+
+const iconOf = (event: Event): IconName | undefined => {
+  switch (event.kind) {
+    case 'played':
+    case 'drew':
+      return `action-${event.action}`;
+    case 'lost':
+      return 'mark-lost';
+    case 'waited':
+      return 'mark-wait';
+    case 'died':
+      return 'room-MR';
+    case 'alarm':
+      return 'mark-alarm';
+    case 'signalled':
+      return 'mark-signal';
+    case 'reminded':
+      return 'mark-reminder';
+    case 'locked':
+      return 'mark-lock';
+    case 'closed':
+      return 'mark-closed';
+    case 'key':
+      return 'mark-key';
+    case 'robotCame':
+    case 'robotMoved':
+    case 'robotDestroyed':
+      return 'mark-robot';
+    case 'adrenaline':
+      return 'mark-adrenaline';
+    case 'shown':
+      return event.role === 'prisoner' ? 'mark-prisoner' : 'mark-guard';
+    default:
+      return undefined;
+  }
+};
+
+/** Was the reader shown something here that others were not? */
+const isOnlyMine = (event: Event): boolean =>
+  (event.kind === 'looked' && event.room !== undefined) ||
+  (event.kind === 'roleSeen' && event.role !== undefined) ||
+  event.kind === 'programmed';

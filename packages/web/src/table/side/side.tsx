@@ -1,0 +1,57 @@
+/** The right column: rundown and notes by tab. */
+import { useSignal } from '@preact/signals';
+import type { Event } from '@room25/engine';
+import type { FunctionComponent } from 'preact';
+import { words } from '../../app/language.ts';
+import type { PlayedGame } from '../../play/played-game.ts';
+import { Notes } from './notes.tsx';
+import { Rundown } from './rundown.tsx';
+import './side.css';
+
+const TABS = ['rundown', 'notes'] as const;
+type Tab = (typeof TABS)[number];
+
+interface Props {
+  readonly game: PlayedGame;
+  readonly id: string;
+  onRule(event: Event): void;
+}
+
+export const Side: FunctionComponent<Props> = ({ game, id, onRule }) => {
+  const tab = useSignal<Tab>('rundown');
+  const { side } = words.value.table;
+  const go = (step: number): void => {
+    const next = TABS[(TABS.indexOf(tab.value) + step + TABS.length) % TABS.length]!;
+    tab.value = next;
+    document.getElementById(`tab-${next}`)?.focus();
+  };
+  return (
+    <div class="side-panel">
+      <div class="side-tabs" role="tablist">
+        {TABS.map((each) => (
+          <button
+            key={each}
+            type="button"
+            role="tab"
+            id={`tab-${each}`}
+            aria-selected={tab.value === each}
+            aria-controls="side-body"
+            tabIndex={tab.value === each ? 0 : -1}
+            onClick={() => {
+              tab.value = each;
+            }}
+            onKeyDown={({ key }) => {
+              if (key === 'ArrowRight') go(1);
+              if (key === 'ArrowLeft') go(-1);
+            }}
+          >
+            {side[each]}
+          </button>
+        ))}
+      </div>
+      <div id="side-body" class="side-body" role="tabpanel" aria-labelledby={`tab-${tab.value}`}>
+        {tab.value === 'rundown' ? <Rundown game={game} onRule={onRule} /> : <Notes game={game} id={id} />}
+      </div>
+    </div>
+  );
+};

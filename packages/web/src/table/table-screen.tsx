@@ -1,0 +1,80 @@
+/** A table of this device: found among the kept ones, played on, and shown in its last picture when it is over. */
+import { type Complaint, RULES_VERSION } from '@room25/engine';
+import type { FunctionComponent } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { words } from '../app/language.ts';
+import { hrefOf } from '../app/routes.ts';
+import { EndScreen } from '../end/end-screen.tsx';
+import { WorkerBots } from '../play/bots.ts';
+import { LocalGame } from '../play/local-game.ts';
+import { download } from '../saves/download.ts';
+import { exportText, fileNameOf } from '../saves/export.ts';
+import type { SavedTable } from '../saves/saved-table.ts';
+import { keep, load } from '../saves/saves.ts';
+import { Table } from './table.tsx';
+import './table-screen.css';
+
+type State =
+  | { readonly kind: 'looking' }
+  | { readonly kind: 'missing' | 'otherRules' }
+  | { readonly kind: 'playing'; readonly game: LocalGame }
+  | { readonly kind: 'over'; readonly record: SavedTable };
+
+export const TableScreen: FunctionComponent<{ readonly id?: string }> = ({ id = '' }) => {
+  const [state, setState] = useState<State>({ kind: 'looking' });
+
+  useEffect(() => {
+    let opened: LocalGame | undefined;
+    let isLeft = false;
+    void load(id).then((saved) => {
+      if (isLeft) return;
+      const next = stateOf(saved);
+      if (next.kind === 'playing') opened = next.game;
+      setState(next);
+    });
+    return () => {
+      isLeft = true;
+      opened?.close();
+    };
+  }, [id]);
+
+  switch (state.kind) {
+    case 'looking':
+      return <main class="table-trouble" aria-busy="true" />;
+    case 'playing':
+      return (
+        <Table
+          game={state.game}
+          id={id}
+          onOver={() => setState({ kind: 'over', record: state.game.record })}
+          onExport={() => download(fileNameOf(state.game.record), exportText(state.game.record))}
+        />
+      );
+    case 'over':
+      return <EndScreen record={state.record} />;
+    default:
+      return <Trouble kind={state.kind} />;
+  }
+};
+
+const stateOf = (saved: SavedTable | undefined): State => {
+  if (!saved) return { kind: 'missing' };
+  if (saved.rules !== RULES_VERSION) return { kind: 'otherRules' };
+  if (saved.outcome) return { kind: 'over', record: saved };
+  const game = LocalGame.start(saved, { bots: new WorkerBots(), keep: (table) => void keep(table) });
+  return isComplaint(game) ? { kind: 'otherRules' } : { kind: 'playing', game };
+};
+
+const isComplaint = (game: LocalGame | readonly Complaint[]): game is readonly Complaint[] => Array.isArray(game);
+
+const Trouble: FunctionComponent<{ kind: 'missing' | 'otherRules' }> = ({ kind }) => {
+  const { noTable, otherRules, home } = words.value.table.trouble;
+  return (
+    <main class="table-trouble">
+      <h1 class="display">{kind === 'missing' ? noTable : otherRules}</h1>
+      <a class="key ivory" href={hrefOf('home')}>
+        {home}
+      </a>
+    </main>
+  );
+};

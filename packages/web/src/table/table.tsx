@@ -1,0 +1,209 @@
+/** The table: header, cast, board, desk and side, laid out for the window; or the curtain, and nothing else. */
+import { useSignal, useSignalEffect } from '@preact/signals';
+import type { Character, Command, Event, RuleId } from '@room25/engine';
+import type { FunctionComponent } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { Dialog } from '../app/dialog.tsx';
+import { useKeys } from '../app/keys.ts';
+import { text, words } from '../app/language.ts';
+import { mediaSignal } from '../app/media.ts';
+import { confirm, speed } from '../app/settings.ts';
+import { Board } from '../board/board.tsx';
+import { Picking } from '../board/picking.ts';
+import type { Speed } from '../play/pace.ts';
+import type { PlayedGame } from '../play/played-game.ts';
+import { Presenter } from '../presenter/presenter.tsx';
+import { listen, play as playSound } from '../sound/sound.ts';
+import { CardStrap } from './card-strap.tsx';
+import { Cast } from './cast.tsx';
+import { Curtain } from './curtain.tsx';
+import { isFatal } from './desk/act-panel.tsx';
+import { Desk } from './desk/desk.tsx';
+import type { Draft } from './desk/program.ts';
+import { Header } from './header.tsx';
+import { KeysSheet } from './keys-sheet.tsx';
+import { Menu, type Sheet } from './menu.tsx';
+import { Missed } from './missed.tsx';
+import { RoleCard } from './role-card.tsx';
+import { RuleDialog } from './rule-dialog.tsx';
+import { RulesSheet } from './rules-sheet.tsx';
+import { Side } from './side/side.tsx';
+import './table.css';
+import { useVoice } from './voice.ts';
+import { WhoDialog } from './who-dialog.tsx';
+
+interface Props {
+  readonly game: PlayedGame;
+  /** Of the table, for what this device remembers about it. */
+  readonly id: string;
+  onOver(): void;
+  onExport(): void;
+}
+
+/** Is there a column for rundown and notes? */
+const hasSide = mediaSignal('(min-width: 900px) and (min-height: 500px)');
+/** Is the board too small for its arrows? */
+const isCompact = mediaSignal('(max-width: 599px), (max-height: 599px)');
+
+/** The last picture stays so long before the end screen comes by itself. */
+const LAST_PICTURE = 2500;
+
+export const Table: FunctionComponent<Props> = (props) => {
+  const { game } = props;
+  const { value: stage } = game.stage;
+  useVoice(game);
+  useSpeed(game);
+  useEffect(() => listen(game), [game]);
+  useEffect(() => {
+    const cover = (): void => game.dropCurtain();
+    addEventListener('blur', cover);
+    return () => removeEventListener('blur', cover);
+  }, [game]);
+  if (stage.kind === 'curtain') return <Curtain game={game} stage={stage} />;
+  // Somebody else's eyes: nothing of what was chosen or opened before stays.
+  return <OpenTable key={stage.kind === 'private' ? stage.seat : -1} {...props} />;
+};
+
+type Open = Sheet | 'menu' | { readonly rule: Event } | { readonly who: Character };
+
+const OpenTable: FunctionComponent<Props> = ({ game, id, onOver, onExport }) => {
+  const choice = useSignal<Command | undefined>(undefined);
+  const previewed = useSignal<Command | undefined>(undefined);
+  const drafts = useSignal<Readonly<Record<string, Draft>>>({});
+  const refusal = useSignal<RuleId | undefined>(undefined);
+  const open = useSignal<Open | undefined>(undefined);
+  const picking = useMemo(() => new Picking(game, choice), [game, choice]);
+  const close = (): void => {
+    open.value = undefined;
+  };
+
+  const play = async (command: Command): Promise<void> => {
+    choice.value = undefined;
+    const refused = await game.send(command);
+    refusal.value = refused?.rule;
+    if (refused) playSound('refused');
+  };
+  /** From the board: what is deadly is played by the key on the desk that must be held. */
+  const playFromBoard = (command: Command): void => {
+    if (isFatal(game, command) && confirm.value !== 'never')
+      document.querySelector<HTMLElement>('.desk .hold')?.focus();
+    else void play(command);
+  };
+
+  useKeys({
+    '?': () => {
+      open.value = 'keys';
+    },
+    ' ': () => (game.pace.paused.value ? game.pace.resume() : game.pace.pause()),
+    '.': () => game.pace.next(),
+    '>': () => game.pace.skip(),
+    F6: ({ shiftKey }) => goRound(shiftKey ? -1 : 1),
+  });
+  useEffect(() => {
+    if (game.view.value.phase !== 'over' || game.beat.value) return;
+    const timer = setTimeout(onOver, LAST_PICTURE);
+    return () => clearTimeout(timer);
+  }, [game.view.value.phase, game.beat.value]);
+
+  const { value: opened } = open;
+  const { regions } = words.value.table;
+  const kind = game.beat.value?.event.kind;
+  return (
+    <div class={`table ${kind === 'alarm' ? 'sweep' : ''}`}>
+      <div class="table-header">
+        <Header
+          game={game}
+          onHelp={() => {
+            open.value = 'keys';
+          }}
+          onMenu={() => {
+            open.value = 'menu';
+          }}
+        />
+        <CardStrap game={game} />
+      </div>
+      <Cast
+        game={game}
+        onOpen={(who) => {
+          open.value = { who };
+        }}
+      />
+      <main class="table-board" aria-label={regions.board} data-region>
+        <Board
+          game={game}
+          choice={choice}
+          picking={picking}
+          previewed={previewed}
+          onPlay={playFromBoard}
+          language={text.value}
+        />
+      </main>
+      <div class="table-desk">
+        <Missed game={game} />
+        <Desk
+          game={game}
+          picking={picking}
+          previewed={previewed}
+          drafts={drafts}
+          isCompact={isCompact.value}
+          refusal={refusal.value}
+          onPlay={(command) => void play(command)}
+          onOver={onOver}
+        />
+        {!hasSide.value && <RoleCard game={game} onPlay={(command) => void play(command)} />}
+      </div>
+      <div class="table-presenter">
+        <Presenter game={game} />
+      </div>
+      {hasSide.value && (
+        <aside class="table-side" aria-label={regions.side} data-region tabIndex={-1}>
+          <Side
+            game={game}
+            id={id}
+            onRule={(rule) => {
+              open.value = { rule };
+            }}
+          />
+          <RoleCard game={game} onPlay={(command) => void play(command)} />
+        </aside>
+      )}
+      {opened === 'menu' && (
+        <Menu
+          onOpen={(sheet) => {
+            open.value = sheet;
+          }}
+          onClose={close}
+          onExport={onExport}
+        />
+      )}
+      {opened === 'keys' && <KeysSheet onClose={close} />}
+      {opened === 'rules' && <RulesSheet edition={game.view.value.edition} onClose={close} />}
+      {opened === 'side' && (
+        <Dialog title={words.value.table.side.open} kind="side" onClose={close}>
+          <Side
+            game={game}
+            id={id}
+            onRule={(rule) => {
+              open.value = { rule };
+            }}
+          />
+        </Dialog>
+      )}
+      {typeof opened === 'object' && 'rule' in opened && <RuleDialog event={opened.rule} game={game} onClose={close} />}
+      {typeof opened === 'object' && 'who' in opened && <WhoDialog who={opened.who} game={game} onClose={close} />}
+    </div>
+  );
+};
+
+/** The setting counts, wherever it is changed. */
+const useSpeed = (game: PlayedGame): void => {
+  useSignalEffect(() => game.pace.setSpeed(Number(speed.value) as Speed));
+};
+
+/** To the next region of the screen, or the one before. */
+const goRound = (step: number): void => {
+  const regions = [...document.querySelectorAll<HTMLElement>('[data-region]')];
+  const at = regions.findIndex((region) => region.contains(document.activeElement));
+  const next = regions[(at + step + regions.length) % regions.length];
+  (next?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]') ?? next)?.focus();
+};

@@ -1,0 +1,35 @@
+/** The action tokens of a character, as everybody sees them: backs, faces, lost ones. */
+import type { Action, CharacterView, View } from '@room25/engine';
+
+export type Token =
+  | { readonly state: 'back' | 'none' }
+  | { readonly state: 'played' | 'playing' | 'lost'; readonly action: Action };
+
+/** A turn has two slots; how many of them somebody has filled is secret, so there are always two. */
+const SLOTS = 2;
+
+export const tokensOf = (view: View, character: CharacterView): readonly Token[] => {
+  const { played, lost, name } = character;
+  const seen = played.map((action, place): Token => {
+    if (action === lost) return { state: 'lost', action };
+    const isLast = place === played.length - 1;
+    return { state: isLast && view.onAir === name && isPlaying(view) ? 'playing' : 'played', action };
+  });
+  const left = Math.max(0, Math.min(SLOTS - played.length, slotsLeft(view, character)));
+  const backs = Array.from({ length: left }, (): Token => ({ state: 'back' }));
+  const none = Array.from({ length: Math.max(0, SLOTS - seen.length - left) }, (): Token => ({ state: 'none' }));
+  return [...seen, ...backs, ...none];
+};
+
+const isPlaying = ({ asking, phase }: View): boolean => phase === 'acting' && asking !== 'ACT-ORDER';
+
+/** In how many slots of this turn it can still show something. */
+const slotsLeft = (view: View, { name, hasProgrammed, pile, choosesFreely }: CharacterView): number => {
+  if (view.phase === 'programming') return hasProgrammed ? SLOTS : 0;
+  if (view.phase !== 'acting' || view.round === 3) return 0;
+  if (!hasProgrammed && pile === undefined && !choosesFreely) return 0;
+  const place = view.order.indexOf(name);
+  const now = view.onAir ? view.order.indexOf(view.onAir) : -1;
+  const isToCome = place > now || (place === now && view.asking === 'ACT-ORDER');
+  return SLOTS - (view.round ?? 1) + (isToCome ? 1 : 0);
+};

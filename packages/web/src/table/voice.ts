@@ -1,0 +1,41 @@
+/** What a screen reader hears of a game, and what the tab says. */
+import { effect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { announce, announceNow } from '../app/announcer.tsx';
+import { text, words } from '../app/language.ts';
+import type { PlayedGame } from '../play/played-game.ts';
+import { isTold } from './side/rundown.tsx';
+import { sentence } from './telling.ts';
+
+/** These cannot wait. */
+const URGENT = ['alarm', 'over', 'died'];
+
+export const useVoice = (game: PlayedGame): void => {
+  useEffect(() => {
+    let heard = game.log.peek().length;
+    let viewer = game.viewer.peek();
+    const stopTelling = effect(() => {
+      const { value: log } = game.log;
+      // Another pair of eyes: what it was told before is no news.
+      if (game.viewer.value !== viewer) heard = log.length;
+      viewer = game.viewer.value;
+      const news = log.slice(heard).filter(isTold);
+      heard = log.length;
+      if (news.length === 0) return;
+      const reader = { language: text.peek(), viewer, view: game.view.peek() };
+      const said = news.map(({ event }) => sentence(event, reader)).join(' ');
+      if (news.some(({ event }) => URGENT.includes(event.kind))) announceNow(said);
+      else announce(said);
+    });
+    const stopTitle = effect(() => {
+      const { title } = words.value.app;
+      const isAsked = game.answers.value.length > 0;
+      document.title = isAsked ? `● ${words.value.table.header.yourTurn} · ${title}` : title;
+    });
+    return () => {
+      stopTelling();
+      stopTitle();
+      document.title = words.peek().app.title;
+    };
+  }, [game]);
+};
