@@ -71,7 +71,12 @@ export class LiveTable {
       if (this.#isUnsure) await this.#readOn();
       for (;;) {
         const made = make(this.#table, Math.max(this.#around.now(), this.#table.at));
-        if (!made || !('kind' in made)) return made;
+        if (!made) return undefined;
+        if (!('kind' in made)) {
+          // A hint may have been missed, and what was refused be right by now.
+          if (await this.#readOn()) continue;
+          return made;
+        }
         // As it will be read: what JSON drops must not be believed here either.
         const body = JSON.parse(JSON.stringify(made)) as Body;
         const next = fold(this.#table, body);
@@ -85,8 +90,8 @@ export class LiveTable {
   }
 
   /** Reads what others wrote. */
-  readOn(): Promise<void> {
-    return this.#inTurn(() => this.#readOn());
+  async readOn(): Promise<void> {
+    await this.#inTurn(() => this.#readOn());
   }
 
   /** Tells everybody here what is new for them. */
@@ -109,10 +114,12 @@ export class LiveTable {
     }
   }
 
-  async #readOn(): Promise<void> {
+  /** Was there anything? */
+  async #readOn(): Promise<boolean> {
     const entries = await this.#around.store.read(this.#table.id, this.#table.seq + 1);
     this.#isUnsure = false;
     if (entries.length > 0) this.#becomes(foldAll(this.#table, bodiesOf(entries))!, false);
+    return entries.length > 0;
   }
 
   #becomes(next: Table, isOwn: boolean): void {

@@ -35,6 +35,8 @@ const PRESENT_FOR = 60_000;
 const MOST_DUE = 200;
 /** A table that was due and is still, for instance because a bot thinks elsewhere, is looked at again after this time. */
 const LOOK_AGAIN = 1_000;
+/** How long a hint that was missed can go unnoticed. */
+const CATCH_UP_EVERY = 2_000;
 
 export class TableNode {
   readonly tables: Tables;
@@ -44,6 +46,7 @@ export class TableNode {
   readonly #lookedAt = new Map<string, number>();
   readonly #unsubscribe: () => void;
   #sweeping: Promise<void> | undefined;
+  #caughtUp = 0;
 
   constructor(options: NodeOptions) {
     const { store, pool, botPause, now, failed } = options;
@@ -189,11 +192,21 @@ export class TableNode {
     this.tables.forgetIdle(now());
     for (const [id, at] of this.#lookedAt) if (now() - at > LOOK_AGAIN) this.#lookedAt.delete(id);
     try {
+      await this.#catchUp(now());
       const due = await store.due(now(), MOST_DUE);
       await Promise.all(due.map((id) => this.#attend(id)));
     } catch (error) {
       failed(error);
     }
+  }
+
+  /** Tables that people look at here, and of which a hint was missed. */
+  async #catchUp(now: number): Promise<void> {
+    if (now - this.#caughtUp < CATCH_UP_EVERY) return;
+    this.#caughtUp = now;
+    const watched = [...this.tables.all].filter(({ onlookers }) => onlookers.size > 0);
+    const last = await this.#options.store.lastOf(watched.map(({ table }) => table.id));
+    for (const { table } of watched) this.#hear(table.id, last.get(table.id) ?? 0);
   }
 
   async #attend(id: string): Promise<void> {
