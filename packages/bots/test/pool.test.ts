@@ -1,0 +1,67 @@
+import { setImmediate } from 'node:timers/promises';
+import { Game } from '@room25/engine';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { decide, type Level, posted, type Task, taskOf } from '../src/index.ts';
+import { BotPool } from '../src/pool.ts';
+import { sheetAt } from './tables.ts';
+
+const AN_HOUR = 3_600_000;
+/** Milliseconds: a thread is started from sources. */
+const PATIENCE = 60_000;
+
+const game = Game.setUp(sheetAt({ edition: 'ultimate', mode: 'suspicion', players: 6 }, 'pool')) as Game;
+const taskAt = (seat: number, level: Level): Task => posted(taskOf(game, seat, [], level, 'pool'));
+
+describe('a pool of bots', { timeout: PATIENCE }, () => {
+  let pool: BotPool;
+  beforeEach(() => {
+    pool = new BotPool(1);
+  });
+  afterEach(() => pool.close());
+
+  it('decides as one decides here', async () => {
+    for (const level of ['random', 'easy'] as const)
+      expect(await pool.decide(taskAt(0, level))).toEqual(decide(taskAt(0, level), { steps: 1 }));
+  });
+
+  it('thinks while this thread goes on, and gives its best answer so far when it is told to stop', async () => {
+    const task = taskAt(0, 'hard');
+    const stop = new AbortController();
+    await pool.decide(taskAt(0, 'random'));
+    let isDone = false;
+    const thought = pool.decide(task, { signal: stop.signal, milliseconds: AN_HOUR }).finally(() => {
+      isDone = true;
+    });
+    for (let ticks = 0; ticks < 1000; ticks++) await setImmediate();
+    expect(isDone).toBe(false);
+    stop.abort();
+    expect(task.answers).toContain((await thought).command);
+  });
+
+  it('answers those who no longer want to wait, also while it thinks about something else', async () => {
+    const [first, second] = [new AbortController(), new AbortController()];
+    const long = pool.decide(taskAt(0, 'hard'), { signal: first.signal, milliseconds: AN_HOUR });
+    const next = pool.decide(taskAt(1, 'hard'), { signal: second.signal, milliseconds: AN_HOUR });
+    second.abort();
+    first.abort();
+    const task = taskAt(2, 'hard');
+    const late = pool.decide(task, { signal: AbortSignal.abort(), milliseconds: AN_HOUR });
+    expect(taskAt(0, 'hard').answers).toContain((await long).command);
+    expect(taskAt(1, 'hard').answers).toContain((await next).command);
+    expect(task.answers).toContain((await late).command);
+  });
+
+  it('starts another thread when one has crashed', async () => {
+    const broken = { ...taskAt(0, 'hard'), world: { rules: -1 } } as unknown as Task;
+    await expect(pool.decide(broken)).rejects.toThrow(/not a game saved by these rules/);
+    const task = taskAt(0, 'easy');
+    expect(task.answers).toContain((await pool.decide(task)).command);
+  });
+
+  it('says so to those who wait when it is closed', async () => {
+    const thought = pool.decide(taskAt(0, 'hard'), { milliseconds: AN_HOUR });
+    const failure = expect(thought).rejects.toThrow(/has ended/);
+    await pool.close();
+    await failure;
+  });
+});
