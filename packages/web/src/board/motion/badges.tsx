@@ -34,6 +34,7 @@ interface Sign {
 
 /** A motion that is a mark over whoever the event is about. */
 const badge = <K extends EventKind>(signOf: (event: EventOf<K> & { who: Character }) => Sign): Motion<K> => ({
+  isInAir: true,
   overlay: ({ event, beat }) => {
     const about = event as EventOf<K> & { who: Character };
     return <Badge beat={beat} who={about.who} {...signOf(about)} />;
@@ -53,6 +54,7 @@ export const waited = badge<'waited'>(() => ({ icon: 'mark-wait' }));
 
 /** A sight line from one to the other; the card itself is seen elsewhere, and by one player only. */
 export const roleSeen: Motion<'roleSeen'> = {
+  isInAir: true,
   overlay: ({ event: { who, of }, beat }) => {
     const [from, to] = [standOf(beat.before, who), standOf(beat.before, of)];
     return (

@@ -5,6 +5,7 @@ import { placeOf } from '../place.ts';
 import type { Motion } from './motion.ts';
 
 export const over: Motion<'over'> = {
+  isInAir: true,
   overlay: ({ event: { outcome }, beat }) => {
     const exit = beat.after.board.findIndex(({ room }) => room === '25');
     const isOut = exit >= 0 && OUT.includes(outcome.result);

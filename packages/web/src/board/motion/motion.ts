@@ -18,6 +18,8 @@ export interface Motion<K extends EventKind> {
   readonly overlay?: FunctionComponent<OverlayProps<K>>;
   /** Moves what is on the board, which already stands as it will be. */
   readonly animate?: (scene: Scene, event: EventOf<K>) => void;
+  /** Drawn over the people too, not only over the rooms. */
+  readonly isInAir?: boolean;
   /** The overlay says something that is seen nowhere else, so it is drawn, unmoved, for who wants stillness too. */
   readonly isTold?: boolean;
 }

@@ -24,6 +24,7 @@ export const robotMoved: Motion<'robotMoved'> = {
 };
 
 export const robotDestroyed: Motion<'robotDestroyed'> = {
+  isInAir: true,
   overlay: ({ event: { cell } }) => (
     <span class="piece" style={standAt(placeOf(numberOf(cell), robotSpot(0)), 0.21)}>
       <span class="piece-body robot" data-part="robot">

@@ -242,6 +242,7 @@ export const turned: Motion<'turned'> = {
 
 /** The keyhole lights up over the board. */
 export const key: Motion<'key'> = {
+  isInAir: true,
   overlay: ({ event: { who }, beat }) => {
     const cell = beat.before.cast.find(({ name }) => name === who)?.cell;
     if (cell === undefined) return null;
