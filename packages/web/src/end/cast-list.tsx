@@ -1,8 +1,10 @@
+import { sentenceOf } from '@room25/text';
 import type { FunctionComponent } from 'preact';
 import { text, words } from '../app/language.ts';
 import { Icon } from '../art/icon.tsx';
 import { Pawn } from '../art/pawn.tsx';
 import type { Seat } from '../play/played-game.ts';
+import type { Names } from '../words/end.ts';
 import { type Remembered, rememberedFor } from './deeds.ts';
 import { namesIn } from './names.ts';
 import type { Replay } from './replay.ts';
@@ -23,67 +25,72 @@ export const CastList: FunctionComponent<Props> = ({ stories, replay, seats }) =
     </h2>
     <ul class="cast-list">
       {stories.map((story, place) => (
-        <CastRow key={story.name} story={story} place={place} replay={replay} seat={seats[story.seat]} />
+        <CastRow key={story.name} story={story} place={place} stories={stories} replay={replay} seats={seats} />
       ))}
     </ul>
   </section>
 );
 
-interface RowProps {
+interface RowProps extends Props {
   readonly story: Story;
   readonly place: number;
-  readonly replay: Replay;
-  readonly seat: Seat | undefined;
 }
 
-const CastRow: FunctionComponent<RowProps> = ({ story, place, replay, seat }) => {
+const CastRow: FunctionComponent<RowProps> = ({ story, place, stories, replay, seats }) => {
   const { end } = words.value;
-  const { name, role, fate, death, saw, did } = story;
+  const { name, role, fate, death, saw, did, seat } = story;
   const { edition } = replay.last;
-  const remembered = rememberedFor(story, replay);
-  const sentence = (end.remembered[remembered.kind] as (deed: Remembered, names: unknown) => string)(
+  const remembered = rememberedFor(story, stories, replay);
+  const sentence = (end.remembered[remembered.kind] as (deed: Remembered, names: Names) => string)(
     remembered,
     namesIn(text.value, edition),
   );
+  const player = seats[seat]?.name;
   return (
     <li class={`cast-row ${fate}`} style={{ '--place': place }}>
-      <span class="cast-monitor">
-        <Pawn who={name} />
-      </span>
-      <div class="cast-words">
-        <p>
-          <b class="display">{text.value.characters[name].name}</b>
-          {seat?.name !== undefined && <span class="cast-player">{seat.name}</span>}
-          <span class="cast-fate">
-            <Icon name={fate === 'dead' ? 'mark-lost' : fate === 'out' ? 'action-move' : 'mark-closed'} />
-            {death ? end.diedOn(death.turn) : end.fates[fate]}
+      <details>
+        <summary class="cast-summary">
+          <span class="cast-monitor">
+            <Pawn who={name} />
           </span>
-        </p>
-        <p class="cast-deed">{sentence}</p>
-      </div>
-      {role && (
-        <span class={`cast-role ${role === 'prisoner' ? '' : 'guard'}`}>
-          <Icon name={role === 'prisoner' ? 'mark-prisoner' : 'mark-guard'} />
-          {text.value.roles[role].name}
-        </span>
-      )}
-      <details class="cast-more">
-        <summary>
-          {end.saw} · {end.did}
-          <span class="unseen">: {text.value.characters[name].name}</span>
+          <span class="cast-words">
+            <b class="display">{text.value.characters[name].name}</b>
+            {player !== undefined && <span class="cast-player">{player}</span>}{' '}
+            <span class="cast-fate">
+              <Icon name={fate === 'dead' ? 'mark-lost' : fate === 'out' ? 'action-move' : 'mark-closed'} />
+              {death ? end.diedOn(death.turn) : end.fates[fate]}
+            </span>{' '}
+            <span class="cast-deed">{sentence}</span>
+          </span>
+          {role && (
+            <span class={`cast-role ${role === 'prisoner' ? '' : 'guard'}`}>
+              <Icon name={role === 'prisoner' ? 'mark-prisoner' : 'mark-guard'} />
+              {text.value.roles[role].name}
+            </span>
+          )}
+          <Open />
         </summary>
-        <h3>{end.saw}</h3>
-        <Sights saw={saw} edition={edition} />
-        <h3>{end.did}</h3>
-        <dl>
-          {DEEDS.filter((deed) => did[deed] > 0).map((deed) => (
-            <div key={deed}>
-              <dt>{end.deeds[deed]}</dt>
-              <dd>{did[deed]}</dd>
-            </div>
-          ))}
-        </dl>
+        <div class="cast-more">
+          {death && <p>{sentenceOf(text.value, death.event, { edition })}</p>}
+          <h3>{end.saw}</h3>
+          <Sights saw={saw} edition={edition} />
+          <h3>{end.did}</h3>
+          <dl>
+            {DEEDS.filter((deed) => did[deed] > 0).map((deed) => (
+              <div key={deed}>
+                <dt>{end.deeds[deed]}</dt>
+                <dd>{did[deed]}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </details>
     </li>
   );
 };
+
+const Open: FunctionComponent = () => (
+  <svg class="icon cast-open" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M6 9l6 6 6-6" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" />
+  </svg>
+);

@@ -12,12 +12,12 @@ export type Remembered =
   | { readonly kind: 'nothing' };
 export type RememberedKind = Remembered['kind'];
 
-export const rememberedFor = (story: Story, replay: Replay): Remembered =>
+export const rememberedFor = (story: Story, stories: readonly Story[], replay: Replay): Remembered =>
   slidOut(story, replay) ??
   lied(story) ??
   foundExit(story, replay) ??
   pushed(story, replay) ??
-  mostOften(story) ?? { kind: 'nothing' };
+  mostOften(story, stories) ?? { kind: 'nothing' };
 
 const slidOut = ({ name, fate }: Story, { happenings, last }: Replay): Remembered | undefined => {
   const final = happenings.findLast(({ event }) => event.kind === 'slid')?.event;
@@ -40,8 +40,12 @@ const pushed = ({ name }: Story, { happenings }: Replay): Remembered | undefined
   return push && { kind: 'pushed', whom: push.whom, cell: push.to };
 };
 
-const mostOften = ({ did }: Story): Remembered | undefined => {
-  const kinds = (['looked', 'slid', 'moved', 'lost'] as const).filter((kind) => did[kind] > 0);
-  const [first] = kinds.sort((one, other) => did[other] - did[one]);
+/** What it did more often than the others did. */
+const mostOften = ({ did }: Story, stories: readonly Story[]): Remembered | undefined => {
+  const lead = (kind: (typeof OFTEN)[number]): number =>
+    did[kind] - stories.reduce((sum, other) => sum + other.did[kind], 0) / stories.length;
+  const [first] = OFTEN.filter((kind) => did[kind] > 0).sort((one, other) => lead(other) - lead(one));
   return first && { kind: first, count: did[first] };
 };
+
+const OFTEN = ['looked', 'slid', 'moved', 'lost'] as const;

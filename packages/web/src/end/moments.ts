@@ -13,6 +13,7 @@ export type Moment =
     }
   | { readonly kind: 'fatalPush'; readonly who: Character; readonly whom: Character; readonly cell: string }
   | { readonly kind: 'knewFirst'; readonly who: Character; readonly turn: number }
+  | { readonly kind: 'firstDeath'; readonly who: Character; readonly turn: number }
   | { readonly kind: 'back'; readonly who: Character; readonly turn: number }
   | { readonly kind: 'lastMinute' }
   | { readonly kind: 'narrow'; readonly who: Character; readonly cell: string }
@@ -35,6 +36,7 @@ export const momentsOf = (replay: Replay, stories: readonly Story[]): readonly M
     ...liesIn(replay),
     ...fatalPushesIn(replay),
     ...firstSightIn(replay),
+    ...firstDeathIn(replay),
     ...returnsIn(replay),
     ...narrowOnesIn(replay),
     ...lastMinuteIn(replay, stories),
@@ -71,6 +73,12 @@ const firstSightIn = ({ happenings }: Replay): readonly Weighed[] => {
   return [{ moment: { kind: 'knewFirst', who: first.event.who, turn: first.turn }, weight: 8 }];
 };
 
+const firstDeathIn = ({ happenings }: Replay): readonly Weighed[] => {
+  const first = happenings.find(({ event }) => event.kind === 'died');
+  if (first?.event.kind !== 'died') return [];
+  return [{ moment: { kind: 'firstDeath', who: first.event.who, turn: first.turn }, weight: 7 }];
+};
+
 const returnsIn = ({ happenings }: Replay): readonly Weighed[] =>
   happenings.flatMap(({ event, turn }) =>
     event.kind === 'returned' ? [{ moment: { kind: 'back', who: event.who, turn } as const, weight: 10 }] : [],
@@ -90,19 +98,21 @@ const lastMinuteIn = ({ last }: Replay, stories: readonly Story[]): readonly Wei
     : [];
 
 const COUNTED = [
-  { kind: 'mostPushed', deed: 'wasPushed', least: 2, weight: 5 },
-  { kind: 'unlucky', deed: 'lost', least: 2, weight: 4 },
-  { kind: 'lookout', deed: 'looked', least: 2, weight: 3 },
-  { kind: 'slider', deed: 'slid', least: 2, weight: 2.5 },
-  { kind: 'walker', deed: 'moved', least: 2, weight: 2 },
+  { kind: 'mostPushed', deed: 'wasPushed', weight: 5 },
+  { kind: 'unlucky', deed: 'lost', weight: 4 },
+  { kind: 'lookout', deed: 'looked', weight: 3 },
+  { kind: 'slider', deed: 'slid', weight: 2.5 },
+  { kind: 'walker', deed: 'moved', weight: 2 },
 ] as const;
 
+/** More often than anybody else, or, after a short evening, as often as anybody. */
 const countsIn = (stories: readonly Story[]): readonly Weighed[] =>
-  COUNTED.flatMap(({ kind, deed, least, weight }) => {
+  COUNTED.flatMap(({ kind, deed, weight }) => {
     const [first, second] = [...stories].sort((one, other) => other.did[deed] - one.did[deed]);
     const count = first?.did[deed] ?? 0;
-    if (!first || count < least || count === second?.did[deed]) return [];
-    return [{ moment: { kind, who: first.name, count }, weight: weight + count / 4 }];
+    if (!first || count === 0) return [];
+    const isOutstanding = count > 1 && count > (second?.did[deed] ?? 0);
+    return [{ moment: { kind, who: first.name, count }, weight: isOutstanding ? weight + count / 4 : weight / 10 }];
   });
 
 const busiestIn = ({ happenings }: Replay): readonly Weighed[] => {

@@ -46,13 +46,16 @@ export const Home: FunctionComponent = () => {
         <span class="lamp">{home.onAir}</span>
         <span class="home-channel mono">{home.channel}</span>
         <LanguageKeys />
-        <a class="key" href={hrefOf('settings')}>
-          {home.settings}
+        <a class="key home-settings" href={hrefOf('settings')}>
+          <Sliders />
+          <span>{home.settings}</span>
         </a>
       </header>
       <h1 class="home-mark" aria-label={words.value.app.title}>
         <span aria-hidden="true">Room</span>
-        <em aria-hidden="true">25</em>
+        <em aria-hidden="true">
+          <span>25</span>
+        </em>
       </h1>
       <p class="home-tagline">
         <b>{home.tagline[0]}</b> {home.tagline[1]}
@@ -130,4 +133,16 @@ const LanguageKeys: FunctionComponent = () => (
       </button>
     ))}
   </fieldset>
+);
+
+const Sliders: FunctionComponent = () => (
+  <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path
+      d="M3 7h9m6 0h3M3 17h3m6 0h9M15 4v6M9 14v6"
+      fill="none"
+      stroke="currentColor"
+      stroke-width="2.4"
+      stroke-linecap="round"
+    />
+  </svg>
 );

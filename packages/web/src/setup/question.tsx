@@ -15,7 +15,7 @@ export const Question: FunctionComponent<QuestionProps> = ({ title, answer, chil
       <h2 id={id} class="question-title">
         {title}
       </h2>
-      <p class="question-answer display">{answer}</p>
+      {answer !== '' && <p class="question-answer display">{answer}</p>}
       {children}
     </section>
   );

@@ -38,6 +38,7 @@ export const end: EndWords = {
     lie: 'Lie of the night',
     fatalPush: 'The fatal push',
     knewFirst: 'Knew it first',
+    firstDeath: 'The first to go',
     back: 'Back from the dead',
     lastMinute: 'The last minute',
     narrow: 'By a hair’s breadth',
@@ -51,9 +52,10 @@ export const end: EndWords = {
   },
   momentSentences: {
     lie: ({ who, said, cell, room }, names) =>
-      `${names.who(who)}: “${names.colour(said)}” on ${cell}. It was ${names.room(room)}.`,
+      `${names.who(who)}: “${names.colour(said)}” on ${cell}. In truth: ${names.room(room)}.`,
     fatalPush: ({ who, whom, cell }, names) => `${names.who(who)} sent ${names.who(whom)} to die in ${cell}.`,
     knewFirst: ({ who, turn }, names) => `${names.who(who)} saw Room 25 in turn ${turn}.`,
+    firstDeath: ({ who, turn }, names) => `${names.who(who)} fell in turn ${turn}.`,
     back: ({ who, turn }, names) => `${names.who(who)} returned to life in turn ${turn}.`,
     lastMinute: () => 'They got out in the last turn of all.',
     narrow: ({ who, cell }, names) => `${names.who(who)} left the trap in ${cell} in time.`,
