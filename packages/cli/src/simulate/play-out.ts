@@ -1,5 +1,5 @@
 /** A whole game between bots. */
-import { type Decision, decide, speakersOf } from '@room25/bots';
+import { type Decision, decide, speakersOf, type Task } from '@room25/bots';
 import { type Command, type Event, Game, type Sheet } from '@room25/engine';
 import { type Budgets, type Player, taskFor } from './player.ts';
 
@@ -20,6 +20,7 @@ export interface Seating {
 
 export interface Watched extends Decision {
   readonly game: Game;
+  readonly task: Task;
   readonly seat: number;
   /** How many commands the game has had. */
   readonly at: number;
@@ -35,7 +36,7 @@ export const playOut = (sheet: Sheet, { players, budgets = {}, watch, isEnough }
     const task = taskFor(player, { game, seat, log, seed: `${sheet.seed} seat ${seat + 1}` });
     const decision = decide(task, budgets[player]);
     if (decision.command === undefined) return false;
-    watch?.({ ...decision, game, seat, at: commands.length });
+    watch?.({ ...decision, game, task, seat, at: commands.length });
     const refusal = game.apply(decision.command);
     if (refusal) throw new Error(`a bot made an illegal move (${refusal.rule}), seed ${sheet.seed}`);
     commands.push(decision.command);
