@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { offline } from './offline-plugin.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -8,4 +9,5 @@ export default defineConfig({
   resolve: { conditions: ['room25-source', ...defaultClientConditions] },
   build: { target: 'es2023', outDir: 'dist', emptyOutDir: true, modulePreload: { polyfill: false } },
   worker: { format: 'es' },
+  plugins: [offline(fileURLToPath(new URL('public', import.meta.url)))],
 });

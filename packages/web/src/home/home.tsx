@@ -54,7 +54,7 @@ export const Home: FunctionComponent = () => {
       <h1 class="home-mark" aria-label={words.value.app.title}>
         <span aria-hidden="true">Room</span>
         <em aria-hidden="true">
-          <span>25</span>
+          <span class="home-25">25</span>
         </em>
       </h1>
       <p class="home-tagline">

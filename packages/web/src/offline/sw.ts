@@ -1,0 +1,57 @@
+/**
+ * The service worker: keeps the files of this build, so that the page starts without a network. Everything that is not
+ * among them goes to the network as if there were none.
+ */
+/// <reference lib="webworker" />
+
+/** Filled in when the page is built: its files, and a name that changes with them. */
+declare const BUILD: { readonly version: string; readonly files: readonly string[] };
+
+const worker = self as unknown as ServiceWorkerGlobalScope;
+const CACHE = `room25 ${BUILD.version}`;
+const addresses = new Set(BUILD.files.map((file) => new URL(file, worker.registration.scope).href));
+const START = new URL('./', worker.registration.scope).href;
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(fetchAll());
+});
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(forgetOthers().then(() => worker.clients.claim()));
+});
+
+// A newer build waits until somebody says so: two builds at once would not understand each other.
+worker.addEventListener('message', ({ data }) => {
+  if (data === 'take over') void worker.skipWaiting();
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const kept = keptAddressOf(request);
+  if (kept) event.respondWith(answer(kept, request));
+});
+
+const fetchAll = async (): Promise<void> => {
+  const cache = await caches.open(CACHE);
+  await cache.addAll([...addresses].map((address) => new Request(address, { cache: 'reload' })));
+};
+
+const forgetOthers = async (): Promise<void> => {
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith('room25 ') && name !== CACHE).map((name) => caches.delete(name)),
+  );
+};
+
+const keptAddressOf = ({ method, mode, url }: Request): string | undefined => {
+  if (method !== 'GET') return undefined;
+  const address = new URL(url);
+  address.hash = '';
+  address.search = '';
+  const { href } = address;
+  if (mode === 'navigate') return href === START || href === `${START}index.html` ? START : undefined;
+  return addresses.has(href) ? href : undefined;
+};
+
+const answer = async (address: string, request: Request): Promise<Response> =>
+  (await (await caches.open(CACHE)).match(address)) ?? fetch(request);
