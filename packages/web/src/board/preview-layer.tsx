@@ -9,7 +9,7 @@ import { standingsOf } from './crowd.ts';
 import { isRow, numberOf, STEP } from './geometry.ts';
 import type { Telling } from './names.ts';
 import { Between, Over } from './over.tsx';
-import { standAt } from './pieces.tsx';
+import { robotSpot, standAt } from './pieces.tsx';
 import { moved, type Place, placeOf } from './place.ts';
 import type { Change, Preview, Slide, Walk } from './preview.ts';
 import './preview-layer.css';
@@ -49,7 +49,9 @@ export const PreviewLayer: FunctionComponent<Props> = ({ view, preview, telling 
 
 const CENTRE = { x: 0.5, y: 0.5 };
 /** Lower left, so that what is known of the target stays readable. */
-const GHOST = { x: 0.27, y: 0.73 };
+const GHOST = { x: 0.27, y: 0.73, size: 0.36 };
+/** Where others stand already: further out. */
+const AMONG = { x: 0.2, y: 0.8, size: 0.3 };
 
 const Sight: FunctionComponent<{ view: View; who: Preview['who']; cell: string }> = ({ view, who, cell }) => {
   const to = placeOf(numberOf(cell), CENTRE);
@@ -65,15 +67,14 @@ const Sight: FunctionComponent<{ view: View; who: Preview['who']; cell: string }
 
 const WalkPreview: FunctionComponent<{ view: View; walk: Walk; place: number }> = ({ view, walk, place }) => {
   const { who, from, to } = walk;
-  const start =
-    who && view.cast.some((one) => one.name === who && one.cell === from)
-      ? spotOf(view, who)
-      : placeOf(numberOf(from), CENTRE);
-  const end = placeOf(numberOf(to), { x: GHOST.x + place * 0.27, y: GHOST.y });
+  const start = who ? startOf(view, who, from) : placeOf(numberOf(from), robotSpot(0));
+  const isCrowded = view.cast.some(({ cell }) => cell === to);
+  const { x, y, size } = isCrowded ? AMONG : GHOST;
+  const end = placeOf(numberOf(to), { x: x + place * size * 0.8, y });
   return (
     <>
       <Between from={start} to={end} class="path" />
-      <span class={`piece ghost ${who ? '' : 'robot'}`} style={standAt(end, who ? 0.36 : 0.26)}>
+      <span class={`piece ghost ${who ? '' : 'robot'}`} style={standAt(end, who ? size : 0.26)}>
         {who ? <Pawn who={who} /> : <Icon name="mark-robot" />}
       </span>
     </>
@@ -145,6 +146,10 @@ const ChangePreview: FunctionComponent<{ change: Change; preview: Preview; telli
       );
   }
 };
+
+/** From where it stands; a second step starts in the middle of the first room. */
+const startOf = (view: View, who: Preview['who'], from: string): Place =>
+  view.cast.some((one) => one.name === who && one.cell === from) ? spotOf(view, who) : placeOf(numberOf(from), CENTRE);
 
 const spotOf = (view: View, who: Preview['who']): Place => {
   const standing = standingsOf(view).find((one) => one.who === who);
