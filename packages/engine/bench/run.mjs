@@ -1,10 +1,11 @@
 /**
- * How fast the engine is, on one thread: `npm run bench`.
+ * How fast the engine is, on one thread: `npm run bench -- engine`.
  *
  * Machines are noisy, so every figure is the best of many short stretches, and a calibration loop runs between them:
  * figures of two machines can be compared after dividing by it.
  */
 import { parseArgs } from 'node:util';
+import { bestRates, whole } from '../../../scripts/rate.mjs';
 import { deal } from '../dist/deal.js';
 import { Game, newSheet, prepare, seatViewer, told } from '../dist/index.js';
 import { answersOf, awaited, take } from '../dist/table/questions.js';
@@ -18,12 +19,12 @@ const { values } = parseArgs({
   },
 });
 
-const HELP = `npm run bench -- [--seconds N] [--json]
+const HELP = `npm run bench -- engine [--seconds N] [--json]
 
 Random games of four set-ups on one thread: games and actions a second with nobody listening, and with the views and
 events of all seats; clones a second; bytes of a state; a calibration loop.
 
-  --seconds N  how long each figure is measured (default 3)
+  --seconds N  of computing for each figure (default 3)
   --json       for a program`;
 
 const PLACES = [
@@ -42,33 +43,7 @@ const below = (limit) => {
   return (noise >>> 0) % limit;
 };
 
-/** Integer work on an array, in millions of steps a second. */
-const calibrate = () => {
-  const cells = new Int32Array(4096);
-  const steps = 2_000_000;
-  let x = 1;
-  const start = performance.now();
-  for (let step = 0; step < steps; step++) {
-    x = (Math.imul(x, 1_103_515_245) + 12_345) | 0;
-    cells[(x >>> 8) & 4095] += x & 7;
-  }
-  return steps / (performance.now() - start) / 1000;
-};
-
-/** The best rate of many short stretches; `work` says how much it has done. */
-const best = (work) => {
-  const rates = { calibration: 0 };
-  const end = performance.now() + Number(values.seconds) * 1000;
-  // The first stretches also warm the engine up.
-  while (performance.now() < end) {
-    rates.calibration = Math.max(rates.calibration, calibrate());
-    const start = performance.now();
-    const done = work();
-    const seconds = (performance.now() - start) / 1000;
-    for (const [name, count] of Object.entries(done)) rates[name] = Math.max(rates[name] ?? 0, count / seconds);
-  }
-  return rates;
-};
+const best = (work) => bestRates(work, Number(values.seconds));
 
 let seed = 0;
 
@@ -121,8 +96,6 @@ const measure = (place) => {
   const stateBytes = new Table(terms, 'size').s.byteLength;
   return { ...place, quiet, watched, clones, stateBytes };
 };
-
-const whole = (value) => Math.round(value).toLocaleString('en').padStart(12);
 
 const print = (figures) => {
   const [base] = figures;
