@@ -66,8 +66,8 @@ export const personOf = (view: View, who: Character, { viewer, language }: Telli
 /** "Max says: obstacle", of everybody who has signalled. */
 export const claimsOn = (view: View, room: RoomView, telling: Telling): readonly string[] =>
   (room.signals ?? []).map(({ seat, colour }) => {
-    const by = view.cast.filter((one) => one.seat === seat).map(({ name }) => name);
-    return telling.words.says(nameList(view, by, telling), telling.language.colours[colour].danger);
+    const by = view.cast.filter((one) => one.seat === seat).map(({ name }) => personOf(view, name, telling));
+    return telling.words.says(by, telling.language.colours[colour].danger);
   });
 
 /** When somebody on a cell dies of staying there. */

@@ -17,9 +17,9 @@ export interface BoardWords {
   youKnow(room: string, danger: string): string;
   /** "one robot" */
   robots(count: number): string;
-  /** "Alice, hiding" */
+  /** "Alice (hiding)" */
   hiding(name: string): string;
-  /** "Sarah, in an armed trap" */
+  /** "Sarah (in an armed trap)" */
   trapped(name: string): string;
   readonly closed: string;
   readonly locked: string;
@@ -28,7 +28,7 @@ export interface BoardWords {
   /** "Reminder: Alice" */
   reminder(names: string): string;
   /** "Max says: obstacle" */
-  says(names: string, danger: string): string;
+  says(people: readonly Person[], danger: string): string;
   /** "Deadly after turn 5" */
   deadline(turn: number): string;
   /** "Legal target, 2 of 4" */

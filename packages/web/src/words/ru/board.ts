@@ -5,6 +5,11 @@ const names = (people: readonly Person[]): string => list.format(people.map(name
 const nameOf = ({ name, isMe }: Person): string => (isMe ? 'вы' : name);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+const tells = (people: readonly Person[]): string => {
+  if (people.length > 1) return 'сообщают';
+  return people[0]?.isMe ? 'сообщаете' : 'сообщает';
+};
+
 const TOWARDS = { up: 'вверх', down: 'вниз', left: 'влево', right: 'вправо' };
 const ROBOTS: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'робот', few: 'робота', many: 'роботов' };
 const plural = new Intl.PluralRules('ru');
@@ -15,14 +20,14 @@ export const board: BoardWords = {
   hidden: 'неоткрытая',
   youKnow: (room, danger) => `Вы знаете: ${room}, ${danger}`,
   robots: (count) => (count === 1 ? 'робот' : `${count} ${ROBOTS[plural.select(count)]}`),
-  hiding: (name) => `${name}, прячется`,
-  trapped: (name) => `${name}, во взведённой ловушке`,
+  hiding: (name) => `${name} (прячется)`,
+  trapped: (name) => `${name} (во взведённой ловушке)`,
   closed: 'перекрыта',
   locked: 'на замке',
   corridor: { '-': 'выходы слева и справа', '/': 'выходы сверху и снизу' },
   exitZone: 'Зона выхода',
   reminder: (who) => `Напоминалка: ${who}`,
-  says: (who, danger) => `${who} сообщает: ${danger}`,
+  says: (people, danger) => `${capital(names(people))} ${tells(people)}: ${danger}`,
   deadline: (turn) => `Смерть в конце второго круга хода ${turn}`,
   legal: (place, count) => `Возможная цель, ${place} из ${count}`,
   chosen: 'Выбрано',
