@@ -23,8 +23,8 @@ export const Cast: FunctionComponent<Props> = ({ game, onOpen }) => {
   const row = rowOf(view);
   const isAsked = game.answers.value.length > 0;
   return (
-    <section class="cast" aria-label={regions.cast} data-region tabIndex={-1}>
-      <h2 class="cast-head display">{cast.turnOrder}</h2>
+    <section class="order" aria-label={regions.cast} data-region tabIndex={-1}>
+      <h2 class="order-head display">{cast.turnOrder}</h2>
       <ol>
         {row.map((character, place) => (
           <Row
@@ -39,7 +39,7 @@ export const Cast: FunctionComponent<Props> = ({ game, onOpen }) => {
           />
         ))}
       </ol>
-      <p class="cast-wait" role="status">
+      <p class="order-wait" role="status">
         <Icon name="mark-wait" />
         <span>{waitingFor(game, isAsked)}</span>
       </p>
@@ -98,46 +98,46 @@ const Row: FunctionComponent<RowProps> = ({ view, character, place, count, isMin
     .filter((sentence) => sentence !== '');
   return (
     <li
-      class={`cast-row ${isOnAir ? 'now' : ''} ${isDead ? 'dead' : ''} ${isAwaited ? 'awaited' : ''} ${isMine ? 'mine' : ''}`}
+      class={`order-row ${isOnAir ? 'now' : ''} ${isDead ? 'dead' : ''} ${isAwaited ? 'awaited' : ''} ${isMine ? 'mine' : ''}`}
     >
       <button type="button" aria-label={`${spoken.join('. ')}.`} onClick={onOpen}>
-        <span class={`cast-monitor pawn-of-${name}`}>
-          {isDead ? <span class="cast-static" /> : <Pawn who={name} />}
+        <span class={`order-monitor pawn-of-${name}`}>
+          {isDead ? <span class="order-static" /> : <Pawn who={name} />}
           <i class="mono">{place}</i>
           {role && shown && (
-            <span class="cast-role">
+            <span class="order-role">
               <Icon name={role === 'prisoner' ? 'mark-prisoner' : 'mark-guard'} />
             </span>
           )}
           {isProgramming && !isDead && (
-            <span class={`cast-ready ${hasProgrammed || !isAwaited ? 'yes' : ''}`}>
+            <span class={`order-ready ${hasProgrammed || !isAwaited ? 'yes' : ''}`}>
               {(hasProgrammed || !isAwaited) && <Glyph name="check" />}
             </span>
           )}
         </span>
-        <span class="cast-words">
+        <span class="order-words">
           <b class="display">
             {text.value.characters[name].name}
             {isMine && <small>{cast.you}</small>}
           </b>
           <span>{statusOf(view, character)}</span>
         </span>
-        <span class="cast-tokens">
+        <span class="order-tokens">
           {!isDead && tokens.map((token, slot) => <TokenMark key={slot} token={token} />)}
           {adrenaline && (
-            <span class={`cast-adrenaline ${committed ? 'committed' : ''}`}>
+            <span class={`order-adrenaline ${committed ? 'committed' : ''}`}>
               <Icon name="mark-adrenaline" />
             </span>
           )}
         </span>
-        {tag && <em class={`cast-tag ${isOnAir ? 'live' : ''}`}>{tag}</em>}
+        {tag && <em class={`order-tag ${isOnAir ? 'live' : ''}`}>{tag}</em>}
       </button>
     </li>
   );
 };
 
 const TokenMark: FunctionComponent<{ token: Token }> = ({ token }) => (
-  <span class={`token ${token.state}`}>{'action' in token && <Icon name={`action-${token.action}`} />}</span>
+  <span class={`order-token ${token.state}`}>{'action' in token && <Icon name={`action-${token.action}`} />}</span>
 );
 
 const tokenName = (token: Token): string => {

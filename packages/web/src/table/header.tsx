@@ -1,6 +1,6 @@
 /** The top of the table: on air or not, which turn, how many are left, and the keys that are always there. */
 import { EDITION_RULES } from '@room25/engine';
-import type { FunctionComponent } from 'preact';
+import type { ComponentChildren, FunctionComponent } from 'preact';
 import { Glyph } from '../app/glyph.tsx';
 import { text, words } from '../app/language.ts';
 import { sound } from '../app/settings.ts';
@@ -14,9 +14,11 @@ interface Props {
   readonly game: PlayedGame;
   onHelp(): void;
   onMenu(): void;
+  /** A further key, where there is no other place for it. */
+  readonly children?: ComponentChildren;
 }
 
-export const Header: FunctionComponent<Props> = ({ game, onHelp, onMenu }) => {
+export const Header: FunctionComponent<Props> = ({ game, onHelp, onMenu, children }) => {
   const { value: view } = game.view;
   const { header } = words.value.table;
   const isOver = view.phase === 'over';
@@ -25,7 +27,7 @@ export const Header: FunctionComponent<Props> = ({ game, onHelp, onMenu }) => {
     <header class={`show-header ${view.alarm ? 'alarm' : ''}`} data-region tabIndex={-1}>
       <div class="show-name">
         <Wordmark />
-        <span class={`lamp ${isOver ? 'off' : ''}`}>{isOver ? header.offAir : header.onAir}</span>
+        <span class={`show-lamp ${isOver ? 'off' : ''}`}>{isOver ? header.offAir : header.onAir}</span>
       </div>
       <div class="show-clock">
         <p class="show-phase">
@@ -61,6 +63,7 @@ export const Header: FunctionComponent<Props> = ({ game, onHelp, onMenu }) => {
         >
           <Glyph name={isOn ? 'sound' : 'mute'} />
         </button>
+        {children}
         <button type="button" class="icon-key" aria-label={header.menu} aria-haspopup="dialog" onClick={onMenu}>
           <Glyph name="menu" />
         </button>

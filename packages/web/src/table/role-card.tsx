@@ -6,6 +6,7 @@ import { announce } from '../app/announcer.tsx';
 import { HoldKey } from '../app/hold-key.tsx';
 import { text, words } from '../app/language.ts';
 import { Icon } from '../art/icon.tsx';
+import { RoomIcon } from '../art/room-icon.tsx';
 import type { PlayedGame } from '../play/played-game.ts';
 import './role-card.css';
 import { charactersOf } from './telling.ts';
@@ -54,7 +55,7 @@ export const RoleCard: FunctionComponent<Props> = ({ game, onPlay }) => {
           timer.current = setTimeout(() => setOpen(false), SHOWN_FOR);
         }}
       >
-        <Icon name={isOpen ? (role === 'prisoner' ? 'mark-prisoner' : 'mark-guard') : 'mark-host'} />
+        {isOpen ? <Icon name={role === 'prisoner' ? 'mark-prisoner' : 'mark-guard'} /> : <RoomIcon code="SE" />}
         <span>
           <b class="display">{isOpen ? text.value.roles[role].name : said.button}</b>
           <small>{isOpen ? text.value.roles[role].sentence : said.hint}</small>

@@ -42,6 +42,8 @@ interface Props {
 
 /** Is there a column for rundown and notes? */
 const hasSide = mediaSignal('(min-width: 900px) and (min-height: 500px)');
+/** Is there room for nothing but the board, the desk and a line of each other thing? */
+const isPhone = mediaSignal('(max-width: 599px), (max-height: 499px)');
 /** Is the board too small for its arrows? */
 const isCompact = mediaSignal('(max-width: 599px), (max-height: 599px)');
 
@@ -119,7 +121,9 @@ const OpenTable: FunctionComponent<Props> = ({ game, id, onOver, onExport }) => 
           onMenu={() => {
             open.value = 'menu';
           }}
-        />
+        >
+          {isPhone.value && <RoleCard game={game} onPlay={(command) => void play(command)} />}
+        </Header>
         <CardStrap game={game} />
       </div>
       <Cast
@@ -150,7 +154,7 @@ const OpenTable: FunctionComponent<Props> = ({ game, id, onOver, onExport }) => 
           onPlay={(command) => void play(command)}
           onOver={onOver}
         />
-        {!hasSide.value && <RoleCard game={game} onPlay={(command) => void play(command)} />}
+        {!hasSide.value && !isPhone.value && <RoleCard game={game} onPlay={(command) => void play(command)} />}
       </div>
       <div class="table-presenter">
         <Presenter game={game} />

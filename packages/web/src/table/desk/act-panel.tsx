@@ -249,7 +249,7 @@ const Head: FunctionComponent<HeadProps> = ({ view, answers, isMany, who }) => {
       {action && <Icon name={`action-${action}`} />}
       {!action && room && <RoomIcon code={room} />}
       {!action && !room && <Pawn who={who} />}
-      <b class="display">{name}</b>
+      <b class={`display ${longest(name) > 10 ? 'long' : ''}`}>{name}</b>
       {isMany && action && (
         <span class="act-who">
           <Pawn who={who} />
@@ -258,6 +258,9 @@ const Head: FunctionComponent<HeadProps> = ({ view, answers, isMany, who }) => {
     </div>
   );
 };
+
+/** Its longest word has so many letters. */
+const longest = (name: string): number => Math.max(...name.split(' ').map(({ length }) => length));
 
 interface HeadWords {
   readonly name: string;

@@ -128,7 +128,7 @@ export const ProgramPanel: FunctionComponent<Props> = ({ game, drafts, onPlay })
               key={slot}
               type="button"
               data-drop={slot}
-              class={`slot ${action ? 'filled' : ''} ${isBarred ? 'barred' : ''} ${drag.over.value === String(slot) ? 'over' : ''}`}
+              class={`slot ${action ? 'filled' : ''} ${isBarred ? 'barred' : ''} ${drag.over.value === String(slot) ? 'hovered' : ''}`}
               aria-label={
                 action
                   ? program.takeOut(slot + 1, nameOf(action)!)
