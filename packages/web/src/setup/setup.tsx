@@ -3,7 +3,7 @@ import { useComputed, useSignal } from '@preact/signals';
 import { EDITIONS } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
 import { text, words } from '../app/language.ts';
-import { go, hrefOf, route } from '../app/routes.ts';
+import { go, hrefOf } from '../app/routes.ts';
 import { Wordmark } from '../app/wordmark.tsx';
 import { Choices } from './choices.tsx';
 import { openTable } from './open-table.ts';
@@ -17,10 +17,11 @@ import { Question } from './question.tsx';
 import { SeatsQuestion } from './seats-question.tsx';
 import { Tonight } from './tonight.tsx';
 
-export const Setup: FunctionComponent = () => {
+/** `id`: the door one came through, `alone` or `together`. */
+export const Setup: FunctionComponent<{ readonly id?: string }> = ({ id }) => {
   const { setup } = words.value;
   const { editions, modes } = text.value;
-  const plan = useSignal(planFor(route.value.id));
+  const plan = useSignal(planFor(id));
   const faults = useComputed(() => faultsOf(plan.value));
   const hasFailed = useSignal(false);
   const change = (next: Plan): void => {

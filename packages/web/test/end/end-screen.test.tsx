@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+
+import { LANGUAGES } from '@room25/text';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { loadFirstWords, loadText, text, words } from '../../src/app/language.ts';
+import { languageCode } from '../../src/app/settings.ts';
+import { EndScreen } from '../../src/end/end-screen.tsx';
+import { load } from '../../src/saves/saves.ts';
+import { WISHES, wholeGame } from '../whole-games.ts';
+
+beforeAll(async () => {
+  await loadFirstWords();
+  await loadText();
+});
+afterEach(() => {
+  cleanup();
+  languageCode.value = 'en';
+});
+
+describe.each(LANGUAGES)('In %s', (code) => {
+  it.each(WISHES)('$edition $mode ends with its headline, its cast and its moments', async (wish) => {
+    languageCode.value = code;
+    await waitFor(() => expect(document.documentElement.lang).toBe(code));
+    const { record } = wholeGame(wish);
+    render(<EndScreen record={record} />);
+    const { headline } = text.value.results[record.outcome!.result];
+    expect(document.querySelector('h1')?.textContent).toBe(headline);
+    const cast = [...document.querySelectorAll('.cast-words b')].map((name) => name.textContent);
+    expect(new Set(cast)).toEqual(new Set(record.sheet.order.map((who) => text.value.characters[who].name)));
+    expect(document.querySelectorAll('.moments li')).toHaveLength(3);
+    expect(document.querySelectorAll('.turning')).toHaveLength(1);
+    expect(document.querySelector('.turning')?.textContent).toContain(words.value.end.turningPoint);
+    expect(document.querySelector('main')?.textContent).not.toMatch(/undefined|NaN|\[object|\{\w+\}/);
+  });
+});
+
+it('Roles are shown where there are roles', () => {
+  const shown = (mode: string): number => {
+    render(
+      <EndScreen record={wholeGame(WISHES.find((wish) => wish.mode === mode && wish.edition === 'first')!).record} />,
+    );
+    const count = document.querySelectorAll('.cast-role').length;
+    cleanup();
+    return count;
+  };
+  expect(shown('suspicion')).toBe(6);
+  expect(shown('cooperation')).toBe(0);
+});
+
+it('The same table can be played again', async () => {
+  const { record } = wholeGame(WISHES[0]!);
+  render(<EndScreen record={record} />);
+  fireEvent.click(screen.getByText('Same table again'));
+  await waitFor(() => expect(location.hash).toMatch(/^#\/table\//));
+  const again = (await load(location.hash.replace('#/table/', '')))!;
+  expect(again.seats).toEqual(record.seats);
+  expect(again.sheet).toMatchObject({ edition: record.sheet.edition, mode: record.sheet.mode });
+  expect(again.sheet.seed).not.toBe(record.sheet.seed);
+  expect(again.commands).toEqual([]);
+});

@@ -1,0 +1,116 @@
+import { decide, taskOf } from '@room25/bots';
+import {
+  aOf,
+  bOf,
+  CELLS,
+  COLOURS,
+  type Command,
+  EVERYONE,
+  type Event,
+  Game,
+  newSheet,
+  ROOMS,
+  type Sheet,
+  VERB,
+  verbOf,
+  whoOf,
+} from '@room25/engine';
+import { describe, expect, it } from 'vitest';
+import { momentsOf } from '../../src/end/moments.ts';
+import { isLie, replayOf } from '../../src/end/replay.ts';
+import { storiesOf } from '../../src/end/stories.ts';
+import { timelineOf } from '../../src/end/timeline.ts';
+import { recordOf, WISHES, wholeGame } from '../whole-games.ts';
+
+describe.each(WISHES)('After $edition $mode', (wish) => {
+  const { record, events } = wholeGame(wish);
+  const replay = replayOf(record);
+  const stories = storiesOf(replay);
+
+  it('everything that happened is told', () => {
+    expect(replay.happenings.map(({ event }) => event)).toEqual(events);
+    expect(replay.last.outcome).toEqual(record.outcome);
+  });
+
+  it('everybody has a story that fits the end', () => {
+    expect(stories.map(({ name }) => name)).toEqual(replay.last.cast.map(({ name }) => name));
+    for (const { name, fate, death } of stories) {
+      const { cell } = replay.last.cast.find((each) => each.name === name)!;
+      expect(fate === 'dead').toBe(cell === undefined);
+      expect(death !== undefined).toBe(fate === 'dead');
+    }
+    const isEscape = ['prisoners', 'complete', 'partial', 'side'].includes(record.outcome!.result);
+    expect(stories.some(({ fate }) => fate === 'out')).toBe(isEscape);
+  });
+
+  it('what all did together is what happened', () => {
+    const sum = (deed: 'looked' | 'lost' | 'slid'): number => stories.reduce((total, { did }) => total + did[deed], 0);
+    expect(sum('looked')).toBe(events.filter(({ kind }) => kind === 'looked').length);
+    expect(sum('lost')).toBe(events.filter(({ kind }) => kind === 'lost').length);
+    expect(sum('slid')).toBe(events.filter((event) => event.kind === 'slid' && event.who).length);
+  });
+
+  it('there are three different moments', () => {
+    const moments = momentsOf(replay, stories);
+    expect(new Set(moments.map(({ kind }) => kind)).size).toBe(3);
+  });
+
+  it('there is one turning point, and the end comes last', () => {
+    const points = timelineOf(replay);
+    expect(points.filter(({ isTurningPoint }) => isTurningPoint)).toHaveLength(1);
+    expect(points.at(-1)?.happening.event.kind).toBe('over');
+    const deaths = points.filter(({ happening: { event } }) => event.kind === 'died');
+    expect(deaths).toHaveLength(events.filter(({ kind }) => kind === 'died').length);
+  });
+});
+
+/** A game in which somebody who has seen a room says what it is not, as soon as that is possible. */
+const gameWithLie = (memory: 'on' | 'off') => {
+  const events: Event[] = [];
+  const sheet = newSheet({
+    edition: 'second',
+    mode: 'suspicion',
+    players: 6,
+    seed: 'lie',
+    options: { memory },
+  }) as Sheet;
+  const game = Game.setUp(sheet, (event) => events.push(event)) as Game;
+  const commands: Command[] = [];
+  let lie: Command | undefined;
+  while (!game.outcome) {
+    const seen = events.findLast((event) => event.kind === 'looked');
+    const said = seen && lie === undefined ? lieAbout(game, seen) : undefined;
+    lie ??= said;
+    const seat = game.seatOf(game.awaited[0]!);
+    const command = said ?? decide(taskOf(game, seat, events, 'random', 'lie'), { steps: 1 }).command!;
+    if (game.apply(command)) throw new Error('an illegal move');
+    commands.push(command);
+  }
+  return { record: recordOf(game, commands, 'lie'), lie: lie! };
+};
+
+const lieAbout = (game: Game, { who, cell, room }: Extract<Event, { kind: 'looked' }>): Command | undefined => {
+  const seer = game.view(EVERYONE).cast.findIndex(({ name }) => name === who);
+  return game
+    .asides(game.table.terms.cast[seer]!)
+    .find(
+      (code) => verbOf(code) === VERB.signal && CELLS[aOf(code)] === cell && COLOURS[bOf(code)] !== ROOMS[room!].colour,
+    );
+};
+
+describe.each(['on', 'off'] as const)('A lie, memory help %s', (memory) => {
+  const { record, lie } = gameWithLie(memory);
+  const replay = replayOf(record);
+
+  it('is found out', () => {
+    const found = replay.claims.find(isLie)!;
+    expect(CELLS.indexOf(found.cell)).toBe(aOf(lie));
+    expect(COLOURS.indexOf(found.said)).toBe(bOf(lie));
+    expect(replay.last.cast.some(({ name }) => name === found.who)).toBe(true);
+    expect(whoOf(lie)).toBeGreaterThanOrEqual(0);
+  });
+
+  it('is a moment of the evening', () => {
+    expect(momentsOf(replay, storiesOf(replay)).some(({ kind }) => kind === 'lie')).toBe(true);
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { exportText, fileNameOf } from '../../src/saves/export.ts';
+import { importText, LARGEST_FILE } from '../../src/saves/import.ts';
+import type { SavedTable } from '../../src/saves/saved-table.ts';
+import { WISHES, wholeGame } from '../whole-games.ts';
+
+const STAMP = { id: 'new', time: 5 };
+const { record } = wholeGame(WISHES[0]!);
+
+describe('A game carried off and brought in again is the same', () => {
+  it.each(WISHES)('$edition $mode', (wish) => {
+    const { record: whole } = wholeGame(wish);
+    const seats: SavedTable['seats'] = whole.seats.map((_, seat) => ({ player: seat % 2 ? 'hard' : 'person' }));
+    expect(importText(exportText({ ...whole, seats }), STAMP)).toEqual({ ...whole, seats, ...STAMP });
+  });
+
+  it('in the middle of a turn', () => {
+    const { outcome: _, ...unfinished } = { ...record, commands: record.commands.slice(0, 20) };
+    const back = importText(exportText(unfinished), STAMP) as SavedTable;
+    expect(back.commands).toEqual(unfinished.commands);
+    expect(back.outcome).toBeUndefined();
+  });
+
+  it('and without a word about who plays one person gets the first seat', () => {
+    const text = exportText(record).split('\n').slice(1).join('\n');
+    const { seats } = importText(text, STAMP) as SavedTable;
+    expect(seats.map(({ player }) => player)).toEqual(['person', ...record.seats.slice(1).map(() => 'normal')]);
+  });
+
+  it('under a name that says what it is', () => {
+    expect(fileNameOf(record)).toBe('room25-prototype-suspicion-2026-11-15.r25');
+  });
+});
+
+describe('A file that is no game is refused', () => {
+  const text = exportText(record);
+  const lineOf = (sought: RegExp): number => text.split('\n').findIndex((line) => sought.test(line)) + 1;
+
+  it('when it is too large', () => {
+    expect(importText(' '.repeat(LARGEST_FILE + 1), STAMP)).toEqual({ fault: 'large' });
+  });
+
+  it.each(['', '   \n\n', '# only a remark\n'])('when there is nothing in it: %j', (nothing) => {
+    expect(importText(nothing, STAMP)).toEqual({ fault: 'empty' });
+  });
+
+  it('when there are several games in it', () => {
+    expect(importText(`== one\n${text}\n== two\n${text}`, STAMP)).toEqual({ fault: 'several' });
+  });
+
+  it('with the line that cannot be read', () => {
+    const broken = text.replace(/^mode .*$/m, 'mode nonsense');
+    expect(importText(broken, STAMP)).toEqual({
+      fault: 'unreadable',
+      line: lineOf(/^mode /),
+      text: 'mode nonsense',
+    });
+    expect(importText('PNG\u0000', STAMP)).toMatchObject({ fault: 'unreadable', line: 1 });
+  });
+
+  it('with the line of a table that cannot be set up', () => {
+    const broken = text.replace(/^(order .*)$/m, '$1\ncomposition EM=1');
+    expect(importText(broken, STAMP)).toMatchObject({ fault: 'unplayable' });
+  });
+
+  it('with the line of a move that is against the rules', () => {
+    const lines = text.split('\n');
+    const at = lines.findIndex((line) => / (move|push|control) /.test(line));
+    const broken = [...lines.slice(0, at), ...lines.slice(at + 1)].join('\n');
+    expect(importText(broken, STAMP)).toMatchObject({ fault: 'impossible' });
+  });
+});
