@@ -23,9 +23,12 @@ export const openDesk = (reply: (reply: Reply) => void): ((note: Note) => void) 
     isBusy = true;
     for (let note = waiting.shift(); note; note = waiting.shift()) {
       const { id, task, milliseconds = MILLISECONDS[task.level] } = note;
-      const decision = await think(task, milliseconds, () => stopped.delete(id));
+      try {
+        reply({ id, decision: await think(task, milliseconds, () => stopped.delete(id)) });
+      } catch (error) {
+        crash(error);
+      }
       stopped.delete(id);
-      reply({ id, decision });
     }
     isBusy = false;
   };
@@ -37,6 +40,12 @@ export const openDesk = (reply: (reply: Reply) => void): ((note: Note) => void) 
     }
   };
 };
+
+/** Outside of any promise: whoever started the worker gets its `error` event, in Node and in a page. */
+const crash = (error: unknown): void =>
+  void setTimeout(() => {
+    throw error;
+  }, 0);
 
 const SLICE = 15;
 

@@ -52,8 +52,8 @@ describe('a pool of bots', { timeout: PATIENCE }, () => {
   });
 
   it('starts another thread when one has crashed', async () => {
-    const broken = { ...taskAt(0, 'hard'), world: { rules: -1 } } as unknown as Task;
-    await expect(pool.decide(broken)).rejects.toThrow(/not a game saved by these rules/);
+    const broken = { ...taskAt(0, 'hard'), level: 'nobody' } as unknown as Task;
+    await expect(pool.decide(broken)).rejects.toThrow(/not a function/);
     const task = taskAt(0, 'easy');
     expect(task.answers).toContain((await pool.decide(task)).command);
   });

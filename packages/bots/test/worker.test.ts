@@ -40,7 +40,7 @@ parentPort.on('message', (data) => globalThis.onmessage({ data }));
 `;
 
 describe('the worker of a page', { timeout: PATIENCE }, () => {
-  it('needs nothing that a browser lacks, decides, and stops when told to', async () => {
+  it('needs nothing that a browser lacks, decides, stops when told to, and says when it fails', async () => {
     const code = await bundled();
     expect(code).not.toMatch(/\b(import|require)\b\s*\(?['"]|\bfrom\s*['"]|\bprocess\./);
     const worker = new Worker(`${SCOPE}${code}`, { eval: true });
@@ -57,6 +57,8 @@ describe('the worker of a page', { timeout: PATIENCE }, () => {
     const hard = replyTo({ id: 2, task: taskFor('hard'), milliseconds: AN_HOUR });
     worker.postMessage({ id: 2, stop: true } satisfies Note);
     expect(taskFor('hard').answers).toContain((await hard).decision.command);
+    const broken = { ...taskFor('hard'), level: 'nobody' } as unknown as Task;
+    await expect(replyTo({ id: 3, task: broken })).rejects.toThrow(/not a function/);
     await worker.terminate();
   });
 });

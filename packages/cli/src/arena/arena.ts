@@ -76,7 +76,12 @@ export const arena: CliCommand = {
     const { settings, played } = await contest(ledgerOf(values), threads);
     const tables = tablesOf(settings, played);
     console.log(values.markdown ? formatMarkdown(tables, settings) : formatText(tables));
-    return played.length === boutsOf(settings).length ? OK : INTERRUPTED;
+    const total = boutsOf(settings).length;
+    if (played.length === total) return OK;
+    const file = values.json ?? values.resume;
+    const more = file === undefined ? '' : `; to go on: room25 arena --resume ${file}`;
+    console.error(`room25 arena: interrupted after ${played.length} of ${total} games${more}`);
+    return INTERRUPTED;
   },
 };
 
