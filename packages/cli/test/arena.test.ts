@@ -23,7 +23,7 @@ const SMALL = ['--figures', 'cooperation,competition', '--levels', 'random,easy'
 const gameOf = (figure: (typeof FIGURES)[number], seed: string): Game =>
   Game.setUp(sheetOf(FIGURE[figure].wish, seed)) as Game;
 
-describe('what the arena plays', () => {
+describe('what the arena plays', { timeout: PATIENCE }, () => {
   it('is every level with itself where all play together, and with every other where they do not', () => {
     const matches = (figure: (typeof FIGURES)[number]): string[] =>
       FIGURE[figure].contest.matches(['easy', 'hard', 'oracle']).map((match) => match.join(' '));
