@@ -2,16 +2,16 @@
 import { noise, type Recipe, tone } from './stage.ts';
 
 const water: Recipe = (stage) => {
-  noise(stage, { filter: 'lowpass', from: 500, to: 1100, length: 0.9, attack: 0.2, gain: 0.24 });
+  noise(stage, { filter: 'lowpass', from: 500, to: 1100, length: 0.9, attack: 0.2, gain: 0.432 });
   for (const [index, start] of [0.2, 0.34, 0.43, 0.58, 0.66].entries())
-    tone(stage, { from: 320 + index * 70, to: 620 + index * 90, start, length: 0.1, gain: 0.09 });
+    tone(stage, { from: 320 + index * 70, to: 620 + index * 90, start, length: 0.1, gain: 0.162 });
   return 0.9;
 };
 
 const acid: Recipe = (stage) => {
-  noise(stage, { filter: 'highpass', from: 3200, to: 5200, length: 0.9, attack: 0.06, gain: 0.1 });
+  noise(stage, { filter: 'highpass', from: 3200, to: 5200, length: 0.9, attack: 0.06, gain: 0.12 });
   for (const [index, start] of [0.05, 0.18, 0.3, 0.37, 0.52].entries())
-    tone(stage, { from: 180 + (index % 3) * 55, to: 90, start, length: 0.09, gain: 0.12 });
+    tone(stage, { from: 180 + (index % 3) * 55, to: 90, start, length: 0.09, gain: 0.144 });
   return 0.9;
 };
 
@@ -25,23 +25,23 @@ const spikes: Recipe = (stage) => {
 };
 
 const saw: Recipe = (stage) => {
-  tone(stage, { type: 'sawtooth', from: 120, to: 340, length: 0.5, attack: 0.12, gain: 0.08 });
-  tone(stage, { type: 'sawtooth', from: 348, to: 150, start: 0.45, length: 0.45, attack: 0.02, gain: 0.08 });
-  noise(stage, { from: 2600, to: 3600, q: 5, length: 0.85, attack: 0.2, gain: 0.1 });
+  tone(stage, { type: 'sawtooth', from: 120, to: 340, length: 0.5, attack: 0.12, gain: 0.16 });
+  tone(stage, { type: 'sawtooth', from: 348, to: 150, start: 0.45, length: 0.45, attack: 0.02, gain: 0.16 });
+  noise(stage, { from: 2600, to: 3600, q: 5, length: 0.85, attack: 0.2, gain: 0.2 });
   return 0.9;
 };
 
 const fire: Recipe = (stage) => {
-  noise(stage, { filter: 'lowpass', from: 240, to: 900, length: 0.9, attack: 0.16, gain: 0.28 });
+  noise(stage, { filter: 'lowpass', from: 240, to: 900, length: 0.9, attack: 0.16, gain: 0.84 });
   for (const start of [0.16, 0.27, 0.31, 0.48, 0.6, 0.67])
-    noise(stage, { from: 3000, q: 3, start, length: 0.03, gain: 0.16 });
+    noise(stage, { from: 3000, q: 3, start, length: 0.03, gain: 0.48 });
   return 0.9;
 };
 
 const freeze: Recipe = (stage) => {
   for (const [index, from] of [2093, 2637, 3136].entries())
-    tone(stage, { from, start: index * 0.05, length: 0.6, attack: 0.01, gain: 0.035 });
-  noise(stage, { filter: 'highpass', from: 4200, length: 0.5, attack: 0.2, gain: 0.05 });
+    tone(stage, { from, start: index * 0.05, length: 0.6, attack: 0.01, gain: 0.056 });
+  noise(stage, { filter: 'highpass', from: 4200, length: 0.5, attack: 0.2, gain: 0.08 });
   return 0.7;
 };
 

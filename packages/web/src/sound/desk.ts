@@ -2,14 +2,14 @@
 import { noise, type Recipe, tone } from './stage.ts';
 
 const token: Recipe = (stage) => {
-  noise(stage, { from: 2200, q: 4, length: 0.06, attack: 0.001, gain: 0.2 });
-  tone(stage, { type: 'triangle', from: 420, start: 0.03, length: 0.12, gain: 0.1 });
+  noise(stage, { from: 2200, q: 4, length: 0.06, attack: 0.001, gain: 0.44 });
+  tone(stage, { type: 'triangle', from: 420, start: 0.03, length: 0.12, gain: 0.22 });
   return 0.16;
 };
 
 const tokenLost: Recipe = (stage) => {
-  noise(stage, { from: 1500, q: 4, length: 0.07, attack: 0.001, gain: 0.2 });
-  tone(stage, { type: 'triangle', from: 330, to: 165, start: 0.05, length: 0.34, gain: 0.14 });
+  noise(stage, { from: 1500, q: 4, length: 0.07, attack: 0.001, gain: 0.3 });
+  tone(stage, { type: 'triangle', from: 330, to: 165, start: 0.05, length: 0.34, gain: 0.21 });
   return 0.4;
 };
 
@@ -25,8 +25,8 @@ const lockIn: Recipe = (stage) => {
 /** A teleprinter. */
 const card: Recipe = (stage) => {
   for (const start of [0, 0.05, 0.09, 0.16, 0.2, 0.25, 0.33, 0.37, 0.43])
-    noise(stage, { from: 2400, q: 6, start, length: 0.03, attack: 0.001, gain: 0.2 });
-  tone(stage, { from: 1760, start: 0.5, length: 0.3, gain: 0.06 });
+    noise(stage, { from: 2400, q: 6, start, length: 0.03, attack: 0.001, gain: 0.6 });
+  tone(stage, { from: 1760, start: 0.5, length: 0.3, gain: 0.18 });
   return 0.8;
 };
 
@@ -44,19 +44,19 @@ const yourSlot: Recipe = (stage) => {
 };
 
 const signal: Recipe = (stage) => {
-  tone(stage, { type: 'square', from: 740, length: 0.08, gain: 0.045 });
-  tone(stage, { type: 'square', from: 740, start: 0.12, length: 0.1, gain: 0.045 });
+  tone(stage, { type: 'square', from: 740, length: 0.08, gain: 0.112 });
+  tone(stage, { type: 'square', from: 740, start: 0.12, length: 0.1, gain: 0.112 });
   return 0.22;
 };
 
 const reminder: Recipe = (stage) => {
-  noise(stage, { from: 1800, q: 3, length: 0.04, attack: 0.001, gain: 0.2 });
-  tone(stage, { from: 494, start: 0.03, length: 0.2, gain: 0.1 });
+  noise(stage, { from: 1800, q: 3, length: 0.04, attack: 0.001, gain: 0.36 });
+  tone(stage, { from: 494, start: 0.03, length: 0.2, gain: 0.18 });
   return 0.23;
 };
 
 const chat: Recipe = (stage) => {
-  tone(stage, { from: 880, to: 1046, length: 0.14, attack: 0.01, gain: 0.08 });
+  tone(stage, { from: 880, to: 1046, length: 0.14, attack: 0.01, gain: 0.16 });
   return 0.14;
 };
 
@@ -68,7 +68,7 @@ const roleShown: Recipe = (stage) => {
 };
 
 const refused: Recipe = (stage) => {
-  for (const start of [0, 0.12]) tone(stage, { type: 'square', from: 138, start, length: 0.09, gain: 0.06 });
+  for (const start of [0, 0.12]) tone(stage, { type: 'square', from: 138, start, length: 0.09, gain: 0.15 });
   return 0.22;
 };
 

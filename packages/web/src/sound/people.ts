@@ -3,8 +3,8 @@ import { noise, type Recipe, tone } from './stage.ts';
 
 const step: Recipe = (stage) => {
   for (const start of [0, 0.17]) {
-    noise(stage, { filter: 'lowpass', from: 480, to: 160, start, length: 0.09, attack: 0.002, gain: 0.28 });
-    tone(stage, { from: 150, to: 80, start, length: 0.08, gain: 0.12 });
+    noise(stage, { filter: 'lowpass', from: 480, to: 160, start, length: 0.09, attack: 0.002, gain: 0.504 });
+    tone(stage, { from: 150, to: 80, start, length: 0.08, gain: 0.216 });
   }
   return 0.28;
 };
@@ -25,15 +25,15 @@ const adrenaline: Recipe = (stage) => {
 
 const robotMove: Recipe = (stage) => {
   for (const [index, start] of [0, 0.11, 0.22].entries())
-    tone(stage, { type: 'square', from: 190 + index * 40, to: 240 + index * 40, start, length: 0.09, gain: 0.05 });
-  noise(stage, { from: 1500, q: 8, length: 0.33, attack: 0.05, gain: 0.07 });
+    tone(stage, { type: 'square', from: 190 + index * 40, to: 240 + index * 40, start, length: 0.09, gain: 0.125 });
+  noise(stage, { from: 1500, q: 8, length: 0.33, attack: 0.05, gain: 0.175 });
   return 0.34;
 };
 
 const robotBreak: Recipe = (stage) => {
-  noise(stage, { from: 2800, to: 600, q: 1, length: 0.4, attack: 0.002, gain: 0.28 });
+  noise(stage, { from: 2800, to: 600, q: 1, length: 0.4, attack: 0.002, gain: 0.476 });
   for (const [index, start] of [0.04, 0.12, 0.2, 0.3].entries())
-    tone(stage, { type: 'square', from: 720 - index * 140, to: 120, start, length: 0.12, attack: 0.001, gain: 0.045 });
+    tone(stage, { type: 'square', from: 720 - index * 140, to: 120, start, length: 0.12, attack: 0.001, gain: 0.076 });
   return 0.46;
 };
 

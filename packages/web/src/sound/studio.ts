@@ -4,24 +4,24 @@ import { noise, type Recipe, tone } from './stage.ts';
 /** Eight seconds of studio and machine, which the mixer repeats while a table is open. */
 const hum: Recipe = (stage) => {
   for (const [from, gain] of [
-    [50, 0.05],
-    [75, 0.026],
-    [100.5, 0.018],
+    [50, 0.017],
+    [75, 0.009],
+    [100.5, 0.006],
   ] as const)
     tone(stage, { from, length: 9, attack: 1.5, gain });
-  noise(stage, { filter: 'lowpass', from: 150, length: 9, attack: 2, gain: 0.03 });
+  noise(stage, { filter: 'lowpass', from: 150, length: 9, attack: 2, gain: 0.01 });
   return 9;
 };
 
 /** Two tones, one and a half seconds, once. */
 const alarm: Recipe = (stage) => {
   for (const [index, start] of [0, 0.375, 0.75, 1.125].entries())
-    tone(stage, { type: 'sawtooth', from: index % 2 ? 466 : 622, start, length: 0.36, attack: 0.02, gain: 0.1 });
+    tone(stage, { type: 'sawtooth', from: index % 2 ? 466 : 622, start, length: 0.36, attack: 0.02, gain: 0.25 });
   return 1.5;
 };
 
 const tick: Recipe = (stage) => {
-  noise(stage, { from: 3200, q: 12, length: 0.03, attack: 0.001, gain: 0.24 });
+  noise(stage, { from: 3200, q: 12, length: 0.03, attack: 0.001, gain: 2.16 });
   return 0.03;
 };
 

@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { signal } from '@preact/signals';
+import { type Event, Game, SPECTATOR, type View } from '@room25/engine';
+import { cleanup, fireEvent, render, waitFor } from '@testing-library/preact';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { loadFirstWords, loadText } from '../../src/app/language.ts';
+import { presenter } from '../../src/app/settings.ts';
+import type { Beat, PlayedGame, Told } from '../../src/play/played-game.ts';
+import { lines } from '../../src/presenter/lines.ts';
+import { Presenter } from '../../src/presenter/presenter.tsx';
+import { presenter as en } from '../../src/words/en/presenter.ts';
+import { WISHES, wholeGame } from '../whole-games.ts';
+
+beforeAll(async () => {
+  await loadFirstWords();
+  await loadText();
+});
+afterEach(() => {
+  cleanup();
+  presenter.value = 'all';
+});
+
+const { record, events } = wholeGame(
+  WISHES.find(({ edition, mode }) => edition === 'ultimate' && mode === 'suspicion')!,
+);
+
+/** The events of a game, shown one after the other as a table would. */
+const table = () => {
+  const view: View = (Game.setUp(record.sheet) as Game).view(SPECTATOR);
+  const beat = signal<Beat | undefined>(undefined);
+  const log = signal<readonly Told[]>([]);
+  const game = { beat, log, view: signal(view) } as unknown as PlayedGame;
+  const show = (event: Event): void => {
+    log.value = [...log.value, { event, turn: 1 }];
+    beat.value = { event, before: view, after: view, ms: 100 };
+  };
+  return { game, show };
+};
+
+const line = (): string | undefined => document.querySelector('.strap-line')?.textContent ?? undefined;
+const isSaid = (): Promise<void> => waitFor(() => expect(line()).toBeDefined());
+const isSilent = (): Promise<void> => waitFor(() => expect(line()).toBeUndefined());
+
+const TURN: Event = { kind: 'turn', turn: 2, turnsLeft: 8, order: [], rule: 'COUNT-LENGTH' };
+const ALARM: Event = { kind: 'alarm', who: 'max', turnsLeft: 5, rule: 'ALERT-1' };
+
+it('She comments on what happens, in a line after the other', async () => {
+  const { game, show } = table();
+  render(<Presenter game={game} />);
+  await waitFor(() => expect(lines.value).toBeDefined());
+  const said: string[] = [];
+  for (const event of events.filter(({ kind }) => kind === 'turn' || kind === 'died')) {
+    show(event);
+    await waitFor(() => expect(said).not.toContain(line()));
+    await isSaid();
+    said.push(line()!);
+  }
+  expect(said.length).toBeGreaterThan(5);
+});
+
+it('On deaths and alarms alone, if that is asked for', async () => {
+  presenter.value = 'deaths';
+  const { game, show } = table();
+  render(<Presenter game={game} />);
+  show(TURN);
+  show(ALARM);
+  await isSaid();
+  expect(en.alarm.map((each) => each.replaceAll('{who}', 'Max'))).toContain(line());
+});
+
+it('Not at all, if that is asked for', () => {
+  presenter.value = 'off';
+  const { game } = table();
+  render(<Presenter game={game} />);
+  expect(document.querySelector('.presenter')).toBeNull();
+});
+
+it('A line goes by a click and by Escape', async () => {
+  const { game, show } = table();
+  render(<Presenter game={game} />);
+  show(ALARM);
+  await isSaid();
+  fireEvent.click(document.querySelector('.presenter-strap')!);
+  await isSilent();
+  show(TURN);
+  await isSaid();
+  fireEvent.keyDown(window, { key: 'Escape' });
+  await isSilent();
+});
