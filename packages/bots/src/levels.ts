@@ -1,7 +1,8 @@
 /** How well a bot plays. */
 import type { Bot } from './bot.ts';
+import { easy } from './easy.ts';
 import { random } from './random.ts';
-import { simple } from './simple/simple.ts';
+import { searcher } from './search/search.ts';
 
 export const LEVELS = ['random', 'easy', 'normal', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -9,4 +10,9 @@ export type Level = (typeof LEVELS)[number];
 /** How long a decision may take, on one core. */
 export const MILLISECONDS: Readonly<Record<Level, number>> = { random: 1, easy: 5, normal: 150, hard: 1000 };
 
-export const BOTS: Readonly<Record<Level, Bot>> = { random, easy: simple, normal: simple, hard: simple };
+export const BOTS: Readonly<Record<Level, Bot>> = {
+  random,
+  easy,
+  normal: searcher({ candidates: 6, worlds: 60 }),
+  hard: searcher({ candidates: 12, worlds: 2000 }),
+};

@@ -1,0 +1,310 @@
+/** The table as one character sees it, with what it wants there. One is made and filled again and again: search plays millions. */
+import { ADJACENT, CENTRE, isAdjacent, type Mode } from '@room25/engine';
+import {
+  ADRENALINE,
+  ALARM,
+  CELL_OF,
+  DEATH_COUNT,
+  KEY,
+  KIND as KIND_AT,
+  MOVED,
+  ON,
+  ROLE_KNOWN,
+  type Table,
+  TO_ALL,
+  TRAP,
+} from '@room25/engine/inside';
+import { KIND } from './prices.ts';
+import { Sight, UNSEEN, WALL } from './sight.ts';
+import { COLUMN, FAR, isOnLine, ROW, SLID, spreadCosts } from './way.ts';
+import { WEIGHTS } from './weights.ts';
+
+const CELL_COUNT = 25;
+
+/** What everybody at the table has seen of the others. */
+export interface Rumours {
+  /** Those who have behaved like guards. */
+  suspects: number;
+}
+export const NO_RUMOURS: Rumours = { suspects: 0 };
+
+export class Outlook {
+  readonly sight = new Sight();
+  /** What it still costs to get to the goal from each cell. */
+  readonly costs = new Float64Array(CELL_COUNT);
+  table!: Table;
+  who = 0;
+  seat = 0;
+  cell = 0;
+  /** The kind of room it stands in. */
+  room = 0;
+  mode: Mode = 'suspicion';
+  isGuard = false;
+  /** Those on its side, and against it, as far as it can know; itself in neither. */
+  friends = 0;
+  foes = 0;
+  /** Its own side, itself included, that is alive and not in Room 25 yet. */
+  missing = 0;
+  /** A Control out of Room 25 would end the game well, as far as can be known. */
+  canLeave = false;
+  /** It would, once those who are next to Room 25 have come in. */
+  couldLeave = false;
+  isInside = false;
+  needsKey = false;
+  /** The cell it goes to, -1 while it searches. */
+  target = -1;
+  death = 0;
+  turnsLeft = 0;
+
+  readonly #trust = new Float64Array(8);
+
+  read(table: Table, who: number, rumours: Rumours): void {
+    const { s, terms } = table;
+    this.table = table;
+    this.who = who;
+    this.seat = terms.seatOf[who]!;
+    this.cell = s[CELL_OF + s[ON + who]!]!;
+    this.room = s[KIND_AT + s[ON + who]!]!;
+    this.mode = terms.setup.sheet.mode;
+    this.isGuard = terms.mode.pool !== undefined && table.isGuard(who);
+    this.turnsLeft = table.turnsLeft;
+    this.needsKey = terms.mode.needsKey === true && s[KEY] === 0;
+    this.isInside = this.room === KIND['25'];
+    this.#readSides(rumours.suspects);
+    this.death = deathPrice(this);
+    this.#listenTo(rumours.suspects);
+    this.sight.read(table, this.seat, { trust: this.#trust, death: this.death, needsKey: this.needsKey });
+    if (terms.mode.pool && !this.isGuard) this.#shun();
+    if (terms.mode.hasAlarm && !this.isGuard && s[ALARM] === 0 && this.turnsLeft > 6) this.#holdBack();
+    // Who is in and stays needs no way.
+    if (!this.isInside || this.isGuard || this.needsKey) this.#aim();
+    else {
+      this.target = this.sight.exit;
+      this.costs.fill(0);
+    }
+  }
+
+  /** Does this character stand where it can walk to the cell? */
+  canWalk(cell: number): boolean {
+    return this.sight.price[cell]! < WALL && this.table.walkBar(this.who, cell) === undefined;
+  }
+
+  /** May the line through a cell move that way? */
+  canSlide(cell: number, direction: number): boolean {
+    if (SLID[cell * 4 + direction]! < 0) return false;
+    const line = direction < 2 ? 5 + COLUMN[cell]! : ROW[cell]!;
+    const moved = this.table.s[MOVED + line]!;
+    return moved === 0 || moved === direction + 1 || !this.table.terms.edition.linesKeepDirection;
+  }
+
+  /** What the way costs once the line through `cell` has moved: the goal may have moved along. */
+  costAfterSlide(cell: number, direction: number): number {
+    if (this.target >= 0 && isOnLine(cell, direction, this.target)) return this.costs[cell]!;
+    return this.costs[SLID[cell * 4 + direction]!]!;
+  }
+
+  get mustLeaveAtOnce(): boolean {
+    return this.table.s[TRAP + this.who] !== 0;
+  }
+
+  /** It dies here at the end of this turn. */
+  get mustLeaveThisTurn(): boolean {
+    const isDeadline = this.room === KIND.FL || this.room === KIND.FB;
+    return isDeadline && this.table.turnsSinceEntered(this.who) >= 1;
+  }
+
+  get hasAdrenaline(): boolean {
+    return this.table.s[ADRENALINE + this.who] !== 0;
+  }
+
+  #readSides(suspects: number): void {
+    const { table, who } = this;
+    const { terms, s } = table;
+    const me = 1 << who;
+    const living = table.living;
+    if (terms.mode.pool) {
+      const { guards } = terms.mode.pool(terms.cast.length, terms.setup.options.guards);
+      let known = 0;
+      let guilty = 0;
+      for (let place = 0; place < terms.cast.length; place++) {
+        const one = terms.cast[place]!;
+        if ((s[ROLE_KNOWN + one]! & (TO_ALL | (1 << this.seat))) === 0) continue;
+        known |= 1 << one;
+        if (one !== who && table.isGuard(one)) guilty |= 1 << one;
+      }
+      if (this.isGuard) {
+        this.foes = living & ~guilty & ~me;
+        this.missing = this.foes & ~table.inRoom25;
+        this.canLeave = false;
+        this.couldLeave = false;
+      } else {
+        guilty |= suspects & ~known & ~me;
+        this.foes = guilty & living;
+        const inside = table.inRoom25;
+        const outside = (living | table.dead) & ~guilty & ~inside;
+        const doubtful = (living | table.dead) & ~known & ~guilty & ~me;
+        const odds = { secret: Math.max(0, guards - count(guilty)), isLast: table.isLastTurn, me };
+        this.missing = outside & living;
+        this.canLeave = mayAllBeIn(outside, doubtful, odds);
+        this.couldLeave = this.canLeave || mayAllBeIn(outside & ~this.#nextToExit(), doubtful, odds);
+      }
+      this.friends = living & ~me & ~this.foes;
+    } else {
+      const own = terms.sides.length > 1 ? terms.sides[terms.sideOf[who]!]! : -1;
+      this.friends = living & own & ~me;
+      this.foes = living & ~own;
+      this.missing = living & own & ~table.inRoom25;
+      this.canLeave = this.missing === 0 && !this.needsKey;
+      this.couldLeave =
+        !this.needsKey &&
+        ((this.missing & ~this.#nextToExit()) === 0 || (table.isLastTurn && count(this.missing) <= 1));
+    }
+  }
+
+  /** Those who could walk into the room of this one. */
+  #nextToExit(): number {
+    let party = 0;
+    if (!this.isInside) return party;
+    for (const who of this.table.terms.cast)
+      if (this.table.isAlive(who) && isAdjacent(this.cell, this.table.cellOf(who))) party |= 1 << who;
+    return party;
+  }
+
+  #listenTo(suspects: number): void {
+    const { terms } = this.table;
+    for (let seat = 0; seat < terms.seats.length; seat++) {
+      const party = terms.seats[seat]!;
+      let weight = (party & (this.isGuard ? suspects : this.foes)) !== 0 ? 0 : 1;
+      if (weight > 0 && terms.mode.pool) weight = WEIGHTS.untested;
+      this.#trust[seat] = seat === this.seat ? 0 : weight;
+    }
+  }
+
+  /** Whoever shares a room can be pushed out of it. */
+  #shun(): void {
+    const { crowd, price, exit } = this.sight;
+    for (let cell = 0; cell < CELL_COUNT; cell++)
+      if (crowd[cell]! > 0 && cell !== exit && cell !== CENTRE && cell !== this.cell) price[cell]! += WEIGHTS.company;
+  }
+
+  /** ALERT-1: who enters Room 25 early leaves the others five turns. */
+  #holdBack(): void {
+    const { exit, price } = this.sight;
+    if (exit < 0 || this.table.terms.sides.length > 1) return;
+    for (const other of this.table.terms.cast)
+      if (this.friends & (1 << other) && distance(this.table.cellOf(other), exit) > 2) price[exit]! += WEIGHTS.early;
+  }
+
+  /** Where to go: the Key while it is missing, Room 25, or where these may be. */
+  #aim(): void {
+    const { sight, costs } = this;
+    costs.fill(FAR);
+    this.target = -1;
+    const wantsKey =
+      this.needsKey && (sight.key >= 0 ? this.#isNearest(sight.key) : sight.exit < 0 || !this.#isNearest(sight.exit));
+    if (wantsKey && sight.key >= 0) this.target = sight.key;
+    else if (!wantsKey && sight.exit >= 0) this.target = sight.exit;
+    if (this.target >= 0) costs[this.target] = 0;
+    else this.#search();
+    spreadCosts(costs, sight.price, this.target);
+  }
+
+  /** Each looks where it is nearer than its friends. */
+  #search(): void {
+    const { sight, costs, table, who } = this;
+    const { cast } = table.terms;
+    const corner = cast.indexOf(who) & 3;
+    let others = 0;
+    for (let place = 0; place < cast.length; place++) {
+      const other = cast[place]!;
+      if (!(this.friends & (1 << other))) continue;
+      friendAt[others] = table.cellOf(other);
+      friendTie[others++] = other < who ? WEIGHTS.asNear : 0;
+    }
+    let isAny = false;
+    for (let cell = 0; cell < CELL_COUNT; cell++) {
+      if (sight.mayBeGoal[cell] === 0) continue;
+      isAny = true;
+      let cost = sight.mayBeGoal[cell] === 2 ? -4 : cornerOf(cell) === corner ? 0 : WEIGHTS.corner;
+      const own = distance(this.cell, cell);
+      for (let other = 0; other < others; other++) {
+        const its = distance(friendAt[other]!, cell);
+        if (its < own) cost += WEIGHTS.nearer;
+        else if (its === own) cost += friendTie[other]!;
+      }
+      costs[cell] = cost;
+    }
+    if (!isAny) for (let cell = 0; cell < CELL_COUNT; cell++) if (sight.room[cell] === UNSEEN) costs[cell] = 0;
+  }
+
+  #isNearest(goal: number): boolean {
+    const { table, who } = this;
+    const own = distance(this.cell, goal);
+    for (const other of table.terms.cast) {
+      if (other === who || !(this.friends & (1 << other))) continue;
+      const its = distance(table.cellOf(other), goal);
+      if (its < own || (its === own && other < who)) return false;
+    }
+    return true;
+  }
+}
+
+/** Are those outside likely to be all guards? On the last turn one may be left behind (SUSP-ESCAPE), and nothing is to be lost. */
+const mayAllBeIn = (
+  outside: number,
+  doubtful: number,
+  { secret, isLast, me }: { secret: number; isLast: boolean; me: number },
+): boolean => {
+  const left = count(outside & doubtful);
+  const sure = count(outside & ~doubtful & ~me);
+  if (outside & me) return false;
+  if (isLast) return sure + Math.max(0, left - secret) <= 1;
+  if (sure > 0 || left > secret) return false;
+  return left === 0 || choose(count(doubtful) - left, secret - left) >= LIKELY * choose(count(doubtful), secret);
+};
+
+const LIKELY = 0.35;
+
+const choose = (from: number, picked: number): number => {
+  let ways = 1;
+  for (let one = 0; one < picked; one++) ways = (ways * (from - one)) / (one + 1);
+  return ways;
+};
+
+const friendAt = new Int8Array(8);
+const friendTie = new Float64Array(8);
+
+const cornerOf = (cell: number): number => (cell >= 12 ? 2 : 0) | (cell % 5 > 2 ? 1 : 0);
+
+export const count = (party: number): number => {
+  let rest = party;
+  let found = 0;
+  for (; rest !== 0; rest &= rest - 1) found++;
+  return found;
+};
+
+/** Steps between two cells, where a way round the edge is as short as a slide makes it. */
+export const distance = (one: number, other: number): number => DISTANCE[one * CELL_COUNT + other]!;
+
+const DISTANCE = Int8Array.from({ length: CELL_COUNT * CELL_COUNT }, (_, index) => {
+  const one = Math.floor(index / CELL_COUNT);
+  const other = index % CELL_COUNT;
+  const rows = Math.abs(ROW[one]! - ROW[other]!);
+  const columns = Math.abs(COLUMN[one]! - COLUMN[other]!);
+  return Math.min(rows, 5 - rows) + Math.min(columns, 5 - columns);
+});
+
+const deathPrice = ({ mode, table, isGuard }: Outlook): number => {
+  const { s, terms } = table;
+  if (mode === 'solo' || (mode === 'cooperation' && terms.edition.hasUltimate)) return 25;
+  if (isGuard) return 12;
+  if (s[DEATH_COUNT]! > 0) return 25;
+  return terms.mode.pool ? WEIGHTS.suspicionDeath : WEIGHTS.death;
+};
+
+/** Is this room dark, seen by nobody that this character believes? */
+export const hasDarkNeighbour = ({ sight }: Outlook, cell: number): boolean => {
+  const near = ADJACENT[cell]!;
+  for (let place = 0; place < near.length; place++) if (sight.isDark[near[place]!]) return true;
+  return false;
+};

@@ -1,0 +1,74 @@
+/** The hand-written player, fast enough to play thousands of games a second. It reads of the table only what its player knows. */
+import { ACTIONS, type Command, VERB, verbOf } from '@room25/engine';
+import { answersOf, FIRST, SECOND, type Table } from '@room25/engine/inside';
+import { NO_RUMOURS, Outlook, type Rumours } from './outlook.ts';
+import { playValue } from './plays.ts';
+import { chooseProgram, rankPrograms, worthOf } from './program.ts';
+
+/** A number from 0 to 1. */
+export type Noise = () => number;
+
+const outlook = new Outlook();
+const copy = new Int32Array(1024);
+
+/** What the awaited character `who` answers. */
+export const answerOf = (table: Table, who: number, noise: Noise, rumours: Rumours = NO_RUMOURS): Command => {
+  const offer = answersOf(table, who);
+  if (offer.count === 1) return offer.list[0]!;
+  if (verbOf(offer.list[0]!) === VERB.program) {
+    outlook.read(table, who, rumours);
+    return chooseProgram(outlook, offer, () => 0.1 * noise());
+  }
+  // Reading the table may ask it for other lists.
+  const count = offer.count;
+  for (let place = 0; place < count; place++) copy[place] = offer.list[place]!;
+  outlook.read(table, who, rumours);
+  let best = copy[0]!;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let place = 0; place < count; place++) {
+    const value = playValue(outlook, copy[place]!) + 0.1 * noise();
+    if (value > most) {
+      most = value;
+      best = copy[place]!;
+    }
+  }
+  return best;
+};
+
+/** Fills `values` with what each of the answers is worth to it; higher is better. */
+export const valuesOf = (
+  table: Table,
+  who: number,
+  answers: readonly Command[],
+  rumours: Rumours = NO_RUMOURS,
+): number[] => {
+  outlook.read(table, who, rumours);
+  if (verbOf(answers[0]!) === VERB.program) return rankPrograms(outlook, answers);
+  return answers.map((code) => playValue(outlook, code));
+};
+
+/** Programs for somebody whose program cannot be seen, as the policy would have it; the first action stays if it lies open. */
+export const likelyProgram = (
+  table: Table,
+  who: number,
+  { isFirstKnown, noise }: { isFirstKnown: boolean; noise: Noise },
+): void => {
+  const { s, terms } = table;
+  outlook.read(table, who, NO_RUMOURS);
+  const first = s[FIRST + who]! - 1;
+  let least = Number.POSITIVE_INFINITY;
+  let pair = [first, s[SECOND + who]! - 1] as const;
+  rankPrograms(outlook, []);
+  for (let one = 0; one < terms.actions.length; one++) {
+    if ((isFirstKnown && one !== first) || table.isPunished(who, one)) continue;
+    for (let two = isFirstKnown ? 0 : -1; two < terms.actions.length; two++) {
+      if (two === one || (two >= 0 && table.isPunished(who, two))) continue;
+      const value = worthOf(one, two < 0 ? ACTIONS.length : two) + 0.5 * noise();
+      if (value >= least) continue;
+      least = value;
+      pair = [one, two];
+    }
+  }
+  s[FIRST + who] = pair[0] + 1;
+  s[SECOND + who] = pair[1] + 1;
+};

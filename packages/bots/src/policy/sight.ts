@@ -1,0 +1,153 @@
+/**
+ * The table as one character's player knows it. It reads an imagined game, and of that only what this player has been shown:
+ * visible rooms, rooms it has seen, what others claim, and how many rooms of each kind are still unseen.
+ */
+import { COLOURS, EXIT_ZONES, ROOM_CODES } from '@room25/engine';
+import {
+  CELL_OF,
+  CLOSED,
+  FACE,
+  KIND as KIND_AT,
+  KNOWN,
+  LOCKED,
+  ON,
+  SIGNALS,
+  type Table,
+  TILE_AT,
+  TO_ALL,
+  VISIBLE,
+} from '@room25/engine/inside';
+import { KIND, PRICE_OF } from './prices.ts';
+
+export const UNSEEN = -1;
+/** As good as a wall. */
+export const WALL = 1000;
+const CELL_COUNT = 25;
+
+const IS_ZONE = Uint8Array.from({ length: CELL_COUNT }, (_, tile) => (EXIT_ZONES.includes(tile) ? 1 : 0));
+const BLUE = COLOURS.indexOf('blue');
+
+export class Sight {
+  /** The kind of room at each cell, or UNSEEN. */
+  readonly room = new Int8Array(CELL_COUNT);
+  /** What it costs to enter each cell. */
+  readonly price = new Float64Array(CELL_COUNT);
+  /** Unseen, and nobody that is trusted has spoken of it. */
+  readonly isDark = new Uint8Array(CELL_COUNT);
+  /** Where Room 25 (or the Key) may be, as far as is known. */
+  readonly mayBeGoal = new Uint8Array(CELL_COUNT);
+  /** Where characters stand. */
+  readonly crowd = new Uint8Array(CELL_COUNT);
+  /** The cell of Room 25, of the Key, or -1 where it has not been seen. */
+  exit = -1;
+  key = -1;
+  /** What an unseen room costs on average, and how many of them are traps. */
+  unseenPrice = 0;
+  trapShare = 0;
+
+  readonly #sums = new Float64Array(COLOURS.length);
+  readonly #counts = new Int32Array(COLOURS.length);
+
+  read(table: Table, seat: number, { trust, death, needsKey }: Beliefs): void {
+    const { s, terms } = table;
+    const mine = TO_ALL | (1 << seat);
+    const { room, price, isDark, mayBeGoal, crowd } = this;
+    this.exit = -1;
+    this.key = -1;
+    crowd.fill(0);
+    for (let place = 0; place < terms.cast.length; place++) {
+      const tile = s[ON + terms.cast[place]!]!;
+      if (tile >= 0) crowd[s[CELL_OF + tile]!]!++;
+    }
+    this.#sums.fill(0);
+    this.#counts.fill(0);
+    let claims = 0;
+    let traps = 0;
+    let unseen = 0;
+    for (let cell = 0; cell < CELL_COUNT; cell++) {
+      const tile = s[TILE_AT + cell]!;
+      const face = s[FACE + tile]!;
+      const kind = s[KIND_AT + tile]!;
+      isDark[cell] = 0;
+      mayBeGoal[cell] = 0;
+      if (face & VISIBLE || s[KNOWN + tile]! & mine) {
+        room[cell] = kind;
+        price[cell] =
+          face & (CLOSED | LOCKED) ? WALL : priceOf(kind, crowd[cell]!, death, table.isLastTurn && kind === KIND.TI);
+        if (kind === KIND['25']) this.exit = cell;
+        else if (kind === KIND.KE) this.key = cell;
+        continue;
+      }
+      room[cell] = UNSEEN;
+      // Only sums over all unseen rooms are taken, so where a room lies makes no difference.
+      const colour = COLOUR_OF(table, kind);
+      this.#sums[colour]! += priceOf(kind, 0, death, false);
+      this.#counts[colour]!++;
+      unseen++;
+      if (kind === KIND.TR) traps++;
+      mayBeGoal[cell] = IS_ZONE[tile]!;
+      isDark[cell] = 1;
+      if (s[SIGNALS + tile] !== 0) claims++;
+    }
+    this.trapShare = unseen === 0 ? 0 : traps / unseen;
+    this.#priceUnseen();
+    if (claims > 0) this.#listen(table, trust, needsKey);
+  }
+
+  #priceUnseen(): void {
+    let sum = 0;
+    let count = 0;
+    for (let colour = 0; colour < COLOURS.length; colour++) {
+      sum += this.#sums[colour]!;
+      count += this.#counts[colour]!;
+    }
+    this.unseenPrice = count === 0 ? 0 : sum / count;
+    for (let cell = 0; cell < CELL_COUNT; cell++) if (this.room[cell] === UNSEEN) this.price[cell] = this.unseenPrice;
+  }
+
+  /** What others say of rooms that this player has not seen. */
+  #listen({ s }: Table, trust: Float64Array, needsKey: boolean): void {
+    for (let cell = 0; cell < CELL_COUNT; cell++) {
+      const claims = s[SIGNALS + s[TILE_AT + cell]!]!;
+      if (claims === 0 || this.room[cell] !== UNSEEN) continue;
+      for (let seat = 0, rest = claims; rest !== 0; seat++, rest >>>= 3) {
+        const colour = (rest & 7) - 1;
+        const weight = trust[seat]!;
+        if (colour < 0 || weight <= 0) continue;
+        if (weight >= SURE) this.isDark[cell] = 0;
+        const claimed = this.#counts[colour] === 0 ? this.unseenPrice : this.#sums[colour]! / this.#counts[colour]!;
+        this.price[cell] = this.price[cell]! * (1 - weight) + claimed * weight;
+        if (colour !== BLUE) {
+          if (weight >= BELIEVED) this.mayBeGoal[cell] = 0;
+        } else if (weight >= BELIEVED && !needsKey && this.exit < 0) this.exit = cell;
+        else if (weight >= BELIEVED) this.mayBeGoal[cell] = 2;
+      }
+    }
+  }
+}
+
+export interface Beliefs {
+  /** How far each seat's word is believed, 0 to 1. */
+  readonly trust: Float64Array;
+  /** What a death costs. */
+  readonly death: number;
+  /** Two rooms are blue and wanted. */
+  readonly needsKey: boolean;
+}
+
+/** From here on one does not look for oneself; and from here on a word is acted upon. */
+const SURE = 0.75;
+const BELIEVED = 0.5;
+
+const priceOf = (kind: number, crowd: number, death: number, isLate: boolean): number => {
+  if (kind === KIND.MR || isLate) return death;
+  if (crowd > 0 && (kind === KIND.AC || kind === KIND.SH)) return death;
+  return PRICE_OF[kind]!;
+};
+
+const COLOUR_NUMBER = new Int8Array(ROOM_CODES.length).fill(-1);
+/** Colours are the same in all editions. */
+const COLOUR_OF = ({ terms }: Table, kind: number): number => {
+  if (COLOUR_NUMBER[kind]! < 0) COLOUR_NUMBER[kind] = COLOURS.indexOf(terms.rooms[kind]!.colour);
+  return COLOUR_NUMBER[kind]!;
+};

@@ -1,0 +1,87 @@
+/** What it still costs to reach a goal from each cell, by walking and by sliding along with one's room. */
+import { CENTRE, NEIGHBOUR } from '@room25/engine';
+import { WEIGHTS } from './weights.ts';
+
+const CELL_COUNT = 25;
+const CENTRAL = 2;
+export const FAR = 99;
+
+/** A step is one action of the turn's two, and only one of them can be a Move; a slide goes beside it. */
+const STEP = 1;
+/** Enough for all but the longest ways round. */
+const SWEEPS = 3;
+
+/** The cell that a line's slide takes a cell to: `SLID[cell * 4 + direction]`, -1 where the line never moves. */
+export const SLID = Int8Array.from({ length: CELL_COUNT * 4 }, (_, index) => {
+  const cell = index >> 2;
+  const direction = index & 3;
+  const isColumn = direction < 2;
+  const row = Math.floor(cell / 5);
+  const column = cell % 5;
+  if ((isColumn ? column : row) === CENTRAL) return -1;
+  const by = direction % 2 === 0 ? 4 : 1;
+  return isColumn ? ((row + by) % 5) * 5 + column : row * 5 + ((column + by) % 5);
+});
+
+export const ROW = Int8Array.from({ length: CELL_COUNT }, (_, cell) => Math.floor(cell / 5));
+export const COLUMN = Int8Array.from({ length: CELL_COUNT }, (_, cell) => cell % 5);
+
+/** Are two cells on the line that moves in this direction through the first? */
+export const isOnLine = (cell: number, direction: number, other: number): boolean =>
+  direction < 2 ? COLUMN[cell] === COLUMN[other] : ROW[cell] === ROW[other];
+
+/** Where a step, a slide up or down, and a slide to the left or right lead; itself where they lead nowhere. */
+const STEPS = Int8Array.from({ length: CELL_COUNT * 4 }, (_, index) => {
+  const near = NEIGHBOUR[index]!;
+  return near < 0 ? index >> 2 : near;
+});
+const SLIDES = Int8Array.from({ length: CELL_COUNT * 4 }, (_, index) => {
+  const slid = SLID[index]!;
+  return slid < 0 || index >> 2 === CENTRE ? index >> 2 : slid;
+});
+
+/** What it costs to come through each cell; filled anew each time. */
+const through = new Float64Array(CELL_COUNT);
+
+/**
+ * Fills `costs`, which holds what each cell is worth as a goal (FAR: nothing). `target`: the one goal, if there is just one; a line
+ * that it lies on takes it along.
+ */
+export const spreadCosts = (costs: Float64Array, price: Float64Array, target: number): void => {
+  const { slide } = WEIGHTS;
+  const row = target < 0 ? -1 : ROW[target]!;
+  const column = target < 0 ? -1 : COLUMN[target]!;
+  for (let cell = 0; cell < CELL_COUNT; cell++) through[cell] = costs[cell]! + price[cell]! + STEP;
+  for (let sweep = 0, isBetter = true; isBetter && sweep < SWEEPS; sweep++) {
+    isBetter = false;
+    for (let step = 0; step < CELL_COUNT; step++) {
+      // Forth and back, so that a cost spreads fast both ways.
+      const cell = sweep & 1 ? CELL_COUNT - 1 - step : step;
+      const at = cell << 2;
+      let cost = through[STEPS[at]!]!;
+      let other = through[STEPS[at + 1]!]!;
+      if (other < cost) cost = other;
+      other = through[STEPS[at + 2]!]!;
+      if (other < cost) cost = other;
+      other = through[STEPS[at + 3]!]!;
+      if (other < cost) cost = other;
+      if (COLUMN[cell] !== column) {
+        other = costs[SLIDES[at]!]! + slide;
+        if (other < cost) cost = other;
+        other = costs[SLIDES[at + 1]!]! + slide;
+        if (other < cost) cost = other;
+      }
+      if (ROW[cell] !== row) {
+        other = costs[SLIDES[at + 2]!]! + slide;
+        if (other < cost) cost = other;
+        other = costs[SLIDES[at + 3]!]! + slide;
+        if (other < cost) cost = other;
+      }
+      if (cost < costs[cell]! - 1e-9) {
+        costs[cell] = cost;
+        through[cell] = cost + price[cell]! + STEP;
+        isBetter = true;
+      }
+    }
+  }
+};

@@ -1,0 +1,31 @@
+/** The numbers that the policy weighs with, in steps of the way; found by `scripts/tune.mjs`. */
+export const WEIGHTS = {
+  /** A slide beside a step of 1. */
+  slide: 1,
+  /** What is left of an unseen room's price when one may look first. */
+  looked: 0.35,
+  /** A look at what may be the goal, at anything else, and how much less after a step. */
+  goalLook: 1.2,
+  otherLook: 0.25,
+  lookAfter: 1,
+  /** A friend is nearer to what one searches, or as near. */
+  nearer: 1.5,
+  asNear: 0.7,
+  /** Not one's own corner. */
+  corner: 1,
+  /** Each friend on the line that one slides. */
+  shared: 0.8,
+  /** A lost or useless action. */
+  idle: 0.45,
+  /** Trust in the word of somebody who could be a guard. */
+  untested: 0.51,
+  /** A death, where one is allowed. */
+  death: 5,
+  /** The same in suspicion, and being alone with somebody who could be a guard. */
+  suspicionDeath: 14,
+  company: 0.4,
+  /** Each friend that is far when one would raise the alarm early. */
+  early: 0.5,
+  /** Distances of others to Room 25 when a line moves. */
+  others: 0.8,
+};

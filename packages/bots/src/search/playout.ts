@@ -1,0 +1,52 @@
+/** A game played on to its end by the policy, for everybody. */
+import { aOf, bOf, type Command, VERB, verbOf, whoOf } from '@room25/engine';
+import { awaited, makeAside, type Table, take } from '@room25/engine/inside';
+import { NO_RUMOURS, type Rumours } from '../policy/outlook.ts';
+import { answerOf, type Noise } from '../policy/policy.ts';
+import { signalOf } from '../policy/talk.ts';
+
+const SEES = new Set([VERB.look, VERB.clue, VERB.chooseCell, VERB.chooseCells]);
+
+/** Plays the table to its end, or for at most so many decisions. */
+export const playOn = (table: Table, noise: Noise, { suspects }: Rumours = NO_RUMOURS): void => {
+  const rumours = { suspects };
+  const isDoubtful = table.terms.mode.pool !== undefined;
+  for (let played = 0; !table.isOver && played < MOST; played++) {
+    const party = awaited(table);
+    const who = 31 - Math.clz32(party & -party);
+    const code = answerOf(table, who, noise, rumours);
+    if (isDoubtful && verbOf(code) === VERB.push) gossip(table, code, rumours);
+    take(table, code);
+    if (SEES.has(verbOf(code)) && !table.isOver) sayAll(table, who);
+  }
+};
+
+/** No game takes that long. */
+const MOST = 3000;
+
+/** Who pushes others out of Room 25, or to where nobody wants to go, is not one of them. */
+const gossip = (table: Table, code: Command, rumours: Rumours): void => {
+  const who = whoOf(code);
+  const isOut = table.roomOf(who).code === '25';
+  const tile = table.tileAt(aOf(code));
+  const isInto = table.isVisible(tile) && table.room(tile).colour === 'red';
+  const victim = 1 << bOf(code);
+  if ((isOut || isInto) && !(rumours.suspects & victim) && !(table.isShown(bOf(code)) && table.isGuard(bOf(code))))
+    rumours.suspects |= 1 << who;
+};
+
+const sayAll = (table: Table, who: number): void => {
+  if (table.isJammed) return;
+  for (let code = signalOf(table, who); code !== undefined; code = signalOf(table, who)) makeAside(table, code);
+};
+
+/** A fast source of chance for playouts. */
+export const noiseFrom = (seed: number): Noise => {
+  let x = seed | 1;
+  return () => {
+    x ^= x << 13;
+    x ^= x >>> 17;
+    x ^= x << 5;
+    return (x >>> 0) / 0x1_0000_0000;
+  };
+};

@@ -1,0 +1,163 @@
+/**
+ * Search over one's own answers: each is tried in the same imagined worlds and played on by the policy; those that are clearly
+ * worse are dropped, and another is preferred to the policy's own only when the games show that it is better.
+ */
+import { CHARACTERS, type Command, Game, randomFrom, whoOf } from '@room25/engine';
+import { type Table, take } from '@room25/engine/inside';
+import { roleBelief } from '../belief/roles.ts';
+import type { Bot, Decision, Thinking } from '../bot.ts';
+import type { Explanation } from '../explanation.ts';
+import type { Rumours } from '../policy/outlook.ts';
+import { valuesOf } from '../policy/policy.ts';
+import { wordOf } from '../talk.ts';
+import type { Task } from '../task.ts';
+import { Census } from './census.ts';
+import { noiseFrom, playOn } from './playout.ts';
+import { rewardOf } from './reward.ts';
+import { type WorldMaker, worldsOf } from './worlds.ts';
+
+export interface SearchOptions {
+  /** How many answers are tried at all. */
+  readonly candidates: number;
+  /** How many worlds at most. */
+  readonly worlds: number;
+}
+
+interface Candidate {
+  readonly command: Command;
+  /** What the policy thinks of it, the best first. */
+  readonly prior: number;
+  sum: number;
+  /** Of the differences to the policy's own choice. */
+  gain: number;
+  gainSquares: number;
+  samples: number;
+}
+
+export const searcher =
+  (options: SearchOptions): Bot =>
+  (task) => {
+    const word = wordOf(task);
+    if (word !== undefined || task.answers.length === 0) return { goOn: () => false, decision: { command: word } };
+    return new Search(task, options);
+  };
+
+class Search implements Thinking {
+  readonly #task: Task;
+  readonly #options: SearchOptions;
+  readonly #base: Game;
+  readonly #worlds: WorldMaker;
+  readonly #noise = noiseFrom(1);
+  readonly #guards: readonly number[];
+  readonly #rumours: Rumours;
+  readonly #scratch: Table;
+  #live: Candidate[];
+  readonly #all: readonly Candidate[];
+  readonly #census: Census;
+  #count = 0;
+
+  constructor(task: Task, options: SearchOptions) {
+    this.#task = task;
+    this.#options = options;
+    const random = randomFrom(task.seed, 'search');
+    this.#noise = noiseFrom(1 + random.below(1 << 30));
+    this.#base = Game.load(task.world);
+    const { table } = this.#base;
+    this.#scratch = table.clone();
+    this.#census = new Census(table, task.seat);
+    const belief = roleBelief(task, table);
+    this.#guards = belief.chances;
+    this.#rumours = { suspects: belief.suspects };
+    this.#worlds = worldsOf(this.#base, task.seat, { random, noise: this.#noise, weigh: belief.weigh });
+    this.#all = candidatesOf(task, table, options.candidates, this.#rumours);
+    this.#live = [...this.#all];
+  }
+
+  /** One world, all that are still considered. */
+  goOn(): boolean {
+    if (this.#live.length < 2 || this.#count >= this.#options.worlds) return false;
+    const world = this.#worlds.next();
+    const seed = 1 + Math.floor(this.#noise() * (1 << 30));
+    let own = 0;
+    for (const [place, candidate] of this.#live.entries()) {
+      this.#scratch.copyFrom(world);
+      take(this.#scratch, candidate.command);
+      playOn(this.#scratch, noiseFrom(seed), this.#rumours);
+      const reward = rewardOf(this.#scratch, this.#task.seat);
+      if (place === 0) own = reward;
+      candidate.sum += reward;
+      candidate.gain += reward - own;
+      candidate.gainSquares += (reward - own) ** 2;
+      candidate.samples++;
+    }
+    this.#census.take(world);
+    this.#count++;
+    if (this.#count >= 8 && this.#count % 4 === 0) this.#drop();
+    return true;
+  }
+
+  get decision(): Decision {
+    return { command: this.#best().command, explanation: this.#explain() };
+  }
+
+  /** The policy's own choice stands unless another is better beyond chance. */
+  #best(): Candidate {
+    const [own, ...others] = this.#live;
+    let best = own!;
+    let most = 0;
+    for (const candidate of others) {
+      const sure = meanGain(candidate) - DOUBT * errorOf(candidate);
+      if (candidate.samples > 1 && sure > most) {
+        most = sure;
+        best = candidate;
+      }
+    }
+    return best;
+  }
+
+  /** Those that are worse than the best so far beyond chance; never the policy's own, which the others are measured by. */
+  #drop(): void {
+    const lead = Math.max(0, ...this.#live.map((candidate) => meanGain(candidate) - errorOf(candidate)));
+    this.#live = this.#live.filter(
+      (candidate, place) => place === 0 || meanGain(candidate) + 2 * errorOf(candidate) >= lead,
+    );
+  }
+
+  #explain(): Explanation {
+    const tried = this.#all.filter(({ samples }) => samples > 0);
+    const options = tried
+      .map(({ command, sum, samples }) => ({ command, chance: sum / samples, samples }))
+      .sort((one, other) => other.chance - one.chance);
+    const { cast, mode } = this.#base.table.terms;
+    return {
+      samples: tried.reduce((total, { samples }) => total + samples, 0),
+      chance: options.find(({ command }) => command === this.#best().command)?.chance ?? 0,
+      options,
+      guards: mode.pool ? cast.map((who) => ({ who: CHARACTERS[who]!, chance: this.#guards[who]! })) : [],
+      rooms: this.#census.rooms(),
+    };
+  }
+}
+
+/** How many errors a gain must be away from none. */
+const DOUBT = 0.7;
+
+const meanGain = ({ gain, samples }: Candidate): number => (samples === 0 ? 0 : gain / samples);
+
+const errorOf = ({ gain, gainSquares, samples }: Candidate): number => {
+  if (samples < 2) return 1;
+  const mean = gain / samples;
+  // A few equal results do not prove anything.
+  return Math.sqrt((Math.max(0, gainSquares / samples - mean * mean) + 0.02) / samples);
+};
+
+/** The answers of one character that the policy likes best, its own choice first. */
+const candidatesOf = (task: Task, table: Table, most: number, rumours: Rumours): readonly Candidate[] => {
+  const who = whoOf(task.answers[0]!);
+  const answers = task.answers.filter((code) => whoOf(code) === who);
+  const values = valuesOf(table, who, answers, rumours);
+  return answers
+    .map((command, place) => ({ command, prior: values[place]!, sum: 0, gain: 0, gainSquares: 0, samples: 0 }))
+    .sort((one, other) => other.prior - one.prior)
+    .slice(0, most);
+};

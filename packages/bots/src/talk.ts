@@ -1,0 +1,16 @@
+/** What a bot says beside its answers. */
+import { type Command, Game, VERB, verbOf, whoOf } from '@room25/engine';
+import { signalOf } from './policy/talk.ts';
+import type { Task } from './task.ts';
+
+/** The next thing it has to say; none if it has said all. */
+export const wordOf = ({ asides, world, seat }: Task): Command | undefined => {
+  if (!asides.some((code) => verbOf(code) === VERB.signal)) return undefined;
+  const { table } = Game.load(world);
+  const first = table.terms.cast.find((who) => table.terms.seatOf[who] === seat)!;
+  const signal = signalOf(table, first);
+  if (signal === undefined) return undefined;
+  return (
+    asides.find((code) => code === signal) ?? asides.find((code) => code >> 3 === signal >> 3 && whoOf(code) !== first)
+  );
+};
