@@ -46,14 +46,22 @@ export class RawSocket {
     this.#socket.send(text);
   }
 
-  /** The next message of this kind that has not been asked for yet. */
-  async next<T extends ServerMessage['type']>(type: T): Promise<Extract<ServerMessage, { type: T }>> {
+  /** The next message of one of these kinds that has not been asked for yet. */
+  async next<T extends ServerMessage['type']>(...types: T[]): Promise<Extract<ServerMessage, { type: T }>> {
+    type Wanted = Extract<ServerMessage, { type: T }>;
+    const isWanted = (text: string): boolean => types.includes((JSON.parse(text) as Wanted).type);
     for (;;) {
-      const at = this.#unasked.findIndex((text) => (JSON.parse(text) as ServerMessage).type === type);
-      if (at >= 0) return JSON.parse(this.#unasked.splice(at, 1)[0]!) as Extract<ServerMessage, { type: T }>;
-      if (this.#socket.readyState !== WebSocket.OPEN) throw new Error(`closed before '${type}' came`);
+      const at = this.#unasked.findIndex(isWanted);
+      if (at >= 0) return JSON.parse(this.#unasked.splice(at, 1)[0]!) as Wanted;
+      if (this.#socket.readyState !== WebSocket.OPEN) throw new Error(`closed before ${types.join(' or ')} came`);
       await new Promise<void>((resolve) => this.#waiting.add(resolve));
     }
+  }
+
+  /** Forgets the answer to a request of the test's own. */
+  unhear(id: string): void {
+    const at = this.heard.findLastIndex((text) => text.includes(`"id":"${id}"`));
+    if (at >= 0) this.heard.splice(at, 1);
   }
 
   close(): void {

@@ -99,8 +99,24 @@ const botTask = (table: Table, seat: number): Task | undefined => {
   const isSayable = (command: number): boolean => table.settings.talk !== 'none' || verbOf(command) !== VERB.signal;
   const asides = task.asides.filter(isSayable);
   if (answers.length === 0 && asides.length === 0) return undefined;
-  const { seed, view, world } = task;
-  return { level, seed, seat, view, events: task.events, answers, asides, world };
+  const { seed } = task;
+  // Made when the bot looks at it: some never do.
+  return {
+    level,
+    seed,
+    seat,
+    answers,
+    asides,
+    get view() {
+      return task.view;
+    },
+    get events() {
+      return task.events;
+    },
+    get world() {
+      return task.world;
+    },
+  };
 };
 
 /** The same in every process, and nobody's to know. */
