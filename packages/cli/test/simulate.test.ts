@@ -1,5 +1,6 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readFile } from '@room25/engine';
 import { describe, expect, it } from 'vitest';
 import { UsageError } from '../src/command.ts';
 import { simulate } from '../src/simulate/simulate.ts';
@@ -53,6 +54,24 @@ describe('room25 simulate', { timeout: PATIENCE }, () => {
     );
     const checked = await room25(['check', folder]);
     expect(checked.stdout).toBe('12 passed, 0 failed\n');
+  });
+
+  it('keeps why bots decided, beside the record', async () => {
+    const folder = newFolder();
+    const file = join(folder, 'why.jsonl');
+    const options = ['--games', '1', '--bots', 'hard,random', '--steps', '1', '--record', folder, '--explain', file];
+    const { status } = await room25(['simulate', '--players', '4', ...options]);
+    expect(status).toBe(0);
+    const reasons = lines(readFileSync(file, 'utf8')).map((line) => JSON.parse(line));
+    const { games } = readFile(readFileSync(join(folder, 'game-1.r25'), 'utf8'));
+    const plays = games[0]!.script.flatMap((line) => (line.kind === 'command' ? [line.command] : []));
+    expect(reasons.length).toBeGreaterThan(8);
+    for (const { at, seat, level, command, explanation } of reasons) {
+      expect(plays[at]).toBe(command);
+      expect([level, seat % 2]).toEqual(['hard', 1]);
+      expect(explanation.guards).toHaveLength(4);
+      expect(explanation.options.every(({ chance }: { chance: number }) => chance >= 0 && chance <= 1)).toBe(true);
+    }
   });
 
   it('warns of rooms that are better not taken together, and plays', async () => {
