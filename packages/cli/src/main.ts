@@ -2,6 +2,7 @@ import { arena } from './arena/arena.ts';
 import { check } from './check/check.ts';
 import { type CliCommand, OK, UNUSABLE, UsageError } from './command.ts';
 import { compositions } from './compositions/compositions.ts';
+import { load } from './load/load.ts';
 import { play } from './play/play.ts';
 import { replay } from './replay/replay.ts';
 import { serve } from './serve/serve.ts';
@@ -16,6 +17,7 @@ const COMMANDS: Readonly<Record<string, CliCommand>> = {
   arena,
   compositions,
   serve,
+  load,
   verify,
 };
 const BUG = 70;

@@ -45,8 +45,15 @@ const sit = (table: string, tokens: readonly string[]): Player[] => {
 const recordOf = async (table: string): Promise<string> =>
   (await fetch(`${servers[0]!.address}/api/tables/${table}/record`)).text();
 
-const stateOf = async (table: string): Promise<{ events: { list: readonly unknown[] }; table: TableView }> =>
-  (await fetch(`${servers[1]!.address}/api/tables/${table}/state?as=watch`)).json();
+interface State {
+  readonly events: { readonly list: readonly unknown[] };
+  readonly table: TableView;
+}
+
+const stateOf = async (table: string): Promise<State> => {
+  const response = await fetch(`${servers[1]!.address}/api/tables/${table}/state?as=watch`);
+  return (await response.json()) as State;
+};
 
 describe('three processes on one PostgreSQL', () => {
   test(

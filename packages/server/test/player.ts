@@ -41,6 +41,7 @@ export class Player {
   #isGreeted = false;
   #n = 0;
   #isClosed = false;
+  /** Until it connects again, or runs out of patience. */
   #timer: NodeJS.Timeout | undefined;
 
   constructor(options: PlayerOptions) {
@@ -102,6 +103,7 @@ export class Player {
     socket.on('error', () => {});
     socket.on('close', () => {
       this.#isGreeted = false;
+      clearTimeout(this.#timer);
       if (!this.#isClosed) this.#timer = setTimeout(() => this.#connect(), PAUSE);
     });
   }
