@@ -1,8 +1,6 @@
 /** From anything at all to a message, or to what is wrong with it. */
 import * as v from 'valibot';
 
-export type Schema<T = unknown> = v.GenericSchema<unknown, T>;
-
 export interface Problem {
   /** Where: `act.seat`. Empty if it is the whole. */
   readonly at: string;

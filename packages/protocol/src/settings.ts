@@ -5,7 +5,7 @@ import { MOST_SEATS } from './limits.ts';
 import { TALKS } from './words.ts';
 
 /** Seconds for a program and for each action; or hours for whatever is asked. */
-export const clock = v.variant('kind', [
+const clock = v.variant('kind', [
   v.strictObject({ kind: v.literal('none') }),
   v.strictObject({ kind: v.literal('live'), program: seconds(), action: seconds() }),
   v.strictObject({ kind: v.literal('correspondence'), hours: whole(1, 24 * 30) }),

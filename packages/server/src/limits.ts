@@ -26,7 +26,7 @@ export const RATES = {
 export type Limited = keyof typeof RATES;
 
 /** Live connections of one address. */
-export const MOST_CONNECTIONS = 100;
+const MOST_CONNECTIONS = 100;
 
 export class Limits {
   readonly #buckets = new Map<string, Bucket>();

@@ -20,7 +20,7 @@ export const SETTINGS: Settings = {
 };
 
 /** Bots that take no time and no threads: what they are given, and what is done with their answers, is the same. */
-export const QUICK: Pool = {
+const QUICK: Pool = {
   decide: async (task) => decide(task, { steps: 1 }),
   close: async () => {},
 };

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Guest } from '../table/entry.ts';
 import { LIFETIMES, type Tokens } from './tokens.ts';
 
-export const COOKIE = 'room25';
+const COOKIE = 'room25';
 
 export type Identity = Guest | 'nobody' | 'invalid';
 

@@ -8,7 +8,7 @@ import { identityOf } from '../http/identity.ts';
 import type { Service } from '../service.ts';
 import { Connection } from './connection.ts';
 
-export const SOCKET_PATH = '/socket';
+const SOCKET_PATH = '/socket';
 const PING_EVERY = 30_000;
 
 export class Sockets {

@@ -12,7 +12,7 @@ const HOUR = 60 * MINUTE;
 export const ROLL_CALL_AFTER = 3 * MINUTE;
 export const ROLL_CALL_LASTS = 20 * SECOND;
 /** A table that nobody starts is closed. */
-export const LOBBY_LASTS = 24 * HOUR;
+const LOBBY_LASTS = 24 * HOUR;
 /** The process that wrote the last entry asks the bots at once; if it is gone, another does after this time. */
 const BOT_GRACE = 3 * SECOND;
 

@@ -68,7 +68,7 @@ export interface Play {
 }
 
 /** A bot that sits in for a person is of this level. */
-export const STAND_IN: Level = 'normal';
+const STAND_IN: Level = 'normal';
 
 export const FREE: FreeSeat = { kind: 'free' };
 
