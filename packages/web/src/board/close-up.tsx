@@ -23,7 +23,7 @@ import './close-up.css';
 import { numberOf } from './geometry.ts';
 import { claimsOn, deadlineOn, personOf, type Telling } from './names.ts';
 import type { Pointing } from './pointing.ts';
-import { type Part, verbNameOf } from './steps.ts';
+import { keyOf, type Part, verbNameOf } from './steps.ts';
 import { Tile } from './tile.tsx';
 
 interface Props {
@@ -171,7 +171,7 @@ const Choices: FunctionComponent<{
     {parts.map((part) => {
       const who = part.kind === 'whom' || part.kind === 'pawn' ? CHARACTERS[part.who] : undefined;
       return (
-        <button key={JSON.stringify(part)} type="button" class="key ivory" onClick={() => onChoose(part)}>
+        <button key={keyOf(part)} type="button" class="key ivory" onClick={() => onChoose(part)}>
           {who && <Pawn who={who} />}
           {who ? telling.language.characters[who].name : telling.words.closeUp.play}
         </button>

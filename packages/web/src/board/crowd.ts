@@ -55,7 +55,7 @@ const CROWDS: readonly { readonly size: number; readonly perRow: number; readonl
   { size: 0.42, perRow: 1, middle: 0.505 },
   { size: 0.35, perRow: 2, middle: 0.54 },
   { size: 0.28, perRow: 3, middle: 0.58 },
-  { size: 0.28, perRow: 2, middle: 0.585 },
+  { size: 0.28, perRow: 2, middle: 0.595 },
   { size: 0.27, perRow: 3, middle: 0.585 },
   { size: 0.27, perRow: 3, middle: 0.585 },
   { size: 0.205, perRow: 4, middle: 0.59 },

@@ -50,7 +50,22 @@ export const hasTargets = (command: Command): boolean => partsOf(command).length
 
 export const verbNameOf = (command: Command): Verb => VERBS[verbOf(command)]!;
 
-export const isSame = (one: Part, other: Part): boolean => JSON.stringify(one) === JSON.stringify(other);
+export const isSame = (one: Part, other: Part): boolean => keyOf(one) === keyOf(other);
+
+/** A name of its own for each part. */
+export const keyOf = (part: Part): string => {
+  switch (part.kind) {
+    case 'pawn':
+    case 'whom':
+      return `${part.kind} ${part.who}`;
+    case 'verb':
+      return part.verb;
+    case 'cell':
+      return `cell ${part.cell}`;
+    case 'line':
+      return `line ${part.line} ${part.direction}`;
+  }
+};
 
 const startsWith = (way: readonly Part[], picked: readonly Part[]): boolean =>
   picked.every((part, place) => way[place] !== undefined && isSame(part, way[place]));

@@ -19,7 +19,6 @@ export interface Moment {
   readonly seat: number;
   /** Everything so far, untold. */
   readonly log: readonly Told[];
-  readonly random: Random;
 }
 
 /** Every set-up that a mode is made for. */
@@ -33,10 +32,12 @@ export const SETUPS = EDITIONS.flatMap((edition) =>
   ),
 );
 
-/** Plays games and visits the moment before each answer. */
-export const playAtRandom = (seed: string, visit: (moment: Moment) => void): void => {
-  for (const setup of SETUPS) playOne(newGame(setup, seed), randomFrom(seed, `play ${JSON.stringify(setup)}`), visit);
+/** Plays a game of each set-up and visits the moment before each answer, until a visit says that it has seen enough. */
+export const playAtRandom = (seed: string, visit: Visit): void => {
+  SETUPS.some((setup) => playOne(newGame(setup, seed), randomFrom(seed, `play ${JSON.stringify(setup)}`), visit));
 };
+
+type Visit = (moment: Moment) => unknown;
 
 export const newGame = (setup: (typeof SETUPS)[number], seed: string): Game => {
   const sheet = newSheet({ ...setup, seed });
@@ -46,16 +47,17 @@ export const newGame = (setup: (typeof SETUPS)[number], seed: string): Game => {
   return game;
 };
 
-const playOne = (game: Game, random: Random, visit: (moment: Moment) => void): void => {
+const playOne = (game: Game, random: Random, visit: Visit): boolean => {
   const log: Told[] = [];
   game.listen((event: Event) => log.push({ event, turn: game.view({ kind: 'spectator' }).turn }));
   while (game.outcome === undefined) {
     const who = oneOf(game.awaited, random);
     const command = oneOf(game.answers(who), random);
-    visit({ game, command, seat: game.seatOf(who), log, random });
+    if (visit({ game, command, seat: game.seatOf(who), log }) === 'enough') return true;
     const refusal = game.apply(command);
     if (refusal) throw new Error(refusal.rule);
   }
+  return false;
 };
 
 const oneOf = <T>(list: readonly T[], random: Random): T => list[random.below(list.length)]!;

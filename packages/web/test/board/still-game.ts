@@ -1,7 +1,9 @@
 /** A real game that stands still: what a seat sees and may do, as signals; what is sent is applied at once, without showing. */
 import { signal } from '@preact/signals';
 import { type Command, type Event, type Game, seatViewer, told, type Viewer } from '@room25/engine';
+import { Clock } from '../../src/play/pace.ts';
 import type { Beat, PlayedGame, Told } from '../../src/play/played-game.ts';
+import type { Stage } from '../../src/play/stage.ts';
 
 export class StillGame implements PlayedGame {
   readonly game: Game;
@@ -11,19 +13,10 @@ export class StillGame implements PlayedGame {
   readonly answers = signal<readonly Command[]>([]);
   readonly asides = signal<readonly Command[]>([]);
   readonly log = signal<readonly Told[]>([]);
-  readonly curtain = signal(undefined);
+  readonly stage = signal<Stage>({ kind: 'alone', seat: 0 });
   readonly seats = [];
   readonly sent: Command[] = [];
-  readonly pace = {
-    speed: signal<1>(1),
-    paused: signal(false),
-    waiting: signal(0),
-    setSpeed: () => {},
-    pause: () => {},
-    resume: () => {},
-    next: () => {},
-    skip: () => {},
-  };
+  readonly pace = new Clock();
 
   constructor(game: Game, seat: number) {
     this.game = game;
@@ -50,6 +43,8 @@ export class StillGame implements PlayedGame {
 
   openCurtain() {}
   dropCurtain() {}
+  handTo() {}
+  hide() {}
   close() {}
 
   private refresh() {

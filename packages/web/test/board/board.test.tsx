@@ -1,0 +1,174 @@
+// @vitest-environment happy-dom
+/** The board as one plays on it: what is lit is what can be answered, and every answer can be reached. */
+import { aOf, bOf, CELLS, type Command, DIRECTIONS, type Game, LINES, seatViewer, VERB, verbOf } from '@room25/engine';
+import { cleanup, fireEvent, waitFor } from '@testing-library/preact';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { confirm } from '../../src/app/settings.ts';
+import { previewOf } from '../../src/board/preview.ts';
+import { type Moment, playAtRandom } from './games.ts';
+import { showBoard } from './shown.tsx';
+
+afterEach(cleanup);
+// Moments are looked for in random games; how long that takes says nothing.
+vi.setConfig({ testTimeout: 60_000 });
+beforeEach(() => {
+  confirm.value = 'deadly';
+});
+
+/** The first moment of random games at which it is so. */
+const momentWhere = (isWanted: (moment: Moment) => boolean): { game: Game; seat: number } => {
+  let found: { game: Game; seat: number } | undefined;
+  for (let seed = 0; !found && seed < 50; seed++)
+    playAtRandom(`board ${seed}`, (moment) => {
+      if (!isWanted(moment)) return undefined;
+      found = { game: moment.game.clone(), seat: moment.seat };
+      return 'enough';
+    });
+  if (!found) throw new Error('no such moment');
+  return found;
+};
+
+const answersAt = ({ game, seat }: Moment): readonly Command[] =>
+  game.awaited.filter((who) => game.seatOf(who) === seat).flatMap((who) => game.answers(who));
+
+/** Everything that may be answered is of these verbs. */
+const asksFor =
+  (...verbs: (keyof typeof VERB)[]) =>
+  (moment: Moment): boolean =>
+    answersAt(moment).length > 1 &&
+    answersAt(moment).every((answer) => verbs.some((verb) => VERB[verb] === verbOf(answer)));
+
+const press = (element: Element, key: string): void => {
+  fireEvent.keyDown(element, { key });
+};
+
+describe('legal targets', () => {
+  test('of a Move are lit, and nothing else', async () => {
+    const { game, seat } = momentWhere(asksFor('move'));
+    const board = await showBoard(game, seat);
+    const wanted = board.game.answers.value.map((answer) => CELLS[aOf(answer)]!);
+    expect(board.spots('.cell[data-legal]').sort()).toEqual([...new Set(wanted)].sort());
+    expect(board.spots('.arrow[data-state=legal]')).toEqual([]);
+  });
+
+  test('of a Control are arrows', async () => {
+    const { game, seat } = momentWhere(asksFor('control'));
+    const board = await showBoard(game, seat);
+    const wanted = board.game.answers.value.map((answer) => `${LINES[aOf(answer)]} ${DIRECTIONS[bOf(answer)]}`);
+    expect(board.spots('.arrow[data-state=legal]').sort()).toEqual(wanted.sort());
+    expect(board.spots('.cell[data-legal]')).toEqual([]);
+  });
+
+  test('are none while one programs', async () => {
+    const { game, seat } = momentWhere(asksFor('program'));
+    const board = await showBoard(game, seat);
+    expect(board.spots('[data-legal], [data-state=legal]')).toEqual([]);
+  });
+});
+
+describe('a click', () => {
+  const click = (element: Element, pointerType: string): void => {
+    fireEvent(element, new PointerEvent('click', { bubbles: true, pointerType }));
+  };
+
+  test('of a mouse, which has seen the preview, plays', async () => {
+    const { game, seat } = momentWhere(asksFor('look'));
+    const board = await showBoard(game, seat);
+    const [answer] = board.game.answers.value;
+    click(board.spot(CELLS[aOf(answer!)]!), 'mouse');
+    expect(board.played).toEqual([answer]);
+  });
+
+  test('of a finger chooses, the second one plays', async () => {
+    const { game, seat } = momentWhere(asksFor('look'));
+    const board = await showBoard(game, seat);
+    const [answer] = board.game.answers.value;
+    const cell = CELLS[aOf(answer!)]!;
+    click(board.spot(cell), 'touch');
+    expect([board.played, board.choice.value]).toEqual([[], answer]);
+    await waitFor(() => expect(board.spot(cell).dataset['chosen']).toBe(''));
+    click(board.spot(cell), 'touch');
+    expect(board.played).toEqual([answer]);
+  });
+
+  test('that is known to kill is asked for once more', async () => {
+    const isDeadly = (moment: Moment): Command | undefined =>
+      answersAt(moment).find(
+        (answer) => previewOf(moment.game.view(seatViewer(moment.seat)), answer).deaths.length > 0,
+      );
+    const { game, seat } = momentWhere((moment) => asksFor('move')(moment) && isDeadly(moment) !== undefined);
+    const board = await showBoard(game, seat);
+    const answer = board.game.answers.value.find((each) => previewOf(board.game.view.value, each).deaths.length > 0)!;
+    const cell = CELLS[aOf(answer)]!;
+    click(board.spot(cell), 'mouse');
+    expect(board.played).toEqual([]);
+    await waitFor(() => expect(board.container.querySelector('.deadly')).not.toBeNull());
+    click(board.spot(cell), 'mouse');
+    expect(board.played).toEqual([answer]);
+  });
+});
+
+describe('by keys', () => {
+  test('arrows walk over cells and on to the arrows of lines, not beyond', async () => {
+    const { game, seat } = momentWhere(asksFor('control'));
+    const board = await showBoard(game, seat);
+    const grid = board.getByRole('grid');
+    const walk = (...keys: string[]): string => {
+      for (const key of keys) press(grid, key);
+      return (document.activeElement as HTMLElement).dataset['spot']!;
+    };
+    expect(walk('b', '4')).toBe('b4');
+    expect(walk('ArrowLeft')).toBe('a4');
+    expect(walk('ArrowLeft')).toBe('4 left');
+    expect(walk('ArrowLeft')).toBe('4 left');
+    expect(walk('ArrowRight', 'ArrowUp')).toBe('a3');
+    // Row 3 never moves: there is no arrow.
+    expect(walk('ArrowLeft')).toBe('a3');
+    expect(walk('e', '1', 'ArrowUp')).toBe('e up');
+    expect(board.spots('[tabindex="0"]')).toEqual(['e up']);
+  });
+
+  test('n and p go round the legal targets, Enter plays', async () => {
+    const { game, seat } = momentWhere(asksFor('look'));
+    const board = await showBoard(game, seat);
+    const grid = board.getByRole('grid');
+    const targets = new Set(board.game.answers.value.map((answer) => CELLS[aOf(answer)]!));
+    const seen: string[] = [];
+    for (let step = 0; step < targets.size; step++) {
+      press(grid, 'n');
+      seen.push((document.activeElement as HTMLElement).dataset['spot']!);
+    }
+    expect(new Set(seen)).toEqual(targets);
+    press(grid, 'p');
+    press(grid, 'Enter');
+    expect(board.played.map((answer) => CELLS[aOf(answer)])).toEqual([seen.at(-2) ?? seen.at(-1)]);
+  });
+
+  test('the focus alone changes nothing', async () => {
+    const { game, seat } = momentWhere(asksFor('move'));
+    const board = await showBoard(game, seat);
+    for (const key of ['n', 'n', 'ArrowUp', 'a', '1', 'p']) press(board.getByRole('grid'), key);
+    expect([board.played, board.choice.value]).toEqual([[], undefined]);
+  });
+
+  test('? opens the close-up of a room', async () => {
+    const { game, seat } = momentWhere(asksFor('move'));
+    const board = await showBoard(game, seat);
+    press(board.getByRole('grid'), 'c');
+    press(board.getByRole('grid'), '3');
+    press(board.getByRole('grid'), '?');
+    await waitFor(() => expect(board.container.querySelector('dialog h2')!.textContent).toContain('Central room'));
+    expect(board.container.querySelector('dialog')!.textContent).toContain('Everyone starts here.');
+  });
+});
+
+test('a target that is pointed at says what it would lead to', async () => {
+  const { game, seat } = momentWhere(asksFor('control'));
+  const board = await showBoard(game, seat);
+  const [target] = board.spots('.arrow[data-state=legal]');
+  board.spot(target!).focus();
+  await waitFor(() => {
+    const id = board.spot(target!).getAttribute('aria-describedby');
+    expect(id && document.getElementById(id)?.textContent).toMatch(/comes round to/);
+  });
+});
