@@ -17,9 +17,10 @@ export const isSecure = (request: IncomingMessage, { trustProxy }: Proxied): boo
   trustProxy && header(request, 'x-forwarded-proto') === 'https';
 
 /** Does the page that asks come from here? Programs, which are no pages, say nothing. */
-export const isOwnOrigin = (request: IncomingMessage): boolean => {
-  const { origin, host } = request.headers;
+export const isOwnOrigin = (request: IncomingMessage, { trustProxy }: Proxied): boolean => {
+  const { origin } = request.headers;
   if (origin === undefined) return true;
+  const host = (trustProxy ? header(request, 'x-forwarded-host') : undefined) ?? request.headers.host;
   return URL.canParse(origin) && host !== undefined && new URL(origin).host === host;
 };
 

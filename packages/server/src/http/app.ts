@@ -51,7 +51,7 @@ export const appOf = (parts: AppParts): App => {
   app.use('/api/*', async (c, next) => {
     const { incoming } = c.env;
     if (!service.limits.take('requests', addressOf(incoming, proxied))) return answerRefusal(c, refuse('too-fast'));
-    if (!isOwnOrigin(incoming)) return answerRefusal(c, refuse('origin'));
+    if (!isOwnOrigin(incoming, proxied)) return answerRefusal(c, refuse('origin'));
     if (parts.isStopping()) return answerRefusal(c, refuse('closing'));
     return next();
   });

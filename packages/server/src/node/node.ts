@@ -12,7 +12,9 @@ import { deadlineOf, dueBody, warningAt } from '../table/clock.ts';
 import { settingsBar } from '../table/deal.ts';
 import type { Guest, KeptAct, Opened } from '../table/entry.ts';
 import { fold } from '../table/fold.ts';
+import { fullBar } from '../table/full.ts';
 import { type Refusal, refuse } from '../table/refusal.ts';
+import { RulesVersionError } from '../table/rules-version.ts';
 import { summaryOf } from '../table/summary.ts';
 import { isDone, isPerson, seatOfGuest, type Table } from '../table/table.ts';
 import type { LiveTable } from './live-table.ts';
@@ -44,6 +46,8 @@ export class TableNode {
   readonly #options: NodeOptions;
   readonly #secret: Promise<Buffer>;
   readonly #lookedAt = new Map<string, number>();
+  /** Of rules that this process does not play: another one may. */
+  readonly #foreign = new Set<string>();
   readonly #unsubscribe: () => void;
   #sweeping: Promise<void> | undefined;
   #caughtUp = 0;
@@ -70,7 +74,7 @@ export class TableNode {
     if ('code' in act) return act;
     return live.change((table, at) => {
       if (isDone(table, by.id, request.id)) return undefined;
-      return actBar(table, by, act) ?? { kind: 'act', at, by, id: request.id, act };
+      return actBar(table, by, act) ?? fullBar(table, act) ?? { kind: 'act', at, by, id: request.id, act };
     });
   }
 
@@ -193,7 +197,8 @@ export class TableNode {
     for (const [id, at] of this.#lookedAt) if (now() - at > LOOK_AGAIN) this.#lookedAt.delete(id);
     try {
       await this.#catchUp(now());
-      const due = await store.due(now(), MOST_DUE);
+      // Those that nothing can be done for now must not stand in the way of others.
+      const due = await store.due(now(), MOST_DUE + this.#lookedAt.size + this.#foreign.size);
       await Promise.all(due.map((id) => this.#attend(id)));
     } catch (error) {
       failed(error);
@@ -210,7 +215,7 @@ export class TableNode {
   }
 
   async #attend(id: string): Promise<void> {
-    if (this.#lookedAt.has(id)) return;
+    if (this.#lookedAt.has(id) || this.#foreign.has(id)) return;
     this.#lookedAt.set(id, this.#options.now());
     try {
       const live = await this.tables.byId(id);
@@ -220,6 +225,7 @@ export class TableNode {
       await live.change(dueBody);
       this.thinker.tend(live);
     } catch (error) {
+      if (error instanceof RulesVersionError) this.#foreign.add(id);
       this.#options.failed(error, id);
     }
   }

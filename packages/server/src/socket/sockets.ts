@@ -69,7 +69,7 @@ export class Sockets {
   #statusAgainst(request: IncomingMessage, address: string): number | undefined {
     const { limits } = this.#service;
     if (request.url?.split('?')[0] !== SOCKET_PATH) return 404;
-    if (!isOwnOrigin(request)) return 403;
+    if (!isOwnOrigin(request, this.#proxied)) return 403;
     const isMany = (this.#byAddress.get(address) ?? 0) >= limits.mostConnections;
     return isMany || !limits.take('sockets', address) ? 429 : undefined;
   }

@@ -118,8 +118,9 @@ export class SqliteStore implements Store {
   #migrate(): void {
     this.#transact(() => {
       const [{ user_version: done }] = this.#db.pragma('user_version') as [{ user_version: number }];
-      for (const { sqlite } of missingAfter(done)) this.#db.exec(sqlite);
-      this.#db.exec(`PRAGMA user_version = ${done + missingAfter(done).length}`);
+      const missing = missingAfter(done);
+      for (const { sqlite } of missing) this.#db.exec(sqlite);
+      if (missing.length > 0) this.#db.exec(`PRAGMA user_version = ${done + missing.length}`);
     });
   }
 
