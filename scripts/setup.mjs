@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const STAMP = join(root, 'node_modules/.cache/room25-built');
+const PAGE = join(root, 'packages/web');
 
 /** Builds if a package is unbuilt or older than its sources; says so on stderr, leaving stdout to the program. */
 export function ensureBuilt() {
@@ -33,10 +34,12 @@ function isInstalled() {
 /** The compiler writes files also when it finds errors, so what counts is the start of the last build without any. */
 function isBuilt() {
   const built = modified(STAMP);
-  return builtPackages().every((dir) => existsSync(join(dir, 'dist')) && built >= newest(join(dir, 'src')));
+  return [...compiledPackages(), PAGE].every(
+    (dir) => existsSync(join(dir, 'dist')) && built >= newest(join(dir, 'src')),
+  );
 }
 
-function builtPackages() {
+function compiledPackages() {
   const { references } = JSON.parse(readFileSync(join(root, 'tsconfig.build.json'), 'utf8'));
   return references.map(({ path }) => join(root, path));
 }
@@ -51,6 +54,9 @@ function build() {
   const start = new Date();
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
   step('building (tsc -b)', process.execPath, [tsc, '-b', join(root, 'tsconfig.build.json')]);
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const config = join(PAGE, 'vite.config.ts');
+  step('building the page (vite build)', process.execPath, [vite, 'build', '--config', config, '--logLevel', 'warn']);
   mkdirSync(dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, '');
   utimesSync(STAMP, start, start);
@@ -70,8 +76,8 @@ function modified(file) {
 }
 
 function newest(dir) {
-  const files = readdirSync(dir, { recursive: true }).filter((name) => name.endsWith('.ts'));
-  return Math.max(...files.map((name) => modified(join(dir, name))));
+  const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return Math.max(...files.map(({ parentPath, name }) => modified(join(parentPath, name))));
 }
 
 function say(text) {

@@ -41,7 +41,10 @@ export const Header: FunctionComponent<Props> = ({ game, onHelp, onMenu, childre
             <span>{header.lastTurn}</span>
           ) : (
             <>
-              <b>{view.turnsLeft}</b> <span>{header.left(view.turnsLeft)}</span>
+              <span class="show-left-long">
+                <b>{view.turnsLeft}</b> {header.left(view.turnsLeft)}
+              </span>
+              <span class="show-left-short">{header.leftShort(view.turnsLeft)}</span>
             </>
           )}
         </p>

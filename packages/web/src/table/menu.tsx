@@ -1,6 +1,6 @@
 /** What is needed now and then: sheets, settings, the way out. */
 import { LANGUAGES } from '@room25/text';
-import type { FunctionComponent } from 'preact';
+import type { ComponentChildren, FunctionComponent } from 'preact';
 import { Dialog } from '../app/dialog.tsx';
 import { words } from '../app/language.ts';
 import { hrefOf } from '../app/routes.ts';
@@ -13,15 +13,18 @@ interface Props {
   onOpen(sheet: Sheet): void;
   onClose(): void;
   onExport(): void;
+  /** Keys that are there only at times. */
+  readonly children?: ComponentChildren;
 }
 
 const LANGUAGE_NAMES = { en: 'English', fr: 'Français', ru: 'Русский' } as const;
 
-export const Menu: FunctionComponent<Props> = ({ onOpen, onClose, onExport }) => {
+export const Menu: FunctionComponent<Props> = ({ onOpen, onClose, onExport, children }) => {
   const { menu, header } = words.value.table;
   return (
     <Dialog title={menu.title} kind="side" onClose={onClose}>
       <nav class="table-menu">
+        {children}
         <button type="button" class="key" onClick={() => onOpen('side')}>
           {menu.rundown}
         </button>

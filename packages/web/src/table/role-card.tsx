@@ -16,17 +16,21 @@ interface Props {
   onPlay(command: Command): void;
 }
 
+interface CardProps extends Props {
+  /** A mere key; what goes with it is elsewhere. */
+  readonly isSmall?: boolean;
+}
+
 /** A screen reader's user cannot hold: it is told once, and the card turns back. */
 const SHOWN_FOR = 3000;
 
-export const RoleCard: FunctionComponent<Props> = ({ game, onPlay }) => {
+export const RoleCard: FunctionComponent<CardProps> = ({ game, onPlay, isSmall = false }) => {
   const [isOpen, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { role: said } = words.value.table;
   const { value: view } = game.view;
   const mine = charactersOf(view, game.viewer.value);
   const role = view.cast.find(({ name, role: its }) => mine.includes(name) && its)?.role;
-  const reveal = game.asides.value.find((aside) => verbOf(aside) === VERB.reveal);
 
   const turn = (isUp: boolean): void => {
     clearTimeout(timer.current);
@@ -61,12 +65,20 @@ export const RoleCard: FunctionComponent<Props> = ({ game, onPlay }) => {
           <small>{isOpen ? text.value.roles[role].sentence : said.hint}</small>
         </span>
       </button>
-      {reveal !== undefined && (
-        <HoldKey ms={700} class="role-reveal" label={said.reveal} again={said.revealHint} onHeld={() => onPlay(reveal)}>
-          {said.reveal}
-        </HoldKey>
-      )}
+      {!isSmall && <RevealKey game={game} onPlay={onPlay} />}
     </div>
+  );
+};
+
+/** Only for a guard that may show itself now. */
+export const RevealKey: FunctionComponent<Props> = ({ game, onPlay }) => {
+  const { role: said } = words.value.table;
+  const reveal = game.asides.value.find((aside) => verbOf(aside) === VERB.reveal);
+  if (reveal === undefined) return null;
+  return (
+    <HoldKey ms={700} class="role-reveal" label={said.reveal} again={said.revealHint} onHeld={() => onPlay(reveal)}>
+      {said.reveal}
+    </HoldKey>
   );
 };
 

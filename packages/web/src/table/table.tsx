@@ -24,7 +24,7 @@ import { Header } from './header.tsx';
 import { KeysSheet } from './keys-sheet.tsx';
 import { Menu, type Sheet } from './menu.tsx';
 import { Missed } from './missed.tsx';
-import { RoleCard } from './role-card.tsx';
+import { RevealKey, RoleCard } from './role-card.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
 import { RulesSheet } from './rules-sheet.tsx';
 import { Side } from './side/side.tsx';
@@ -122,7 +122,7 @@ const OpenTable: FunctionComponent<Props> = ({ game, id, onOver, onExport }) => 
             open.value = 'menu';
           }}
         >
-          {isPhone.value && <RoleCard game={game} onPlay={(command) => void play(command)} />}
+          {isPhone.value && <RoleCard isSmall game={game} onPlay={(command) => void play(command)} />}
         </Header>
         <CardStrap game={game} />
       </div>
@@ -150,6 +150,7 @@ const OpenTable: FunctionComponent<Props> = ({ game, id, onOver, onExport }) => 
           previewed={previewed}
           drafts={drafts}
           isCompact={isCompact.value}
+          isPhone={isPhone.value}
           refusal={refusal.value}
           onPlay={(command) => void play(command)}
           onOver={onOver}
@@ -178,7 +179,9 @@ const OpenTable: FunctionComponent<Props> = ({ game, id, onOver, onExport }) => 
           }}
           onClose={close}
           onExport={onExport}
-        />
+        >
+          <RevealKey game={game} onPlay={(command) => void play(command).then(close)} />
+        </Menu>
       )}
       {opened === 'keys' && <KeysSheet onClose={close} />}
       {opened === 'rules' && <RulesSheet edition={game.view.value.edition} onClose={close} />}

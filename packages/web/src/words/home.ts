@@ -21,6 +21,8 @@ export interface HomeWords {
   readonly language: string;
   readonly odette: {
     readonly name: string;
+    /** Where there is no room for more. */
+    readonly short: string;
     /** Behind her name while a game is on the air. */
     readonly live: string;
     readonly host: string;

@@ -27,6 +27,8 @@ export interface HeaderWords {
   round(round: number): string;
   /** Under the figure of turns: "turns left". */
   left(turns: number): string;
+  /** The same with the figure, where there is little room: "4 left". */
+  leftShort(turns: number): string;
   /** "7 of 10 turns left" */
   bulbs(left: number, all: number): string;
   /** What the beacon between the bulbs means. */

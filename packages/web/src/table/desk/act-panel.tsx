@@ -31,6 +31,7 @@ import type { Picking } from '../../board/picking.ts';
 import { previewOf } from '../../board/preview.ts';
 import { hasTargets, isSame, nextParts, type Part } from '../../board/steps.ts';
 import type { PlayedGame } from '../../play/played-game.ts';
+import { RevealKey } from '../role-card.tsx';
 import { onlyOne } from '../telling.ts';
 import './act-panel.css';
 import { askFor, questionOf } from './question.ts';
@@ -41,13 +42,14 @@ interface Props {
   /** What pointer or focus are on, or what is chosen. */
   readonly previewed: ReadonlySignal<Command | undefined>;
   readonly isCompact: boolean;
+  readonly isPhone: boolean;
   onPlay(command: Command): void;
 }
 
 /** How long a deadly key is held. */
 const HOLD = 600;
 
-export const ActPanel: FunctionComponent<Props> = ({ game, picking, previewed, isCompact, onPlay }) => {
+export const ActPanel: FunctionComponent<Props> = ({ game, picking, previewed, isCompact, isPhone, onPlay }) => {
   const { act } = words.value.table;
   const { value: view } = game.view;
   const { value: answers } = game.answers;
@@ -143,6 +145,7 @@ export const ActPanel: FunctionComponent<Props> = ({ game, picking, previewed, i
               {plainName(answer, plain)}
             </button>
           ))}
+        {isPhone && chosen === undefined && <RevealKey game={game} onPlay={onPlay} />}
         {canGoBack(picking, pointing) && (
           <button type="button" class="key" onClick={() => picking.back()}>
             {act.back}

@@ -17,6 +17,7 @@ interface Props {
   readonly previewed: ReadonlySignal<Command | undefined>;
   readonly drafts: Drafts;
   readonly isCompact: boolean;
+  readonly isPhone: boolean;
   /** Why the last command was refused. */
   readonly refusal: RuleId | undefined;
   onPlay(command: Command): void;

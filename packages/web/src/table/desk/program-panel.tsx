@@ -4,6 +4,7 @@ import { type Action, CHARACTERS, type Command, HACKS, type RuleId, whoOf } from
 import type { FunctionComponent } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { announce } from '../../app/announcer.tsx';
+import { Glyph } from '../../app/glyph.tsx';
 import { useKeys } from '../../app/keys.ts';
 import { text, words } from '../../app/language.ts';
 import { Icon } from '../../art/icon.tsx';
@@ -77,12 +78,14 @@ export const ProgramPanel: FunctionComponent<Props> = ({ game, drafts, onPlay })
     else change(put(draft, action, Number(target)));
   });
 
+  /** What stands on a key: the ability by its own name. */
+  const faceOf = (action: Action): string | undefined =>
+    action === 'special' ? text.value.characters[character.name].ability : nameOf(action);
   const chosen = commandOf(draft, own);
   const lockIn = (): void => {
     if (chosen !== undefined) onPlay(chosen);
   };
   const actions = actionsAt(own, character.punished);
-  const hacks = needsHack(draft, own);
 
   useKeys({
     ...Object.fromEntries(actions.map((action, place) => [String(place + 1), () => pick(action)])),
@@ -143,8 +146,11 @@ export const ProgramPanel: FunctionComponent<Props> = ({ game, drafts, onPlay })
             >
               {action && <Icon name={`action-${action}`} />}
               <span>
-                <small class="mono">{program.slot[slot]}</small>
-                {action && <b>{nameOf(action)}</b>}
+                <small class="mono">
+                  {program.slot[slot]}
+                  {action === 'special' && draft.hack && ` · ${program.hack[draft.hack]}`}
+                </small>
+                {action && <b>{faceOf(action)}</b>}
                 {isBarred && (
                   <small class="slot-why">{text.value.rules[game.whyNot(triedSecond(who, own)) ?? 'ROOM-COLD']}</small>
                 )}
@@ -169,23 +175,17 @@ export const ProgramPanel: FunctionComponent<Props> = ({ game, drafts, onPlay })
           <kbd class="cap">Enter</kbd>
         </button>
       </div>
-      {hacks ? (
+      {needsHack(draft, own) && draft.hack === undefined && (
         <fieldset class="program-hack">
-          <legend>{program.hackQuestion}</legend>
+          <legend class="display">{program.hackQuestion}</legend>
           {HACKS.map((hack) => (
-            <button
-              key={hack}
-              type="button"
-              class="key"
-              aria-pressed={draft.hack === hack}
-              onClick={() => change({ ...draft, hack })}
-            >
+            <button key={hack} type="button" class="key" onClick={() => change({ ...draft, hack })}>
               <Icon name={hack === 'robot' ? 'mark-robot' : 'action-control'} />
               {program.hack[hack]}
             </button>
           ))}
         </fieldset>
-      ) : null}
+      )}
       <div class="program-keys">
         {actions.map((action, place) => {
           const isBarred = !canProgram(action, own);
@@ -203,7 +203,7 @@ export const ProgramPanel: FunctionComponent<Props> = ({ game, drafts, onPlay })
               onClick={() => drag.isClick && pick(action)}
             >
               <Icon name={`action-${action}`} />
-              <b>{action === 'special' ? text.value.characters[character.name].ability : nameOf(action)}</b>
+              <b>{faceOf(action)}</b>
               {slot >= 0 && <i class="mono">{slot + 1}</i>}
               <kbd class="cap">{place + 1}</kbd>
             </button>
@@ -213,6 +213,16 @@ export const ProgramPanel: FunctionComponent<Props> = ({ game, drafts, onPlay })
       {reason.value && (
         <p class="program-reason" role="alert">
           {text.value.phrases.refused(reason.value)}
+          <button
+            type="button"
+            class="icon-key"
+            aria-label={words.value.app.close}
+            onClick={() => {
+              reason.value = undefined;
+            }}
+          >
+            <Glyph name="close" />
+          </button>
         </p>
       )}
       {dragged && (

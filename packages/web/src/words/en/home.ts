@@ -23,6 +23,7 @@ export const home: HomeWords = {
   language: 'Language',
   odette: {
     name: 'Odette Vane',
+    short: 'Odette',
     live: 'live',
     host: 'your host',
     signingOff: 'signing off',

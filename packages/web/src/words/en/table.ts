@@ -17,6 +17,7 @@ export const table: TableWords = {
     turn: (turn) => `Turn ${turn}`,
     round: (round) => (round === 3 ? 'adrenaline' : `round ${round} of 2`),
     left: (turns) => plural(turns, { one: 'turn left', other: 'turns left' }),
+    leftShort: (turns) => `${turns} left`,
     bulbs: (left, all) => `${left} of ${all} turns left`,
     beacon: 'If the alarm is raised, only the turns from here on are left.',
     lastTurn: 'Last turn',
@@ -188,7 +189,7 @@ export const table: TableWords = {
     signals: 'Signals',
     before: 'Before the show',
     missed: (count) =>
-      plural(count, { one: `${count} thing happened`, other: `${count} things happened` }) + ' while you were away',
+      `${plural(count, { one: `${count} thing happened`, other: `${count} things happened` })} while you were away`,
     showMissed: 'Tell me',
     rule: 'The rule',
     why: (sentence) => `Why: ${sentence}`,

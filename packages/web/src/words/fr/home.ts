@@ -29,6 +29,7 @@ export const home: HomeWords = {
   language: 'Langue',
   odette: {
     name: 'Odette Vane',
+    short: 'Odette',
     live: 'en direct',
     host: 'votre hôtesse',
     signingOff: 'rend l’antenne',

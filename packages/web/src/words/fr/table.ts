@@ -18,6 +18,7 @@ export const table: TableWords = typeset<TableWords>({
     turn: (turn) => `Tour ${turn}`,
     round: (round) => (round === 3 ? 'adrénaline' : `tour de table ${round} sur 2`),
     left: (turns) => plural(turns, { one: 'tour restant', other: 'tours restants' }),
+    leftShort: (turns) => `encore ${turns}`,
     bulbs: (left, all) => `${left} tours restants sur ${all}`,
     beacon: 'Si l’alarme est donnée, il ne reste que les tours à partir d’ici.',
     lastTurn: 'Dernier tour',

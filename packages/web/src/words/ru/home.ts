@@ -23,6 +23,7 @@ export const home: HomeWords = {
   language: 'Язык',
   odette: {
     name: 'Одетт Вейн',
+    short: 'Одетт',
     live: 'в эфире',
     host: 'ваша ведущая',
     signingOff: 'прощается с вами',

@@ -18,6 +18,7 @@ export const table: TableWords = {
     round: (round) => (round === 3 ? 'адреналин' : `круг ${round} из 2`),
     left: (turns) =>
       plural(turns, { one: 'ход остался', few: 'хода осталось', many: 'ходов осталось', other: 'хода осталось' }),
+    leftShort: (turns) => `ещё ${turns}`,
     bulbs: (left, all) => `Осталось ходов: ${left} из ${all}`,
     beacon: 'Если поднимут тревогу, останутся только ходы отсюда и дальше.',
     lastTurn: 'Последний ход',
