@@ -56,7 +56,7 @@ export const EndScreen: FunctionComponent<{ record: SavedTable }> = ({ record })
   return (
     <main class={`end ${isSkipped.value ? 'skipped' : ''}`}>
       <header class="end-head">
-        <a href={hrefOf('home')} aria-label={end.home}>
+        <a href={hrefOf('home')} aria-label={`${words.value.app.title}: ${end.home}`}>
           <Wordmark />
         </a>
         <span class="lamp-off">{end.offAir}</span>

@@ -123,7 +123,7 @@ const LanguageKeys: FunctionComponent = () => (
         type="button"
         lang={code}
         title={NAMES[code]}
-        aria-label={NAMES[code]}
+        aria-label={`${code.toUpperCase()}, ${NAMES[code]}`}
         aria-pressed={languageCode.value === code}
         onClick={() => {
           languageCode.value = code;

@@ -3,6 +3,7 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { text, words } from '../app/language.ts';
+import { mediaSignal } from '../app/media.ts';
 import { languageCode, presenter } from '../app/settings.ts';
 import type { PlayedGame } from '../play/played-game.ts';
 import { play } from '../sound/sound.ts';
@@ -48,7 +49,7 @@ export const Presenter: FunctionComponent<{ game: PlayedGame }> = ({ game }) => 
   }, [said]);
 
   if (presenter.value === 'off') return null;
-  const { name, live } = words.value.home.odette;
+  const { name, short, live } = words.value.home.odette;
   // Not announced: the rundown says everything she comments on.
   return (
     <aside class="presenter" aria-label={name}>
@@ -59,13 +60,14 @@ export const Presenter: FunctionComponent<{ game: PlayedGame }> = ({ game }) => 
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape does the same
         // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same
         <div class="presenter-strap" key={said.value} onClick={() => (said.value = undefined)}>
-          <Strap name={`${name} · ${live}`} line={said.value} />
+          <Strap name={isSmall.value ? short : `${name} · ${live}`} line={said.value} />
         </div>
       )}
     </aside>
   );
 };
 
+const isSmall = mediaSignal('(max-width: 700px)');
 const STAYS = 4000;
 const STAYS_PER_LETTER = 40;
 

@@ -65,7 +65,7 @@ export const Saves: FunctionComponent = () => {
   return (
     <main class="saves">
       <header class="saves-head">
-        <a href={hrefOf('home')} aria-label={saves.back}>
+        <a href={hrefOf('home')} aria-label={`${words.value.app.title}: ${saves.back}`}>
           <Wordmark />
         </a>
         <h1 class="display">{saves.title}</h1>

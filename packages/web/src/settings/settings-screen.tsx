@@ -30,7 +30,7 @@ export const SettingsScreen: FunctionComponent = () => {
   return (
     <main class="settings">
       <header class="settings-head">
-        <a href={hrefOf('home')} aria-label={settings.back}>
+        <a href={hrefOf('home')} aria-label={`${words.value.app.title}: ${settings.back}`}>
           <Wordmark />
         </a>
         <h1 class="display">{settings.title}</h1>

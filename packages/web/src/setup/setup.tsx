@@ -42,7 +42,7 @@ export const Setup: FunctionComponent<{ readonly id?: string }> = ({ id }) => {
   return (
     <main class="setup">
       <header class="setup-head">
-        <a href={hrefOf('home')} aria-label={setup.back}>
+        <a href={hrefOf('home')} aria-label={`${words.value.app.title}: ${setup.back}`}>
           <Wordmark />
         </a>
         <h1 class="display">{setup.title}</h1>

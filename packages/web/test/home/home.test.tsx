@@ -59,7 +59,7 @@ it('What comes later can be seen but not chosen', () => {
 
 it.each(LANGUAGES)('The language can be changed at any time: %s', async (code) => {
   render(<Home />);
-  const { title } = { title: { en: 'English', fr: 'Français', ru: 'Русский' }[code] };
+  const { title } = { title: { en: 'EN, English', fr: 'FR, Français', ru: 'RU, Русский' }[code] };
   screen.getByRole('button', { name: title }).click();
   await waitFor(() => expect(document.documentElement.lang).toBe(code));
   expect(languageCode.value).toBe(code);
