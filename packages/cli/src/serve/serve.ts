@@ -8,14 +8,16 @@ const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 const HELP = `Usage: room25 serve [options]
 
-Runs Room 25 online: the page, an HTTP interface and sockets on one port. Tables
-are kept in a folder (SQLite), or in PostgreSQL if DATABASE_URL is set; then any
-number of these processes serve the same tables.
+Runs Room 25 online: the page, an HTTP interface and sockets on one port.
+Tables are kept in a folder (SQLite), or in PostgreSQL if DATABASE_URL is set;
+then any number of these processes serve the same tables.
 
 Options, each also as an environment variable:
   --port N         the port; 0: any that is free (PORT; default 2525)
-  --host H         the address to listen at; 0.0.0.0: all (HOST; default 127.0.0.1)
-  --data FOLDER    where SQLite keeps the tables (ROOM25_DATA; default ./room25-data)
+  --host H         the address to listen at; 0.0.0.0: all
+                   (HOST; default 127.0.0.1)
+  --data FOLDER    where SQLite keeps the tables
+                   (ROOM25_DATA; default ./room25-data)
   --trust-proxy    a proxy stands before it and says who asks, in X-Forwarded-For
                    and X-Forwarded-Proto (ROOM25_TRUST_PROXY=1)
   --limits N       this many times the usual limits of an address and a
@@ -25,8 +27,13 @@ Options, each also as an environment variable:
   --log LEVEL      ${LEVELS.join(', ')} (ROOM25_LOG; default info)
   --help           this text
 
-It stops when it is told to (SIGTERM, SIGINT): nothing that was acknowledged is
-lost, also if it is killed. See docs/operate.md.`;
+Examples:
+  room25 serve
+  room25 serve --host 0.0.0.0 --port 80 --data /var/lib/room25
+  DATABASE_URL=postgres://room25@db/room25 room25 serve --trust-proxy
+
+It stops when it is told to (SIGTERM, SIGINT). Nothing that was acknowledged is
+lost, not even if it is killed. See docs/operate.md.`;
 
 const OPTIONS = {
   port: { type: 'string' },

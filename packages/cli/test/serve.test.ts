@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { serve } from '../src/serve/serve.ts';
+import { lines, newFolder, PATIENCE, room25 } from './room25.ts';
+
+describe('room25 serve', () => {
+  it('explains itself within a terminal', () => {
+    expect(serve.help).toContain('Examples:');
+    expect(Math.max(...lines(serve.help).map((line) => line.length))).toBeLessThanOrEqual(80);
+  });
+
+  it.each([
+    [['--port', '70000'], '--port must be'],
+    [['--port', 'x'], '--port must be'],
+    [['--log', 'loud'], '--log must be one of'],
+    [['now'], "what is 'now'"],
+    [['--fast'], "'--fast'"],
+  ])('%j is misused', async (args, reason) => {
+    await expect(serve.run(args)).rejects.toThrow(reason);
+  });
+
+  it('says why it cannot start', { timeout: PATIENCE }, async () => {
+    const folder = newFolder();
+    writeFileSync(join(folder, 'file'), '');
+    const { status, stderr } = await room25(['serve', '--port', '0', '--data', join(folder, 'file')]);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^room25 serve: /);
+    expect(lines(stderr).length).toBe(1);
+  });
+
+  it('runs with nothing but its name, keeps its tables in a folder, and stops when it is told to', {
+    timeout: PATIENCE,
+  }, async () => {
+    const folder = newFolder();
+    mkdirSync(join(folder, 'work'));
+    const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+    const child = spawn(
+      process.execPath,
+      ['--conditions=room25-source', '--import', import.meta.resolve('tsx'), main, 'serve'],
+      { cwd: join(folder, 'work'), env: { ...process.env, PORT: '0', NODE_OPTIONS: '' } },
+    );
+    const log: { msg: string; port?: number }[] = [];
+    const listening = new Promise<number>((resolve) => {
+      child.stdout.setEncoding('utf8').on('data', (text: string) => {
+        for (const line of lines(text)) log.push(JSON.parse(line));
+        const port = log.find(({ msg }) => msg === 'listening')?.port;
+        if (port !== undefined) resolve(port);
+      });
+    });
+    const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+    const port = await listening;
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+    expect(existsSync(join(folder, 'work', 'room25-data'))).toBe(true);
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    expect(log.map(({ msg }) => msg)).toEqual(['listening', 'stopping', 'stopped']);
+  });
+});
