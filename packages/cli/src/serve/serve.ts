@@ -18,8 +18,8 @@ Options, each also as an environment variable:
                    (HOST; default 127.0.0.1)
   --data FOLDER    where SQLite keeps the tables
                    (ROOM25_DATA; default ./room25-data)
-  --trust-proxy    a proxy stands before it and says who asks, in X-Forwarded-For
-                   and X-Forwarded-Proto (ROOM25_TRUST_PROXY=1)
+  --trust-proxy    a proxy stands before it and says who asks: X-Forwarded-For
+                   and X-Forwarded-Proto, -Host (ROOM25_TRUST_PROXY=1)
   --limits N       this many times the usual limits of an address and a
                    connection (ROOM25_LIMITS; default 1)
   --bot-pause MS   how long a bot takes at least where people play
