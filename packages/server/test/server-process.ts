@@ -8,17 +8,20 @@ import { freePort } from './postgres.ts';
 export interface ServerOptions {
   readonly folder: string;
   readonly url?: string | undefined;
+  /** Others than those of the tests, by their names. */
+  readonly options?: Readonly<Record<string, string | number | true>>;
 }
 
 export class ServerProcess {
   readonly port: number;
-  readonly #main: string;
+  /** The program, to be started with other commands too. */
+  readonly main: string;
   readonly #options: ServerOptions;
   #child: ChildProcess | undefined;
   #log = '';
 
   private constructor(main: string, port: number, options: ServerOptions) {
-    this.#main = main;
+    this.main = main;
     this.port = port;
     this.#options = options;
   }
@@ -40,12 +43,14 @@ export class ServerProcess {
 
   /** The same server again, on the same port. */
   async start(): Promise<void> {
-    const { folder, url } = this.#options;
-    const options = { host: '127.0.0.1', port: this.port, data: folder, limits: 1000, 'bot-pause': 0 };
-    const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
+    const { folder, url, options: more } = this.#options;
+    const options = { host: '127.0.0.1', port: this.port, data: folder, limits: 1000, 'bot-pause': 0, ...more };
+    const args = Object.entries(options).flatMap(([name, value]) =>
+      value === true ? [`--${name}`] : [`--${name}`, String(value)],
+    );
     const { DATABASE_URL: _, ...surroundings } = process.env;
     const env = { ...surroundings, ...(url !== undefined && { DATABASE_URL: url }) };
-    const child = spawn(process.execPath, [this.#main, 'serve', ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [this.main, 'serve', ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#child = child;
     process.once('exit', this.#kill);
     for (const stream of [child.stdout!, child.stderr!])
