@@ -124,9 +124,7 @@ describe('room25 arena', { timeout: PATIENCE }, () => {
     expect(command).toBe(
       "`room25 arena --figures cooperation,competition --levels random,easy --games 6 --steps 1 --seed 'a b'`",
     );
-    expect(made).toMatch(
-      /^\d{4}-\d\d-\d\d, Node \d+\.\d+\.\d+\. Budget of a decision: random 1 steps, easy 1 steps\.$/,
-    );
+    expect(made).toMatch(/^\d{4}-\d\d-\d\d, Node \d+\.\d+\.\d+\. Budget of a decision: random 1 step, easy 1 step\.$/);
     expect(title).toMatch(/^\*\*Cooperation, .*\*\*$/);
     expect(columns).toMatch(/^\| level \| games \| escaped \| 95 % \|/);
     expect(rule).toMatch(/^\| --- \| ---: \|/);

@@ -37,6 +37,6 @@ const budgetOf = ({ players, budgets }: Settings): string =>
     .join(', ');
 
 const amountOf = (player: Player, budget: Settings['budgets'][Player]): string => {
-  if (budget?.steps !== undefined) return `${budget.steps} steps`;
+  if (budget?.steps !== undefined) return `${budget.steps} ${budget.steps === 1 ? 'step' : 'steps'}`;
   return `${budget?.milliseconds ?? MILLISECONDS[player === 'oracle' ? 'hard' : player]} ms`;
 };
