@@ -22,7 +22,7 @@ export type Moment =
   | { readonly kind: 'length'; readonly turns: number };
 
 /** Somebody did something more often than anybody else. */
-export const COUNT_KINDS = ['mostPushed', 'unlucky', 'lookout', 'walker', 'slider'] as const;
+const COUNT_KINDS = ['mostPushed', 'unlucky', 'lookout', 'walker', 'slider'] as const;
 type CountKind = (typeof COUNT_KINDS)[number];
 export type MomentKind = Moment['kind'];
 

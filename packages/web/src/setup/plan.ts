@@ -26,7 +26,7 @@ export interface Plan {
   readonly options: Options;
 }
 
-export const USUAL_LEVEL: BotLevel = 'normal';
+const USUAL_LEVEL: BotLevel = 'normal';
 
 /** `Play now`: the base game with as many as it takes to suspect somebody. */
 export const USUAL_PLAN: Plan = { edition: 'second', mode: 'suspicion', seats: seatsFor(6, 1), options: {} };

@@ -32,7 +32,6 @@ export interface HomeWords {
   /** A newer page has been fetched and waits. */
   readonly update: string;
   readonly updateNow: string;
-  readonly offlineReady: string;
   readonly failed: string;
 }
 

@@ -38,6 +38,5 @@ export const home: HomeWords = {
   },
   update: 'A newer edition of this page is ready.',
   updateNow: 'Use it now',
-  offlineReady: 'Ready to be played without a network.',
   failed: 'That did not work. Please try again.',
 };

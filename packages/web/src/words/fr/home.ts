@@ -44,6 +44,5 @@ export const home: HomeWords = {
   },
   update: 'Une version plus récente de cette page est prête.',
   updateNow: 'L’utiliser maintenant',
-  offlineReady: 'On peut désormais jouer sans réseau.',
   failed: 'Cela n’a pas marché. Réessayez, s’il vous plaît.',
 };
