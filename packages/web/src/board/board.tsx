@@ -124,7 +124,7 @@ export const Board: FunctionComponent<Props> = ({ game, choice, picking: shared,
             .join(' ')}
       </p>
       {pointing.closeUp.value !== undefined && (
-        <CloseUp game={game} cell={pointing.closeUp.value} telling={telling} pointing={pointing} />
+        <CloseUp game={game} closeUp={pointing.closeUp.value} telling={telling} pointing={pointing} />
       )}
     </div>
   );

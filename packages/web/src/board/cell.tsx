@@ -29,7 +29,7 @@ export const Cell: FunctionComponent<Props> = ({ cell, view, telling, pointing, 
   const place = targets.value.indexOf(name);
   const legality = { count: targets.value.length, isChosen, ...(place >= 0 && { place: place + 1 }) };
   const press = usePress(() => {
-    pointing.closeUp.value = name;
+    pointing.closeUp.value = { cell: name };
   });
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid around it hears the keys
@@ -50,7 +50,7 @@ export const Cell: FunctionComponent<Props> = ({ cell, view, telling, pointing, 
       }}
       onContextMenu={(event) => {
         event.preventDefault();
-        pointing.closeUp.value = name;
+        pointing.closeUp.value = { cell: name };
       }}
       onPointerEnter={(event) => event.pointerType === 'mouse' && pointing.point(name, true)}
       onPointerLeave={() => pointing.point(name, false)}

@@ -1,3 +1,4 @@
+/* biome-ignore-all lint/a11y/noAutofocus: in a window that was opened by a key for just this button */
 /** A room shown large: what it is, what it does in this edition, who is here, who says what; signals and reminders are made here. */
 import {
   aOf,
@@ -22,18 +23,18 @@ import type { PlayedGame } from '../play/played-game.ts';
 import './close-up.css';
 import { numberOf } from './geometry.ts';
 import { claimsOn, deadlineOn, personOf, type Telling } from './names.ts';
-import type { Pointing } from './pointing.ts';
+import type { Pointing, ShownLarge } from './pointing.ts';
 import { keyOf, type Part, verbNameOf } from './steps.ts';
 import { Tile } from './tile.tsx';
 
 interface Props {
   readonly game: PlayedGame;
-  readonly cell: string;
+  readonly closeUp: ShownLarge;
   readonly telling: Telling;
   readonly pointing: Pointing;
 }
 
-export const CloseUp: FunctionComponent<Props> = ({ game, cell, telling, pointing }) => {
+export const CloseUp: FunctionComponent<Props> = ({ game, closeUp: { cell, wish }, telling, pointing }) => {
   const view = game.view.value;
   const room = view.board[numberOf(cell)]!;
   const { closeUp: words } = telling.words;
@@ -52,7 +53,7 @@ export const CloseUp: FunctionComponent<Props> = ({ game, cell, telling, pointin
   const code = room.room ?? room.known;
   const title = code ? `${cell} · ${roomWords(telling.language, code, view.edition).name}` : cell;
   return (
-    <Dialog title={title} onClose={close}>
+    <Dialog title={title} kind="side" onClose={close}>
       <div class="close-up">
         <div class="close-up-tile">
           <Tile view={view} room={room} telling={telling} deadlines={pointing.deadlines.value} />
@@ -67,7 +68,7 @@ export const CloseUp: FunctionComponent<Props> = ({ game, cell, telling, pointin
         <People view={view} room={room} telling={telling} />
         <Claims view={view} room={room} telling={telling} />
         {parts.length > 0 && <Choices parts={parts} view={view} telling={telling} onChoose={choose} />}
-        <Asides game={game} cell={numberOf(cell)} telling={telling} onSend={send} />
+        <Asides game={game} cell={numberOf(cell)} wish={wish} telling={telling} onSend={send} />
       </div>
     </Dialog>
   );
@@ -184,9 +185,10 @@ const Choices: FunctionComponent<{
 const Asides: FunctionComponent<{
   game: PlayedGame;
   cell: number;
+  wish: ShownLarge['wish'];
   telling: Telling;
   onSend(command: Command): void;
-}> = ({ game, cell, telling: { words, language }, onSend }) => {
+}> = ({ game, cell, wish, telling: { words, language }, onSend }) => {
   const here = game.asides.value.filter((command) => aOf(command) === cell);
   const signals = COLOURS.flatMap((colour, number) => {
     const command = here.find((aside) => verbNameOf(aside) === 'signal' && bOf(aside) === number);
@@ -196,16 +198,28 @@ const Asides: FunctionComponent<{
   if (signals.length === 0 && reminders.length === 0) return null;
   return (
     <section class="close-up-keys">
-      {signals.map(({ colour, command }) => (
-        <button key={colour} type="button" class="key" onClick={() => onSend(command)}>
+      {signals.map(({ colour, command }, place) => (
+        <button
+          key={colour}
+          type="button"
+          class="key"
+          autoFocus={wish === 'signal' && place === 0}
+          onClick={() => onSend(command)}
+        >
           <Chip colour={colour} letters={language.colours[colour].letter} />
           {words.closeUp.signalAs(language.colours[colour].danger)}
         </button>
       ))}
-      {reminders.map((command) => {
+      {reminders.map((command, place) => {
         const who = CHARACTERS[whoOf(command)]!;
         return (
-          <button key={who} type="button" class="key" onClick={() => onSend(command)}>
+          <button
+            key={who}
+            type="button"
+            class="key"
+            autoFocus={wish === 'reminder' && place === 0}
+            onClick={() => onSend(command)}
+          >
             <span class={`pawn-of-${who}`}>
               <Icon name="mark-reminder" />
             </span>

@@ -1,7 +1,7 @@
 /** The keys of the board. Single letters count only here, while it has the focus. */
 import { CELLS } from '@room25/engine';
 import { numberOf } from './geometry.ts';
-import type { Pointing } from './pointing.ts';
+import type { Pointing, ShownLarge } from './pointing.ts';
 import { arrowOfSpot, KEY_DIRECTIONS, neighbourOf, nextOf, type Spot } from './spots.ts';
 
 interface Keyboard {
@@ -32,7 +32,7 @@ export const keyed = ({ pointing, hasArrows, focus }: Keyboard): ((event: Keyboa
     else if (key === 'Escape') return pointing.picking.back();
     else if (/^[a-e]$/.test(key)) jumpToColumn(key);
     else if (/^[1-5]$/.test(key) && column !== undefined) jumpToRow(key);
-    else if (['r', 's', '?'].includes(key) && !arrowOfSpot(here)) pointing.closeUp.value = here;
+    else if (CLOSE_UPS[key] && !arrowOfSpot(here)) pointing.closeUp.value = { cell: here, ...CLOSE_UPS[key] };
     else return false;
     if (!/^[a-e]$/.test(key)) column = undefined;
     return true;
@@ -47,6 +47,13 @@ export const keyed = ({ pointing, hasArrows, focus }: Keyboard): ((event: Keyboa
   function jumpToRow(key: string): void {
     focus(`${column}${key}`);
   }
+};
+
+/** Keys that show a room large, to do something with it or just to read. */
+const CLOSE_UPS: Readonly<Record<string, Omit<ShownLarge, 'cell'>>> = {
+  '?': {},
+  r: { wish: 'reminder' },
+  s: { wish: 'signal' },
 };
 
 /** A letter that waits for its digit. */

@@ -12,6 +12,12 @@ import { type Preview, previewOf } from './preview.ts';
 import { ARROWS, arrowOfSpot, type Spot, spotOfArrow } from './spots.ts';
 import { isSame, type Part } from './steps.ts';
 
+export interface ShownLarge {
+  readonly cell: string;
+  /** What somebody wants to do with it. */
+  readonly wish?: 'signal' | 'reminder';
+}
+
 export class Pointing {
   private readonly game: PlayedGame;
   readonly picking: Picking;
@@ -22,7 +28,7 @@ export class Pointing {
   /** What the pointer or the focus is on. */
   readonly pointed: Signal<Spot | undefined> = signal(undefined);
   /** The room that is shown large. */
-  readonly closeUp: Signal<string | undefined> = signal(undefined);
+  readonly closeUp: Signal<ShownLarge | undefined> = signal(undefined);
 
   constructor(game: PlayedGame, picking: Picking, play: (command: Command) => void) {
     this.game = game;
@@ -75,7 +81,7 @@ export class Pointing {
   chooseAt(spot: Spot, isSure: boolean): void {
     const parts = this.partsAt(spot);
     if (parts.length === 1) this.choose(parts[0]!, isSure);
-    else if (arrowOfSpot(spot) === undefined) this.closeUp.value = spot;
+    else if (arrowOfSpot(spot) === undefined) this.closeUp.value = { cell: spot };
   }
 
   choosePawn(name: Character): void {

@@ -83,28 +83,38 @@ const WalkPreview: FunctionComponent<{ view: View; walk: Walk; place: number }> 
 
 const SlidePreview: FunctionComponent<{ view: View; slide: Slide; telling: Telling }> = ({ view, slide, telling }) => {
   const { line, direction, off, round } = slide;
+  const { tags } = telling.words;
   const step = STEP[direction];
+  const last = placeOf(numberOf(off));
   const coming = moved(placeOf(numberOf(round)), step, SHIFT - 1);
-  const falling = moved(placeOf(numberOf(off)), step, SHIFT);
+  const falling = moved(last, step, SHIFT);
+  // Beside a column at the right edge there is room on its left only.
+  const side = isRow(line) ? 'above' : last.column > 2 ? 'left' : 'right';
   return (
     <>
       <span
         class="rails"
         data-axis={isRow(line) ? 'row' : 'column'}
-        style={{ '--place': isRow(line) ? placeOf(numberOf(off)).row : placeOf(numberOf(off)).column }}
+        style={{ '--place': isRow(line) ? last.row : last.column }}
       />
       <Over at={coming} class="coming">
         <Tile view={view} room={view.board[numberOf(off)]!} telling={telling} />
       </Over>
       <Over at={coming} class="tagged">
-        <b data-side={direction}>{telling.words.tags.comesRound}</b>
+        <b data-side={side} data-end={isForward(direction) ? 'last' : 'first'}>
+          {tags.comesRound}
+        </b>
       </Over>
-      <Over at={falling} class="tagged falling">
-        <b data-side={direction}>{telling.words.tags.fallsOff}</b>
+      <Over at={falling} class="tagged">
+        <b data-side={side} data-end={isForward(direction) ? 'first' : 'last'}>
+          {tags.fallsOff}
+        </b>
       </Over>
     </>
   );
 };
+
+const isForward = (direction: Slide['direction']): boolean => direction === 'right' || direction === 'down';
 
 const Arc: FunctionComponent<{ from: string; to: string }> = ({ from, to }) => (
   <Between from={placeOf(numberOf(from), CENTRE)} to={placeOf(numberOf(to), CENTRE)} class="arc">

@@ -80,13 +80,10 @@ export interface LeadWords {
 }
 
 export interface CloseUpWords {
-  readonly close: string;
   readonly play: string;
   readonly whom: string;
   readonly here: string;
-  readonly nobody: string;
   readonly claims: string;
-  readonly signal: string;
   readonly signalAs: (danger: string) => string;
   readonly reminder: string;
   readonly reminderOf: (name: string) => string;

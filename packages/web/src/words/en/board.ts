@@ -73,13 +73,10 @@ export const board: BoardWords = {
     signalled: (cell, danger) => `You tell everybody about ${cell}: ${danger}.`,
   },
   closeUp: {
-    close: 'Close',
     play: 'Choose this room',
     whom: 'Whom?',
     here: 'Here',
-    nobody: 'Nobody is here.',
     claims: 'What they say',
-    signal: 'Signal',
     signalAs: (danger) => `Signal: ${danger}`,
     reminder: 'Reminder',
     reminderOf: (name) => `Reminder of ${name}`,

@@ -75,13 +75,10 @@ export const board: BoardWords = typeset<BoardWords>({
     signalled: (cell, danger) => `Vous annoncez à tous pour ${cell} : ${danger}.`,
   },
   closeUp: {
-    close: 'Fermer',
     play: 'Choisir cette salle',
     whom: 'Qui ?',
     here: 'Ici',
-    nobody: 'Il n’y a personne ici.',
     claims: 'Ce qu’on en dit',
-    signal: 'Signaler',
     signalAs: (danger) => `Signaler : ${danger}`,
     reminder: 'Balise',
     reminderOf: (name) => `Balise : ${name}`,

@@ -80,13 +80,10 @@ export const board: BoardWords = {
     signalled: (cell, danger) => `Вы сообщаете всем о ${cell}: ${danger}.`,
   },
   closeUp: {
-    close: 'Закрыть',
     play: 'Выбрать эту комнату',
     whom: 'Кого?',
     here: 'Здесь',
-    nobody: 'Здесь никого нет.',
     claims: 'Что о ней говорят',
-    signal: 'Сигнал',
     signalAs: (danger) => `Сигнал: ${danger}`,
     reminder: 'Напоминалка',
     reminderOf: (name) => `Напоминалка: ${name}`,
