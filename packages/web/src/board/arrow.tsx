@@ -51,7 +51,7 @@ export const Arrow: FunctionComponent<Props> = (props) => {
 };
 
 /** Points up; CSS turns it. */
-export const ArrowIcon: FunctionComponent = () => (
+const ArrowIcon: FunctionComponent = () => (
   <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
     <path d="M12 4 20 15H4z" fill="currentColor" />
     <path d="M12 14v6" stroke="currentColor" stroke-width="6" />

@@ -1,11 +1,11 @@
 /** Where things are on the board. Cells by their number or their name, lines as the engine has them. */
-import { CELLS, DIRECTIONS, type Direction, LINES, type Line } from '@room25/engine';
+import { CELLS, type Direction, LINES, type Line } from '@room25/engine';
 
 export const SIZE = 5;
 
 export const columnOf = (cell: number): number => cell % SIZE;
 export const rowOf = (cell: number): number => Math.floor(cell / SIZE);
-export const cellAt = (column: number, row: number): number => row * SIZE + column;
+const cellAt = (column: number, row: number): number => row * SIZE + column;
 export const numberOf = (name: string): number => CELLS.indexOf(name);
 
 export const isRow = (line: Line): boolean => LINES.indexOf(line) < SIZE;
@@ -19,13 +19,8 @@ export const cellsOf = (line: Line): readonly number[] => {
   return Array.from({ length: SIZE }, (_, step) => (place < SIZE ? cellAt(step, place) : cellAt(place - SIZE, step)));
 };
 
-export const DIRECTIONS_OF: Readonly<Record<'row' | 'column', readonly [Direction, Direction]>> = {
-  row: ['left', 'right'],
-  column: ['up', 'down'],
-};
-
 export const directionsOf = (line: Line): readonly [Direction, Direction] =>
-  DIRECTIONS_OF[isRow(line) ? 'row' : 'column'];
+  isRow(line) ? ['left', 'right'] : ['up', 'down'];
 
 /** One step that way, in columns and rows. */
 export const STEP: Readonly<Record<Direction, readonly [number, number]>> = {
@@ -35,10 +30,8 @@ export const STEP: Readonly<Record<Direction, readonly [number, number]>> = {
   right: [1, 0],
 };
 
-export const directionNumber = (direction: Direction): number => DIRECTIONS.indexOf(direction);
-
 /** The cells of a line in the order in which they move: the last one falls off, the first is where it comes round. */
-export const cellsAlong = (line: Line, direction: Direction): readonly number[] => {
+const cellsAlong = (line: Line, direction: Direction): readonly number[] => {
   const cells = cellsOf(line);
   return direction === 'left' || direction === 'up' ? cells.toReversed() : cells;
 };

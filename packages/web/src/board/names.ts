@@ -79,7 +79,7 @@ export const deadlineOn = (view: View, cell: string, deadlines: Deadlines): numb
 export const roomNameOf = (view: View, code: RoomCode, { language }: Telling): string =>
   roomWords(language, code, view.edition).name;
 
-export const dangerOf = (code: RoomCode, { language }: Telling): string => language.colours[ROOMS[code].colour].danger;
+const dangerOf = (code: RoomCode, { language }: Telling): string => language.colours[ROOMS[code].colour].danger;
 
 const stateOf = (view: View, room: RoomView, telling: Telling): string => {
   const { words } = telling;
