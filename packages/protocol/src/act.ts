@@ -49,6 +49,8 @@ export const act = v.variant('do', [
     text: line(LONGEST_LINE_OF_CHAT),
     to: v.exactOptional(v.picklist(['all', 'team'])),
   }),
+  /** Without a clock: whoever is awaited has a minute left. */
+  v.strictObject({ do: v.literal('nudge') }),
   /** Gets up; in a game a bot sits in. */
   v.strictObject({ do: v.literal('leave') }),
   /** Takes the seat back from the bot. */

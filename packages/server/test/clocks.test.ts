@@ -1,6 +1,6 @@
 import type { Settings } from '@room25/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROLL_CALL_AFTER, ROLL_CALL_LASTS } from '../src/table/clock.ts';
+import { NUDGE_LASTS, ROLL_CALL_AFTER, ROLL_CALL_LASTS } from '../src/table/clock.ts';
 import { House, SETTINGS } from './house.ts';
 import type { Player } from './player.ts';
 
@@ -110,6 +110,38 @@ describe('without a clock', () => {
   });
 });
 
+describe('somebody who is there and does nothing', () => {
+  it('can be asked to hurry, and then a bot sits in', async () => {
+    const [ada, ben, cleo] = (await seated({ ...SETTINGS, players: 4 }, ['Ada', 'Ben', 'Cleo'])) as [
+      Player,
+      Player,
+      Player,
+    ];
+    for (const player of [ada, cleo]) await player.do({ do: 'play', command: player.answers[0]! });
+    expect((await ben.do({ do: 'nudge' }))?.code).toBe('not-now');
+    expect(await ada.do({ do: 'nudge' })).toBeUndefined();
+    expect((await cleo.do({ do: 'nudge' }))?.code).toBe('not-now');
+    await ben.until(() => ben.table!.deadline !== undefined);
+    await house.later(NUDGE_LASTS * 0.8);
+    await ben.until(() => ben.heard.some((text) => text.includes('"warning"')));
+    await house.later(NUDGE_LASTS * 0.2 + 1);
+    await ada.until(() => away(ada)[1] === 'time');
+    expect(away(ada)).toEqual([undefined, 'time', undefined, 'bot']);
+    await ada.until(() => ada.game!.view.phase === 'programming');
+    expect(ada.table!.deadline).toBeUndefined();
+  });
+
+  it('has time again for the next question', async () => {
+    const [ada, ben] = (await seated(SETTINGS, ['Ada', 'Ben'])) as [Player, Player];
+    await ada.do({ do: 'play', command: ada.answers[0]! });
+    await ada.do({ do: 'nudge' });
+    await ben.do({ do: 'play', command: ben.answers[0]! });
+    await ben.until(() => ben.game!.view.phase === 'programming');
+    await house.later(NUDGE_LASTS + 1);
+    expect(away(ben).slice(0, 2)).toEqual([undefined, undefined]);
+  });
+});
+
 describe('leaving', () => {
   it('gives the seat to a bot until one comes back; when all have left the game pauses and can be resumed', async () => {
     const [ada, ben] = (await seated(SETTINGS, ['Ada', 'Ben'])) as [Player, Player];
@@ -151,7 +183,7 @@ describe('a bot whose process is gone', () => {
     const { id, tokens } = await silent.started(SETTINGS, ['Ada']);
     await silent.stop();
     const next = await House.open({}, silent.folder);
-    await next.later(10_000);
+    await next.later(12_000);
     const ada = next.player(id, tokens[0]);
     await ada.until(() => ada.table !== undefined);
     await ada.do({ do: 'play', command: ada.answers[0]! });

@@ -10,7 +10,7 @@ import type { Service } from '../service.ts';
 import { type Refusal, refuse } from '../table/refusal.ts';
 import { refused } from '../wording.ts';
 import { addressOf, isOwnOrigin, isSecure, type Proxied } from './address.ts';
-import { SECURITY_HEADERS } from './headers.ts';
+import { NOTHING_ALLOWED, POLICY, SECURITY_HEADERS } from './headers.ts';
 import { identityOf } from './identity.ts';
 import type { Answer, Asked, Route } from './route.ts';
 import { GUEST_ROUTES } from './routes/guests.ts';
@@ -44,6 +44,7 @@ export const appOf = (parts: AppParts): App => {
     const start = performance.now();
     await next();
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value);
+    if (!c.res.headers.has(POLICY)) c.res.headers.set(POLICY, NOTHING_ALLOWED);
     if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
     // The pattern, not the address: a table that is not listed is known by its name alone.
     log.debug({ method: c.req.method, route: c.req.routePath, status: c.res.status, ms: performance.now() - start });

@@ -8,6 +8,10 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 };
 
+export const POLICY = 'content-security-policy';
+/** For whatever is not the page. */
+export const NOTHING_ALLOWED = "default-src 'none'; frame-ancestors 'none'";
+
 /** `inline`: the hashes of the scripts that stand in the page itself. */
 export const contentSecurityPolicy = (inline: readonly string[]): string =>
   [

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Context } from 'hono';
-import { contentSecurityPolicy } from './headers.ts';
+import { contentSecurityPolicy, POLICY } from './headers.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -84,7 +84,7 @@ const pageOf = (path: string, plain: Buffer): Page => {
       'cache-control': IMMUTABLE.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
       etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
       ...(isSqueezed && { vary: 'accept-encoding' }),
-      ...(extension === '.html' && { 'content-security-policy': contentSecurityPolicy(inlineScripts(plain)) }),
+      ...(extension === '.html' && { [POLICY]: contentSecurityPolicy(inlineScripts(plain)) }),
     },
   };
 };

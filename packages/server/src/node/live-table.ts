@@ -31,7 +31,8 @@ export class LiveTable {
   /** The store failed in the middle of something: what it holds must be read before anything is written. */
   #isUnsure = false;
   readonly #around: Surroundings;
-  readonly #showings = new Map<Watching, Showing>();
+  #showings = new Map<Watching, Showing>();
+  #shownBefore: ReadonlyMap<Watching, Showing> = new Map();
 
   constructor(table: Table, around: Surroundings) {
     this.#table = table;
@@ -51,7 +52,7 @@ export class LiveTable {
   showing(watching: Watching): Showing {
     let showing = this.#showings.get(watching);
     if (!showing) {
-      showing = new Showing(this.#table, watching);
+      showing = new Showing(this.#table, watching, this.#shownBefore.get(watching));
       this.#showings.set(watching, showing);
     }
     return showing;
@@ -125,7 +126,8 @@ export class LiveTable {
   #becomes(next: Table, isOwn: boolean): void {
     const before = this.#table;
     this.#table = next;
-    this.#showings.clear();
+    this.#shownBefore = this.#showings;
+    this.#showings = new Map();
     this.#around.changed(this, before, isOwn);
   }
 

@@ -20,12 +20,12 @@ export class Showing {
   readonly chatCount: number;
   readonly #chat: ReturnType<typeof chatFor>;
 
-  constructor(table: Table, watching: Watching) {
+  /** `before`: of the same viewer, a moment ago. Most of the work of a server is done here. */
+  constructor(table: Table, watching: Watching, before?: Showing) {
     this.#of = table;
     this.#watching = watching;
-    this.table = JSON.stringify(tableView(table, watching));
-    const game = gameView(table, watching);
-    this.game = game ? JSON.stringify(game) : '';
+    this.table = tableText(table, watching);
+    this.game = before && isSameGame(before.#of, table, watching) ? before.game : gameText(table, watching);
     this.eventCount = table.play?.events.length ?? 0;
     this.#chat = chatFor(table, watching);
     this.chatCount = this.#chat.length;
@@ -63,3 +63,31 @@ export class Showing {
     return `"chat":${JSON.stringify({ from, list: this.#chat.slice(from) })}`;
   }
 }
+
+/** All see the same, apart from where they sit. */
+const tableText = (table: Table, watching: Watching): string => {
+  let text = texts.get(table);
+  if (text === undefined) {
+    text = JSON.stringify(tableView(table, 'spectator'));
+    texts.set(table, text);
+  }
+  return watching === 'spectator' ? text : `${text.slice(0, -1)},"you":${watching}}`;
+};
+
+const texts = new WeakMap<Table, string>();
+
+const gameText = (table: Table, watching: Watching): string => {
+  const game = gameView(table, watching);
+  return game ? JSON.stringify(game) : '';
+};
+
+/** A program that is locked changes the game for its own seat only. */
+const isSameGame = (before: Table, after: Table, watching: Watching): boolean => {
+  const [one, other] = [before.play, after.play];
+  if (!one || !other || one.game !== other.game || one.ended !== other.ended) return false;
+  if (before.settings !== after.settings) return false;
+  const { game } = one;
+  return game.table.terms.cast.every(
+    (who) => game.seatOf(who) !== watching || one.locks.get(who) === other.locks.get(who),
+  );
+};

@@ -11,16 +11,19 @@ const HOUR = 60 * MINUTE;
 /** Without a clock: how long nobody asks whether who is awaited is still there, and how long the answer may take. */
 export const ROLL_CALL_AFTER = 3 * MINUTE;
 export const ROLL_CALL_LASTS = 20 * SECOND;
+/** Without a clock: how long who is awaited has after somebody asked. */
+export const NUDGE_LASTS = MINUTE;
 /** A table that nobody starts is closed. */
 const LOBBY_LASTS = 24 * HOUR;
 /** The process that wrote the last entry asks the bots at once; if it is gone, another does after this time. */
-const BOT_GRACE = 3 * SECOND;
+const BOT_GRACE = 10 * SECOND;
 
 /** Until when the people who are awaited can answer. */
 export const deadlineOf = (table: Table): number | undefined => {
   const { play, settings } = table;
   const { clock } = settings;
-  if (!play || isPaused(table) || clock.kind === 'none' || peopleAwaited(table).length === 0) return undefined;
+  if (!play || isPaused(table) || peopleAwaited(table).length === 0) return undefined;
+  if (clock.kind === 'none') return play.nudged === undefined ? undefined : play.nudged + NUDGE_LASTS;
   if (clock.kind === 'correspondence') return play.since + clock.hours * HOUR;
   return play.since + (isAskedOfAll(table) ? clock.program : clock.action) * SECOND;
 };
@@ -35,7 +38,8 @@ const isAskedOfAll = (table: Table): boolean => {
 /** When those who are awaited are warned: a quarter of the time before its end, and an hour at most. */
 export const warningAt = (table: Table): number | undefined => {
   const deadline = deadlineOf(table);
-  return deadline === undefined ? undefined : deadline - Math.min((deadline - table.play!.since) / 4, HOUR);
+  const { since = 0, nudged = since } = table.play ?? {};
+  return deadline === undefined ? undefined : deadline - Math.min((deadline - nudged) / 4, HOUR);
 };
 
 /** The next moment at which `dueBody` may have something, or a bot may be waiting to be asked. */

@@ -63,10 +63,11 @@ const applied = (play: Play, commands: readonly Command[], at: number): Play => 
   // Clues are taken side by side: that one is taken gives the others no more time.
   const isSameQuestion =
     areAll((verb) => verb >= VERB.reveal) || (areAll((verb) => verb === VERB.clue) && isTakingClues(next));
-  return revealed(isSameQuestion ? next : withoutCall({ ...next, since: at }), at);
+  return revealed(isSameQuestion ? next : askedAt(next, at), at);
 };
 
-const withoutCall = ({ call: _, ...play }: Play): Play => play;
+/** A new question, or an old one whose time begins anew. */
+export const askedAt = ({ call: _, nudged: __, ...play }: Play, at: number): Play => ({ ...play, since: at });
 
 const isTakingClues = ({ game }: Play): boolean =>
   game.awaited.some((who) => game.answers(who).some((command) => verbOf(command) === VERB.clue));

@@ -62,6 +62,8 @@ export interface Play {
   readonly ended?: number;
   /** Since when the present question has been open. */
   readonly since: number;
+  /** Without a clock: when somebody asked those who are awaited to hurry. */
+  readonly nudged?: number;
   readonly call?: { readonly at: number; readonly seats: readonly number[] };
   /** If no person ever sat at it, bots play without anybody. */
   readonly hasPeople: boolean;

@@ -1,3 +1,4 @@
+import { askedAt } from '../play.ts';
 import { refuse } from '../refusal.ts';
 import { isAttended, type PersonSeat, seatOfGuest, withSeat } from '../table.ts';
 import { type ActRules, seatedBar } from './rules.ts';
@@ -13,6 +14,6 @@ export const back: ActRules<'back'> = {
   apply(table, { by, at }) {
     const seat = seatOfGuest(table, by.id)!;
     const { away: _, ...person } = table.seats[seat] as PersonSeat;
-    return withSeat({ ...table, play: { ...table.play!, since: at } }, seat, person);
+    return withSeat({ ...table, play: askedAt(table.play!, at) }, seat, person);
   },
 };

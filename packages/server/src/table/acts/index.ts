@@ -6,6 +6,7 @@ import { back } from './back.ts';
 import { fill } from './fill.ts';
 import { handOver } from './hand-over.ts';
 import { leave } from './leave.ts';
+import { nudge } from './nudge.ts';
 import { play } from './play.ts';
 import { ready } from './ready.ts';
 import { rematch } from './rematch.ts';
@@ -28,6 +29,7 @@ const ACTS: { readonly [D in KeptAct['do']]: ActRules<D> } = {
   play,
   unlock,
   say,
+  nudge,
   leave,
   back,
   rematch,
