@@ -1,7 +1,7 @@
 /** The laws in their large size: `npm run nightly`. */
 import { spawnSync } from 'node:child_process';
 
-const SIZES = { LEAK_PAIRS: '70', LAW_GAMES: '40', BOT_MOMENTS: '30' };
+const SIZES = { LEAK_PAIRS: '70', LAW_GAMES: '40', BOT_MOMENTS: '30', WIRE_LEAK_PAIRS: '40' };
 
 console.log(
   `laws at full size: ${Object.entries(SIZES)
@@ -16,6 +16,7 @@ const { status } = spawnSync(
     'packages/engine/test/leak.test.ts',
     'packages/engine/test/laws.test.ts',
     'packages/bots/test/law.test.ts',
+    'packages/server/test/wire-leak.test.ts',
     '--testTimeout=600000',
   ],
   { stdio: 'inherit', env: { ...process.env, ...SIZES } },
