@@ -13,6 +13,6 @@ export const MILLISECONDS: Readonly<Record<Level, number>> = { random: 1, easy: 
 export const BOTS: Readonly<Record<Level, Bot>> = {
   random,
   easy,
-  normal: searcher({ candidates: 6, worlds: 60 }),
-  hard: searcher({ candidates: 12, worlds: 2000 }),
+  normal: searcher({ candidates: 5, step: 1, worlds: 60 }),
+  hard: searcher({ candidates: 8, step: 3, worlds: 2000 }),
 };

@@ -3,7 +3,7 @@ import { type Command, Game, VERB, verbOf, whoOf } from '@room25/engine';
 import { signalOf } from './policy/talk.ts';
 import type { Task } from './task.ts';
 
-/** The next thing it has to say; none if it has said all. */
+/** The next signal it has to give; none if it has told all. */
 export const wordOf = ({ asides, world, seat }: Task): Command | undefined => {
   if (!asides.some((code) => verbOf(code) === VERB.signal)) return undefined;
   const { table } = Game.load(world);
@@ -14,3 +14,6 @@ export const wordOf = ({ asides, world, seat }: Task): Command | undefined => {
     asides.find((code) => code === signal) ?? asides.find((code) => code >> 3 === signal >> 3 && whoOf(code) !== first)
   );
 };
+
+/** The showing of its own role, if it may. */
+export const revealOf = ({ asides }: Task): Command | undefined => asides.find((code) => verbOf(code) === VERB.reveal);

@@ -2,13 +2,13 @@
 import type { Sign } from './evidence.ts';
 
 export const SIGN_WEIGHTS: Readonly<Record<Sign, number>> = {
-  lies: 3,
-  truths: -0.7,
-  pushesOut: 1.5,
-  pushesIntoRed: 2,
-  otherPushes: 0.3,
-  slidesExit: 0.2,
-  earlyAlarm: 0,
-  leavesExit: 0.2,
-  warnings: 0.2,
+  lies: 3.8,
+  truths: -0.8,
+  pushesOut: 1.2,
+  pushesIntoRed: 1.8,
+  otherPushes: 2,
+  slidesExit: 0.35,
+  earlyAlarm: -0.7,
+  leavesExit: 0,
+  warnings: -0.5,
 };

@@ -113,6 +113,11 @@ export class Outlook {
     return isDeadline && this.table.turnsSinceEntered(this.who) >= 1;
   }
 
+  /** ROOM-SHREDDER-1: who leaves kills those who stay. */
+  get isHeldByFriends(): boolean {
+    return this.room === KIND.SH && (this.table.companions(this.who) & this.friends) !== 0;
+  }
+
   get hasAdrenaline(): boolean {
     return this.table.s[ADRENALINE + this.who] !== 0;
   }

@@ -29,7 +29,7 @@ const moveValue = (outlook: Outlook, to: number): number => {
       : 0;
   // Who must leave at once is not better off by staying.
   const urge = outlook.mustLeaveAtOnce || outlook.mustLeaveThisTurn ? 20 : 0;
-  return costs[cell]! + urge - (sight.price[to]! + costs[to]! + trap) - (stays ? 30 : 0);
+  return costs[cell]! + urge - (sight.price[to]! + costs[to]! + trap) - (stays || outlook.isHeldByFriends ? 30 : 0);
 };
 
 /** Putting somebody on a cell. */

@@ -96,6 +96,7 @@ const weighOutside = (outlook: Outlook, stay: number): void => {
     if (!isNear) set(MOVE, SPECIAL, rest - special + 0.3);
     set(SPECIAL, NOTHING, stay - special);
   }
+  if (outlook.isHeldByFriends) onlyWith((first, second) => first !== MOVE && second !== MOVE);
   if (outlook.mustLeaveAtOnce) onlyWith((first) => first === MOVE || (first === SPECIAL && special > 4));
   else if (outlook.mustLeaveThisTurn)
     onlyWith((first, second) => first === MOVE || second === MOVE || (first === SPECIAL && special > 4));

@@ -2,7 +2,7 @@
  * The table as one character's player knows it. It reads an imagined game, and of that only what this player has been shown:
  * visible rooms, rooms it has seen, what others claim, and how many rooms of each kind are still unseen.
  */
-import { COLOURS, EXIT_ZONES, ROOM_CODES } from '@room25/engine';
+import { COLOURS, EXIT_ZONES, ROOM_CODES, ROOMS } from '@room25/engine';
 import {
   CELL_OF,
   CLOSED,
@@ -45,6 +45,10 @@ export class Sight {
   unseenPrice = 0;
   trapShare = 0;
 
+  readonly #empty = new Float64Array(ROOM_CODES.length);
+  readonly #crowded = new Float64Array(ROOM_CODES.length);
+  #death = -1;
+  #isLate = false;
   readonly #sums = new Float64Array(COLOURS.length);
   readonly #counts = new Int32Array(COLOURS.length);
 
@@ -64,6 +68,9 @@ export class Sight {
     let claims = 0;
     let traps = 0;
     let unseen = 0;
+    this.#priceRooms(table, death);
+    const empty = this.#empty;
+    const crowded = this.#crowded;
     for (let cell = 0; cell < CELL_COUNT; cell++) {
       const tile = s[TILE_AT + cell]!;
       const face = s[FACE + tile]!;
@@ -72,16 +79,15 @@ export class Sight {
       mayBeGoal[cell] = 0;
       if (face & VISIBLE || s[KNOWN + tile]! & mine) {
         room[cell] = kind;
-        price[cell] =
-          face & (CLOSED | LOCKED) ? WALL : priceOf(kind, crowd[cell]!, death, table.isLastTurn && kind === KIND.TI);
+        price[cell] = face & (CLOSED | LOCKED) ? WALL : crowd[cell] === 0 ? empty[kind]! : crowded[kind]!;
         if (kind === KIND['25']) this.exit = cell;
         else if (kind === KIND.KE) this.key = cell;
         continue;
       }
       room[cell] = UNSEEN;
       // Only sums over all unseen rooms are taken, so where a room lies makes no difference.
-      const colour = COLOUR_OF(table, kind);
-      this.#sums[colour]! += priceOf(kind, 0, death, false);
+      const colour = COLOUR_NUMBER[kind]!;
+      this.#sums[colour]! += empty[kind]!;
       this.#counts[colour]!++;
       unseen++;
       if (kind === KIND.TR) traps++;
@@ -92,6 +98,19 @@ export class Sight {
     this.trapShare = unseen === 0 ? 0 : traps / unseen;
     this.#priceUnseen();
     if (claims > 0) this.#listen(table, trust, needsKey);
+  }
+
+  /** What each kind of room costs here and now, empty and with somebody in it. */
+  #priceRooms(table: Table, death: number): void {
+    if (death === this.#death && table.isLastTurn === this.#isLate) return;
+    this.#death = death;
+    this.#isLate = table.isLastTurn;
+    this.#empty.set(PRICE_OF);
+    this.#empty[KIND.MR] = death;
+    if (this.#isLate) this.#empty[KIND.TI] = death;
+    this.#crowded.set(this.#empty);
+    this.#crowded[KIND.AC] = death;
+    this.#crowded[KIND.SH] = death;
   }
 
   #priceUnseen(): void {
@@ -139,15 +158,5 @@ export interface Beliefs {
 const SURE = 0.75;
 const BELIEVED = 0.5;
 
-const priceOf = (kind: number, crowd: number, death: number, isLate: boolean): number => {
-  if (kind === KIND.MR || isLate) return death;
-  if (crowd > 0 && (kind === KIND.AC || kind === KIND.SH)) return death;
-  return PRICE_OF[kind]!;
-};
-
-const COLOUR_NUMBER = new Int8Array(ROOM_CODES.length).fill(-1);
 /** Colours are the same in all editions. */
-const COLOUR_OF = ({ terms }: Table, kind: number): number => {
-  if (COLOUR_NUMBER[kind]! < 0) COLOUR_NUMBER[kind] = COLOURS.indexOf(terms.rooms[kind]!.colour);
-  return COLOUR_NUMBER[kind]!;
-};
+const COLOUR_NUMBER = Int8Array.from(ROOM_CODES, (code) => COLOURS.indexOf(ROOMS[code].colour));

@@ -2,7 +2,9 @@
 import { COLOURS, type Command, command, VERB } from '@room25/engine';
 import { FACE, KIND as KIND_AT, KNOWN, SIGNALS, type Table, VISIBLE } from '@room25/engine/inside';
 
-const [BLUE, GREEN, YELLOW, RED] = COLOURS.map((_, colour) => colour) as [number, number, number, number];
+import { count } from './outlook.ts';
+
+const [BLUE, GREEN, , RED] = COLOURS.map((_, colour) => colour) as [number, number, number, number];
 const CELL_COUNT = 25;
 
 /** The next signal it has to give; none if it has told all. `isLegal`: while talk is jammed nothing is. */
@@ -20,16 +22,18 @@ export const signalOf = (table: Table, who: number): Command | undefined => {
   return undefined;
 };
 
+/** A guard drops its mask when they are about to get out: from the next turn on it chooses freely (GUARD-REVEAL). */
+export const wantsToShow = (table: Table): boolean => count(table.inRoom25) >= 2 && table.turnsLeft > 1;
+
 /** Where others are against one, nothing is told them. */
 const speaks = ({ terms }: Table): boolean => terms.sides.length <= 1 && terms.seats.length > 1;
 
 const isLiar = (table: Table, who: number): boolean =>
   table.terms.mode.pool !== undefined && table.isGuard(who) && !table.isShown(who);
 
-/** Not always: who never tells the truth is soon known. */
+/** Only where it pays: who lies about everything is soon known. */
 const lieAbout = (colour: number, mix: number): number => {
-  if (colour === BLUE) return mix % 3 === 0 ? YELLOW : RED;
-  if (colour === RED) return mix % 3 === 0 ? RED : GREEN;
-  if (colour === GREEN) return mix % 3 === 0 ? GREEN : RED;
-  return mix % 2 === 0 ? YELLOW : RED;
+  if (colour === BLUE) return RED;
+  if (colour === RED) return mix % 4 === 0 ? RED : GREEN;
+  return mix % 4 === 0 ? RED : colour;
 };

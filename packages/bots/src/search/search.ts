@@ -2,14 +2,14 @@
  * Search over one's own answers: each is tried in the same imagined worlds and played on by the policy; those that are clearly
  * worse are dropped, and another is preferred to the policy's own only when the games show that it is better.
  */
-import { CHARACTERS, type Command, Game, randomFrom, whoOf } from '@room25/engine';
-import { type Table, take } from '@room25/engine/inside';
+import { CHARACTERS, type Command, Game, randomFrom, VERB, verbOf, whoOf } from '@room25/engine';
+import { makeAside, type Table, take } from '@room25/engine/inside';
 import { roleBelief } from '../belief/roles.ts';
 import type { Bot, Decision, Thinking } from '../bot.ts';
 import type { Explanation } from '../explanation.ts';
 import type { Rumours } from '../policy/outlook.ts';
 import { valuesOf } from '../policy/policy.ts';
-import { wordOf } from '../talk.ts';
+import { revealOf, wordOf } from '../talk.ts';
 import type { Task } from '../task.ts';
 import { Census } from './census.ts';
 import { noiseFrom, playOn } from './playout.ts';
@@ -19,7 +19,8 @@ import { type WorldMaker, worldsOf } from './worlds.ts';
 export interface SearchOptions {
   /** How many answers are tried at all. */
   readonly candidates: number;
-  /** How many worlds at most. */
+  /** How many worlds in one step of thought, and at most. */
+  readonly step: number;
   readonly worlds: number;
 }
 
@@ -73,15 +74,23 @@ class Search implements Thinking {
     this.#live = [...this.#all];
   }
 
-  /** One world, all that are still considered. */
   goOn(): boolean {
-    if (this.#live.length < 2 || this.#count >= this.#options.worlds) return false;
+    for (let world = 0; world < this.#options.step; world++) {
+      if (this.#live.length < 2 || this.#count >= this.#options.worlds) return false;
+      this.#try();
+    }
+    return true;
+  }
+
+  /** One world, all that are still considered. */
+  #try(): void {
     const world = this.#worlds.next();
     const seed = 1 + Math.floor(this.#noise() * (1 << 30));
     let own = 0;
     for (const [place, candidate] of this.#live.entries()) {
       this.#scratch.copyFrom(world);
-      take(this.#scratch, candidate.command);
+      if (verbOf(candidate.command) === VERB.reveal) makeAside(this.#scratch, candidate.command);
+      else take(this.#scratch, candidate.command);
       playOn(this.#scratch, noiseFrom(seed), this.#rumours);
       const reward = rewardOf(this.#scratch, this.#task.seat);
       if (place === 0) own = reward;
@@ -92,8 +101,7 @@ class Search implements Thinking {
     }
     this.#census.take(world);
     this.#count++;
-    if (this.#count >= 8 && this.#count % 4 === 0) this.#drop();
-    return true;
+    if (this.#count >= 6 && this.#count % 3 === 0) this.#drop();
   }
 
   get decision(): Decision {
@@ -156,8 +164,11 @@ const candidatesOf = (task: Task, table: Table, most: number, rumours: Rumours):
   const who = whoOf(task.answers[0]!);
   const answers = task.answers.filter((code) => whoOf(code) === who);
   const values = valuesOf(table, who, answers, rumours);
-  return answers
-    .map((command, place) => ({ command, prior: values[place]!, sum: 0, gain: 0, gainSquares: 0, samples: 0 }))
+  const ranked = answers
+    .map((command, place) => ({ command, prior: values[place]! }))
     .sort((one, other) => other.prior - one.prior)
     .slice(0, most);
+  const reveal = revealOf(task);
+  const tried = reveal === undefined ? ranked : [...ranked, { command: reveal, prior: 0 }];
+  return tried.map((one) => ({ ...one, sum: 0, gain: 0, gainSquares: 0, samples: 0 }));
 };
