@@ -19,6 +19,9 @@ export default defineConfig({
   },
   test: {
     include: ['**/test/**/*.test.{ts,tsx,mjs}'],
+    // No test measures time; on a busy machine all of them take several times as long.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     exclude: [...configDefaults.exclude, '.stryker-tmp/**'],
   },
 });

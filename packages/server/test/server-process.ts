@@ -44,7 +44,8 @@ export class ServerProcess {
   /** The same server again, on the same port. */
   async start(): Promise<void> {
     const { folder, url, options: more } = this.#options;
-    const options = { host: '127.0.0.1', port: this.port, data: folder, limits: 1000, 'bot-pause': 0, ...more };
+    const usual = { host: '127.0.0.1', port: this.port, data: folder, limits: 1000, 'bot-pause': 0 };
+    const options: NonNullable<ServerOptions['options']> = { ...usual, ...more };
     const args = Object.entries(options).flatMap(([name, value]) =>
       value === true ? [`--${name}`] : [`--${name}`, String(value)],
     );
