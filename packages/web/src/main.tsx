@@ -3,6 +3,7 @@ import './art/palette.css';
 import './app/base.css';
 import './app/motion.css';
 import { loadFonts } from './app/fonts.ts';
+import { watchHand } from './app/hand.ts';
 import { loadFirstWords, words } from './app/language.ts';
 import { applyLook } from './app/look.ts';
 import { CurrentScreen } from './app/screen.tsx';
@@ -10,6 +11,7 @@ import { startOffline } from './offline/service.ts';
 import { startSound } from './sound/sound.ts';
 
 applyLook();
+watchHand();
 await loadFirstWords();
 await loadFonts(`A${words.value.app.loading}`);
 render(<CurrentScreen />, document.getElementById('app')!);

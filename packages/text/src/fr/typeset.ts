@@ -9,6 +9,7 @@ const spaced = (text: string): string =>
 export const typeset = <T>(words: T): T => {
   if (typeof words === 'string') return spaced(words) as T;
   if (typeof words === 'function') return ((...given: unknown[]) => typeset(words(...given))) as T;
+  if (Array.isArray(words)) return words.map(typeset) as T;
   if (typeof words !== 'object' || words === null) return words;
   return Object.fromEntries(Object.entries(words).map(([key, word]) => [key, typeset(word)])) as T;
 };

@@ -1,5 +1,6 @@
 /** Keys of the keyboard that work anywhere on a screen, except while somebody writes or a dialog is open. */
 import { useEffect } from 'preact/hooks';
+import { isKeyboardUsed } from './hand.ts';
 
 export type KeyMap = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
@@ -16,6 +17,18 @@ export const useKeys = (keys: KeyMap): void => {
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   });
+};
+
+/**
+ * Takes whoever plays by keyboard to where the next choice is made, when the question changes. The focus is not taken from a window
+ * or from a text, and who plays with pointer or finger is left alone.
+ */
+export const useKeyboardFocus = (question: string, find: () => HTMLElement | null): void => {
+  useEffect(() => {
+    const { activeElement } = document;
+    const isBusy = activeElement?.closest('dialog, input, textarea, select, .side-panel');
+    if (isKeyboardUsed() && !isBusy) find()?.focus();
+  }, [question]);
 };
 
 const isElsewhere = ({ target, key }: KeyboardEvent): boolean => {

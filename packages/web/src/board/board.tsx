@@ -89,7 +89,7 @@ export const Board: FunctionComponent<Props> = ({ game, choice, picking: shared,
   };
 
   return (
-    <div class="board" ref={root}>
+    <div class="board" ref={root} data-playing={game.beat.value ? '' : undefined}>
       <div class="tray" ref={tray}>
         <div class="well" aria-hidden="true" />
         <ExitZones view={view} />

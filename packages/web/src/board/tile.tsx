@@ -1,4 +1,7 @@
-/** The face of a room: what lies on it, except the people and robots, who stand in a layer above all tiles. */
+/**
+ * The face of a room: what lies on it, except the people and robots, who stand in a layer above all tiles. For the eye alone:
+ * what holds it says the same in words.
+ */
 import { ROOMS, type RoomView, type View } from '@room25/engine';
 import { roomWords } from '@room25/text';
 import type { FunctionComponent } from 'preact';
@@ -27,7 +30,12 @@ const Revealed: FunctionComponent<Props> = ({ view, room, telling, deadlines = {
   const due = deadlineOn(view, room.cell, deadlines);
   const tag = isArmed ? telling.words.tags.armed : due !== undefined && telling.words.tags.turn(due);
   return (
-    <span class={`tile seen ${colour}`} data-deadline={tag ? '' : undefined} data-robots={room.robots}>
+    <span
+      aria-hidden="true"
+      class={`tile seen ${colour}`}
+      data-deadline={tag ? '' : undefined}
+      data-robots={room.robots}
+    >
       <Shaft code={code} axis={room.axis} />
       {room.closed && <span class="tape" />}
       <Plaque name={roomWords(telling.language, code, view.edition).short} />
@@ -44,7 +52,7 @@ const Hidden: FunctionComponent<Props> = ({ view, room, telling }) => {
   const { known, signals = [], reminders = [], locked } = room;
   const shown = signals.length > SIGNALS_SHOWN ? SIGNALS_SHOWN - 1 : SIGNALS_SHOWN;
   return (
-    <span class={`tile hidden ${known ? ROOMS[known].colour : ''}`} data-robots={room.robots}>
+    <span aria-hidden="true" class={`tile hidden ${known ? ROOMS[known].colour : ''}`} data-robots={room.robots}>
       <Hatch known={known} />
       <span class="coord">{room.cell}</span>
       {known && <Chip colour={ROOMS[known].colour} letters={known} />}
@@ -70,6 +78,7 @@ const Hidden: FunctionComponent<Props> = ({ view, room, telling }) => {
           {reminders.map((who, place) => (
             <span key={who} class={`reminder pawn-of-${who}`} style={{ '--place': place }}>
               <Icon name="mark-reminder" />
+              <Pawn who={who} />
             </span>
           ))}
         </span>

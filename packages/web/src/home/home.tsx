@@ -42,15 +42,6 @@ export const Home: FunctionComponent = () => {
       <div class="home-art" aria-hidden="true">
         <img src={iris} width="900" height="900" alt="" />
       </div>
-      <header class="home-head">
-        <span class="lamp">{home.onAir}</span>
-        <span class="home-channel mono">{home.channel}</span>
-        <LanguageKeys />
-        <a class="key home-settings" href={hrefOf('settings')}>
-          <Sliders />
-          <span>{home.settings}</span>
-        </a>
-      </header>
       <h1 class="home-mark" aria-label={words.value.app.title}>
         <span aria-hidden="true">Room</span>
         <em aria-hidden="true">
@@ -92,6 +83,15 @@ export const Home: FunctionComponent = () => {
           </p>
         )}
       </section>
+      <header class="home-head">
+        <span class="lamp">{home.onAir}</span>
+        <span class="home-channel mono">{home.channel}</span>
+        <LanguageKeys />
+        <a class="key home-settings" href={hrefOf('settings')}>
+          <Sliders />
+          <span>{home.settings}</span>
+        </a>
+      </header>
       <footer class="home-foot">
         <a class="key" href={hrefOf('saves')}>
           {home.kept}

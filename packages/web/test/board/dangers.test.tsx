@@ -66,6 +66,12 @@ test.each(LANGUAGES)('a signal has its shape, a letter and who says it, in %s', 
   }
 });
 
+test('a reminder shows whose it is without its colour', () => {
+  const tile = drawn({ cell: 'a1', reminders: ['max', 'alice'] });
+  expect(tile.querySelectorAll('.reminder use[href="#mark-reminder"]')).toHaveLength(2);
+  for (const who of ['max', 'alice']) expect(tile.querySelector(`.reminder use[href="#pawn-${who}"]`)).not.toBeNull();
+});
+
 test('what nobody has seen is drawn like every other closed hatch', () => {
   const tile = drawn({ cell: 'a1' });
   const uses = [...tile.querySelectorAll('use')].map((use) => use.getAttribute('href'));

@@ -1,6 +1,7 @@
 /** My slot, or a room, a card or a robot that asks me: what is asked, what it would lead to, and the key that plays it. */
 import type { ReadonlySignal } from '@preact/signals';
 import {
+  ACTIONS,
   type Action,
   actionOf,
   CHARACTERS,
@@ -11,6 +12,7 @@ import {
   type RoomCode,
   type RuleId,
   VERBS,
+  type Verb,
   type View,
   verbOf,
   whoOf,
@@ -19,7 +21,7 @@ import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { announceNow } from '../../app/announcer.tsx';
 import { HoldKey } from '../../app/hold-key.tsx';
-import { useKeys } from '../../app/keys.ts';
+import { useKeyboardFocus, useKeys } from '../../app/keys.ts';
 import { text, words } from '../../app/language.ts';
 import { confirm } from '../../app/settings.ts';
 import { Icon } from '../../art/icon.tsx';
@@ -53,6 +55,7 @@ export const ActPanel: FunctionComponent<Props> = ({ game, picking, previewed, i
   const { act } = words.value.table;
   const { value: view } = game.view;
   const { value: answers } = game.answers;
+  const { value: viewer } = game.viewer;
   const { value: chosen } = picking.choice;
   const { value: parts } = picking.parts;
   const pointing = answers.filter(hasTargets);
@@ -74,11 +77,11 @@ export const ActPanel: FunctionComponent<Props> = ({ game, picking, previewed, i
     ? leadsOf(view, previewOf(view, shown, deadlinesOf(view, game.log.value)), {
         words: words.value.board,
         language: text.value,
-        viewer: game.viewer.value,
+        viewer,
       })
     : [];
   const isDeadly = isFatal(game, chosen) && confirm.value !== 'never';
-  const mine = onlyOne(view, game.viewer.value);
+  const mine = onlyOne(view, viewer);
   const why = ruleOf(view);
 
   // What is asked is said when it is asked, not each time the focus moves.
@@ -88,6 +91,11 @@ export const ActPanel: FunctionComponent<Props> = ({ game, picking, previewed, i
     announceNow(`${whose}${headOf(view, answers).name}. ${question}`);
   }, [asked]);
 
+  useKeyboardFocus(asked, () =>
+    pointing.length > 0
+      ? document.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')
+      : document.querySelector<HTMLElement>('.act-keys .key'),
+  );
   useKeys({
     Escape: () => picking.back(),
     ...(chosen !== undefined && !isDeadly && { Enter: () => onPlay(chosen) }),
@@ -97,7 +105,11 @@ export const ActPanel: FunctionComponent<Props> = ({ game, picking, previewed, i
     <div class={`act ${isDeadly ? 'deadly' : ''}`}>
       <Head view={view} answers={shown === undefined ? answers : [shown]} isMany={isMany} who={actor} />
       <div class="act-words">
-        <h2 class="display">{question}</h2>
+        <h2 class="display">
+          {/* Where all may look, it is said who is asked. */}
+          {viewer.kind === 'spectator' && `${text.value.characters[actor].name}: `}
+          {question}
+        </h2>
         <p id="act-leads">
           {leads.length > 0
             ? leads.map(({ text: sentence, tone }, place) => (
@@ -106,7 +118,8 @@ export const ActPanel: FunctionComponent<Props> = ({ game, picking, previewed, i
                   {sentence}{' '}
                 </span>
               ))
-            : (why ?? `${act.chooseOnBoard} ${act.possible(picking.options.value.length)}`)}
+            : (why ??
+              (next.some((part) => isKeyed(part, false)) ? '' : `${act.chooseOnBoard} ${act.possible(next.length)}`))}
         </p>
       </div>
       <div class="act-keys">
@@ -190,7 +203,7 @@ const PartKey: FunctionComponent<{ part: Part; parts: readonly Part[]; onPick():
       {part.kind === 'verb' && (
         <>
           <VerbIcon verb={part.verb} />
-          {act.does[part.verb]}
+          {verbName(part.verb)}
         </>
       )}
       {(part.kind === 'whom' || part.kind === 'pawn') &&
@@ -218,12 +231,18 @@ const PartKey: FunctionComponent<{ part: Part; parts: readonly Part[]; onPick():
   );
 };
 
+/** An action by its name; of an ability, what it does. */
+const verbName = (verb: Verb): string => {
+  const action = ACTIONS.find((each) => each === verb);
+  return action ? text.value.actions[action].name : words.value.table.act.does[verb];
+};
+
 const ARROWS = ['↑', '↓', '←', '→'] as const;
 
 const lineName = ({ line, direction }: Extract<Part, { kind: 'line' }>): string =>
   words.value.board.slide(text.value.lines[LINES[line]!], (['up', 'down', 'left', 'right'] as const)[direction]!);
 
-const VerbIcon: FunctionComponent<{ verb: (typeof VERBS)[number] }> = ({ verb }) => {
+const VerbIcon: FunctionComponent<{ verb: Verb }> = ({ verb }) => {
   const action = actionOf(VERBS.indexOf(verb));
   return action ? <Icon name={`action-${action}`} /> : null;
 };

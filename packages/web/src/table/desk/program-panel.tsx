@@ -5,7 +5,7 @@ import type { FunctionComponent } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { announce } from '../../app/announcer.tsx';
 import { Glyph } from '../../app/glyph.tsx';
-import { useKeys } from '../../app/keys.ts';
+import { useKeyboardFocus, useKeys } from '../../app/keys.ts';
 import { text, words } from '../../app/language.ts';
 import { Icon } from '../../art/icon.tsx';
 import { Pawn } from '../../art/pawn.tsx';
@@ -96,6 +96,7 @@ export const ProgramPanel: FunctionComponent<Props> = ({ game, drafts, onPlay })
   useEffect(() => {
     reason.value = undefined;
   }, [key]);
+  useKeyboardFocus(key, () => document.querySelector<HTMLElement>('.desk'));
 
   const { value: dragged } = drag.dragged;
   return (

@@ -1,9 +1,10 @@
+import { typeset } from '@room25/text';
 import type { EndWords } from '../end.ts';
 
 const fois = (count: number): string => (count === 1 ? 'une fois' : `${count} fois`);
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const end: EndWords = {
+export const end: EndWords = typeset({
   offAir: 'Hors antenne',
   cast: 'Bas les masques',
   fates: { out: 'Dehors', inside: 'Reste à l’intérieur', dead: 'Signal perdu' },
@@ -80,4 +81,4 @@ export const end: EndWords = {
   turns: (count) => (count < 2 ? `${count} tour` : `${count} tours`),
   winners: 'Gagnants',
   score: (points) => `Score : ${points}`,
-};
+});

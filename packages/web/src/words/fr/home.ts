@@ -1,6 +1,7 @@
+import { typeset } from '@room25/text';
 import type { HomeWords } from '../home.ts';
 
-export const home: HomeWords = {
+export const home: HomeWords = typeset({
   onAir: 'À l’antenne',
   channel: 'le Complexe · chaîne 25',
   tagline: [
@@ -45,4 +46,4 @@ export const home: HomeWords = {
   update: 'Une version plus récente de cette page est prête.',
   updateNow: 'L’utiliser maintenant',
   failed: 'Cela n’a pas marché. Réessayez, s’il vous plaît.',
-};
+});

@@ -1,6 +1,7 @@
+import { typeset } from '@room25/text';
 import type { Lines } from '../../presenter/occasions.ts';
 
-export const presenter: Lines = {
+export const presenter: Lines = typeset({
   turn: [
     'Un nouveau tour. Les portes ont tout oublié. Et vous ?',
     'De nouveaux programmes, je vous prie. Le public s’installe.',
@@ -534,4 +535,4 @@ export const presenter: Lines = {
     'Rien à remettre. Bonne nuit.',
     'Nous gardons le prix. Et les candidats.',
   ],
-};
+});

@@ -1,6 +1,7 @@
+import { typeset } from '@room25/text';
 import type { SavesWords } from '../saves.ts';
 
-export const saves: SavesWords = {
+export const saves: SavesWords = typeset({
   title: 'Parties gardées',
   back: 'Accueil',
   none: 'Rien n’est encore gardé. Une partie se garde toute seule dès la première action.',
@@ -37,4 +38,4 @@ export const saves: SavesWords = {
       .filter(Boolean)
       .join(', '),
   otherRules: 'Elle a été jouée avec une version plus ancienne de ces règles et ne peut pas continuer.',
-};
+});

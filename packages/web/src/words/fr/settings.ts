@@ -1,6 +1,7 @@
+import { typeset } from '@room25/text';
 import type { SettingsWords } from '../settings.ts';
 
-export const settings: SettingsWords = {
+export const settings: SettingsWords = typeset({
   title: 'Réglages',
   back: 'Accueil',
   language: 'Langue',
@@ -37,4 +38,4 @@ export const settings: SettingsWords = {
     values: { always: 'Toujours', deadly: 'Si je peux savoir qu’il tue', never: 'Jamais' },
   },
   speed: { name: 'Rythme', sentence: 'La vitesse à laquelle les événements défilent.' },
-};
+});

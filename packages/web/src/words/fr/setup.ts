@@ -1,8 +1,9 @@
+import { typeset } from '@room25/text';
 import type { SetupWords } from '../setup.ts';
 
 const salles = (count: number): string => (count < 2 ? `${count} salle` : `${count} salles`);
 
-export const setup: SetupWords = {
+export const setup: SetupWords = typeset({
   title: 'Préparer une table',
   back: 'Accueil',
   open: 'Ouvrir la table',
@@ -55,4 +56,4 @@ export const setup: SetupWords = {
   notAtQuickStart: (list) => `Pas en prise en main : ${list}.`,
   notAdvised: (list) => `Ensemble, c’est déconseillé : ${list}.`,
   cannotOpen: 'La table ne peut pas encore ouvrir.',
-};
+});
