@@ -16,7 +16,8 @@ const SETTINGS: Settings = {
   players: ['random', 'easy', 'oracle'],
   games: 2,
   seed: 'a',
-  budgets: {},
+  // In steps: what is thought for a time depends on the machine.
+  budgets: { oracle: { steps: 1 } },
 };
 const SMALL = ['--figures', 'cooperation,competition', '--levels', 'random,easy', '--steps', '1', '--seed', 'a b'];
 
