@@ -18,10 +18,20 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['**/test/**/*.test.{ts,tsx,mjs}'],
     // No test measures time; on a busy machine all of them take several times as long.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     exclude: [...configDefaults.exclude, '.stryker-tmp/**'],
+    projects: [
+      { extends: true, test: { name: 'node', include: ['**/test/**/*.test.{ts,tsx,mjs}'] } },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['packages/web/e2e/**/*.test.ts'],
+          globalSetup: 'packages/web/e2e/harness/stage.ts',
+        },
+      },
+    ],
   },
 });
