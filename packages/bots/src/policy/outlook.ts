@@ -30,8 +30,6 @@ export const NO_RUMOURS: Rumours = { suspects: 0 };
 
 export class Outlook {
   readonly sight = new Sight();
-  /** What it still costs to get to the goal from each cell. */
-  readonly costs = new Float64Array(CELL_COUNT);
   table!: Table;
   who = 0;
   seat = 0;
@@ -57,6 +55,8 @@ export class Outlook {
   turnsLeft = 0;
 
   readonly #trust = new Float64Array(8);
+  readonly #costs = new Float64Array(CELL_COUNT);
+  #isMeasured = false;
 
   read(table: Table, who: number, rumours: Rumours): void {
     const { s, terms } = table;
@@ -76,12 +76,14 @@ export class Outlook {
     this.sight.read(table, this.seat, { trust: this.#trust, death: this.death, needsKey: this.needsKey });
     if (terms.mode.pool && !this.isGuard) this.#shun();
     if (terms.mode.hasAlarm && !this.isGuard && s[ALARM] === 0 && this.turnsLeft > 6) this.#holdBack();
-    // Who is in and stays needs no way.
-    if (!this.isInside || this.isGuard || this.needsKey) this.#aim();
-    else {
-      this.target = this.sight.exit;
-      this.costs.fill(0);
-    }
+    this.#isMeasured = false;
+    this.target = this.#isThere ? this.sight.exit : this.#aim();
+  }
+
+  /** What it still costs to get to the goal from each cell; measured when it is asked for. */
+  get costs(): Float64Array {
+    if (!this.#isMeasured) this.#measure();
+    return this.#costs;
   }
 
   /** Does this character stand where it can walk to the cell? */
@@ -200,23 +202,30 @@ export class Outlook {
       if (this.friends & (1 << other) && distance(this.table.cellOf(other), exit) > 2) price[exit]! += WEIGHTS.early;
   }
 
-  /** Where to go: the Key while it is missing, Room 25, or where these may be. */
-  #aim(): void {
-    const { sight, costs } = this;
-    costs.fill(FAR);
-    this.target = -1;
-    const wantsKey =
-      this.needsKey && (sight.key >= 0 ? this.#isNearest(sight.key) : sight.exit < 0 || !this.#isNearest(sight.exit));
-    if (wantsKey && sight.key >= 0) this.target = sight.key;
-    else if (!wantsKey && sight.exit >= 0) this.target = sight.exit;
-    if (this.target >= 0) costs[this.target] = 0;
-    else this.#search();
-    spreadCosts(costs, sight.price, this.target);
+  /** Who is in and stays needs no way. */
+  get #isThere(): boolean {
+    return this.isInside && !this.isGuard && !this.needsKey;
+  }
+
+  /** Where to go: the Key while it is missing, Room 25; -1 while neither has been seen. */
+  #aim(): number {
+    const { key, exit } = this.sight;
+    if (!this.needsKey) return exit;
+    return (key >= 0 ? this.#isNearest(key) : exit < 0 || !this.#isNearest(exit)) ? key : exit;
+  }
+
+  #measure(): void {
+    this.#isMeasured = true;
+    this.#costs.fill(this.#isThere ? 0 : FAR);
+    if (this.#isThere) return;
+    if (this.target >= 0) this.#costs[this.target] = 0;
+    else this.#search(this.#costs);
+    spreadCosts(this.#costs, this.sight.price, this.target);
   }
 
   /** Each looks where it is nearer than its friends. */
-  #search(): void {
-    const { sight, costs, table, who } = this;
+  #search(costs: Float64Array): void {
+    const { sight, table, who } = this;
     const { cast } = table.terms;
     const corner = cast.indexOf(who) & 3;
     let others = 0;

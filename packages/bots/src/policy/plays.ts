@@ -45,11 +45,11 @@ const putValue = (outlook: Outlook, whom: number, to: number): number => {
   return (to === sight.exit ? 6 : 0) - 2 * price - 0.2 * (sight.exit < 0 ? 0 : distance(to, sight.exit));
 };
 
-const lookValue = ({ sight, costs }: Outlook, to: number): number => {
+const lookValue = ({ sight }: Outlook, to: number): number => {
   const isNew = sight.room[to] === UNSEEN;
   if (!isNew) return -0.3;
   const goal = sight.exit < 0 ? sight.mayBeGoal[to]! : 0;
-  return (goal ? 1.2 : 0) + (sight.isDark[to] ? 0.6 : 0.1) - 0.1 * (sight.price[to]! + costs[to]!);
+  return (goal ? 1.2 : 0) + (sight.isDark[to] ? 0.6 : 0.1) - 0.1 * sight.price[to]!;
 };
 
 /** A line through the own cell; or any, if a room moves it. */

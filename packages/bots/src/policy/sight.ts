@@ -63,14 +63,18 @@ export class Sight {
       const tile = s[ON + terms.cast[place]!]!;
       if (tile >= 0) crowd[s[CELL_OF + tile]!]!++;
     }
-    this.#sums.fill(0);
-    this.#counts.fill(0);
     let claims = 0;
     let traps = 0;
     let unseen = 0;
     this.#priceRooms(table, death);
     const empty = this.#empty;
     const crowded = this.#crowded;
+    const sums = this.#sums;
+    const counts = this.#counts;
+    for (let colour = 0; colour < COLOURS.length; colour++) {
+      sums[colour] = 0;
+      counts[colour] = 0;
+    }
     for (let cell = 0; cell < CELL_COUNT; cell++) {
       const tile = s[TILE_AT + cell]!;
       const face = s[FACE + tile]!;
@@ -87,8 +91,8 @@ export class Sight {
       room[cell] = UNSEEN;
       // Only sums over all unseen rooms are taken, so where a room lies makes no difference.
       const colour = COLOUR_NUMBER[kind]!;
-      this.#sums[colour]! += empty[kind]!;
-      this.#counts[colour]!++;
+      sums[colour]! += empty[kind]!;
+      counts[colour]!++;
       unseen++;
       if (kind === KIND.TR) traps++;
       mayBeGoal[cell] = IS_ZONE[tile]!;

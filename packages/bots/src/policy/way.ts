@@ -9,7 +9,7 @@ export const FAR = 99;
 /** A step is one action of the turn's two, and only one of them can be a Move; a slide goes beside it. */
 const STEP = 1;
 /** Enough for all but the longest ways round. */
-const SWEEPS = 3;
+const SWEEPS = 2;
 
 /** The cell that a line's slide takes a cell to: `SLID[cell * 4 + direction]`, -1 where the line never moves. */
 export const SLID = Int8Array.from({ length: CELL_COUNT * 4 }, (_, index) => {
@@ -40,48 +40,50 @@ const SLIDES = Int8Array.from({ length: CELL_COUNT * 4 }, (_, index) => {
   return slid < 0 || index >> 2 === CENTRE ? index >> 2 : slid;
 });
 
-/** What it costs to come through each cell; filled anew each time. */
-const through = new Float64Array(CELL_COUNT);
+/** Whole numbers, so that the lesser of two needs no branch: a wrong guess of the processor costs more than the comparison. */
+const FINE = 1 << 10;
+const fare = new Int32Array(CELL_COUNT);
+/** What it costs to come to each cell and on from it, in fine steps; filled anew each time. */
+const least = new Int32Array(CELL_COUNT);
+const through = new Int32Array(CELL_COUNT);
 
 /**
  * Fills `costs`, which holds what each cell is worth as a goal (FAR: nothing). `target`: the one goal, if there is just one; a line
  * that it lies on takes it along.
  */
 export const spreadCosts = (costs: Float64Array, price: Float64Array, target: number): void => {
-  const { slide } = WEIGHTS;
+  const slide = Math.round(WEIGHTS.slide * FINE);
   const row = target < 0 ? -1 : ROW[target]!;
   const column = target < 0 ? -1 : COLUMN[target]!;
-  for (let cell = 0; cell < CELL_COUNT; cell++) through[cell] = costs[cell]! + price[cell]! + STEP;
-  for (let sweep = 0, isBetter = true; isBetter && sweep < SWEEPS; sweep++) {
-    isBetter = false;
+  for (let cell = 0; cell < CELL_COUNT; cell++) {
+    const step = ((price[cell]! + STEP) * FINE) | 0;
+    const cost = (costs[cell]! * FINE) | 0;
+    fare[cell] = step;
+    least[cell] = cost;
+    through[cell] = cost + step;
+  }
+  for (let sweep = 0, change = 1; change !== 0 && sweep < SWEEPS; sweep++) {
+    change = 0;
     for (let step = 0; step < CELL_COUNT; step++) {
       // Forth and back, so that a cost spreads fast both ways.
       const cell = sweep & 1 ? CELL_COUNT - 1 - step : step;
       const at = cell << 2;
-      let cost = through[STEPS[at]!]!;
-      let other = through[STEPS[at + 1]!]!;
-      if (other < cost) cost = other;
-      other = through[STEPS[at + 2]!]!;
-      if (other < cost) cost = other;
-      other = through[STEPS[at + 3]!]!;
-      if (other < cost) cost = other;
-      if (COLUMN[cell] !== column) {
-        other = costs[SLIDES[at]!]! + slide;
-        if (other < cost) cost = other;
-        other = costs[SLIDES[at + 1]!]! + slide;
-        if (other < cost) cost = other;
-      }
-      if (ROW[cell] !== row) {
-        other = costs[SLIDES[at + 2]!]! + slide;
-        if (other < cost) cost = other;
-        other = costs[SLIDES[at + 3]!]! + slide;
-        if (other < cost) cost = other;
-      }
-      if (cost < costs[cell]! - 1e-9) {
-        costs[cell] = cost;
-        through[cell] = cost + price[cell]! + STEP;
-        isBetter = true;
-      }
+      const before = least[cell]!;
+      let cost = lesser(before, through[STEPS[at]!]!);
+      cost = lesser(cost, through[STEPS[at + 1]!]!);
+      cost = lesser(cost, through[STEPS[at + 2]!]!);
+      cost = lesser(cost, through[STEPS[at + 3]!]!);
+      if (COLUMN[cell] !== column) cost = lesser(cost, lesser(least[SLIDES[at]!]!, least[SLIDES[at + 1]!]!) + slide);
+      if (ROW[cell] !== row) cost = lesser(cost, lesser(least[SLIDES[at + 2]!]!, least[SLIDES[at + 3]!]!) + slide);
+      least[cell] = cost;
+      through[cell] = cost + fare[cell]!;
+      change |= before - cost;
     }
   }
+  for (let cell = 0; cell < CELL_COUNT; cell++) costs[cell] = least[cell]! / FINE;
+};
+
+const lesser = (one: number, other: number): number => {
+  const gap = (one - other) | 0;
+  return (other + (gap & (gap >> 31))) | 0;
 };
