@@ -1,7 +1,7 @@
 /** The laws in their large size: `npm run nightly`. */
 import { spawnSync } from 'node:child_process';
 
-const SIZES = { LEAK_PAIRS: '70', LAW_GAMES: '40', BOT_MOMENTS: '30', WIRE_LEAK_PAIRS: '40' };
+const SIZES = { LEAK_PAIRS: '70', LAW_GAMES: '40', BOT_MOMENTS: '30', WIRE_LEAK_PAIRS: '40', CRASH_KILLS: '100000' };
 
 console.log(
   `laws at full size: ${Object.entries(SIZES)
@@ -17,6 +17,7 @@ const { status } = spawnSync(
     'packages/engine/test/laws.test.ts',
     'packages/bots/test/law.test.ts',
     'packages/server/test/wire-leak.test.ts',
+    'packages/server/test/crash.test.ts',
     '--testTimeout=600000',
   ],
   { stdio: 'inherit', env: { ...process.env, ...SIZES } },

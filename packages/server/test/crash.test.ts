@@ -15,7 +15,7 @@ import { ServerProcess } from './server-process.ts';
 import { openTable, SETTINGS } from './table.ts';
 
 /** A game and a restart for each of its steps, on a busy machine. */
-const PATIENCE = 600_000;
+const PATIENCE = 1_200_000;
 /** A long game goes on without more of them; `npm run nightly` kills to the end. */
 const MOST_KILLS = Number(process.env['CRASH_KILLS'] ?? 50);
 
