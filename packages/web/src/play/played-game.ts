@@ -22,6 +22,8 @@ export interface PlayedGame {
   readonly seats: readonly Seat[];
   readonly pace: Pace;
   send(command: Command): Promise<Refusal | undefined>;
+  /** Takes my locked programs back, while that is possible. */
+  readonly takeBack?: ReadonlySignal<(() => void) | undefined>;
   /** The rule against a command that is not among the answers. */
   whyNot(command: Command): RuleId | undefined;
   /** Opens the curtain for the one it names. */
@@ -54,7 +56,12 @@ export interface Seat {
   /** What the player is called, if it has a name. */
   readonly name?: string;
   readonly player: Player;
+  /** Why a bot sits in for a person, or that it is cut off. */
+  readonly absence?: Absence;
 }
+
+export const ABSENCES = ['time', 'left', 'cut'] as const;
+export type Absence = (typeof ABSENCES)[number];
 
 /** Who plays a seat: somebody at this screen, a bot, or somebody elsewhere. */
 export const PLAYERS = ['person', 'random', 'easy', 'normal', 'hard', 'away'] as const;

@@ -6,7 +6,7 @@ import { Glyph } from '../app/glyph.tsx';
 import { text, words } from '../app/language.ts';
 import { Icon } from '../art/icon.tsx';
 import { Pawn } from '../art/pawn.tsx';
-import type { PlayedGame } from '../play/played-game.ts';
+import type { PlayedGame, Seat } from '../play/played-game.ts';
 import './cast.css';
 import { charactersOf } from './telling.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -31,6 +31,7 @@ export const Cast: FunctionComponent<Props> = ({ game, onOpen }) => {
             key={character.name}
             view={view}
             character={character}
+            player={game.seats[character.seat]}
             place={place + 1}
             count={row.length}
             isMine={mine.includes(character.name)}
@@ -72,6 +73,7 @@ const nextOf = ({ phase, order, onAir, dead }: View): CharacterView['name'] | un
 interface RowProps {
   readonly view: View;
   readonly character: CharacterView;
+  readonly player: Seat | undefined;
   readonly place: number;
   readonly count: number;
   readonly isMine: boolean;
@@ -79,7 +81,7 @@ interface RowProps {
   onOpen(): void;
 }
 
-const Row: FunctionComponent<RowProps> = ({ view, character, place, count, isMine, isNext, onOpen }) => {
+const Row: FunctionComponent<RowProps> = ({ view, character, player, place, count, isMine, isNext, onOpen }) => {
   const { cast } = words.value.table;
   const { name, cell, hasProgrammed, adrenaline, committed, role, shown } = character;
   const isDead = cell === undefined;
@@ -89,7 +91,8 @@ const Row: FunctionComponent<RowProps> = ({ view, character, place, count, isMin
   const isProgramming = view.phase === 'programming' || view.phase === 'clues';
   const tag = isOnAir ? (isMine ? cast.youAreOn : cast.onAir) : isNext ? cast.next : undefined;
   const spoken = [
-    [cast.place(place, count), text.value.characters[name].name, isMine && cast.you, tag],
+    [cast.place(place, count), text.value.characters[name].name, isMine ? cast.you : player?.name, tag],
+    [player?.absence && cast.absences[player.absence]],
     [statusOf(view, character)],
     isProgramming ? [isAwaited ? cast.choosing : hasProgrammed && cast.ready] : tokens.map(tokenName),
     [adrenaline && cast.adrenaline[committed ? 'committed' : 'there']],
@@ -98,7 +101,7 @@ const Row: FunctionComponent<RowProps> = ({ view, character, place, count, isMin
     .filter((sentence) => sentence !== '');
   return (
     <li
-      class={`order-row ${isOnAir ? 'now' : ''} ${isDead ? 'dead' : ''} ${isAwaited ? 'awaited' : ''} ${isMine ? 'mine' : ''}`}
+      class={`order-row ${isOnAir ? 'now' : ''} ${isDead ? 'dead' : ''} ${isAwaited ? 'awaited' : ''} ${isMine ? 'mine' : ''} ${player?.absence ? 'absent' : ''}`}
     >
       <button type="button" aria-label={`${spoken.join('. ')}.`} onClick={onOpen}>
         <span class={`order-monitor pawn-of-${name}`}>
@@ -118,9 +121,12 @@ const Row: FunctionComponent<RowProps> = ({ view, character, place, count, isMin
         <span class="order-words">
           <b class="display">
             {text.value.characters[name].name}
-            {isMine && <small>{cast.you}</small>}
+            {(isMine || player?.name) && <small>{isMine ? cast.you : player?.name}</small>}
           </b>
-          <span>{statusOf(view, character)}</span>
+          <span>
+            {player?.absence ? `${cast.absences[player.absence]} · ` : ''}
+            {statusOf(view, character)}
+          </span>
         </span>
         <span class="order-tokens">
           {!isDead && tokens.map((token, slot) => <TokenMark key={slot} token={token} />)}

@@ -12,22 +12,26 @@ import './header.css';
 
 interface Props {
   readonly game: PlayedGame;
+  /** Cut off from where the game runs. */
+  readonly isStandingBy?: boolean;
   onHelp(): void;
   onMenu(): void;
   /** A further key, where there is no other place for it. */
   readonly children?: ComponentChildren;
 }
 
-export const Header: FunctionComponent<Props> = ({ game, onHelp, onMenu, children }) => {
+export const Header: FunctionComponent<Props> = ({ game, isStandingBy = false, onHelp, onMenu, children }) => {
   const { value: view } = game.view;
-  const { header } = words.value.table;
+  const { header, curtain } = words.value.table;
   const isOver = view.phase === 'over';
   const isOn = sound.value === 'on';
   return (
     <header class={`show-header ${view.alarm ? 'alarm' : ''}`} data-region tabIndex={-1}>
       <div class="show-name">
         <Wordmark />
-        <span class={`show-lamp ${isOver ? 'off' : ''}`}>{isOver ? header.offAir : header.onAir}</span>
+        <span class={`show-lamp ${isOver || isStandingBy ? 'off' : ''}`}>
+          {isStandingBy ? curtain.standBy : isOver ? header.offAir : header.onAir}
+        </span>
       </div>
       <div class="show-clock">
         <p class="show-phase">

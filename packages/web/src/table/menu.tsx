@@ -12,7 +12,8 @@ export type Sheet = 'keys' | 'side' | 'rules';
 interface Props {
   onOpen(sheet: Sheet): void;
   onClose(): void;
-  onExport(): void;
+  /** Only where the whole record may be seen. */
+  onExport?(): void;
   /** Keys that are there only at times. */
   readonly children?: ComponentChildren;
 }
@@ -73,9 +74,11 @@ export const Menu: FunctionComponent<Props> = ({ onOpen, onClose, onExport, chil
         <a class="key" href={hrefOf('settings')}>
           {menu.settings}
         </a>
-        <button type="button" class="key" onClick={onExport}>
-          {menu.export}
-        </button>
+        {onExport && (
+          <button type="button" class="key" onClick={onExport}>
+            {menu.export}
+          </button>
+        )}
         <a class="key ivory" href={hrefOf('home')}>
           {menu.leave}
         </a>

@@ -1,4 +1,4 @@
-/** What happened while the page was out of sight. */
+/** What happened while the page was out of sight, or closed. */
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -10,9 +10,15 @@ import './missed.css';
 import { isTold } from './side/rundown.tsx';
 import { sentence } from './telling.ts';
 
-export const Missed: FunctionComponent<{ game: PlayedGame }> = ({ game }) => {
+interface Props {
+  readonly game: PlayedGame;
+  /** How much of the log had been seen before, if this is not the first time. */
+  readonly seen?: number | undefined;
+}
+
+export const Missed: FunctionComponent<Props> = ({ game, seen }) => {
   /** How long the log was when the page went out of sight; then, from where on it was not seen. */
-  const left = useSignal<number | undefined>(undefined);
+  const left = useSignal(seen);
   const isBack = useSignal(true);
   const isOpen = useSignal(false);
 

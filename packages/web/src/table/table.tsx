@@ -1,7 +1,7 @@
 /** The table: header, cast, board, desk and side, laid out for the window; or the curtain, and nothing else. */
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { Character, Command, Event, RuleId } from '@room25/engine';
-import type { FunctionComponent } from 'preact';
+import type { ComponentChildren, FunctionComponent } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Dialog } from '../app/dialog.tsx';
 import { useKeys } from '../app/keys.ts';
@@ -19,7 +19,7 @@ import { Cast } from './cast.tsx';
 import { Curtain } from './curtain.tsx';
 import { isFatal } from './desk/act-panel.tsx';
 import { Desk } from './desk/desk.tsx';
-import type { Draft } from './desk/program.ts';
+import { type Draft, isProgram } from './desk/program.ts';
 import { Header } from './header.tsx';
 import { KeysSheet } from './keys-sheet.tsx';
 import { Menu, type Sheet } from './menu.tsx';
@@ -37,7 +37,24 @@ interface Props {
   /** Of the table, for what this device remembers about it. */
   readonly id: string;
   onOver(): void;
-  onExport(): void;
+  onExport?(): void;
+  readonly more?: More;
+}
+
+/** What a table has besides, if others are elsewhere. */
+export interface More {
+  /** What one person holds while the board stands on another screen: shown in its place until something must be pointed at. */
+  readonly hand?: ComponentChildren;
+  /** That other screen, in the middle of the room. */
+  readonly isTelevision?: boolean;
+  /** How much of the log this viewer had seen when it was last here. */
+  readonly seen?: number;
+  /** Nothing can be sent now. */
+  readonly isCutOff?: boolean;
+  /** Above the desk. */
+  readonly bar?: ComponentChildren;
+  readonly talk?: ComponentChildren;
+  readonly menu?: ComponentChildren;
 }
 
 /** Is there a column for rundown and notes? */
@@ -68,7 +85,7 @@ export const Table: FunctionComponent<Props> = (props) => {
 
 type Open = Sheet | 'menu' | { readonly rule: Event } | { readonly who: Character };
 
-const OpenTable: FunctionComponent<Props> = ({ game, id, onOver, onExport }) => {
+const OpenTable: FunctionComponent<Props> = ({ game, id, onOver, onExport, more = {} }) => {
   const choice = useSignal<Command | undefined>(undefined);
   const previewed = useSignal<Command | undefined>(undefined);
   const drafts = useSignal<Readonly<Record<string, Draft>>>({});
@@ -108,13 +125,30 @@ const OpenTable: FunctionComponent<Props> = ({ game, id, onOver, onExport }) => 
   }, [game.view.value.phase, game.beat.value]);
 
   const { value: opened } = open;
+  const { value: answers } = game.answers;
+  const isHand = more.hand !== undefined;
+  const isPointing = !isHand || answers.some((answer) => !isProgram(answer));
+  const hasColumn = hasSide.value && !isHand;
+  const side = (
+    <Side
+      game={game}
+      id={id}
+      talk={more.talk}
+      onRule={(rule) => {
+        open.value = { rule };
+      }}
+    />
+  );
   const { regions } = words.value.table;
   const kind = game.beat.value?.event.kind;
   return (
-    <div class={`table ${kind === 'alarm' ? 'sweep' : ''}`}>
+    <div
+      class={`table ${isHand ? 'hand' : ''} ${more.isTelevision ? 'television' : ''} ${kind === 'alarm' ? 'sweep' : ''}`}
+    >
       <div class="table-header">
         <Header
           game={game}
+          isStandingBy={more.isCutOff === true}
           onHelp={() => {
             open.value = 'keys';
           }}
@@ -122,28 +156,35 @@ const OpenTable: FunctionComponent<Props> = ({ game, id, onOver, onExport }) => 
             open.value = 'menu';
           }}
         >
-          {isPhone.value && <RoleCard isSmall game={game} onPlay={(command) => void play(command)} />}
+          {(isPhone.value || isHand) && <RoleCard isSmall game={game} onPlay={(command) => void play(command)} />}
         </Header>
         <CardStrap game={game} />
       </div>
-      <Cast
-        game={game}
-        onOpen={(who) => {
-          open.value = { who };
-        }}
-      />
-      <main class="table-board" aria-label={regions.board} data-region>
-        <Board
+      {!isHand && (
+        <Cast
           game={game}
-          choice={choice}
-          picking={picking}
-          previewed={previewed}
-          onPlay={playFromBoard}
-          language={text.value}
+          onOpen={(who) => {
+            open.value = { who };
+          }}
         />
+      )}
+      <main class="table-board" aria-label={regions.board} data-region>
+        {isPointing ? (
+          <Board
+            game={game}
+            choice={choice}
+            picking={picking}
+            previewed={previewed}
+            onPlay={playFromBoard}
+            language={text.value}
+          />
+        ) : (
+          more.hand
+        )}
       </main>
       <div class="table-desk">
-        <Missed game={game} />
+        {more.bar}
+        <Missed game={game} seen={more.seen} />
         <Desk
           game={game}
           picking={picking}
@@ -155,20 +196,16 @@ const OpenTable: FunctionComponent<Props> = ({ game, id, onOver, onExport }) => 
           onPlay={(command) => void play(command)}
           onOver={onOver}
         />
-        {!hasSide.value && !isPhone.value && <RoleCard game={game} onPlay={(command) => void play(command)} />}
+        {!hasColumn && !isPhone.value && !isHand && <RoleCard game={game} onPlay={(command) => void play(command)} />}
       </div>
-      <div class="table-presenter">
-        <Presenter game={game} />
-      </div>
-      {hasSide.value && (
+      {!isHand && (
+        <div class="table-presenter">
+          <Presenter game={game} />
+        </div>
+      )}
+      {hasColumn && (
         <aside class="table-side" aria-label={regions.side} data-region tabIndex={-1}>
-          <Side
-            game={game}
-            id={id}
-            onRule={(rule) => {
-              open.value = { rule };
-            }}
-          />
+          {side}
           <RoleCard game={game} onPlay={(command) => void play(command)} />
         </aside>
       )}
@@ -178,22 +215,17 @@ const OpenTable: FunctionComponent<Props> = ({ game, id, onOver, onExport }) => 
             open.value = sheet;
           }}
           onClose={close}
-          onExport={onExport}
+          {...(onExport && { onExport })}
         >
           <RevealKey game={game} onPlay={(command) => void play(command).then(close)} />
+          {more.menu}
         </Menu>
       )}
       {opened === 'keys' && <KeysSheet onClose={close} />}
       {opened === 'rules' && <RulesSheet edition={game.view.value.edition} onClose={close} />}
       {opened === 'side' && (
         <Dialog title={words.value.table.side.open} kind="side" onClose={close}>
-          <Side
-            game={game}
-            id={id}
-            onRule={(rule) => {
-              open.value = { rule };
-            }}
-          />
+          {side}
         </Dialog>
       )}
       {typeof opened === 'object' && 'rule' in opened && <RuleDialog event={opened.rule} game={game} onClose={close} />}

@@ -1,6 +1,6 @@
 /** The words of the table: header, cast, desk, rundown, curtain. What happens and why is said by `@room25/text`. */
 import type { Hack, Verb } from '@room25/engine';
-import type { Player } from '../play/played-game.ts';
+import type { Absence, Player } from '../play/played-game.ts';
 import type { Reason } from '../play/stage.ts';
 
 export interface TableWords {
@@ -65,6 +65,8 @@ export interface CastWords {
   readonly trapped: string;
   readonly oneAction: string;
   /** Opens the own screen, where several people share the device. */
+  /** Why a person does not answer. */
+  readonly absences: Readonly<Record<Absence, string>>;
   readonly myScreen: string;
   readonly side: (number: number) => string;
 }
@@ -82,6 +84,8 @@ export interface ProgramWords {
   readonly hackQuestion: string;
   readonly locked: string;
   readonly peek: string;
+  /** Locked programs, while others still choose. */
+  readonly takeBack: string;
   /** "Slot 1: Move. Slot 2: empty." */
   slots(first: string | undefined, second: string | undefined): string;
   /** The accessible name of a slot that is filled. */
@@ -168,6 +172,7 @@ export interface WatchWords {
 export interface SideWords {
   readonly rundown: string;
   readonly notes: string;
+  readonly talk: string;
   readonly signals: string;
   /** "Turn 4 · Round 1" is made of the header's words; this is for what comes before the first turn. */
   readonly before: string;

@@ -26,6 +26,11 @@ export const WatchPanel: FunctionComponent<{ game: PlayedGame }> = ({ game }) =>
         <p class="watch-wait">{waitingFor(game, false)}</p>
       </div>
       <MyProgram game={game} />
+      {game.takeBack?.value && (
+        <button type="button" class="key watch-back" onClick={game.takeBack.value}>
+          {words.value.table.program.takeBack}
+        </button>
+      )}
       <div class="watch-keys">
         <button
           type="button"

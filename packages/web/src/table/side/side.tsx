@@ -1,34 +1,37 @@
 /** The right column: rundown and notes by tab. */
 import { useSignal } from '@preact/signals';
 import type { Event } from '@room25/engine';
-import type { FunctionComponent } from 'preact';
+import type { ComponentChildren, FunctionComponent } from 'preact';
 import { words } from '../../app/language.ts';
 import type { PlayedGame } from '../../play/played-game.ts';
 import { Notes } from './notes.tsx';
 import { Rundown } from './rundown.tsx';
 import './side.css';
 
-const TABS = ['rundown', 'notes'] as const;
+const TABS = ['rundown', 'talk', 'notes'] as const;
 type Tab = (typeof TABS)[number];
 
 interface Props {
   readonly game: PlayedGame;
   readonly id: string;
+  /** What is said, where people can talk. */
+  readonly talk?: ComponentChildren;
   onRule(event: Event): void;
 }
 
-export const Side: FunctionComponent<Props> = ({ game, id, onRule }) => {
+export const Side: FunctionComponent<Props> = ({ game, id, talk, onRule }) => {
   const tab = useSignal<Tab>('rundown');
   const { side } = words.value.table;
+  const tabs = TABS.filter((each) => each !== 'talk' || talk);
   const go = (step: number): void => {
-    const next = TABS[(TABS.indexOf(tab.value) + step + TABS.length) % TABS.length]!;
+    const next = tabs[(tabs.indexOf(tab.value) + step + tabs.length) % tabs.length]!;
     tab.value = next;
     document.getElementById(`tab-${next}`)?.focus();
   };
   return (
     <div class="side-panel">
       <div class="side-tabs" role="tablist">
-        {TABS.map((each) => (
+        {tabs.map((each) => (
           <button
             key={each}
             type="button"
@@ -50,7 +53,13 @@ export const Side: FunctionComponent<Props> = ({ game, id, onRule }) => {
         ))}
       </div>
       <div id="side-body" class="side-body" role="tabpanel" aria-labelledby={`tab-${tab.value}`}>
-        {tab.value === 'rundown' ? <Rundown game={game} onRule={onRule} /> : <Notes game={game} id={id} />}
+        {tab.value === 'rundown' ? (
+          <Rundown game={game} onRule={onRule} />
+        ) : tab.value === 'talk' ? (
+          talk
+        ) : (
+          <Notes game={game} id={id} />
+        )}
       </div>
     </div>
   );

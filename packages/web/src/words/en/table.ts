@@ -59,6 +59,7 @@ export const table: TableWords = {
     hidden: (cell) => `Hidden room, ${cell}`,
     trapped: 'Must leave the trap',
     oneAction: 'One action only',
+    absences: { time: 'Ran out of time, a bot sits in', left: 'Gone, a bot sits in', cut: 'Connection lost' },
     myScreen: 'My own screen',
     side: (number) => `Side ${number}`,
   },
@@ -73,6 +74,7 @@ export const table: TableWords = {
     hackQuestion: 'Hack what?',
     locked: 'Locked in',
     peek: 'Hold to see',
+    takeBack: 'Change it',
     slots: (first, second) => `Slot 1: ${first ?? 'empty'}. Slot 2: ${second ?? 'empty'}.`,
     takeOut: (slot, action) => `Slot ${slot}: ${action}. Take it out`,
     barred: 'Not possible',
@@ -186,6 +188,7 @@ export const table: TableWords = {
   side: {
     rundown: 'Rundown',
     notes: 'Notes',
+    talk: 'Talk',
     signals: 'Signals',
     before: 'Before the show',
     missed: (count) =>

@@ -60,6 +60,7 @@ export const table: TableWords = typeset<TableWords>({
     hidden: (cell) => `Salle cachée, ${cell}`,
     trapped: 'Doit quitter le piège',
     oneAction: 'Une seule action',
+    absences: { time: 'Temps écoulé, un automate joue', left: 'A quitté, un automate joue', cut: 'Connexion perdue' },
     myScreen: 'Mon écran',
     side: (number) => `Camp ${number}`,
   },
@@ -74,6 +75,7 @@ export const table: TableWords = typeset<TableWords>({
     hackQuestion: 'Pirater quoi ?',
     locked: 'Validé',
     peek: 'Maintenir pour voir',
+    takeBack: 'Modifier',
     slots: (first, second) => `Action 1 : ${first ?? 'vide'}. Action 2 : ${second ?? 'vide'}.`,
     takeOut: (slot, action) => `Action ${slot} : ${action}. La retirer`,
     barred: 'Impossible',
@@ -187,6 +189,7 @@ export const table: TableWords = typeset<TableWords>({
   side: {
     rundown: 'Conducteur',
     notes: 'Notes',
+    talk: 'Discussion',
     signals: 'Signaux',
     before: 'Avant l’émission',
     missed: (count) =>

@@ -60,6 +60,7 @@ export const table: TableWords = {
     hidden: (cell) => `Неоткрытая комната, ${cell}`,
     trapped: 'Надо выйти из ловушки',
     oneAction: 'Только одно действие',
+    absences: { time: 'Время вышло, играет бот', left: 'Вышел, играет бот', cut: 'Связь потеряна' },
     myScreen: 'Мой экран',
     side: (number) => `Сторона ${number}`,
   },
@@ -74,6 +75,7 @@ export const table: TableWords = {
     hackQuestion: 'Что взломать?',
     locked: 'Выбор сделан',
     peek: 'Удерживайте, чтобы увидеть',
+    takeBack: 'Изменить',
     slots: (first, second) => `Действие 1: ${first ?? 'пусто'}. Действие 2: ${second ?? 'пусто'}.`,
     takeOut: (slot, action) => `Действие ${slot}: ${action}. Убрать`,
     barred: 'Невозможно',
@@ -187,6 +189,7 @@ export const table: TableWords = {
   side: {
     rundown: 'Хроника',
     notes: 'Заметки',
+    talk: 'Разговор',
     signals: 'Сигналы',
     before: 'Перед эфиром',
     missed: (count) =>

@@ -1,0 +1,176 @@
+/**
+ * The socket to a table: says hello, notices what is missing, and comes back by itself when it is cut off. It asks for what it has
+ * not seen and keeps nothing to be sent later: what was chosen for one moment must not be played in another.
+ */
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Act, ClientMessage, RefusalCode, Refused, ServerMessage } from '@room25/protocol';
+import { randomHex, type Trouble } from './api.ts';
+
+export type Hello = Omit<Extract<ClientMessage, { type: 'hello' }>, 'type'>;
+export type Showing = Extract<ServerMessage, { n: number }>;
+
+export type Line =
+  | { readonly kind: 'connecting' | 'open' }
+  /** Cut off; it tries again by itself. */
+  | { readonly kind: 'lost' }
+  /** The server does not want to be asked again. */
+  | { readonly kind: 'closed'; readonly why: RefusalCode };
+
+export interface Ends {
+  hello(): Hello;
+  show(message: Showing): void;
+}
+
+export type Unsent = { readonly code: Trouble; readonly rule?: Refused['rule'] };
+
+/** After these one does not simply connect again. */
+const FINAL: Readonly<Record<number, RefusalCode>> = {
+  4401: 'identity',
+  4403: 'not-seated',
+  4404: 'no-table',
+  4409: 'replaced',
+  4429: 'too-fast',
+};
+
+const FIRST_PAUSE = 400;
+const LONGEST_PAUSE = 15_000;
+/** For an answer. */
+const PATIENCE = 10_000;
+/** Without a word from the server: is it still there? */
+const SILENCE = 40_000;
+
+export class Connection {
+  readonly line: ReadonlySignal<Line>;
+  readonly #line = signal<Line>({ kind: 'connecting' });
+  readonly #ends: Ends;
+  readonly #requests = new Map<string, (refusal: Unsent | undefined) => void>();
+  #socket: WebSocket | undefined;
+  #n = 0;
+  #tries = 0;
+  #isClosed = false;
+  #again: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(ends: Ends) {
+    this.#ends = ends;
+    this.line = this.#line;
+    addEventListener('online', this.#hurry);
+    addEventListener('offline', this.#drop);
+    document.addEventListener('visibilitychange', this.#hurry);
+    this.#connect();
+  }
+
+  /** Resolves when it is done, refused, or cannot be sent now. */
+  do(act: Act): Promise<Unsent | undefined> {
+    const socket = this.#socket;
+    if (this.#line.value.kind !== 'open' || socket?.readyState !== WebSocket.OPEN)
+      return Promise.resolve({ code: 'unreachable' });
+    return new Promise((settle) => {
+      const id = randomHex();
+      this.#requests.set(id, settle);
+      socket.send(JSON.stringify({ type: 'do', id, act } satisfies ClientMessage));
+      this.#expect(PATIENCE);
+    });
+  }
+
+  /** From the start, as after something that changes who asks. */
+  reconnect(): void {
+    this.#tries = 0;
+    this.#leave();
+    this.#line.value = { kind: 'connecting' };
+    this.#connect();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    removeEventListener('online', this.#hurry);
+    removeEventListener('offline', this.#drop);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    this.#leave();
+  }
+
+  #connect(): void {
+    const address = new URL('/socket', location.href);
+    address.protocol = address.protocol.replace('http', 'ws');
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    this.#n = 0;
+    socket.onopen = () => this.#greet();
+    socket.onmessage = ({ data }) => this.#receive(JSON.parse(String(data)) as ServerMessage);
+    socket.onclose = ({ code }) => this.#ended(code);
+    this.#expect(PATIENCE);
+  }
+
+  #greet(): void {
+    this.#socket?.send(JSON.stringify({ type: 'hello', ...this.#ends.hello() } satisfies ClientMessage));
+    this.#expect(PATIENCE);
+  }
+
+  #receive(message: ServerMessage): void {
+    this.#expect(this.#requests.size > 0 ? PATIENCE : SILENCE);
+    if (message.type === 'done' || message.type === 'refused') this.#settle(message);
+    // After one that never came. What came twice is left.
+    else if (message.type !== 'state' && message.n > this.#n + 1) this.#greet();
+    else if (message.n > this.#n) this.#take(message);
+  }
+
+  #take(message: Showing): void {
+    this.#n = message.n;
+    this.#tries = 0;
+    this.#ends.show(message);
+    if (this.#line.value.kind !== 'open') this.#line.value = { kind: 'open' };
+  }
+
+  #settle(message: Extract<ServerMessage, { type: 'done' | 'refused' }>): void {
+    const settle = this.#requests.get(message.id ?? '');
+    this.#requests.delete(message.id ?? '');
+    settle?.(message.type === 'done' ? undefined : message);
+  }
+
+  #ended(code: number): void {
+    this.#leave();
+    if (this.#isClosed) return;
+    const why = FINAL[code];
+    this.#line.value = why === undefined ? { kind: 'lost' } : { kind: 'closed', why };
+    if (why === undefined) this.#again = setTimeout(() => this.#connect(), pauseAfter(this.#tries++));
+  }
+
+  /** Whatever was not answered: the table will show whether it counted. */
+  #leave(): void {
+    clearTimeout(this.#again);
+    clearTimeout(this.#silence);
+    const socket = this.#socket;
+    this.#socket = undefined;
+    if (socket) {
+      socket.onopen = socket.onmessage = socket.onclose = null;
+      socket.close();
+    }
+    for (const settle of this.#requests.values()) settle({ code: 'unreachable' });
+    this.#requests.clear();
+  }
+
+  /** If nothing comes in this time, the server is asked; if nothing comes then, the line is dead. */
+  #expect(ms: number): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => {
+      if (ms === SILENCE && this.#socket?.readyState === WebSocket.OPEN) this.#greet();
+      else this.#ended(0);
+    }, ms);
+  }
+
+  /** The network is back, or somebody looks: no need to wait. */
+  readonly #hurry = (): void => {
+    if (document.hidden || this.#isClosed) return;
+    const { kind } = this.#line.value;
+    if (kind === 'lost') this.reconnect();
+    else if (kind === 'open' && this.#socket?.readyState === WebSocket.OPEN) this.#greet();
+  };
+
+  readonly #drop = (): void => {
+    if (this.#line.value.kind !== 'closed') this.#ended(0);
+  };
+}
+
+/** Growing, and not the same for all whom a server has lost at once. */
+const pauseAfter = (tries: number): number =>
+  Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** tries) * (0.5 + Math.random() / 2);

@@ -1,0 +1,19 @@
+/** Programs that are locked lie on the server until the last one is: here they are shown as if they lay on the table already. */
+import { ACTIONS, aOf, bOf, CHARACTERS, type Character, type Command, NONE, type View, whoOf } from '@room25/engine';
+
+/** `locked`: whose are; `mine`: what the viewer has locked. */
+export const withLocks = (view: View, locked: readonly Character[], mine: readonly Command[]): View => {
+  if (view.phase !== 'programming' || locked.length === 0) return view;
+  return {
+    ...view,
+    awaited: view.awaited.filter((who) => !locked.includes(who)),
+    cast: view.cast.map((one) => {
+      if (!locked.includes(one.name)) return one;
+      const program = mine.find((command) => CHARACTERS[whoOf(command)] === one.name);
+      return { ...one, hasProgrammed: true, ...(program !== undefined && { program: actionsIn(program) }) };
+    }),
+  };
+};
+
+const actionsIn = (program: Command) =>
+  [aOf(program), bOf(program)].filter((action) => action !== NONE).map((action) => ACTIONS[action]!);
