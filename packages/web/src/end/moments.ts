@@ -3,7 +3,7 @@ import { type Character, type Colour, LINES, type Line, type RoomCode } from '@r
 import { isLie, type Replay } from './replay.ts';
 import { pushesOf, type Story } from './stories.ts';
 
-export type Moment =
+type Kinds =
   | {
       readonly kind: 'lie';
       readonly who: Character;
@@ -20,6 +20,9 @@ export type Moment =
   | { readonly kind: CountKind; readonly who: Character; readonly count: number }
   | { readonly kind: 'busiest'; readonly line: Line; readonly count: number }
   | { readonly kind: 'length'; readonly turns: number };
+
+/** `at`: where a replay shows it, if it is about one event. */
+export type Moment = Kinds & { readonly at?: number };
 
 /** Somebody did something more often than anybody else. */
 const COUNT_KINDS = ['mostPushed', 'unlucky', 'lookout', 'walker', 'slider'] as const;
@@ -52,8 +55,8 @@ export const momentsOf = (replay: Replay, stories: readonly Story[]): readonly M
 };
 
 const liesIn = ({ claims }: Replay): readonly Weighed[] =>
-  claims.filter(isLie).map(({ who, cell, said, room }) => ({
-    moment: { kind: 'lie', who, cell, said, room },
+  claims.filter(isLie).map(({ who, cell, said, room, at }) => ({
+    moment: { kind: 'lie', who, cell, said, room, at },
     weight: said === 'green' ? 12 : 9,
   }));
 
@@ -61,8 +64,9 @@ const fatalPushesIn = ({ happenings }: Replay): readonly Weighed[] =>
   pushesOf(happenings).flatMap(({ by, whom, to, at }) => {
     const next = happenings.findIndex(({ event }, later) => later > at && event.kind === 'played');
     const chain = happenings.slice(at, next < 0 ? undefined : next);
-    const isFatal = chain.some(({ event }) => event.kind === 'died' && event.who === whom && event.cell === to);
-    return isFatal ? [{ moment: { kind: 'fatalPush', who: by, whom, cell: to } as const, weight: 11 }] : [];
+    const death = chain.find(({ event }) => event.kind === 'died' && event.who === whom && event.cell === to);
+    if (!death) return [];
+    return [{ moment: { kind: 'fatalPush', who: by, whom, cell: to, at: death.at } as const, weight: 11 }];
   });
 
 const firstSightIn = ({ happenings }: Replay): readonly Weighed[] => {
@@ -70,25 +74,25 @@ const firstSightIn = ({ happenings }: Replay): readonly Weighed[] => {
     ({ event }) => (event.kind === 'looked' || event.kind === 'revealed') && event.room === '25',
   );
   if (first?.event.kind !== 'looked') return [];
-  return [{ moment: { kind: 'knewFirst', who: first.event.who, turn: first.turn }, weight: 8 }];
+  return [{ moment: { kind: 'knewFirst', who: first.event.who, turn: first.turn, at: first.at }, weight: 8 }];
 };
 
 const firstDeathIn = ({ happenings }: Replay): readonly Weighed[] => {
   const first = happenings.find(({ event }) => event.kind === 'died');
   if (first?.event.kind !== 'died') return [];
-  return [{ moment: { kind: 'firstDeath', who: first.event.who, turn: first.turn }, weight: 7 }];
+  return [{ moment: { kind: 'firstDeath', who: first.event.who, turn: first.turn, at: first.at }, weight: 7 }];
 };
 
 const returnsIn = ({ happenings }: Replay): readonly Weighed[] =>
-  happenings.flatMap(({ event, turn }) =>
-    event.kind === 'returned' ? [{ moment: { kind: 'back', who: event.who, turn } as const, weight: 10 }] : [],
+  happenings.flatMap(({ event, turn, at }) =>
+    event.kind === 'returned' ? [{ moment: { kind: 'back', who: event.who, turn, at } as const, weight: 10 }] : [],
   );
 
 /** Stood in a trap that ticked, and is still there to tell. */
 const narrowOnesIn = ({ happenings, last }: Replay): readonly Weighed[] =>
-  happenings.flatMap(({ event }) =>
+  happenings.flatMap(({ event, at }) =>
     event.kind === 'armed' && !last.dead.includes(event.who)
-      ? [{ moment: { kind: 'narrow', who: event.who, cell: event.cell } as const, weight: 6 }]
+      ? [{ moment: { kind: 'narrow', who: event.who, cell: event.cell, at } as const, weight: 6 }]
       : [],
   );
 

@@ -5,16 +5,18 @@ import {
   EVERYONE,
   type Event,
   Game,
-  ROOMS,
   type RoomCode,
   type View,
 } from '@room25/engine';
 import type { SavedTable } from '../saves/saved-table.ts';
+import { colourOf } from '../table/colour.ts';
 
 export interface Happening {
   readonly event: Event;
   readonly turn: number;
   readonly turnsLeft: number;
+  /** How many events had happened then, this one too: where a replay shows it. */
+  readonly at: number;
 }
 
 /** Somebody said what a hidden room is. */
@@ -24,6 +26,9 @@ export interface Claim {
   readonly said: Colour;
   readonly room: RoomCode;
   readonly turn: number;
+  readonly at: number;
+  /** Is the room of this colour? */
+  readonly isTrue: boolean;
   /** Had been shown the room. */
   readonly knew: boolean;
 }
@@ -45,8 +50,8 @@ export const replayOf = ({ sheet, commands }: Pick<SavedTable, 'sheet' | 'comman
   const take = (before: View): void => {
     for (const event of heard.splice(0)) {
       const { turn, turnsLeft } = event.kind === 'turn' ? event : before;
-      happenings.push({ event, turn, turnsLeft });
-      if (event.kind === 'signalled') claims.push(claimOf(event, { view: before, turn, game }));
+      const at = happenings.push({ event, turn, turnsLeft, at: happenings.length + 1 });
+      if (event.kind === 'signalled') claims.push(claimOf(event, { view: before, turn, at, game }));
     }
   };
   take(game.view(EVERYONE));
@@ -62,13 +67,14 @@ type Signalled = Extract<Event, { readonly kind: 'signalled' }>;
 
 const claimOf = (
   { who, cell, colour }: Signalled,
-  { view, turn, game }: { view: View; turn: number; game: Game },
+  { view, turn, at, game }: { view: View; turn: number; at: number; game: Game },
 ): Claim => {
   const place = view.board.findIndex((each) => each.cell === cell);
-  const { room, known } = view.board[place]!;
+  const room = view.board[place]!.room ?? view.board[place]!.known!;
   const seat = view.cast.find(({ name }) => name === who)!.seat;
   const seen = game.view({ kind: 'seat', seat }).board[place]!;
-  return { who, cell, said: colour, room: room ?? known!, turn, knew: seen.known !== undefined };
+  const isTrue = colourOf(view.edition, room) === colour;
+  return { who, cell, said: colour, room, turn, at, isTrue, knew: seen.known !== undefined };
 };
 
-export const isLie = ({ said, room, knew }: Claim): boolean => knew && ROOMS[room].colour !== said;
+export const isLie = ({ isTrue, knew }: Claim): boolean => knew && !isTrue;

@@ -26,7 +26,7 @@ import type { Bots } from './bots.ts';
 import { Clock } from './pace.ts';
 import type { Beat, PlayedGame, Seat, Told } from './played-game.ts';
 import { initiated, secretOf } from './secrets.ts';
-import { showing } from './showing.ts';
+import { shownAfter } from './showing.ts';
 import { PUBLIC, type Reason, type Stage, seatOn, viewerOf } from './stage.ts';
 import { TIMING } from './timing.ts';
 
@@ -414,8 +414,7 @@ class Eyes {
 
   see({ event, ...when }: Happening): void {
     this.hear(event, when);
-    const shown = showing(this.view.value, told(event, this.viewer));
-    this.view.value = when.round === undefined ? shown : { ...shown, round: when.round };
+    this.view.value = shownAfter(this.view.value, { event: told(event, this.viewer), ...when });
   }
 
   rest(): void {

@@ -14,9 +14,16 @@ import {
   type RoomView,
   type View,
 } from '@room25/engine';
+import type { Told } from './played-game.ts';
 
 export const showing = (view: View, event: Event): View =>
   (SHOWN[event.kind] as (view: View, event: Event) => View)(view, event);
+
+/** The same, in the round in which it happened. */
+export const shownAfter = (view: View, { event, round }: Told): View => {
+  const shown = showing(view, event);
+  return round === undefined ? shown : { ...shown, round };
+};
 
 type EventOf<K extends EventKind> = Extract<Event, { readonly kind: K }>;
 
