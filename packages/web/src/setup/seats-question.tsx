@@ -1,8 +1,8 @@
 import type { FunctionComponent } from 'preact';
 import { words } from '../app/language.ts';
 import type { Seat } from '../play/played-game.ts';
-import { Choices } from './choices.tsx';
-import { BOT_LEVELS, charactersEach, numbersOf, type Plan, withNumber } from './plan.ts';
+import { NumberChoices } from './game-questions.tsx';
+import { BOT_LEVELS, charactersEach, type Plan } from './plan.ts';
 import { Question } from './question.tsx';
 
 interface Props {
@@ -15,21 +15,11 @@ export const SeatsQuestion: FunctionComponent<Props> = ({ plan, onChange }) => {
   const { seats } = plan;
   const people = seats.filter(({ player }) => player === 'person').length;
   const each = charactersEach(plan);
-  const numbers = numbersOf(plan);
   const seat = (index: number, next: Seat): void =>
     onChange({ ...plan, seats: seats.map((old, place) => (place === index ? next : old)) });
   return (
     <Question title={setup.who} answer={saves.players(people, seats.length - people)}>
-      {numbers.length > 1 && (
-        <Choices
-          name="players"
-          label={setup.howMany}
-          value={String(seats.length)}
-          choices={numbers.map((number) => ({ value: String(number), name: setup.players(number) }))}
-          isShort
-          onChoose={(number) => onChange({ ...plan, seats: withNumber(seats, Number(number)) })}
-        />
-      )}
+      <NumberChoices plan={plan} onChange={onChange} />
       <ol class="seats">
         {seats.map((one, index) => (
           <li key={index} class="seat">

@@ -1,26 +1,23 @@
 /** The questions before a game, each answered already, so that the red key is always one step away. */
 import { useComputed, useSignal } from '@preact/signals';
-import { EDITIONS } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
-import { text, words } from '../app/language.ts';
+import { words } from '../app/language.ts';
 import { go, hrefOf } from '../app/routes.ts';
 import { Wordmark } from '../app/wordmark.tsx';
-import { Choices } from './choices.tsx';
+import { GameQuestions } from './game-questions.tsx';
 import { openTable } from './open-table.ts';
-import { modesOf, type Plan, seatsFor, withGame } from './plan.ts';
+import { type Plan, seatsFor, withGame } from './plan.ts';
 import { recallPlan, rememberPlan } from './remembered-plan.ts';
 import { faultsOf } from './rooms.ts';
 import { RoomsQuestion } from './rooms-question.tsx';
 import './setup.css';
 import { OptionsQuestion } from './options-question.tsx';
-import { Question } from './question.tsx';
 import { SeatsQuestion } from './seats-question.tsx';
 import { Tonight } from './tonight.tsx';
 
 /** `id`: the door one came through, `alone` or `together`. */
 export const Setup: FunctionComponent<{ readonly id?: string }> = ({ id }) => {
   const { setup } = words.value;
-  const { editions, modes } = text.value;
   const plan = useSignal(planFor(id));
   const faults = useComputed(() => faultsOf(plan.value));
   const hasFailed = useSignal(false);
@@ -38,7 +35,6 @@ export const Setup: FunctionComponent<{ readonly id?: string }> = ({ id }) => {
     }
   };
 
-  const { edition, mode } = plan.value;
   return (
     <main class="setup">
       <header class="setup-head">
@@ -54,24 +50,7 @@ export const Setup: FunctionComponent<{ readonly id?: string }> = ({ id }) => {
           void open();
         }}
       >
-        <Question title={setup.edition} answer={editions[edition].name}>
-          <Choices
-            name="edition"
-            label={setup.edition}
-            value={edition}
-            choices={EDITIONS.map((each) => ({ value: each, ...editions[each] }))}
-            onChoose={(each) => change(withGame(plan.value, { edition: each }))}
-          />
-        </Question>
-        <Question title={setup.mode} answer={modes[mode].name}>
-          <Choices
-            name="mode"
-            label={setup.mode}
-            value={mode}
-            choices={modesOf(edition).map((each) => ({ value: each, ...modes[each] }))}
-            onChoose={(each) => change(withGame(plan.value, { mode: each }))}
-          />
-        </Question>
+        <GameQuestions plan={plan.value} onChange={change} />
         <SeatsQuestion plan={plan.value} onChange={change} />
         <RoomsQuestion plan={plan.value} faults={faults.value} onChange={change} />
         <OptionsQuestion plan={plan.value} onChange={change} />
