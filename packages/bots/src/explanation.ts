@@ -13,3 +13,18 @@ export interface Explanation {
   /** What it thought a hidden room to be, the likeliest first. */
   readonly rooms: readonly { readonly cell: string; readonly room: RoomCode; readonly chance: number }[];
 }
+
+/** As much of it as a replay tells: the best options, and of each room what it was most likely thought to be. */
+export const summaryOf = ({ samples, chance, options, guards, rooms }: Explanation): Explanation => ({
+  samples,
+  chance: rounded(chance),
+  options: options.slice(0, TOLD_OPTIONS).map((option) => ({ ...option, chance: rounded(option.chance) })),
+  guards: guards.map((guard) => ({ ...guard, chance: rounded(guard.chance) })),
+  rooms: rooms
+    .filter(({ cell }, place) => rooms.findIndex((other) => other.cell === cell) === place)
+    .map((room) => ({ ...room, chance: rounded(room.chance) })),
+});
+
+const TOLD_OPTIONS = 4;
+
+const rounded = (chance: number): number => Math.round(chance * 1000) / 1000;

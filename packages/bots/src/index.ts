@@ -2,7 +2,7 @@ export type { Bot, Budget, Decision, Thinking } from './bot.ts';
 export { colourOf } from './colour.ts';
 export { decide } from './decide.ts';
 export type { Note, Reply } from './desk.ts';
-export type { Explanation } from './explanation.ts';
+export { type Explanation, summaryOf } from './explanation.ts';
 export { LEVELS, type Level, MILLISECONDS } from './levels.ts';
 export { oracleTaskOf } from './oracle.ts';
 export { posted, speakersOf, type Task, taskOf } from './task.ts';

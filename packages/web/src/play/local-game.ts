@@ -3,7 +3,7 @@
  * follows event by event.
  */
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { type Level, posted, speakersOf, taskOf } from '@room25/bots';
+import { type Level, posted, speakersOf, summaryOf, taskOf } from '@room25/bots';
 import {
   CHARACTERS,
   type Command,
@@ -21,7 +21,7 @@ import {
   type Viewer,
   type Who,
 } from '@room25/engine';
-import type { SavedTable } from '../saves/saved-table.ts';
+import type { SavedTable, Thought } from '../saves/saved-table.ts';
 import type { Bots } from './bots.ts';
 import { Clock } from './pace.ts';
 import type { Beat, PlayedGame, Seat, Told } from './played-game.ts';
@@ -37,6 +37,7 @@ export interface Start {
   readonly seats: readonly Seat[];
   readonly commands?: readonly Command[];
   readonly title?: string;
+  readonly thoughts?: readonly Thought[];
 }
 
 export interface Services {
@@ -60,6 +61,7 @@ export class LocalGame implements PlayedGame {
   readonly #start: Start;
   readonly #services: Services;
   readonly #commands: Command[] = [];
+  readonly #thoughts: Thought[] = [];
   /** Everything, untold. */
   readonly #events: Event[] = [];
   readonly #queue: Happening[] = [];
@@ -88,6 +90,7 @@ export class LocalGame implements PlayedGame {
     this.#start = start;
     this.#services = services;
     this.seats = start.seats;
+    this.#thoughts.push(...(start.thoughts ?? []));
     const people = this.#people;
     const first: Stage = people.length === 1 ? { kind: 'alone', seat: people[0]! } : PUBLIC;
     this.#stage = signal<Stage>(first);
@@ -166,6 +169,7 @@ export class LocalGame implements PlayedGame {
       time: Date.now(),
       ...(outcome && { outcome }),
       ...(title !== undefined && { title }),
+      ...(this.#thoughts.length > 0 && { thoughts: [...this.#thoughts] }),
     };
   }
 
@@ -195,9 +199,10 @@ export class LocalGame implements PlayedGame {
     this.#queue.push({ event, turn, ...(round && { round }) });
   }
 
-  #apply(command: Command): Refusal | undefined {
+  #apply(command: Command, thought?: Omit<Thought, 'command'>): Refusal | undefined {
     const refusal = this.#game.apply(command);
     if (refusal) return refusal;
+    if (thought) this.#thoughts.push({ command: this.#commands.length, ...thought });
     this.#commands.push(command);
     this.#services.keep(this.record);
     return undefined;
@@ -254,12 +259,13 @@ export class LocalGame implements PlayedGame {
     const seed = `${this.#start.id} ${seat}`;
     const task = posted(taskOf(this.#game, seat, this.#events, this.#levelOf(seat)!, seed));
     const applied = this.#commands.length;
-    const { command } = await this.#services.bots.decide(task);
+    const { command, explanation } = await this.#services.bots.decide(task);
     await this.pace.running();
     if (this.#isClosed || command === undefined) return false;
     // People went on meanwhile: what it decided may be out of date. Programs are made at the same time.
     const isStale = this.#commands.length !== applied && this.#game.view(SPECTATOR).phase !== 'programming';
-    if (!isStale && this.#apply(command) && this.#commands.length === applied)
+    const thought = explanation && { seat, explanation: summaryOf(explanation) };
+    if (!isStale && this.#apply(command, thought) && this.#commands.length === applied)
       throw new Error(`a bot made an illegal move: ${command}`);
     return true;
   }

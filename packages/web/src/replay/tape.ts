@@ -1,5 +1,5 @@
 /** A record as it can be watched: every event in order, and the table through anybody's eyes before and after each. */
-import { type Command, type Event, Game, SPECTATOR, type Sheet, told, type View, type Viewer } from '@room25/engine';
+import { type Command, type Event, Game, type Sheet, SPECTATOR, told, type View, type Viewer } from '@room25/engine';
 import type { Told } from '../play/played-game.ts';
 import { shownAfter } from '../play/showing.ts';
 
@@ -75,12 +75,17 @@ export class Tape {
     const from = position > this.rests[0]! ? this.rests[at]! : 0;
     return this.frames
       .slice(from, position)
-      .reduce((view, { event, ...when }) => shownAfter(view, { event: told(event, viewer), ...when }), this.#rested(at, viewer));
+      .reduce(
+        (view, { event, ...when }) => shownAfter(view, { event: told(event, viewer), ...when }),
+        this.#rested(at, viewer),
+      );
   }
 
   /** What a viewer was told up to then. */
   toldAt(position: number, viewer: Viewer): readonly Told[] {
-    return this.frames.slice(0, position).map(({ event, command: _, ...when }) => ({ event: told(event, viewer), ...when }));
+    return this.frames
+      .slice(0, position)
+      .map(({ event, command: _, ...when }) => ({ event: told(event, viewer), ...when }));
   }
 
   #rested(at: number, viewer: Viewer): View {

@@ -1,4 +1,5 @@
 /** A game as this device keeps it: its record, and what a list says about it without playing it. */
+import type { Explanation } from '@room25/bots';
 import type { Command, Outcome, Sheet } from '@room25/engine';
 import type { Seat } from '../play/played-game.ts';
 
@@ -16,4 +17,14 @@ export interface SavedTable {
   /** Milliseconds, when it was last played. */
   readonly time: number;
   readonly title?: string;
+  /** What its bots thought; a replay tells it when the game is over. */
+  readonly thoughts?: readonly Thought[];
+}
+
+/** Why a bot decided as it did. */
+export interface Thought {
+  /** The place of the command in the record. */
+  readonly command: number;
+  readonly seat: number;
+  readonly explanation: Explanation;
 }

@@ -1,0 +1,34 @@
+/** Finds what an address names: a kept game of this device, a record that the address itself holds, or a table of the server. */
+import { exportText } from '../saves/export.ts';
+import { importText, isRefusal, LARGEST_FILE } from '../saves/import.ts';
+import type { SavedTable } from '../saves/saved-table.ts';
+import { load } from '../saves/saves.ts';
+import { isPacked, pack, unpack } from './packed.ts';
+import type { Recording } from './recording.ts';
+import { fetchRecording } from './server-recording.ts';
+
+export const TROUBLES = ['missing', 'notOver', 'broken', 'otherRules', 'unreachable'] as const;
+export type Trouble = (typeof TROUBLES)[number];
+
+export const findRecording = async (id: string): Promise<Recording | Trouble> => {
+  if (isPacked(id)) return unpacked(id);
+  const kept = await load(id);
+  return kept ? keptRecording(kept) : fetchRecording(id);
+};
+
+const unpacked = async (id: string): Promise<Recording | Trouble> => {
+  const text = await unpack(id, LARGEST_FILE);
+  return (text !== undefined && recordingOf(text, id)) || 'broken';
+};
+
+/** Of a finished game; a link must not show more of an unfinished one than the table itself does. */
+export const recordingOf = (text: string, address: string): Recording | undefined => {
+  const table = importText(text, { id: address, time: Date.now() });
+  return isRefusal(table) || !table.outcome ? undefined : { table, text, address, chat: [] };
+};
+
+const keptRecording = async (table: SavedTable): Promise<Recording> => {
+  if (!table.outcome) return { table, chat: [] };
+  const { thoughts: _, ...bare } = table;
+  return { table, text: exportText(table), address: await pack(exportText(bare)), chat: [] };
+};

@@ -1,0 +1,69 @@
+/** A finished game of the server: its record, who played it, what was said, what its bots thought. */
+import type { Explanation } from '@room25/bots';
+import type { Refused, ResultAnswer } from '@room25/protocol';
+import type { Seat } from '../play/played-game.ts';
+import { importText, isRefusal } from '../saves/import.ts';
+import type { Thought } from '../saves/saved-table.ts';
+import type { Trouble } from './find-recording.ts';
+import type { Line, Recording } from './recording.ts';
+
+export const fetchRecording = async (name: string): Promise<Recording | Trouble> => {
+  const [record, result, replay, thoughts] = await Promise.all([
+    ask(name, 'record', (answer) => answer.text()),
+    ask<ResultAnswer>(name, 'result'),
+    ask<Replayed>(name, 'replay/everyone'),
+    ask<{ thoughts: readonly ServerThought[] }>(name, 'thoughts'),
+  ]);
+  if (typeof record !== 'string') return record.trouble;
+  const table = importText(record, { id: name, time: Date.now() });
+  if (isRefusal(table)) return 'otherRules';
+  const seats = 'trouble' in result ? table.seats : result.seats.map(seatOf);
+  const told = 'trouble' in thoughts ? [] : thoughts.thoughts.map(thoughtOf);
+  return {
+    table: { ...table, seats, thoughts: told },
+    text: record,
+    address: name,
+    chat: 'trouble' in replay ? [] : linesOf(replay),
+  };
+};
+
+interface ServerThought {
+  readonly at: number;
+  readonly seat: number;
+  readonly explanation: Explanation;
+}
+
+interface Replayed {
+  readonly steps: readonly { readonly at: number; readonly events: readonly unknown[] }[];
+  readonly chat?: readonly (Omit<Line, 'events'> & { readonly at: number })[];
+}
+
+const seatOf = ({ player, bot }: ResultAnswer['seats'][number]): Seat =>
+  bot ? { player: bot } : { player: 'away', name: player };
+
+const thoughtOf = ({ at, seat, explanation }: ServerThought): Thought => ({ command: at, seat, explanation });
+
+/** By the server's clock: what had happened when it was said. */
+const linesOf = ({ steps, chat = [] }: Replayed): readonly Line[] =>
+  chat.map(({ at, ...line }) => ({
+    ...line,
+    events: steps.filter((step) => step.at <= at).reduce((sum, { events }) => sum + events.length, 0),
+  }));
+
+const TROUBLES: Partial<Record<Refused['code'], Trouble>> = { 'not-now': 'notOver', 'rules-version': 'otherRules' };
+
+const ask = async <T>(
+  name: string,
+  what: string,
+  read: (answer: Response) => Promise<T> = (answer) => answer.json(),
+): Promise<T | { readonly trouble: Trouble }> => {
+  try {
+    const answer = await fetch(`/api/tables/${encodeURIComponent(name)}/${what}`);
+    if (answer.ok) return await read(answer);
+    // A page may be served without a server of the game: then nothing by this name is to be had.
+    const { code } = (await answer.json().catch(() => ({}))) as Partial<Refused>;
+    return { trouble: (code && TROUBLES[code]) ?? 'missing' };
+  } catch {
+    return { trouble: 'unreachable' };
+  }
+};

@@ -1,0 +1,89 @@
+import type { Trouble } from '../replay/find-recording.ts';
+import type { Part } from '../replay/lanes.ts';
+
+/** Looking back at a game. Names, rooms, actions and sentences come in the reader's language. */
+export interface ReplayWords {
+  readonly badge: string;
+  readonly home: string;
+  /** A game that is not over. */
+  readonly unfinished: string;
+  readonly programme: string;
+  readonly everything: string;
+  readonly whatAllSaw: string;
+  readonly public: string;
+  readonly off: string;
+  readonly secondCamera: string;
+  readonly whoseEyes: string;
+  cameraOf(name: string): string;
+  readonly whatItSaw: string;
+  readonly beginning: string;
+  event(position: number, all: number): string;
+  readonly transport: string;
+  readonly play: string;
+  readonly pause: string;
+  readonly stepBack: string;
+  readonly stepOn: string;
+  readonly turnBack: string;
+  readonly turnOn: string;
+  readonly scrub: string;
+  readonly speed: string;
+  /** What the keys do: choice by choice, event by event, turn by turn, play. */
+  readonly keys: readonly [choice: string, event: string, turn: string, play: string];
+  readonly lanes: string;
+  readonly parts: Readonly<Record<Part, string>>;
+  readonly clips: {
+    programmed(actions: string): string;
+    lost(action: string): string;
+    played(action: string, target: string | undefined): string;
+    readonly waited: string;
+    readonly died: string;
+    readonly returned: string;
+    readonly shown: string;
+    saw(cell: string, room: string): string;
+    said(cell: string, danger: string): string;
+    chat(line: string): string;
+  };
+  /** Marks on what somebody said. */
+  readonly lie: string;
+  readonly mistake: string;
+  /** "In truth a Mortal room, and Max had seen it." */
+  lieSentence(name: string, room: string): string;
+  mistakeSentence(name: string, room: string): string;
+  readonly tabs: { readonly mind: string; readonly moments: string; readonly rundown: string };
+  readonly mind: {
+    readonly whose: string;
+    readonly programmed: string;
+    readonly nothingProgrammed: string;
+    readonly saw: string;
+    readonly nothingSeen: string;
+    readonly said: string;
+    readonly nothingSaid: string;
+    readonly toTeam: string;
+    readonly thought: string;
+    readonly nothingThought: string;
+    chance(percent: string): string;
+    games(count: number): string;
+    readonly options: string;
+    readonly guards: string;
+    readonly rooms: string;
+  };
+  readonly copyLink: string;
+  readonly linkCopied: string;
+  readonly linkHere: string;
+  readonly save: string;
+  readonly fairness: string;
+  readonly playOn: {
+    readonly key: string;
+    readonly title: string;
+    readonly sentence: string;
+    readonly who: string;
+    readonly go: string;
+    readonly over: string;
+    /** What the game is called among the kept ones. */
+    name(turn: number): string;
+  };
+  readonly troubles: Readonly<Record<Trouble, string>>;
+  readonly openFile: string;
+  readonly openFileSentence: string;
+  readonly refused: string;
+}
