@@ -4,7 +4,6 @@ import type { AppWords } from './app.ts';
 import type { BoardWords } from './board.ts';
 import type { EndWords } from './end.ts';
 import type { HomeWords } from './home.ts';
-import type { ReplayWords } from './replay.ts';
 import type { SavesWords } from './saves.ts';
 import type { SettingsWords } from './settings.ts';
 import type { SetupWords } from './setup.ts';
@@ -15,7 +14,6 @@ export interface Words {
   readonly board: BoardWords;
   readonly end: EndWords;
   readonly home: HomeWords;
-  readonly replay: ReplayWords;
   readonly saves: SavesWords;
   readonly settings: SettingsWords;
   readonly setup: SetupWords;

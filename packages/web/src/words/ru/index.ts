@@ -3,10 +3,9 @@ import { app } from './app.ts';
 import { board } from './board.ts';
 import { end } from './end.ts';
 import { home } from './home.ts';
-import { replay } from './replay.ts';
 import { saves } from './saves.ts';
 import { settings } from './settings.ts';
 import { setup } from './setup.ts';
 import { table } from './table.ts';
 
-export const ru: Words = { app, board, end, home, replay, saves, settings, setup, table };
+export const ru: Words = { app, board, end, home, saves, settings, setup, table };
