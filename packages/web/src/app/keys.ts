@@ -37,5 +37,6 @@ const isElsewhere = ({ target, key }: KeyboardEvent): boolean => {
   // Enter and Space belong to what has the focus.
   if ((key === 'Enter' || key === ' ') && target.closest('button, a, summary, [role=button], [role=gridcell]'))
     return true;
-  return document.querySelector('dialog[open]') !== null && target.closest('dialog[open]') === null;
+  // What lies under a window hears nothing; Escape is the window's.
+  return document.querySelector('dialog[open]') !== null;
 };

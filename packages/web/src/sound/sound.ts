@@ -53,7 +53,8 @@ export const listen = (game: PlayedGame): (() => void) => {
 };
 
 const vibrate = (pattern: number[] | undefined): void => {
-  if (pattern && sound.peek() === 'on') navigator.vibrate?.(pattern);
+  // Before the first tap a browser refuses, and complains.
+  if (pattern && sound.peek() === 'on' && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern);
 };
 
 const muteOnM = (event: KeyboardEvent): void => {

@@ -1,0 +1,91 @@
+/** Somebody who plays anything that is lit, with a mouse or with a finger, until the evening is over. */
+import type { Page } from 'playwright-core';
+import { lookAt, type Sight, type Target } from './sight.ts';
+
+export interface Hand {
+  press(page: Page, target: Target): Promise<void>;
+  hold(page: Page, target: Target): Promise<void>;
+}
+
+export const mouse: Hand = {
+  press: (page, { x, y }) => page.mouse.click(x, y),
+  hold: async (page, { x, y }) => {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.waitForTimeout(HELD);
+    await page.mouse.up();
+  },
+};
+
+export const finger: Hand = {
+  press: (page, { x, y }) => page.touchscreen.tap(x, y),
+  hold: async (page, { x, y }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    await page.waitForTimeout(HELD);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await session.detach();
+  },
+};
+
+/** The longest that a key of the page wants to be held, and a little more. */
+const HELD = 800;
+
+export interface Manners {
+  readonly hand?: Hand;
+  /** So many times it watches what happens, before it begins to skip. */
+  readonly watches?: number;
+  /** Is called whenever something is about to be pressed. */
+  readonly onSight?: (sight: Sight) => Promise<void> | void;
+  /** Stops when this is so; else at the end of the game. */
+  readonly until?: (sight: Sight) => boolean;
+}
+
+/** How many times something was pressed. */
+export const playOn = async (page: Page, manners: Manners = {}): Promise<number> => {
+  const { hand = mouse, onSight, until = ({ scene }) => scene === 'end' } = manners;
+  const roll = dice();
+  let presses = 0;
+  let watched = 0;
+  let before: Sight['scene'] | undefined;
+  let idleSince = Date.now();
+  for (;;) {
+    const sight = await lookAt(page);
+    if (until(sight)) return presses;
+    if (sight.scene === 'end') throw new Error('the game ended too early');
+    const isWatching = sight.scene === 'watch' && watched++ < (manners.watches ?? 0);
+    const hasSkipped = sight.scene === 'watch' && before === 'watch';
+    const target = isWatching || hasSkipped ? undefined : choose(sight, roll);
+    before = isWatching ? undefined : sight.scene;
+    if (!target) {
+      if (Date.now() - idleSince > PATIENCE)
+        throw new Error(`nothing to press: ${await page.locator('body').innerText()}`);
+      await page.waitForTimeout(isWatching ? 200 : 20);
+      continue;
+    }
+    idleSince = Date.now();
+    await onSight?.(sight);
+    await (target.kind === 'hold' ? hand.hold(page, target) : hand.press(page, target));
+    presses++;
+    if (presses > MOST) throw new Error(`no end after ${presses} presses`);
+  }
+};
+
+const PATIENCE = 20_000;
+const MOST = 3000;
+
+const choose = ({ targets, filled }: Sight, roll: () => number): Target | undefined => {
+  const lock = targets.find(({ kind }) => kind === 'lock');
+  if (lock && (filled === 2 || targets.length === 1 || roll() < 0.2)) return lock;
+  const others = targets.filter((target) => target !== lock && target.kind !== 'close');
+  return others[Math.floor(roll() * others.length)] ?? targets.find(({ kind }) => kind === 'close');
+};
+
+/** The same choices each time. */
+const dice = (): (() => number) => {
+  let state = 7;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+};

@@ -1,0 +1,74 @@
+/** What somebody who knows nothing of the rules sees on the screen, and could press. */
+import type { Page } from 'playwright-core';
+
+/** What the screen is about just now. */
+export type Scene = 'end' | 'curtain' | 'dialog' | 'note' | 'program' | 'act' | 'watch' | 'other';
+
+export interface Target {
+  /** What it is: a cell, an arrow, or the words on a key. */
+  readonly name: string;
+  readonly kind: 'cell' | 'arrow' | 'key' | 'live' | 'hold' | 'lock' | 'skip' | 'close' | 'pawn';
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Sight {
+  readonly scene: Scene;
+  readonly targets: readonly Target[];
+  /** How many slots are filled, while programming. */
+  readonly filled: number;
+}
+
+export const lookAt = (page: Page): Promise<Sight> => page.evaluate(look);
+
+/** Runs in the page. A target that something else covers is none: nobody could press it. */
+const look = (): Sight => {
+  const targets: Target[] = [];
+  const add = (kind: Target['kind'], selector: string): void => {
+    for (const element of document.querySelectorAll<HTMLElement>(selector)) {
+      element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const x = left + width / 2;
+      const y = top + height / 2;
+      const hit = document.elementFromPoint(x, y);
+      if (hit && (element.contains(hit) || (kind === 'cell' && hit.closest('[data-pickable]'))))
+        targets.push({ kind, name: element.getAttribute('aria-label') ?? element.innerText, x, y });
+    }
+  };
+  const has = (selector: string): boolean => document.querySelector(selector) !== null;
+  const filled = document.querySelectorAll('.slot.filled').length;
+
+  let scene: Scene = 'other';
+  if (has('main.end')) scene = 'end';
+  else if (has('main.curtain')) {
+    scene = 'curtain';
+    add('hold', '.curtain .hold');
+  } else if (has('dialog[open]')) {
+    scene = 'dialog';
+    add('key', 'dialog[open] .close-up-keys .key.ivory');
+    add('close', 'dialog[open] .dialog-head .icon-key');
+  } else if (has('.desk-note')) {
+    scene = 'note';
+    add('key', '.desk-note .key');
+  } else if (has('.program')) {
+    scene = 'program';
+    add('lock', '.lock-in[aria-disabled=false]');
+    add('key', '.program-hack .key');
+    if (targets.every(({ kind }) => kind !== 'key'))
+      add('key', '.action-key[aria-disabled=false]:not([aria-pressed=true])');
+  } else if (has('.act')) {
+    scene = 'act';
+    add('hold', '.act-keys .hold.live');
+    add('live', '.act-keys .key.live:not(.hold)');
+    if (targets.length === 0) {
+      add('cell', '.cell[data-legal]');
+      add('arrow', '.arrow[data-state=legal]');
+      add('pawn', '.piece[data-pickable]');
+      add('key', '.act-keys .key:not(.role-reveal)');
+    }
+  } else if (has('.watch')) {
+    scene = 'watch';
+    add('skip', '.watch-keys .icon-key:nth-of-type(3)');
+  }
+  return { scene, targets, filled };
+};

@@ -1,0 +1,53 @@
+/** From the first screen to the end of a game without a mouse, and without ever losing the focus. */
+import { expect, test } from 'vitest';
+import { keptTables, replayed } from './harness/kept.ts';
+import { playByKeys, tabTo } from './harness/keyboard.ts';
+import { openPage, useBrowser } from './harness/open.ts';
+import { planOf } from './harness/tables.ts';
+
+useBrowser();
+
+test('A whole game by keyboard alone', async () => {
+  const page = await openPage({ plan: planOf({ mode: 'cooperation', players: 4 }), settings: { speed: '4' } });
+  await tabTo(page, '.programme a[href="#/setup/alone"]');
+  await page.keyboard.press('Enter');
+  await page.locator('.setup').waitFor();
+  await tabTo(page, '.setup-open .key');
+  await page.keyboard.press('Enter');
+  await page.locator('.table').waitFor();
+
+  await page.keyboard.press('F6');
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+  await playByKeys(page);
+  const [record] = await keptTables(page);
+  expect(replayed(record!).game.outcome).toBeDefined();
+});
+
+test('The keys of the board', async () => {
+  const page = await openPage({ plan: planOf({ mode: 'cooperation', players: 4 }), screen: 'setup/alone' });
+  await page.locator('.setup-open .key').click();
+  await page.locator('.act').waitFor();
+  await tabTo(page, '.cell');
+  const here = (): Promise<string | null> =>
+    page.evaluate(() => document.activeElement?.getAttribute('data-spot') ?? null);
+  expect(await here()).toBe('c3');
+  await page.keyboard.press('ArrowLeft');
+  expect(await here()).toBe('b3');
+  await page.keyboard.press('e');
+  await page.keyboard.press('5');
+  expect(await here()).toBe('e5');
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'e5' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await here()).toBe('e5');
+  await page.keyboard.press('n');
+  const target = page.locator(`[data-spot="${await here()}"]`);
+  expect(await target.getAttribute('aria-label')).toContain('Legal target');
+  await page.keyboard.press('m');
+  expect(await page.evaluate(() => localStorage.getItem('room25.sound'))).toBe('off');
+});

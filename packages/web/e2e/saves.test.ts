@@ -1,0 +1,70 @@
+/** What was played is kept: through a reload at any moment, out of the page as a file, and back in. */
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { keptTables } from './harness/kept.ts';
+import { openPage, useBrowser } from './harness/open.ts';
+import { playOn } from './harness/player.ts';
+import { openTable } from './harness/tables.ts';
+
+useBrowser();
+
+test('A reload in the middle of a game loses nothing', async () => {
+  const page = await openTable({ mode: 'cooperation', players: 4 });
+  for (const scene of ['program', 'act', 'program', 'act'] as const) {
+    await playOn(page, { until: (sight) => sight.scene === scene });
+    const board = page.getByRole('grid');
+    const before = await board.ariaSnapshot();
+    const rundown = await page.locator('.rundown').innerText();
+    await page.reload();
+    await page.locator(`.${scene}`).waitFor();
+    expect(await board.ariaSnapshot()).toBe(before);
+    expect(await page.locator('.rundown').innerText()).toBe(rundown);
+    await playOn(page, { until: (sight) => sight.scene !== scene });
+  }
+});
+
+test('An unfinished game waits on the first screen', async () => {
+  const page = await openTable({ mode: 'cooperation', players: 4 });
+  await playOn(page, { until: ({ scene }) => scene === 'program' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Leave the table' }).click();
+  await page.getByRole('link', { name: 'Back to your table' }).click();
+  await page.locator('.program').waitFor();
+});
+
+test('A game goes out as a file and comes back the same', async () => {
+  const page = await openTable({ mode: 'competition', players: 2 });
+  await playOn(page, { until: ({ scene }) => scene === 'program' });
+  const [kept] = await keptTables(page);
+  await page.goto(`${page.url().split('#')[0]}#/saves`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  const path = join(mkdtempSync(join(tmpdir(), 'room25-')), 'game.r25');
+  await (await download).saveAs(path);
+  expect((await download).suggestedFilename()).toMatch(/^room25-second-competition-.*\.r25$/);
+
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('Nothing is kept yet').waitFor();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'a.r25', mimeType: 'text/plain', buffer: readFileSync(path) });
+  await page.getByRole('link', { name: 'Play on' }).waitFor();
+  const [back] = await keptTables(page);
+  expect(back).toMatchObject({ sheet: kept!.sheet, commands: kept!.commands, seats: kept!.seats });
+
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'b.r25',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('edition second\nmode nonsense\n'),
+  });
+  await page.getByRole('alert').waitFor();
+  expect(await page.getByRole('alert').innerText()).toContain('Nothing was changed.');
+  expect(await keptTables(page)).toEqual([back]);
+});
+
+test('There is no such table', async () => {
+  const page = await openPage({ screen: 'table/nowhere' });
+  await page.getByRole('heading', { name: 'There is no such table on this device.' }).waitFor();
+});
