@@ -12,6 +12,8 @@ export interface NewGame {
   readonly seed: string;
   readonly composition?: Sheet['composition'];
   readonly options?: Options;
+  /** By seat: whom its player would like to be. */
+  readonly wishes?: readonly (Character | undefined)[];
 }
 
 const DUOS: readonly (readonly [Character, Character])[] = [
@@ -36,9 +38,12 @@ export const newSheet = (wish: NewGame): Sheet | readonly Complaint[] => {
       },
     ];
   }
+  const complaints = wishComplaints(wish, each ?? 1);
+  if (complaints.length > 0) return complaints;
   const random = randomFrom(seed, 'order');
   const duos = shuffle([...(EDITION_RULES[edition].hasUltimate ? ULTIMATE_DUOS : DUOS)], random);
-  const seats = seatCharacters(players, each ?? 1, { duos, inTeams: rules?.sides === 'teams' }, random);
+  const dealt = seatCharacters(players, each ?? 1, { duos, inTeams: rules?.sides === 'teams' }, random);
+  const seats = granted(dealt, wish.wishes ?? []);
   const sheet: Sheet = {
     edition,
     mode,
@@ -50,6 +55,18 @@ export const newSheet = (wish: NewGame): Sheet | readonly Complaint[] => {
   };
   const terms = prepare(sheet);
   return Array.isArray(terms) ? (terms as readonly Complaint[]) : sheet;
+};
+
+/** SET-CHARACTERS: who plays one character may choose it; several are dealt as duos. */
+const wishComplaints = ({ edition, wishes = [] }: NewGame, each: number): readonly Complaint[] => {
+  const wished = wishes.filter((name) => name !== undefined);
+  const known = (EDITION_RULES[edition].hasUltimate ? ULTIMATE_DUOS : DUOS).flat();
+  const stranger = wished.find((name) => !known.includes(name));
+  const message =
+    (wished.length > 0 && each !== 1 && 'who plays several characters is dealt them') ||
+    (stranger && `${edition} has no ${stranger}`) ||
+    (new Set(wished).size < wished.length && 'two want to be the same');
+  return message ? [{ about: 'seats', rule: 'SET-CHARACTERS', message }] : [];
 };
 
 /** A duo for who has two characters or a teammate opposite; else anybody. */
@@ -66,6 +83,18 @@ const seatCharacters = (
   return shuffle(duos.flat(), random)
     .slice(0, players)
     .map((name) => [name]);
+};
+
+/** Who was dealt a character that somebody else wants gets theirs for it. */
+const granted = (dealt: Character[][], wishes: readonly (Character | undefined)[]): Character[][] => {
+  const seats = dealt.map((names) => [...names]);
+  for (const [seat, wish] of wishes.entries()) {
+    if (wish === undefined || !seats[seat]) continue;
+    const other = seats.find(([name]) => name === wish);
+    if (other) other[0] = seats[seat][0];
+    seats[seat][0] = wish;
+  }
+  return seats;
 };
 
 /** Everybody's first character from the first player on, then everybody's second. */

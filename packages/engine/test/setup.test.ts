@@ -98,6 +98,28 @@ describe('a table', () => {
     expect(messages({ edition: 'prototype', mode: 'team' })).toEqual(['the edition prototype has no mode team']);
   });
 
+  it('gives each the character that it wants, where it plays one', () => {
+    const wishes = [undefined, 'max', undefined, 'alice'] as const;
+    for (let n = 0; n < 20; n++) {
+      const plain = newSheet(wish({ mode: 'suspicion', players: 4, seed: `${n}` })) as Sheet;
+      const { seats, order } = newSheet({ ...wish({ mode: 'suspicion', players: 4, seed: `${n}` }), wishes }) as Sheet;
+      expect([seats![1], seats![3]]).toEqual([['max'], ['alice']]);
+      expect(new Set(seats!.flat()).size).toBe(4);
+      // Who begins is drawn all the same.
+      expect(seats!.findIndex(([name]) => name === order[0])).toBe(
+        plain.seats!.findIndex(([name]) => name === plain.order[0]),
+      );
+    }
+    for (const [mode, players, names] of [
+      ['suspicion', 4, ['max', 'max']],
+      ['suspicion', 4, ['sarah']],
+      ['competition', 3, ['max']],
+    ] as const)
+      expect(newSheet({ ...wish({ mode, players }), wishes: names })).toEqual([
+        expect.objectContaining({ about: 'seats', rule: 'SET-CHARACTERS' }),
+      ]);
+  });
+
   it('draws who begins, and gives duos to those who belong together', () => {
     const sheets = Array.from(
       { length: 40 },

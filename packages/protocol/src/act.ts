@@ -1,8 +1,9 @@
 /** What a person does at a table; the same over the socket and over HTTP. */
+import { CHARACTERS } from '@room25/engine';
 import * as v from 'valibot';
 import { LONGEST_ID, LONGEST_LINE_OF_CHAT, MOST_SEATS } from './limits.ts';
 import { settings } from './settings.ts';
-import { LEVELS } from './words.ts';
+import { LEVELS, PHRASES } from './words.ts';
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1));
 
@@ -29,9 +30,13 @@ export const line = (most: number) =>
 /** Controls, halves of characters, marks that turn the direction of writing, joiners of nothing, private use. */
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/u;
 
+const hearers = v.picklist(['all', 'team']);
+
 export const act = v.variant('do', [
   v.strictObject({ do: v.literal('sit'), seat: v.exactOptional(seat), entropy: v.exactOptional(entropy) }),
   v.strictObject({ do: v.literal('ready'), ready: v.boolean(), entropy: v.exactOptional(entropy) }),
+  /** The character that this seat would like to be dealt; `null`: any. */
+  v.strictObject({ do: v.literal('wish'), character: v.nullable(v.picklist(CHARACTERS)) }),
   /** The host: a bot in a free seat, or another level for one. */
   v.strictObject({ do: v.literal('fill'), seat, level: v.picklist(LEVELS) }),
   /** The host: nobody in this seat, be it a person or a bot. */
@@ -44,11 +49,8 @@ export const act = v.variant('do', [
   /** A program can be changed by another until all are locked. */
   v.strictObject({ do: v.literal('play'), command }),
   v.strictObject({ do: v.literal('unlock') }),
-  v.strictObject({
-    do: v.literal('say'),
-    text: line(LONGEST_LINE_OF_CHAT),
-    to: v.exactOptional(v.picklist(['all', 'team'])),
-  }),
+  v.strictObject({ do: v.literal('say'), text: line(LONGEST_LINE_OF_CHAT), to: v.exactOptional(hearers) }),
+  v.strictObject({ do: v.literal('phrase'), phrase: v.picklist(PHRASES), to: v.exactOptional(hearers) }),
   /** Without a clock: whoever is awaited has a minute left. */
   v.strictObject({ do: v.literal('nudge') }),
   /** Gets up; in a game a bot sits in. */

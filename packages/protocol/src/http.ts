@@ -1,10 +1,11 @@
 /** What is sent and answered over HTTP. */
+import { CHARACTERS } from '@room25/engine';
 import * as v from 'valibot';
 import { act, entropy, line, requestId } from './act.ts';
 import { count, tableName, token } from './client-message.ts';
 import { LONGEST_NAME } from './limits.ts';
 import { settings } from './settings.ts';
-import { LEVELS, REFUSALS, TABLE_STATES } from './words.ts';
+import { LEVELS, PHRASES, REFUSALS, TABLE_STATES } from './words.ts';
 
 export const guestBody = v.strictObject({
   name: line(LONGEST_NAME),
@@ -18,23 +19,26 @@ export const actBody = v.strictObject({ id: requestId, act });
 /** A number in a query is text. */
 const digits = (most: number) => v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number), v.maxValue(most));
 
+/** Seconds to wait for something that the `If-None-Match` does not name. */
+const wait = v.exactOptional(digits(30));
+
 export const listQuery = v.strictObject({
   state: v.exactOptional(v.picklist(TABLE_STATES)),
   /** Those that come after this one, which was the last of a page. */
   after: v.exactOptional(v.pipe(v.string(), v.regex(/^\d{1,16}-[\w-]{1,64}$/))),
   limit: v.exactOptional(digits(100)),
+  wait,
 });
 export const stateQuery = v.strictObject({
   as: v.exactOptional(v.picklist(['seat', 'watch'])),
   events: v.exactOptional(digits(1_000_000)),
   chat: v.exactOptional(digits(1_000_000)),
-  /** Seconds to wait for something that the `If-None-Match` does not name. */
-  wait: v.exactOptional(digits(30)),
+  wait,
 });
 export const noQuery = v.strictObject({});
 
 export const guestAnswer = v.object({ name: v.string(), token: v.exactOptional(token) });
-export const linkAnswer = v.object({ token, expires: count });
+export const linkAnswer = v.object({ token, expires: v.number() });
 const seatView = v.variant('kind', [
   v.object({ kind: v.literal('free') }),
   v.object({ kind: v.literal('bot'), level: v.picklist(LEVELS) }),
@@ -43,6 +47,8 @@ const seatView = v.variant('kind', [
     name: v.string(),
     host: v.exactOptional(v.literal(true)),
     ready: v.exactOptional(v.literal(true)),
+    here: v.exactOptional(v.literal(true)),
+    wish: v.exactOptional(v.picklist(CHARACTERS)),
     away: v.exactOptional(v.picklist(['time', 'left'])),
   }),
 ]);
@@ -68,12 +74,21 @@ const listedTable = v.object({
   mode: v.string(),
   seats: count,
   taken: count,
+  clock: settings.entries.clock,
+  talk: settings.entries.talk,
+  /** The names of the people, the host's first. */
+  people: v.array(v.string()),
+  /** When something last happened there, in milliseconds since 1970. */
+  updated: v.number(),
   result: v.exactOptional(v.string()),
+  /** Of my tables: it is my turn, and until when. */
+  awaited: v.exactOptional(v.literal(true)),
+  deadline: v.exactOptional(v.number()),
 });
 export const listAnswer = v.object({ tables: v.array(listedTable), next: v.exactOptional(v.string()) });
 export type ListAnswer = v.InferOutput<typeof listAnswer>;
 /** The same as the message `state` of the socket. */
-export const stateAnswer = v.looseObject({ type: v.literal('state'), n: count, table: tableAnswer });
+export const stateAnswer = v.looseObject({ type: v.literal('state'), n: count, now: v.number(), table: tableAnswer });
 export const doneAnswer = v.object({ type: v.literal('done'), id: requestId });
 export const resultAnswer = v.object({
   result: v.string(),
@@ -96,6 +111,30 @@ export const replayAnswer = v.object({
   seat: v.union([count, v.literal('spectator'), v.literal('everyone')]),
   /** What the viewer was told and saw, step by step; the shapes are those of the messages. */
   steps: v.array(v.object({ at: v.number(), events: v.array(v.looseObject({})), view: v.looseObject({}) })),
+  /** What the viewer heard; everyone: all of it. */
+  chat: v.array(
+    v.object({
+      seat: count,
+      name: v.string(),
+      at: v.number(),
+      team: v.exactOptional(v.literal(true)),
+      text: v.exactOptional(v.string()),
+      phrase: v.exactOptional(v.picklist(PHRASES)),
+    }),
+  ),
+});
+export const thoughtsAnswer = v.object({
+  thoughts: v.array(
+    v.object({
+      /** The place of the command in the game's record, the first being 0. */
+      at: count,
+      seat: count,
+      level: v.picklist(LEVELS),
+      command: v.number(),
+      /** As in packages/bots/src/explanation.ts. */
+      explanation: v.looseObject({}),
+    }),
+  ),
 });
 export const refusedAnswer = v.object({
   type: v.literal('refused'),

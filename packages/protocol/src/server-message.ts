@@ -1,11 +1,17 @@
 /** What the server sends over the socket. Nothing of it is secret to the one it is sent to. */
 import type { Character, Command, Event, RuleId, View } from '@room25/engine';
 import type { Settings } from './settings.ts';
-import type { Absence, Level, RefusalCode, TableState } from './words.ts';
+import type { Absence, Level, Phrase, RefusalCode, TableState } from './words.ts';
 
-/** `n` counts the messages of this connection that show something: a gap means that one was lost, so say hello again. */
+/**
+ * `n` counts the messages of this connection that show something: a gap means that one was lost, so say hello again. `now` is the
+ * server's time, by which its deadlines are meant.
+ */
 export type ServerMessage =
-  | ({ readonly type: 'state'; readonly n: number } & Required<Pick<Shown, 'table' | 'events' | 'chat'>> & Shown)
+  | ({ readonly type: 'state'; readonly n: number; readonly now: number } & Required<
+      Pick<Shown, 'table' | 'events' | 'chat'>
+    > &
+      Shown)
   | ({ readonly type: 'news'; readonly n: number } & Shown)
   | { readonly type: 'warning'; readonly n: number; readonly seats: readonly number[]; readonly deadline: number }
   | { readonly type: 'done'; readonly id: string }
@@ -63,6 +69,10 @@ export type SeatView =
       readonly name: string;
       readonly host?: true;
       readonly ready?: true;
+      /** A page or program of this person is connected. */
+      readonly here?: true;
+      /** Before the start: whom it would like to be. */
+      readonly wish?: Character;
       /** A bot sits in. */
       readonly away?: Absence;
     };
@@ -76,10 +86,10 @@ export interface GameView {
   readonly locked: readonly Command[];
 }
 
-export interface ChatLine {
+/** Somebody's own words, or a phrase that each reads in its own language. */
+export type ChatLine = {
   readonly seat: number;
   readonly name: string;
-  readonly text: string;
   readonly at: number;
   readonly team?: true;
-}
+} & ({ readonly text: string } | { readonly phrase: Phrase });

@@ -12,6 +12,27 @@ export type Level = (typeof LEVELS)[number];
 export const TALKS = ['none', 'signals', 'chat', 'team'] as const;
 export type Talk = (typeof TALKS)[number];
 
+/** What can be said without words: each reads it in its own language. */
+export const PHRASES = [
+  'hello',
+  'yes',
+  'no',
+  'thanks',
+  'sorry',
+  'help',
+  'follow-me',
+  'wait-for-me',
+  'come-here',
+  'stay-away',
+  'go-ahead',
+  'hurry',
+  'trust-me',
+  'doubt-you',
+  'who-lies',
+  'well-played',
+] as const;
+export type Phrase = (typeof PHRASES)[number];
+
 /** Why a bot sits in for a person. */
 export const ABSENCES = ['time', 'left'] as const;
 export type Absence = (typeof ABSENCES)[number];

@@ -31,7 +31,7 @@ database.exec(`
   CREATE TEMP TABLE copies AS WITH RECURSIVE n(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < ${games - 1}) SELECT n FROM n;
   INSERT INTO entries (table_id, seq, at, body) SELECT printf('%022d', n), seq, at, body FROM copies, (SELECT * FROM entries) ORDER BY 1, 2;
   INSERT INTO tables SELECT printf('%022d', n), seq, printf('%06d', n), listed, state, edition, mode, seats, taken, updated - n, wake_at,
-    players, result FROM tables, copies;
+    players, result, details FROM tables, copies;
 `);
 const count = (what: string): number =>
   (database.prepare(`SELECT count(*) AS n FROM ${what}`).get() as { n: number }).n;

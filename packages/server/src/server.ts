@@ -78,7 +78,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   });
   const tokens = new Tokens(await store.secret('guests'), now);
   const limits = new Limits(options.limits ?? 1, now);
-  const service: Service = new Service({ node, store, tokens, limits, metrics, log });
+  const service: Service = new Service({ node, store, tokens, limits, metrics, log, now });
   const app = appOf({ service, site: new Site(options.site), proxied, log, isStopping: () => isStopping });
   const server: Server = createServer({ requestTimeout: 60_000 }, getRequestListener(app.fetch));
   const sockets: Sockets = new Sockets(server, service, proxied);

@@ -18,6 +18,7 @@ export interface Parts {
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly log: Logger;
+  readonly now: () => number;
 }
 
 export class Service {
@@ -25,16 +26,19 @@ export class Service {
   readonly tokens: Tokens;
   readonly limits: Limits;
   readonly metrics: Metrics;
+  readonly now: () => number;
   readonly #store: Store;
+  readonly #recent = new Map<string, Promise<readonly Summary[]>>();
   readonly #log: Logger;
 
-  constructor({ node, store, tokens, limits, metrics, log }: Parts) {
+  constructor({ node, store, tokens, limits, metrics, log, now }: Parts) {
     this.node = node;
     this.#store = store;
     this.tokens = tokens;
     this.limits = limits;
     this.metrics = metrics;
     this.#log = log;
+    this.now = now;
   }
 
   /** A table by its id or code. Who looks for tables that are not there is not answered for long. */
@@ -58,6 +62,18 @@ export class Service {
 
   list(query: ListQuery): Promise<readonly Summary[]> {
     return this.#store.list(query);
+  }
+
+  /** As it was not longer ago than this: all who wait for the same list ask the store once. */
+  recentList(query: ListQuery, milliseconds: number): Promise<readonly Summary[]> {
+    const key = JSON.stringify(query);
+    let list = this.#recent.get(key);
+    if (!list) {
+      list = this.#store.list(query);
+      this.#recent.set(key, list);
+      setTimeout(() => this.#recent.delete(key), milliseconds).unref();
+    }
+    return list;
   }
 
   async logOf(table: string): Promise<readonly Body[]> {

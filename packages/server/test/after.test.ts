@@ -3,6 +3,7 @@ import { seatViewer, told } from '@room25/engine';
 import type { Refused, ResultAnswer, TableView } from '@room25/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { House, type Party, SETTINGS } from './house.ts';
+import { commandsOf } from './party.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -42,6 +43,14 @@ describe('after the end', () => {
     );
     const rolesIn = ({ steps }: Replay): number => steps[0]!.view.cast.filter(({ role }) => role !== undefined).length;
     expect([rolesIn(whole), rolesIn(ada), rolesIn(await replay('spectator'))]).toEqual([4, 1, 0]);
+    const { thoughts } = await house.get<Thoughts>(`/api/tables/${id}/thoughts`);
+    const played = commandsOf(await (await house.send('GET', `/api/tables/${id}/record`)).text());
+    expect(new Set(thoughts.map(({ seat }) => seat))).toEqual(new Set([0]));
+    for (const { at, command, level } of thoughts) {
+      expect(played[at]).toBe(command);
+      expect(level).toBe('normal');
+    }
+    expect(thoughts.some(({ explanation }) => explanation.rooms.length > 0)).toBe(true);
     for (const seat of ['4', '-1', 'x', '00'])
       expect((await house.send('GET', `/api/tables/${id}/replay/${seat}`)).status).toBe(409);
 
@@ -53,7 +62,7 @@ describe('after the end', () => {
 
   it('but before it nothing', async () => {
     const { id, tokens } = await house.started(SETTINGS, ['Ada', 'Ben']);
-    for (const path of ['record', 'result', 'replay/0', 'replay/everyone'])
+    for (const path of ['record', 'result', 'thoughts', 'replay/0', 'replay/everyone'])
       for (const token of [undefined, tokens[0]]) {
         const answer = await house.get<Refused>(`/api/tables/${id}/${path}`, token);
         expect(answer).toMatchObject({ type: 'refused', code: 'not-now' });
@@ -87,6 +96,16 @@ describe('after the end', () => {
     expect((await house.refusal(id, tokens[0]!, { do: 'rematch' })).code).toBe('not-now');
   });
 });
+
+interface Thoughts {
+  readonly thoughts: readonly {
+    readonly at: number;
+    readonly seat: number;
+    readonly level: string;
+    readonly command: number;
+    readonly explanation: { readonly rooms: readonly unknown[] };
+  }[];
+}
 
 interface Replay {
   readonly steps: readonly {

@@ -19,7 +19,13 @@ const FAIRNESS: Fairness = {
 
 /** A whole game in which everybody takes the first legal answer. */
 const recordText = (fairness: Fairness, seed = seedOf(fairness)): string => {
-  const sheet = newSheet({ edition: 'second', mode: 'suspicion', players: fairness.entropies.length, seed });
+  const sheet = newSheet({
+    edition: 'second',
+    mode: 'suspicion',
+    players: fairness.entropies.length,
+    seed,
+    wishes: fairness.wishes ?? [],
+  });
   const game = 'order' in sheet ? Game.setUp(sheet) : undefined;
   if (!(game instanceof Game)) throw new Error('no game');
   const commands: Command[] = [];
@@ -65,6 +71,16 @@ describe('the promise', () => {
 describe('a record with its proof', () => {
   test('is right', () => {
     expect(verify(RECORD)).toEqual({ kind: 'right', proof: { ...FAIRNESS, commitment: commitmentOf(SERVER) } });
+  });
+
+  test('is right with the characters that were chosen, and wrong with others', () => {
+    const wishes = [undefined, 'max', 'alice', undefined] as const;
+    const record = recordText({ ...FAIRNESS, wishes });
+    expect(verify(record)).toMatchObject({ kind: 'right', proof: { wishes } });
+    expect(reasonOf(record.replace('wish 2 max', 'wish 2 kevin'))).toMatch(/^wrong: /);
+    expect(reasonOf(record.replace(/# fair wish 2.*\n/, ''))).toMatch(/^wrong: /);
+    for (const line of ['wish 7 max', 'wish 1 nobody', 'wish 1 -'])
+      expect(reasonOf(record.replace('wish 2 max', line))).toMatch(/^incomplete: /);
   });
 
   test('is still a record that replays to its end', () => {

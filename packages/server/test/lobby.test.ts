@@ -133,6 +133,35 @@ describe('before the start', () => {
     expect(await opening({ mode: 'poker' })).toMatchObject({ code: 'malformed' });
   });
 
+  it('deals everybody the character that it wants', async () => {
+    const { id, tokens } = await house.table(SETTINGS, ['Ada', 'Ben']);
+    const [ada, ben] = tokens as [string, string];
+    await house.do(id, ada, { do: 'wish', character: 'alice' });
+    expect((await look(id)).seats[0]).toMatchObject({ name: 'Ada', wish: 'alice' });
+    expect(await house.refusal(id, ben, { do: 'wish', character: 'alice' })).toMatchObject({
+      code: 'terms',
+      rule: 'SET-CHARACTERS',
+    });
+    expect((await house.refusal(id, ben, { do: 'wish', character: 'sarah' })).code).toBe('terms');
+    await house.do(id, ben, { do: 'wish', character: 'max' });
+    await house.do(id, ben, { do: 'wish', character: null });
+    await house.do(id, ben, { do: 'wish', character: 'kevin' });
+    await house.do(id, ada, { do: 'start' });
+    expect((await house.refusal(id, ben, { do: 'wish', character: 'max' })).code).toBe('not-now');
+    const watcher = house.player(id);
+    await watcher.until(() => watcher.game !== undefined);
+    const seated = watcher.game!.view.cast.map(({ seat, name }) => [seat, name]);
+    expect(seated).toContainEqual([0, 'alice']);
+    expect(seated).toContainEqual([1, 'kevin']);
+  });
+
+  it('forgets wishes when the terms change', async () => {
+    const { id, tokens } = await house.table({ ...SETTINGS, edition: 'ultimate' }, ['Ada']);
+    await house.do(id, tokens[0]!, { do: 'wish', character: 'sarah' });
+    await house.do(id, tokens[0]!, { do: 'settings', settings: SETTINGS });
+    expect((await look(id)).seats[0]).toEqual({ kind: 'person', name: 'Ada', host: true });
+  });
+
   it('closes when nobody starts it for a day', async () => {
     const { id, tokens } = await house.table(SETTINGS, ['Ada']);
     await house.later(24 * 3_600_000 + 1);

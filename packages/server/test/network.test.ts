@@ -41,8 +41,11 @@ const join = (address: string, table: string, token?: string): Player => {
 };
 
 /** What a client sees that asks for everything at once, and has no connection that could have been cut. */
-const truthFor = (table: string, token?: string): Promise<object> =>
-  house.get(`/api/tables/${table}/state?as=${token === undefined ? 'watch' : 'seat'}`, token);
+const truthFor = async (table: string, token?: string): Promise<object> => {
+  const path = `/api/tables/${table}/state?as=${token === undefined ? 'watch' : 'seat'}`;
+  const { now: _, ...truth } = await house.get<{ now: number }>(path, token);
+  return truth;
+};
 
 const seenBy = ({ table, game, events, chat }: Player): object => ({
   type: 'state',

@@ -8,11 +8,14 @@ export const everybody = async (players: readonly Player[], isSo: (player: Playe
 
 export const isOver = ({ table }: Player): boolean => table?.state === 'over';
 
-/** What each of them sees, when all have heard as much as the one who played. */
+/** What each of them sees, when all have heard as much as the one who played, and that everybody is there. */
 export const settled = async (players: readonly Player[], { events, table }: Player): Promise<unknown> => {
   await everybody(
     players,
-    (player) => player.events.length === events.length && player.table?.locked?.length === table?.locked?.length,
+    (player) =>
+      player.events.length === events.length &&
+      player.table?.locked?.length === table?.locked?.length &&
+      player.table?.seats.every((seat) => seat.kind !== 'person' || seat.here) === true,
   );
   return players.map((each) => ({ table: each.table, game: each.game, events: each.events }));
 };

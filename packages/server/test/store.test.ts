@@ -22,6 +22,10 @@ const summaryOf = (id: string, more: Partial<Summary> = {}): Summary => ({
   taken: 1,
   updated: 1000,
   players: ['guest-1'],
+  clock: { kind: 'none' },
+  talk: 'chat',
+  people: ['Ann'],
+  awaited: [],
   ...more,
 });
 

@@ -64,6 +64,15 @@ describe('talk', () => {
     expect((await house.refusal(ada.table!.id, eve, { do: 'say', text: 'I know!' })).code).toBe('not-seated');
   });
 
+  it('phrases: as chat, but each reads them in its own language', async () => {
+    const [ada, ben] = (await seated({ ...SETTINGS, talk: 'chat' })) as [Player, Player];
+    expect(await ada.do({ do: 'phrase', phrase: 'follow-me' })).toBeUndefined();
+    await ben.until(() => ben.chat.length === 1);
+    expect(ben.chat[0]).toEqual({ seat: 0, name: 'Ada', phrase: 'follow-me', at: expect.any(Number) });
+    const [quiet] = (await seated({ ...SETTINGS, talk: 'signals' })) as [Player];
+    expect((await quiet.do({ do: 'phrase', phrase: 'hello' }))?.code).toBe('talk');
+  });
+
   it('team: teammates have a channel of their own', async () => {
     const players = await seated({ ...SETTINGS, mode: 'team', talk: 'team' });
     const [ada, ben, cleo, dan] = players as [Player, Player, Player, Player];
@@ -72,14 +81,15 @@ describe('talk', () => {
     expect(ada.game!.view.options.teamChannel).toBe(true);
     const before = [ben.heard.length, dan.heard.length, watcher.heard.length];
     await ada.do({ do: 'say', text: 'only us two', to: 'team' });
-    await cleo.until(() => cleo.chat.length === 1);
+    await cleo.do({ do: 'phrase', phrase: 'yes', to: 'team' });
+    await cleo.until(() => cleo.chat.length === 2);
     expect(cleo.chat[0]).toMatchObject({ text: 'only us two', team: true });
     // For the others nothing has happened: not a message, not a number that goes up.
     expect([ben.heard.length, dan.heard.length, watcher.heard.length]).toEqual(before);
     await ada.do({ do: 'say', text: 'all of you' });
     for (const player of [ben, dan, watcher]) {
       await player.until(() => player.chat.length === 1);
-      expect(player.chat[0]?.text).toBe('all of you');
+      expect(player.chat[0]).toMatchObject({ text: 'all of you' });
     }
   });
 

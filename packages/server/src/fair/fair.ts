@@ -9,12 +9,15 @@
  * chance from a stream of its own, keyed by SHA-256(label + "\n" + seed).
  */
 import { createHash, randomBytes } from 'node:crypto';
+import type { Character } from '@room25/engine';
 
 /** What the deal was made of, secret until the game is over. */
 export interface Fairness {
   readonly serverSeed: string;
   /** What each seat added, in the order of the seats. */
   readonly entropies: readonly (string | undefined)[];
+  /** Whom each wanted to be: a choice, not chance. */
+  readonly wishes?: readonly (Character | undefined)[];
 }
 
 export const newServerSeed = (): string => randomBytes(32).toString('hex');

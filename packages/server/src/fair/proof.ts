@@ -1,4 +1,5 @@
 /** The proof of a deal, as comments at the head of a record: whoever only wants to replay it need not know them. */
+import { CHARACTERS, type Character } from '@room25/engine';
 import { commitmentOf, type Fairness, isEntropy, NOTHING } from './fair.ts';
 
 export interface Proof extends Fairness {
@@ -7,11 +8,12 @@ export interface Proof extends Fairness {
 
 /** To be put before the record's first line. */
 export const formatProof = (fairness: Fairness): string => {
-  const { serverSeed, entropies } = fairness;
+  const { serverSeed, entropies, wishes = [] } = fairness;
   const lines = [
     `commitment ${commitmentOf(serverSeed)}`,
     `server ${serverSeed}`,
     ...entropies.map((entropy, seat) => `seat ${seat + 1} ${entropy ?? NOTHING}`),
+    ...wishes.flatMap((name, seat) => (name === undefined ? [] : [`wish ${seat + 1} ${name}`])),
   ];
   return lines.map((line) => `${MARK} ${line}\n`).join('');
 };
@@ -25,7 +27,7 @@ export const readProof = (record: string): Proof | string => {
   if (lines.length === 0) return `it carries no proof of its deal: no line begins with '${MARK}'`;
   const known = new Map<string, string>();
   for (const line of lines) {
-    const [, name, value] = /^(commitment|server|seat [1-8]) (\S+)$/.exec(line) ?? [];
+    const [, name, value] = /^(commitment|server|seat [1-8]|wish [1-8]) (\S+)$/.exec(line) ?? [];
     if (name === undefined || value === undefined) return `'${MARK} ${shortened(line)}' cannot be read`;
     if (known.has(name)) return `'${MARK} ${name}' is there twice`;
     known.set(name, value);
@@ -35,14 +37,19 @@ export const readProof = (record: string): Proof | string => {
   if (commitment === undefined) return `'${MARK} commitment' is missing`;
   if (serverSeed === undefined) return `'${MARK} server' is missing`;
   const entropies: (string | undefined)[] = [];
-  for (let seat = 1; seat <= known.size - 2; seat++) {
+  const seats = [...known.keys()].filter((name) => name.startsWith('seat ')).length;
+  for (let seat = 1; seat <= seats; seat++) {
     const entropy = known.get(`seat ${seat}`);
     if (entropy === undefined) return `'${MARK} seat ${seat}' is missing`;
     if (entropy !== NOTHING && !isEntropy(entropy))
       return `'${MARK} seat ${seat}' is neither '${NOTHING}' nor 8 to 32 bytes`;
     entropies.push(entropy === NOTHING ? undefined : entropy);
   }
-  return { commitment, serverSeed, entropies };
+  const wishes = entropies.map((_, seat) => known.get(`wish ${seat + 1}`) as Character | undefined);
+  const wished = wishes.filter((name) => name !== undefined);
+  if (wished.length < known.size - seats - 2 || !wished.every((name) => CHARACTERS.includes(name)))
+    return `a '${MARK} wish' is of no seat or no character`;
+  return { commitment, serverSeed, entropies, ...(wished.length > 0 && { wishes }) };
 };
 
 const MARK = '# fair';

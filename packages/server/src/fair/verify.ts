@@ -33,7 +33,7 @@ const misfit = (game: SourceGame, proof: Proof): string | undefined => {
     return "the server's seed is not the one that it had committed itself to";
   if (seedOf(proof) !== sheet.seed)
     return "the seed of the game was not made of the server's seed and what the seats added";
-  return handmade(sheet) ?? misseated(sheet, proof.entropies.length) ?? unplayable(game);
+  return handmade(sheet) ?? misseated(sheet, proof) ?? unplayable(game);
 };
 
 /** What a sheet may say without taking anything from chance. */
@@ -44,7 +44,8 @@ const handmade = (sheet: Sheet): string | undefined => {
   return fixed.length === 0 ? undefined : `the header sets what chance should have dealt: ${fixed.join(', ')}`;
 };
 
-const misseated = (sheet: Sheet, players: number): string | undefined => {
+const misseated = (sheet: Sheet, { entropies, wishes }: Proof): string | undefined => {
+  const players = entropies.length;
   const { edition, mode, seed = '', composition, options } = sheet;
   const drawn = newSheet({
     edition,
@@ -53,6 +54,7 @@ const misseated = (sheet: Sheet, players: number): string | undefined => {
     seed,
     ...(composition !== undefined && { composition }),
     ...(options !== undefined && { options }),
+    ...(wishes && { wishes }),
   });
   if (!('order' in drawn)) return `there is no such game for ${players} seats`;
   const seating = ({ order, seats }: Sheet): string => JSON.stringify([order, seats]);

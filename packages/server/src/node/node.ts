@@ -2,7 +2,7 @@
  * One of any number of identical processes. Each serves any table: it folds the log, checks, writes, and on a lost race
  * reads on. Hints from the store only say that reading on is worth it; a sweep finds what was missed.
  */
-import { type Command, RULES_VERSION, readCommand } from '@room25/engine';
+import { type Command, RULES_VERSION, readCommand, whoOf } from '@room25/engine';
 import type { Act, Settings } from '@room25/protocol';
 import { newServerSeed } from '../fair/index.ts';
 import type { Store } from '../store/store.ts';
@@ -16,7 +16,7 @@ import { fullBar } from '../table/full.ts';
 import { type Refusal, refuse } from '../table/refusal.ts';
 import { RulesVersionError } from '../table/rules-version.ts';
 import { summaryOf } from '../table/summary.ts';
-import { isDone, isPerson, seatOfGuest, type Table } from '../table/table.ts';
+import { isAttended, isDone, isPerson, seatOfGuest, type Table } from '../table/table.ts';
 import type { LiveTable } from './live-table.ts';
 import { namesOf } from './names.ts';
 import { Tables } from './tables.ts';
@@ -37,6 +37,8 @@ const PRESENT_FOR = 60_000;
 const MOST_DUE = 200;
 /** A table that was due and is still, for instance because a bot thinks elsewhere, is looked at again after this time. */
 const LOOK_AGAIN = 1_000;
+/** A page that is loaded anew is not gone. */
+const GONE_AFTER = 5_000;
 /** How long a hint that was missed can go unnoticed. */
 const CATCH_UP_EVERY = 2_000;
 
@@ -48,6 +50,8 @@ export class TableNode {
   readonly #lookedAt = new Map<string, number>();
   /** Of rules that this process does not play: another one may. */
   readonly #foreign = new Set<string>();
+  /** By line. */
+  readonly #gone = new Map<string, { readonly table: string; readonly guest: string; readonly at: number }>();
   readonly #unsubscribe: () => void;
   #sweeping: Promise<void> | undefined;
   #caughtUp = 0;
@@ -73,7 +77,7 @@ export class TableNode {
     const act = await this.#kept(live, by, request.act);
     if ('code' in act) return act;
     return live.change((table, at) => {
-      if (isDone(table, by.id, request.id)) return undefined;
+      if (isDone(table, by.id, request.id) || isLocked(table, by, act)) return undefined;
       return actBar(table, by, act) ?? fullBar(table, act) ?? { kind: 'act', at, by, id: request.id, act };
     });
   }
@@ -87,6 +91,11 @@ export class TableNode {
       return isPerson(person) && person.line === line ? undefined : { kind: 'came', at, seat, line };
     });
     return refusal;
+  }
+
+  /** A seat's line is cut. If it does not come again soon, all are told. */
+  went({ table }: LiveTable, guest: string, line: string): void {
+    this.#gone.set(line, { table: table.id, guest, at: this.#options.now() });
   }
 
   /** Bots that wait here though no process thinks for them, a call that can be answered. */
@@ -197,6 +206,7 @@ export class TableNode {
     for (const [id, at] of this.#lookedAt) if (now() - at > LOOK_AGAIN) this.#lookedAt.delete(id);
     try {
       await this.#catchUp(now());
+      await this.#tellGone(now());
       // Those that nothing can be done for now must not stand in the way of others.
       const due = await store.due(now(), MOST_DUE + this.#lookedAt.size + this.#foreign.size);
       await Promise.all(due.map((id) => this.#attend(id)));
@@ -212,6 +222,20 @@ export class TableNode {
     const watched = [...this.tables.all].filter(({ onlookers }) => onlookers.size > 0);
     const last = await this.#options.store.lastOf(watched.map(({ table }) => table.id));
     for (const { table } of watched) this.#hear(table.id, last.get(table.id) ?? 0);
+  }
+
+  async #tellGone(now: number): Promise<void> {
+    const gone = [...this.#gone].filter(([, { at }]) => now - at >= GONE_AFTER);
+    const tellings = gone.map(async ([line, { table, guest }]) => {
+      this.#gone.delete(line);
+      const live = await this.tables.byId(table);
+      await live?.change((current, at) => {
+        const seat = seatOfGuest(current, guest);
+        const person = current.seats[seat ?? -1];
+        return isPerson(person) && person.line === line ? { kind: 'went', at, seat: seat!, line } : undefined;
+      });
+    });
+    await Promise.all(tellings);
   }
 
   async #attend(id: string): Promise<void> {
@@ -243,6 +267,13 @@ export class TableNode {
 }
 
 type Opening = Pick<Opened, 'by' | 'request' | 'settings' | 'seats' | 'entropy'>;
+
+/** Exactly this program is locked already. */
+const isLocked = (table: Table, by: Guest, act: KeptAct): boolean =>
+  act.do === 'play' &&
+  isAttended(table.seats[seatOfGuest(table, by.id) ?? -1]) &&
+  table.play?.game.seatOf(whoOf(act.command)) === seatOfGuest(table, by.id) &&
+  table.play?.locks.get(whoOf(act.command)) === act.command;
 
 const readNumber = (command: number | string): Command | Refusal => {
   if (typeof command === 'number') return command;

@@ -45,9 +45,9 @@ export class Onlooker {
   }
 
   /** Everything, from the events and lines of chat on that it has not seen. */
-  showAll(showing: Showing, seen: { readonly events: number; readonly chat: number }): void {
+  showAll(showing: Showing, { now, ...seen }: { now: number; events: number; chat: number }): void {
     this.#n++;
-    this.#line.send(`{"type":"state","n":${this.#n},${showing.parts(seen).join(',')}}`);
+    this.#line.send(`{"type":"state","n":${this.#n},"now":${now},${showing.parts(seen).join(',')}}`);
     this.#keep(showing);
   }
 

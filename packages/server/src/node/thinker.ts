@@ -1,7 +1,7 @@
 /** Bots at the tables of this process. They think in threads of their own, and know what their seats know. */
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Decision, decide, speakersOf, type Task, taskOf } from '@room25/bots';
+import { type Decision, decide, speakersOf, summaryOf, type Task, taskOf } from '@room25/bots';
 import { VERB, verbOf } from '@room25/engine';
 import { botsAwaited, missingOf } from '../table/awaited.ts';
 import { playBar } from '../table/play.ts';
@@ -58,12 +58,16 @@ export class Thinker {
     let hasActed = false;
     try {
       const pause = table.seats.some(isAttended) ? this.#options.pause : 0;
-      const [command] = await Promise.all([this.#decide(task, table.id), pause > 0 && sleep(pause, undefined, UNHELD)]);
+      const [{ command, explanation }] = await Promise.all([
+        this.#decide(task, table.id),
+        pause > 0 && sleep(pause, undefined, UNHELD),
+      ]);
       if (command === undefined || this.#stop.signal.aborted) return;
+      const why = explanation && { why: summaryOf(explanation) };
       await live.change((now, at) => {
         const isStill = botOf(now.seats[seat]) !== undefined && !playBar(now, seat, command);
         hasActed = isStill;
-        return isStill ? { kind: 'bot', at, seat, command } : undefined;
+        return isStill ? { kind: 'bot', at, seat, command, ...why } : undefined;
       });
     } catch (error) {
       if (!this.#stop.signal.aborted) this.#options.failed(error, table.id);
@@ -75,16 +79,18 @@ export class Thinker {
   }
 
   /** A bot that fails must not hold up the table: any legal answer will do then. */
-  async #decide(task: Task, table: string): Promise<number | undefined> {
+  async #decide(task: Task, table: string): Promise<Decision> {
     try {
-      return (await this.#options.pool.decide(task, { signal: this.#stop.signal })).command;
+      return await this.#options.pool.decide(task, { signal: this.#stop.signal });
     } catch (error) {
-      if (this.#stop.signal.aborted) return undefined;
+      if (this.#stop.signal.aborted) return NOTHING;
       this.#options.failed(error, table);
-      return task.answers.length > 0 ? decide({ ...task, level: 'random' }, { steps: 1 }).command : undefined;
+      return task.answers.length > 0 ? decide({ ...task, level: 'random' }, { steps: 1 }) : NOTHING;
     }
   }
 }
+
+const NOTHING: Decision = { command: undefined };
 
 /** A pause holds up nobody who wants to stop. */
 const UNHELD = { ref: false };

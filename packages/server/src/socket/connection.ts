@@ -76,7 +76,11 @@ export class Connection implements Line {
   }
 
   leave(): void {
-    if (this.#onlooker) this.#live?.onlookers.delete(this.#onlooker);
+    const { guest, as } = this.#onlooker ?? {};
+    if (this.#live && this.#onlooker) {
+      this.#live.onlookers.delete(this.#onlooker);
+      if (guest !== undefined && as === 'seat') this.#service.node.went(this.#live, guest, this.#name);
+    }
     this.#onlooker = undefined;
     this.#service.limits.drop('messages', this.#name);
   }
@@ -144,7 +148,8 @@ export class Connection implements Line {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     const watching = onlooker.watching(live.table);
     if (watching === undefined) return this.#turnAway('not-seated');
-    onlooker.showAll(live.showing(watching), { events: message.events ?? 0, chat: message.chat ?? 0 });
+    const { events = 0, chat = 0 } = message;
+    onlooker.showAll(live.showing(watching), { now: this.#service.now(), events, chat });
     live.onlookers.add(onlooker);
     node.tend(live);
   }

@@ -23,6 +23,10 @@ const write = async (store: Store, end: number): Promise<number> => {
     taken: 8,
     updated: Date.now(),
     players: [],
+    clock: { kind: 'none' },
+    talk: 'signals',
+    people: [],
+    awaited: [],
   };
   let seq = 0;
   while (performance.now() < end) {

@@ -44,15 +44,15 @@ const BEFORE = 'before AS (SELECT players FROM tables WHERE id = $1)';
 
 const OPEN = `
   WITH ${BEFORE}, moved AS (
-    INSERT INTO tables (id, seq, listed, state, edition, mode, seats, taken, updated, wake_at, players, result, code)
-    VALUES ($1, $2 + cardinality($3::text[]) - 1, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+    INSERT INTO tables (id, seq, listed, state, edition, mode, seats, taken, updated, wake_at, players, result, details, code)
+    VALUES ($1, $2 + cardinality($3::text[]) - 1, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
     ON CONFLICT DO NOTHING RETURNING id
   ), ${WRITE}`;
 
 const MOVE = `
   WITH ${BEFORE}, moved AS (
     UPDATE tables SET seq = $2 + cardinality($3::text[]) - 1, listed = $4, state = $5, edition = $6, mode = $7,
-      seats = $8, taken = $9, updated = $10, wake_at = $11, players = $12, result = $13
+      seats = $8, taken = $9, updated = $10, wake_at = $11, players = $12, result = $13, details = $14
     WHERE id = $1 AND seq = $2 - 1 RETURNING id
   ), ${WRITE}`;
 

@@ -1,6 +1,6 @@
 /** Rows and the questions that both databases understand; `$1` is the first parameter. */
 import { TABLE_STATES, type TableState } from '@room25/protocol';
-import type { Entry, ListQuery, Summary } from './store.ts';
+import type { Details, Entry, ListQuery, Summary } from './store.ts';
 
 export interface SummaryRow {
   readonly id: string;
@@ -15,6 +15,7 @@ export interface SummaryRow {
   readonly wake_at: number | null;
   readonly players: string;
   readonly result: string | null;
+  readonly details: string;
 }
 
 export interface EntryRow {
@@ -23,7 +24,7 @@ export interface EntryRow {
   readonly body: string;
 }
 
-const COLUMNS = 'id, code, listed, state, edition, mode, seats, taken, updated, wake_at, players, result';
+const COLUMNS = 'id, code, listed, state, edition, mode, seats, taken, updated, wake_at, players, result, details';
 
 export const READ = 'SELECT seq, at, body FROM entries WHERE table_id = $1 AND seq >= $2 ORDER BY seq';
 export const SUMMARY = `SELECT ${COLUMNS} FROM tables WHERE id = $1 OR code = $1 ORDER BY id <> $1 LIMIT 1`;
@@ -33,15 +34,16 @@ export const SECRET = 'SELECT value FROM secrets WHERE name = $1';
 
 export const entryOf = ({ seq, at, body }: EntryRow): Entry => ({ seq, at, body: JSON.parse(body) });
 
-export const summaryOf = ({ wake_at, players, result, listed, ...row }: SummaryRow): Summary => ({
+export const summaryOf = ({ wake_at, players, result, listed, details, ...row }: SummaryRow): Summary => ({
   ...row,
+  ...(JSON.parse(details) as Details),
   listed: listed !== 0,
   players: JSON.parse(players),
   ...(wake_at !== null && { wakeAt: wake_at }),
   ...(result !== null && { result }),
 });
 
-/** What changes about a table: `listed` … `result`, in the order of the columns. */
+/** What changes about a table: `listed` … `details`, in the order of the columns. */
 export const changing = (summary: Summary): readonly (string | number | null)[] => [
   summary.listed ? 1 : 0,
   summary.state,
@@ -53,7 +55,16 @@ export const changing = (summary: Summary): readonly (string | number | null)[] 
   summary.wakeAt ?? null,
   JSON.stringify(summary.players),
   summary.result ?? null,
+  JSON.stringify(detailsOf(summary)),
 ];
+
+const detailsOf = ({ clock, talk, people, awaited, deadline }: Summary): Details => ({
+  clock,
+  talk,
+  people,
+  awaited,
+  ...(deadline !== undefined && { deadline }),
+});
 
 /** `$1` limit, `$2` `$3` the last one of the page before, `$4` the player. */
 export const listing = (query: ListQuery): { readonly sql: string; readonly values: readonly (string | number)[] } => {

@@ -33,10 +33,10 @@ interface Wish {
   readonly reject: (trouble: unknown) => void;
 }
 
-const OPEN = `INSERT INTO tables (id, seq, code, listed, state, edition, mode, seats, taken, updated, wake_at, players, result)
-  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13) ON CONFLICT DO NOTHING`;
+const OPEN = `INSERT INTO tables (id, seq, code, listed, state, edition, mode, seats, taken, updated, wake_at, players, result, details)
+  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14) ON CONFLICT DO NOTHING`;
 const MOVE = `UPDATE tables SET seq = ?3, listed = ?4, state = ?5, edition = ?6, mode = ?7, seats = ?8, taken = ?9, updated = ?10,
-  wake_at = ?11, players = ?12, result = ?13 WHERE id = ?1 AND seq = ?2 - 1`;
+  wake_at = ?11, players = ?12, result = ?13, details = ?14 WHERE id = ?1 AND seq = ?2 - 1`;
 const LAST = 'SELECT id, seq FROM tables WHERE id IN (SELECT value FROM json_each(?1))';
 const PLAYERS = 'SELECT players FROM tables WHERE id = ?1';
 const WRITE = 'INSERT INTO entries (table_id, seq, at, body) VALUES (?1, ?2, ?3, ?4)';

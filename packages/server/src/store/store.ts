@@ -2,7 +2,7 @@
  * Where tables live. A table is its log; everything else is folded from it. Two stores keep this contract: SQLite for one
  * process, PostgreSQL for any number of them.
  */
-import type { TableState } from '@room25/protocol';
+import type { Settings, TableState } from '@room25/protocol';
 
 /** One line of a table's log: what was asked, by whom, when. The first one has the number 1, and there are no gaps. */
 export interface Entry {
@@ -14,7 +14,7 @@ export interface Entry {
 }
 
 /** What lists and clocks need of a table without folding its log; written in the same transaction as the entries. */
-export interface Summary {
+export interface Summary extends Details {
   readonly id: string;
   /** Short, for people; no two tables have the same. */
   readonly code: string;
@@ -30,6 +30,17 @@ export interface Summary {
   /** The guests at it, for "my games". */
   readonly players: readonly string[];
   readonly result?: string;
+}
+
+/** What lists show, and nothing is looked for by. */
+export interface Details {
+  readonly clock: Settings['clock'];
+  readonly talk: Settings['talk'];
+  /** Names, the host's first. */
+  readonly people: readonly string[];
+  /** The guests whose turn it is, and until when. */
+  readonly awaited: readonly string[];
+  readonly deadline?: number;
 }
 
 /** Newest first. All that is given must hold. */

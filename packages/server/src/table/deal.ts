@@ -1,15 +1,17 @@
 /** From a table's settings to a game, or to why there is none. */
-import { type Event, Game, newSheet, type Sheet } from '@room25/engine';
+import { type Character, type Event, Game, newSheet, type Sheet } from '@room25/engine';
 import type { Settings } from '@room25/protocol';
 import { seedOf } from '../fair/index.ts';
 import { type Refusal, refuse } from './refusal.ts';
-import { isPerson, type Play, type Table } from './table.ts';
+import { isPerson, type Play, type Seat, type Table } from './table.ts';
 
-/** Everything that is wrong with the settings. */
-export const settingsBar = (settings: Settings): Refusal | undefined => {
+type Wishes = readonly (Character | undefined)[];
+
+/** Everything that is wrong with the settings, or with whom people want to be. */
+export const settingsBar = (settings: Settings, wishes: Wishes = []): Refusal | undefined => {
   if (settings.talk === 'team' && settings.mode !== 'team')
     return refuse('terms', 'a channel for teammates is for the mode team');
-  const sheet = sheetOf(settings, '0');
+  const sheet = sheetOf(settings, '0', wishes);
   if (!('order' in sheet))
     return {
       ...refuse('terms', sheet.map(({ message }) => message).join('; ')),
@@ -21,11 +23,15 @@ export const settingsBar = (settings: Settings): Refusal | undefined => {
 export const fairnessOf = ({ serverSeed, seats }: Table) => ({
   serverSeed,
   entropies: seats.map((seat) => (isPerson(seat) ? seat.entropy : undefined)),
+  wishes: wishesOf(seats),
 });
+
+export const wishesOf = (seats: readonly Seat[]): Wishes =>
+  seats.map((seat) => (isPerson(seat) ? seat.wish : undefined));
 
 export const dealt = (table: Table, at: number): Play => {
   const events: Event[] = [];
-  const sheet = sheetOf(table.settings, seedOf(fairnessOf(table)));
+  const sheet = sheetOf(table.settings, seedOf(fairnessOf(table)), wishesOf(table.seats));
   const game = Game.setUp(sheet as Sheet, (event) => events.push(event));
   if (!(game instanceof Game)) throw new Error('a game was begun on terms that had not been checked');
   game.listen(undefined);
@@ -33,12 +39,13 @@ export const dealt = (table: Table, at: number): Play => {
   return { game, events, commands: [], locks: new Map(), started: at, since: at, hasPeople };
 };
 
-const sheetOf = ({ edition, mode, players, composition, options, talk }: Settings, seed: string) =>
+const sheetOf = ({ edition, mode, players, composition, options, talk }: Settings, seed: string, wishes: Wishes) =>
   newSheet({
     edition,
     mode,
     players,
     seed,
+    wishes,
     ...(composition !== undefined && { composition }),
     // TEAM-PLAYERS: the table says beforehand whether teammates may talk.
     options: { ...options, ...(mode === 'team' && { 'team-channel': talk === 'team' ? 'on' : 'off' }) },

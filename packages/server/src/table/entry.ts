@@ -1,4 +1,5 @@
 /** The lines of a table's log. The table is what they fold to, and nothing else. */
+import type { Explanation } from '@room25/bots';
 import type { Command } from '@room25/engine';
 import type { Act, Level, Settings } from '@room25/protocol';
 
@@ -17,8 +18,7 @@ export type KeptAct =
 export type Body =
   | Opened
   | { readonly kind: 'act'; readonly at: number; readonly by: Guest; readonly id: string; readonly act: KeptAct }
-  /** A bot's, for its own seat or for one it sits in for. */
-  | { readonly kind: 'bot'; readonly at: number; readonly seat: number; readonly command: Command }
+  | BotPlayed
   /** These have not answered in time: bots sit in for them. */
   | { readonly kind: 'timeout'; readonly at: number; readonly seats: readonly number[] }
   /** At a table without a clock: is anybody still there? */
@@ -26,8 +26,20 @@ export type Body =
   | { readonly kind: 'present'; readonly at: number; readonly seats: readonly number[] }
   /** A seat is connected by this line now; any other is an old one. */
   | { readonly kind: 'came'; readonly at: number; readonly seat: number; readonly line: string }
+  /** That line is cut, and no other has come. */
+  | { readonly kind: 'went'; readonly at: number; readonly seat: number; readonly line: string }
   /** Nobody started a game here. */
   | { readonly kind: 'closed'; readonly at: number };
+
+/** A bot's, for its own seat or for one it sits in for. */
+export interface BotPlayed {
+  readonly kind: 'bot';
+  readonly at: number;
+  readonly seat: number;
+  readonly command: Command;
+  /** What it believed. Told to nobody before the game is over. */
+  readonly why?: Explanation;
+}
 
 export interface Opened {
   readonly kind: 'opened';

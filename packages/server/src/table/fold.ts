@@ -12,8 +12,9 @@ export const fold = (table: Table | undefined, body: Body): Table => {
   if (body.kind === 'opened') return opened(body);
   if (!table) throw new Error('a log that does not begin with the opening of a table');
   const next = FOLDS[body.kind](table, body as never);
-  // Whose program was changed, and that somebody connected, is nobody's business.
-  const isPublic = body.kind !== 'came' && !(body.kind === 'act' && isChangeOfLock(table, next));
+  // Whose program was changed is nobody's business; that somebody came or went is nothing that happened.
+  const isPublic =
+    body.kind !== 'came' && body.kind !== 'went' && !(body.kind === 'act' && isChangeOfLock(table, next));
   return { ...next, seq: table.seq + 1, at: body.at, updated: isPublic ? body.at : table.updated };
 };
 
@@ -33,6 +34,12 @@ const FOLDS: { readonly [K in Later['kind']]: (table: Table, body: Extract<Later
   came(table, { seat, line }) {
     const person = table.seats[seat];
     return isPerson(person) ? withSeat(table, seat, { ...person, line }) : table;
+  },
+  went(table, { seat, line }) {
+    const person = table.seats[seat];
+    if (!isPerson(person) || person.line !== line) return table;
+    const { line: _, ...gone } = person;
+    return withSeat(table, seat, gone);
   },
   closed: (table) => ({ ...table, closed: true }),
 };

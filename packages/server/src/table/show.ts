@@ -60,18 +60,23 @@ export const eventsFor = ({ play }: Table, watching: Watching, from: number): re
 export const chatFor = ({ chat }: Table, watching: Watching): readonly ChatLine[] =>
   chat.filter(({ seats }) => !seats || (watching !== 'spectator' && seats.includes(watching))).map(lineView);
 
-const lineView = ({ seat, name, text, at, team }: Said): ChatLine => ({ seat, name, text, at, ...(team && { team }) });
+/** After the end: that of teammates too. */
+export const wholeChat = ({ chat }: Table): readonly ChatLine[] => chat.map(lineView);
+
+const lineView = ({ seats: _, ...line }: Said): ChatLine => line;
 
 const viewerOf = (watching: Watching): Viewer => (watching === 'spectator' ? SPECTATOR : seatViewer(watching));
 
 const seatView = (seat: Seat, host: string): SeatView => {
   if (seat.kind !== 'person') return seat;
-  const { name, guest, ready, away } = seat;
+  const { name, guest, ready, away, line, wish } = seat;
   return {
     kind: 'person',
     name,
     ...(guest === host && { host: true }),
     ...(ready && { ready: true }),
+    ...(line !== undefined && { here: true }),
+    ...(wish && { wish }),
     ...(away && { away }),
   };
 };

@@ -1,11 +1,13 @@
 import type { Summary } from '../store/store.ts';
-import { wakeAt } from './clock.ts';
-import { isPerson, stateOf, type Table } from './table.ts';
+import { peopleAwaited } from './awaited.ts';
+import { deadlineOf, wakeAt } from './clock.ts';
+import { isPerson, type PersonSeat, stateOf, type Table } from './table.ts';
 
 /** What is written beside the log. It tells no more than everybody at the table knows. */
 export const summaryOf = (table: Table): Summary => {
   const { id, code, settings, seats, updated, play } = table;
   const wake = wakeAt(table);
+  const deadline = deadlineOf(table);
   const outcome = play?.game.outcome;
   return {
     id,
@@ -18,7 +20,19 @@ export const summaryOf = (table: Table): Summary => {
     taken: seats.filter(({ kind }) => kind !== 'free').length,
     updated,
     players: seats.filter(isPerson).map(({ guest }) => guest),
+    clock: settings.clock,
+    talk: settings.talk,
+    people: namesOf(table),
+    awaited: peopleAwaited(table).map((seat) => (seats[seat] as PersonSeat).guest),
+    ...(deadline !== undefined && { deadline }),
     ...(wake !== undefined && { wakeAt: wake }),
     ...(outcome && { result: outcome.result }),
   };
 };
+
+/** The host's first. */
+const namesOf = ({ seats, host }: Table): readonly string[] =>
+  seats
+    .filter(isPerson)
+    .sort((one, other) => Number(other.guest === host) - Number(one.guest === host))
+    .map(({ name }) => name);

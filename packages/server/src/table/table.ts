@@ -1,5 +1,5 @@
 /** A table as its log says it is, from the moment it is opened. Never changed: each entry makes another. */
-import type { Command, Event, Game } from '@room25/engine';
+import type { Character, Command, Event, Game } from '@room25/engine';
 import { type Absence, type ChatLine, type Level, REMEMBERED_REQUESTS, type Settings } from '@room25/protocol';
 import type { Guest } from './entry.ts';
 
@@ -43,9 +43,11 @@ export interface PersonSeat {
   readonly name: string;
   readonly ready: boolean;
   readonly entropy?: string;
+  /** Whom it would like to be. */
+  readonly wish?: Character;
   /** Why a bot sits in. */
   readonly away?: Absence;
-  /** Its newest connection. */
+  /** Its newest connection, as long as there is one. */
   readonly line?: string;
 }
 

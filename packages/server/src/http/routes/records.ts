@@ -1,7 +1,9 @@
-import { replayAnswer, resultAnswer } from '@room25/protocol';
+import { replayAnswer, resultAnswer, thoughtsAnswer } from '@room25/protocol';
 import type { LiveTable } from '../../node/live-table.ts';
 import { recordText, replayOf, resultOf } from '../../table/record.ts';
 import { type Refusal, refuse } from '../../table/refusal.ts';
+import { chatFor, wholeChat } from '../../table/show.ts';
+import { thoughtsOf } from '../../table/thoughts.ts';
 import type { Answer, Asked, Route } from '../route.ts';
 import { atTable } from './tables.ts';
 
@@ -31,14 +33,25 @@ export const RECORD_ROUTES: readonly Route[] = [
   {
     method: 'get',
     path: '/api/tables/{table}/replay/{seat}',
-    summary: 'What a seat (0, 1 …), `spectator` or `everyone` was told and saw, step by step; when it is over.',
+    summary: 'What a seat (0, 1 …), `spectator` or `everyone` was told, saw and heard, step by step; when it is over.',
     answer: replayAnswer,
     answerTo: (asked) =>
       afterTheEnd(asked, async ({ table }) => {
         const seat = seatIn(asked.seat, table.seats.length);
         if (seat === undefined) return refuse('no-seat');
-        return { json: { seat, steps: replayOf(await asked.service.logOf(table.id), seat) } };
+        const chat = seat === 'everyone' ? wholeChat(table) : chatFor(table, seat);
+        return { json: { seat, steps: replayOf(await asked.service.logOf(table.id), seat), chat } };
       }),
+  },
+  {
+    method: 'get',
+    path: '/api/tables/{table}/thoughts',
+    summary: 'What the bots believed, and why they played what they played; when it is over.',
+    answer: thoughtsAnswer,
+    answerTo: (asked) =>
+      afterTheEnd(asked, async ({ table }) => ({
+        json: { thoughts: thoughtsOf(await asked.service.logOf(table.id)) },
+      })),
   },
 ];
 

@@ -9,15 +9,13 @@ import {
   tableAnswer,
 } from '@room25/protocol';
 import type { LiveTable } from '../../node/live-table.ts';
-import type { ListQuery, Summary } from '../../store/store.ts';
 import { type Refusal, refuse } from '../../table/refusal.ts';
 import { tableView, type Watching } from '../../table/show.ts';
 import { seatOfGuest } from '../../table/table.ts';
 import { guestOf } from '../identity.ts';
+import { list } from '../list.ts';
 import { type Answer, type Asked, guestIn, type Route } from '../route.ts';
 import { waitFor } from '../wait.ts';
-
-const USUAL_PAGE = 50;
 
 export const TABLE_ROUTES: readonly Route[] = [
   {
@@ -39,7 +37,7 @@ export const TABLE_ROUTES: readonly Route[] = [
   {
     method: 'get',
     path: '/api/tables',
-    summary: 'Tables that are listed, newest first.',
+    summary: 'Tables that are listed, newest first; with `wait` and If-None-Match, as soon as the list is another one.',
     query: listQuery,
     answer: listAnswer,
     answerTo: (asked) => list(asked, { listed: true }),
@@ -47,7 +45,7 @@ export const TABLE_ROUTES: readonly Route[] = [
   {
     method: 'get',
     path: '/api/tables/mine',
-    summary: 'Tables that I sit at, newest first.',
+    summary: 'Tables that I sit at, those that wait for me first, then newest first; `wait` as above.',
     query: listQuery,
     answer: listAnswer,
     forGuests: true,
@@ -115,36 +113,10 @@ const stateOf = async (live: LiveTable, asked: Asked): Promise<Answer | Refusal>
   if (tag === ifNoneMatch) return { status: 304, headers: { etag: tag } };
   const seen = { events: query.events ?? 0, chat: query.chat ?? 0 };
   const parts = live.showing(watching).parts(seen);
-  return { text: `{"type":"state","n":1,${parts.join(',')}}`, headers: { ...JSON_TYPE, etag: tag } };
+  return {
+    text: `{"type":"state","n":1,"now":${service.now()},${parts.join(',')}}`,
+    headers: { ...JSON_TYPE, etag: tag },
+  };
 };
 
 const JSON_TYPE = { 'content-type': 'application/json' };
-
-const list = async ({ service, query }: Asked, which: Partial<ListQuery>): Promise<Answer> => {
-  const limit = query.limit ?? USUAL_PAGE;
-  const after = afterOf(query.after);
-  const tables = await service.list({
-    ...which,
-    ...(query.state && { states: [query.state] }),
-    ...(after && { after }),
-    limit,
-  });
-  const last = tables.length === limit ? tables.at(-1) : undefined;
-  return { json: { tables: tables.map(listed), ...(last && { next: `${last.updated}-${last.id}` }) } };
-};
-
-const listed = ({ id, code, state, edition, mode, seats, taken, result }: Summary) => ({
-  id,
-  code,
-  state,
-  edition,
-  mode,
-  seats,
-  taken,
-  ...(result !== undefined && { result }),
-});
-
-const afterOf = (text: string | undefined): ListQuery['after'] => {
-  const [, updated, id] = /^(\d+)-(.+)$/.exec(text ?? '') ?? [];
-  return updated === undefined || id === undefined ? undefined : { updated: Number(updated), id };
-};

@@ -7,6 +7,7 @@ import { fill } from './fill.ts';
 import { handOver } from './hand-over.ts';
 import { leave } from './leave.ts';
 import { nudge } from './nudge.ts';
+import { phrase } from './phrase.ts';
 import { play } from './play.ts';
 import { ready } from './ready.ts';
 import { rematch } from './rematch.ts';
@@ -17,10 +18,12 @@ import { settings } from './settings.ts';
 import { sit } from './sit.ts';
 import { start } from './start.ts';
 import { unlock } from './unlock.ts';
+import { wish } from './wish.ts';
 
 const ACTS: { readonly [D in KeptAct['do']]: ActRules<D> } = {
   sit,
   ready,
+  wish,
   fill,
   remove,
   handOver,
@@ -29,6 +32,7 @@ const ACTS: { readonly [D in KeptAct['do']]: ActRules<D> } = {
   play,
   unlock,
   say,
+  phrase,
   nudge,
   leave,
   back,

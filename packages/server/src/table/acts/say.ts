@@ -1,32 +1,40 @@
 import { SPECTATOR } from '@room25/engine';
-import { MOST_LINES_OF_CHAT } from '@room25/protocol';
+import { MOST_LINES_OF_CHAT, type Phrase } from '@room25/protocol';
+import type { Guest } from '../entry.ts';
 import { type Refusal, refuse, refuseBy } from '../refusal.ts';
-import { type PersonSeat, type Said, seatOfGuest, type Table } from '../table.ts';
-import { type ActRules, seatedBar } from './rules.ts';
+import { type PersonSeat, seatOfGuest, type Table } from '../table.ts';
+import { type ActOf, type ActRules, seatedBar } from './rules.ts';
+
+type To = ActOf<'say'>['to'];
 
 export const say: ActRules<'say'> = {
-  bar(table, by, act) {
-    const { talk } = table.settings;
-    const bar = seatedBar(table, by);
-    if (bar) return bar;
-    const isOpen = act.to === 'team' ? talk === 'team' : talk === 'chat' || talk === 'team';
-    if (!isOpen) return refuse('talk');
-    if (act.to === 'team' && !table.play) return refuse('not-now', 'there are no teams before the start');
-    if (table.chat.length >= MOST_LINES_OF_CHAT) return refuse('not-now', 'enough has been said here');
-    return jammedBar(table);
-  },
-  apply(table, { by, act, at }) {
-    const seat = seatOfGuest(table, by.id)!;
-    const { name } = table.seats[seat] as PersonSeat;
-    const line: Said = {
-      seat,
-      name,
-      text: act.text,
-      at,
-      ...(act.to === 'team' && { team: true, seats: teamOf(table, seat) }),
-    };
-    return { ...table, chat: [...table.chat, line] };
-  },
+  bar: (table, by, act) => talkBar(table, by, act),
+  apply: (table, { by, act, at }) => heard(table, { by, to: act.to, at, what: { text: act.text } }),
+};
+
+export const talkBar = (table: Table, by: Guest, { to }: { readonly to?: To }): Refusal | undefined => {
+  const { talk } = table.settings;
+  const bar = seatedBar(table, by);
+  if (bar) return bar;
+  const isOpen = to === 'team' ? talk === 'team' : talk === 'chat' || talk === 'team';
+  if (!isOpen) return refuse('talk');
+  if (to === 'team' && !table.play) return refuse('not-now', 'there are no teams before the start');
+  if (table.chat.length >= MOST_LINES_OF_CHAT) return refuse('not-now', 'enough has been said here');
+  return jammedBar(table);
+};
+
+interface Speech {
+  readonly by: Guest;
+  readonly to: To;
+  readonly at: number;
+  readonly what: { readonly text: string } | { readonly phrase: Phrase };
+}
+
+export const heard = (table: Table, { by, to, at, what }: Speech): Table => {
+  const seat = seatOfGuest(table, by.id)!;
+  const { name } = table.seats[seat] as PersonSeat;
+  const line = { seat, name, ...what, at, ...(to === 'team' && { team: true as const, seats: teamOf(table, seat) }) };
+  return { ...table, chat: [...table.chat, line] };
 };
 
 /** ROOM-JAMMING, MAC-JAMMING: no information may be exchanged. */

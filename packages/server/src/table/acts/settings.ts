@@ -1,6 +1,6 @@
 import { settingsBar } from '../deal.ts';
 import { refuse } from '../refusal.ts';
-import { FREE, isPerson, type Seat } from '../table.ts';
+import { FREE, isPerson, type PersonSeat, type Seat } from '../table.ts';
 import { type ActRules, hostBar } from './rules.ts';
 
 /** Other terms: nobody has agreed to them yet. */
@@ -13,11 +13,11 @@ export const settings: ActRules<'settings'> = {
   },
   apply(table, { act }) {
     const { players } = act.settings;
-    const people = table.seats.filter(isPerson).map((seat) => ({ ...seat, ready: false }));
+    const people = table.seats.filter(isPerson).map(undecided);
     // Who sits beyond the last seat moves up; others stay where they are.
     const kept: Seat[] = Array.from({ length: players }, (_, at) => {
       const seat = table.seats[at] ?? FREE;
-      return isPerson(seat) ? { ...seat, ready: false } : seat;
+      return isPerson(seat) ? undecided(seat) : seat;
     });
     for (const person of people) {
       if (kept.some((seat) => isPerson(seat) && seat.guest === person.guest)) continue;
@@ -27,3 +27,5 @@ export const settings: ActRules<'settings'> = {
     return { ...table, settings: act.settings, seats: kept };
   },
 };
+
+const undecided = ({ wish: _, ...seat }: PersonSeat): PersonSeat => ({ ...seat, ready: false });

@@ -1,0 +1,71 @@
+/** Lists of tables: what they show, whom they wait for, and that they stay true while somebody looks. */
+import type { ListAnswer } from '@room25/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { House, SETTINGS } from './house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+const CLOCK = { kind: 'live', program: 90, action: 45 } as const;
+
+describe('a list of tables', () => {
+  it('shows who plays what, and no id of a guest', async () => {
+    const { id, tokens } = await house.table({ ...SETTINGS, clock: CLOCK }, ['Ada', 'Ben']);
+    await house.do(id, tokens[0]!, { do: 'handOver', seat: 1 });
+    const response = await house.send('GET', '/api/tables?state=open');
+    const text = await response.text();
+    const shown = (JSON.parse(text) as ListAnswer).tables.find((table) => table.id === id);
+    expect(shown).toMatchObject({ edition: 'second', seats: 4, taken: 4, clock: CLOCK, talk: 'chat' });
+    expect(shown!.people).toEqual(['Ben', 'Ada']);
+    for (const token of tokens) {
+      const [, guest] = JSON.parse(Buffer.from(token.split('.')[0]!, 'base64url').toString()) as [string, string];
+      expect(text).not.toContain(guest);
+    }
+  });
+
+  it('says which of my games wait for me, and puts these first', async () => {
+    const ada = await house.guest('Ada');
+    const open = async (more: object): Promise<string> => {
+      const { id } = await house.post<{ id: string }>(
+        '/api/tables',
+        { id: `t-${Math.random().toString(36).slice(2)}`, settings: { ...SETTINGS, ...more } },
+        ada,
+      );
+      for (const seat of [1, 2, 3]) await house.do(id, ada, { do: 'fill', seat, level: 'easy' });
+      return id;
+    };
+    const slow = await open({ clock: { kind: 'correspondence', hours: 48 } });
+    const fast = await open({ clock: CLOCK });
+    await house.do(slow, ada, { do: 'start' });
+    await house.do(fast, ada, { do: 'start' });
+    const lobby = await open({});
+    const { tables } = await house.get<ListAnswer>('/api/tables/mine', ada);
+    expect(tables.map(({ id, awaited }) => [id, awaited])).toEqual([
+      [fast, true],
+      [slow, true],
+      [lobby, undefined],
+    ]);
+    expect(tables[0]!.deadline).toBeLessThan(tables[1]!.deadline!);
+    // Whose turn it is at others' tables is theirs to know.
+    const listed = (await house.get<ListAnswer>('/api/tables?state=playing')).tables.find(({ id }) => id === fast);
+    expect(listed).toBeDefined();
+    expect(listed).not.toHaveProperty('awaited');
+  });
+
+  it('is answered when it is another one', async () => {
+    const first = await house.send('GET', '/api/tables?state=open');
+    const tag = first.headers.get('etag')!;
+    const ask = (wait: number): Promise<Response> =>
+      house.send('GET', `/api/tables?state=open&wait=${wait}`, { headers: { 'if-none-match': tag } });
+    expect((await ask(0)).status).toBe(304);
+    const waiting = [ask(20), ask(20)];
+    const { id } = await house.table(SETTINGS, ['Cleo']);
+    for (const answer of await Promise.all(waiting)) {
+      expect(answer.status).toBe(200);
+      expect(((await answer.json()) as ListAnswer).tables.map((table) => table.id)).toContain(id);
+    }
+  });
+});
