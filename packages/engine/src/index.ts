@@ -9,7 +9,7 @@ export { type NewGame, newSheet } from './new-game.ts';
 export * from './notation/index.ts';
 export { draw, type Random, randomFrom, shuffle, streamKey } from './random.ts';
 export { ROOMS } from './rooms/index.ts';
-export { RULE_IDS, type RuleId } from './rule-ids.ts';
+export { editionsWith, RULE_IDS, type RuleId } from './rule-ids.ts';
 export { positionOf } from './scenario/position.ts';
 export { recordOf } from './scenario/record.ts';
 export { type Failure, runScript, type ScriptResult } from './scenario/run.ts';

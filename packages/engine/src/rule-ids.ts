@@ -1,3 +1,5 @@
+import { EDITIONS, type Edition } from './words.ts';
+
 /** Every rule of docs/rules.md. Refusals and consequences name the rule they come from. */
 export const RULE_IDS = [
   'WORD-CELL',
@@ -125,3 +127,33 @@ export const RULE_IDS = [
   'MAC-PANIC',
 ] as const;
 export type RuleId = (typeof RULE_IDS)[number];
+
+/** The editions in which a rule holds, as docs/rules.md has it. */
+export const editionsWith = (rule: RuleId): readonly Edition[] =>
+  isOfUltimate(rule) ? ['ultimate'] : (NOT_EVERYWHERE[rule] ?? EDITIONS);
+
+/** §8 */
+const isOfUltimate = (rule: RuleId): boolean => RULE_IDS.indexOf(rule) >= RULE_IDS.indexOf('ADR-1');
+
+const PRINTED: readonly Edition[] = ['first', 'second', 'ultimate'];
+
+const NOT_EVERYWHERE: Readonly<Partial<Record<RuleId, readonly Edition[]>>> = {
+  'SET-CLUE': PRINTED,
+  'FREE-CHOICE': PRINTED,
+  'CTRL-SAME': PRINTED,
+  'ROOM-TUNNEL': PRINTED,
+  'ROOM-TRAPPED': PRINTED,
+  'ROOM-TRAPPED-1': PRINTED,
+  'ROOM-TRAPPED-2': PRINTED,
+  'ROOM-FLOODED-1': PRINTED,
+  'ALERT-1': PRINTED,
+  'TEAM-PLAYERS': PRINTED,
+  'TEAM-WIN': PRINTED,
+  'SOLO-1': ['first', 'second'],
+  'SOLO-U': ['ultimate'],
+  'SOLO-P': ['prototype'],
+  'ROOM-FLAMMABLE': ['prototype'],
+  'ROOM-SECRETS': ['prototype'],
+  'ROOM-ALL': ['prototype'],
+  'GUARD-POWER': ['prototype'],
+};

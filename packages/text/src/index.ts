@@ -2,6 +2,7 @@ import type { Language, LanguageCode } from './language.ts';
 
 export { typeset } from './fr/typeset.ts';
 export * from './language.ts';
+export { loadRulings, RULED, type Rulings } from './rulings.ts';
 
 const LOADERS: Readonly<Record<LanguageCode, () => Promise<Language>>> = {
   en: async () => (await import('./en/index.ts')).en,

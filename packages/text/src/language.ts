@@ -45,6 +45,8 @@ export interface Language {
   readonly cards: Words<MacCard['kind'], string>;
   /** Each rule as a player is told it, as the reason of a refusal or of what happened. */
   readonly rules: Words<RuleId, string>;
+  /** Rules that an edition has otherwise than the second edition has them; read them with `ruleSentence`. */
+  readonly rulesIn: { readonly [E in keyof EditionRules]: Words<EditionRules[E], string> };
   readonly events: { readonly [K in EventKind]: (event: EventOf<K>, context?: EventContext) => string };
   readonly phrases: Phrases;
 }
@@ -53,6 +55,55 @@ export interface Language {
 interface EditionRooms {
   prototype: 'CE' | '25' | 'VI' | 'MO' | 'CL' | 'PR' | 'MR' | 'IL';
   ultimate: 'PR';
+}
+
+/** The rules that an edition words otherwise than the second edition does. */
+interface EditionRules {
+  prototype:
+    | 'SET-BUILD'
+    | 'SET-COMPOSITION'
+    | 'REMIND-PLACE'
+    | 'LOOK-1'
+    | 'PUSH-1'
+    | 'CTRL-CENTRAL'
+    | 'ROOM-CENTRAL'
+    | 'ROOM-25'
+    | 'ROOM-VISION'
+    | 'ROOM-MOVING'
+    | 'ROOM-COLD'
+    | 'ROOM-PRISON'
+    | 'ROOM-FLOODED'
+    | 'ROOM-MORTAL'
+    | 'ROOM-ILLUSION'
+    | 'ROOM-FLOODED-2'
+    | 'DEATH-SECRET'
+    | 'MASKS'
+    | 'GUARD-REVEAL'
+    | 'SUSP-ROLES'
+    | 'SUSP-TURNS'
+    | 'SUSP-GUARDS'
+    | 'COOP-PLAYERS'
+    | 'COOP-TURNS'
+    | 'COOP-WIN'
+    | 'COMP-PLAYERS'
+    | 'COMP-WIN';
+  first: 'ROOM-TUNNEL' | 'MASKS' | 'COOP-TURNS';
+  ultimate:
+    | 'WORD-TURN'
+    | 'WORD-COLOUR'
+    | 'SET-BUILD'
+    | 'SET-COMPOSITION'
+    | 'SET-CHARACTERS'
+    | 'MOVE-INTO'
+    | 'ROOM-PRISON'
+    | 'ROOM-TRAPPED-2'
+    | 'ROOM-FLOODED-1'
+    | 'MASKS'
+    | 'GUARD-REVEAL'
+    | 'SUSP-ROLES'
+    | 'SUSP-TURNS'
+    | 'COOP-PLAYERS'
+    | 'COOP-WIN';
 }
 
 type Words<Key extends string, Word> = Readonly<Record<Key, Word>>;
@@ -127,7 +178,7 @@ export interface Phrases {
   /** What a player, named by its characters, has signalled about a hidden room. */
   signal(by: readonly Character[], cell: string, colour: Colour): string;
   /** Why something is not done. */
-  refused(rule: RuleId): string;
+  refused(rule: RuleId, edition?: Edition): string;
   /** "Emmett, Kevin and Max" */
   names(whom: readonly Character[]): string;
   /** "forbidden: Look and Control", of a character. */
@@ -175,6 +226,16 @@ interface RoomBook<Room> {
   readonly rooms: Words<RoomCode, Room>;
   readonly roomsIn: { readonly [E in Edition]?: Partial<Words<RoomCode, Room>> };
 }
+
+/** A rule as an edition has it; without one, as the second edition does. */
+export const ruleSentence = ({ rules, rulesIn }: RuleBook, id: RuleId, edition?: Edition): string =>
+  (edition && rulesOf(rulesIn, edition)?.[id]) ?? rules[id];
+
+/** A language, or the rules of one. */
+type RuleBook = Pick<Language, 'rules' | 'rulesIn'>;
+
+const rulesOf = (rulesIn: RuleBook['rulesIn'], edition: Edition): Partial<Words<RuleId, string>> | undefined =>
+  (rulesIn as { readonly [E in Edition]?: Partial<Words<RuleId, string>> })[edition];
 
 /** An event in a sentence. Give it as it was told to the reader: what is secret is not in it. */
 export const sentenceOf = (language: Language, event: Event, context?: EventContext): string =>

@@ -1,9 +1,18 @@
 import { CHARACTERS, EDITIONS, type Event, type EventKind, ROOM_CODES, RULE_IDS } from '@room25/engine';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language, loadLanguage, roomWords, sentenceOf } from '../src/index.ts';
+import {
+  LANGUAGES,
+  type Language,
+  loadLanguage,
+  loadRulings,
+  roomWords,
+  ruleSentence,
+  sentenceOf,
+} from '../src/index.ts';
 import { CONTEXTS, EVENTS, phrasesOf } from './samples.ts';
 
 const languages = await Promise.all(LANGUAGES.map(loadLanguage));
+const rulings = await Promise.all(LANGUAGES.map(loadRulings));
 const [en, fr, ru] = languages as [Language, Language, Language];
 
 describe.each(languages.map((language) => [language.code, language] as const))('%s', (code, language) => {
@@ -47,6 +56,19 @@ describe.each(languages.map((language) => [language.code, language] as const))('
     for (const word of ['name', 'epithet', 'ability'] as const)
       expect(new Set(CHARACTERS.map((who) => language.characters[who][word])).size).toBe(CHARACTERS.length);
     expect(new Set(Object.values(language.colours).map(({ letter }) => letter)).size).toBe(4);
+  });
+
+  it('says a rule as the edition has it', () => {
+    expect(ruleSentence(language, 'COOP-TURNS', 'first')).toBe(language.rulesIn.first['COOP-TURNS']);
+    expect(ruleSentence(language, 'COOP-TURNS', 'second')).toBe(language.rules['COOP-TURNS']);
+    expect(ruleSentence(language, 'COOP-TURNS')).toBe(language.rules['COOP-TURNS']);
+    // Names of editions belong to the rulebook: a table plays one.
+    for (const edition of EDITIONS)
+      for (const id of RULE_IDS)
+        if (id !== 'ABIL-LEVELS')
+          expect(ruleSentence(language, id, edition)).not.toMatch(
+            /prototype|прототип|ultimate|(?:first|second) edition/i,
+          );
   });
 
   it('leaves capitals to the page', () => {
@@ -229,7 +251,9 @@ function sentencesOf(language: Language): string[] {
   const named = [roles, modes, editions, results, actions, options].flatMap((words) =>
     Object.values(words).map(({ sentence }) => sentence),
   );
-  return [...Object.values(language.rules), ...rooms, ...named, ...eventsOf(language)];
+  const rules = [language.rules, ...Object.values(language.rulesIn)].flatMap((words) => Object.values<string>(words));
+  const ruled = Object.values(rulings[LANGUAGES.indexOf(language.code)]!);
+  return [...rules, ...ruled, ...rooms, ...named, ...eventsOf(language)];
 }
 
 function eventsOf(language: Language): string[] {
@@ -239,7 +263,8 @@ function eventsOf(language: Language): string[] {
 /** Everything that a player may read. */
 function allTextsOf(language: Language): string[] {
   const { code: _, events: __, phrases: ___, ...words } = language;
-  return [...new Set([...leavesOf(words), ...eventsOf(language), ...phrasesOf(language)])];
+  const ruled = leavesOf(rulings[LANGUAGES.indexOf(language.code)]);
+  return [...new Set([...leavesOf(words), ...ruled, ...eventsOf(language), ...phrasesOf(language)])];
 }
 
 function leavesOf(words: unknown): string[] {

@@ -1,6 +1,6 @@
 /** What the person is asked, in a sentence. */
 import { ACTIONS, formatAnswer, type Game, SPECTATOR } from '@room25/engine';
-import type { Language } from '@room25/text';
+import { type Language, ruleSentence } from '@room25/text';
 import type { PersonSeat } from './person-seat.ts';
 import { PLAY_WORDS } from './words/index.ts';
 
@@ -13,6 +13,6 @@ export const questionOf = (game: Game, { answers }: PersonSeat, language: Langua
   const action = verbs.size === 1 ? ACTIONS.find((each) => each === verb) : undefined;
   if (action) return titled(language.actions[action].name, language.actions[action].sentence);
   if (verb !== 'choose') return asks.act;
-  const { asking } = game.view(SPECTATOR);
-  return asking ? language.rules[asking] : asks.choose;
+  const { asking, edition } = game.view(SPECTATOR);
+  return asking ? ruleSentence(language, asking, edition) : asks.choose;
 };

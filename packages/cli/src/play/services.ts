@@ -1,6 +1,6 @@
 /** What a person may type beside moves. */
 import { CELLS, RULE_IDS, type RuleId } from '@room25/engine';
-import { type Language, roomWords } from '@room25/text';
+import { type Language, roomWords, ruleSentence } from '@room25/text';
 import { inColumns } from '../terminal/columns.ts';
 import { wrapText } from '../terminal/wrap.ts';
 import type { PersonSeat } from './person-seat.ts';
@@ -33,12 +33,12 @@ const SERVICES: Readonly<Record<string, Service>> = {
   moves: listMoves,
   board: ({ draw }) => draw(),
   log: ({ person }) => person.told.map((sentence) => wrapText(sentence)).join('\n'),
-  why: ({ language, words, refusal }) => (refusal === undefined ? words.nothingRefused : ruleText(language, refusal)),
-  rules: ({ language, words }, prefix) => {
+  why: (desk) => (desk.refusal === undefined ? desk.words.nothingRefused : ruleText(desk, desk.refusal)),
+  rules: (desk, prefix) => {
     const ids = RULE_IDS.filter((id) => id.startsWith(prefix.toUpperCase()));
     if (prefix === '') return inColumns(ids);
-    if (ids.length === 0) return words.noRule(prefix);
-    return ids.map((id) => ruleText(language, id)).join('\n');
+    if (ids.length === 0) return desk.words.noRule(prefix);
+    return ids.map((id) => ruleText(desk, id)).join('\n');
   },
   room: ({ language, words, person }, cell) => {
     const { edition, board } = person.view;
@@ -50,4 +50,5 @@ const SERVICES: Readonly<Record<string, Service>> = {
   save: ({ save, words }, file) => (file === '' ? words.whichFile : save(file)),
 };
 
-const ruleText = (language: Language, id: RuleId): string => wrapText(`${id}: ${language.rules[id]}`);
+const ruleText = ({ language, person }: Desk, id: RuleId): string =>
+  wrapText(`${id}: ${ruleSentence(language, id, person.view.edition)}`);

@@ -3,6 +3,7 @@ import { events } from './events.ts';
 import { phrases } from './phrases.ts';
 import { rooms, roomsIn } from './rooms.ts';
 import { rules } from './rules.ts';
+import { rulesIn } from './rules-in.ts';
 import {
   actions,
   cards,
@@ -34,6 +35,7 @@ export const en: Language = {
   options,
   cards,
   rules,
+  rulesIn,
   events,
   phrases,
 };

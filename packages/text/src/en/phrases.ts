@@ -1,6 +1,7 @@
-import type { Language } from '../language.ts';
+import { type Language, ruleSentence } from '../language.ts';
 import { list, nameOfRoom, names, ofCard, ofRole, tokens, turns } from './events.ts';
 import { rules } from './rules.ts';
+import { rulesIn } from './rules-in.ts';
 import { actions, characters, colours } from './words.ts';
 
 const turnsLeft = (count: number): string => (count === 1 ? 'Last turn' : `${turns(count)} left`);
@@ -24,7 +25,7 @@ export const phrases: Language['phrases'] = {
   roleOf: (who, role) => `${characters[who].name}’s role: ${ofRole(role)}.`,
   signal: (by, cell, colour) =>
     `${cell}, according to ${names(by)}: ${colours[colour].name}, ${colours[colour].danger}.`,
-  refused: (rule) => `Not possible. ${rules[rule]}`,
+  refused: (rule, edition) => `Not possible. ${ruleSentence({ rules, rulesIn }, rule, edition)}`,
   names,
   forbidden: (lost) => `forbidden: ${list(lost.map((action) => actions[action].name))}`,
   pile: (count) => `paranoia: ${tokens(count)}`,

@@ -12,23 +12,21 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'WORD-EFFECT':
     'A room’s effect applies at once, every time a character enters. Its choices belong to the player of the character that entered, even if it was pushed or called.',
   'WORD-TURN':
-    'A turn is programming, then two rounds of actions (Ultimate: a third for adrenaline), then the countdown. In a round every living character acts once, in turn order.',
+    'A turn is programming, then two rounds of actions, then the countdown. In a round every living character acts once, in turn order.',
   'WORD-LEFT': 'The turns left include the current one. The last turn is the one with a single turn left.',
-  'WORD-COLOUR':
-    'Blue rooms are landmarks: Central, Room 25 and, in Ultimate, Key. Green is safe, yellow an obstacle, red mortal danger.',
+  'WORD-COLOUR': 'Blue rooms are landmarks: Central and Room 25. Green is safe, yellow an obstacle, red mortal danger.',
   'SET-ZONES':
     'Room 25 starts hidden in an exit zone: one of the three rooms in each corner of the board. From any of them a line can push it out.',
   'SET-BUILD':
-    'Twelve rooms form a cross around the centre; the other twelve, Room 25 among them, fill the exit zones. First and second editions: Vision is there too. Ultimate: so are Key, Vision, Moving and Robot.',
+    'Twelve rooms form a cross around the centre; the other twelve, with Room 25 and Vision among them, fill the exit zones.',
   'SET-CENTRAL': 'The Central room lies visible in c3, and every character starts on it.',
   'SET-COMPOSITION':
-    'Beside Central and Room 25 the board has 23 rooms, from a named list or from the tiles the edition has. First and second editions: both Vortex rooms together with both Mortal rooms are not advised.',
+    'Beside Central and Room 25 the board has 23 rooms, from a named list or from the tiles the edition has. Both Vortex rooms together with both Mortal rooms are not advised.',
   'SET-CLUE':
-    'Before the first programming each player, not each character, may look in secret at one of the four rooms next to Central. The prototype has no starting clues.',
+    'Before the first programming each player, not each character, may look in secret at one of the four rooms next to Central.',
   'SET-ORDER':
     'Turn order follows the seats, from a first player drawn at random. With two characters each, the table is gone round twice.',
-  'SET-CHARACTERS':
-    'Only the characters of this game can act, with the actions they have. In the base game they differ in name alone; Ultimate adds Sarah, Bruce and the special abilities.',
+  'SET-CHARACTERS': 'Only the characters of this game can act, with the actions they have. They differ in name alone.',
   'PROG-TWO': 'Each character programs two different actions, in order and in secret; or just one, but never none.',
   'PROG-ONE':
     'With a single action programmed, its player says in round 1 whether to play it now or to keep it for round 2.',
@@ -47,25 +45,23 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'COUNT-LENGTH':
     'Each edition has its own modes. How many turns a game lasts depends on the edition, the mode and the number of characters.',
   'REMIND-PLACE':
-    'While your character is acting you may put its one reminder token, for free, on any hidden room. It comes back when that room is revealed (prototype: it may also be moved).',
+    'While your character is acting you may put its one reminder token, for free, on any hidden room. It comes back when that room is revealed.',
   'COMM-DANGER': 'Who knows a hidden room may tell the others its colour, truthfully or not, but never its name.',
-  'LOOK-1':
-    'Look shows you, and you alone, one adjacent hidden room; if there is none, it is lost. Prototype, cooperation: the room is turned face up for all.',
+  'LOOK-1': 'Look shows you, and you alone, one adjacent hidden room; if there is none, it is lost.',
   'LOOK-DARK': 'Look is lost in a Dark room.',
   'MOVE-1': 'Move takes you to an adjacent room. A hidden one is revealed and stays so; then its effect applies.',
-  'MOVE-INTO': 'A closed room cannot be entered. Ultimate: nor can a locked one, except by Emmett.',
+  'MOVE-INTO': 'A closed room cannot be entered.',
   'PUSH-1':
-    'Push sends another character of your room into an adjacent room, while you stay; it is lost if you are alone or no adjacent room can be entered. Prototype: only another player’s pawn, except in solo.',
+    'Push sends another character of your room into an adjacent room, while you stay; it is lost if you are alone or no adjacent room can be entered.',
   'PUSH-CENTRAL': 'Nobody can be pushed out of Central; into Central is fine.',
   'CTRL-1':
     'Control slides the row or the column of your own room by one cell, either way, with everything on it. The room that falls off one end returns at the other.',
-  'CTRL-CENTRAL':
-    'Row 3 and column c never move. From Central nothing can be controlled (prototype: a shown Hacker can).',
+  'CTRL-CENTRAL': 'Row 3 and column c never move. From Central nothing can be controlled.',
   'CTRL-SAME':
-    'In one turn a line may move several times, but only in the direction of its first move, whatever moved it. The prototype has no such limit.',
+    'In one turn a line may move several times, but only in the direction of its first move, whatever moved it.',
   'CTRL-ESCAPE':
     'When a prisoner who stands in Room 25 controls it off the board and the conditions of the mode are met, its side escapes. Pushed off in any other way, Room 25 returns at the other end.',
-  'ROOM-CENTRAL': 'In Central only Look and Move are possible; any other action is lost. Prototype: only Push is lost.',
+  'ROOM-CENTRAL': 'In Central only Look and Move are possible; any other action is lost.',
   'ROOM-25': 'Room 25 is the exit. Entering it raises the alarm, in the modes that have one.',
   'ROOM-EMPTY': 'An Empty room does nothing.',
   'ROOM-VISION': 'Who enters Vision sees any one hidden room of the board, alone. If none is hidden, nothing happens.',
@@ -77,65 +73,59 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Who enters a Tunnel goes to another visible Tunnel and undergoes nothing more there. If there is no other, nothing happens.',
   'ROOM-DARK': 'Look is lost while you are in a Dark room.',
   'ROOM-COLD':
-    'Only one action can be programmed in a Cold room; who chooses freely and starts the turn here plays only one. Prototype: entering costs one action of the next turn, wherever the pawn then is.',
+    'Only one action can be programmed in a Cold room; who chooses freely and starts the turn here plays only one.',
   'ROOM-VORTEX': 'A Vortex takes whoever enters straight to Central.',
   'ROOM-PRISON':
-    'Out of a Prison you can move only to a room where another character stands or, if adjacent, to Central; a push or a call can also take you out. Ultimate: a robot will do. Prototype: only to another pawn.',
-  'ROOM-TRAPPED':
-    'A Trapped room kills whoever is still on it when its next action ends. The prototype has Flammable rooms instead.',
+    'Out of a Prison you can move only to a room where another character stands or, if adjacent, to Central; a push or a call can also take you out.',
+  'ROOM-TRAPPED': 'A Trapped room kills whoever is still on it when its next action ends.',
   'ROOM-FLOODED':
-    'A Flooded room closes once it is visible and drowns who stays until its second action of the next turn has passed. Prototype: a Condemned room closes too, but never drowns anyone.',
+    'A Flooded room closes once it is visible and drowns who stays until its second action of the next turn has passed.',
   'ROOM-ACID':
     'When a second character enters an Acid room, the one who was there is eliminated. Never more than one survives.',
   'ROOM-MORTAL': 'Who enters a Mortal room is eliminated at once.',
   'ROOM-ILLUSION':
-    'The Illusion changes places with any hidden room; that one is revealed and applied to the character that entered. The Illusion stays visible where it went, with the others who stood on it (prototype: they undergo the new room too). If none is hidden, nothing happens.',
+    'The Illusion changes places with any hidden room; that one is revealed and applied to the character that entered. The Illusion stays visible where it went, with the others who stood on it. If none is hidden, nothing happens.',
   'ROOM-TRAPPED-1':
     'Whoever is still on a Trapped room when its own next action ends is eliminated. A lost action counts; waiting, and the action by which it came in, do not.',
   'ROOM-TRAPPED-2':
-    'Getting off the trap in any way makes you safe, and coming back arms it anew; sliding with the room does not get you off. Ultimate: if the room is replaced or turned over, the trap is gone.',
+    'Getting off the trap in any way makes you safe, and coming back arms it anew; sliding with the room does not get you off.',
   'ROOM-FLOODED-1':
-    'Whoever entered a Flooded room drowns if it is still there when its round 2 of the next turn ends (Ultimate: before any adrenaline).',
-  'ROOM-FLOODED-2':
-    'Once a Flooded room is visible nobody can enter it any more; who is inside may leave. Prototype: a Condemned room closes when somebody enters, not when it is looked at.',
+    'Whoever entered a Flooded room drowns if it is still there when its round 2 of the next turn ends.',
+  'ROOM-FLOODED-2': 'Once a Flooded room is visible nobody can enter it any more; who is inside may leave.',
   'ROOM-FLAMMABLE':
-    'Prototype: whoever is still in a Flammable room when its last round of the turn after it entered ends is eliminated.',
-  'ROOM-SECRETS': 'Prototype: who enters sees another player’s role card, alone.',
+    'Whoever is still in a Flammable room when its last round of the turn after it entered ends is eliminated.',
+  'ROOM-SECRETS': 'Who enters the Secrets room sees another player’s role card, alone.',
   'ROOM-ALL':
-    'Prototype: when a pawn enters, the effect applies to every pawn in the room. A deadline that already runs is not extended.',
+    'When a pawn enters, the effect applies to every pawn in the room. A deadline that already runs is not extended.',
   'ROOM-CHAIN':
     'One effect may lead to another, until one ends. No room is applied to the same character twice in one chain.',
   'ALERT-1':
-    'The first to enter Room 25 raises the alarm, and if more than 5 turns are left, only 5 remain. This holds in suspicion, competition and team, but not in the prototype.',
+    'The first to enter Room 25 raises the alarm, and if more than 5 turns are left, only 5 remain. This holds in suspicion, competition and team.',
   'DEATH-1':
     'A dead character leaves the board, acts no more, and what it had programmed is void. The others may go on.',
   'DEATH-SECRET':
-    'The first to die keeps its role secret. At every later death all who died before show theirs, and if exactly one of those is a prisoner, the latest to die shows it too. Prototype: who dies shows its role at once.',
+    'The first to die keeps its role secret. At every later death all who died before show theirs, and if exactly one of those is a prisoner, the latest to die shows it too.',
   MASKS:
-    'When enough characters are in Room 25, the living ones outside show their roles. First edition: more are inside than outside; second: inside and dead together outnumber those outside; Ultimate: no more are outside than guards were dealt. Prototype: with three inside, all show their roles.',
+    'When those in Room 25 and the dead together outnumber the living outside it, the living outside show their roles.',
   'GUARD-REVEAL':
-    'A guard may show its role while it is acting (prototype, or by table option: at any moment; Ultimate: only after the alarm). From the next turn on it chooses freely instead of programming (Ultimate: without adrenaline); in the prototype it keeps programming but gains the power of its card.',
+    'A guard may show its role while it is acting, or at any moment if the table plays so. From the next turn on it chooses freely instead of programming.',
   'GUARD-POWER':
-    'Prototype: a shown guard goes on programming but has the power of its card: Hacker, Brute, Architect, Killer or Traitor.',
+    'A shown guard goes on programming but has the power of its card: Hacker, Brute, Architect, Killer or Traitor.',
   'PRISONER-SILENT': 'A prisoner can never show its role by choice.',
   'SUSP-ROLES':
-    'Four players draw from 4 prisoners and 1 guard, five or six from 4 and 2; what is left over stays unseen. Ultimate: one guard for four players, one or two for five, two from six players on, and no card is left over.',
-  'SUSP-TURNS':
-    'Suspicion lasts 10 turns. Ultimate: 9 with seven players, 8 with eight. Prototype: 8, 10 or 12 with four, five or six.',
+    'Four players draw from 4 prisoners and 1 guard, five or six from 4 and 2; what is left over stays unseen.',
+  'SUSP-TURNS': 'Suspicion lasts 10 turns.',
   'SUSP-ESCAPE':
     'The prisoners win if all of them are in Room 25 and escape; guards in the room do not hinder it. If exactly one is dead or outside, the others can escape only on the last turn.',
   'SUSP-GUARDS':
     'The guards win when two prisoners are dead or time runs out. With no guard in play the Complex wins instead.',
-  'COOP-PLAYERS':
-    'In cooperation 2 or 3 players have two characters each, 4 to 6 have one. Ultimate: a lone player has four. Prototype: only 4 to 6 players.',
-  'COOP-TURNS':
-    'Cooperation lasts 8 turns. Second edition and Ultimate: 8 with four characters, 7 with five, 6 with six.',
+  'COOP-PLAYERS': 'In cooperation 2 or 3 players have two characters each, 4 to 6 have one.',
+  'COOP-TURNS': 'Cooperation lasts 8 turns with four characters, 7 with five, 6 with six.',
   'COOP-WIN':
-    'If all escape the victory is complete; if one died and all others escape it is partial; a second death or the end of time loses. Ultimate: any death loses, and nobody escapes before the Key was activated. Prototype: all who live must escape together, and only if all are dead or time runs out is it lost.',
-  'COMP-PLAYERS':
-    'Competition is for 2 or 3 players with two prisoners each, and lasts 10 turns. Prototype: also for 4 or 6 in teams of two; 8 turns with two sides, 9 with three.',
+    'If all escape the victory is complete; if one died and all others escape it is partial; a second death or the end of time loses.',
+  'COMP-PLAYERS': 'Competition is for 2 or 3 players with two prisoners each, and lasts 10 turns.',
   'COMP-WIN':
-    'The first side to escape with both its characters wins, and so does the last side alive; with one dead, the other can escape only on the last turn. Prototype: nobody escapes with one, and when time runs out the only side with a prisoner in Room 25 wins.',
+    'The first side to escape with both its characters wins, and so does the last side alive; with one dead, the other can escape only on the last turn.',
   'TEAM-PLAYERS':
     'Two teams of 2 or 3 players sit alternately, with one prisoner each, for 10 turns. The table says beforehand whether teammates may talk, and how.',
   'TEAM-WIN':
@@ -143,8 +133,8 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'SOLO-1':
     'Alone you have four characters and 8 turns, without programming: each time you choose the action, the second different from that character’s first. All must escape; the first death loses.',
   'SOLO-P':
-    'Prototype: your four pawns are programmed and then act in any order, all first actions before any second. Four out is a complete victory, three a partial one; the second death or the end of time loses.',
-  'SOLO-U': 'Ultimate: alone you play cooperation with four characters, programmed as usual.',
+    'Your four pawns are programmed and then act in any order, all first actions before any second. Four out is a complete victory, three a partial one; the second death or the end of time loses.',
+  'SOLO-U': 'Alone you play cooperation with four characters, programmed as usual.',
   'ADR-1':
     'Each character has one adrenaline token. It is committed while programming, never from a Cold room, and cannot be taken back.',
   'ADR-2':

@@ -3,6 +3,7 @@ import { events } from './events.ts';
 import { phrases } from './phrases.ts';
 import { rooms, roomsIn } from './rooms.ts';
 import { rules } from './rules.ts';
+import { rulesIn } from './rules-in.ts';
 import { typeset } from './typeset.ts';
 import {
   actions,
@@ -35,6 +36,7 @@ export const fr: Language = typeset<Language>({
   options,
   cards,
   rules,
+  rulesIn,
   events,
   phrases,
 });

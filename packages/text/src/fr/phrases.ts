@@ -1,6 +1,7 @@
-import type { Language } from '../language.ts';
+import { type Language, ruleSentence } from '../language.ts';
 import { list, nameOfRoom, names, ofCard, ofName, tokens, turns } from './events.ts';
 import { rules } from './rules.ts';
+import { rulesIn } from './rules-in.ts';
 import { actions, colours, roles } from './words.ts';
 
 const turnsLeft = (count: number): string => (count === 1 ? 'Dernier tour' : `Encore ${turns(count)}`);
@@ -23,7 +24,7 @@ export const phrases: Language['phrases'] = {
   yourRole: (role) => `Votre rôle : ${roles[role].name}.`,
   roleOf: (who, role) => `Le rôle ${ofName(who)} : ${roles[role].name}.`,
   signal: (by, cell, colour) => `${cell}, selon ${names(by)} : ${colours[colour].name}, ${colours[colour].danger}.`,
-  refused: (rule) => `Impossible. ${rules[rule]}`,
+  refused: (rule, edition) => `Impossible. ${ruleSentence({ rules, rulesIn }, rule, edition)}`,
   names,
   forbidden: (lost) => `interdit : ${list(lost.map((action) => actions[action].name))}`,
   pile: (count) => `paranoïa : ${tokens(count)}`,

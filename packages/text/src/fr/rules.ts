@@ -14,24 +14,24 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'WORD-EFFECT':
     'L’effet d’une salle s’applique aussitôt, chaque fois qu’un personnage y entre. Les choix reviennent au joueur du personnage entré, même si on l’a poussé ou appelé.',
   'WORD-TURN':
-    'Un tour, c’est la programmation, puis deux tours de table d’actions (Ultimate : un troisième pour l’adrénaline), puis le décompte. À chaque tour de table, tout personnage vivant agit une fois, dans l’ordre du tour.',
+    'Un tour, c’est la programmation, puis deux tours de table d’actions, puis le décompte. À chaque tour de table, tout personnage vivant agit une fois, dans l’ordre du tour.',
   'WORD-LEFT':
     'Le nombre de tours restants comprend le tour en cours. Le dernier tour est celui où il n’en reste qu’un.',
   'WORD-COLOUR':
-    'Les salles bleues sont des repères : la salle centrale, la Room 25 et, dans Ultimate, la salle clé. Le vert est sans danger, le jaune gêne, le rouge tue.',
+    'Les salles bleues sont des repères : la salle centrale et la Room 25. Le vert est sans danger, le jaune gêne, le rouge tue.',
   'SET-ZONES':
     'La Room 25 commence cachée dans une zone de sortie : l’une des trois salles de chaque coin. De chacune d’elles, une rangée peut la pousser dehors.',
   'SET-BUILD':
-    'Douze salles forment une croix autour du centre ; les douze autres, dont la Room 25, remplissent les zones de sortie. Première et deuxième éditions : la salle de vision s’y trouve aussi. Ultimate : de même les salles clé, de vision, mobile et robot.',
+    'Douze salles forment une croix autour du centre ; les douze autres, dont la Room 25 et la salle de vision, remplissent les zones de sortie.',
   'SET-CENTRAL': 'La salle centrale est visible en c3, et tous les personnages y commencent.',
   'SET-COMPOSITION':
-    'Outre la salle centrale et la Room 25, le plateau compte 23 salles, d’une liste connue ou prises parmi les tuiles de l’édition. Première et deuxième éditions : mieux vaut ne pas réunir les deux salles vortex et les deux salles mortelles.',
+    'Outre la salle centrale et la Room 25, le plateau compte 23 salles, d’une liste connue ou prises parmi les tuiles de l’édition. Mieux vaut ne pas réunir les deux salles vortex et les deux salles mortelles.',
   'SET-CLUE':
-    'Avant la première programmation, chaque joueur, et non chaque personnage, peut regarder en secret l’une des quatre salles voisines du centre. Le prototype n’a pas d’indices de départ.',
+    'Avant la première programmation, chaque joueur, et non chaque personnage, peut regarder en secret l’une des quatre salles voisines du centre.',
   'SET-ORDER':
     'L’ordre du tour suit celui des places, à partir d’un premier joueur tiré au sort. Avec deux personnages chacun, on fait deux fois le tour de la table.',
   'SET-CHARACTERS':
-    'Seuls les personnages de la partie peuvent agir, avec les actions qu’ils ont. Dans le jeu de base seul leur nom les distingue ; Ultimate ajoute Sarah, Bruce et les capacités.',
+    'Seuls les personnages de la partie peuvent agir, avec les actions qu’ils ont. Seul leur nom les distingue.',
   'PROG-TWO':
     'Chaque personnage programme deux actions différentes, dans l’ordre et en secret ; ou une seule, mais jamais aucune.',
   'PROG-ONE':
@@ -51,28 +51,26 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'COUNT-LENGTH':
     'Chaque édition a ses propres modes. La durée d’une partie dépend de l’édition, du mode et du nombre de personnages.',
   'REMIND-PLACE':
-    'Pendant que votre personnage agit, vous pouvez poser gratuitement son unique balise sur une salle cachée. Elle revient quand cette salle est révélée (prototype : on peut aussi la déplacer).',
+    'Pendant que votre personnage agit, vous pouvez poser gratuitement son unique balise sur une salle cachée. Elle revient quand cette salle est révélée.',
   'COMM-DANGER':
     'Qui connaît une salle cachée peut en dire la couleur aux autres, sincèrement ou non, mais jamais le nom.',
   'LOOK-1':
-    'Regarder vous montre, à vous et à personne d’autre, une salle cachée adjacente ; s’il n’y en a pas, l’action est perdue. Prototype, coopération : la salle est révélée à tous.',
+    'Regarder vous montre, à vous et à personne d’autre, une salle cachée adjacente ; s’il n’y en a pas, l’action est perdue.',
   'LOOK-DARK': 'Regarder est une action perdue dans une chambre noire.',
   'MOVE-1':
     'Se déplacer mène dans une salle adjacente. Si elle est cachée, elle est révélée pour de bon ; puis son effet s’applique.',
-  'MOVE-INTO': 'On ne peut pas entrer dans une salle fermée. Ultimate : ni dans une salle verrouillée, sauf Emmett.',
+  'MOVE-INTO': 'On ne peut pas entrer dans une salle fermée.',
   'PUSH-1':
-    'Pousser envoie un autre personnage de votre salle dans une salle adjacente, sans que vous bougiez ; l’action est perdue si vous n’avez personne à pousser ou si nulle salle adjacente n’est accessible. Prototype : seulement le pion d’un autre joueur, sauf en solitaire.',
+    'Pousser envoie un autre personnage de votre salle dans une salle adjacente, sans que vous bougiez ; l’action est perdue si vous n’avez personne à pousser ou si nulle salle adjacente n’est accessible.',
   'PUSH-CENTRAL': 'On ne pousse personne hors de la salle centrale ; on peut pousser vers elle.',
   'CTRL-1':
     'Contrôler fait glisser d’un cran, dans un sens ou dans l’autre, la ligne ou la colonne de votre salle, avec tout ce qui s’y trouve. La salle qui tombe d’un bout revient à l’autre.',
-  'CTRL-CENTRAL':
-    'La ligne 3 et la colonne c ne bougent jamais. Depuis la salle centrale on ne contrôle rien (prototype : sauf un Hacker dévoilé).',
+  'CTRL-CENTRAL': 'La ligne 3 et la colonne c ne bougent jamais. Depuis la salle centrale on ne contrôle rien.',
   'CTRL-SAME':
-    'Dans un même tour une rangée peut bouger plusieurs fois, mais toujours dans le sens de son premier mouvement, quelle qu’en soit la cause. Le prototype n’a pas cette limite.',
+    'Dans un même tour une rangée peut bouger plusieurs fois, mais toujours dans le sens de son premier mouvement, quelle qu’en soit la cause.',
   'CTRL-ESCAPE':
     'Quand un prisonnier qui se tient dans la Room 25 la fait sortir du plateau en la contrôlant et que les conditions du mode sont remplies, son camp s’échappe. Poussée dehors autrement, la Room 25 revient à l’autre bout.',
-  'ROOM-CENTRAL':
-    'Dans la salle centrale on ne peut que regarder et se déplacer ; toute autre action est perdue. Prototype : seule l’action Pousser est perdue.',
+  'ROOM-CENTRAL': 'Dans la salle centrale on ne peut que regarder et se déplacer ; toute autre action est perdue.',
   'ROOM-25': 'La Room 25 est la sortie. Y entrer déclenche l’alarme, dans les modes qui en ont une.',
   'ROOM-EMPTY': 'Une salle vide ne fait rien.',
   'ROOM-VISION':
@@ -85,65 +83,60 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Qui entre dans une salle tunnel passe dans une autre salle tunnel visible et n’y subit plus rien. S’il n’y en a pas d’autre, rien ne se passe.',
   'ROOM-DARK': 'Tant que vous êtes dans une chambre noire, l’action Regarder est perdue.',
   'ROOM-COLD':
-    'Dans une chambre froide on ne peut programmer qu’une action ; qui choisit librement et y commence le tour n’en joue qu’une. Prototype : y entrer coûte une action du tour suivant, où que soit alors le pion.',
+    'Dans une chambre froide on ne peut programmer qu’une action ; qui choisit librement et y commence le tour n’en joue qu’une.',
   'ROOM-VORTEX': 'Un vortex emmène aussitôt dans la salle centrale quiconque y entre.',
   'ROOM-PRISON':
-    'On ne sort d’une prison qu’en se déplaçant vers une salle occupée par un autre personnage ou, si elle est adjacente, vers la salle centrale ; une poussée ou un appel peut aussi en tirer. Ultimate : un robot suffit. Prototype : seulement vers un autre pion.',
-  'ROOM-TRAPPED':
-    'Une salle piégée tue quiconque y est encore quand sa prochaine action s’achève. Le prototype a des chambres inflammables à la place.',
+    'On ne sort d’une prison qu’en se déplaçant vers une salle occupée par un autre personnage ou, si elle est adjacente, vers la salle centrale ; une poussée ou un appel peut aussi en tirer.',
+  'ROOM-TRAPPED': 'Une salle piégée tue quiconque y est encore quand sa prochaine action s’achève.',
   'ROOM-FLOODED':
-    'Une salle inondable se ferme dès qu’elle est visible et noie qui y reste jusqu’après sa seconde action du tour suivant. Prototype : une chambre condamnée se ferme aussi, mais ne noie personne.',
+    'Une salle inondable se ferme dès qu’elle est visible et noie qui y reste jusqu’après sa seconde action du tour suivant.',
   'ROOM-ACID':
     'Quand un deuxième personnage entre dans un bain d’acide, celui qui était là meurt. Jamais plus d’un n’y survit.',
   'ROOM-MORTAL': 'Qui entre dans une salle mortelle meurt aussitôt.',
   'ROOM-ILLUSION':
-    'La salle des illusions échange sa place avec une salle cachée au choix ; celle-ci est révélée et s’applique au personnage qui vient d’entrer. La salle des illusions reste visible là où elle va, avec ses autres occupants (prototype : eux aussi subissent la nouvelle salle). Si aucune n’est cachée, rien ne se passe.',
+    'La salle des illusions échange sa place avec une salle cachée au choix ; celle-ci est révélée et s’applique au personnage qui vient d’entrer. La salle des illusions reste visible là où elle va, avec ses autres occupants. Si aucune n’est cachée, rien ne se passe.',
   'ROOM-TRAPPED-1':
     'Qui est encore dans une salle piégée à la fin de sa propre prochaine action meurt. Une action perdue compte ; attendre, ou l’action par laquelle on est entré, ne compte pas.',
   'ROOM-TRAPPED-2':
-    'Quitter le piège par n’importe quel moyen sauve, y revenir le réarme ; glisser avec la salle n’est pas la quitter. Ultimate : si la salle est remplacée ou retournée, le piège disparaît.',
+    'Quitter le piège par n’importe quel moyen sauve, y revenir le réarme ; glisser avec la salle n’est pas la quitter.',
   'ROOM-FLOODED-1':
-    'Qui est entré dans une salle inondable s’y noie s’il y est encore à la fin de son second tour de table du tour suivant (Ultimate : avant toute adrénaline).',
+    'Qui est entré dans une salle inondable s’y noie s’il y est encore à la fin de son second tour de table du tour suivant.',
   'ROOM-FLOODED-2':
-    'Une fois la salle inondable visible, plus personne ne peut y entrer ; qui s’y trouve peut en sortir. Prototype : une chambre condamnée se ferme quand quelqu’un y entre, pas quand on la regarde.',
+    'Une fois la salle inondable visible, plus personne ne peut y entrer ; qui s’y trouve peut en sortir.',
   'ROOM-FLAMMABLE':
-    'Prototype : qui est encore dans une chambre inflammable à la fin de son dernier tour de table du tour suivant son entrée meurt.',
-  'ROOM-SECRETS': 'Prototype : qui entre voit, sans la montrer, la carte de rôle d’un autre joueur.',
+    'Qui est encore dans une chambre inflammable à la fin de son dernier tour de table du tour suivant son entrée meurt.',
+  'ROOM-SECRETS': 'Qui entre dans la chambre des secrets voit, sans la montrer, la carte de rôle d’un autre joueur.',
   'ROOM-ALL':
-    'Prototype : quand un pion entre, l’effet s’applique à tous les pions de la salle. Un délai déjà en cours n’est pas prolongé.',
+    'Quand un pion entre, l’effet s’applique à tous les pions de la salle. Un délai déjà en cours n’est pas prolongé.',
   'ROOM-CHAIN':
     'Un effet peut en entraîner un autre, jusqu’au dernier. Aucune salle ne s’applique deux fois au même personnage dans une chaîne.',
   'ALERT-1':
-    'Le premier à entrer dans la Room 25 déclenche l’alarme, et s’il reste plus de 5 tours, il n’en reste que 5. Cela vaut en suspicion, en compétition et par équipe, mais pas dans le prototype.',
+    'Le premier à entrer dans la Room 25 déclenche l’alarme, et s’il reste plus de 5 tours, il n’en reste que 5. Cela vaut en suspicion, en compétition et par équipe.',
   'DEATH-1':
     'Un mort quitte le plateau, n’agit plus, et ce qu’il avait programmé est annulé. Les autres peuvent continuer.',
   'DEATH-SECRET':
-    'Le premier mort garde son rôle secret. À chaque mort suivante, tous ceux qui étaient morts avant dévoilent le leur, et si l’un d’eux exactement est prisonnier, le dernier mort aussi. Prototype : qui meurt dévoile aussitôt son rôle.',
+    'Le premier mort garde son rôle secret. À chaque mort suivante, tous ceux qui étaient morts avant dévoilent le leur, et si l’un d’eux exactement est prisonnier, le dernier mort aussi.',
   MASKS:
-    'Quand assez de personnages sont dans la Room 25, les vivants restés dehors dévoilent leur rôle. Première édition : plus sont dedans que dehors ; deuxième : ceux de dedans et les morts surpassent ceux de dehors ; Ultimate : pas plus ne sont dehors qu’il n’a été distribué de gardiens. Prototype : avec trois dedans, tous dévoilent leur rôle.',
+    'Quand ceux de la Room 25 et les morts, ensemble, sont plus nombreux que les vivants restés dehors, ces derniers dévoilent leur rôle.',
   'GUARD-REVEAL':
-    'Un gardien peut dévoiler son rôle quand il agit (prototype, ou option de table : à tout moment ; Ultimate : seulement après l’alarme). Dès le tour suivant il choisit librement au lieu de programmer (Ultimate : sans adrénaline) ; dans le prototype il continue de programmer mais gagne le pouvoir de sa carte.',
+    'Un gardien peut dévoiler son rôle quand il agit, ou à tout moment si la table en convient. Dès le tour suivant il choisit librement au lieu de programmer.',
   'GUARD-POWER':
-    'Prototype : un gardien dévoilé continue de programmer mais a le pouvoir de sa carte : Hacker, Brute, Architecte, Tueur ou Traître.',
+    'Un gardien dévoilé continue de programmer mais a le pouvoir de sa carte : Hacker, Brute, Architecte, Tueur ou Traître.',
   'PRISONER-SILENT': 'Un prisonnier ne peut jamais dévoiler son rôle de lui-même.',
   'SUSP-ROLES':
-    'Quatre joueurs tirent parmi 4 prisonniers et 1 gardien, cinq ou six parmi 4 et 2 ; ce qui reste n’est pas montré. Ultimate : un gardien à quatre joueurs, un ou deux à cinq, deux à partir de six, et il ne reste aucune carte.',
-  'SUSP-TURNS':
-    'Suspicion dure 10 tours. Ultimate : 9 à sept joueurs, 8 à huit. Prototype : 8, 10 ou 12 à quatre, cinq ou six.',
+    'Quatre joueurs tirent parmi 4 prisonniers et 1 gardien, cinq ou six parmi 4 et 2 ; ce qui reste n’est pas montré.',
+  'SUSP-TURNS': 'Suspicion dure 10 tours.',
   'SUSP-ESCAPE':
     'Les prisonniers gagnent si tous sont dans la Room 25 et s’échappent ; des gardiens dans la salle n’y changent rien. Si un seul exactement est mort ou dehors, les autres ne peuvent s’échapper qu’au dernier tour.',
   'SUSP-GUARDS':
     'Les gardiens gagnent quand deux prisonniers sont morts ou que le temps s’épuise. S’il n’y a pas de gardien en jeu, c’est le Complexe qui gagne.',
-  'COOP-PLAYERS':
-    'En coopération, 2 ou 3 joueurs ont deux personnages chacun, 4 à 6 en ont un. Ultimate : un joueur tout seul en a quatre. Prototype : seulement 4 à 6 joueurs.',
-  'COOP-TURNS':
-    'La coopération dure 8 tours. Deuxième édition et Ultimate : 8 avec quatre personnages, 7 avec cinq, 6 avec six.',
+  'COOP-PLAYERS': 'En coopération, 2 ou 3 joueurs ont deux personnages chacun, 4 à 6 en ont un.',
+  'COOP-TURNS': 'La coopération dure 8 tours avec quatre personnages, 7 avec cinq, 6 avec six.',
   'COOP-WIN':
-    'Si tous s’échappent, la victoire est totale ; si l’un est mort et que tous les autres s’échappent, elle est partielle ; une deuxième mort ou la fin du temps fait perdre. Ultimate : toute mort fait perdre, et nul ne s’échappe avant l’activation de la salle clé. Prototype : tous les vivants doivent s’échapper ensemble, et l’on ne perd que si tous sont morts ou que le temps s’épuise.',
-  'COMP-PLAYERS':
-    'La compétition se joue à 2 ou 3, avec deux prisonniers chacun, en 10 tours. Prototype : aussi à 4 ou 6 par équipes de deux ; 8 tours à deux camps, 9 à trois.',
+    'Si tous s’échappent, la victoire est totale ; si l’un est mort et que tous les autres s’échappent, elle est partielle ; une deuxième mort ou la fin du temps fait perdre.',
+  'COMP-PLAYERS': 'La compétition se joue à 2 ou 3, avec deux prisonniers chacun, en 10 tours.',
   'COMP-WIN':
-    'Le premier camp à s’échapper avec ses deux personnages gagne, tout comme le dernier camp en vie ; si l’un est mort, l’autre ne peut s’échapper qu’au dernier tour. Prototype : nul ne s’échappe avec un seul, et à la fin du temps gagne le seul camp ayant un prisonnier dans la Room 25.',
+    'Le premier camp à s’échapper avec ses deux personnages gagne, tout comme le dernier camp en vie ; si l’un est mort, l’autre ne peut s’échapper qu’au dernier tour.',
   'TEAM-PLAYERS':
     'Deux équipes de 2 ou 3 joueurs, assis en alternance, avec un prisonnier chacun, en 10 tours. La table dit d’avance si les coéquipiers peuvent se parler, et comment.',
   'TEAM-WIN':
@@ -151,8 +144,8 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'SOLO-1':
     'En solitaire, vous avez quatre personnages et 8 tours, sans programmation : vous choisissez chaque action, la seconde différente de la première du même personnage. Tous doivent s’échapper ; la première mort fait perdre.',
   'SOLO-P':
-    'Prototype : vos quatre pions sont programmés, puis agissent dans l’ordre que vous voulez, toutes les premières actions avant les secondes. Quatre dehors, c’est une victoire totale ; trois, une partielle ; la deuxième mort ou la fin du temps fait perdre.',
-  'SOLO-U': 'Ultimate : en solitaire, on joue la coopération avec quatre personnages, programmés comme d’habitude.',
+    'Vos quatre pions sont programmés, puis agissent dans l’ordre que vous voulez, toutes les premières actions avant les secondes. Quatre dehors, c’est une victoire totale ; trois, une partielle ; la deuxième mort ou la fin du temps fait perdre.',
+  'SOLO-U': 'En solitaire, on joue la coopération avec quatre personnages, programmés comme d’habitude.',
   'ADR-1':
     'Chaque personnage a un jeton d’adrénaline. On l’engage en programmant, jamais depuis une chambre froide, et on ne peut le reprendre.',
   'ADR-2':

@@ -1,6 +1,7 @@
-import type { Language } from '../language.ts';
+import { type Language, ruleSentence } from '../language.ts';
 import { list, nameOfRoom, names, ofCard, tokens, turns } from './events.ts';
 import { rules } from './rules.ts';
+import { rulesIn } from './rules-in.ts';
 import { actions, characters, colours, roles } from './words.ts';
 
 const turnsLeft = (count: number): string => (count === 1 ? 'Последний ход' : `Ещё ${turns(count)}`);
@@ -24,7 +25,7 @@ export const phrases: Language['phrases'] = {
   roleOf: (who, role) => `Роль ${characters[who].genitive}: ${roles[role].name}.`,
   signal: (by, cell, colour) =>
     `${cell}, со слов ${names(by, 'genitive')}: ${colours[colour].name}, ${colours[colour].danger}.`,
-  refused: (rule) => `Нельзя. ${rules[rule]}`,
+  refused: (rule, edition) => `Нельзя. ${ruleSentence({ rules, rulesIn }, rule, edition)}`,
   names: (whom) => names(whom),
   forbidden: (lost) => `под запретом: ${list(lost.map((action) => actions[action].name))}`,
   pile: (count) => `паранойя: ${tokens(count)}`,

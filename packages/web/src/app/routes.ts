@@ -1,17 +1,19 @@
 /** Which screen is shown: named behind the `#`, so that the page can be opened at it, gone back from, and work without a server. */
 import { signal } from '@preact/signals';
 
-export const SCREENS = ['home', 'setup', 'saves', 'table', 'settings'] as const;
+export const SCREENS = ['home', 'setup', 'saves', 'table', 'settings', 'rules'] as const;
 export type ScreenName = (typeof SCREENS)[number];
 
 export interface Route {
   readonly screen: ScreenName;
-  /** What it is about: the id of a table. */
+  /** What it is about: the id of a table, a rule or a lesson. */
   readonly id?: string;
 }
 
 const routeOf = (hash: string): Route => {
-  const [name, id] = hash.replace(/^#\/?/, '').split('/');
+  const [name = '', id] = hash.replace(/^#\/?/, '').split('/');
+  // `#ROOM-COLD`: each rule is an address. Screens have names in small letters.
+  if (/^[A-Z0-9]+(?:-[A-Z0-9]+)*$/.test(name)) return { screen: 'rules', id: name };
   const screen = SCREENS.find((each) => each === name) ?? 'home';
   return { screen, ...(id && { id: decodeURIComponent(id) }) };
 };

@@ -15,6 +15,7 @@ const LOADERS: Readonly<Record<ScreenName, () => Promise<Screen>>> = {
   saves: withText(async () => (await import('../saves/saves-screen.tsx')).Saves),
   table: withText(async () => (await import('../table/table-screen.tsx')).TableScreen),
   settings: async () => (await import('../settings/settings-screen.tsx')).SettingsScreen,
+  rules: withText(async () => (await import('../rulebook/open.ts')).openRulebook()),
 };
 
 /** Most screens speak of rooms, rules and events. */

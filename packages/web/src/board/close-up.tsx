@@ -20,6 +20,7 @@ import { Chip } from '../art/chip.tsx';
 import { Icon } from '../art/icon.tsx';
 import { Pawn } from '../art/pawn.tsx';
 import type { PlayedGame } from '../play/played-game.ts';
+import { RuleLink } from '../rulebook/rule-link.tsx';
 import './close-up.css';
 import { numberOf } from './geometry.ts';
 import { claimsOn, deadlineOn, personOf, type Telling } from './names.ts';
@@ -94,7 +95,9 @@ const About: FunctionComponent<{ view: View; room: RoomView; code: RoomCode | un
           </span>
         )}
       </p>
-      <p>{roomWords(language, code, view.edition).effect}</p>
+      <p>
+        {roomWords(language, code, view.edition).effect} <RuleLink id={ROOMS[code].rule} edition={view.edition} />
+      </p>
       {room.closed && <p>{words.closed}</p>}
       {room.locked && <p>{words.locked}</p>}
       {room.axis && <p>{words.corridor[room.axis]}</p>}

@@ -4,6 +4,7 @@ import { text, words } from '../app/language.ts';
 import { Icon } from '../art/icon.tsx';
 import { Pawn } from '../art/pawn.tsx';
 import type { Seat } from '../play/played-game.ts';
+import { RuleLink } from '../rulebook/rule-link.tsx';
 import type { Names } from '../words/end.ts';
 import { type Remembered, rememberedFor } from './deeds.ts';
 import { namesIn } from './names.ts';
@@ -71,7 +72,11 @@ const CastRow: FunctionComponent<RowProps> = ({ story, place, stories, replay, s
           <Open />
         </summary>
         <div class="cast-more">
-          {death && <p>{sentenceOf(text.value, death.event, { edition })}</p>}
+          {death && (
+            <p>
+              {sentenceOf(text.value, death.event, { edition })} <RuleLink id={death.event.rule} edition={edition} />
+            </p>
+          )}
           <h3>{end.saw}</h3>
           <Sights saw={saw} edition={edition} />
           <h3>{end.did}</h3>

@@ -1,5 +1,6 @@
 /** The evening is over: how it ended, what each one was, saw and did, and where it turned. */
 import { useSignal } from '@preact/signals';
+import type { Event } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { announceNow } from '../app/announcer.tsx';
@@ -10,6 +11,7 @@ import { Wordmark } from '../app/wordmark.tsx';
 import { commentOn } from '../presenter/commentary.ts';
 import { lines, loadLines } from '../presenter/lines.ts';
 import { Strap } from '../presenter/strap.tsx';
+import { RuleLink } from '../rulebook/rule-link.tsx';
 import { download } from '../saves/download.ts';
 import { exportText, fileNameOf } from '../saves/export.ts';
 import type { SavedTable } from '../saves/saved-table.ts';
@@ -52,6 +54,7 @@ export const EndScreen: FunctionComponent<{ record: SavedTable }> = ({ record })
     const { edition, mode, composition, options = {} } = sheet;
     go('table', await openTable({ edition, mode, seats, options, ...(composition !== undefined && { composition }) }));
   };
+  const over = overOf(replay);
   const farewell = farewellOf(replay);
   return (
     <main class={`end ${isSkipped.value ? 'skipped' : ''}`}>
@@ -70,7 +73,8 @@ export const EndScreen: FunctionComponent<{ record: SavedTable }> = ({ record })
         <p>
           {sentence}
           {outcome?.side && ` ${end.winners}: ${phrases.names(outcome.side)}.`}
-          {outcome?.score !== undefined && ` ${end.score(outcome.score)}.`}
+          {outcome?.score !== undefined && ` ${end.score(outcome.score)}.`}{' '}
+          {over && <RuleLink id={over.rule} edition={sheet.edition} />}
         </p>
         <LastPicture replay={replay} stories={stories} />
         {farewell !== undefined && <Strap name={`${home.odette.name} · ${home.odette.signingOff}`} line={farewell} />}
@@ -99,9 +103,12 @@ export const EndScreen: FunctionComponent<{ record: SavedTable }> = ({ record })
 };
 
 /** The presenter's last line is the one she has for how it ended. */
-const farewellOf = ({ happenings, last }: Replay): string | undefined => {
-  const over = happenings.findLast(({ event }) => event.kind === 'over')?.event;
+const farewellOf = (replay: Replay): string | undefined => {
+  const over = overOf(replay);
   if (!over || !lines.value) return undefined;
-  const evening = last.cast.map(({ name }) => name).join(' ');
+  const evening = replay.last.cast.map(({ name }) => name).join(' ');
   return commentOn(over, [], { lines: lines.value, language: text.value, evening });
 };
+
+const overOf = ({ happenings }: Replay): Event | undefined =>
+  happenings.findLast(({ event }) => event.kind === 'over')?.event;

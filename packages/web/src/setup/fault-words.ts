@@ -1,5 +1,5 @@
 import type { Edition } from '@room25/engine';
-import { roomWords } from '@room25/text';
+import { roomWords, ruleSentence } from '@room25/text';
 import { text, words } from '../app/language.ts';
 import type { Fault } from './rooms.ts';
 
@@ -15,6 +15,6 @@ export const faultInWords = (fault: Fault, edition: Edition): string => {
     case 'noKey':
       return setup[fault.kind];
     case 'other':
-      return text.value.rules['SET-COMPOSITION'];
+      return ruleSentence(text.value, 'SET-COMPOSITION', edition);
   }
 };

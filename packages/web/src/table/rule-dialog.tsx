@@ -1,11 +1,12 @@
 /** Why something happened: the sentence, the rule behind it, and the room it is about. */
 import type { Event } from '@room25/engine';
-import { roomWords } from '@room25/text';
+import { roomWords, ruleSentence } from '@room25/text';
 import type { FunctionComponent } from 'preact';
 import { Dialog } from '../app/dialog.tsx';
 import { text, words } from '../app/language.ts';
 import { Chip } from '../art/chip.tsx';
 import type { PlayedGame } from '../play/played-game.ts';
+import { RuleLink } from '../rulebook/rule-link.tsx';
 import { colourOf } from './colour.ts';
 import './rule-dialog.css';
 import { roomIn, sentence } from './telling.ts';
@@ -23,8 +24,10 @@ export const RuleDialog: FunctionComponent<Props> = ({ event, game, onClose }) =
   return (
     <Dialog title={words.value.table.side.rule} onClose={onClose}>
       <p class="rule-event">{sentence(event, { language: text.value, viewer: game.viewer.value, view })}</p>
-      <p class="rule-text">{text.value.rules[event.rule]}</p>
-      <p class="rule-id mono">{event.rule}</p>
+      <p class="rule-text">{ruleSentence(text.value, event.rule, view.edition)}</p>
+      <p>
+        <RuleLink id={event.rule} edition={view.edition} />
+      </p>
       {room && named && (
         <section class="rule-room">
           <Chip colour={colourOf(view.edition, room)} letters={room} />

@@ -1,10 +1,11 @@
-/** Every room that can be in this game, with what it does; and every rule, to be looked up. */
+/** Every room that can be in this game, with what it does, and the way to the whole rulebook. */
 import { useSignal } from '@preact/signals';
-import { COLOURS, type Colour, EDITION_RULES, type Edition, ROOM_CODES, RULE_IDS } from '@room25/engine';
+import { COLOURS, type Colour, EDITION_RULES, type Edition, ROOM_CODES } from '@room25/engine';
 import { roomWords } from '@room25/text';
 import type { FunctionComponent } from 'preact';
 import { Dialog } from '../app/dialog.tsx';
 import { text, words } from '../app/language.ts';
+import { hrefOf } from '../app/routes.ts';
 import { Chip } from '../art/chip.tsx';
 import { Shaft } from '../art/tile-art.tsx';
 import { colourOf } from './colour.ts';
@@ -20,7 +21,7 @@ export const RulesSheet: FunctionComponent<Props> = ({ edition, onClose }) => {
   const { inventory } = EDITION_RULES[edition];
   const rooms = ROOM_CODES.filter((code) => code === 'CE' || code === '25' || inventory[code]);
   const shown = rooms.filter((code) => only.value === undefined || colourOf(edition, code) === only.value);
-  const { menu, side } = words.value.table;
+  const { menu } = words.value.table;
   return (
     <Dialog title={menu.rules} kind="side" onClose={onClose}>
       <fieldset class="rules-colours">
@@ -55,17 +56,9 @@ export const RulesSheet: FunctionComponent<Props> = ({ edition, onClose }) => {
           );
         })}
       </ul>
-      <details class="rules-all">
-        <summary class="display">{side.rule}</summary>
-        <dl>
-          {RULE_IDS.map((id) => (
-            <div key={id}>
-              <dt class="mono">{id}</dt>
-              <dd>{text.value.rules[id]}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
+      <a class="key" href={hrefOf('rules', `rooms.${edition}`)} target="_blank" rel="noopener">
+        {menu.rulebook}
+      </a>
     </Dialog>
   );
 };

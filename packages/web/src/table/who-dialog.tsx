@@ -6,6 +6,7 @@ import { Dialog } from '../app/dialog.tsx';
 import { text, words } from '../app/language.ts';
 import { Pawn } from '../art/pawn.tsx';
 import type { PlayedGame } from '../play/played-game.ts';
+import { RuleLink } from '../rulebook/rule-link.tsx';
 import './who-dialog.css';
 
 interface Props {
@@ -52,7 +53,9 @@ export const WhoDialog: FunctionComponent<Props> = ({ who, game, onClose }) => {
       {ability && (
         <section>
           <h3 class="display">{characters[who].ability}</h3>
-          <p>{rules[ability]}</p>
+          <p>
+            {rules[ability]} <RuleLink id={ability} edition={view.edition} />
+          </p>
         </section>
       )}
       {role && <p>{roles[role].sentence}</p>}

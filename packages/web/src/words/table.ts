@@ -224,6 +224,7 @@ export interface MenuWords {
   readonly title: string;
   readonly keys: string;
   readonly rules: string;
+  readonly rulebook: string;
   readonly settings: string;
   readonly leave: string;
   readonly leaveHint: string;

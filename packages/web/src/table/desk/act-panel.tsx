@@ -17,6 +17,7 @@ import {
   verbOf,
   whoOf,
 } from '@room25/engine';
+import { ruleSentence } from '@room25/text';
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { announceNow } from '../../app/announcer.tsx';
@@ -182,8 +183,8 @@ const canGoBack = (picking: Picking, pointing: readonly Command[]): boolean => {
 };
 
 /** What a room, a card or an ability asks, unless it is simply somebody's slot. */
-const ruleOf = ({ asking }: View): string | undefined =>
-  asking === undefined || asking === 'ACT-ORDER' ? undefined : text.value.rules[asking];
+const ruleOf = ({ asking, edition }: View): string | undefined =>
+  asking === undefined || asking === 'ACT-ORDER' ? undefined : ruleSentence(text.value, asking, edition);
 
 /** Cells and people are on the board; lines have arrows there, where there is room for them. */
 const isKeyed = (part: Part, isCompact: boolean): boolean => {

@@ -5,6 +5,7 @@ import type { FunctionComponent } from 'preact';
 import { text, words } from '../../app/language.ts';
 import type { Picking } from '../../board/picking.ts';
 import type { PlayedGame } from '../../play/played-game.ts';
+import { RuleLink } from '../../rulebook/rule-link.tsx';
 import { ActPanel } from './act-panel.tsx';
 import './desk.css';
 import { isProgram } from './program.ts';
@@ -29,7 +30,8 @@ export const Desk: FunctionComponent<Props> = ({ refusal, ...props }) => (
     <Panel {...props} />
     {refusal && (
       <p class="desk-refusal" role="alert" key={refusal}>
-        {text.value.phrases.refused(refusal)}
+        {text.value.phrases.refused(refusal, props.game.view.value.edition)}{' '}
+        <RuleLink id={refusal} edition={props.game.view.value.edition} />
       </p>
     )}
   </section>

@@ -1,6 +1,7 @@
 /** Programming: two slots, the actions as keys, adrenaline, and the red key that locks all of it in. */
 import { type Signal, useSignal } from '@preact/signals';
 import { type Action, CHARACTERS, type Command, HACKS, type RuleId, whoOf } from '@room25/engine';
+import { ruleSentence } from '@room25/text';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { announce } from '../../app/announcer.tsx';
@@ -10,6 +11,7 @@ import { text, words } from '../../app/language.ts';
 import { Icon } from '../../art/icon.tsx';
 import { Pawn } from '../../art/pawn.tsx';
 import type { PlayedGame } from '../../play/played-game.ts';
+import { RuleLink } from '../../rulebook/rule-link.tsx';
 import { charactersOf } from '../telling.ts';
 import { Drag } from './drag.ts';
 import {
@@ -55,6 +57,7 @@ export const ProgramPanel: FunctionComponent<Props> = ({ game, drafts, onPlay })
   const reason = useSignal<RuleId | undefined>(undefined);
   const isAlone = charactersOf(view, game.viewer.value).length === 1;
 
+  const sentenceOf = (rule: RuleId): string => ruleSentence(text.value, rule, view.edition);
   const change = (next: Draft): void => {
     drafts.value = { ...drafts.value, [key]: next };
     reason.value = undefined;
@@ -62,7 +65,7 @@ export const ProgramPanel: FunctionComponent<Props> = ({ game, drafts, onPlay })
   };
   const refuse = (tried: Command): void => {
     reason.value = game.whyNot(tried) ?? 'PROG-TWO';
-    announce(text.value.phrases.refused(reason.value));
+    announce(text.value.phrases.refused(reason.value, view.edition));
   };
   const pick = (action: Action): void =>
     canProgram(action, own) ? change(toggle(draft, action, slots)) : refuse(triedAction(who, action));
@@ -153,7 +156,7 @@ export const ProgramPanel: FunctionComponent<Props> = ({ game, drafts, onPlay })
                 </small>
                 {action && <b>{faceOf(action)}</b>}
                 {isBarred && (
-                  <small class="slot-why">{text.value.rules[game.whyNot(triedSecond(who, own)) ?? 'ROOM-COLD']}</small>
+                  <small class="slot-why">{sentenceOf(game.whyNot(triedSecond(who, own)) ?? 'ROOM-COLD')}</small>
                 )}
               </span>
             </button>
@@ -199,7 +202,7 @@ export const ProgramPanel: FunctionComponent<Props> = ({ game, drafts, onPlay })
               aria-pressed={slot >= 0}
               aria-disabled={isBarred}
               aria-keyshortcuts={String(place + 1)}
-              title={isBarred ? text.value.rules[game.whyNot(triedAction(who, action)) ?? 'MAC-PUNISH'] : undefined}
+              title={isBarred ? sentenceOf(game.whyNot(triedAction(who, action)) ?? 'MAC-PUNISH') : undefined}
               onPointerDown={(event) => !isBarred && drag.start(event, action)}
               onClick={() => drag.isClick && pick(action)}
             >
@@ -213,7 +216,8 @@ export const ProgramPanel: FunctionComponent<Props> = ({ game, drafts, onPlay })
       </div>
       {reason.value && (
         <p class="program-reason" role="alert">
-          {text.value.phrases.refused(reason.value)}
+          {text.value.phrases.refused(reason.value, view.edition)}
+          <RuleLink id={reason.value} edition={view.edition} />
           <button
             type="button"
             class="icon-key"

@@ -239,6 +239,7 @@ export const table: TableWords = {
     title: 'Menu',
     keys: 'Keys',
     rules: 'Rooms and rules',
+    rulebook: 'The whole rulebook',
     settings: 'Settings',
     leave: 'Leave the table',
     leaveHint: 'The game is kept; go on whenever you like.',

@@ -240,6 +240,7 @@ export const table: TableWords = typeset<TableWords>({
     title: 'Menu',
     keys: 'Touches',
     rules: 'Salles et règles',
+    rulebook: 'Tout le livret de règles',
     settings: 'Réglages',
     leave: 'Quitter la table',
     leaveHint: 'La partie est gardée ; reprenez-la quand vous voulez.',

@@ -240,6 +240,7 @@ export const table: TableWords = {
     title: 'Меню',
     keys: 'Клавиши',
     rules: 'Комнаты и правила',
+    rulebook: 'Вся книга правил',
     settings: 'Настройки',
     leave: 'Выйти из-за стола',
     leaveHint: 'Игра сохранена; продолжите когда угодно.',

@@ -1,0 +1,24 @@
+/** The words of one area of the page, fetched when it is first opened, and again when the language changes. */
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { LanguageCode } from '@room25/text';
+import { languageCode } from './settings.ts';
+
+export interface AreaWords<Words> {
+  /** Only after `load`. */
+  readonly words: ReadonlySignal<Words>;
+  load(): Promise<void>;
+}
+
+export const areaWords = <Words>(loaders: Readonly<Record<LanguageCode, () => Promise<Words>>>): AreaWords<Words> => {
+  const words = signal<Words | undefined>(undefined);
+  let first: Promise<void> | undefined;
+  const fetchIn = async (code: LanguageCode): Promise<void> => {
+    const fetched = await loaders[code]();
+    if (languageCode.peek() === code) words.value = fetched;
+  };
+  const load = (): Promise<void> => {
+    first ??= new Promise((done, fail) => effect(() => void fetchIn(languageCode.value).then(done, fail)));
+    return first;
+  };
+  return { words: words as ReadonlySignal<Words>, load };
+};

@@ -1,0 +1,91 @@
+/** What changed from edition to edition, side by side. */
+import { EDITIONS } from '@room25/engine';
+import { roomWords } from '@room25/text';
+import type { ComponentChildren, FunctionComponent } from 'preact';
+import { text } from '../app/language.ts';
+import { book } from './book.ts';
+import { factRows, lengthRows, roomRows, seatRows } from './changes.ts';
+
+export const Changes: FunctionComponent = () => {
+  const { changes, chapters } = book.words.value.words;
+  const { modes } = text.value;
+  return (
+    <>
+      <p>{changes.about}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a small screen, so a keyboard must get there */}
+      <section class="book-table" aria-label={chapters.changes} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{changes.what}</th>
+              {EDITIONS.map((edition) => (
+                <th key={edition} scope="col">
+                  {text.value.editions[edition].name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <Group name={changes.groups.game}>
+            {factRows.map(({ subject, cells }) => (
+              <Line key={subject} name={changes.facts[subject]}>
+                {cells.map((has) => (has ? changes.yes : changes.no))}
+              </Line>
+            ))}
+          </Group>
+          <Group name={changes.groups.players}>
+            {seatRows.map(({ subject, cells }) => (
+              <Line key={subject} name={modes[subject].name}>
+                {cells.map((seats) =>
+                  seats?.map(({ players, characters }) => changes.players(players, characters)).join('; '),
+                )}
+              </Line>
+            ))}
+          </Group>
+          <Group name={changes.groups.turns}>
+            {lengthRows.map(({ subject, cells }) => (
+              <Line key={subject} name={modes[subject].name}>
+                {cells.map((lengths) =>
+                  lengths
+                    ?.map(({ turns, characters }) =>
+                      characters === undefined ? String(turns) : changes.turns(turns, characters),
+                    )
+                    .join('; '),
+                )}
+              </Line>
+            ))}
+          </Group>
+          <Group name={changes.groups.rooms}>
+            {roomRows.map(({ subject, cells }) => (
+              <Line key={subject} name={roomWords(text.value, subject).name}>
+                {cells.map((count) => (count === undefined ? undefined : String(count)))}
+              </Line>
+            ))}
+          </Group>
+        </table>
+      </section>
+    </>
+  );
+};
+
+const Group: FunctionComponent<{ name: string; children: ComponentChildren }> = ({ name, children }) => (
+  <tbody>
+    <tr class="book-group">
+      <th scope="colgroup" colSpan={EDITIONS.length + 1} class="display">
+        {name}
+      </th>
+    </tr>
+    {children}
+  </tbody>
+);
+
+/** What differs from the edition before stands out. */
+const Line: FunctionComponent<{ name: string; children: readonly (string | undefined)[] }> = ({ name, children }) => (
+  <tr>
+    <th scope="row">{name}</th>
+    {children.map((cell, place) => (
+      <td key={place} class={place > 0 && cell !== children[place - 1] ? 'new' : ''}>
+        {cell ?? '–'}
+      </td>
+    ))}
+  </tr>
+);

@@ -1,0 +1,74 @@
+/** The picture of what a section is about, as the table draws it. */
+import type { MacCard, Mode } from '@room25/engine';
+import type { FunctionComponent } from 'preact';
+import { Icon, type IconName } from '../art/icon.tsx';
+import { Pawn } from '../art/pawn.tsx';
+import { RoomIcon } from '../art/room-icon.tsx';
+import { Shaft } from '../art/tile-art.tsx';
+import type { Subject, TopicId } from './chapters.ts';
+
+export const Drawing: FunctionComponent<{ subject: Subject }> = ({ subject }) => {
+  switch (subject.kind) {
+    case 'room':
+      return (
+        <span class="book-art tile">
+          <Shaft code={subject.room} {...(subject.room === 'PI' && { axis: '-' })} />
+        </span>
+      );
+    case 'character':
+      return (
+        <span class="book-art">
+          <Pawn who={subject.character} />
+        </span>
+      );
+    case 'card':
+      return <Sign name={CARD_ICONS[subject.card]} />;
+    case 'action':
+      return <Sign name={`action-${subject.action}`} />;
+    case 'mode':
+      return <Sign name={MODE_ICONS[subject.mode]} />;
+    case 'topic': {
+      const icon = TOPIC_ICONS[subject.topic];
+      return icon ? <Sign name={icon} /> : null;
+    }
+  }
+};
+
+const Sign: FunctionComponent<{ name: IconName }> = ({ name }) => (
+  <span class="book-art">
+    {name.startsWith('room-') ? <RoomIcon code={name.slice('room-'.length) as 'TI'} /> : <Icon name={name} />}
+  </span>
+);
+
+const MODE_ICONS: Readonly<Record<Mode, IconName>> = {
+  suspicion: 'mark-guard',
+  cooperation: 'mark-prisoner',
+  competition: 'action-push',
+  team: 'mark-signal',
+  solo: 'mark-host',
+};
+
+const CARD_ICONS: Readonly<Record<MacCard['kind'], IconName>> = {
+  move: 'action-control',
+  punish: 'mark-lost',
+  disabled: 'mark-closed',
+  blackout: 'room-DA',
+  jamming: 'room-JA',
+  rewind: 'room-VX',
+  robot: 'mark-robot',
+  bomb: 'room-TI',
+  lock: 'mark-lock',
+  chaos: 'room-PI',
+  acceleration: 'mark-adrenaline',
+  panic: 'mark-alarm',
+};
+
+const TOPIC_ICONS: Readonly<Partial<Record<TopicId, IconName>>> = {
+  hidden: 'mark-known',
+  adrenaline: 'mark-adrenaline',
+  talk: 'mark-reminder',
+  alarm: 'mark-alarm',
+  roles: 'mark-guard',
+  robots: 'mark-robot',
+  cards: 'room-MA',
+};

@@ -1,0 +1,80 @@
+/** One rule: its address, its sentence in each edition that words it its own way, and the ruling on it. */
+import type { Edition, RuleId } from '@room25/engine';
+import { ruleSentence } from '@room25/text';
+import type { FunctionComponent } from 'preact';
+import { text } from '../app/language.ts';
+import { hrefOf } from '../app/routes.ts';
+import { book, isCommon, rulingOf, wordingsOf } from './book.ts';
+import { piecesOf } from './search.ts';
+
+interface Props {
+  readonly id: RuleId;
+  /** As this edition has it; without one, as each has it. */
+  readonly edition: Edition | undefined;
+  /** Words that were searched for. */
+  readonly found: readonly string[];
+  readonly isTarget: boolean;
+}
+
+export const Rule: FunctionComponent<Props> = ({ id, edition, found, isTarget }) => {
+  const { words, rulings } = book.words.value;
+  const ruling = rulingOf(rulings, id);
+  return (
+    <article class={`book-rule ${isTarget ? 'target' : ''}`} id={`rule-${id}`} aria-label={id} tabIndex={-1}>
+      <a class="book-id mono" href={hrefOf('rules', id)}>
+        <Marked text={id} found={found} />
+      </a>
+      {edition === undefined ? (
+        <Wordings id={id} found={found} />
+      ) : (
+        <p>
+          <Marked text={ruleSentence(text.value, id, edition)} found={found} />
+        </p>
+      )}
+      {ruling !== undefined && (
+        <p class="book-ruling">
+          <b>{words.ruling}</b> <Marked text={ruling} found={found} />
+        </p>
+      )}
+    </article>
+  );
+};
+
+const Wordings: FunctionComponent<{ id: RuleId; found: readonly string[] }> = ({ id, found }) => {
+  const wordings = wordingsOf(text.value, id);
+  if (isCommon(wordings))
+    return (
+      <p>
+        <Marked text={wordings[0]!.sentence} found={found} />
+      </p>
+    );
+  return (
+    <dl class="book-wordings">
+      {wordings.map(({ sentence, editions }) => (
+        <div key={sentence}>
+          <dt>
+            {editions.map((each) => (
+              <span key={each} class={`book-edition ${each}`}>
+                {text.value.editions[each].name}
+              </span>
+            ))}
+          </dt>
+          <dd>
+            <Marked text={sentence} found={found} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+/** A text with what was searched for marked in it. */
+export const Marked: FunctionComponent<{ text: string; found: readonly string[] }> = ({ text: whole, found }) => (
+  <>
+    {found.length === 0
+      ? whole
+      : piecesOf(whole, found).map((piece, place) =>
+          piece.isFound ? <mark key={place}>{piece.text}</mark> : piece.text,
+        )}
+  </>
+);

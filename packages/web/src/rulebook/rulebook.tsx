@@ -1,0 +1,200 @@
+/** Every rule, in the words in which the game explains it: to be read, searched, linked to and printed. */
+import { useSignal } from '@preact/signals';
+import { EDITIONS, type Edition, RULE_IDS, type RuleId } from '@room25/engine';
+import { ruleSentence } from '@room25/text';
+import type { FunctionComponent } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { announceNow } from '../app/announcer.tsx';
+import { words as pageWords, text } from '../app/language.ts';
+import { hrefOf } from '../app/routes.ts';
+import { remembered } from '../app/settings.ts';
+import { Wordmark } from '../app/wordmark.tsx';
+import { book, nameOf, rulingOf, wordingsOf } from './book.ts';
+import { Changes } from './changes-table.tsx';
+import { CHAPTERS, type ChapterId, type Section as Plan, sectionsOf } from './chapters.ts';
+import { matches, wordsOf } from './search.ts';
+import { Section } from './section.tsx';
+import './rulebook.css';
+import './print.css';
+
+const SHOWN = ['all', ...EDITIONS] as const;
+/** The edition it was last read in. */
+const shown = remembered<(typeof SHOWN)[number]>('rulebook', SHOWN, 'second');
+
+export const Rulebook: FunctionComponent<{ readonly id?: string }> = ({ id }) => {
+  const { words } = book.words.value;
+  const place = useMemo(() => placeOf(id), [id]);
+  const query = useSignal('');
+  const edition = shown.value === 'all' ? undefined : shown.value;
+  const found = wordsOf(query.value);
+  const chapters = chaptersOf(edition, found);
+  const count = chapters.reduce((sum, { plans }) => sum + plans.reduce((all, { rules }) => all + rules.length, 0), 0);
+
+  useEffect(() => {
+    if (place.edition) shown.value = place.edition;
+    // It must be on the page to be gone to.
+    else if (
+      place.rule &&
+      edition &&
+      wordingsOf(text.peek(), place.rule).every(({ editions }) => !editions.includes(edition))
+    )
+      shown.value = 'all';
+  }, [place]);
+  useEffect(() => {
+    if (place.rule) goTo(`rule-${place.rule}`);
+    else if (place.chapter) goTo(`chapter-${place.chapter}`);
+  }, [place, edition]);
+  useEffect(() => {
+    if (found.length > 0) announceNow(words.found(count));
+  }, [query.value]);
+
+  return (
+    <div class="book">
+      <header class="book-head">
+        <a href={hrefOf('home')} aria-label={`${pageWords.value.app.title}: ${words.back}`}>
+          <Wordmark />
+        </a>
+        <h1 class="display">{words.title}</h1>
+        <p>{words.about}</p>
+      </header>
+      <search class="book-tools">
+        <label class="book-search">
+          <span>{words.search}</span>
+          <input
+            type="search"
+            value={query.value}
+            placeholder={words.searchHint}
+            onInput={({ currentTarget }) => {
+              query.value = currentTarget.value;
+            }}
+          />
+        </label>
+        <label class="book-filter">
+          <span>{words.edition}</span>
+          <select
+            value={shown.value}
+            onChange={({ currentTarget }) => {
+              shown.value = currentTarget.value as (typeof SHOWN)[number];
+            }}
+          >
+            {SHOWN.map((each) => (
+              <option key={each} value={each}>
+                {each === 'all' ? words.all : text.value.editions[each].name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" class="key" onClick={() => print()}>
+          {words.print}
+        </button>
+        {found.length > 0 && <p class="book-count">{words.found(count)}</p>}
+      </search>
+      <nav class="book-contents" aria-label={words.contents}>
+        <ol>
+          {chapters.map(({ chapter }) => (
+            <li key={chapter}>
+              <a href={hrefOf('rules', chapter)} onClick={(event) => stay(event, chapter)}>
+                {words.chapters[chapter]}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <main class="book-text">
+        {place.unknown !== undefined && (
+          <p class="book-unknown" role="alert">
+            {words.noRule(place.unknown)}
+          </p>
+        )}
+        {chapters.map(({ chapter, plans }) => (
+          <section key={chapter} class={`book-chapter ${chapter}`} aria-labelledby={`chapter-${chapter}`}>
+            <h2 id={`chapter-${chapter}`} class="display" tabIndex={-1}>
+              {words.chapters[chapter]}
+            </h2>
+            {chapter === 'minute' && words.minute.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+            {chapter === 'minute' && <p class="book-ruling-hint">{words.rulingHint}</p>}
+            {chapter === 'changes' && <Changes />}
+            {plans.map((plan) => (
+              <Section
+                key={JSON.stringify(plan.subject)}
+                plan={plan}
+                edition={edition}
+                found={found}
+                target={place.rule}
+              />
+            ))}
+          </section>
+        ))}
+      </main>
+    </div>
+  );
+};
+
+interface Place {
+  readonly rule?: RuleId;
+  readonly chapter?: ChapterId;
+  readonly edition?: Edition;
+  /** What the address says, if there is no such thing. */
+  readonly unknown?: string;
+}
+
+/** `ROOM-COLD`, `ROOM-COLD.ultimate`, `rooms.second` */
+const placeOf = (id: string | undefined): Place => {
+  if (id === undefined) return {};
+  const [name = '', wish] = id.split('.');
+  const rule = RULE_IDS.find((each) => each === name.toUpperCase());
+  const chapter = CHAPTERS.find((each) => each === name);
+  const edition = EDITIONS.find((each) => each === wish);
+  return {
+    ...(rule && { rule }),
+    ...(chapter && { chapter }),
+    ...(edition && { edition }),
+    ...(!rule && !chapter && { unknown: name }),
+  };
+};
+
+const goTo = (element: string): void => {
+  const target = document.getElementById(element);
+  target?.scrollIntoView({ block: 'start' });
+  target?.focus({ preventScroll: true });
+};
+
+/** A link inside the book: the address changes, the book stays as it is. */
+const stay = (event: MouseEvent, chapter: ChapterId): void => {
+  event.preventDefault();
+  history.replaceState(null, '', hrefOf('rules', chapter));
+  goTo(`chapter-${chapter}`);
+};
+
+interface Chapter {
+  readonly chapter: ChapterId;
+  readonly plans: readonly Plan[];
+}
+
+/** Of an edition, or with all that is looked for, no more than that. */
+const chaptersOf = (edition: Edition | undefined, found: readonly string[]): readonly Chapter[] => {
+  const chapters = CHAPTERS.map((chapter) => ({ chapter, plans: sectionsOf(chapter, edition) }));
+  if (found.length === 0)
+    return chapters.filter(({ chapter, plans }) => plans.length > 0 || chapter === 'minute' || chapter === 'changes');
+  const { words, rulings } = book.words.value;
+  const language = text.value;
+  return chapters
+    .map(({ chapter, plans }) => ({
+      chapter,
+      plans: plans
+        .map((plan) => {
+          const about = nameOf(plan.subject, { language, words, edition });
+          const code = plan.subject.kind === 'room' ? plan.subject.room : '';
+          const isFound = (id: RuleId): boolean => {
+            const sentences =
+              edition === undefined
+                ? wordingsOf(language, id).map(({ sentence }) => sentence)
+                : [ruleSentence(language, id, edition)];
+            return matches(found, [about, code, id, ...sentences, rulingOf(rulings, id) ?? '']);
+          };
+          return { ...plan, rules: plan.rules.filter(isFound), see: [] };
+        })
+        .filter(({ rules }) => rules.length > 0),
+    }))
+    .filter(({ plans }) => plans.length > 0);
+};
