@@ -1,45 +1,108 @@
-/** Bots that think beside the page, in workers, so that it stays smooth while they do. */
+/** Bots that think beside the page, in workers, so that it stays smooth while they do. A game survives a bot that fails. */
 import type { Decision, Note, Reply, Task } from '@room25/bots';
+import { randomFrom } from '@room25/engine';
 
 export interface Bots {
-  decide(task: Task): Promise<Decision>;
+  decide(task: Task): Promise<Answer>;
   close(): void;
 }
 
+export interface Answer extends Decision {
+  /** The bot failed, and again: this is any answer that is legal. */
+  readonly isStandIn?: true;
+}
+
 export class WorkerBots implements Bots {
-  readonly #workers: Worker[] = [];
-  readonly #asked = new Map<number, (decision: Decision) => void>();
+  readonly #desks: Desk[];
   #count = 0;
 
-  decide(task: Task): Promise<Decision> {
+  constructor(start: () => Worker = startWorker) {
+    this.#desks = Array.from({ length: MOST_WORKERS }, () => new Desk(start));
+  }
+
+  /** In turn; each worker is started when it is first needed. */
+  decide(task: Task): Promise<Answer> {
     const id = this.#count++;
-    return new Promise((resolve) => {
-      this.#asked.set(id, resolve);
-      this.#workerFor(id).postMessage({ id, task } satisfies Note);
+    return this.#desks[id % MOST_WORKERS]!.ask(id, task);
+  }
+
+  close(): void {
+    for (const desk of this.#desks) desk.close();
+  }
+}
+
+interface Question {
+  readonly task: Task;
+  readonly answer: (answer: Answer) => void;
+  failures: number;
+}
+
+/** A worker, and what it was asked. */
+class Desk {
+  readonly #start: () => Worker;
+  readonly #questions = new Map<number, Question>();
+  #worker: Worker | undefined;
+
+  constructor(start: () => Worker) {
+    this.#start = start;
+  }
+
+  ask(id: number, task: Task): Promise<Answer> {
+    return new Promise((answer) => {
+      this.#questions.set(id, { task, answer, failures: 0 });
+      this.#post(id, task);
     });
   }
 
   close(): void {
-    for (const worker of this.#workers.splice(0)) worker.terminate();
-    this.#asked.clear();
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    this.#questions.clear();
   }
 
-  /** In turn; each is started when it is first needed. */
-  #workerFor(id: number): Worker {
-    const place = id % MOST_WORKERS;
-    this.#workers[place] ??= this.#start();
-    return this.#workers[place];
+  #post(id: number, task: Task): void {
+    this.#worker ??= this.#open();
+    this.#worker.postMessage({ id, task } satisfies Note);
   }
 
-  #start(): Worker {
-    const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
-    worker.onmessage = ({ data }: MessageEvent<Reply>) => {
-      this.#asked.get(data.id)?.(data.decision);
-      this.#asked.delete(data.id);
+  #open(): Worker {
+    const worker = this.#start();
+    worker.onmessage = ({ data }: MessageEvent<Reply>) => this.#settle(data.id, data.decision);
+    worker.onerror = (event) => {
+      // Said below, without what a bot may have had in mind.
+      event.preventDefault();
+      this.#restart();
     };
+    worker.onmessageerror = () => this.#restart();
     return worker;
   }
+
+  /** It was thinking about its oldest question. That one gets a second chance in a new worker, then an answer without thought. */
+  #restart(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    const [oldest] = this.#questions;
+    if (oldest) {
+      const [id, question] = oldest;
+      question.failures++;
+      console.warn(`A bot failed at seat ${question.task.seat + 1}, level ${question.task.level}.`);
+      if (question.failures > 1) this.#settle(id, standIn(question.task));
+    }
+    for (const [id, { task }] of this.#questions) this.#post(id, task);
+  }
+
+  #settle(id: number, answer: Answer): void {
+    this.#questions.get(id)?.answer(answer);
+    this.#questions.delete(id);
+  }
 }
+
+const startWorker = (): Worker => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+
+const standIn = ({ answers, seed }: Task): Answer => ({
+  command: answers[randomFrom(seed, 'stand-in').below(Math.max(1, answers.length))],
+  isStandIn: true,
+});
 
 /** One core stays with the page. */
 const MOST_WORKERS = Math.max(1, Math.min(4, (navigator.hardwareConcurrency || 2) - 1));
