@@ -1,21 +1,23 @@
 /** Which screen is shown: named behind the `#`, so that the page can be opened at it, gone back from, and work without a server. */
 import { signal } from '@preact/signals';
 
-export const SCREENS = ['home', 'setup', 'saves', 'table', 'settings', 'rules'] as const;
+export const SCREENS = ['home', 'setup', 'saves', 'table', 'settings', 'replay', 'rules'] as const;
 export type ScreenName = (typeof SCREENS)[number];
 
 export interface Route {
   readonly screen: ScreenName;
   /** What it is about: the id of a table, a rule or a lesson. */
   readonly id?: string;
+  /** Where in it: the position of a replay. */
+  readonly at?: string;
 }
 
 const routeOf = (hash: string): Route => {
-  const [name = '', id] = hash.replace(/^#\/?/, '').split('/');
+  const [name = '', id, at] = hash.replace(/^#\/?/, '').split('/');
   // `#ROOM-COLD`: each rule is an address. Screens have names in small letters.
   if (/^[A-Z0-9]+(?:-[A-Z0-9]+)*$/.test(name)) return { screen: 'rules', id: name };
   const screen = SCREENS.find((each) => each === name) ?? 'home';
-  return { screen, ...(id && { id: decodeURIComponent(id) }) };
+  return { screen, ...(id && { id: decodeURIComponent(id) }), ...(at && { at }) };
 };
 
 const current = signal(routeOf(location.hash));
@@ -26,8 +28,8 @@ addEventListener('hashchange', () => {
   current.value = routeOf(location.hash);
 });
 
-export const hrefOf = (screen: ScreenName, id?: string): string =>
-  screen === 'home' ? '#/' : `#/${screen}${id ? `/${encodeURIComponent(id)}` : ''}`;
+export const hrefOf = (screen: ScreenName, id?: string, at?: string): string =>
+  screen === 'home' ? '#/' : ['#', screen, ...(id ? [encodeURIComponent(id)] : []), ...(at ? [at] : [])].join('/');
 
 export const go = (screen: ScreenName, id?: string): void => {
   location.hash = hrefOf(screen, id);

@@ -7,7 +7,7 @@ import { loadText, words } from './language.ts';
 import { type Route, route, type ScreenName } from './routes.ts';
 import './screen.css';
 
-type Screen = FunctionComponent<{ readonly id?: string }>;
+type Screen = FunctionComponent<Omit<Route, 'screen'>>;
 
 const LOADERS: Readonly<Record<ScreenName, () => Promise<Screen>>> = {
   home: async () => (await import('../home/home.tsx')).Home,
@@ -15,6 +15,7 @@ const LOADERS: Readonly<Record<ScreenName, () => Promise<Screen>>> = {
   saves: withText(async () => (await import('../saves/saves-screen.tsx')).Saves),
   table: withText(async () => (await import('../table/table-screen.tsx')).TableScreen),
   settings: async () => (await import('../settings/settings-screen.tsx')).SettingsScreen,
+  replay: withText(async () => (await import('../replay/open.ts')).openReplay()),
   rules: withText(async () => (await import('../rulebook/open.ts')).openRulebook()),
 };
 
@@ -45,12 +46,12 @@ export const CurrentScreen: FunctionComponent = () => {
   const shown = loaded.value;
   return (
     <>
-      {shown ? <shown.Screen key={JSON.stringify(shown.route)} {...withId(shown.route)} /> : <Loading />}
+      {shown ? <shown.Screen key={JSON.stringify(shown.route)} {...placeIn(shown.route)} /> : <Loading />}
       <Announcer />
     </>
   );
 };
 
-const withId = ({ id }: Route): { id?: string } => (id === undefined ? {} : { id });
+const placeIn = ({ screen: _, ...place }: Route): Omit<Route, 'screen'> => place;
 
 const Loading: FunctionComponent = () => <p class="loading mono">{words.value.app.loading}</p>;

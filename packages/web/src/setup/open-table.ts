@@ -40,5 +40,5 @@ export const sheetOf = (
   });
 
 /** Not `randomUUID`: a page that is served in a home network has none. */
-const randomText = (): string =>
+export const randomText = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');

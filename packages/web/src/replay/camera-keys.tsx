@@ -1,0 +1,56 @@
+/** Whose eyes the second camera has; on a small screen, the only one. */
+import type { Signal } from '@preact/signals';
+import type { View, Viewer } from '@room25/engine';
+import type { FunctionComponent } from 'preact';
+import { Glyph } from '../app/glyph.tsx';
+import { text } from '../app/language.ts';
+import { Icon } from '../art/icon.tsx';
+import { Pawn } from '../art/pawn.tsx';
+import { replayWords } from './words.ts';
+
+interface Props {
+  readonly viewers: readonly Viewer[];
+  readonly chosen: Signal<Viewer | undefined>;
+  readonly cast: View['cast'];
+  /** Beside a programme that shows everything. */
+  readonly isSecond: boolean;
+}
+
+export const CameraKeys: FunctionComponent<Props> = ({ viewers, chosen, cast, isSecond }) => {
+  const { secondCamera, whoseEyes, off, everything, public: openToAll } = replayWords.value;
+  const isChosen = (viewer: Viewer): boolean =>
+    viewer.kind === 'everyone' ? chosen.value === undefined : isSame(viewer, chosen.value);
+  return (
+    <fieldset class="camera-keys">
+      <legend class="display">{isSecond ? secondCamera : whoseEyes}</legend>
+      {viewers.map((viewer) => {
+        const mine = cast.filter(({ seat }) => viewer.kind === 'seat' && seat === viewer.seat).map(({ name }) => name);
+        const name = {
+          everyone: isSecond ? off : everything,
+          spectator: openToAll,
+          seat: text.value.phrases.names(mine),
+        }[viewer.kind];
+        return (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={isChosen(viewer)}
+            onClick={() => {
+              chosen.value = viewer.kind === 'everyone' ? undefined : viewer;
+            }}
+          >
+            <span class="camera-keys-face">
+              {viewer.kind === 'seat' && mine.map((who) => <Pawn key={who} who={who} />)}
+              {viewer.kind === 'spectator' && <Icon name="mark-known" />}
+              {viewer.kind === 'everyone' && (isSecond ? <Glyph name="close" /> : <Icon name="mark-key" />)}
+            </span>
+            {name}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+};
+
+const isSame = (one: Viewer, other: Viewer | undefined): boolean =>
+  one.kind === other?.kind && (one.kind !== 'seat' || (other.kind === 'seat' && one.seat === other.seat));

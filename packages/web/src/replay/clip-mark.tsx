@@ -1,0 +1,82 @@
+/** One thing in a lane: what was programmed, played, seen or said. */
+import type { Edition } from '@room25/engine';
+import { roomWords } from '@room25/text';
+import type { FunctionComponent } from 'preact';
+import { text } from '../app/language.ts';
+import { Chip } from '../art/chip.tsx';
+import { Icon } from '../art/icon.tsx';
+import { isLie } from '../end/replay.ts';
+import { colourOf } from '../table/colour.ts';
+import type { Clip } from './lanes.ts';
+import { spokenLine } from './spoken-line.ts';
+import { replayWords } from './words.ts';
+
+/** To be seen; `clipName` says the same. */
+export const ClipMark: FunctionComponent<{ clip: Clip; edition: Edition }> = ({ clip, edition }) => {
+  switch (clip.kind) {
+    case 'programmed':
+      return (
+        <>
+          {clip.actions.map((action) => (
+            <Icon key={action} name={`action-${action}`} />
+          ))}
+          {clip.adrenaline && <Icon name="mark-adrenaline" />}
+        </>
+      );
+    case 'played':
+    case 'drew':
+    case 'lost':
+      return (
+        <>
+          <Icon name={`action-${clip.action}`} />
+          {clip.target && <span>{clip.target}</span>}
+        </>
+      );
+    case 'saw':
+      return <Chip colour={colourOf(edition, clip.room)} letters={clip.room} />;
+    case 'said':
+      return (
+        <>
+          <Chip colour={clip.colour} letters={text.value.colours[clip.colour].letter} />
+          <span>{clip.cell}</span>
+          {clip.claim && !clip.claim.isTrue && <b class="clip-false">{isLie(clip.claim) ? '!' : '?'}</b>}
+        </>
+      );
+    case 'chat':
+      return <Icon name="mark-signal" />;
+    case 'died':
+      return <Icon name="mark-shape-red" />;
+    case 'returned':
+      return <Icon name="mark-adrenaline" />;
+    case 'shown':
+      return <Icon name="mark-guard" />;
+    case 'waited':
+      return <Icon name="mark-wait" />;
+  }
+};
+
+/** "Said of e3: safe. A lie." */
+export const clipName = (clip: Clip, edition: Edition): string => {
+  const { clips, lie, mistake } = replayWords.value;
+  const { actions, colours } = text.value;
+  switch (clip.kind) {
+    case 'programmed':
+      return clips.programmed(clip.actions.map((action) => actions[action].name).join(', '));
+    case 'lost':
+      return clips.lost(actions[clip.action].name);
+    case 'played':
+    case 'drew':
+      return clips.played(actions[clip.action].name, clip.target);
+    case 'saw':
+      return clips.saw(clip.cell, roomWords(text.value, clip.room, edition).name);
+    case 'said': {
+      const said = clips.said(clip.cell, colours[clip.colour].danger);
+      if (!clip.claim || clip.claim.isTrue) return said;
+      return `${said}. ${isLie(clip.claim) ? lie : mistake}.`;
+    }
+    case 'chat':
+      return clips.chat(spokenLine(clip.line));
+    default:
+      return clips[clip.kind];
+  }
+};

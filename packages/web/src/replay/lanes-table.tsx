@@ -1,0 +1,114 @@
+/** The lanes of the evening: a row for each character, a column for each part of each turn. Every clip leads to its moment. */
+import type { Edition } from '@room25/engine';
+import type { FunctionComponent } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { text, words } from '../app/language.ts';
+import { Pawn } from '../art/pawn.tsx';
+import { ClipMark, clipName } from './clip-mark.tsx';
+import { type Clip, type Column, columnAt, type Lane, type Lanes } from './lanes.ts';
+import type { Projector } from './projector.ts';
+import { replayWords } from './words.ts';
+
+interface Props {
+  readonly lanes: Lanes;
+  readonly projector: Projector;
+  readonly edition: Edition;
+}
+
+export const LanesTable: FunctionComponent<Props> = ({ lanes, projector, edition }) => {
+  const { lanes: title, parts } = replayWords.value;
+  const position = projector.position.value;
+  const now = columnAt(lanes, position);
+  const scroller = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const box = scroller.current;
+    const head = box?.querySelector<HTMLElement>('[data-now]');
+    if (!box || !head) return;
+    // Not `scrollIntoView`: the page must stay where it is.
+    const left = head.offsetLeft - box.clientWidth / 2;
+    box.scrollTo?.({ left });
+  }, [now]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so a keyboard must get there
+    <section class="lanes" aria-label={title} tabIndex={0} ref={scroller}>
+      <table>
+        <thead>
+          <tr>
+            <td rowSpan={2} />
+            {turnsOf(lanes.columns).map((turn) => (
+              <th key={turn[0]!.turn} colSpan={turn.length} scope="colgroup">
+                <button type="button" onClick={() => projector.jump(turn[0]!.from + 1)}>
+                  {words.value.table.header.turn(turn[0]!.turn)}
+                </button>
+              </th>
+            ))}
+          </tr>
+          <tr>
+            {lanes.columns.map(({ turn, part }, place) => (
+              <th key={`${turn} ${part}`} scope="col" data-now={place === now ? '' : undefined}>
+                {parts[part]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lanes.lanes.map((lane) => (
+            <Row key={lane.who} lane={lane} now={now} {...{ lanes, projector, position, edition }} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};
+
+interface RowProps extends Props {
+  readonly lane: Lane;
+  readonly now: number;
+  readonly position: number;
+}
+
+const Row: FunctionComponent<RowProps> = ({ lane, lanes, now, position, projector, edition }) => {
+  // The clip that has been reached last is the current one.
+  const current = lane.cells[now]?.findLast(({ at }) => at <= position);
+  return (
+    <tr class={`pawn-of-${lane.who}`}>
+      <th scope="row">
+        <Pawn who={lane.who} />
+        <span>{text.value.characters[lane.who].name}</span>
+      </th>
+      {lane.cells.map((clips, place) => (
+        <td key={`${lanes.columns[place]!.turn} ${lanes.columns[place]!.part}`} class={place > now ? 'later' : ''}>
+          <div>
+            {clips.map((clip, number) => (
+              <button
+                key={number}
+                type="button"
+                class={classOf(clip)}
+                aria-current={clip === current ? 'true' : undefined}
+                aria-label={clipName(clip, edition)}
+                title={clipName(clip, edition)}
+                onClick={() => projector.jump(clip.at)}
+              >
+                <ClipMark clip={clip} edition={edition} />
+              </button>
+            ))}
+          </div>
+        </td>
+      ))}
+    </tr>
+  );
+};
+
+const classOf = (clip: Clip): string => {
+  const isFalse = clip.kind === 'said' && clip.claim && !clip.claim.isTrue;
+  return `clip ${clip.kind} ${isFalse ? 'false' : ''}`;
+};
+
+const turnsOf = (columns: readonly Column[]): readonly (readonly Column[])[] => {
+  const turns: Column[][] = [];
+  for (const column of columns) {
+    if (turns.at(-1)?.[0]?.turn !== column.turn) turns.push([]);
+    turns.at(-1)!.push(column);
+  }
+  return turns;
+};

@@ -1,0 +1,103 @@
+/** What a player had programmed, been shown and said where the replay stands; and of a bot, what it thought. */
+import type { Viewer } from '@room25/engine';
+import type { FunctionComponent } from 'preact';
+import { text } from '../app/language.ts';
+import { Pawn } from '../art/pawn.tsx';
+import type { Camera } from './camera.ts';
+import { ClipMark, clipName } from './clip-mark.tsx';
+import type { Clip, Lanes } from './lanes.ts';
+import type { Projector } from './projector.ts';
+import { isOver, type Recording, thoughtsOf } from './recording.ts';
+import { Thinking } from './thinking.tsx';
+import { replayWords } from './words.ts';
+
+interface Props {
+  readonly recording: Recording;
+  readonly projector: Projector;
+  readonly camera: Camera;
+  readonly lanes: Lanes;
+  readonly whose: Viewer | undefined;
+}
+
+export const Mind: FunctionComponent<Props> = ({ recording, projector, camera, lanes, whose }) => {
+  const { mind } = replayWords.value;
+  const position = projector.position.value;
+  const { cast, turn } = camera.view.value;
+  const seat = whose?.kind === 'seat' ? whose.seat : seatInView(camera);
+  const mine = cast.filter((one) => one.seat === seat);
+  const { edition } = recording.table.sheet;
+  const clips = lanes.lanes
+    .filter((lane) => lane.seat === seat)
+    .flatMap(({ cells }) =>
+      cells.flatMap((cell, place) => cell.map((clip) => ({ clip, column: lanes.columns[place]! }))),
+    )
+    .filter(({ clip }) => clip.at <= position);
+  const of = (...kinds: readonly Clip['kind'][]): readonly Clip[] =>
+    clips.filter(({ clip }) => kinds.includes(clip.kind)).map(({ clip }) => clip);
+  const programs = clips
+    .filter(({ clip, column }) => clip.kind === 'programmed' && column.turn === turn)
+    .map(({ clip }) => clip);
+  const thought = thoughtsOf(recording).findLast(
+    (each) => each.seat === seat && projector.tape.rests[each.command]! < position,
+  );
+  const { player, name } = recording.table.seats[seat] ?? {};
+  const isBot = player !== undefined && player !== 'person' && player !== 'away';
+  return (
+    <div class="mind">
+      <h3 class="display">
+        {mine.map((one) => (
+          <Pawn key={one.name} who={one.name} />
+        ))}
+        <span>{text.value.phrases.names(mine.map((one) => one.name))}</span>
+        {name && <small>{name}</small>}
+        {mine[0]?.role && <small>{text.value.roles[mine[0].role].name}</small>}
+      </h3>
+      <Part title={mind.programmed} nothing={mind.nothingProgrammed} clips={programs} {...{ projector, edition }} />
+      <Part title={mind.saw} nothing={mind.nothingSeen} clips={of('saw')} {...{ projector, edition }} />
+      <Part title={mind.said} nothing={mind.nothingSaid} clips={of('said', 'chat')} {...{ projector, edition }} />
+      {isOver(recording) && (thought || isBot) && (
+        <>
+          <h4>{mind.thought}</h4>
+          {thought ? <Thinking thought={thought} edition={edition} /> : <p>{mind.nothingThought}</p>}
+        </>
+      )}
+    </div>
+  );
+};
+
+/** Who has just done something, or sits first. */
+const seatInView = ({ view, log }: Camera): number => {
+  const last = log.value.findLast(({ event }) => 'who' in event && event.who)?.event;
+  const who = last && 'who' in last ? last.who : undefined;
+  return view.value.cast.find(({ name }) => name === who)?.seat ?? 0;
+};
+
+interface PartProps {
+  readonly title: string;
+  readonly nothing: string;
+  readonly clips: readonly Clip[];
+  readonly projector: Projector;
+  readonly edition: Parameters<typeof clipName>[1];
+}
+
+const Part: FunctionComponent<PartProps> = ({ title, nothing, clips, projector, edition }) => (
+  <>
+    <h4>{title}</h4>
+    {clips.length === 0 ? (
+      <p>{nothing}</p>
+    ) : (
+      <ul>
+        {clips.map((clip, place) => (
+          <li key={place}>
+            <button type="button" onClick={() => projector.jump(clip.at)}>
+              <span class={`clip ${clip.kind}`} aria-hidden="true">
+                <ClipMark clip={clip} edition={edition} />
+              </span>
+              <span>{clipName(clip, edition)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    )}
+  </>
+);

@@ -1,0 +1,80 @@
+/** Where the evening turned: each leads there. */
+
+import { sentenceOf } from '@room25/text';
+import type { FunctionComponent } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { text, words } from '../app/language.ts';
+import { type Moment, momentsOf } from '../end/moments.ts';
+import { namesIn } from '../end/names.ts';
+import { isLie, replayOf } from '../end/replay.ts';
+import { storiesOf } from '../end/stories.ts';
+import { timelineOf } from '../end/timeline.ts';
+import type { Projector } from './projector.ts';
+import type { Recording } from './recording.ts';
+import { replayWords } from './words.ts';
+
+interface Entry {
+  readonly at: number;
+  readonly turn: number;
+  readonly name?: string;
+  readonly sentence: string;
+}
+
+export const Moments: FunctionComponent<{ recording: Recording; projector: Projector }> = ({
+  recording,
+  projector,
+}) => {
+  const { end } = words.value;
+  const replay = useMemo(() => replayOf(recording.table), [recording]);
+  const { edition } = recording.table.sheet;
+  const names = namesIn(text.value, edition);
+  const turnAt = (at: number): number => replay.happenings[at - 1]!.turn;
+  const moments = momentsOf(replay, storiesOf(replay)).flatMap((moment): readonly Entry[] => {
+    if (moment.at === undefined) return [];
+    const tell = end.momentSentences[moment.kind] as (moment: Moment, names: unknown) => string;
+    return [
+      { at: moment.at, turn: turnAt(moment.at), name: end.momentNames[moment.kind], sentence: tell(moment, names) },
+    ];
+  });
+  const lies = replay.claims.filter(isLie).map(
+    ({ who, cell, said, room, at, turn }): Entry => ({
+      at,
+      turn,
+      name: replayWords.value.lie,
+      sentence: end.momentSentences.lie({ kind: 'lie', who, cell, said, room }, names),
+    }),
+  );
+  const points = timelineOf(replay).map(
+    ({ happening: { event, turn, at }, isTurningPoint }): Entry => ({
+      at,
+      turn,
+      ...(isTurningPoint && { name: end.turningPoint }),
+      sentence: sentenceOf(text.value, event, { edition }),
+    }),
+  );
+  return (
+    <ol class="replay-moments">
+      {inOrder([...moments, ...lies, ...points]).map(({ at, turn, name, sentence }) => (
+        <li key={`${at} ${sentence}`}>
+          <button
+            type="button"
+            aria-current={projector.position.value === at ? 'true' : undefined}
+            onClick={() => projector.jump(at)}
+          >
+            <span class="mono">{end.turn(turn)}</span>
+            <span>
+              {name && <b>{name}. </b>}
+              {sentence}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+/** What happened at one place is told once, under the name it has first. */
+const inOrder = (entries: readonly Entry[]): readonly Entry[] =>
+  entries
+    .filter(({ at }, place) => entries.findIndex((other) => other.at === at) === place)
+    .sort((one, other) => one.at - other.at);

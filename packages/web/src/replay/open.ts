@@ -1,0 +1,8 @@
+import type { FunctionComponent } from 'preact';
+import { loadReplayWords } from './words.ts';
+
+/** The screen, once its words are there. */
+export const openReplay = async (): Promise<FunctionComponent<{ readonly id?: string; readonly at?: string }>> => {
+  const [{ ReplayScreen }] = await Promise.all([import('./replay-screen.tsx'), loadReplayWords()]);
+  return ReplayScreen;
+};

@@ -1,0 +1,65 @@
+import type { FunctionComponent } from 'preact';
+import { useState } from 'preact/hooks';
+import { Dialog } from '../app/dialog.tsx';
+import { text } from '../app/language.ts';
+import { go } from '../app/routes.ts';
+import { Pawn } from '../art/pawn.tsx';
+import { keep } from '../saves/saves.ts';
+import { randomText } from '../setup/open-table.ts';
+import { playedOn } from './play-on.ts';
+import type { Projector } from './projector.ts';
+import type { Recording } from './recording.ts';
+import { replayWords } from './words.ts';
+
+interface Props {
+  readonly recording: Recording;
+  readonly projector: Projector;
+  onClose(): void;
+}
+
+export const PlayOnDialog: FunctionComponent<Props> = ({ recording: { table }, projector, onClose }) => {
+  const { playOn } = replayWords.value;
+  const { tape } = projector;
+  const position = projector.position.value;
+  const { cast, turn } = tape.viewAt(position, { kind: 'spectator' });
+  const [seat, setSeat] = useState(() =>
+    Math.max(
+      0,
+      table.seats.findIndex(({ player }) => player === 'person'),
+    ),
+  );
+  const begin = async (): Promise<void> => {
+    const wish = { position, seat, id: randomText(), time: Date.now(), title: playOn.name(turn) };
+    const game = playedOn(table, tape, wish);
+    if (!game) return;
+    await keep(game);
+    go('table', game.id);
+  };
+  const isOver = tape.gameAt(position).outcome !== undefined;
+  return (
+    <Dialog title={playOn.title} onClose={onClose}>
+      <p>{isOver ? playOn.over : playOn.sentence}</p>
+      {!isOver && (
+        <>
+          <fieldset class="play-on-seats">
+            <legend>{playOn.who}</legend>
+            {table.seats.map((_, place) => {
+              const mine = cast.filter((one) => one.seat === place).map(({ name }) => name);
+              return (
+                <button key={place} type="button" aria-pressed={seat === place} onClick={() => setSeat(place)}>
+                  {mine.map((who) => (
+                    <Pawn key={who} who={who} />
+                  ))}
+                  <span>{text.value.phrases.names(mine)}</span>
+                </button>
+              );
+            })}
+          </fieldset>
+          <button type="button" class="key live" onClick={() => void begin()}>
+            {playOn.go}
+          </button>
+        </>
+      )}
+    </Dialog>
+  );
+};

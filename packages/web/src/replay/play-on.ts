@@ -1,0 +1,36 @@
+/** A game of this device that begins where a replay stands. */
+import { type Game, RULES_VERSION, SPECTATOR } from '@room25/engine';
+import type { Seat } from '../play/played-game.ts';
+import type { SavedTable } from '../saves/saved-table.ts';
+import type { Tape } from './tape.ts';
+
+interface Wish {
+  readonly position: number;
+  /** Who plays on; bots play the others. */
+  readonly seat: number;
+  readonly id: string;
+  readonly time: number;
+  readonly title: string;
+}
+
+/** From the last choice whose whole effect has been seen. Nothing where the game is over. */
+export const playedOn = (table: SavedTable, tape: Tape, wish: Wish): SavedTable | undefined => {
+  const game: Game = tape.gameAt(wish.position);
+  if (game.outcome) return undefined;
+  const { turn, turnsLeft } = game.view(SPECTATOR);
+  return {
+    id: wish.id,
+    time: wish.time,
+    title: wish.title,
+    rules: RULES_VERSION,
+    sheet: table.sheet,
+    commands: table.commands.slice(0, tape.commandsAt(wish.position)),
+    seats: table.seats.map((seat, place) => (place === wish.seat ? { player: 'person' } : botIn(seat))),
+    turn,
+    turnsLeft,
+  };
+};
+
+/** A bot stays what it was; for a person one of the usual strength sits in. */
+const botIn = ({ player }: Seat): Seat =>
+  player === 'person' || player === 'away' ? { player: 'normal' } : { player };

@@ -1,0 +1,52 @@
+/** Looking back at a game: found by its address, watched through anybody's eyes. */
+import type { FunctionComponent } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { hrefOf } from '../app/routes.ts';
+import { findRecording, type Trouble } from './find-recording.ts';
+import type { Recording } from './recording.ts';
+import './replay.css';
+import { Tape } from './tape.ts';
+import { Viewing } from './viewing.tsx';
+import { replayWords } from './words.ts';
+
+interface Found {
+  readonly recording: Recording;
+  readonly tape: Tape;
+}
+
+/** `at`: how many events have happened where it opens. */
+export const ReplayScreen: FunctionComponent<{ readonly id?: string; readonly at?: string }> = ({ id = '', at }) => {
+  const [found, setFound] = useState<Found | Trouble | undefined>(undefined);
+  useEffect(() => {
+    let isLeft = false;
+    void findRecording(id).then((recording) => {
+      if (!isLeft) setFound(typeof recording === 'string' ? recording : withTape(recording));
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [id]);
+  if (found === undefined) return <main class="replay-trouble" aria-busy="true" />;
+  if (typeof found === 'string') return <NoReplay trouble={found} />;
+  return <Viewing {...found} position={positionIn(at)} />;
+};
+
+const withTape = (recording: Recording): Found | Trouble => {
+  const tape = Tape.of(recording.table);
+  return tape ? { recording, tape } : 'otherRules';
+};
+
+/** Where an address says, or the beginning. */
+const positionIn = (at: string | undefined): number => (at !== undefined && /^\d{1,6}$/.test(at) ? Number(at) : 0);
+
+const NoReplay: FunctionComponent<{ trouble: Trouble }> = ({ trouble }) => {
+  const { troubles, home } = replayWords.value;
+  return (
+    <main class="replay-trouble">
+      <h1 class="display">{troubles[trouble]}</h1>
+      <a class="key ivory" href={hrefOf('home')}>
+        {home}
+      </a>
+    </main>
+  );
+};

@@ -1,0 +1,4 @@
+import type { Line } from './recording.ts';
+
+/** What was said, as the reader reads it. */
+export const spokenLine = ({ text = '', phrase }: Line): string => phrase ?? text;

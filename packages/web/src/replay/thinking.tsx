@@ -1,0 +1,86 @@
+/** What a bot believed when it decided, and what it weighed. */
+import { ACTIONS, aOf, bOf, type Command, type Edition, VERB, verbOf } from '@room25/engine';
+import { roomWords } from '@room25/text';
+import type { FunctionComponent } from 'preact';
+import { text, words } from '../app/language.ts';
+import { languageCode } from '../app/settings.ts';
+import { Chip } from '../art/chip.tsx';
+import { Pawn } from '../art/pawn.tsx';
+import type { Thought } from '../saves/saved-table.ts';
+import { colourOf } from '../table/colour.ts';
+import { questionOf } from '../table/desk/question.ts';
+import { replayWords } from './words.ts';
+
+interface Props {
+  readonly thought: Thought;
+  readonly edition: Edition;
+}
+
+export const Thinking: FunctionComponent<Props> = ({ thought: { explanation }, edition }) => {
+  const { mind } = replayWords.value;
+  const { samples, chance, options, guards, rooms } = explanation;
+  const surest = [...rooms].sort((one, other) => other.chance - one.chance).slice(0, TOLD_ROOMS);
+  return (
+    <div class="thinking">
+      <p>
+        <b>{mind.chance(percent(chance))}</b> {mind.games(samples)}
+      </p>
+      <h5>{mind.options}</h5>
+      <ul>
+        {options.map((option) => (
+          <li key={option.command}>
+            <Share chance={option.chance} />
+            <span>{inWords(option.command)}</span>
+          </li>
+        ))}
+      </ul>
+      {guards.length > 0 && (
+        <>
+          <h5>{mind.guards}</h5>
+          <ul>
+            {guards.map((guard) => (
+              <li key={guard.who}>
+                <Share chance={guard.chance} />
+                <Pawn who={guard.who} />
+                <span>{text.value.characters[guard.who].name}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {surest.length > 0 && (
+        <>
+          <h5>{mind.rooms}</h5>
+          <ul>
+            {surest.map(({ cell, room, chance: share }) => (
+              <li key={cell}>
+                <Share chance={share} />
+                <Chip colour={colourOf(edition, room)} letters={room} />
+                <span>
+                  {cell}: {roomWords(text.value, room, edition).name}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+};
+
+const TOLD_ROOMS = 8;
+
+const Share: FunctionComponent<{ chance: number }> = ({ chance }) => (
+  <span class="share mono" style={{ '--share': chance }}>
+    {percent(chance)}
+  </span>
+);
+
+const percent = (chance: number): string =>
+  new Intl.NumberFormat(languageCode.value, { style: 'percent' }).format(chance);
+
+const inWords = (command: Command): string => {
+  if (verbOf(command) !== VERB.program) return questionOf(command, words.value.table.act, text.value);
+  const actions = [ACTIONS[aOf(command)], ACTIONS[bOf(command)]].filter((action) => action !== undefined);
+  return actions.map((action) => text.value.actions[action].name).join(', ');
+};

@@ -1,0 +1,88 @@
+/** Play, pause, step, jump, and how fast. */
+import type { FunctionComponent } from 'preact';
+import { Glyph, type GlyphName } from '../app/glyph.tsx';
+import { text, words } from '../app/language.ts';
+import { speed } from '../app/settings.ts';
+import { SPEEDS } from '../play/pace.ts';
+import type { Camera } from './camera.ts';
+import { tellNow } from './now-card.tsx';
+import type { Projector } from './projector.ts';
+import { replayWords } from './words.ts';
+
+interface Props {
+  readonly projector: Projector;
+  readonly programme: Camera;
+}
+
+export const Transport: FunctionComponent<Props> = ({ projector, programme }) => {
+  const replay = replayWords.value;
+  const { tape } = projector;
+  const position = projector.position.value;
+  const isPlaying = projector.isPlaying.value;
+  const { times } = words.value.table.watch;
+  const place = replay.event(position, tape.length);
+  return (
+    <section class="transport" aria-label={replay.transport}>
+      <div class="transport-keys">
+        <Key name={replay.turnBack} glyph="skip" isBack onPress={() => projector.jumpByTurn(-1)} />
+        <Key name={replay.stepBack} glyph="next" isBack onPress={() => projector.stepBack()} />
+        <button
+          type="button"
+          class="key ivory transport-play"
+          aria-label={isPlaying ? replay.pause : replay.play}
+          onClick={() => (isPlaying ? projector.pause() : projector.play())}
+        >
+          <Glyph name={isPlaying ? 'pause' : 'play'} />
+        </button>
+        <Key name={replay.stepOn} glyph="next" onPress={() => projector.stepOn()} />
+        <Key name={replay.turnOn} glyph="skip" onPress={() => projector.jumpByTurn(1)} />
+      </div>
+      <label class="transport-scrub">
+        <span class="unseen">{replay.scrub}</span>
+        <input
+          type="range"
+          min={0}
+          max={tape.length}
+          step={1}
+          value={position}
+          aria-valuetext={`${place}. ${tellNow(programme, text.value)}`}
+          onInput={({ currentTarget }) => projector.jump(Number(currentTarget.value))}
+        />
+      </label>
+      <p class="transport-place mono">{place}</p>
+      <label class="transport-speed">
+        <span class="unseen">{replay.speed}</span>
+        <select
+          value={speed.value}
+          onChange={({ currentTarget }) => {
+            speed.value = currentTarget.value as typeof speed.value;
+          }}
+        >
+          {SPEEDS.map((each) => (
+            <option key={each} value={String(each)}>
+              {times(each)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p class="transport-hint" aria-hidden="true">
+        <kbd class="cap">←</kbd> <kbd class="cap">→</kbd> {replay.keys[0]} <kbd class="cap">,</kbd>{' '}
+        <kbd class="cap">.</kbd> {replay.keys[1]} <kbd class="cap">⇧</kbd> {replay.keys[2]} <kbd class="cap">␣</kbd>{' '}
+        {replay.keys[3]}
+      </p>
+    </section>
+  );
+};
+
+interface KeyProps {
+  readonly name: string;
+  readonly glyph: GlyphName;
+  readonly isBack?: boolean;
+  onPress(): void;
+}
+
+const Key: FunctionComponent<KeyProps> = ({ name, glyph, isBack, onPress }) => (
+  <button type="button" class={`key ${isBack ? 'back' : ''}`} aria-label={name} title={name} onClick={onPress}>
+    <Glyph name={glyph} />
+  </button>
+);

@@ -1,0 +1,118 @@
+/** The control room of a replay: monitors, what happens now, what each had in mind, and the lanes of the evening. */
+import { useSignal } from '@preact/signals';
+import { EVERYONE, type Viewer } from '@room25/engine';
+import type { FunctionComponent } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { announce } from '../app/announcer.tsx';
+import { useKeys } from '../app/keys.ts';
+import { text } from '../app/language.ts';
+import { mediaSignal } from '../app/media.ts';
+import { replayOf } from '../end/replay.ts';
+import { listen } from '../sound/sound.ts';
+import { Camera } from './camera.ts';
+import { CameraKeys } from './camera-keys.tsx';
+import { lanesOf } from './lanes.ts';
+import { LanesTable } from './lanes-table.tsx';
+import { Masthead } from './masthead.tsx';
+import { Monitor } from './monitor.tsx';
+import { NowCard, tellNow } from './now-card.tsx';
+import { Projector } from './projector.ts';
+import { isOver, type Recording, viewersOf } from './recording.ts';
+import { Side } from './side.tsx';
+import type { Tape } from './tape.ts';
+import { Transport } from './transport.tsx';
+
+interface Props {
+  readonly recording: Recording;
+  readonly tape: Tape;
+  readonly position: number;
+}
+
+/** Is there room for two boards? */
+const isWide = mediaSignal('(min-width: 1100px) and (min-height: 640px)');
+
+export const Viewing: FunctionComponent<Props> = ({ recording, tape, position }) => {
+  const { seats } = recording.table;
+  const viewers = useMemo(() => viewersOf(recording), [recording]);
+  const projector = useMemo(() => new Projector(tape, position), [tape, position]);
+  const cameras = useMemo(
+    () => new Map(viewers.map((viewer) => [nameOf(viewer), new Camera(projector, viewer, seats)])),
+    [projector, viewers, seats],
+  );
+  const [programme] = cameras.values() as unknown as [Camera];
+  const second = useSignal<Viewer | undefined>(usualCamera(recording));
+  const claims = useMemo(() => (isOver(recording) ? replayOf(recording.table).claims : []), [recording]);
+  const lanes = useMemo(() => {
+    const { value: viewer } = programme.viewer;
+    const { cast } = tape.viewAt(0, viewer);
+    return lanesOf({ told: tape.toldAt(tape.length, viewer), cast, claims, chat: recording.chat });
+  }, [tape, programme, claims, recording]);
+
+  useEffect(() => listen(programme), [programme]);
+  useEffect(() => () => projector.close(), [projector]);
+  const isPlaying = projector.isPlaying.value;
+  useEffect(() => {
+    if (!isPlaying) announce(tellNow(programme, text.value));
+  }, [projector.position.value, isPlaying]);
+
+  useKeys({
+    ' ': () => (isPlaying ? projector.pause() : projector.play()),
+    ArrowRight: ({ shiftKey }) => (shiftKey ? projector.jumpByTurn(1) : projector.jumpByCommand(1)),
+    ArrowLeft: ({ shiftKey }) => (shiftKey ? projector.jumpByTurn(-1) : projector.jumpByCommand(-1)),
+    '.': () => projector.stepOn(),
+    ',': () => projector.stepBack(),
+    Home: () => projector.jump(0),
+    End: () => projector.jump(tape.length),
+    ...(isOver(recording) && cameraKeys(viewers, second)),
+  });
+
+  const other = second.value && cameras.get(nameOf(second.value));
+  const shown = isWide.value ? [programme, ...(other && other !== programme ? [other] : [])] : [other ?? programme];
+  return (
+    <div class={`replay ${isWide.value ? 'wide' : ''}`}>
+      <Masthead recording={recording} projector={projector} />
+      <main class="replay-main">
+        <div class={`replay-monitors n${shown.length}`}>
+          {shown.map((camera) => (
+            <Monitor key={nameOf(camera.viewer.value)} camera={camera} isProgramme={camera === programme} />
+          ))}
+        </div>
+        <Transport projector={projector} programme={programme} />
+        <div class="replay-side">
+          <NowCard camera={programme} claims={claims} />
+          {viewers.length > 1 && (
+            <CameraKeys viewers={viewers} chosen={second} cast={programme.view.value.cast} isSecond={isWide.value} />
+          )}
+          <Side
+            recording={recording}
+            projector={projector}
+            camera={other ?? programme}
+            lanes={lanes}
+            whose={second.value}
+          />
+        </div>
+        <LanesTable lanes={lanes} projector={projector} edition={recording.table.sheet.edition} />
+      </main>
+    </div>
+  );
+};
+
+const nameOf = (viewer: Viewer): string => (viewer.kind === 'seat' ? `seat ${viewer.seat}` : viewer.kind);
+
+/** Who played alone at this device sees again first what it saw then. */
+const usualCamera = (recording: Recording): Viewer | undefined => {
+  const people = recording.table.seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []));
+  const [only, another] = people;
+  return only === undefined || another !== undefined ? undefined : { kind: 'seat', seat: only };
+};
+
+/** `1` to `8` a seat, `9` the public, `0` none. */
+const cameraKeys = (viewers: readonly Viewer[], chosen: { value: Viewer | undefined }) =>
+  Object.fromEntries(
+    viewers.map((viewer) => [
+      viewer.kind === 'seat' ? String(viewer.seat + 1) : viewer.kind === 'spectator' ? '9' : '0',
+      () => {
+        chosen.value = viewer.kind === EVERYONE.kind ? undefined : viewer;
+      },
+    ]),
+  );

@@ -1,0 +1,143 @@
+/** Tables on a server: the lobby, the waiting room, talk, what happens to the connection. Fetched when one of them is opened. */
+import type { Clock, Phrase, RefusalCode, TableState, Talk } from '@room25/protocol';
+
+export interface OnlineWords {
+  readonly lobby: {
+    readonly title: string;
+    readonly sentence: string;
+    readonly open: string;
+    readonly mine: string;
+    readonly noneOfMine: string;
+    readonly tables: string;
+    readonly noTables: string;
+    readonly watch: string;
+    readonly nothingToWatch: string;
+    readonly filter: string;
+    readonly any: string;
+    readonly edition: string;
+    readonly mode: string;
+    readonly code: string;
+    readonly codeHint: string;
+    readonly go: string;
+    readonly yourMove: string;
+    readonly states: Readonly<Record<TableState, string>>;
+    taken(taken: number, seats: number): string;
+    by(people: string): string;
+    readonly doors: { readonly sit: string; readonly watch: string; readonly back: string; readonly end: string };
+    until(when: string): string;
+  };
+  readonly name: { readonly label: string; readonly hint: string; readonly change: string; readonly keep: string };
+  readonly terms: {
+    readonly title: string;
+    readonly change: string;
+    readonly changeHint: string;
+    readonly clock: string;
+    readonly clocks: readonly (Choice & { readonly clock: Clock })[];
+    clockOf(clock: Clock): string;
+    readonly talk: string;
+    readonly talks: Readonly<Record<Talk, Choice>>;
+    readonly listed: string;
+    readonly listedness: { readonly link: Choice; readonly listed: Choice };
+    readonly screen: string;
+    readonly screens: { readonly seat: Choice; readonly television: Choice };
+  };
+  readonly room: {
+    readonly title: string;
+    standing(taken: number, seats: number): string;
+    readonly host: string;
+    readonly you: string;
+    readonly ready: string;
+    readonly choosing: string;
+    readonly cutOff: string;
+    readonly free: string;
+    readonly sit: string;
+    readonly sitHere: string;
+    readonly addBot: string;
+    readonly level: string;
+    readonly remove: string;
+    readonly removePerson: string;
+    readonly handOver: string;
+    readonly iAmReady: string;
+    readonly notReady: string;
+    readonly start: string;
+    readonly startWithBots: string;
+    readonly waitForSeats: string;
+    readonly waitForReady: string;
+    readonly waitForHost: string;
+    readonly leave: string;
+    readonly any: string;
+    readonly wish: string;
+    readonly joined: (name: string) => string;
+    readonly left: (name: string) => string;
+    readonly termsChanged: string;
+    readonly closed: string;
+    readonly watching: string;
+  };
+  readonly invite: {
+    readonly title: string;
+    readonly copy: string;
+    readonly copied: string;
+    readonly share: string;
+    readonly code: string;
+    readonly qr: string;
+  };
+  readonly line: {
+    readonly lost: string;
+    readonly lostHint: string;
+    readonly replaced: string;
+    readonly useHere: string;
+    readonly botSits: { readonly time: string; readonly left: string };
+    readonly takeBack: string;
+    readonly paused: string;
+    readonly goOn: string;
+    readonly watching: string;
+    left(time: string): string;
+    readonly thenBot: string;
+    readonly nudge: string;
+    readonly hurry: string;
+  };
+  readonly talk: {
+    readonly all: string;
+    readonly team: string;
+    readonly write: string;
+    readonly send: string;
+    readonly phrases: string;
+    readonly nothing: string;
+    readonly jammed: string;
+    readonly silent: string;
+    readonly onlySignals: string;
+    readonly onlyPlayers: string;
+    readonly said: Readonly<Record<Phrase, string>>;
+  };
+  readonly menu: {
+    readonly device: string;
+    readonly deviceHint: string;
+    readonly television: string;
+    readonly televisionHint: string;
+    readonly hand: string;
+    readonly whole: string;
+    readonly watchLink: string;
+    readonly notify: string;
+    readonly notifying: string;
+    readonly getUp: string;
+    readonly getUpHint: string;
+    readonly lobby: string;
+  };
+  readonly television: {
+    readonly join: string;
+    readonly hint: string;
+    readonly waiting: string;
+  };
+  readonly hand: { readonly hint: string };
+  readonly end: { readonly rematch: string; readonly joinRematch: string; readonly fetching: string };
+  readonly carry: { readonly title: string; readonly sentence: string; readonly open: string; readonly failed: string };
+  readonly notices: { readonly yourTurn: string; readonly hurry: string; readonly started: string };
+  readonly troubles: Readonly<Record<RefusalCode | 'unreachable', string>>;
+  readonly home: string;
+  readonly again: string;
+}
+
+interface Choice {
+  readonly name: string;
+  readonly sentence?: string;
+}
