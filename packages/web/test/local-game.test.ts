@@ -151,3 +151,17 @@ describe('several people at one screen', () => {
     game.close();
   });
 });
+
+it('says for whom somebody else had to answer', async () => {
+  const failing: Bots = {
+    decide: async ({ answers }: Task) => ({ command: answers[0], isStandIn: true }),
+    close() {},
+  };
+  const sheet = newSheet({ edition: 'second', mode: 'cooperation', players: 4, seed: 'stand-in' }) as Sheet;
+  const players: Player[] = ['person', 'easy', 'easy', 'easy'];
+  const start = { id: 'stand-in', sheet, seats: players.map((player) => ({ player })) };
+  const game = LocalGame.start(start, { bots: failing, keep() {} });
+  if (!(game instanceof LocalGame)) throw new Error('no game');
+  await playOut(game, 'stand-in');
+  expect([...game.standIns.value].sort()).toEqual([1, 2, 3]);
+});

@@ -56,6 +56,7 @@ export class LocalGame implements PlayedGame {
   readonly answers: ReadonlySignal<readonly Command[]>;
   readonly asides: ReadonlySignal<readonly Command[]>;
   readonly beat = signal<Beat | undefined>(undefined);
+  readonly standIns = signal<readonly number[]>([]);
 
   readonly #game: Game;
   readonly #start: Start;
@@ -259,7 +260,8 @@ export class LocalGame implements PlayedGame {
     const seed = `${this.#start.id} ${seat}`;
     const task = posted(taskOf(this.#game, seat, this.#events, this.#levelOf(seat)!, seed));
     const applied = this.#commands.length;
-    const { command, explanation } = await this.#services.bots.decide(task);
+    const { command, explanation, isStandIn } = await this.#services.bots.decide(task);
+    if (isStandIn && !this.standIns.value.includes(seat)) this.standIns.value = [...this.standIns.value, seat];
     await this.pace.running();
     if (this.#isClosed || command === undefined) return false;
     // People went on meanwhile: what it decided may be out of date. Programs are made at the same time.

@@ -20,6 +20,8 @@ export interface PlayedGame {
   /** Who the screen is for, where several people share it. */
   readonly stage: ReadonlySignal<Stage>;
   readonly seats: readonly Seat[];
+  /** The seats whose bot failed and was answered for. */
+  readonly standIns?: ReadonlySignal<readonly number[]>;
   readonly pace: Pace;
   send(command: Command): Promise<Refusal | undefined>;
   /** Takes my locked programs back, while that is possible. */

@@ -192,6 +192,8 @@ export interface SideWords {
   readonly noReminders: string;
   readonly ownNotes: string;
   readonly ownNotesHint: string;
+  /** Bots failed; any legal answer was played for these. */
+  standIn(names: string): string;
   readonly jammed: string;
   readonly cards: string;
   readonly olderTurns: string;

@@ -21,6 +21,7 @@ export const Rundown: FunctionComponent<Props> = ({ game, onRule }) => {
   const log = game.log.value.filter(isTold);
   const reader: Reader = { language: text.value, viewer: game.viewer.value, view: game.view.value };
   const turns = groupsOf(log, ({ event, turn }) => (event.kind === 'turn' ? event.turn : turn));
+  const failed = reader.view.cast.filter(({ seat }) => game.standIns?.value.includes(seat)).map(({ name }) => name);
   const end = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -46,6 +47,9 @@ export const Rundown: FunctionComponent<Props> = ({ game, onRule }) => {
           ))}
         </details>
       ))}
+      <p class="rundown-trouble" role="status">
+        {failed.length > 0 && side.standIn(text.value.phrases.names(failed))}
+      </p>
     </div>
   );
 };

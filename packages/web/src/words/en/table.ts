@@ -206,6 +206,7 @@ export const table: TableWords = {
     noReminders: 'None on the board.',
     ownNotes: 'Your own notes',
     ownNotesHint: 'They stay on this device.',
+    standIn: (names) => `${names} could not make up a mind: something legal was played instead.`,
     jammed: 'Jammed: no signals now.',
     cards: 'M.A.C. cards',
     olderTurns: 'Earlier turns',

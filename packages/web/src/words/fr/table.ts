@@ -207,6 +207,7 @@ export const table: TableWords = typeset<TableWords>({
     noReminders: 'Aucune sur le plateau.',
     ownNotes: 'Vos notes',
     ownNotesHint: 'Elles restent sur cet appareil.',
+    standIn: (names) => `Panne de bot pour ${names} : un coup légal a été joué à la place.`,
     jammed: 'Brouillage : pas de signaux.',
     cards: 'Cartes M.A.C.',
     olderTurns: 'Tours précédents',

@@ -207,6 +207,7 @@ export const table: TableWords = {
     noReminders: 'На поле их нет.',
     ownNotes: 'Ваши записи',
     ownNotesHint: 'Они остаются на этом устройстве.',
+    standIn: (names) => `Бот не справился (${names}): вместо него сделан любой допустимый ход.`,
     jammed: 'Помехи: сигналов нет.',
     cards: 'Карты M.A.C.',
     olderTurns: 'Прошлые ходы',
