@@ -10,6 +10,7 @@ const PARTS = [
   ['imports', 'import directions'],
   ['unused', 'unused files, exports and dependencies'],
   ['rules', 'every rule has a scenario'],
+  ['rulebook', 'every rule can be read in the page'],
 ];
 
 const waiting = [...PARTS];

@@ -35,6 +35,19 @@ export interface Row<Subject, Cell> {
   readonly cells: readonly (Cell | undefined)[];
 }
 
+/** "2–3, 6" */
+const rangeOf = (numbers: readonly number[]): string => {
+  const sorted = [...numbers].sort((one, other) => one - other);
+  const starts = sorted.filter((number) => !sorted.includes(number - 1));
+  return starts
+    .map((start) => {
+      let end = start;
+      while (sorted.includes(end + 1)) end++;
+      return end === start ? `${start}` : `${start}–${end}`;
+    })
+    .join(', ');
+};
+
 const inEach = <Cell>(of: (rules: EditionRules) => Cell): readonly Cell[] =>
   EDITIONS.map((edition) => of(EDITION_RULES[edition]));
 
@@ -89,16 +102,3 @@ export const lengthRows: readonly Row<Mode, readonly Length[]>[] = MODES.map((su
     }));
   }),
 }));
-
-/** "2–3, 6" */
-const rangeOf = (numbers: readonly number[]): string => {
-  const sorted = [...numbers].sort((one, other) => one - other);
-  const starts = sorted.filter((number) => !sorted.includes(number - 1));
-  return starts
-    .map((start) => {
-      let end = start;
-      while (sorted.includes(end + 1)) end++;
-      return end === start ? `${start}` : end === start + 1 ? `${start}, ${end}` : `${start}–${end}`;
-    })
-    .join(', ');
-};

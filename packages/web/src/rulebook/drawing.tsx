@@ -27,10 +27,8 @@ export const Drawing: FunctionComponent<{ subject: Subject }> = ({ subject }) =>
       return <Sign name={`action-${subject.action}`} />;
     case 'mode':
       return <Sign name={MODE_ICONS[subject.mode]} />;
-    case 'topic': {
-      const icon = TOPIC_ICONS[subject.topic];
-      return icon ? <Sign name={icon} /> : null;
-    }
+    case 'topic':
+      return <Sign name={TOPIC_ICONS[subject.topic]} />;
   }
 };
 
@@ -63,11 +61,20 @@ const CARD_ICONS: Readonly<Record<MacCard['kind'], IconName>> = {
   panic: 'mark-alarm',
 };
 
-const TOPIC_ICONS: Readonly<Partial<Record<TopicId, IconName>>> = {
+const TOPIC_ICONS: Readonly<Record<TopicId, IconName>> = {
+  board: 'room-CE',
   hidden: 'mark-known',
+  entering: 'room-TU',
+  time: 'mark-wait',
+  complex: 'room-25',
+  players: 'mark-host',
+  programming: 'action-special',
+  acting: 'action-move',
   adrenaline: 'mark-adrenaline',
+  countdown: 'room-TI',
   talk: 'mark-reminder',
   alarm: 'mark-alarm',
+  death: 'room-MR',
   roles: 'mark-guard',
   robots: 'mark-robot',
   cards: 'room-MA',

@@ -41,8 +41,8 @@ export const Rulebook: FunctionComponent<{ readonly id?: string }> = ({ id }) =>
       shown.value = 'all';
   }, [place]);
   useEffect(() => {
-    if (place.rule) goTo(`rule-${place.rule}`);
-    else if (place.chapter) goTo(`chapter-${place.chapter}`);
+    if (place.rule) goTo(`rule-${place.rule}`, 'center');
+    else if (place.chapter) goTo(`chapter-${place.chapter}`, 'start');
   }, [place, edition]);
   useEffect(() => {
     if (found.length > 0) announceNow(words.found(count));
@@ -153,9 +153,9 @@ const placeOf = (id: string | undefined): Place => {
   };
 };
 
-const goTo = (element: string): void => {
+const goTo = (element: string, block: 'start' | 'center'): void => {
   const target = document.getElementById(element);
-  target?.scrollIntoView({ block: 'start' });
+  target?.scrollIntoView({ block });
   target?.focus({ preventScroll: true });
 };
 
@@ -163,7 +163,7 @@ const goTo = (element: string): void => {
 const stay = (event: MouseEvent, chapter: ChapterId): void => {
   event.preventDefault();
   history.replaceState(null, '', hrefOf('rules', chapter));
-  goTo(`chapter-${chapter}`);
+  goTo(`chapter-${chapter}`, 'start');
 };
 
 interface Chapter {

@@ -28,7 +28,9 @@ export const Section: FunctionComponent<Props> = ({ plan: { subject, rules, see 
       <Drawing subject={subject} />
       <div class="book-words">
         <h3 class="display">
-          <Marked text={nameOf(subject, naming)} found={found} />
+          <span>
+            <Marked text={nameOf(subject, naming)} found={found} />
+          </span>
           {subject.kind === 'room' && colour && (
             <span class="book-danger">
               <Chip colour={colour} letters={subject.room} />

@@ -42,9 +42,9 @@ export interface RulebookWords {
     readonly facts: Readonly<Record<ChangeId, string>>;
     readonly yes: string;
     readonly no: string;
-    /** "4–6 players", "2–3 players, 2 characters each" */
+    /** "4–6", and of two characters each: "2–3 (2 each)" */
     players(numbers: string, characters: number): string;
-    /** "8 with 4 characters" */
+    /** "8 (4 characters)" */
     turns(turns: number, characters: string): string;
     readonly wordings: string;
   };

@@ -82,7 +82,7 @@ export const rulebook: RulebookWords = {
     },
     yes: 'yes',
     no: 'no',
-    players: (numbers, characters) => (characters === 1 ? numbers : `${numbers}, with ${characters} characters each`),
+    players: (numbers, characters) => (characters === 1 ? numbers : `${numbers} (${characters} each)`),
     turns: (turns, characters) => `${turns} (${characters} characters)`,
     wordings: 'Rules that read otherwise',
   },

@@ -84,7 +84,7 @@ export const rulebook: RulebookWords = typeset<RulebookWords>({
     },
     yes: 'oui',
     no: 'non',
-    players: (numbers, characters) => (characters === 1 ? numbers : `${numbers}, ${characters} personnages chacun`),
+    players: (numbers, characters) => (characters === 1 ? numbers : `${numbers} (${characters} chacun)`),
     turns: (turns, characters) => `${turns} (${characters} personnages)`,
     wordings: 'Les règles qui diffèrent',
   },

@@ -84,7 +84,7 @@ export const rulebook: RulebookWords = {
     },
     yes: 'да',
     no: 'нет',
-    players: (numbers, characters) => (characters === 1 ? numbers : `${numbers}, по ${characters} персонажа`),
+    players: (numbers, characters) => (characters === 1 ? numbers : `${numbers} (по ${characters})`),
     turns: (turns, characters) => `${turns} (${characters} перс.)`,
     wordings: 'Правила, которые звучат иначе',
   },
