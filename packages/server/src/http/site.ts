@@ -70,8 +70,9 @@ const filesIn = (folder: string): Map<string, string> => {
   return new Map(files.map((file) => [`/${relative(folder, file).split(sep).join('/')}`, file]));
 };
 
-const pageOf = (path: string, plain: Buffer): Page => {
+const pageOf = (path: string, file: Buffer): Page => {
   const extension = extname(path);
+  const plain = extension === '.html' ? marked(file) : file;
   const isSqueezed = SQUEEZED.includes(extension);
   return {
     plain,
@@ -88,6 +89,9 @@ const pageOf = (path: string, plain: Buffer): Page => {
     },
   };
 };
+
+/** So that the page knows that it can be played with others: the same files may lie where there is no server. */
+const marked = (html: Buffer): Buffer => Buffer.from(html.toString().replace('<html ', '<html data-server '));
 
 const inlineScripts = (html: Buffer): string[] =>
   [...html.toString().matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(

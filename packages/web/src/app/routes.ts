@@ -1,7 +1,22 @@
 /** Which screen is shown: named behind the `#`, so that the page can be opened at it, gone back from, and work without a server. */
 import { signal } from '@preact/signals';
 
-export const SCREENS = ['home', 'setup', 'saves', 'table', 'settings', 'replay', 'rules'] as const;
+export const SCREENS = [
+  'home',
+  'setup',
+  'saves',
+  'table',
+  'settings',
+  'replay',
+  'rules',
+  'lobby',
+  'open',
+  'room',
+  'watch',
+  'television',
+  'hand',
+  'carry',
+] as const;
 export type ScreenName = (typeof SCREENS)[number];
 
 export interface Route {

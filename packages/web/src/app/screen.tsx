@@ -17,7 +17,18 @@ const LOADERS: Readonly<Record<ScreenName, () => Promise<Screen>>> = {
   settings: async () => (await import('../settings/settings-screen.tsx')).SettingsScreen,
   replay: withText(async () => (await import('../replay/open.ts')).openReplay()),
   rules: withText(async () => (await import('../rulebook/open.ts')).openRulebook()),
+  lobby: online('lobby'),
+  open: online('open'),
+  room: online('room'),
+  watch: online('watch'),
+  television: online('television'),
+  hand: online('hand'),
+  carry: online('carry'),
 };
+
+function online(screen: Parameters<typeof import('../lobby/open.ts')['openOnline']>[0]): () => Promise<Screen> {
+  return withText(async () => (await import('../lobby/open.ts')).openOnline(screen));
+}
 
 /** Most screens speak of rooms, rules and events. */
 function withText(load: () => Promise<Screen>): () => Promise<Screen> {

@@ -26,7 +26,13 @@ import { storiesOf } from './stories.ts';
 import { timelineOf } from './timeline.ts';
 import { TimelineList } from './timeline-list.tsx';
 
-export const EndScreen: FunctionComponent<{ record: SavedTable }> = ({ record }) => {
+interface Props {
+  readonly record: SavedTable;
+  /** Another way to play again than at this screen. */
+  readonly again?: { readonly words: string; play(): void } | undefined;
+}
+
+export const EndScreen: FunctionComponent<Props> = ({ record, again: another }) => {
   const { end, home } = words.value;
   const { results, modes, editions, phrases } = text.value;
   const replay = useMemo(() => replayOf(record), [record]);
@@ -79,8 +85,8 @@ export const EndScreen: FunctionComponent<{ record: SavedTable }> = ({ record })
         <LastPicture replay={replay} stories={stories} />
         {farewell !== undefined && <Strap name={`${home.odette.name} · ${home.odette.signingOff}`} line={farewell} />}
         <nav class="end-keys">
-          <button type="button" class="key ivory" onClick={() => void again()}>
-            {end.again}
+          <button type="button" class="key ivory" onClick={() => (another ? another.play() : void again())}>
+            {another?.words ?? end.again}
           </button>
           <button type="button" class="key" onClick={() => download(fileNameOf(record), exportText(record))}>
             {end.save}

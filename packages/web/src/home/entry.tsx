@@ -1,5 +1,4 @@
 import type { FunctionComponent } from 'preact';
-import { words } from '../app/language.ts';
 import { Icon, type IconName } from '../art/icon.tsx';
 
 interface EntryProps {
@@ -9,37 +8,33 @@ interface EntryProps {
   readonly sentence: string;
   /** Ivory: the one to choose if in doubt. */
   readonly isHot?: boolean;
-  /** Announced, but not to be had yet. */
-  readonly isLater?: boolean;
+  /** Not to be had here and now; the sentence says why. */
+  readonly isAbsent?: boolean;
   readonly href?: string;
   onChoose?(): void;
 }
 
 /** A line of the programme. */
-export const Entry: FunctionComponent<EntryProps> = ({ href, onChoose, isHot, isLater, ...shown }) => {
+export const Entry: FunctionComponent<EntryProps> = ({ href, onChoose, isHot, isAbsent = false, ...shown }) => {
   const className = `entry ${isHot ? 'hot' : ''}`;
   return (
     <li>
       {href === undefined ? (
-        <button type="button" class={className} aria-disabled={isLater} onClick={onChoose}>
-          <EntryWords {...shown} isLater={isLater ?? false} />
+        <button type="button" class={className} aria-disabled={isAbsent} onClick={onChoose}>
+          <EntryWords {...shown} isAbsent={isAbsent} />
         </button>
       ) : (
         <a class={className} href={href}>
-          <EntryWords {...shown} isLater={false} />
+          <EntryWords {...shown} isAbsent={false} />
         </a>
       )}
     </li>
   );
 };
 
-const EntryWords: FunctionComponent<Pick<EntryProps, 'time' | 'icon' | 'name' | 'sentence'> & { isLater: boolean }> = ({
-  time,
-  icon,
-  name,
-  sentence,
-  isLater,
-}) => (
+const EntryWords: FunctionComponent<
+  Pick<EntryProps, 'time' | 'icon' | 'name' | 'sentence'> & { isAbsent: boolean }
+> = ({ time, icon, name, sentence, isAbsent }) => (
   <>
     <span class="entry-time mono" aria-hidden="true">
       {time}
@@ -49,9 +44,7 @@ const EntryWords: FunctionComponent<Pick<EntryProps, 'time' | 'icon' | 'name' | 
       <b class="display">{name}</b>
       <span>{sentence}</span>
     </span>
-    {isLater ? (
-      <span class="entry-later">{words.value.home.later}</span>
-    ) : (
+    {!isAbsent && (
       <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M4 12h15M13 6l6 6-6 6" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" />
       </svg>

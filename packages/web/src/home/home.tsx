@@ -7,6 +7,7 @@ import { words } from '../app/language.ts';
 import { go, hrefOf } from '../app/routes.ts';
 import { languageCode } from '../app/settings.ts';
 import { Update } from '../offline/update.tsx';
+import { reach } from '../online/served.ts';
 import { Strap } from '../presenter/strap.tsx';
 import type { SavedTable } from '../saves/saved-table.ts';
 import { list } from '../saves/saves.ts';
@@ -75,7 +76,7 @@ export const Home: FunctionComponent = () => {
           />
           <Entry time="20:00" icon="mark-prisoner" {...home.alone} href={hrefOf('setup', 'alone')} />
           <Entry time="20:30" icon="mark-guard" {...home.together} href={hrefOf('setup', 'together')} />
-          <Entry time="21:00" icon="mark-signal" {...home.online} isLater />
+          <OnlineEntry />
         </ul>
         {hasFailed.value && (
           <p class="home-alert" role="alert">
@@ -110,6 +111,14 @@ export const Home: FunctionComponent = () => {
       <Update />
     </main>
   );
+};
+
+/** By invitation; or why there is none. */
+const OnlineEntry: FunctionComponent = () => {
+  const { online, noServer, offline } = words.value.home;
+  const shown = { time: '21:00', icon: 'mark-signal', ...online } as const;
+  if (reach.value === 'here') return <Entry {...shown} href={hrefOf('lobby')} />;
+  return <Entry {...shown} sentence={reach.value === 'none' ? noServer : offline} isAbsent />;
 };
 
 const NAMES: Readonly<Record<LanguageCode, string>> = { en: 'English', fr: 'Français', ru: 'Русский' };

@@ -20,17 +20,19 @@ export const personalToken = (): Promise<Answer<{ token: string; expires: number
 export const carry = (token: string): Promise<Answer<{ name: string }>> => ask('POST', '/api/guest/carry', { token });
 
 export const openTable = (settings: Settings): Promise<Answer<TableView>> =>
-  ask('POST', '/api/tables', { id: randomHex(), settings, entropy: randomHex() });
+  ask('POST', '/api/tables', { id: requestId(), settings, entropy: randomHex() });
 
 export const tableNamed = (name: string): Promise<Answer<TableView>> => ask('GET', pathOf(name));
 
-export const listedTables = (state: 'open' | 'playing'): Promise<Answer<ListAnswer>> =>
-  ask('GET', `/api/tables?state=${state}`);
-
-export const myTables = (): Promise<Answer<ListAnswer>> => ask('GET', '/api/tables/mine');
+/** Lists of tables: those that anybody may join, or watch, and my own. */
+export const LISTS = {
+  open: '/api/tables?state=open',
+  playing: '/api/tables?state=playing',
+  mine: '/api/tables/mine?limit=100',
+} as const;
 
 export const act = (table: string, what: Act): Promise<Answer<unknown>> =>
-  ask('POST', `${pathOf(table)}/do`, { id: randomHex(), act: what });
+  ask('POST', `${pathOf(table)}/do`, { id: requestId(), act: what });
 
 /** After the end: the game as `.r25`. */
 export const recordOf = async (table: string): Promise<string | undefined> => {
@@ -38,10 +40,18 @@ export const recordOf = async (table: string): Promise<string | undefined> => {
   return response?.ok ? response.text() : undefined;
 };
 
-/** What the server's clock says, as near as its answers tell. */
+/** What the server's clock says, by which its deadlines are meant. */
 export const serverTime = (): number => Date.now() + ahead;
 
-/** Chance that nobody can guess: the page's part of the deal, and the names of its requests. */
+/** The server has just said what time it is. */
+export const setServerTime = (now: number): void => {
+  ahead = now - Date.now();
+};
+
+/** A name that no other request of this person has had. */
+export const requestId = (): string => `${Date.now().toString(36)}-${randomHex()}`;
+
+/** Chance that nobody can guess: the page's part of the deal. */
 export const randomHex = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -56,7 +66,6 @@ const ask = async <T>(method: string, path: string, body?: object): Promise<Answ
       cache: 'no-store',
       ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
-    setClock(response.headers.get('date'));
     const json: unknown = await response.json();
     if (response.ok) return { value: json as T };
     const { code, rule } = json as Refused;
@@ -64,10 +73,4 @@ const ask = async <T>(method: string, path: string, body?: object): Promise<Answ
   } catch {
     return { trouble: 'unreachable' };
   }
-};
-
-/** It says whole seconds; a difference of less than two is none. */
-const setClock = (date: string | null): void => {
-  const difference = date === null ? Number.NaN : Date.parse(date) + 500 - Date.now();
-  if (Number.isFinite(difference)) ahead = Math.abs(difference) < 2000 ? 0 : difference;
 };

@@ -4,13 +4,14 @@
  */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Act, ClientMessage, RefusalCode, Refused, ServerMessage } from '@room25/protocol';
-import { randomHex, type Trouble } from './api.ts';
+import { requestId, type Trouble } from './api.ts';
 
 export type Hello = Omit<Extract<ClientMessage, { type: 'hello' }>, 'type'>;
 export type Showing = Extract<ServerMessage, { n: number }>;
 
 export type Line =
-  | { readonly kind: 'connecting' | 'open' }
+  | { readonly kind: 'connecting' }
+  | { readonly kind: 'open' }
   /** Cut off; it tries again by itself. */
   | { readonly kind: 'lost' }
   /** The server does not want to be asked again. */
@@ -66,7 +67,7 @@ export class Connection {
     if (this.#line.value.kind !== 'open' || socket?.readyState !== WebSocket.OPEN)
       return Promise.resolve({ code: 'unreachable' });
     return new Promise((settle) => {
-      const id = randomHex();
+      const id = requestId();
       this.#requests.set(id, settle);
       socket.send(JSON.stringify({ type: 'do', id, act } satisfies ClientMessage));
       this.#expect(PATIENCE);

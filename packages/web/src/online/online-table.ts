@@ -2,6 +2,7 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import type { Event } from '@room25/engine';
 import type { Act, ChatLine, GameView, TableView, Tail } from '@room25/protocol';
+import { setServerTime } from './api.ts';
 import { Connection, type Hello, type Line, type Showing, type Unsent } from './connection.ts';
 import { OnlineGame } from './online-game.ts';
 
@@ -50,9 +51,14 @@ export class OnlineTable {
     return refused;
   }
 
-  /** From the seat that one has taken, or that another of one's pages had. */
+  /** From the seat that one has taken. */
   sitDown(): void {
     this.#as = 'seat';
+    this.reconnect();
+  }
+
+  /** Also when the server had closed the line: somebody wants to play here and not elsewhere. */
+  reconnect(): void {
     this.#connection.reconnect();
   }
 
@@ -70,6 +76,7 @@ export class OnlineTable {
       this.#warning.value = message;
       return;
     }
+    if (message.type === 'state') setServerTime(message.now);
     const { table = this.#table.value!, game = this.#view, events, chat } = message;
     const before = this.#events.length;
     this.#events = joined(this.#events, events);

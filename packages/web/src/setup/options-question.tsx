@@ -8,14 +8,16 @@ import { optionsInForce } from './rooms.ts';
 
 interface Props {
   readonly plan: Plan;
+  /** Those that are asked elsewhere. */
+  readonly without?: readonly OptionName[];
   onChange(plan: Plan): void;
 }
 
-export const OptionsQuestion: FunctionComponent<Props> = ({ plan, onChange }) => {
+export const OptionsQuestion: FunctionComponent<Props> = ({ plan, without = [], onChange }) => {
   const { options: optionWords } = text.value;
   const inForce = optionsInForce(plan);
   if (!inForce) return null;
-  const names = optionsOf(plan);
+  const names = optionsOf(plan).filter((name) => !without.includes(name));
   return (
     <Question
       title={words.value.setup.options}

@@ -14,6 +14,9 @@ export interface HomeWords {
   readonly alone: Entry;
   readonly together: Entry;
   readonly online: Entry;
+  /** Why one cannot play with others: the page comes from a place that only keeps files, or there is no network. */
+  readonly noServer: string;
+  readonly offline: string;
   readonly later: string;
   readonly learn: string;
   readonly kept: string;

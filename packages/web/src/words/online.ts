@@ -127,6 +127,8 @@ export interface OnlineWords {
     readonly join: string;
     readonly hint: string;
     readonly waiting: string;
+    /** Beside the square while a game is on. */
+    readonly look: string;
   };
   readonly hand: { readonly hint: string };
   readonly end: { readonly rematch: string; readonly joinRematch: string; readonly fetching: string };

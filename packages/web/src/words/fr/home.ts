@@ -23,6 +23,8 @@ export const home: HomeWords = typeset({
   },
   together: { name: 'Autour d’un écran', sentence: 'Passez-vous l’appareil ; un rideau garde vos secrets.' },
   online: { name: 'Sur invitation', sentence: 'Ouvrez une table et envoyez le lien. Sans compte.' },
+  noServer: 'Cette page vient d’un endroit sans serveur. Avec npm start, vous lancez le vôtre.',
+  offline: 'Il n’y a pas de réseau en ce moment.',
   later: 'Plus tard',
   learn: 'Apprendre en cinq minutes',
   kept: 'Parties gardées',

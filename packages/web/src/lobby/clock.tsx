@@ -1,0 +1,82 @@
+/** How long those who are awaited still have; and, where there is no clock, a key to ask them to hurry. */
+import { useSignal } from '@preact/signals';
+import type { FunctionComponent } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { announce } from '../app/announcer.tsx';
+import { languageCode } from '../app/settings.ts';
+import { serverTime } from '../online/api.ts';
+import type { OnlineGame } from '../online/online-game.ts';
+import type { OnlineTable } from '../online/online-table.ts';
+import { onlineWords } from '../online/words.ts';
+import { play } from '../sound/sound.ts';
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+/** Nobody is asked to hurry before this. */
+const NUDGE_AFTER = 30 * SECOND;
+/** Said to who listens. */
+const SPOKEN = [30, 10];
+/** From here on each second is heard by who is awaited. */
+const TICKING = 10;
+const SHORT = 15;
+
+export const Clock: FunctionComponent<{ online: OnlineTable; game: OnlineGame }> = ({ online, game }) => {
+  const { line: said } = onlineWords.value;
+  const { deadline, settings, you, state } = online.table.value;
+  const now = useSignal(serverTime());
+  const since = useSignal(serverTime());
+  const isMine = game.answers.value.length > 0;
+  const awaited = game.view.value.awaited.join();
+  useEffect(() => {
+    since.value = serverTime();
+  }, [awaited]);
+  useEffect(() => {
+    let last = Number.POSITIVE_INFINITY;
+    const tick = (): void => {
+      now.value = serverTime();
+      if (deadline === undefined || !isMine) return;
+      const seconds = Math.ceil((deadline - now.value) / SECOND);
+      if (seconds === last || seconds <= 0) return;
+      if (last !== Number.POSITIVE_INFINITY && SPOKEN.includes(seconds)) announce(said.left(inWords(seconds * SECOND)));
+      if (seconds <= TICKING) play('tick');
+      last = seconds;
+    };
+    tick();
+    const timer = setInterval(tick, SECOND / 2);
+    return () => clearInterval(timer);
+  }, [deadline, isMine]);
+
+  if (state !== 'playing') return null;
+  if (deadline === undefined) {
+    const isWaiting = settings.clock.kind === 'none' && !isMine && you !== undefined && awaited !== '';
+    const canNudge = isWaiting && now.value - since.value > NUDGE_AFTER;
+    return canNudge ? (
+      <p class="table-clock">
+        <button type="button" class="key" onClick={() => void online.do({ do: 'nudge' })}>
+          {said.nudge}
+        </button>
+      </p>
+    ) : null;
+  }
+  const left = Math.max(0, deadline - now.value);
+  const whole = settings.clock.kind === 'live' ? settings.clock.program * SECOND : HOUR;
+  return (
+    <p class={`table-clock ${left <= SHORT * SECOND ? 'short' : ''} ${isMine ? 'mine' : ''}`} role="timer">
+      <i style={{ '--part': Math.min(1, left / whole) }} />
+      <span>
+        <b class="mono">{inWords(left)}</b> {isMine && said.thenBot}
+      </span>
+    </p>
+  );
+};
+
+/** "1:05", or how many hours and days. */
+const inWords = (ms: number): string => {
+  if (ms >= 48 * HOUR) return unit(Math.round(ms / (24 * HOUR)), 'day');
+  if (ms >= HOUR) return unit(Math.round(ms / HOUR), 'hour');
+  const seconds = Math.ceil(ms / SECOND);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};
+
+const unit = (value: number, of: 'day' | 'hour'): string =>
+  new Intl.NumberFormat(languageCode.value, { style: 'unit', unit: of, unitDisplay: 'long' }).format(value);

@@ -1,0 +1,175 @@
+/** Where one finds others: my games, those that wait for me first; open tables; games to watch; a code to type. */
+import { useSignal } from '@preact/signals';
+import { EDITIONS, MODES } from '@room25/engine';
+import type { FunctionComponent } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { text, words } from '../app/language.ts';
+import { go, hrefOf } from '../app/routes.ts';
+import { Wordmark } from '../app/wordmark.tsx';
+import { LISTS, type ListedTable } from '../online/api.ts';
+import { type LiveList, liveList } from '../online/lists.ts';
+import { onlineWords } from '../online/words.ts';
+import './lobby.css';
+import { myName, recognise } from './me.ts';
+import { TableLine } from './table-line.tsx';
+
+const NONE: readonly ListedTable[] = [];
+
+export const LobbyScreen: FunctionComponent = () => {
+  const { lobby, troubles } = onlineWords.value;
+  const edition = useSignal('');
+  const mode = useSignal('');
+  const open = useMemo(() => liveList(LISTS.open), []);
+  const playing = useMemo(() => liveList(LISTS.playing), []);
+  const mine = useSignal<LiveList | undefined>(undefined);
+  useEffect(() => {
+    void recognise().then(() => {
+      if (myName.value !== undefined) mine.value = liveList(LISTS.mine);
+    });
+    return () => {
+      open.close();
+      playing.close();
+      mine.peek()?.close();
+    };
+  }, []);
+
+  const own = inOrder(mine.value?.tables.value ?? NONE);
+  const isWanted = (table: ListedTable): boolean =>
+    (edition.value === '' || table.edition === edition.value) && (mode.value === '' || table.mode === mode.value);
+  const others = (list: LiveList): readonly ListedTable[] =>
+    (list.tables.value ?? NONE).filter((table) => isWanted(table) && !own.some(({ id }) => id === table.id));
+  const trouble = open.trouble.value;
+  return (
+    <main class="lobby">
+      <header class="lobby-head">
+        <a href={hrefOf('home')} aria-label={`${words.value.app.title}: ${onlineWords.value.home}`}>
+          <Wordmark />
+        </a>
+        <h1 class="display">{lobby.title}</h1>
+        <p>{lobby.sentence}</p>
+      </header>
+      <div class="lobby-doors">
+        <a class="key live" href={hrefOf('open')}>
+          {lobby.open}
+        </a>
+        <CodeForm />
+      </div>
+      {trouble && (
+        <p class="lobby-trouble" role="alert">
+          {troubles[trouble]}
+        </p>
+      )}
+      <section aria-labelledby="lobby-mine">
+        <h2 id="lobby-mine" class="display">
+          {lobby.mine}
+        </h2>
+        <Tables tables={own} none={lobby.noneOfMine} isMine />
+      </section>
+      <fieldset class="lobby-filter">
+        <legend class="unseen">{lobby.filter}</legend>
+        <Filter
+          label={lobby.edition}
+          value={edition}
+          names={EDITIONS.map((each) => [each, text.value.editions[each].name])}
+        />
+        <Filter label={lobby.mode} value={mode} names={MODES.map((each) => [each, text.value.modes[each].name])} />
+      </fieldset>
+      <section aria-labelledby="lobby-open">
+        <h2 id="lobby-open" class="display">
+          {lobby.tables}
+        </h2>
+        <Tables tables={others(open)} none={lobby.noTables} />
+      </section>
+      <section aria-labelledby="lobby-watch">
+        <h2 id="lobby-watch" class="display">
+          {lobby.watch}
+        </h2>
+        <Tables tables={others(playing)} none={lobby.nothingToWatch} />
+      </section>
+    </main>
+  );
+};
+
+const Tables: FunctionComponent<{ tables: readonly ListedTable[]; none: string; isMine?: boolean }> = ({
+  tables,
+  none,
+  isMine = false,
+}) =>
+  tables.length === 0 ? (
+    <p class="lobby-none">{none}</p>
+  ) : (
+    <ul class="lobby-list">
+      {tables.map((table) => (
+        <TableLine key={table.id} table={table} isMine={isMine} />
+      ))}
+    </ul>
+  );
+
+interface FilterProps {
+  readonly label: string;
+  readonly value: { value: string };
+  readonly names: readonly (readonly [string, string])[];
+}
+
+const Filter: FunctionComponent<FilterProps> = ({ label, value, names }) => (
+  <label>
+    <span>{label}</span>
+    <select
+      value={value.value}
+      onChange={({ currentTarget }) => {
+        value.value = currentTarget.value;
+      }}
+    >
+      <option value="">{onlineWords.value.lobby.any}</option>
+      {names.map(([code, name]) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+/** The code that somebody said on the telephone, or the whole link. */
+const CodeForm: FunctionComponent = () => {
+  const { lobby } = onlineWords.value;
+  const code = useSignal('');
+  return (
+    <form
+      class="code-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const typed = /([\w-]{4,64})\/?\s*$/.exec(code.value)?.[1];
+        if (typed !== undefined) go('room', typed.length <= 8 ? typed.toUpperCase() : typed);
+      }}
+    >
+      <label class="name-field">
+        <span>{lobby.code}</span>
+        <input
+          class="mono"
+          required
+          autocomplete="off"
+          spellcheck={false}
+          placeholder={lobby.codeHint}
+          value={code.value}
+          onInput={({ currentTarget }) => {
+            code.value = currentTarget.value;
+          }}
+        />
+      </label>
+      <button type="submit" class="key">
+        {lobby.go}
+      </button>
+    </form>
+  );
+};
+
+/** Those that wait for me, by their deadline; those that go on; those that have not begun; what is over. */
+const inOrder = (tables: readonly ListedTable[]): readonly ListedTable[] => {
+  const rank = ({ awaited, state }: ListedTable): number =>
+    awaited ? 0 : state === 'playing' ? 1 : state === 'paused' ? 2 : state === 'open' ? 3 : 4;
+  return [...tables].sort(
+    (one, other) =>
+      rank(one) - rank(other) || (one.deadline ?? 0) - (other.deadline ?? 0) || other.updated - one.updated,
+  );
+};

@@ -1,0 +1,33 @@
+/** Who this device is to the server. */
+import { type Signal, signal } from '@preact/signals';
+import { recall, store } from '../app/storage.ts';
+import { type Answer, introduce, whoAmI } from '../online/api.ts';
+
+/** As the server knows it; absent before it was asked, or if it knows nobody. */
+export const myName = signal<string | undefined>(undefined);
+
+/** To be shown in a field: the name that the server knows, or the one that was given last. */
+export const nameDraft: Signal<string> = signal(recall('name') ?? '');
+
+/** A device that has never said its name is nobody; the server need not be asked. */
+export const recognise = async (): Promise<void> => {
+  if (recall('name') === undefined) return;
+  myName.value = await whoAmI();
+  if (myName.value !== undefined) nameDraft.value = myName.value;
+};
+
+/** Makes sure that the server knows this device, by the name in the field. */
+export const introduceMyself = async (): Promise<Answer<unknown>> => {
+  const name = nameDraft.value.trim();
+  if (name === myName.value) return { value: name };
+  const answer = await introduce(name);
+  if ('value' in answer) remember(answer.value.name);
+  return answer;
+};
+
+/** The server knows this device by a name. */
+export const remember = (name: string): void => {
+  myName.value = name;
+  nameDraft.value = name;
+  store('name', name);
+};

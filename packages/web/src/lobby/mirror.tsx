@@ -1,0 +1,144 @@
+/** A seat as a dressing-room mirror: its bulbs are lit while whoever sits there is connected. */
+import type { Act, Level, SeatView } from '@room25/protocol';
+import type { FunctionComponent } from 'preact';
+import { useState } from 'preact/hooks';
+import { text, words } from '../app/language.ts';
+import { Icon } from '../art/icon.tsx';
+import { Pawn } from '../art/pawn.tsx';
+import { onlineWords } from '../online/words.ts';
+import { BOT_LEVELS } from '../setup/plan.ts';
+
+interface Props {
+  readonly seat: SeatView;
+  readonly place: number;
+  readonly isMine: boolean;
+  readonly canSit: boolean;
+  readonly isHost: boolean;
+  onSit(): void;
+  onAct(act: Act): void;
+}
+
+export const Mirror: FunctionComponent<Props> = (props) => {
+  const { seat, isMine } = props;
+  return (
+    <li class={`mirror ${seat.kind} ${isMine ? 'mine' : ''}`}>
+      {seat.kind === 'free' ? <FreeSeat {...props} /> : <TakenSeat {...props} seat={seat} />}
+    </li>
+  );
+};
+
+const TakenSeat: FunctionComponent<Props & { seat: Exclude<SeatView, { kind: 'free' }> }> = ({
+  seat,
+  place,
+  isMine,
+  isHost,
+  onAct,
+}) => {
+  const { room } = onlineWords.value;
+  const { setup } = words.value;
+  const isBot = seat.kind === 'bot';
+  const isLit = isBot || seat.here === true;
+  const wish = isBot ? undefined : seat.wish;
+  const state = isBot || seat.ready ? room.ready : seat.here || isMine ? room.choosing : room.cutOff;
+  return (
+    <>
+      <div class={`mirror-glass ${isLit ? 'lit' : ''} ${wish ? `pawn-of-${wish}` : ''}`}>
+        {!isBot && (seat.host || isMine) && (
+          <span class="mirror-tag">{isMine ? (seat.host ? `${room.you} · ${room.host}` : room.you) : room.host}</span>
+        )}
+        {wish ? <Pawn who={wish} /> : <Icon name={isBot ? 'mark-robot' : 'mark-prisoner'} />}
+      </div>
+      <h2 class="display">{isBot ? setup.levels[seat.level].name : seat.name}</h2>
+      <p class={`mirror-state ${state === room.ready ? 'ready' : ''}`}>
+        {[wish && text.value.characters[wish].name, state].filter(Boolean).join(' · ')}
+      </p>
+      {isHost && isBot && (
+        <div class="mirror-keys">
+          <LevelChoice
+            level={seat.level}
+            place={place}
+            onChoose={(level) => onAct({ do: 'fill', seat: place, level })}
+          />
+          <button type="button" class="key" onClick={() => onAct({ do: 'remove', seat: place })}>
+            {room.remove}
+          </button>
+        </div>
+      )}
+      {isHost && !isBot && !isMine && (
+        <div class="mirror-keys">
+          <button
+            type="button"
+            class="key"
+            aria-label={`${room.handOver}: ${seat.name}`}
+            onClick={() => onAct({ do: 'handOver', seat: place })}
+          >
+            {room.handOver}
+          </button>
+          <button
+            type="button"
+            class="key"
+            aria-label={`${room.removePerson}: ${seat.name}`}
+            onClick={() => onAct({ do: 'remove', seat: place })}
+          >
+            {room.removePerson}
+          </button>
+        </div>
+      )}
+    </>
+  );
+};
+
+const FreeSeat: FunctionComponent<Props> = ({ place, canSit, isHost, onSit, onAct }) => {
+  const { room } = onlineWords.value;
+  const [level, setLevel] = useState<Level>('normal');
+  const number = words.value.setup.seat(place + 1);
+  return (
+    <>
+      <h2 class="display">{room.free}</h2>
+      <p class="mirror-state">{number}</p>
+      <div class="mirror-keys">
+        {canSit && (
+          <button type="button" class="key" aria-label={`${room.sitHere}: ${number}`} onClick={onSit}>
+            {room.sitHere}
+          </button>
+        )}
+        {isHost && (
+          <>
+            <LevelChoice level={level} place={place} onChoose={setLevel} />
+            <button
+              type="button"
+              class="key"
+              aria-label={`${room.addBot}: ${number}`}
+              onClick={() => onAct({ do: 'fill', seat: place, level })}
+            >
+              {room.addBot}
+            </button>
+          </>
+        )}
+      </div>
+    </>
+  );
+};
+
+interface LevelProps {
+  readonly level: Level;
+  readonly place: number;
+  onChoose(level: Level): void;
+}
+
+const LevelChoice: FunctionComponent<LevelProps> = ({ level, place, onChoose }) => {
+  const { setup } = words.value;
+  return (
+    <select
+      aria-label={`${onlineWords.value.room.level}: ${setup.seat(place + 1)}`}
+      value={level}
+      onChange={({ currentTarget }) => onChoose(currentTarget.value as Level)}
+    >
+      {BOT_LEVELS.map((each) => (
+        <option key={each} value={each}>
+          {setup.levels[each].name}
+        </option>
+      ))}
+    </select>
+  );
+};

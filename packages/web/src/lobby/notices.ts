@@ -1,0 +1,56 @@
+/** Calls somebody back who looks elsewhere: by the tab's title, and by a notification where that was allowed. It says nothing secret. */
+import { effect, signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { words } from '../app/language.ts';
+import type { OnlineGame } from '../online/online-game.ts';
+import type { OnlineTable } from '../online/online-table.ts';
+import { onlineWords } from '../online/words.ts';
+import { play } from '../sound/sound.ts';
+
+const canNotify = typeof Notification === 'function';
+
+/** What the browser allows: to notify, to ask whether one may, or neither. */
+export const permission = signal<NotificationPermission>(canNotify ? Notification.permission : 'denied');
+
+export const askToNotify = async (): Promise<void> => {
+  if (canNotify) permission.value = await Notification.requestPermission();
+};
+
+export const useNotices = (online: OnlineTable, game: OnlineGame): void => {
+  useEffect(() => {
+    let wasMine = game.answers.peek().length > 0;
+    const stopTurns = effect(() => {
+      const isMine = game.answers.value.length > 0;
+      if (isMine && !wasMine) notify(onlineWords.value.notices.yourTurn);
+      wasMine = isMine;
+    });
+    let warned = online.warning.peek();
+    const stopWarnings = effect(() => {
+      const { value: warning } = online.warning;
+      const { you } = online.table.peek();
+      if (!warning || warning === warned || you === undefined || !warning.seats.includes(you)) return;
+      warned = warning;
+      play('tick');
+      notify(onlineWords.value.notices.hurry);
+      document.title = `⏳ ${onlineWords.value.notices.hurry} · ${words.value.app.title}`;
+    });
+    return () => {
+      stopTurns();
+      stopWarnings();
+    };
+  }, [online, game]);
+};
+
+const notify = (sentence: string): void => {
+  if (!document.hidden || permission.value !== 'granted') return;
+  const { title } = words.value.app;
+  const options = { body: sentence, tag: 'room25', icon: './icon-180.png' };
+  // On phones only the service worker may.
+  void navigator.serviceWorker
+    ?.getRegistration()
+    .then(async (worker) => {
+      if (worker) await worker.showNotification(title, options);
+      else new Notification(title, options);
+    })
+    .catch(() => undefined);
+};

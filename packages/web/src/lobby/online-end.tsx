@@ -1,0 +1,80 @@
+/** The end of a game on a server: its record is public now, and shown as any other's. */
+import { useSignal } from '@preact/signals';
+import type { FunctionComponent } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { go } from '../app/routes.ts';
+import { EndScreen } from '../end/end-screen.tsx';
+import { recordOf } from '../online/api.ts';
+import type { OnlineGame } from '../online/online-game.ts';
+import type { OnlineTable } from '../online/online-table.ts';
+import { onlineWords } from '../online/words.ts';
+import { importText, isRefusal } from '../saves/import.ts';
+import type { SavedTable } from '../saves/saved-table.ts';
+import { keep } from '../saves/saves.ts';
+import '../table/table-screen.css';
+
+interface Props {
+  readonly online: OnlineTable;
+  readonly game: OnlineGame;
+}
+
+export const OnlineEnd: FunctionComponent<Props> = ({ online, game }) => {
+  const { end, troubles, again } = onlineWords.value;
+  const { id, you, ended = Date.now(), rematch } = online.table.value;
+  const record = useSignal<SavedTable | 'missing' | undefined>(undefined);
+  const tries = useSignal(0);
+  const wantsAgain = useSignal(false);
+
+  useEffect(() => {
+    void fetched(id, ended, game).then((found) => {
+      record.value = found ?? 'missing';
+      // Those who played have it among their kept games.
+      if (found && you !== undefined) void keep(found);
+    });
+  }, [tries.value]);
+  useEffect(() => {
+    if (wantsAgain.value && rematch !== undefined) go('room', rematch);
+  }, [rematch, wantsAgain.value]);
+
+  const playAgain = async (): Promise<void> => {
+    wantsAgain.value = true;
+    if (rematch === undefined) await online.do({ do: 'rematch' });
+  };
+  if (record.value === undefined)
+    return (
+      <main class="table-trouble" aria-busy="true">
+        <p>{end.fetching}</p>
+      </main>
+    );
+  if (record.value === 'missing')
+    return (
+      <main class="table-trouble">
+        <h1 class="display">{troubles.unavailable}</h1>
+        <button
+          type="button"
+          class="key ivory"
+          onClick={() => {
+            tries.value++;
+          }}
+        >
+          {again}
+        </button>
+      </main>
+    );
+  return (
+    <EndScreen
+      record={record.value}
+      again={
+        you === undefined
+          ? undefined
+          : { words: rematch === undefined ? end.rematch : end.joinRematch, play: () => void playAgain() }
+      }
+    />
+  );
+};
+
+const fetched = async (id: string, time: number, game: OnlineGame): Promise<SavedTable | undefined> => {
+  const text = await recordOf(id);
+  const saved = text === undefined ? undefined : importText(text, { id, time });
+  return saved && !isRefusal(saved) ? { ...saved, seats: game.seats } : undefined;
+};

@@ -1,0 +1,202 @@
+/** Before the show: who sits where, who is ready, how others come here, and what will be played. */
+import { useSignal } from '@preact/signals';
+import type { Act, TableView } from '@room25/protocol';
+import type { FunctionComponent } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { announce } from '../app/announcer.tsx';
+import { words } from '../app/language.ts';
+import { go, hrefOf } from '../app/routes.ts';
+import { Wordmark } from '../app/wordmark.tsx';
+import { act, randomHex, type Trouble } from '../online/api.ts';
+import type { OnlineTable } from '../online/online-table.ts';
+import { onlineWords } from '../online/words.ts';
+import { Invite } from './invite.tsx';
+import './lobby.css';
+import { LineNotice } from './line-notice.tsx';
+import { introduceMyself, nameDraft } from './me.ts';
+import { Mirror } from './mirror.tsx';
+import { NameField } from './name-field.tsx';
+import { StartKeys } from './start-keys.tsx';
+import { TalkPanel } from './talk-panel.tsx';
+import { settingsOf, termsOf } from './terms.ts';
+import { TermsCard } from './terms-card.tsx';
+import { TermsForm } from './terms-form.tsx';
+import './waiting-room.css';
+import { WishChoice } from './wish-choice.tsx';
+
+export const WaitingRoom: FunctionComponent<{ online: OnlineTable }> = ({ online }) => {
+  const { room, terms, troubles } = onlineWords.value;
+  const { value: table } = online.table;
+  const { code, settings, seats, you } = table;
+  const trouble = useSignal<Trouble | undefined>(undefined);
+  const isChanging = useSignal(false);
+  const mine = you === undefined ? undefined : seats[you];
+  const isHost = mine?.kind === 'person' && mine.host === true;
+  const taken = seats.filter(({ kind }) => kind !== 'free').length;
+  useComings(table);
+
+  const send = async (what: Act): Promise<void> => {
+    const refused = await online.do(what);
+    trouble.value = refused?.code;
+  };
+  /** Over HTTP, because the socket does not know yet who I am. */
+  const sit = async (seat?: number): Promise<void> => {
+    if (you !== undefined) return send({ do: 'sit', ...(seat !== undefined && { seat }) });
+    const me = await introduceMyself();
+    const answer =
+      'trouble' in me
+        ? me
+        : await act(table.id, { do: 'sit', ...(seat !== undefined && { seat }), entropy: randomHex() });
+    trouble.value = 'trouble' in answer ? answer.trouble : undefined;
+    if ('value' in answer) online.sitDown();
+    return undefined;
+  };
+  const leave = async (): Promise<void> => {
+    if (you !== undefined) await online.do({ do: 'leave' });
+    go('lobby');
+  };
+
+  if (isChanging.value && isHost)
+    return (
+      <main class="setup">
+        <header class="setup-head">
+          <Wordmark />
+          <h1 class="display">{terms.change}</h1>
+          <p>{terms.changeHint}</p>
+          <button
+            type="button"
+            class="key"
+            onClick={() => {
+              isChanging.value = false;
+            }}
+          >
+            {words.value.table.act.back}
+          </button>
+        </header>
+        <TermsForm
+          first={termsOf(settings)}
+          submit={terms.change}
+          trouble={trouble.value && troubles[trouble.value]}
+          onSubmit={(next) =>
+            void send({ do: 'settings', settings: settingsOf(next) }).then(() => {
+              isChanging.value = trouble.value !== undefined;
+            })
+          }
+        />
+      </main>
+    );
+  return (
+    <main class="waiting">
+      <header class="waiting-head">
+        <a href={hrefOf('home')} aria-label={`${words.value.app.title}: ${onlineWords.value.home}`}>
+          <Wordmark />
+        </a>
+        <span class="lamp-off">{words.value.table.curtain.standBy}</span>
+        <span class="waiting-keys">
+          {isHost && (
+            <button
+              type="button"
+              class="key"
+              onClick={() => {
+                isChanging.value = true;
+              }}
+            >
+              {terms.change}
+            </button>
+          )}
+          <button type="button" class="key" onClick={() => void leave()}>
+            {you === undefined ? onlineWords.value.menu.lobby : room.leave}
+          </button>
+        </span>
+      </header>
+      <div class="waiting-main">
+        <h1 class="display">{room.title}</h1>
+        <p class="waiting-standing">{room.standing(taken, seats.length)}</p>
+        <ol class="mirrors">
+          {seats.map((seat, place) => (
+            <Mirror
+              key={place}
+              seat={seat}
+              place={place}
+              isMine={place === you}
+              canSit={you !== undefined && place !== you}
+              isHost={isHost}
+              onSit={() => void sit(place)}
+              onAct={(what) => void send(what)}
+            />
+          ))}
+        </ol>
+      </div>
+      <div class="waiting-side">
+        <Invite code={code} />
+        <TermsCard settings={settings} />
+        {(settings.talk === 'chat' || settings.talk === 'team') && (
+          <section class="card waiting-talk" aria-labelledby="waiting-talk">
+            <h2 id="waiting-talk" class="display">
+              {words.value.table.side.talk}
+            </h2>
+            <TalkPanel online={online} />
+          </section>
+        )}
+      </div>
+      <footer class="waiting-foot">
+        <div class="waiting-notices">
+          <LineNotice online={online} />
+          {trouble.value && (
+            <p class="waiting-trouble" role="alert">
+              {troubles[trouble.value]}
+            </p>
+          )}
+        </div>
+        {mine?.kind !== 'person' ? (
+          <form
+            class="sit-form"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void sit();
+            }}
+          >
+            <NameField name={nameDraft} />
+            <button type="submit" class="key live" aria-disabled={taken === seats.length}>
+              {room.sit}
+            </button>
+          </form>
+        ) : (
+          <div class="sit-form">
+            <WishChoice table={table} mine={mine} onAct={(what) => void send(what)} />
+            {isHost ? (
+              <StartKeys table={table} onAct={send} />
+            ) : (
+              <>
+                <p class="waiting-hint">{room.waitForHost}</p>
+                <button
+                  type="button"
+                  class={`key ${mine.ready ? '' : 'live'}`}
+                  onClick={() => void send({ do: 'ready', ready: !mine.ready })}
+                >
+                  {mine.ready ? room.notReady : room.iAmReady}
+                </button>
+              </>
+            )}
+          </div>
+        )}
+      </footer>
+    </main>
+  );
+};
+
+/** Who comes and goes, and that the terms are others, for those who do not see it. */
+const useComings = ({ seats, settings, you }: TableView): void => {
+  const { room } = onlineWords.value;
+  const names = seats.map((seat) => (seat.kind === 'person' ? seat.name : seat.kind));
+  const before = useRef({ names, terms: '' });
+  const terms = JSON.stringify(settings);
+  useEffect(() => {
+    const { names: old, terms: oldTerms } = before.current;
+    before.current = { names, terms };
+    if (oldTerms !== '' && oldTerms !== terms) announce(room.termsChanged);
+    for (const [place, seat] of seats.entries())
+      if (seat.kind === 'person' && place !== you && !old.includes(seat.name)) announce(room.joined(seat.name));
+    for (const name of old) if (!names.includes(name) && name !== 'free' && name !== 'bot') announce(room.left(name));
+  }, [names.join('\n'), terms]);
+};
