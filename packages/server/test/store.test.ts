@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { tables } from '../src/store/migrations/001-tables.ts';
 import { openStore } from '../src/store/open.ts';
 import type { Store, Summary } from '../src/store/store.ts';
 import { PATIENCE, Postgres } from './postgres.ts';
@@ -257,12 +258,45 @@ describe.each(KINDS)('%s', (kind) => {
     await expect(openStore(url, folder)).rejects.toThrow('newer Room 25');
   });
 
+  test('an older database is brought up to date, and what it holds stays', async () => {
+    for (const each of opened.splice(0)) await each.close();
+    folder = mkdtempSync(join(tmpdir(), 'room25-store-'));
+    url = kind === 'postgres' ? await postgres.newDatabase() : undefined;
+    await (kind === 'sqlite' ? writeFirstSqlite(folder) : writeFirstPostgres(url!));
+    const again = await openAnother();
+    expect(await again.read('old', 1)).toEqual([{ seq: 1, at: 7, body: 'a' }]);
+    const { awaited, people, ...old } = (await again.summary('OLD'))!;
+    expect(old).toMatchObject({ id: 'old', state: 'open', players: ['guest-1'] });
+    expect([awaited, people]).toEqual([[], []]);
+    expect(await again.append('old', 2, ['b'], summaryOf('old'))).toBe('done');
+    expect(await again.summary('old')).toEqual(summaryOf('old'));
+  });
+
   test('ready while it is open', async () => {
     expect(await store.isReady()).toBe(true);
     await store.close();
     expect(await store.isReady()).toBe(false);
   });
 });
+
+/** As the first version of the database was. */
+const FIRST = `INSERT INTO tables (id, seq, code, listed, state, edition, mode, seats, taken, updated, players)
+  VALUES ('old', 1, 'OLD', 1, 'open', 'second', 'suspicion', 4, 1, 7, '["guest-1"]');
+  INSERT INTO entries (table_id, seq, at, body) VALUES ('old', 1, 7, '"a"');`;
+
+const writeFirstSqlite = async (folder: string): Promise<void> => {
+  const database = new Database(join(folder, 'room25.sqlite'));
+  database.exec(`${tables.sqlite} ${FIRST} PRAGMA user_version = 1;`);
+  database.close();
+};
+
+const writeFirstPostgres = async (url: string): Promise<void> => {
+  const client = new Client(url);
+  await client.connect();
+  await client.query(`${tables.postgres} ${FIRST} CREATE TABLE migrations (name TEXT PRIMARY KEY);
+    INSERT INTO migrations (name) VALUES ('${tables.name}')`);
+  await client.end();
+};
 
 const writeNewerSqlite = async (folder: string): Promise<void> => {
   const database = new Database(join(folder, 'room25.sqlite'));

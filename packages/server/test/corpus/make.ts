@@ -1,7 +1,4 @@
-/**
- * Plays and records the games of the corpus that are missing:
- * `npx tsx --conditions=room25-source packages/server/test/corpus/make.ts`. What is there is never played anew.
- */
+/** Plays and records the games of the corpus that are missing: `npm run corpus`. What is there is never played anew. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { decide, speakersOf, taskOf } from '@room25/bots';
 import {
