@@ -18,6 +18,8 @@ Options, each also as an environment variable:
                    (HOST; default 127.0.0.1)
   --data FOLDER    where SQLite keeps the tables
                    (ROOM25_DATA; default ./room25-data)
+  --page FOLDER    the built page, if not the one that comes with it
+                   (ROOM25_PAGE)
   --trust-proxy    a proxy stands before it and says who asks: X-Forwarded-For
                    and X-Forwarded-Proto, -Host (ROOM25_TRUST_PROXY=1)
   --limits N       this many times the usual limits of an address and a
@@ -39,6 +41,7 @@ const OPTIONS = {
   port: { type: 'string' },
   host: { type: 'string' },
   data: { type: 'string' },
+  page: { type: 'string' },
   'trust-proxy': { type: 'boolean' },
   limits: { type: 'string' },
   'bot-pause': { type: 'string' },
@@ -55,7 +58,7 @@ export const serve: CliCommand = {
     let server: Awaited<ReturnType<typeof startServer>>;
     try {
       const store = await openStore(process.env['DATABASE_URL'], settings.data);
-      server = await startServer({ ...settings, store, site: builtPage() });
+      server = await startServer({ ...settings, store, site: settings.page ?? builtPage() });
     } catch (thrown) {
       console.error(`room25 serve: ${(thrown as Error).message}`);
       return UNUSABLE;
@@ -77,11 +80,17 @@ const readSettings = (args: readonly string[], env: NodeJS.ProcessEnv) => {
     port: number('port', values.port ?? env['PORT'] ?? '2525', 65_535),
     host: values.host ?? env['HOST'] ?? '127.0.0.1',
     data: resolve(values.data ?? env['ROOM25_DATA'] ?? 'room25-data'),
+    page: folder(values.page ?? env['ROOM25_PAGE']),
     trustProxy: values['trust-proxy'] ?? env['ROOM25_TRUST_PROXY'] === '1',
     limits: number('limits', values.limits ?? env['ROOM25_LIMITS'] ?? '1', 1_000_000),
     botPause: number('bot-pause', values['bot-pause'] ?? env['ROOM25_BOT_PAUSE'] ?? '700', 60_000),
     log: oneOf('log', LEVELS, values.log ?? env['ROOM25_LOG'] ?? 'info'),
   };
+};
+
+const folder = (path: string | undefined): string | undefined => {
+  if (path !== undefined && !existsSync(path)) throw new UsageError(`--page: there is no folder '${path}'`);
+  return path;
 };
 
 const number = (what: string, text: string, most: number): number => {

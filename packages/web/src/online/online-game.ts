@@ -169,6 +169,7 @@ const unlocked = ({ answers, locked, table: { seats, you, state } }: Now): reado
 const seatOf = (seat: SeatView, isMine: boolean): Seat => {
   if (seat.kind === 'bot') return { player: seat.level };
   if (seat.kind === 'free') return { player: 'away' };
-  const { name, away } = seat;
-  return { name, player: isMine ? 'person' : 'away', ...(away && { absence: away }) };
+  const { name, away, here } = seat;
+  const absence = away ?? (here || isMine ? undefined : 'cut');
+  return { name, player: isMine ? 'person' : 'away', ...(absence && { absence }) };
 };
