@@ -8,26 +8,32 @@ export interface Proxied {
 
 /** What limits are counted by: an IPv4 address, or the network of an IPv6 one, which a household has to itself. */
 export const addressOf = (request: IncomingMessage, { trustProxy }: Proxied): string => {
-  const forwarded = trustProxy ? header(request, 'x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+  const forwarded = trustProxy ? forwardedAs(request, 'for') : undefined;
   const address = (forwarded ?? request.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
   return address.includes(':') ? networkOf(address) : address;
 };
 
 export const isSecure = (request: IncomingMessage, { trustProxy }: Proxied): boolean =>
-  trustProxy && header(request, 'x-forwarded-proto') === 'https';
+  trustProxy && forwardedAs(request, 'proto') === 'https';
 
 /** Does the page that asks come from here? Programs, which are no pages, say nothing. */
 export const isOwnOrigin = (request: IncomingMessage, { trustProxy }: Proxied): boolean => {
   const { origin } = request.headers;
   if (origin === undefined) return true;
-  const host = (trustProxy ? header(request, 'x-forwarded-host') : undefined) ?? request.headers.host;
-  return URL.canParse(origin) && host !== undefined && new URL(origin).host === host;
+  const host = (trustProxy ? forwardedAs(request, 'host') : undefined) ?? request.headers.host;
+  if (!URL.canParse(origin) || host === undefined) return false;
+  const page = new URL(origin);
+  // A proxy may name the usual port, which an origin never does.
+  const own = `${page.protocol}//${host}`;
+  return URL.canParse(own) && new URL(own).host === page.host;
 };
 
-const header = (request: IncomingMessage, name: string): string | undefined => {
-  const value = request.headers[name];
-  return Array.isArray(value) ? value.at(-1) : value;
-};
+/** What the proxy that stands next to us says; what came before it in the list, anybody can have written. */
+const forwardedAs = (request: IncomingMessage, what: 'for' | 'proto' | 'host'): string | undefined =>
+  String(request.headers[`x-forwarded-${what}`] ?? '')
+    .split(',')
+    .at(-1)!
+    .trim() || undefined;
 
 /** The first four groups. */
 const networkOf = (address: string): string => {

@@ -1,0 +1,59 @@
+/** Behind a proxy: who asks, from which page, and whether by TLS, is what the proxy says; without one, what anybody says is nothing. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { House } from './house.ts';
+
+let direct: House;
+let proxied: House;
+beforeAll(async () => {
+  direct = await House.open({ limits: 1 });
+  proxied = await House.open({ limits: 1, trustProxy: true });
+});
+afterAll(() => Promise.all([direct.close(), proxied.close()]));
+
+const PAGE = 'https://room25.example';
+const FROM_PAGE = { origin: PAGE, 'x-forwarded-proto': 'https' };
+
+const becoming = (house: House, headers: Record<string, string>): Promise<Response> =>
+  house.send('POST', '/api/guest', { body: { name: 'Ada' }, headers });
+
+describe('behind a proxy', () => {
+  it.each(['room25.example', 'room25.example:443', 'evil.example, room25.example'])(
+    'a page of the host that the proxy names may ask: %s',
+    async (host) => {
+      const headers = { ...FROM_PAGE, 'x-forwarded-host': host };
+      expect((await becoming(proxied, headers)).status).toBe(201);
+      await proxied.socket(headers);
+    },
+  );
+
+  it.each(['evil.example', 'room25.example:8443', 'room25.example, evil.example', 'not a host', ''])(
+    'one of another host may not: %s',
+    async (host) => {
+      const headers = { ...FROM_PAGE, 'x-forwarded-host': host };
+      expect((await becoming(proxied, headers)).status).toBe(403);
+      await expect(proxied.socket(headers)).rejects.toThrow('403');
+    },
+  );
+
+  it('a cookie that came by TLS goes by TLS only', async () => {
+    const headers = { ...FROM_PAGE, 'x-forwarded-host': 'room25.example' };
+    expect((await becoming(proxied, headers)).headers.get('set-cookie')).toContain('; Secure');
+  });
+
+  it('limits are those of who stands before the proxy, not of the proxy; nobody can make up another self', async () => {
+    const statuses = async (house: House, forOf: (n: number) => string): Promise<Set<number>> => {
+      const asked = Array.from({ length: 150 }, (_, n) =>
+        house.send('GET', '/api/tables', { headers: { 'x-forwarded-for': forOf(n) } }),
+      );
+      return new Set((await Promise.all(asked)).map(({ status }) => status));
+    };
+    expect(await statuses(proxied, (n) => `10.0.0.${n}`)).toEqual(new Set([200]));
+    expect(await statuses(proxied, (n) => `10.1.0.${n}, 10.9.9.9`)).toContain(429);
+    expect(await statuses(direct, (n) => `10.0.0.${n}`)).toContain(429);
+  });
+
+  it('without one, what a request says of itself is nothing', async () => {
+    const headers = { ...FROM_PAGE, 'x-forwarded-host': 'room25.example' };
+    await expect(direct.socket(headers)).rejects.toThrow('403');
+  });
+});
