@@ -8,11 +8,12 @@ const SRC_OF_ENGINE = '^packages/engine/src/';
 const MAY_IMPORT = {
   engine: [],
   text: ['engine'],
+  solver: ['engine'],
   protocol: ['engine'],
   bots: ['engine', 'text', 'protocol'],
-  cli: ['engine', 'text', 'protocol', 'bots', 'server'],
+  cli: ['engine', 'text', 'solver', 'protocol', 'bots', 'server'],
   server: ['engine', 'text', 'protocol', 'bots'],
-  web: ['engine', 'text', 'protocol', 'bots'],
+  web: ['engine', 'text', 'solver', 'protocol', 'bots'],
 };
 
 const directions = Object.entries(MAY_IMPORT).map(([name, others]) => ({

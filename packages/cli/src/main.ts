@@ -7,6 +7,7 @@ import { play } from './play/play.ts';
 import { replay } from './replay/replay.ts';
 import { serve } from './serve/serve.ts';
 import { simulate } from './simulate/simulate.ts';
+import { solve } from './solve/solve.ts';
 import { verify } from './verify/verify.ts';
 
 const COMMANDS: Readonly<Record<string, CliCommand>> = {
@@ -16,6 +17,7 @@ const COMMANDS: Readonly<Record<string, CliCommand>> = {
   simulate,
   arena,
   compositions,
+  solve,
   serve,
   load,
   verify,

@@ -7,3 +7,5 @@ export type { Offer } from './table/offer.ts';
 export { answersOf, awaited, take } from './table/questions.ts';
 export * from './table/state.ts';
 export { Table } from './table/table.ts';
+export { run } from './table/turn.ts';
+export { SLOT_SOURCE } from './terms.ts';
