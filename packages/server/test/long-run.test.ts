@@ -44,6 +44,12 @@ describe('a server that runs for long', () => {
     expect((await again.refusal(id, tokens[0]!, { do: 'say', text: 'one more' })).code).toBe('not-now');
     for (const token of tokens) {
       const player = again.player(id, token);
+      await player.until(() => player.connections === 1);
+      const { seq } = (await again.server.node.tables.find(id))!.table;
+      player.cut();
+      await player.until(() => player.connections === 2);
+      await again.later(6_000);
+      expect((await again.server.node.tables.find(id))!.table.seq).toBe(seq);
       await player.until(() => player.answers.length > 0);
       expect(await player.do({ do: 'play', command: player.answers[0]! })).toBeUndefined();
     }

@@ -12,7 +12,7 @@ import { deadlineOf, dueBody, warningAt } from '../table/clock.ts';
 import { settingsBar } from '../table/deal.ts';
 import type { Guest, KeptAct, Opened } from '../table/entry.ts';
 import { fold } from '../table/fold.ts';
-import { fullBar } from '../table/full.ts';
+import { fullBar, isFull } from '../table/full.ts';
 import { type Refusal, refuse } from '../table/refusal.ts';
 import { RulesVersionError } from '../table/rules-version.ts';
 import { summaryOf } from '../table/summary.ts';
@@ -88,7 +88,8 @@ export class TableNode {
       const seat = seatOfGuest(table, guest);
       if (seat === undefined) return refuse('not-seated');
       const person = table.seats[seat];
-      return isPerson(person) && person.line === line ? undefined : { kind: 'came', at, seat, line };
+      if (isFull(table) || (isPerson(person) && person.line === line)) return undefined;
+      return { kind: 'came', at, seat, line };
     });
     return refusal;
   }
@@ -232,7 +233,8 @@ export class TableNode {
       await live?.change((current, at) => {
         const seat = seatOfGuest(current, guest);
         const person = current.seats[seat ?? -1];
-        return isPerson(person) && person.line === line ? { kind: 'went', at, seat: seat!, line } : undefined;
+        if (isFull(current) || !isPerson(person) || person.line !== line) return undefined;
+        return { kind: 'went', at, seat: seat!, line };
       });
     });
     await Promise.all(tellings);
