@@ -85,7 +85,8 @@ const pageOf = (path: string, file: Buffer): Page => {
       'cache-control': IMMUTABLE.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
       etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
       ...(isSqueezed && { vary: 'accept-encoding' }),
-      ...(extension === '.html' && { [POLICY]: contentSecurityPolicy(inlineScripts(plain)) }),
+      // Scripts too: a worker is held to the policy that came with its own file.
+      [POLICY]: contentSecurityPolicy(extension === '.html' ? inlineScripts(plain) : []),
     },
   };
 };
