@@ -7,10 +7,6 @@ export default defineConfig({
     // A test reads the sources of the packages, so it needs no build. By path and not by the `room25-source` condition: the copy
     // that `npm run mutate` works on shares node_modules, whose links lead back to the sources that are not mutated.
     alias: [
-      {
-        find: '@room25/server/fair',
-        replacement: fileURLToPath(new URL('packages/server/src/fair/index.ts', import.meta.url)),
-      },
       { find: /^@room25\/([^/]+)$/, replacement: fileURLToPath(new URL('packages/$1/src/index.ts', import.meta.url)) },
       {
         find: /^@room25\/(bots|engine)\/([^/]+)$/,

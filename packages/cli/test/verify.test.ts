@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Command, formatFile, Game, newSheet, recordOf } from '@room25/engine';
-import { commitmentOf, formatProof, seedOf } from '@room25/server/fair';
+import { commitmentOf, formatProof, seedOf } from '@room25/protocol';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newFolder, PATIENCE, room25 } from './room25.ts';
 

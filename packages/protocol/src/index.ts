@@ -1,5 +1,6 @@
 export { type Act, act, requestId } from './act.ts';
 export { type ClientMessage, clientMessage, identified, tableName } from './client-message.ts';
+export * from './fair/index.ts';
 export * from './http.ts';
 export * from './limits.ts';
 export { type Operation, openApi } from './openapi.ts';

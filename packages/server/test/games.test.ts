@@ -2,8 +2,8 @@
 import { BotPool } from '@room25/bots/pool';
 import { EDITION_RULES, EDITIONS, MODES, randomFrom, readFile, runScript } from '@room25/engine';
 import type { ResultAnswer, Settings } from '@room25/protocol';
+import { verify } from '@room25/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { verify } from '../src/fair/index.ts';
 import { House, SETTINGS } from './house.ts';
 import type { Player } from './player.ts';
 

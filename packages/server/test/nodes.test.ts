@@ -1,9 +1,8 @@
 /** Several processes on one PostgreSQL are one server, also while some of them die. */
 import { randomUUID } from 'node:crypto';
 import { type Command, randomFrom } from '@room25/engine';
-import type { TableView } from '@room25/protocol';
+import { type TableView, verify } from '@room25/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { verify } from '../src/fair/index.ts';
 import { anyOf, awaitedOf, commandsOf, everybody, inTurns, isOver, isProgram, settled } from './party.ts';
 import { Player } from './player.ts';
 import { Postgres } from './postgres.ts';

@@ -1,4 +1,4 @@
-import { type Verdict, verify as verdictOn } from '@room25/server/fair';
+import { type Proof, type Verdict, verify as verdictOn } from '@room25/protocol';
 import { type CliCommand, NEGATIVE, OK, UNUSABLE, UsageError } from '../command.ts';
 import { readText } from '../files.ts';
 import { readOptions } from '../options.ts';
@@ -49,11 +49,18 @@ const remembered = (verdict: Verdict, { commitment, entropy }: Memory): Verdict 
   if (verdict.kind !== 'right') return verdict;
   const { proof } = verdict;
   if (commitment !== undefined && commitment.toLowerCase() !== proof.commitment)
-    return { kind: 'wrong', reason: `you were shown another commitment; this one is ${proof.commitment}` };
+    return misremembered(verdict, `you were shown another commitment; this one is ${proof.commitment}`);
   if (entropy !== undefined && !proof.entropies.includes(entropy.toLowerCase()))
-    return { kind: 'wrong', reason: 'what you added is not among what the seats added' };
+    return misremembered(verdict, 'what you added is not among what the seats added');
   return verdict;
 };
+
+const misremembered = ({ proof }: { proof: Proof }, reason: string): Verdict => ({
+  kind: 'wrong',
+  check: 'commitment',
+  reason,
+  proof,
+});
 
 const report = (name: string, verdict: Verdict): number => {
   if (verdict.kind === 'right') {

@@ -4,7 +4,6 @@
  */
 import { type Command, RULES_VERSION, readCommand, whoOf } from '@room25/engine';
 import type { Act, Settings } from '@room25/protocol';
-import { newServerSeed } from '../fair/index.ts';
 import type { Store } from '../store/store.ts';
 import { actBar } from '../table/acts/index.ts';
 import { peopleAwaited } from '../table/awaited.ts';
@@ -19,6 +18,7 @@ import { summaryOf } from '../table/summary.ts';
 import { isAttended, isDone, isPerson, seatOfGuest, type Table } from '../table/table.ts';
 import type { LiveTable } from './live-table.ts';
 import { namesOf } from './names.ts';
+import { newServerSeed } from './server-seed.ts';
 import { Tables } from './tables.ts';
 import { type Pool, Thinker } from './thinker.ts';
 

@@ -1,7 +1,6 @@
 /** From a table's settings to a game, or to why there is none. */
 import { type Character, type Event, Game, newSheet, type Sheet } from '@room25/engine';
-import type { Settings } from '@room25/protocol';
-import { seedOf } from '../fair/index.ts';
+import { type Settings, seedOf } from '@room25/protocol';
 import { type Refusal, refuse } from './refusal.ts';
 import { isPerson, type Play, type Seat, type Table } from './table.ts';
 

@@ -10,8 +10,7 @@ import {
   type View,
   type Viewer,
 } from '@room25/engine';
-import type { ResultAnswer } from '@room25/protocol';
-import { formatProof } from '../fair/index.ts';
+import { formatProof, type ResultAnswer } from '@room25/protocol';
 import { fairnessOf } from './deal.ts';
 import type { Body } from './entry.ts';
 import { fold } from './fold.ts';

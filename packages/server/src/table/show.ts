@@ -10,8 +10,7 @@ import {
   type Viewer,
   verbOf,
 } from '@room25/engine';
-import type { ChatLine, GameView, SeatView, TableView } from '@room25/protocol';
-import { commitmentOf } from '../fair/index.ts';
+import { type ChatLine, commitmentOf, type GameView, type SeatView, type TableView } from '@room25/protocol';
 import { deadlineOf } from './clock.ts';
 import { type Said, type Seat, stateOf, type Table } from './table.ts';
 

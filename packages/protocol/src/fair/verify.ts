@@ -3,10 +3,18 @@ import { newSheet, readFile, runScript, type Sheet, type SourceGame } from '@roo
 import { commitmentOf, seedOf } from './fair.ts';
 import { type Proof, readProof } from './proof.ts';
 
+/**
+ * In this order: the server's seed is the promised one; the game's seed is made of it and of what the seats added; nothing was laid by
+ * hand; characters and turn order come from the seed; the game was played by the rules.
+ */
+export const CHECKS = ['commitment', 'seed', 'deal', 'seating', 'play'] as const;
+export type Check = (typeof CHECKS)[number];
+
+/** The reasons are in English. */
 export type Verdict =
   | { readonly kind: 'right'; readonly proof: Proof }
-  /** Something does not fit: the deal is not what was promised. */
-  | { readonly kind: 'wrong'; readonly reason: string }
+  /** Something does not fit: the deal is not what was promised. What comes before the check that failed is right. */
+  | { readonly kind: 'wrong'; readonly check: Check; readonly reason: string; readonly proof: Proof }
   /** There is too little, or it cannot be read. */
   | { readonly kind: 'incomplete'; readonly reason: string };
 
@@ -21,19 +29,28 @@ export const verify = (record: string): Verdict => {
   const proof = readProof(record);
   if (typeof proof === 'string') return incomplete(proof);
   if (game.sheet.seed === undefined) return incomplete('the game has no seed');
-  const reason = misfit(game, proof);
-  return reason === undefined ? { kind: 'right', proof } : { kind: 'wrong', reason };
+  for (const check of CHECKS) {
+    const reason = MISFITS[check](game, proof);
+    if (reason !== undefined) return { kind: 'wrong', check, reason, proof };
+  }
+  return { kind: 'right', proof };
 };
 
 const incomplete = (reason: string): Verdict => ({ kind: 'incomplete', reason });
 
-const misfit = (game: SourceGame, proof: Proof): string | undefined => {
-  const { sheet } = game;
-  if (commitmentOf(proof.serverSeed) !== proof.commitment)
-    return "the server's seed is not the one that it had committed itself to";
-  if (seedOf(proof) !== sheet.seed)
-    return "the seed of the game was not made of the server's seed and what the seats added";
-  return handmade(sheet) ?? misseated(sheet, proof) ?? unplayable(game);
+/** What does not fit, if something does not. */
+const MISFITS: Readonly<Record<Check, (game: SourceGame, proof: Proof) => string | undefined>> = {
+  commitment: (_, { serverSeed, commitment }) =>
+    commitmentOf(serverSeed) === commitment
+      ? undefined
+      : "the server's seed is not the one that it had committed itself to",
+  seed: ({ sheet }, proof) =>
+    seedOf(proof) === sheet.seed
+      ? undefined
+      : "the seed of the game was not made of the server's seed and what the seats added",
+  deal: ({ sheet }) => handmade(sheet),
+  seating: ({ sheet }, proof) => misseated(sheet, proof),
+  play: (game) => unplayable(game),
 };
 
 /** What a sheet may say without taking anything from chance. */

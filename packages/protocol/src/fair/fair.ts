@@ -8,8 +8,7 @@
  * All of them in hexadecimal digits; a seat that added nothing, such as a bot's, counts as `-`. The engine draws each kind of
  * chance from a stream of its own, keyed by SHA-256(label + "\n" + seed).
  */
-import { createHash, randomBytes } from 'node:crypto';
-import type { Character } from '@room25/engine';
+import { type Character, sha256 } from '@room25/engine';
 
 /** What the deal was made of, secret until the game is over. */
 export interface Fairness {
@@ -19,8 +18,6 @@ export interface Fairness {
   /** Whom each wanted to be: a choice, not chance. */
   readonly wishes?: readonly (Character | undefined)[];
 }
-
-export const newServerSeed = (): string => randomBytes(32).toString('hex');
 
 export const commitmentOf = (serverSeed: string): string => hash(`room25 commitment\n${serverSeed}`);
 
@@ -32,4 +29,6 @@ export const isEntropy = (text: string): boolean => /^([0-9a-f]{2}){8,32}$/.test
 
 export const NOTHING = '-';
 
-const hash = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
+/** The engine's own, which has dealt the game: so it works wherever the engine does. */
+const hash = (text: string): string =>
+  Array.from(sha256(text), (word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
