@@ -2,6 +2,7 @@ import { render } from 'preact';
 import './art/palette.css';
 import './app/base.css';
 import './app/motion.css';
+import { watchDrops } from './app/dropped-file.ts';
 import { loadFonts } from './app/fonts.ts';
 import { watchHand } from './app/hand.ts';
 import { loadFirstWords, words } from './app/language.ts';
@@ -12,6 +13,7 @@ import { startSound } from './sound/sound.ts';
 
 applyLook();
 watchHand();
+watchDrops();
 await loadFirstWords();
 await loadFonts(`A${words.value.app.loading}`);
 render(<CurrentScreen />, document.getElementById('app')!);

@@ -8,6 +8,7 @@ export const SCREENS = [
   'table',
   'settings',
   'replay',
+  'fairness',
   'rules',
   'lobby',
   'open',

@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Announcer } from './announcer.tsx';
+import { dropNotice } from './dropped-file.ts';
 import { loadText, words } from './language.ts';
 import { type Route, route, type ScreenName } from './routes.ts';
 import './screen.css';
@@ -16,6 +17,7 @@ const LOADERS: Readonly<Record<ScreenName, () => Promise<Screen>>> = {
   table: withText(async () => (await import('../table/table-screen.tsx')).TableScreen),
   settings: async () => (await import('../settings/settings-screen.tsx')).SettingsScreen,
   replay: withText(async () => (await import('../replay/open.ts')).openReplay()),
+  fairness: withText(async () => (await import('../fairness/open.ts')).openFairness()),
   rules: withText(async () => (await import('../rulebook/open.ts')).openRulebook()),
   lobby: online('lobby'),
   open: online('open'),
@@ -55,9 +57,11 @@ export const CurrentScreen: FunctionComponent = () => {
     };
   }, [wanted]);
   const shown = loaded.value;
+  const Notice = dropNotice.value;
   return (
     <>
       {shown ? <shown.Screen key={JSON.stringify(shown.route)} {...placeIn(shown.route)} /> : <Loading />}
+      {Notice && <Notice />}
       <Announcer />
     </>
   );

@@ -60,6 +60,7 @@ export const EndScreen: FunctionComponent<Props> = ({ record, again: another }) 
     const { edition, mode, composition, options = {} } = sheet;
     go('table', await openTable({ edition, mode, seats, options, ...(composition !== undefined && { composition }) }));
   };
+  const hrefAt = (at: number): string => hrefOf('replay', record.id, String(at));
   const over = overOf(replay);
   const farewell = farewellOf(replay);
   return (
@@ -88,6 +89,9 @@ export const EndScreen: FunctionComponent<Props> = ({ record, again: another }) 
           <button type="button" class="key ivory" onClick={() => (another ? another.play() : void again())}>
             {another?.words ?? end.again}
           </button>
+          <a class="key" href={hrefOf('replay', record.id)}>
+            {end.replay}
+          </a>
           <button type="button" class="key" onClick={() => download(fileNameOf(record), exportText(record))}>
             {end.save}
           </button>
@@ -98,10 +102,10 @@ export const EndScreen: FunctionComponent<Props> = ({ record, again: another }) 
       </section>
       <div class="end-side">
         <CastList stories={stories} replay={replay} seats={seats} />
-        <MomentCards moments={momentsOf(replay, stories)} edition={sheet.edition} />
-        <TimelineList points={timelineOf(replay)} edition={sheet.edition} />
+        <MomentCards moments={momentsOf(replay, stories)} edition={sheet.edition} hrefAt={hrefAt} />
+        <TimelineList points={timelineOf(replay)} edition={sheet.edition} hrefAt={hrefAt} />
         <p class="end-seed">
-          {end.seed} <code class="mono">{sheet.seed}</code>
+          {end.seed} <code class="mono">{sheet.seed}</code> <a href={hrefOf('fairness', record.id)}>{end.verify}</a>
         </p>
       </div>
     </main>

@@ -22,12 +22,18 @@ const ICONS: Readonly<Record<MomentKind, IconName>> = {
   length: 'mark-wait',
 };
 
-export const MomentCards: FunctionComponent<{ moments: readonly Moment[]; edition: Edition }> = ({
-  moments,
-  edition,
-}) => {
+interface Props {
+  readonly moments: readonly Moment[];
+  readonly edition: Edition;
+  /** Where a replay shows what happened at a place. */
+  hrefAt(at: number): string;
+}
+
+export const MomentCards: FunctionComponent<Props> = ({ moments, edition, hrefAt }) => {
   const { end } = words.value;
   const names = namesIn(text.value, edition);
+  const tell = (moment: Moment): string =>
+    (end.momentSentences[moment.kind] as (moment: Moment, names: unknown) => string)(moment, names);
   return (
     <section aria-labelledby="moments">
       <h2 id="moments" class="end-heading display">
@@ -38,7 +44,7 @@ export const MomentCards: FunctionComponent<{ moments: readonly Moment[]; editio
           <li key={moment.kind}>
             <Icon name={ICONS[moment.kind]} />
             <h3 class="display">{end.momentNames[moment.kind]}</h3>
-            <p>{(end.momentSentences[moment.kind] as (moment: Moment, names: unknown) => string)(moment, names)}</p>
+            <p>{moment.at === undefined ? tell(moment) : <a href={hrefAt(moment.at)}>{tell(moment)}</a>}</p>
           </li>
         ))}
       </ul>

@@ -1,13 +1,5 @@
 /** A game that is over, told from its record: everything that happened, with nothing hidden. */
-import {
-  type Character,
-  type Colour,
-  EVERYONE,
-  type Event,
-  Game,
-  type RoomCode,
-  type View,
-} from '@room25/engine';
+import { type Character, type Colour, EVERYONE, type Event, Game, type RoomCode, type View } from '@room25/engine';
 import type { SavedTable } from '../saves/saved-table.ts';
 import { colourOf } from '../table/colour.ts';
 

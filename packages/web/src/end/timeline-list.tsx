@@ -4,10 +4,14 @@ import type { FunctionComponent } from 'preact';
 import { text, words } from '../app/language.ts';
 import type { Point } from './timeline.ts';
 
-export const TimelineList: FunctionComponent<{ points: readonly Point[]; edition: Edition }> = ({
-  points,
-  edition,
-}) => {
+interface Props {
+  readonly points: readonly Point[];
+  readonly edition: Edition;
+  /** Where a replay shows what happened at a place. */
+  hrefAt(at: number): string;
+}
+
+export const TimelineList: FunctionComponent<Props> = ({ points, edition, hrefAt }) => {
   const { end } = words.value;
   return (
     <section aria-labelledby="timeline">
@@ -15,12 +19,12 @@ export const TimelineList: FunctionComponent<{ points: readonly Point[]; edition
         {end.timeline}
       </h2>
       <ol class="timeline">
-        {points.map(({ happening: { event, turn }, isTurningPoint }, place) => (
+        {points.map(({ happening: { event, turn, at }, isTurningPoint }, place) => (
           <li key={`${turn} ${place}`} class={`${event.kind} ${isTurningPoint ? 'turning' : ''}`}>
             <span class="timeline-turn mono">{end.turn(turn)}</span>
             <span>
               {isTurningPoint && <b>{end.turningPoint}. </b>}
-              {sentenceOf(text.value, event, { edition })}
+              <a href={hrefAt(at)}>{sentenceOf(text.value, event, { edition })}</a>
             </span>
           </li>
         ))}

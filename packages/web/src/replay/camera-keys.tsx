@@ -6,6 +6,7 @@ import { Glyph } from '../app/glyph.tsx';
 import { text } from '../app/language.ts';
 import { Icon } from '../art/icon.tsx';
 import { Pawn } from '../art/pawn.tsx';
+import './camera-keys.css';
 import { replayWords } from './words.ts';
 
 interface Props {
@@ -34,6 +35,7 @@ export const CameraKeys: FunctionComponent<Props> = ({ viewers, chosen, cast, is
           <button
             key={name}
             type="button"
+            class="camera-key"
             aria-pressed={isChosen(viewer)}
             onClick={() => {
               chosen.value = viewer.kind === 'everyone' ? undefined : viewer;

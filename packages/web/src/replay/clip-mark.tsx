@@ -7,6 +7,7 @@ import { Chip } from '../art/chip.tsx';
 import { Icon } from '../art/icon.tsx';
 import { isLie } from '../end/replay.ts';
 import { colourOf } from '../table/colour.ts';
+import './clip.css';
 import type { Clip } from './lanes.ts';
 import { spokenLine } from './spoken-line.ts';
 import { replayWords } from './words.ts';
@@ -53,6 +54,11 @@ export const ClipMark: FunctionComponent<{ clip: Clip; edition: Edition }> = ({ 
     case 'waited':
       return <Icon name="mark-wait" />;
   }
+};
+
+export const clipClass = (clip: Clip): string => {
+  const isFalse = clip.kind === 'said' && clip.claim && !clip.claim.isTrue;
+  return `clip ${clip.kind} ${isFalse ? 'false' : ''}`;
 };
 
 /** "Said of e3: safe. A lie." */

@@ -13,8 +13,14 @@ export type Trouble = (typeof TROUBLES)[number];
 export const findRecording = async (id: string): Promise<Recording | Trouble> => {
   if (isPacked(id)) return unpacked(id);
   const kept = await load(id);
-  return kept ? keptRecording(kept) : fetchRecording(id);
+  if (!kept) return fetchRecording(id);
+  // Its server also knows what was said and what bots thought.
+  const fetched = isFromServer(kept) ? await fetchRecording(id) : 'missing';
+  if (typeof fetched === 'string') return keptRecording(kept);
+  return { ...fetched, table: { ...fetched.table, seats: kept.seats } };
 };
+
+const isFromServer = ({ proof }: SavedTable): boolean => proof !== undefined;
 
 const unpacked = async (id: string): Promise<Recording | Trouble> => {
   const text = await unpack(id, LARGEST_FILE);

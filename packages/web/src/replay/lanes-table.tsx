@@ -4,8 +4,9 @@ import type { FunctionComponent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { text, words } from '../app/language.ts';
 import { Pawn } from '../art/pawn.tsx';
-import { ClipMark, clipName } from './clip-mark.tsx';
+import { ClipMark, clipClass, clipName } from './clip-mark.tsx';
 import { type Clip, type Column, columnAt, type Lane, type Lanes } from './lanes.ts';
+import './lanes.css';
 import type { Projector } from './projector.ts';
 import { replayWords } from './words.ts';
 
@@ -19,6 +20,7 @@ export const LanesTable: FunctionComponent<Props> = ({ lanes, projector, edition
   const { lanes: title, parts } = replayWords.value;
   const position = projector.position.value;
   const now = columnAt(lanes, position);
+  const current = latestAt(lanes, position);
   const scroller = useRef<HTMLElement>(null);
   useEffect(() => {
     const box = scroller.current;
@@ -34,9 +36,9 @@ export const LanesTable: FunctionComponent<Props> = ({ lanes, projector, edition
       <table>
         <thead>
           <tr>
-            <td rowSpan={2} />
+            <td rowSpan={2} class="lanes-corner" />
             {turnsOf(lanes.columns).map((turn) => (
-              <th key={turn[0]!.turn} colSpan={turn.length} scope="colgroup">
+              <th key={turn[0]!.turn} colSpan={turn.length} scope="colgroup" class="lanes-turn">
                 <button type="button" onClick={() => projector.jump(turn[0]!.from + 1)}>
                   {words.value.table.header.turn(turn[0]!.turn)}
                 </button>
@@ -45,7 +47,7 @@ export const LanesTable: FunctionComponent<Props> = ({ lanes, projector, edition
           </tr>
           <tr>
             {lanes.columns.map(({ turn, part }, place) => (
-              <th key={`${turn} ${part}`} scope="col" data-now={place === now ? '' : undefined}>
+              <th key={`${turn} ${part}`} scope="col" class="lanes-part" data-now={place === now ? '' : undefined}>
                 {parts[part]}
               </th>
             ))}
@@ -53,7 +55,7 @@ export const LanesTable: FunctionComponent<Props> = ({ lanes, projector, edition
         </thead>
         <tbody>
           {lanes.lanes.map((lane) => (
-            <Row key={lane.who} lane={lane} now={now} {...{ lanes, projector, position, edition }} />
+            <Row key={lane.who} {...{ lane, lanes, now, current, projector, edition }} />
           ))}
         </tbody>
       </table>
@@ -64,45 +66,43 @@ export const LanesTable: FunctionComponent<Props> = ({ lanes, projector, edition
 interface RowProps extends Props {
   readonly lane: Lane;
   readonly now: number;
-  readonly position: number;
+  readonly current: Clip | undefined;
 }
 
-const Row: FunctionComponent<RowProps> = ({ lane, lanes, now, position, projector, edition }) => {
-  // The clip that has been reached last is the current one.
-  const current = lane.cells[now]?.findLast(({ at }) => at <= position);
-  return (
-    <tr class={`pawn-of-${lane.who}`}>
-      <th scope="row">
-        <Pawn who={lane.who} />
-        <span>{text.value.characters[lane.who].name}</span>
-      </th>
-      {lane.cells.map((clips, place) => (
-        <td key={`${lanes.columns[place]!.turn} ${lanes.columns[place]!.part}`} class={place > now ? 'later' : ''}>
-          <div>
-            {clips.map((clip, number) => (
-              <button
-                key={number}
-                type="button"
-                class={classOf(clip)}
-                aria-current={clip === current ? 'true' : undefined}
-                aria-label={clipName(clip, edition)}
-                title={clipName(clip, edition)}
-                onClick={() => projector.jump(clip.at)}
-              >
-                <ClipMark clip={clip} edition={edition} />
-              </button>
-            ))}
-          </div>
-        </td>
-      ))}
-    </tr>
-  );
-};
+const Row: FunctionComponent<RowProps> = ({ lane, lanes, now, current, projector, edition }) => (
+  <tr class={`lane lane-of-${lane.who}`}>
+    <th scope="row" class="lanes-who">
+      <Pawn who={lane.who} />
+      <span>{text.value.characters[lane.who].name}</span>
+    </th>
+    {lane.cells.map((clips, place) => (
+      <td key={`${lanes.columns[place]!.turn} ${lanes.columns[place]!.part}`} class={place > now ? 'later' : ''}>
+        <div class="lane-clips">
+          {clips.map((clip, number) => (
+            <button
+              key={number}
+              type="button"
+              class={clipClass(clip)}
+              aria-current={clip === current ? 'true' : undefined}
+              aria-label={clipName(clip, edition)}
+              title={clipName(clip, edition)}
+              onClick={() => projector.jump(clip.at)}
+            >
+              <ClipMark clip={clip} edition={edition} />
+            </button>
+          ))}
+        </div>
+      </td>
+    ))}
+  </tr>
+);
 
-const classOf = (clip: Clip): string => {
-  const isFalse = clip.kind === 'said' && clip.claim && !clip.claim.isTrue;
-  return `clip ${clip.kind} ${isFalse ? 'false' : ''}`;
-};
+/** What has been reached last, by anybody. */
+const latestAt = ({ lanes }: Lanes, position: number): Clip | undefined =>
+  lanes
+    .flatMap(({ cells }) => cells.flat())
+    .filter(({ at }) => at <= position)
+    .reduce<Clip | undefined>((latest, clip) => (latest && latest.at >= clip.at ? latest : clip), undefined);
 
 const turnsOf = (columns: readonly Column[]): readonly (readonly Column[])[] => {
   const turns: Column[][] = [];

@@ -7,6 +7,7 @@ import { hrefOf } from '../app/routes.ts';
 import { Wordmark } from '../app/wordmark.tsx';
 import { download } from '../saves/download.ts';
 import { fileNameOf } from '../saves/export.ts';
+import './masthead.css';
 import { PlayOnDialog } from './play-on-dialog.tsx';
 import type { Projector } from './projector.ts';
 import { isOver, type Recording } from './recording.ts';
@@ -57,6 +58,11 @@ export const Masthead: FunctionComponent<Props> = ({ recording, projector }) => 
           <button type="button" class="key" onClick={() => download(fileNameOf(table), record)}>
             {replay.save}
           </button>
+        )}
+        {address && (
+          <a class="key" href={hrefOf('fairness', address)}>
+            {replay.fairness}
+          </a>
         )}
         {isOver(recording) && (
           <button

@@ -4,9 +4,10 @@ import type { FunctionComponent } from 'preact';
 import { text } from '../app/language.ts';
 import { Pawn } from '../art/pawn.tsx';
 import type { Camera } from './camera.ts';
-import { ClipMark, clipName } from './clip-mark.tsx';
+import { ClipMark, clipClass, clipName } from './clip-mark.tsx';
 import type { Clip, Lanes } from './lanes.ts';
 import type { Projector } from './projector.ts';
+import './mind.css';
 import { isOver, type Recording, thoughtsOf } from './recording.ts';
 import { Thinking } from './thinking.tsx';
 import { replayWords } from './words.ts';
@@ -44,7 +45,7 @@ export const Mind: FunctionComponent<Props> = ({ recording, projector, camera, l
   const isBot = player !== undefined && player !== 'person' && player !== 'away';
   return (
     <div class="mind">
-      <h3 class="display">
+      <h3 class="mind-name display">
         {mine.map((one) => (
           <Pawn key={one.name} who={one.name} />
         ))}
@@ -57,8 +58,8 @@ export const Mind: FunctionComponent<Props> = ({ recording, projector, camera, l
       <Part title={mind.said} nothing={mind.nothingSaid} clips={of('said', 'chat')} {...{ projector, edition }} />
       {isOver(recording) && (thought || isBot) && (
         <>
-          <h4>{mind.thought}</h4>
-          {thought ? <Thinking thought={thought} edition={edition} /> : <p>{mind.nothingThought}</p>}
+          <h4 class="mind-part">{mind.thought}</h4>
+          {thought ? <Thinking thought={thought} edition={edition} /> : <p class="mind-line">{mind.nothingThought}</p>}
         </>
       )}
     </div>
@@ -82,15 +83,15 @@ interface PartProps {
 
 const Part: FunctionComponent<PartProps> = ({ title, nothing, clips, projector, edition }) => (
   <>
-    <h4>{title}</h4>
+    <h4 class="mind-part">{title}</h4>
     {clips.length === 0 ? (
-      <p>{nothing}</p>
+      <p class="mind-line">{nothing}</p>
     ) : (
       <ul>
         {clips.map((clip, place) => (
           <li key={place}>
-            <button type="button" onClick={() => projector.jump(clip.at)}>
-              <span class={`clip ${clip.kind}`} aria-hidden="true">
+            <button type="button" class="mind-clip" onClick={() => projector.jump(clip.at)}>
+              <span class={clipClass(clip)} aria-hidden="true">
                 <ClipMark clip={clip} edition={edition} />
               </span>
               <span>{clipName(clip, edition)}</span>

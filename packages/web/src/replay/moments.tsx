@@ -9,6 +9,7 @@ import { namesIn } from '../end/names.ts';
 import { isLie, replayOf } from '../end/replay.ts';
 import { storiesOf } from '../end/stories.ts';
 import { timelineOf } from '../end/timeline.ts';
+import './moments.css';
 import type { Projector } from './projector.ts';
 import type { Recording } from './recording.ts';
 import { replayWords } from './words.ts';
@@ -58,6 +59,7 @@ export const Moments: FunctionComponent<{ recording: Recording; projector: Proje
         <li key={`${at} ${sentence}`}>
           <button
             type="button"
+            class="replay-moment"
             aria-current={projector.position.value === at ? 'true' : undefined}
             onClick={() => projector.jump(at)}
           >

@@ -7,6 +7,7 @@ import { Pawn } from '../art/pawn.tsx';
 import { type Claim, isLie } from '../end/replay.ts';
 import { sentence } from '../table/telling.ts';
 import type { Camera } from './camera.ts';
+import './now-card.css';
 import { replayWords } from './words.ts';
 
 interface Props {
@@ -25,8 +26,8 @@ export const NowCard: FunctionComponent<Props> = ({ camera, claims }) => {
   return (
     <section class="now-card">
       <p class="now-when mono">
-        {header.turn(view.turn)}
-        {view.round ? ` · ${phrases.round(view.round)}` : ` · ${phrases.phases[view.phase]}`}
+        {header.turn(view.turn)} · {view.round ? phrases.round(view.round) : phrases.phases[view.phase]} ·{' '}
+        {phrases.turnsLeft(view.turnsLeft)}
       </p>
       <h2 class="display">
         {who && <Pawn who={who} />}

@@ -6,6 +6,7 @@ import { go } from '../app/routes.ts';
 import { Pawn } from '../art/pawn.tsx';
 import { keep } from '../saves/saves.ts';
 import { randomText } from '../setup/open-table.ts';
+import './play-on-dialog.css';
 import { playedOn } from './play-on.ts';
 import type { Projector } from './projector.ts';
 import type { Recording } from './recording.ts';
@@ -46,7 +47,13 @@ export const PlayOnDialog: FunctionComponent<Props> = ({ recording: { table }, p
             {table.seats.map((_, place) => {
               const mine = cast.filter((one) => one.seat === place).map(({ name }) => name);
               return (
-                <button key={place} type="button" aria-pressed={seat === place} onClick={() => setSeat(place)}>
+                <button
+                  key={place}
+                  type="button"
+                  class="play-on-seat"
+                  aria-pressed={seat === place}
+                  onClick={() => setSeat(place)}
+                >
                   {mine.map((who) => (
                     <Pawn key={who} who={who} />
                   ))}

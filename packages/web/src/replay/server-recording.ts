@@ -1,6 +1,7 @@
 /** A finished game of the server: its record, who played it, what was said, what its bots thought. */
 import type { Explanation } from '@room25/bots';
 import type { Refused, ResultAnswer } from '@room25/protocol';
+import { loadOnlineWords } from '../online/words.ts';
 import type { Seat } from '../play/played-game.ts';
 import { importText, isRefusal } from '../saves/import.ts';
 import type { Thought } from '../saves/saved-table.ts';
@@ -18,6 +19,8 @@ export const fetchRecording = async (name: string): Promise<Recording | Trouble>
   const table = importText(record, { id: name, time: Date.now() });
   if (isRefusal(table)) return 'otherRules';
   const seats = 'trouble' in result ? table.seats : result.seats.map(seatOf);
+  // Ready phrases are read in the reader's language.
+  await loadOnlineWords();
   const told = 'trouble' in thoughts ? [] : thoughts.thoughts.map(thoughtOf);
   return {
     table: { ...table, seats, thoughts: told },

@@ -1,4 +1,6 @@
+import { onlineWords } from '../online/words.ts';
 import type { Line } from './recording.ts';
 
 /** What was said, as the reader reads it. */
-export const spokenLine = ({ text = '', phrase }: Line): string => phrase ?? text;
+export const spokenLine = ({ text = '', phrase }: Line): string =>
+  phrase ? onlineWords.value.talk.said[phrase] : text;

@@ -22,10 +22,10 @@ export const Thinking: FunctionComponent<Props> = ({ thought: { explanation }, e
   const surest = [...rooms].sort((one, other) => other.chance - one.chance).slice(0, TOLD_ROOMS);
   return (
     <div class="thinking">
-      <p>
+      <p class="mind-line">
         <b>{mind.chance(percent(chance))}</b> {mind.games(samples)}
       </p>
-      <h5>{mind.options}</h5>
+      <h5 class="thinking-part">{mind.options}</h5>
       <ul>
         {options.map((option) => (
           <li key={option.command}>
@@ -36,7 +36,7 @@ export const Thinking: FunctionComponent<Props> = ({ thought: { explanation }, e
       </ul>
       {guards.length > 0 && (
         <>
-          <h5>{mind.guards}</h5>
+          <h5 class="thinking-part">{mind.guards}</h5>
           <ul>
             {guards.map((guard) => (
               <li key={guard.who}>
@@ -50,7 +50,7 @@ export const Thinking: FunctionComponent<Props> = ({ thought: { explanation }, e
       )}
       {surest.length > 0 && (
         <>
-          <h5>{mind.rooms}</h5>
+          <h5 class="thinking-part">{mind.rooms}</h5>
           <ul>
             {surest.map(({ cell, room, chance: share }) => (
               <li key={cell}>

@@ -7,6 +7,7 @@ import { SPEEDS } from '../play/pace.ts';
 import type { Camera } from './camera.ts';
 import { tellNow } from './now-card.tsx';
 import type { Projector } from './projector.ts';
+import './transport.css';
 import { replayWords } from './words.ts';
 
 interface Props {
@@ -24,8 +25,8 @@ export const Transport: FunctionComponent<Props> = ({ projector, programme }) =>
   return (
     <section class="transport" aria-label={replay.transport}>
       <div class="transport-keys">
-        <Key name={replay.turnBack} glyph="skip" isBack onPress={() => projector.jumpByTurn(-1)} />
-        <Key name={replay.stepBack} glyph="next" isBack onPress={() => projector.stepBack()} />
+        <Key name={replay.turnBack} cap="⇧ ←" glyph="skip" isBack onPress={() => projector.jumpByTurn(-1)} />
+        <Key name={replay.stepBack} cap="," glyph="next" isBack onPress={() => projector.stepBack()} />
         <button
           type="button"
           class="key ivory transport-play"
@@ -34,8 +35,8 @@ export const Transport: FunctionComponent<Props> = ({ projector, programme }) =>
         >
           <Glyph name={isPlaying ? 'pause' : 'play'} />
         </button>
-        <Key name={replay.stepOn} glyph="next" onPress={() => projector.stepOn()} />
-        <Key name={replay.turnOn} glyph="skip" onPress={() => projector.jumpByTurn(1)} />
+        <Key name={replay.stepOn} cap="." glyph="next" onPress={() => projector.stepOn()} />
+        <Key name={replay.turnOn} cap="⇧ →" glyph="skip" onPress={() => projector.jumpByTurn(1)} />
       </div>
       <label class="transport-scrub">
         <span class="unseen">{replay.scrub}</span>
@@ -76,13 +77,21 @@ export const Transport: FunctionComponent<Props> = ({ projector, programme }) =>
 
 interface KeyProps {
   readonly name: string;
+  /** The key of the keyboard that does the same. */
+  readonly cap: string;
   readonly glyph: GlyphName;
   readonly isBack?: boolean;
   onPress(): void;
 }
 
-const Key: FunctionComponent<KeyProps> = ({ name, glyph, isBack, onPress }) => (
-  <button type="button" class={`key ${isBack ? 'back' : ''}`} aria-label={name} title={name} onClick={onPress}>
+const Key: FunctionComponent<KeyProps> = ({ name, cap, glyph, isBack, onPress }) => (
+  <button
+    type="button"
+    class={`key ${isBack ? 'back' : ''}`}
+    aria-label={name}
+    title={`${name} (${cap})`}
+    onClick={onPress}
+  >
     <Glyph name={glyph} />
   </button>
 );

@@ -2,14 +2,15 @@
 import { formatFile, type Statement } from '@room25/engine';
 import type { SavedTable } from './saved-table.ts';
 
-export const exportText = ({ sheet, commands, outcome, seats, title }: SavedTable): string => {
+export const exportText = ({ sheet, commands, outcome, seats, title, proof }: SavedTable): string => {
   const script: Statement[] = commands.map((command) => ({ kind: 'command', command }));
   if (outcome) {
     const expectation = { kind: 'over', result: outcome.result, names: outcome.side ?? [] } as const;
     script.push({ kind: 'expect', not: false, expectation });
   }
   const record = formatFile([{ ...(title !== undefined && { title }), sheet, script }]);
-  return `${PLAYERS_LINE}${seats.map(({ player }) => player).join(' ')}\n${record}`;
+  const players = `${PLAYERS_LINE}${seats.map(({ player }) => player).join(' ')}`;
+  return [players, ...(proof === undefined ? [] : [proof]), record].join('\n');
 };
 
 /** A comment of the notation, so that any reader of `.r25` may ignore it. */

@@ -32,6 +32,7 @@ export const importText = (text: string, { id, time }: Stamp): SavedTable | Impo
   if (!game) return at('unplayable', failures[0]!.line, text);
   if (failures[0]) return at('impossible', failures[0].line, text);
   const { turn, turnsLeft, outcome } = game.view(SPECTATOR);
+  const proof = text.match(/^# fair .*$/gm);
   return {
     id,
     time,
@@ -43,6 +44,7 @@ export const importText = (text: string, { id, time }: Stamp): SavedTable | Impo
     turnsLeft,
     ...(outcome && { outcome }),
     ...(source.title !== undefined && { title: source.title }),
+    ...(proof && { proof: proof.join('\n') }),
   };
 };
 

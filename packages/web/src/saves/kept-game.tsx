@@ -43,6 +43,11 @@ export const KeptGame: FunctionComponent<Props> = ({ table, name, isPlayable, on
             {outcome ? saves.see : saves.goOn}
           </a>
         )}
+        {isPlayable && table.commands.length > 0 && (
+          <a class="key" href={hrefOf('replay', table.id)} aria-label={`${saves.replay}: ${name}`}>
+            {saves.replay}
+          </a>
+        )}
         <button
           type="button"
           class="key"

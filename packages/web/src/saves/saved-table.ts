@@ -17,6 +17,8 @@ export interface SavedTable {
   /** Milliseconds, when it was last played. */
   readonly time: number;
   readonly title?: string;
+  /** Of a game of a server: the lines of its record that prove its deal. */
+  readonly proof?: string;
   /** What its bots thought; a replay tells it when the game is over. */
   readonly thoughts?: readonly Thought[];
 }

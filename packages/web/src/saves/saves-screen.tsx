@@ -11,6 +11,7 @@ import { download } from './download.ts';
 import { exportText, fileNameOf } from './export.ts';
 import { type ImportRefusal, importText, isRefusal, LARGEST_FILE } from './import.ts';
 import { KeptGame } from './kept-game.tsx';
+import { RefusalWords } from './refusal-words.tsx';
 import type { SavedTable } from './saved-table.ts';
 import { isLasting, keep, list, remove } from './saves.ts';
 import './saves.css';
@@ -114,15 +115,7 @@ export const Saves: FunctionComponent = () => {
           />
         </label>
         <p>{saves.bringSentence}</p>
-        {refusal.value && (
-          <div class="saves-refusal" role="alert">
-            <p>{saves.faults[refusal.value.fault]}</p>
-            {refusal.value.line !== undefined && (
-              <p class="mono">{saves.line(refusal.value.line, refusal.value.text)}</p>
-            )}
-            <p>{saves.nothingChanged}</p>
-          </div>
-        )}
+        {refusal.value && <RefusalWords refusal={refusal.value} />}
       </section>
     </main>
   );

@@ -34,7 +34,10 @@ export interface EndWords {
   turn(turn: number): string;
   readonly seed: string;
   readonly again: string;
+  readonly replay: string;
   readonly save: string;
+  /** Leads to the check of the deal. */
+  readonly verify: string;
   readonly home: string;
   readonly kept: string;
   /** "6 contestants, 9 turns" */

@@ -83,7 +83,5 @@ export interface ReplayWords {
     name(turn: number): string;
   };
   readonly troubles: Readonly<Record<Trouble, string>>;
-  readonly openFile: string;
-  readonly openFileSentence: string;
   readonly refused: string;
 }

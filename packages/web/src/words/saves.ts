@@ -11,6 +11,7 @@ export interface SavesWords {
   turn(turn: number, turnsLeft: number): string;
   readonly goOn: string;
   readonly see: string;
+  readonly replay: string;
   readonly save: string;
   /** An unfinished record tells everything. */
   readonly saveWarning: string;

@@ -72,6 +72,8 @@ export const end: EndWords = {
   turn: (turn) => `Turn ${turn}`,
   seed: 'Dealt from the seed',
   again: 'Same table again',
+  replay: 'Watch the replay',
+  verify: 'Was it dealt fairly?',
   save: 'Save as a file',
   home: 'Home',
   kept: 'Kept games',

@@ -83,7 +83,5 @@ export const replay: ReplayWords = {
     otherRules: 'This game was played by other rules than this page knows.',
     unreachable: 'The server cannot be reached just now.',
   },
-  openFile: 'Open a file',
-  openFileSentence: 'A .r25 file, here or dropped anywhere on the page.',
   refused: 'This file cannot be opened',
 };

@@ -9,6 +9,7 @@ export const saves: SavesWords = {
   turn: (turn, left) => `Turn ${turn}, ${left === 1 ? 'the last one' : `${left} turns left`}`,
   goOn: 'Play on',
   see: 'See how it ended',
+  replay: 'Replay',
   save: 'Save as a file',
   saveWarning: 'The file of an unfinished game holds its secrets too.',
   remove: 'Delete',

@@ -74,6 +74,8 @@ export const end: EndWords = typeset({
   turn: (turn) => `Tour ${turn}`,
   seed: 'Donne tirée de la graine',
   again: 'La même table',
+  replay: 'Voir la rediffusion',
+  verify: 'La donne était-elle honnête ?',
   save: 'Enregistrer un fichier',
   home: 'Accueil',
   kept: 'Parties gardées',

@@ -84,7 +84,5 @@ export const replay: ReplayWords = typeset({
     otherRules: 'Cette partie a été jouée avec d’autres règles que celles de cette page.',
     unreachable: 'Le serveur ne répond pas pour le moment.',
   },
-  openFile: 'Ouvrir un fichier',
-  openFileSentence: 'Un fichier .r25, ici ou déposé n’importe où sur la page.',
   refused: 'Ce fichier ne peut pas être ouvert',
 });

@@ -10,6 +10,7 @@ export const saves: SavesWords = typeset({
   turn: (turn, left) => `Tour ${turn}, ${left === 1 ? 'le dernier' : `encore ${left} tours`}`,
   goOn: 'Continuer',
   see: 'Voir la fin',
+  replay: 'Rediffusion',
   save: 'Enregistrer un fichier',
   saveWarning: 'Le fichier d’une partie en cours contient aussi ses secrets.',
   remove: 'Supprimer',

@@ -10,6 +10,7 @@ export const saves: SavesWords = {
   turn: (turn, turnsLeft) => `Ход ${turn}, ${left(turnsLeft)}`,
   goOn: 'Играть дальше',
   see: 'Чем кончилось',
+  replay: 'Повтор',
   save: 'Сохранить в файл',
   saveWarning: 'В файле неоконченной игры есть и все её тайны.',
   remove: 'Удалить',

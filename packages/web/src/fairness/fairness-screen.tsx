@@ -1,0 +1,165 @@
+/** Whether a game was dealt fairly: checked in this browser, from the record alone, and told in plain words. */
+import { readFile } from '@room25/engine';
+import { CHECKS, type Check, type Verdict, verify } from '@room25/protocol';
+import type { FunctionComponent } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { words } from '../app/language.ts';
+import { go, hrefOf } from '../app/routes.ts';
+import { Wordmark } from '../app/wordmark.tsx';
+import { findRecording, type Trouble } from '../replay/find-recording.ts';
+import { pack } from '../replay/packed.ts';
+import { replayWords } from '../replay/words.ts';
+import { LARGEST_FILE } from '../saves/import.ts';
+import { Compare } from './compare.tsx';
+import './fairness.css';
+import { fairnessWords } from './words.ts';
+
+interface Checked {
+  readonly verdict: Verdict;
+  readonly seed: string | undefined;
+}
+
+export const FairnessScreen: FunctionComponent<{ readonly id?: string }> = ({ id }) => {
+  const { title, home, replay, none } = fairnessWords.value;
+  const [found, setFound] = useState<Checked | Trouble | undefined>(undefined);
+  useEffect(() => {
+    if (id !== undefined) void check(id).then(setFound);
+  }, [id]);
+  return (
+    <main class="fairness">
+      <header class="fairness-head">
+        <a href={hrefOf('home')} aria-label={`${words.value.app.title}: ${home}`}>
+          <Wordmark />
+        </a>
+        <h1 class="display">{title}</h1>
+      </header>
+      {id === undefined && <p>{none}</p>}
+      {typeof found === 'string' && <p role="alert">{replayWords.value.troubles[found]}</p>}
+      {typeof found === 'object' && <Findings {...found} />}
+      <How />
+      <footer class="fairness-keys">
+        {id !== undefined && typeof found === 'object' && (
+          <a class="key ivory" href={hrefOf('replay', id)}>
+            {replay}
+          </a>
+        )}
+        <FileKey />
+      </footer>
+    </main>
+  );
+};
+
+const check = async (id: string): Promise<Checked | Trouble> => {
+  const recording = await findRecording(id);
+  if (typeof recording === 'string') return recording;
+  // Of a game that is not over the record is secret.
+  if (recording.text === undefined) return 'notOver';
+  return { verdict: verify(recording.text), seed: readFile(recording.text).games[0]?.sheet.seed };
+};
+
+const Findings: FunctionComponent<Checked> = ({ verdict, seed }) => {
+  const fairness = fairnessWords.value;
+  return (
+    <>
+      <section class={`fairness-verdict ${verdict.kind}`} role="status">
+        <h2 class="display">{fairness.verdicts[verdict.kind]}</h2>
+        <p>{fairness.sentences[verdict.kind]}</p>
+      </section>
+      {verdict.kind !== 'incomplete' && (
+        <>
+          <section aria-labelledby="checks">
+            <h2 id="checks" class="fairness-heading display">
+              {fairness.checks}
+            </h2>
+            <ol class="fairness-checks">
+              {CHECKS.map((each) => {
+                const state = stateOf(each, verdict);
+                return (
+                  <li key={each} class={state}>
+                    <b class="fairness-mark" aria-hidden="true">
+                      {SIGNS[state]}
+                    </b>
+                    <div>
+                      <h3>
+                        {fairness.names[each]} <span class="fairness-state">{fairness.states[state]}</span>
+                      </h3>
+                      <p>{fairness.explanations[each]}</p>
+                    </div>
+                  </li>
+                );
+              })}
+            </ol>
+          </section>
+          <section aria-labelledby="numbers">
+            <h2 id="numbers" class="fairness-heading display">
+              {fairness.evidence}
+            </h2>
+            <dl class="fairness-numbers">
+              <Figure name={fairness.commitment} value={verdict.proof.commitment} />
+              <Figure name={fairness.serverSeed} value={verdict.proof.serverSeed} />
+              {verdict.proof.entropies.map((entropy, seat) => (
+                <Figure key={seat} name={fairness.seat(seat + 1)} value={entropy ?? fairness.nothingAdded} />
+              ))}
+              <Figure name={fairness.seed} value={seed ?? fairness.nothingAdded} />
+            </dl>
+          </section>
+          <Compare proof={verdict.proof} />
+        </>
+      )}
+    </>
+  );
+};
+
+const SIGNS = { right: '✓', wrong: '✗', open: '–' } as const;
+
+/** What comes after the check that failed was not looked at. */
+const stateOf = (check: Check, verdict: Verdict): keyof typeof SIGNS => {
+  if (verdict.kind !== 'wrong') return 'right';
+  const failed = CHECKS.indexOf(verdict.check);
+  const place = CHECKS.indexOf(check);
+  return place < failed ? 'right' : place === failed ? 'wrong' : 'open';
+};
+
+const Figure: FunctionComponent<{ name: string; value: string }> = ({ name, value }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd class="mono">{value}</dd>
+  </div>
+);
+
+const How: FunctionComponent = () => {
+  const { how, steps, yourself } = fairnessWords.value;
+  return (
+    <section aria-labelledby="how">
+      <h2 id="how" class="fairness-heading display">
+        {how}
+      </h2>
+      <ol class="fairness-steps">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p class="fairness-yourself">{yourself}</p>
+    </section>
+  );
+};
+
+const FileKey: FunctionComponent = () => {
+  const bring = async (file: File): Promise<void> => {
+    if (file.size <= LARGEST_FILE) go('fairness', await pack(await file.text()));
+  };
+  return (
+    <label class="key file-key">
+      {fairnessWords.value.open}
+      <input
+        type="file"
+        accept=".r25,text/plain"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          currentTarget.value = '';
+          if (file) void bring(file);
+        }}
+      />
+    </label>
+  );
+};

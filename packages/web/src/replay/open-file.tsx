@@ -1,0 +1,41 @@
+/** Opens a `.r25` file: a finished game is looked back at, an unfinished one is kept and gone on with. */
+import type { FunctionComponent } from 'preact';
+import { Dialog } from '../app/dialog.tsx';
+import { words } from '../app/language.ts';
+import { go } from '../app/routes.ts';
+import { type ImportRefusal, importText, isRefusal, LARGEST_FILE } from '../saves/import.ts';
+import { RefusalWords } from '../saves/refusal-words.tsx';
+import { keep } from '../saves/saves.ts';
+import { randomText } from '../setup/open-table.ts';
+import { pack } from './packed.ts';
+import { loadReplayWords, replayWords } from './words.ts';
+
+/** Browsers take addresses of many times this length; programs that hand links on do not. */
+const LONGEST_ADDRESS = 60_000;
+
+/** Nothing if it was opened, else what says why not. */
+export const openFile = async (file: File, onClose: () => void): Promise<FunctionComponent | undefined> => {
+  const text = file.size > LARGEST_FILE ? undefined : await file.text();
+  const table =
+    text === undefined ? { fault: 'large' as const } : importText(text, { id: randomText(), time: Date.now() });
+  if (isRefusal(table)) {
+    await loadReplayWords();
+    return () => <Refused refusal={table} onClose={onClose} />;
+  }
+  const address = table.outcome && (await pack(text!));
+  if (address !== undefined && address.length <= LONGEST_ADDRESS) go('replay', address);
+  else {
+    await keep(table);
+    go(table.outcome ? 'replay' : 'table', table.id);
+  }
+  return undefined;
+};
+
+const Refused: FunctionComponent<{ refusal: ImportRefusal; onClose(): void }> = ({ refusal, onClose }) => (
+  <Dialog title={replayWords.value.refused} onClose={onClose}>
+    <RefusalWords refusal={refusal} />
+    <button type="button" class="key ivory" onClick={onClose}>
+      {words.value.app.close}
+    </button>
+  </Dialog>
+);

@@ -1,0 +1,16 @@
+import type { FunctionComponent } from 'preact';
+import { words } from '../app/language.ts';
+import type { ImportRefusal } from './import.ts';
+import './refusal-words.css';
+
+/** Why a file is no game that can be kept, and where in it. */
+export const RefusalWords: FunctionComponent<{ refusal: ImportRefusal }> = ({ refusal: { fault, line, text } }) => {
+  const { saves } = words.value;
+  return (
+    <div class="saves-refusal" role="alert">
+      <p>{saves.faults[fault]}</p>
+      {line !== undefined && <p class="mono">{saves.line(line, text)}</p>}
+      <p>{saves.nothingChanged}</p>
+    </div>
+  );
+};

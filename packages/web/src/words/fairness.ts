@@ -1,0 +1,31 @@
+import type { Check } from '@room25/protocol';
+
+/** Was a game dealt fairly? */
+export interface FairnessWords {
+  readonly title: string;
+  readonly home: string;
+  readonly replay: string;
+  readonly verdicts: Readonly<Record<'right' | 'wrong' | 'incomplete', string>>;
+  readonly sentences: Readonly<Record<'right' | 'wrong' | 'incomplete', string>>;
+  readonly checks: string;
+  readonly states: Readonly<Record<'right' | 'wrong' | 'open', string>>;
+  readonly names: Readonly<Record<Check, string>>;
+  readonly explanations: Readonly<Record<Check, string>>;
+  readonly evidence: string;
+  readonly commitment: string;
+  readonly serverSeed: string;
+  seat(number: number): string;
+  readonly nothingAdded: string;
+  readonly seed: string;
+  readonly compare: string;
+  readonly compareSentence: string;
+  readonly myCommitment: string;
+  readonly myNumber: string;
+  readonly same: string;
+  readonly other: string;
+  readonly how: string;
+  readonly steps: readonly string[];
+  readonly yourself: string;
+  readonly open: string;
+  readonly none: string;
+}

@@ -1,0 +1,53 @@
+import { typeset } from '@room25/text';
+import type { FairnessWords } from '../fairness.ts';
+
+export const fairness: FairnessWords = typeset({
+  title: 'La donne était-elle honnête ?',
+  home: 'Accueil',
+  replay: 'Voir la rediffusion',
+  verdicts: { right: 'La donne est juste', wrong: 'La donne est fausse', incomplete: 'Impossible à dire' },
+  sentences: {
+    right: 'Seul le hasard a distribué cette partie : ni le serveur ni un joueur n’a pu choisir ce qui se trouvait où.',
+    wrong: 'Quelque chose ne colle pas : ce n’est pas la donne promise, ou pas la partie qui a été jouée.',
+    incomplete:
+      'Cet enregistrement ne porte pas de preuve. Une partie sur un seul appareil vient d’une graine que personne n’a promise ; seules les parties d’un serveur ont une preuve.',
+  },
+  checks: 'Ce qui a été vérifié, ici, dans votre navigateur',
+  states: { right: 'Juste', wrong: 'Faux', open: 'Non vérifié' },
+  names: {
+    commitment: 'Le serveur a tenu sa promesse',
+    seed: 'Le nombre de chacun a compté',
+    deal: 'Rien n’a été posé à la main',
+    seating: 'Personnages et ordre du tour viennent de la graine',
+    play: 'La partie a suivi les règles',
+  },
+  explanations: {
+    commitment: 'Son nombre secret est bien celui dont il a montré l’empreinte avant que quiconque ne s’assoie.',
+    seed: 'La graine de la partie est faite du nombre du serveur et de ceux que les places ont ajoutés.',
+    deal: 'Salles, rôles et cartes ont tous été tirés de cette graine.',
+    seating: 'Qui joue qui et qui commence découlent de la graine, et des personnages demandés par les joueurs.',
+    play: 'Chaque coup de l’enregistrement est permis dans cette donne, et la fin est bien celle qu’il annonce.',
+  },
+  evidence: 'Les nombres',
+  commitment: 'Empreinte, montrée avant la partie',
+  serverSeed: 'Le nombre secret du serveur',
+  seat: (number) => `Ajouté par la place ${number}`,
+  nothingAdded: 'rien',
+  seed: 'Graine de la partie',
+  compare: 'Est-ce bien votre partie ?',
+  compareSentence: 'Qui a noté un nombre avant la partie peut le comparer ici.',
+  myCommitment: 'L’empreinte qui m’a été montrée',
+  myNumber: 'Le nombre ajouté par mon programme',
+  same: 'C’est le même.',
+  other: 'Ce n’est pas le même.',
+  how: 'Comment une donne reste honnête',
+  steps: [
+    'Avant que quiconque ne s’assoie, le serveur choisit un nombre secret et en montre l’empreinte. Elle ne permet ni de deviner ce nombre, ni de le changer ensuite.',
+    'La page de chaque joueur ajoute un nombre à elle. Le serveur ne peut donc pas savoir d’avance ce qui sera distribué.',
+    'Tous ces nombres ensemble forment la graine, et tout est tiré de la graine.',
+    'Après la fin, tous les nombres sont dévoilés, et chacun peut refaire le calcul.',
+  ],
+  yourself: 'La même vérification sans cette page : room25 verify FICHIER',
+  open: 'Vérifier un fichier',
+  none: 'Ouvrez l’enregistrement d’une partie jouée sur un serveur.',
+});
