@@ -5,10 +5,12 @@ export const SIGNS = [
   /** What it said of a room turned out wrong, or right. */
   'lies',
   'truths',
-  /** It pushed somebody out of Room 25, into a red room, or elsewhere. */
+  /** It pushed somebody out of Room 25, into what is a red room, or elsewhere. */
   'pushesOut',
   'pushesIntoRed',
   'otherPushes',
+  /** It came to others who were not in Room 25. */
+  'joins',
   /** It moved the line of Room 25 from outside. */
   'slidesExit',
   /** It raised the alarm with time to spare. */
@@ -36,6 +38,10 @@ class Witness {
   #turnsLeft = 10;
   #actor: { readonly who: Character; readonly isPush: boolean } | undefined;
   #pushed: Character | undefined;
+  /** Who has just pushed somebody to where nobody has seen. */
+  #blind: Character | undefined;
+  /** The room that each stands in, once it has left the middle. */
+  readonly #on = new Map<Character, number>();
 
   hear(event: Event): void {
     switch (event.kind) {
@@ -54,6 +60,14 @@ class Witness {
         break;
       case 'revealed':
         this.#learn(event.cell, event.room);
+        if (this.#blind && ROOMS[event.room]!.colour === 'red') {
+          this.#count(this.#blind, 'pushesIntoRed');
+          this.#count(this.#blind, 'otherPushes', -1);
+        }
+        this.#blind = undefined;
+        break;
+      case 'died':
+        this.#on.delete(event.who);
         break;
       case 'concealed':
         this.#seen.delete(this.#tileAt(event.cell));
@@ -81,16 +95,30 @@ class Witness {
   }
 
   #hearMove(who: Character, from: string, to: string): void {
-    const actor = this.#actor;
+    const tile = this.#tileAt(to);
+    const isCompany = [...this.#on.values()].includes(tile) && this.#seen.get(tile) !== '25';
     const wasInside = this.#seen.get(this.#tileAt(from)) === '25';
+    this.#on.set(who, tile);
+    const actor = this.#actor;
+    this.#blind = undefined;
     if (!actor) return;
-    if (actor.isPush && who !== actor.who && this.#pushed === undefined) {
-      this.#pushed = who;
-      const room = this.#seen.get(this.#tileAt(to));
-      if (wasInside) this.#count(actor.who, 'pushesOut');
-      else if (room !== undefined && ROOMS[room]!.colour === 'red') this.#count(actor.who, 'pushesIntoRed');
-      else this.#count(actor.who, 'otherPushes');
-    } else if (who === actor.who && wasInside) this.#count(who, 'leavesExit');
+    if (actor.isPush && who !== actor.who && this.#pushed === undefined)
+      this.#hearPush(actor.who, who, { tile, wasInside });
+    else if (who === actor.who) {
+      if (wasInside) this.#count(who, 'leavesExit');
+      if (isCompany) this.#count(who, 'joins');
+    }
+  }
+
+  #hearPush(by: Character, whom: Character, { tile, wasInside }: { tile: number; wasInside: boolean }): void {
+    this.#pushed = whom;
+    const room = this.#seen.get(tile);
+    if (wasInside) this.#count(by, 'pushesOut');
+    else if (room !== undefined && ROOMS[room]!.colour === 'red') this.#count(by, 'pushesIntoRed');
+    else {
+      this.#count(by, 'otherPushes');
+      if (room === undefined) this.#blind = by;
+    }
   }
 
   #hearClaim(who: Character, cell: string, colour: Colour): void {
@@ -135,9 +163,9 @@ class Witness {
     return this.#tiles[CELLS.indexOf(cell)]!;
   }
 
-  #count(who: Character, sign: Sign): void {
+  #count(who: Character, sign: Sign, by = 1): void {
     const counts = this.#counts.get(who) ?? (Object.fromEntries(SIGNS.map((one) => [one, 0])) as Record<Sign, number>);
-    counts[sign]++;
+    counts[sign] += by;
     this.#counts.set(who, counts);
   }
 }

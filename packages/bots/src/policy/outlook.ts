@@ -53,6 +53,8 @@ export class Outlook {
   target = -1;
   death = 0;
   turnsLeft = 0;
+  /** What it risks by staying where it is in the company it has. */
+  exposure = 0;
 
   readonly #trust = new Float64Array(8);
   readonly #costs = new Float64Array(CELL_COUNT);
@@ -74,6 +76,7 @@ export class Outlook {
     this.death = deathPrice(this);
     this.#listenTo(rumours.suspects);
     this.sight.read(table, this.seat, { trust: this.#trust, death: this.death, needsKey: this.needsKey });
+    this.exposure = 0;
     if (terms.mode.pool && !this.isGuard) this.#shun();
     if (terms.mode.hasAlarm && !this.isGuard && s[ALARM] === 0 && this.turnsLeft > 6) this.#holdBack();
     this.#isMeasured = false;
@@ -187,11 +190,22 @@ export class Outlook {
     }
   }
 
-  /** Whoever shares a room can be pushed out of it. */
+  /** Whoever shares a room can be pushed out of it, and into the worst that lies beside it. */
   #shun(): void {
     const { crowd, price, exit } = this.sight;
-    for (let cell = 0; cell < CELL_COUNT; cell++)
-      if (crowd[cell]! > 0 && cell !== exit && cell !== CENTRE && cell !== this.cell) price[cell]! += WEIGHTS.company;
+    shunned.set(price);
+    for (let cell = 0; cell < CELL_COUNT; cell++) {
+      const others = crowd[cell]! - (cell === this.cell ? 1 : 0);
+      if (others === 0 || cell === CENTRE) continue;
+      let worst = 0;
+      const near = ADJACENT[cell]!;
+      for (let place = 0; place < near.length; place++) {
+        const beside = shunned[near[place]!]!;
+        if (beside > worst && beside < WALL) worst = beside;
+      }
+      if (cell === this.cell) this.exposure = WEIGHTS.exposed * worst;
+      else if (cell !== exit) price[cell]! += WEIGHTS.company + WEIGHTS.pushed * worst;
+    }
   }
 
   /** ALERT-1: who enters Room 25 early leaves the others five turns. */
@@ -277,7 +291,8 @@ const mayAllBeIn = (
   return left === 0 || choose(count(doubtful) - left, secret - left) >= LIKELY * choose(count(doubtful), secret);
 };
 
-const LIKELY = 0.35;
+/** Trying costs little: a room that lets nobody out comes back. */
+const LIKELY = 0.05;
 
 const choose = (from: number, picked: number): number => {
   let ways = 1;
@@ -285,6 +300,7 @@ const choose = (from: number, picked: number): number => {
   return ways;
 };
 
+const shunned = new Float64Array(CELL_COUNT);
 const friendAt = new Int8Array(8);
 const friendTie = new Float64Array(8);
 

@@ -96,10 +96,18 @@ const weighOutside = (outlook: Outlook, stay: number): void => {
     if (!isNear) set(MOVE, SPECIAL, rest - special + 0.3);
     set(SPECIAL, NOTHING, stay - special);
   }
+  if (outlook.exposure > 0) worsenStay(outlook.exposure);
   if (outlook.isHeldByFriends) onlyWith((first, second) => first !== MOVE && second !== MOVE);
   if (outlook.mustLeaveAtOnce) onlyWith((first) => first === MOVE || (first === SPECIAL && special > 4));
   else if (outlook.mustLeaveThisTurn)
     onlyWith((first, second) => first === MOVE || second === MOVE || (first === SPECIAL && special > 4));
+};
+
+/** Who goes first is pushed by nobody; who goes later may have been. */
+const worsenStay = (by: number): void => {
+  for (let first = 0; first < ACTIONS.length; first++)
+    for (let second = 0; second < SIZE; second++)
+      if (first !== MOVE) worth[first * SIZE + second]! += second === MOVE ? 0.5 * by : by;
 };
 
 const onlyWith = (isGood: (first: number, second: number) => boolean): void => {

@@ -25,6 +25,9 @@ export const signalOf = (table: Table, who: number): Command | undefined => {
 /** A guard drops its mask when they are about to get out: from the next turn on it chooses freely (GUARD-REVEAL). */
 export const wantsToShow = (table: Table): boolean => count(table.inRoom25) >= 2 && table.turnsLeft > 1;
 
+/** Earlier than that it is worth more unknown, and a better show. */
+export const mayWantToShow = (table: Table): boolean => table.inRoom25 !== 0 || table.turnsLeft <= 3;
+
 /** Where others are against one, nothing is told them. */
 const speaks = ({ terms }: Table): boolean => terms.sides.length <= 1 && terms.seats.length > 1;
 

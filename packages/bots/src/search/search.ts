@@ -9,6 +9,7 @@ import type { Bot, Decision, Thinking } from '../bot.ts';
 import type { Explanation } from '../explanation.ts';
 import type { Rumours } from '../policy/outlook.ts';
 import { valuesOf } from '../policy/policy.ts';
+import { mayWantToShow } from '../policy/talk.ts';
 import { revealOf, wordOf } from '../talk.ts';
 import type { Task } from '../task.ts';
 import { Census } from './census.ts';
@@ -168,7 +169,7 @@ const candidatesOf = (task: Task, table: Table, most: number, rumours: Rumours):
     .map((command, place) => ({ command, prior: values[place]! }))
     .sort((one, other) => other.prior - one.prior)
     .slice(0, most);
-  const reveal = revealOf(task);
+  const reveal = mayWantToShow(table) ? revealOf(task) : undefined;
   const tried = reveal === undefined ? ranked : [...ranked, { command: reveal, prior: 0 }];
   return tried.map((one) => ({ ...one, sum: 0, gain: 0, gainSquares: 0, samples: 0 }));
 };
