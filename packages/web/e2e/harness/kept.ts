@@ -3,7 +3,8 @@ import { type Event, Game, type View, type Viewer } from '@room25/engine';
 import type { Page } from 'playwright-core';
 import type { SavedTable } from '../../src/saves/saved-table.ts';
 
-export const putTables = (page: Page, tables: readonly SavedTable[]): Promise<void> =>
+/** These games, and no others. */
+export const setShelf = (page: Page, tables: readonly SavedTable[]): Promise<void> =>
   page.evaluate(async (all) => {
     const shelf = await new Promise<IDBDatabase>((done, fail) => {
       const request = indexedDB.open('room25', 1);
@@ -12,6 +13,7 @@ export const putTables = (page: Page, tables: readonly SavedTable[]): Promise<vo
       request.onerror = () => fail(request.error);
     });
     const change = shelf.transaction('tables', 'readwrite');
+    change.objectStore('tables').clear();
     for (const table of all) change.objectStore('tables').put(table);
     await new Promise((done) => {
       change.oncomplete = done;

@@ -32,6 +32,9 @@ export interface Visit {
   readonly context?: BrowserContext;
 }
 
+/** For anything that should come by itself; a machine may be busy. */
+const PATIENCE = 15_000;
+
 let browser: Browser;
 
 /** To be called at the top of a test file. */
@@ -45,6 +48,7 @@ export const useBrowser = (): void => {
 export const openPage = async (visit: Visit = {}): Promise<Page> => {
   const { screen = '', url = inject('page') } = visit;
   const context = visit.context ?? (await newContext(visit));
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const faults = watch(page);
   onTestFinished(async () => {
@@ -98,7 +102,11 @@ const watch = (page: Page): readonly string[] => {
     if (['error', 'warning'].includes(message.type())) faults.push(`console: ${message.text()}`);
   });
   page.on('pageerror', ({ stack, message }) => faults.push(`script: ${stack ?? message}`));
-  page.on('requestfailed', (request) => faults.push(`request: ${request.url()} ${request.failure()?.errorText}`));
+  page.on('requestfailed', (request) => {
+    const { errorText = '' } = request.failure() ?? {};
+    // Whoever leaves or reloads a page takes back what was still under way.
+    if (errorText !== 'net::ERR_ABORTED') faults.push(`request: ${request.url()} ${errorText}`);
+  });
   page.on('response', (response) => {
     if (response.status() >= 400) faults.push(`request: ${response.url()} ${response.status()}`);
   });

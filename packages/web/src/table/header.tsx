@@ -28,7 +28,9 @@ export const Header: FunctionComponent<Props> = ({ game, isStandingBy = false, o
   return (
     <header class={`show-header ${view.alarm ? 'alarm' : ''}`} data-region tabIndex={-1}>
       <div class="show-name">
-        <Wordmark />
+        <h1>
+          <Wordmark />
+        </h1>
         <span class={`show-lamp ${isOver || isStandingBy ? 'off' : ''}`}>
           {isStandingBy ? curtain.standBy : isOver ? header.offAir : header.onAir}
         </span>

@@ -45,7 +45,6 @@ export const RoleCard: FunctionComponent<CardProps> = ({ game, onPlay, isSmall =
       <button
         type="button"
         class={`role-card ${isOpen ? 'open' : ''}`}
-        aria-label={said.show}
         onPointerDown={() => turn(true)}
         onPointerUp={() => turn(false)}
         onPointerLeave={() => turn(false)}

@@ -89,7 +89,7 @@ export interface ProgramWords {
   /** "Slot 1: Move. Slot 2: empty." */
   slots(first: string | undefined, second: string | undefined): string;
   /** The accessible name of a slot that is filled. */
-  takeOut(slot: number, action: string): string;
+  readonly takeOut: string;
   readonly barred: string;
   readonly withAdrenaline: string;
   /** "Whose program?" */
@@ -203,7 +203,6 @@ export interface SideWords {
 export interface RoleWords {
   readonly button: string;
   readonly hint: string;
-  readonly show: string;
   readonly none: string;
   readonly reveal: string;
   readonly revealHint: string;

@@ -136,11 +136,6 @@ export const ProgramPanel: FunctionComponent<Props> = ({ game, drafts, onPlay })
               type="button"
               data-drop={slot}
               class={`slot ${action ? 'filled' : ''} ${isBarred ? 'barred' : ''} ${drag.over.value === String(slot) ? 'hovered' : ''}`}
-              aria-label={
-                action
-                  ? program.takeOut(slot + 1, nameOf(action)!)
-                  : `${program.slot[slot]}: ${isBarred ? program.barred : program.empty}`
-              }
               onPointerDown={(event) => action && drag.start(event, action)}
               onClick={() => {
                 if (!drag.isClick) return;
@@ -155,6 +150,7 @@ export const ProgramPanel: FunctionComponent<Props> = ({ game, drafts, onPlay })
                   {action === 'special' && draft.hack && ` · ${program.hack[draft.hack]}`}
                 </small>
                 {action && <b>{faceOf(action)}</b>}
+                <span class="unseen">{action ? program.takeOut : isBarred ? program.barred : program.empty}</span>
                 {isBarred && (
                   <small class="slot-why">{sentenceOf(game.whyNot(triedSecond(who, own)) ?? 'ROOM-COLD')}</small>
                 )}

@@ -76,7 +76,7 @@ export const table: TableWords = {
     peek: 'Hold to see',
     takeBack: 'Change it',
     slots: (first, second) => `Slot 1: ${first ?? 'empty'}. Slot 2: ${second ?? 'empty'}.`,
-    takeOut: (slot, action) => `Slot ${slot}: ${action}. Take it out`,
+    takeOut: 'Take it out',
     barred: 'Not possible',
     withAdrenaline: 'with adrenaline',
     whose: 'Whose actions?',
@@ -215,7 +215,6 @@ export const table: TableWords = {
   role: {
     button: 'Your role',
     hint: 'hold to see',
-    show: 'Show my role',
     none: 'No secret roles in this mode.',
     reveal: 'Show yourself',
     revealHint: 'Everybody will know that you are a guard.',

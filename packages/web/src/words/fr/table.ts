@@ -77,7 +77,7 @@ export const table: TableWords = typeset<TableWords>({
     peek: 'Maintenir pour voir',
     takeBack: 'Modifier',
     slots: (first, second) => `Action 1 : ${first ?? 'vide'}. Action 2 : ${second ?? 'vide'}.`,
-    takeOut: (slot, action) => `Action ${slot} : ${action}. La retirer`,
+    takeOut: 'La retirer',
     barred: 'Impossible',
     withAdrenaline: 'avec adrénaline',
     whose: 'Les actions de qui ?',
@@ -216,7 +216,6 @@ export const table: TableWords = typeset<TableWords>({
   role: {
     button: 'Votre rôle',
     hint: 'maintenir pour voir',
-    show: 'Montrer mon rôle',
     none: 'Pas de rôles secrets dans ce mode.',
     reveal: 'Se dévoiler',
     revealHint: 'Tous sauront que vous êtes gardien.',

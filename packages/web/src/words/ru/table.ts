@@ -77,7 +77,7 @@ export const table: TableWords = {
     peek: 'Удерживайте, чтобы увидеть',
     takeBack: 'Изменить',
     slots: (first, second) => `Действие 1: ${first ?? 'пусто'}. Действие 2: ${second ?? 'пусто'}.`,
-    takeOut: (slot, action) => `Действие ${slot}: ${action}. Убрать`,
+    takeOut: 'Убрать',
     barred: 'Невозможно',
     withAdrenaline: 'с адреналином',
     whose: 'Чьи действия?',
@@ -216,7 +216,6 @@ export const table: TableWords = {
   role: {
     button: 'Ваша роль',
     hint: 'удерживайте',
-    show: 'Показать мою роль',
     none: 'В этом режиме нет тайных ролей.',
     reveal: 'Раскрыться',
     revealHint: 'Все узнают, что вы охранник.',

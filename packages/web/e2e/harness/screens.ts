@@ -1,0 +1,124 @@
+/**
+ * Every screen of the page and how one gets there, for what has to hold on each of them, and for their pictures. A new screen gets a
+ * line here.
+ */
+import type { Page } from 'playwright-core';
+import { EVENINGS } from './evenings.ts';
+import { setShelf } from './kept.ts';
+import type { Size } from './open.ts';
+import { mouse } from './player.ts';
+import { lookAt } from './sight.ts';
+
+type Evening = keyof typeof EVENINGS;
+
+export interface Screen {
+  readonly name: string;
+  /** As behind the `#`. */
+  readonly address: string;
+  /** Kept games that it needs. */
+  readonly kept?: readonly Evening[];
+  /** What says that it is there. */
+  readonly sign: string;
+  /** What is done once it is there. */
+  readonly act?: (page: Page) => Promise<void>;
+  /** Sizes that do not have it. */
+  readonly notOn?: readonly Size[];
+}
+
+/** At a table where somebody is about to program, unless said otherwise. */
+const table = (name: string, more: Partial<Screen> & { evening?: Evening } = {}): Screen => {
+  const { evening = 'programming', ...others } = more;
+  return { name, address: `table/${evening}`, kept: [evening], sign: '.program', ...others };
+};
+
+export const SCREENS: readonly Screen[] = [
+  { name: 'home', address: '', sign: '.home' },
+  { name: 'home-resume', address: '', kept: ['programming'], sign: '.home' },
+  { name: 'setup', address: 'setup/alone', sign: '.setup' },
+  { name: 'setup-rooms', address: 'setup/together', sign: '.setup', act: (page) => click(page, 'input[value=own]') },
+  { name: 'saves-empty', address: 'saves', sign: '.saves' },
+  { name: 'saves', address: 'saves', kept: ['programming', 'over', 'ultimate'], sign: '.kept' },
+  { name: 'settings', address: 'settings', sign: '.settings' },
+  { name: 'no-table', address: 'table/nowhere', sign: '.table-trouble h1' },
+  table('clue', { evening: 'clue', sign: '.act' }),
+  table('programming', { act: fillSlots }),
+  table('moving', {
+    evening: 'moving',
+    sign: '.act',
+    act: (page) => page.locator('.cell[data-legal]').first().hover(),
+  }),
+  table('sliding', {
+    evening: 'sliding',
+    sign: '.act',
+    act: (page) => page.locator('.arrow[data-state=legal]').first().hover(),
+    notOn: ['phone'],
+  }),
+  table('watching', { act: watch }),
+  table('ultimate', { evening: 'ultimate' }),
+  table('curtain', { evening: 'together', sign: '.curtain' }),
+  table('own-screen', { evening: 'together', sign: '.curtain', act: openCurtain }),
+  table('menu', { act: openMenu }),
+  table('rundown', { act: (page) => openFromMenu(page, 1) }),
+  table('rules-sheet', { act: (page) => openFromMenu(page, 2) }),
+  table('keys', { act: (page) => openFromMenu(page, 3) }),
+  table('who', { act: (page) => click(page, '.order-row button') }),
+  table('close-up', { act: (page) => closeUp(page, '.cell:has(.tile.seen.red)') }),
+  table('close-up-hatch', { act: (page) => closeUp(page, '.cell:has(.tile.hidden)') }),
+  table('end', { evening: 'over', sign: '.end', act: (page) => page.keyboard.press('Shift') }),
+  table('end-ultimate', { evening: 'ultimateOver', sign: '.end', act: (page) => page.keyboard.press('Shift') }),
+];
+
+/** From anywhere in the page. */
+export const visit = async (page: Page, { address, kept = [], sign, act }: Screen): Promise<void> => {
+  await setShelf(
+    page,
+    kept.map((name) => EVENINGS[name]),
+  );
+  // By way of another screen, so that it is opened anew.
+  await follow(page, 'settings', '.settings');
+  await follow(page, address, sign);
+  await act?.(page);
+  await page.evaluate(() => document.fonts.ready);
+};
+
+const follow = async (page: Page, address: string, sign: string): Promise<void> => {
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, `#/${address}`);
+  await page.locator(sign).first().waitFor();
+};
+
+const click = (page: Page, selector: string): Promise<void> => page.locator(selector).first().click();
+
+const closeUp = (page: Page, selector: string): Promise<void> =>
+  page.locator(selector).first().click({ button: 'right' });
+
+async function fillSlots(page: Page): Promise<void> {
+  await page.locator('.action-key').nth(0).click();
+  await page.locator('.action-key').nth(3).click();
+}
+
+async function openCurtain(page: Page): Promise<void> {
+  const { targets } = await lookAt(page);
+  await mouse.hold(page, targets[0]!);
+  await page.locator('.program').waitFor();
+}
+
+async function watch(page: Page): Promise<void> {
+  await fillSlots(page);
+  await click(page, '.lock-in');
+  await page.locator('.watch').waitFor();
+  await click(page, '.watch-keys .icon-key');
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await page.locator('.show-header .icon-key').last().click();
+  await page.locator('dialog[open] .table-menu').waitFor();
+}
+
+/** The place among the keys of the menu. */
+async function openFromMenu(page: Page, place: number): Promise<void> {
+  await openMenu(page);
+  await click(page, `.table-menu > button:nth-of-type(${place})`);
+  await page.locator('.table-menu').waitFor({ state: 'detached' });
+}
