@@ -10,6 +10,7 @@ export const SCREENS = [
   'replay',
   'fairness',
   'rules',
+  'learn',
   'lobby',
   'open',
   'room',

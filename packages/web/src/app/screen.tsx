@@ -18,6 +18,7 @@ const LOADERS: Readonly<Record<ScreenName, () => Promise<Screen>>> = {
   settings: async () => (await import('../settings/settings-screen.tsx')).SettingsScreen,
   replay: withText(async () => (await import('../replay/open.ts')).openReplay()),
   fairness: withText(async () => (await import('../fairness/open.ts')).openFairness()),
+  learn: withText(async () => (await import('../tutorial/open.ts')).openLearn()),
   rules: withText(async () => (await import('../rulebook/open.ts')).openRulebook()),
   lobby: online('lobby'),
   open: online('open'),

@@ -41,7 +41,7 @@ interface Props {
   readonly more?: More;
 }
 
-/** What a table has besides, if others are elsewhere. */
+/** What a table has besides, if others are elsewhere, or if it is a lesson. */
 export interface More {
   /** What one person holds while the board stands on another screen: shown in its place until something must be pointed at. */
   readonly hand?: ComponentChildren;
@@ -54,6 +54,8 @@ export interface More {
   /** Above the desk. */
   readonly bar?: ComponentChildren;
   readonly talk?: ComponentChildren;
+  /** Who speaks instead of the presenter. */
+  readonly presenter?: ComponentChildren;
   readonly menu?: ComponentChildren;
 }
 
@@ -198,11 +200,7 @@ const OpenTable: FunctionComponent<Props> = ({ game, id, onOver, onExport, more 
         />
         {!hasColumn && !isPhone.value && !isHand && <RoleCard game={game} onPlay={(command) => void play(command)} />}
       </div>
-      {!isHand && (
-        <div class="table-presenter">
-          <Presenter game={game} />
-        </div>
-      )}
+      {!isHand && <div class="table-presenter">{more.presenter ?? <Presenter game={game} />}</div>}
       {hasColumn && (
         <aside class="table-side" aria-label={regions.side} data-region tabIndex={-1}>
           {side}

@@ -1,0 +1,41 @@
+/** The others of a lesson: they do what its script says, and where it says nothing, as little as they can. */
+import type { Decision, Task } from '@room25/bots';
+import {
+  ACTIONS,
+  actionOf,
+  aOf,
+  bOf,
+  type Command,
+  hasAdrenaline,
+  NONE,
+  type SourceGame,
+  VERB,
+  verbOf,
+} from '@room25/engine';
+import type { Bots } from '../play/bots.ts';
+
+export class Companions implements Bots {
+  readonly #lines: Command[];
+
+  constructor({ script }: SourceGame) {
+    this.#lines = script.flatMap((line) => (line.kind === 'command' ? [line.command] : []));
+  }
+
+  async decide({ answers, asides }: Task): Promise<Decision> {
+    const next = this.#lines.findIndex((line) => answers.includes(line) || asides.includes(line));
+    if (next >= 0) return { command: this.#lines.splice(next, 1)[0] };
+    return { command: answers.find(isWait) ?? answers.find(isLookAlone) ?? answers[0] };
+  }
+
+  close(): void {}
+}
+
+const isWait = (answer: Command): boolean => verbOf(answer) === VERB.wait;
+
+/** Played, or programmed and nothing beside it. */
+const isLookAlone = (answer: Command): boolean =>
+  actionOf(verbOf(answer)) === 'look' ||
+  (verbOf(answer) === VERB.program &&
+    ACTIONS[aOf(answer)] === 'look' &&
+    bOf(answer) === NONE &&
+    !hasAdrenaline(answer));

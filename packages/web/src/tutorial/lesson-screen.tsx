@@ -1,0 +1,68 @@
+/** A lesson at the table: what it is about, the game itself, and how it went. */
+import { useSignal, useSignalEffect } from '@preact/signals';
+import type { FunctionComponent } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Table } from '../table/table.tsx';
+import type { LessonWords } from '../words/tutorial.ts';
+import { Coach } from './coach.tsx';
+import { IntroDialog } from './intro-dialog.tsx';
+import { type Lesson, type Moment, stepOf, type Verdict } from './lesson.ts';
+import { LESSONS, type LessonId } from './lessons/index.ts';
+import { pass } from './progress.ts';
+import { ResultDialog } from './result-dialog.tsx';
+import { startLesson } from './start.ts';
+import { tutorialWords } from './words.ts';
+
+export const LessonScreen: FunctionComponent<{ readonly id: LessonId }> = ({ id }) => {
+  const [attempt, setAttempt] = useState(0);
+  return <Attempt key={attempt} id={id} isFirst={attempt === 0} onAgain={() => setAttempt(attempt + 1)} />;
+};
+
+interface Props {
+  readonly id: LessonId;
+  readonly isFirst: boolean;
+  onAgain(): void;
+}
+
+const Attempt: FunctionComponent<Props> = ({ id, isFirst, onAgain }) => {
+  const lesson: Lesson = LESSONS[id];
+  const words: LessonWords = tutorialWords.words.value.lessons[id];
+  const game = useMemo(() => startLesson(id, lesson), []);
+  const isIntroduced = useSignal(!isFirst);
+  const verdict = useSignal<Verdict | undefined>(undefined);
+
+  useEffect(() => () => game.close(), [game]);
+  useSignalEffect(() => {
+    if (game.beat.value || verdict.peek() !== undefined) return;
+    const found = lesson.verdict(momentOf(game));
+    if (found === undefined) return;
+    game.pace.pause();
+    if (found === 'done') pass(id);
+    verdict.value = found;
+  });
+
+  return (
+    <>
+      <Table
+        game={game}
+        id={`lesson ${id}`}
+        more={{ presenter: <Coach lesson={words} step={stepOf(momentOf(game), lesson.me)} onAgain={onAgain} /> }}
+        onOver={() => {}}
+      />
+      {!isIntroduced.value && (
+        <IntroDialog
+          id={id}
+          onStart={() => {
+            isIntroduced.value = true;
+          }}
+        />
+      )}
+      {verdict.value !== undefined && <ResultDialog id={id} verdict={verdict.value} onAgain={onAgain} />}
+    </>
+  );
+};
+
+const momentOf = (game: ReturnType<typeof startLesson>): Moment => ({
+  view: game.view.value,
+  events: game.log.value.map(({ event }) => event),
+});

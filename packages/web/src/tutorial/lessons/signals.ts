@@ -1,0 +1,22 @@
+import { first, isTurnOver, lesson, programOf } from '../lesson.ts';
+import position from './signals.r25?raw';
+
+/** What somebody says of a room is no more than that. */
+export const signals = lesson({
+  position,
+  edition: 'second',
+  me: 'jennifer',
+  steps: ['program', 'look', 'move', 'push', 'control'],
+  faults: { believed: 'COMM-DANGER', noLook: 'COMM-DANGER', lied: 'COMM-DANGER', silent: 'COMM-DANGER' },
+  teaches: ['COMM-DANGER', 'REMIND-PLACE', 'SUSP-ROLES'],
+  verdict(moment) {
+    if (first(moment, 'died', ({ who }) => who === 'jennifer')) return 'believed';
+    const signal = first(moment, 'signalled', ({ who, cell }) => who === 'jennifer' && cell === 'b1');
+    if (signal) return signal.colour === 'red' ? 'done' : 'lied';
+    const looks = first(moment, 'looked', ({ who }) => who === 'jennifer');
+    const program = programOf(moment, 'jennifer');
+    if ((program && !program.includes('look')) || (looks && looks.cell !== 'b1')) return 'noLook';
+    // She may tell it after her move as well.
+    return moment.view.turn > 2 ? 'silent' : isTurnOver(moment) && !looks ? 'noLook' : undefined;
+  },
+});

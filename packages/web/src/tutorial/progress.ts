@@ -1,0 +1,15 @@
+/** Which lessons this device has seen passed. */
+import { signal } from '@preact/signals';
+import { recall, store } from '../app/storage.ts';
+
+const NAME = 'lessons';
+
+const passed = signal<readonly string[]>(recall(NAME)?.split(' ').filter(Boolean) ?? []);
+
+export const passedLessons = passed as { readonly value: readonly string[] };
+
+export const pass = (lesson: string): void => {
+  if (passed.peek().includes(lesson)) return;
+  passed.value = [...passed.peek(), lesson];
+  store(NAME, passed.value.join(' '));
+};

@@ -1,0 +1,78 @@
+/* biome-ignore-all lint/a11y/noAutofocus: in a window that was opened for just this button */
+/** How a lesson went: what it taught, or what went wrong and by which rule. */
+import type { RuleId } from '@room25/engine';
+import { ruleSentence } from '@room25/text';
+import type { FunctionComponent } from 'preact';
+import { Dialog } from '../app/dialog.tsx';
+import { text } from '../app/language.ts';
+import { go, hrefOf } from '../app/routes.ts';
+import { RuleLink } from '../rulebook/rule-link.tsx';
+import type { LessonWords } from '../words/tutorial.ts';
+import './lesson.css';
+import type { Lesson, Verdict } from './lesson.ts';
+import { LESSON_IDS, LESSONS, type LessonId } from './lessons/index.ts';
+import { tutorialWords } from './words.ts';
+
+interface Props {
+  readonly id: LessonId;
+  readonly verdict: Verdict;
+  onAgain(): void;
+}
+
+export const ResultDialog: FunctionComponent<Props> = ({ id, verdict, onAgain }) =>
+  verdict === 'done' ? <Passed id={id} onAgain={onAgain} /> : <Missed id={id} fault={verdict} onAgain={onAgain} />;
+
+const Passed: FunctionComponent<Omit<Props, 'verdict'>> = ({ id, onAgain }) => {
+  const { value: words } = tutorialWords.words;
+  const { learned }: LessonWords = words.lessons[id];
+  const { teaches, edition }: Lesson = LESSONS[id];
+  const next = LESSON_IDS[LESSON_IDS.indexOf(id) + 1];
+  return (
+    <Dialog title={words.right} onClose={() => go('learn')}>
+      <p class="lesson-result">{learned}</p>
+      {next === undefined && <p>{words.graduated}</p>}
+      <p class="lesson-rules">
+        {words.readOn}{' '}
+        {teaches.map((rule) => (
+          <RuleLink key={rule} id={rule} edition={edition} />
+        ))}
+      </p>
+      <nav class="lesson-keys">
+        <a class="key ivory" href={next === undefined ? hrefOf('home') : hrefOf('learn', next)} autofocus>
+          {next === undefined ? words.play : words.next}
+        </a>
+        <button type="button" class="key" onClick={onAgain}>
+          {words.again}
+        </button>
+        <a class="key" href={hrefOf('learn')}>
+          {words.all}
+        </a>
+      </nav>
+    </Dialog>
+  );
+};
+
+const Missed: FunctionComponent<Omit<Props, 'verdict'> & { readonly fault: string }> = ({ id, fault, onAgain }) => {
+  const { value: words } = tutorialWords.words;
+  const { faults }: LessonWords = words.lessons[id];
+  const { faults: rules, edition }: Lesson = LESSONS[id];
+  const rule = rules[fault] as RuleId;
+  return (
+    <Dialog title={words.wrong} onClose={onAgain}>
+      <p class="lesson-result">{faults[fault]}</p>
+      <section class="lesson-why">
+        <h3 class="display">{words.why}</h3>
+        <p>{ruleSentence(text.value, rule, edition)}</p>
+        <RuleLink id={rule} edition={edition} />
+      </section>
+      <nav class="lesson-keys">
+        <button type="button" class="key ivory" autofocus onClick={onAgain}>
+          {words.again}
+        </button>
+        <a class="key" href={hrefOf('learn')}>
+          {words.all}
+        </a>
+      </nav>
+    </Dialog>
+  );
+};

@@ -1,0 +1,16 @@
+/** A lesson as a game of this page: one seat is the learner's, the others follow the script. */
+import { CHARACTERS, Game, readFile } from '@room25/engine';
+import { LocalGame } from '../play/local-game.ts';
+import type { Player } from '../play/played-game.ts';
+import { Companions } from './companions.ts';
+import type { Lesson } from './lesson.ts';
+
+export const startLesson = (id: string, { position, me }: Lesson): LocalGame => {
+  const source = readFile(position).games[0]!;
+  const dealt = Game.setUp(source.sheet) as Game;
+  const mine = dealt.seatOf(CHARACTERS.indexOf(me));
+  const seats = dealt.table.terms.seats.map((_, seat) => ({ player: (seat === mine ? 'person' : 'easy') as Player }));
+  // Nothing is kept of it: a lesson starts anew each time.
+  const services = { bots: new Companions(source), keep: () => {} };
+  return LocalGame.start({ id: `lesson ${id}`, sheet: source.sheet, seats }, services) as LocalGame;
+};
