@@ -5,14 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decide } from '@room25/bots';
 import type { Act, Refused, Settings, TableView } from '@room25/protocol';
-import { vi } from 'vitest';
 import { openStore, type RunningServer, type ServerOptions, startServer } from '../src/index.ts';
 import type { Pool } from '../src/node/thinker.ts';
 import { Player } from './player.ts';
 import { RawSocket } from './raw-socket.ts';
-
-/** Real servers on a busy machine take their time; nothing here is measured by it. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 export const SETTINGS: Settings = {
   edition: 'second',
