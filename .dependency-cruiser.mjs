@@ -2,6 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 const inside = (...names) => `^packages/(${names.join('|')})/`;
+/** The proofs of the page run on the real server, with the helpers of its tests. */
+const ON_THE_SERVER = '^packages/web/e2e/';
 const SRC_OF_ENGINE = '^packages/engine/src/';
 
 /** Each package, and the packages of this repository that its sources may import. */
@@ -20,8 +22,7 @@ const directions = Object.entries(MAY_IMPORT).map(([name, others]) => ({
   name: `direction-${name}`,
   comment: `${name} may import ${others.join(', ') || 'nothing'} of this repository.`,
   severity: 'error',
-  // The proofs of the page run on the real server, with its own helpers.
-  from: { path: `^packages/${name}/`, pathNot: '^packages/web/e2e/' },
+  from: { path: `^packages/${name}/`, pathNot: ON_THE_SERVER },
   to: { path: '^packages/', pathNot: inside(name, ...others) },
 }));
 
@@ -69,7 +70,7 @@ export default {
       comment:
         'Other packages are imported by a name that their package.json exports, never by a path into their files.',
       severity: 'error',
-      from: { path: '^packages/([^/]+)/' },
+      from: { path: '^packages/([^/]+)/', pathNot: ON_THE_SERVER },
       to: {
         path: '^packages/',
         pathNot: [

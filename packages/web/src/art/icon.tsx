@@ -2,8 +2,10 @@
 import type { Action, Character, Colour, RoomCode } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
 import './icon.css';
-import icons from './icons.svg?raw';
-import { inlineSheet } from './sheet.ts';
+import icons from './icons.svg?url';
+import { loadSheet } from './sheet.ts';
+
+void loadSheet('icons', icons);
 
 export const MARKS = [
   'adrenaline',
@@ -32,11 +34,8 @@ export type IconName =
   | `room-${RoomCode}`;
 
 /** Says nothing to a screen reader: the words stand beside it, or on what holds it. */
-export const Icon: FunctionComponent<{ name: IconName }> = ({ name }) => {
-  inlineSheet('icons', icons);
-  return (
-    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <use href={`#${name}`} />
-    </svg>
-  );
-};
+export const Icon: FunctionComponent<{ name: IconName }> = ({ name }) => (
+  <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <use href={`#${name}`} />
+  </svg>
+);

@@ -1,14 +1,26 @@
 /** Sheets of drawings: symbols that stand once in the page and are used by name. */
 
-/** Puts a sheet into the page, unless it is there. Inline, not as a file: the drawings take their colours from where they are used. */
-export const inlineSheet = (name: string, drawings: string): void => {
-  const id = `sheet-${name}`;
-  if (document.getElementById(id)) return;
+/**
+ * Puts a sheet into the page. Inline, though it comes as a file: the drawings take their colours from where they are used. Whatever uses
+ * one that is not there yet shows it as soon as it is.
+ */
+export const loadSheet = async (name: string, address: string): Promise<void> => {
+  const drawings = await drawingsAt(address);
   const sheet = document.createElement('div');
-  sheet.id = id;
+  sheet.id = `sheet-${name}`;
   sheet.ariaHidden = 'true';
   // Not `display: none`: what is not rendered lends no gradients.
   sheet.style.cssText = 'position:absolute;width:0;height:0;overflow:hidden';
   sheet.innerHTML = drawings;
   document.body.append(sheet);
+};
+
+/** Nothing where it cannot be fetched: words stand beside every drawing. */
+const drawingsAt = async (address: string): Promise<string> => {
+  try {
+    const response = await fetch(address);
+    return response.ok ? await response.text() : '';
+  } catch {
+    return '';
+  }
 };

@@ -2,13 +2,14 @@
 import { type Axis, ROOMS, type RoomCode } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
 import { RoomIcon } from './room-icon.tsx';
-import { inlineSheet } from './sheet.ts';
+import { loadSheet } from './sheet.ts';
 import './tile-art.css';
-import drawings from './tiles.svg?raw';
+import drawings from './tiles.svg?url';
+
+void loadSheet('tiles', drawings);
 
 /** Everybody sees it. A corridor has doors at its two ends only, and its floor runs between them. */
 export const Shaft: FunctionComponent<{ code: RoomCode; axis?: Axis | undefined }> = ({ code, axis }) => {
-  inlineSheet('tiles', drawings);
   return (
     <svg class={`tile-art ${ROOMS[code].colour}`} viewBox="0 0 100 100" aria-hidden="true">
       <use href="#tile-shaft" />
@@ -25,7 +26,6 @@ export const Shaft: FunctionComponent<{ code: RoomCode; axis?: Axis | undefined 
 
 /** Nobody sees it; with a code, the viewer alone knows what it is. */
 export const Hatch: FunctionComponent<{ known?: RoomCode | undefined }> = ({ known }) => {
-  inlineSheet('tiles', drawings);
   if (known === undefined)
     return (
       <svg class="tile-art" viewBox="0 0 100 100" aria-hidden="true">

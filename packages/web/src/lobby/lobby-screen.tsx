@@ -10,6 +10,7 @@ import { LISTS, type ListedTable } from '../online/api.ts';
 import { type LiveList, liveList } from '../online/lists.ts';
 import { onlineWords } from '../online/words.ts';
 import './lobby.css';
+import './name-field.css';
 import { myName, recognise } from './me.ts';
 import { TableLine } from './table-line.tsx';
 

@@ -46,7 +46,7 @@ export const OpenScreen: FunctionComponent = () => {
         trouble={trouble.value && troubles[trouble.value]}
         onSubmit={(terms) => void open(terms)}
       >
-        <Question title={onlineWords.value.name.label} answer="">
+        <Question title={onlineWords.value.name.ask} answer="">
           <NameField name={nameDraft} />
         </Question>
         <Question title={said.screen} answer="">

@@ -47,7 +47,7 @@ export const TableBar: FunctionComponent<Props> = ({ online, game, part }) => {
   return (
     <>
       {refused && !refused.rule && (
-        <p class="line-notice" role="alert">
+        <p class="line-notice brief" role="alert">
           {troubles[refused.code]}
         </p>
       )}

@@ -35,7 +35,7 @@ export const TelevisionRoom: FunctionComponent<{ online: OnlineTable }> = ({ onl
         <a href={hrefOf('home')} aria-label={`${words.value.app.title}: ${onlineWords.value.home}`}>
           <Wordmark />
         </a>
-        <span class="lamp-off">{words.value.table.curtain.standBy}</span>
+        <span class="stand-by">{words.value.table.curtain.standBy}</span>
       </header>
       <div class="waiting-main">
         <h1 class="display">{television.waiting}</h1>

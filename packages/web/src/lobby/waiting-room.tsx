@@ -10,6 +10,7 @@ import { Wordmark } from '../app/wordmark.tsx';
 import { act, randomHex, type Trouble } from '../online/api.ts';
 import type { OnlineTable } from '../online/online-table.ts';
 import { onlineWords } from '../online/words.ts';
+import { Strap } from '../presenter/strap.tsx';
 import { Invite } from './invite.tsx';
 import './lobby.css';
 import { LineNotice } from './line-notice.tsx';
@@ -91,7 +92,7 @@ export const WaitingRoom: FunctionComponent<{ online: OnlineTable }> = ({ online
         <a href={hrefOf('home')} aria-label={`${words.value.app.title}: ${onlineWords.value.home}`}>
           <Wordmark />
         </a>
-        <span class="lamp-off">{words.value.table.curtain.standBy}</span>
+        <span class="stand-by">{words.value.table.curtain.standBy}</span>
         <span class="waiting-keys">
           {isHost && (
             <button
@@ -138,6 +139,7 @@ export const WaitingRoom: FunctionComponent<{ online: OnlineTable }> = ({ online
             <TalkPanel online={online} />
           </section>
         )}
+        <Strap name={words.value.home.odette.name} line={room.odette} />
       </div>
       <footer class="waiting-foot">
         <div class="waiting-notices">

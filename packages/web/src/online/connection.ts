@@ -133,7 +133,9 @@ export class Connection {
     if (this.#isClosed) return;
     const why = FINAL[code];
     this.#line.value = why === undefined ? { kind: 'lost' } : { kind: 'closed', why };
-    if (why === undefined) this.#again = setTimeout(() => this.#connect(), pauseAfter(this.#tries++));
+    // Without a network there is nothing to try; its return is an event.
+    if (why === undefined && navigator.onLine)
+      this.#again = setTimeout(() => this.#connect(), pauseAfter(this.#tries++));
   }
 
   /** Whatever was not answered: the table will show whether it counted. */

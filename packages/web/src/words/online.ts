@@ -26,7 +26,7 @@ export interface OnlineWords {
     readonly doors: { readonly sit: string; readonly watch: string; readonly back: string; readonly end: string };
     until(when: string): string;
   };
-  readonly name: { readonly label: string; readonly hint: string; readonly change: string; readonly keep: string };
+  readonly name: { readonly ask: string; readonly label: string; readonly hint: string; readonly keep: string };
   readonly terms: {
     readonly title: string;
     readonly change: string;
@@ -71,7 +71,8 @@ export interface OnlineWords {
     readonly left: (name: string) => string;
     readonly termsChanged: string;
     readonly closed: string;
-    readonly watching: string;
+    /** What the presenter says. */
+    readonly odette: string;
   };
   readonly invite: {
     readonly title: string;

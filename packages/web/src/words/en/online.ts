@@ -27,7 +27,7 @@ export const online: OnlineWords = {
     doors: { sit: 'Sit down', watch: 'Watch', back: 'Go back', end: 'How it ended' },
     until: (when) => `until ${when}`,
   },
-  name: { label: 'Your name', hint: 'As the others will read it', change: 'Change name', keep: 'Use this name' },
+  name: { ask: 'Who are you?', label: 'Your name', hint: 'As the others will read it', keep: 'Use this name' },
   terms: {
     title: 'Open a table',
     change: 'Change the terms',
@@ -111,7 +111,7 @@ export const online: OnlineWords = {
     left: (name) => `${name} has left.`,
     termsChanged: 'The terms have changed: say again that you are ready.',
     closed: 'This table was never begun, and is closed now.',
-    watching: 'You are looking on.',
+    odette: 'Do make yourselves comfortable. Briefly.',
   },
   invite: {
     title: 'Invite',

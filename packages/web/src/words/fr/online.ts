@@ -29,9 +29,9 @@ export const online: OnlineWords = typeset({
     until: (when) => `jusqu’à ${when}`,
   },
   name: {
+    ask: 'Qui êtes-vous ?',
     label: 'Votre nom',
     hint: 'Tel que les autres le liront',
-    change: 'Changer de nom',
     keep: 'Prendre ce nom',
   },
   terms: {
@@ -123,7 +123,7 @@ export const online: OnlineWords = typeset({
     left: (name) => `${name} est sorti de table.`,
     termsChanged: 'Les conditions ont changé : redites que vous êtes prêt.',
     closed: 'Cette table n’a jamais commencé ; elle est fermée.',
-    watching: 'Vous regardez.',
+    odette: 'Mettez-vous à l’aise. Pas trop longtemps.',
   },
   invite: {
     title: 'Inviter',

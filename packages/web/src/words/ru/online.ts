@@ -28,7 +28,7 @@ export const online: OnlineWords = {
     doors: { sit: 'Сесть', watch: 'Смотреть', back: 'Вернуться', end: 'Чем кончилось' },
     until: (when) => `до ${when}`,
   },
-  name: { label: 'Ваше имя', hint: 'Так его увидят другие', change: 'Сменить имя', keep: 'Взять это имя' },
+  name: { ask: 'Кто вы?', label: 'Ваше имя', hint: 'Так его увидят другие', keep: 'Взять это имя' },
   terms: {
     title: 'Открыть стол',
     change: 'Изменить условия',
@@ -114,7 +114,7 @@ export const online: OnlineWords = {
     left: (name) => `Из-за стола встаёт ${name}.`,
     termsChanged: 'Условия изменились: подтвердите готовность ещё раз.',
     closed: 'За этим столом так и не начали; он закрыт.',
-    watching: 'Вы смотрите.',
+    odette: 'Располагайтесь. Ненадолго.',
   },
   invite: {
     title: 'Пригласить',

@@ -1,0 +1,90 @@
+/** Real servers, and people who sit at their tables over the protocol, beside those who have a page. */
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Act, Settings, TableView } from '@room25/protocol';
+import { inject, onTestFinished } from 'vitest';
+import { Player } from '../../../server/test/player.ts';
+import { ServerProcess } from '../../../server/test/server-process.ts';
+
+export const SUSPICION: Settings = {
+  edition: 'second',
+  mode: 'suspicion',
+  players: 6,
+  listed: true,
+  clock: { kind: 'none' },
+  talk: 'chat',
+};
+
+/** `room25 serve` with the page that is being proved. `url`: of a database that several of them share. */
+export const serve = async (url?: string): Promise<ServerProcess> => {
+  const folder = mkdtempSync(join(tmpdir(), 'room25-online-'));
+  const server = await ServerProcess.start({ folder, url, options: { page: inject('pageFolder'), log: 'warn' } });
+  onTestFinished(async () => {
+    await server.kill();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return server;
+};
+
+/** Somebody without a page. */
+export class Stranger {
+  readonly #server: ServerProcess;
+  readonly #token: string;
+
+  private constructor(server: ServerProcess, token: string) {
+    this.#server = server;
+    this.#token = token;
+  }
+
+  static async named(server: ServerProcess, name: string): Promise<Stranger> {
+    const { token } = await post<{ token: string }>(server, '/api/guest', { name, token: true });
+    return new Stranger(server, token);
+  }
+
+  openTable(settings: Settings): Promise<TableView> {
+    return post(this.#server, '/api/tables', { id: randomUUID(), settings }, this.#token);
+  }
+
+  async do(table: string, act: Act): Promise<void> {
+    await post(this.#server, `/api/tables/${table}/do`, { id: randomUUID(), act }, this.#token);
+  }
+
+  /** Sits down and is ready. */
+  async join(table: string): Promise<void> {
+    await this.do(table, { do: 'sit' });
+    await this.do(table, { do: 'ready', ready: true });
+  }
+
+  /** Plays anything that is legal, at once, until the game is over or the test is. */
+  play(table: string): Player {
+    const player = new Player({ address: () => this.#server.address, table, token: this.#token });
+    let isOver = false;
+    onTestFinished(() => {
+      isOver = true;
+      player.close();
+    });
+    const answer = async (): Promise<void> => {
+      for (let step = 0; !isOver; step++) {
+        await player.until(() => player.answers.length > 0 || player.table?.state === 'over');
+        if (player.table?.state === 'over') return;
+        const { answers } = player;
+        await player.do({ do: 'play', command: answers[(step * 7919) % answers.length]! });
+      }
+    };
+    void answer();
+    return player;
+  }
+}
+
+const post = async <T>(server: ServerProcess, path: string, body: object, token?: string): Promise<T> => {
+  const response = await fetch(server.address + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${response.status} ${text}`);
+  return JSON.parse(text) as T;
+};

@@ -1,0 +1,188 @@
+/** Six people in suspicion, to the end: two of them with a page, four over the protocol, and somebody who looks on. */
+import { type Event, Game, SPECTATOR, told } from '@room25/engine';
+import type { ServerMessage } from '@room25/protocol';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { importText, isRefusal } from '../src/saves/import.ts';
+import { Stranger, serve } from './harness/online.ts';
+import { openPage, useBrowser } from './harness/open.ts';
+import { finger, playOn } from './harness/player.ts';
+import { lookAt } from './harness/sight.ts';
+
+useBrowser();
+
+const QUICK = { speed: '4', sound: 'off' };
+
+test('Six people play an evening, whatever happens to their lines', { timeout: 120_000 }, async () => {
+  const server = await serve();
+  const url = `${server.address}/`;
+
+  // From home to an open table.
+  const host = await openPage({ url, isStill: true, settings: QUICK });
+  await host.getByRole('link', { name: /By invitation/ }).click();
+  await host.getByRole('link', { name: 'Open a table', exact: true }).click();
+  await host.getByLabel('Your name').fill('Noor');
+  await host.getByRole('radio', { name: /^No clock/ }).check({ force: true });
+  await host.getByRole('radio', { name: /^Everybody/ }).check({ force: true });
+  await host.getByRole('button', { name: 'Open the table' }).click();
+  const link = await host.locator('.invite-link input').inputValue();
+  const code = link.split('/').at(-1)!;
+
+  // The link, a name, two touches: seated and ready.
+  const guest = await openPage({
+    url,
+    screen: `room/${code}`,
+    size: 'phone',
+    language: 'ru',
+    isStill: true,
+    settings: QUICK,
+  });
+  await guest.locator('.name-field input').fill('Илья');
+  await guest.locator('.sit-form .key.live').tap();
+  await guest.locator('.mirror.mine').waitFor();
+  await guest.getByRole('button', { name: 'Я готов' }).tap();
+  await host.getByRole('heading', { name: 'Илья' }).waitFor();
+  const strangers = await Promise.all(['Ada', 'Bob', 'Cyd', 'Dan'].map((name) => Stranger.named(server, name)));
+  for (const stranger of strangers) await stranger.join(code);
+  for (const stranger of strangers) stranger.play(code);
+  await host.getByRole('button', { name: 'Start the show' }).click();
+
+  // Somebody finds the game in the lobby and looks on.
+  const spectator = await openPage({ url, screen: 'lobby', language: 'fr', isStill: true, settings: QUICK });
+  const heard = framesOf(spectator);
+  await spectator.getByRole('link', { name: /^Regarder/ }).click();
+  await spectator.locator('.table').waitFor();
+
+  // A phrase is read by each in its own language.
+  await host.getByRole('tab', { name: 'Talk' }).click();
+  await host.locator('.talk-phrases select').selectOption('trust-me');
+  await spectator.getByRole('tab', { name: 'Discussion' }).click();
+  await spectator.locator('.talk-line', { hasText: 'Faites-moi confiance.' }).waitFor();
+
+  // Cut off in the middle of programming: it says so, sends nothing, and goes on where it was.
+  const guestPlays = playOn(guest, { hand: finger });
+  await playOn(host, { until: ({ scene, filled }) => scene === 'program' && filled === 1 });
+  await cutOff(host);
+  expect((await lookAt(host)).filled).toBe(1);
+
+  // And in the middle of an action.
+  await playOn(host, { until: ({ scene, targets }) => scene === 'act' && targets.length > 1 });
+  await cutOff(host);
+
+  // A bot sits in; others see it; one click takes the seat back.
+  await host.getByRole('button', { name: 'Menu' }).click();
+  await host.locator('.online-menu .hold').focus();
+  await host.keyboard.press('Enter');
+  await host.keyboard.press('Enter');
+  await host.keyboard.press('Escape');
+  await host.getByText('a bot sits in for you').waitFor();
+  await spectator.locator('.order-row.absent', { hasText: 'Noor' }).waitFor();
+  await host.getByRole('button', { name: 'Take my seat back' }).click();
+  await spectator.locator('.order-row.absent', { hasText: 'Noor' }).waitFor({ state: 'detached' });
+
+  // Two tabs of one seat: the newer has it, until the older takes it back.
+  const tab = await openPage({ url, screen: `room/${code}`, context: host.context() });
+  await tab.locator('.table').waitFor();
+  await host.getByText('open in another window').waitFor();
+  expect(await host.locator('.program, .act').count()).toBe(0);
+  await host.getByRole('button', { name: 'Use it here' }).click();
+  await tab.getByText('open in another window').waitFor();
+  await tab.close();
+
+  // A page that is loaded anew shows what it had shown.
+  await playOn(host, { until: ({ scene }) => scene === 'program' || scene === 'act' });
+  await host.getByRole('tab', { name: 'Rundown' }).click();
+  const told_ = await host.locator('.rundown').innerText();
+  await host.reload();
+  await host.locator('.rundown').waitFor();
+  expect(await host.locator('.rundown').innerText()).toBe(told_);
+
+  await expectNothingSecret(spectator);
+  await Promise.all([playOn(host), guestPlays]);
+  await spectator.locator('main.end').waitFor();
+
+  // What the spectator was told is what it might be told.
+  const record = await (await fetch(`${url}api/tables/${code}/record`)).text();
+  expectPublic(heard, record);
+
+  // The same people again.
+  await host.getByRole('button', { name: 'Play again together' }).click();
+  await host.locator('.waiting').waitFor();
+  await guest.getByRole('button', { name: 'Сесть за новый стол' }).tap();
+  await guest.locator('.mirror.mine', { hasText: 'Илья' }).waitFor();
+  expect(await guest.locator('.mirror.person').count()).toBe(6);
+
+  // The host leaves: somebody else is it.
+  await host.getByRole('button', { name: 'Get up' }).click();
+  await host.locator('.lobby').waitFor();
+  await guest.locator('.mirror', { hasText: 'Хозяин стола' }).waitFor();
+  expect(await guest.locator('.mirror.person').count()).toBe(5);
+});
+
+/** Pulls the cable out and puts it back in; what could be pressed before can be pressed again. */
+const cutOff = async (page: Page): Promise<void> => {
+  const before = await lookAt(page);
+  await page.context().setOffline(true);
+  await page.getByText('The connection is lost').waitFor();
+  expect((await lookAt(page)).targets.filter(({ kind }) => kind !== 'skip')).toEqual([]);
+  await page.context().setOffline(false);
+  await page.getByText('The connection is lost').waitFor({ state: 'detached' });
+  await page.locator('.program, .act').waitFor();
+  const names = ({ targets }: typeof before): readonly string[] => targets.map(({ name }) => name);
+  await expect.poll(async () => names(await lookAt(page))).toEqual(names(before));
+};
+
+/** Everything that a page is sent over its sockets. */
+const framesOf = (page: Page): readonly ServerMessage[] => {
+  const heard: ServerMessage[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => heard.push(JSON.parse(String(payload)) as ServerMessage)),
+  );
+  return heard;
+};
+
+/** Neither drawn nor kept: a role, a programme, a room that was looked at, anything to choose. */
+const expectNothingSecret = async (page: Page): Promise<void> => {
+  expect(await page.locator('.role, .watch-program, .program, .act, .tile.known, .rundown-secret').count()).toBe(0);
+  const stored = await page.evaluate(() => Object.keys(localStorage).sort());
+  expect(stored.filter((name) => !SETTINGS.test(name))).toEqual([]);
+  expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBeLessThanOrEqual(1);
+};
+
+/** What a device remembers of its owner's wishes. */
+const SETTINGS = /^visited$|^room25\.(language|theme|motion|sound(\.\w+)?|presenter|confirm|speed)$/;
+
+/** Each event as a spectator is told it, each view one that a spectator could have. */
+const expectPublic = (heard: readonly ServerMessage[], record: string): void => {
+  const saved = importText(record, { id: 'x', time: 0 });
+  if (isRefusal(saved)) throw new Error(`an unreadable record: ${saved.fault}`);
+  const events: Event[] = [];
+  const game = Game.setUp(saved.sheet, (event) => events.push(event));
+  if (!(game instanceof Game)) throw new Error('no table');
+  const views = new Set([canonical(game.view(SPECTATOR))]);
+  for (const command of saved.commands) {
+    game.apply(command);
+    views.add(canonical(game.view(SPECTATOR)));
+  }
+  const public_ = events.map((event) => told(event, SPECTATOR));
+  let seen = 0;
+  for (const message of heard) {
+    if (message.type !== 'state' && message.type !== 'news') continue;
+    const { game: shown, events: tail, table } = message;
+    if (tail) expect(tail.list).toEqual(public_.slice(tail.from, tail.from + tail.list.length));
+    if (!shown || shown.view.phase === 'over') continue;
+    expect(table?.you).toBeUndefined();
+    expect([shown.answers, shown.asides, shown.locked]).toEqual([[], [], []]);
+    expect(views.has(canonical(shown.view))).toBe(true);
+    seen++;
+  }
+  expect(seen).toBeGreaterThan(20);
+};
+
+/** The same text for the same view. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, part) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );
