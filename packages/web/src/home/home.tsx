@@ -12,6 +12,7 @@ import { Strap } from '../presenter/strap.tsx';
 import type { SavedTable } from '../saves/saved-table.ts';
 import { list } from '../saves/saves.ts';
 import { agoOf } from '../saves/when.ts';
+import { passedLessons } from '../tutorial/progress.ts';
 import './home.css';
 import { Entry } from './entry.tsx';
 import iris from './iris.svg';
@@ -19,14 +20,17 @@ import iris from './iris.svg';
 export const Home: FunctionComponent = () => {
   const { home } = words.value;
   const unfinished = useSignal<SavedTable | undefined>(undefined);
+  /** Nothing was played here yet. */
+  const isNewHere = useSignal(false);
   const hasFailed = useSignal(false);
   const [greeting] = useState(() => Math.floor(Math.random() * home.odette.greetings.length));
 
   useEffect(() => {
     void list().then((tables) => {
       unfinished.value = tables.find(({ outcome }) => outcome === undefined);
+      isNewHere.value = tables.length === 0 && passedLessons.value.length === 0;
     });
-  }, [unfinished]);
+  }, [unfinished, isNewHere]);
 
   const playNow = async (): Promise<void> => {
     try {
@@ -67,12 +71,15 @@ export const Home: FunctionComponent = () => {
               isHot
             />
           )}
+          {isNewHere.value && (
+            <Entry time={home.live} icon="action-look" {...home.learn} href={hrefOf('learn')} isHot />
+          )}
           <Entry
-            time={table ? '19:30' : home.live}
+            time={table || isNewHere.value ? '19:30' : home.live}
             icon="action-move"
             {...home.playNow}
             onChoose={() => void playNow()}
-            isHot={!table}
+            isHot={!table && !isNewHere.value}
           />
           <Entry time="20:00" icon="mark-prisoner" {...home.alone} href={hrefOf('setup', 'alone')} />
           <Entry time="20:30" icon="mark-guard" {...home.together} href={hrefOf('setup', 'together')} />
@@ -97,9 +104,12 @@ export const Home: FunctionComponent = () => {
         <a class="key" href={hrefOf('saves')}>
           {home.kept}
         </a>
-        <button type="button" class="key" aria-disabled="true">
-          {home.learn} <span class="home-later">{home.later}</span>
-        </button>
+        <a class="key" href={hrefOf('learn')}>
+          {home.lessons}
+        </a>
+        <a class="key" href={hrefOf('rules')}>
+          {home.rulebook}
+        </a>
       </footer>
       <div class="home-strap">
         <Strap

@@ -92,7 +92,9 @@ export const lengthRows: readonly Row<Mode, readonly Length[]>[] = MODES.map((su
   cells: inEach(({ modes }) => {
     const mode = modes[subject];
     if (!mode) return undefined;
-    const tables = [...new Set(Object.entries(mode.seating).map(([players, each]) => Number(players) * each))];
+    const tables = [...new Set(Object.entries(mode.seating).map(([players, each]) => Number(players) * each))].sort(
+      (one, other) => one - other,
+    );
     const lengths = [...new Set(tables.map((characters) => mode.turns(characters)))];
     return lengths.map((turns) => ({
       turns,

@@ -112,7 +112,14 @@ export const Rulebook: FunctionComponent<{ readonly id?: string }> = ({ id }) =>
               {words.chapters[chapter]}
             </h2>
             {chapter === 'minute' && words.minute.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
-            {chapter === 'minute' && <p class="book-ruling-hint">{words.rulingHint}</p>}
+            {chapter === 'minute' && (
+              <>
+                <p class="book-ruling-hint">{words.rulingHint}</p>
+                <a class="key" href={hrefOf('learn')}>
+                  {words.lessons}
+                </a>
+              </>
+            )}
             {chapter === 'changes' && <Changes />}
             {plans.map((plan) => (
               <Section

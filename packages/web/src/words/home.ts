@@ -17,8 +17,10 @@ export interface HomeWords {
   /** Why one cannot play with others: the page comes from a place that only keeps files, or there is no network. */
   readonly noServer: string;
   readonly offline: string;
-  readonly later: string;
-  readonly learn: string;
+  /** For who has never played here. */
+  readonly learn: Entry;
+  readonly lessons: string;
+  readonly rulebook: string;
   readonly kept: string;
   readonly settings: string;
   readonly language: string;

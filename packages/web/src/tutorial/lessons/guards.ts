@@ -10,8 +10,8 @@ export const guards = lesson({
   faults: { noPush: 'SUSP-GUARDS', astray: 'PUSH-1', died: 'ROOM-MORTAL' },
   teaches: ['SUSP-ROLES', 'SUSP-GUARDS', 'GUARD-REVEAL', 'DEATH-SECRET'],
   verdict(moment) {
-    if (first(moment, 'over')) return 'done';
     if (first(moment, 'died', ({ who }) => who === 'jennifer')) return 'died';
+    if (first(moment, 'over')) return 'done';
     const push = first(moment, 'moved', ({ who }) => who === 'kevin');
     if (push && push.to !== 'a2') return 'astray';
     const program = programOf(moment, 'jennifer');

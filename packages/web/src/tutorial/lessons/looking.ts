@@ -7,18 +7,14 @@ export const looking = lesson({
   edition: 'second',
   me: 'jennifer',
   steps: ['program', 'look', 'move'],
-  faults: { order: 'ACT-ORDER', died: 'ROOM-MORTAL', unseen: 'LOOK-1', elsewhere: 'WORD-HIDDEN' },
+  faults: { order: 'ACT-ORDER', died: 'ROOM-MORTAL', elsewhere: 'WORD-HIDDEN' },
   teaches: ['LOOK-1', 'WORD-HIDDEN', 'ROOM-MORTAL'],
   verdict(moment) {
     if (first(moment, 'died', ({ who }) => who === 'jennifer')) return 'died';
     const step = first(moment, 'moved', ({ who }) => who === 'jennifer');
-    // To know one of the two doors is to know both.
-    const hasSeen = first(moment, 'looked', ({ who, cell }) => who === 'jennifer' && DOORS.includes(cell));
-    if (step?.to === 'a2') return undefined;
-    if (step) return step.to !== 'b1' ? 'elsewhere' : hasSeen ? 'done' : 'unseen';
+    // To know one of the two doors is to know both. Into a2 the death is still to come.
+    if (step && step.to !== 'a2') return step.to === 'b1' ? 'done' : 'elsewhere';
     const isPlanned = !programOf(moment, 'jennifer') || isProgrammed(moment, 'jennifer', ['look', 'move']);
     return isPlanned && !isTurnOver(moment) ? undefined : 'order';
   },
 });
-
-const DOORS: readonly string[] = ['a2', 'b1'];

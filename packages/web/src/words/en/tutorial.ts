@@ -64,7 +64,6 @@ export const tutorial: TutorialWords = {
       faults: {
         order: 'For this you need a Look as the first action and a Move as the second.',
         died: 'That was the Mortal room. It kills whoever enters, and the eye on it had tried to tell you, if you looked.',
-        unseen: 'You were lucky: it was the safe one, but you had not looked at either. Luck is not a plan.',
         elsewhere: 'That room was open already, and safe. The question was what lies behind a2 and b1.',
       },
       learned:

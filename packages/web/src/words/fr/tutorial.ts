@@ -73,8 +73,6 @@ export const tutorial: TutorialWords = typeset<TutorialWords>({
       faults: {
         order: 'Il faut ici Regarder comme première action et Se déplacer comme seconde.',
         died: 'C’était la salle mortelle. Elle tue quiconque y entre ; un regard vous l’aurait dit.',
-        unseen:
-          'Vous avez eu de la chance : c’était la bonne, mais vous n’aviez regardé ni l’une ni l’autre. La chance n’est pas un plan.',
         elsewhere: 'Cette salle était déjà ouverte, et sûre. La question était : que cachent a2 et b1 ?',
       },
       learned:
@@ -85,10 +83,7 @@ export const tutorial: TutorialWords = typeset<TutorialWords>({
       intro: 'Quatre portes. Vous en connaissez déjà deux. Les couleurs sont notre cadeau aux inquiets.',
       goal: 'Entrez dans la salle verte voisine et servez-vous de ce qu’elle offre.',
       steps: {
-        program: [
-          'Il vous faut un déplacement. La seconde action est libre.',
-          'Touchez Se déplacer, puis Valider.',
-        ],
+        program: ['Il vous faut un déplacement. La seconde action est libre.', 'Touchez Se déplacer, puis Valider.'],
         move: [
           'Le cercle est vert, le triangle jaune, l’octogone rouge. Quelle porte est aimable ?',
           'b3, en dessous : vous la connaissez, c’est la salle de vision, verte.',
@@ -201,10 +196,7 @@ export const tutorial: TutorialWords = typeset<TutorialWords>({
         'Kevin a vu b1 et dit que c’est vert, sans danger. Il le dit très gentiment. L’un de vous est peut-être gardien.',
       goal: 'Voyez b1 par vous-même, puis dites à tous sa vraie couleur.',
       steps: {
-        program: [
-          'La confiance, c’est bien. Quoi de mieux ?',
-          'Regarder doit être parmi vos actions. Puis Valider.',
-        ],
+        program: ['La confiance, c’est bien. Quoi de mieux ?', 'Regarder doit être parmi vos actions. Puis Valider.'],
         look: ['Regardez là où Kevin a montré.', 'Touchez b1.'],
         move: [
           'D’abord, parlez de b1 aux autres : ouvrez-la en grand et signalez. Puis allez où vous voulez, mais pas là.',
