@@ -2,12 +2,27 @@ import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { offline } from './offline-plugin.ts';
 
+/** What is always fetched together is one file: many small ones compress worse. */
+const FEW_CHUNKS = {
+  includeDependenciesRecursively: false,
+  groups: [
+    { name: 'engine', test: /packages[\\/]engine[\\/]/ },
+    { name: 'table', test: /packages[\\/]web[\\/]src[\\/](board|table|play)[\\/].*\.tsx?$/ },
+  ],
+};
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // The page may be served from any path: its screens are named behind the `#`.
   base: './',
   resolve: { conditions: ['room25-source', ...defaultClientConditions] },
-  build: { target: 'es2023', outDir: 'dist', emptyOutDir: true, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2023',
+    outDir: 'dist',
+    emptyOutDir: true,
+    modulePreload: { polyfill: false },
+    rollupOptions: { output: { codeSplitting: FEW_CHUNKS } },
+  },
   worker: { format: 'es' },
   plugins: [offline(fileURLToPath(new URL('public', import.meta.url)))],
 });
