@@ -1,9 +1,7 @@
 /** Six people in suspicion, to the end: two of them with a page, four over the protocol, and somebody who looks on. */
-import { type Event, Game, SPECTATOR, told } from '@room25/engine';
-import type { ServerMessage } from '@room25/protocol';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { importText, isRefusal } from '../src/saves/import.ts';
+import { expectNothingSecret, expectPublic, framesOf } from './harness/eyes.ts';
 import { Stranger, serve } from './harness/online.ts';
 import { openPage, useBrowser } from './harness/open.ts';
 import { finger, playOn } from './harness/player.ts';
@@ -44,7 +42,7 @@ test('Six people play an evening, whatever happens to their lines', { timeout: 1
   await host.getByRole('heading', { name: 'Илья' }).waitFor();
   const strangers = await Promise.all(['Ada', 'Bob', 'Cyd', 'Dan'].map((name) => Stranger.named(server, name)));
   for (const stranger of strangers) await stranger.join(code);
-  for (const stranger of strangers) stranger.play(code);
+  for (const stranger of strangers) void stranger.play(code);
   await host.getByRole('button', { name: 'Start the show' }).click();
 
   // Somebody finds the game in the lobby and looks on.
@@ -92,10 +90,10 @@ test('Six people play an evening, whatever happens to their lines', { timeout: 1
   // A page that is loaded anew shows what it had shown.
   await playOn(host, { until: ({ scene }) => scene === 'program' || scene === 'act' });
   await host.getByRole('tab', { name: 'Rundown' }).click();
-  const told_ = await host.locator('.rundown').innerText();
+  const before = await host.locator('.rundown').innerText();
   await host.reload();
   await host.locator('.rundown').waitFor();
-  expect(await host.locator('.rundown').innerText()).toBe(told_);
+  expect(await host.locator('.rundown').innerText()).toBe(before);
 
   await expectNothingSecret(spectator);
   await Promise.all([playOn(host), guestPlays]);
@@ -131,58 +129,3 @@ const cutOff = async (page: Page): Promise<void> => {
   const names = ({ targets }: typeof before): readonly string[] => targets.map(({ name }) => name);
   await expect.poll(async () => names(await lookAt(page))).toEqual(names(before));
 };
-
-/** Everything that a page is sent over its sockets. */
-const framesOf = (page: Page): readonly ServerMessage[] => {
-  const heard: ServerMessage[] = [];
-  page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => heard.push(JSON.parse(String(payload)) as ServerMessage)),
-  );
-  return heard;
-};
-
-/** Neither drawn nor kept: a role, a programme, a room that was looked at, anything to choose. */
-const expectNothingSecret = async (page: Page): Promise<void> => {
-  expect(await page.locator('.role, .watch-program, .program, .act, .tile.known, .rundown-secret').count()).toBe(0);
-  const stored = await page.evaluate(() => Object.keys(localStorage).sort());
-  expect(stored.filter((name) => !SETTINGS.test(name))).toEqual([]);
-  expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBeLessThanOrEqual(1);
-};
-
-/** What a device remembers of its owner's wishes. */
-const SETTINGS = /^visited$|^room25\.(language|theme|motion|sound(\.\w+)?|presenter|confirm|speed)$/;
-
-/** Each event as a spectator is told it, each view one that a spectator could have. */
-const expectPublic = (heard: readonly ServerMessage[], record: string): void => {
-  const saved = importText(record, { id: 'x', time: 0 });
-  if (isRefusal(saved)) throw new Error(`an unreadable record: ${saved.fault}`);
-  const events: Event[] = [];
-  const game = Game.setUp(saved.sheet, (event) => events.push(event));
-  if (!(game instanceof Game)) throw new Error('no table');
-  const views = new Set([canonical(game.view(SPECTATOR))]);
-  for (const command of saved.commands) {
-    game.apply(command);
-    views.add(canonical(game.view(SPECTATOR)));
-  }
-  const public_ = events.map((event) => told(event, SPECTATOR));
-  let seen = 0;
-  for (const message of heard) {
-    if (message.type !== 'state' && message.type !== 'news') continue;
-    const { game: shown, events: tail, table } = message;
-    if (tail) expect(tail.list).toEqual(public_.slice(tail.from, tail.from + tail.list.length));
-    if (!shown || shown.view.phase === 'over') continue;
-    expect(table?.you).toBeUndefined();
-    expect([shown.answers, shown.asides, shown.locked]).toEqual([[], [], []]);
-    expect(views.has(canonical(shown.view))).toBe(true);
-    seen++;
-  }
-  expect(seen).toBeGreaterThan(20);
-};
-
-/** The same text for the same view. */
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_, part) =>
-    part !== null && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : part,
-  );

@@ -57,23 +57,26 @@ export class Stranger {
     await this.do(table, { do: 'ready', ready: true });
   }
 
-  /** Plays anything that is legal, at once, until the game is over or the test is. */
-  play(table: string): Player {
+  /** What makes a page the same person. */
+  async personalToken(): Promise<string> {
+    return (await post<{ token: string }>(this.#server, '/api/guest/link', {}, this.#token)).token;
+  }
+
+  /** Plays anything that is legal, at once, until this is so when it is asked, or the game is over; then it lets go of its seat's line. */
+  async play(table: string, until: (player: Player) => boolean = () => false): Promise<Player> {
     const player = new Player({ address: () => this.#server.address, table, token: this.#token });
-    let isOver = false;
+    let isFinished = false;
     onTestFinished(() => {
-      isOver = true;
+      isFinished = true;
       player.close();
     });
-    const answer = async (): Promise<void> => {
-      for (let step = 0; !isOver; step++) {
-        await player.until(() => player.answers.length > 0 || player.table?.state === 'over');
-        if (player.table?.state === 'over') return;
-        const { answers } = player;
-        await player.do({ do: 'play', command: answers[(step * 7919) % answers.length]! });
-      }
-    };
-    void answer();
+    for (let step = 0; !isFinished; step++) {
+      await player.until(() => player.answers.length > 0 || player.table?.state === 'over');
+      if (player.table?.state === 'over' || until(player)) break;
+      const { answers } = player;
+      await player.do({ do: 'play', command: answers[(step * 7919) % answers.length]! });
+    }
+    player.close();
     return player;
   }
 }
