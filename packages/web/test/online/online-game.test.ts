@@ -1,0 +1,153 @@
+// @vitest-environment happy-dom
+
+import { signal } from '@preact/signals';
+import {
+  type Command,
+  type Event,
+  Game,
+  newSheet,
+  type Sheet,
+  seatViewer,
+  told,
+  VERB,
+  verbOf,
+  whoOf,
+} from '@room25/engine';
+import type { TableView } from '@room25/protocol';
+import { expect, it } from 'vitest';
+import type { Line } from '../../src/online/connection.ts';
+import { OnlineGame } from '../../src/online/online-game.ts';
+
+const SEAT = 0;
+const viewer = seatViewer(SEAT);
+
+/** A server that plays with itself, as far as the page can tell. */
+class Server {
+  readonly game: Game;
+  readonly events: Event[] = [];
+  readonly line = signal<Line>({ kind: 'open' });
+  readonly locks = new Map<number, Command>();
+  away: 'time' | undefined;
+
+  constructor() {
+    const sheet = newSheet({ edition: 'second', mode: 'suspicion', players: 4, seed: 'online' }) as Sheet;
+    this.game = Game.setUp(sheet, (event) => this.events.push(event)) as Game;
+    this.game.listen((event) => this.events.push(event));
+  }
+
+  get now() {
+    const mine = this.game.table.terms.cast.filter((who) => this.game.seatOf(who) === SEAT);
+    const { cast } = this.game.view(viewer);
+    const locked = cast.filter((_, place) => this.locks.has(this.game.table.terms.cast[place]!));
+    const table = {
+      id: 'T',
+      state: 'playing',
+      you: SEAT,
+      seats: cast.map((_, seat) => ({
+        kind: 'person',
+        name: `P${seat}`,
+        here: true,
+        ...(seat === SEAT && this.away && { away: this.away }),
+      })),
+      locked: locked.map(({ name }) => name),
+    } as unknown as TableView;
+    return {
+      table,
+      view: this.game.view(viewer),
+      answers: mine.flatMap((who) => this.game.answers(who)),
+      asides: mine.flatMap((who) => this.game.asides(who)),
+      locked: mine.flatMap((who) => this.locks.get(who) ?? []),
+    };
+  }
+
+  open(): OnlineGame {
+    return new OnlineGame(this.now, this.told(0), {
+      play: async () => undefined,
+      unlock: async () => undefined,
+      line: this.line,
+    });
+  }
+
+  told(from: number): readonly Event[] {
+    return this.events.slice(from).map((event) => told(event, viewer));
+  }
+
+  /** Everybody answers with anything, until the seat is asked and this is so. */
+  playUntil(isSo: () => boolean): void {
+    for (let step = 0; !this.game.outcome && !(this.now.answers.length > 0 && isSo()); step++) {
+      const answers = this.game.answers(this.game.awaited[0]!);
+      this.game.apply(answers[(step * 7919) % answers.length]!);
+    }
+  }
+}
+
+const shownAll = async (game: OnlineGame): Promise<void> => {
+  game.pace.skip();
+  while (game.beat.value) await new Promise((resolve) => setTimeout(resolve, 1));
+  await new Promise((resolve) => setTimeout(resolve, 5));
+};
+
+it('shows what happens event by event and comes to rest at what the server says', async () => {
+  const server = new Server();
+  const game = server.open();
+  expect(game.view.value).toEqual(server.now.view);
+  const before = server.events.length;
+  server.playUntil(() => server.now.view.phase === 'acting');
+  game.take(server.now, server.told(before).slice(0, 10));
+  expect(game.beat.value).toBeDefined();
+  expect(game.answers.value).toEqual([]);
+  await shownAll(game);
+  expect(game.view.value).toEqual(server.now.view);
+  expect(game.answers.value).toEqual(server.now.answers);
+  expect(game.log.value.map(({ event }) => event)).toEqual(server.told(0).slice(0, before + 10));
+});
+
+it('tells what was missed without showing it, if it was much', () => {
+  const server = new Server();
+  const game = server.open();
+  const before = server.events.length;
+  server.playUntil(() => server.now.view.turn === 5);
+  expect(server.events.length - before).toBeGreaterThan(40);
+  game.take(server.now, server.told(before));
+  expect(game.beat.value).toBeUndefined();
+  expect(game.view.value).toEqual(server.now.view);
+  expect(game.log.value).toHaveLength(server.events.length);
+});
+
+it('offers nothing while it is cut off, and the same again afterwards', () => {
+  const server = new Server();
+  const game = server.open();
+  const { value: answers } = game.answers;
+  expect(answers.length).toBeGreaterThan(0);
+  server.line.value = { kind: 'lost' };
+  expect(game.answers.value).toEqual([]);
+  server.line.value = { kind: 'open' };
+  expect(game.answers.value).toEqual(answers);
+});
+
+it('shows a locked program to its owner, as done to all, and lets it be taken back', () => {
+  const server = new Server();
+  server.playUntil(() => server.now.view.phase === 'programming');
+  const game = server.open();
+  const program = game.answers.value.find((command) => verbOf(command) === VERB.program)!;
+  server.locks.set(whoOf(program), program);
+  game.take(server.now, []);
+  const mine = game.view.value.cast.find(({ seat }) => seat === SEAT)!;
+  expect(mine).toMatchObject({ hasProgrammed: true });
+  expect(mine.program?.length).toBeGreaterThan(0);
+  expect(game.view.value.awaited).not.toContain(mine.name);
+  expect(game.answers.value).toEqual([]);
+  expect(game.takeBack.value).toBeDefined();
+  server.locks.clear();
+  game.take(server.now, []);
+  expect(game.takeBack.value).toBeUndefined();
+  expect(game.answers.value).toContain(program);
+});
+
+it('asks nothing of somebody for whom a bot sits in', () => {
+  const server = new Server();
+  server.away = 'time';
+  const game = server.open();
+  expect(game.answers.value).toEqual([]);
+  expect(game.seats[SEAT]).toMatchObject({ absence: 'time' });
+});
