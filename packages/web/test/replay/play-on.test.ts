@@ -1,0 +1,40 @@
+import { seatViewer } from '@room25/engine';
+import { describe, expect, it } from 'vitest';
+import { LocalGame } from '../../src/play/local-game.ts';
+import { playedOn } from '../../src/replay/play-on.ts';
+import { Tape } from '../../src/replay/tape.ts';
+import { WISHES, wholeGame } from '../whole-games.ts';
+
+const WISH = { id: 'new', time: 0, title: 'What if?' };
+
+describe.each(WISHES)('Playing on in $edition $mode', (wish) => {
+  const { record } = wholeGame(wish);
+  const tape = Tape.of(record)!;
+  const seat = record.seats.length - 1;
+
+  it('begins where the replay stands, for whom one chose, with bots at the other seats', () => {
+    for (const part of [0.2, 0.4, 0.8]) {
+      const position = Math.floor(tape.length * part);
+      const table = playedOn(record, tape, { ...WISH, position, seat })!;
+      expect(table.outcome).toBeUndefined();
+      expect(table.seats.map(({ player }) => player === 'person')).toEqual(record.seats.map((_, at) => at === seat));
+      const game = LocalGame.start(table, {
+        bots: { decide: () => new Promise(() => {}), close() {} },
+        keep: () => {},
+      });
+      if (!(game instanceof LocalGame)) throw new Error('no game');
+      const at = tape.rests[tape.commandsAt(position)]!;
+      expect(game.view.value).toEqual(tape.viewAt(at, seatViewer(seat)));
+      expect(at).toBeLessThanOrEqual(Math.max(position, tape.rests[0]!));
+      game.close();
+    }
+  });
+
+  it('from the beginning is the same deal again', () => {
+    expect(playedOn(record, tape, { ...WISH, position: 0, seat })).toMatchObject({ sheet: record.sheet, commands: [] });
+  });
+
+  it('is not possible when it is over', () => {
+    expect(playedOn(record, tape, { ...WISH, position: tape.length, seat })).toBeUndefined();
+  });
+});

@@ -1,0 +1,193 @@
+// @vitest-environment happy-dom
+
+import { EVERYONE, type RoomCode, SPECTATOR, seatViewer } from '@room25/engine';
+import { LANGUAGES, roomWords, sentenceOf } from '@room25/text';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { loadFirstWords, loadText, text } from '../../src/app/language.ts';
+import { languageCode } from '../../src/app/settings.ts';
+import { replayOf } from '../../src/end/replay.ts';
+import { findRecording } from '../../src/replay/find-recording.ts';
+import { thoughtsOf, viewersOf } from '../../src/replay/recording.ts';
+import { ReplayScreen } from '../../src/replay/replay-screen.tsx';
+import { Tape } from '../../src/replay/tape.ts';
+import { loadReplayWords, replayWords } from '../../src/replay/words.ts';
+import { exportText } from '../../src/saves/export.ts';
+import type { SavedTable } from '../../src/saves/saved-table.ts';
+import { keep, load } from '../../src/saves/saves.ts';
+import { talkativeGame } from './talkative-game.ts';
+
+beforeAll(async () => {
+  await loadFirstWords();
+  await loadText();
+  await loadReplayWords();
+});
+beforeEach(() => {
+  location.hash = '';
+});
+afterEach(() => {
+  cleanup();
+  languageCode.value = 'en';
+});
+
+const record = talkativeGame();
+const tape = Tape.of(record)!;
+
+const open = async (table: SavedTable, at?: number): Promise<void> => {
+  await keep(table);
+  render(<ReplayScreen id={table.id} {...(at !== undefined && { at: String(at) })} />);
+  await waitFor(() => expect(document.querySelector('.replay')).not.toBeNull());
+  await settle();
+};
+
+const place = (): number => Number(document.querySelector<HTMLInputElement>('.transport input')!.value);
+const press = async (key: string, more: object = {}): Promise<void> => {
+  fireEvent.keyDown(document.body, { key, ...more });
+  await settle();
+};
+/** Until what has changed is drawn, and listens. */
+const settle = (): Promise<void> => new Promise((done) => setTimeout(done, 40));
+
+describe('A finished game', () => {
+  it('opens at the moment that the address names', async () => {
+    await open(record, 40);
+    expect(place()).toBe(40);
+    const told = sentenceOf(text.value, tape.frames[39]!.event, { edition: 'second' });
+    expect(document.querySelector('.now-card h2')?.textContent).toBe(told);
+  });
+
+  it('goes by event, by choice and by turn with keys', async () => {
+    await open(record, 40);
+    await press(',');
+    expect(place()).toBe(39);
+    await press('ArrowRight');
+    expect(tape.rests).toContain(place());
+    expect(place()).toBeGreaterThan(39);
+    await press('ArrowRight', { shiftKey: true });
+    expect(tape.frames[place() - 1]?.event.kind).toBe('turn');
+    await press('End');
+    expect(place()).toBe(tape.length);
+    await press('Home');
+    expect(place()).toBe(0);
+  });
+
+  it('marks each false signal, and says what was true where it was made', async () => {
+    const claims = replayOf(record).claims.filter(({ isTrue }) => !isTrue);
+    await open(record);
+    expect(document.querySelectorAll('.lanes .clip.false')).toHaveLength(claims.length);
+    for (const { at, room } of claims.slice(0, 3)) {
+      cleanup();
+      await open(record, at);
+      const told = document.querySelector('.now-truth')?.textContent;
+      expect(told).toContain(roomWords(text.value, room as RoomCode, 'second').name);
+    }
+    cleanup();
+    await open(record, claims[0]!.at - 1);
+    expect(document.querySelector('.now-truth')).toBeNull();
+  });
+
+  it('tells what bots thought, when they had thought it', async () => {
+    const thought = record.thoughts!.find(({ seat, explanation }) => seat === 1 && explanation.guards.length > 0)!;
+    await open(record, tape.rests[thought.command]! + 1);
+    fireEvent.click(document.querySelectorAll('.camera-key')[3]!);
+    const percent = new Intl.NumberFormat('en', { style: 'percent' }).format(thought.explanation.chance);
+    await waitFor(() => expect(document.querySelector('.thinking')?.textContent).toContain(percent));
+    for (const { who } of thought.explanation.guards)
+      expect(document.querySelector('.thinking')?.textContent).toContain(text.value.characters[who].name);
+    await press('Home');
+    await waitFor(() => expect(document.querySelector('.thinking')).toBeNull());
+  });
+
+  it('is played on from here by the seat that one chooses', async () => {
+    await open(record, 60);
+    fireEvent.click(screen.getByText('Play on from here'));
+    fireEvent.click(document.querySelectorAll('.play-on-seat')[2]!);
+    fireEvent.click(screen.getByText('Play on'));
+    await waitFor(() => expect(location.hash).toMatch(/^#\/table\//));
+    const table = (await load(location.hash.replace('#/table/', '')))!;
+    expect(table.commands).toEqual(record.commands.slice(0, tape.commandsAt(60)));
+    expect(table.seats.map(({ player }) => player)).toEqual(['normal', 'easy', 'person', 'easy', 'easy']);
+  });
+
+  it('is found again by the link that carries it', async () => {
+    const { address } = (await findRecording(record.id)) as { address: string };
+    const found = await findRecording(address);
+    if (typeof found === 'string') throw new Error(found);
+    expect(found.table).toMatchObject({ sheet: record.sheet, commands: record.commands, outcome: record.outcome });
+  });
+});
+
+describe('A game that is not over', () => {
+  const { outcome: _, ...unfinished } = {
+    ...record,
+    id: 'unfinished',
+    commands: record.commands.slice(0, tape.commandsAt(120)),
+  };
+  const known = tape.viewAt(120, seatViewer(0));
+
+  it('shows what its one person has seen, and nothing else', async () => {
+    await open(unfinished);
+    await press('End');
+    const found = await findRecording('unfinished');
+    if (typeof found === 'string') throw new Error(found);
+    expect(viewersOf(found)).toEqual([seatViewer(0)]);
+    expect(thoughtsOf(found)).toEqual([]);
+    expect(found).not.toHaveProperty('text');
+    expect(found).not.toHaveProperty('address');
+    const board = document.querySelectorAll('.board');
+    expect(board).toHaveLength(1);
+    // Rooms that are hidden from it, by the names that would give them away.
+    const hidden = tape.viewAt(120, EVERYONE).board.filter((_room, at) => {
+      const { room, known: mine } = known.board[at]!;
+      return room === undefined && mine === undefined;
+    });
+    expect(hidden.length).toBeGreaterThan(5);
+    for (const { cell } of hidden) {
+      const label = document.querySelector(`[data-spot="${cell}"]`)?.getAttribute('aria-label') ?? '';
+      expect(label).toMatch(new RegExp(`^${cell}, hidden\\.`));
+      expect(label).not.toContain('You know');
+    }
+    for (const gone of ['.camera-keys', '.thinking', '.clip.false', '#replay-moments', '.masthead-keys button'])
+      expect(document.querySelector(gone), gone).toBeNull();
+    const mine = known.cast.find(({ seat }) => seat === 0)!.name;
+    const others = [...document.querySelectorAll(`.lane:not(.lane-of-${mine})`)];
+    expect(document.querySelector(`.lane-of-${mine} .clip.programmed`)).not.toBeNull();
+    expect(others.flatMap((lane) => [...lane.querySelectorAll('.clip.programmed')])).toEqual([]);
+  });
+
+  it('shows what all have seen where several share the screen', async () => {
+    const seats = record.seats.map((): SavedTable['seats'][number] => ({ player: 'person' }));
+    await open({ ...unfinished, id: 'together', seats });
+    const found = await findRecording('together');
+    expect(typeof found === 'string' ? found : viewersOf(found)).toEqual([SPECTATOR]);
+    await press('End');
+    expect(document.querySelectorAll('.clip.programmed, .clip.saw')).toHaveLength(0);
+  });
+
+  it('does not come out of a link', async () => {
+    const { pack } = await import('../../src/replay/packed.ts');
+    expect(await findRecording(await pack(exportText(unfinished)))).toBe('broken');
+  });
+});
+
+describe.each(LANGUAGES)('In %s', (code) => {
+  it('everything is said', async () => {
+    languageCode.value = code;
+    await waitFor(() => expect(document.documentElement.lang).toBe(code));
+    await loadReplayWords();
+    await open(record, 90);
+    await waitFor(() => expect(document.querySelector('.masthead-badge')?.textContent).toBe(replayWords.value.badge));
+    for (const tab of ['mind', 'moments', 'rundown']) {
+      fireEvent.click(document.getElementById(`replay-${tab}`)!);
+      expect(document.querySelector('.replay')?.textContent).not.toMatch(/undefined|NaN|\[object|\{\w+\}/);
+    }
+    const names = [...document.querySelectorAll('.clip[aria-label]')].map((clip) => clip.getAttribute('aria-label'));
+    expect(names.length).toBeGreaterThan(50);
+    expect(names.join(' ')).not.toMatch(/undefined|NaN|\[object/);
+  });
+});
+
+it('Says so when there is no such game', async () => {
+  render(<ReplayScreen id="~nonsense" />);
+  await screen.findByText('This link is damaged: the game in it cannot be read.');
+});

@@ -1,0 +1,39 @@
+/** A whole game of suspicion whose bots think a little, and tell the others what they have seen, or something else. */
+import { decide, speakersOf, summaryOf, taskOf } from '@room25/bots';
+import { type Command, type Event, Game, newSheet, type Sheet } from '@room25/engine';
+import type { SavedTable, Thought } from '../../src/saves/saved-table.ts';
+import { recordOf } from '../whole-games.ts';
+
+let played: SavedTable | undefined;
+
+export const talkativeGame = (): SavedTable => {
+  played ??= playOut();
+  return played;
+};
+
+const playOut = (): SavedTable => {
+  const events: Event[] = [];
+  const wish = { edition: 'second', mode: 'suspicion', players: 5, seed: 'replay 3' } as const;
+  const game = Game.setUp(newSheet(wish) as Sheet, (event) => events.push(event));
+  if (!(game instanceof Game)) throw new Error('no table');
+  const commands: Command[] = [];
+  const thoughts: Thought[] = [];
+  const ask = (seat: number): boolean => {
+    const task = taskOf(game, seat, events, 'normal', `talk ${seat}`);
+    const { command, explanation } = decide(task, { steps: 3 });
+    if (command === undefined) return false;
+    if (game.apply(command)) throw new Error('an illegal move');
+    if (explanation) thoughts.push({ command: commands.length, seat, explanation: summaryOf(explanation) });
+    commands.push(command);
+    return true;
+  };
+  let heard = 0;
+  while (!game.outcome) {
+    const news = events.slice(heard);
+    heard = events.length;
+    const isAwaited = (seat: number): boolean => game.awaited.some((who) => game.seatOf(who) === seat);
+    const hasSpoken = speakersOf(news).some((seat) => !isAwaited(seat) && ask(seat));
+    if (!hasSpoken) ask(game.seatOf(game.awaited[0]!));
+  }
+  return { ...recordOf(game, commands, 'talkative'), thoughts, title: 'Saturday’s table' };
+};
