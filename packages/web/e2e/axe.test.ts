@@ -1,58 +1,17 @@
 /** Every screen in both themes, as axe sees it: no violation of WCAG 2.2 A and AA, nor of its best practices. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults, RunOptions } from 'axe-core';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { violationsOn } from './harness/axe.ts';
 import { openPage, useBrowser } from './harness/open.ts';
 import { SCREENS, visit } from './harness/screens.ts';
 
 useBrowser();
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** A picture with letters on it: its name says in words what they stand for, but not letter by letter. */
-const PICTURES = '.cell, .order-row button';
-
 test('No screen has a violation, in dark and in light', { timeout: 120_000 }, async () => {
   const page = await openPage({ isStill: true });
-  await page.evaluate(AXE);
   const found: string[] = [];
   for (const screen of SCREENS) {
     await visit(page, screen);
-    // Only contrast depends on the theme.
-    for (const theme of ['dark', 'light'] as const) {
-      await turnTo(page, theme);
-      const options: RunOptions = theme === 'dark' ? {} : { runOnly: 'color-contrast' };
-      for (const violation of await violations(page, options)) found.push(`${screen.name}, ${theme}: ${violation}`);
-    }
+    for (const violation of await violationsOn(page)) found.push(`${screen.name}, ${violation}`);
   }
   expect(found).toEqual([]);
 });
-
-const turnTo = async (page: Page, theme: 'dark' | 'light'): Promise<void> => {
-  await page.emulateMedia({ colorScheme: theme });
-  await page.locator(`html[data-theme=${theme}]`).waitFor();
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ effect, playState }) => {
-      return playState !== 'running' || effect?.getTiming().iterations === Number.POSITIVE_INFINITY;
-    }),
-  );
-};
-
-const violations = (page: Page, options: RunOptions): Promise<readonly string[]> =>
-  page.evaluate(
-    async ({ wanted, pictures }) => {
-      const { axe } = globalThis as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } };
-      const results = await axe.run({ ...wanted, resultTypes: ['violations'] });
-      return results.violations.flatMap(({ id, nodes }) =>
-        nodes
-          .filter(({ target }) => {
-            const element = document.querySelector(String(target[0]));
-            return id !== 'label-content-name-mismatch' || !element?.matches(pictures);
-          })
-          .map(({ target, failureSummary = '' }) => `${id}: ${target} ${failureSummary.split('\n')[1]?.trim()}`),
-      );
-    },
-    { wanted: options, pictures: PICTURES },
-  );

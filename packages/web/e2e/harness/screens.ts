@@ -39,6 +39,20 @@ export const SCREENS: readonly Screen[] = [
   { name: 'saves-empty', address: 'saves', sign: '.saves' },
   { name: 'saves', address: 'saves', kept: ['programming', 'over', 'ultimate'], sign: '.kept' },
   { name: 'settings', address: 'settings', sign: '.settings' },
+  { name: 'rulebook', address: 'rules/rooms.second', sign: '.book' },
+  { name: 'rulebook-found', address: 'rules', sign: '.book', act: (page) => page.getByRole('searchbox').fill('trap') },
+  {
+    name: 'rulebook-all',
+    address: 'rules/MASKS',
+    sign: '.book',
+    act: async (page) => void (await page.locator('.book-filter select').selectOption('all')),
+  },
+  { name: 'rulebook-changes', address: 'rules/changes', sign: '.book' },
+  { name: 'lessons', address: 'learn', sign: '.learn' },
+  { name: 'lesson-intro', address: 'learn/colours', sign: '.lesson-goal' },
+  { name: 'lesson', address: 'learn/colours', sign: '.lesson-goal', act: startLesson },
+  { name: 'lesson-hint', address: 'learn/signals', sign: '.lesson-goal', act: askForHint },
+  { name: 'lesson-missed', address: 'learn/deadlines', sign: '.lesson-goal', act: missLesson },
   { name: 'no-table', address: 'table/nowhere', sign: '.table-trouble h1' },
   table('clue', { evening: 'clue', sign: '.act' }),
   table('programming', { act: fillSlots }),
@@ -114,6 +128,25 @@ async function watch(page: Page): Promise<void> {
 async function openMenu(page: Page): Promise<void> {
   await page.locator('.show-header .icon-key').last().click();
   await page.locator('dialog[open] .table-menu').waitFor();
+}
+
+async function startLesson(page: Page): Promise<void> {
+  await click(page, 'dialog[open] .key.ivory');
+  await page.locator('.program').waitFor();
+}
+
+async function askForHint(page: Page): Promise<void> {
+  await startLesson(page);
+  await click(page, '.coach-hint');
+  await page.locator('.coach-help').waitFor();
+}
+
+async function missLesson(page: Page): Promise<void> {
+  await startLesson(page);
+  await page.locator('.action-key').nth(2).click();
+  await click(page, '.lock-in');
+  await click(page, '.watch-keys .icon-key:nth-of-type(3)');
+  await page.locator('.lesson-why').waitFor();
 }
 
 /** The place among the keys of the menu. */

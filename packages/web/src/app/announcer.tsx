@@ -11,6 +11,12 @@ export const announce = (sentence: string): void => say(polite, sentence);
 /** Interrupts: somebody is asked, the alarm goes off, the game ends. */
 export const announceNow = (sentence: string): void => say(urgent, sentence);
 
+/** Somebody else listens from now on: what was said before is taken back. */
+export const hush = (): void => {
+  polite.value = '';
+  urgent.value = '';
+};
+
 /** The same sentence twice must be heard twice: a reader notices changes only. */
 const say = (region: typeof polite, sentence: string): void => {
   region.value = region.value === sentence ? `${sentence}\u00a0` : sentence;

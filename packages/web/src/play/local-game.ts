@@ -307,7 +307,11 @@ export class LocalGame implements PlayedGame {
       this.#moment.value++;
     });
     await this.pace.pass(ms);
-    this.beat.value = undefined;
+    // At once, so that nobody is asked about a table that is not quite there yet.
+    batch(() => {
+      this.beat.value = undefined;
+      if (this.#queue.length === 0) this.#rest();
+    });
   }
 
   /** Those who are shown something see it alone, one after the other; for all others it has then happened. */

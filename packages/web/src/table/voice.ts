@@ -1,7 +1,7 @@
 /** What a screen reader hears of a game, and what the tab says. */
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { announce, announceNow } from '../app/announcer.tsx';
+import { announce, announceNow, hush } from '../app/announcer.tsx';
 import { text, words } from '../app/language.ts';
 import type { PlayedGame } from '../play/played-game.ts';
 import { isTold } from './side/rundown.tsx';
@@ -16,8 +16,11 @@ export const useVoice = (game: PlayedGame): void => {
     let viewer = game.viewer.peek();
     const stopTelling = effect(() => {
       const { value: log } = game.log;
-      // Another pair of eyes: what it was told before is no news.
-      if (game.viewer.value !== viewer) heard = log.length;
+      // Another pair of eyes: what it was told before is no news, and what the other was told is not for it.
+      if (game.viewer.value !== viewer) {
+        heard = log.length;
+        hush();
+      }
       viewer = game.viewer.value;
       const news = log.slice(heard).filter(isTold);
       heard = log.length;

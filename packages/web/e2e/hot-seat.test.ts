@@ -1,0 +1,130 @@
+/**
+ * Several people at one screen. Two worlds are played side by side that differ in what Franck and Alice alone may know: their roles, two
+ * rooms that Franck looks into, what he programs. Whatever the page holds while anybody else may look is the same in both, to the letter.
+ */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { importText, isRefusal } from '../src/saves/import.ts';
+import type { SavedTable } from '../src/saves/saved-table.ts';
+import { setShelf } from './harness/kept.ts';
+import { openPage, useBrowser } from './harness/open.ts';
+
+useBrowser();
+
+interface World {
+  readonly b3: string;
+  readonly d3: string;
+  readonly franck: string;
+  readonly alice: string;
+  /** The places of the action keys that Franck presses. */
+  readonly program: readonly number[];
+}
+
+const WORLDS: readonly World[] = [
+  { b3: 'TR', d3: 'VX', franck: 'guard', alice: 'prisoner', program: [0, 1] },
+  { b3: 'VX', d3: 'TR', franck: 'prisoner', alice: 'guard', program: [0, 3] },
+];
+
+const tableOf = ({ b3, d3, franck, alice }: World): SavedTable => {
+  const text = `# players person person person person
+edition second
+mode suspicion
+order franck jennifer max alice
+board
+  (EM) (EM) (VI) (EM) (25)
+  (EM) (CL) (EM) (DA) (EM)
+  (EM) (${b3}) CE (${d3}) (EM)
+  (EM) (TU) (EM) (TU) (EM)
+  (AC) (EM) (EM) (EM) (MR)
+role franck ${franck}
+role alice ${alice}
+`;
+  const table = importText(text, { id: 'worlds', time: Date.UTC(2026, 10, 15) });
+  if (isRefusal(table)) throw new Error(`line ${table.line}: ${table.fault}`);
+  return table;
+};
+
+/** Everything that somebody at the device could find on it, by eye or with the tools of a browser. */
+const everythingOn = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    for (const animation of document.getAnimations()) animation.cancel();
+    await new Promise((done) => requestAnimationFrame(done));
+    return [document.title, location.href, document.documentElement.outerHTML].join('\n');
+  });
+
+const openCurtain = async (page: Page): Promise<void> => {
+  await page.locator('.curtain .hold').press('Enter');
+  await page.keyboard.press('Enter');
+  await page.locator('.curtain').waitFor({ state: 'detached' });
+};
+
+const press = (page: Page, selector: string): Promise<void> => page.locator(selector).first().click();
+
+const lockIn = async (page: Page, keys: readonly number[]): Promise<void> => {
+  for (const key of keys) await page.locator('.action-key').nth(key).click();
+  await press(page, '.lock-in');
+};
+
+test('Nobody’s screen holds what only somebody else may know', async () => {
+  const pages = await Promise.all(
+    WORLDS.map(async (world) => {
+      const page = await openPage({ isStill: true, settings: { speed: '4', presenter: 'off' } });
+      await setShelf(page, [tableOf(world)]);
+      await page.evaluate(() => {
+        location.hash = '#/table/worlds';
+      });
+      return page;
+    }),
+  );
+  const inBoth = async (act: (page: Page, world: World) => Promise<void>): Promise<void> => {
+    await Promise.all(pages.map((page, place) => act(page, WORLDS[place]!)));
+  };
+  /** The worlds look the same here; or, to prove that this is able to fail, they do not. */
+  const compare = async (where: string, isSame = true): Promise<void> => {
+    const [one, other] = await Promise.all(pages.map(everythingOn));
+    expect(one!.length, where).toBeGreaterThan(1000);
+    if (isSame) expect(one, where).toBe(other);
+    else expect(one, where).not.toBe(other);
+  };
+  const curtainFor = (name: string) => inBoth((page) => page.getByRole('heading', { name, level: 1 }).waitFor());
+
+  await curtainFor('Franck');
+  await compare('before Franck opens');
+  await inBoth(openCurtain);
+  await compare('Franck programs, his role card masked');
+  await inBoth((page) => page.keyboard.down('h'));
+  await compare('Franck holds his role card', false);
+  await inBoth((page) => page.keyboard.up('h'));
+  await inBoth((page, { program }) => lockIn(page, program));
+
+  for (const name of ['Jennifer', 'Max']) {
+    await curtainFor(name);
+    await compare(`before ${name} opens`);
+    await inBoth(openCurtain);
+    await compare(`${name} programs`);
+    await inBoth((page) => lockIn(page, [0]));
+  }
+  await curtainFor('Alice');
+  await compare('before Alice opens');
+  await inBoth(openCurtain);
+  await inBoth((page) => lockIn(page, [0]));
+
+  // Franck’s first slot is a Look in both worlds; he may keep it if it is his only one, so he is asked alone.
+  await curtainFor('Franck');
+  await compare('before Franck acts');
+  await inBoth(openCurtain);
+  await inBoth((page) => press(page, '[data-spot=b3][data-legal]'));
+  await inBoth((page) => page.locator('.desk-note .key').waitFor());
+  await compare('Franck sees the room', false);
+  await inBoth((page) => press(page, '.desk-note .key'));
+
+  await curtainFor('Jennifer');
+  await compare('after Franck has looked');
+  await inBoth(openCurtain);
+  await compare('Jennifer is to act');
+
+  // Whoever puts the device down, or leaves the page, covers it.
+  await inBoth((page) => page.evaluate(() => void dispatchEvent(new Event('blur'))));
+  await curtainFor('Jennifer');
+  await compare('covered');
+});

@@ -1,0 +1,167 @@
+/**
+ * A whole game through the tree that a screen reader is given: whoever plays knows nothing but roles, names and announcements, and presses
+ * by them. The evening is a fixed one, so its sentences are written down here.
+ */
+import { seatViewer, told } from '@room25/engine';
+import { loadLanguage, sentenceOf } from '@room25/text';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { importText, isRefusal } from '../src/saves/import.ts';
+import { keptTables, replayed, setShelf } from './harness/kept.ts';
+import { openPage, useBrowser } from './harness/open.ts';
+
+useBrowser();
+
+const EVENING = `# players person easy easy easy
+edition second
+mode cooperation
+order franck jennifer max alice
+board
+  (EM) (EM) (VI) (EM) (25)
+  (EM) (CL) (EM) (DA) (EM)
+  (EM) (TR) CE (VX) (EM)
+  (EM) (TU) (EM) (TU) (EM)
+  (AC) (EM) (EM) (EM) (MR)
+`;
+
+/** Everything that is announced, in the order in which it is said. */
+const listen = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(globalThis, { said });
+    for (const region of document.querySelectorAll('[aria-live=polite], [aria-live=assertive]'))
+      new MutationObserver(() => {
+        if (region.textContent) said.push(region.textContent.trim());
+      }).observe(region, { childList: true, characterData: true, subtree: true });
+  });
+
+const heard = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => (globalThis as unknown as { said: string[] }).said.splice(0));
+
+/** As assistive technology presses: a click that comes from no pointer. */
+const press = async (page: Page, role: Choice['role'], name: string | RegExp, timeout = 15_000): Promise<void> => {
+  const target = page.getByRole(role, { name }).first();
+  if (role === 'gridcell') {
+    await target.focus({ timeout });
+    await page.keyboard.press('Enter');
+  } else await target.dispatchEvent('click', { detail: 0 }, { timeout });
+};
+
+const open = async (): Promise<Page> => {
+  const table = importText(EVENING, { id: 'evening', time: 0 });
+  if (isRefusal(table)) throw new Error(`line ${table.line}: ${table.fault}`);
+  const page = await openPage({ isStill: true, settings: { speed: '4', presenter: 'off' } });
+  await setShelf(page, [table]);
+  await listen(page);
+  await page.evaluate(() => {
+    location.hash = '#/table/evening';
+  });
+  await page.locator('.program').waitFor();
+  return page;
+};
+
+test('Everything has its name, and what happens is said', async () => {
+  const page = await open();
+  const named = (role: 'gridcell' | 'button'): Promise<readonly string[]> =>
+    page.getByRole(role).evaluateAll((all) => all.map((each) => each.ariaLabel ?? each.textContent ?? ''));
+  expect(await named('gridcell')).toEqual(
+    expect.arrayContaining([
+      'Slide row 1 left. Not now.',
+      'a1, hidden. Exit zone.',
+      'b3, hidden.',
+      'c3, Central room, landmark. You, Jennifer, Max, Alice.',
+    ]),
+  );
+  expect(await page.getByRole('region', { name: 'Turn order' }).ariaSnapshot()).toContain(
+    'button "1 of 4, Franck, you. Central, c3. still choosing."',
+  );
+  expect(await page.getByRole('region', { name: 'Your desk' }).ariaSnapshot()).toBe(
+    `
+- region "Your desk":
+  - heading "What will you do this turn?" [level=2]
+  - button "1st empty"
+  - button "2nd empty"
+  - button "Lock in Enter" [disabled]
+  - button "Look 1"
+  - button "Move 2"
+  - button "Push 3"
+  - button "Control 4"`.trim(),
+  );
+
+  await press(page, 'button', /^Look/);
+  await press(page, 'button', /^Move/);
+  expect(await heard(page)).toEqual(['Slot 1: Look. Slot 2: empty.', 'Slot 1: Look. Slot 2: Move.']);
+  await press(page, 'button', /^Lock in/);
+  await page.getByRole('heading', { name: 'Which room?' }).waitFor();
+  expect(await heard(page)).toEqual(['You program Look, then Move.', 'Look. Which room?']);
+  expect(await named('gridcell')).toContain('b3, hidden. Legal target, 2 of 4.');
+
+  await press(page, 'gridcell', /^b3/);
+  await page.getByRole('gridcell', { name: /^b3.*You know/ }).waitFor();
+  expect((await heard(page)).slice(0, 2)).toEqual(['You play Look.', 'You look at b3: Trapped room.']);
+  expect(await named('gridcell')).toContain('b3, hidden. You know: Trapped room, mortal danger.');
+});
+
+test('A whole game by roles and names alone; every event of it is announced', async () => {
+  const page = await open();
+  const headline = await playByEar(page);
+  const announced = (await heard(page)).join(' ');
+
+  const [record] = await keptTables(page);
+  const { game, events } = replayed(record!);
+  const language = await loadLanguage('en');
+  expect(headline).toBe(language.results[game.outcome!.result].headline);
+  const me = seatViewer(0);
+  const silent = ['passed', 'programmed', 'turn'];
+  for (const event of events.map((each) => told(each, me)).filter(({ kind }) => !silent.includes(kind))) {
+    const mine = 'who' in event && event.who === 'franck';
+    // A move ends in a room that may be named; which one, the table knew then.
+    const sentence = sentenceOf(language, event, { edition: 'second', mine }).replace(/\.$/, '');
+    expect(announced).toContain(event.kind === 'moved' ? sentence.split(':')[0] : sentence);
+  }
+});
+
+/** The headline of the end. */
+const playByEar = async (page: Page): Promise<string> => {
+  const desk = page.getByRole('region', { name: 'Your desk' });
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const next = await choiceOn(page, step);
+    if (next?.name.startsWith('See how it ended')) {
+      await press(page, 'button', next.name);
+      const headline = page.getByRole('main').getByRole('heading', { level: 1 });
+      await headline.waitFor();
+      return (await headline.textContent())!;
+    }
+    // What was there a moment ago may be gone: others play too.
+    if (next) await press(page, next.role, next.name, 1000).catch(() => {});
+    else await page.waitForTimeout(20);
+  }
+  throw new Error(`no end: ${await desk.ariaSnapshot()}`);
+};
+
+const MOST_STEPS = 2000;
+
+interface Choice {
+  readonly role: 'button' | 'gridcell';
+  readonly name: string;
+}
+
+/** A line of the tree as it is written down: role, name, states. */
+const LINE = /^\s*- '?(button|gridcell) "((?:[^"\\]|\\.)*)"(.*)$/;
+
+/** Anything that can be pressed now: of the board what is legal, else a key of the desk. */
+const choiceOn = async (page: Page, step: number): Promise<Choice | undefined> => {
+  const [board, desk] = await Promise.all([
+    page.getByRole('grid').ariaSnapshot(),
+    page.getByRole('region', { name: 'Your desk' }).ariaSnapshot(),
+  ]).catch(() => ['', '']);
+  const choices = `${desk}\n${board}`.split('\n').flatMap((line): Choice[] => {
+    const [, role, name = '', states = ''] = line.match(LINE) ?? [];
+    if (role === undefined || states.includes('[disabled]') || states.includes('[pressed]')) return [];
+    return role === 'button' || /Legal target|Legal\.$/.test(name) ? [{ role: role as Choice['role'], name }] : [];
+  });
+  const sure = choices.find(({ name }) => /^(See how|Lock in|Deadly|Skip to)|anyway$/.test(name));
+  const targets = choices.filter(({ role }) => role === 'gridcell');
+  const free = targets.length > 0 ? targets : choices.filter(({ name }) => !/^(1st|2nd|Back|Pause|Next)/.test(name));
+  return sure ?? free[step % Math.max(1, free.length)];
+};
