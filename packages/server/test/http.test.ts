@@ -43,6 +43,8 @@ describe('the page', () => {
     expect(response.headers.get('cache-control')).toContain('immutable');
     expect(await response.text()).toContain('xxx');
     expect(response.headers.get('content-type')).toContain('javascript');
+    // A worker is held to the policy of its own file: it has to be able to load its parts and to fetch.
+    expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self';.*connect-src 'self';/);
   });
 });
 

@@ -112,6 +112,7 @@ const playUntilJammed = async (players: readonly Player[], seed: string): Promis
     if (ada.game!.view.jammed) {
       const refusal = await ada.do({ do: 'say', text: 'can you hear me?' });
       expect(refusal).toMatchObject({ code: 'rule', rule: expect.stringMatching(/^(ROOM|MAC)-JAMMING$/) });
+      expect((await ada.do({ do: 'phrase', phrase: 'help' }))?.code).toBe('rule');
       expect(signalsOf(ada)).toEqual([]);
       return true;
     }

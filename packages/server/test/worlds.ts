@@ -175,13 +175,15 @@ export class WorldGame {
       await this.socket.next('refused');
     }
     const { id } = this.live.table;
-    for (const path of ['', '/state', '/state?as=watch', '/record', '/replay/1']) {
+    for (const path of ['', '/state', '/state?as=watch', '/record', '/replay/1', '/thoughts']) {
       const sees = this.#isSeat && random.below(2) === 0;
       const response = await house.send('GET', `/api/tables/${id}${path}`, sees ? { token } : {});
       this.socket.heard.push(`${path} ${response.status} ${response.headers.get('etag')} ${await response.text()}`);
     }
-    const { tables } = await house.get<{ tables: { id: string }[] }>('/api/tables?limit=100');
-    this.socket.heard.push(JSON.stringify(tables.filter((table) => table.id === id)));
+    for (const list of ['/api/tables?limit=100', '/api/tables/mine?limit=100']) {
+      const { tables = [] } = await house.get<{ tables?: { id: string }[] }>(list, this.#isSeat ? token : undefined);
+      this.socket.heard.push(JSON.stringify(tables.filter((table) => table.id === id)));
+    }
   }
 
   /** Nothing is going on any more. */
