@@ -15,11 +15,16 @@ interface Props {
 
 export const Dialog: FunctionComponent<Props> = ({ title, kind = 'middle', onClose, children }) => {
   const dialog = useRef<HTMLDialogElement>(null);
+  const isTakenAway = useRef(false);
   const id = useId();
   useEffect(() => {
     const { current } = dialog;
     current?.showModal();
-    return () => current?.close();
+    return () => {
+      // Who takes it away knows that it closes.
+      isTakenAway.current = true;
+      current?.close();
+    };
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the browser's
@@ -27,7 +32,7 @@ export const Dialog: FunctionComponent<Props> = ({ title, kind = 'middle', onClo
       ref={dialog}
       class={`dialog ${kind}`}
       aria-labelledby={id}
-      onClose={onClose}
+      onClose={() => isTakenAway.current || onClose()}
       onClick={(event) => event.target === dialog.current && onClose()}
     >
       <div class="dialog-body">

@@ -53,6 +53,8 @@ export const ProgramPanel: FunctionComponent<Props> = ({ game, drafts, onPlay })
   const character = view.cast.find(({ name }) => name === CHARACTERS[who])!;
   const key = `${view.turn} ${who}`;
   const draft = drafts.value[key] ?? EMPTY;
+  /** Keys may be pressed faster than the screen is drawn. */
+  const now = (): Draft => drafts.peek()[key] ?? EMPTY;
   const slots = hasSecondSlot(own) ? 2 : 1;
   const reason = useSignal<RuleId | undefined>(undefined);
   const isAlone = charactersOf(view, game.viewer.value).length === 1;
@@ -68,9 +70,9 @@ export const ProgramPanel: FunctionComponent<Props> = ({ game, drafts, onPlay })
     announce(text.value.phrases.refused(reason.value, view.edition));
   };
   const pick = (action: Action): void =>
-    canProgram(action, own) ? change(toggle(draft, action, slots)) : refuse(triedAction(who, action));
+    canProgram(action, own) ? change(toggle(now(), action, slots)) : refuse(triedAction(who, action));
   const flipAdrenaline = (): void =>
-    canHaveAdrenaline(own) ? change({ ...draft, adrenaline: !draft.adrenaline }) : refuse(triedAdrenaline(who, own));
+    canHaveAdrenaline(own) ? change({ ...now(), adrenaline: !now().adrenaline }) : refuse(triedAdrenaline(who, own));
 
   const drag = useMemo(() => new Drag<Action>((action, target) => dropped.current(action, target)), []);
   const dropped = useLatest((action: Action, target: string | undefined) => {
@@ -86,14 +88,15 @@ export const ProgramPanel: FunctionComponent<Props> = ({ game, drafts, onPlay })
     action === 'special' ? text.value.characters[character.name].ability : nameOf(action);
   const chosen = commandOf(draft, own);
   const lockIn = (): void => {
-    if (chosen !== undefined) onPlay(chosen);
+    const command = commandOf(now(), own);
+    if (command !== undefined) onPlay(command);
   };
   const actions = actionsAt(own, character.punished);
 
   useKeys({
     ...Object.fromEntries(actions.map((action, place) => [String(place + 1), () => pick(action)])),
     '0': flipAdrenaline,
-    Backspace: () => change(takeLast(draft)),
+    Backspace: () => change(takeLast(now())),
     Enter: lockIn,
   });
   useEffect(() => {
