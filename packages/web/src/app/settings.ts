@@ -1,7 +1,7 @@
-/** What a person has set on this device. Each is a signal that remembers its value. */
+/** What a person has set on this device. Each is a signal that remembers its value, and follows other tabs. */
 import { effect, type Signal, signal } from '@preact/signals';
 import { LANGUAGES, type LanguageCode } from '@room25/text';
-import { recall, store } from './storage.ts';
+import { onStored, recall, store } from './storage.ts';
 
 export const THEMES = ['system', 'dark', 'light'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -20,6 +20,9 @@ export const remembered = <T extends string>(name: string, values: readonly T[],
   const stored = recall(name) as T | undefined;
   const setting = signal(stored !== undefined && values.includes(stored) ? stored : normally);
   effect(() => store(name, setting.value));
+  onStored(name, (value) => {
+    if (values.includes(value as T)) setting.value = value as T;
+  });
   return setting;
 };
 

@@ -10,6 +10,12 @@ export const recall = (name: string): string | undefined => {
   }
 };
 
+/** Another tab of this device has stored something else. */
+export const onStored = (name: string, listen: (value: string) => void): void =>
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === PREFIX + name && newValue !== null) listen(newValue);
+  });
+
 export const store = (name: string, value: string): void => {
   loose.set(name, value);
   try {
