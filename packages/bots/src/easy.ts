@@ -4,10 +4,10 @@ import { valuesOf } from './policy/policy.ts';
 import { wantsToShow } from './policy/talk.ts';
 import { revealOf, wordOf } from './talk.ts';
 
-/** Plays by the policy alone, without belief or search, and not always by what it finds best. */
 /** How much worse than the best may be good enough, in steps of the way. */
 const MOOD = 0.5;
 
+/** Plays by the policy alone, without belief or search, and not always by what it finds best. */
 export const easy: Bot = (task) => {
   const word = wordOf(task);
   if (word !== undefined || task.answers.length === 0) return decided(word);

@@ -123,6 +123,13 @@ export class Outlook {
     return this.room === KIND.SH && (this.table.companions(this.who) & this.friends) !== 0;
   }
 
+  /** ROOM-ACID: whoever enters kills who is there. */
+  isTrapFor(cell: number): boolean {
+    const { sight, table } = this;
+    if (sight.room[cell] !== KIND.AC || sight.crowd[cell] === 0) return false;
+    return (table.occupants(table.tileAt(cell)) & this.foes) !== 0;
+  }
+
   get hasAdrenaline(): boolean {
     return this.table.s[ADRENALINE + this.who] !== 0;
   }
@@ -192,15 +199,19 @@ export class Outlook {
 
   /** Whoever shares a room can be pushed out of it, and into the worst that lies beside it. */
   #shun(): void {
-    const { crowd, price, exit } = this.sight;
-    shunned.set(price);
-    for (let cell = 0; cell < CELL_COUNT; cell++) {
-      const others = crowd[cell]! - (cell === this.cell ? 1 : 0);
-      if (others === 0 || cell === CENTRE) continue;
+    const { table, who } = this;
+    const { price, exit } = this.sight;
+    let shunned = 0;
+    for (let place = 0; place < table.terms.cast.length; place++) {
+      const other = table.terms.cast[place]!;
+      if (other === who || !table.isAlive(other)) continue;
+      const cell = table.cellOf(other);
+      if (cell === CENTRE || shunned & (1 << cell)) continue;
+      shunned |= 1 << cell;
       let worst = 0;
       const near = ADJACENT[cell]!;
-      for (let place = 0; place < near.length; place++) {
-        const beside = shunned[near[place]!]!;
+      for (let side = 0; side < near.length; side++) {
+        const beside = price[near[side]!]!;
         if (beside > worst && beside < WALL) worst = beside;
       }
       if (cell === this.cell) this.exposure = WEIGHTS.exposed * worst;
@@ -300,7 +311,6 @@ const choose = (from: number, picked: number): number => {
   return ways;
 };
 
-const shunned = new Float64Array(CELL_COUNT);
 const friendAt = new Int8Array(8);
 const friendTie = new Float64Array(8);
 

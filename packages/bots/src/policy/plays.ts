@@ -20,6 +20,7 @@ const actsAgain = ({ table, who }: Outlook): boolean =>
 
 const moveValue = (outlook: Outlook, to: number): number => {
   const { sight, costs, cell, isInside, needsKey, missing, isGuard, death } = outlook;
+  if (isGuard && outlook.isTrapFor(to)) return 40;
   const stays = isInside && !isGuard && !(needsKey && missing === 0);
   const trap =
     actsAgain(outlook) && (sight.room[to] === KIND.TR || (sight.isDark[to] && sight.room[to] === UNSEEN))

@@ -343,6 +343,11 @@ const weighHarm = (outlook: Outlook): void => {
       set(PUSH, LOOK, costs[cell]! + 0.3 - gain);
     }
   }
+  for (const to of ADJACENT[cell]!)
+    if (outlook.isTrapFor(to) && outlook.canWalk(to)) {
+      set(MOVE, LOOK, costs[cell]! - 12);
+      set(MOVE, NOTHING, costs[cell]! - 11.9);
+    }
   if (isInside) {
     set(CONTROL, LOOK, count(table.inRoom25) > 1 ? -3 : 0);
     set(PUSH, CONTROL, company !== 0 ? -6 : 1);

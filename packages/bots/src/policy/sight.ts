@@ -18,6 +18,7 @@ import {
   VISIBLE,
 } from '@room25/engine/inside';
 import { KIND, PRICE_OF } from './prices.ts';
+import { WEIGHTS } from './weights.ts';
 
 export const UNSEEN = -1;
 /** As good as a wall. */
@@ -49,6 +50,7 @@ export class Sight {
   readonly #crowded = new Float64Array(ROOM_CODES.length);
   #death = -1;
   #isLate = false;
+  #isDoubtful = false;
   readonly #sums = new Float64Array(COLOURS.length);
   readonly #counts = new Int32Array(COLOURS.length);
 
@@ -106,12 +108,15 @@ export class Sight {
 
   /** What each kind of room costs here and now, empty and with somebody in it. */
   #priceRooms(table: Table, death: number): void {
-    if (death === this.#death && table.isLastTurn === this.#isLate) return;
+    const isDoubtful = table.terms.mode.pool !== undefined;
+    if (death === this.#death && table.isLastTurn === this.#isLate && isDoubtful === this.#isDoubtful) return;
     this.#death = death;
     this.#isLate = table.isLastTurn;
+    this.#isDoubtful = isDoubtful;
     this.#empty.set(PRICE_OF);
     this.#empty[KIND.MR] = death;
     if (this.#isLate) this.#empty[KIND.TI] = death;
+    if (isDoubtful) this.#empty[KIND.AC] = WEIGHTS.acid;
     this.#crowded.set(this.#empty);
     this.#crowded[KIND.AC] = death;
     this.#crowded[KIND.SH] = death;

@@ -28,6 +28,8 @@ export const WEIGHTS = {
   pushed: 0.1,
   /** The same, for staying where one is already. */
   exposed: 0.3,
+  /** An acid bath, where somebody may want to follow. */
+  acid: 5,
   /** Each friend that is far when one would raise the alarm early. */
   early: 0.5,
   /** Distances of others to Room 25 when a line moves. */

@@ -1,6 +1,6 @@
 /** A game played on to its end by the policy, for everybody. */
-import { aOf, bOf, type Command, VERB, verbOf, whoOf } from '@room25/engine';
-import { awaited, makeAside, type Table, take } from '@room25/engine/inside';
+import { aOf, bOf, COLOURS, type Command, VERB, verbOf, whoOf } from '@room25/engine';
+import { awaited, makeAside, SIGNALS, type Table, take } from '@room25/engine/inside';
 import { NO_RUMOURS, type Rumours } from '../policy/outlook.ts';
 import { answerOf, type Noise } from '../policy/policy.ts';
 import { signalOf } from '../policy/talk.ts';
@@ -15,8 +15,11 @@ export const playOn = (table: Table, noise: Noise, { suspects }: Rumours = NO_RU
     const party = awaited(table);
     const who = 31 - Math.clz32(party & -party);
     const code = answerOf(table, who, noise, rumours);
+    const tile = isDoubtful ? enteredBy(table, code) : -1;
+    const claims = tile >= 0 ? table.s[SIGNALS + tile]! : 0;
     if (isDoubtful && verbOf(code) === VERB.push) gossip(table, code, rumours);
     take(table, code);
+    if (claims !== 0) convict(table, tile, { claims, rumours });
     if (SEES.has(verbOf(code)) && !table.isOver) sayAll(table, who);
   }
 };
@@ -33,6 +36,21 @@ const gossip = (table: Table, code: Command, rumours: Rumours): void => {
   const victim = 1 << bOf(code);
   if ((isOut || isInto) && !(rumours.suspects & victim) && !(table.isShown(bOf(code)) && table.isGuard(bOf(code))))
     rumours.suspects |= 1 << who;
+};
+
+/** The hidden room that somebody is about to enter; -1 if there is none. */
+const enteredBy = (table: Table, code: Command): number => {
+  const verb = verbOf(code);
+  if (verb !== VERB.move && verb !== VERB.push) return -1;
+  const tile = table.tileAt(aOf(code));
+  return table.isVisible(tile) ? -1 : tile;
+};
+
+/** Whoever called a room something else than it turns out to be has lied. */
+const convict = (table: Table, tile: number, { claims, rumours }: { claims: number; rumours: Rumours }): void => {
+  const colour = COLOURS.indexOf(table.room(tile).colour);
+  for (let seat = 0, rest = claims; rest !== 0; seat++, rest >>>= 3)
+    if ((rest & 7) !== 0 && (rest & 7) - 1 !== colour) rumours.suspects |= table.terms.seats[seat]!;
 };
 
 const sayAll = (table: Table, who: number): void => {
