@@ -20,10 +20,11 @@ interface Props {
   readonly describedBy: string | undefined;
   onChoose(): void;
   onPoint(isPointed: boolean): void;
+  onFocus(): void;
 }
 
 export const Arrow: FunctionComponent<Props> = (props) => {
-  const { line, direction, state, isChosen, isTabStop, telling, describedBy, onChoose, onPoint } = props;
+  const { line, direction, state, isChosen, isTabStop, telling, describedBy, onChoose, onPoint, onFocus } = props;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid around it hears the keys
     <div
@@ -42,7 +43,10 @@ export const Arrow: FunctionComponent<Props> = (props) => {
       onClick={state === 'legal' ? onChoose : undefined}
       onPointerEnter={(event) => event.pointerType === 'mouse' && onPoint(true)}
       onPointerLeave={() => onPoint(false)}
-      onFocus={() => onPoint(true)}
+      onFocus={() => {
+        onFocus();
+        onPoint(true);
+      }}
       onBlur={() => onPoint(false)}
     >
       <ArrowIcon />

@@ -84,6 +84,9 @@ export const Board: FunctionComponent<Props> = ({ game, choice, picking: shared,
         telling={telling}
         onChoose={() => pointing.chooseAt(spot, true)}
         onPoint={(isPointed) => pointing.point(spot, isPointed)}
+        onFocus={() => {
+          pointing.spot.value = spot;
+        }}
       />
     );
   };
