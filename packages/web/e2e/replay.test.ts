@@ -1,0 +1,212 @@
+/** Looking back: the same as it was seen live, from files and links, and playing on from there. */
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { seatViewer, told, type Viewer } from '@room25/engine';
+import type { ServerMessage } from '@room25/protocol';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { Tape } from '../src/replay/tape.ts';
+import { exportText } from '../src/saves/export.ts';
+import { importText, isRefusal } from '../src/saves/import.ts';
+import { EVENINGS } from './harness/evenings.ts';
+import { keptTables, setShelf } from './harness/kept.ts';
+import { Stranger, SUSPICION, serve } from './harness/online.ts';
+import { openPage, useBrowser } from './harness/open.ts';
+import { playOn } from './harness/player.ts';
+import { openTable } from './harness/tables.ts';
+
+useBrowser();
+
+/** What stands on the screen: every cell as a reader hears it, apart from what could be chosen, and the rundown. */
+const scene = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const board = [...document.querySelectorAll('.board')].at(-1)!;
+    const cells = [...board.querySelectorAll('.cell')].map((cell) =>
+      (cell.getAttribute('aria-label') ?? '').replace(/ (Chosen|Legal target[^.]*)\./g, ''),
+    );
+    return [...cells, document.querySelector('.rundown')?.textContent].join('\n');
+  });
+
+const place = async (page: Page): Promise<number> => Number(await page.locator('.transport input').inputValue());
+
+test('A seat sees again what it saw live, also before the end', { timeout: 90_000 }, async () => {
+  const page = await openTable({ mode: 'suspicion', players: 4 }, { isStill: true });
+  const live: string[] = [];
+  await playOn(page, {
+    onSight: async (sight) => {
+      // Where it is asked the table is at rest.
+      if (sight.scene === 'program' || sight.scene === 'act') live.push(await scene(page));
+    },
+    until: (sight) => (live.length > 14 && sight.scene === 'program') || sight.scene === 'end',
+  });
+  await page.goto(`${page.url().split('#')[0]}#/saves`);
+  await page.getByRole('link', { name: /^Replay/ }).click();
+  await page.locator('.replay').waitFor();
+  await page.getByRole('tab', { name: 'Rundown' }).click();
+  // On the tabs, arrows go from tab to tab.
+  await page.locator('.now-card').click();
+  const again = new Set<string>();
+  const end = Number(await page.locator('.transport input').getAttribute('max'));
+  for (let at = -1; at < end; at = await place(page)) {
+    again.add(await scene(page));
+    await page.keyboard.press('ArrowRight');
+  }
+  expect(new Set(live).size).toBeGreaterThan(8);
+  expect(live.filter((each) => !again.has(each))).toEqual([]);
+});
+
+test('A file dropped anywhere opens; a bad one is refused in words and changes nothing', async () => {
+  const page = await openPage({ isStill: true });
+  const record = exportText(EVENINGS.over);
+  for (const screen of ['', 'saves', 'settings']) {
+    await page.goto(`${page.url().split('#')[0]}#/${screen}`);
+    await page.locator('main').waitFor();
+    await drop(page, record);
+    await page.locator('.replay').waitFor();
+  }
+  // On the replay itself, too; and it can be opened again from its address alone.
+  const before = page.url();
+  await drop(page, exportText(EVENINGS.ultimateOver));
+  await page.waitForURL((url) => url.href !== before);
+  await page.reload();
+  await page.locator('.replay h1', { hasText: 'Ultimate' }).waitFor();
+  const address = page.url();
+  await drop(page, 'edition second\nmode nonsense\n');
+  await page.getByRole('dialog').getByText('Nothing was changed.').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  expect(page.url()).toBe(address);
+  expect(await keptTables(page)).toEqual([]);
+  // What is not over is gone on with.
+  await drop(page, exportText(EVENINGS.programming));
+  await page.locator('.program').waitFor();
+});
+
+test('A link leads another device to the same moment, where somebody plays on', { timeout: 60_000 }, async () => {
+  const page = await openPage({ isStill: true });
+  await setShelf(page, [EVENINGS.over]);
+  await page.goto(`${page.url().split('#')[0]}#/replay/over`);
+  await page.locator('.replay').waitFor();
+  for (let step = 0; step < 30; step++) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('.');
+  const at = await place(page);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy a link to this moment' }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const now = await page.locator('.now-card').innerText();
+
+  const other = await openPage({ isStill: true, screen: link.split('#/')[1]!, settings: { speed: '4' } });
+  await other.locator('.replay').waitFor();
+  expect(await place(other)).toBe(at);
+  expect(await other.locator('.now-card').innerText()).toBe(now);
+
+  await other.getByRole('button', { name: 'Play on from here' }).click();
+  await other.locator('.play-on-seat').nth(2).click();
+  await other.getByRole('button', { name: 'Play on', exact: true }).click();
+  await other.locator('.table').waitFor();
+  const [table] = await keptTables(other);
+  const tape = Tape.of(EVENINGS.over)!;
+  expect(table!.commands).toEqual(EVENINGS.over.commands.slice(0, tape.commandsAt(at)));
+  await playOn(other, { until: (sight) => sight.scene === 'program' || sight.scene === 'end' });
+});
+
+test('Played by itself it comes to the end; it goes by event, by choice and by turn', async () => {
+  const page = await openPage({ isStill: true, settings: { speed: '4' } });
+  await setShelf(page, [EVENINGS.over]);
+  const { length } = Tape.of(EVENINGS.over)!;
+  await page.goto(`${page.url().split('#')[0]}#/replay/over/${length - 6}`);
+  await page.locator('.replay').waitFor();
+  await page.keyboard.press(' ');
+  await page.waitForFunction(
+    (end) => document.querySelector<HTMLInputElement>('.transport input')?.value === end,
+    String(length),
+  );
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  await page.keyboard.press('Shift+ArrowLeft');
+  const turn = await place(page);
+  expect(turn).toBeLessThan(length);
+  await page.keyboard.press('.');
+  expect(await place(page)).toBe(turn + 1);
+  await page.keyboard.press(',');
+  await page.keyboard.press('2');
+  await page.getByRole('button', { name: 'Off' }).click();
+  expect(await page.locator('.board').count()).toBe(1);
+});
+
+test('A game of a server: each seat’s frames again, what was said, and a deal that is right', {
+  timeout: 90_000,
+}, async () => {
+  const server = await serve();
+  const [ada, bob] = (await Promise.all(['Ada', 'Bob'].map((name) => Stranger.named(server, name)))) as [
+    Stranger,
+    Stranger,
+  ];
+  const { code } = await ada.openTable({ ...SUSPICION, players: 4 });
+  await ada.do(code, { do: 'fill', seat: 2, level: 'normal' });
+  await ada.do(code, { do: 'fill', seat: 3, level: 'easy' });
+  await bob.join(code);
+  await ada.do(code, { do: 'ready', ready: true });
+  await ada.do(code, { do: 'start' });
+  await ada.do(code, { do: 'phrase', phrase: 'trust-me' });
+  const page = await openPage({ url: `${server.address}/`, isStill: true });
+  // A page of its own: that the server refuses is no fault.
+  const early = await page.context().newPage();
+  await early.goto(`${server.address}/#/replay/${code}`);
+  await early.getByRole('heading', { name: 'This game is not over yet' }).waitFor();
+  await early.close();
+
+  const players = await Promise.all([ada.play(code), bob.play(code)]);
+  await Promise.all(players.map((player) => player.until(() => player.table?.state === 'over')));
+  const record = await (await fetch(`${server.address}/api/tables/${code}/record`)).text();
+  const saved = importText(record, { id: code, time: 0 });
+  if (isRefusal(saved)) throw new Error(saved.fault);
+  const tape = Tape.of(saved)!;
+  for (const [seat, player] of players.entries()) expect(misfits(tape, seatViewer(seat), player.heard)).toEqual([]);
+
+  await page.goto(`${server.address}/#/replay/${code}`);
+  await page.locator('.replay').waitFor();
+  await page.locator('.clip.chat').first().click();
+  await page.locator('.clip.chat[title*="Trust me"]').first().waitFor();
+  await page.getByRole('link', { name: 'Was it dealt fairly?' }).click();
+  await page.getByRole('heading', { name: 'The deal is right' }).waitFor();
+  expect(await page.locator('.fairness-checks .right').count()).toBe(5);
+
+  // The file that the page gives out is the server's own.
+  await page.goBack();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  const path = join(mkdtempSync(join(tmpdir(), 'room25-')), 'game.r25');
+  await (await download).saveAs(path);
+  expect(readFileSync(path, 'utf8')).toBe(record);
+});
+
+/** Frames that show something else than a replay does after as many events. */
+const misfits = (tape: Tape, viewer: Viewer, heard: readonly string[]): readonly string[] => {
+  let count = 0;
+  let compared = 0;
+  const found: string[] = [];
+  for (const text of heard) {
+    const message = JSON.parse(text) as ServerMessage;
+    if (message.type !== 'state' && message.type !== 'news') continue;
+    if (message.events) {
+      const { from, list } = message.events;
+      count = from + list.length;
+      const again = tape.frames.slice(from, count).map(({ event }) => told(event, viewer));
+      if (JSON.stringify(again) !== JSON.stringify(list)) found.push(`events ${from}: ${JSON.stringify(list)}`);
+    }
+    // The end shows everything to everybody.
+    if (!message.game || message.game.view.outcome) continue;
+    compared++;
+    const again = tape.viewAt(count, viewer);
+    if (JSON.stringify(again) !== JSON.stringify(message.game.view)) found.push(`view after ${count}`);
+  }
+  if (compared < 6) found.push(`only ${compared} views`);
+  return found;
+};
+
+const drop = (page: Page, content: string): Promise<void> =>
+  page.evaluate((text) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([text], 'game.r25', { type: 'text/plain' }));
+    document.body.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+  }, content);
