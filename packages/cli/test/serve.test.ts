@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -29,6 +31,16 @@ describe('room25 serve', () => {
     expect(status).toBe(2);
     expect(stderr).toMatch(/^room25 serve: /);
     expect(lines(stderr).length).toBe(1);
+  });
+
+  it('says that its port is taken, and ends', { timeout: PATIENCE }, async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as AddressInfo;
+    const { status, stderr } = await room25(['serve', '--port', String(port), '--data', newFolder()]);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(`port ${port} is taken`);
+    taken.close();
   });
 
   it('runs with nothing but its name, keeps its tables in a folder, and stops when it is told to', {

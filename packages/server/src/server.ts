@@ -83,7 +83,14 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const server: Server = createServer({ requestTimeout: 60_000 }, getRequestListener(app.fetch));
   const sockets: Sockets = new Sockets(server, service, proxied);
   server.listen(options.port ?? 0, options.host ?? '127.0.0.1');
-  await once(server, 'listening');
+  try {
+    await once(server, 'listening');
+  } catch (trouble) {
+    sockets.close();
+    await node.close();
+    await store.close();
+    throw trouble;
+  }
   const sweep = async (): Promise<void> => {
     limits.forget();
     await node.sweep();

@@ -1,6 +1,10 @@
 /** What a server meets that runs for long: endless logs, games of other rules, being told to stop. */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { MOST_ENTRIES } from '@room25/protocol';
 import { describe, expect, it } from 'vitest';
+import { startServer } from '../src/server.ts';
 import { openStore } from '../src/store/open.ts';
 import type { Body, Opened } from '../src/table/entry.ts';
 import { foldAll } from '../src/table/fold.ts';
@@ -22,6 +26,14 @@ describe('a server that runs for long', () => {
     other.say({ type: 'hello', table: id, as: 'seat', token: tokens[0]! });
     expect(await other.next('state')).toEqual({ ...before, now: expect.any(Number) });
     await again.close();
+  });
+
+  it('leaves nothing open if its port is taken', async () => {
+    const house = await House.open();
+    const store = await openStore(undefined, mkdtempSync(join(tmpdir(), 'room25-taken-')));
+    await expect(startServer({ store, port: house.server.port })).rejects.toThrow('EADDRINUSE');
+    expect(await store.isReady()).toBe(false);
+    await house.close();
   });
 
   it('does not let a log grow without end, and still lets the game go on', { timeout: 60_000 }, async () => {

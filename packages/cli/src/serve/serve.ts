@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type CliCommand, OK, UNUSABLE, UsageError } from '../command.ts';
@@ -26,7 +27,8 @@ Options, each also as an environment variable:
                    connection (ROOM25_LIMITS; default 1)
   --bot-pause MS   how long a bot takes at least where people play
                    (ROOM25_BOT_PAUSE; default 700)
-  --log LEVEL      ${LEVELS.join(', ')} (ROOM25_LOG; default info)
+  --log LEVEL      ${LEVELS.join(', ')}
+                   (ROOM25_LOG; default info, or warn in a terminal)
   --help           this text
 
 Examples:
@@ -60,10 +62,10 @@ export const serve: CliCommand = {
       const store = await openStore(process.env['DATABASE_URL'], settings.data);
       server = await startServer({ ...settings, store, site: settings.page ?? builtPage() });
     } catch (thrown) {
-      console.error(`room25 serve: ${(thrown as Error).message}`);
+      console.error(`room25 serve: ${reasonOf(thrown as NodeJS.ErrnoException, settings.port)}`);
       return UNUSABLE;
     }
-    if (process.stdout.isTTY) console.log(`Room 25 is on the air at http://${shownHost(settings.host)}:${server.port}`);
+    if (process.stdout.isTTY) console.log(greeting(settings.host, server.port));
     await new Promise<void>((stop) => {
       process.once('SIGTERM', stop);
       process.once('SIGINT', stop);
@@ -84,7 +86,7 @@ const readSettings = (args: readonly string[], env: NodeJS.ProcessEnv) => {
     trustProxy: values['trust-proxy'] ?? env['ROOM25_TRUST_PROXY'] === '1',
     limits: number('limits', values.limits ?? env['ROOM25_LIMITS'] ?? '1', 1_000_000),
     botPause: number('bot-pause', values['bot-pause'] ?? env['ROOM25_BOT_PAUSE'] ?? '700', 60_000),
-    log: oneOf('log', LEVELS, values.log ?? env['ROOM25_LOG'] ?? 'info'),
+    log: oneOf('log', LEVELS, values.log ?? env['ROOM25_LOG'] ?? (process.stdout.isTTY ? 'warn' : 'info')),
   };
 };
 
@@ -105,4 +107,23 @@ const builtPage = (): string | undefined =>
     .map((path) => fileURLToPath(new URL(path, import.meta.url)))
     .find((folder) => existsSync(folder));
 
-const shownHost = (host: string): string => (host === '0.0.0.0' || host === '::' ? 'localhost' : host);
+const reasonOf = ({ code, message }: NodeJS.ErrnoException, port: number): string => {
+  if (code === 'EADDRINUSE') return `port ${port} is taken, perhaps by another room25 serve; --port N takes another`;
+  return code === 'EACCES' ? `port ${port} may not be taken; --port N takes another` : message;
+};
+
+const ALL = ['0.0.0.0', '::'];
+
+/** Where it is, for who has started it by hand. */
+const greeting = (host: string, port: number): string => {
+  const isForAll = ALL.includes(host);
+  const addresses = Object.values(networkInterfaces())
+    .flatMap((each) => each ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => `http://${address}:${port}`);
+  return [
+    `Room 25 is on the air at http://${isForAll ? 'localhost' : host}:${port}`,
+    isForAll ? `For others: ${addresses.join(', ')}` : 'For others in your network: --host 0.0.0.0',
+    'Ctrl+C stops it; nothing is lost.',
+  ].join('\n');
+};
