@@ -90,6 +90,8 @@ const Row: FunctionComponent<RowProps> = ({ view, character, player, place, coun
   const tokens = tokensOf(view, character);
   const isProgramming = view.phase === 'programming' || view.phase === 'clues';
   const tag = isOnAir ? (isMine ? cast.youAreOn : cast.onAir) : isNext ? cast.next : undefined;
+  // The tag of who is on says that it is you.
+  const by = isMine ? (isOnAir ? undefined : cast.you) : player?.name;
   const spoken = [
     [cast.place(place, count), text.value.characters[name].name, isMine ? cast.you : player?.name, tag],
     [player?.absence && cast.absences[player.absence]],
@@ -121,7 +123,7 @@ const Row: FunctionComponent<RowProps> = ({ view, character, player, place, coun
         <span class="order-words">
           <b class="display">
             {text.value.characters[name].name}
-            {(isMine || player?.name) && <small>{isMine ? cast.you : player?.name}</small>}
+            {by && <small>{by}</small>}
           </b>
           <span>
             {player?.absence ? `${cast.absences[player.absence]} · ` : ''}
