@@ -7,7 +7,7 @@ import { isPacked, pack, unpack } from './packed.ts';
 import type { Recording } from './recording.ts';
 import { fetchRecording } from './server-recording.ts';
 
-export const TROUBLES = ['missing', 'notOver', 'broken', 'otherRules', 'unreachable'] as const;
+const TROUBLES = ['missing', 'notOver', 'broken', 'otherRules', 'unreachable'] as const;
 export type Trouble = (typeof TROUBLES)[number];
 
 export const findRecording = async (id: string): Promise<Recording | Trouble> => {
@@ -28,7 +28,7 @@ const unpacked = async (id: string): Promise<Recording | Trouble> => {
 };
 
 /** Of a finished game; a link must not show more of an unfinished one than the table itself does. */
-export const recordingOf = (text: string, address: string): Recording | undefined => {
+const recordingOf = (text: string, address: string): Recording | undefined => {
   const table = importText(text, { id: address, time: Date.now() });
   return isRefusal(table) || !table.outcome ? undefined : { table, text, address, chat: [] };
 };

@@ -1,7 +1,7 @@
 /** The lanes of the evening: a row for each character, a column for each part of each turn. Every clip leads to its moment. */
 import type { Edition } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { text, words } from '../app/language.ts';
 import { Pawn } from '../art/pawn.tsx';
 import { ClipMark, clipClass, clipName } from './clip-mark.tsx';
@@ -76,7 +76,29 @@ const Row: FunctionComponent<RowProps> = ({ lane, lanes, now, current, projector
       <span>{text.value.characters[lane.who].name}</span>
     </th>
     {lane.cells.map((clips, place) => (
-      <td key={`${lanes.columns[place]!.turn} ${lanes.columns[place]!.part}`} class={place > now ? 'later' : ''}>
+      <Cell
+        key={`${lanes.columns[place]!.turn} ${lanes.columns[place]!.part}`}
+        clips={clips}
+        isLater={place > now}
+        current={clips.find((clip) => clip === current)}
+        projector={projector}
+        edition={edition}
+      />
+    ))}
+  </tr>
+);
+
+interface CellProps extends Pick<Props, 'projector' | 'edition'> {
+  readonly clips: readonly Clip[];
+  readonly isLater: boolean;
+  readonly current: Clip | undefined;
+}
+
+/** There are hundreds, and a step of the replay changes two: the others are not drawn anew. */
+const Cell: FunctionComponent<CellProps> = ({ clips, isLater, current, projector, edition }) =>
+  useMemo(
+    () => (
+      <td class={isLater ? 'later' : ''}>
         <div class="lane-clips">
           {clips.map((clip, number) => (
             <button
@@ -93,9 +115,9 @@ const Row: FunctionComponent<RowProps> = ({ lane, lanes, now, current, projector
           ))}
         </div>
       </td>
-    ))}
-  </tr>
-);
+    ),
+    [clips, isLater, current, projector, edition, text.value, replayWords.value],
+  );
 
 /** What has been reached last, by anybody. */
 const latestAt = ({ lanes }: Lanes, position: number): Clip | undefined =>
