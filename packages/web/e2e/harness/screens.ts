@@ -5,8 +5,8 @@
 import type { Page } from 'playwright-core';
 import { EVENINGS } from './evenings.ts';
 import { setShelf } from './kept.ts';
-import type { Size } from './open.ts';
 import { mouse } from './player.ts';
+import type { Size } from './profile.ts';
 import { lookAt } from './sight.ts';
 
 type Evening = keyof typeof EVENINGS;
@@ -47,12 +47,35 @@ export const SCREENS: readonly Screen[] = [
     sign: '.book',
     act: async (page) => void (await page.locator('.book-filter select').selectOption('all')),
   },
-  { name: 'rulebook-changes', address: 'rules/changes', sign: '.book' },
   { name: 'lessons', address: 'learn', sign: '.learn' },
   { name: 'lesson-intro', address: 'learn/colours', sign: '.lesson-goal' },
   { name: 'lesson', address: 'learn/colours', sign: '.lesson-goal', act: startLesson },
   { name: 'lesson-hint', address: 'learn/signals', sign: '.lesson-goal', act: askForHint },
-  { name: 'lesson-missed', address: 'learn/deadlines', sign: '.lesson-goal', act: missLesson },
+  { name: 'lesson-missed', address: 'learn/first-steps', sign: '.lesson-goal', act: missLesson },
+  { name: 'replay', address: 'replay/over/120', kept: ['over'], sign: '.replay' },
+  {
+    name: 'replay-moments',
+    address: 'replay/ultimateOver/200',
+    kept: ['ultimateOver'],
+    sign: '.replay',
+    act: (page) => click(page, '#replay-moments'),
+  },
+  {
+    name: 'replay-rundown',
+    address: 'replay/programming/90',
+    kept: ['programming'],
+    sign: '.replay',
+    act: (page) => click(page, '#replay-rundown'),
+  },
+  {
+    name: 'replay-play-on',
+    address: 'replay/over/60',
+    kept: ['over'],
+    sign: '.replay',
+    act: (page) => click(page, '.masthead-keys .ivory'),
+  },
+  { name: 'no-replay', address: 'replay/~x', sign: '.replay-trouble h1' },
+  { name: 'fairness', address: 'fairness/over', kept: ['over'], sign: '.fairness-verdict' },
   { name: 'no-table', address: 'table/nowhere', sign: '.table-trouble h1' },
   table('clue', { evening: 'clue', sign: '.act' }),
   table('programming', { act: fillSlots }),
@@ -143,9 +166,8 @@ async function askForHint(page: Page): Promise<void> {
 
 async function missLesson(page: Page): Promise<void> {
   await startLesson(page);
-  await page.locator('.action-key').nth(2).click();
+  for (const place of [0, 2]) await page.locator('.action-key').nth(place).click();
   await click(page, '.lock-in');
-  await click(page, '.watch-keys .icon-key:nth-of-type(3)');
   await page.locator('.lesson-why').waitFor();
 }
 

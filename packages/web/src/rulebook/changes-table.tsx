@@ -7,13 +7,13 @@ import { book } from './book.ts';
 import { factRows, lengthRows, roomRows, seatRows } from './changes.ts';
 
 export const Changes: FunctionComponent = () => {
-  const { changes, chapters } = book.words.value.words;
+  const { changes } = book.words.value.words;
   const { modes } = text.value;
   return (
     <>
       <p>{changes.about}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a small screen, so a keyboard must get there */}
-      <section class="book-table" aria-label={chapters.changes} tabIndex={0}>
+      <section class="book-table" aria-label={changes.about} tabIndex={0}>
         <table>
           <thead>
             <tr>

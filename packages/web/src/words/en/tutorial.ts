@@ -234,7 +234,7 @@ export const tutorial: TutorialWords = {
           'Move, then Call, then Adrenaline, then Lock in.',
         ],
         move: ['Into Room 25, below you.', 'Press a2.'],
-        special: ['Jennifer calls, and a neighbour comes.', 'Press Max.'],
+        special: ['Jennifer calls, and a neighbour comes.', 'Press Max, then Call.'],
         adrenaline: [
           'Your adrenaline: one more basic action of your choice.',
           'Control, row 2 to the left. Everybody is in, so you are out.',

@@ -251,7 +251,7 @@ export const tutorial: TutorialWords = typeset<TutorialWords>({
           'Se déplacer, puis Appeler, puis Adrénaline, puis Valider.',
         ],
         move: ['Dans la Room 25, en dessous.', 'Touchez a2.'],
-        special: ['Jennifer appelle, et un voisin vient.', 'Touchez Max.'],
+        special: ['Jennifer appelle, et un voisin vient.', 'Touchez Max, puis Appeler.'],
         adrenaline: [
           'Votre adrénaline : encore une action de base au choix.',
           'Contrôler, ligne 2 vers la gauche. Tout le monde y est : vous êtes dehors.',
