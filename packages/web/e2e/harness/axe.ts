@@ -9,14 +9,15 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** A picture with letters on it: its name says in words what they stand for, but not letter by letter. */
 const PICTURES = '.cell, .order-row button';
 
-export const violationsOn = async (page: Page): Promise<readonly string[]> => {
+/** `part`: of the page, if not all of it. */
+export const violationsOn = async (page: Page, part = 'html'): Promise<readonly string[]> => {
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(AXE);
   const found: string[] = [];
   // Only contrast depends on the theme.
   for (const theme of ['dark', 'light'] as const) {
     await turnTo(page, theme);
     const options: RunOptions = theme === 'dark' ? {} : { runOnly: 'color-contrast' };
-    for (const violation of await violations(page, options)) found.push(`${theme}: ${violation}`);
+    for (const violation of await violations(page, { part, ...options })) found.push(`${theme}: ${violation}`);
   }
   return found;
 };
@@ -31,11 +32,11 @@ const turnTo = async (page: Page, theme: 'dark' | 'light'): Promise<void> => {
   );
 };
 
-const violations = (page: Page, options: RunOptions): Promise<readonly string[]> =>
+const violations = (page: Page, { part, ...options }: RunOptions & { part: string }): Promise<readonly string[]> =>
   page.evaluate(
-    async ({ wanted, pictures }) => {
-      const { axe } = globalThis as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } };
-      const results = await axe.run({ ...wanted, resultTypes: ['violations'] });
+    async ({ part, wanted, pictures }) => {
+      const { axe } = globalThis as unknown as { axe: { run(part: string, options: RunOptions): Promise<AxeResults> } };
+      const results = await axe.run(part, { ...wanted, resultTypes: ['violations'] });
       return results.violations.flatMap(({ id, nodes }) =>
         nodes
           .filter(({ target }) => {
@@ -45,5 +46,5 @@ const violations = (page: Page, options: RunOptions): Promise<readonly string[]>
           .map(({ target, failureSummary = '' }) => `${id}: ${target} ${failureSummary.split('\n')[1]?.trim()}`),
       );
     },
-    { wanted: options, pictures: PICTURES },
+    { part, wanted: options, pictures: PICTURES },
   );

@@ -45,6 +45,7 @@ export const RoleCard: FunctionComponent<CardProps> = ({ game, onPlay, isSmall =
       <button
         type="button"
         class={`role-card ${isOpen ? 'open' : ''}`}
+        aria-label={isSmall && !isOpen ? `${said.button}, ${said.hint}` : undefined}
         onPointerDown={() => turn(true)}
         onPointerUp={() => turn(false)}
         onPointerLeave={() => turn(false)}
