@@ -1,7 +1,7 @@
 /** How fast it is, on one thread: `npm run bench`; `npm run bench -- bots --seconds 1` for one package. */
 import { spawnSync } from 'node:child_process';
 
-const PACKAGES = ['engine', 'bots'];
+const PACKAGES = ['engine', 'bots', 'solver'];
 
 const args = process.argv.slice(2);
 const asked = PACKAGES.filter((name) => args.includes(name));

@@ -11,6 +11,7 @@ const PARTS = [
   ['unused', 'unused files, exports and dependencies'],
   ['rules', 'every rule has a scenario'],
   ['rulebook', 'every rule can be read in the page'],
+  ['puzzles', 'every puzzle has one solution'],
 ];
 
 const waiting = [...PARTS];

@@ -1,2 +1,15 @@
-export type { Effort } from './search.ts';
+export { type Judgement, judge } from './judge.ts';
+export {
+  beginPuzzle,
+  GRADES,
+  type Grade,
+  PUZZLE_KINDS,
+  type Puzzle,
+  type PuzzleKind,
+  puzzleTitle,
+  readPuzzles,
+  savedIn,
+} from './puzzle.ts';
+export { type Effort, TooLarge } from './search.ts';
 export { type Answer, type Bar, barTo, solve, type Wish } from './solve.ts';
+export { Chase } from './stop.ts';

@@ -25,6 +25,7 @@ import {
   USED,
   VISIBLE,
 } from '@room25/engine/inside';
+import type { Aim } from './search.ts';
 
 const SIZE = 5;
 const CELL_COUNT = 25;
@@ -52,8 +53,8 @@ const SLIDES_TO_EDGE = Int8Array.from({ length: CELL_COUNT }, (_, cell) => {
   return Math.min(row === 2 ? 9 : toEdge(column), column === 2 ? 9 : toEdge(row));
 });
 
-/** `need`: how many have to be in Room 25 at the end; `lastTurn`: the last one that counts. */
-export const canReach = (table: Table, need: number, lastTurn: number): boolean => {
+/** So many have to be in Room 25 at the end, or exactly those of `party`; `lastTurn` is the last one that counts. */
+export const canReach = (table: Table, { need, lastTurn, party = -1 }: Aim): boolean => {
   const { s, terms } = table;
   const { cast } = terms;
   const later = lastTurn - s[TURN];
@@ -67,6 +68,7 @@ export const canReach = (table: Table, need: number, lastTurn: number): boolean 
     const tile = s[ON + who];
     if (tile < 0) continue;
     countActions(table, who, later);
+    if (!(party & (1 << who))) continue;
     if (s[KIND + tile] === ROOM_25) inside++;
     else OUTSIDE[outside++] = who;
   }

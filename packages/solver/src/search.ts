@@ -159,11 +159,10 @@ export class Search {
   /** Is it worth going on from here? If so, its key has been computed. Programmes are left open. */
   #isOpen(table: Table): boolean {
     const { s } = table;
-    const { lastTurn, need } = this.#aim;
-    if (s[TURN] > lastTurn) return this.#missed(table);
+    if (s[TURN] > this.#aim.lastTurn) return this.#missed(table);
     if (s[PHASE] === PROGRAMMING) leaveOpen(table);
     if (table.isOver || momentOf(s) >= this.#deadline) return false;
-    if (!canReach(table, need, lastTurn)) return this.#missed(table);
+    if (!canReach(table, this.#aim)) return this.#missed(table);
     computeKey(table);
     return this.#memo.get() === 0;
   }

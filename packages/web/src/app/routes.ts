@@ -11,6 +11,7 @@ export const SCREENS = [
   'fairness',
   'rules',
   'learn',
+  'puzzles',
   'lobby',
   'open',
   'room',
@@ -23,7 +24,7 @@ export type ScreenName = (typeof SCREENS)[number];
 
 export interface Route {
   readonly screen: ScreenName;
-  /** What it is about: the id of a table, a rule or a lesson. */
+  /** What it is about: the id of a table, a rule, a lesson or a puzzle. */
   readonly id?: string;
   /** Where in it: the position of a replay. */
   readonly at?: string;

@@ -19,6 +19,7 @@ const LOADERS: Readonly<Record<ScreenName, () => Promise<Screen>>> = {
   replay: withText(async () => (await import('../replay/open.ts')).openReplay()),
   fairness: withText(async () => (await import('../fairness/open.ts')).openFairness()),
   learn: withText(async () => (await import('../tutorial/open.ts')).openLearn()),
+  puzzles: withText(async () => (await import('../puzzles/open.ts')).openPuzzles()),
   rules: withText(async () => (await import('../rulebook/open.ts')).openRulebook()),
   lobby: online('lobby'),
   open: online('open'),

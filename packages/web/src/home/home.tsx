@@ -107,6 +107,9 @@ export const Home: FunctionComponent = () => {
         <a class="key" href={hrefOf('learn')}>
           {home.lessons}
         </a>
+        <a class="key" href={hrefOf('puzzles')}>
+          {home.puzzles}
+        </a>
         <a class="key" href={hrefOf('rules')}>
           {home.rulebook}
         </a>

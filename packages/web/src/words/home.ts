@@ -20,6 +20,7 @@ export interface HomeWords {
   /** For who has never played here. */
   readonly learn: Entry;
   readonly lessons: string;
+  readonly puzzles: string;
   readonly rulebook: string;
   readonly kept: string;
   readonly settings: string;

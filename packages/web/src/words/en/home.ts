@@ -20,6 +20,7 @@ export const home: HomeWords = {
   offline: 'There is no network right now.',
   learn: { name: 'First time here?', sentence: 'Ten short lessons at the table, a minute or two each.' },
   lessons: 'Learn',
+  puzzles: 'Puzzles',
   rulebook: 'Rulebook',
   kept: 'Kept games',
   settings: 'Settings',

@@ -27,6 +27,7 @@ export const home: HomeWords = typeset({
   offline: 'Il n’y a pas de réseau en ce moment.',
   learn: { name: 'Première visite ?', sentence: 'Dix courtes leçons à la table, une ou deux minutes chacune.' },
   lessons: 'Apprendre',
+  puzzles: 'Problèmes',
   rulebook: 'Livret de règles',
   kept: 'Parties gardées',
   settings: 'Réglages',

@@ -20,6 +20,7 @@ export const home: HomeWords = {
   offline: 'Сейчас нет сети.',
   learn: { name: 'Впервые здесь?', sentence: 'Десять коротких уроков за столом, по минуте-две.' },
   lessons: 'Учиться',
+  puzzles: 'Задачи',
   rulebook: 'Книга правил',
   kept: 'Отложенные игры',
   settings: 'Настройки',

@@ -1,0 +1,63 @@
+import type { PuzzlesWords } from '../puzzles.ts';
+
+const joined = new Intl.ListFormat('en');
+
+export const puzzles: PuzzlesWords = {
+  title: 'Puzzles',
+  back: 'Home',
+  about: 'Positions from real games, with every room known. Each has one solution, and no luck in it.',
+  progress: (solved, all) => `${solved} of ${all} solved`,
+  today: 'Puzzle of the day',
+  number: (place) => `Puzzle ${place}`,
+  kinds: { out: 'Everyone out', save: 'Who can be saved?', stop: 'Stop them' },
+  abouts: {
+    out: 'Everybody gets out in time, and there is one plan for it.',
+    save: 'Not everyone can make it. Find the largest party that can.',
+    stop: 'You are the guard, and you know what they have programmed. One play keeps them inside.',
+  },
+  goals: {
+    out: (turns) => (turns === 1 ? 'Get everyone out this turn.' : `Get everyone out in ${turns} turns.`),
+    save: () => 'It is the last turn, and not everyone can make it. Get as many out as can be.',
+    stop: () => 'You are the guard. One play of yours keeps them inside; every other lets them go.',
+  },
+  grades: { 1: 'easy', 2: 'tricky', 3: 'hard' },
+  solved: 'solved',
+  tried: 'tried',
+  noPuzzle: (id) => `There is no puzzle called ${id}.`,
+  goal: 'Goal',
+  known: 'You play everybody, and you know every room, closed or open.',
+  start: 'Start',
+  toCome: 'Still to come:',
+  hint: 'Hint',
+  nextHint: 'Another hint',
+  noMoreHints: 'That is all I can say without doing it for you.',
+  hints: {
+    programme: (name, actions) => `${name} programs ${actions.join(', then ')}.`,
+    left: (names) => `${joined.format(names)} will not be among them.`,
+    action: (name) => `It takes a ${name}.`,
+    nothing: 'Sometimes it is best to do nothing.',
+  },
+  solution: 'Show the solution',
+  again: 'Try again',
+  next: 'Next puzzle',
+  all: 'All puzzles',
+  right: 'Solved',
+  wrong: 'Not this time',
+  solvedLines: {
+    out: 'Everyone is out. There was no other plan.',
+    save: 'No party larger than this one could have made it.',
+    stop: 'The doors stay shut. Nothing else would have held them.',
+  },
+  missedLines: {
+    out: 'Somebody is still inside. There is a plan that takes everyone along.',
+    save: 'More of them could have made it.',
+    stop: 'They found a way out. One play would have left them none.',
+  },
+  shown: 'The solution',
+  shownLine: 'That was it. Try it yourself, now that you have seen it.',
+  share: 'Share',
+  copied: 'Copied',
+  shareAbout: 'To share. It gives nothing away:',
+  turns: (turns) => (turns === 1 ? '1 turn' : `${turns} turns`),
+  tries: (tries) => (tries === 1 ? 'at the first try' : `${tries} tries`),
+};

@@ -1,0 +1,65 @@
+import { typeset } from '@room25/text';
+import type { PuzzlesWords } from '../puzzles.ts';
+
+const joined = new Intl.ListFormat('fr');
+
+export const puzzles: PuzzlesWords = typeset({
+  title: 'Problèmes',
+  back: 'Accueil',
+  about: 'Des positions tirées de vraies parties, où chaque salle est connue. Une seule solution, et aucun hasard.',
+  progress: (solved, all) => `${solved} sur ${all} ${solved > 1 ? 'résolus' : 'résolu'}`,
+  today: 'Problème du jour',
+  number: (place) => `Problème ${place}`,
+  kinds: { out: 'Tout le monde dehors', save: 'Qui peut être sauvé ?', stop: 'Arrêtez-les' },
+  abouts: {
+    out: 'Tout le monde sort à temps, et un seul plan y mène.',
+    save: 'Tous ne sortiront pas. Trouvez le groupe le plus nombreux qui le peut.',
+    stop: 'Vous êtes le gardien, et vous savez ce qu’ils ont programmé. Un seul coup les retient.',
+  },
+  goals: {
+    out: (turns) =>
+      turns === 1 ? 'Faites sortir tout le monde ce tour-ci.' : `Faites sortir tout le monde en ${turns} tours.`,
+    save: () => 'C’est le dernier tour, et tous ne sortiront pas. Sauvez-en le plus possible.',
+    stop: () => 'Vous êtes le gardien. Un seul de vos coups les retient ; tous les autres les laissent filer.',
+  },
+  grades: { 1: 'facile', 2: 'retors', 3: 'difficile' },
+  solved: 'résolu',
+  tried: 'essayé',
+  noPuzzle: (id) => `Il n’y a pas de problème nommé ${id}.`,
+  goal: 'But',
+  known: 'Vous jouez tout le monde, et vous connaissez chaque salle, ouverte ou fermée.',
+  start: 'Commencer',
+  toCome: 'Encore à venir :',
+  hint: 'Indice',
+  nextHint: 'Un autre indice',
+  noMoreHints: 'Je ne peux rien dire de plus sans le faire à votre place.',
+  hints: {
+    programme: (name, actions) => `${name} programme ${actions.join(', puis ')}.`,
+    left: (names) => `${joined.format(names)} n’en ${names.length > 1 ? 'seront' : 'sera'} pas.`,
+    action: (name) => `L’action qu’il faut : ${name}.`,
+    nothing: 'Parfois, le mieux est de ne rien faire.',
+  },
+  solution: 'Voir la solution',
+  again: 'Réessayer',
+  next: 'Problème suivant',
+  all: 'Tous les problèmes',
+  right: 'Résolu',
+  wrong: 'Pas cette fois',
+  solvedLines: {
+    out: 'Tout le monde est dehors. Il n’y avait pas d’autre plan.',
+    save: 'Aucun groupe plus nombreux n’aurait pu sortir.',
+    stop: 'Les portes restent closes. Rien d’autre ne les aurait retenus.',
+  },
+  missedLines: {
+    out: 'Il reste quelqu’un à l’intérieur. Un plan emmène tout le monde.',
+    save: 'Ils auraient pu être plus nombreux à sortir.',
+    stop: 'Ils ont trouvé la sortie. Un coup ne leur en aurait laissé aucune.',
+  },
+  shown: 'La solution',
+  shownLine: 'C’était cela. À vous, maintenant que vous l’avez vue.',
+  share: 'Partager',
+  copied: 'Copié',
+  shareAbout: 'À partager, sans rien dévoiler :',
+  turns: (turns) => (turns === 1 ? '1 tour' : `${turns} tours`),
+  tries: (tries) => (tries === 1 ? 'du premier coup' : `${tries} essais`),
+});

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { readPuzzles } from '@room25/solver';
+import { describe, expect, it } from 'vitest';
+import { faultsOf } from '../puzzles.mjs';
+
+const text = readFileSync(new URL('../../packages/web/src/puzzles/puzzles.r25', import.meta.url), 'utf8');
+// The cheapest to judge; npm run check judges all.
+const puzzle = readPuzzles(text).find(({ kind }) => kind === 'stop');
+
+describe('npm run check:puzzles', () => {
+  it('finds nothing wrong with a puzzle that is one', () => {
+    expect(faultsOf(puzzle)).toEqual([]);
+  });
+
+  it('finds another solution than the one that is written down', () => {
+    expect(faultsOf({ ...puzzle, solution: [0] })).toEqual(['another solution is written down']);
+  });
+
+  it('finds a wrong grade', () => {
+    const grade = (puzzle.grade % 3) + 1;
+    expect(faultsOf({ ...puzzle, grade })).toEqual([`its grade is ${puzzle.grade}, not ${grade}`]);
+  });
+
+  it('finds that a puzzle is none', () => {
+    expect(faultsOf({ ...puzzle, kind: 'save' })).not.toEqual([]);
+  });
+});
