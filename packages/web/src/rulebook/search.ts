@@ -1,7 +1,7 @@
 /** Finding words in the rulebook, whatever their accents and capitals. */
 
 /** Letter by letter, so that places in the folded text are places in the text itself. */
-export const fold = (text: string): string =>
+const fold = (text: string): string =>
   [...text].map((letter) => (letter.normalize('NFD')[0] ?? letter).toLowerCase().replace('’', "'")).join('');
 
 /** The words of a query; all must be found. */

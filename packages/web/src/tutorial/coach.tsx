@@ -10,20 +10,23 @@ import { hrefOf } from '../app/routes.ts';
 import odette from '../presenter/odette.svg';
 import type { LessonWords } from '../words/tutorial.ts';
 import './coach.css';
-import type { Step } from './lesson.ts';
+import type { Step, Verdict } from './lesson.ts';
 import { tutorialWords } from './words.ts';
 
 interface Props {
   readonly lesson: LessonWords;
   /** What the learner is asked now, if anything. */
   readonly step: Step | undefined;
+  readonly verdict: Verdict | undefined;
   onAgain(): void;
 }
 
-export const Coach: FunctionComponent<Props> = ({ lesson, step, onAgain }) => {
+export const Coach: FunctionComponent<Props> = ({ lesson, step, verdict, onAgain }) => {
   const { value: words } = tutorialWords.words;
   const isOpen = useSignal(false);
-  const [line, hint] = (step && lesson.steps[step]) ?? [words.watch];
+  const [line, hint] = verdict
+    ? [verdict === 'done' ? words.right : words.wrong]
+    : (step && lesson.steps[step]) || [words.watch];
   const { short } = pageWords.value.home.odette;
   const open = (): void => {
     isOpen.value = true;

@@ -46,7 +46,11 @@ const Attempt: FunctionComponent<Props> = ({ id, isFirst, onAgain }) => {
       <Table
         game={game}
         id={`lesson ${id}`}
-        more={{ presenter: <Coach lesson={words} step={stepOf(momentOf(game), lesson.me)} onAgain={onAgain} /> }}
+        more={{
+          presenter: (
+            <Coach lesson={words} step={stepOf(momentOf(game), lesson.me)} verdict={verdict.value} onAgain={onAgain} />
+          ),
+        }}
         onOver={() => {}}
       />
       {!isIntroduced.value && (
