@@ -12,7 +12,8 @@ export const recall = (name: string): string | undefined => {
 
 /** Another tab of this device has stored something else. */
 export const onStored = (name: string, listen: (value: string) => void): void =>
-  addEventListener('storage', ({ key, newValue }) => {
+  addEventListener('storage', (event) => {
+    const { key, newValue } = event as StorageEvent;
     if (key === PREFIX + name && newValue !== null) listen(newValue);
   });
 

@@ -151,7 +151,7 @@ const CodeForm: FunctionComponent = () => {
           required
           autocomplete="off"
           spellcheck={false}
-          placeholder={lobby.codeHint}
+          placeholder="QX4TR7"
           value={code.value}
           onInput={({ currentTarget }) => {
             code.value = currentTarget.value;

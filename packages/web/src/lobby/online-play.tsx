@@ -12,7 +12,7 @@ import { useNotices } from './notices.ts';
 import { OnlineMenu } from './online-menu.tsx';
 import type { Part } from './room-screen.tsx';
 import { TableBar } from './table-bar.tsx';
-import { TalkPanel, useHearing } from './talk-panel.tsx';
+import { TalkPanel, TalkToast, useHearing } from './talk-panel.tsx';
 
 interface Props {
   readonly online: OnlineTable;
@@ -45,7 +45,12 @@ export const OnlinePlay: FunctionComponent<Props> = ({ online, game, part, seen,
         ...(part === 'hand' && isSeated && { hand: <HandPanel game={game} id={table.id} /> }),
         isTelevision: part === 'television',
         isCutOff: online.line.value.kind === 'lost',
-        bar: <TableBar online={online} game={game} part={part} />,
+        bar: (
+          <>
+            <TalkToast online={online} />
+            <TableBar online={online} game={game} part={part} />
+          </>
+        ),
         talk: <TalkPanel online={online} />,
         menu: <OnlineMenu online={online} part={part} />,
       }}

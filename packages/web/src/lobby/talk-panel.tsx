@@ -139,6 +139,33 @@ const Line: FunctionComponent<{ line: ChatLine; online: OnlineTable }> = ({ line
 
 const wordsOf = (line: ChatLine): string => ('phrase' in line ? onlineWords.value.talk.said[line.phrase] : line.text);
 
+/** The last words of somebody else, for a moment. */
+export const TalkToast: FunctionComponent<{ online: OnlineTable }> = ({ online }) => {
+  const { value: lines } = online.chat;
+  const shown = useSignal<ChatLine | undefined>(undefined);
+  const heard = useRef(lines.length);
+  useEffect(() => {
+    const last = lines.slice(heard.current).findLast(({ seat }) => seat !== online.table.peek().you);
+    heard.current = lines.length;
+    if (last) shown.value = last;
+  }, [lines.length]);
+  const { value: line } = shown;
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      shown.value = undefined;
+    }, TOAST_LASTS);
+    return () => clearTimeout(timer);
+  }, [line]);
+  if (!line) return null;
+  return (
+    <p class="talk-toast" aria-hidden="true">
+      <b>{line.name}</b> {wordsOf(line)}
+    </p>
+  );
+};
+
+const TOAST_LASTS = 6000;
+
 /** What others say is heard and read aloud, whether or not the panel is open. */
 export const useHearing = (online: OnlineTable): void => {
   const count = online.chat.value.length;

@@ -17,7 +17,7 @@ export const TermsCard: FunctionComponent<{ settings: Settings }> = ({ settings 
     text.value.editions[edition].name,
     text.value.modes[mode].name,
     `${setup.players(players)} · ${setup.turns(turnsOf(plan))}`,
-    list ? setup.compositions[list].name : setup.own.name,
+    `${setup.rooms} ${list ? setup.compositions[list].name : setup.own.name}`,
     terms.clockOf(clock),
     `${terms.talk} ${terms.talks[talk].name}`,
     `${terms.listed} ${terms.listedness[listed ? 'listed' : 'link'].name}`,

@@ -17,7 +17,6 @@ export interface OnlineWords {
     readonly edition: string;
     readonly mode: string;
     readonly code: string;
-    readonly codeHint: string;
     readonly go: string;
     readonly yourMove: string;
     readonly states: Readonly<Record<TableState, string>>;
@@ -61,7 +60,6 @@ export interface OnlineWords {
     readonly notReady: string;
     readonly start: string;
     readonly startWithBots: string;
-    readonly waitForSeats: string;
     readonly waitForReady: string;
     readonly waitForHost: string;
     readonly leave: string;
@@ -91,11 +89,9 @@ export interface OnlineWords {
     readonly takeBack: string;
     readonly paused: string;
     readonly goOn: string;
-    readonly watching: string;
     left(time: string): string;
     readonly thenBot: string;
     readonly nudge: string;
-    readonly hurry: string;
   };
   readonly talk: {
     readonly all: string;
@@ -117,7 +113,6 @@ export interface OnlineWords {
     readonly televisionHint: string;
     readonly hand: string;
     readonly whole: string;
-    readonly watchLink: string;
     readonly notify: string;
     readonly notifying: string;
     readonly getUp: string;
@@ -134,7 +129,7 @@ export interface OnlineWords {
   readonly hand: { readonly hint: string };
   readonly end: { readonly rematch: string; readonly joinRematch: string; readonly fetching: string };
   readonly carry: { readonly title: string; readonly sentence: string; readonly open: string; readonly failed: string };
-  readonly notices: { readonly yourTurn: string; readonly hurry: string; readonly started: string };
+  readonly notices: { readonly yourTurn: string; readonly hurry: string };
   readonly troubles: Readonly<Record<RefusalCode | 'unreachable', string>>;
   readonly home: string;
   readonly again: string;

@@ -18,7 +18,6 @@ export const online: OnlineWords = {
     edition: 'Edition',
     mode: 'Mode',
     code: 'Table code',
-    codeHint: 'Six letters, as in the invitation',
     go: 'Go there',
     yourMove: 'Your move',
     states: { open: 'Not begun', playing: 'On air', paused: 'Paused', over: 'Over' },
@@ -101,7 +100,6 @@ export const online: OnlineWords = {
     notReady: 'Not yet',
     start: 'Start the show',
     startWithBots: 'Start, bots take the free seats',
-    waitForSeats: 'A seat is still free.',
     waitForReady: 'Not everybody is ready.',
     waitForHost: 'Whoever opened the table starts the show.',
     leave: 'Get up',
@@ -130,11 +128,9 @@ export const online: OnlineWords = {
     takeBack: 'Take my seat back',
     paused: 'Everybody has left; the game waits.',
     goOn: 'Go on',
-    watching: 'You are watching. You see what everybody may see.',
     left: (left) => `${left} left`,
     thenBot: 'then a bot plays on',
     nudge: 'Ask them to hurry',
-    hurry: 'Hurry',
   },
   talk: {
     all: 'All',
@@ -173,7 +169,6 @@ export const online: OnlineWords = {
     televisionHint: 'Open this on the big screen: it shows what everybody may see.',
     hand: 'Only my hand here',
     whole: 'The whole table here',
-    watchLink: 'Link to watch',
     notify: 'Notify me when I’m on',
     notifying: 'You will be notified.',
     getUp: 'Get up',
@@ -197,7 +192,6 @@ export const online: OnlineWords = {
   notices: {
     yourTurn: 'You’re on.',
     hurry: 'Time is running out.',
-    started: 'The show begins.',
   },
   troubles: {
     malformed: 'The server did not understand that.',

@@ -19,7 +19,6 @@ export const online: OnlineWords = typeset({
     edition: 'Édition',
     mode: 'Mode',
     code: 'Code de la table',
-    codeHint: 'Six lettres, celles de l’invitation',
     go: 'Y aller',
     yourMove: 'À vous',
     states: { open: 'Pas commencée', playing: 'À l’antenne', paused: 'En pause', over: 'Terminée' },
@@ -113,7 +112,6 @@ export const online: OnlineWords = typeset({
     notReady: 'Pas encore',
     start: 'Lancer l’émission',
     startWithBots: 'Lancer, des automates aux places libres',
-    waitForSeats: 'Il reste une place libre.',
     waitForReady: 'Tout le monde n’est pas prêt.',
     waitForHost: 'La personne qui a ouvert la table lance l’émission.',
     leave: 'Se lever',
@@ -145,11 +143,9 @@ export const online: OnlineWords = typeset({
     takeBack: 'Reprendre ma place',
     paused: 'Tout le monde est parti ; la partie attend.',
     goOn: 'Continuer',
-    watching: 'Vous regardez, et voyez ce que tous peuvent voir.',
     left: (left) => `encore ${left}`,
     thenBot: 'puis un automate continue',
     nudge: 'Les presser',
-    hurry: 'Vite',
   },
   talk: {
     all: 'Tous',
@@ -189,7 +185,6 @@ export const online: OnlineWords = typeset({
     televisionHint: 'À ouvrir sur le grand écran : il montre ce que tous peuvent voir.',
     hand: 'Ma main seule ici',
     whole: 'Toute la table ici',
-    watchLink: 'Lien pour regarder',
     notify: 'Me prévenir quand c’est à moi',
     notifying: 'Vous serez prévenu.',
     getUp: 'Se lever',
@@ -217,7 +212,6 @@ export const online: OnlineWords = typeset({
   notices: {
     yourTurn: 'C’est à vous.',
     hurry: 'Le temps presse.',
-    started: 'L’émission commence.',
   },
   troubles: {
     malformed: 'Le serveur n’a pas compris.',

@@ -19,7 +19,6 @@ export const online: OnlineWords = {
     edition: 'Издание',
     mode: 'Режим',
     code: 'Код стола',
-    codeHint: 'Шесть букв из приглашения',
     go: 'Перейти',
     yourMove: 'Ваш ход',
     states: { open: 'Не начата', playing: 'В эфире', paused: 'Пауза', over: 'Окончена' },
@@ -104,7 +103,6 @@ export const online: OnlineWords = {
     notReady: 'Ещё нет',
     start: 'Начать шоу',
     startWithBots: 'Начать, на свободные места — боты',
-    waitForSeats: 'Есть свободное место.',
     waitForReady: 'Не все готовы.',
     waitForHost: 'Шоу начинает тот, кто открыл стол.',
     leave: 'Встать',
@@ -133,11 +131,9 @@ export const online: OnlineWords = {
     takeBack: 'Вернуть моё место',
     paused: 'Все вышли; игра ждёт.',
     goOn: 'Продолжить',
-    watching: 'Вы смотрите и видите то, что можно видеть всем.',
     left: (left) => `осталось ${left}`,
     thenBot: 'потом сыграет бот',
     nudge: 'Поторопить',
-    hurry: 'Скорее',
   },
   talk: {
     all: 'Все',
@@ -176,7 +172,6 @@ export const online: OnlineWords = {
     televisionHint: 'Откройте на большом экране: он покажет то, что можно видеть всем.',
     hand: 'Здесь только моя рука',
     whole: 'Здесь весь стол',
-    watchLink: 'Ссылка для зрителей',
     notify: 'Сообщить, когда мой ход',
     notifying: 'Вам сообщат.',
     getUp: 'Встать',
@@ -200,7 +195,6 @@ export const online: OnlineWords = {
   notices: {
     yourTurn: 'Ваш выход.',
     hurry: 'Время на исходе.',
-    started: 'Шоу начинается.',
   },
   troubles: {
     malformed: 'Сервер этого не понял.',
