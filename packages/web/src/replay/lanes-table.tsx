@@ -106,11 +106,12 @@ const Cell: FunctionComponent<CellProps> = ({ clips, isLater, current, projector
               type="button"
               class={clipClass(clip)}
               aria-current={clip === current ? 'true' : undefined}
-              aria-label={clipName(clip, edition)}
               title={clipName(clip, edition)}
               onClick={() => projector.jump(clip.at)}
             >
-              <ClipMark clip={clip} edition={edition} />
+              <span class="clip-face" aria-hidden="true">
+                <ClipMark clip={clip} edition={edition} />
+              </span>
             </button>
           ))}
         </div>

@@ -99,7 +99,7 @@ export class Projector {
 }
 
 /** The positions at which each turn has just begun. */
-export const turnStarts = ({ frames }: Tape): readonly number[] =>
+const turnStarts = ({ frames }: Tape): readonly number[] =>
   frames.flatMap(({ event }, place) => (event.kind === 'turn' ? [place + 1] : []));
 
 const within = (position: number, { length }: Tape): number => Math.max(0, Math.min(length, position));

@@ -1,6 +1,7 @@
 /** Looking back at a game: found by its address, watched through anybody's eyes. */
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { words } from '../app/language.ts';
 import { hrefOf } from '../app/routes.ts';
 import { findRecording, type Trouble } from './find-recording.ts';
 import type { Recording } from './recording.ts';
@@ -46,6 +47,9 @@ const NoReplay: FunctionComponent<{ trouble: Trouble }> = ({ trouble }) => {
       <h1 class="display">{troubles[trouble]}</h1>
       <a class="key ivory" href={hrefOf('home')}>
         {home}
+      </a>
+      <a class="key" href={hrefOf('saves')}>
+        {words.value.home.kept}
       </a>
     </main>
   );

@@ -16,8 +16,10 @@ import { LanesTable } from './lanes-table.tsx';
 import { Masthead } from './masthead.tsx';
 import { Monitor } from './monitor.tsx';
 import { NowCard, tellNow } from './now-card.tsx';
+import { PlayOnDialog } from './play-on-dialog.tsx';
 import { Projector } from './projector.ts';
 import { isOver, type Recording, viewersOf } from './recording.ts';
+import { ReplayKeys } from './replay-keys.tsx';
 import { Side } from './side.tsx';
 import type { Tape } from './tape.ts';
 import { Transport } from './transport.tsx';
@@ -40,6 +42,7 @@ export const Viewing: FunctionComponent<Props> = ({ recording, tape, position })
     [projector, viewers, seats],
   );
   const [programme] = cameras.values() as unknown as [Camera];
+  const isPlayingOn = useSignal(false);
   const second = useSignal<Viewer | undefined>(usualCamera(recording));
   const claims = useMemo(() => (isOver(recording) ? replayOf(recording.table).claims : []), [recording]);
   const lanes = useMemo(() => {
@@ -66,11 +69,21 @@ export const Viewing: FunctionComponent<Props> = ({ recording, tape, position })
     ...(isOver(recording) && cameraKeys(viewers, second)),
   });
 
+  const keys = isOver(recording) && (
+    <ReplayKeys
+      recording={recording}
+      projector={projector}
+      onPlayOn={() => {
+        projector.pause();
+        isPlayingOn.value = true;
+      }}
+    />
+  );
   const other = second.value && cameras.get(nameOf(second.value));
   const shown = isWide.value ? [programme, ...(other && other !== programme ? [other] : [])] : [other ?? programme];
   return (
     <div class={`replay ${isWide.value ? 'wide' : ''}`}>
-      <Masthead recording={recording} projector={projector} />
+      <Masthead recording={recording}>{isWide.value && keys}</Masthead>
       <main class="replay-main">
         <div class={`replay-monitors n${shown.length}`}>
           {shown.map((camera) => (
@@ -92,7 +105,17 @@ export const Viewing: FunctionComponent<Props> = ({ recording, tape, position })
           />
         </div>
         <LanesTable lanes={lanes} projector={projector} edition={recording.table.sheet.edition} />
+        {!isWide.value && keys}
       </main>
+      {isPlayingOn.value && (
+        <PlayOnDialog
+          recording={recording}
+          projector={projector}
+          onClose={() => {
+            isPlayingOn.value = false;
+          }}
+        />
+      )}
     </div>
   );
 };
