@@ -1,9 +1,11 @@
 /** Whole games over real sockets: people, whom the test plays for, among bots. */
+import { decide } from '@room25/bots';
 import { BotPool } from '@room25/bots/pool';
 import { EDITION_RULES, EDITIONS, MODES, randomFrom, readFile, runScript } from '@room25/engine';
 import type { ResultAnswer, Settings } from '@room25/protocol';
 import { verify } from '@room25/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Pool } from '../src/node/thinker.ts';
 import { House, SETTINGS } from './house.ts';
 import type { Player } from './player.ts';
 
@@ -39,6 +41,27 @@ describe('a whole game by sockets', () => {
     expect(result.result).toBe(watcher.game?.view.outcome?.result);
     expect(result.seats.map(({ player }) => player).slice(0, people)).toEqual(['Ada', 'Ben', 'Cleo'].slice(0, people));
     expect(result.lasted).toBeGreaterThanOrEqual(0);
+  });
+
+  it('with bots that are still wondering whether to say something when it is their turn', async () => {
+    // Who is only asked for a signal takes its time, and says nothing.
+    const slow: Pool = {
+      async decide(task) {
+        if (task.answers.length > 0) return decide(task, { steps: 1 });
+        await new Promise((resolve) => setTimeout(resolve, 40));
+        return { command: undefined };
+      },
+      close: async () => {},
+    };
+    const hesitant = await House.open({ pool: slow });
+    try {
+      const { id, tokens } = await hesitant.started(SETTINGS, ['Ada']);
+      const player = hesitant.player(id, tokens[0]);
+      await playOn(player, 'hesitant');
+      expect(player.table?.state).toBe('over');
+    } finally {
+      await hesitant.close();
+    }
   });
 
   it('with bots that think in threads of their own', async () => {

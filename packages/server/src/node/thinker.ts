@@ -62,19 +62,19 @@ export class Thinker {
         this.#decide(task, table.id),
         pause > 0 && sleep(pause, undefined, UNHELD),
       ]);
-      if (command === undefined || this.#stop.signal.aborted) return;
       const why = explanation && { why: summaryOf(explanation) };
-      await live.change((now, at) => {
-        const isStill = botOf(now.seats[seat]) !== undefined && !playBar(now, seat, command);
-        hasActed = isStill;
-        return isStill ? { kind: 'bot', at, seat, command, ...why } : undefined;
-      });
+      if (command !== undefined && !this.#stop.signal.aborted)
+        await live.change((now, at) => {
+          const isStill = botOf(now.seats[seat]) !== undefined && !playBar(now, seat, command);
+          hasActed = isStill;
+          return isStill ? { kind: 'bot', at, seat, command, ...why } : undefined;
+        });
     } catch (error) {
       if (!this.#stop.signal.aborted) this.#options.failed(error, table.id);
     } finally {
       this.#thinking.delete(key);
     }
-    // Whatever happened meanwhile passed this bot by; and after an aside it is asked again.
+    // Whatever happened meanwhile passed this bot by, also if it had nothing to say; and after an aside it is asked again.
     if (hasActed || live.table.seq !== table.seq) this.tend(live, table);
   }
 
