@@ -1,6 +1,4 @@
 /** What a server meets that runs for long: endless logs, games of other rules, being told to stop. */
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MOST_ENTRIES } from '@room25/protocol';
 import { describe, expect, it } from 'vitest';
@@ -30,7 +28,7 @@ describe('a server that runs for long', () => {
 
   it('leaves nothing open if its port is taken', async () => {
     const house = await House.open();
-    const store = await openStore(undefined, mkdtempSync(join(tmpdir(), 'room25-taken-')));
+    const store = await openStore(undefined, join(house.folder, 'other'));
     await expect(startServer({ store, port: house.server.port })).rejects.toThrow('EADDRINUSE');
     expect(await store.isReady()).toBe(false);
     await house.close();
