@@ -4,26 +4,11 @@
  */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
-import type { Plan } from '../../src/setup/plan.ts';
+import { newContext, type Profile } from './profile.ts';
 
-export const SIZES = {
-  phone: { width: 360, height: 640 },
-  tablet: { width: 820, height: 1180 },
-  desktop: { width: 1440, height: 900 },
-} as const;
-export type Size = keyof typeof SIZES;
+export { SIZES, type Size } from './profile.ts';
 
-const LOCALES = { en: 'en-GB', fr: 'fr-FR', ru: 'ru-RU' } as const;
-
-export interface Visit {
-  readonly size?: Size;
-  readonly language?: keyof typeof LOCALES;
-  readonly theme?: 'dark' | 'light';
-  readonly isStill?: boolean;
-  /** What this device remembers: settings by their names, as in `src/app/settings.ts`. */
-  readonly settings?: Readonly<Record<string, string>>;
-  /** The table that is set up when the set-up screen is opened. */
-  readonly plan?: Plan;
+export interface Visit extends Profile {
   /** The screen, as behind the `#`. */
   readonly screen?: string;
   /** Another place than the built page. */
@@ -47,7 +32,7 @@ export const useBrowser = (): void => {
 
 export const openPage = async (visit: Visit = {}): Promise<Page> => {
   const { screen = '', url = inject('page') } = visit;
-  const context = visit.context ?? (await newContext(visit));
+  const context = visit.context ?? (await newContext(browser, visit));
   context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const faults = watch(page);
@@ -58,42 +43,6 @@ export const openPage = async (visit: Visit = {}): Promise<Page> => {
   await page.goto(`${url}#/${screen}`);
   await page.locator('main').waitFor();
   return page;
-};
-
-const newContext = async (visit: Visit): Promise<BrowserContext> => {
-  const { size = 'desktop', language = 'en', theme = 'dark', isStill = false, settings = {}, plan } = visit;
-  const context = await browser.newContext({
-    viewport: SIZES[size],
-    hasTouch: size !== 'desktop',
-    isMobile: size === 'phone',
-    locale: LOCALES[language],
-    colorScheme: theme,
-    reducedMotion: isStill ? 'reduce' : 'no-preference',
-    acceptDownloads: true,
-  });
-  await context.addInitScript(loadedDice);
-  const remembered = { ...settings, ...(plan && { plan: JSON.stringify(plan) }) };
-  await context.addInitScript((items) => {
-    // Once: what the page remembers itself is not put back at a reload.
-    if (localStorage.getItem('visited')) return;
-    localStorage.setItem('visited', 'yes');
-    for (const [name, value] of Object.entries(items)) localStorage.setItem(`room25.${name}`, value);
-  }, remembered);
-  return context;
-};
-
-/** Every evening is dealt from the same seeds, so that a proof that fails does so again. */
-const loadedDice = (): void => {
-  let state = 25;
-  const roll = (): number => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-  Math.random = roll;
-  crypto.getRandomValues = (array) => {
-    if (array instanceof Uint8Array) for (let at = 0; at < array.length; at++) array[at] = Math.floor(roll() * 256);
-    return array;
-  };
 };
 
 const watch = (page: Page): readonly string[] => {

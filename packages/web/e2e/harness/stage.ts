@@ -1,11 +1,8 @@
 /** Before the first proof: the page is built from its sources as they are, served, and one browser is started for all files. */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { launchBrowser } from './browser.ts';
+import { buildPage } from './build.ts';
 import { servePage } from './page-server.ts';
 
 declare module 'vitest' {
@@ -20,8 +17,7 @@ declare module 'vitest' {
 }
 
 export const setup = async ({ provide }: TestProject): Promise<() => Promise<void>> => {
-  const folder = mkdtempSync(join(tmpdir(), 'room25-page-'));
-  buildPage(folder);
+  const folder = buildPage();
   const [server, browser] = await Promise.all([servePage(folder), launchBrowser()]);
   provide('browser', browser.wsEndpoint());
   provide('page', server.url);
@@ -31,14 +27,4 @@ export const setup = async ({ provide }: TestProject): Promise<() => Promise<voi
     await server.close();
     rmSync(folder, { recursive: true });
   };
-};
-
-/** In a process of its own, in which nothing says that this is a test: what is proved is the page that people get. */
-const buildPage = (folder: string): void => {
-  const vite = fileURLToPath(new URL('../../../../node_modules/vite/bin/vite.js', import.meta.url));
-  const config = fileURLToPath(new URL('../../vite.config.ts', import.meta.url));
-  const args = [vite, 'build', '--config', config, '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
-  const { NODE_ENV: _, VITEST: __, ...env } = process.env;
-  const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`the page cannot be built:\n${stderr}`);
 };

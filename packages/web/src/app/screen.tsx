@@ -11,7 +11,11 @@ import './screen.css';
 type Screen = FunctionComponent<Omit<Route, 'screen'>>;
 
 const LOADERS: Readonly<Record<ScreenName, () => Promise<Screen>>> = {
-  home: async () => (await import('../home/home.tsx')).Home,
+  home: async () => {
+    const { Home, readShelf } = await import('../home/home.tsx');
+    await readShelf();
+    return Home;
+  },
   setup: withText(async () => (await import('../setup/setup.tsx')).Setup),
   saves: withText(async () => (await import('../saves/saves-screen.tsx')).Saves),
   table: withText(async () => (await import('../table/table-screen.tsx')).TableScreen),

@@ -84,7 +84,9 @@ export const EndScreen: FunctionComponent<Props> = ({ record, again: another }) 
           {over && <RuleLink id={over.rule} edition={sheet.edition} />}
         </p>
         <LastPicture replay={replay} stories={stories} />
-        {farewell !== undefined && <Strap name={`${home.odette.name} · ${home.odette.signingOff}`} line={farewell} />}
+        <div class="end-farewell">
+          {farewell !== undefined && <Strap name={`${home.odette.name} · ${home.odette.signingOff}`} line={farewell} />}
+        </div>
         <nav class="end-keys">
           <button type="button" class="key ivory" onClick={() => (another ? another.play() : void again())}>
             {another?.words ?? end.again}

@@ -1,6 +1,7 @@
 /** The last picture of the evening: Room 25 beyond the edge, the last death, or the lights out. */
-import { CELLS, type Character, LINES, type RoomCode, type View } from '@room25/engine';
+import { CELLS, type Character, LINES, ROOMS, type RoomCode, type View } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
+import { Chip } from '../art/chip.tsx';
 import { Pawn } from '../art/pawn.tsx';
 import { Hatch, Shaft } from '../art/tile-art.tsx';
 import type { Replay } from './replay.ts';
@@ -34,8 +35,9 @@ const WayOut: FunctionComponent<{ view: View; line: readonly number[]; out: read
       .map((cell) => (
         <Tile key={cell} room={view.board[cell]?.room} />
       ))}
-    <div class="picture-tile way-out">
+    <div class="picture-tile outside">
       <Shaft code="25" />
+      <Chip colour="blue" letters="25" />
       <div class={`picture-pawns n${out.length}`}>
         {out.map((who) => (
           <Pawn key={who} who={who} />
@@ -63,7 +65,10 @@ const LastDeath: FunctionComponent<{ view: View; cell: string; who: Character }>
 );
 
 const Tile: FunctionComponent<{ room: RoomCode | undefined }> = ({ room }) => (
-  <div class="picture-tile">{room ? <Shaft code={room} /> : <Hatch />}</div>
+  <div class="picture-tile">
+    {room ? <Shaft code={room} /> : <Hatch />}
+    {room && <Chip colour={ROOMS[room].colour} letters={room} />}
+  </div>
 );
 
 /** The cells of the line that moved last. */

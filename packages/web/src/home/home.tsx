@@ -1,5 +1,5 @@
 /** The first screen: tonight's programme. It needs neither the engine nor the words of the rules. */
-import { useSignal } from '@preact/signals';
+import { signal, useSignal } from '@preact/signals';
 import { LANGUAGES, type LanguageCode } from '@room25/text';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -17,20 +17,20 @@ import './home.css';
 import { Entry } from './entry.tsx';
 import iris from './iris.svg';
 
+/** The kept games; absent until they are read. */
+const kept = signal<readonly SavedTable[] | undefined>(undefined);
+
+/** To be awaited before the screen is drawn: what is kept changes what stands where. */
+export const readShelf = async (): Promise<void> => {
+  kept.value = await list();
+};
+
 export const Home: FunctionComponent = () => {
   const { home } = words.value;
-  const unfinished = useSignal<SavedTable | undefined>(undefined);
-  /** Nothing was played here yet. */
-  const isNewHere = useSignal(false);
   const hasFailed = useSignal(false);
   const [greeting] = useState(() => Math.floor(Math.random() * home.odette.greetings.length));
 
-  useEffect(() => {
-    void list().then((tables) => {
-      unfinished.value = tables.find(({ outcome }) => outcome === undefined);
-      isNewHere.value = tables.length === 0 && passedLessons.value.length === 0;
-    });
-  }, [unfinished, isNewHere]);
+  useEffect(() => void readShelf(), []);
 
   const playNow = async (): Promise<void> => {
     try {
@@ -41,7 +41,8 @@ export const Home: FunctionComponent = () => {
     }
   };
 
-  const table = unfinished.value;
+  const table = kept.value?.find(({ outcome }) => outcome === undefined);
+  const isNewHere = kept.value?.length === 0 && passedLessons.value.length === 0;
   return (
     <main class="home">
       <div class="home-art" aria-hidden="true">
@@ -71,15 +72,13 @@ export const Home: FunctionComponent = () => {
               isHot
             />
           )}
-          {isNewHere.value && (
-            <Entry time={home.live} icon="action-look" {...home.learn} href={hrefOf('learn')} isHot />
-          )}
+          {isNewHere && <Entry time={home.live} icon="action-look" {...home.learn} href={hrefOf('learn')} isHot />}
           <Entry
-            time={table || isNewHere.value ? '19:30' : home.live}
+            time={table || isNewHere ? '19:30' : home.live}
             icon="action-move"
             {...home.playNow}
             onChoose={() => void playNow()}
-            isHot={!table && !isNewHere.value}
+            isHot={!table && !isNewHere}
           />
           <Entry time="20:00" icon="mark-prisoner" {...home.alone} href={hrefOf('setup', 'alone')} />
           <Entry time="20:30" icon="mark-guard" {...home.together} href={hrefOf('setup', 'together')} />

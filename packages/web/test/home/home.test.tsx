@@ -42,8 +42,7 @@ describe('Back to your table', () => {
   it('is not offered for a game that is over', async () => {
     await keep({ ...unfinished, outcome: { result: 'guards' } });
     render(<Home />);
-    await list();
-    expect(entries()[0]).toBe('Play now');
+    await waitFor(() => expect(entries()[0]).toBe('Play now'));
   });
 });
 

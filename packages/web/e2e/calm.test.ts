@@ -1,0 +1,118 @@
+/** Nothing jumps, nothing stutters, nothing is cut off, and who wants stillness gets it. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { EVENINGS } from './harness/evenings.ts';
+import { setShelf } from './harness/kept.ts';
+import { openPage, SIZES, type Size, useBrowser } from './harness/open.ts';
+import { SCREENS, visit } from './harness/screens.ts';
+
+useBrowser();
+
+const namesOf = (...names: readonly string[]) => SCREENS.filter(({ name }) => names.includes(name));
+const MAIN = namesOf(
+  'home',
+  'home-resume',
+  'setup',
+  'saves',
+  'settings',
+  'programming',
+  'moving',
+  'ultimate',
+  'curtain',
+  'end',
+);
+
+test.for(Object.keys(SIZES) as Size[])('Nothing shifts while fonts and drawings load, on a %s', async (size) => {
+  for (const address of ['', 'table/programming', 'table/over']) {
+    const page = await openPage({ size, screen: 'saves', isStill: true });
+    await setShelf(page, [EVENINGS.programming, EVENINGS.over]);
+    await page.goto(`${page.url().split('#')[0]}?${size}#/${address}`);
+    await page.locator('main').first().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(300);
+    expect(await shiftOn(page), address).toBeLessThan(0.01);
+    await page.close();
+  }
+});
+
+/** The sum that browsers call cumulative layout shift: 0 is none, 0.1 is felt. */
+const shiftOn = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+          done(shifts.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => done(0), 200);
+      }),
+  );
+
+test('At 200 % nothing runs out at the side, and everything can be reached', async () => {
+  const page = await openPage({ isStill: true });
+  // What a window of 1440 × 900 has left when its page is shown twice as large.
+  await page.setViewportSize({ width: 720, height: 450 });
+  for (const screen of MAIN) {
+    await visit(page, screen);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, screen.name).toBeLessThanOrEqual(720);
+  }
+});
+
+test('Who wants stillness sees nothing move but fades', async () => {
+  const page = await openPage({ isStill: true, settings: { speed: '1' } });
+  await setShelf(page, [EVENINGS.programming]);
+  await page.evaluate(() => {
+    location.hash = '#/table/programming';
+  });
+  await page.locator('.program').waitFor();
+  await page.evaluate(watchMotion);
+  await page.locator('.action-key').nth(1).click();
+  await page.locator('.lock-in').click();
+  await page.waitForTimeout(6000);
+  const moved = await page.evaluate(() => [...(globalThis as unknown as { moved: Set<string> }).moved]);
+  expect(moved).toEqual([]);
+});
+
+/** Collects what any animation changes besides how much one sees of it. */
+const watchMotion = (): void => {
+  const moved = new Set<string>();
+  Object.assign(globalThis, { moved });
+  const look = (): void => {
+    for (const { effect, playState } of document.getAnimations()) {
+      // What is over before it can be seen does not move.
+      const isSeen = Number(effect?.getComputedTiming().duration) > 1;
+      if (playState !== 'running' || !isSeen || !(effect instanceof KeyframeEffect)) continue;
+      for (const frame of effect.getKeyframes())
+        for (const name of Object.keys(frame))
+          if (['transform', 'translate', 'scale', 'rotate', 'left', 'top'].includes(name))
+            moved.add(`${effect.target?.className}: ${name} ${frame[name]}`);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+};
+
+test('While sharp bots think, the page itself hardly works', async () => {
+  const { seats, ...table } = EVENINGS.programming;
+  const page = await openPage({ isStill: true });
+  await setShelf(page, [
+    { ...table, seats: seats.map(({ player }) => ({ player: player === 'person' ? player : 'hard' })) },
+  ]);
+  await page.evaluate(() => {
+    location.hash = '#/table/programming';
+  });
+  await page.locator('.program').waitFor();
+  await page.locator('.order-ready.yes').first().waitFor({ timeout: 60_000 });
+  // By the time that its thread had a core, so that a busy machine does not matter.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const busy = async (): Promise<number> => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration')!.value;
+  };
+  const before = await busy();
+  const started = Date.now();
+  await page.waitForTimeout(2000);
+  expect((await busy()) - before).toBeLessThan(((Date.now() - started) / 1000) * 0.5);
+});

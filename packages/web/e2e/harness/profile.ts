@@ -1,0 +1,59 @@
+/** Somebody's browser: a window, a language, a theme, a habit, and what the page remembers of them. */
+import type { Browser, BrowserContext } from 'playwright-core';
+import type { Plan } from '../../src/setup/plan.ts';
+
+export const SIZES = {
+  phone: { width: 360, height: 640 },
+  tablet: { width: 820, height: 1180 },
+  desktop: { width: 1440, height: 900 },
+} as const;
+export type Size = keyof typeof SIZES;
+
+const LOCALES = { en: 'en-GB', fr: 'fr-FR', ru: 'ru-RU' } as const;
+
+export interface Profile {
+  readonly size?: Size;
+  readonly language?: keyof typeof LOCALES;
+  readonly theme?: 'dark' | 'light';
+  readonly isStill?: boolean;
+  /** What this device remembers: settings by their names, as in `src/app/settings.ts`. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** The table that is set up when the set-up screen is opened. */
+  readonly plan?: Plan;
+}
+
+export const newContext = async (browser: Browser, profile: Profile): Promise<BrowserContext> => {
+  const { size = 'desktop', language = 'en', theme = 'dark', isStill = false, settings = {}, plan } = profile;
+  const context = await browser.newContext({
+    viewport: SIZES[size],
+    hasTouch: size !== 'desktop',
+    isMobile: size === 'phone',
+    locale: LOCALES[language],
+    colorScheme: theme,
+    reducedMotion: isStill ? 'reduce' : 'no-preference',
+    acceptDownloads: true,
+  });
+  await context.addInitScript(loadedDice);
+  const remembered = { ...settings, ...(plan && { plan: JSON.stringify(plan) }) };
+  await context.addInitScript((items) => {
+    // Once: what the page remembers itself is not put back at a reload.
+    if (localStorage.getItem('visited')) return;
+    localStorage.setItem('visited', 'yes');
+    for (const [name, value] of Object.entries(items)) localStorage.setItem(`room25.${name}`, value);
+  }, remembered);
+  return context;
+};
+
+/** Every evening is dealt from the same seeds, so that a proof that fails does so again. */
+const loadedDice = (): void => {
+  let state = 25;
+  const roll = (): number => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+  Math.random = roll;
+  crypto.getRandomValues = (array) => {
+    if (array instanceof Uint8Array) for (let at = 0; at < array.length; at++) array[at] = Math.floor(roll() * 256);
+    return array;
+  };
+};
