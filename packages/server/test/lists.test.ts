@@ -55,6 +55,18 @@ describe('a list of tables', () => {
     expect(listed).not.toHaveProperty('awaited');
   });
 
+  it('holds up nobody who stops the server', async () => {
+    const log: string[] = [];
+    const own = await House.open({ log: 'error', logTo: { write: (line) => log.push(line) } });
+    const tag = (await own.send('GET', '/api/tables')).headers.get('etag')!;
+    const waiting = own.send('GET', '/api/tables?wait=30', { headers: { 'if-none-match': tag } }).catch(() => 'cut');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await own.close();
+    expect(await waiting).toBe('cut');
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    expect(log).toEqual([]);
+  });
+
   it('is answered when it is another one', async () => {
     const first = await house.send('GET', '/api/tables?state=open');
     const tag = first.headers.get('etag')!;

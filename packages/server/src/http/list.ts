@@ -14,8 +14,9 @@ export const list = async (asked: Asked, which: Partial<ListQuery>): Promise<Ans
   const wish = listQueryOf(query, which);
   const end = performance.now() + 1000 * (query.wait ?? 0);
   let text = textOf(await service.list(wish), wish, asked);
-  while (tagOf(text) === ifNoneMatch && performance.now() < end && !signal.aborted) {
+  while (tagOf(text) === ifNoneMatch && performance.now() < end) {
     await sleep(LOOK_EVERY, undefined, { signal, ref: false }).catch(() => {});
+    if (signal.aborted) break;
     text = textOf(await service.recentList(wish, LOOK_EVERY), wish, asked);
   }
   const etag = tagOf(text);
