@@ -1,10 +1,12 @@
 /** What changed from edition to edition, side by side. */
-import { EDITIONS } from '@room25/engine';
+import { EDITIONS, RULE_IDS } from '@room25/engine';
 import { roomWords } from '@room25/text';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { text } from '../app/language.ts';
-import { book } from './book.ts';
+import { hrefOf } from '../app/routes.ts';
+import { book, wordingsOf } from './book.ts';
 import { factRows, lengthRows, roomRows, seatRows } from './changes.ts';
+import { Wordings } from './rule.tsx';
 
 export const Changes: FunctionComponent = () => {
   const { changes } = book.words.value.words;
@@ -63,6 +65,17 @@ export const Changes: FunctionComponent = () => {
           </Group>
         </table>
       </section>
+      <h3 class="book-wordings-head display">{changes.wordings}</h3>
+      <ul class="book-otherwise">
+        {RULE_IDS.filter((id) => wordingsOf(text.value, id).length > 1).map((id) => (
+          <li key={id}>
+            <a class="book-id mono" href={hrefOf('rules', id)}>
+              {id}
+            </a>
+            <Wordings id={id} found={[]} />
+          </li>
+        ))}
+      </ul>
     </>
   );
 };
@@ -83,7 +96,11 @@ const Line: FunctionComponent<{ name: string; children: readonly (string | undef
   <tr>
     <th scope="row">{name}</th>
     {children.map((cell, place) => (
-      <td key={place} class={place > 0 && cell !== children[place - 1] ? 'new' : ''}>
+      <td
+        key={place}
+        class={place > 0 && cell !== children[place - 1] ? 'new' : ''}
+        data-edition={text.value.editions[EDITIONS[place]!].name}
+      >
         {cell ?? '–'}
       </td>
     ))}

@@ -40,7 +40,8 @@ export const Rule: FunctionComponent<Props> = ({ id, edition, found, isTarget })
   );
 };
 
-const Wordings: FunctionComponent<{ id: RuleId; found: readonly string[] }> = ({ id, found }) => {
+/** As each edition has it. */
+export const Wordings: FunctionComponent<{ id: RuleId; found: readonly string[] }> = ({ id, found }) => {
   const wordings = wordingsOf(text.value, id);
   if (isCommon(wordings))
     return (
