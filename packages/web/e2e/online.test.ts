@@ -38,8 +38,10 @@ test('Six people play an evening, whatever happens to their lines', { timeout: 1
   await guest.locator('.name-field input').fill('Илья');
   await guest.locator('.sit-form .key.live').tap();
   await guest.locator('.mirror.mine').waitFor();
+  await guest.locator('.mirror.mine .name-field input').fill('Илья М.');
+  await guest.getByRole('button', { name: 'Взять это имя' }).tap();
+  await host.getByRole('heading', { name: 'Илья М.' }).waitFor();
   await guest.getByRole('button', { name: 'Я готов' }).tap();
-  await host.getByRole('heading', { name: 'Илья' }).waitFor();
   const strangers = await Promise.all(['Ada', 'Bob', 'Cyd', 'Dan'].map((name) => Stranger.named(server, name)));
   for (const stranger of strangers) await stranger.join(code);
   for (const stranger of strangers) void stranger.play(code);

@@ -22,23 +22,26 @@ export const LobbyScreen: FunctionComponent = () => {
   const mode = useSignal('');
   const open = useMemo(() => liveList(LISTS.open), []);
   const playing = useMemo(() => liveList(LISTS.playing), []);
-  const mine = useSignal<LiveList | undefined>(undefined);
+  const mine = useSignal<LiveList | 'none' | undefined>(undefined);
   useEffect(() => {
     void recognise().then(() => {
-      if (myName.value !== undefined) mine.value = liveList(LISTS.mine);
+      mine.value = myName.value === undefined ? 'none' : liveList(LISTS.mine);
     });
     return () => {
       open.close();
       playing.close();
-      mine.peek()?.close();
+      const own = mine.peek();
+      if (typeof own === 'object') own.close();
     };
   }, []);
 
-  const own = inOrder(mine.value?.tables.value ?? NONE);
+  /** Until mine are known, nobody can tell which are others'. */
+  const known = mine.value === 'none' ? NONE : mine.value?.tables.value;
+  const own = inOrder(known ?? NONE);
   const isWanted = (table: ListedTable): boolean =>
     (edition.value === '' || table.edition === edition.value) && (mode.value === '' || table.mode === mode.value);
   const others = (list: LiveList): readonly ListedTable[] =>
-    (list.tables.value ?? NONE).filter((table) => isWanted(table) && !own.some(({ id }) => id === table.id));
+    ((known && list.tables.value) ?? NONE).filter((table) => isWanted(table) && !own.some(({ id }) => id === table.id));
   const trouble = open.trouble.value;
   return (
     <main class="lobby">

@@ -7,6 +7,7 @@ import { Icon } from '../art/icon.tsx';
 import { Pawn } from '../art/pawn.tsx';
 import { onlineWords } from '../online/words.ts';
 import { BOT_LEVELS } from '../setup/plan.ts';
+import { RenameForm } from './rename-form.tsx';
 
 interface Props {
   readonly seat: SeatView;
@@ -15,6 +16,7 @@ interface Props {
   readonly canSit: boolean;
   readonly isHost: boolean;
   onSit(): void;
+  onRename?(): void;
   onAct(act: Act): void;
 }
 
@@ -32,6 +34,7 @@ const TakenSeat: FunctionComponent<Props & { seat: Exclude<SeatView, { kind: 'fr
   place,
   isMine,
   isHost,
+  onRename,
   onAct,
 }) => {
   const { room } = onlineWords.value;
@@ -52,6 +55,7 @@ const TakenSeat: FunctionComponent<Props & { seat: Exclude<SeatView, { kind: 'fr
       <p class={`mirror-state ${state === room.ready ? 'ready' : ''}`}>
         {[wish && text.value.characters[wish].name, state].filter(Boolean).join(' · ')}
       </p>
+      {!isBot && onRename && <RenameForm name={seat.name} onRename={onRename} />}
       {isHost && isBot && (
         <div class="mirror-keys">
           <LevelChoice

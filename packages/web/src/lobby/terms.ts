@@ -48,7 +48,7 @@ export const termsOf = (settings: Settings): Terms => {
 export const talkIn = (mode: Plan['mode'], talk: Talk): Talk => (talk === 'team' && mode !== 'team' ? 'chat' : talk);
 
 /** Whether teammates may talk is said by how the table talks. */
-export const withoutChannel = ({ 'team-channel': _, ...options }: Plan['options']): Plan['options'] => options;
+const withoutChannel = ({ 'team-channel': _, ...options }: Plan['options']): Plan['options'] => options;
 
 /** As the last table that was opened here. */
 export const recallTerms = (): Terms => {

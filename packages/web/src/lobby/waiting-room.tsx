@@ -40,16 +40,16 @@ export const WaitingRoom: FunctionComponent<{ online: OnlineTable }> = ({ online
     const refused = await online.do(what);
     trouble.value = refused?.code;
   };
-  /** Over HTTP, because the socket does not know yet who I am. */
+  /** In the seat that one has: by another name. Over HTTP, because the socket does not know yet who I am. */
   const sit = async (seat?: number): Promise<void> => {
-    if (you !== undefined) return send({ do: 'sit', ...(seat !== undefined && { seat }) });
+    if (you !== undefined && seat !== you) return send({ do: 'sit', ...(seat !== undefined && { seat }) });
     const me = await introduceMyself();
     const answer =
       'trouble' in me
         ? me
         : await act(table.id, { do: 'sit', ...(seat !== undefined && { seat }), entropy: randomHex() });
     trouble.value = 'trouble' in answer ? answer.trouble : undefined;
-    if ('value' in answer) online.sitDown();
+    if ('value' in answer && you === undefined) online.sitDown();
     return undefined;
   };
   const leave = async (): Promise<void> => {
@@ -123,6 +123,7 @@ export const WaitingRoom: FunctionComponent<{ online: OnlineTable }> = ({ online
               canSit={you !== undefined && place !== you}
               isHost={isHost}
               onSit={() => void sit(place)}
+              {...(place === you && { onRename: () => void sit(place) })}
               onAct={(what) => void send(what)}
             />
           ))}
