@@ -63,7 +63,7 @@ const Findings: FunctionComponent<Checked> = ({ verdict, seed }) => {
     <>
       <section class={`fairness-verdict ${verdict.kind}`} role="status">
         <h2 class="display">{fairness.verdicts[verdict.kind]}</h2>
-        <p>{fairness.sentences[verdict.kind]}</p>
+        <p>{isServersAlone(verdict) ? fairness.serverAlone : fairness.sentences[verdict.kind]}</p>
       </section>
       {verdict.kind !== 'incomplete' && (
         <>
@@ -109,6 +109,10 @@ const Findings: FunctionComponent<Checked> = ({ verdict, seed }) => {
     </>
   );
 };
+
+/** Then the server may have looked for a number that deals as it likes, before it promised it. */
+const isServersAlone = (verdict: Verdict): boolean =>
+  verdict.kind === 'right' && verdict.proof.entropies.every((entropy) => entropy === undefined);
 
 const SIGNS = { right: '✓', wrong: '✗', open: '–' } as const;
 

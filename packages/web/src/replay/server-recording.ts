@@ -23,7 +23,8 @@ export const fetchRecording = async (name: string): Promise<Recording | Trouble>
   await loadOnlineWords();
   const told = 'trouble' in thoughts ? [] : thoughts.thoughts.map(thoughtOf);
   return {
-    table: { ...table, seats, thoughts: told },
+    // Its code is the same in every language.
+    table: { ...table, seats, thoughts: told, title: (table.title ?? name).replace(/^Table /, '') },
     text: record,
     address: name,
     chat: 'trouble' in replay ? [] : linesOf(replay),

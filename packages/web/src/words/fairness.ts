@@ -7,6 +7,8 @@ export interface FairnessWords {
   readonly replay: string;
   readonly verdicts: Readonly<Record<'right' | 'wrong' | 'incomplete', string>>;
   readonly sentences: Readonly<Record<'right' | 'wrong' | 'incomplete', string>>;
+  /** Of a right deal to which no seat has added anything. */
+  readonly serverAlone: string;
   readonly checks: string;
   readonly states: Readonly<Record<'right' | 'wrong' | 'open', string>>;
   readonly names: Readonly<Record<Check, string>>;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { type Command, formatFile, Game, newSheet, recordOf, type Sheet } from '@room25/engine';
-import { CHECKS, commitmentOf, formatProof, seedOf } from '@room25/protocol';
+import { CHECKS, commitmentOf, type Fairness, formatProof, seedOf } from '@room25/protocol';
 import { LANGUAGES } from '@room25/text';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -27,15 +27,15 @@ afterEach(() => {
 const FAIRNESS = { serverSeed: 'ab'.repeat(32), entropies: ['0123456789abcdef', undefined, undefined, undefined] };
 
 /** As a server gives it out; everybody takes the first legal answer. */
-const recordWith = (seat: (order: Sheet['order']) => Sheet['order']): string => {
-  const sheet = newSheet({ edition: 'second', mode: 'cooperation', players: 4, seed: seedOf(FAIRNESS) }) as Sheet;
+const recordWith = (seat: (order: Sheet['order']) => Sheet['order'], fairness: Fairness = FAIRNESS): string => {
+  const sheet = newSheet({ edition: 'second', mode: 'cooperation', players: 4, seed: seedOf(fairness) }) as Sheet;
   const game = Game.setUp({ ...sheet, order: seat(sheet.order) }) as Game;
   const commands: Command[] = [];
   while (!game.outcome) {
     commands.push(game.answers(game.awaited[0]!)[0]!);
     game.apply(commands.at(-1)!);
   }
-  return formatProof(FAIRNESS) + formatFile([recordOf(game, commands)]);
+  return formatProof(fairness) + formatFile([recordOf(game, commands)]);
 };
 
 const RECORD = recordWith((order) => order);
@@ -55,6 +55,15 @@ describe('The page that checks a deal', () => {
     const numbers = document.querySelector('.fairness-numbers')!.textContent;
     for (const number of [commitmentOf(FAIRNESS.serverSeed), FAIRNESS.serverSeed, '0123456789abcdef', seedOf(FAIRNESS)])
       expect(numbers).toContain(number);
+  });
+
+  it('does not claim more than it shows where only the server has added a number', async () => {
+    const alone = { ...FAIRNESS, entropies: FAIRNESS.entropies.map(() => undefined) };
+    expect(await show(recordWith((order) => order, alone))).toBe('right');
+    expect(document.querySelector('.fairness-verdict p')?.textContent).toBe(fairnessWords.value.serverAlone);
+    cleanup();
+    await show(RECORD);
+    expect(document.querySelector('.fairness-verdict p')?.textContent).toBe(fairnessWords.value.sentences.right);
   });
 
   it.each([

@@ -11,6 +11,8 @@ export const fairness: FairnessWords = {
     incomplete:
       'This record carries no proof. A game on one device is dealt from a seed that nobody has promised beforehand; only games on a server come with a proof.',
   },
+  serverAlone:
+    'The server kept to the number that it had promised. But no seat added one of its own, so nothing shows that the server did not pick a deal to its liking.',
   checks: 'What was checked, here in your browser',
   states: { right: 'Right', wrong: 'Wrong', open: 'Not checked' },
   names: {

@@ -12,6 +12,8 @@ export const fairness: FairnessWords = typeset({
     incomplete:
       'Cet enregistrement ne porte pas de preuve. Une partie sur un seul appareil vient d’une graine que personne n’a promise ; seules les parties d’un serveur ont une preuve.',
   },
+  serverAlone:
+    'Le serveur s’en est tenu au nombre promis. Mais aucune place n’en a ajouté un : rien ne montre qu’il n’a pas choisi une donne à son goût.',
   checks: 'Ce qui a été vérifié, ici, dans votre navigateur',
   states: { right: 'Juste', wrong: 'Faux', open: 'Non vérifié' },
   names: {
