@@ -56,7 +56,10 @@ export const CurrentScreen: FunctionComponent = () => {
   useEffect(() => {
     let isWanted = true;
     void LOADERS[wanted.screen]().then((Screen) => {
-      if (isWanted) loaded.value = { route: wanted, Screen };
+      if (!isWanted) return;
+      loaded.value = { route: wanted, Screen };
+      // From its top, wherever one was on the screen before.
+      scrollTo(0, 0);
     });
     return () => {
       isWanted = false;

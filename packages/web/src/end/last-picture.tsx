@@ -13,7 +13,7 @@ export const LastPicture: FunctionComponent<{ replay: Replay; stories: readonly 
   const death = replay.happenings.findLast(({ event }) => event.kind === 'died')?.event;
   if (death?.kind === 'died') return <LastDeath view={replay.last} cell={death.cell} who={death.who} />;
   return (
-    <div class="picture dark" aria-hidden="true">
+    <div class="picture lights-out" aria-hidden="true">
       {[0, 1, 2].map((place) => (
         <div key={place} class="picture-tile">
           <Hatch />

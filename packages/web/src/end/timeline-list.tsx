@@ -20,7 +20,7 @@ export const TimelineList: FunctionComponent<Props> = ({ points, edition, hrefAt
       </h2>
       <ol class="timeline">
         {points.map(({ happening: { event, turn, at }, isTurningPoint }, place) => (
-          <li key={`${turn} ${place}`} class={`${event.kind} ${isTurningPoint ? 'turning' : ''}`}>
+          <li key={`${turn} ${place}`} data-event={event.kind} data-turning={isTurningPoint ? '' : undefined}>
             <span class="timeline-turn mono">{end.turn(turn)}</span>
             <span>
               {isTurningPoint && <b>{end.turningPoint}. </b>}
