@@ -14,13 +14,15 @@ interface Props {
   onClose(): void;
   /** Only where the whole record may be seen. */
   onExport?(): void;
+  /** Can one come back to it? */
+  readonly isKept: boolean;
   /** Keys that are there only at times. */
   readonly children?: ComponentChildren;
 }
 
 const LANGUAGE_NAMES = { en: 'English', fr: 'Français', ru: 'Русский' } as const;
 
-export const Menu: FunctionComponent<Props> = ({ onOpen, onClose, onExport, children }) => {
+export const Menu: FunctionComponent<Props> = ({ onOpen, onClose, onExport, isKept, children }) => {
   const { menu, header } = words.value.table;
   return (
     <Dialog title={menu.title} kind="side" onClose={onClose}>
@@ -82,7 +84,7 @@ export const Menu: FunctionComponent<Props> = ({ onOpen, onClose, onExport, chil
         <a class="key ivory" href={hrefOf('home')}>
           {menu.leave}
         </a>
-        <p>{menu.leaveHint}</p>
+        {isKept && <p>{menu.leaveHint}</p>}
       </nav>
     </Dialog>
   );

@@ -54,6 +54,8 @@ export interface More {
   /** Above the desk. */
   readonly bar?: ComponentChildren;
   readonly talk?: ComponentChildren;
+  /** Not so: who leaves cannot go on with it. */
+  readonly isKept?: false;
   /** Who speaks instead of the presenter. */
   readonly presenter?: ComponentChildren;
   readonly menu?: ComponentChildren;
@@ -213,6 +215,7 @@ const OpenTable: FunctionComponent<Props> = ({ game, id, onOver, onExport, more 
             open.value = sheet;
           }}
           onClose={close}
+          isKept={more.isKept ?? true}
           {...(onExport && { onExport })}
         >
           <RevealKey game={game} onPlay={(command) => void play(command).then(close)} />

@@ -47,6 +47,7 @@ const Attempt: FunctionComponent<Props> = ({ id, isFirst, onAgain }) => {
         game={game}
         id={`lesson ${id}`}
         more={{
+          isKept: false,
           presenter: (
             <Coach lesson={words} step={stepOf(momentOf(game), lesson.me)} verdict={verdict.value} onAgain={onAgain} />
           ),
