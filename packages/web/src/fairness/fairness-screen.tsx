@@ -9,7 +9,8 @@ import { Wordmark } from '../app/wordmark.tsx';
 import { findRecording, type Trouble } from '../replay/find-recording.ts';
 import { pack } from '../replay/packed.ts';
 import { replayWords } from '../replay/words.ts';
-import { LARGEST_FILE } from '../saves/import.ts';
+import { type ImportRefusal, importText, isRefusal, LARGEST_FILE } from '../saves/import.ts';
+import { RefusalWords } from '../saves/refusal-words.tsx';
 import { Compare } from './compare.tsx';
 import './fairness.css';
 import { fairnessWords } from './words.ts';
@@ -149,21 +150,28 @@ const How: FunctionComponent = () => {
 };
 
 const FileKey: FunctionComponent = () => {
+  const [refusal, setRefusal] = useState<ImportRefusal | undefined>(undefined);
   const bring = async (file: File): Promise<void> => {
-    if (file.size <= LARGEST_FILE) go('fairness', await pack(await file.text()));
+    const text = file.size > LARGEST_FILE ? undefined : await file.text();
+    const game = text === undefined ? { fault: 'large' as const } : importText(text, { id: '', time: 0 });
+    setRefusal(isRefusal(game) ? game : undefined);
+    if (text !== undefined && !isRefusal(game)) go('fairness', await pack(text));
   };
   return (
-    <label class="key file-key">
-      {fairnessWords.value.open}
-      <input
-        type="file"
-        accept=".r25,text/plain"
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          currentTarget.value = '';
-          if (file) void bring(file);
-        }}
-      />
-    </label>
+    <>
+      <label class="key file-key">
+        {fairnessWords.value.open}
+        <input
+          type="file"
+          accept=".r25,text/plain"
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            currentTarget.value = '';
+            if (file) void bring(file);
+          }}
+        />
+      </label>
+      {refusal && <RefusalWords refusal={refusal} />}
+    </>
   );
 };

@@ -94,6 +94,15 @@ describe('The page that checks a deal', () => {
     expect(type(number, '-')).toBe('Not the same.');
   });
 
+  it('refuses a file that is no game, in words', async () => {
+    render(<FairnessScreen />);
+    const input = document.querySelector<HTMLInputElement>('.file-key input')!;
+    const file = new File(['edition second\nmode nonsense\n'], 'bad.r25');
+    Object.defineProperty(input, 'files', { value: [file], configurable: true });
+    fireEvent.change(input);
+    expect((await screen.findByRole('alert')).textContent).toContain('Nothing was changed.');
+  });
+
   it('explains itself without a game', async () => {
     render(<FairnessScreen />);
     await screen.findByText('How a deal is kept fair');
