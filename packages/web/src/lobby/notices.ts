@@ -18,7 +18,7 @@ export const askToNotify = async (): Promise<void> => {
 
 export const useNotices = (online: OnlineTable, game: OnlineGame): void => {
   useEffect(() => {
-    let wasMine = game.answers.peek().length > 0;
+    let wasMine = !document.hidden && game.answers.peek().length > 0;
     const stopTurns = effect(() => {
       const isMine = game.answers.value.length > 0;
       if (isMine && !wasMine) notify(onlineWords.value.notices.yourTurn);

@@ -59,6 +59,9 @@ export class OnlineTable {
 
   /** Also when the server had closed the line: somebody wants to play here and not elsewhere. */
   reconnect(): void {
+    const { value: line } = this.line;
+    // Whom the host has sent away may still look on.
+    if (line.kind === 'closed' && line.why === 'not-seated') this.#as = 'watch';
     this.#connection.reconnect();
   }
 

@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+
+import { signal } from '@preact/signals';
+import type { View } from '@room25/engine';
+import type { Act, ChatLine, TableView, Talk } from '@room25/protocol';
+import { cleanup, render, screen, waitFor } from '@testing-library/preact';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { loadFirstWords, loadText } from '../../src/app/language.ts';
+import { languageCode } from '../../src/app/settings.ts';
+import { TalkPanel } from '../../src/lobby/talk-panel.tsx';
+import type { OnlineGame } from '../../src/online/online-game.ts';
+import type { OnlineTable } from '../../src/online/online-table.ts';
+import { loadOnlineWords } from '../../src/online/words.ts';
+
+beforeAll(async () => {
+  await loadFirstWords();
+  await loadText();
+  await loadOnlineWords();
+});
+afterEach(() => {
+  cleanup();
+  languageCode.value = 'en';
+});
+
+interface Wish {
+  readonly talk?: Talk;
+  readonly you?: number;
+  readonly isJammed?: boolean;
+  readonly lines?: readonly ChatLine[];
+}
+
+const tableWith = ({ talk = 'team', you, isJammed = false, lines = [] }: Wish) => {
+  const done: Act[] = [];
+  const view = signal({ cast: [], ...(isJammed && { jammed: true }) } as unknown as View);
+  const online = {
+    table: signal({ settings: { talk }, ...(you !== undefined && { you }) } as unknown as TableView),
+    chat: signal(lines),
+    game: signal({ view } as unknown as OnlineGame),
+    do: async (act: Act) => {
+      done.push(act);
+      return undefined;
+    },
+  } as unknown as OnlineTable;
+  return { online, done };
+};
+
+const LINES: readonly ChatLine[] = [
+  { seat: 1, name: 'Ada', at: 0, text: 'Hello there' },
+  { seat: 1, name: 'Ada', at: 0, phrase: 'trust-me' },
+  { seat: 2, name: 'Bob', at: 0, phrase: 'stay-away', team: true },
+];
+
+it('each reads a phrase in its own language, and words as they were said', async () => {
+  const { online } = tableWith({ you: 0, lines: LINES });
+  render(<TalkPanel online={online} />);
+  expect(screen.getByText('Hello there')).toBeTruthy();
+  expect(document.querySelector('.talk-lines')?.textContent).toContain('Trust me.');
+  languageCode.value = 'fr';
+  await waitFor(() => expect(document.querySelector('.talk-lines')?.textContent).toContain('Faites-moi confiance.'));
+  expect(screen.getByText('Hello there')).toBeTruthy();
+});
+
+it('what is said to teammates goes to them alone', async () => {
+  const { online, done } = tableWith({ you: 0 });
+  render(<TalkPanel online={online} />);
+  const input = screen.getByLabelText('Say something') as HTMLInputElement;
+  const say = (text: string): void => {
+    input.value = text;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    input.form!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  };
+  say('  to all  ');
+  await waitFor(() => expect(input.value).toBe(''));
+  screen.getByLabelText('Team').click();
+  say('to us');
+  await waitFor(() => expect(done).toHaveLength(2));
+  expect(done).toEqual([
+    { do: 'say', text: 'to all' },
+    { do: 'say', text: 'to us', to: 'team' },
+  ]);
+});
+
+describe('nothing can be written', () => {
+  it.each([
+    ['while the game is jammed', { you: 0, isJammed: true }, 'Jammed: nothing can be said now.'],
+    ['by who only looks on', {}, 'Only those who play can talk.'],
+    [
+      'where only signals are allowed',
+      { you: 0, talk: 'signals' },
+      'At this table people talk by signals on rooms only.',
+    ],
+    ['where nobody talks', { you: 0, talk: 'none' }, 'At this table nothing is said.'],
+  ] as const)('%s', (_, wish, sentence) => {
+    render(<TalkPanel online={tableWith(wish).online} />);
+    expect(screen.getByRole('status').textContent).toBe(sentence);
+    expect(document.querySelector('input, select')).toBeNull();
+  });
+});
