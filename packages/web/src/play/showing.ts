@@ -48,11 +48,15 @@ const SHOWN: { readonly [K in EventKind]: (view: View, event: EventOf<K>) => Vie
   },
   declined: same,
   programmed: (view, { who, actions }) =>
-    withCharacter({ ...view, phase: 'programming' }, who, (one) => ({
-      ...one,
-      hasProgrammed: true,
-      ...(actions && { program: actions }),
-    })),
+    withCharacter(
+      { ...view, phase: 'programming', awaited: view.awaited.filter((one) => one !== who) },
+      who,
+      (one) => ({
+        ...one,
+        hasProgrammed: true,
+        ...(actions && { program: actions }),
+      }),
+    ),
   played: (view, { who, action }) => onAir(view, who, ({ lost: _, hiding: __, ...one }) => withPlayed(one, action)),
   lost: (view, { who, action }) =>
     onAir(view, who, ({ hiding: _, ...one }) => ({ ...withPlayed(one, action), lost: action })),
@@ -159,7 +163,7 @@ const withCharacter = (
 
 /** It is the slot of `who`. */
 const onAir = (view: View, who: CharacterView['name'], change: (one: CharacterView) => CharacterView): View =>
-  withCharacter({ ...view, phase: 'acting', round: view.round ?? 1, onAir: who }, who, change);
+  withCharacter({ ...view, phase: 'acting', round: view.round ?? 1, onAir: who, awaited: [who] }, who, change);
 
 const withRoom = (view: View, cell: string, change: (room: RoomView) => RoomView): View => ({
   ...view,

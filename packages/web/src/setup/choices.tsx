@@ -1,5 +1,6 @@
 /** One of several, each with its sentence. */
 import type { ComponentChildren, JSX } from 'preact';
+import './choices.css';
 
 interface Choice<Value extends string> {
   readonly value: Value;
