@@ -68,12 +68,26 @@ const judgeStop = (game: Game): Judgement | string => {
   if (stops.length !== 1) return stops.length === 0 ? 'they cannot be stopped' : 'there is more than one way';
   const { nodes } = chase;
   return {
-    solution: stops,
+    solution: withChoices(game, chase, stops[0]),
     steps: 1,
     nearMisses: answers.length - 1,
     nodes,
-    grade: nodes < 70 ? 1 : nodes < 150 ? 2 : 3,
+    grade: nodes < 70 ? 1 : nodes < 120 ? 2 : 3,
   };
+};
+
+/** A play, with what the room that it leads to may ask the guard besides. */
+const withChoices = (game: Game, chase: Chase, play: Command): Command[] => {
+  const after = game.clone();
+  const guard = game.awaited[0];
+  const commands = [play];
+  after.apply(play);
+  while (after.awaited[0] === guard) {
+    const [choice] = chase.stops(after);
+    commands.push(choice);
+    after.apply(choice);
+  }
+  return commands;
 };
 
 const judgement = (solution: readonly Command[], nearMisses: number, nodes: number): Judgement => {
