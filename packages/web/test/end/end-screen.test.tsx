@@ -29,8 +29,8 @@ describe.each(LANGUAGES)('In %s', (code) => {
     const cast = [...document.querySelectorAll('.cast-words b')].map((name) => name.textContent);
     expect(new Set(cast)).toEqual(new Set(record.sheet.order.map((who) => text.value.characters[who].name)));
     expect(document.querySelectorAll('.moments li')).toHaveLength(3);
-    expect(document.querySelectorAll('.turning')).toHaveLength(1);
-    expect(document.querySelector('.turning')?.textContent).toContain(words.value.end.turningPoint);
+    expect(document.querySelectorAll('[data-turning]')).toHaveLength(1);
+    expect(document.querySelector('[data-turning]')?.textContent).toContain(words.value.end.turningPoint);
     expect(document.querySelector('main')?.textContent).not.toMatch(/undefined|NaN|\[object|\{\w+\}/);
   });
 });
