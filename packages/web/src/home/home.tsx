@@ -1,13 +1,13 @@
 /** The first screen: tonight's programme. It needs neither the engine nor the words of the rules. */
 import { signal, useSignal } from '@preact/signals';
-import { LANGUAGES, type LanguageCode } from '@room25/text';
+import { LANGUAGES } from '@room25/text';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../app/language.ts';
+import { LANGUAGE_NAMES } from '../app/language-names.ts';
 import { go, hrefOf } from '../app/routes.ts';
 import { languageCode } from '../app/settings.ts';
 import { Update } from '../offline/update.tsx';
-import { reach } from '../online/served.ts';
 import { Strap } from '../presenter/strap.tsx';
 import type { SavedTable } from '../saves/saved-table.ts';
 import { list } from '../saves/saves.ts';
@@ -16,6 +16,7 @@ import { passedLessons } from '../tutorial/progress.ts';
 import './home.css';
 import { Entry } from './entry.tsx';
 import iris from './iris.svg';
+import { OnlineEntry } from './online-entry.tsx';
 
 /** The kept games; absent until they are read. */
 const kept = signal<readonly SavedTable[] | undefined>(undefined);
@@ -125,16 +126,6 @@ export const Home: FunctionComponent = () => {
   );
 };
 
-/** By invitation; or why there is none. */
-const OnlineEntry: FunctionComponent = () => {
-  const { online, noServer, offline } = words.value.home;
-  const shown = { time: '21:00', icon: 'mark-signal', ...online } as const;
-  if (reach.value === 'here') return <Entry {...shown} href={hrefOf('lobby')} />;
-  return <Entry {...shown} sentence={reach.value === 'none' ? noServer : offline} isAbsent />;
-};
-
-const NAMES: Readonly<Record<LanguageCode, string>> = { en: 'English', fr: 'Français', ru: 'Русский' };
-
 const LanguageKeys: FunctionComponent = () => (
   <fieldset class="language-keys">
     <legend class="unseen">{words.value.home.language}</legend>
@@ -143,8 +134,8 @@ const LanguageKeys: FunctionComponent = () => (
         key={code}
         type="button"
         lang={code}
-        title={NAMES[code]}
-        aria-label={`${code.toUpperCase()}, ${NAMES[code]}`}
+        title={LANGUAGE_NAMES[code]}
+        aria-label={`${code.toUpperCase()}, ${LANGUAGE_NAMES[code]}`}
         aria-pressed={languageCode.value === code}
         onClick={() => {
           languageCode.value = code;

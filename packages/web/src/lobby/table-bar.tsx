@@ -1,5 +1,6 @@
 /** Above the desk: a lost connection, a bot in one's seat, the clock. One thing at a time, the gravest first. */
 import type { FunctionComponent } from 'preact';
+import { useEffect } from 'preact/hooks';
 import type { OnlineGame } from '../online/online-game.ts';
 import type { OnlineTable } from '../online/online-table.ts';
 import { onlineWords } from '../online/words.ts';
@@ -15,6 +16,9 @@ interface Props {
   readonly part: Part;
 }
 
+/** Long enough to be read. */
+const REFUSAL_LASTS = 6000;
+
 export const TableBar: FunctionComponent<Props> = ({ online, game, part }) => {
   const { line: said, troubles, invite, television } = onlineWords.value;
   const { value: table } = online.table;
@@ -22,6 +26,12 @@ export const TableBar: FunctionComponent<Props> = ({ online, game, part }) => {
   const mine = table.you === undefined ? undefined : table.seats[table.you];
   const away = mine?.kind === 'person' ? mine.away : undefined;
   const refused = online.refused.value;
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      online.refused.value = undefined;
+    }, REFUSAL_LASTS);
+    return () => clearTimeout(timer);
+  }, [refused]);
   const back = (words: string, key: string) => (
     <p class="line-notice" role="status">
       <b>{words}</b>

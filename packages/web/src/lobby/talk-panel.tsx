@@ -4,7 +4,7 @@ import type { Act, ChatLine, Phrase } from '@room25/protocol';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../app/announcer.tsx';
-import { text } from '../app/language.ts';
+import { text, words } from '../app/language.ts';
 import { Pawn } from '../art/pawn.tsx';
 import type { OnlineTable } from '../online/online-table.ts';
 import { onlineWords } from '../online/words.ts';
@@ -49,7 +49,7 @@ export const TalkPanel: FunctionComponent<{ online: OnlineTable }> = ({ online }
   return (
     <div class={`talk ${isJammed ? 'jammed' : ''}`}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so a keyboard must get there */}
-      <ol class="talk-lines" ref={list} tabIndex={0} aria-label={said.all}>
+      <ol class="talk-lines" ref={list} tabIndex={0} aria-label={words.value.table.side.talk}>
         {lines.length === 0 && <li class="talk-none">{said.nothing}</li>}
         {lines.map((line, place) => (
           <Line key={place} line={line} online={online} />
@@ -68,9 +68,9 @@ export const TalkPanel: FunctionComponent<{ online: OnlineTable }> = ({ online }
               }}
             >
               <option value="">{said.phrases}</option>
-              {Object.entries(said.said).map(([phrase, words]) => (
+              {Object.entries(said.said).map(([phrase, sentence]) => (
                 <option key={phrase} value={phrase}>
-                  {words}
+                  {sentence}
                 </option>
               ))}
             </select>

@@ -14,6 +14,8 @@ export interface HomeWords {
   readonly alone: Entry;
   readonly together: Entry;
   readonly online: Entry;
+  /** At how many tables on the server it is one's turn. */
+  waiting(tables: number): string;
   /** Why one cannot play with others: the page comes from a place that only keeps files, or there is no network. */
   readonly noServer: string;
   readonly offline: string;

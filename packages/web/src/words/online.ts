@@ -94,7 +94,6 @@ export interface OnlineWords {
     readonly nudge: string;
   };
   readonly talk: {
-    readonly all: string;
     readonly team: string;
     readonly write: string;
     readonly send: string;

@@ -17,9 +17,12 @@ beforeAll(async () => {
   await loadText();
   await loadOnlineWords();
 });
-afterEach(() => {
+/** All that was asked for has come. */
+const spoken = (code: 'en' | 'fr') => waitFor(() => expect(document.documentElement.lang).toBe(code));
+afterEach(async () => {
   cleanup();
   languageCode.value = 'en';
+  await spoken('en');
 });
 
 interface Wish {
@@ -56,6 +59,7 @@ it('each reads a phrase in its own language, and words as they were said', async
   expect(screen.getByText('Hello there')).toBeTruthy();
   expect(document.querySelector('.talk-lines')?.textContent).toContain('Trust me.');
   languageCode.value = 'fr';
+  await spoken('fr');
   await waitFor(() => expect(document.querySelector('.talk-lines')?.textContent).toContain('Faites-moi confiance.'));
   expect(screen.getByText('Hello there')).toBeTruthy();
 });

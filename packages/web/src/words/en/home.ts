@@ -16,6 +16,7 @@ export const home: HomeWords = {
   alone: { name: 'Alone against the Complex', sentence: 'You and the bots, every edition and mode. Works offline.' },
   together: { name: 'Around one screen', sentence: 'Pass the device; a curtain keeps your secrets.' },
   online: { name: 'By invitation', sentence: 'Open a table and send the link. No account.' },
+  waiting: (tables) => (tables === 1 ? 'It is your move at one table.' : `It is your move at ${tables} tables.`),
   noServer: 'This page comes from a place without a server. With npm start you run your own.',
   offline: 'There is no network right now.',
   learn: { name: 'First time here?', sentence: 'Ten short lessons at the table, a minute or two each.' },

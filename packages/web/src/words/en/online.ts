@@ -133,7 +133,6 @@ export const online: OnlineWords = {
     nudge: 'Ask them to hurry',
   },
   talk: {
-    all: 'All',
     team: 'Team',
     write: 'Say something',
     send: 'Send',

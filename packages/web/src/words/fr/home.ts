@@ -23,6 +23,7 @@ export const home: HomeWords = typeset({
   },
   together: { name: 'Autour d’un écran', sentence: 'Passez-vous l’appareil ; un rideau garde vos secrets.' },
   online: { name: 'Sur invitation', sentence: 'Ouvrez une table et envoyez le lien. Sans compte.' },
+  waiting: (tables) => (tables < 2 ? 'C’est à vous à une table.' : `C’est à vous à ${tables} tables.`),
   noServer: 'Cette page vient d’un endroit sans serveur. Avec npm start, vous lancez le vôtre.',
   offline: 'Il n’y a pas de réseau en ce moment.',
   learn: { name: 'Première visite ?', sentence: 'Dix courtes leçons à la table, une ou deux minutes chacune.' },

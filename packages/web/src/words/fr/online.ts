@@ -148,7 +148,6 @@ export const online: OnlineWords = typeset({
     nudge: 'Les presser',
   },
   talk: {
-    all: 'Tous',
     team: 'Équipe',
     write: 'Dire quelque chose',
     send: 'Envoyer',

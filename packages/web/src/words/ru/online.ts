@@ -136,7 +136,6 @@ export const online: OnlineWords = {
     nudge: 'Поторопить',
   },
   talk: {
-    all: 'Все',
     team: 'Команда',
     write: 'Сказать что-нибудь',
     send: 'Отправить',
