@@ -1,5 +1,5 @@
 /** The shelf of kept games in a browser, from outside the page. */
-import { type Event, Game, type View, type Viewer } from '@room25/engine';
+import { type Event, Game } from '@room25/engine';
 import type { Page } from 'playwright-core';
 import type { SavedTable } from '../../src/saves/saved-table.ts';
 
@@ -51,5 +51,3 @@ export const replayed = ({
   }
   return { game, events };
 };
-
-export const viewAfter = (record: SavedTable, viewer: Viewer): View => replayed(record).game.view(viewer);

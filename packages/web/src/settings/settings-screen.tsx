@@ -1,8 +1,9 @@
 /** Everything that can be set on this device. */
 import type { Signal } from '@preact/signals';
-import { LANGUAGES, type LanguageCode } from '@room25/text';
+import { LANGUAGES } from '@room25/text';
 import type { FunctionComponent, JSX } from 'preact';
 import { words } from '../app/language.ts';
+import { LANGUAGE_NAMES } from '../app/language-names.ts';
 import { hrefOf } from '../app/routes.ts';
 import {
   CONFIRMS,
@@ -50,7 +51,7 @@ export const SettingsList: FunctionComponent = () => {
           name="language"
           label={settings.language}
           value={languageCode.value}
-          choices={LANGUAGES.map((value) => ({ value, name: NAMES[value] }))}
+          choices={LANGUAGES.map((value) => ({ value, name: LANGUAGE_NAMES[value] }))}
           isShort
           onChoose={(code) => {
             languageCode.value = code;
@@ -93,8 +94,6 @@ export const SettingsList: FunctionComponent = () => {
     </div>
   );
 };
-
-const NAMES: Readonly<Record<LanguageCode, string>> = { en: 'English', fr: 'Français', ru: 'Русский' };
 
 const Setting: FunctionComponent<{ name: string; sentence?: string }> = ({ name, sentence, children }) => (
   <section class="setting">

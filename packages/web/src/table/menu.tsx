@@ -3,6 +3,7 @@ import { LANGUAGES } from '@room25/text';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { Dialog } from '../app/dialog.tsx';
 import { words } from '../app/language.ts';
+import { LANGUAGE_NAMES } from '../app/language-names.ts';
 import { hrefOf } from '../app/routes.ts';
 import { languageCode, sound, THEMES, theme } from '../app/settings.ts';
 import './menu.css';
@@ -19,8 +20,6 @@ interface Props {
   /** Keys that are there only at times. */
   readonly children?: ComponentChildren;
 }
-
-const LANGUAGE_NAMES = { en: 'English', fr: 'Français', ru: 'Русский' } as const;
 
 export const Menu: FunctionComponent<Props> = ({ onOpen, onClose, onExport, isKept, children }) => {
   const { menu, header } = words.value.table;
