@@ -1,7 +1,15 @@
 /** The laws in their large size: `npm run nightly`. */
 import { spawnSync } from 'node:child_process';
 
-const SIZES = { LEAK_PAIRS: '70', LAW_GAMES: '40', BOT_MOMENTS: '30', WIRE_LEAK_PAIRS: '40', CRASH_KILLS: '100000' };
+const SIZES = {
+  LEAK_PAIRS: '70',
+  LAW_GAMES: '40',
+  BOT_MOMENTS: '30',
+  WIRE_LEAK_PAIRS: '40',
+  CRASH_KILLS: '100000',
+  SOLVER_POSITIONS: '150',
+  PUZZLES_BY_MOUSE: 'all',
+};
 
 console.log(
   `laws at full size: ${Object.entries(SIZES)
@@ -18,6 +26,8 @@ const { status } = spawnSync(
     'packages/bots/test/law.test.ts',
     'packages/server/test/wire-leak.test.ts',
     'packages/server/test/crash.test.ts',
+    'packages/solver/test/solve.test.ts',
+    'packages/web/e2e/puzzles.test.ts',
     '--testTimeout=600000',
   ],
   { stdio: 'inherit', env: { ...process.env, ...SIZES } },

@@ -57,7 +57,7 @@ export const leaveOpen = (table: Table): void => {
   run(table);
 };
 
-export const isLate = ({ s }: Table, who: number): boolean =>
+const isLate = ({ s }: Table, who: number): boolean =>
   (s[EXTRAS + who] & LATE) !== 0 && (s[STATUS + who] & IN_PARANOIA) === 0;
 
 const lateSlot = (real: Source): Source => ({

@@ -36,7 +36,7 @@ What it can do: a turn of four characters is searched to its end in 10,000 to
 300,000 choices, two turns in 1 to 50 million, if Room 25 is within reach; six
 characters or the prototype take ten times as many. Three turns are seldom within
 reach. A second is worth about half a million choices; npm run bench -- solver
-says how many on this machine. A million choices take some 2 MB of memory.
+says how many on this machine. A million choices take some 4 MB of memory.
 
 What it leaves out: lines that hang on chance, that is on a Paranoia pile or on a
 shuffled deck (a deck that the file gives is known), and guards who show

@@ -1,4 +1,4 @@
-/** Somebody who does what a lesson's own script says, with a mouse or by keys alone. */
+/** Somebody who does what the script of a lesson or the solution of a puzzle says, with a mouse or by keys alone. */
 import {
   ACTIONS,
   aOf,
@@ -30,6 +30,9 @@ export const solveByMouse = async (page: Page, commands: readonly Command[]): Pr
   for (const command of commands) {
     const verb = VERBS[verbOf(command)]!;
     if (verb === 'program') {
+      await page.locator('.program').waitFor();
+      const whose = page.locator(`.program-whose button:has(.pawn-of-${CHARACTERS[whoOf(command)]})`);
+      if ((await whose.count()) > 0) await whose.click();
       for (const action of actionsOf(command)) await page.locator('.action-key').nth(action).click();
       if (hasAdrenaline(command)) await page.locator('.slot-adrenaline').click();
       await page.locator('.lock-in').click();
@@ -77,18 +80,23 @@ const wayTo = (command: Command): readonly string[] => {
   const [a, b] = [aOf(command), bOf(command)];
   const cell = `.cell[data-spot="${CELLS[a]}"][data-legal]`;
   const person = (who: number): string => `.act-keys .key:has(.pawn-of-${CHARACTERS[who]})`;
-  switch (VERBS[verbOf(command)]) {
+  const verb = VERBS[verbOf(command)]!;
+  // Who chooses freely says first what it will play.
+  const action = `.act-keys .key.verb:has([href="#action-${verb}"])`;
+  const arrow = `.arrow[data-spot="${LINES[a]} ${DIRECTIONS[b]}"][data-state=legal]`;
+  switch (verb) {
     case 'push':
-      return [person(b), cell];
+      return [action, person(b), cell];
     case 'call':
       return [person(a)];
     case 'control':
-      return [
-        '.act-keys .key:has([href="#action-control"])',
-        `.arrow[data-spot="${LINES[a]} ${DIRECTIONS[b]}"][data-state=legal]`,
-      ];
+      return [action, arrow];
+    case 'chooseLine':
+      return [arrow];
+    case 'wait':
+      return ['.act-keys .key:not(.part)'];
     default:
-      return [cell];
+      return [action, cell];
   }
 };
 
