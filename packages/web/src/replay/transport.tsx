@@ -12,10 +12,10 @@ import { replayWords } from './words.ts';
 
 interface Props {
   readonly projector: Projector;
-  readonly programme: Camera;
+  readonly camera: Camera;
 }
 
-export const Transport: FunctionComponent<Props> = ({ projector, programme }) => {
+export const Transport: FunctionComponent<Props> = ({ projector, camera }) => {
   const replay = replayWords.value;
   const { tape } = projector;
   const position = projector.position.value;
@@ -46,7 +46,7 @@ export const Transport: FunctionComponent<Props> = ({ projector, programme }) =>
           max={tape.length}
           step={1}
           value={position}
-          aria-valuetext={`${place}. ${tellNow(programme, text.value)}`}
+          aria-valuetext={`${place}. ${tellNow(camera, text.value)}`}
           onInput={({ currentTarget }) => projector.jump(Number(currentTarget.value))}
         />
       </label>

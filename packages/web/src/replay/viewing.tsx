@@ -51,11 +51,15 @@ export const Viewing: FunctionComponent<Props> = ({ recording, tape, position })
     return lanesOf({ told: tape.toldAt(tape.length, viewer), cast, claims, chat: recording.chat });
   }, [tape, programme, claims, recording]);
 
+  // The first is the one that is told: with two monitors the programme, else whose eyes were chosen.
+  const other = second.value && cameras.get(nameOf(second.value));
+  const shown = isWide.value ? [programme, ...(other && other !== programme ? [other] : [])] : [other ?? programme];
+
   useEffect(() => listen(programme), [programme]);
   useEffect(() => () => projector.close(), [projector]);
   const isPlaying = projector.isPlaying.value;
   useEffect(() => {
-    if (!isPlaying) announce(tellNow(programme, text.value));
+    if (!isPlaying) announce(tellNow(shown[0]!, text.value));
   }, [projector.position.value, isPlaying]);
 
   useKeys({
@@ -79,8 +83,6 @@ export const Viewing: FunctionComponent<Props> = ({ recording, tape, position })
       }}
     />
   );
-  const other = second.value && cameras.get(nameOf(second.value));
-  const shown = isWide.value ? [programme, ...(other && other !== programme ? [other] : [])] : [other ?? programme];
   return (
     <div class={`replay ${isWide.value ? 'wide' : ''}`}>
       <Masthead recording={recording}>{isWide.value && keys}</Masthead>
@@ -90,9 +92,9 @@ export const Viewing: FunctionComponent<Props> = ({ recording, tape, position })
             <Monitor key={nameOf(camera.viewer.value)} camera={camera} isProgramme={camera === programme} />
           ))}
         </div>
-        <Transport projector={projector} programme={programme} />
+        <Transport projector={projector} camera={shown[0]!} />
         <div class="replay-side">
-          <NowCard camera={programme} claims={claims} />
+          <NowCard camera={shown[0]!} claims={claims} />
           {viewers.length > 1 && (
             <CameraKeys viewers={viewers} chosen={second} cast={programme.view.value.cast} isSecond={isWide.value} />
           )}

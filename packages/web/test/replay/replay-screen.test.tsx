@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { EVERYONE, type RoomCode, SPECTATOR, seatViewer } from '@room25/engine';
+import { EVERYONE, type RoomCode, SPECTATOR, seatViewer, told, type Viewer } from '@room25/engine';
 import { LANGUAGES, roomWords, sentenceOf } from '@room25/text';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -52,8 +52,14 @@ describe('A finished game', () => {
   it('opens at the moment that the address names', async () => {
     await open(record, 40);
     expect(place()).toBe(40);
-    const told = sentenceOf(text.value, tape.frames[39]!.event, { edition: 'second' });
-    expect(document.querySelector('.now-card h2')?.textContent).toBe(told);
+    const { event } = tape.frames[39]!;
+    const tell = (viewer: Viewer): string => sentenceOf(text.value, told(event, viewer), { edition: 'second' });
+    const heard = (): string | null | undefined => document.querySelector('.now-card h2')?.textContent;
+    // In a small window one camera is shown, and tells what it saw.
+    expect(heard()).toBe(tell(seatViewer(0)));
+    await press('0');
+    expect(heard()).toBe(tell(EVERYONE));
+    expect(tell(EVERYONE)).not.toBe(tell(seatViewer(0)));
   });
 
   it('goes by event, by choice and by turn with keys', async () => {
@@ -78,8 +84,8 @@ describe('A finished game', () => {
     for (const { at, room } of claims.slice(0, 3)) {
       cleanup();
       await open(record, at);
-      const told = document.querySelector('.now-truth')?.textContent;
-      expect(told).toContain(roomWords(text.value, room as RoomCode, 'second').name);
+      const truth = document.querySelector('.now-truth')?.textContent;
+      expect(truth).toContain(roomWords(text.value, room as RoomCode, 'second').name);
     }
     cleanup();
     await open(record, claims[0]!.at - 1);
