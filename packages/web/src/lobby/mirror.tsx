@@ -13,6 +13,7 @@ interface Props {
   readonly seat: SeatView;
   readonly place: number;
   readonly isMine: boolean;
+  /** Where one sits makes a difference: opposite one's teammate. */
   readonly canSit: boolean;
   readonly isHost: boolean;
   onSit(): void;
@@ -42,17 +43,18 @@ const TakenSeat: FunctionComponent<Props & { seat: Exclude<SeatView, { kind: 'fr
   const isBot = seat.kind === 'bot';
   const isLit = isBot || seat.here === true;
   const wish = isBot ? undefined : seat.wish;
-  const state = isBot || seat.ready ? room.ready : seat.here || isMine ? room.choosing : room.cutOff;
+  // Whoever starts the show is ready by that.
+  const isAsked = !isBot && !seat.host;
+  const state =
+    isBot || seat.ready ? room.ready : !isLit && !isMine ? room.cutOff : isAsked ? room.choosing : undefined;
   return (
     <>
       <div class={`mirror-glass ${isLit ? 'lit' : ''} ${wish ? `pawn-of-${wish}` : ''}`}>
-        {!isBot && (seat.host || isMine) && (
-          <span class="mirror-tag">{isMine ? (seat.host ? `${room.you} · ${room.host}` : room.you) : room.host}</span>
-        )}
+        {!isBot && (seat.host || isMine) && <span class="mirror-tag">{isMine ? room.you : room.host}</span>}
         {wish ? <Pawn who={wish} /> : <Icon name={isBot ? 'mark-robot' : 'mark-prisoner'} />}
       </div>
       <h2 class="display">{isBot ? setup.levels[seat.level].name : seat.name}</h2>
-      <p class={`mirror-state ${state === room.ready ? 'ready' : ''}`}>
+      <p class={`mirror-state ${state ? (state === room.ready ? 'ready' : 'asked') : ''}`}>
         {[wish && text.value.characters[wish].name, state].filter(Boolean).join(' · ')}
       </p>
       {!isBot && onRename && <RenameForm name={seat.name} onRename={onRename} />}

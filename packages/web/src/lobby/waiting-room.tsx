@@ -120,7 +120,7 @@ export const WaitingRoom: FunctionComponent<{ online: OnlineTable }> = ({ online
               seat={seat}
               place={place}
               isMine={place === you}
-              canSit={you !== undefined && place !== you}
+              canSit={you !== undefined && place !== you && settings.mode === 'team'}
               isHost={isHost}
               onSit={() => void sit(place)}
               {...(place === you && { onRename: () => void sit(place) })}
@@ -128,6 +128,7 @@ export const WaitingRoom: FunctionComponent<{ online: OnlineTable }> = ({ online
             />
           ))}
         </ol>
+        <Strap name={words.value.home.odette.name} line={room.odette} />
       </div>
       <div class="waiting-side">
         <Invite code={code} />
@@ -140,7 +141,6 @@ export const WaitingRoom: FunctionComponent<{ online: OnlineTable }> = ({ online
             <TalkPanel online={online} />
           </section>
         )}
-        <Strap name={words.value.home.odette.name} line={room.odette} />
       </div>
       <footer class="waiting-foot">
         <div class="waiting-notices">
