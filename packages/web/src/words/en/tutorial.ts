@@ -80,8 +80,8 @@ export const tutorial: TutorialWords = {
           'b3, below you: you know it as the green Vision room.',
         ],
         answer: [
-          'The Vision room shows you any one closed room. Choose, perhaps a corner: Room 25 lies in one of them.',
-          'Press any closed room; e1 is worth a look.',
+          'The Vision room shows you any one closed room. Perhaps a corner?',
+          'Press any closed room. Room 25 lies in a corner: e1 is worth a look.',
         ],
       },
       faults: {
@@ -183,7 +183,7 @@ export const tutorial: TutorialWords = {
         program: ['Trust is good. What is better?', 'Look must be among your actions. Then Lock in.'],
         look: ['Look where Kevin pointed.', 'Press b1.'],
         move: [
-          'First tell the others about b1: open it large and signal. Then move where you like, but not there.',
+          'First tell the others about b1: open it large and signal.',
           'Hold a finger on b1, or right-click it, or press S on it. Choose the red signal.',
         ],
         push: [

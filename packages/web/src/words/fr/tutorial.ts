@@ -39,7 +39,7 @@ export const tutorial: TutorialWords = typeset<TutorialWords>({
           'Touchez d3, et encore une fois si on vous le demande.',
         ],
         look: [
-          'Vous avez prévu de regarder d’abord. Regardez où vous voulez ; le déplacement vient ensuite.',
+          'Vous avez prévu de regarder d’abord. Le déplacement vient ensuite.',
           'Touchez une salle éclairée pour y regarder.',
         ],
       },
@@ -85,12 +85,12 @@ export const tutorial: TutorialWords = typeset<TutorialWords>({
       steps: {
         program: ['Il vous faut un déplacement. La seconde action est libre.', 'Touchez Se déplacer, puis Valider.'],
         move: [
-          'Le cercle est vert, le triangle jaune, l’octogone rouge. Quelle porte est aimable ?',
+          'Cercle vert, triangle jaune, octogone rouge : quelle porte est aimable ?',
           'b3, en dessous : vous la connaissez, c’est la salle de vision, verte.',
         ],
         answer: [
-          'La salle de vision vous montre une salle close au choix. Un coin, peut-être : la Room 25 est dans l’un d’eux.',
-          'Touchez une salle close ; e1 vaut le coup d’œil.',
+          'La salle de vision vous montre une salle close. Un coin, peut-être ?',
+          'Touchez une salle close. La Room 25 est dans un coin : e1 vaut le coup d’œil.',
         ],
       },
       faults: {
@@ -199,7 +199,7 @@ export const tutorial: TutorialWords = typeset<TutorialWords>({
         program: ['La confiance, c’est bien. Quoi de mieux ?', 'Regarder doit être parmi vos actions. Puis Valider.'],
         look: ['Regardez là où Kevin a montré.', 'Touchez b1.'],
         move: [
-          'D’abord, parlez de b1 aux autres : ouvrez-la en grand et signalez. Puis allez où vous voulez, mais pas là.',
+          'D’abord, parlez de b1 aux autres : ouvrez-la en grand et signalez.',
           'Laissez le doigt sur b1, ou clic droit, ou la touche S. Choisissez le signal rouge.',
         ],
         push: [

@@ -1,0 +1,26 @@
+import { LANGUAGES, type LanguageCode } from '@room25/text';
+import { describe, expect, it } from 'vitest';
+import { LESSON_IDS } from '../../src/tutorial/lessons/index.ts';
+import { tutorial as en } from '../../src/words/en/tutorial.ts';
+import { tutorial as fr } from '../../src/words/fr/tutorial.ts';
+import { tutorial as ru } from '../../src/words/ru/tutorial.ts';
+import type { LessonWords, TutorialWords } from '../../src/words/tutorial.ts';
+
+const WORDS: Readonly<Record<LanguageCode, TutorialWords>> = { en, fr, ru };
+
+describe.each(LANGUAGES)('the words of the lessons in %s', (code) => {
+  const lessons: readonly LessonWords[] = LESSON_IDS.map((id) => WORDS[code].lessons[id]);
+  const lines = lessons.flatMap(({ steps }) => Object.values(steps).map(([line]) => line));
+
+  it('are sentences, set as print sets them', () => {
+    for (const { intro, goal, learned, faults, steps } of lessons)
+      for (const text of [intro, goal, learned, ...Object.values(faults), ...Object.values(steps).flat()]) {
+        expect(text).toMatch(/^[\p{Lu}\d«a-e].*[.!?]$/u);
+        expect(text).not.toMatch(/['"`]|\s{2}/);
+      }
+  });
+
+  it('fit the two lines that a small phone has for them', () => {
+    expect(lines.filter(({ length }) => length > 80)).toEqual([]);
+  });
+});
