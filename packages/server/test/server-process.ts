@@ -1,6 +1,7 @@
 /** The server as an operator starts it: a process of its own, which can be killed. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { freePort } from './postgres.ts';
@@ -117,11 +118,16 @@ const makeBundle = async (): Promise<string> => {
       resolve: { conditions: ['room25-source', 'node'] },
     },
     build: {
-      ssr: 'packages/cli/src/main.ts',
+      ssr: true,
       outDir: folder,
       emptyOutDir: true,
-      rolldownOptions: { output: { entryFileNames: 'main.mjs' } },
+      rolldownOptions: {
+        // Bots think in threads, which are programs of their own.
+        input: { main: 'packages/cli/src/main.ts', thread: 'packages/bots/src/thread.ts' },
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
     },
   });
-  return `${folder}/main.mjs`;
+  writeFileSync(`${folder}/package.json`, '{ "type": "module" }');
+  return `${folder}/main.js`;
 };

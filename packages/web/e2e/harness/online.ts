@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Act, Settings, TableView } from '@room25/protocol';
-import { inject, onTestFinished } from 'vitest';
+import { expect, inject, onTestFinished } from 'vitest';
 import { Player } from '../../../server/test/player.ts';
 import { ServerProcess } from '../../../server/test/server-process.ts';
 
@@ -23,6 +23,8 @@ export const serve = async (url?: string): Promise<ServerProcess> => {
   const server = await ServerProcess.start({ folder, url, options: { page: inject('pageFolder'), log: 'warn' } });
   onTestFinished(async () => {
     await server.kill();
+    // A bot that fails is answered for at random: a proof with it would prove less than it seems to.
+    expect(server.log).not.toMatch(/"level":[56]0/);
     rmSync(folder, { recursive: true, force: true });
   });
   return server;
