@@ -36,7 +36,7 @@ test('Every puzzle plays its solution at the table, to the end', { timeout: 240_
     await page.keyboard.press('h');
     await page.getByRole('button', { name: 'Show the solution' }).click();
     const shown = page.getByRole('dialog', { name: 'The solution' });
-    for (let tries = 0; !(await shown.isVisible()) && tries < 1000; tries++) await page.keyboard.press('>');
+    await page.evaluate(skipToEnd);
     await shown.waitFor();
   }
   // What was only watched is not solved.
@@ -80,10 +80,7 @@ test('Solved by keys alone, after a hint', async () => {
 });
 
 test('A guard who plays anything else sees them get out, on a small phone', async () => {
-  // Lines have no arrows on a board that small.
-  const puzzle = PUZZLES.find(
-    ({ kind, solution: [play, ...more] }) => kind === 'stop' && more.length === 0 && POINTED.includes(verbOf(play!)),
-  )!;
+  const puzzle = PUZZLES.find(({ kind }) => kind === 'stop')!;
   const page = await openPage({ ...QUICKLY, size: 'phone', language: 'fr', screen: `puzzles/${puzzle.id}` });
   await page.getByRole('button', { name: 'Commencer' }).tap();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
@@ -96,6 +93,14 @@ test('A guard who plays anything else sees them get out, on a small phone', asyn
   await page.getByRole('dialog', { name: 'Résolu' }).waitFor();
   expect(await page.locator('.puzzle-text').innerText()).toContain('🟥🟩 · 2 essais');
 });
+
+/** In the page: somebody who leans on the key that skips. */
+const skipToEnd = async (): Promise<void> => {
+  while (!document.querySelector('.lesson-result')) {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '>', bubbles: true }));
+    await new Promise((done) => setTimeout(done, 20));
+  }
+};
 
 /** What the guard could do instead, at a cell. */
 const wrongMoves = (puzzle: Puzzle): readonly number[] => {

@@ -83,7 +83,8 @@ const wayTo = (command: Command): readonly string[] => {
   const verb = VERBS[verbOf(command)]!;
   // Who chooses freely says first what it will play.
   const action = `.act-keys .key.verb:has([href="#action-${verb}"])`;
-  const arrow = `.arrow[data-spot="${LINES[a]} ${DIRECTIONS[b]}"][data-state=legal]`;
+  // A small board has no arrows; there are keys for them on the desk.
+  const arrow = `.arrow[data-spot="${LINES[a]} ${DIRECTIONS[b]}"][data-state=legal], .act-keys .key.line:has-text("${LINES[a]} ${'↑↓←→'[b]}")`;
   switch (verb) {
     case 'push':
       return [action, person(b), cell];

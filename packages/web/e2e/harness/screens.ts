@@ -52,6 +52,15 @@ export const SCREENS: readonly Screen[] = [
   { name: 'lesson', address: 'learn/colours', sign: '.lesson-goal', act: startLesson },
   { name: 'lesson-hint', address: 'learn/signals', sign: '.lesson-goal', act: askForHint },
   { name: 'lesson-missed', address: 'learn/first-steps', sign: '.lesson-goal', act: missLesson },
+  { name: 'puzzles', address: 'puzzles', sign: '.puzzle-list' },
+  { name: 'puzzle-intro', address: 'puzzles/p01', sign: '.lesson-goal' },
+  { name: 'puzzle', address: 'puzzles/p14', sign: '.lesson-goal', act: startLesson },
+  {
+    name: 'puzzle-guard',
+    address: 'puzzles/p36',
+    sign: '.lesson-goal',
+    act: (page) => click(page, 'dialog[open] .key.ivory'),
+  },
   { name: 'replay', address: 'replay/over/120', kept: ['over'], sign: '.replay' },
   {
     name: 'replay-unfinished',
