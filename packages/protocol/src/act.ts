@@ -41,7 +41,7 @@ export const act = v.variant('do', [
   v.strictObject({ do: v.literal('fill'), seat, level: v.picklist(LEVELS) }),
   /** The host: nobody in this seat, be it a person or a bot. */
   v.strictObject({ do: v.literal('remove'), seat }),
-  /** The host: another person is it. */
+  /** The host: another person is it. While the host is cut off: oneself. */
   v.strictObject({ do: v.literal('handOver'), seat }),
   /** The host: other terms; nobody is ready any more. */
   v.strictObject({ do: v.literal('settings'), settings }),

@@ -40,3 +40,23 @@ describe('who is connected', () => {
     await ada.until(() => here(ada)[1] === true);
   });
 });
+
+describe('a host who is cut off before the start', () => {
+  it('is not waited for: whoever is there takes the table over, for itself alone', async () => {
+    const { id, tokens } = await house.table(SETTINGS, ['Ada', 'Ben', 'Cleo']);
+    const [ada, ben, cleo] = tokens as [string, string, string];
+    const host = house.player(id, ada);
+    const guest = house.player(id, ben);
+    await guest.until(() => guest.table !== undefined && here(guest).slice(0, 2).every(Boolean));
+    expect((await house.refusal(id, ben, { do: 'handOver', seat: 1 })).code).toBe('not-host');
+    host.close();
+    const live = (await house.server.node.tables.find(id))!;
+    while (live.onlookers.size > 1) await new Promise((resolve) => setTimeout(resolve, 5));
+    await house.later(6_000);
+    await guest.until(() => here(guest)[0] === false);
+    expect((await house.refusal(id, ben, { do: 'handOver', seat: 2 })).code).toBe('not-host');
+    expect((await house.refusal(id, cleo, { do: 'handOver', seat: 2 })).code).toBe('not-host');
+    expect(await guest.do({ do: 'handOver', seat: 1 })).toBeUndefined();
+    await guest.until(() => guest.table!.seats[1]!.kind === 'person' && guest.table!.seats[1]!.host === true);
+  });
+});
