@@ -26,7 +26,7 @@ const SHARED = [
 
 /** Words that English and French share. */
 const IN_BOTH =
-  /^(Actions|Brute|Chaos|Hacker|Menu|Modes|Moments|Notes|Plan|Prison|Programme|Prototype|Public|Robots?|Suspicion|Tunnel|Vortex|obstacle)(, [a-e]\d|, Ultimate|: \d+)?$/;
+  /^(Actions|Brute|Chaos|Hacker|Menu|Modes|Moments|Notes|Plan|Prison|Programme|Prototype|Public|Robots?|Suspicion|Tunnel|Vision|Vortex|obstacle)(, [a-e]\d|, Ultimate|: \d+)?$/;
 
 /** What is written and what is only said, without what holds it. */
 const textsOn = (page: Page): Promise<readonly string[]> =>
