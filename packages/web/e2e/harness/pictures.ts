@@ -34,6 +34,8 @@ export const takePictures = async (wish: Wish): Promise<void> => {
       if (wish.size && wish.size !== size) continue;
       const context = await newContext(browser, { size, language: wish.language, settings: { sound: 'off' } });
       const page = await context.newPage();
+      // tsx names inner functions by a helper that is not there in the page.
+      await page.addInitScript('globalThis.__name = (named) => named;');
       // Always the same evening, so that a picture changes only with what it shows.
       await page.clock.setFixedTime(Date.UTC(2026, 10, 15, 21));
       await page.goto(server.url);
@@ -66,17 +68,19 @@ const takeOne = async (
 
 const smallPicture = async (page: Page): Promise<Buffer> => {
   const { width, height } = page.viewportSize()!;
-  const scale = Math.min(1, WIDEST / width);
+  const scale = Math.min(1, Math.sqrt(PIXELS / (width * height)));
+  const y = await page.evaluate(() => scrollY);
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',
     quality: QUALITY,
-    clip: { x: 0, y: 0, width, height, scale },
+    clip: { x: 0, y, width, height, scale },
   });
   await session.detach();
   return Buffer.from(data, 'base64');
 };
 
 const REST = 900;
-const WIDEST = 960;
-const QUALITY = 55;
+/** Of a picture that lies in the repository: all of them together stay below 6 MB. */
+const PIXELS = 540_000;
+const QUALITY = 50;

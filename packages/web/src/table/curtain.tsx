@@ -52,13 +52,7 @@ export const Curtain: FunctionComponent<Props> = ({ game, stage: { seat, reason 
       <h1 class="display">{names}</h1>
       <p class="curtain-why">{curtain.why[reason]}</p>
       <p class="curtain-hint">{curtain.nobodyElse}</p>
-      <HoldKey
-        ms={700}
-        class="ivory"
-        label={curtain.open(names)}
-        again={curtain.again}
-        onHeld={() => game.openCurtain()}
-      >
+      <HoldKey ms={700} class="ivory" again={curtain.again} onHeld={() => game.openCurtain()}>
         {curtain.iAm(names)}
       </HoldKey>
     </main>

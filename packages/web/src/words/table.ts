@@ -217,7 +217,6 @@ export interface CurtainWords {
   /** On the key: "I'm Jennifer: hold" */
   iAm(name: string): string;
   /** What a screen reader says of it. */
-  open(name: string): string;
   readonly again: string;
 }
 

@@ -232,7 +232,6 @@ export const table: TableWords = {
       own: 'Your own screen.',
     },
     iAm: (name) => `I’m ${name}: hold`,
-    open: (name) => `I am ${name}, open`,
     again: 'Press again to open',
   },
   menu: {

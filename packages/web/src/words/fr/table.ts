@@ -233,7 +233,6 @@ export const table: TableWords = typeset<TableWords>({
       own: 'Votre écran.',
     },
     iAm: (name) => `Je suis ${name} : maintenir`,
-    open: (name) => `Je suis ${name}, ouvrir`,
     again: 'Appuyez encore pour ouvrir',
   },
   menu: {

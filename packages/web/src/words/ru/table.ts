@@ -233,7 +233,6 @@ export const table: TableWords = {
       own: 'Ваш экран.',
     },
     iAm: (name) => `Это я, ${name}: держите`,
-    open: (name) => `Это я, ${name}, открыть`,
     again: 'Нажмите ещё раз, чтобы открыть',
   },
   menu: {
