@@ -33,6 +33,7 @@ export const WaitingRoom: FunctionComponent<{ online: OnlineTable }> = ({ online
   const isChanging = useSignal(false);
   const mine = you === undefined ? undefined : seats[you];
   const isHost = mine?.kind === 'person' && mine.host === true;
+  const isHostGone = seats.some((seat) => seat.kind === 'person' && seat.host && !seat.here);
   const taken = seats.filter(({ kind }) => kind !== 'free').length;
   useComings(table);
 
@@ -171,7 +172,12 @@ export const WaitingRoom: FunctionComponent<{ online: OnlineTable }> = ({ online
               <StartKeys table={table} onAct={send} />
             ) : (
               <>
-                <p class="waiting-hint">{room.waitForHost}</p>
+                <p class="waiting-hint">{isHostGone ? room.hostGone : room.waitForHost}</p>
+                {isHostGone && (
+                  <button type="button" class="key" onClick={() => void send({ do: 'handOver', seat: you! })}>
+                    {room.takeOver}
+                  </button>
+                )}
                 <button
                   type="button"
                   class={`key ${mine.ready ? '' : 'live'}`}

@@ -62,6 +62,8 @@ export interface OnlineWords {
     readonly startWithBots: string;
     readonly waitForReady: string;
     readonly waitForHost: string;
+    readonly hostGone: string;
+    readonly takeOver: string;
     readonly leave: string;
     readonly any: string;
     readonly wish: string;

@@ -102,6 +102,8 @@ export const online: OnlineWords = {
     startWithBots: 'Start, bots take the free seats',
     waitForReady: 'Not everybody is ready.',
     waitForHost: 'Whoever opened the table starts the show.',
+    hostGone: 'Whoever opened the table has lost the line.',
+    takeOver: 'Take the table over',
     leave: 'Get up',
     any: 'Anybody',
     wish: 'Who would you like to be?',

@@ -114,6 +114,8 @@ export const online: OnlineWords = typeset({
     startWithBots: 'Lancer, des automates aux places libres',
     waitForReady: 'Tout le monde n’est pas prêt.',
     waitForHost: 'La personne qui a ouvert la table lance l’émission.',
+    hostGone: 'La personne qui a ouvert la table a perdu la liaison.',
+    takeOver: 'Reprendre la table',
     leave: 'Se lever',
     any: 'N’importe qui',
     wish: 'Qui voulez-vous être ?',

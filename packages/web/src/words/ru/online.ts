@@ -105,6 +105,8 @@ export const online: OnlineWords = {
     startWithBots: 'Начать, на свободные места — боты',
     waitForReady: 'Не все готовы.',
     waitForHost: 'Шоу начинает тот, кто открыл стол.',
+    hostGone: 'У хозяина стола пропала связь.',
+    takeOver: 'Взять стол на себя',
     leave: 'Встать',
     any: 'Всё равно',
     wish: 'Кем хотите быть?',
