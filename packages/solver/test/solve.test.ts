@@ -59,23 +59,6 @@ at franck d1
     expect(solve(game, { turns: 2 })).toMatchObject({ kind: 'out', turns: 2 });
   });
 
-  it('loses an action on purpose rather than harm', () => {
-    // Who has nothing to look at may program a Look; any other action would take Jennifer or the room away.
-    const game = gameOf(`${HEADER}order franck jennifer max
-board
-  EM EM EM MR 25
-  EM EM EM EM MR
-  EM EM CE EM EM
-  EM EM EM EM EM
-  EM EM EM EM EM
-at franck e1
-at jennifer e1
-at max d1
-`);
-    const answer = solve(game, { turns: 1 });
-    expect(answer.kind).toBe('out');
-  });
-
   it('there is none for who is dead before it can move on', () => {
     const game = gameOf(`${HEADER}order franck
 board
