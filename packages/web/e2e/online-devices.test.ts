@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 test('A television shows what all may see, a phone holds a hand, others play from elsewhere: on two servers', {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async () => {
   const database = await postgres.newDatabase();
   const [one, other] = await Promise.all([serve(database), serve(database)]);
@@ -65,7 +65,7 @@ test('A television shows what all may see, a phone holds a hand, others play fro
 });
 
 test('My seat goes with me to another device, which tells me what I missed; where the game is jammed, nobody talks', {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async () => {
   const server = await serve();
   const url = `${server.address}/`;

@@ -11,17 +11,29 @@ useBrowser();
 
 const QUICK = { speed: '4', sound: 'off' };
 
-test('Six people play an evening, whatever happens to their lines', { timeout: 120_000 }, async () => {
+/** Rooms in which hardly anybody dies: who is looked at here has to live for a while. */
+const TERMS = {
+  plan: {
+    edition: 'second',
+    mode: 'suspicion',
+    seats: Array.from({ length: 6 }, () => ({ player: 'person' })),
+    composition: { EM: 8, DA: 2, CL: 2, VX: 2, PR: 2, TU: 2, VI: 1, CO: 1, MO: 1, IL: 1, FL: 1 },
+    options: {},
+  },
+  clock: { kind: 'none' },
+  talk: 'chat',
+  isListed: true,
+};
+
+test('Six people play an evening, whatever happens to their lines', { timeout: 240_000 }, async () => {
   const server = await serve();
   const url = `${server.address}/`;
 
   // From home to an open table.
-  const host = await openPage({ url, isStill: true, settings: QUICK });
+  const host = await openPage({ url, isStill: true, settings: { ...QUICK, terms: JSON.stringify(TERMS) } });
   await host.getByRole('link', { name: /By invitation/ }).click();
   await host.getByRole('link', { name: 'Open a table', exact: true }).click();
   await host.getByLabel('Your name').fill('Noor');
-  await host.getByRole('radio', { name: /^No clock/ }).check({ force: true });
-  await host.getByRole('radio', { name: /^Everybody/ }).check({ force: true });
   await host.getByRole('button', { name: 'Open the table' }).click();
   const link = await host.locator('.invite-link input').inputValue();
   const code = link.split('/').at(-1)!;
@@ -60,7 +72,7 @@ test('Six people play an evening, whatever happens to their lines', { timeout: 1
   await spectator.locator('.talk-line', { hasText: 'Faites-moi confiance.' }).waitFor();
 
   // Cut off in the middle of programming: it says so, sends nothing, and goes on where it was.
-  const guestPlays = playOn(guest, { hand: finger });
+  const guestPlays = playWhileOthersAreBusy(guest);
   // If something else fails first, that is what the test says.
   guestPlays.catch(() => undefined);
   await playOn(host, { until: ({ scene, filled }) => scene === 'program' && filled === 1 });
@@ -121,6 +133,20 @@ test('Six people play an evening, whatever happens to their lines', { timeout: 1
   await guest.getByRole('button', { name: /^Начать/ }).waitFor();
   expect(await guest.locator('.mirror.person').count()).toBe(5);
 });
+
+/** However long it takes the others. */
+const playWhileOthersAreBusy = async (page: Page): Promise<void> => {
+  for (;;) {
+    const isDone = await playOn(page, { hand: finger }).then(
+      () => true,
+      (error: Error) => {
+        if (!error.message.startsWith('nothing to press')) throw error;
+        return false;
+      },
+    );
+    if (isDone) return;
+  }
+};
 
 /** Pulls the cable out and puts it back in; what could be pressed before can be pressed again. */
 const cutOff = async (page: Page): Promise<void> => {
