@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+
+import { signal } from '@preact/signals';
+import type { Command, View } from '@room25/engine';
+import type { Act, TableView, Clock as Terms } from '@room25/protocol';
+import { act, cleanup, render, screen } from '@testing-library/preact';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { loadFirstWords } from '../../src/app/language.ts';
+import { Clock } from '../../src/lobby/clock.tsx';
+import { setServerTime } from '../../src/online/api.ts';
+import type { OnlineGame } from '../../src/online/online-game.ts';
+import type { OnlineTable } from '../../src/online/online-table.ts';
+import { loadOnlineWords } from '../../src/online/words.ts';
+
+beforeAll(async () => {
+  await loadFirstWords();
+  await loadOnlineWords();
+});
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const SERVER_NOW = 5_000_000;
+
+const show = (clock: Terms, { deadline, isMine }: { deadline?: number; isMine: boolean }) => {
+  setServerTime(SERVER_NOW);
+  const done: Act[] = [];
+  const online = {
+    table: signal({
+      settings: { clock },
+      state: 'playing',
+      you: 0,
+      ...(deadline && { deadline }),
+    } as unknown as TableView),
+    do: async (what: Act) => void done.push(what),
+  } as unknown as OnlineTable;
+  const game = {
+    answers: signal<readonly Command[]>(isMine ? [1] : []),
+    view: signal({ awaited: ['max'] } as unknown as View),
+  } as unknown as OnlineGame;
+  render(<Clock online={online} game={game} />);
+  return done;
+};
+
+const later = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+it('counts down by the server’s clock, whatever this device’s says, and turns red at the end', async () => {
+  show({ kind: 'live', program: 90, action: 45 }, { deadline: SERVER_NOW + 65_000, isMine: true });
+  const timer = screen.getByRole('timer');
+  expect(timer.textContent).toBe('1:05 then a bot plays on');
+  expect(timer.className).not.toContain('short');
+  await later(55_000);
+  expect(timer.textContent).toBe('0:10 then a bot plays on');
+  expect(timer.className).toContain('short');
+  await later(60_000);
+  expect(timer.textContent).toBe('0:00 then a bot plays on');
+});
+
+it('says days and hours in a game by letter', () => {
+  show({ kind: 'correspondence', hours: 72 }, { deadline: SERVER_NOW + 71 * 3_600_000, isMine: false });
+  expect(screen.getByRole('timer').textContent?.trim()).toBe('3 days');
+});
+
+it('without a clock, lets somebody who has waited ask the others to hurry', async () => {
+  const done = show({ kind: 'none' }, { isMine: false });
+  expect(screen.queryByRole('button')).toBeNull();
+  await later(31_000);
+  screen.getByRole('button', { name: 'Ask them to hurry' }).click();
+  expect(done).toEqual([{ do: 'nudge' }]);
+});
+
+it('asks nobody to hurry while it is my turn', async () => {
+  show({ kind: 'none' }, { isMine: true });
+  await later(120_000);
+  expect(screen.queryByRole('button')).toBeNull();
+});
