@@ -52,7 +52,7 @@ const Try: FunctionComponent<Props> = ({ puzzle, turn, onAgain, onShow }) => {
       <Table
         game={game}
         id={`puzzle ${puzzle.id}`}
-        more={{ presenter: <PuzzleCoach puzzle={puzzle} onAgain={onAgain} onShow={onShow} /> }}
+        more={{ isKept: false, presenter: <PuzzleCoach puzzle={puzzle} onAgain={onAgain} onShow={onShow} /> }}
         onOver={() => {}}
       />
       {!isIntroduced.value && (
