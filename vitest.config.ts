@@ -29,6 +29,8 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/web/e2e/**/*.test.ts'],
           globalSetup: 'packages/web/e2e/harness/stage.ts',
+          // Whole games in a browser.
+          testTimeout: 180_000,
         },
       },
     ],

@@ -1,5 +1,5 @@
 // Pictures of every screen, in three sizes and both themes, into docs/screens: `npm run screens`. With names: those screens only.
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -31,6 +31,18 @@ const isWhole = positionals.length === 0 && !values.size && !values.theme;
 if (isWhole) rmSync(values.to, { recursive: true, force: true });
 mkdirSync(values.to, { recursive: true });
 await takePictures({ names: positionals, ...values, isExact: values.exact, say: (line) => console.log(line) });
+if (isWhole) writeFileSync(join(values.to, 'README.md'), sheetOf(readdirSync(values.to)));
 const sizes = readdirSync(values.to).map((name) => statSync(join(values.to, name)).size);
 const total = sizes.reduce((sum, size) => sum + size, 0);
 console.log(`${sizes.length} pictures, ${(total / 1e6).toFixed(1)} MB, in ${values.to}`);
+
+/** All of them on one page. */
+function sheetOf(files) {
+  const names = [...new Set(files.map((file) => file.replace(/-(phone|tablet|desktop)-(dark|light)\.webp$/, '')))];
+  const sections = names.map((name) => {
+    const own = files.filter((file) => file.replace(/-\w+-\w+\.webp$/, '') === name);
+    const pictures = own.map((file) => `<img src="${file}" alt="${file.replace('.webp', '')}" height="240">`);
+    return `## ${name}\n${pictures.join('\n')}\n`;
+  });
+  return `# Every screen\nTaken by \`npm run screens\`, in three sizes and both themes.\n\n${sections.join('\n')}`;
+}
