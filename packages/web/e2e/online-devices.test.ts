@@ -52,10 +52,10 @@ test('A television shows what all may see, a phone holds a hand, others play fro
 
   // The board stands on the television; the phone has it only to point at.
   await playOn(phone, { hand: finger, until: ({ scene }) => scene === 'act' });
-  expect(await phone.locator('[role=grid]').count()).toBe(1);
+  await phone.locator('[role=grid]').waitFor();
   await playOn(phone, { hand: finger, until: ({ scene }) => scene === 'program' });
-  expect(await phone.locator('[role=grid]').count()).toBe(0);
   await phone.locator('.hand-panel').waitFor();
+  expect(await phone.locator('[role=grid]').count()).toBe(0);
   await phone.locator('.role-card').waitFor();
   await expectNothingSecret(television);
 

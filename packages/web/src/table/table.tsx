@@ -29,6 +29,7 @@ import { RuleDialog } from './rule-dialog.tsx';
 import { RulesSheet } from './rules-sheet.tsx';
 import { Side } from './side/side.tsx';
 import './table.css';
+import { charactersOf } from './telling.ts';
 import { useVoice } from './voice.ts';
 import { WhoDialog } from './who-dialog.tsx';
 
@@ -131,7 +132,7 @@ const OpenTable: FunctionComponent<Props> = ({ game, id, onOver, onExport, more 
   const { value: opened } = open;
   const { value: answers } = game.answers;
   const isHand = more.hand !== undefined;
-  const isPointing = !isHand || answers.some((answer) => !isProgram(answer));
+  const isPointing = !isHand || answers.some((answer) => !isProgram(answer)) || isAskedToPoint(game);
   const hasColumn = hasSide.value && !isHand;
   const side = (
     <Side
@@ -234,6 +235,10 @@ const OpenTable: FunctionComponent<Props> = ({ game, id, onOver, onExport, more 
     </div>
   );
 };
+
+/** Also while something else is being shown: the board must not come and go. */
+const isAskedToPoint = ({ view: { value: view }, viewer }: PlayedGame): boolean =>
+  view.phase !== 'programming' && charactersOf(view, viewer.value).some((who) => view.awaited.includes(who));
 
 /** The setting counts, wherever it is changed. */
 const useSpeed = (game: PlayedGame): void => {
