@@ -190,13 +190,18 @@ const rearranged = (view: View, place: (cell: string) => string): View => {
   return { ...view, board, cast: view.cast.map((one) => (one.cell ? { ...one, cell: place(one.cell) } : one)) };
 };
 
-const slide = (view: View, line: Line, direction: Direction): View => {
+const slide = (view: View, line: Line, direction: Direction): View => ({
+  ...rearranged(view, slidTo(line, direction)),
+  moved: { ...view.moved, [line]: direction },
+});
+
+/** Where each cell's room goes when a line slides. */
+export const slidTo = (line: Line, direction: Direction): ((cell: string) => string) => {
   const forward = direction === 'up' || direction === 'left' ? -1 : 1;
   const isRow = LINES.indexOf(line) < 5;
   const cells = CELLS.filter((cell) => cell[isRow ? 1 : 0] === line);
-  const moved = rearranged(view, (cell) => {
+  return (cell) => {
     const at = cells.indexOf(cell);
     return at < 0 ? cell : cells[(at + forward + 5) % 5]!;
-  });
-  return { ...moved, moved: { ...view.moved, [line]: direction } };
+  };
 };

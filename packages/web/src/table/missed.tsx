@@ -34,7 +34,7 @@ export const Missed: FunctionComponent<Props> = ({ game, seen }) => {
   const missed = left.value === undefined ? [] : game.log.value.slice(left.value).filter(isTold);
   if (!isBack.value || missed.length === 0) return null;
   const { side } = words.value.table;
-  const reader = { language: text.value, viewer: game.viewer.value, view: game.view.value };
+  const reader = { language: text.value, viewer: game.viewer.value, view: game.view.value, log: game.log.value };
   const forget = (): void => {
     left.value = undefined;
     isOpen.value = false;

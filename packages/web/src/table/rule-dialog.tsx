@@ -9,7 +9,7 @@ import type { PlayedGame } from '../play/played-game.ts';
 import { RuleLink } from '../rulebook/rule-link.tsx';
 import { colourOf } from './colour.ts';
 import './rule-dialog.css';
-import { roomIn, sentence } from './telling.ts';
+import { roomOf, sentence } from './telling.ts';
 
 interface Props {
   readonly event: Event;
@@ -19,11 +19,12 @@ interface Props {
 
 export const RuleDialog: FunctionComponent<Props> = ({ event, game, onClose }) => {
   const { value: view } = game.view;
-  const room = roomIn(event);
+  const reader = { language: text.value, viewer: game.viewer.value, view, log: game.log.value };
+  const room = roomOf(event, reader);
   const named = room && roomWords(text.value, room, view.edition);
   return (
     <Dialog title={words.value.table.side.rule} onClose={onClose}>
-      <p class="rule-event">{sentence(event, { language: text.value, viewer: game.viewer.value, view })}</p>
+      <p class="rule-event">{sentence(event, reader)}</p>
       <p class="rule-text">{ruleSentence(text.value, event.rule, view.edition)}</p>
       <p>
         <RuleLink id={event.rule} edition={view.edition} />

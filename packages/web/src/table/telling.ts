@@ -1,24 +1,61 @@
 /** Events in sentences, as the viewer of a screen is told them. */
 import { CELLS, type Character, type Event, type RoomCode, type View, type Viewer } from '@room25/engine';
 import { type EventContext, type Language, sentenceOf } from '@room25/text';
+import type { Told } from '../play/played-game.ts';
+import { slidTo } from '../play/showing.ts';
 
 export interface Reader {
   readonly language: Language;
   readonly viewer: Viewer;
   readonly view: View;
+  /** Everything up to the view, where events are told of long ago: rooms lie elsewhere since. */
+  readonly log?: readonly Told[];
 }
 
 export const sentence = (event: Event, reader: Reader): string =>
   sentenceOf(reader.language, event, contextOf(event, reader));
 
-const contextOf = (event: Event, { view, viewer }: Reader): EventContext => {
-  const room = event.kind === 'moved' ? view.board[CELLS.indexOf(event.to)]?.room : undefined;
+const contextOf = (event: Event, reader: Reader): EventContext => {
+  const { view, viewer } = reader;
+  const room = event.kind === 'moved' ? roomOf(event, reader) : undefined;
   return {
     edition: view.edition,
     mine: 'who' in event && event.who !== undefined && event.who === onlyOne(view, viewer),
     ...(room && { room }),
   };
 };
+
+/** The room that an event names or leads into, if it lies open. */
+export const roomOf = (event: Event, { view, log }: Reader): RoomCode | undefined => {
+  if (event.kind !== 'moved') return roomIn(event);
+  return log ? enteredIn(log, view).get(event) : view.board[CELLS.indexOf(event.to)]?.room;
+};
+
+type Entered = ReadonlyMap<Event, RoomCode | undefined>;
+const known = new WeakMap<readonly Told[], { readonly board: View['board']; readonly entered: Entered }>();
+
+/** The rooms that everybody has entered, found by following them to where they lie now. */
+const enteredIn = (log: readonly Told[], { board }: View): Entered => {
+  const before = known.get(log);
+  if (before?.board === board) return before.entered;
+  const entered = new Map<Event, RoomCode | undefined>();
+  let now = new Map(CELLS.map((cell) => [cell, cell]));
+  const followed = (place: (cell: string) => string): typeof now =>
+    new Map(CELLS.map((cell) => [cell, now.get(place(cell))!]));
+  for (const { event } of log.toReversed()) {
+    if (event.kind === 'moved') entered.set(event, board[CELLS.indexOf(now.get(event.to)!)]?.room);
+    else if (event.kind === 'slid') now = followed(slidTo(event.line, event.direction));
+    else if (event.kind === 'swapped') {
+      const [one, other] = event.cells;
+      now = followed((cell) => (cell === one ? other : cell === other ? one : cell));
+    } else if (event.kind === 'replaced') now.set(event.cell, GONE);
+  }
+  known.set(log, { board, entered });
+  return entered;
+};
+
+/** What was there is another room since. */
+const GONE = '';
 
 /** The viewer's character, if it has just one: then it is "you". */
 export const onlyOne = (view: View, viewer: Viewer): Character | undefined => {
@@ -30,4 +67,4 @@ export const charactersOf = (view: View, viewer: Viewer): readonly Character[] =
   viewer.kind === 'seat' ? view.cast.filter(({ seat }) => seat === viewer.seat).map(({ name }) => name) : [];
 
 /** The room that an event names, if it names one. */
-export const roomIn = (event: Event): RoomCode | undefined => ('room' in event ? event.room : undefined);
+const roomIn = (event: Event): RoomCode | undefined => ('room' in event ? event.room : undefined);

@@ -25,7 +25,7 @@ export const useVoice = (game: PlayedGame): void => {
       const news = log.slice(heard).filter(isTold);
       heard = log.length;
       if (news.length === 0) return;
-      const reader = { language: text.peek(), viewer, view: game.view.peek() };
+      const reader = { language: text.peek(), viewer, view: game.view.peek(), log };
       const said = news.map(({ event }) => sentence(event, reader)).join(' ');
       if (news.some(({ event }) => URGENT.includes(event.kind))) announceNow(said);
       else announce(said);

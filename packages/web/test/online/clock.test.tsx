@@ -46,7 +46,10 @@ const show = (clock: Terms, { deadline, isMine }: { deadline?: number; isMine: b
   return done;
 };
 
-const later = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const later = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
 
 it('counts down by the server’s clock, whatever this device’s says, and turns red at the end', async () => {
   show({ kind: 'live', program: 90, action: 45 }, { deadline: SERVER_NOW + 65_000, isMine: true });

@@ -8,7 +8,7 @@ import { Icon, type IconName } from '../../art/icon.tsx';
 import { Pawn } from '../../art/pawn.tsx';
 import type { PlayedGame, Told } from '../../play/played-game.ts';
 import { colourOf } from '../colour.ts';
-import { type Reader, roomIn, sentence } from '../telling.ts';
+import { type Reader, roomOf, sentence } from '../telling.ts';
 import './rundown.css';
 
 interface Props {
@@ -19,7 +19,12 @@ interface Props {
 export const Rundown: FunctionComponent<Props> = ({ game, onRule }) => {
   const { header, side } = words.value.table;
   const log = game.log.value.filter(isTold);
-  const reader: Reader = { language: text.value, viewer: game.viewer.value, view: game.view.value };
+  const reader: Reader = {
+    language: text.value,
+    viewer: game.viewer.value,
+    view: game.view.value,
+    log: game.log.value,
+  };
   const turns = groupsOf(log, ({ event, turn }) => (event.kind === 'turn' ? event.turn : turn));
   const failed = reader.view.cast.filter(({ seat }) => game.standIns?.value.includes(seat)).map(({ name }) => name);
   const end = useRef<HTMLDivElement>(null);
@@ -102,9 +107,8 @@ const Line: FunctionComponent<LineProps> = ({ event, reader, onRule }) => {
 
 /** The room's name stands in its colour, beside its shape. */
 const WithRoom: FunctionComponent<{ told: string; event: Event; reader: Reader }> = ({ told, event, reader }) => {
-  const { edition, board } = reader.view;
-  const code =
-    roomIn(event) ?? (event.kind === 'moved' ? board.find(({ cell }) => cell === event.to)?.room : undefined);
+  const { edition } = reader.view;
+  const code = roomOf(event, reader);
   const { name = '' } = code ? roomWords(reader.language, code, edition) : {};
   const at = name === '' ? -1 : told.indexOf(name);
   if (at < 0 || !code) return <>{told}</>;
