@@ -48,7 +48,8 @@ role alice ${alice}
 const everythingOn = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     for (const animation of document.getAnimations()) animation.cancel();
-    await new Promise((done) => requestAnimationFrame(done));
+    // What is announced is said after a breath.
+    await new Promise((done) => setTimeout(done, 200));
     return [document.title, location.href, document.documentElement.outerHTML].join('\n');
   });
 

@@ -82,5 +82,5 @@ const smallPicture = async (page: Page): Promise<Buffer> => {
 
 const REST = 900;
 /** Of a picture that lies in the repository: all of them together stay below 6 MB. */
-const PIXELS = 540_000;
-const QUALITY = 50;
+const PIXELS = 500_000;
+const QUALITY = 45;

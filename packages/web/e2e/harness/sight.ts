@@ -15,7 +15,7 @@ export interface Target {
 export interface Sight {
   readonly scene: Scene;
   readonly targets: readonly Target[];
-  /** How many slots are filled, while programming. */
+  /** How many slots are filled or cannot be, while programming. */
   readonly filled: number;
 }
 
@@ -36,7 +36,7 @@ const look = (): Sight => {
     }
   };
   const has = (selector: string): boolean => document.querySelector(selector) !== null;
-  const filled = document.querySelectorAll('.slot.filled').length;
+  const filled = document.querySelectorAll('.slot:is(.filled, .barred)').length;
 
   let scene: Scene = 'other';
   if (has('main.end')) scene = 'end';
