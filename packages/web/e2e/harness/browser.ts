@@ -1,6 +1,9 @@
-/** The Chromium that the proofs drive: the one that `CHROMIUM` names, one of this machine, or playwright's own, fetched if need be. */
+/**
+ * The Chromium that the proofs drive: the one that `CHROMIUM` names, one of this machine, or playwright's own. If there is none it is
+ * fetched: on Debian, by root, the system's package, which needs no other source than the system has; else playwright's.
+ */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type BrowserServer, chromium } from 'playwright-core';
@@ -8,13 +11,12 @@ import { type BrowserServer, chromium } from 'playwright-core';
 export const launchBrowser = async (): Promise<BrowserServer> => {
   const { CHROMIUM } = process.env;
   if (CHROMIUM && !existsSync(CHROMIUM)) throw new Error(`CHROMIUM names ${CHROMIUM}, and there is no such file`);
-  const found = CHROMIUM || USUAL.find((path) => existsSync(path));
+  const found = CHROMIUM || systemsOwn();
   if (found) return launch(found);
   try {
     return await launch();
   } catch {
-    fetchBrowser();
-    return launch();
+    return launch(fetchBrowser());
   }
 };
 
@@ -45,15 +47,36 @@ const USUAL: readonly string[] = [
   ...programFiles.map((path) => join(path, 'Google/Chrome/Application/chrome.exe')),
 ];
 
-const fetchBrowser = (): void => {
-  console.error('no Chromium found: fetching one (npx playwright-core install --only-shell chromium) …');
+const systemsOwn = (): string | undefined => USUAL.find((path) => existsSync(path));
+
+/** Where it is; nothing if playwright knows. */
+const fetchBrowser = (): string | undefined => {
+  const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
+  if (isRoot && isDebian() && installPackage() && systemsOwn()) return systemsOwn();
+  say('npx playwright-core install --only-shell chromium');
   const cli = createRequire(import.meta.url).resolve('playwright-core/cli.js');
   // Libraries of the system can only be added by root.
-  const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
   const args = ['install', ...(isRoot ? ['--with-deps'] : []), '--only-shell', 'chromium'];
-  const { status } = spawnSync(process.execPath, [cli, ...args], { stdio: ['ignore', 2, 2] });
-  if (status !== 0)
-    throw new Error(
-      'The tests of the page need Chromium, and none could be fetched. Install Chromium or Chrome, or set CHROMIUM to its path.',
-    );
+  if (run(process.execPath, [cli, ...args])) return undefined;
+  throw new Error(
+    'The tests of the page need Chromium, and none could be fetched. Install Chromium or Chrome, or set CHROMIUM to its path.',
+  );
 };
+
+const isDebian = (): boolean =>
+  existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
+
+const installPackage = (): boolean => {
+  const install = ['install', '--yes', '--no-install-recommends', 'chromium'];
+  say(`apt-get ${install.join(' ')}`);
+  // What the system knows of its packages may be old.
+  return run('apt-get', install) || (run('apt-get', ['update']) && run('apt-get', install));
+};
+
+const run = (command: string, args: readonly string[]): boolean =>
+  spawnSync(command, args, {
+    stdio: ['ignore', 2, 2],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0;
+
+const say = (how: string): void => console.error(`no Chromium found: fetching one (${how}) …`);
