@@ -6,7 +6,7 @@ import { SCREENS, visit } from './harness/screens.ts';
 
 useBrowser();
 
-test('No screen has a violation, in dark and in light', async () => {
+test('No screen has a violation, in dark and in light', { timeout: 400_000 }, async () => {
   const page = await openPage({ isStill: true });
   const found: string[] = [];
   for (const screen of SCREENS) {
