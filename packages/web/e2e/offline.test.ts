@@ -29,7 +29,7 @@ test('The page starts and plays when its server is gone', async () => {
     onSight: ({ scene }) => {
       if (scene === 'act' || scene === 'program') answered++;
     },
-    until: ({ scene }) => scene === 'act' && answered > 6,
+    until: ({ scene }) => scene === 'end' || (scene === 'act' && answered > 6),
   });
   expect(await page.locator('.rundown-line').count()).toBeGreaterThan(5);
 });

@@ -59,9 +59,9 @@ test('A seat sees again what it saw live, also before the end', { timeout: 90_00
 test('A file dropped anywhere opens; a bad one is refused in words and changes nothing', async () => {
   const page = await openPage({ isStill: true });
   const record = exportText(EVENINGS.over);
-  for (const screen of ['', 'saves', 'settings']) {
+  for (const screen of ['home', 'saves', 'settings']) {
     await page.goto(`${page.url().split('#')[0]}#/${screen}`);
-    await page.locator('main').waitFor();
+    await page.locator(`main.${screen}`).waitFor();
     await drop(page, record);
     await page.locator('.replay').waitFor();
   }
