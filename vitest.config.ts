@@ -18,8 +18,8 @@ export default defineConfig({
     // No test measures time; on a busy machine all of them take several times as long.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Much of the tests is waiting, for processes and for a browser: on two cores a third worker pays.
-    maxWorkers: Math.max(3, availableParallelism() - 1),
+    // Much of the tests is waiting, for processes and for a browser: on two cores a second worker pays, a third does not.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     exclude: [...configDefaults.exclude, '.stryker-tmp/**'],
     projects: [
       { extends: true, test: { name: 'node', include: ['**/test/**/*.test.{ts,tsx,mjs}'] } },

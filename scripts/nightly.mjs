@@ -8,7 +8,7 @@ const SIZES = {
   WIRE_LEAK_PAIRS: '40',
   CRASH_KILLS: '100000',
   SOLVER_POSITIONS: '150',
-  PUZZLES_BY_MOUSE: 'all',
+  PUZZLES: 'all',
 };
 
 console.log(

@@ -17,7 +17,7 @@ import { openTable, SETTINGS } from './table.ts';
 /** A game and a restart for each of its steps, on a busy machine. */
 const PATIENCE = 1_200_000;
 /** A long game goes on without more of them; `npm run nightly` kills to the end. */
-const MOST_KILLS = Number(process.env['CRASH_KILLS'] ?? 50);
+const MOST_KILLS = Number(process.env['CRASH_KILLS'] ?? 40);
 
 let postgres: Postgres;
 
