@@ -16,8 +16,6 @@ import { openTable, SETTINGS } from './table.ts';
 
 /** A game and a restart for each of its steps, on a busy machine. */
 const PATIENCE = 1_200_000;
-/** A long game goes on without more of them; `npm run nightly` kills to the end. */
-const MOST_KILLS = Number(process.env['CRASH_KILLS'] ?? 40);
 
 let postgres: Postgres;
 
@@ -50,12 +48,10 @@ describe.each(['sqlite', 'postgres'] as const)('a server on %s', (kind) => {
         acknowledged.push(command);
         // Every other time it dies before anybody can know whether it has heard.
         const before = kills % 2 === 0 && (await played) === undefined ? await settled(players, player) : undefined;
-        if (kills < MOST_KILLS) {
-          await server.kill();
-          kills++;
-          if (player.table!.locked!.length > 0) killsWhileProgramming++;
-          await server.start();
-        }
+        await server.kill();
+        kills++;
+        if (player.table!.locked!.length > 0) killsWhileProgramming++;
+        await server.start();
         expect(await played).toBeUndefined();
         await everybody(players, ({ isConnected }) => isConnected);
         const after = await settled(players, player);
