@@ -4,6 +4,7 @@ import { LANGUAGES } from '@room25/text';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../app/language.ts';
+import '../app/lamp.css';
 import { LANGUAGE_NAMES } from '../app/language-names.ts';
 import { go, hrefOf } from '../app/routes.ts';
 import { languageCode } from '../app/settings.ts';

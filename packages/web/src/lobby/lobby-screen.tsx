@@ -1,14 +1,15 @@
 /** Where one finds others: my games, those that wait for me first; open tables; games to watch; a code to type. */
 import { useSignal } from '@preact/signals';
 import { EDITIONS, MODES } from '@room25/engine';
-import type { FunctionComponent } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import type { ComponentChildren, FunctionComponent } from 'preact';
+import { useEffect, useId, useMemo } from 'preact/hooks';
 import { text, words } from '../app/language.ts';
 import { go, hrefOf } from '../app/routes.ts';
 import { Wordmark } from '../app/wordmark.tsx';
 import { LISTS, type ListedTable } from '../online/api.ts';
 import { type LiveList, liveList } from '../online/lists.ts';
 import { onlineWords } from '../online/words.ts';
+import { Strap } from '../presenter/strap.tsx';
 import './lobby.css';
 import './name-field.css';
 import { myName, recognise } from './me.ts';
@@ -37,18 +38,22 @@ export const LobbyScreen: FunctionComponent = () => {
 
   /** Until mine are known, nobody can tell which are others'. */
   const known = mine.value === 'none' ? NONE : mine.value?.tables.value;
-  const own = inOrder(known ?? NONE);
+  const own = known && inOrder(known);
   const isWanted = (table: ListedTable): boolean =>
     (edition.value === '' || table.edition === edition.value) && (mode.value === '' || table.mode === mode.value);
-  const others = (list: LiveList): readonly ListedTable[] =>
-    ((known && list.tables.value) ?? NONE).filter((table) => isWanted(table) && !own.some(({ id }) => id === table.id));
+  const others = ({ tables }: LiveList): readonly ListedTable[] | undefined =>
+    own && tables.value?.filter((table) => isWanted(table) && !own.some(({ id }) => id === table.id));
   const trouble = open.trouble.value;
+  const coming = others(open);
+  const onAir = others(playing);
+  const mood = own?.some(({ awaited }) => awaited) ? 'awaited' : coming?.length || onAir?.length ? 'tables' : 'quiet';
   return (
     <main class="lobby">
       <header class="lobby-head">
         <a href={hrefOf('home')} aria-label={`${words.value.app.title}: ${onlineWords.value.home}`}>
           <Wordmark />
         </a>
+        <span class="mono lobby-channel">{words.value.home.channel}</span>
         <h1 class="display">{lobby.title}</h1>
         <p>{lobby.sentence}</p>
       </header>
@@ -58,56 +63,65 @@ export const LobbyScreen: FunctionComponent = () => {
         </a>
         <CodeForm />
       </div>
-      {trouble && (
-        <p class="lobby-trouble" role="alert">
-          {troubles[trouble]}
-        </p>
-      )}
-      <section aria-labelledby="lobby-mine">
-        <h2 id="lobby-mine" class="display">
-          {lobby.mine}
-        </h2>
-        <Tables tables={own} none={lobby.noneOfMine} isMine />
-      </section>
-      <fieldset class="lobby-filter">
-        <legend class="unseen">{lobby.filter}</legend>
-        <Filter
-          label={lobby.edition}
-          value={edition}
-          names={EDITIONS.map((each) => [each, text.value.editions[each].name])}
-        />
-        <Filter label={lobby.mode} value={mode} names={MODES.map((each) => [each, text.value.modes[each].name])} />
-      </fieldset>
-      <section aria-labelledby="lobby-open">
-        <h2 id="lobby-open" class="display">
-          {lobby.tables}
-        </h2>
-        <Tables tables={others(open)} none={lobby.noTables} />
-      </section>
-      <section aria-labelledby="lobby-watch">
-        <h2 id="lobby-watch" class="display">
-          {lobby.watch}
-        </h2>
-        <Tables tables={others(playing)} none={lobby.nothingToWatch} />
-      </section>
+      <div class="lobby-programme">
+        {trouble && (
+          <p class="lobby-trouble" role="alert">
+            {troubles[trouble]}
+          </p>
+        )}
+        <Channel title={lobby.mine} tables={own} none={lobby.noneOfMine} isMine />
+        <Channel title={lobby.tables} tables={coming} none={lobby.noTables}>
+          <fieldset class="lobby-filter">
+            <legend class="unseen">{lobby.filter}</legend>
+            <Filter
+              label={lobby.edition}
+              value={edition}
+              names={EDITIONS.map((each) => [each, text.value.editions[each].name])}
+            />
+            <Filter label={lobby.mode} value={mode} names={MODES.map((each) => [each, text.value.modes[each].name])} />
+          </fieldset>
+        </Channel>
+        <Channel title={lobby.watch} tables={onAir} none={lobby.nothingToWatch} />
+      </div>
+      {own && <Strap name={words.value.home.odette.name} line={lobby.odette[mood]} side="right" />}
     </main>
   );
 };
 
-const Tables: FunctionComponent<{ tables: readonly ListedTable[]; none: string; isMine?: boolean }> = ({
-  tables,
-  none,
-  isMine = false,
-}) =>
-  tables.length === 0 ? (
-    <p class="lobby-none">{none}</p>
-  ) : (
-    <ul class="lobby-list">
-      {tables.map((table) => (
-        <TableLine key={table.id} table={table} isMine={isMine} />
-      ))}
-    </ul>
+interface ChannelProps {
+  readonly title: string;
+  /** Absent until the server has said. */
+  readonly tables: readonly ListedTable[] | undefined;
+  /** What to do when there are none. */
+  readonly none: string;
+  readonly isMine?: boolean;
+  readonly children?: ComponentChildren;
+}
+
+const Channel: FunctionComponent<ChannelProps> = ({ title, tables, none, isMine = false, children }) => {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} aria-busy={tables === undefined}>
+      <div class="lobby-title">
+        <h2 id={id} class="display">
+          {title}
+        </h2>
+        {children}
+      </div>
+      {tables === undefined ? (
+        <p class="lobby-none" />
+      ) : tables.length === 0 ? (
+        <p class="lobby-none">{none}</p>
+      ) : (
+        <ul class="lobby-list">
+          {tables.map((table) => (
+            <TableLine key={table.id} table={table} isMine={isMine} />
+          ))}
+        </ul>
+      )}
+    </section>
   );
+};
 
 interface FilterProps {
   readonly label: string;

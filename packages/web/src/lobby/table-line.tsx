@@ -1,12 +1,15 @@
-/** A table in a list: what is played there, with whom, and the way in. */
-import { EDITIONS, MODES } from '@room25/engine';
+/** A table in the programme: whether it is on air, what is played there, with whom, how fast, and the way in. */
+import { EDITIONS, MODES, RESULTS } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
+import '../app/lamp.css';
 import { text } from '../app/language.ts';
 import { hrefOf, type ScreenName } from '../app/routes.ts';
 import { languageCode } from '../app/settings.ts';
+import { Icon } from '../art/icon.tsx';
 import type { ListedTable } from '../online/api.ts';
 import { onlineWords } from '../online/words.ts';
 import { agoOf } from '../saves/when.ts';
+import './table-line.css';
 
 interface Props {
   readonly table: ListedTable;
@@ -15,46 +18,85 @@ interface Props {
 
 export const TableLine: FunctionComponent<Props> = ({ table, isMine }) => {
   const { lobby, terms } = onlineWords.value;
-  const { code, state, seats, taken, people, clock, awaited, deadline, updated } = table;
+  const { code, state, seats, taken, people, clock, awaited, updated } = table;
   const edition = EDITIONS.find((each) => each === table.edition)!;
   const mode = MODES.find((each) => each === table.mode)!;
+  const result = RESULTS.find((each) => each === table.result);
   const door = isMine ? (state === 'over' ? 'end' : 'back') : state === 'open' && taken < seats ? 'sit' : 'watch';
   const screen: ScreenName = door === 'watch' ? 'watch' : 'room';
-  const name = `${text.value.modes[mode].name} · ${text.value.editions[edition].name}`;
-  const facts = [
-    state === 'open' ? lobby.taken(taken, seats) : lobby.states[state],
-    people.length > 0 && lobby.by(people.join(', ')),
-    terms.clockOf(clock),
-    isMine && agoOf(updated, languageCode.value),
-  ].filter((fact) => typeof fact === 'string');
+  const { name: modeName } = text.value.modes[mode];
+  const { name: editionName } = text.value.editions[edition];
+  const cast = [
+    result ? text.value.results[result].headline : state === 'open' && lobby.taken(taken, seats),
+    people.length > (isMine ? 1 : 0) && lobby.by(people.join(', ')),
+  ];
+  const times = [terms.clockOf(clock), isMine && agoOf(updated, languageCode.value)];
   return (
     <li class={`table-line ${awaited ? 'awaited' : ''}`}>
-      <div>
-        <h3 class="display">{name}</h3>
-        <p>{facts.join(' · ')}</p>
-      </div>
-      {awaited && (
-        <p class="table-line-lamp">
-          {lobby.yourMove}
-          {deadline !== undefined && ` · ${lobby.until(momentOf(deadline))}`}
+      <Standing table={table} />
+      <div class="table-line-show">
+        <h3 class="display">
+          {modeName} <span class="table-line-plate">{editionName}</span>
+        </h3>
+        <p>
+          <Seats table={table} />
+          {joined(cast)}
         </p>
-      )}
-      <a
-        class={`key ${awaited ? 'ivory' : ''}`}
-        href={hrefOf(screen, code)}
-        aria-label={`${lobby.doors[door]}: ${name}`}
-      >
+        <p>{joined(times)}</p>
+      </div>
+      <a class="key" href={hrefOf(screen, code)} aria-label={`${lobby.doors[door]}: ${modeName} · ${editionName}`}>
         {lobby.doors[door]}
       </a>
     </li>
   );
 };
 
+/** In the column where a programme has its times. */
+const Standing: FunctionComponent<{ table: ListedTable }> = ({ table: { state, awaited, deadline, seats, taken } }) => {
+  const { lobby } = onlineWords.value;
+  if (awaited)
+    return (
+      <p class="table-line-standing">
+        <b>{lobby.yourMove}</b>
+        {deadline !== undefined && <small>{lobby.until(momentOf(deadline))}</small>}
+      </p>
+    );
+  return (
+    <p class="table-line-standing">
+      {state === 'playing' ? (
+        <span class="lamp">{lobby.states.playing}</span>
+      ) : state === 'open' ? (
+        <span class="mono" aria-hidden="true">
+          {taken}/{seats}
+        </span>
+      ) : (
+        lobby.states[state]
+      )}
+    </p>
+  );
+};
+
+/** People, bots, free places; the words beside it say as much. */
+const Seats: FunctionComponent<{ table: ListedTable }> = ({ table: { seats, taken, people } }) => (
+  <span class="table-line-seats" aria-hidden="true">
+    {Array.from({ length: seats }, (_, place) =>
+      place < taken ? (
+        <Icon key={place} name={place < people.length ? 'mark-prisoner' : 'mark-robot'} />
+      ) : (
+        <i key={place} />
+      ),
+    )}
+  </span>
+);
+
+const joined = (facts: readonly (string | false)[]): string => facts.filter(Boolean).join(' · ');
+
 /** "14:05", or with its day if that is not today. */
 const momentOf = (time: number): string => {
   const isToday = new Date(time).toDateString() === new Date().toDateString();
   return new Intl.DateTimeFormat(languageCode.value, {
-    timeStyle: 'short',
-    ...(!isToday && { dateStyle: 'medium' }),
+    hour: 'numeric',
+    minute: '2-digit',
+    ...(!isToday && { weekday: 'short', day: 'numeric', month: 'short' }),
   }).format(time);
 };

@@ -24,6 +24,8 @@ export interface OnlineWords {
     by(people: string): string;
     readonly doors: { readonly sit: string; readonly watch: string; readonly back: string; readonly end: string };
     until(when: string): string;
+    /** The presenter's: when somebody waits for me, when there are tables to go to, when there are none. */
+    readonly odette: { readonly awaited: string; readonly tables: string; readonly quiet: string };
   };
   readonly name: { readonly ask: string; readonly label: string; readonly hint: string; readonly keep: string };
   readonly terms: {

@@ -9,11 +9,12 @@ export const online: OnlineWords = typeset({
     sentence: 'Ouvrez une table et envoyez le lien, ou prenez place à l’une de celles-ci. Sans compte.',
     open: 'Ouvrir une table',
     mine: 'Vos parties',
-    noneOfMine: 'Vous n’êtes encore à aucune table.',
-    tables: 'Tables ouvertes',
+    noneOfMine: 'Vous n’êtes encore à aucune table. Ouvrez-en une, ou prenez place à une table qui va commencer.',
+    tables: 'Bientôt à l’antenne',
     noTables: 'Aucune table ouverte en ce moment. Ouvrez-en une : on la verra ici.',
     watch: 'À l’antenne',
-    nothingToWatch: 'Personne ne joue en public en ce moment.',
+    nothingToWatch:
+      'Personne ne joue en public en ce moment. Une table visible de tous paraît ici dès qu’elle a commencé.',
     filter: 'Afficher',
     any: 'Toutes',
     edition: 'Édition',
@@ -26,6 +27,11 @@ export const online: OnlineWords = typeset({
     by: (people) => `avec ${people}`,
     doors: { sit: 'Prendre place', watch: 'Regarder', back: 'Y retourner', end: 'Comment ça a fini' },
     until: (when) => `jusqu’à ${when}`,
+    odette: {
+      awaited: 'On vous attend. Les téléspectateurs aussi.',
+      tables: 'Une place porte votre nom. Au crayon.',
+      quiet: 'Un studio vide. C’est très prometteur.',
+    },
   },
   name: {
     ask: 'Qui êtes-vous ?',
