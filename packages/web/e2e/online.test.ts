@@ -1,6 +1,7 @@
 /** Six people in suspicion, to the end: two of them with a page, four over the protocol, and somebody who looks on. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { CALM_ROOMS } from './harness/calm-rooms.ts';
 import { expectNothingSecret, expectPublic, framesOf } from './harness/eyes.ts';
 import { Stranger, serve } from './harness/online.ts';
 import { openPage, useBrowser } from './harness/open.ts';
@@ -11,13 +12,12 @@ useBrowser();
 
 const QUICK = { speed: '4', sound: 'off' };
 
-/** Rooms in which hardly anybody dies: who is looked at here has to live for a while. */
 const TERMS = {
   plan: {
     edition: 'second',
     mode: 'suspicion',
     seats: Array.from({ length: 6 }, () => ({ player: 'person' })),
-    composition: { EM: 8, DA: 2, CL: 2, VX: 2, PR: 2, TU: 2, VI: 1, CO: 1, MO: 1, IL: 1, FL: 1 },
+    composition: CALM_ROOMS,
     options: {},
   },
   clock: { kind: 'none' },

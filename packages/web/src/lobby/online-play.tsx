@@ -13,6 +13,7 @@ import { OnlineMenu } from './online-menu.tsx';
 import type { Part } from './room-screen.tsx';
 import { TableBar } from './table-bar.tsx';
 import { TalkPanel, TalkToast, useHearing } from './talk-panel.tsx';
+import { useUnread } from './unread.ts';
 
 interface Props {
   readonly online: OnlineTable;
@@ -28,6 +29,7 @@ export const OnlinePlay: FunctionComponent<Props> = ({ online, game, part, seen,
   const wasOver = useSignal(table.state === 'over');
   useHearing(online);
   useNotices(online, game);
+  const unread = useUnread(online);
   useEffect(() => {
     // Somebody comes to see how it ended.
     if (wasOver.value) onOver();
@@ -52,6 +54,7 @@ export const OnlinePlay: FunctionComponent<Props> = ({ online, game, part, seen,
           </>
         ),
         talk: <TalkPanel online={online} />,
+        unread: part === 'television' ? 0 : unread,
         menu: <OnlineMenu online={online} part={part} />,
       }}
     />

@@ -10,6 +10,7 @@ import type { OnlineTable } from '../online/online-table.ts';
 import { onlineWords } from '../online/words.ts';
 import { play } from '../sound/sound.ts';
 import './talk-panel.css';
+import { markRead } from './unread.ts';
 
 /** As the server takes it. */
 const LONGEST_LINE = 300;
@@ -35,6 +36,7 @@ export const TalkPanel: FunctionComponent<{ online: OnlineTable }> = ({ online }
 
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
+    markRead(online);
   }, [lines.length]);
 
   const send = async (what: Extract<Act, { do: 'say' | 'phrase' }>): Promise<boolean> => {

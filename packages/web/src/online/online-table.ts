@@ -18,6 +18,8 @@ export class OnlineTable {
   readonly game: ReadonlySignal<OnlineGame | undefined>;
   /** The last one that the server gave to those who are awaited. */
   readonly warning: ReadonlySignal<Warning | undefined>;
+  /** How many lines of the chat have been shown. */
+  readonly read = signal(0);
   /** Why the last thing was not done. */
   readonly refused = signal<Unsent | undefined>(undefined);
 

@@ -8,6 +8,7 @@ import { Icon } from '../art/icon.tsx';
 import { Pawn } from '../art/pawn.tsx';
 import type { PlayedGame, Seat } from '../play/played-game.ts';
 import './cast.css';
+import { isPlayedByBot, playedBy } from './played-by.ts';
 import { charactersOf } from './telling.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
@@ -83,7 +84,7 @@ interface RowProps {
 
 const Row: FunctionComponent<RowProps> = ({ view, character, player, place, count, isMine, isNext, onOpen }) => {
   const { cast } = words.value.table;
-  const { name, cell, hasProgrammed, adrenaline, committed, role, shown } = character;
+  const { name, cell, hasProgrammed, adrenaline, committed, role, shown, side } = character;
   const isDead = cell === undefined;
   const isOnAir = view.onAir === name && view.phase === 'acting';
   const isAwaited = view.awaited.includes(name) && !isDead;
@@ -92,10 +93,11 @@ const Row: FunctionComponent<RowProps> = ({ view, character, player, place, coun
   const tag = isOnAir ? (isMine ? cast.youAreOn : cast.onAir) : isNext ? cast.next : undefined;
   // The tag of who is on says that it is you.
   const by = isMine ? (isOnAir ? undefined : cast.you) : player?.name;
+  const isBot = player !== undefined && isPlayedByBot(player);
   const spoken = [
     [cast.place(place, count), text.value.characters[name].name, isMine ? cast.you : player?.name, tag],
-    [player?.absence && cast.absences[player.absence]],
-    [statusOf(view, character)],
+    [player?.absence ? cast.absences[player.absence] : isBot && playedBy(player.player)],
+    [side !== undefined && cast.side(side + 1), statusOf(view, character)],
     isProgramming ? [isAwaited ? cast.choosing : hasProgrammed && cast.ready] : tokens.map(tokenName),
     [adrenaline && cast.adrenaline[committed ? 'committed' : 'there']],
   ]
@@ -109,6 +111,11 @@ const Row: FunctionComponent<RowProps> = ({ view, character, player, place, coun
         <span class={`order-monitor pawn-of-${name}`}>
           {isDead ? <span class="order-static" /> : <Pawn who={name} />}
           <i class="mono">{place}</i>
+          {isBot && (
+            <span class="order-bot">
+              <Icon name="mark-robot" />
+            </span>
+          )}
           {role && shown && (
             <span class="order-role">
               <Icon name={role === 'prisoner' ? 'mark-prisoner' : 'mark-guard'} />
@@ -126,8 +133,13 @@ const Row: FunctionComponent<RowProps> = ({ view, character, player, place, coun
             {by && <small>{by}</small>}
           </b>
           <span>
-            {player?.absence ? `${cast.absences[player.absence]} · ` : ''}
-            {statusOf(view, character)}
+            {[
+              player?.absence && cast.absences[player.absence],
+              side !== undefined && cast.side(side + 1),
+              statusOf(view, character),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </span>
         </span>
         <span class="order-tokens">

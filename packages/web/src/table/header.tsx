@@ -9,18 +9,28 @@ import { Icon } from '../art/icon.tsx';
 import type { PlayedGame } from '../play/played-game.ts';
 import { Bulbs } from './bulbs.tsx';
 import './header.css';
+import { Unread } from './side/unread.tsx';
 
 interface Props {
   readonly game: PlayedGame;
   /** Cut off from where the game runs. */
   readonly isStandingBy?: boolean;
+  /** Said where the menu leads, and not shown yet. */
+  readonly unread?: number | undefined;
   onHelp(): void;
   onMenu(): void;
   /** A further key, where there is no other place for it. */
   readonly children?: ComponentChildren;
 }
 
-export const Header: FunctionComponent<Props> = ({ game, isStandingBy = false, onHelp, onMenu, children }) => {
+export const Header: FunctionComponent<Props> = ({
+  game,
+  isStandingBy = false,
+  unread = 0,
+  onHelp,
+  onMenu,
+  children,
+}) => {
   const { value: view } = game.view;
   const { header, curtain } = words.value.table;
   const isOver = view.phase === 'over';
@@ -73,8 +83,10 @@ export const Header: FunctionComponent<Props> = ({ game, isStandingBy = false, o
           <Glyph name={isOn ? 'sound' : 'mute'} />
         </button>
         {children}
-        <button type="button" class="icon-key" aria-label={header.menu} aria-haspopup="dialog" onClick={onMenu}>
+        <button type="button" class="icon-key show-menu" aria-haspopup="dialog" onClick={onMenu}>
           <Glyph name="menu" />
+          <span class="unseen">{header.menu}</span>
+          <Unread count={unread} />
         </button>
       </div>
     </header>

@@ -7,8 +7,9 @@ import { LANGUAGE_NAMES } from '../app/language-names.ts';
 import { hrefOf } from '../app/routes.ts';
 import { languageCode, sound, THEMES, theme } from '../app/settings.ts';
 import './menu.css';
+import { Unread } from './side/unread.tsx';
 
-export type Sheet = 'keys' | 'side' | 'rules';
+export type Sheet = 'keys' | 'side' | 'talk' | 'rules';
 
 interface Props {
   onOpen(sheet: Sheet): void;
@@ -17,15 +18,23 @@ interface Props {
   onExport?(): void;
   /** Can one come back to it? */
   readonly isKept: boolean;
+  /** Where people talk and it is not before their eyes: how much was said that was not shown yet. */
+  readonly unread?: number;
   /** Keys that are there only at times. */
   readonly children?: ComponentChildren;
 }
 
-export const Menu: FunctionComponent<Props> = ({ onOpen, onClose, onExport, isKept, children }) => {
-  const { menu, header } = words.value.table;
+export const Menu: FunctionComponent<Props> = ({ onOpen, onClose, onExport, isKept, unread, children }) => {
+  const { menu, header, side } = words.value.table;
   return (
     <Dialog title={menu.title} kind="side" onClose={onClose}>
       <nav class="table-menu">
+        {unread !== undefined && (
+          <button type="button" class="key" onClick={() => onOpen('talk')}>
+            {side.talk}
+            <Unread count={unread} />
+          </button>
+        )}
         {children}
         <button type="button" class="key" onClick={() => onOpen('side')}>
           {menu.rundown}

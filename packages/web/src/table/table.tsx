@@ -55,6 +55,8 @@ export interface More {
   /** Above the desk. */
   readonly bar?: ComponentChildren;
   readonly talk?: ComponentChildren;
+  /** How much has been said there that was not shown yet. */
+  readonly unread?: number;
   /** Not so: who leaves cannot go on with it. */
   readonly isKept?: false;
   /** Who speaks instead of the presenter. */
@@ -134,11 +136,13 @@ const OpenTable: FunctionComponent<Props> = ({ game, id, onOver, onExport, more 
   const isHand = more.hand !== undefined;
   const isPointing = !isHand || answers.some((answer) => !isProgram(answer)) || isAskedToPoint(game);
   const hasColumn = hasSide.value && !isHand;
-  const side = (
+  const side = (first: 'rundown' | 'talk') => (
     <Side
+      first={first}
       game={game}
       id={id}
       talk={more.talk}
+      unread={more.unread}
       onRule={(rule) => {
         open.value = { rule };
       }}
@@ -154,6 +158,7 @@ const OpenTable: FunctionComponent<Props> = ({ game, id, onOver, onExport, more 
         <Header
           game={game}
           isStandingBy={more.isCutOff === true}
+          unread={hasColumn ? 0 : more.unread}
           onHelp={() => {
             open.value = 'keys';
           }}
@@ -206,7 +211,7 @@ const OpenTable: FunctionComponent<Props> = ({ game, id, onOver, onExport, more 
       {!isHand && <div class="table-presenter">{more.presenter ?? <Presenter game={game} />}</div>}
       {hasColumn && (
         <aside class="table-side" aria-label={regions.side} data-region tabIndex={-1}>
-          {side}
+          {side('rundown')}
           <RoleCard game={game} onPlay={(command) => void play(command)} />
         </aside>
       )}
@@ -217,6 +222,7 @@ const OpenTable: FunctionComponent<Props> = ({ game, id, onOver, onExport, more 
           }}
           onClose={close}
           isKept={more.isKept ?? true}
+          {...(more.talk !== undefined && !hasColumn && { unread: more.unread ?? 0 })}
           {...(onExport && { onExport })}
         >
           <RevealKey game={game} onPlay={(command) => void play(command).then(close)} />
@@ -225,9 +231,9 @@ const OpenTable: FunctionComponent<Props> = ({ game, id, onOver, onExport, more 
       )}
       {opened === 'keys' && <KeysSheet onClose={close} />}
       {opened === 'rules' && <RulesSheet edition={game.view.value.edition} onClose={close} />}
-      {opened === 'side' && (
+      {(opened === 'side' || opened === 'talk') && (
         <Dialog title={words.value.table.side.open} kind="side" onClose={close}>
-          {side}
+          {side(opened === 'talk' ? 'talk' : 'rundown')}
         </Dialog>
       )}
       {typeof opened === 'object' && 'rule' in opened && <RuleDialog event={opened.rule} game={game} onClose={close} />}

@@ -7,6 +7,7 @@ import { text, words } from '../app/language.ts';
 import { Pawn } from '../art/pawn.tsx';
 import type { PlayedGame } from '../play/played-game.ts';
 import { RuleLink } from '../rulebook/rule-link.tsx';
+import { playedBy } from './played-by.ts';
 import './who-dialog.css';
 
 interface Props {
@@ -24,7 +25,7 @@ export const WhoDialog: FunctionComponent<Props> = ({ who, game, onClose }) => {
   const room = view.board.find((each) => each.cell === cell)?.room;
   const ability = view.edition === 'ultimate' ? abilityRule(who) : undefined;
   const facts = [
-    playerName ? `${playerName}, ${cast.playedBy[player]}` : cast.playedBy[player],
+    playerName ? `${playerName}, ${playedBy(player)}` : playedBy(player),
     side !== undefined && cast.side(side + 1),
     cell === undefined
       ? cast.dead

@@ -1,6 +1,6 @@
 /** The words of the table: header, cast, desk, rundown, curtain. What happens and why is said by `@room25/text`. */
 import type { Hack, Verb } from '@room25/engine';
-import type { Absence, Player } from '../play/played-game.ts';
+import type { Absence } from '../play/played-game.ts';
 import type { Reason } from '../play/stage.ts';
 
 export interface TableWords {
@@ -52,8 +52,8 @@ export interface CastWords {
   readonly ready: string;
   readonly choosing: string;
   readonly dead: string;
-  /** "Signal lost. It was a guard." */
-  readonly playedBy: Readonly<Record<Player, string>>;
+  /** Bots are called as where tables are set up. */
+  readonly playedBy: Readonly<Record<'person' | 'away', string>>;
   /** "2 of 6" */
   place(place: number, count: number): string;
   readonly tokens: Readonly<Record<'back' | 'none' | 'played' | 'playing' | 'lost', (action: string) => string>>;
@@ -64,9 +64,9 @@ export interface CastWords {
   hidden(cell: string): string;
   readonly trapped: string;
   readonly oneAction: string;
-  /** Opens the own screen, where several people share the device. */
   /** Why a person does not answer. */
   readonly absences: Readonly<Record<Absence, string>>;
+  /** Opens the own screen, where several people share the device. */
   readonly myScreen: string;
   readonly side: (number: number) => string;
 }
@@ -176,6 +176,8 @@ export interface SideWords {
   readonly signals: string;
   /** "Turn 4 · Round 1" is made of the header's words; this is for what comes before the first turn. */
   readonly before: string;
+  /** "2 unread messages" */
+  unread(count: number): string;
   /** "3 things happened while you were away" */
   missed(count: number): string;
   readonly showMissed: string;

@@ -7,6 +7,7 @@ import type { PlayedGame } from '../../play/played-game.ts';
 import { Notes } from './notes.tsx';
 import { Rundown } from './rundown.tsx';
 import './side.css';
+import { Unread } from './unread.tsx';
 
 const TABS = ['rundown', 'talk', 'notes'] as const;
 type Tab = (typeof TABS)[number];
@@ -16,11 +17,14 @@ interface Props {
   readonly id: string;
   /** What is said, where people can talk. */
   readonly talk?: ComponentChildren;
+  readonly unread?: number | undefined;
+  /** The tab that is open at first. */
+  readonly first?: Tab;
   onRule(event: Event): void;
 }
 
-export const Side: FunctionComponent<Props> = ({ game, id, talk, onRule }) => {
-  const tab = useSignal<Tab>('rundown');
+export const Side: FunctionComponent<Props> = ({ game, id, talk, unread, first = 'rundown', onRule }) => {
+  const tab = useSignal<Tab>(first);
   const { side } = words.value.table;
   const tabs = TABS.filter((each) => each !== 'talk' || talk);
   const go = (step: number): void => {
@@ -49,6 +53,7 @@ export const Side: FunctionComponent<Props> = ({ game, id, talk, onRule }) => {
             }}
           >
             {side[each]}
+            {each === 'talk' && <Unread count={unread} />}
           </button>
         ))}
       </div>

@@ -37,14 +37,7 @@ export const table: TableWords = {
     ready: 'ready',
     choosing: 'still choosing',
     dead: 'Signal lost',
-    playedBy: {
-      person: 'at this screen',
-      random: 'Bot, at random',
-      easy: 'Bot, easy',
-      normal: 'Bot, normal',
-      hard: 'Bot, hard',
-      away: 'elsewhere',
-    },
+    playedBy: { person: 'at this screen', away: 'elsewhere' },
     place: (place, count) => `${place} of ${count}`,
     tokens: {
       back: () => 'one action, face down',
@@ -191,6 +184,7 @@ export const table: TableWords = {
     talk: 'Talk',
     signals: 'Signals',
     before: 'Before the show',
+    unread: (count) => `${count} unread ${plural(count, { one: 'message', other: 'messages' })}`,
     missed: (count) =>
       `${plural(count, { one: `${count} thing happened`, other: `${count} things happened` })} while you were away`,
     showMissed: 'Tell me',

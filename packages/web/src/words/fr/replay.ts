@@ -54,7 +54,7 @@ export const replay: ReplayWords = typeset({
     said: 'Avait dit',
     nothingSaid: 'Rien jusqu’ici',
     toTeam: 'à l’équipe',
-    thought: 'Dernière pensée du robot',
+    thought: 'Dernière pensée de l’automate',
     nothingThought: 'Rien n’est consigné de ce que ce joueur pensait.',
     chance: (percent) => `Chances de gagner : ${percent}`,
     games: (count) => (count === 1 ? 'Une partie jouée de tête.' : `${count} parties jouées de tête.`),
@@ -71,7 +71,7 @@ export const replay: ReplayWords = typeset({
     key: 'Rejouer à partir d’ici',
     title: 'Rejouer à partir d’ici',
     sentence:
-      'Une nouvelle partie commence sur cet appareil, à ce moment précis. Des robots jouent les autres places ; ce que le hasard apporte reste le même.',
+      'Une nouvelle partie commence sur cet appareil, à ce moment précis. Des automates jouent les autres places ; ce que le hasard apporte reste le même.',
     who: 'Qui êtes-vous ?',
     go: 'Jouer',
     over: 'Ici, la partie est finie. Revenez un peu en arrière pour rejouer.',

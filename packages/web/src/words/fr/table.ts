@@ -38,14 +38,7 @@ export const table: TableWords = typeset<TableWords>({
     ready: 'prêt',
     choosing: 'choisit encore',
     dead: 'Signal perdu',
-    playedBy: {
-      person: 'à cet écran',
-      random: 'Robot, au hasard',
-      easy: 'Robot, facile',
-      normal: 'Robot, normal',
-      hard: 'Robot, difficile',
-      away: 'ailleurs',
-    },
+    playedBy: { person: 'à cet écran', away: 'ailleurs' },
     place: (place, count) => `${place} sur ${count}`,
     tokens: {
       back: () => 'une action, face cachée',
@@ -192,6 +185,7 @@ export const table: TableWords = typeset<TableWords>({
     talk: 'Discussion',
     signals: 'Signaux',
     before: 'Avant l’émission',
+    unread: (count) => `${count} ${plural(count, { one: 'message non lu', other: 'messages non lus' })}`,
     missed: (count) =>
       `${plural(count, { one: `${count} événement`, other: `${count} événements` })} pendant votre absence`,
     showMissed: 'Racontez',

@@ -38,14 +38,7 @@ export const table: TableWords = {
     ready: 'готово',
     choosing: 'ещё выбирает',
     dead: 'Сигнал потерян',
-    playedBy: {
-      person: 'за этим экраном',
-      random: 'Бот, наугад',
-      easy: 'Бот, лёгкий',
-      normal: 'Бот, средний',
-      hard: 'Бот, сильный',
-      away: 'в другом месте',
-    },
+    playedBy: { person: 'за этим экраном', away: 'в другом месте' },
     place: (place, count) => `${place} из ${count}`,
     tokens: {
       back: () => 'одно действие, закрыто',
@@ -192,6 +185,8 @@ export const table: TableWords = {
     talk: 'Разговор',
     signals: 'Сигналы',
     before: 'Перед эфиром',
+    unread: (count) =>
+      `${count} ${plural(count, { one: 'непрочитанное сообщение', few: 'непрочитанных сообщения', many: 'непрочитанных сообщений', other: 'непрочитанного сообщения' })}`,
     missed: (count) =>
       `Пока вас не было: ${count} ${plural(count, { one: 'событие', few: 'события', many: 'событий', other: 'события' })}`,
     showMissed: 'Рассказать',
