@@ -8,6 +8,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadFirstWords, loadText } from '../../src/app/language.ts';
 import { languageCode } from '../../src/app/settings.ts';
 import { TalkPanel } from '../../src/lobby/talk-panel.tsx';
+import { useUnread } from '../../src/lobby/unread.ts';
 import type { OnlineGame } from '../../src/online/online-game.ts';
 import type { OnlineTable } from '../../src/online/online-table.ts';
 import { loadOnlineWords } from '../../src/online/words.ts';
@@ -21,6 +22,7 @@ beforeAll(async () => {
 const spoken = (code: 'en' | 'fr') => waitFor(() => expect(document.documentElement.lang).toBe(code));
 afterEach(async () => {
   cleanup();
+  localStorage.clear();
   languageCode.value = 'en';
   await spoken('en');
 });
@@ -36,8 +38,9 @@ const tableWith = ({ talk = 'team', you, isJammed = false, lines = [] }: Wish) =
   const done: Act[] = [];
   const view = signal({ cast: [], ...(isJammed && { jammed: true }) } as unknown as View);
   const online = {
-    table: signal({ settings: { talk }, ...(you !== undefined && { you }) } as unknown as TableView),
+    table: signal({ id: 'x', settings: { talk }, ...(you !== undefined && { you }) } as unknown as TableView),
     chat: signal(lines),
+    read: signal(0),
     game: signal({ view } as unknown as OnlineGame),
     do: async (act: Act) => {
       done.push(act);
@@ -98,5 +101,26 @@ describe('nothing can be written', () => {
     render(<TalkPanel online={tableWith(wish).online} />);
     expect(screen.getByRole('status').textContent).toBe(sentence);
     expect(document.querySelector('input, select')).toBeNull();
+  });
+});
+
+describe('what is new', () => {
+  const Unread = ({ online }: { online: OnlineTable }) => <output>{useUnread(online)}</output>;
+  const count = (): string | null => screen.getByRole('status').textContent;
+
+  it('is what others said since the talk was last open on this device, also before it was loaded anew', () => {
+    render(<TalkPanel online={tableWith({ you: 0, lines: LINES.slice(0, 1) }).online} />);
+    cleanup();
+    const mine: ChatLine = { seat: 0, name: 'Me', at: 0, text: 'I know' };
+    const { online } = tableWith({ you: 0, lines: [...LINES, mine] });
+    render(<Unread online={online} />);
+    expect(count()).toBe('2');
+    render(<TalkPanel online={online} />);
+    expect(count()).toBe('0');
+  });
+
+  it('for who looks on, what is said from then on', () => {
+    render(<Unread online={tableWith({ lines: LINES }).online} />);
+    expect(count()).toBe('0');
   });
 });
