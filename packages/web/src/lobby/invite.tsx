@@ -1,4 +1,4 @@
-/** How others come to a table: a link, a code to type, a square to scan. */
+/** How others come to a table: a link, a code to type, a square to scan; on a ticket. */
 import type { FunctionComponent } from 'preact';
 import { onlineWords } from '../online/words.ts';
 import { CopyKey } from './copy-key.tsx';
@@ -10,10 +10,17 @@ export const Invite: FunctionComponent<{ code: string }> = ({ code }) => {
   const { invite } = onlineWords.value;
   const link = linkTo('room', code);
   return (
-    <section class="card invite" aria-labelledby="invite">
-      <h2 id="invite" class="display">
-        {invite.title}
-      </h2>
+    <section class="ticket" aria-labelledby="invite">
+      <div class="ticket-ways">
+        <QrCode link={link} label={invite.qr} />
+        <div class="ticket-words">
+          <h2 id="invite" class="display">
+            {invite.title}
+          </h2>
+          <b class="mono invite-code">{code}</b>
+          <span>{invite.code}</span>
+        </div>
+      </div>
       <div class="invite-link">
         <input
           class="mono"
@@ -23,13 +30,6 @@ export const Invite: FunctionComponent<{ code: string }> = ({ code }) => {
           onFocus={(event) => event.currentTarget.select()}
         />
         <CopyKey link={link} />
-      </div>
-      <div class="invite-ways">
-        <QrCode link={link} label={invite.qr} />
-        <p>
-          <b class="mono invite-code">{code}</b>
-          <span>{invite.code}</span>
-        </p>
       </div>
     </section>
   );

@@ -100,6 +100,9 @@ const FreeSeat: FunctionComponent<Props> = ({ place, canSit, isHost, onSit, onAc
   const number = words.value.setup.seat(place + 1);
   return (
     <>
+      <div class="mirror-glass">
+        <Chair />
+      </div>
       <h2 class="display">{room.free}</h2>
       <p class="mirror-state">{number}</p>
       <div class="mirror-keys">
@@ -125,6 +128,20 @@ const FreeSeat: FunctionComponent<Props> = ({ place, canSit, isHost, onSit, onAc
     </>
   );
 };
+
+/** Of whoever is still to come. */
+const Chair: FunctionComponent = () => (
+  <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path
+      d="M6 13V3m12 10V3M6 4h12v4H6zM4 13h16M6 14l12 8m0-8L6 22"
+      fill="none"
+      stroke="currentColor"
+      stroke-width="1.6"
+      stroke-linecap="round"
+      stroke-linejoin="round"
+    />
+  </svg>
+);
 
 interface LevelProps {
   readonly level: Level;

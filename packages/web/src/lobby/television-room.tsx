@@ -12,7 +12,7 @@ import { onlineWords } from '../online/words.ts';
 import './lobby.css';
 import { LineNotice } from './line-notice.tsx';
 import { linkTo } from './links.ts';
-import { Mirror } from './mirror.tsx';
+import { Mirrors } from './mirrors.tsx';
 import { QrCode } from './qr-code.tsx';
 import { StartKeys } from './start-keys.tsx';
 import { TermsCard } from './terms-card.tsx';
@@ -40,25 +40,21 @@ export const TelevisionRoom: FunctionComponent<{ online: OnlineTable }> = ({ onl
       <div class="waiting-main">
         <h1 class="display">{television.waiting}</h1>
         <p class="waiting-standing">
-          {onlineWords.value.room.standing(seats.filter(({ kind }) => kind !== 'free').length, seats.length)}
+          {onlineWords.value.lobby.taken(seats.filter(({ kind }) => kind !== 'free').length, seats.length)}
         </p>
-        <ol class="mirrors">
-          {seats.map((seat, place) => (
-            <Mirror
-              key={place}
-              seat={seat}
-              place={place}
-              isMine={false}
-              canSit={false}
-              isHost={isHost}
-              onSit={() => undefined}
-              onAct={(what) => void send(what)}
-            />
-          ))}
-        </ol>
+        <Mirrors
+          seats={seats}
+          of={() => ({
+            isMine: false,
+            canSit: false,
+            isHost,
+            onSit: () => undefined,
+            onAct: (what) => void send(what),
+          })}
+        />
       </div>
       <div class="waiting-side">
-        <section class="card television-join" aria-labelledby="television-join">
+        <section class="television-join" aria-labelledby="television-join">
           <h2 id="television-join" class="display">
             {television.join}
           </h2>

@@ -1,10 +1,14 @@
-/** What will be played at this table, and how. */
+/** What will be played at this table, and how: each question of the set-up with its answer. */
+import { COLOURS } from '@room25/engine';
 import type { Settings } from '@room25/protocol';
 import type { FunctionComponent } from 'preact';
 import { text, words } from '../app/language.ts';
+import { Chip } from '../art/chip.tsx';
 import { onlineWords } from '../online/words.ts';
 import { turnsOf } from '../setup/plan.ts';
-import { listNameOf } from '../setup/rooms.ts';
+import { countOf, listNameOf, listOf } from '../setup/rooms.ts';
+import './card.css';
+import './terms-card.css';
 import { termsOf } from './terms.ts';
 
 export const TermsCard: FunctionComponent<{ settings: Settings }> = ({ settings }) => {
@@ -13,24 +17,42 @@ export const TermsCard: FunctionComponent<{ settings: Settings }> = ({ settings 
   const { edition, mode, players, clock, talk, listed } = settings;
   const { plan } = termsOf(settings);
   const list = listNameOf(plan);
-  const facts = [
-    text.value.editions[edition].name,
-    text.value.modes[mode].name,
-    `${setup.players(players)} · ${setup.turns(turnsOf(plan))}`,
-    `${setup.rooms} ${list ? setup.compositions[list].name : setup.own.name}`,
-    terms.clockOf(clock),
-    `${terms.talk} ${terms.talks[talk].name}`,
-    `${terms.listed} ${terms.listedness[listed ? 'listed' : 'link'].name}`,
-  ];
+  const answers = [
+    [setup.who, `${setup.players(players)} · ${setup.turns(turnsOf(plan))}`],
+    [setup.rooms, list ? setup.compositions[list].name : setup.own.name],
+    [terms.clock, terms.clockOf(clock)],
+    [terms.talk, terms.talks[talk].name],
+    [terms.listed, terms.listedness[listed ? 'listed' : 'link'].name],
+  ] as const;
   return (
     <section class="card" aria-labelledby="waiting-terms">
       <h2 id="waiting-terms" class="display">
         {setup.tonight}
       </h2>
-      <ul class="terms-list">
-        {facts.map((fact) => (
-          <li key={fact}>{fact}</li>
+      <p class="terms-show display">
+        {text.value.modes[mode].name} <span>{text.value.editions[edition].name}</span>
+      </p>
+      <dl class="terms-list">
+        {answers.map(([question, answer]) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd>{answer}</dd>
+          </div>
         ))}
+      </dl>
+      <ul class="terms-rooms">
+        {COLOURS.map((colour) => {
+          const count = countOf(listOf(plan), colour);
+          return (
+            count > 0 && (
+              <li key={colour} class={colour}>
+                <Chip colour={colour} letters={String(count)} />
+                <span class="unseen">{count} </span>
+                {text.value.colours[colour].danger}
+              </li>
+            )
+          );
+        })}
       </ul>
     </section>
   );

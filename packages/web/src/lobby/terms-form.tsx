@@ -4,6 +4,7 @@ import type { Talk } from '@room25/protocol';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { words } from '../app/language.ts';
 import { onlineWords } from '../online/words.ts';
+import { Strap } from '../presenter/strap.tsx';
 import { Choices } from '../setup/choices.tsx';
 import { GameQuestions, NumberChoices } from '../setup/game-questions.tsx';
 import { OptionsQuestion } from '../setup/options-question.tsx';
@@ -12,7 +13,8 @@ import { Question } from '../setup/question.tsx';
 import { faultsOf } from '../setup/rooms.ts';
 import { RoomsQuestion } from '../setup/rooms-question.tsx';
 import '../setup/setup.css';
-import { type Terms, talkIn } from './terms.ts';
+import { settingsOf, type Terms, talkIn } from './terms.ts';
+import { TermsCard } from './terms-card.tsx';
 
 interface Props {
   readonly first: Terms;
@@ -25,7 +27,7 @@ interface Props {
 }
 
 export const TermsForm: FunctionComponent<Props> = ({ first, submit, trouble, children, onSubmit }) => {
-  const { setup } = words.value;
+  const { setup, home } = words.value;
   const { terms: said } = onlineWords.value;
   const terms = useSignal(first);
   const faults = useComputed(() => faultsOf(terms.value.plan));
@@ -38,58 +40,64 @@ export const TermsForm: FunctionComponent<Props> = ({ first, submit, trouble, ch
   const clockNow = JSON.stringify(clock);
   const each = charactersEach(plan);
   return (
-    <form
-      class="setup-questions"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (faults.value.length === 0) onSubmit(terms.value);
-      }}
-    >
-      {children}
-      <GameQuestions plan={plan} onChange={changePlan} />
-      <Question title={setup.who} answer={setup.players(plan.seats.length)}>
-        <NumberChoices plan={plan} onChange={changePlan} />
-        {each > 1 && <p class="question-note">{setup.characters(each)}</p>}
-      </Question>
-      <Question title={said.clock} answer={said.clockOf(clock)}>
-        <Choices
-          name="clock"
-          label={said.clock}
-          value={clockNow}
-          choices={said.clocks.map(({ name, sentence, clock: its }) => ({
-            name,
-            sentence,
-            value: JSON.stringify(its),
-          }))}
-          onChoose={(value) => change({ clock: JSON.parse(value) as Terms['clock'] })}
-        />
-      </Question>
-      <Question title={said.talk} answer={said.talks[talk].name}>
-        <Choices<Talk>
-          name="talk"
-          label={said.talk}
-          value={talk}
-          choices={talks.map((value) => ({ value, ...said.talks[value] }))}
-          onChoose={(value) => change({ talk: value })}
-        />
-      </Question>
-      <Question title={said.listed} answer={said.listedness[isListed ? 'listed' : 'link'].name}>
-        <Choices
-          name="listed"
-          label={said.listed}
-          value={isListed ? 'listed' : 'link'}
-          choices={(['link', 'listed'] as const).map((value) => ({ value, ...said.listedness[value] }))}
-          onChoose={(value) => change({ isListed: value === 'listed' })}
-        />
-      </Question>
-      <RoomsQuestion plan={plan} faults={faults.value} onChange={changePlan} />
-      <OptionsQuestion plan={plan} without={['team-channel']} onChange={changePlan} />
-      <div class="setup-open">
-        {(faults.value.length > 0 || trouble !== undefined) && <p role="alert">{trouble ?? setup.cannotOpen}</p>}
-        <button type="submit" class="key live" aria-disabled={faults.value.length > 0}>
-          {submit}
-        </button>
-      </div>
-    </form>
+    <>
+      <form
+        class="setup-questions"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (faults.value.length === 0) onSubmit(terms.value);
+        }}
+      >
+        {children}
+        <GameQuestions plan={plan} onChange={changePlan} />
+        <Question title={setup.who} answer={setup.players(plan.seats.length)}>
+          <NumberChoices plan={plan} onChange={changePlan} />
+          {each > 1 && <p class="question-note">{setup.characters(each)}</p>}
+        </Question>
+        <Question title={said.clock} answer={said.clockOf(clock)}>
+          <Choices
+            name="clock"
+            label={said.clock}
+            value={clockNow}
+            choices={said.clocks.map(({ name, sentence, clock: its }) => ({
+              name,
+              sentence,
+              value: JSON.stringify(its),
+            }))}
+            onChoose={(value) => change({ clock: JSON.parse(value) as Terms['clock'] })}
+          />
+        </Question>
+        <Question title={said.talk} answer={said.talks[talk].name}>
+          <Choices<Talk>
+            name="talk"
+            label={said.talk}
+            value={talk}
+            choices={talks.map((value) => ({ value, ...said.talks[value] }))}
+            onChoose={(value) => change({ talk: value })}
+          />
+        </Question>
+        <Question title={said.listed} answer={said.listedness[isListed ? 'listed' : 'link'].name}>
+          <Choices
+            name="listed"
+            label={said.listed}
+            value={isListed ? 'listed' : 'link'}
+            choices={(['link', 'listed'] as const).map((value) => ({ value, ...said.listedness[value] }))}
+            onChoose={(value) => change({ isListed: value === 'listed' })}
+          />
+        </Question>
+        <RoomsQuestion plan={plan} faults={faults.value} onChange={changePlan} />
+        <OptionsQuestion plan={plan} without={['team-channel']} onChange={changePlan} />
+        <div class="setup-open">
+          {(faults.value.length > 0 || trouble !== undefined) && <p role="alert">{trouble ?? setup.cannotOpen}</p>}
+          <button type="submit" class="key live" aria-disabled={faults.value.length > 0}>
+            {submit}
+          </button>
+        </div>
+      </form>
+      <aside class="tonight">
+        <TermsCard settings={settingsOf(terms.value)} />
+        <Strap name={home.odette.name} line={home.odette.greetings[2]!} />
+      </aside>
+    </>
   );
 };

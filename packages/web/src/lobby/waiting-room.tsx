@@ -1,6 +1,6 @@
 /** Before the show: who sits where, who is ready, how others come here, and what will be played. */
 import { useSignal } from '@preact/signals';
-import type { Act, TableView } from '@room25/protocol';
+import type { Act, SeatView, TableView } from '@room25/protocol';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../app/announcer.tsx';
@@ -12,10 +12,11 @@ import type { OnlineTable } from '../online/online-table.ts';
 import { onlineWords } from '../online/words.ts';
 import { Strap } from '../presenter/strap.tsx';
 import { Invite } from './invite.tsx';
+import './card.css';
 import './lobby.css';
 import { LineNotice } from './line-notice.tsx';
 import { introduceMyself, nameDraft } from './me.ts';
-import { Mirror } from './mirror.tsx';
+import { Mirrors } from './mirrors.tsx';
 import { NameField } from './name-field.tsx';
 import { StartKeys } from './start-keys.tsx';
 import { TalkPanel } from './talk-panel.tsx';
@@ -25,15 +26,18 @@ import { TermsForm } from './terms-form.tsx';
 import './waiting-room.css';
 import { WishChoice } from './wish-choice.tsx';
 
+type PersonSeat = Extract<SeatView, { kind: 'person' }>;
+
 export const WaitingRoom: FunctionComponent<{ online: OnlineTable }> = ({ online }) => {
-  const { room, terms, troubles } = onlineWords.value;
+  const { lobby, room, terms, troubles } = onlineWords.value;
   const { value: table } = online.table;
   const { code, settings, seats, you } = table;
   const trouble = useSignal<Trouble | undefined>(undefined);
   const isChanging = useSignal(false);
   const mine = you === undefined ? undefined : seats[you];
   const isHost = mine?.kind === 'person' && mine.host === true;
-  const isHostGone = seats.some((seat) => seat.kind === 'person' && seat.host && !seat.here);
+  const host = seats.find((seat) => seat.kind === 'person' && seat.host) as PersonSeat | undefined;
+  const isHostGone = host !== undefined && !host.here;
   const taken = seats.filter(({ kind }) => kind !== 'free').length;
   useComings(table);
 
@@ -112,23 +116,23 @@ export const WaitingRoom: FunctionComponent<{ online: OnlineTable }> = ({ online
         </span>
       </header>
       <div class="waiting-main">
-        <h1 class="display">{room.title}</h1>
-        <p class="waiting-standing">{room.standing(taken, seats.length)}</p>
-        <ol class="mirrors">
-          {seats.map((seat, place) => (
-            <Mirror
-              key={place}
-              seat={seat}
-              place={place}
-              isMine={place === you}
-              canSit={you !== undefined && place !== you && settings.mode === 'team'}
-              isHost={isHost}
-              onSit={() => void sit(place)}
-              {...(place === you && { onRename: () => void sit(place) })}
-              onAct={(what) => void send(what)}
-            />
-          ))}
-        </ol>
+        <h1 class="display">{you === undefined && host ? room.invites(host.name) : room.title}</h1>
+        <p class="waiting-standing">
+          {you === undefined && taken < seats.length
+            ? `${lobby.taken(taken, seats.length)}. ${room.invited}`
+            : room.standing(taken, seats.length)}
+        </p>
+        <Mirrors
+          seats={seats}
+          of={(place) => ({
+            isMine: place === you,
+            canSit: you !== undefined && place !== you && settings.mode === 'team',
+            isHost,
+            onSit: () => void sit(place),
+            ...(place === you && { onRename: () => void sit(place) }),
+            onAct: (what) => void send(what),
+          })}
+        />
         <Strap name={words.value.home.odette.name} line={room.odette} />
       </div>
       <div class="waiting-side">

@@ -25,7 +25,7 @@ export const WishChoice: FunctionComponent<Props> = ({ table, mine, onAct }) => 
   const choices: readonly (Character | undefined)[] = [undefined, ...characters];
   return (
     <fieldset class="wish">
-      <legend class="unseen">{room.wish}</legend>
+      <legend>{room.wish}</legend>
       {choices.map((who) => (
         <label key={who ?? ''} class={`wish-one ${who ? `pawn-of-${who}` : ''}`}>
           <input

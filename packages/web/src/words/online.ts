@@ -45,6 +45,9 @@ export interface OnlineWords {
   readonly room: {
     readonly title: string;
     standing(taken: number, seats: number): string;
+    /** To who has not sat down yet. */
+    invites(host: string): string;
+    readonly invited: string;
     readonly host: string;
     readonly you: string;
     readonly ready: string;

@@ -88,6 +88,8 @@ export const online: OnlineWords = {
     title: 'The waiting room',
     standing: (taken, seats) =>
       taken === seats ? 'Every seat is taken.' : `${taken} of ${seats} seats are taken. Send the link around.`,
+    invites: (host) => `${host} invites you`,
+    invited: 'Say what you are called, and sit down.',
     host: 'Opened the table',
     you: 'You',
     ready: 'ready',

@@ -101,6 +101,8 @@ export const online: OnlineWords = typeset({
       taken === seats
         ? 'Toutes les places sont prises.'
         : `${taken} ${taken < 2 ? 'place prise' : 'places prises'} sur ${seats}. Faites passer le lien.`,
+    invites: (host) => `${host} vous invite`,
+    invited: 'Dites comment vous vous appelez, et prenez place.',
     host: 'A ouvert la table',
     you: 'Vous',
     ready: 'prêt',

@@ -1,0 +1,22 @@
+/** All the seats of a table, side by side while there is room for it. */
+import type { SeatView } from '@room25/protocol';
+import type { ComponentProps, FunctionComponent } from 'preact';
+import './mirrors.css';
+import { Mirror } from './mirror.tsx';
+
+interface Props {
+  readonly seats: readonly SeatView[];
+  /** What each of them is given besides. */
+  of(place: number): Omit<ComponentProps<typeof Mirror>, 'seat' | 'place'>;
+}
+
+/** More than these stand in two rows. */
+const IN_ONE_ROW = 4;
+
+export const Mirrors: FunctionComponent<Props> = ({ seats, of }) => (
+  <ol class="mirrors" style={{ '--across': seats.length > IN_ONE_ROW ? Math.ceil(seats.length / 2) : seats.length }}>
+    {seats.map((seat, place) => (
+      <Mirror key={place} seat={seat} place={place} {...of(place)} />
+    ))}
+  </ol>
+);
