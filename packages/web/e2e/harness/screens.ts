@@ -47,7 +47,7 @@ export const SCREENS: readonly Screen[] = [
     sign: '.book',
     act: async (page) => void (await page.locator('.book-filter select').selectOption('all')),
   },
-  { name: 'lessons', address: 'learn', sign: '.learn' },
+  { name: 'lessons', address: 'learn', sign: '.learn-list' },
   { name: 'lesson-intro', address: 'learn/colours', sign: '.lesson-goal' },
   { name: 'lesson', address: 'learn/colours', sign: '.lesson-goal', act: startLesson },
   { name: 'lesson-hint', address: 'learn/signals', sign: '.lesson-goal', act: askForHint },
@@ -113,7 +113,7 @@ export const visit = async (page: Page, { address, kept = [], sign, act }: Scree
   await page.evaluate(() => document.fonts.ready);
 };
 
-const follow = async (page: Page, address: string, sign: string): Promise<void> => {
+export const follow = async (page: Page, address: string, sign: string): Promise<void> => {
   await page.evaluate((hash) => {
     location.hash = hash;
   }, `#/${address}`);

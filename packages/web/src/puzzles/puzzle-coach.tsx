@@ -1,13 +1,10 @@
-/** Beside the board, in the presenter's place: what is asked, and help for who wants it. */
+/** What a puzzle asks for, and hints. */
 import { useSignal } from '@preact/signals';
 import type { Puzzle } from '@room25/solver';
 import type { FunctionComponent } from 'preact';
-import { Dialog } from '../app/dialog.tsx';
-import { useKeys } from '../app/keys.ts';
-import { words as pageWords, text } from '../app/language.ts';
+import { text } from '../app/language.ts';
 import { hrefOf } from '../app/routes.ts';
-import odette from '../presenter/odette.svg';
-import '../tutorial/coach.css';
+import { Coach } from '../exercises/coach.tsx';
 import { goalOf } from './goal.ts';
 import { type Hint, hintsOf } from './hints.ts';
 import { noteHints, progressOf } from './progress.ts';
@@ -22,51 +19,33 @@ interface Props {
 
 export const PuzzleCoach: FunctionComponent<Props> = ({ puzzle, onAgain, onShow }) => {
   const { value: words } = puzzlesWords.words;
-  const isOpen = useSignal(false);
-  const open = (): void => {
-    isOpen.value = true;
-  };
-  useKeys({ h: open });
+  const toCome = puzzle.kind === 'stop' && <ToComeLine puzzle={puzzle} />;
   return (
-    <aside class="coach" aria-label={words.title}>
-      <div class="coach-monitor" aria-hidden="true">
-        <img src={odette} width="320" height="200" alt="" />
-      </div>
-      <div class="coach-line">
-        <span class="coach-name">{pageWords.value.home.odette.short}</span>
-        <p>{goalOf(puzzle)}</p>
-      </div>
-      {puzzle.kind === 'stop' && <ToComeLine puzzle={puzzle} />}
-      <button type="button" class="key coach-hint" aria-haspopup="dialog" aria-keyshortcuts="H" onClick={open}>
-        {words.hint}
-        <kbd class="cap">H</kbd>
-      </button>
-      {isOpen.value && (
-        <Dialog
-          title={words.hint}
-          onClose={() => {
-            isOpen.value = false;
-          }}
-        >
-          <p>
-            <b>{words.goal}</b> {goalOf(puzzle)}
-          </p>
-          {puzzle.kind === 'stop' && <ToComeLine puzzle={puzzle} />}
-          <Hints puzzle={puzzle} />
-          <nav class="coach-keys">
-            <button type="button" class="key" onClick={onAgain}>
-              {words.again}
-            </button>
-            <button type="button" class="key" onClick={onShow}>
-              {words.solution}
-            </button>
-            <a class="key" href={hrefOf('puzzles')}>
-              {words.all}
-            </a>
-          </nav>
-        </Dialog>
-      )}
-    </aside>
+    <Coach
+      title={words.title}
+      line={goalOf(puzzle)}
+      more={toCome}
+      hint={words.hint}
+      keys={
+        <>
+          <button type="button" class="key" onClick={onAgain}>
+            {words.again}
+          </button>
+          <button type="button" class="key" onClick={onShow}>
+            {words.solution}
+          </button>
+          <a class="key" href={hrefOf('puzzles')}>
+            {words.all}
+          </a>
+        </>
+      }
+    >
+      <p>
+        <b>{words.goal}</b> {goalOf(puzzle)}
+      </p>
+      {toCome}
+      <Hints puzzle={puzzle} />
+    </Coach>
   );
 };
 

@@ -1,12 +1,10 @@
 /** The puzzles: one of them, or all to choose from. */
 import { PUZZLE_KINDS, type Puzzle, type PuzzleKind } from '@room25/solver';
 import type { FunctionComponent } from 'preact';
-import { words as pageWords } from '../app/language.ts';
 import { hrefOf } from '../app/routes.ts';
-import { Wordmark } from '../app/wordmark.tsx';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { Pawn } from '../art/pawn.tsx';
-import '../tutorial/learn.css';
+import { ExerciseList } from '../exercises/exercise-list.tsx';
 import { goalOf } from './goal.ts';
 import { GradeMark } from './grade.tsx';
 import { progressOf } from './progress.ts';
@@ -31,19 +29,12 @@ const PuzzleList: FunctionComponent<{ readonly missing: string | undefined }> = 
   const solved = PUZZLES.filter(({ id }) => progressOf(id).solved !== undefined);
   const today = puzzleOf(dayOf(new Date()));
   return (
-    <main class="learn">
-      <header class="learn-head">
-        <a href={hrefOf('home')} aria-label={`${pageWords.value.app.title}: ${words.back}`}>
-          <Wordmark />
-        </a>
-        <h1 class="display">{words.title}</h1>
-        <p>{words.about}</p>
-      </header>
-      {missing !== undefined && (
-        <p class="learn-missing" role="alert">
-          {words.noPuzzle(missing)}
-        </p>
-      )}
+    <ExerciseList
+      title={words.title}
+      about={words.about}
+      back={words.back}
+      missing={missing === undefined ? undefined : words.noPuzzle(missing)}
+    >
       <section class="puzzle-group" aria-labelledby="today">
         <h2 id="today" class="display">
           <Icon name="mark-alarm" /> {words.today}
@@ -55,7 +46,7 @@ const PuzzleList: FunctionComponent<{ readonly missing: string | undefined }> = 
           <Line puzzle={today} isHot />
         </ul>
       </section>
-      <p class="learn-progress">{words.progress(solved.length, PUZZLES.length)}</p>
+      <p class="exercises-progress">{words.progress(solved.length, PUZZLES.length)}</p>
       {PUZZLE_KINDS.map((kind) => (
         <section key={kind} class="puzzle-group" aria-labelledby={kind}>
           <h2 id={kind} class="display">
@@ -69,7 +60,7 @@ const PuzzleList: FunctionComponent<{ readonly missing: string | undefined }> = 
           </ul>
         </section>
       ))}
-    </main>
+    </ExerciseList>
   );
 };
 

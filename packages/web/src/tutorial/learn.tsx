@@ -1,9 +1,8 @@
 /** The lessons: one of them, or all to choose from. */
 import type { FunctionComponent } from 'preact';
-import { words as pageWords } from '../app/language.ts';
 import { hrefOf } from '../app/routes.ts';
-import { Wordmark } from '../app/wordmark.tsx';
 import { Icon } from '../art/icon.tsx';
+import { ExerciseList } from '../exercises/exercise-list.tsx';
 import type { LessonWords } from '../words/tutorial.ts';
 import './learn.css';
 import { LessonScreen } from './lesson-screen.tsx';
@@ -21,20 +20,13 @@ const LessonList: FunctionComponent<{ readonly missing: string | undefined }> = 
   const passed = LESSON_IDS.filter((id) => passedLessons.value.includes(id));
   const next = LESSON_IDS.find((id) => !passed.includes(id));
   return (
-    <main class="learn">
-      <header class="learn-head">
-        <a href={hrefOf('home')} aria-label={`${pageWords.value.app.title}: ${words.back}`}>
-          <Wordmark />
-        </a>
-        <h1 class="display">{words.title}</h1>
-        <p>{words.about}</p>
-      </header>
-      {missing !== undefined && (
-        <p class="learn-missing" role="alert">
-          {words.noLesson(missing)}
-        </p>
-      )}
-      <p class="learn-progress">{words.progress(passed.length, LESSON_IDS.length)}</p>
+    <ExerciseList
+      title={words.title}
+      about={words.about}
+      back={words.back}
+      missing={missing === undefined ? undefined : words.noLesson(missing)}
+    >
+      <p class="exercises-progress">{words.progress(passed.length, LESSON_IDS.length)}</p>
       <ol class="learn-list">
         {LESSON_IDS.map((id, place) => {
           const { title, goal }: LessonWords = words.lessons[id];
@@ -63,6 +55,6 @@ const LessonList: FunctionComponent<{ readonly missing: string | undefined }> = 
       <a class="key" href={hrefOf('rules')}>
         {words.rulebook}
       </a>
-    </main>
+    </ExerciseList>
   );
 };

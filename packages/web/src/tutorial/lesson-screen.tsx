@@ -4,9 +4,9 @@ import type { FunctionComponent } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Table } from '../table/table.tsx';
 import type { LessonWords } from '../words/tutorial.ts';
-import { Coach } from './coach.tsx';
 import { IntroDialog } from './intro-dialog.tsx';
 import { type Lesson, type Moment, stepOf, type Verdict } from './lesson.ts';
+import { LessonCoach } from './lesson-coach.tsx';
 import { LESSONS, type LessonId } from './lessons/index.ts';
 import { pass } from './progress.ts';
 import { ResultDialog } from './result-dialog.tsx';
@@ -49,7 +49,12 @@ const Attempt: FunctionComponent<Props> = ({ id, isFirst, onAgain }) => {
         more={{
           isKept: false,
           presenter: (
-            <Coach lesson={words} step={stepOf(momentOf(game), lesson.me)} verdict={verdict.value} onAgain={onAgain} />
+            <LessonCoach
+              lesson={words}
+              step={stepOf(momentOf(game), lesson.me)}
+              verdict={verdict.value}
+              onAgain={onAgain}
+            />
           ),
         }}
         onOver={() => {}}

@@ -1,0 +1,34 @@
+/** Lessons or puzzles to choose from. */
+import type { ComponentChildren, FunctionComponent } from 'preact';
+import { words } from '../app/language.ts';
+import { hrefOf } from '../app/routes.ts';
+import { Wordmark } from '../app/wordmark.tsx';
+import './exercise-list.css';
+
+interface Props {
+  readonly title: string;
+  readonly about: string;
+  /** The way home. */
+  readonly back: string;
+  /** That there is none by the name in the address. */
+  readonly missing: string | undefined;
+  readonly children: ComponentChildren;
+}
+
+export const ExerciseList: FunctionComponent<Props> = ({ title, about, back, missing, children }) => (
+  <main class="exercises">
+    <header class="exercises-head">
+      <a href={hrefOf('home')} aria-label={`${words.value.app.title}: ${back}`}>
+        <Wordmark />
+      </a>
+      <h1 class="display">{title}</h1>
+      <p>{about}</p>
+    </header>
+    {missing !== undefined && (
+      <p class="exercises-missing" role="alert">
+        {missing}
+      </p>
+    )}
+    {children}
+  </main>
+);

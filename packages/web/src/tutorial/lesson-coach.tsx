@@ -1,0 +1,53 @@
+/** What is to be done now in a lesson. */
+import type { FunctionComponent } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { announce } from '../app/announcer.tsx';
+import { hrefOf } from '../app/routes.ts';
+import { Coach } from '../exercises/coach.tsx';
+import type { LessonWords } from '../words/tutorial.ts';
+import type { Step, Verdict } from './lesson.ts';
+import { tutorialWords } from './words.ts';
+
+interface Props {
+  readonly lesson: LessonWords;
+  /** What the learner is asked now, if anything. */
+  readonly step: Step | undefined;
+  readonly verdict: Verdict | undefined;
+  onAgain(): void;
+}
+
+export const LessonCoach: FunctionComponent<Props> = ({ lesson, step, verdict, onAgain }) => {
+  const { value: words } = tutorialWords.words;
+  const [line, hint] = verdict
+    ? [verdict === 'done' ? words.right : words.wrong]
+    : (step && lesson.steps[step]) || [words.watch];
+  useEffect(() => announce(line), [line]);
+  return (
+    <Coach
+      title={words.title}
+      goal={
+        <p class="coach-goal">
+          <b>{words.goal}</b> {lesson.goal}
+        </p>
+      }
+      line={line}
+      hint={words.hint}
+      keys={
+        <>
+          <button type="button" class="key" onClick={onAgain}>
+            {words.again}
+          </button>
+          <a class="key" href={hrefOf('learn')}>
+            {words.all}
+          </a>
+        </>
+      }
+    >
+      <p>
+        <b>{words.goal}</b> {lesson.goal}
+      </p>
+      <p>{line}</p>
+      {hint !== undefined && <p class="coach-help">{hint}</p>}
+    </Coach>
+  );
+};
