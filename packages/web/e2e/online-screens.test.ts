@@ -1,86 +1,174 @@
-/** The screens of tables on a server: nothing that axe objects to in dark and light, nothing that stands out at the side. */
+/**
+ * The screens of tables on a server: nothing that axe objects to in dark and light; in each language, on a phone and on a desktop, no
+ * word that is missing and nothing that is cut off.
+ */
+import { LANGUAGES, type LanguageCode } from '@room25/text';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOn } from './harness/axe.ts';
 import { Stranger, SUSPICION, serve } from './harness/online.ts';
 import { openPage, SIZES, useBrowser } from './harness/open.ts';
+import { textsOn, untranslated } from './harness/texts.ts';
 
 useBrowser();
 
 const SLOW = { ...SUSPICION, players: 4, clock: { kind: 'live', program: 3600, action: 3600 } } as const;
 
-test('Before the show: invitation, waiting room, lobby, television', { timeout: 120_000 }, async () => {
-  const server = await serve();
-  const ada = await Stranger.named(server, 'Ada');
-  const { code, id } = await ada.openTable(SLOW);
-  const page = await openPage({ url: `${server.address}/`, screen: `room/${code}`, isStill: true, language: 'fr' });
-  const found: string[] = [];
-  const check = async (name: string, sign: string): Promise<void> => {
-    await page.locator(sign).first().waitFor();
-    for (const fault of [...(await violationsOn(page)), ...(await overflows(page))]) found.push(`${name}, ${fault}`);
-  };
-  await check('an invitation', '.sit-form .key.live');
-  await page.locator('.name-field input').fill('Bea');
-  await page.locator('.sit-form .key.live').click();
-  await page.locator('.mirror.mine').waitFor();
-  await ada.do(id, { do: 'handOver', seat: 1 });
-  await check('the host’s waiting room', '.mirror.free select');
-  await goTo(page, 'open');
-  await check('opening a table', '.setup .name-field');
-  await goTo(page, 'lobby');
-  await check('the lobby', '.table-line');
-  await goTo(page, `television/${code}`);
-  await check('the television', '.television-join');
-  await goTo(page, `carry/${code}:abc`);
-  await check('a link to another device', '.table-trouble .key.live');
-  expect(found).toEqual([]);
-});
-
-test('At the table: clock, talk, menu, hand, television', { timeout: 120_000 }, async () => {
+test('Before the show: invitation, waiting room, opening a table, lobby, television', {
+  timeout: 120_000,
+}, async () => {
   const server = await serve();
   const ada = await Stranger.named(server, 'Ada');
   const { code, id } = await ada.openTable(SLOW);
   const page = await openPage({ url: `${server.address}/`, screen: `room/${code}`, isStill: true });
-  const found: string[] = [];
-  /** `part`: what a table on a server has besides. */
-  const check = async (name: string, sign: string, part: string): Promise<void> => {
-    await page.locator(sign).first().waitFor();
-    for (const violation of await violationsOn(page, part)) found.push(`${name}, ${violation}`);
-  };
+  const visitor = new Visitor(page);
+  await visitor.check('an invitation', '.sit-form .key.live');
   await page.locator('.name-field input').fill('Bea');
   await page.locator('.sit-form .key.live').click();
-  await page.getByRole('button', { name: 'I’m ready' }).click();
-  await page.getByRole('button', { name: 'Not yet' }).waitFor();
-  for (const seat of [2, 3]) await ada.do(id, { do: 'fill', seat, level: 'random' });
-  await ada.do(id, { do: 'start' });
-  await check('the clock', '.table-clock', '.table-desk');
+  await page.locator('.mirror.mine').waitFor();
+  await ada.do(id, { do: 'handOver', seat: 1 });
+  await visitor.check('the host’s waiting room', '.mirror.free select');
+  await visitor.goTo('open');
+  await visitor.check('opening a table', '.setup .name-field');
+  await visitor.goTo('lobby');
+  await visitor.check('the lobby', '.table-line');
+  await visitor.goTo(`television/${code}`);
+  await visitor.check('the television', '.television-join');
+  await visitor.goTo(`carry/${code}:abc`);
+  await visitor.check('a link to another device', '.table-trouble .key.live');
+  expect(visitor.faults).toEqual([]);
+});
+
+test('The show and after: clock, talk, menu, hand, television, my games, end, replay, fairness', {
+  timeout: 240_000,
+}, async () => {
+  const server = await serve();
+  const ada = await Stranger.named(server, 'Ada');
+  const [over, playing] = await Promise.all([
+    begun(ada, { ...SUSPICION, players: 4 }),
+    begun(ada, { ...SLOW, mode: 'team', talk: 'team' }),
+  ]);
+  await ada.play(over);
+  const token = await ada.personalToken();
+  const page = await openPage({ url: `${server.address}/`, screen: `carry/${playing}:${token}`, isStill: true });
+  const visitor = new Visitor(page);
+  await page.locator('.table-trouble .key.live').click();
+  await page.locator('.table-clock').waitFor();
   await page.locator('#tab-talk').click();
   await page.locator('.talk-form input').fill('Hello');
   await page.locator('.talk-form .key').click();
-  await check('talk', '.talk-line', '.side-panel');
-  await page.locator('.show-header .icon-key').last().click();
+  await visitor.check('clock and talk', '.talk-line', '.table-desk, .side-panel');
+  await page.locator('.show-menu').click();
   await page.locator('.online-menu .key').first().click();
-  await check('the menu', '.online-menu .qr', 'dialog');
+  await visitor.check('the menu', '.online-menu .qr', 'dialog');
   await page.keyboard.press('Escape');
-  await goTo(page, `hand/${code}`);
-  await check('a hand', '.table.hand', '.table');
-  await goTo(page, `television/${code}`);
-  await check('the television', '.television-code', '.table-desk');
-  expect(found).toEqual([]);
+  await visitor.goTo(`hand/${playing}`);
+  await visitor.check('a hand', '.table.hand', '.table');
+  await visitor.goTo(`television/${playing}`);
+  await visitor.check('the television', '.television-code', '.table-desk');
+  await visitor.goTo('lobby');
+  await visitor.check('my games', '.table-line.awaited');
+  await visitor.goTo(`room/${over}`);
+  await visitor.check('the end', 'main.end .end-keys', 'none');
+  await visitor.goTo(`replay/${over}/40`);
+  await visitor.check('the replay', '.replay .clip', 'none');
+  await visitor.goTo(`fairness/${over}`);
+  await visitor.check('fairness', '.fairness-checks .right', 'none');
+  expect(visitor.faults).toEqual([]);
 });
 
-const goTo = (page: Page, screen: string): Promise<void> =>
-  page.evaluate((hash) => {
-    location.hash = hash;
-  }, `#/${screen}`);
+/** With bots in all the other seats. */
+const begun = async (host: Stranger, settings: Parameters<Stranger['openTable']>[0]): Promise<string> => {
+  const { code } = await host.openTable(settings);
+  for (const seat of [1, 2, 3]) await host.do(code, { do: 'fill', seat, level: 'random' });
+  await host.do(code, { do: 'start' });
+  return code;
+};
 
-/** What does not fit a phone, a tablet or a desktop. */
-const overflows = async (page: Page): Promise<readonly string[]> => {
+/** The same in every language: people, what they say, and what a server names. */
+const NAMES = [/^(Ada|Bea|Hello|QX4TR7)$/, /^https?:/, /^[0-9a-f]{8,}/];
+
+class Visitor {
+  readonly faults: string[] = [];
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  goTo(screen: string): Promise<void> {
+    return this.#page.evaluate((hash) => {
+      location.hash = hash;
+    }, `#/${screen}`);
+  }
+
+  /** `part`: of the page, if axe has seen the rest elsewhere; `none`: all of it. */
+  async check(name: string, sign: string, part?: string): Promise<void> {
+    await this.#page.locator(sign).first().waitFor();
+    const violations = part === 'none' ? [] : await violationsOn(this.#page, part);
+    const faults = [...violations, ...(await this.#inAllLanguages())];
+    for (const fault of faults) this.faults.push(`${name}, ${fault}`);
+  }
+
+  /** On a phone in the two whose words are longer. */
+  async #inAllLanguages(): Promise<readonly string[]> {
+    const faults: string[] = [];
+    const texts: (readonly string[])[] = [];
+    for (const language of LANGUAGES) {
+      await speak(this.#page, language);
+      texts.push(await textsOn(this.#page, SAID_BEFORE));
+      // Words that are fetched for the first time may come a moment later.
+      if (untranslated(texts, NAMES).length > 0) {
+        await this.#page.waitForTimeout(MOMENT);
+        texts.splice(-1, 1, await textsOn(this.#page, SAID_BEFORE));
+      }
+      for (const fault of await cutOff(this.#page)) faults.push(`${language}, desktop: ${fault}`);
+    }
+    await this.#page.setViewportSize(SIZES.phone);
+    for (const language of ['ru', 'fr'] as const) {
+      await speak(this.#page, language);
+      for (const fault of await cutOff(this.#page)) faults.push(`${language}, phone: ${fault}`);
+    }
+    await speak(this.#page, 'en');
+    await this.#page.setViewportSize(SIZES.desktop);
+    return [...faults, ...untranslated(texts, NAMES)];
+  }
+}
+
+const MOMENT = 500;
+
+/** What was announced stays in the language in which it was. */
+const SAID_BEFORE = '[aria-live].unseen';
+
+/** As if another tab of this device had chosen it. */
+const speak = async (page: Page, language: LanguageCode): Promise<void> => {
+  await page.evaluate((code) => {
+    localStorage.setItem('room25.language', code);
+    dispatchEvent(new StorageEvent('storage', { key: 'room25.language', newValue: code }));
+  }, language);
+  await page.locator(`html[lang=${language}]`).waitFor();
+};
+
+/** A page that was resized a moment ago is looked at again before it is found fault with. */
+const cutOff = async (page: Page): Promise<readonly string[]> => {
+  if ((await page.evaluate(findCutOff)).length === 0) return [];
+  await page.waitForTimeout(MOMENT);
+  return page.evaluate(findCutOff);
+};
+
+/** Runs in the page: what is wider than the window, and keys whose words do not fit. */
+const findCutOff = (): string[] => {
   const faults: string[] = [];
-  for (const [name, size] of Object.entries(SIZES)) {
-    await page.setViewportSize(size);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (width > size.width) faults.push(`${name}: ${width} pixels wide`);
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) faults.push(`${scrollWidth} pixels wide`);
+  const say = ({ tagName, className, innerText }: HTMLElement, what: string): void =>
+    void faults.push(`${tagName} ${className} “${innerText.slice(0, 40)}” ${what}`);
+  for (const element of document.querySelectorAll<HTMLElement>('h1, h2, h3, p, label, a, button, select, input')) {
+    const { left, right, width } = element.getBoundingClientRect();
+    // The presenter's strap comes from beyond the edge; lanes and what is only heard may lie anywhere.
+    if (width < 2 || element.closest('.lanes, .unseen, .strap') || !element.checkVisibility()) continue;
+    if (left < -1 || right > clientWidth + 1) say(element, 'stands out');
+    if (element.matches('.key') && element.scrollWidth > element.clientWidth + 1) say(element, 'is cut off');
   }
   return faults;
 };

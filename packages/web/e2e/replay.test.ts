@@ -169,6 +169,25 @@ test('A game of a server: each seat’s frames again, what was said, and a deal 
   await page.locator('.replay').waitFor();
   await page.locator('.clip.chat').first().click();
   await page.locator('.clip.chat[title*="Trust me"]').first().waitFor();
+
+  // What the bot that thinks believed when it last chose, as the server tells it; one that plays by rules of its own thinks nothing.
+  await goTo(page, `replay/${code}/${tape.length}`);
+  const { thoughts } = await (await fetch(`${server.address}/api/tables/${code}/thoughts`)).json();
+  const { explanation } = thoughts.findLast(({ seat }: { seat: number }) => seat === 2);
+  await page
+    .locator('.camera-key')
+    .nth(BEFORE_SEATS + 2)
+    .click();
+  await page.getByText(`Chance to win: ${Math.round(explanation.chance * 100)}%`).waitFor();
+  for (const part of ['What it weighed', 'Whom it took for a guard', 'What it took the rooms for'])
+    await page.locator('.thinking').getByRole('heading', { name: part }).waitFor();
+  expect(await page.locator('.thinking ul').first().locator('li').count()).toBe(explanation.options.length);
+  await page
+    .locator('.camera-key')
+    .nth(BEFORE_SEATS + 3)
+    .click();
+  await page.getByText('There is nothing on record of what this player thought.').waitFor();
+
   await page.getByRole('link', { name: 'Was it dealt fairly?' }).click();
   await page.getByRole('heading', { name: 'The deal is right' }).waitFor();
   expect(await page.locator('.fairness-checks .right').count()).toBe(5);
@@ -181,6 +200,14 @@ test('A game of a server: each seat’s frames again, what was said, and a deal 
   await (await download).saveAs(path);
   expect(readFileSync(path, 'utf8')).toBe(record);
 });
+
+/** Among the keys of cameras: everything, and what all saw. */
+const BEFORE_SEATS = 2;
+
+const goTo = (page: Page, screen: string): Promise<void> =>
+  page.evaluate((hash) => {
+    location.hash = hash;
+  }, `#/${screen}`);
 
 /** Frames that show something else than a replay does after as many events. */
 const misfits = (tape: Tape, viewer: Viewer, heard: readonly string[]): readonly string[] => {

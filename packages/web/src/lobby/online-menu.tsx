@@ -21,7 +21,9 @@ interface Props {
 export const OnlineMenu: FunctionComponent<Props> = ({ online, part }) => {
   const { menu, troubles, invite } = onlineWords.value;
   const { code, you, seats, state } = online.table.value;
-  const shown = useSignal<{ readonly link: string; readonly hint: string } | undefined>(undefined);
+  const shown = useSignal<{ readonly link: string; readonly hint: 'deviceHint' | 'televisionHint' } | undefined>(
+    undefined,
+  );
   const trouble = useSignal<Trouble | undefined>(undefined);
   const mine = you === undefined ? undefined : seats[you];
   const isThere = mine?.kind === 'person' && mine.away === undefined;
@@ -30,14 +32,14 @@ export const OnlineMenu: FunctionComponent<Props> = ({ online, part }) => {
     const answer = await personalToken();
     trouble.value = 'trouble' in answer ? answer.trouble : undefined;
     if ('value' in answer)
-      shown.value = { link: linkTo('carry', carryId(code, answer.value.token)), hint: menu.deviceHint };
+      shown.value = { link: linkTo('carry', carryId(code, answer.value.token)), hint: 'deviceHint' };
   };
   return (
     <section class="online-menu">
       {shown.value && (
         <div class="online-menu-link">
           <QrCode link={shown.value.link} label={invite.qr} />
-          <p>{shown.value.hint}</p>
+          <p>{menu[shown.value.hint]}</p>
           <CopyKey link={shown.value.link} />
         </div>
       )}
@@ -56,7 +58,7 @@ export const OnlineMenu: FunctionComponent<Props> = ({ online, part }) => {
         type="button"
         class="key"
         onClick={() => {
-          shown.value = { link: linkTo('television', code), hint: menu.televisionHint };
+          shown.value = { link: linkTo('television', code), hint: 'televisionHint' };
         }}
       >
         {menu.television}

@@ -162,7 +162,7 @@ export const table: TableWords = {
     signal: 'Сигнал',
     reminder: 'Напоминалка',
     chooseOnBoard: 'Выберите на поле.',
-    possible: (count) => `возможно: ${count}`,
+    possible: (count) => `Вариантов: ${count}`,
     axes: ['слева направо', 'сверху вниз'],
   },
   watch: {
