@@ -9,6 +9,7 @@ const PARTS = [
   ['types', 'types'],
   ['imports', 'import directions'],
   ['unused', 'unused files, exports and dependencies'],
+  ['classes', 'every class of the page belongs to one folder'],
   ['rules', 'every rule has a scenario'],
   ['rulebook', 'every rule can be read in the page'],
   ['puzzles', 'every puzzle has one solution'],

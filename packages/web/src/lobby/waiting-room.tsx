@@ -11,6 +11,7 @@ import { act, randomHex, type Trouble } from '../online/api.ts';
 import type { OnlineTable } from '../online/online-table.ts';
 import { onlineWords } from '../online/words.ts';
 import { Strap } from '../presenter/strap.tsx';
+import '../setup/setup.css';
 import { Invite } from './invite.tsx';
 import './card.css';
 import './lobby.css';

@@ -11,7 +11,7 @@ export const Drawing: FunctionComponent<{ subject: Subject }> = ({ subject }) =>
   switch (subject.kind) {
     case 'room':
       return (
-        <span class="book-art tile">
+        <span class="book-art of-room">
           <Shaft code={subject.room} {...(subject.room === 'PI' && { axis: '-' })} />
         </span>
       );

@@ -1,0 +1,35 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: what stands in a component, as text
+import { expect, it } from 'vitest';
+import { faultsOf } from '../css-classes.mjs';
+
+const BOARD = [
+  'board/tile.css',
+  '/* .seat {} */ .tile, [data-theme="light"] .tile::before { color: red } .tile > .seat {}',
+];
+
+it('finds a class that two folders give a look', () => {
+  const faults = faultsOf([BOARD, ['lobby/seats.css', '@media print { .seat, .tile:hover { color: blue } }']]);
+  expect(faults).toEqual(['.tile has a look of its own in board and lobby']);
+});
+
+it('leaves alone what a folder makes of a class in its own surroundings', () => {
+  const css = '.seat > .tile, .seat.tile, .seat :is(.key, .tile), .tile:has(.seat), .tile.seat {}';
+  expect(faultsOf([BOARD, ['lobby/seats.css', css]])).toEqual([]);
+});
+
+it('finds a class that is used where it does not belong', () => {
+  const names = [
+    'class="tile"',
+    "class={`seat ${isOpen ? 'tile' : ''}`}",
+    "class={isOpen ? 'tile' : ''}",
+    'class={`seat tile-${name}`}',
+  ];
+  const faults = names.map((name) => faultsOf([BOARD, ['lobby/seats.tsx', `<b ${name} />`]]));
+  const fault = 'lobby/seats.tsx uses .tile, which belongs to board';
+  expect(faults).toEqual([[fault], [fault], [fault], []]);
+});
+
+it('lets a class be used by who imports from its folder, and a common one by all', () => {
+  const files = [BOARD, ['app/base.css', '.key {}'], ['lobby/a.tsx', '<b class="key" />']];
+  expect(faultsOf([...files, ['lobby/b.tsx', `import '../board/tile.css'; <b class="tile key" />`]])).toEqual([]);
+});
