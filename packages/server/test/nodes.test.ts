@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { type Command, randomFrom } from '@room25/engine';
 import { type TableView, verify } from '@room25/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openStore } from '../src/index.ts';
+import { SETTINGS as HOUSE_SETTINGS, House } from './house.ts';
 import { anyOf, awaitedOf, commandsOf, everybody, inTurns, isOver, isProgram, settled } from './party.ts';
 import { Player } from './player.ts';
 import { Postgres } from './postgres.ts';
@@ -127,6 +129,26 @@ describe('three processes on one PostgreSQL', () => {
       const record = await recordOf(id);
       expect(verify(record)).toMatchObject({ kind: 'right' });
       expect(inTurns(commandsOf(record))).toEqual(inTurns(acknowledged));
+    },
+    PATIENCE,
+  );
+
+  test(
+    'show as gone who was connected to one that is no more, and nobody else',
+    async () => {
+      const url = await postgres.newDatabase();
+      const open = async (): Promise<House> => House.open({ store: await openStore(url, '') });
+      const [one, other] = [await open(), await open()];
+      const { id, tokens: people } = await one.started(HOUSE_SETTINGS, ['Ada', 'Ben']);
+      const ada = one.player(id, people[0]);
+      other.player(id, people[1]);
+      const isBenHere = (): boolean => ada.table?.seats[1]?.kind === 'person' && ada.table.seats[1].here === true;
+      await ada.until(isBenHere);
+      for (let look = 0; look < 3; look++) await one.later(6_000);
+      expect(isBenHere()).toBe(true);
+      await other.close();
+      await expect.poll(() => one.later(6_000).then(isBenHere), { timeout: PATIENCE }).toBe(false);
+      await one.close();
     },
     PATIENCE,
   );

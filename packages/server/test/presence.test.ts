@@ -41,6 +41,29 @@ describe('who is connected', () => {
   });
 });
 
+describe('when a server is gone and another one goes on', () => {
+  it('who does not come back is shown as gone, who does is not', async () => {
+    const before = await House.open();
+    const { id, tokens } = await before.started(SETTINGS, ['Ada', 'Ben']);
+    const ben = before.player(id, tokens[1]);
+    await ben.until(() => ben.connections === 1);
+    before.player(id, tokens[0]);
+    await ben.until(() => here(ben)[0] === true);
+    // It is not told who goes: it has no time to write that down.
+    await before.stop();
+
+    const after = await House.open({}, before.folder);
+    const ada = after.player(id, tokens[0]);
+    await ada.until(() => ada.table !== undefined);
+    await after.later(4_000);
+    expect(here(ada).slice(0, 2)).toEqual([true, true]);
+    await after.later(6_000);
+    await ada.until(() => here(ada)[1] === false);
+    expect(here(ada)[0]).toBe(true);
+    await after.close();
+  });
+});
+
 describe('a host who is cut off before the start', () => {
   it('is not waited for: whoever is there takes the table over, for itself alone', async () => {
     const { id, tokens } = await house.table(SETTINGS, ['Ada', 'Ben', 'Cleo']);

@@ -272,6 +272,15 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await again.summary('old')).toEqual(summaryOf('old'));
   });
 
+  test('knows which other processes are no more; on SQLite there is one at a time', async () => {
+    const other = await openAnother();
+    const both = [store.process, other.process];
+    expect(await store.ended(both)).toEqual(kind === 'sqlite' ? [other.process] : []);
+    await other.close();
+    // The database may notice a moment later.
+    await expect.poll(() => store.ended(both)).toEqual([other.process]);
+  });
+
   test('ready while it is open', async () => {
     expect(await store.isReady()).toBe(true);
     await store.close();

@@ -16,6 +16,7 @@ import { type Refusal, refuse } from '../table/refusal.ts';
 import { RulesVersionError } from '../table/rules-version.ts';
 import { summaryOf } from '../table/summary.ts';
 import { isAttended, isDone, isPerson, seatOfGuest, type Table } from '../table/table.ts';
+import { newLine, processOf } from './line.ts';
 import type { LiveTable } from './live-table.ts';
 import { namesOf } from './names.ts';
 import { newServerSeed } from './server-seed.ts';
@@ -80,6 +81,11 @@ export class TableNode {
       if (isDone(table, by.id, request.id) || isLocked(table, by, act)) return undefined;
       return actBar(table, by, act) ?? fullBar(table, act) ?? { kind: 'act', at, by, id: request.id, act };
     });
+  }
+
+  /** The name of a connection to this process. */
+  newLine(): string {
+    return newLine(this.#options.store.process);
   }
 
   /** A seat is connected by this line; others of the seat are old ones. */
@@ -223,12 +229,36 @@ export class TableNode {
     const watched = [...this.tables.all].filter(({ onlookers }) => onlookers.size > 0);
     const last = await this.#options.store.lastOf(watched.map(({ table }) => table.id));
     for (const { table } of watched) this.#hear(table.id, last.get(table.id) ?? 0);
+    await this.#missOrphans(watched, now);
+  }
+
+  /** Lines of processes that are no more, as after a crash: nobody was left to say that they are cut. */
+  async #missOrphans(watched: readonly LiveTable[], now: number): Promise<void> {
+    const lines = watched.flatMap(({ table: { id, seats } }) =>
+      seats.flatMap((seat) =>
+        isPerson(seat) && seat.line !== undefined ? [{ line: seat.line, table: id, guest: seat.guest }] : [],
+      ),
+    );
+    const orphans = await this.#orphansAmong(lines.map(({ line }) => line));
+    for (const { line, ...whose } of lines)
+      if (orphans.has(line) && !this.#gone.has(line)) this.#gone.set(line, { ...whose, at: now });
+  }
+
+  async #orphansAmong(lines: readonly string[]): Promise<ReadonlySet<string>> {
+    const { store } = this.#options;
+    const others = new Set(lines.map(processOf).filter((name) => name !== store.process));
+    const ended = others.size > 0 ? await store.ended([...others]) : [];
+    return new Set(lines.filter((line) => ended.includes(processOf(line))));
   }
 
   async #tellGone(now: number): Promise<void> {
     const gone = [...this.#gone].filter(([, { at }]) => now - at >= GONE_AFTER);
+    const { store } = this.#options;
+    // A process may only have seemed to be no more.
+    const orphans = await this.#orphansAmong(gone.map(([line]) => line));
     const tellings = gone.map(async ([line, { table, guest }]) => {
       this.#gone.delete(line);
+      if (processOf(line) !== store.process && !orphans.has(line)) return;
       const live = await this.tables.byId(table);
       await live?.change((current, at) => {
         const seat = seatOfGuest(current, guest);

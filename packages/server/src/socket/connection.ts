@@ -1,5 +1,4 @@
 /** One socket: says hello once or again, does things one after another, and is shown one table. */
-import { randomBytes } from 'node:crypto';
 import { type ClientMessage, clientMessage, identified, LONGEST_MESSAGE, read } from '@room25/protocol';
 import type { WebSocket } from 'ws';
 import { guestOf, type Identity } from '../http/identity.ts';
@@ -26,7 +25,7 @@ export class Connection implements Line {
   readonly #service: Service;
   readonly #identity: Identity;
   readonly #address: string;
-  readonly #name = randomBytes(9).toString('base64url');
+  readonly #name: string;
   #guest: Guest | undefined;
   #live: LiveTable | undefined;
   #onlooker: Onlooker | undefined;
@@ -38,6 +37,7 @@ export class Connection implements Line {
   constructor(socket: WebSocket, service: Service, { identity, address }: { identity: Identity; address: string }) {
     this.#socket = socket;
     this.#service = service;
+    this.#name = service.node.newLine();
     this.#identity = identity;
     this.#address = address;
     socket.on('message', (data: Buffer, isBinary: boolean) => this.#receive(data, isBinary));

@@ -22,7 +22,7 @@ interface Message {
 export class PostgresHints {
   readonly #pool: Pool;
   readonly #config: ClientConfig;
-  readonly #node = randomUUID();
+  readonly process = randomUUID();
   readonly #hints = new Hints();
   readonly #closing = new AbortController();
   readonly #unsent = new Map<string, number>();
@@ -66,14 +66,14 @@ export class PostgresHints {
     while (this.#unsent.size > 0) {
       const hints = [...this.#unsent].slice(0, MOST_HINTS);
       for (const [table] of hints) this.#unsent.delete(table);
-      const message: Message = { from: this.#node, hints };
+      const message: Message = { from: this.process, hints };
       // A hint that is lost costs only time.
       await this.#pool.query('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify(message)]).catch(() => {});
     }
   }
 
   async #hear(): Promise<void> {
-    const ear = new Client(this.#config);
+    const ear = new Client({ ...this.#config, application_name: earOf(this.process) });
     ear.on('notification', ({ payload }) => this.#receive(payload));
     ear.on('error', () => {});
     await ear.connect();
@@ -95,10 +95,13 @@ export class PostgresHints {
 
   #receive(payload = ''): void {
     const message = messageOf(payload);
-    if (message === undefined || message.from === this.#node) return;
+    if (message === undefined || message.from === this.process) return;
     for (const [table, seq] of message.hints) this.#hints.tell(table, seq);
   }
 }
+
+/** What the connection that listens is called in the database, where other processes see it. */
+export const earOf = (process: string): string => `room25 ${process}`;
 
 /** Anybody who may use the database may notify; what is no message of ours is nothing. */
 const messageOf = (payload: string): Message | undefined => {

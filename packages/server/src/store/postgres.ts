@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { Pool, type PoolConfig, types } from 'pg';
 import { missingAfter } from './migrations/index.ts';
-import { PostgresHints } from './postgres-hints.ts';
+import { earOf, PostgresHints } from './postgres-hints.ts';
 import {
   changing,
   DUE,
@@ -57,6 +57,8 @@ const MOVE = `
   ), ${WRITE}`;
 
 const LAST = 'SELECT id, seq FROM tables WHERE id = ANY($1)';
+/** A process has an ear as long as it lives. */
+const EARS = 'SELECT application_name AS name FROM pg_stat_activity WHERE application_name = ANY($1)';
 const OWNER = 'SELECT id FROM tables WHERE code = $1';
 
 export class PostgresStore implements Store {
@@ -66,6 +68,10 @@ export class PostgresStore implements Store {
   private constructor(pool: Pool, hints: PostgresHints) {
     this.#pool = pool;
     this.#hints = hints;
+  }
+
+  get process(): string {
+    return this.#hints.process;
   }
 
   static async connect(url: string): Promise<PostgresStore> {
@@ -128,6 +134,13 @@ export class PostgresStore implements Store {
     await this.#pool.query(KEEP_SECRET, [name, randomBytes(32).toString('hex')]);
     const [row] = await this.#all<{ value: string }>('secret', SECRET, [name]);
     return Buffer.from(row!.value, 'hex');
+  }
+
+  async ended(processes: readonly string[]): Promise<readonly string[]> {
+    const values = [processes.map(earOf)];
+    const { rows } = await this.#pool.query<{ name: string }>({ name: 'ears', text: EARS, values });
+    const ears = new Set(rows.map(({ name }) => name));
+    return processes.filter((each) => !ears.has(earOf(each)));
   }
 
   onHint(listener: HintListener): () => void {

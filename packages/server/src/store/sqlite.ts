@@ -1,5 +1,5 @@
 /** One file, one process, no configuration. */
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
@@ -45,6 +45,7 @@ const SIT = 'INSERT INTO seated (guest, table_id) VALUES (?1, ?2)';
 const OWNER = 'SELECT id FROM tables WHERE code = ?1';
 
 export class SqliteStore implements Store {
+  readonly process = randomUUID();
   readonly #db: Database.Database;
   readonly #hints = new Hints();
   readonly #statements = new Map<string, Database.Statement>();
@@ -98,6 +99,11 @@ export class SqliteStore implements Store {
   async secret(name: string): Promise<Buffer> {
     this.#prepared(KEEP_SECRET).run([name, randomBytes(32).toString('hex')]);
     return Buffer.from(this.#all<{ value: string }>(SECRET, [name])[0]!.value, 'hex');
+  }
+
+  /** There is one at a time. */
+  async ended(processes: readonly string[]): Promise<readonly string[]> {
+    return processes.filter((each) => each !== this.process);
   }
 
   onHint(listener: HintListener): () => void {

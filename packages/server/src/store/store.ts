@@ -60,6 +60,8 @@ export type HintListener = (table: string, seq: number) => void;
 export type Appended = 'done' | 'late' | 'taken';
 
 export interface Store {
+  /** The name of this process among all that share the store, never used again. */
+  readonly process: string;
   /**
    * Writes entries `from`, `from + 1` … and the summary, all or nothing; durable when it resolves. `late`: somebody wrote
    * that number first; read on and try again. `taken`: another table has the summary's code; make up another. The code is
@@ -76,6 +78,8 @@ export interface Store {
   due(now: number, limit: number): Promise<readonly string[]>;
   /** 32 bytes, made when first asked for and then the same for all processes. */
   secret(name: string): Promise<Buffer>;
+  /** Those of these processes that are no more. */
+  ended(processes: readonly string[]): Promise<readonly string[]>;
   /** Hears of every append, also of other processes. */
   onHint(listener: HintListener): () => void;
   isReady(): Promise<boolean>;
