@@ -13,10 +13,13 @@ interface Props {
 /** More than these stand in two rows. */
 const IN_ONE_ROW = 4;
 
-export const Mirrors: FunctionComponent<Props> = ({ seats, of }) => (
-  <ol class="mirrors" style={{ '--across': seats.length > IN_ONE_ROW ? Math.ceil(seats.length / 2) : seats.length }}>
-    {seats.map((seat, place) => (
-      <Mirror key={place} seat={seat} place={place} {...of(place)} />
-    ))}
-  </ol>
-);
+export const Mirrors: FunctionComponent<Props> = ({ seats, of }) => {
+  const rows = seats.length > IN_ONE_ROW ? 2 : 1;
+  return (
+    <ol class="mirrors" style={{ '--rows': rows, '--across': Math.ceil(seats.length / rows) }}>
+      {seats.map((seat, place) => (
+        <Mirror key={place} seat={seat} place={place} {...of(place)} />
+      ))}
+    </ol>
+  );
+};
