@@ -64,9 +64,13 @@ export class Stranger {
     return (await post<{ token: string }>(this.#server, '/api/guest/link', {}, this.#token)).token;
   }
 
+  playerAt(table: string): Player {
+    return new Player({ address: () => this.#server.address, table, token: this.#token });
+  }
+
   /** Plays anything that is legal, at once, until this is so when it is asked, or the game is over; then it lets go of its seat's line. */
   async play(table: string, until: (player: Player) => boolean = () => false): Promise<Player> {
-    const player = new Player({ address: () => this.#server.address, table, token: this.#token });
+    const player = this.playerAt(table);
     let isFinished = false;
     onTestFinished(() => {
       isFinished = true;

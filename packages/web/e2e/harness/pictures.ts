@@ -1,14 +1,20 @@
 /** Pictures of the screens, small enough to lie in a repository. */
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { ServerProcess } from '../../../server/test/server-process.ts';
 import { launchBrowser } from './browser.ts';
 import { buildPage } from './build.ts';
+import { ONLINE_SCREENS, type OnlineScreen, setEvening } from './online-evening.ts';
 import { servePage } from './page-server.ts';
 import { newContext, type Profile, SIZES, type Size } from './profile.ts';
-import { SCREENS, type Screen, visit } from './screens.ts';
+import { follow, SCREENS, type Screen, visit } from './screens.ts';
 
 const THEMES = ['dark', 'light'] as const;
+/** Of tables on a server, unless others are wished for. */
+const ONLINE_SIZES: readonly Size[] = ['phone', 'desktop'];
+const ONLINE_THEMES = ['dark'] as const;
 
 export interface Wish {
   /** Of screens; none: all. */
@@ -24,46 +30,106 @@ export interface Wish {
   say(line: string): void;
 }
 
+interface Studio {
+  readonly browser: Browser;
+  /** The built page. */
+  readonly folder: string;
+  readonly wish: Wish;
+}
+
 export const takePictures = async (wish: Wish): Promise<void> => {
-  const screens = SCREENS.filter(({ name }) => wish.names.length === 0 || wish.names.includes(name));
+  const isWanted = ({ name }: { name: string }): boolean => wish.names.length === 0 || wish.names.includes(name);
   const folder = buildPage();
-  const [server, started] = await Promise.all([servePage(folder), launchBrowser()]);
-  const browser = await chromium.connect(started.wsEndpoint());
+  const started = await launchBrowser();
+  const studio = { browser: await chromium.connect(started.wsEndpoint()), folder, wish };
   try {
-    for (const size of Object.keys(SIZES) as Size[]) {
-      if (wish.size && wish.size !== size) continue;
-      const context = await newContext(browser, { size, language: wish.language, settings: { sound: 'off' } });
-      const page = await context.newPage();
-      // tsx names inner functions by a helper that is not there in the page.
-      await page.addInitScript('globalThis.__name = (named) => named;');
-      // Always the same evening, so that a picture changes only with what it shows.
-      await page.clock.setFixedTime(Date.UTC(2026, 10, 15, 21));
-      await page.goto(server.url);
-      for (const screen of screens.filter(({ notOn = [] }) => !notOn.includes(size))) {
-        for (const theme of THEMES.filter((each) => !wish.theme || wish.theme === each))
-          await takeOne(page, screen, { theme, wish, name: `${screen.name}-${size}-${theme}` });
-        wish.say(`${screen.name}, ${size}`);
-      }
-      await context.close();
-    }
+    await takeOffline(studio, SCREENS.filter(isWanted));
+    await takeOnline(studio, ONLINE_SCREENS.filter(isWanted));
   } finally {
     await started.close();
-    await server.close();
     rmSync(folder, { recursive: true });
   }
 };
 
-const takeOne = async (
-  page: Page,
-  screen: Screen,
-  { theme, wish, name }: { theme: (typeof THEMES)[number]; wish: Wish; name: string },
-): Promise<void> => {
-  await page.emulateMedia({ colorScheme: theme });
-  await visit(page, screen);
+const takeOffline = async (studio: Studio, screens: readonly Screen[]): Promise<void> => {
+  if (screens.length === 0) return;
+  const { folder, wish } = studio;
+  const server = await servePage(folder);
+  try {
+    for (const size of Object.keys(SIZES) as Size[]) {
+      if (wish.size && wish.size !== size) continue;
+      const page = await newPage(studio, size);
+      // Always the same evening, so that a picture changes only with what it shows.
+      await page.clock.setFixedTime(Date.UTC(2026, 10, 15, 21));
+      await page.goto(server.url);
+      for (const screen of screens.filter(({ notOn = [] }) => !notOn.includes(size))) {
+        for (const theme of wish.theme ? [wish.theme] : THEMES) {
+          await page.emulateMedia({ colorScheme: theme });
+          await visit(page, screen);
+          await take(page, wish, nameOf(screen, { size, theme, wish }));
+        }
+        wish.say(`${screen.name}, ${size}`);
+      }
+      await page.context().close();
+    }
+  } finally {
+    await server.close();
+  }
+};
+
+const takeOnline = async (studio: Studio, screens: readonly OnlineScreen[]): Promise<void> => {
+  if (screens.length === 0) return;
+  const { folder, wish } = studio;
+  const data = mkdtempSync(join(tmpdir(), 'room25-pictures-'));
+  const server = await ServerProcess.start({ folder: data, options: { page: folder, log: 'warn' } });
+  try {
+    const evening = await setEvening(server);
+    for (const size of wish.size ? [wish.size] : ONLINE_SIZES) {
+      const page = await newPage(studio, size, { name: 'Noor' });
+      await page.request.post(`${server.address}/api/guest/carry`, { data: { token: evening.pass } });
+      await page.goto(`${server.address}/`);
+      for (const screen of screens.filter(({ notOn = [] }) => !notOn.includes(size))) {
+        for (const theme of wish.theme ? [wish.theme] : ONLINE_THEMES) {
+          await page.emulateMedia({ colorScheme: theme });
+          await follow(page, 'settings', '.settings');
+          await follow(page, screen.address(evening), screen.sign);
+          await screen.act?.(page);
+          await take(page, wish, nameOf(screen, { size, theme, wish }));
+        }
+        wish.say(`${screen.name}, ${size}`);
+      }
+      await page.context().close();
+    }
+    evening.end();
+  } finally {
+    await server.kill();
+    rmSync(data, { recursive: true });
+  }
+};
+
+const newPage = async ({ browser, wish }: Studio, size: Size, remembered = {}): Promise<Page> => {
+  const context = await newContext(browser, {
+    size,
+    language: wish.language,
+    settings: { sound: 'off', ...remembered },
+  });
+  const page = await context.newPage();
+  // tsx names inner functions by a helper that is not there in the page.
+  await page.addInitScript('globalThis.__name = (named) => named;');
+  return page;
+};
+
+const nameOf = (
+  { name }: { name: string },
+  { size, theme, wish: { language } }: { size: Size; theme: string; wish: Wish },
+): string => [name, ...(language === 'en' ? [] : [language]), size, theme].join('-');
+
+const take = async (page: Page, { isExact, to }: Wish, name: string): Promise<void> => {
+  await page.evaluate(() => document.fonts.ready);
   // Until everything that moves in has come to rest.
   await page.waitForTimeout(REST);
-  if (wish.isExact) await page.screenshot({ path: join(wish.to, `${name}.png`) });
-  else writeFileSync(join(wish.to, `${name}.webp`), await smallPicture(page));
+  if (isExact) await page.screenshot({ path: join(to, `${name}.png`) });
+  else writeFileSync(join(to, `${name}.webp`), await smallPicture(page));
 };
 
 const smallPicture = async (page: Page): Promise<Buffer> => {
@@ -81,6 +147,6 @@ const smallPicture = async (page: Page): Promise<Buffer> => {
 };
 
 const REST = 900;
-/** Of a picture that lies in the repository: all of them together stay below 6 MB. */
+/** Of a picture that lies in the repository: all of them together stay below 7 MB. */
 const PIXELS = 500_000;
 const QUALITY = 45;
