@@ -12,10 +12,12 @@ import type { OnlineTable } from '../online/online-table.ts';
 import { onlineWords } from '../online/words.ts';
 import { Strap } from '../presenter/strap.tsx';
 import '../setup/setup.css';
+import { CopyKey } from './copy-key.tsx';
 import { Invite } from './invite.tsx';
 import './card.css';
 import './lobby.css';
 import { LineNotice } from './line-notice.tsx';
+import { linkTo } from './links.ts';
 import { introduceMyself, nameDraft } from './me.ts';
 import { Mirrors } from './mirrors.tsx';
 import { NameField } from './name-field.tsx';
@@ -123,6 +125,12 @@ export const WaitingRoom: FunctionComponent<{ online: OnlineTable }> = ({ online
             ? `${lobby.taken(taken, seats.length)}. ${room.invited}`
             : room.standing(taken, seats.length)}
         </p>
+        {you !== undefined && taken < seats.length && (
+          <p class="waiting-send">
+            <b class="mono">{code}</b>
+            <CopyKey link={linkTo('room', code)} />
+          </p>
+        )}
         <Mirrors
           seats={seats}
           of={(place) => ({
