@@ -35,6 +35,6 @@ const recordingOf = (text: string, address: string): Recording | undefined => {
 
 const keptRecording = async (table: SavedTable): Promise<Recording> => {
   if (!table.outcome) return { table, chat: [] };
-  const { thoughts: _, ...bare } = table;
-  return { table, text: exportText(table), address: await pack(exportText(bare)), chat: [] };
+  const text = exportText(table);
+  return { table, text, address: await pack(text), chat: [] };
 };
