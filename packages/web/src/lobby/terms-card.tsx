@@ -1,12 +1,12 @@
 /** What will be played at this table, and how: each question of the set-up with its answer. */
-import { COLOURS } from '@room25/engine';
+import { COLOURS, type Colour, ROOM_CODES, ROOMS } from '@room25/engine';
 import type { Settings } from '@room25/protocol';
 import type { FunctionComponent } from 'preact';
 import { text, words } from '../app/language.ts';
 import { Chip } from '../art/chip.tsx';
 import { onlineWords } from '../online/words.ts';
-import { turnsOf } from '../setup/plan.ts';
-import { countOf, listNameOf, listOf } from '../setup/rooms.ts';
+import { type Plan, turnsOf } from '../setup/plan.ts';
+import { listNameOf, listOf } from '../setup/rooms.ts';
 import './card.css';
 import './terms-card.css';
 import { termsOf } from './terms.ts';
@@ -42,7 +42,7 @@ export const TermsCard: FunctionComponent<{ settings: Settings }> = ({ settings 
       </dl>
       <ul class="terms-rooms">
         {COLOURS.map((colour) => {
-          const count = countOf(listOf(plan), colour);
+          const count = countOf(plan, colour);
           return (
             count > 0 && (
               <li key={colour} class={colour}>
@@ -56,4 +56,11 @@ export const TermsCard: FunctionComponent<{ settings: Settings }> = ({ settings 
       </ul>
     </section>
   );
+};
+
+/** Of a colour; those that are drawn too. */
+const countOf = (plan: Plan, colour: Colour): number => {
+  const { rooms, drawn = {} } = listOf(plan);
+  const codes = ROOM_CODES.filter((code) => ROOMS[code].colour === colour);
+  return codes.reduce((sum, code) => sum + (rooms[code] ?? 0), drawn[colour] ?? 0);
 };

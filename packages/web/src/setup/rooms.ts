@@ -77,10 +77,6 @@ export const inBox = ({ edition }: Plan, code: RoomCode): number => EDITION_RULE
 export const totalOf = ({ rooms, drawn = {} }: List): number =>
   [...Object.values(rooms), ...Object.values(drawn)].reduce((sum, count) => sum + count, 0);
 
-/** Of a colour, the drawn ones too. */
-export const countOf = ({ rooms, drawn = {} }: List, colour: Colour): number =>
-  ROOM_CODES.reduce((sum, code) => sum + (ROOMS[code].colour === colour ? (rooms[code] ?? 0) : 0), drawn[colour] ?? 0);
-
 /** Why a table cannot be opened with these rooms. */
 export type Fault =
   | { readonly kind: 'missing' | 'surplus'; readonly count: number }
