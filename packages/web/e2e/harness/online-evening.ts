@@ -39,7 +39,12 @@ export const ONLINE_SCREENS: readonly OnlineScreen[] = [
     notOn: ['phone'],
   },
   { name: 'online-table', address: ({ playing }) => `room/${playing}`, sign: '.program', act: skipMissed },
-  { name: 'television', address: ({ playing }) => `television/${playing}`, sign: '.table.television', notOn: ['phone'] },
+  {
+    name: 'television',
+    address: ({ playing }) => `television/${playing}`,
+    sign: '.table.television',
+    notOn: ['phone'],
+  },
   { name: 'hand', address: ({ playing }) => `hand/${playing}`, sign: '.table.hand .program', act: skipMissed },
   { name: 'online-replay', address: ({ over }) => `replay/${over}/60`, sign: '.replay' },
 ];
