@@ -12,8 +12,7 @@ import { commentOn } from '../presenter/commentary.ts';
 import { lines, loadLines } from '../presenter/lines.ts';
 import { Strap } from '../presenter/strap.tsx';
 import { RuleLink } from '../rulebook/rule-link.tsx';
-import { download } from '../saves/download.ts';
-import { exportText, fileNameOf } from '../saves/export.ts';
+import { downloadTable } from '../saves/download.ts';
 import type { SavedTable } from '../saves/saved-table.ts';
 import { openTable } from '../setup/open-table.ts';
 import { CastList } from './cast-list.tsx';
@@ -94,7 +93,7 @@ export const EndScreen: FunctionComponent<Props> = ({ record, again: another }) 
           <a class="key" href={hrefOf('replay', record.id)}>
             {end.replay}
           </a>
-          <button type="button" class="key" onClick={() => download(fileNameOf(record), exportText(record))}>
+          <button type="button" class="key" onClick={() => void downloadTable(record)}>
             {end.save}
           </button>
           <a class="key" href={hrefOf('saves')}>

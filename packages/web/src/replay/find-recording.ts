@@ -1,7 +1,7 @@
 /** Finds what an address names: a kept game of this device, a record that the address itself holds, or a table of the server. */
-import { exportText } from '../saves/export.ts';
-import { importText, isRefusal, LARGEST_FILE } from '../saves/import.ts';
-import type { SavedTable } from '../saves/saved-table.ts';
+import { exportText, fileText } from '../saves/export.ts';
+import { importText, isRefusal } from '../saves/import.ts';
+import { LARGEST_FILE, type SavedTable } from '../saves/saved-table.ts';
 import { load } from '../saves/saves.ts';
 import { isPacked, pack, unpack } from './packed.ts';
 import type { Recording } from './recording.ts';
@@ -35,6 +35,6 @@ const recordingOf = (text: string, address: string): Recording | undefined => {
 
 const keptRecording = async (table: SavedTable): Promise<Recording> => {
   if (!table.outcome) return { table, chat: [] };
-  const text = exportText(table);
-  return { table, text, address: await pack(text), chat: [] };
+  // A link is as short as it can be.
+  return { table, text: fileText(table), address: await pack(exportText(table)), chat: [] };
 };

@@ -5,6 +5,7 @@ import { loadOnlineWords } from '../online/words.ts';
 import type { Seat } from '../play/played-game.ts';
 import { importText, isRefusal } from '../saves/import.ts';
 import type { Thought } from '../saves/saved-table.ts';
+import { withThoughts } from '../saves/thought-lines.ts';
 import type { Trouble } from './find-recording.ts';
 import type { Line, Recording } from './recording.ts';
 
@@ -25,7 +26,7 @@ export const fetchRecording = async (name: string): Promise<Recording | Trouble>
   return {
     // Its code is the same in every language.
     table: { ...table, seats, thoughts: told, title: (table.title ?? name).replace(/^Table /, '') },
-    text: record,
+    text: withThoughts(record, told),
     address: name,
     chat: 'trouble' in replay ? [] : linesOf(replay),
   };

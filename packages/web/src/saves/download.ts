@@ -1,3 +1,11 @@
+import type { SavedTable } from './saved-table.ts';
+
+/** A kept game. What writes it down is fetched when somebody wants that. */
+export const downloadTable = async (table: SavedTable): Promise<void> => {
+  const { fileNameOf, fileText } = await import('./export.ts');
+  download(fileNameOf(table), fileText(table));
+};
+
 /** Hands a text to the browser as a file. */
 export const download = (name: string, content: string): void => {
   const link = document.createElement('a');

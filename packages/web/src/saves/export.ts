@@ -1,6 +1,7 @@
 /** A kept game as a `.r25` file. */
 import { formatFile, type Statement } from '@room25/engine';
 import type { SavedTable } from './saved-table.ts';
+import { withThoughts } from './thought-lines.ts';
 
 export const exportText = ({ sheet, commands, outcome, seats, title, proof }: SavedTable): string => {
   const script: Statement[] = commands.map((command) => ({ kind: 'command', command }));
@@ -12,6 +13,10 @@ export const exportText = ({ sheet, commands, outcome, seats, title, proof }: Sa
   const players = `${PLAYERS_LINE}${seats.map(({ player }) => player).join(' ')}`;
   return [players, ...(proof === undefined ? [] : [proof]), record].join('\n');
 };
+
+/** With what its bots thought, once it is over. */
+export const fileText = (table: SavedTable): string =>
+  withThoughts(exportText(table), (table.outcome && table.thoughts) ?? []);
 
 /** A comment of the notation, so that any reader of `.r25` may ignore it. */
 export const PLAYERS_LINE = '# players ';

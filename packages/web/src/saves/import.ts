@@ -2,7 +2,8 @@
 import { type Game, RULES_VERSION, readFile, runScript, SPECTATOR } from '@room25/engine';
 import { PLAYERS, type Player, type Seat } from '../play/played-game.ts';
 import { PLAYERS_LINE } from './export.ts';
-import type { SavedTable } from './saved-table.ts';
+import { LARGEST_FILE, type SavedTable } from './saved-table.ts';
+import { readThoughts } from './thought-lines.ts';
 
 export const IMPORT_FAULTS = ['large', 'empty', 'several', 'unreadable', 'unplayable', 'impossible'] as const;
 export type ImportFault = (typeof IMPORT_FAULTS)[number];
@@ -13,8 +14,6 @@ export interface ImportRefusal {
   readonly line?: number;
   readonly text?: string;
 }
-
-export const LARGEST_FILE = 1_000_000;
 
 interface Stamp {
   readonly id: string;
@@ -33,18 +32,21 @@ export const importText = (text: string, { id, time }: Stamp): SavedTable | Impo
   if (failures[0]) return at('impossible', failures[0].line, text);
   const { turn, turnsLeft, outcome } = game.view(SPECTATOR);
   const proof = text.match(/^# fair .*$/gm);
+  const seats = seatsOf(text, game);
+  const thoughts = outcome ? readThoughts(text, { commands: commands.length, seats: seats.length }) : [];
   return {
     id,
     time,
     rules: RULES_VERSION,
     sheet: game.save().sheet,
     commands,
-    seats: seatsOf(text, game),
+    seats,
     turn,
     turnsLeft,
     ...(outcome && { outcome }),
     ...(source.title !== undefined && { title: source.title }),
     ...(proof && { proof: proof.join('\n') }),
+    ...(thoughts.length > 0 && { thoughts }),
   };
 };
 

@@ -23,6 +23,9 @@ export interface SavedTable {
   readonly thoughts?: readonly Thought[];
 }
 
+/** Of a file with one, in characters; a larger one is not read. */
+export const LARGEST_FILE = 1_000_000;
+
 /** Why a bot decided as it did. */
 export interface Thought {
   /** The place of the command in the record. */

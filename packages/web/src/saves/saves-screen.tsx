@@ -7,12 +7,11 @@ import { announce } from '../app/announcer.tsx';
 import { text, words } from '../app/language.ts';
 import { hrefOf } from '../app/routes.ts';
 import { Wordmark } from '../app/wordmark.tsx';
-import { download } from './download.ts';
-import { exportText, fileNameOf } from './export.ts';
-import { type ImportRefusal, importText, isRefusal, LARGEST_FILE } from './import.ts';
+import { downloadTable } from './download.ts';
+import type { ImportRefusal } from './import.ts';
 import { KeptGame } from './kept-game.tsx';
 import { RefusalWords } from './refusal-words.tsx';
-import type { SavedTable } from './saved-table.ts';
+import { LARGEST_FILE, type SavedTable } from './saved-table.ts';
 import { isLasting, keep, list, remove } from './saves.ts';
 import './saves.css';
 
@@ -51,6 +50,8 @@ export const Saves: FunctionComponent = () => {
 
   const bring = async (file: File): Promise<void> => {
     const content = file.size > LARGEST_FILE ? ' '.repeat(LARGEST_FILE + 1) : await file.text();
+    // Few ever bring one: what reads it is fetched when somebody does.
+    const { importText, isRefusal } = await import('./import.ts');
     const table = importText(content, { id: newId(), time: Date.now() });
     refusal.value = isRefusal(table) ? table : undefined;
     if (isRefusal(table)) return;
@@ -93,7 +94,7 @@ export const Saves: FunctionComponent = () => {
                     table={table}
                     name={nameOf(table)}
                     isPlayable={table.rules === RULES_VERSION}
-                    onExport={() => download(fileNameOf(table), exportText(table))}
+                    onExport={() => void downloadTable(table)}
                     onRemove={() => void drop(table)}
                   />
                 ))}

@@ -7,8 +7,7 @@ import { hrefOf } from '../app/routes.ts';
 import { EndScreen } from '../end/end-screen.tsx';
 import { WorkerBots } from '../play/bots.ts';
 import { LocalGame } from '../play/local-game.ts';
-import { download } from '../saves/download.ts';
-import { exportText, fileNameOf } from '../saves/export.ts';
+import { downloadTable } from '../saves/download.ts';
 import type { SavedTable } from '../saves/saved-table.ts';
 import { keep, load } from '../saves/saves.ts';
 import { Table } from './table.tsx';
@@ -47,7 +46,7 @@ export const TableScreen: FunctionComponent<{ readonly id?: string }> = ({ id = 
           game={state.game}
           id={id}
           onOver={() => setState({ kind: 'over', record: state.game.record })}
-          onExport={() => download(fileNameOf(state.game.record), exportText(state.game.record))}
+          onExport={() => void downloadTable(state.game.record)}
         />
       );
     case 'over':

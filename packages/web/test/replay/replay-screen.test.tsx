@@ -59,9 +59,9 @@ describe('A finished game', () => {
     const tell = (viewer: Viewer): string => telling(tape.frames[at - 1]!.event, viewer);
     const heard = (): string | null | undefined => document.querySelector('.now-card h2')?.textContent;
     // In a small window one camera is shown, and tells what it saw.
-    expect(heard()).toBe(tell(seatViewer(0)));
+    await waitFor(() => expect(heard()).toBe(tell(seatViewer(0))));
     await press('0');
-    expect(heard()).toBe(tell(EVERYONE));
+    await waitFor(() => expect(heard()).toBe(tell(EVERYONE)));
     expect(tell(EVERYONE)).not.toBe(tell(seatViewer(0)));
   });
 

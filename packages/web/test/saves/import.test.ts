@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { exportText, fileNameOf } from '../../src/saves/export.ts';
-import { importText, LARGEST_FILE } from '../../src/saves/import.ts';
-import type { SavedTable } from '../../src/saves/saved-table.ts';
+import { exportText, fileNameOf, fileText } from '../../src/saves/export.ts';
+import { importText } from '../../src/saves/import.ts';
+import { LARGEST_FILE, type SavedTable } from '../../src/saves/saved-table.ts';
+import { talkativeGame } from '../replay/talkative-game.ts';
 import { WISHES, wholeGame } from '../whole-games.ts';
 
 const STAMP = { id: 'new', time: 5 };
@@ -25,6 +26,30 @@ describe('A game carried off and brought in again is the same', () => {
     const text = exportText(record).split('\n').slice(1).join('\n');
     const { seats } = importText(text, STAMP) as SavedTable;
     expect(seats.map(({ player }) => player)).toEqual(['person', ...record.seats.slice(1).map(() => 'normal')]);
+  });
+
+  it('with what its bots thought, once it is over', () => {
+    const table = talkativeGame();
+    const back = importText(fileText(table), STAMP) as SavedTable;
+    expect(back.thoughts).toEqual(table.thoughts);
+    expect(back.thoughts!.length).toBeGreaterThan(10);
+    const { outcome: _, ...unfinished } = { ...table, commands: table.commands.slice(0, 20) };
+    expect(fileText(unfinished)).toBe(exportText(unfinished));
+    const longest = { ...table, thoughts: Array.from({ length: 40 }, () => table.thoughts!).flat() };
+    expect(fileText(longest)).toBe(exportText(table));
+  });
+
+  it.each([
+    '{"samples":1}',
+    '{',
+    '{"samples":1,"chance":2,"options":[],"guards":[],"rooms":[]}',
+    '{"samples":1,"chance":1,"options":[{"command":"franck: fly","chance":1,"samples":1}],"guards":[],"rooms":[]}',
+    '{"samples":1,"chance":1,"options":[],"guards":[{"who":"odette","chance":1}],"rooms":[]}',
+    '{"samples":1,"chance":1,"options":[],"guards":[],"rooms":[{"cell":"c9","room":"EM","chance":1}]}',
+    '{"samples":1,"chance":1,"options":[],"guards":[],"rooms":[null]}',
+  ])('and whatever is no thought is a remark: %s', (json) => {
+    const text = `${exportText(record)}# thought 3 1 ${json}\n`;
+    expect(importText(text, STAMP)).toEqual(importText(exportText(record), STAMP));
   });
 
   it('under a name that says what it is', () => {
