@@ -110,7 +110,7 @@ test('My seat goes with me to another device, which tells me what I missed; wher
 
   // Meanwhile Ada plays on elsewhere; back here, she is told.
   let steps = 0;
-  await ada.play(jammed, () => ++steps > 4);
+  await ada.play(jammed, () => ++steps > 2);
   await page.locator('.table-line .key').first().click();
   await page.getByText(/things? happened while you were away/).waitFor();
   await page.getByRole('button', { name: 'Tell me' }).click();
