@@ -59,7 +59,20 @@ describe('room25 simulate', { timeout: PATIENCE }, () => {
   it('keeps why bots decided, beside the record', async () => {
     const folder = newFolder();
     const file = join(folder, 'why.jsonl');
-    const options = ['--games', '1', '--bots', 'hard,random', '--steps', '1', '--record', folder, '--explain', file];
+    const options = [
+      '--games',
+      '1',
+      '--bots',
+      'hard,random',
+      '--steps',
+      '1',
+      '--seed',
+      'why',
+      '--record',
+      folder,
+      '--explain',
+      file,
+    ];
     const { status } = await room25(['simulate', '--players', '4', ...options]);
     expect(status).toBe(0);
     const reasons = lines(readFileSync(file, 'utf8')).map((line) => JSON.parse(line));

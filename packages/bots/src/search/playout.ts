@@ -1,17 +1,20 @@
 /** A game played on to its end by the policy, for everybody. */
 import { aOf, bOf, COLOURS, type Command, VERB, verbOf, whoOf } from '@room25/engine';
 import { awaited, makeAside, SIGNALS, type Table, take } from '@room25/engine/inside';
-import { NO_RUMOURS, type Rumours } from '../policy/outlook.ts';
+import type { Rumours } from '../policy/outlook.ts';
 import { answerOf, type Noise } from '../policy/policy.ts';
 import { signalOf } from '../policy/talk.ts';
 
 const SEES = new Set([VERB.look, VERB.clue, VERB.chooseCell, VERB.chooseCells]);
 
-/** Plays the table to its end, or for at most so many decisions. */
-export const playOn = (table: Table, noise: Noise, { suspects }: Rumours = NO_RUMOURS): void => {
-  const rumours = { suspects };
+/** Plays the table to its end, or until that turn begins. What is seen of others on the way is added to the rumours. */
+export const playOn = (
+  table: Table,
+  noise: Noise,
+  { rumours = { suspects: 0 }, until = Number.POSITIVE_INFINITY }: { rumours?: Rumours; until?: number } = {},
+): void => {
   const isDoubtful = table.terms.mode.pool !== undefined;
-  for (let played = 0; !table.isOver && played < MOST; played++) {
+  for (let played = 0; !table.isOver && table.turn < until && played < MOST; played++) {
     const party = awaited(table);
     const who = 31 - Math.clz32(party & -party);
     const code = answerOf(table, who, noise, rumours);

@@ -1,11 +1,14 @@
-/** What a game that is over is worth to a seat: 1 won, 0 lost, and a little for having come near. */
+/** What a game is worth to a seat. Over: 1 won, 0 lost, and a little for having come near; before that: how it looks. */
 import { RESULTS, type Result } from '@room25/engine';
 import { KEY, RESULT, type Table, WINNER } from '@room25/engine/inside';
 import { count } from '../policy/outlook.ts';
+import { hasProspect, prospectOf } from './prospect.ts';
 
 export const rewardOf = (table: Table, seat: number): number => {
   const result = RESULTS[table.s[RESULT]! - 1];
-  return result === undefined ? 0.3 : WORTH[result](table, seat);
+  if (result !== undefined) return WORTH[result](table, seat);
+  if (!hasProspect(table)) return 0.3;
+  return isGuardSeat(table, seat) ? 1 - prospectOf(table) : prospectOf(table);
 };
 
 const isGuardSeat = (table: Table, seat: number): boolean => (table.terms.seats[seat]! & table.guards) !== 0;

@@ -2,7 +2,7 @@
  * Search over one's own answers: each is tried in the same imagined worlds and played on by the policy; those that are clearly
  * worse are dropped, and another is preferred to the policy's own only when the games show that it is better.
  */
-import { CHARACTERS, type Command, Game, randomFrom, VERB, verbOf, whoOf } from '@room25/engine';
+import { aOf, CHARACTERS, type Command, Game, NONE, randomFrom, VERB, verbOf, whoOf } from '@room25/engine';
 import { makeAside, type Table, take } from '@room25/engine/inside';
 import { roleBelief } from '../belief/roles.ts';
 import type { Bot, Decision, Thinking } from '../bot.ts';
@@ -14,6 +14,7 @@ import { revealOf, wordOf } from '../talk.ts';
 import type { Task } from '../task.ts';
 import { Census } from './census.ts';
 import { noiseFrom, playOn } from './playout.ts';
+import { hasProspect } from './prospect.ts';
 import { rewardOf } from './reward.ts';
 import { type WorldMaker, worldsOf } from './worlds.ts';
 
@@ -56,6 +57,8 @@ class Search implements Thinking {
   #live: Candidate[];
   readonly #all: readonly Candidate[];
   readonly #census: Census;
+  /** The turn at whose beginning the table is judged. */
+  readonly #until: number;
   #count = 0;
 
   constructor(task: Task, options: SearchOptions) {
@@ -66,6 +69,7 @@ class Search implements Thinking {
     this.#base = Game.load(task.world);
     const { table } = this.#base;
     this.#scratch = table.clone();
+    this.#until = hasProspect(table) ? table.turn + AHEAD : Number.POSITIVE_INFINITY;
     this.#census = new Census(table, task.seat);
     const belief = roleBelief(task, table);
     this.#guards = belief.chances;
@@ -92,7 +96,7 @@ class Search implements Thinking {
       this.#scratch.copyFrom(world);
       if (verbOf(candidate.command) === VERB.reveal) makeAside(this.#scratch, candidate.command);
       else take(this.#scratch, candidate.command);
-      playOn(this.#scratch, noiseFrom(seed), this.#rumours);
+      playOn(this.#scratch, noiseFrom(seed), { rumours: { ...this.#rumours }, until: this.#until });
       const reward = rewardOf(this.#scratch, this.#task.seat);
       if (place === 0) own = reward;
       candidate.sum += reward;
@@ -148,8 +152,11 @@ class Search implements Thinking {
   }
 }
 
+/** How many turns begin until a game in one's head is judged. */
+const AHEAD = 2;
+
 /** How many errors a gain must be away from none. */
-const DOUBT = 0.7;
+const DOUBT = 1;
 
 const meanGain = ({ gain, samples }: Candidate): number => (samples === 0 ? 0 : gain / samples);
 
@@ -160,10 +167,15 @@ const errorOf = ({ gain, gainSquares, samples }: Candidate): number => {
   return Math.sqrt((Math.max(0, gainSquares / samples - mean * mean) + 0.02) / samples);
 };
 
+/** A clue costs nothing: what it is good for may lie farther ahead than a search looks. */
+const isWaste = (code: Command): boolean => verbOf(code) === VERB.clue && aOf(code) === NONE;
+
 /** The answers of one character that the policy likes best, its own choice first. */
 const candidatesOf = (task: Task, table: Table, most: number, rumours: Rumours): readonly Candidate[] => {
   const who = whoOf(task.answers[0]!);
-  const answers = task.answers.filter((code) => whoOf(code) === who);
+  const own = task.answers.filter((code) => whoOf(code) === who);
+  const useful = own.filter((code) => !isWaste(code));
+  const answers = useful.length === 0 ? own : useful;
   const values = valuesOf(table, who, answers, rumours);
   const ranked = answers
     .map((command, place) => ({ command, prior: values[place]! }))
