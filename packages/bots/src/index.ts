@@ -4,5 +4,5 @@ export { decide } from './decide.ts';
 export type { Note, Reply } from './desk.ts';
 export { type Explanation, summaryOf } from './explanation.ts';
 export { LEVELS, type Level, MILLISECONDS } from './levels.ts';
-export { oracleTaskOf } from './oracle.ts';
+export { ORACLES, type Oracle, oracleTaskOf } from './oracle.ts';
 export { posted, speakersOf, type Task, taskOf } from './task.ts';

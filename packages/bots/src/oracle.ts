@@ -1,17 +1,37 @@
-/** The upper bound: a player that sees the whole board. No seat of a real game may have it; `room25 arena` measures the others by it. */
-import { EVERYONE, type Event, type Game, type SavedGame } from '@room25/engine';
+/**
+ * Bounds: players to whom more of the board was shown than anybody at a table sees. No seat of a real game may have one;
+ * `room25 arena` measures the others by them.
+ */
+import { type Event, type Game, type RoomCode, randomFrom, type SavedGame, seatViewer } from '@room25/engine';
 import { KNOWN, TO_ALL } from '@room25/engine/inside';
 import { posted, type Task, taskOf } from './task.ts';
 
-export const oracleTaskOf = (game: Game, seat: number, log: readonly Event[], seed: string): Task => ({
+export const ORACLES = ['guided', 'oracle'] as const;
+export type Oracle = (typeof ORACLES)[number];
+
+const SEES: Readonly<Record<Oracle, (room: RoomCode) => boolean>> = {
+  /** Where it has to go, but not what lies on the way. */
+  guided: (room) => room === '25' || room === 'KE',
+  oracle: () => true,
+};
+
+export const oracleTaskOf = (
+  game: Game,
+  seat: number,
+  log: readonly Event[],
+  { oracle, seed }: { oracle: Oracle; seed: string },
+): Task => ({
   ...posted(taskOf(game, seat, log, 'hard', seed)),
-  view: game.view(EVERYONE),
-  world: openWorld(game),
+  world: openWorld(game, seat, { sees: SEES[oracle], seed }),
 });
 
-/** The real game, as if every room had been shown to all. */
-const openWorld = (game: Game): SavedGame => {
+/** A game that the seat could be in if those rooms had been shown to all. */
+const openWorld = (
+  game: Game,
+  seat: number,
+  { sees, seed }: { sees: (room: RoomCode) => boolean; seed: string },
+): SavedGame => {
   const open = game.clone();
-  for (let tile = 0; tile < 25; tile++) open.table.s[KNOWN + tile]! |= TO_ALL;
-  return open.save();
+  for (let tile = 0; tile < 25; tile++) if (sees(open.table.codeOf(tile))) open.table.s[KNOWN + tile]! |= TO_ALL;
+  return open.imagine(seatViewer(seat), randomFrom(seed, 'oracle')).save();
 };

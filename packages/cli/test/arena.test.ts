@@ -159,7 +159,7 @@ describe('room25 arena', { timeout: PATIENCE }, () => {
 
   it.each([
     [['--figures', 'chess'], /cooperation, ultimate, .*; found 'chess'/],
-    [['--levels', 'easy,clever'], /random, easy, normal, hard, oracle; found 'clever'/],
+    [['--levels', 'easy,clever'], /random, easy, normal, hard, guided, oracle; found 'clever'/],
     [['--games', '0'], /whole number/],
     [['--threads', 'many'], /whole number/],
     [['--steps', '5', '--milliseconds', '5'], /not both/],

@@ -26,12 +26,14 @@ const HELP = `Usage: room25 arena [options]
 
 Lets every level of bots play with and against every other one, over the modes,
 and prints how often who wins, with 95 % confidence intervals. Where all play
-together an oracle, which sees the whole board, shows what can be reached.
+together an oracle, which sees the whole board, shows what can be reached; and
+guided, which sees where to go but not what lies on the way, what bounds it.
 Progress and the time left go to stderr.
 
 Options:
   --games G     of each match (default: ${USUAL.games})
-  --levels L    joined by commas, weaker ones first; oracle is one of them here
+  --levels L    joined by commas, weaker ones first; guided and oracle are
+                levels here
                 (default: ${USUAL.players.join(',')})
   --figures F   joined by commas (default: all):
 ${wrap(FIGURES, ', ', ' '.repeat(16))}

@@ -1,6 +1,6 @@
 /** Who plays against whom, who has which seat, and who has won. */
 import { EVERYONE, type Game, type View } from '@room25/engine';
-import type { Player } from '../simulate/player.ts';
+import { isOracle, type Player } from '../simulate/player.ts';
 import { winningSeats } from '../simulate/winners.ts';
 
 /** The players that meet: one, or two against each other. */
@@ -46,7 +46,7 @@ export const RIVALS: Contest = {
 };
 
 /** Where it would know who is who, an oracle bounds nothing. */
-const isLevel = (player: Player): boolean => player !== 'oracle';
+const isLevel = (player: Player): boolean => !isOracle(player);
 
 const ofSeats = (game: Game, kind: (character: View['cast'][number]) => number): readonly number[] => {
   const { cast } = game.view(EVERYONE);

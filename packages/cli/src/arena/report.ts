@@ -1,6 +1,6 @@
 /** A run as it is printed: for a terminal, or for a Markdown page. */
 import { MILLISECONDS } from '@room25/bots';
-import { PLAYERS, type Player } from '../simulate/player.ts';
+import { isOracle, PLAYERS, type Player } from '../simulate/player.ts';
 import { commandOf, type Settings } from './settings.ts';
 import type { Table } from './tables.ts';
 
@@ -38,5 +38,5 @@ const budgetOf = ({ players, budgets }: Settings): string =>
 
 const amountOf = (player: Player, budget: Settings['budgets'][Player]): string => {
   if (budget?.steps !== undefined) return `${budget.steps} ${budget.steps === 1 ? 'step' : 'steps'}`;
-  return `${budget?.milliseconds ?? MILLISECONDS[player === 'oracle' ? 'hard' : player]} ms`;
+  return `${budget?.milliseconds ?? MILLISECONDS[isOracle(player) ? 'hard' : player]} ms`;
 };

@@ -1,8 +1,8 @@
-/** Who can have a seat: a bot of some level, or an oracle, which is there for measurements only. */
-import { type Budget, LEVELS, oracleTaskOf, type Task, taskOf } from '@room25/bots';
+/** Who can have a seat: a bot of some level; or one that sees more than it may, for measurements only. */
+import { type Budget, LEVELS, ORACLES, type Oracle, oracleTaskOf, type Task, taskOf } from '@room25/bots';
 import type { Event, Game } from '@room25/engine';
 
-export const PLAYERS = [...LEVELS, 'oracle'] as const;
+export const PLAYERS = [...LEVELS, ...ORACLES] as const;
 export type Player = (typeof PLAYERS)[number];
 
 /** How long each thinks about a decision, where it is not as long as its level has. */
@@ -17,4 +17,6 @@ export interface Asking {
 }
 
 export const taskFor = (player: Player, { game, seat, log, seed }: Asking): Task =>
-  player === 'oracle' ? oracleTaskOf(game, seat, log, seed) : taskOf(game, seat, log, player, seed);
+  isOracle(player) ? oracleTaskOf(game, seat, log, { oracle: player, seed }) : taskOf(game, seat, log, player, seed);
+
+export const isOracle = (player: Player): player is Oracle => (ORACLES as readonly string[]).includes(player);
