@@ -42,6 +42,15 @@ describe('the easy bot as a prisoner', () => {
     expect(answerTo(together(boardWith(known)), ...all(FOUR, 'move look'))).toBe('move c2');
   });
 
+  it('takes its clue where nobody has spoken of the room', () => {
+    const position = ['edition ultimate', 'mode cooperation', `order ${FOUR.join(' ')}`, 'seed clues'].join('\n');
+    const first = answerTo(position);
+    const [, cell] = first.split(' ');
+    const next = answerTo(position, `franck: ${first}`, `franck: signal ${cell} green`);
+    expect(next).toMatch(/^clue [a-e][1-5]$/);
+    expect(next).not.toBe(first);
+  });
+
   it('enters no room that it knows to be mortal', () => {
     const position = together(boardWith({ c2: '(MR)', b3: 'DA', d3: 'DA', c4: 'DA' }), 'knows franck c2');
     expect(answerTo(position, ...all(FOUR, 'move look'))).not.toBe('move c2');

@@ -106,7 +106,7 @@ const none: Value = () => 0;
 
 const BY_VERB: Readonly<Record<Verb, Value>> = {
   program: none,
-  clue: (outlook, code) => (aOf(code) === NONE ? -1 : outlook.sight.room[aOf(code)] === UNSEEN ? 1 : 0),
+  clue: (outlook, code) => (aOf(code) === NONE ? -1 : lookValue(outlook, aOf(code))),
   look: (outlook, code) => lookValue(outlook, aOf(code)) + (outlook.isInside && !outlook.canLeave ? 3 : 0),
   conceal: () => -3,
   move: (outlook, code) =>
