@@ -60,11 +60,13 @@ export const load: CliCommand = {
 const formatReport = ({ sockets, appendsPerSecond, paced, fast }: Report, { tables, watchers, pace }: Wish): string => {
   const whole = (value: number): string => Math.round(value).toLocaleString('en');
   const percent = (share: number): string => `${whole(100 * share)} %`;
-  const part = ({ commandsPerSecond, p50, p99, cpu, megabytes, troubles }: Part): string =>
+  const part = ({ commandsPerSecond, p50, p99, server, troubles }: Part): string =>
     [
       `  ${whole(commandsPerSecond)} commands a second (${percent(commandsPerSecond / appendsPerSecond)} of the store's appends)`,
       `  delay to the last seat: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
-      `  server: CPU ${percent(cpu)} of a core, memory ${whole(megabytes)} MB`,
+      server
+        ? `  server: CPU ${percent(server.cpu)} of a core, memory ${whole(server.megabytes)} MB`
+        : '  server: its /metrics cannot be read from here, so what it used is unknown',
       ...troubles.map((trouble) => `  ${trouble}`),
     ].join('\n');
   return [

@@ -23,9 +23,8 @@ export interface Part {
   readonly commandsPerSecond: number;
   readonly p50: number;
   readonly p99: number;
-  /** Of one core. */
-  readonly cpu: number;
-  readonly megabytes: number;
+  /** What the server used, if it says so; `cpu` of one core. */
+  readonly server?: { readonly cpu: number; readonly megabytes: number };
   readonly troubles: readonly string[];
 }
 
@@ -100,7 +99,7 @@ const measurePart = async (
     commandsPerSecond: tally.commands / lasted,
     p50: tally.delay(0.5),
     p99: tally.delay(0.99),
-    ...usage(before, after, lasted),
+    ...(before && after && { server: usage(before, after, lasted) }),
     troubles: tally.troubles,
   };
 };
@@ -112,7 +111,7 @@ const showProgress = async (progress: Progress, start: number, end: number): Pro
   }
 };
 
-const usage = (before: ServerFigures, after: ServerFigures, seconds: number): Pick<Part, 'cpu' | 'megabytes'> => ({
+const usage = (before: ServerFigures, after: ServerFigures, seconds: number): NonNullable<Part['server']> => ({
   cpu: (after.cpuSeconds - before.cpuSeconds) / seconds,
   megabytes: after.memory / 1e6,
 });

@@ -4,8 +4,11 @@ export interface ServerFigures {
   readonly memory: number;
 }
 
-export const serverFigures = async (url: string): Promise<ServerFigures> => {
-  const text = await (await fetch(`${url}/metrics`)).text();
+/** Nothing, where a proxy keeps /metrics for itself. */
+export const serverFigures = async (url: string): Promise<ServerFigures | undefined> => {
+  const answer = await fetch(`${url}/metrics`);
+  const text = await answer.text();
+  if (!answer.ok) return undefined;
   const value = (name: string): number => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN);
   return { cpuSeconds: value('process_cpu_seconds_total'), memory: value('process_resident_memory_bytes') };
 };
