@@ -14,7 +14,10 @@ describe('room25 play', { timeout: PATIENCE }, () => {
   it.concurrent.each(MODES)('a whole game of %s, by the numbers of the list, and its record', async (mode) => {
     const cwd = newFolder();
     const input = '1\n'.repeat(400);
-    const { status, stdout, stderr } = await room25(['play', '--mode', mode, '--seed', '5'], { input, cwd });
+    const { status, stdout, stderr } = await room25(['play', '--mode', mode, '--seed', '5', '--bots', 'easy'], {
+      input,
+      cwd,
+    });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toContain('The game is over');
     expect(stdout).toContain('saved as 1;');
@@ -27,7 +30,7 @@ describe('room25 play', { timeout: PATIENCE }, () => {
   ])('a whole game of Ultimate %s, by the numbers of the list, and its record', async (mode, ...options) => {
     const cwd = newFolder();
     const input = `1\n2 a\n${'1\n'.repeat(400)}`;
-    const table = ['play', '--edition', 'ultimate', '--mode', mode, ...options, '--seed', '5'];
+    const table = ['play', '--edition', 'ultimate', '--mode', mode, ...options, '--seed', '5', '--bots', 'easy'];
     const { status, stdout, stderr } = await room25(table, { input, cwd });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toContain("add 'adrenaline'");
@@ -99,7 +102,19 @@ describe('room25 play', { timeout: PATIENCE }, () => {
 
   it.concurrent.each(LANGUAGES)('fits a terminal of 80 columns in %s, its help and its reasons too', async (lang) => {
     const input = `help\nzzz\nwhy\nm e5\nwhy\nrules ROOM\n${'1\n'.repeat(60)}`;
-    const table = ['play', '--edition', 'ultimate', '--mode', 'suspicion', '--seed', '5', '--lang', lang];
+    const table = [
+      'play',
+      '--edition',
+      'ultimate',
+      '--mode',
+      'suspicion',
+      '--seed',
+      '5',
+      '--bots',
+      'easy',
+      '--lang',
+      lang,
+    ];
     const { stdout } = await room25(table, { input, cwd: newFolder() });
     expect(lines(stdout).filter((line) => line.length > 80)).toEqual([]);
   });
