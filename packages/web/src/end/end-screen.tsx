@@ -16,6 +16,7 @@ import { downloadTable } from '../saves/download.ts';
 import type { SavedTable } from '../saves/saved-table.ts';
 import { openTable } from '../setup/open-table.ts';
 import { CastList } from './cast-list.tsx';
+import '../app/lamp.css';
 import './end.css';
 import { LastPicture } from './last-picture.tsx';
 import { MomentCards } from './moment-cards.tsx';
@@ -68,7 +69,7 @@ export const EndScreen: FunctionComponent<Props> = ({ record, again: another }) 
         <a href={hrefOf('home')} aria-label={`${words.value.app.title}: ${end.home}`}>
           <Wordmark />
         </a>
-        <span class="lamp-off">{end.offAir}</span>
+        <span class="lamp lamp-off">{end.offAir}</span>
         <span class="end-facts mono">
           {modes[sheet.mode].name} · {editions[sheet.edition].name} · {end.contestants(sheet.order.length)} ·{' '}
           {end.turns(turn)}

@@ -8,6 +8,7 @@ import { Wordmark } from '../app/wordmark.tsx';
 import { Icon } from '../art/icon.tsx';
 import type { PlayedGame } from '../play/played-game.ts';
 import { Bulbs } from './bulbs.tsx';
+import '../app/lamp.css';
 import './header.css';
 import { Unread } from './side/unread.tsx';
 
@@ -41,7 +42,7 @@ export const Header: FunctionComponent<Props> = ({
         <h1>
           <Wordmark />
         </h1>
-        <span class={`show-lamp ${isOver || isStandingBy ? 'off' : ''}`}>
+        <span class={`lamp show-lamp ${isOver || isStandingBy ? 'off' : ''}`}>
           {isStandingBy ? curtain.standBy : isOver ? header.offAir : header.onAir}
         </span>
       </div>
