@@ -42,8 +42,8 @@ describe('the easy bot as a prisoner', () => {
     expect(answerTo(together(boardWith(known)), ...all(FOUR, 'move look'))).toBe('move c2');
   });
 
-  it('takes its clue where nobody has spoken of the room', () => {
-    const position = ['edition ultimate', 'mode cooperation', `order ${FOUR.join(' ')}`, 'seed clues'].join('\n');
+  it.each(['cooperation', 'suspicion'])('takes its clue where nobody has spoken of the room, in %s', (mode) => {
+    const position = ['edition ultimate', `mode ${mode}`, `order ${FOUR.join(' ')}`, 'seed clues'].join('\n');
     const first = answerTo(position);
     const [, cell] = first.split(' ');
     const next = answerTo(position, `franck: ${first}`, `franck: signal ${cell} green`);

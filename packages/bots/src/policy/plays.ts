@@ -1,6 +1,6 @@
 /** How good what a character may do at a slot, or answer to a room or a card, seems to it. Higher is better. */
 import { ADJACENT, AXES, aOf, bOf, type Command, cOf, NONE, VERBS, type Verb, verbOf } from '@room25/engine';
-import { FIRST, ROUND, SECOND } from '@room25/engine/inside';
+import { FIRST, ROUND, SECOND, SIGNALS } from '@room25/engine/inside';
 import { distance, type Outlook } from './outlook.ts';
 import { KIND } from './prices.ts';
 import { edgeSteps, gapAfterSlide } from './program.ts';
@@ -52,6 +52,10 @@ const lookValue = ({ sight }: Outlook, to: number): number => {
   const goal = sight.exit < 0 ? sight.mayBeGoal[to]! : 0;
   return (goal ? 1.2 : 0) + (sight.isDark[to] ? 0.6 : 0.1) - 0.1 * sight.price[to]!;
 };
+
+/** All look at once: what somebody has spoken of already tells the least, whoever it was. */
+const clueValue = (outlook: Outlook, to: number): number =>
+  lookValue(outlook, to) - (outlook.table.s[SIGNALS + outlook.table.tileAt(to)] === 0 ? 0 : 0.5);
 
 /** A line through the own cell; or any, if a room moves it. */
 const slideValue = (outlook: Outlook, line: number, direction: number): number => {
@@ -106,7 +110,7 @@ const none: Value = () => 0;
 
 const BY_VERB: Readonly<Record<Verb, Value>> = {
   program: none,
-  clue: (outlook, code) => (aOf(code) === NONE ? -1 : lookValue(outlook, aOf(code))),
+  clue: (outlook, code) => (aOf(code) === NONE ? -1 : clueValue(outlook, aOf(code))),
   look: (outlook, code) => lookValue(outlook, aOf(code)) + (outlook.isInside && !outlook.canLeave ? 3 : 0),
   conceal: () => -3,
   move: (outlook, code) =>
