@@ -95,7 +95,7 @@ test('A guard who plays anything else sees them get out, on a small phone', asyn
 
 /** In the page: somebody who leans on the key that skips. */
 const skipToEnd = async (): Promise<void> => {
-  while (!document.querySelector('.lesson-result')) {
+  while (!document.querySelector('.exercise-result')) {
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '>', bubbles: true }));
     await new Promise((done) => setTimeout(done, 20));
   }

@@ -2,7 +2,7 @@
 import type { Puzzle } from '@room25/solver';
 import type { FunctionComponent } from 'preact';
 import { Dialog } from '../app/dialog.tsx';
-import '../tutorial/lesson.css';
+import '../exercises/exercise-dialog.css';
 import { goalOf } from './goal.ts';
 import { GradeMark } from './grade.tsx';
 import { PUZZLES } from './puzzles.ts';
@@ -15,10 +15,10 @@ export const IntroDialog: FunctionComponent<{ readonly puzzle: Puzzle; onStart()
   const { kind, grade } = puzzle;
   return (
     <Dialog title={words.kinds[kind]} onClose={onStart}>
-      <p class="lesson-number">
+      <p class="exercise-number">
         {words.number(PUZZLES.indexOf(puzzle) + 1)} · <GradeMark grade={grade} />
       </p>
-      <p class="lesson-goal">
+      <p class="exercise-goal">
         <b>{words.goal}</b> {goalOf(puzzle)}
       </p>
       {kind === 'stop' ? <ToComeLine puzzle={puzzle} /> : <p>{words.known}</p>}

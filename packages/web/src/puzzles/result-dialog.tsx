@@ -5,7 +5,7 @@ import type { FunctionComponent } from 'preact';
 import { Dialog } from '../app/dialog.tsx';
 import { go, hrefOf } from '../app/routes.ts';
 import { languageCode } from '../app/settings.ts';
-import '../tutorial/lesson.css';
+import '../exercises/exercise-dialog.css';
 import type { Verdict } from './attempt.ts';
 import { progressOf } from './progress.ts';
 import { PUZZLES } from './puzzles.ts';
@@ -31,9 +31,9 @@ export const ResultDialog: FunctionComponent<Props> = ({ puzzle, verdict, onAgai
   }[verdict];
   return (
     <Dialog title={title} onClose={() => (isSolved ? go('puzzles') : onAgain())}>
-      <p class="lesson-result">{line}</p>
+      <p class="exercise-result">{line}</p>
       {isSolved && <Shared puzzle={puzzle} />}
-      <nav class="lesson-keys">
+      <nav class="exercise-keys">
         {isSolved && next && (
           <a class="key ivory" href={hrefOf('puzzles', next.id)} autofocus>
             {words.next}

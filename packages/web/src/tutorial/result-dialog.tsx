@@ -8,6 +8,7 @@ import { text } from '../app/language.ts';
 import { go, hrefOf } from '../app/routes.ts';
 import { RuleLink } from '../rulebook/rule-link.tsx';
 import type { LessonWords } from '../words/tutorial.ts';
+import '../exercises/exercise-dialog.css';
 import './lesson.css';
 import type { Lesson, Verdict } from './lesson.ts';
 import { LESSON_IDS, LESSONS, type LessonId } from './lessons/index.ts';
@@ -29,7 +30,7 @@ const Passed: FunctionComponent<Omit<Props, 'verdict'>> = ({ id, onAgain }) => {
   const next = LESSON_IDS[LESSON_IDS.indexOf(id) + 1];
   return (
     <Dialog title={words.right} onClose={() => go('learn')}>
-      <p class="lesson-result">{learned}</p>
+      <p class="exercise-result">{learned}</p>
       {next === undefined && <p>{words.graduated}</p>}
       <p class="lesson-rules">
         {words.readOn}{' '}
@@ -37,7 +38,7 @@ const Passed: FunctionComponent<Omit<Props, 'verdict'>> = ({ id, onAgain }) => {
           <RuleLink key={rule} id={rule} edition={edition} />
         ))}
       </p>
-      <nav class="lesson-keys">
+      <nav class="exercise-keys">
         <a class="key ivory" href={next === undefined ? hrefOf('home') : hrefOf('learn', next)} autofocus>
           {next === undefined ? words.play : words.next}
         </a>
@@ -59,13 +60,13 @@ const Missed: FunctionComponent<Omit<Props, 'verdict'> & { readonly fault: strin
   const rule = rules[fault] as RuleId;
   return (
     <Dialog title={words.wrong} onClose={onAgain}>
-      <p class="lesson-result">{faults[fault]}</p>
+      <p class="exercise-result">{faults[fault]}</p>
       <section class="lesson-why">
         <h3 class="display">{words.why}</h3>
         <p>{ruleSentence(text.value, rule, edition)}</p>
         <RuleLink id={rule} edition={edition} />
       </section>
-      <nav class="lesson-keys">
+      <nav class="exercise-keys">
         <button type="button" class="key ivory" autofocus onClick={onAgain}>
           {words.again}
         </button>
