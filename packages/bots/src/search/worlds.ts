@@ -2,7 +2,7 @@
  * Worlds that a seat could be in, as likely as it thinks them: hidden rooms dealt anew, what is said of them by those who tell the
  * truth made true, roles as behaviour suggests, and what the others have programmed as the policy would.
  */
-import { COLOURS, EXIT_ZONES, type Game, type Random, seatViewer } from '@room25/engine';
+import { COLOURS, EXIT_ZONES, type Game, type Random, seatViewer, shuffle } from '@room25/engine';
 import {
   ACTING,
   ACTOR,
@@ -41,17 +41,69 @@ export const worldsOf = (
 ): WorldMaker => {
   const viewer = seatViewer(seat);
   const isDoubtful = base.table.terms.mode.pool !== undefined;
+  const rooms = new HiddenRooms(base.table, seat, random);
   return {
     next() {
       let { table } = base.imagine(viewer, random);
       for (let tries = 0; isDoubtful && tries < 40 && noise() > weigh(table.guards); tries++)
         table = base.imagine(viewer, random).table;
+      rooms.lay(table);
       believe(table, seat, noise);
       reprogram(table, seat, noise);
       return table;
     },
   };
 };
+
+/**
+ * Lays what a seat has not seen, from world to world in turn: in as many worlds as there are hidden rooms each lies about once on each
+ * place where it could. So a room that kills weighs on every place as much as it is likely there. Left to chance, some of many
+ * blind steps would look safe in a handful of worlds, and the luckiest would be chosen.
+ */
+class HiddenRooms {
+  readonly #random: Random;
+  readonly #tiles: number[] = [];
+  readonly #kinds: number[];
+  readonly #held: readonly number[];
+  #worlds = 0;
+
+  constructor(table: Table, seat: number, random: Random) {
+    const { s, terms } = table;
+    this.#random = random;
+    for (let tile = 0; tile < CELL_COUNT; tile++)
+      if (!isKnown(table, tile, TO_ALL | (1 << seat))) this.#tiles.push(tile);
+    // In an order that does not tell where they lie.
+    this.#kinds = this.#tiles.map((tile) => s[KIND + tile]!).sort((one, other) => one - other);
+    const isHeld = (kind: number): boolean => terms.setup.composition !== undefined && terms.held.includes(kind);
+    this.#held = this.#kinds.filter(isHeld);
+  }
+
+  lay(table: Table): void {
+    const { s } = table;
+    const turn = this.#worlds++ % this.#kinds.length;
+    if (turn === 0) {
+      shuffle(this.#tiles, this.#random);
+      shuffle(this.#kinds, this.#random);
+    }
+    for (const [place, tile] of this.#tiles.entries())
+      s[KIND + tile] = this.#kinds[(place + turn) % this.#kinds.length]!;
+    this.#layHeld(table, turn);
+  }
+
+  /** SET-BUILD: what was kept for the exit zones changes places with what lies in them. */
+  #layHeld(table: Table, turn: number): void {
+    const { s } = table;
+    const zones = this.#tiles.filter((tile) => EXIT_ZONES.includes(tile));
+    const others = new Set(this.#tiles);
+    for (const [place, kind] of this.#held.entries()) {
+      const to = zones[(place + turn) % zones.length]!;
+      const from = [...others].find((tile) => s[KIND + tile] === kind)!;
+      s[KIND + from] = s[KIND + to]!;
+      s[KIND + to] = kind;
+      others.delete(to);
+    }
+  }
+}
 
 /** Swaps unseen rooms until what the honest say of them holds. */
 const believe = (table: Table, seat: number, noise: Noise): void => {
