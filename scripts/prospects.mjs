@@ -1,160 +1,116 @@
 /**
- * How likely a game is won from how it lies at the beginning of a turn: `npm run prospects`. Plays games with the policy as everybody, notes
- * the features of each turn and how the game ended, trains the network on them, and writes packages/bots/src/search/prospect-weights.ts.
+ * How likely a game is won from how it lies at the beginning of a turn: `npm run prospects`. Trains the network by which bots judge a position,
+ * first on games of the policy, of which there are many, then on games of the search itself, which plays otherwise; writes
+ * packages/bots/src/search/prospect-weights.ts. The search judges by these weights, so a second run learns from a better player.
  */
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { noiseFrom, playOn } from '../packages/bots/dist/search/playout.js';
-import { FEATURES, HIDDEN, readFeatures } from '../packages/bots/dist/search/prospect.js';
+import { noiseFrom } from '../packages/bots/dist/search/playout.js';
 import { Progress } from '../packages/cli/dist/terminal/progress.js';
-import { Game, newSheet } from '../packages/engine/dist/index.js';
+import { playAllBySearch, playByPolicy, TABLES } from './prospects/games.mjs';
+import { chanceOf, learn, newWeights, OUTPUT, stepsOf, surpriseOf } from './prospects/network.mjs';
 
 const HELP = `npm run prospects -- [options]
 
 Plays games and trains the network by which bots judge a position; writes packages/bots/src/search/prospect-weights.ts.
 
-  --games N   how many (default 140000), over all tables in turn
-  --rounds N  how often each position is learnt from (default 6)
-  --seed S    any text (default prospects)
-  --help      this text`;
+  --games N     by the policy (default 54000), over all tables in turn
+  --searched N  by hard bots as they are now (default 5400)
+  --steps N     moments of thought for each of their decisions (default 6)
+  --threads N   that play these (default: as many as there are cores); the result is the same
+  --seed S      any text (default prospects)
+  --help        this text`;
 
 const FILE = new URL('../packages/bots/src/search/prospect-weights.ts', import.meta.url);
 
-const TABLES = [
-  { edition: 'second', mode: 'suspicion', players: 6 },
-  { edition: 'second', mode: 'cooperation', players: 4 },
-  { edition: 'ultimate', mode: 'cooperation', players: 4 },
-  { edition: 'ultimate', mode: 'suspicion', players: 6 },
-  { edition: 'second', mode: 'suspicion', players: 5 },
-  { edition: 'ultimate', mode: 'cooperation', players: 4, options: { madness: 'on' } },
-  { edition: 'second', mode: 'solo', players: 1 },
-  { edition: 'first', mode: 'suspicion', players: 6 },
-  { edition: 'ultimate', mode: 'solo', players: 1 },
-  { edition: 'second', mode: 'cooperation', players: 6 },
-  { edition: 'ultimate', mode: 'suspicion', players: 8 },
-  { edition: 'first', mode: 'cooperation', players: 4 },
-  { edition: 'second', mode: 'suspicion', players: 4 },
-  { edition: 'prototype', mode: 'suspicion', players: 6 },
-];
-const WON = new Set(['prisoners', 'complete', 'partial']);
-const BATCH = 64;
-const RATE = 0.003;
-/** Of the games, kept apart to see how good the network is at what it has not learnt. */
-const HELD_BACK = 0.1;
+/** How often each position is learnt from, and how fast. */
+const BY_POLICY = { rounds: 5, rate: 0.003 };
+const BY_SEARCH = { rounds: 6, rate: 0.001 };
+/** One of so many searched games is kept apart, to see how good the network is at what it has not learnt. */
+const APART = 9;
 
-/** The positions of one game, and whether it was won by those who wanted to get out. */
-function positionsOf(place, seed, noise) {
-  const { table } = Game.setUp(newSheet({ ...place, seed }));
-  const rumours = { suspects: 0 };
-  const rows = [];
-  for (let turn = table.turn + 1; !table.isOver; turn++) {
-    playOn(table, noise, { rumours, until: turn });
-    if (table.isOver) break;
-    const row = new Float64Array(FEATURES);
-    readFeatures(table, row);
-    rows.push(row);
-  }
-  return { rows, won: WON.has(table.outcome.result) ? 1 : 0 };
-}
+const positionsOf = ({ rows, won }, number) => rows.map((row) => ({ row, won, table: number % TABLES.length }));
 
-const SIZE = HIDDEN * (FEATURES + 1) + HIDDEN + 1;
-const OUTPUT = HIDDEN * (FEATURES + 1);
-const active = new Float64Array(HIDDEN);
+const trainOn = (weights, positions, { rounds, rate }, noise) =>
+  learn(weights, positions, { rounds, rate, noise, progress: new Progress('steps', stepsOf(positions, rounds)) });
 
-function chanceOf(weights, row) {
-  let sum = weights[OUTPUT + HIDDEN];
-  for (let unit = 0; unit < HIDDEN; unit++) {
-    const at = unit * (FEATURES + 1);
-    let input = weights[at + FEATURES];
-    for (let place = 0; place < FEATURES; place++) input += weights[at + place] * row[place];
-    active[unit] = Math.max(0, input);
-    sum += active[unit] * weights[OUTPUT + unit];
-  }
-  return 1 / (1 + Math.exp(-sum));
-}
-
-/** Adds to `slope` what this position says. */
-function learn(weights, slope, { row, won }) {
-  const gap = chanceOf(weights, row) - won;
-  slope[OUTPUT + HIDDEN] += gap;
-  for (let unit = 0; unit < HIDDEN; unit++) {
-    if (active[unit] === 0) continue;
-    slope[OUTPUT + unit] += gap * active[unit];
-    const back = gap * weights[OUTPUT + unit];
-    const at = unit * (FEATURES + 1);
-    slope[at + FEATURES] += back;
-    for (let place = 0; place < FEATURES; place++) slope[at + place] += back * row[place];
-  }
-}
-
-/** Adam, with a rate that falls to nothing. */
-async function train(rows, rounds, noise) {
-  const weights = Float64Array.from({ length: SIZE }, () => (noise() - 0.5) * 0.6);
-  const mean = new Float64Array(SIZE);
-  const square = new Float64Array(SIZE);
-  const slope = new Float64Array(SIZE);
-  const steps = Math.floor((rows.length * rounds) / BATCH);
-  const progress = new Progress('steps', steps);
-  for (let step = 1; step <= steps; step++) {
-    slope.fill(0);
-    for (let one = 0; one < BATCH; one++) learn(weights, slope, rows[Math.floor(noise() * rows.length)]);
-    const rate = (RATE * (1 - step / steps) * Math.sqrt(1 - 0.999 ** step)) / (1 - 0.9 ** step);
-    for (let place = 0; place < SIZE; place++) {
-      const by = slope[place] / BATCH;
-      mean[place] = 0.9 * mean[place] + 0.1 * by;
-      square[place] = 0.999 * square[place] + 0.001 * by * by;
-      weights[place] -= (rate * mean[place]) / (Math.sqrt(square[place]) + 1e-8);
-    }
-    if (step % 1000 === 0) await progress.tell(step);
+async function policyPositions(games, seed) {
+  const progress = new Progress('games of the policy', games);
+  const positions = [];
+  for (let number = 0; number < games; number++) {
+    positions.push(...positionsOf(playByPolicy(number, seed), number));
+    await progress.tell(number + 1);
   }
   progress.end();
-  return weights;
+  return positions;
 }
 
-/** Mean surprise, in bits. */
-function surpriseOf(rows, guess) {
-  const bits = (chance) => -Math.log2(Math.max(1e-6, chance));
-  return rows.reduce((sum, each) => sum + bits(each.won ? guess(each) : 1 - guess(each)), 0) / rows.length;
+async function searchedPositions(games, { seed, steps, threads }) {
+  const progress = new Progress('games of hard bots', games);
+  let done = 0;
+  const played = await playAllBySearch(games, { seed, steps, threads, onPlayed: () => progress.tell(++done) });
+  progress.end();
+  const isApart = (number) => Math.floor(number / TABLES.length) % APART === 0;
+  const positions = played.map((game, number) => ({ number, own: positionsOf(game, number) }));
+  return {
+    learnt: positions.filter(({ number }) => !isApart(number)).flatMap(({ own }) => own),
+    apart: positions.filter(({ number }) => isApart(number)).flatMap(({ own }) => own),
+  };
 }
 
-const listOf = (name, numbers) =>
-  `export const ${name}: readonly number[] = [\n${[...numbers].map((one) => `  ${Number(one.toFixed(3))},`).join('\n')}\n];\n`;
+function report(weights, apart) {
+  const nameOf = ({ edition, mode, players, options }) =>
+    `${edition} ${mode} ${players}${options ? ' madness' : ''}`.padEnd(32);
+  for (const name of new Set(TABLES.map(nameOf))) {
+    const own = apart.filter(({ table }) => nameOf(TABLES[table]) === name);
+    if (own.length === 0) continue;
+    const share = own.reduce((sum, { won }) => sum + won, 0) / own.length;
+    const bits = surpriseOf(own, ({ row }) => chanceOf(weights, row)).toFixed(3);
+    const blind = surpriseOf(own, () => share).toFixed(3);
+    console.log(`${name} won ${(100 * share).toFixed(1)} %, surprise ${bits} bits, ${blind} without looking`);
+  }
+}
+
+const HEAD = `/* biome-ignore-all lint/suspicious/noApproximativeNumericConstant: what was learnt is no constant */
+/** Of prospect.ts, made by \`npm run prospects\`. By unit: of each feature, and of none; then of each unit, and of none. */
+`;
+
+function write(weights) {
+  const listOf = (name, numbers) =>
+    `export const ${name}: readonly number[] = [${[...numbers].map((one) => Number(one.toFixed(3))).join(', ')}];\n`;
+  const lists = [
+    listOf('HIDDEN_WEIGHTS', weights.subarray(0, OUTPUT)),
+    listOf('OUTPUT_WEIGHTS', weights.subarray(OUTPUT)),
+  ];
+  writeFileSync(FILE, HEAD + lists.join(''));
+  execFileSync('npx', ['biome', 'format', '--write', fileURLToPath(FILE)], { stdio: 'ignore' });
+}
 
 const { values } = parseArgs({
   options: {
-    games: { type: 'string', default: '140000' },
-    rounds: { type: 'string', default: '6' },
+    games: { type: 'string', default: '54000' },
+    searched: { type: 'string', default: '5400' },
+    steps: { type: 'string', default: '6' },
+    threads: { type: 'string', default: String(availableParallelism()) },
     seed: { type: 'string', default: 'prospects' },
     help: { type: 'boolean', short: 'h' },
   },
 });
 if (values.help) console.log(HELP);
 else {
-  const games = Number(values.games);
+  const { seed } = values;
   const noise = noiseFrom(25);
-  const progress = new Progress('games', games);
-  const learnt = [];
-  const held = [];
-  for (let number = 0; number < games; number++) {
-    const table = number % TABLES.length;
-    const { rows, won } = positionsOf(TABLES[table], `${values.seed} ${number}`, noise);
-    const into = noise() < HELD_BACK ? held : learnt;
-    for (const row of rows) into.push({ row, won, table });
-    await progress.tell(number + 1);
-  }
-  progress.end();
-  const weights = await train(learnt, Number(values.rounds), noise);
-  for (const [table, { edition, mode, players, options }] of TABLES.entries()) {
-    const rows = held.filter((each) => each.table === table);
-    const share = rows.reduce((sum, { won }) => sum + won, 0) / rows.length;
-    const name = `${edition} ${mode} ${players}${options ? ' madness' : ''}`.padEnd(32);
-    const bits = surpriseOf(rows, ({ row }) => chanceOf(weights, row)).toFixed(3);
-    console.log(
-      `${name} won ${(100 * share).toFixed(1)} %, surprise ${bits} bits, ${surpriseOf(rows, () => share).toFixed(3)} without looking`,
-    );
-  }
-  writeFileSync(
-    FILE,
-    `/** Of prospect.ts, made by \`npm run prospects\`. By unit: of each feature, and of none; then of each unit, and of none. */\n${listOf('HIDDEN_WEIGHTS', weights.subarray(0, OUTPUT))}${listOf('OUTPUT_WEIGHTS', weights.subarray(OUTPUT))}`,
-  );
+  const weights = newWeights(noise);
+  const { learnt, apart } = await searchedPositions(Number(values.searched), {
+    seed,
+    steps: Number(values.steps),
+    threads: Number(values.threads),
+  });
+  await trainOn(weights, await policyPositions(Number(values.games), seed), BY_POLICY, noise);
+  await trainOn(weights, learnt, BY_SEARCH, noise);
+  report(weights, apart);
+  write(weights);
 }

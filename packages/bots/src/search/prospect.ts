@@ -3,14 +3,16 @@
  * features of it. It lets a search look a turn or two ahead instead of to the end of the game, which costs less and tells more,
  * because less chance lies between an answer and what is seen of it. `npm run prospects` makes its weights.
  */
-import { EXIT_ZONES, ROOM_CODES, type RoomCode } from '@room25/engine';
+import { EXIT_ZONES, ROOM_CODES, ROOMS, type RoomCode } from '@room25/engine';
 import {
   ADRENALINE,
   ALARM,
+  CLOSED,
   FACE,
   KEY,
   KIND as KIND_AT,
   KNOWN,
+  LOCKED,
   ROLE_KNOWN,
   SIGNALS,
   type Table,
@@ -19,14 +21,19 @@ import {
   VISIBLE,
 } from '@room25/engine/inside';
 import { count, distance } from '../policy/outlook.ts';
-import { KIND } from '../policy/prices.ts';
+import { KIND, PRICE_OF } from '../policy/prices.ts';
 import { edgeSteps } from '../policy/program.ts';
+import { WALL } from '../policy/sight.ts';
+import { FAR as NO_GOAL, spreadCosts } from '../policy/way.ts';
 import { HIDDEN_WEIGHTS, OUTPUT_WEIGHTS } from './prospect-weights.ts';
 
 const CELL_COUNT = 25;
 const IS_ZONE = Uint8Array.from({ length: CELL_COUNT }, (_, tile) => (EXIT_ZONES.includes(tile) ? 1 : 0));
 /** The longest way; also to what is nowhere. */
 const FAR = 5;
+/** The dearest way that makes a difference, and what a room that kills adds to it. */
+const DEAR = 10;
+const DEADLY = 6;
 const MOST_EDGE = 4;
 const MOST_TURNS = 10;
 
@@ -34,8 +41,11 @@ const MOST_TURNS = 10;
 const PERILOUS: readonly RoomCode[] = ['FL', 'FB', 'TR', 'AC', 'SH', 'PR', 'IL', 'TI'];
 const IS_PERILOUS = Uint8Array.from(ROOM_CODES, (code) => (PERILOUS.includes(code) ? 1 : 0));
 
-export const FEATURES = 29;
-export const HIDDEN = 20;
+const IS_RED = Uint8Array.from(ROOM_CODES, (code) => (ROOMS[code].colour === 'red' ? 1 : 0));
+const COST_OF = Float64Array.from(PRICE_OF, (price, kind) => (kind === KIND.MR ? DEADLY : price));
+
+export const FEATURES = 34;
+export const HIDDEN = 32;
 
 /** Do all want out, but for guards? Rivals are judged by who has won. */
 export const hasProspect = ({ terms }: Table): boolean => terms.sides.length <= 1;
@@ -77,13 +87,21 @@ class Survey {
   #unseen = 0;
   #zones = 0;
   #killers = 0;
+  #reds = 0;
+  /** What it costs to enter each cell, and to get from it to Room 25 and to the Key. */
+  readonly #price = new Float64Array(CELL_COUNT);
+  readonly #toExit = new Float64Array(CELL_COUNT);
+  readonly #toKey = new Float64Array(CELL_COUNT);
 
   /** Of those who are not in Room 25: who knows where it is, who stands beside it, and how far they are. */
   #knowing = 0;
   #near = 0;
   #far = 0;
   #farthest = 0;
+  #dear = 0;
+  #dearest = 0;
   #keyGap = FAR;
+  #keyCost = DEAR;
   #peril = 0;
   #adrenaline = 0;
 
@@ -107,16 +125,28 @@ class Survey {
     this.#unseen = 0;
     this.#zones = 0;
     this.#killers = 0;
+    this.#reds = 0;
     for (let cell = 0; cell < CELL_COUNT; cell++) {
       const tile = this.#table.tileAt(cell);
       const kind = s[KIND_AT + tile]!;
+      this.#price[cell] = s[FACE + tile]! & (CLOSED | LOCKED) ? WALL : COST_OF[kind]!;
       if (kind === KIND['25']) this.#exit = cell;
       else if (kind === KIND.KE) this.#key = cell;
       if (this.#isSeen(cell, this.#seats)) continue;
       this.#unseen++;
       if (kind === KIND.MR || kind === KIND.TR) this.#killers++;
+      this.#reds += IS_RED[kind]!;
       this.#zones += IS_ZONE[tile]!;
     }
+    this.#measure(this.#toExit, this.#exit);
+    if (this.#needsKey) this.#measure(this.#toKey, this.#key);
+  }
+
+  #measure(costs: Float64Array, goal: number): void {
+    costs.fill(NO_GOAL);
+    if (goal < 0) return;
+    costs[goal] = 0;
+    spreadCosts(costs, this.#price, goal);
   }
 
   #readPeople(): void {
@@ -127,7 +157,10 @@ class Survey {
     this.#near = 0;
     this.#far = 0;
     this.#farthest = 0;
+    this.#dear = 0;
+    this.#dearest = 0;
     this.#keyGap = FAR;
+    this.#keyCost = DEAR;
     this.#peril = 0;
     this.#adrenaline = 0;
     for (let place = 0; place < terms.cast.length; place++) {
@@ -137,12 +170,16 @@ class Survey {
       if (IS_PERILOUS[s[KIND_AT + table.tileOf(who)]!] || s[TRAP + who] !== 0) this.#peril++;
       if (s[ADRENALINE + who] !== 0) this.#adrenaline++;
       if (this.#key >= 0) this.#keyGap = Math.min(this.#keyGap, distance(cell, this.#key));
+      if (this.#needsKey) this.#keyCost = Math.min(this.#keyCost, this.#toKey[cell]!);
       if (inside & (1 << who)) continue;
       const gap = this.#exit < 0 ? FAR : distance(cell, this.#exit);
       if (this.#isSeen(this.#exit, 1 << terms.seatOf[who]!)) this.#knowing++;
       if (gap <= 1) this.#near++;
       this.#far += gap;
       this.#farthest = Math.max(this.#farthest, gap);
+      const cost = Math.min(this.#toExit[cell]!, DEAR);
+      this.#dear += cost;
+      this.#dearest = Math.max(this.#dearest, cost);
     }
   }
 
@@ -191,11 +228,15 @@ class Survey {
     into[place++] = this.#knowing > 0 || inside > 0 ? 1 : 0;
     into[place++] = this.#far / (FAR * size);
     into[place++] = this.#farthest / FAR;
+    into[place++] = this.#dear / (DEAR * size);
+    into[place++] = this.#dearest / DEAR;
     into[place++] = this.#near / size;
     into[place++] = edge / MOST_EDGE;
     // The Key
     into[place++] = this.#needsKey ? 1 : 0;
     into[place++] = this.#needsKey ? this.#keyGap / FAR : 0;
+    into[place++] = this.#needsKey ? this.#keyCost / DEAR : 0;
+    into[place++] = this.#needsKey && this.#isSeen(this.#key, 0) ? 1 : 0;
     into[place++] = this.#needsKey && this.#isSeen(this.#key, this.#seats) ? 1 : 0;
     // Guards
     into[place++] = this.#shownGuards / 2;
@@ -206,6 +247,7 @@ class Survey {
     into[place++] = this.#unseen / CELL_COUNT;
     into[place++] = this.#zones / EXIT_ZONES.length;
     into[place++] = this.#killers / 3;
+    into[place++] = this.#reds / 8;
     into[place++] = this.#adrenaline / size;
     // The table
     into[place++] = size / 6;

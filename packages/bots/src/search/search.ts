@@ -153,7 +153,7 @@ class Search implements Thinking {
 }
 
 /** How many turns begin until a game in one's head is judged. */
-const AHEAD = 2;
+const AHEAD = 1;
 
 /** How many errors a gain must be away from none. */
 const DOUBT = 1;
@@ -164,7 +164,7 @@ const errorOf = ({ gain, gainSquares, samples }: Candidate): number => {
   if (samples < 2) return 1;
   const mean = gain / samples;
   // A few equal results do not prove anything.
-  return Math.sqrt((Math.max(0, gainSquares / samples - mean * mean) + 0.02) / samples);
+  return Math.sqrt((Math.max(0, gainSquares / samples - mean * mean) + 0.003) / samples);
 };
 
 /** A clue costs nothing: what it is good for may lie farther ahead than a search looks. */
