@@ -83,7 +83,7 @@ class Survey {
   /** Cells; -1 where there is no such room. */
   #exit = -1;
   #key = -1;
-  /** Rooms that none of them has seen, those where Room 25 may lie, and those that kill. */
+  /** Rooms that none of them has seen; of these, where Room 25 may lie, what kills, and what is red at all. */
   #unseen = 0;
   #zones = 0;
   #killers = 0;
@@ -93,7 +93,7 @@ class Survey {
   readonly #toExit = new Float64Array(CELL_COUNT);
   readonly #toKey = new Float64Array(CELL_COUNT);
 
-  /** Of those who are not in Room 25: who knows where it is, who stands beside it, and how far they are. */
+  /** Of those who are not in Room 25: who knows where it is, who stands beside it, how far they are, and how dear their way is. */
   #knowing = 0;
   #near = 0;
   #far = 0;
