@@ -1,0 +1,64 @@
+/** Programming in three languages, with four actions and with five, in windows of every width: words fit, and nothing moves as slots fill. */
+import type { Edition } from '@room25/engine';
+import { LANGUAGES } from '@room25/text';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { useBrowser } from './harness/open.ts';
+import { playOn } from './harness/player.ts';
+import { openTable } from './harness/tables.ts';
+
+useBrowser();
+
+const WINDOWS = [
+  [360, 640],
+  [768, 1024],
+  [1024, 768],
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+] as const;
+
+test.each(LANGUAGES)('What is programmed can be read in %s', async (language) => {
+  const faults: string[] = [];
+  for (const edition of ['second', 'ultimate'] satisfies Edition[]) {
+    const page = await openTable({ edition, mode: 'cooperation', players: 4 }, { language });
+    await playOn(page, { until: ({ scene }) => scene === 'program' });
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height });
+      const before = await deskHeight(page);
+      for (const place of [3, 1]) {
+        await page.locator('.action-key').nth(place).click();
+        for (const fault of await page.evaluate(findCutOff)) faults.push(`${edition} ${width}: ${fault}`);
+        const now = await deskHeight(page);
+        if (now !== before) faults.push(`${edition} ${width}: the desk was ${before} and is ${now} high`);
+      }
+      for (const place of [1, 0]) await page.locator('.slot').nth(place).click();
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+const deskHeight = (page: Page): Promise<number> =>
+  page.evaluate(() => document.querySelector('.desk')!.getBoundingClientRect().height);
+
+/** Runs in the page: words that stand out of their key or slot, and keys that lie over one another. */
+const findCutOff = (): string[] => {
+  const faults: string[] = [];
+  const boxes = [...document.querySelectorAll<HTMLElement>('.program .action-key, .slot, .slot-adrenaline, .lock-in')];
+  for (const [place, box] of boxes.entries()) {
+    const { left, right, top, bottom } = box.getBoundingClientRect();
+    for (const word of box.querySelectorAll('b, small, span:not(.unseen):not(:has(*))')) {
+      const range = document.createRange();
+      range.selectNodeContents(word);
+      const own = range.getBoundingClientRect();
+      if (own.left < left - 1 || own.right > right + 1 || own.top < top - 1 || own.bottom > bottom + 1)
+        faults.push(`“${word.textContent}” does not fit`);
+    }
+    for (const other of boxes.slice(place + 1)) {
+      const next = other.getBoundingClientRect();
+      if (left < next.right - 1 && next.left < right - 1 && top < next.bottom - 1 && next.top < bottom - 1)
+        faults.push(`“${box.innerText}” and “${other.innerText}” overlap`);
+    }
+  }
+  return faults;
+};
