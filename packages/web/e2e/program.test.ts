@@ -38,6 +38,18 @@ test.each(LANGUAGES)('What is programmed can be read in %s', async (language) =>
   expect(faults).toEqual([]);
 });
 
+test('Who presses twice has pressed once', async () => {
+  const page = await openTable({ mode: 'cooperation', players: 4 });
+  await playOn(page, { until: ({ scene }) => scene === 'program' });
+  await page.locator('.action-key').first().click();
+  await page.locator('.lock-in').evaluate((key: HTMLElement) => {
+    key.click();
+    key.click();
+  });
+  await page.locator('.watch, .act').first().waitFor();
+  expect(await page.locator('.desk-refusal').count()).toBe(0);
+});
+
 const deskHeight = (page: Page): Promise<number> =>
   page.evaluate(() => document.querySelector('.desk')!.getBoundingClientRect().height);
 

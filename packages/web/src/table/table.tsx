@@ -2,7 +2,7 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { Character, Command, Event, RuleId } from '@room25/engine';
 import type { ComponentChildren, FunctionComponent } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Dialog } from '../app/dialog.tsx';
 import { useKeys } from '../app/keys.ts';
 import { text, words } from '../app/language.ts';
@@ -103,9 +103,16 @@ const OpenTable: FunctionComponent<Props> = ({ game, id, onOver, onExport, more 
     open.value = undefined;
   };
 
+  const last = useRef<{ readonly command: Command; isOnItsWay: boolean } | undefined>(undefined);
   const play = async (command: Command): Promise<void> => {
+    const isPressedTwice =
+      command === last.current?.command && (last.current.isOnItsWay || !game.answers.peek().includes(command));
+    if (isPressedTwice) return;
+    const sent = { command, isOnItsWay: true };
+    last.current = sent;
     choice.value = undefined;
     const refused = await game.send(command);
+    sent.isOnItsWay = false;
     refusal.value = refused?.rule;
     if (refused) playSound('refused');
   };
@@ -115,6 +122,11 @@ const OpenTable: FunctionComponent<Props> = ({ game, id, onOver, onExport, more 
       document.querySelector<HTMLElement>('.desk .hold')?.focus();
     else void play(command);
   };
+
+  // What was refused is no matter any more once something else is asked.
+  useEffect(() => {
+    refusal.value = undefined;
+  }, [game.answers.value]);
 
   useKeys({
     '?': () => {
