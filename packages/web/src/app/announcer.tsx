@@ -5,54 +5,57 @@ import type { FunctionComponent } from 'preact';
 /** What is said in one breath is one announcement: a reader that is interrupted by each sentence would lose all but the last. */
 const BREATH = 50;
 
-class Voice {
-  readonly said = signal('');
-  #next: string[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
+const polite = signal('');
+const urgent = signal('');
 
-  say(sentence: string): void {
-    if (this.#next.at(-1) !== sentence) this.#next.push(sentence);
-    this.#timer ??= setTimeout(() => this.#speak(), BREATH);
-  }
+/** What is said in the breath that has begun, in the order in which it happens. */
+let breath: string[] = [];
+let isUrgent = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
-  hush(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.#next = [];
-    this.said.value = '';
-  }
+const say = (sentence: string): void => {
+  if (breath.at(-1) !== sentence) breath.push(sentence);
+  timer ??= setTimeout(speak, BREATH);
+};
 
-  #speak(): void {
-    const sentences = this.#next.join(' ');
-    this.#timer = undefined;
-    this.#next = [];
-    // The same twice must be heard twice: a reader notices changes only.
-    this.said.value = this.said.value === sentences ? `${sentences}\u00a0` : sentences;
-  }
-}
+const speak = (): void => {
+  const region = isUrgent ? urgent : polite;
+  const sentences = breath.join(' ');
+  rest();
+  // The same twice must be heard twice: a reader notices changes only.
+  region.value = region.value === sentences ? `${sentences}\u00a0` : sentences;
+};
 
-const polite = new Voice();
-const urgent = new Voice();
+const rest = (): void => {
+  clearTimeout(timer);
+  timer = undefined;
+  breath = [];
+  isUrgent = false;
+};
 
 /** Waits until what is being read is over. */
-export const announce = (sentence: string): void => polite.say(sentence);
+export const announce = say;
 
-/** Interrupts: somebody is asked, the alarm goes off, the game ends. */
-export const announceNow = (sentence: string): void => urgent.say(sentence);
+/** Interrupts, together with what led to it: somebody is asked, the alarm goes off, the game ends. */
+export const announceNow = (sentence: string): void => {
+  isUrgent = true;
+  say(sentence);
+};
 
 /** Somebody else listens from now on: what was said before is taken back. */
 export const hush = (): void => {
-  polite.hush();
-  urgent.hush();
+  rest();
+  polite.value = '';
+  urgent.value = '';
 };
 
 export const Announcer: FunctionComponent = () => (
   <>
     <div class="unseen" aria-live="polite" aria-atomic="true">
-      {polite.said}
+      {polite}
     </div>
     <div class="unseen" aria-live="assertive" aria-atomic="true">
-      {urgent.said}
+      {urgent}
     </div>
   </>
 );
