@@ -101,8 +101,17 @@ const otherProgram = (answers: readonly Command[], command: Command, random: Ran
   return others[random.below(others.length)] ?? command;
 };
 
-/** The bot's seed tells table, seat and moment apart. Who is asked is public; what they may answer is not. */
-const keyOf = ({ seed, answers }: Task): string => [seed, ...new Set(answers.map(whoOf))].join(' ');
+/**
+ * The bot's seed tells table, seat and moment apart, but for questions that follow one another without an event. Who is asked
+ * is public, and what kind of question it is; what else they may answer is not.
+ */
+const keyOf = ({ seed, answers }: Task): string => [seed, ...new Set(answers.map(askedIn))].join(' ');
+
+const askedIn = (answer: Command): string => `${whoOf(answer)} ${QUESTIONS.has(verbOf(answer)) ? verbOf(answer) : ''}`;
+
+const QUESTIONS: ReadonlySet<number> = new Set(
+  VERBS.flatMap((verb) => (verb.startsWith('choose') ? [VERB[verb]] : [])),
+);
 
 export interface World {
   readonly house: House;
