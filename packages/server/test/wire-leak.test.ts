@@ -25,7 +25,7 @@ import {
 /** Pairs of each kind of game and viewer. */
 const PAIRS = Number(process.env['WIRE_LEAK_PAIRS'] ?? 7);
 const TURNS = 3;
-const DAY = 24 * 3_600_000;
+const HOUR = 3_600_000;
 const DAWN = new ScriptClock().now;
 
 const PLACES = EDITIONS.flatMap((edition) =>
@@ -90,8 +90,8 @@ const comparePair = async (kind: Kind, pair: number): Promise<boolean> => {
   const seed = nameOf(kind, pair);
   const id = tables.get(seed)!;
   const random = randomFrom(seed, 'pair');
-  // A day for each pair; the later part of the real game has taken time that the other world has not seen.
-  for (const { clock } of [real, other]) clock.now = DAWN + (1 + [...tables.keys()].indexOf(seed)) * DAY;
+  // An hour for each pair; the later part of the real game has taken time that the other world has not seen.
+  for (const { clock } of [real, other]) clock.now = DAWN + (1 + [...tables.keys()].indexOf(seed)) * HOUR;
   const one = await WorldGame.begin(real, id, kind.viewer);
   const script = await playReal(one, seed, TURNS);
   one.end();
