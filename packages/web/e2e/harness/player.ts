@@ -67,7 +67,7 @@ export const playOn = async (page: Page, manners: Manners = {}): Promise<number>
     await onSight?.(sight);
     await (target.kind === 'hold' ? hand.hold(page, target) : hand.press(page, target));
     presses++;
-    if (presses > MOST) throw new Error(`no end after ${presses} presses`);
+    if (presses > MOST) throw new Error(`no end after ${presses} presses, the last on ${target.kind} ${target.name}`);
   }
 };
 

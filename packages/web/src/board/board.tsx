@@ -32,9 +32,7 @@ import { useIsCompact } from './use-is-compact.ts';
 
 interface Props {
   readonly game: PlayedGame;
-  /** Chosen and previewed, not yet played. */
-  readonly choice: Signal<Command | undefined>;
-  /** The parts of it, if somebody else shows and picks them too. */
+  /** What is being chosen, if somebody else shows and picks it too. */
   readonly picking?: Picking;
   /** Told what is previewed: what the pointer or the focus is on, or the choice. */
   readonly previewed?: Signal<Command | undefined>;
@@ -42,7 +40,7 @@ interface Props {
   readonly language: Language;
 }
 
-export const Board: FunctionComponent<Props> = ({ game, choice, picking: shared, previewed, onPlay, language }) => {
+export const Board: FunctionComponent<Props> = ({ game, picking: shared, previewed, onPlay, language }) => {
   const tray = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const isCompact = useIsCompact(root);
@@ -50,9 +48,9 @@ export const Board: FunctionComponent<Props> = ({ game, choice, picking: shared,
   const play = useRef(onPlay);
   play.current = onPlay;
   const pointing = useMemo(() => {
-    const picking = shared ?? new Picking(game, choice);
+    const picking = shared ?? new Picking(game);
     return new Pointing(game, picking, (command) => play.current(command));
-  }, [game, choice, shared]);
+  }, [game, shared]);
   useSignalEffect(() => {
     if (previewed) previewed.value = pointing.command.value;
   });

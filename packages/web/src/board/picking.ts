@@ -1,5 +1,5 @@
 /** The command that is being pointed at, part by part: what was picked, and what can be picked next. Board and desk share one. */
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { CELLS, CHARACTERS, type Command, type View } from '@room25/engine';
 import { numberOf } from './geometry.ts';
 import { commandOf, hasTargets, isSame, nextParts, type Part, partsOf, settled } from './steps.ts';
@@ -12,23 +12,26 @@ export interface Pickable {
 export class Picking {
   /** What was picked while it does not say all. */
   private readonly partial = signal<readonly Part[]>([]);
+  private readonly chosen = signal<Command | undefined>(undefined);
   private readonly game: Pickable;
-  readonly choice: Signal<Command | undefined>;
 
-  /** `choice`: the whole command, once it is one; not yet played. */
-  constructor(game: Pickable, choice: Signal<Command | undefined>) {
+  constructor(game: Pickable) {
     this.game = game;
-    this.choice = choice;
   }
 
   private readonly pointing = computed(() => this.game.answers.value.filter(hasTargets));
 
+  /** The whole command, once it is one; not yet played. What was chosen for another question is void. */
+  readonly choice: ReadonlySignal<Command | undefined> = computed(() => {
+    const { value: chosen } = this.chosen;
+    return chosen !== undefined && this.pointing.value.includes(chosen) ? chosen : undefined;
+  });
+
   /** Everything that is picked by now, also what went without saying. */
   readonly parts: ReadonlySignal<readonly Part[]> = computed(() => {
-    const { value: chosen } = this.choice;
-    if (chosen !== undefined && this.pointing.value.includes(chosen)) return partsOf(chosen);
+    const { value: choice } = this.choice;
+    if (choice !== undefined) return partsOf(choice);
     const picked = this.partial.value;
-    // What was picked for another question is void.
     const isStillPossible = picked.length === 0 || nextParts(this.pointing.value, picked).length > 0;
     return settled(this.pointing.value, isStillPossible ? picked : []);
   });
@@ -63,7 +66,7 @@ export class Picking {
     const picked = this.partsWith(part);
     const command = commandOf(this.pointing.peek(), picked);
     this.partial.value = picked;
-    this.choice.value = command;
+    this.chosen.value = command;
     return command;
   }
 
@@ -83,14 +86,14 @@ export class Picking {
     }
     do parts = parts.slice(0, -1);
     while (parts.length > start.length && nextParts(pointing, parts).length === 1);
-    this.choice.value = undefined;
+    this.chosen.value = undefined;
     this.partial.value = parts;
     return true;
   }
 
   clear(): void {
     this.partial.value = [];
-    this.choice.value = undefined;
+    this.chosen.value = undefined;
   }
 
   private partsWith(part: Part): readonly Part[] {

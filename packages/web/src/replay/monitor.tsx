@@ -1,6 +1,4 @@
 /** One board of the replay, and whose eyes it has. */
-import { useSignal } from '@preact/signals';
-import type { Command } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
 import { text } from '../app/language.ts';
 import { Pawn } from '../art/pawn.tsx';
@@ -16,7 +14,6 @@ interface Props {
 }
 
 export const Monitor: FunctionComponent<Props> = ({ camera, isProgramme }) => {
-  const choice = useSignal<Command | undefined>(undefined);
   const { value: view } = camera.view;
   const { value: viewer } = camera.viewer;
   const { programme, everything, whatAllSaw, whatItSaw, public: openToAll, cameraOf } = replayWords.value;
@@ -32,7 +29,7 @@ export const Monitor: FunctionComponent<Props> = ({ camera, isProgramme }) => {
         <b>{name}</b> <span>{what}</span>
       </h2>
       <div class="monitor-board">
-        <Board game={camera} choice={choice} onPlay={() => {}} language={text.value} />
+        <Board game={camera} onPlay={() => {}} language={text.value} />
       </div>
     </section>
   );

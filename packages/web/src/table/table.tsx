@@ -93,12 +93,11 @@ export const Table: FunctionComponent<Props> = (props) => {
 type Open = Sheet | 'menu' | { readonly rule: Event } | { readonly who: Character };
 
 const OpenTable: FunctionComponent<Props> = ({ game, id, onOver, onExport, more = {} }) => {
-  const choice = useSignal<Command | undefined>(undefined);
   const previewed = useSignal<Command | undefined>(undefined);
   const drafts = useSignal<Readonly<Record<string, Draft>>>({});
   const refusal = useSignal<RuleId | undefined>(undefined);
   const open = useSignal<Open | undefined>(undefined);
-  const picking = useMemo(() => new Picking(game, choice), [game, choice]);
+  const picking = useMemo(() => new Picking(game), [game]);
   const close = (): void => {
     open.value = undefined;
   };
@@ -107,10 +106,10 @@ const OpenTable: FunctionComponent<Props> = ({ game, id, onOver, onExport, more 
   const play = async (command: Command): Promise<void> => {
     const isPressedTwice =
       command === last.current?.command && (last.current.isOnItsWay || !game.answers.peek().includes(command));
+    picking.clear();
     if (isPressedTwice) return;
     const sent = { command, isOnItsWay: true };
     last.current = sent;
-    choice.value = undefined;
     const refused = await game.send(command);
     sent.isOnItsWay = false;
     refusal.value = refused?.rule;
@@ -192,14 +191,7 @@ const OpenTable: FunctionComponent<Props> = ({ game, id, onOver, onExport, more 
       )}
       <main class="table-board" aria-label={regions.board} data-region>
         {isPointing ? (
-          <Board
-            game={game}
-            choice={choice}
-            picking={picking}
-            previewed={previewed}
-            onPlay={playFromBoard}
-            language={text.value}
-          />
+          <Board game={game} picking={picking} previewed={previewed} onPlay={playFromBoard} language={text.value} />
         ) : (
           more.hand
         )}

@@ -85,7 +85,7 @@ describe('a click', () => {
     const [answer] = board.game.answers.value;
     const cell = CELLS[aOf(answer!)]!;
     click(board.spot(cell), 'touch');
-    expect([board.played, board.choice.value]).toEqual([[], answer]);
+    expect([board.played, board.picking.choice.value]).toEqual([[], answer]);
     await waitFor(() => expect(board.spot(cell).dataset['chosen']).toBe(''));
     click(board.spot(cell), 'touch');
     expect(board.played).toEqual([answer]);
@@ -148,7 +148,7 @@ describe('by keys', () => {
     const { game, seat } = momentWhere(asksFor('move'));
     const board = await showBoard(game, seat);
     for (const key of ['n', 'n', 'ArrowUp', 'a', '1', 'p']) press(board.getByRole('grid'), key);
-    expect([board.played, board.choice.value]).toEqual([[], undefined]);
+    expect([board.played, board.picking.choice.value]).toEqual([[], undefined]);
   });
 
   test('? opens the close-up of a room', async () => {

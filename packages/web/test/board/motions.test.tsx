@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 /** Every event of whole games is shown on a real board; only what a screen moves cheaply is moved. */
-import { signal } from '@preact/signals';
 import { type Event, type EventKind, seatViewer, told } from '@room25/engine';
 import { cleanup, render } from '@testing-library/preact';
 import { act } from 'preact/test-utils';
@@ -38,9 +37,7 @@ const show = async (seed: string): Promise<{ kinds: Set<EventKind>; moved: Set<s
     } as unknown as Animation;
   };
   const still = new StillGame(newGame(SETUPS[0]!, seed), 0);
-  const { container } = render(
-    <Board game={still} choice={signal(undefined)} onPlay={() => {}} language={text.value} />,
-  );
+  const { container } = render(<Board game={still} onPlay={() => {}} language={text.value} />);
   // Each moment at which something happens that was not shown before.
   playAtRandom(seed, ({ game, command, seat }) => {
     const events: Event[] = [];

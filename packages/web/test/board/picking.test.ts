@@ -3,10 +3,16 @@ import { signal } from '@preact/signals';
 import { type Command, seatViewer } from '@room25/engine';
 import { expect, test } from 'vitest';
 import { Picking } from '../../src/board/picking.ts';
-import { hasTargets, nextParts, type Part, settled } from '../../src/board/steps.ts';
+import { hasTargets, nextParts, type Part, partsOf, settled } from '../../src/board/steps.ts';
 import { playAtRandom } from './games.ts';
 
 const MINUTE = 60_000;
+
+/** Some parts may go without saying. */
+const pickAll = (picking: Picking, command: Command): void => {
+  const parts = partsOf(command);
+  while (picking.parts.value.length < parts.length) picking.pick(parts[picking.parts.value.length]!);
+};
 
 test(
   'what can be reached by picking is what can be answered',
@@ -17,12 +23,10 @@ test(
       const answers = game.awaited.filter((who) => game.seatOf(who) === seat).flatMap((who) => game.answers(who));
       const wanted = answers.filter(hasTargets);
       const reached = new Set<Command>();
-      const choice = signal<Command | undefined>(undefined);
       const explore = (path: readonly Part[]): void => {
-        const picking = new Picking({ view: signal(game.view(seatViewer(seat))), answers: signal(answers) }, choice);
-        picking.clear();
+        const picking = new Picking({ view: signal(game.view(seatViewer(seat))), answers: signal(answers) });
         for (const part of path) picking.pick(part);
-        if (choice.value !== undefined) reached.add(choice.value);
+        if (picking.choice.value !== undefined) reached.add(picking.choice.value);
         longest = Math.max(longest, path.length);
         for (const part of nextParts(wanted, picking.parts.value)) explore([...path, part]);
       };
@@ -40,11 +44,27 @@ test(
     playAtRandom('back', ({ game, seat, command, log }) => {
       if (log.length % 9 !== 0 || !hasTargets(command)) return;
       const answers = game.awaited.filter((who) => game.seatOf(who) === seat).flatMap((who) => game.answers(who));
-      const choice = signal<Command | undefined>(command);
-      const picking = new Picking({ view: signal(game.view(seatViewer(seat))), answers: signal(answers) }, choice);
-      while (picking.back()) expect(choice.value).toBeUndefined();
+      const picking = new Picking({ view: signal(game.view(seatViewer(seat))), answers: signal(answers) });
+      pickAll(picking, command);
+      expect(picking.parts.value).toEqual(partsOf(command));
+      while (picking.back()) expect(picking.choice.value).toBeUndefined();
       expect(picking.parts.value).toEqual(settled(answers.filter(hasTargets), []));
     });
   },
   MINUTE,
 );
+
+test('what was chosen for one question is no choice in another', () => {
+  let questions = 0;
+  playAtRandom('void', ({ game, seat, command, log }) => {
+    if (log.length % 9 !== 0 || !hasTargets(command)) return;
+    const view = signal(game.view(seatViewer(seat)));
+    const answers = signal<readonly Command[]>([command]);
+    const picking = new Picking({ view, answers });
+    pickAll(picking, command);
+    answers.value = [];
+    expect([picking.choice.value, picking.parts.value]).toEqual([undefined, []]);
+    questions++;
+  });
+  expect(questions).toBeGreaterThan(10);
+});

@@ -1,5 +1,4 @@
 /** A board in a page without a screen. */
-import { signal } from '@preact/signals';
 import type { Command, Game } from '@room25/engine';
 import { render } from '@testing-library/preact';
 import { loadFirstWords, loadText, text } from '../../src/app/language.ts';
@@ -13,20 +12,13 @@ export const showBoard = async (real: Game, seat: number, code: 'en' | 'fr' | 'r
   await loadFirstWords();
   await loadText();
   const game = new StillGame(real, seat);
-  const choice = signal<Command | undefined>(undefined);
-  const picking = new Picking(game, choice);
+  const picking = new Picking(game);
   const played: Command[] = [];
   const shown = render(
-    <Board
-      game={game}
-      choice={choice}
-      picking={picking}
-      onPlay={(command) => played.push(command)}
-      language={text.value}
-    />,
+    <Board game={game} picking={picking} onPlay={(command) => played.push(command)} language={text.value} />,
   );
   const spot = (name: string): HTMLElement => shown.container.querySelector(`[data-spot="${name}"]`)!;
   const spots = (selector: string): string[] =>
     [...shown.container.querySelectorAll<HTMLElement>(selector)].map((element) => element.dataset['spot']!);
-  return { ...shown, game, choice, picking, played, spot, spots };
+  return { ...shown, game, picking, played, spot, spots };
 };
