@@ -2,6 +2,9 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+const PAGE = 'http://localhost:3000/';
+
 export default defineConfig({
   resolve: {
     // A test reads the sources of the packages, so it needs no build. By path and not by the `room25-source` condition: the copy
@@ -22,7 +25,17 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     exclude: [...configDefaults.exclude, '.stryker-tmp/**'],
     projects: [
-      { extends: true, test: { name: 'node', include: ['**/test/**/*.test.{ts,tsx,mjs}'] } },
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['**/test/**/*.test.{ts,tsx,mjs}'],
+          // A page without a screen gets its drawings from where they lie; whatever else it asks for is not there.
+          environmentOptions: {
+            happyDOM: { settings: { fetch: { virtualServers: [{ url: PAGE, directory: HERE }] } } },
+          },
+        },
+      },
       {
         extends: true,
         test: {
