@@ -48,8 +48,11 @@ role alice ${alice}
 const everythingOn = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     for (const animation of document.getAnimations()) animation.cancel();
-    // What is announced is said after a breath.
-    await new Promise((done) => setTimeout(done, 200));
+    // What is announced is said after a breath, and drawings come when they come.
+    const isDrawn = (): boolean =>
+      [...document.querySelectorAll('[id^=sheet-]')].every((sheet) => sheet.innerHTML !== '');
+    do await new Promise((done) => setTimeout(done, 200));
+    while (!isDrawn());
     return [document.title, location.href, document.documentElement.outerHTML].join('\n');
   });
 

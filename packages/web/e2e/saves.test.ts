@@ -37,10 +37,13 @@ test('An unfinished game waits on the first screen', async () => {
 test('A game goes out as a file and comes back the same', async () => {
   const page = await openTable({ mode: 'competition', players: 2 });
   await playOn(page, { until: ({ scene }) => scene === 'program' });
-  const [kept] = await keptTables(page);
   await page.goto(`${page.url().split('#')[0]}#/saves`);
+  const save = page.getByRole('button', { name: 'Save as a file' });
+  await save.waitFor();
+  // Not before: while somebody programs, so do the bots.
+  const [kept] = await keptTables(page);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as a file' }).click();
+  await save.click();
   const path = join(mkdtempSync(join(tmpdir(), 'room25-')), 'game.r25');
   await (await download).saveAs(path);
   expect((await download).suggestedFilename()).toMatch(/^room25-second-competition-.*\.r25$/);

@@ -5,14 +5,13 @@
  * one that is not there yet shows it as soon as it is.
  */
 export const loadSheet = async (name: string, address: string): Promise<void> => {
-  const drawings = await drawingsAt(address);
   const sheet = document.createElement('div');
   sheet.id = `sheet-${name}`;
   sheet.ariaHidden = 'true';
   // Not `display: none`: what is not rendered lends no gradients.
   sheet.style.cssText = 'position:absolute;width:0;height:0;overflow:hidden';
-  sheet.innerHTML = drawings;
   document.body.append(sheet);
+  sheet.innerHTML = await drawingsAt(address);
 };
 
 /** Nothing where it cannot be fetched: words stand beside every drawing. */
