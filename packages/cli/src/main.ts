@@ -9,6 +9,7 @@ import { serve } from './serve/serve.ts';
 import { simulate } from './simulate/simulate.ts';
 import { solve } from './solve/solve.ts';
 import { verify } from './verify/verify.ts';
+import { version } from './version.ts';
 
 const COMMANDS: Readonly<Record<string, CliCommand>> = {
   play,
@@ -27,6 +28,7 @@ const BUG = 70;
 const HELP = `room25: the board game Room 25
 
 Usage: room25 COMMAND [--help]
+       room25 --version
 
 Commands:
 ${Object.entries(COMMANDS)
@@ -38,6 +40,7 @@ Exit status: 0 all is well; 1 the answer is no; 2 misused, or a file could not b
 const main = async ([name, ...args]: readonly string[]): Promise<number> => {
   if (name === undefined) return misused(HELP);
   if (isHelp(name) || name === 'help') return say(COMMANDS[args[0] ?? '']?.help ?? HELP);
+  if (name === '--version' || name === '-v') return say(version());
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) return misused(`room25: there is no command '${name}'; there are ${Object.keys(COMMANDS).join(', ')}`);
   if (args.some(isHelp)) return say(command.help);

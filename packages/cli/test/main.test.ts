@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { arena } from '../src/arena/arena.ts';
 import { check } from '../src/check/check.ts';
@@ -17,6 +18,14 @@ describe('room25', () => {
   it('lists its commands, and explains one', async () => {
     expect((await room25(['--help'])).stdout).toMatch(/play .*\n.*check .*\n.*replay .*\n.*simulate /);
     expect((await room25(['check', '--help'])).stdout).toBe(`${check.help}\n`);
+  });
+
+  it('says its version, which is that of every package', async () => {
+    const packages = new URL('../../', import.meta.url);
+    const versions = readdirSync(packages).map(
+      (name) => JSON.parse(readFileSync(new URL(`${name}/package.json`, packages), 'utf8')).version,
+    );
+    expect(lines((await room25(['--version'])).stdout)).toEqual([...new Set(versions)]);
   });
 
   it.each(Object.entries({ play, check, replay, simulate, arena, compositions }))(
