@@ -11,5 +11,11 @@ export const listIn = (locale: string): ((words: readonly string[]) => string) =
   return (words) => format.format(words);
 };
 
+export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A template such as "{line} slides." with its gaps filled. It begins with a capital whatever comes first. */
+export const filled = (template: string, values: Readonly<Record<string, string>>): string =>
+  upperFirst(template.replaceAll(/\{(\w+)\}/g, (_, gap: string) => values[gap] ?? ''));
+
 /** With its full stop, unless an abbreviation ends in one. */
 export const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);

@@ -49,11 +49,14 @@ export interface Language {
   readonly rulesIn: { readonly [E in keyof EditionRules]: Words<EditionRules[E], string> };
   readonly events: { readonly [K in EventKind]: (event: EventOf<K>, context?: EventContext) => string };
   readonly phrases: Phrases;
+  /** A template with its gaps filled, as this language writes it: what a name does to its neighbours is seen to. */
+  readonly filled: (template: string, values: Readonly<Record<string, string>>) => string;
 }
 
 /** The rooms that an edition words otherwise than the base game does. */
 interface EditionRooms {
   prototype: 'CE' | '25' | 'VI' | 'MO' | 'CL' | 'PR' | 'MR' | 'IL';
+  first: 'TU';
   ultimate: 'PR';
 }
 

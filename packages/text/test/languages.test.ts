@@ -122,14 +122,14 @@ describe('numbers', () => {
     ]);
   });
   it('in Russian', () => {
-    expect(left(ru)).toEqual(['Последний ход', 'Ещё 2 хода', 'Ещё 5 ходов', 'Ещё 10 ходов', 'Ещё 21 ход']);
+    expect(left(ru)).toEqual(['Последний раунд', 'Ещё 2 раунда', 'Ещё 5 раундов', 'Ещё 10 раундов', 'Ещё 21 раунд']);
   });
   it('in the middle of a sentence', () => {
     const lost: Event = { kind: 'turnLost', rule: 'ROOM-TIMER', turnsLeft: 1 };
     expect(languages.map((language) => sentenceOf(language, lost))).toEqual([
       'A turn is lost: 1 turn left.',
       'Un tour est perdu\u00a0: encore 1 tour.',
-      'Один ход потерян: ещё 1 ход.',
+      'Один раунд потерян: ещё 1 раунд.',
     ]);
   });
 });
@@ -143,7 +143,7 @@ describe('English', () => {
       'You look at c2: Trapped room.',
       'Alice looks at c2.',
       'Kevin drowns in d4.',
-      'Alice’s Push is lost: nobody can be pushed out of Central.',
+      'Alice’s Push is lost: nobody can be pushed out of the Central room.',
       'Alice’s role: Guard.',
       'You are pushed into b3.',
       'Revealed in a1: Poisoned room.',
@@ -159,13 +159,13 @@ describe('French', () => {
       'Max entre dans la salle vortex, en b3.',
       'Vous entrez en b3.',
       'Emmett fait glisser la ligne 4 vers la droite.',
-      'Vous regardez en c2 : Salle piégée.',
-      'Alice regarde en c2.',
+      'Vous regardez c2 : Salle piégée.',
+      'Alice regarde c2.',
       'Kevin se noie en d4.',
       'Alice perd son action « Pousser » : on ne pousse personne hors de la salle centrale.',
       'Le rôle d’Alice : Gardien.',
       'Une poussée vous envoie en b3.',
-      'Révélation en a1 : Chambre empoisonnée.',
+      'Salle révélée en a1 : Chambre empoisonnée.',
       'On attend Alice et Max.',
       'c2, selon Alice : rouge, danger mortel.',
     ]);

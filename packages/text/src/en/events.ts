@@ -1,5 +1,5 @@
 import type { Action, Character, Edition, MacCard, MacSymbol, Role, RoomCode, RuleId } from '@room25/engine';
-import { countIn, listIn, sentence } from '../grammar.ts';
+import { countIn, listIn, sentence, upperFirst } from '../grammar.ts';
 import { type EventContext, type EventOf, type Language, roomWords, ruleSentence } from '../language.ts';
 import { rooms, roomsIn } from './rooms.ts';
 import { rules } from './rules.ts';
@@ -29,7 +29,6 @@ const told = ({ who }: Who, context: EventContext, [you, other]: readonly [strin
 
 const whom = ({ who }: Who, { mine }: EventContext): string => (mine ? 'you' : characters[who].name);
 const whose = ({ who }: Who, { mine }: EventContext): string => (mine ? 'Your' : `${characters[who].name}’s`);
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 type Cause = (who: Who, place: string, context: EventContext) => string;
 
@@ -38,7 +37,7 @@ const WAYS: { readonly [R in RuleId]?: Cause } = {
   'PUSH-1': (who, place, context) => told(who, context, ['are pushed into', 'is pushed into'], place),
   'ROBOT-PUSH': (who, place, context) => `A robot pushes ${whom(who, context)} into ${place}.`,
   'ROOM-VORTEX': (who, place, context) => `The vortex takes ${whom(who, context)} to ${place}.`,
-  'ROOM-TUNNEL': (who, place, context) => told(who, context, ['come', 'comes'], `out of the tunnel in ${place}`),
+  'ROOM-TUNNEL': (who, place, context) => `The tunnel takes ${whom(who, context)} to ${place}.`,
   'ROOM-ILLUSION': (who, place, context) =>
     `The illusion fades: ${context.mine ? 'you are' : `${whom(who, context)} is`} now in ${place}.`,
   'GUARD-POWER': (who, place, context) =>
@@ -49,7 +48,7 @@ const WAYS: { readonly [R in RuleId]?: Cause } = {
   // Both of a pair; Max is always the one who carries, and Bruce may be either.
   MAX: (who, place, context) => {
     if (who.who === 'max') return told(who, context, ['carry', 'carries'], `somebody into ${place}`);
-    if (who.who === 'bruce') return told(who, context, ['enter', 'enters'], `${place} in a pair`);
+    if (who.who === 'bruce') return told(who, context, ['enter', 'enters'], `${place} together with somebody`);
     return told(who, context, ['are carried into', 'is carried into'], place);
   },
   'MAC-ROBOT': (who, place, context) => `The robot pushes ${whom(who, context)} into ${place}.`,
@@ -72,10 +71,10 @@ const DEATHS: { readonly [R in RuleId]?: Cause } = {
 
 const REASONS: { readonly [R in RuleId]?: string } = {
   'LOOK-DARK': 'it is too dark here',
-  'PUSH-CENTRAL': 'nobody can be pushed out of Central',
-  'CTRL-CENTRAL': 'nothing can be controlled from Central',
-  'ROOM-CENTRAL': 'it is not possible in Central',
-  'MAC-PUNISH': 'a M.A.C. card forbids it',
+  'PUSH-CENTRAL': 'nobody can be pushed out of the Central room',
+  'CTRL-CENTRAL': 'nothing can be controlled from the Central room',
+  'ROOM-CENTRAL': 'that is not possible in the Central room',
+  'MAC-PUNISH': 'an M.A.C. card forbids it',
 };
 
 const NO_TARGET: Readonly<Record<Action, string>> = {
@@ -140,7 +139,8 @@ export const events: Language['events'] = {
       `at ${event.cell}${event.room ? `: ${nameOfRoom(event.room, context)}` : ''}`,
     ),
   moved: (event, context = {}) => {
-    const place = placeOf(event.to, context);
+    // A tunnel leads into a tunnel: the cell says it all.
+    const place = event.rule === 'ROOM-TUNNEL' ? event.to : placeOf(event.to, context);
     return WAYS[event.rule]?.(event, place, context) ?? told(event, context, ['enter', 'enters'], place);
   },
   revealed: ({ cell, room }, context) => sentence(`Revealed in ${cell}: ${nameOfRoom(room, context)}`),
@@ -148,12 +148,12 @@ export const events: Language['events'] = {
     `${upperFirst(placeOf(cell, { ...context, room }))} is turned face down again.`,
   closed: ({ cell }) => `The room in ${cell} is closed: nobody can enter it any more.`,
   armed: (event, context = {}) =>
-    `The trap in ${event.cell} is armed: ${whom(event, context)} must be off it by the end of ${context.mine ? 'your' : 'the'} next action.`,
+    `The trap in ${event.cell} is armed: ${whom(event, context)} must get out by the end of ${context.mine ? 'your' : 'their'} next action.`,
   slid: ({ who, line, direction, rule }, context = {}) => {
     const where = `${lines[line]} ${directions[direction]}${rule === 'MAC-ACCELERATION' ? ' once more' : ''}`;
     return who ? told({ who }, context, ['slide', 'slides'], where) : `The Complex slides ${where}.`;
   },
-  swapped: ({ cells: [one, other] }) => `The rooms in ${one} and ${other} change places.`,
+  swapped: ({ cells: [one, other] }) => `The rooms in ${one} and ${other} swap places.`,
   died: (event, context = {}) =>
     DEATHS[event.rule]?.(event, event.cell, context) ?? told(event, context, ['die', 'dies'], `in ${event.cell}`),
   shown: (event, context = {}) =>
@@ -176,27 +176,29 @@ export const events: Language['events'] = {
   replaced: ({ cell }) => `The room in ${cell} becomes an Empty room.`,
   locked: ({ cell }) => `The room in ${cell} is locked.`,
   unlocked: ({ cell }) => `The lock on ${cell} is taken off.`,
-  turned: ({ cell, axis }) => `The corridor in ${cell} now leads ${axis === '-' ? 'left and right' : 'up and down'}.`,
+  turned: ({ cell, axis }) => `The corridor in ${cell} now runs ${axis === '-' ? 'left to right' : 'top to bottom'}.`,
   robotCame: ({ cell }) => `A robot appears in ${cell}.`,
   robotMoved: ({ from, to }) => `A robot goes from ${from} to ${to}.`,
   robotDestroyed: ({ cell }) => `A robot is destroyed in ${cell}.`,
-  returned: (event, context = {}) => told(event, context, ['return', 'returns'], 'to life in Central'),
+  returned: (event, context = {}) => told(event, context, ['come', 'comes'], 'back to life in the Central room'),
   adrenaline: (event, context = {}) =>
     event.rule === 'ADR-2'
       ? told(event, context, ['use', 'uses'], 'adrenaline')
-      : told(event, context, ['have', 'has'], event.has ? 'adrenaline again' : 'no adrenaline any more'),
+      : told(event, context, ['have', 'has'], event.has ? 'adrenaline again' : 'no adrenaline left'),
   hid: (event, context = {}) => told(event, context, ['hide', 'hides']),
-  reminderBack: (event, context = {}) => told(event, context, ['take', 'takes'], 'the reminder back'),
+  reminderBack: (event, context = {}) => told(event, context, ['take', 'takes'], 'back the reminder'),
   punished: (event, context = {}) =>
     told(event, context, ['lose', 'loses'], `${actions[event.action].name} for the rest of the game`),
   paranoid: (event, context = {}) =>
     told(event, context, ['fall', 'falls'], 'into paranoia: from now on actions are drawn from a shuffled pile'),
   drew: (event, context = {}) => told(event, context, ['draw', 'draws'], actions[event.action].name),
   card: ({ card, who }, context = {}) =>
-    who ? told({ who }, context, ['draw', 'draws'], `a M.A.C. card: ${ofCard(card)}`) : `M.A.C. card: ${ofCard(card)}.`,
+    who
+      ? told({ who }, context, ['draw', 'draws'], `an M.A.C. card: ${ofCard(card)}`)
+      : `M.A.C. card: ${ofCard(card)}.`,
   refused: (event, context = {}) =>
     told(event, context, ['refuse', 'refuses'], event.rule === 'BRUCE' ? 'the call' : 'the robot’s push'),
-  key: (event, context = {}) => told(event, context, ['activate', 'activates'], 'the Key: the exit can be used'),
+  key: (event, context = {}) => told(event, context, ['activate', 'activates'], 'the Key: the exit now works'),
   turnLost: ({ turnsLeft }) => `A turn is lost: ${turns(turnsLeft)} left.`,
   alarm: (event, context = {}) =>
     told(event, context, ['have', 'has'], `found Room 25 and raised the alarm: ${turns(event.turnsLeft)} left`),

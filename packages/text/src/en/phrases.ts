@@ -17,7 +17,7 @@ export const phrases: Language['phrases'] = {
     acting: 'Action',
     over: 'The game is over',
   },
-  awaited: (whom) => (whom.length === 0 ? 'Nobody is awaited.' : `Waiting for ${names(whom)}.`),
+  awaited: (whom) => (whom.length === 0 ? 'Waiting for nobody.' : `Waiting for ${names(whom)}.`),
   awaitsYou: 'Waiting for you.',
   youKnow: 'You know',
   room: (cell, room, edition) => `${cell}: ${nameOfRoom(room, edition && { edition })}`,
@@ -33,8 +33,8 @@ export const phrases: Language['phrases'] = {
   deck: (left, lying, last) =>
     [
       `M.A.C. cards left: ${left}.`,
-      ...lying.map((card) => `Lies here: ${ofCard(card)}.`),
-      ...(last ? [`Last one: ${ofCard(last)}.`] : []),
+      ...lying.map((card) => `In effect this turn: ${ofCard(card)}.`),
+      ...(last ? [`Last drawn: ${ofCard(last)}.`] : []),
     ].join(' '),
   states: {
     hidden: 'hidden',
@@ -45,7 +45,7 @@ export const phrases: Language['phrases'] = {
     robot: 'robot',
     trapped: 'trap armed',
     dead: 'dead',
-    shown: 'role shown',
+    shown: 'role revealed',
     hiding: 'hiding',
     adrenaline: 'adrenaline',
     committed: 'adrenaline committed',

@@ -5,81 +5,82 @@ export const rulesIn: Language['rulesIn'] = {
     'SET-BUILD':
       'Twelve rooms form a cross around the centre; the other twelve, Room 25 among them, fill the exit zones.',
     'SET-COMPOSITION':
-      'Beside Central and Room 25 the board has 23 rooms, from a named list or from the tiles the edition has.',
+      'Besides the Central room and Room 25, the board has 23 rooms, taken from a named list or chosen from the edition’s tiles.',
     'REMIND-PLACE':
-      'While your pawn is acting you may put its one reminder token, for free, on any hidden room, or move it to another. It comes back when that room is revealed.',
+      'While your pawn is acting, you may place its one reminder token on any hidden room, at no cost, or move it to another. You get it back when that room is revealed.',
     'LOOK-1':
-      'Look shows you, and you alone, one adjacent hidden room; if there is none, it is lost. In cooperation the room is turned face up for all.',
+      'Look shows one adjacent hidden room to you alone. If there is none, the action is lost. In cooperation the room is turned face up for everyone.',
     'PUSH-1':
-      'Push sends another player’s pawn of your room (in solo, any pawn) into an adjacent room, while you stay; it is lost if there is none or no adjacent room can be entered.',
-    'CTRL-CENTRAL': 'Row 3 and column c never move. From Central only a shown Hacker can control anything.',
-    'ROOM-CENTRAL': 'Central never moves, and nobody can be pushed out of it. Other actions are not limited here.',
+      'Push sends another player’s pawn in your room (in solo, any pawn) to an adjacent room while you stay put. It is lost if there is no such pawn or no adjacent room can be entered.',
+    'CTRL-CENTRAL':
+      'Row 3 and column c never move. From the Central room, only a revealed Hacker can control anything.',
+    'ROOM-CENTRAL':
+      'The Central room never moves, and nobody can be pushed out of it. All other actions are allowed here.',
     'ROOM-25': 'Room 25 is the exit.',
     'ROOM-VISION':
-      'Who enters Vision chooses any one hidden room of the board, and every player with a pawn there sees it. If none is hidden, nothing happens.',
+      'Whoever enters the Vision room chooses any hidden room on the board, and every player with a pawn in the Vision room sees it. If none is hidden, nothing happens.',
     'ROOM-MOVING':
-      'The Teleport room, with everyone on it, changes places with any hidden room, which stays hidden. If none is hidden, nothing happens.',
-    'ROOM-COLD': 'Entering a Cold room costs one action of the next turn, wherever the pawn then is.',
-    'ROOM-PRISON':
-      'Out of a Prison you can move only to a room where another pawn stands; a push can also take you out.',
+      'The Teleport room and everyone in it swap places with any hidden room, which stays hidden. If none is hidden, nothing happens.',
+    'ROOM-COLD': 'Entering a Cold room costs one action in the next turn, wherever the pawn is by then.',
+    'ROOM-PRISON': 'You can move out of a Prison only to a room with another pawn in it; a push can also get you out.',
     'ROOM-FLOODED': 'A Condemned room closes once somebody has entered it, but it never drowns anyone.',
-    'ROOM-MORTAL': 'Who enters a Poisoned room is eliminated at once.',
+    'ROOM-MORTAL': 'Whoever enters a Poisoned room is eliminated at once.',
     'ROOM-ILLUSION':
-      'The Illusion changes places with any hidden room; that one is revealed and applied to all who stood there. The Illusion stays visible where it went. If none is hidden, nothing happens.',
+      'The Illusion room swaps places with any hidden room, which is revealed and takes effect on everyone who was there. The Illusion room stays visible in its new place. If no room is hidden, nothing happens.',
     'ROOM-FLOODED-2':
-      'A Condemned room closes when somebody enters it, not when it is looked at. From then on nobody else can enter; who is inside may leave.',
-    'DEATH-SECRET': 'Whoever dies shows its role at once.',
-    MASKS: 'When three characters are in the exit at the same time, all show their roles.',
+      'A Condemned room closes when somebody enters it, not when it is looked at. From then on nobody else can enter; anyone inside may leave.',
+    'DEATH-SECRET': 'Whoever dies reveals their role at once.',
+    MASKS: 'When three characters are in Room 25 at the same time, everyone reveals their role.',
     'GUARD-REVEAL':
-      'A guard may show its role at any moment. It goes on programming, but from then on it has the power of its card.',
+      'A guard may reveal their role at any moment. They still program, but from then on they have the power of their card.',
     'SUSP-ROLES':
-      'Four players draw from 4 prisoners and 1 guard, five or six from 4 and 2; what is left over stays unseen. The guards are drawn from five guard cards.',
+      'Four players are dealt roles from 4 prisoners and 1 guard, five or six players from 4 prisoners and 2 guards; any card left over stays unseen. The guards are drawn from five guard cards.',
     'SUSP-TURNS': 'Suspicion lasts 8 turns with four players, 10 with five, 12 with six.',
     'SUSP-GUARDS':
       'The guards win when two prisoners are dead, or when more than one is still inside as time runs out, even if the guards are dead by then. With no guard in play the Complex wins instead.',
     'COOP-PLAYERS': 'Cooperation is for 4 to 6 players with one pawn each.',
     'COOP-TURNS': 'Cooperation lasts 8 turns.',
     'COOP-WIN':
-      'All who live must escape together: if nobody died the victory is complete, otherwise partial. Only if all are dead or time runs out is it lost.',
+      'All survivors must escape together: if nobody has died the victory is complete, otherwise partial. The game is lost only if everyone is dead or time runs out.',
     'COMP-PLAYERS':
       'Competition is for 2 or 3 players with two pawns each, or for 4 or 6 in teams of two. It lasts 8 turns with two sides, 9 with three.',
     'COMP-WIN':
-      'The first side to escape with both its pawns wins, and nobody escapes with one. When time runs out the only side with a prisoner in Room 25 wins.',
+      'The first side to escape with both its pawns wins; a single pawn cannot escape. When time runs out, a side wins if it is the only one with a prisoner in Room 25.',
   },
   first: {
     'ROOM-TUNNEL':
-      'Who enters a Tunnel goes to its twin, if that one is visible, and undergoes nothing more there. Otherwise nothing happens.',
-    MASKS: 'When more living characters are in Room 25 than outside it, the living outside show their roles.',
+      'Whoever enters a Tunnel goes to its twin, if that is visible, and nothing more happens to them there. Otherwise nothing happens.',
+    MASKS: 'When more living characters are in Room 25 than outside it, those outside reveal their roles.',
     'COOP-TURNS': 'Cooperation lasts 8 turns, whatever the number of characters.',
   },
   ultimate: {
     'WORD-TURN':
       'A turn is programming, then two rounds of actions and a third for adrenaline, then the countdown. In a round every living character acts once, in turn order.',
     'WORD-COLOUR':
-      'Blue rooms are landmarks: Central, Room 25 and Key. Green is safe, yellow an obstacle, red mortal danger.',
+      'Blue rooms are special: the Central room, Room 25 and the Key room. Green is safe, yellow an obstacle, red mortal danger.',
     'SET-BUILD':
-      'Twelve rooms form a cross around the centre; the other twelve fill the exit zones. Room 25 is always among these, and so are Key, Vision, Moving and Robot where they are played with.',
+      'Twelve rooms form a cross around the centre; the other twelve fill the exit zones. Room 25 is always among these, and so are the Key, Vision, Moving and Robot rooms, if they are in play.',
     'SET-COMPOSITION':
-      'Beside Central and Room 25 the board has 23 rooms, from a named list or from the tiles the edition has. In cooperation Key is one of them.',
+      'Besides the Central room and Room 25, the board has 23 rooms, taken from a named list or chosen from the edition’s tiles. In cooperation the Key room is one of them.',
     'SET-CHARACTERS':
-      'Only the characters of this game can act, with the actions they have. There are eight, and each has a special ability of its own.',
+      'Only the characters in this game can act, and only with the actions they have. There are eight, each with a special ability.',
     'MOVE-INTO': 'A closed room cannot be entered, nor can a locked one, except by Emmett.',
     'ROOM-PRISON':
-      'Out of a Prison you can move only to a room where another character or a robot stands or, if adjacent, to Central; a push or a call can also take you out.',
+      'You can move out of a Prison only to a room with another character or a robot in it or, if it is adjacent, to the Central room. A push or a call can also get you out.',
     'ROOM-TRAPPED-2':
-      'Getting off the trap in any way makes you safe, and coming back arms it anew; sliding with the room does not get you off. If the room is replaced or turned over, the trap is gone.',
+      'Leaving the trap by any means makes you safe, and coming back arms it again. Sliding along with the room is not leaving it. If the room is replaced or turned over, the trap is gone.',
     'ROOM-FLOODED-1':
-      'Whoever entered a Flooded room drowns if it is still there when its round 2 of the next turn ends, before any adrenaline.',
+      'A character that entered a Flooded room drowns if it is still there once its go in round 2 of the next turn is over, before any adrenaline.',
     MASKS:
-      'When no more living characters are outside Room 25 than guards were dealt, those outside show their roles. Without a guard, one may be outside.',
+      'When the living characters outside Room 25 are no more than the guards that were dealt, they reveal their roles. With no guard dealt, this happens when only one is left outside.',
     'GUARD-REVEAL':
-      'After the alarm a guard may show its role while it is acting. From the next turn on it chooses freely instead of programming, its ability included, and has no adrenaline any more.',
+      'After the alarm, a guard may reveal their role while acting. From the next turn on they choose freely instead of programming, abilities included, and have no adrenaline.',
     'SUSP-ROLES':
-      'Among four players there is one guard, among five one or two, as the table chooses, and from six players on two. No role card is left over.',
+      'With four players there is one guard; with five, one or two, as the table chooses; with six or more, two. No role card is left over.',
     'SUSP-TURNS': 'Suspicion lasts 10 turns with up to six players, 9 with seven, 8 with eight.',
     'COOP-PLAYERS':
       'In cooperation a lone player has four characters, 2 or 3 players have two each, 4 to 6 have one each.',
     'COOP-WIN':
-      'If all escape the victory is complete. Any death loses, and so does the end of time; and nobody escapes before the Key was activated.',
+      'If everyone escapes, the victory is complete. Any death loses the game, and so does running out of time. Nobody can escape until the Key has been activated.',
   },
 };

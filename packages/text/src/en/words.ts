@@ -1,17 +1,17 @@
 import type { Language } from '../language.ts';
 
 export const colours: Language['colours'] = {
-  blue: { name: 'blue', danger: 'landmark', letter: 'B' },
+  blue: { name: 'blue', danger: 'special', letter: 'B' },
   green: { name: 'green', danger: 'safe', letter: 'G' },
   yellow: { name: 'yellow', danger: 'obstacle', letter: 'Y' },
   red: { name: 'red', danger: 'mortal danger', letter: 'R' },
 };
 
 export const actions: Language['actions'] = {
-  look: { name: 'Look', sentence: 'See an adjacent hidden room, you alone.' },
+  look: { name: 'Look', sentence: 'Secretly look at an adjacent hidden room.' },
   move: { name: 'Move', sentence: 'Go to an adjacent room.' },
-  push: { name: 'Push', sentence: 'Send another character of your room to an adjacent one.' },
-  control: { name: 'Control', sentence: 'Slide the row or the column you are on by one cell.' },
+  push: { name: 'Push', sentence: 'Push another character in your room into an adjacent room.' },
+  control: { name: 'Control', sentence: 'Slide your row or column by one space.' },
   special: { name: 'Special', sentence: 'Use your character’s own ability.' },
 };
 
@@ -28,18 +28,18 @@ export const characters: Language['characters'] = {
 
 export const roles: Language['roles'] = {
   prisoner: { name: 'Prisoner', sentence: 'Reach Room 25 with the other prisoners and get out together.' },
-  guard: { name: 'Guard', sentence: 'Keep the prisoners from getting out: let two of them die, or time run out.' },
-  hacker: { name: 'Hacker', sentence: 'Guard. Once shown, Control can slide a line you are not on.' },
-  brute: { name: 'Brute', sentence: 'Guard. Once shown, Push can send two characters off in the same direction.' },
+  guard: { name: 'Guard', sentence: 'Keep the prisoners from escaping: see two of them dead, or let time run out.' },
+  hacker: { name: 'Hacker', sentence: 'Guard. Once revealed, you can Control a line you are not on.' },
+  brute: { name: 'Brute', sentence: 'Guard. Once revealed, you can Push two characters in the same direction.' },
   architect: {
     name: 'Architect',
-    sentence: 'Guard. Once shown, Look reaches any hidden room, or turns face down a visible room where nobody stands.',
+    sentence: 'Guard. Once revealed, you can Look at any hidden room, or turn an unoccupied visible room face down.',
   },
-  killer: { name: 'Killer', sentence: 'Guard. Once shown, Move can take you two rooms far, and both take effect.' },
+  killer: { name: 'Killer', sentence: 'Guard. Once revealed, you can Move two rooms, and both take effect.' },
   traitor: {
     name: 'Traitor',
     sentence:
-      'Guard. Once shown, you may play any other action instead of the programmed one; the two of a turn differ.',
+      'Guard. Once revealed, you may play any other action instead of the programmed one; your two actions in a turn must still differ.',
   },
 };
 
@@ -48,26 +48,26 @@ export const modes: Language['modes'] = {
   cooperation: { name: 'Cooperation', sentence: 'All of you against the Complex.' },
   competition: { name: 'Competition', sentence: 'Two prisoners each, and only one side gets out.' },
   team: { name: 'Team', sentence: 'Two teams of prisoners, and one exit.' },
-  solo: { name: 'Solo', sentence: 'You alone, with four prisoners to bring out.' },
+  solo: { name: 'Solo', sentence: 'On your own, with four prisoners to get out.' },
 };
 
 export const editions: Language['editions'] = {
-  prototype: { name: 'Prototype', sentence: 'The designer’s own print-and-play rules, with five kinds of guards.' },
+  prototype: { name: 'Prototype', sentence: 'The designer’s own print-and-play rules, with five kinds of guard.' },
   first: { name: 'First edition', sentence: 'The base game as it first came out.' },
-  second: { name: 'Second edition', sentence: 'The base game revised, with less time in cooperation.' },
+  second: { name: 'Second edition', sentence: 'The revised base game, with less time in cooperation.' },
   ultimate: { name: 'Ultimate', sentence: 'Eight characters with abilities, adrenaline, robots and M.A.C. cards.' },
 };
 
 export const results: Language['results'] = {
   prisoners: { headline: 'They are out', sentence: 'The prisoners have escaped.' },
   guards: { headline: 'The guards win', sentence: 'The prisoners did not make it out.' },
-  complex: { headline: 'The Complex wins', sentence: 'There was no guard among you, and still you stayed inside.' },
-  complete: { headline: 'They are out', sentence: 'All have escaped: a complete victory.' },
-  partial: { headline: 'Not all of them', sentence: 'They have escaped, but not all: a partial victory.' },
+  complex: { headline: 'The Complex wins', sentence: 'There was no guard among you, and still nobody got out.' },
+  complete: { headline: 'They are out', sentence: 'Everyone escaped: a complete victory.' },
+  partial: { headline: 'Not all of them', sentence: 'They escaped, but not all of them: a partial victory.' },
   lost: { headline: 'Nobody gets out', sentence: 'The game is lost.' },
   side: { headline: 'We have a winner', sentence: 'One side has won.' },
   draw: { headline: 'A draw', sentence: 'Neither team has won.' },
-  nobody: { headline: 'Nobody', sentence: 'Nobody has won.' },
+  nobody: { headline: 'Nobody wins', sentence: 'Nobody has won.' },
 };
 
 export const directions: Language['directions'] = {
@@ -110,14 +110,14 @@ const switched = { on: 'on', off: 'off' };
 export const options: Language['options'] = {
   reminders: {
     name: 'Reminders',
-    sentence: 'Everyone has a reminder token to lay on a hidden room. Experts play without.',
+    sentence: 'Everyone has a reminder token to place on a hidden room. Experts play without them.',
     values: switched,
   },
-  memory: { name: 'Memory', sentence: 'The table keeps showing you the hidden rooms you have seen.', values: switched },
+  memory: { name: 'Memory', sentence: 'The board keeps showing you the hidden rooms you have seen.', values: switched },
   reveal: {
-    name: 'Showing a guard',
-    sentence: 'When a guard may show its role.',
-    values: { slot: 'while it is acting', any: 'at any moment' },
+    name: 'Guards revealing themselves',
+    sentence: 'When guards may reveal their role.',
+    values: { slot: 'during their own action', any: 'at any moment' },
   },
   guards: {
     name: 'Guards',
@@ -131,18 +131,18 @@ export const options: Language['options'] = {
   },
   madness: {
     name: 'Madness',
-    sentence: 'Ultimate, cooperation: no reminders, no adrenaline, and a M.A.C. card before each round.',
+    sentence: 'Ultimate, cooperation: no reminders, no adrenaline, and an M.A.C. card before each round.',
     values: switched,
   },
   'open-looks': {
-    name: 'Open looks',
-    sentence: 'Prototype: rooms looked at are turned face up for all.',
+    name: 'Public Looks',
+    sentence: 'Prototype: any room you look at is turned face up for everyone.',
     values: switched,
   },
   mac: {
     name: 'M.A.C. cards',
     sentence: 'Ultimate: which M.A.C. cards are in the deck.',
-    values: { basic: 'basic ones', all: 'all' },
+    values: { basic: 'basic only', all: 'all' },
   },
   'team-channel': { name: 'Team talk', sentence: 'Teammates may talk among themselves.', values: switched },
 };

@@ -16,12 +16,6 @@ export const names = (whom: readonly Character[]): string => list(whom.map((who)
 export const nameOfRoom = (code: RoomCode, context?: EventContext): string =>
   roomWords({ rooms, roomsIn }, code, context?.edition).name;
 
-/** « de Max », « d’Alice » */
-export const ofName = (who: Character): string => {
-  const { name } = characters[who];
-  return /^[aeiouyhéè]/i.test(name) ? `d’${name}` : `de ${name}`;
-};
-
 /** « dans la salle vortex, en b3 », or just the cell. */
 const placeOf = (cell: string, { room, edition }: EventContext): string =>
   room === undefined ? `en ${cell}` : `dans ${roomWords({ rooms, roomsIn }, room, edition).the}, en ${cell}`;
@@ -43,7 +37,7 @@ const WAYS: { readonly [R in RuleId]?: Cause } = {
   'PUSH-1': (who, place, context) => `${done('Une poussée', 'envoie', who, context)} ${place}.`,
   'ROBOT-PUSH': (who, place, context) => `${done('Un robot', 'pousse', who, context)} ${place}.`,
   'ROOM-VORTEX': (who, place, context) => `${done('Le vortex', 'ramène', who, context)} ${place}.`,
-  'ROOM-TUNNEL': (who, place, context) => told(who, context, ['ressortez', 'ressort'], `du tunnel ${place}`),
+  'ROOM-TUNNEL': (who, place, context) => `${done('Le tunnel', 'mène', who, context)} ${place}.`,
   'ROOM-ILLUSION': (who, place, context) =>
     `L’illusion se dissipe : ${context.mine ? 'vous voici' : `voici ${characters[who.who].name}`} ${place}.`,
   'GUARD-POWER': (who, place, context) =>
@@ -59,7 +53,7 @@ const WAYS: { readonly [R in RuleId]?: Cause } = {
   },
   'MAC-ROBOT': (who, place, context) => `${done('Le robot', 'pousse', who, context)} ${place}.`,
   'MAC-PANIC': (who, place, context) => `${done('La panique', 'entraîne', who, context)} ${place}.`,
-  'MAC-REWIND': (who, place, context) => `${done('La M.A.C.', 'ramène', who, context)} ${place}.`,
+  'MAC-REWIND': (who, place, context) => `${done('Le rembobinage', 'ramène', who, context)} ${place}.`,
 };
 
 const DEATHS: { readonly [R in RuleId]?: Cause } = {
@@ -71,7 +65,7 @@ const DEATHS: { readonly [R in RuleId]?: Cause } = {
     told(who, context, ['ne survivez', 'ne survit'], `pas à la salle en ${place}`),
   'ROOM-SHREDDER-1': (who, place, context) => `${done('La broyeuse', 'emporte', who, context)} en ${place}.`,
   'ROBOT-RED': (who, place, context) =>
-    `Le robot fait déborder l’acide en ${place}, qui ${context.mine ? 'vous dissout' : `dissout ${characters[who.who].name}`}.`,
+    `En ${place}, le robot fait déborder l’acide, qui ${context.mine ? 'vous dissout' : `dissout ${characters[who.who].name}`}.`,
   'ROOM-TIMER': (who, place, context) => `${done('Le minuteur', 'tue', who, context)} en ${place}.`,
   'MAC-BOMB': (who, place, context) => `${done('La bombe', 'tue', who, context)} en ${place}.`,
 };
@@ -88,7 +82,7 @@ const NO_TARGET: Readonly<Record<Action, string>> = {
   look: 'aucune salle adjacente n’est cachée',
   move: 'il n’y a nulle part où aller',
   push: 'il n’y a personne à pousser, ou nulle part où pousser',
-  control: 'aucune rangée ne peut bouger d’ici',
+  control: 'd’ici, aucune rangée ne peut bouger',
   special: 'elle est impossible ici',
 };
 
@@ -141,13 +135,14 @@ export const events: Language['events'] = {
       event,
       context,
       ['regardez', 'regarde'],
-      `en ${event.cell}${event.room ? ` : ${nameOfRoom(event.room, context)}` : ''}`,
+      `${event.cell}${event.room ? ` : ${nameOfRoom(event.room, context)}` : ''}`,
     ),
   moved: (event, context = {}) => {
-    const place = placeOf(event.to, context);
+    // A tunnel leads into a tunnel: the cell says it all.
+    const place = placeOf(event.to, event.rule === 'ROOM-TUNNEL' ? {} : context);
     return WAYS[event.rule]?.(event, place, context) ?? told(event, context, ['entrez', 'entre'], place);
   },
-  revealed: ({ cell, room }, context) => sentence(`Révélation en ${cell} : ${nameOfRoom(room, context)}`),
+  revealed: ({ cell, room }, context) => sentence(`Salle révélée en ${cell} : ${nameOfRoom(room, context)}`),
   concealed: ({ cell, room }, context) => sentence(`De nouveau face cachée en ${cell} : ${nameOfRoom(room, context)}`),
   closed: ({ cell }) => `La salle en ${cell} est fermée : plus personne ne peut y entrer.`,
   armed: (event, context = {}) =>
@@ -160,13 +155,13 @@ export const events: Language['events'] = {
   died: (event, context = {}) =>
     DEATHS[event.rule]?.(event, event.cell, context) ?? told(event, context, ['mourez', 'meurt'], `en ${event.cell}`),
   shown: (event, context = {}) =>
-    `${event.rule === 'MASKS' ? 'Les masques tombent. ' : ''}${context.mine ? 'Votre rôle' : `Le rôle ${ofName(event.who)}`} : ${roles[event.role].name}.`,
+    `${event.rule === 'MASKS' ? 'Les masques tombent. ' : ''}${context.mine ? 'Votre rôle' : `Le rôle de ${characters[event.who].name}`} : ${roles[event.role].name}.`,
   roleSeen: (event, context = {}) =>
     told(
       event,
       context,
       ['voyez', 'voit'],
-      `le rôle ${ofName(event.of)}${event.role ? ` : ${roles[event.role].name}` : ''}`,
+      `le rôle de ${characters[event.of].name}${event.role ? ` : ${roles[event.role].name}` : ''}`,
     ),
   reminded: (event, context = {}) => told(event, context, ['posez', 'pose'], `une balise en ${event.cell}`),
   signalled: (event, context = {}) =>
@@ -182,7 +177,7 @@ export const events: Language['events'] = {
   turned: ({ cell, axis }) =>
     `Le couloir en ${cell} mène maintenant ${axis === '-' ? 'à gauche et à droite' : 'en haut et en bas'}.`,
   robotCame: ({ cell }) => `Un robot apparaît en ${cell}.`,
-  robotMoved: ({ from, to }) => `Un robot va de ${from} en ${to}.`,
+  robotMoved: ({ from, to }) => `Un robot va de ${from} à ${to}.`,
   robotDestroyed: ({ cell }) => `Un robot est détruit en ${cell}.`,
   returned: (event, context = {}) => told(event, context, ['revenez', 'revient'], 'à la vie dans la salle centrale'),
   adrenaline: (event, context = {}) => {
@@ -212,7 +207,7 @@ export const events: Language['events'] = {
     event.rule === 'BRUCE'
       ? told(event, context, ['ne répondez', 'ne répond'], 'pas à l’appel')
       : told(event, context, ['refusez', 'refuse'], 'la poussée du robot'),
-  key: (event, context = {}) => told(event, context, ['activez', 'active'], 'la clé : la sortie est utilisable'),
+  key: (event, context = {}) => told(event, context, ['activez', 'active'], 'la clé : la sortie fonctionne'),
   turnLost: ({ turnsLeft }) => `Un tour est perdu : encore ${turns(turnsLeft)}.`,
   alarm: (event, context = {}) =>
     told(

@@ -1,3 +1,4 @@
+import { filled } from '../grammar.ts';
 import type { Language } from '../language.ts';
 import { events } from './events.ts';
 import { phrases } from './phrases.ts';
@@ -39,4 +40,5 @@ export const fr: Language = typeset<Language>({
   rulesIn,
   events,
   phrases,
+  filled,
 });

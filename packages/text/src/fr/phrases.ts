@@ -1,8 +1,8 @@
 import { type Language, ruleSentence } from '../language.ts';
-import { list, nameOfRoom, names, ofCard, ofName, tokens, turns } from './events.ts';
+import { list, nameOfRoom, names, ofCard, tokens, turns } from './events.ts';
 import { rules } from './rules.ts';
 import { rulesIn } from './rules-in.ts';
-import { actions, colours, roles } from './words.ts';
+import { actions, characters, colours, roles } from './words.ts';
 
 const turnsLeft = (count: number): string => (count === 1 ? 'Dernier tour' : `Encore ${turns(count)}`);
 
@@ -19,10 +19,10 @@ export const phrases: Language['phrases'] = {
   },
   awaited: (whom) => (whom.length === 0 ? 'On n’attend personne.' : `On attend ${names(whom)}.`),
   awaitsYou: 'On vous attend.',
-  youKnow: 'Vous savez',
+  youKnow: 'Vous connaissez',
   room: (cell, room, edition) => `${cell} : ${nameOfRoom(room, edition && { edition })}`,
   yourRole: (role) => `Votre rôle : ${roles[role].name}.`,
-  roleOf: (who, role) => `Le rôle ${ofName(who)} : ${roles[role].name}.`,
+  roleOf: (who, role) => `Rôle de ${characters[who].name} : ${roles[role].name}.`,
   signal: (by, cell, colour) => `${cell}, selon ${names(by)} : ${colours[colour].name}, ${colours[colour].danger}.`,
   refused: (rule, edition) => `Impossible. ${ruleSentence({ rules, rulesIn }, rule, edition)}`,
   names,
@@ -50,7 +50,7 @@ export const phrases: Language['phrases'] = {
     committed: 'adrénaline engagée',
     jammed: 'brouillage : aucun signal',
     reminder: 'balise',
-    programmed: 'tout est prêt',
+    programmed: 'actions choisies',
     onAir: 'en action',
     alarm: 'alarme',
     key: 'clé activée',

@@ -20,10 +20,10 @@ export const rooms: Readonly<Record<RoomCode, FrenchRoom>> = {
   '25': room(
     'la Room 25',
     'Room 25',
-    'La sortie : qui la fait glisser hors du plateau avec les siens est libre. Qui y entre en premier déclenche l’alarme.',
+    'La sortie : faites-la glisser hors du plateau avec tous les vôtres à bord et vous êtes libres. Le premier à y entrer déclenche l’alarme.',
   ),
   EM: room('la salle vide', 'Vide', 'Il ne se passe rien ici.'),
-  VI: room('la salle de vision', 'Vision', 'Voyez n’importe quelle salle cachée du plateau, sans la montrer.'),
+  VI: room('la salle de vision', 'Vision', 'Regardez en secret n’importe quelle salle cachée du plateau.'),
   MO: room(
     'la salle mobile',
     'Mobile',
@@ -40,7 +40,11 @@ export const rooms: Readonly<Record<RoomCode, FrenchRoom>> = {
     'Passez dans une autre salle tunnel visible. Sans autre tunnel visible, il ne se passe rien.',
   ),
   DA: room('la chambre noire', 'Noire', 'Tant que vous y êtes, l’action Regarder est perdue.'),
-  CL: room('la chambre froide', 'Froide', 'Qui y commence un tour n’a qu’une seule action pendant ce tour.'),
+  CL: room(
+    'la chambre froide',
+    'Froide',
+    'Si vous y commencez un tour, vous n’avez qu’une seule action pendant ce tour.',
+  ),
   VX: room('la salle vortex', 'Vortex', 'Vous renvoie aussitôt dans la salle centrale.'),
   PR: room(
     'la prison',
@@ -51,10 +55,10 @@ export const rooms: Readonly<Record<RoomCode, FrenchRoom>> = {
   FL: room(
     'la salle inondable',
     'Inondable',
-    'Se ferme dès qu’elle est visible : plus personne n’y entre. Vous vous y noyez si vous y êtes encore après votre second tour de table du tour suivant.',
+    'Se ferme dès qu’elle est visible : plus personne n’y entre. Si vous y êtes encore après avoir joué au second tour de table du tour suivant, vous vous noyez.',
   ),
-  AC: room('le bain d’acide', 'Acide', 'Quand un deuxième personnage entre, celui qui était là meurt.'),
-  MR: room('la salle mortelle', 'Mortelle', 'Qui entre meurt.'),
+  AC: room('le bain d’acide', 'Acide', 'Quand un second personnage entre, le premier meurt.'),
+  MR: room('la salle mortelle', 'Mortelle', 'Y entrer, c’est mourir.'),
   IL: room(
     'la salle des illusions',
     'Illusions',
@@ -63,12 +67,12 @@ export const rooms: Readonly<Record<RoomCode, FrenchRoom>> = {
   KE: room(
     'la salle clé',
     'Clé',
-    'Personne ne s’échappe avant que quelqu’un y soit entré. Elle devient ensuite une salle vide.',
+    'Impossible de s’échapper tant que personne n’y est entré. Elle devient ensuite une salle vide.',
   ),
   RO: room(
     'la salle robot',
     'Robot',
-    'Un robot apparaît s’il y en a moins que de salles robot visibles. Donnez ensuite un ordre à un robot au choix.',
+    'S’il y a moins de robots en jeu que de salles robot visibles, un robot apparaît. Donnez ensuite un ordre au robot de votre choix.',
   ),
   RG: room(
     'la salle de régénération',
@@ -82,7 +86,11 @@ export const rooms: Readonly<Record<RoomCode, FrenchRoom>> = {
     'Un couloir qui s’aligne sur votre arrivée. On ne se déplace, ne regarde et ne pousse que par ses deux issues.',
   ),
   MI: room('la salle miroir', 'Miroir', 'Vous perdez votre adrénaline et les actions encore programmées pour ce tour.'),
-  JA: room('la salle de brouillage', 'Brouillage', 'Tant qu’elle est occupée, personne ne peut ni parler ni signaler.'),
+  JA: room(
+    'la salle de brouillage',
+    'Brouillage',
+    'Tant qu’elle est occupée, personne ne peut parler ni faire de signaux.',
+  ),
   SH: room(
     'la salle broyeuse',
     'Broyeuse',
@@ -91,7 +99,7 @@ export const rooms: Readonly<Record<RoomCode, FrenchRoom>> = {
   PA: room(
     'la salle paranoïa',
     'Paranoïa',
-    'Vos jetons d’action sont mélangés et vous jouez ce que vous tirez, jusqu’à en être sorti ou à épuiser la pile.',
+    'Vos jetons d’action sont mélangés et vous jouez ce que vous tirez, jusqu’à ce que vous en sortiez ou que la pile soit épuisée.',
   ),
   TI: room(
     'la salle minuteur',
@@ -104,7 +112,7 @@ export const rooms: Readonly<Record<RoomCode, FrenchRoom>> = {
     'Condamnée',
     'Se ferme dès que quelqu’un entre : plus personne d’autre ne peut y pénétrer.',
   ),
-  SE: room('la chambre des secrets', 'Secrets', 'Voyez le rôle d’un autre joueur, sans le montrer.'),
+  SE: room('la chambre des secrets', 'Secrets', 'Regardez en secret le rôle d’un autre joueur.'),
 };
 
 export const roomsIn = {
@@ -113,9 +121,15 @@ export const roomsIn = {
       ...rooms.CE,
       effect: 'Tout le monde part d’ici. On ne peut pousser personne dehors, et la salle ne bouge jamais.',
     },
-    '25': { ...rooms['25'], effect: 'La sortie : qui la fait glisser hors du plateau avec les siens est libre.' },
-    VI: { ...rooms.VI, effect: 'Qui entre choisit une salle cachée ; chaque joueur dont un pion est ici la voit.' },
-    MO: room('la salle de téléport', 'Téléport', rooms.MO.effect),
+    '25': {
+      ...rooms['25'],
+      effect: 'La sortie : faites-la glisser hors du plateau avec tous les vôtres à bord et vous êtes libres.',
+    },
+    VI: {
+      ...rooms.VI,
+      effect: 'Celui qui entre choisit une salle cachée ; tous les joueurs qui ont un pion ici la voient.',
+    },
+    MO: room('le téléport', 'Téléport', rooms.MO.effect),
     CL: { ...rooms.CL, effect: 'Y entrer coûte une action du tour suivant, où que vous soyez alors.' },
     PR: { ...rooms.PR, effect: 'On n’en sort qu’en se déplaçant vers une salle occupée par un autre pion.' },
     MR: room('la chambre empoisonnée', 'Empoisonnée', rooms.MR.effect),
@@ -125,6 +139,7 @@ export const roomsIn = {
         'Échange sa place avec une salle cachée au choix ; celle-ci se révèle sous tous ceux qui sont ici et ils en subissent l’effet.',
     },
   },
+  first: { TU: rooms.TU },
   ultimate: {
     PR: {
       ...rooms.PR,

@@ -12,22 +12,22 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'WORD-ENTER':
     'Un personnage entre dans une salle quand un déplacement, une poussée, un appel, un portage, un tunnel, un vortex, une illusion ou un rembobinage l’y amène. Glisser ou être échangé avec sa salle, ce n’est pas entrer.',
   'WORD-EFFECT':
-    'L’effet d’une salle s’applique aussitôt, chaque fois qu’un personnage y entre. Les choix reviennent au joueur du personnage entré, même si on l’a poussé ou appelé.',
+    'L’effet d’une salle s’applique aussitôt, chaque fois qu’un personnage y entre. Les choix reviennent au joueur dont le personnage vient d’entrer, même si on l’a poussé ou appelé.',
   'WORD-TURN':
     'Un tour, c’est la programmation, puis deux tours de table d’actions, puis le décompte. À chaque tour de table, tout personnage vivant agit une fois, dans l’ordre du tour.',
   'WORD-LEFT':
     'Le nombre de tours restants comprend le tour en cours. Le dernier tour est celui où il n’en reste qu’un.',
   'WORD-COLOUR':
-    'Les salles bleues sont des repères : la salle centrale et la Room 25. Le vert est sans danger, le jaune gêne, le rouge tue.',
+    'Les salles bleues sont spéciales : la salle centrale et la Room 25. Le vert est sans danger, le jaune un obstacle, le rouge un danger mortel.',
   'SET-ZONES':
-    'La Room 25 commence cachée dans une zone de sortie : l’une des trois salles de chaque coin. De chacune d’elles, une rangée peut la pousser dehors.',
+    'La Room 25 commence cachée dans une zone de sortie : l’une des trois salles de chaque coin. De chacune d’elles, une rangée peut la faire sortir du plateau.',
   'SET-BUILD':
     'Douze salles forment une croix autour du centre ; les douze autres, dont la Room 25 et la salle de vision, remplissent les zones de sortie.',
   'SET-CENTRAL': 'La salle centrale est visible en c3, et tous les personnages y commencent.',
   'SET-COMPOSITION':
-    'Outre la salle centrale et la Room 25, le plateau compte 23 salles, d’une liste connue ou prises parmi les tuiles de l’édition. Mieux vaut ne pas réunir les deux salles vortex et les deux salles mortelles.',
+    'Outre la salle centrale et la Room 25, le plateau compte 23 salles, issues d’une liste donnée ou choisies parmi les tuiles de l’édition. Mieux vaut ne pas réunir les deux salles vortex et les deux salles mortelles.',
   'SET-CLUE':
-    'Avant la première programmation, chaque joueur, et non chaque personnage, peut regarder en secret l’une des quatre salles voisines du centre.',
+    'Avant la première programmation, chaque joueur, et non chaque personnage, peut regarder en secret l’une des quatre salles adjacentes à la salle centrale.',
   'SET-ORDER':
     'L’ordre du tour suit celui des places, à partir d’un premier joueur tiré au sort. Avec deux personnages chacun, on fait deux fois le tour de la table.',
   'SET-CHARACTERS':
@@ -41,27 +41,27 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'ACT-ORDER':
     'À chaque tour de table, les personnages agissent dans l’ordre du tour, chacun avec l’action programmée pour celui-ci. La cible n’est choisie qu’à ce moment.',
   'FREE-CHOICE':
-    'Qui choisit librement ne programme pas : ses deux actions d’un tour doivent différer, et il peut ne rien faire à l’un des deux tours de table.',
+    'Un personnage qui choisit librement ne programme pas : ses deux actions du tour doivent être différentes, et il peut ne rien faire à l’un des deux tours de table.',
   'ACT-MUST':
     'Une action possible doit être accomplie, même au détriment de son joueur, qui choisit librement parmi les cibles. Sans cible permise, elle est perdue.',
   'COUNT-END':
-    'En fin de tour, on reprend les jetons, le premier personnage passe en fin d’ordre et il reste un tour de moins. Quand il n’en reste aucun, la partie est finie.',
+    'En fin de tour, on reprend les jetons, le premier personnage passe en dernier et il reste un tour de moins. Quand il n’en reste aucun, la partie est finie.',
   'COUNT-DEAD':
-    'Un mort garde sa place dans l’ordre mais n’agit plus. Quand il deviendrait premier, il est retiré de l’ordre, sans perte de temps.',
+    'Un personnage mort garde sa place dans l’ordre mais n’agit plus. Au moment de devenir premier, il est retiré de l’ordre, sans perte de temps.',
   'COUNT-LENGTH':
     'Chaque édition a ses propres modes. La durée d’une partie dépend de l’édition, du mode et du nombre de personnages.',
   'REMIND-PLACE':
     'Pendant que votre personnage agit, vous pouvez poser gratuitement son unique balise sur une salle cachée. Elle revient quand cette salle est révélée.',
   'COMM-DANGER':
-    'Qui connaît une salle cachée peut en dire la couleur aux autres, sincèrement ou non, mais jamais le nom.',
+    'Un joueur qui connaît une salle cachée peut en dire la couleur aux autres, sincèrement ou non, mais jamais le nom.',
   'LOOK-1':
     'Regarder vous montre, à vous et à personne d’autre, une salle cachée adjacente ; s’il n’y en a pas, l’action est perdue.',
-  'LOOK-DARK': 'Regarder est une action perdue dans une chambre noire.',
+  'LOOK-DARK': 'Dans une chambre noire, l’action Regarder est perdue.',
   'MOVE-1':
-    'Se déplacer mène dans une salle adjacente. Si elle est cachée, elle est révélée pour de bon ; puis son effet s’applique.',
+    'Se déplacer vous mène dans une salle adjacente. Si elle est cachée, elle est révélée pour de bon ; puis son effet s’applique.',
   'MOVE-INTO': 'On ne peut pas entrer dans une salle fermée.',
   'PUSH-1':
-    'Pousser envoie un autre personnage de votre salle dans une salle adjacente, sans que vous bougiez ; l’action est perdue si vous n’avez personne à pousser ou si nulle salle adjacente n’est accessible.',
+    'Pousser envoie un autre personnage de votre salle dans une salle adjacente, sans que vous bougiez ; l’action est perdue si vous n’avez personne à pousser ou si aucune salle adjacente n’est accessible.',
   'PUSH-CENTRAL': 'On ne pousse personne hors de la salle centrale ; on peut pousser vers elle.',
   'CTRL-1':
     'Contrôler fait glisser d’un cran, dans un sens ou dans l’autre, la ligne ou la colonne de votre salle, avec tout ce qui s’y trouve. La salle qui tombe d’un bout revient à l’autre.',
@@ -69,108 +69,108 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'CTRL-SAME':
     'Dans un même tour une rangée peut bouger plusieurs fois, mais toujours dans le sens de son premier mouvement, quelle qu’en soit la cause.',
   'CTRL-ESCAPE':
-    'Quand un prisonnier qui se tient dans la Room 25 la fait sortir du plateau en la contrôlant et que les conditions du mode sont remplies, son camp s’échappe. Poussée dehors autrement, la Room 25 revient à l’autre bout.',
+    'Quand un prisonnier présent dans la Room 25 la fait sortir du plateau avec l’action Contrôler et que les conditions du mode sont remplies, son camp s’échappe. Si elle sort autrement, la Room 25 revient à l’autre bout.',
   'ROOM-CENTRAL': 'Dans la salle centrale on ne peut que regarder et se déplacer ; toute autre action est perdue.',
   'ROOM-25': 'La Room 25 est la sortie. Y entrer déclenche l’alarme, dans les modes qui en ont une.',
   'ROOM-EMPTY': 'Une salle vide ne fait rien.',
   'ROOM-VISION':
-    'Qui entre dans la salle de vision voit, sans la montrer, une salle cachée au choix. Si aucune n’est cachée, rien ne se passe.',
+    'En entrant dans la salle de vision, on regarde en secret une salle cachée de son choix. Si aucune n’est cachée, rien ne se passe.',
   'ROOM-MOVING':
     'La salle mobile, avec tous ses occupants, échange sa place avec une salle cachée au choix, qui reste cachée. Si aucune n’est cachée, rien ne se passe.',
   'ROOM-CONTROL':
-    'Qui entre dans la salle de contrôle fait glisser d’un cran une rangée au choix, sauf les centrales. Si aucune ne peut bouger, rien ne se passe.',
+    'En entrant dans la salle de contrôle, on fait glisser d’un cran la rangée de son choix, sauf les centrales. Si aucune ne peut bouger, rien ne se passe.',
   'ROOM-TUNNEL':
-    'Qui entre dans une salle tunnel passe dans une autre salle tunnel visible et n’y subit plus rien. S’il n’y en a pas d’autre, rien ne se passe.',
+    'En entrant dans une salle tunnel, on passe dans une autre salle tunnel visible, sans y subir d’autre effet. S’il n’y en a pas d’autre, rien ne se passe.',
   'ROOM-DARK': 'Tant que vous êtes dans une chambre noire, l’action Regarder est perdue.',
   'ROOM-COLD':
-    'Dans une chambre froide on ne peut programmer qu’une action ; qui choisit librement et y commence le tour n’en joue qu’une.',
+    'Dans une chambre froide, on ne peut programmer qu’une action ; un personnage qui choisit librement et y commence le tour n’en joue qu’une.',
   'ROOM-VORTEX': 'Un vortex emmène aussitôt dans la salle centrale quiconque y entre.',
   'ROOM-PRISON':
     'On ne sort d’une prison qu’en se déplaçant vers une salle occupée par un autre personnage ou, si elle est adjacente, vers la salle centrale ; une poussée ou un appel peut aussi en tirer.',
   'ROOM-TRAPPED': 'Une salle piégée tue quiconque y est encore quand sa prochaine action s’achève.',
   'ROOM-FLOODED':
-    'Une salle inondable se ferme dès qu’elle est visible et noie qui y reste jusqu’après sa seconde action du tour suivant.',
+    'Une salle inondable se ferme dès qu’elle est visible et noie quiconque s’y trouve encore après sa seconde action du tour suivant.',
   'ROOM-ACID':
-    'Quand un deuxième personnage entre dans un bain d’acide, celui qui était là meurt. Jamais plus d’un n’y survit.',
-  'ROOM-MORTAL': 'Qui entre dans une salle mortelle meurt aussitôt.',
+    'Quand un second personnage entre dans un bain d’acide, le premier meurt. Il n’y a jamais plus d’un survivant.',
+  'ROOM-MORTAL': 'Tout personnage qui entre dans une salle mortelle meurt aussitôt.',
   'ROOM-ILLUSION':
-    'La salle des illusions échange sa place avec une salle cachée au choix ; celle-ci est révélée et s’applique au personnage qui vient d’entrer. La salle des illusions reste visible là où elle va, avec ses autres occupants. Si aucune n’est cachée, rien ne se passe.',
+    'La salle des illusions échange sa place avec une salle cachée au choix ; celle-ci est révélée et son effet s’applique au personnage qui vient d’entrer. La salle des illusions reste visible là où elle va, avec ses autres occupants. Si aucune n’est cachée, rien ne se passe.',
   'ROOM-TRAPPED-1':
-    'Qui est encore dans une salle piégée à la fin de sa propre prochaine action meurt. Une action perdue compte ; attendre, ou l’action par laquelle on est entré, ne compte pas.',
+    'Un personnage encore dans une salle piégée à la fin de sa prochaine action meurt. Une action perdue compte ; l’attente, et l’action par laquelle il est entré, ne comptent pas.',
   'ROOM-TRAPPED-2':
-    'Quitter le piège par n’importe quel moyen sauve, y revenir le réarme ; glisser avec la salle n’est pas la quitter.',
+    'On est sauvé dès qu’on quitte le piège, par n’importe quel moyen ; y revenir le réarme. Glisser avec la salle, ce n’est pas la quitter.',
   'ROOM-FLOODED-1':
-    'Qui est entré dans une salle inondable s’y noie s’il y est encore à la fin de son second tour de table du tour suivant.',
+    'Un personnage entré dans une salle inondable s’y noie s’il y est encore à la fin de son second tour de table du tour suivant.',
   'ROOM-FLOODED-2':
-    'Une fois la salle inondable visible, plus personne ne peut y entrer ; qui s’y trouve peut en sortir.',
+    'Une fois la salle inondable visible, plus personne ne peut y entrer ; ceux qui s’y trouvent peuvent en sortir.',
   'ROOM-FLAMMABLE':
-    'Qui est encore dans une chambre inflammable à la fin de son dernier tour de table du tour suivant son entrée meurt.',
-  'ROOM-SECRETS': 'Qui entre dans la chambre des secrets voit, sans la montrer, la carte de rôle d’un autre joueur.',
+    'Un personnage meurt s’il est encore dans une chambre inflammable à la fin de son dernier tour de table du tour qui suit son entrée.',
+  'ROOM-SECRETS': 'En entrant dans la chambre des secrets, on regarde en secret la carte de rôle d’un autre joueur.',
   'ROOM-ALL':
     'Quand un pion entre, l’effet s’applique à tous les pions de la salle. Un délai déjà en cours n’est pas prolongé.',
   'ROOM-CHAIN':
-    'Un effet peut en entraîner un autre, jusqu’au dernier. Aucune salle ne s’applique deux fois au même personnage dans une chaîne.',
+    'Un effet peut en entraîner un autre, jusqu’au dernier. Dans une même chaîne, aucune salle n’agit deux fois sur le même personnage.',
   'ALERT-1':
-    'Le premier à entrer dans la Room 25 déclenche l’alarme, et s’il reste plus de 5 tours, il n’en reste que 5. Cela vaut en suspicion, en compétition et par équipe.',
+    'Le premier à entrer dans la Room 25 déclenche l’alarme : s’il restait plus de 5 tours, il n’en reste plus que 5. Cela vaut en suspicion, en compétition et par équipe.',
   'DEATH-1':
     'Un mort quitte le plateau, n’agit plus, et ce qu’il avait programmé est annulé. Les autres peuvent continuer.',
   'DEATH-SECRET':
-    'Le premier mort garde son rôle secret. À chaque mort suivante, tous ceux qui étaient morts avant dévoilent le leur, et si l’un d’eux exactement est prisonnier, le dernier mort aussi.',
+    'Le premier mort garde son rôle secret. À chaque mort suivante, tous ceux qui étaient morts avant dévoilent le leur ; si exactement l’un d’eux est prisonnier, le dernier mort dévoile aussi le sien.',
   MASKS:
-    'Quand ceux de la Room 25 et les morts, ensemble, sont plus nombreux que les vivants restés dehors, ces derniers dévoilent leur rôle.',
+    'Quand les personnages dans la Room 25 et les morts sont, ensemble, plus nombreux que les vivants restés dehors, ces derniers dévoilent leur rôle.',
   'GUARD-REVEAL':
     'Un gardien peut dévoiler son rôle quand il agit, ou à tout moment si la table en convient. Dès le tour suivant il choisit librement au lieu de programmer.',
   'GUARD-POWER':
     'Un gardien dévoilé continue de programmer mais a le pouvoir de sa carte : Hacker, Brute, Architecte, Tueur ou Traître.',
   'PRISONER-SILENT': 'Un prisonnier ne peut jamais dévoiler son rôle de lui-même.',
   'SUSP-ROLES':
-    'Quatre joueurs tirent parmi 4 prisonniers et 1 gardien, cinq ou six parmi 4 et 2 ; ce qui reste n’est pas montré.',
-  'SUSP-TURNS': 'Suspicion dure 10 tours.',
+    'Quatre joueurs tirent parmi 4 prisonniers et 1 gardien, cinq ou six parmi 4 prisonniers et 2 gardiens ; la carte qui reste n’est pas montrée.',
+  'SUSP-TURNS': 'Le mode Suspicion dure 10 tours.',
   'SUSP-ESCAPE':
-    'Les prisonniers gagnent si tous sont dans la Room 25 et s’échappent ; des gardiens dans la salle n’y changent rien. Si un seul exactement est mort ou dehors, les autres ne peuvent s’échapper qu’au dernier tour.',
+    'Les prisonniers gagnent si tous sont dans la Room 25 et s’échappent ; des gardiens dans la salle n’y changent rien. Si un seul d’entre eux est mort ou resté dehors, les autres ne peuvent s’échapper qu’au dernier tour.',
   'SUSP-GUARDS':
     'Les gardiens gagnent quand deux prisonniers sont morts ou que le temps s’épuise. S’il n’y a pas de gardien en jeu, c’est le Complexe qui gagne.',
   'COOP-PLAYERS': 'En coopération, 2 ou 3 joueurs ont deux personnages chacun, 4 à 6 en ont un.',
   'COOP-TURNS': 'La coopération dure 8 tours avec quatre personnages, 7 avec cinq, 6 avec six.',
   'COOP-WIN':
-    'Si tous s’échappent, la victoire est totale ; si l’un est mort et que tous les autres s’échappent, elle est partielle ; une deuxième mort ou la fin du temps fait perdre.',
+    'Si tous s’échappent, la victoire est totale ; si l’un est mort et que tous les autres s’échappent, elle est partielle ; une deuxième mort ou la fin du décompte fait perdre.',
   'COMP-PLAYERS': 'La compétition se joue à 2 ou 3, avec deux prisonniers chacun, en 10 tours.',
   'COMP-WIN':
     'Le premier camp à s’échapper avec ses deux personnages gagne, tout comme le dernier camp en vie ; si l’un est mort, l’autre ne peut s’échapper qu’au dernier tour.',
   'TEAM-PLAYERS':
     'Deux équipes de 2 ou 3 joueurs, assis en alternance, avec un prisonnier chacun, en 10 tours. La table dit d’avance si les coéquipiers peuvent se parler, et comment.',
   'TEAM-WIN':
-    'Une équipe gagne en s’échappant avec tous ses prisonniers, ou quand toute l’autre équipe est morte ; si l’un des siens est mort, elle ne peut s’échapper qu’au dernier tour. À la fin du temps, l’équipe qui a le plus de prisonniers dans la Room 25 gagne ; sinon il y a égalité.',
+    'Une équipe gagne en s’échappant avec tous ses prisonniers, ou quand toute l’autre équipe est morte ; si l’un des siens est mort, elle ne peut s’échapper qu’au dernier tour. À la fin du décompte, l’équipe qui a le plus de prisonniers dans la Room 25 gagne ; à nombre égal, personne ne l’emporte.',
   'SOLO-1':
-    'En solitaire, vous avez quatre personnages et 8 tours, sans programmation : vous choisissez chaque action, la seconde différente de la première du même personnage. Tous doivent s’échapper ; la première mort fait perdre.',
+    'En solo, vous avez quatre personnages et 8 tours, sans programmation : vous choisissez chaque action, la seconde différente de la première du même personnage. Tous doivent s’échapper ; la première mort fait perdre.',
   'SOLO-P':
-    'Vos quatre pions sont programmés, puis agissent dans l’ordre que vous voulez, toutes les premières actions avant les secondes. Quatre dehors, c’est une victoire totale ; trois, une partielle ; la deuxième mort ou la fin du temps fait perdre.',
-  'SOLO-U': 'En solitaire, on joue la coopération avec quatre personnages, programmés comme d’habitude.',
+    'Vos quatre pions sont programmés, puis agissent dans l’ordre que vous voulez, toutes les premières actions avant les secondes. Quatre dehors, c’est une victoire totale ; trois, une partielle ; la deuxième mort ou la fin du décompte fait perdre.',
+  'SOLO-U': 'En solo, on joue la coopération avec quatre personnages, programmés comme d’habitude.',
   'ADR-1':
     'Chaque personnage a un jeton d’adrénaline. On l’engage en programmant, jamais depuis une chambre froide, et on ne peut le reprendre.',
   'ADR-2':
-    'Après le second tour de table, qui a engagé son adrénaline joue Regarder, Se déplacer, Pousser ou Contrôler, même une action déjà jouée ou perdue ce tour. Il doit la jouer si c’est possible ; puis le jeton disparaît.',
+    'Après le second tour de table, chaque personnage ayant engagé son adrénaline joue Regarder, Se déplacer, Pousser ou Contrôler, même une action déjà jouée ou perdue ce tour. Il doit le faire si c’est possible ; puis le jeton disparaît.',
   'ABIL-1':
     'La capacité est une cinquième action, programmée comme les autres. Elle est perdue dans la salle centrale et ne se joue jamais avec l’adrénaline.',
   'ABIL-LEVELS':
     'Prise en main : quatre actions et l’adrénaline, sans capacités ni salles robot, de régénération, M.A.C., miroir, de brouillage, paranoïa, minuteur et des illusions. Ultimate : tout.',
   JENNIFER:
-    'Appeler : un personnage adjacent entre dans sa salle, si elle est accessible ; ni un personnage caché, ni un robot. Dans un bain d’acide, c’est elle qui meurt.',
+    'Appeler : un personnage adjacent entre dans sa salle, si elle est accessible. Elle ne peut appeler ni un personnage caché, ni un robot. Dans un bain d’acide, c’est elle qui meurt.',
   ALICE:
     'Se cacher : jusqu’à sa prochaine action on ne peut ni la pousser, ni la porter, ni l’appeler, mais les salles l’affectent encore. Elle peut refuser la poussée d’un robot, et Punition, Panique et Rembobinage ne l’atteignent jamais.',
-  MAX: 'Porter : Max et un autre personnage de sa salle vont ensemble dans une salle adjacente et la subissent comme un seul, Max faisant les choix ; dans un bain d’acide, il dit lequel des deux meurt. Ni un robot, ni un personnage caché.',
+  MAX: 'Porter : Max et un autre personnage de sa salle vont ensemble dans une salle adjacente et en subissent l’effet comme un seul, Max faisant les choix ; dans un bain d’acide, il dit lequel des deux meurt. Il ne peut porter ni un robot, ni un personnage caché.',
   EMMETT:
-    'Réactiver : une salle fermée adjacente où il n’y a personne est rouverte et retournée face cachée. Verrouiller : l’un des deux verrous va sur une salle adjacente visible et non bleue, où seuls Emmett et les robots peuvent alors entrer.',
+    'Réactiver : une salle fermée adjacente où il n’y a personne est rouverte et retournée face cachée. Verrouiller : l’un des deux verrous se pose sur une salle adjacente visible et non bleue, où seuls Emmett et les robots peuvent alors entrer.',
   KEVIN:
-    'Pirater le Complexe : échanger deux salles adjacentes à la sienne, sauf les bleues visibles. Pirater un robot : donner un ordre à un robot au choix. Il choisit en programmant ; si c’est impossible, l’autre s’applique.',
+    'Pirater le Complexe : échanger deux salles adjacentes à la sienne, sauf les bleues visibles. Pirater un robot : donner un ordre au robot de son choix. Il choisit en programmant ; si son choix est impossible, l’autre s’applique.',
   SARAH:
     'Saboter la salle : la sienne, si elle n’est pas bleue, est remplacée par l’une de ses deux salles vides. Saboter un robot : un robot de sa salle est détruit.',
   BRUCE:
-    'Imiter : il emploie la capacité d’un personnage adjacent ou de sa salle, mais d’Emmett seulement Réactiver, de Kevin le robot, de Sarah la salle, une fois, et de Franck seulement dans la même salle. Il n’a aucune de leurs immunités.',
+    'Imiter : il emploie la capacité d’un personnage adjacent ou de sa salle, avec ces limites : Emmett, Réactiver seulement ; Kevin, le robot seulement ; Sarah, la salle seulement, une fois par partie ; Franck, dans la même salle seulement. Il n’a aucune de leurs immunités.',
   FRANCK:
-    'Récupérer : s’il n’a plus d’adrénaline, il la reprend et pourra l’engager dès le tour suivant ; sinon l’action est perdue. En Folie elle est toujours perdue.',
+    'Récupérer : s’il n’a plus d’adrénaline, il la reprend et pourra l’engager dès le tour suivant ; sinon l’action est perdue. En mode Folie, elle est toujours perdue.',
   'ROOM-KEY':
-    'Coopération seulement : le premier personnage à entrer active la salle clé, qui devient une salle vide. Nul ne s’échappe avant cela.',
+    'Coopération seulement : le premier personnage à entrer active la salle clé, qui devient une salle vide. Personne ne peut s’échapper avant cela.',
   'ROOM-ROBOT':
     'S’il y a moins de robots en jeu que de salles robot visibles, un robot apparaît ici. Puis celui qui vient d’entrer donne un ordre à un robot au choix.',
   'ROOM-REGENERATION':
@@ -179,14 +179,15 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'On tire une carte M.A.C. et on l’applique. Ce qui toucherait des personnages nommés ou le premier personnage touche celui qui vient d’entrer.',
   'ROOM-PIVOTING':
     'Un couloir à deux issues, tourné dans l’axe par lequel on y entre. On ne se déplace, ne regarde et ne pousse que par ses issues ; Contrôler et les capacités ne sont pas limités.',
-  'ROOM-MIRROR': 'Qui entre perd son adrénaline et toute action encore programmée pour ce tour.',
+  'ROOM-MIRROR': 'Le personnage qui entre perd son adrénaline et toute action encore programmée pour ce tour.',
   'ROOM-JAMMING': 'Tant qu’il y a quelqu’un dans la salle de brouillage, personne ne peut parler ni signaler.',
   'ROOM-SHREDDER-1':
     'Quand un personnage quitte une salle broyeuse ou qu’un robot y entre, tous ceux qui y restent meurent. Mourir ou glisser, ce n’est pas la quitter.',
   'ROOM-SHREDDER-2': 'Une salle broyeuse qui a servi est fermée, et plus personne ne peut y entrer.',
   'ROOM-PARANOIA':
-    'Tous les jetons d’action de qui entre sont mélangés en une pile, d’où l’on tire ses actions suivantes ; rien n’est programmé. Cela finit au début d’une programmation, si l’on est sorti de la salle ou si la pile est vide.',
-  'ROOM-TIMER': 'Il reste un tour de moins ; au dernier tour, qui entre meurt. Puis la salle devient une salle vide.',
+    'Les jetons d’action du personnage qui entre sont mélangés en une pile, d’où il tire ses actions suivantes ; il ne programme plus rien. L’effet prend fin au début d’une programmation, s’il est sorti de la salle ou si la pile est vide.',
+  'ROOM-TIMER':
+    'Il reste un tour de moins ; au dernier tour, le personnage qui entre meurt. Puis la salle devient une salle vide.',
   'ROBOT-MOVE':
     'Un robot va dans une salle adjacente et la révèle, sans en subir l’effet. Une salle fermée l’arrête, un verrou non.',
   'ROBOT-RED':
@@ -194,32 +195,32 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'ROBOT-PUSH':
     'Un robot pousse un personnage de sa salle dans une salle adjacente, mais pas hors d’une salle bleue. On ne peut ni pousser, ni porter, ni appeler un robot.',
   'MAC-DRAW':
-    'Coopération : deux cartes M.A.C. avant chaque programmation. Folie : plutôt une avant chacun des deux tours de table. Aucune au dernier tour.',
+    'Coopération : deux cartes M.A.C. avant chaque programmation. Folie : à la place, une carte avant chacun des deux tours de table. Aucune au dernier tour.',
   'MAC-MOVE':
-    'La carte fait glisser sa rangée (×2 : deux fois), sauf si celle-ci a déjà bougé dans l’autre sens ce tour. Retirer : une autre carte suit dans tous les cas.',
+    'La carte fait glisser sa rangée (×2 : deux fois), sauf si celle-ci a déjà bougé dans l’autre sens ce tour. Nouvelle pioche : une autre carte suit dans tous les cas.',
   'MAC-CARRIED':
     'Une carte Robot, Verrou ou Panique tirée dans une salle M.A.C. par deux personnages dont l’un porte l’autre ne concerne que le porteur.',
   'MAC-PUNISH':
-    'Les deux personnages de la carte perdent son action (Regarder, Contrôler ou capacité) pour le reste de la partie. Si elle était programmée et pas encore jouée, elle est perdue.',
+    'Les deux personnages de la carte perdent l’action indiquée (Regarder, Contrôler ou capacité) pour le reste de la partie. Si elle était programmée et pas encore jouée, elle est perdue.',
   'MAC-BLACKOUT':
     'Tous les robots sont détruits, et chaque salle verte devient une salle vide, les salles cachées aussi.',
   'MAC-JAMMING':
-    'Ni parole ni signaux ce tour. En solitaire : les balises reviennent et ne peuvent être posées avant le tour suivant.',
-  'MAC-REWIND': 'Le premier personnage va dans la salle centrale ; son programme reste.',
+    'Ni parole ni signaux pendant ce tour. En solo : les balises reviennent et ne peuvent être posées avant le tour suivant.',
+  'MAC-REWIND': 'Le premier personnage va dans la salle centrale ; son programme ne change pas.',
   'MAC-YELLOW':
-    'Sur une carte, une salle jaune adjacente est une salle visible où l’on peut entrer, et depuis une salle pivotante seulement par ses issues.',
+    'Quand une carte parle d’une salle jaune adjacente, il s’agit d’une salle visible où l’on peut entrer ; depuis une salle pivotante, seulement par ses issues.',
   'MAC-ROBOT':
     'Si le premier personnage n’est ni dans une salle rouge ni dans une bleue, un robot vient le pousser dans une salle jaune adjacente au choix du personnage, s’il y en a une. Un personnage caché n’est pas poussé, et Alice peut refuser.',
   'MAC-BOMB':
-    'La bombe reste pour le tour. À la deuxième dans le même tour, tous ceux qui sont dans une salle rouge meurent.',
+    'La bombe reste en jeu jusqu’à la fin du tour. Si la seconde est tirée dans le même tour, tous ceux qui sont dans une salle rouge meurent.',
   'MAC-LOCK':
     'Le premier personnage pose un verrou sur une salle adjacente visible et non bleue. S’il n’en reste pas, on en déplace un.',
   'MAC-DISABLED':
     'Toutes les salles visibles de la couleur de la carte, sans personnage ni robot, sont retournées face cachée. Les jetons posés dessus reviennent.',
   'MAC-CHAOS':
-    'Les salles pivotantes tournent de 90°, les robots poussent vers des salles jaunes adjacentes les personnages de leur salle, sauf dans les bleues, et qui est dans un tunnel passe dans un autre tunnel visible.',
+    'Les salles pivotantes tournent de 90°, les robots poussent vers des salles jaunes adjacentes les personnages de leur salle, sauf dans les bleues, et ceux qui sont dans un tunnel passent dans un autre tunnel visible.',
   'MAC-ACCELERATION':
-    'Ce tour, chaque action Contrôler déplace deux fois sa rangée. L’un ou l’autre cran peut être l’évasion.',
+    'Ce tour, chaque action Contrôler déplace deux fois sa rangée. On peut s’échapper sur l’un ou l’autre cran.',
   'MAC-PANIC':
     'Le premier personnage panique : Franck perd son adrénaline, Jennifer, dans une salle jaune, attire tous ses voisins, Kevin échange deux salles adjacentes, Emmett verrouille sa propre salle, Max porte et Bruce pousse tout le monde dans une salle jaune adjacente, Sarah remplace la sienne. Alice ne fait rien.',
 };

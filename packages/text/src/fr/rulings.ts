@@ -7,18 +7,18 @@ export const rulings: Rulings = {
   'FREE-CHOICE':
     'Un tour de table où rien n’est possible compte comme celui qu’on laisse vide. Qui n’a pu agir au premier doit agir au second s’il le peut.',
   'REMIND-PLACE':
-    'On en a le temps jusqu’à ce qu’un autre joue ou programme, afin de pouvoir marquer ce qu’on vient de regarder. Un tour qui passe de lui-même n’en laisse pas le temps.',
+    'On peut le faire jusqu’à ce qu’un autre joue ou programme, afin de marquer ce qu’on vient de regarder. Un tour de table qui passe de lui-même n’en laisse pas le temps.',
   'COMM-DANGER':
-    'Qui a vu la salle peut donner un signal à tout moment. Le dernier de chaque joueur compte, jusqu’à ce que la salle soit révélée ou cachée de nouveau.',
-  'LOOK-1': 'Dans la coopération du prototype, la salle de vision révèle elle aussi sa salle à tous.',
+    'Un joueur qui a vu la salle peut donner un signal à tout moment. Le dernier signal de chaque joueur compte, jusqu’à ce que la salle soit révélée ou cachée de nouveau.',
+  'LOOK-1': 'Dans la coopération du prototype, une salle vue depuis la salle de vision est elle aussi révélée à tous.',
   'CTRL-ESCAPE':
     'Seule compte l’action Contrôler, jouée par un prisonnier qui se tient dans la Room 25 et appartient au camp qui s’échappe. Une salle de contrôle, une carte, un gardien, un adversaire ou un prisonnier ailleurs sur la rangée ne fait sortir personne.',
   'ROOM-COLD':
-    'Première édition et solitaire : qui choisit librement et commence le tour ici ne joue, là aussi, qu’une action.',
+    'Première édition et solo : un personnage qui choisit librement et commence le tour ici ne joue, là aussi, qu’une action.',
   'ROOM-PRISON':
     'Les barreaux arrêtent le déplacement de celui qui est dedans, et Max qui porte, mais ni une poussée ni un appel.',
   'ROOM-ALL':
-    'Vision et secrets se montrent à chaque joueur dont un pion est là, d’abord à celui qui entre. Illusion et vortex emmènent tout le monde, un nouveau venu refroidit tous ceux de la chambre froide, et dans un bain d’acide seul survit le dernier entré.',
+    'Dans une salle de vision ou des secrets, chaque joueur qui a un pion regarde, d’abord celui qui entre. Illusion et vortex emmènent tout le monde, un nouveau venu refroidit tous ceux de la chambre froide, et dans un bain d’acide seul survit le dernier entré.',
   'ALERT-1':
     'Dans les parties de moins de dix tours aussi, l’alarme en laisse cinq. Elle est déclenchée par le tout premier à entrer, si tard que ce soit.',
   'DEATH-SECRET':
@@ -26,14 +26,14 @@ export const rulings: Rulings = {
   MASKS:
     'On en juge après toute entrée, mort ou retour, une fois la chaîne d’effets finie. Première édition : les morts ne comptent pas. Un gardien dévoilé de force compte comme dévoilé dès le tour suivant.',
   'GUARD-REVEAL':
-    'Les moments où un gardien agit comprennent les choix encore ouverts alors, mais pas ceux que lui impose la poussée d’un autre.',
+    'Un gardien agit encore tant qu’un choix de sa propre action reste ouvert, mais pas quand la poussée d’un autre lui impose un choix.',
   'GUARD-POWER':
-    'Le pouvoir vaut dès que la carte est montrée, de gré ou de force. L’Architecte peut cacher toute salle visible où il n’y a personne, sauf le départ ; une salle recachée est comme neuve. Le Tueur nomme d’avance les deux salles, et la seconde est abandonnée si on ne peut plus s’y déplacer ; les deux victimes de la Brute entrent dans l’ordre dit. Le Traître peut remplacer ou garder une action unique ; une fois jouée, le tour n’en contient plus.',
+    'Le pouvoir vaut dès que la carte est montrée, de gré ou de force. L’Architecte peut cacher toute salle visible où il n’y a personne, sauf la salle centrale ; une salle cachée de nouveau est comme neuve. Le Tueur nomme d’avance les deux salles, et la seconde est abandonnée si on ne peut plus s’y déplacer ; les deux victimes de la Brute entrent dans l’ordre annoncé. Le Traître peut remplacer ou garder une action unique ; une fois celle-ci jouée, il n’en a plus pour ce tour.',
   'SUSP-TURNS': 'Ultimate, cinq joueurs : dix tours, comme le disent ses tableaux ; un exemple du livret en dit neuf.',
   'SUSP-GUARDS':
     'Pas de gardien en jeu veut dire qu’aucun n’a été distribué. Les gardiens morts gagnent avec les autres.',
   'COOP-WIN':
-    'Prototype : tous les vivants doivent être dans la Room 25 pour s’échapper. Le score est de trois par évadé et d’un par tour restant.',
+    'Prototype : tous les vivants doivent être dans la Room 25 pour s’échapper. Le score compte trois points par évadé et un par tour restant.',
   'COMP-PLAYERS':
     'Le livret d’Ultimate n’a pas de compétition. Nous la proposons avec ses salles et ses capacités, en dix tours et sans salle clé.',
   'COMP-WIN':
@@ -41,31 +41,32 @@ export const rulings: Rulings = {
   'TEAM-PLAYERS':
     'Le livret d’Ultimate n’a pas d’équipes. Nous les proposons avec ses salles et ses capacités, en dix tours et sans salle clé.',
   'TEAM-WIN': 'Si tous meurent en même temps, il y a égalité.',
-  'ADR-1': 'Qui meurt avec un jeton engagé l’a utilisé.',
+  'ADR-1': 'Un personnage qui meurt avec un jeton engagé l’a utilisé.',
   ALICE:
     'On lui demande son avis à chaque poussée de robot, même si elle l’a ordonnée. Quand elle se cache, aucun robot ne peut la viser : on ne demande rien.',
-  MAX: 'Ce qui renvoie l’un des deux emmène aussi l’autre, mais jamais Alice. Là où tous deux meurent, c’est dans l’ordre du tour.',
+  MAX: 'Ce qui renvoie l’un des deux emmène aussi l’autre, mais jamais Alice. Si tous deux meurent, c’est dans l’ordre du tour.',
   EMMETT:
     'Une salle fermée ou occupée peut être verrouillée. Un verrou suit sa salle quand elle glisse ou qu’on l’échange, reste en place si elle est remplacée, et revient si elle est retournée face cachée.',
-  KEVIN: 'Il ne peut pas échanger une salle bleue visible. Jetons, robots et rubans suivent une salle échangée.',
+  KEVIN:
+    'Il ne peut pas échanger une salle bleue visible. Jetons, robots et marqueurs « Do Not Cross » suivent une salle échangée.',
   SARAH: 'Une salle fermée qu’elle remplace est de nouveau ouverte.',
-  BRUCE: 'Une Alice cachée est tout de même près de lui. Jennifer peut refuser son appel, pas qu’il la porte.',
+  BRUCE:
+    'Une Alice cachée est tout de même près de lui. Jennifer peut refuser son appel, mais pas d’être portée par lui.',
   FRANCK:
     'Un jeton engagé ce tour est encore à lui : Récupérer est alors perdu. Gardien dévoilé, il perd au tour suivant ce qu’il a récupéré.',
-  'ROOM-KEY':
-    'Elle n’est distribuée qu’en coopération et en solitaire ; ailleurs une liste qui la contient est refusée.',
+  'ROOM-KEY': 'Elle n’est distribuée qu’en coopération et en solo ; ailleurs, une liste qui la contient est refusée.',
   'ROOM-ROBOT': 'La boîte contient deux robots, un par salle robot.',
   'ROOM-PIVOTING':
-    'Qui arrive sans direction, par un tunnel ou une illusion, choisit l’axe. Un robot amené par une carte laisse le couloir tel quel.',
+    'Un personnage qui arrive sans direction, par un tunnel ou une illusion, choisit l’axe. Un robot amené par une carte laisse le couloir tel quel.',
   'ROOM-PARANOIA':
-    'Au tour de l’entrée on ne tire que pour les actions qu’on avait encore. Cela finit aussi quand la salle a été remplacée. Y entrer de nouveau mélange une nouvelle pile mais ne rend pas d’actions ; un jeton puni quitte la pile.',
+    'Le tour où l’on entre, on ne tire que pour les actions qu’on avait encore. L’effet cesse aussi quand la salle a été remplacée. Y entrer de nouveau mélange une nouvelle pile mais ne rend pas d’actions ; un jeton puni quitte la pile.',
   'ROOM-TIMER': 'S’il reste deux tours et qu’elle en prend un, ce tour est le dernier, avec tout ce qui s’ensuit.',
   'MAC-DRAW': 'Une carte est défaussée une fois lue ; celles qui durent jusqu’à la fin du tour le sont alors.',
-  'MAC-CARRIED': 'Ces cartes parlent d’un personnage. De deux, c’est celui qui marche.',
+  'MAC-CARRIED': 'Ces cartes parlent d’un seul personnage. Quand l’un porte l’autre, il s’agit du porteur.',
   'MAC-PUNISH':
     'Une action punie est perdue quand vient son tour de table, une action unique au premier. Pour un piège, c’est une action ; celle qu’un miroir a prise n’en est pas une.',
   'MAC-BLACKOUT':
-    'Les salles vertes cachées deviennent vides aussi, sans être montrées. Qui en connaissait une sait qu’elle est vide à présent.',
+    'Les salles vertes cachées deviennent vides aussi, sans être montrées. Un joueur qui en connaissait une sait qu’elle est vide à présent.',
   'MAC-CHAOS':
     'Dans cet ordre : les couloirs tournent, les robots poussent par les nouvelles issues, puis qui est dans un tunnel voyage une fois ; se cacher n’y change rien.',
   'MAC-PANIC':

@@ -1,14 +1,14 @@
 import type { Language } from '../language.ts';
 
 export const colours: Language['colours'] = {
-  blue: { name: 'bleu', danger: 'repère', letter: 'B' },
+  blue: { name: 'bleu', danger: 'spéciale', letter: 'B' },
   green: { name: 'vert', danger: 'sans danger', letter: 'V' },
   yellow: { name: 'jaune', danger: 'obstacle', letter: 'J' },
   red: { name: 'rouge', danger: 'danger mortel', letter: 'R' },
 };
 
 export const actions: Language['actions'] = {
-  look: { name: 'Regarder', sentence: 'Voyez une salle cachée adjacente, sans la montrer.' },
+  look: { name: 'Regarder', sentence: 'Regardez en secret une salle cachée adjacente.' },
   move: { name: 'Se déplacer', sentence: 'Allez dans une salle adjacente.' },
   push: { name: 'Pousser', sentence: 'Envoyez un autre personnage de votre salle dans une salle adjacente.' },
   control: { name: 'Contrôler', sentence: 'Faites glisser d’un cran la ligne ou la colonne où vous êtes.' },
@@ -30,29 +30,30 @@ export const roles: Language['roles'] = {
   prisoner: { name: 'Prisonnier', sentence: 'Rejoignez la Room 25 avec les autres prisonniers et sortez ensemble.' },
   guard: {
     name: 'Gardien',
-    sentence: 'Empêchez les prisonniers de sortir : que deux d’entre eux meurent, ou que le temps s’épuise.',
+    sentence: 'Empêchez les prisonniers de sortir : que deux d’entre eux meurent, ou que le décompte s’achève.',
   },
   hacker: {
     name: 'Hacker',
-    sentence: 'Gardien. Une fois dévoilé, il peut contrôler même une rangée autre que les siennes.',
+    sentence: 'Gardien. Une fois votre rôle dévoilé, vous pouvez contrôler une rangée où vous n’êtes pas.',
   },
   brute: {
     name: 'Brute',
-    sentence: 'Gardien. Une fois dévoilé, il peut pousser deux personnages dans la même direction.',
+    sentence: 'Gardien. Une fois votre rôle dévoilé, vous pouvez pousser deux personnages dans la même direction.',
   },
   architect: {
     name: 'Architecte',
     sentence:
-      'Gardien. Une fois dévoilé, il regarde n’importe quelle salle cachée, ou recache une salle visible où il n’y a personne.',
+      'Gardien. Une fois votre rôle dévoilé, vous pouvez regarder n’importe quelle salle cachée, ou retourner face cachée une salle visible et inoccupée.',
   },
   killer: {
     name: 'Tueur',
-    sentence: 'Gardien. Une fois dévoilé, il peut se déplacer de deux salles, et toutes deux font effet.',
+    sentence:
+      'Gardien. Une fois votre rôle dévoilé, vous pouvez vous déplacer de deux salles, dont les deux effets s’appliquent.',
   },
   traitor: {
     name: 'Traître',
     sentence:
-      'Gardien. Une fois dévoilé, il peut jouer une autre action que celle programmée ; les deux d’un tour diffèrent.',
+      'Gardien. Une fois votre rôle dévoilé, vous pouvez jouer une autre action que celle programmée ; vos deux actions du tour doivent rester différentes.',
   },
 };
 
@@ -61,18 +62,18 @@ export const modes: Language['modes'] = {
     name: 'Suspicion',
     sentence: 'Les prisonniers doivent sortir, mais un ou deux d’entre vous sont peut-être gardiens.',
   },
-  cooperation: { name: 'Coopération', sentence: 'Vous tous contre le Complexe.' },
+  cooperation: { name: 'Coopération', sentence: 'Tous ensemble contre le Complexe.' },
   competition: { name: 'Compétition', sentence: 'Deux prisonniers chacun, et un seul camp sort.' },
   team: { name: 'Par équipe', sentence: 'Deux équipes de prisonniers pour une seule sortie.' },
-  solo: { name: 'En solitaire', sentence: 'Vous jouez sans adversaire, avec quatre prisonniers à faire sortir.' },
+  solo: { name: 'Solo', sentence: 'Vous jouez sans adversaire, avec quatre prisonniers à faire sortir.' },
 };
 
 export const editions: Language['editions'] = {
   prototype: {
     name: 'Prototype',
-    sentence: 'Les règles à imprimer de l’auteur lui-même, avec cinq sortes de gardiens.',
+    sentence: 'Les règles à imprimer soi-même de l’auteur, avec cinq sortes de gardiens.',
   },
-  first: { name: 'Première édition', sentence: 'Le jeu de base tel qu’il est paru.' },
+  first: { name: 'Première édition', sentence: 'Le jeu de base tel qu’il est paru à l’origine.' },
   second: { name: 'Deuxième édition', sentence: 'Le jeu de base révisé, avec moins de temps en coopération.' },
   ultimate: {
     name: 'Ultimate',
@@ -88,11 +89,11 @@ export const results: Language['results'] = {
     sentence: 'Il n’y avait aucun gardien parmi vous, et pourtant vous êtes restés à l’intérieur.',
   },
   complete: { headline: 'Ils sont dehors', sentence: 'Tous se sont échappés : victoire totale.' },
-  partial: { headline: 'Pas tous', sentence: 'Ils se sont échappés, mais pas tous : victoire partielle.' },
+  partial: { headline: 'Pas tout le monde', sentence: 'Ils se sont échappés, mais pas tous : victoire partielle.' },
   lost: { headline: 'Personne ne sort', sentence: 'La partie est perdue.' },
   side: { headline: 'Un camp l’emporte', sentence: 'Un camp a gagné.' },
   draw: { headline: 'Égalité', sentence: 'Aucune des deux équipes n’a gagné.' },
-  nobody: { headline: 'Personne', sentence: 'Personne n’a gagné.' },
+  nobody: { headline: 'Aucun vainqueur', sentence: 'Personne n’a gagné.' },
 };
 
 export const directions: Language['directions'] = {
@@ -139,23 +140,23 @@ export const options: Language['options'] = {
     values: switched,
   },
   memory: {
-    name: 'Aide-mémoire',
-    sentence: 'La table continue de vous montrer les salles cachées que vous avez vues.',
+    name: 'Mémoire assistée',
+    sentence: 'Le plateau continue de vous montrer les salles cachées que vous avez vues.',
     values: switched,
   },
   reveal: {
-    name: 'Gardien dévoilé',
+    name: 'Révélation des gardiens',
     sentence: 'Quand un gardien peut dévoiler son rôle.',
     values: { slot: 'quand il agit', any: 'à tout moment' },
   },
   guards: {
     name: 'Gardiens',
-    sentence: 'Ultimate, suspicion à cinq joueurs : combien de gardiens sont distribués.',
+    sentence: 'Ultimate, suspicion à cinq joueurs : nombre de gardiens distribués.',
     values: { '1': 'un', '2': 'deux' },
   },
   level: {
     name: 'Niveau',
-    sentence: 'Ultimate : si les capacités et les salles les plus dures sont en jeu.',
+    sentence: 'Ultimate : avec ou sans les capacités et les salles les plus difficiles.',
     values: { 'quick-start': 'prise en main', ultimate: 'tout' },
   },
   madness: {
@@ -174,7 +175,7 @@ export const options: Language['options'] = {
     values: { basic: 'celles de base', all: 'toutes' },
   },
   'team-channel': {
-    name: 'Parole en équipe',
+    name: 'Discussion d’équipe',
     sentence: 'Les coéquipiers peuvent se parler entre eux.',
     values: switched,
   },

@@ -10,7 +10,8 @@ const count = countIn('ru');
 export const list = listIn('ru');
 
 /** In the present tense throughout: it knows no gender. */
-export const turns = (left: number): string => count(left, { one: 'ход', few: 'хода', many: 'ходов', other: 'хода' });
+export const turns = (left: number): string =>
+  count(left, { one: 'раунд', few: 'раунда', many: 'раундов', other: 'раунда' });
 export const tokens = (left: number): string =>
   count(left, { one: 'жетон', few: 'жетона', many: 'жетонов', other: 'жетона' });
 type Case = 'name' | 'genitive' | 'accusative';
@@ -65,7 +66,7 @@ const DEATHS: { readonly [R in RuleId]?: Cause } = {
   'ROOM-FLAMMABLE': (who, place, context) => told(who, context, ['сгораете', 'сгорает'], `в ${place}`),
   'ROOM-ACID': (who, place, context) => `Кислота в ${place} растворяет ${whom(who, context)}.`,
   'ROOM-MORTAL': (who, place, context) => `Комната в ${place} убивает ${whom(who, context)}.`,
-  'ROOM-SHREDDER-1': (who, place, context) => `Дробилка в ${place} губит ${whom(who, context)}.`,
+  'ROOM-SHREDDER-1': (who, place, context) => `Дробилка в ${place} перемалывает ${whom(who, context)}.`,
   'ROBOT-RED': (who, place, context) =>
     `Робот расплёскивает кислоту в ${place}, и она растворяет ${whom(who, context)}.`,
   'ROOM-TIMER': (who, place, context) => `Таймер в ${place} убивает ${whom(who, context)}.`,
@@ -76,12 +77,12 @@ const REASONS: { readonly [R in RuleId]?: string } = {
   'LOOK-DARK': 'здесь слишком темно',
   'PUSH-CENTRAL': 'из Центральной комнаты никого не вытолкнуть',
   'CTRL-CENTRAL': 'из Центральной комнаты контролировать нельзя',
-  'ROOM-CENTRAL': 'в Центральной комнате нельзя',
+  'ROOM-CENTRAL': 'в Центральной комнате это невозможно',
   'MAC-PUNISH': 'карта M.A.C. его запрещает',
 };
 
 const NO_TARGET: Readonly<Record<Action, string>> = {
-  look: 'рядом нет неоткрытых комнат',
+  look: 'рядом нет закрытых комнат',
   move: 'идти некуда',
   push: 'толкать некого или некуда',
   control: 'отсюда не сдвинуть ни одной линии',
@@ -113,7 +114,7 @@ const quoted = (action: Action): string => `«${actions[action].name}»`;
 
 export const events: Language['events'] = {
   turn: ({ turn, turnsLeft, order }) =>
-    `Ход ${turn}, ${turnsLeft === 1 ? 'последний' : `ещё ${turns(turnsLeft)}`}. Порядок хода: ${names(order)}.`,
+    `Раунд ${turn}, ${turnsLeft === 1 ? 'последний' : `ещё ${turns(turnsLeft)}`}. Порядок хода: ${names(order)}.`,
   declined: (event, context = {}) => told(event, context, ['не берёте', 'не берёт'], 'начальную подсказку'),
   programmed: (event, context = {}) =>
     event.actions
@@ -124,7 +125,7 @@ export const events: Language['events'] = {
           `${event.actions.map(quoted).join(', затем ')}${event.adrenaline ? ', с адреналином' : ''}`,
         )
       : told(event, context, ['заканчиваете', 'заканчивает'], 'программировать'),
-  played: (event, context = {}) => told(event, context, ['играете', 'играет'], quoted(event.action)),
+  played: (event, context = {}) => told(event, context, ['разыгрываете', 'разыгрывает'], quoted(event.action)),
   lost: (event, context = {}) =>
     `${context.mine ? 'Вы теряете' : `${characters[event.who].name} теряет`} действие ${quoted(event.action)}${whyLost(event, context.edition)}`,
   waited: (event, context = {}) =>
@@ -132,7 +133,9 @@ export const events: Language['events'] = {
       ? told(event, context, ['ждёте', 'ждёт'], 'второго круга')
       : told(event, context, ['ничего не делаете', 'ничего не делает'], 'в этом круге'),
   passed: (event, context = {}) =>
-    context.mine ? 'Вам нечего играть в этом круге.' : `В этом круге у ${characters[event.who].genitive} нет действия.`,
+    context.mine
+      ? 'Вам нечего разыграть в этом круге.'
+      : `В этом круге у ${characters[event.who].genitive} нет действия.`,
   looked: (event, context = {}) =>
     told(
       event,
@@ -141,11 +144,12 @@ export const events: Language['events'] = {
       `в ${event.cell}${event.room ? `: ${nameOfRoom(event.room, context)}` : ''}`,
     ),
   moved: (event, context = {}) => {
-    const place = placeOf(event.to, context);
+    // A tunnel leads into a tunnel: the cell says it all.
+    const place = placeOf(event.to, event.rule === 'ROOM-TUNNEL' ? {} : context);
     return WAYS[event.rule]?.(event, place, context) ?? told(event, context, ['входите', 'входит'], place);
   },
   revealed: ({ cell, room }, context) => sentence(`Открывается ${cell}: ${nameOfRoom(room, context)}`),
-  concealed: ({ cell, room }, context) => sentence(`Снова рубашкой вверх ${cell}: ${nameOfRoom(room, context)}`),
+  concealed: ({ cell, room }, context) => sentence(`Снова закрыта ${cell}: ${nameOfRoom(room, context)}`),
   closed: ({ cell }) => `Комната в ${cell} перекрыта: войти в неё больше нельзя.`,
   armed: (event, context = {}) =>
     `Ловушка в ${event.cell} взведена: ${whom(event, context)} спасёт только уход до конца следующего действия.`,
@@ -204,7 +208,7 @@ export const events: Language['events'] = {
       ? told(event, context, ['не идёте', 'не идёт'], 'на зов')
       : told(event, context, ['не поддаётесь', 'не поддаётся'], 'толчку робота'),
   key: (event, context = {}) => told(event, context, ['активируете', 'активирует'], 'ключ: теперь можно спастись'),
-  turnLost: ({ turnsLeft }) => `Один ход потерян: ещё ${turns(turnsLeft)}.`,
+  turnLost: ({ turnsLeft }) => `Один раунд потерян: ещё ${turns(turnsLeft)}.`,
   alarm: (event, context = {}) =>
     told(
       event,

@@ -1,3 +1,4 @@
+import { filled } from '../grammar.ts';
 import type { Language } from '../language.ts';
 import { events } from './events.ts';
 import { phrases } from './phrases.ts';
@@ -38,4 +39,5 @@ export const ru: Language = {
   rulesIn,
   events,
   phrases,
+  filled,
 };

@@ -4,11 +4,11 @@ import { rules } from './rules.ts';
 import { rulesIn } from './rules-in.ts';
 import { actions, characters, colours, roles } from './words.ts';
 
-const turnsLeft = (count: number): string => (count === 1 ? 'Последний ход' : `Ещё ${turns(count)}`);
+const turnsLeft = (count: number): string => (count === 1 ? 'Последний раунд' : `Ещё ${turns(count)}`);
 
 export const phrases: Language['phrases'] = {
   turnsLeft,
-  turn: (turn, left) => `Ход ${turn} · ${turnsLeft(left)}`,
+  turn: (turn, left) => `Раунд ${turn} · ${turnsLeft(left)}`,
   round: (round) => (round === 3 ? 'Адреналин' : `Круг ${round}`),
   phases: {
     clues: 'Начальные подсказки',
@@ -33,11 +33,11 @@ export const phrases: Language['phrases'] = {
   deck: (left, lying, last) =>
     [
       `Осталось карт M.A.C.: ${left}.`,
-      ...lying.map((card) => `Лежит: ${ofCard(card)}.`),
+      ...lying.map((card) => `До конца раунда: ${ofCard(card)}.`),
       ...(last ? [`Последняя: ${ofCard(last)}.`] : []),
     ].join(' '),
   states: {
-    hidden: 'не открыта',
+    hidden: 'закрыта',
     known: 'известна вам',
     signal: 'сигнал',
     closed: 'перекрыта',
@@ -48,7 +48,7 @@ export const phrases: Language['phrases'] = {
     shown: 'роль раскрыта',
     hiding: 'прячется',
     adrenaline: 'адреналин',
-    committed: 'адреналин в деле',
+    committed: 'адреналин заявлен',
     jammed: 'помехи: сигналов нет',
     reminder: 'напоминалка',
     programmed: 'программа готова',

@@ -2,18 +2,18 @@ import type { Character } from '@room25/engine';
 import type { CharacterWords, Language } from '../language.ts';
 
 export const colours: Language['colours'] = {
-  blue: { name: 'синий', danger: 'ориентир', letter: 'С' },
+  blue: { name: 'синий', danger: 'особая', letter: 'С' },
   green: { name: 'зелёный', danger: 'безопасно', letter: 'З' },
-  yellow: { name: 'жёлтый', danger: 'препятствие', letter: 'Ж' },
+  yellow: { name: 'жёлтый', danger: 'неприятности', letter: 'Ж' },
   red: { name: 'красный', danger: 'смертельная опасность', letter: 'К' },
 };
 
 export const actions: Language['actions'] = {
-  look: { name: 'Заглянуть', sentence: 'Посмотрите соседнюю неоткрытую комнату, не показывая другим.' },
+  look: { name: 'Заглянуть', sentence: 'Тайно посмотрите соседнюю закрытую комнату.' },
   move: { name: 'Передвинуться', sentence: 'Перейдите в соседнюю комнату.' },
   push: { name: 'Толкнуть', sentence: 'Отправьте другого персонажа из своей комнаты в соседнюю.' },
   control: { name: 'Контролировать', sentence: 'Сдвиньте свой ряд или столбец на одну клетку.' },
-  special: { name: 'Умение', sentence: 'Примените умение своего персонажа.' },
+  special: { name: 'Способность', sentence: 'Примените способность своего персонажа.' },
 };
 
 interface RussianCharacter extends CharacterWords {
@@ -32,41 +32,47 @@ export const characters: Readonly<Record<Character, RussianCharacter>> = {
     ability: 'Восстановить или запереть',
   },
   kevin: { name: 'Кевин', genitive: 'Кевина', accusative: 'Кевина', epithet: 'Вундеркинд', ability: 'Взломать' },
-  franck: { name: 'Фрэнк', genitive: 'Фрэнка', accusative: 'Фрэнка', epithet: 'Сорвиголова', ability: 'Прийти в себя' },
+  franck: {
+    name: 'Фрэнк',
+    genitive: 'Фрэнка',
+    accusative: 'Фрэнка',
+    epithet: 'Сорвиголова',
+    ability: 'Вернуть адреналин',
+  },
   jennifer: {
     name: 'Дженнифер',
     genitive: 'Дженнифер',
     accusative: 'Дженнифер',
-    epithet: 'Старлетка',
+    epithet: 'Звёздочка',
     ability: 'Позвать',
   },
-  max: { name: 'Макс', genitive: 'Макса', accusative: 'Макса', epithet: 'Великан', ability: 'Понести' },
+  max: { name: 'Макс', genitive: 'Макса', accusative: 'Макса', epithet: 'Громила', ability: 'Перенести' },
   alice: { name: 'Алиса', genitive: 'Алисы', accusative: 'Алису', epithet: 'Малышка', ability: 'Спрятаться' },
-  sarah: { name: 'Сара', genitive: 'Сары', accusative: 'Сару', epithet: 'Бунтарка', ability: 'Испортить' },
-  bruce: { name: 'Брюс', genitive: 'Брюса', accusative: 'Брюса', epithet: 'Хамелеон', ability: 'Подражать' },
+  sarah: { name: 'Сара', genitive: 'Сары', accusative: 'Сару', epithet: 'Бунтарка', ability: 'Вывести из строя' },
+  bruce: { name: 'Брюс', genitive: 'Брюса', accusative: 'Брюса', epithet: 'Хамелеон', ability: 'Скопировать' },
 };
 
 export const roles: Language['roles'] = {
   prisoner: { name: 'Заключённый', sentence: 'Доберитесь до Комнаты 25 с другими заключёнными и спаситесь вместе.' },
   guard: {
     name: 'Охранник',
-    sentence: 'Не выпускайте заключённых: пусть двое из них погибнут или выйдет время.',
+    sentence: 'Не выпускайте заключённых: пусть двое из них погибнут или истечёт время.',
   },
-  hacker: { name: 'Хакер', sentence: 'Охранник. Раскрывшись, может контролировать линию, на которой его нет.' },
-  brute: { name: 'Громила', sentence: 'Охранник. Раскрывшись, может толкнуть двух персонажей в одну сторону.' },
+  hacker: { name: 'Хакер', sentence: 'Охранник. Раскрыв роль, вы можете контролировать линию, на которой вас нет.' },
+  brute: { name: 'Костолом', sentence: 'Охранник. Раскрыв роль, вы можете толкнуть двух персонажей в одну сторону.' },
   architect: {
     name: 'Архитектор',
     sentence:
-      'Охранник. Раскрывшись, заглядывает в любую неоткрытую комнату или переворачивает открытую, где никого нет.',
+      'Охранник. Раскрыв роль, вы можете заглянуть в любую закрытую комнату или закрыть открытую, где никого нет.',
   },
   killer: {
     name: 'Убийца',
-    sentence: 'Охранник. Раскрывшись, может пройти две комнаты сразу, и обе срабатывают.',
+    sentence: 'Охранник. Раскрыв роль, вы можете пройти две комнаты сразу, и обе срабатывают.',
   },
   traitor: {
     name: 'Предатель',
     sentence:
-      'Охранник. Раскрывшись, может сыграть любое другое действие вместо запрограммированного; два действия за ход должны быть разными.',
+      'Охранник. Раскрыв роль, вы можете разыграть любое другое действие вместо запрограммированного; два действия за раунд должны быть разными.',
   },
 };
 
@@ -79,10 +85,13 @@ export const modes: Language['modes'] = {
 };
 
 export const editions: Language['editions'] = {
-  prototype: { name: 'Прототип', sentence: 'Правила самого автора для печати дома, с пятью видами охранников.' },
+  prototype: {
+    name: 'Прототип',
+    sentence: 'Авторские правила, чтобы распечатать и сыграть, с пятью видами охранников.',
+  },
   first: { name: 'Первое издание', sentence: 'Базовая игра, какой она вышла впервые.' },
   second: { name: 'Второе издание', sentence: 'Переработанная базовая игра, где на кооперацию меньше времени.' },
-  ultimate: { name: 'Ultimate', sentence: 'Восемь персонажей с умениями, адреналин, роботы и карты M.A.C.' },
+  ultimate: { name: 'Ultimate', sentence: 'Восемь персонажей со способностями, адреналин, роботы и карты M.A.C.' },
 };
 
 export const results: Language['results'] = {
@@ -94,7 +103,7 @@ export const results: Language['results'] = {
   lost: { headline: 'Никто не вышел', sentence: 'Игра проиграна.' },
   side: { headline: 'Есть победитель', sentence: 'Одна из сторон победила.' },
   draw: { headline: 'Ничья', sentence: 'Ни одна из команд не победила.' },
-  nobody: { headline: 'Никто', sentence: 'Никто не победил.' },
+  nobody: { headline: 'Победителя нет', sentence: 'Никто не победил.' },
 };
 
 export const directions: Language['directions'] = { up: 'вверх', down: 'вниз', left: 'влево', right: 'вправо' };
@@ -132,12 +141,12 @@ const switched = { on: 'да', off: 'нет' };
 export const options: Language['options'] = {
   reminders: {
     name: 'Напоминалки',
-    sentence: 'У каждого есть жетон-напоминалка, чтобы положить на неоткрытую комнату. Знатоки играют без них.',
+    sentence: 'У каждого есть жетон-напоминалка, который кладут на закрытую комнату. Опытные играют без них.',
     values: switched,
   },
   memory: {
     name: 'Память',
-    sentence: 'Стол и дальше показывает вам неоткрытые комнаты, которые вы видели.',
+    sentence: 'Поле продолжает показывать вам закрытые комнаты, которые вы видели.',
     values: switched,
   },
   reveal: {
@@ -147,12 +156,12 @@ export const options: Language['options'] = {
   },
   guards: {
     name: 'Охранники',
-    sentence: 'Ultimate, подозрение на пятерых: сколько охранников раздаётся.',
+    sentence: 'Ultimate, подозрение впятером: сколько охранников в игре.',
     values: { '1': 'один', '2': 'два' },
   },
   level: {
     name: 'Уровень',
-    sentence: 'Ultimate: есть ли в игре умения и самые трудные комнаты.',
+    sentence: 'Ultimate: есть ли в игре способности и самые трудные комнаты.',
     values: { 'quick-start': 'быстрый старт', ultimate: 'всё сразу' },
   },
   madness: {
@@ -161,7 +170,7 @@ export const options: Language['options'] = {
     values: switched,
   },
   'open-looks': {
-    name: 'Открытые взгляды',
+    name: 'Открытый просмотр',
     sentence: 'Прототип: комнаты, в которые заглянули, открываются для всех.',
     values: switched,
   },
@@ -172,7 +181,7 @@ export const options: Language['options'] = {
   },
   'team-channel': {
     name: 'Разговоры в команде',
-    sentence: 'Товарищи по команде могут говорить между собой.',
+    sentence: 'Игроки одной команды могут говорить между собой.',
     values: switched,
   },
 };

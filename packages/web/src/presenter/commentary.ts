@@ -25,8 +25,6 @@ const orderOf = (occasion: Occasion, { lines, evening }: Script): readonly strin
 
 const filledIn = (line: string, event: Event, language: Language): string => {
   const cell = 'cell' in event ? event.cell : 'to' in event ? event.to : '';
-  return line
-    .replaceAll('{who}', 'who' in event && event.who ? language.characters[event.who].name : '')
-    .replaceAll('{cell}', cell)
-    .replaceAll('{line}', 'line' in event ? language.lines[event.line] : '');
+  const who = 'who' in event && event.who ? language.characters[event.who].name : '';
+  return language.filled(line, { who, cell, line: 'line' in event ? language.lines[event.line] : '' });
 };

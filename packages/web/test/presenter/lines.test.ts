@@ -48,6 +48,8 @@ const WITHOUT_CELL: readonly Occasion[] = [
     'roleSeen',
     'returned',
     'adrenaline',
+    'adrenalineGone',
+    'adrenalineBack',
     'hid',
     'reminderBack',
     'punished',

@@ -2,8 +2,8 @@ import type { PlayWords } from './words.ts';
 
 export const en: PlayWords = {
   goal: 'The way out is Room 25, hidden near a corner: get in, slide it off the board.',
-  howTo: `Type the number of a move; 'help' tells what else can be typed.`,
-  help: `Type the number of a move, or the move itself, as short as it is clear:
+  howTo: `Type the number of a move; 'help' lists everything else.`,
+  help: `Type the number of a move, or the move itself, as short as you like while it is clear:
   program move look   or  m l     move c2          or  m c2
   look c2             or  l c2    push max c2      or  p max c2
   control 1 left      or  c 1 l   wait             or  w
@@ -16,12 +16,12 @@ reveal (show that you are a guard).
 Other words:
   moves or ?    what you may do now           board         draw the table again
   why           which rule says so            log           all that happened
-  rules ID      a rule, or all that begin so  room CELL     what a room does
+  rules ID      a rule, or all that start so  room CELL     what a room does
   rules MAX     what Max can do (Ultimate)
   save FILE     keep the record so far        quit          leave the game`,
   asks: {
-    clue: 'A starting clue: which room next to Central do you look at, you alone?',
-    program: 'Program one or two different actions; each is aimed when it is played.',
+    clue: 'Starting clue: which room next to the Central room will you secretly look at?',
+    program: 'Program one or two different actions; you choose the target when you play it.',
     act: 'Which action?',
     choose: 'Your choice?',
   },
@@ -39,10 +39,10 @@ Other words:
   noRule: (prefix) => `no rule begins with ${prefix}; 'rules' lists them`,
   unknownRoom: (cell) => `you do not know the room at '${cell}'`,
   rooms: (name) => `rooms: ${name}`,
-  goesOn: (turn) => `the game goes on in turn ${turn}; 'log' tells it so far`,
+  goesOn: (turn) => `the game continues on turn ${turn}; 'log' shows what has happened so far`,
   score: (score) => `score ${score}`,
   savePrompt: 'a file to keep the record in (Enter: none)> ',
-  saved: (file) => `saved as ${file}; room25 replay ${file} tells it again`,
-  canGoOn: (file) => `, room25 play --resume ${file} goes on`,
+  saved: (file) => `saved as ${file}; room25 replay ${file} plays it back`,
+  canGoOn: (file) => `, room25 play --resume ${file} continues it`,
   notSaved: (file, reason) => `${file} cannot be written: ${reason}`,
 };

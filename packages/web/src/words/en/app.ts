@@ -2,6 +2,6 @@ import type { AppWords } from '../app.ts';
 
 export const app: AppWords = {
   title: 'Room 25',
-  loading: 'Loading …',
+  loading: 'Loading…',
   close: 'Close',
 };

@@ -1,29 +1,29 @@
 import type { SavesWords } from '../saves.ts';
 
 export const saves: SavesWords = {
-  title: 'Kept games',
+  title: 'Saved games',
   back: 'Home',
-  none: 'Nothing is kept yet. A game is kept by itself from its first move on.',
+  none: 'Nothing saved yet. Games save themselves from the first move on.',
   unfinished: 'Still on the air',
   finished: 'Over',
   turn: (turn, left) => `Turn ${turn}, ${left === 1 ? 'the last one' : `${left} turns left`}`,
-  goOn: 'Play on',
+  goOn: 'Continue',
   see: 'See how it ended',
   replay: 'Replay',
   save: 'Save as a file',
   saveWarning: 'The file of an unfinished game holds its secrets too.',
   remove: 'Delete',
-  removed: (name) => `${name} is deleted.`,
-  undo: 'Bring it back',
+  removed: (name) => `${name} has been deleted.`,
+  undo: 'Undo',
   bring: 'Open a file',
-  bringSentence: 'A .r25 file, from this page or any other place that plays Room 25.',
-  brought: (name) => `${name} is among your kept games now.`,
-  notLasting: 'This browser gives the page no place to keep games. Save what you want to keep as a file.',
+  bringSentence: 'An .r25 file, from this page or from anywhere else that plays Room 25.',
+  brought: (name) => `${name} has been added to your saved games.`,
+  notLasting: 'This browser does not let the page store games. Save the ones you want to keep as files.',
   faults: {
     large: 'The file is too large to be a game.',
     empty: 'There is no game in this file.',
     several: 'There are several games in this file; one is expected.',
-    unreadable: 'This file is not written the way a .r25 file is.',
+    unreadable: 'This is not a valid .r25 file.',
     unplayable: 'The table this file describes cannot be set up.',
     impossible: 'A move in this file is against the rules.',
   },
@@ -36,5 +36,5 @@ export const saves: SavesWords = {
     ]
       .filter(Boolean)
       .join(', '),
-  otherRules: 'It was played by an older edition of these rules and cannot go on.',
+  otherRules: 'It was played under an older version of the rules and cannot be continued.',
 };

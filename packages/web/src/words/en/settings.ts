@@ -5,22 +5,22 @@ export const settings: SettingsWords = {
   back: 'Home',
   language: 'Language',
   theme: {
-    name: 'Light',
+    name: 'Theme',
     sentence: 'The studio by night or with its lights on. The machine stays dark.',
-    values: { system: 'As the device', dark: 'Dark', light: 'Light' },
+    values: { system: 'Same as device', dark: 'Dark', light: 'Light' },
   },
   motion: {
     name: 'Motion',
     sentence: 'Rooms that slide and pawns that walk, or plain fades.',
-    values: { system: 'As the device', full: 'All', reduced: 'Fades only' },
+    values: { system: 'Same as device', full: 'Full', reduced: 'Fades only' },
   },
-  sound: { name: 'Sound', sentence: 'The key M switches it anywhere.', values: { on: 'On', off: 'Off' } },
-  volumes: 'How loud',
+  sound: { name: 'Sound', sentence: 'Press M anywhere to turn it on or off.', values: { on: 'On', off: 'Off' } },
+  volumes: 'Volume',
   levels: {
     master: 'Everything',
-    effects: 'What happens',
+    effects: 'Effects',
     ambience: 'The studio’s hum',
-    sting: 'The presenter’s strap',
+    sting: 'The presenter’s jingle',
   },
   presenter: {
     name: 'Presenter',
@@ -28,9 +28,9 @@ export const settings: SettingsWords = {
     values: { all: 'On everything', deaths: 'On deaths and alarms', off: 'Silent' },
   },
   confirm: {
-    name: 'Ask again',
-    sentence: 'Before a choice counts.',
-    values: { always: 'Always', deadly: 'If I can know that it kills', never: 'Never' },
+    name: 'Confirm choices',
+    sentence: 'Ask before a choice counts.',
+    values: { always: 'Always', deadly: 'When I could know it is deadly', never: 'Never' },
   },
   speed: { name: 'Pace', sentence: 'How fast events play.' },
 };

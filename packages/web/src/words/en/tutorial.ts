@@ -26,24 +26,22 @@ export const tutorial: TutorialWords = {
     'first-steps': {
       title: 'First steps',
       intro: 'Good evening. You are Jennifer, in pink. The doors are closed, the cameras are on. Let us see you walk.',
-      goal: 'Enter room d3, right of the centre.',
+      goal: 'Enter room d3, to the right of the centre.',
       steps: {
         program: [
           'First you plan. Choose two different actions; Move must be one of them.',
-          'Press Move, then any other action, then the red key Lock in.',
+          'Press Move, then any other action, then the red Lock in key.',
         ],
-        move: [
-          'Your Move. Choose the room to the right of the centre.',
-          'Press room d3, and once more if you are asked.',
-        ],
+        move: ['Your Move. Choose the room to the right of the centre.', 'Press room d3, and again if you are asked.'],
         look: ['You planned a Look first. Look anywhere; your Move comes next.', 'Press any lit room to look into it.'],
       },
       faults: {
         noMove: 'You planned no Move, so Jennifer stood still all turn. What is not planned is not played.',
-        elsewhere: 'You went another way. You choose where only when the action is played: this time, d3.',
+        elsewhere:
+          'You went somewhere else. You choose where to go only when the action is played; this time it had to be d3.',
       },
       learned:
-        'Everybody plans two actions in secret, then all play them in turn order. Where to, you say only when your moment comes. A closed room opens when somebody enters, and stays open.',
+        'Everybody plans two actions in secret, then everyone plays them in turn order. You say where only when your moment comes. A hidden room is revealed when somebody enters, and stays revealed.',
     },
     looking: {
       title: 'Looking',
@@ -55,19 +53,19 @@ export const tutorial: TutorialWords = {
           'Plan so that you see before you walk.',
           'Look first, then Move: the order in which you press them counts. Then Lock in.',
         ],
-        look: ['Look into one of the two closed rooms.', 'Press a2 or b1. Only you will see what is inside.'],
+        look: ['Look into one of the two hidden rooms.', 'Press a2 or b1. Only you will see what is inside.'],
         move: [
           'Now you know. Go into the one that is safe.',
-          'If a2 was the deadly one, go to b1. A room you have seen shows it, with an eye.',
+          'If a2 was the deadly one, go to b1. A room you have seen is marked with an eye.',
         ],
       },
       faults: {
         order: 'For this you need a Look as the first action and a Move as the second.',
-        died: 'That was the Mortal room. It kills whoever enters, and the eye on it had tried to tell you, if you looked.',
+        died: 'That was the Mortal room. It kills whoever enters. If you looked, the eye on it was trying to tell you.',
         elsewhere: 'That room was open already, and safe. The question was what lies behind a2 and b1.',
       },
       learned:
-        'A Look shows one closed room next to you, and to you alone. What you have seen stays marked on your own board.',
+        'A Look shows one hidden room next to you, to you alone. What you have seen stays marked on your own board.',
     },
     colours: {
       title: 'Danger colours',
@@ -80,8 +78,8 @@ export const tutorial: TutorialWords = {
           'b3, below you: you know it as the green Vision room.',
         ],
         answer: [
-          'The Vision room shows you any one closed room. Perhaps a corner?',
-          'Press any closed room. Room 25 lies in a corner: e1 is worth a look.',
+          'The Vision room shows you any one hidden room. Perhaps a corner?',
+          'Press any hidden room. Room 25 lies in a corner: e1 is worth a look.',
         ],
       },
       faults: {
@@ -91,7 +89,7 @@ export const tutorial: TutorialWords = {
         stayed: 'Without a Move you stay where you are.',
       },
       learned:
-        'Green is safe and often useful, yellow costs you time, red can kill. A room acts at once, each time somebody enters, wanted or pushed.',
+        'Green is safe and often useful, yellow costs you time, red can kill. A room acts at once, each time somebody enters, willingly or not.',
     },
     pushing: {
       title: 'Pushing',
@@ -108,7 +106,7 @@ export const tutorial: TutorialWords = {
         elsewhere: 'Max is in, and you went the other way.',
       },
       learned:
-        'A push sends somebody of your own room next door while you stay. It works on friends and on others, whether they like it or not, but never out of the centre.',
+        'A push sends somebody in your room next door while you stay put. It works on friends and on others, whether they like it or not, but never out of the centre.',
     },
     control: {
       title: 'Control',
@@ -131,7 +129,7 @@ export const tutorial: TutorialWords = {
         elsewhere: 'So close, and then another door. Room 25 was a2.',
       },
       learned:
-        'Control slides your row or column by one, with all on it; what falls off one end returns at the other. The two central lines never move, and in one turn a line moves in one direction only.',
+        'Control slides your row or column by one space, with everyone on it; what falls off one end returns at the other. The two central lines never move, and in one turn a line moves in one direction only.',
     },
     'way-out': {
       title: 'The way out',
@@ -139,15 +137,15 @@ export const tutorial: TutorialWords = {
       goal: 'Get everybody out.',
       steps: {
         program: ['How does a room leave the board?', 'Press Control and Lock in.'],
-        control: ['Push Room 25 over the nearest edge.', 'Row 2 to the left. Room 25 falls off, and you are free.'],
+        control: ['Slide Room 25 over the nearest edge.', 'Row 2 to the left. Room 25 falls off, and you are free.'],
       },
       faults: {
         noControl: 'Only Control takes Room 25 off the board, played by a prisoner inside it.',
         wrongWay: 'It slid, but it stayed on the board. From a2 the way out is row 2 to the left.',
-        left: 'Somebody has left Room 25, and you only win with all inside.',
+        left: 'Somebody has left Room 25, and you only win with everyone inside.',
       },
       learned:
-        'The exit counts when Room 25 is slid off the board by the Control of a prisoner inside, with everybody there whom the mode asks for. In the middle of an edge it cannot leave: central lines stand still.',
+        'You escape when a prisoner inside Room 25 slides it off the board with Control, with everyone there whom the mode asks for. It cannot leave from the middle of an edge: central lines never move.',
     },
     deadlines: {
       title: 'Traps and deadlines',
@@ -168,41 +166,41 @@ export const tutorial: TutorialWords = {
       },
       faults: {
         trapped:
-          'Your first action ended and you were still in the trap. Only getting off it counts; sliding with it does not.',
+          'Your first action ended and you were still in the trap. Only leaving it counts; sliding with it does not.',
         mortal: 'Out of the trap and into the Mortal room. Out of the frying pan, as they say.',
         acid: 'You are safe. Max is not: in an Acid bath a newcomer costs the one who was there his life.',
       },
       learned:
-        'Red rooms keep their own time. A trap gives you one action, a flooded room one more turn and lets nobody else in, an acid bath only ever one survivor.',
+        'Red rooms keep their own time. A trap gives you one action; a flooded room gives you one more turn and lets nobody else in; an acid bath only ever leaves one survivor.',
     },
     signals: {
       title: 'Signals and bluff',
       intro: 'Kevin has seen b1 and says it is green, safe. He says it very kindly. One of you may be a guard.',
       goal: 'Find out about b1 yourself, then tell everybody its true colour.',
       steps: {
-        program: ['Trust is good. What is better?', 'Look must be among your actions. Then Lock in.'],
+        program: ['Trust, but verify. How?', 'Look must be among your actions. Then Lock in.'],
         look: ['Look where Kevin pointed.', 'Press b1.'],
         move: [
-          'First tell the others about b1: open it large and signal.',
-          'Hold a finger on b1, or right-click it, or press S on it. Choose the red signal.',
+          'First tell the others about b1: open its close-up and signal.',
+          'Press and hold b1, right-click it, or press S on it. Choose the red signal.',
         ],
         push: [
-          'First tell the others about b1: open it large and signal.',
-          'Hold a finger on b1, or right-click it, or press S on it. Choose the red signal.',
+          'First tell the others about b1: open its close-up and signal.',
+          'Press and hold b1, right-click it, or press S on it. Choose the red signal.',
         ],
         control: [
-          'First tell the others about b1: open it large and signal.',
-          'Hold a finger on b1, or right-click it, or press S on it. Choose the red signal.',
+          'First tell the others about b1: open its close-up and signal.',
+          'Press and hold b1, right-click it, or press S on it. Choose the red signal.',
         ],
       },
       faults: {
-        believed: 'You believed him. A signal is what somebody says, and nothing keeps anybody from lying.',
+        believed: 'You believed him. A signal is what somebody says, and nothing stops anyone from lying.',
         noLook: 'Without a Look at b1 you know no more than Kevin told you.',
         lied: 'You may lie, and one day you will want to. But here the others needed the truth: red.',
         silent: 'You knew, and said nothing. The others still believe Kevin.',
       },
       learned:
-        'Whoever has seen a room may signal its colour, truly or not, never its name. Signals carry the head of who gave them: remember who said what. A reminder token marks a room without a word.',
+        'Anyone who has seen a room may signal its colour, truthfully or not, but never its name. Each signal carries the face of whoever gave it: remember who said what. A reminder token marks a room without a word.',
     },
     guards: {
       title: 'Guards',
@@ -212,16 +210,16 @@ export const tutorial: TutorialWords = {
         program: ['What does a friend like you do for Kevin?', 'Press Push and Lock in.'],
         push: [
           'Show Kevin the door.',
-          'Press Kevin, then a2, the Mortal room. A deadly choice must be held or pressed again.',
+          'Press Kevin, then a2, the Mortal room. A deadly choice has to be held down or confirmed.',
         ],
       },
       faults: {
         noPush: 'Without a Push Kevin lives, and the prisoners have another turn.',
         astray: 'Kevin is somewhere else, alive, and wonders about you.',
-        died: 'You went in yourself. Guards die of Mortal rooms just the same.',
+        died: 'You went in yourself. Guards die in Mortal rooms just like anyone else.',
       },
       learned:
-        'In suspicion some of you are guards, in secret. They win when two prisoners are dead or time runs out. A guard may show itself, and from the next turn on acts without a plan. The first to die keeps its secret.',
+        'In suspicion some of you are guards, in secret. They win when two prisoners are dead or time runs out. A guard may reveal themselves, and from the next turn on acts without planning. The first to die takes the secret along.',
     },
     tokens: {
       title: 'Ultimate: ability and adrenaline',
@@ -247,7 +245,7 @@ export const tutorial: TutorialWords = {
         wasted: 'The turn is over and you are still inside.',
       },
       learned:
-        'In Ultimate each character has an ability, planned like an action, and one adrenaline token for a third action, once in a game. And in cooperation the Key must be found first.',
+        'In Ultimate each character has an ability, planned like an action, and one adrenaline token for a third action, once per game. And in cooperation the Key must be found first.',
     },
   },
 };

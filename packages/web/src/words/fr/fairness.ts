@@ -5,7 +5,7 @@ export const fairness: FairnessWords = typeset({
   title: 'La donne était-elle honnête ?',
   home: 'Accueil',
   replay: 'Voir la rediffusion',
-  verdicts: { right: 'La donne est juste', wrong: 'La donne est fausse', incomplete: 'Impossible à dire' },
+  verdicts: { right: 'La donne est juste', wrong: 'La donne est faussée', incomplete: 'Impossible à dire' },
   sentences: {
     right: 'Seul le hasard a distribué cette partie : ni le serveur ni un joueur n’a pu choisir ce qui se trouvait où.',
     wrong: 'Quelque chose ne colle pas : ce n’est pas la donne promise, ou pas la partie qui a été jouée.',
@@ -13,7 +13,7 @@ export const fairness: FairnessWords = typeset({
       'Cet enregistrement ne porte pas de preuve. Une partie sur un seul appareil vient d’une graine que personne n’a promise ; seules les parties d’un serveur ont une preuve.',
   },
   serverAlone:
-    'Le serveur s’en est tenu au nombre promis. Mais aucune place n’en a ajouté un : rien ne montre qu’il n’a pas choisi une donne à son goût.',
+    'Le serveur s’en est tenu au nombre promis. Mais aucun joueur n’en a ajouté un : rien ne montre qu’il n’a pas choisi une donne à son goût.',
   checks: 'Ce qui a été vérifié, ici, dans votre navigateur',
   states: { right: 'Juste', wrong: 'Faux', open: 'Non vérifié' },
   names: {
@@ -25,7 +25,7 @@ export const fairness: FairnessWords = typeset({
   },
   explanations: {
     commitment: 'Son nombre secret est bien celui dont il a montré l’empreinte avant que quiconque ne s’assoie.',
-    seed: 'La graine de la partie est faite du nombre du serveur et de ceux que les places ont ajoutés.',
+    seed: 'La graine de la partie est faite du nombre du serveur et de ceux que les joueurs ont ajoutés.',
     deal: 'Salles, rôles et cartes ont tous été tirés de cette graine.',
     seating: 'Qui joue qui et qui commence découlent de la graine, et des personnages demandés par les joueurs.',
     play: 'Chaque coup de l’enregistrement est permis dans cette donne, et la fin est bien celle qu’il annonce.',
@@ -37,7 +37,7 @@ export const fairness: FairnessWords = typeset({
   nothingAdded: 'rien',
   seed: 'Graine de la partie',
   compare: 'Est-ce bien votre partie ?',
-  compareSentence: 'Qui a noté un nombre avant la partie peut le comparer ici.',
+  compareSentence: 'Si vous avez noté un nombre avant la partie, comparez-le ici.',
   myCommitment: 'L’empreinte qui m’a été montrée',
   myNumber: 'Le nombre ajouté par mon programme',
   same: 'C’est le même.',
@@ -45,7 +45,7 @@ export const fairness: FairnessWords = typeset({
   how: 'Comment une donne reste honnête',
   steps: [
     'Avant que quiconque ne s’assoie, le serveur choisit un nombre secret et en montre l’empreinte. Elle ne permet ni de deviner ce nombre, ni de le changer ensuite.',
-    'La page de chaque joueur ajoute un nombre à elle. Le serveur ne peut donc pas savoir d’avance ce qui sera distribué.',
+    'La page de chaque joueur ajoute son propre nombre. Le serveur ne peut donc pas savoir d’avance ce qui sera distribué.',
     'Tous ces nombres ensemble forment la graine, et tout est tiré de la graine.',
     'Après la fin, tous les nombres sont dévoilés, et chacun peut refaire le calcul.',
   ],

@@ -5,7 +5,7 @@ export const rulebook: RulebookWords = typeset<RulebookWords>({
   title: 'Livret de règles',
   back: 'Accueil',
   about:
-    'Toutes les règles telles qu’on les joue à cette table, dans les mots mêmes du jeu quand il les explique. Chacune a sa propre adresse.',
+    'Toutes les règles telles qu’on les joue à cette table, avec les mots mêmes du jeu quand il les explique. Chacune a sa propre adresse.',
   contents: 'Sommaire',
   search: 'Chercher',
   searchHint: 'piège, glisser, ROOM-COLD…',
@@ -51,15 +51,15 @@ export const rulebook: RulebookWords = typeset<RulebookWords>({
     cards: 'Cartes M.A.C.',
   },
   minute: [
-    'Vous vous réveillez au milieu d’une machine de 25 salles, cinq sur cinq. Toutes sont closes, sauf la vôtre. L’une d’elles, la Room 25, est la sortie, et se trouve quelque part dans un coin.',
-    'À chaque tour, chacun prévoit en secret deux actions différentes : regarder dans une salle voisine, s’y déplacer, pousser quelqu’un, ou faire glisser sa ligne ou sa colonne. Puis tout se joue dans l’ordre du tour, d’abord les premières actions. On ne choisit où qu’au moment d’agir, et d’ici là le plateau peut avoir changé.',
+    'Vous vous réveillez au milieu d’une machine de 25 salles, cinq sur cinq. Toutes sont cachées, sauf la vôtre. L’une d’elles, la Room 25, est la sortie, et se trouve quelque part dans un coin.',
+    'À chaque tour, chacun prévoit en secret deux actions différentes : regarder dans une salle voisine, s’y déplacer, pousser quelqu’un, ou faire glisser sa ligne ou sa colonne. Puis tout se joue dans l’ordre du tour, d’abord les premières actions. On ne choisit sa cible qu’au moment d’agir, et d’ici là le plateau peut avoir changé.',
     'Les salles vertes sont sûres ou utiles, les jaunes retardent, les rouges tuent. Ce que vous avez regardé, libre à vous de le dire, sincèrement ou non.',
-    'Rassemblez tout le monde dans la Room 25, puis faites-la glisser hors du plateau avant la fin du temps. Mais il y a peut-être parmi vous des gardiens, qui gagnent si vous échouez.',
+    'Rassemblez tout le monde dans la Room 25, puis faites-la glisser hors du plateau avant la fin du décompte. Mais il y a peut-être parmi vous des gardiens, qui gagnent si vous échouez.',
   ],
   roles: 'Les cartes de rôle',
   changes: {
     about: 'Lu dans les éditions elles-mêmes, telles que ce programme les joue.',
-    what: 'Quoi',
+    what: 'Règle',
     groups: {
       game: 'Dans le jeu',
       players: 'Joueurs',
@@ -68,7 +68,7 @@ export const rulebook: RulebookWords = typeset<RulebookWords>({
     },
     facts: {
       clues: 'Un indice de départ par joueur',
-      programmedSolo: 'Le solitaire se programme',
+      programmedSolo: 'On programme aussi en solo',
       keptDirection: 'Une rangée garde son sens pendant le tour',
       alarm: 'La Room 25 déclenche l’alarme',
       revealNeedsAlarm: 'Les gardiens ne se dévoilent qu’après l’alarme',
@@ -77,7 +77,7 @@ export const rulebook: RulebookWords = typeset<RulebookWords>({
       effectsHitAll: 'L’effet d’une salle touche tous ses occupants',
       ownPawnsSpared: 'On ne pousse pas ses propres pions',
       remindersMove: 'Une balise peut être déplacée',
-      openLooks: 'En coopération, ce qu’on regarde est révélé',
+      openLooks: 'En coopération, les salles regardées sont révélées',
       abilities: 'Capacités, adrénaline, robots',
       key: 'En coopération, il faut trouver la clé',
       cards: 'En coopération, on tire des cartes M.A.C.',

@@ -2,31 +2,31 @@ import { typeset } from '@room25/text';
 import type { SavesWords } from '../saves.ts';
 
 export const saves: SavesWords = typeset({
-  title: 'Parties gardées',
+  title: 'Parties sauvegardées',
   back: 'Accueil',
-  none: 'Rien n’est encore gardé. Une partie se garde toute seule dès la première action.',
+  none: 'Aucune partie sauvegardée. La sauvegarde est automatique dès la première action.',
   unfinished: 'Encore à l’antenne',
   finished: 'Terminées',
   turn: (turn, left) => `Tour ${turn}, ${left === 1 ? 'le dernier' : `encore ${left} tours`}`,
   goOn: 'Continuer',
   see: 'Voir la fin',
   replay: 'Rediffusion',
-  save: 'Enregistrer un fichier',
+  save: 'Enregistrer dans un fichier',
   saveWarning: 'Le fichier d’une partie en cours contient aussi ses secrets.',
   remove: 'Supprimer',
   removed: (name) => `${name} : partie supprimée.`,
-  undo: 'La reprendre',
+  undo: 'Annuler la suppression',
   bring: 'Ouvrir un fichier',
-  bringSentence: 'Un fichier .r25, de cette page ou de tout autre lieu où l’on joue à Room 25.',
-  brought: (name) => `${name} : la partie est maintenant gardée ici.`,
+  bringSentence: 'Un fichier .r25, de cette page ou d’un autre programme qui joue à Room 25.',
+  brought: (name) => `${name} : la partie est maintenant sauvegardée ici.`,
   notLasting:
-    'Ce navigateur ne laisse pas la page garder les parties. Enregistrez en fichier ce que vous voulez garder.',
+    'Ce navigateur ne laisse pas la page garder les parties. Enregistrez dans un fichier ce que vous voulez garder.',
   faults: {
     large: 'Ce fichier est trop grand pour être une partie.',
     empty: 'Il n’y a pas de partie dans ce fichier.',
     several: 'Il y a plusieurs parties dans ce fichier ; il en faut une seule.',
     unreadable: 'Ce fichier n’est pas écrit comme un fichier .r25.',
-    unplayable: 'La table décrite par ce fichier ne peut pas être installée.',
+    unplayable: 'La table décrite par ce fichier ne peut pas être mise en place.',
     impossible: 'Une action de ce fichier est contraire aux règles.',
   },
   line: (number, text) => (text ? `Ligne ${number} : ${text}` : `Ligne ${number}`),
@@ -34,7 +34,7 @@ export const saves: SavesWords = typeset({
   players: (people, bots) =>
     [
       people > 0 && (people === 1 ? '1 personne' : `${people} personnes`),
-      bots > 0 && (bots === 1 ? '1 joueur automatique' : `${bots} joueurs automatiques`),
+      bots > 0 && (bots === 1 ? '1 bot' : `${bots} bots`),
     ]
       .filter(Boolean)
       .join(', '),

@@ -6,7 +6,7 @@ export const settings: SettingsWords = typeset({
   back: 'Accueil',
   language: 'Langue',
   theme: {
-    name: 'Lumière',
+    name: 'Thème',
     sentence: 'Le studio de nuit ou tout éclairé. La machine reste sombre.',
     values: { system: 'Comme l’appareil', dark: 'Sombre', light: 'Clair' },
   },
@@ -22,10 +22,10 @@ export const settings: SettingsWords = typeset({
   },
   volumes: 'Volume',
   levels: {
-    master: 'L’ensemble',
-    effects: 'Ce qui se passe',
+    master: 'Général',
+    effects: 'Effets',
     ambience: 'Le bruit du studio',
-    sting: 'Le bandeau de la présentatrice',
+    sting: 'Le jingle de la présentatrice',
   },
   presenter: {
     name: 'Présentatrice',
@@ -33,9 +33,9 @@ export const settings: SettingsWords = typeset({
     values: { all: 'Sur tout', deaths: 'Morts et alarmes', off: 'Silence' },
   },
   confirm: {
-    name: 'Redemander',
-    sentence: 'Avant qu’un choix compte.',
-    values: { always: 'Toujours', deadly: 'Si je peux savoir qu’il tue', never: 'Jamais' },
+    name: 'Confirmation',
+    sentence: 'Demander avant qu’un choix compte.',
+    values: { always: 'Toujours', deadly: 'Si je peux savoir qu’il est mortel', never: 'Jamais' },
   },
   speed: { name: 'Rythme', sentence: 'La vitesse à laquelle les événements défilent.' },
 });

@@ -5,7 +5,7 @@ export const tutorial: TutorialWords = typeset<TutorialWords>({
   title: 'Apprendre',
   back: 'Accueil',
   about: 'Dix courtes leçons à la vraie table. Une ou deux minutes chacune, dans l’ordre que vous voulez.',
-  progress: (done, all) => `${done} sur ${all} réussies`,
+  progress: (done, all) => `${done} sur ${all} ${done > 1 ? 'réussies' : 'réussie'}`,
   number: (place, all) => `Leçon ${place} sur ${all}`,
   done: 'réussie',
   goal: 'But',
@@ -32,7 +32,7 @@ export const tutorial: TutorialWords = typeset<TutorialWords>({
       steps: {
         program: [
           'D’abord, on prévoit. Choisissez deux actions différentes, dont Se déplacer.',
-          'Touchez Se déplacer, puis une autre action, puis la touche rouge Valider.',
+          'Appuyez sur « Se déplacer », puis sur une autre action, puis sur la touche rouge « Valider ».',
         ],
         move: [
           'À vous de bouger. Choisissez la salle à droite du centre.',
@@ -46,10 +46,11 @@ export const tutorial: TutorialWords = typeset<TutorialWords>({
       faults: {
         noMove:
           'Vous n’avez pas prévu de déplacement : Jennifer est restée sur place tout le tour. Ce qui n’est pas prévu n’est pas joué.',
-        elsewhere: 'Vous êtes allée ailleurs. On ne choisit où qu’au moment de jouer l’action : cette fois, d3.',
+        elsewhere:
+          'Vous êtes allée ailleurs. On ne choisit sa destination qu’au moment de jouer l’action : cette fois, d3.',
       },
       learned:
-        'Chacun prévoit deux actions en secret, puis tous les jouent dans l’ordre du tour. Où, on ne le dit qu’au moment d’agir. Une salle close s’ouvre quand quelqu’un y entre, et le reste.',
+        'Chacun prévoit deux actions en secret, puis tous les jouent dans l’ordre du tour. La destination ne se choisit qu’au moment d’agir. Une salle cachée est révélée quand quelqu’un y entre, et le reste.',
     },
     looking: {
       title: 'Regarder',
@@ -61,13 +62,10 @@ export const tutorial: TutorialWords = typeset<TutorialWords>({
           'Prévoyez de voir avant de marcher.',
           'Regarder d’abord, Se déplacer ensuite : l’ordre compte. Puis Valider.',
         ],
-        look: [
-          'Regardez dans l’une des deux salles closes.',
-          'Touchez a2 ou b1. Vous seule verrez ce qu’il y a dedans.',
-        ],
+        look: ['Regardez l’une des deux salles cachées.', 'Touchez a2 ou b1. Vous seule verrez ce qu’il y a dedans.'],
         move: [
           'Maintenant vous savez. Entrez dans celle qui est sûre.',
-          'Si a2 était mortelle, allez en b1. Une salle que vous avez vue le montre, avec un œil.',
+          'Si a2 était mortelle, allez en b1. Une salle que vous avez vue porte un œil.',
         ],
       },
       faults: {
@@ -76,7 +74,7 @@ export const tutorial: TutorialWords = typeset<TutorialWords>({
         elsewhere: 'Cette salle était déjà ouverte, et sûre. La question était : que cachent a2 et b1 ?',
       },
       learned:
-        'Regarder montre une salle close voisine, à vous seul. Ce que vous avez vu reste marqué sur votre plateau.',
+        'Regarder montre une salle cachée adjacente, à vous seule. Ce que vous avez vu reste marqué sur votre plateau.',
     },
     colours: {
       title: 'Les couleurs du danger',
@@ -89,8 +87,8 @@ export const tutorial: TutorialWords = typeset<TutorialWords>({
           'b3, en dessous : vous la connaissez, c’est la salle de vision, verte.',
         ],
         answer: [
-          'La salle de vision vous montre une salle close. Un coin, peut-être ?',
-          'Touchez une salle close. La Room 25 est dans un coin : e1 vaut le coup d’œil.',
+          'La salle de vision vous montre une salle cachée. Un coin, peut-être ?',
+          'Appuyez sur une salle cachée. La Room 25 est dans un coin : e1 vaut le coup d’œil.',
         ],
       },
       faults: {
@@ -100,7 +98,7 @@ export const tutorial: TutorialWords = typeset<TutorialWords>({
         stayed: 'Sans déplacement, on reste où l’on est.',
       },
       learned:
-        'Le vert est sûr et souvent utile, le jaune coûte du temps, le rouge peut tuer. Une salle agit aussitôt, chaque fois que quelqu’un entre, de gré ou poussé.',
+        'Le vert est sûr et souvent utile, le jaune coûte du temps, le rouge peut tuer. Une salle agit aussitôt, chaque fois que quelqu’un entre, de gré ou de force.',
     },
     pushing: {
       title: 'Pousser',
@@ -152,7 +150,7 @@ export const tutorial: TutorialWords = typeset<TutorialWords>({
       steps: {
         program: ['Comment une salle quitte-t-elle le plateau ?', 'Touchez Contrôler, puis Valider.'],
         control: [
-          'Poussez la Room 25 par-dessus le bord le plus proche.',
+          'Faites glisser la Room 25 par-dessus le bord le plus proche.',
           'La ligne 2 vers la gauche. La Room 25 tombe, et vous êtes libres.',
         ],
       },
@@ -166,7 +164,7 @@ export const tutorial: TutorialWords = typeset<TutorialWords>({
     },
     deadlines: {
       title: 'Pièges et délais',
-      intro: 'Vous êtes dans un piège. Il est tout à fait sûr, jusqu’à la fin de votre prochaine action.',
+      intro: 'Vous êtes dans un piège. On y est tout à fait en sécurité, jusqu’à la fin de votre prochaine action.',
       goal: 'Sortez-en vivante, sans nuire à personne.',
       steps: {
         program: [
@@ -177,8 +175,8 @@ export const tutorial: TutorialWords = typeset<TutorialWords>({
           'Quatre portes, dont trois mauvaises. Lisez-les avant d’y aller.',
           'b3, en dessous, est vide. Max est dans l’acide, a2 est mortelle, c2 est inondée et fermée.',
         ],
-        look: ['Regarder est une action aussi. Après elle, le piège se ferme.', 'C’est trop tard. Jouez-la et voyez.'],
-        push: ['Personne à pousser ici, et le piège la compte quand même.', 'C’est trop tard. Regardez.'],
+        look: ['Regarder est aussi une action. Après, le piège se referme.', 'C’est trop tard. Jouez-la et voyez.'],
+        push: ['Personne à pousser ici, et pour le piège cela compte quand même.', 'C’est trop tard. Regardez.'],
         control: ['En glissant, vous emmenez le piège, et vous dedans.', 'C’est trop tard. Jouez-la et voyez.'],
       },
       faults: {
@@ -196,19 +194,19 @@ export const tutorial: TutorialWords = typeset<TutorialWords>({
         'Kevin a vu b1 et dit que c’est vert, sans danger. Il le dit très gentiment. L’un de vous est peut-être gardien.',
       goal: 'Voyez b1 par vous-même, puis dites à tous sa vraie couleur.',
       steps: {
-        program: ['La confiance, c’est bien. Quoi de mieux ?', 'Regarder doit être parmi vos actions. Puis Valider.'],
-        look: ['Regardez là où Kevin a montré.', 'Touchez b1.'],
+        program: ['Faites confiance, mais vérifiez. Comment ?', 'Regarder doit être parmi vos actions. Puis Valider.'],
+        look: ['Regardez là où Kevin vous envoie.', 'Touchez b1.'],
         move: [
-          'D’abord, parlez de b1 aux autres : ouvrez-la en grand et signalez.',
-          'Laissez le doigt sur b1, ou clic droit, ou la touche S. Choisissez le signal rouge.',
+          'D’abord, parlez de b1 aux autres : affichez-la en grand et faites un signal.',
+          'Appui long sur b1, clic droit ou touche S. Choisissez le signal rouge.',
         ],
         push: [
-          'D’abord, parlez de b1 aux autres : ouvrez-la en grand et signalez.',
-          'Laissez le doigt sur b1, ou clic droit, ou la touche S. Choisissez le signal rouge.',
+          'D’abord, parlez de b1 aux autres : affichez-la en grand et faites un signal.',
+          'Appui long sur b1, clic droit ou touche S. Choisissez le signal rouge.',
         ],
         control: [
-          'D’abord, parlez de b1 aux autres : ouvrez-la en grand et signalez.',
-          'Laissez le doigt sur b1, ou clic droit, ou la touche S. Choisissez le signal rouge.',
+          'D’abord, parlez de b1 aux autres : affichez-la en grand et faites un signal.',
+          'Appui long sur b1, clic droit ou touche S. Choisissez le signal rouge.',
         ],
       },
       faults: {
@@ -218,7 +216,7 @@ export const tutorial: TutorialWords = typeset<TutorialWords>({
         silent: 'Vous saviez, et vous n’avez rien dit. Les autres croient encore Kevin.',
       },
       learned:
-        'Qui a vu une salle peut en signaler la couleur, sincèrement ou non, jamais le nom. Un signal porte la tête de qui l’a donné : retenez qui a dit quoi. Une balise marque une salle sans un mot.',
+        'Un joueur qui a vu une salle peut en signaler la couleur, sincèrement ou non, jamais le nom. Chaque signal porte le visage de son auteur : retenez qui a dit quoi. Une balise marque une salle sans un mot.',
     },
     guards: {
       title: 'Les gardiens',
@@ -229,7 +227,7 @@ export const tutorial: TutorialWords = typeset<TutorialWords>({
         program: ['Que fait une amie comme vous pour Kevin ?', 'Touchez Pousser, puis Valider.'],
         push: [
           'Montrez la porte à Kevin.',
-          'Touchez Kevin, puis a2, la salle mortelle. Un choix mortel se maintient ou se confirme.',
+          'Touchez Kevin, puis a2, la salle mortelle. Pour un choix mortel, maintenez ou confirmez.',
         ],
       },
       faults: {
@@ -238,13 +236,13 @@ export const tutorial: TutorialWords = typeset<TutorialWords>({
         died: 'Vous y êtes entrée vous-même. Les gardiens meurent tout aussi bien dans une salle mortelle.',
       },
       learned:
-        'En suspicion, certains sont gardiens, en secret. Ils gagnent quand deux prisonniers sont morts ou que le temps s’épuise. Un gardien peut se dévoiler et agit dès le tour suivant sans programme. Le premier mort garde son secret.',
+        'En suspicion, certains sont gardiens, en secret. Ils gagnent quand deux prisonniers sont morts ou que le temps s’épuise. Un gardien peut se dévoiler et, dès le tour suivant, agit sans programmer. Le premier mort garde son secret.',
     },
     tokens: {
       title: 'Ultimate : capacité et adrénaline',
       intro:
         'Une autre boîte, d’autres règles. La clé est trouvée, la voie est libre, et vous avez trois choses à faire avec deux actions.',
-      goal: 'Tout le monde dehors, ce tour : entrez, appelez Max, glissez.',
+      goal: 'Tout le monde dehors, ce tour : entrez, appelez Max, faites glisser.',
       steps: {
         program: [
           'Trois actions : prévoyez-en deux, et engagez l’adrénaline pour la troisième.',

@@ -6,7 +6,7 @@ const nameOf = ({ name, isMe }: Person): string => (isMe ? 'вы' : name);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const tells = (people: readonly Person[]): string => {
-  if (people.length > 1) return 'сообщают';
+  if (people.length > 1) return people.some(({ isMe }) => isMe) ? 'сообщаете' : 'сообщают';
   return people[0]?.isMe ? 'сообщаете' : 'сообщает';
 };
 
@@ -15,9 +15,9 @@ const ROBOTS: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: '�
 const plural = new Intl.PluralRules('ru');
 
 export const board: BoardWords = {
-  complex: 'Комплекс',
+  complex: 'Дом',
   you: 'Вы',
-  hidden: 'неоткрытая',
+  hidden: 'закрытая',
   youKnow: (room, danger) => `Вы знаете: ${room}, ${danger}`,
   robots: (count) => (count === 1 ? 'робот' : `${count} ${ROBOTS[plural.select(count)]}`),
   hiding: (name) => `${name} (прячется)`,
@@ -28,19 +28,19 @@ export const board: BoardWords = {
   exitZone: 'Зона выхода',
   reminder: (who) => `Напоминалка: ${who}`,
   says: (people, danger) => `${capital(names(people))} ${tells(people)}: ${danger}`,
-  deadline: (turn) => `Смерть в конце второго круга хода ${turn}`,
+  deadline: (turn) => `Смерть в конце второго круга раунда ${turn}`,
   legal: (place, count) => `Возможная цель, ${place} из ${count}`,
-  chosen: 'Выбрано',
+  chosen: 'Выбрана',
   slide: (line, direction) => `Сдвинуть: ${line}, ${TOWARDS[direction]}`,
   arrows: {
     legal: 'Можно',
-    moved: 'Уже сдвинуто туда в этот ход',
-    barred: 'Уже сдвинуто в другую сторону в этот ход',
+    moved: 'Уже сдвинута туда в этом раунде',
+    barred: 'Уже сдвинута в другую сторону в этом раунде',
     idle: 'Сейчас нельзя',
   },
   tags: {
     armed: 'Взведена',
-    turn: (turn) => `Ход ${turn}`,
+    turn: (turn) => `Раунд ${turn}`,
     fallsOff: 'Выпадает',
     comesRound: 'Возвращается',
     deadly: 'Смертельно',
@@ -53,7 +53,7 @@ export const board: BoardWords = {
             `${capital(nameOf(first))} ${first.isMe ? 'едете' : 'едет'} в ${first.to}`,
             ...others.map((rider) => `${nameOf(rider)} — в ${rider.to}`),
           ].join(', ')}.`,
-    comesRound: (room, from, to) => `${room ?? 'Неоткрытая комната'} (${from}) возвращается с другой стороны, в ${to}.`,
+    comesRound: (room, from, to) => `${room ?? 'Закрытая комната'} (${from}) возвращается с другой стороны, в ${to}.`,
     twice: 'Сдвиг происходит дважды.',
     unknown: 'Вы не знаете эту комнату.',
     seen: (room) => `Вы видели эту комнату: ${room}.`,
@@ -66,12 +66,12 @@ export const board: BoardWords = {
     allSee: 'Её увидят все.',
     role: (name) => `Вы увидите роль персонажа ${name}.`,
     swap: (one, other) => `Комнаты ${one} и ${other} меняются местами вместе со всеми, кто в них.`,
-    leaving: (people) => `Комнату 25 выталкивает за край, в ней: ${names(people)}.`,
+    leaving: (people) => `Комната 25 уходит за край поля, в ней: ${names(people)}.`,
     mayRefuse: (person) => (person.isMe ? 'Вы можете отказаться.' : `${person.name} может отказаться.`),
     changes: {
-      locked: (cell) => `Комната ${cell} запирается: войти сможет только Эмметт.`,
+      locked: (cell) => `Комната ${cell} запирается: войти смогут только Эмметт и роботы.`,
       unlocked: (cell) => `Замок с ${cell} снимается.`,
-      hidden: (cell) => `Комната ${cell} переворачивается и снова как новая.`,
+      hidden: (cell) => `Комната ${cell} закрывается и снова как новая.`,
       empty: (cell) => `Комната ${cell} становится Пустой комнатой.`,
       robotless: (cell) => `Робот в ${cell} уничтожается.`,
       reminded: (cell) => `Напоминалка ложится на ${cell}.`,
@@ -87,8 +87,8 @@ export const board: BoardWords = {
     signalAs: (danger) => `Сигнал: ${danger}`,
     reminder: 'Напоминалка',
     reminderOf: (name) => `Напоминалка: ${name}`,
-    hiddenText: 'Закрытая комната. Загляните в неё или узнайте, что там, войдя.',
+    hiddenText: 'Закрытая комната. Загляните в неё или войдите и узнайте.',
     exitZoneText:
-      'Зона выхода: Комната 25 лежит сначала в одном из этих углов, и отсюда линия может вытолкнуть её за край.',
+      'Зона выхода: в начале игры Комната 25 лежит в одном из этих углов, и отсюда её можно сдвинуть за край.',
   },
 };

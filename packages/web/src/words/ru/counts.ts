@@ -10,4 +10,4 @@ export const count = (number: number, [one, few, many]: readonly [string, string
 export const left = (turns: number): string =>
   turns === 1
     ? 'последний'
-    : `${RULES.select(turns) === 'one' ? 'остался' : 'осталось'} ${count(turns, ['ход', 'хода', 'ходов'])}`;
+    : `${RULES.select(turns) === 'one' ? 'остался' : 'осталось'} ${count(turns, ['раунд', 'раунда', 'раундов'])}`;

@@ -2,12 +2,12 @@ import type { SavesWords } from '../saves.ts';
 import { count, left } from './counts.ts';
 
 export const saves: SavesWords = {
-  title: 'Отложенные игры',
+  title: 'Сохранённые игры',
   back: 'На главную',
   none: 'Пока ничего нет. Игра сохраняется сама с первого же действия.',
   unfinished: 'Ещё в эфире',
   finished: 'Закончены',
-  turn: (turn, turnsLeft) => `Ход ${turn}, ${left(turnsLeft)}`,
+  turn: (turn, turnsLeft) => `Раунд ${turn}, ${left(turnsLeft)}`,
   goOn: 'Играть дальше',
   see: 'Чем кончилось',
   replay: 'Повтор',
@@ -18,14 +18,14 @@ export const saves: SavesWords = {
   undo: 'Вернуть',
   bring: 'Открыть файл',
   bringSentence: 'Файл .r25 с этой страницы или из любого места, где играют в Room 25.',
-  brought: (name) => `${name}: игра теперь среди отложенных.`,
+  brought: (name) => `${name}: игра теперь среди сохранённых.`,
   notLasting: 'Браузер не даёт странице хранить игры. Что хотите оставить, сохраните в файл.',
   faults: {
     large: 'Файл слишком велик для игры.',
     empty: 'В этом файле нет игры.',
     several: 'В этом файле несколько игр, а нужна одна.',
     unreadable: 'Этот файл записан не так, как файлы .r25.',
-    unplayable: 'Стол, описанный в файле, нельзя накрыть.',
+    unplayable: 'Стол, описанный в файле, нельзя подготовить.',
     impossible: 'Одно из действий в файле против правил.',
   },
   line: (number, text) => (text ? `Строка ${number}: ${text}` : `Строка ${number}`),

@@ -5,18 +5,22 @@ export const settings: SettingsWords = {
   back: 'На главную',
   language: 'Язык',
   theme: {
-    name: 'Свет',
+    name: 'Тема',
     sentence: 'Студия ночью или при полном свете. Машина всегда тёмная.',
     values: { system: 'Как на устройстве', dark: 'Тёмная', light: 'Светлая' },
   },
   motion: {
     name: 'Движение',
-    sentence: 'Комнаты едут и фишки ходят, или всё плавно сменяется.',
-    values: { system: 'Как на устройстве', full: 'Всё', reduced: 'Только смена' },
+    sentence: 'Комнаты едут, фишки ходят — или всё просто плавно сменяется.',
+    values: { system: 'Как на устройстве', full: 'Всё', reduced: 'Без движения' },
   },
-  sound: { name: 'Звук', sentence: 'Клавиша M выключает его где угодно.', values: { on: 'Включён', off: 'Выключен' } },
+  sound: {
+    name: 'Звук',
+    sentence: 'Клавиша M включает и выключает его на любом экране.',
+    values: { on: 'Включён', off: 'Выключен' },
+  },
   volumes: 'Громкость',
-  levels: { master: 'Всё', effects: 'Что происходит', ambience: 'Гул студии', sting: 'Плашка ведущей' },
+  levels: { master: 'Всё', effects: 'Эффекты', ambience: 'Гул студии', sting: 'Позывные ведущей' },
   presenter: {
     name: 'Ведущая',
     sentence: 'Одетт Вейн говорит о том, что видно всем.',
@@ -24,8 +28,8 @@ export const settings: SettingsWords = {
   },
   confirm: {
     name: 'Переспрашивать',
-    sentence: 'Прежде чем выбор засчитан.',
-    values: { always: 'Всегда', deadly: 'Если я могу знать, что он убьёт', never: 'Никогда' },
+    sentence: 'Прежде чем засчитать выбор.',
+    values: { always: 'Всегда', deadly: 'Если заведомо смертельно', never: 'Никогда' },
   },
   speed: { name: 'Темп', sentence: 'Как быстро идут события.' },
 };
