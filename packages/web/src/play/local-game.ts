@@ -399,8 +399,7 @@ export class LocalGame implements PlayedGame {
   /** They tell what a seat knows or is, so a screen that all may see offers none. */
   #asidesOn(stage: Stage): readonly Command[] {
     const seat = seatOn(stage);
-    const { cast } = this.#game.table.terms;
-    return cast.filter((who) => this.#game.seatOf(who) === seat).flatMap((who) => this.#game.asides(who));
+    return this.#game.cast.filter((who) => this.#game.seatOf(who) === seat).flatMap((who) => this.#game.asides(who));
   }
 }
 
