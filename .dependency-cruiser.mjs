@@ -82,6 +82,13 @@ export default {
       },
     },
     {
+      name: 'inside-for-players',
+      comment: 'Only players that imagine games may reach into a table; all others ask the game.',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/', pathNot: inside('engine', 'bots', 'solver') },
+      to: { path: '^packages/engine/(src|dist)/inside\\.' },
+    },
+    {
       name: 'no-cycles',
       comment: 'Modules that need each other at run time are one module, or cut wrongly. Types may point back.',
       severity: 'error',

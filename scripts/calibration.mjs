@@ -111,9 +111,9 @@ function askedIn(sheet, { prisoners, guards, steps }, { Game, EVERYONE, playOut 
   playOut(sheet, {
     players: bySeat.map((character) => (isGuard(character) ? guards : prisoners)),
     budgets: { [prisoners]: { steps }, [guards]: { steps } },
-    isEnough: (game) => game.table.turn > TURN,
+    isEnough: (game) => game.turn > TURN,
     watch: ({ game, seat, task, explanation }) => {
-      if (game.table.turn !== TURN || heard.has(seat) || isGuard(bySeat[seat]) || !explanation) return;
+      if (game.turn !== TURN || heard.has(seat) || isGuard(bySeat[seat]) || !explanation) return;
       heard.add(seat);
       for (const { who, chance } of explanation.guards) {
         const character = cast.find(({ name }) => name === who);

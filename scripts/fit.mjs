@@ -38,7 +38,7 @@ function seenIn(sheet, { level, steps }) {
     players: seats.map(() => level),
     budgets: { [level]: { steps } },
     watch({ game, seat, task }) {
-      const { turn } = game.table;
+      const { turn } = game;
       if (turn < FIRST_TURN || asked.has(`${seat} ${turn}`) || roles.get(seats[seat].name).isGuard) return;
       asked.add(`${seat} ${turn}`);
       const evidence = evidenceOf(task.events);

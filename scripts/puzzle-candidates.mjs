@@ -1,6 +1,6 @@
 /** Positions out of games between bots that may be puzzles: everything known, and few turns left. */
 import { decide, taskOf } from '@room25/bots';
-import { CHARACTERS, Game, newSheet, positionOf, VERB, verbOf, whoOf } from '@room25/engine';
+import { CHARACTERS, EVERYONE, Game, newSheet, VERB, verbOf, whoOf } from '@room25/engine';
 import { solve, TooLarge } from '@room25/solver';
 
 const COMPOSITIONS = ['beginner', 'suspicion', 'competition'];
@@ -20,7 +20,7 @@ export function* positionsOf(seed, number) {
     const view = positionTurn(game);
     if (view.phase === 'programming' && view.turn > turn) {
       turn = view.turn;
-      if (game.table.dead === 0) yield positionOf(game);
+      if (game.view(EVERYONE).dead.length === 0) yield game.position;
     }
     const seat = game.seatOf(game.awaited[0]);
     game.apply(decide(taskOf(game, seat, log, 'easy', `${seed} ${number} ${seat}`)).command);

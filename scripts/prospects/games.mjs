@@ -4,6 +4,7 @@ import { noiseFrom, playOn } from '../../packages/bots/dist/search/playout.js';
 import { FEATURES, readFeatures } from '../../packages/bots/dist/search/prospect.js';
 import { playOut } from '../../packages/cli/dist/simulate/play-out.js';
 import { Game, newSheet } from '../../packages/engine/dist/index.js';
+import { tableOf } from '../../packages/engine/dist/inside.js';
 
 const ULTIMATE = { edition: 'ultimate', mode: 'cooperation', players: 4 };
 const SUSPICION = { edition: 'second', mode: 'suspicion', players: 6 };
@@ -33,7 +34,7 @@ export const TABLES = [
 const WON = new Set(['prisoners', 'complete', 'partial']);
 const LEVEL = 'hard';
 
-const tableOf = (number) => TABLES[number % TABLES.length];
+const placeOf = (number) => TABLES[number % TABLES.length];
 const isWon = ({ outcome }) => (WON.has(outcome.result) ? 1 : 0);
 
 const featuresOf = (table) => {
@@ -44,7 +45,7 @@ const featuresOf = (table) => {
 
 /** Played by the policy as everybody: thousands a second. */
 export function playByPolicy(number, seed) {
-  const { table } = Game.setUp(newSheet({ ...tableOf(number), seed: `${seed} ${number}` }));
+  const table = tableOf(Game.setUp(newSheet({ ...placeOf(number), seed: `${seed} ${number}` })));
   const noise = noiseFrom(1 + number);
   const rumours = { suspects: 0 };
   const rows = [];
@@ -57,16 +58,16 @@ export function playByPolicy(number, seed) {
 
 /** Played by the search as everybody, as it judges positions now. */
 function playBySearch(number, { seed, steps }) {
-  const place = tableOf(number);
+  const place = placeOf(number);
   const rows = [];
   let seen = 1;
   const { game } = playOut(newSheet({ ...place, seed: `${seed} searched ${number}` }), {
     players: Array.from({ length: place.players }, () => LEVEL),
     budgets: { [LEVEL]: { steps } },
-    watch({ game: { table } }) {
-      if (table.turn === seen) return;
-      seen = table.turn;
-      rows.push(featuresOf(table));
+    watch({ game }) {
+      if (game.turn === seen) return;
+      seen = game.turn;
+      rows.push(featuresOf(tableOf(game)));
     },
   });
   return { rows, won: isWon(game) };

@@ -6,6 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 import { Game, newSheet, randomFrom, seatViewer } from '@room25/engine';
+import { tableOf } from '@room25/engine/inside';
 import { bestRates, whole } from '../../../scripts/rate.mjs';
 import { decide, taskOf } from '../dist/index.js';
 import { noiseFrom, playOn } from '../dist/search/playout.js';
@@ -39,11 +40,11 @@ const worldsAt = (place, turn) => {
   for (let number = 0; worlds.length < WORLDS; number++) {
     const log = [];
     const game = Game.setUp(newSheet({ ...place, seed: `bench ${number}` }), (event) => log.push(event));
-    while (!game.outcome && game.table.turn < turn) {
+    while (!game.outcome && game.turn < turn) {
       const seat = game.seatOf(game.awaited[0]);
       game.apply(decide(taskOf(game, seat, log, 'easy', 'bench'), { steps: 1 }).command);
     }
-    if (!game.outcome) worlds.push(game.imagine(seatViewer(0), randomFrom('bench', `${number}`)).table);
+    if (!game.outcome) worlds.push(tableOf(game.imagine(seatViewer(0), randomFrom('bench', `${number}`))));
   }
   return worlds;
 };

@@ -1,4 +1,5 @@
 import { Game, randomFrom, whoOf } from '@room25/engine';
+import { tableOf } from '@room25/engine/inside';
 import { type Bot, decided } from './bot.ts';
 import { valuesOf } from './policy/policy.ts';
 import { wantsToShow } from './policy/talk.ts';
@@ -11,7 +12,7 @@ const MOOD = 0.5;
 export const easy: Bot = (task) => {
   const word = wordOf(task);
   if (word !== undefined || task.answers.length === 0) return decided(word);
-  const { table } = Game.load(task.world);
+  const table = tableOf(Game.load(task.world));
   const reveal = revealOf(task);
   if (reveal !== undefined && wantsToShow(table)) return decided(reveal);
   const who = whoOf(task.answers[0]!);

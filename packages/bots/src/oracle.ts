@@ -3,7 +3,7 @@
  * `room25 arena` measures the others by them.
  */
 import { type Event, type Game, type RoomCode, randomFrom, type SavedGame, seatViewer } from '@room25/engine';
-import { KNOWN, TO_ALL } from '@room25/engine/inside';
+import { KNOWN, TO_ALL, tableOf } from '@room25/engine/inside';
 import { posted, type Task, taskOf } from './task.ts';
 
 export const ORACLES = ['guided', 'oracle'] as const;
@@ -32,6 +32,7 @@ const openWorld = (
   { sees, seed }: { sees: (room: RoomCode) => boolean; seed: string },
 ): SavedGame => {
   const open = game.clone();
-  for (let tile = 0; tile < 25; tile++) if (sees(open.table.codeOf(tile))) open.table.s[KNOWN + tile]! |= TO_ALL;
+  const table = tableOf(open);
+  for (let tile = 0; tile < 25; tile++) if (sees(table.codeOf(tile))) table.s[KNOWN + tile]! |= TO_ALL;
   return open.imagine(seatViewer(seat), randomFrom(seed, 'oracle')).save();
 };

@@ -1,12 +1,13 @@
 /** What a bot says beside its answers. */
 import { type Command, Game, VERB, verbOf, whoOf } from '@room25/engine';
+import { tableOf } from '@room25/engine/inside';
 import { signalOf } from './policy/talk.ts';
 import type { Task } from './task.ts';
 
 /** The next signal it has to give; none if it has told all. */
 export const wordOf = ({ asides, world, seat }: Task): Command | undefined => {
   if (!asides.some((code) => verbOf(code) === VERB.signal)) return undefined;
-  const { table } = Game.load(world);
+  const table = tableOf(Game.load(world));
   const first = table.terms.cast.find((who) => table.terms.seatOf[who] === seat)!;
   const signal = signalOf(table, first);
   if (signal === undefined) return undefined;

@@ -7,7 +7,6 @@ import {
   type SavedGame,
   seatViewer,
   streamKey,
-  told,
   type View,
   type Who,
 } from '@room25/engine';
@@ -84,7 +83,7 @@ class SeatTask implements Task {
   }
 
   get events(): readonly Event[] {
-    return this.#log.slice(0, this.#told).map((event) => told(event, seatViewer(this.seat)));
+    return this.#log.slice(0, this.#told).map((event) => this.#game.told(event, seatViewer(this.seat)));
   }
 
   get answers(): readonly Command[] {
@@ -92,7 +91,7 @@ class SeatTask implements Task {
   }
 
   get asides(): readonly Command[] {
-    return joined(this.#mine(this.#game.table.terms.cast).map((who) => this.#game.asides(who)));
+    return joined(this.#mine(this.#game.cast).map((who) => this.#game.asides(who)));
   }
 
   get world(): SavedGame {

@@ -1,4 +1,5 @@
 import { Game, readFile } from '@room25/engine';
+import { tableOf } from '@room25/engine/inside';
 import { describe, expect, it } from 'vitest';
 import { noiseFrom, playOn } from '../src/search/playout.ts';
 import { hasProspect, prospectOf } from '../src/search/prospect.ts';
@@ -15,7 +16,7 @@ const chanceIn = (...lines: readonly string[]): number => {
   const position = ['edition second', 'mode cooperation', 'order franck jennifer max alice', ROOMS, ...lines, ''];
   const { games, errors } = readFile(position.join('\n'));
   expect(errors).toEqual([]);
-  return prospectOf((Game.setUp(games[0]!.sheet) as Game).table);
+  return prospectOf(tableOf(Game.setUp(games[0]!.sheet) as Game));
 };
 
 const at = (cell: string, ...names: readonly string[]): string[] => names.map((name) => `at ${name} ${cell}`);
@@ -41,12 +42,12 @@ describe('what a position promises', () => {
     for (const table of ALL_TABLES)
       for (let number = 0; number < 8; number++) {
         const game = Game.setUp(sheetAt(table, `prospect ${number}`)) as Game;
-        if (!hasProspect(game.table)) continue;
+        if (!hasProspect(tableOf(game))) continue;
         const chances: number[] = [];
         const rumours = { suspects: 0 };
         for (let turn = 1; !game.outcome; turn++) {
-          playOn(game.table, noise, { rumours, until: turn });
-          if (!game.outcome) chances.push(prospectOf(game.table));
+          playOn(tableOf(game), noise, { rumours, until: turn });
+          if (!game.outcome) chances.push(prospectOf(tableOf(game)));
         }
         const isWon = ['prisoners', 'complete', 'partial'].includes(game.outcome!.result);
         for (const chance of chances) {

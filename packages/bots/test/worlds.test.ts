@@ -1,5 +1,5 @@
 import { COLOURS, command, EXIT_ZONES, Game, type NewGame, ROOM_CODES, ROOMS, randomFrom, VERB } from '@room25/engine';
-import { KIND, type Table } from '@room25/engine/inside';
+import { KIND, type Table, tableOf } from '@room25/engine/inside';
 import { describe, expect, it } from 'vitest';
 import { noiseFrom } from '../src/search/playout.ts';
 import { worldsOf } from '../src/search/worlds.ts';
@@ -22,20 +22,20 @@ describe('the worlds that a seat imagines', () => {
   const hidden = 24;
 
   it('have the rooms of this game, and in the exit zones what is kept for them', () => {
-    const { held } = game.table.terms;
+    const { held } = tableOf(game).terms;
     const inZones = (kinds: readonly number[]): number =>
       EXIT_ZONES.filter((tile) => held.includes(kinds[tile]!)).length;
     for (const kinds of worldsIn(game, 3 * hidden)) {
-      expect(kinds.toSorted()).toEqual(kindsOf(game.table).toSorted());
+      expect(kinds.toSorted()).toEqual(kindsOf(tableOf(game)).toSorted());
       expect(kinds[CENTRE]).toBe(ROOM_CODES.indexOf('CE'));
-      expect(inZones(kinds)).toBe(inZones(kindsOf(game.table)));
+      expect(inZones(kinds)).toBe(inZones(kindsOf(tableOf(game))));
     }
   });
 
   it('try each room about as often on each place', () => {
     const mortal = ROOM_CODES.indexOf('MR');
     const worlds = worldsIn(game, 2 * hidden);
-    const perWorld = kindsOf(game.table).filter((kind) => kind === mortal).length;
+    const perWorld = kindsOf(tableOf(game)).filter((kind) => kind === mortal).length;
     expect(perWorld).toBe(2);
     const often = Array.from({ length: 25 }, (_, tile) => worlds.filter((kinds) => kinds[tile] === mortal).length);
     const expected = (perWorld * worlds.length) / hidden;
@@ -50,7 +50,7 @@ describe('the worlds that a seat imagines', () => {
       COLOURS.indexOf(ROOMS[ROOM_CODES[kinds[tile]!]!].colour);
     const claims = told.awaited
       .filter((who) => told.seatOf(who) > 0)
-      .map((who, place) => ({ who, tile: NEAR[place]!, colour: colourIn(kindsOf(told.table), NEAR[place]!) }));
+      .map((who, place) => ({ who, tile: NEAR[place]!, colour: colourIn(kindsOf(tableOf(told)), NEAR[place]!) }));
     expect(claims).toHaveLength(3);
     for (const { who, tile } of claims) expect(told.apply(command(who, VERB.clue, tile))).toBeUndefined();
     for (const { who, tile, colour } of claims)

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Game } from '@room25/engine';
+import { tableOf } from '@room25/engine/inside';
 import { describe, expect, it } from 'vitest';
 import { arena } from '../src/arena/arena.ts';
 import { boutsOf, type PlayedBout, playBout } from '../src/arena/bout.ts';
@@ -41,13 +42,13 @@ describe('what the arena plays', { timeout: PATIENCE }, () => {
   });
 
   it.each(['competition', 'team'] as const)('gives both as many seats of each side in %s', (figure) => {
-    const { sides } = gameOf(figure, '0').table.terms;
+    const { sides } = gameOf(figure, '0');
     const had = new Map<string, number>();
     for (let number = 1; number <= 2 * sides.length; number++) {
       const game = gameOf(figure, `${number}`);
       const seats = FIGURE[figure].contest.seats(game, number);
-      for (const who of game.table.terms.cast) {
-        const key = `side ${game.table.terms.sideOf[who]} kind ${seats[game.seatOf(who)]}`;
+      for (const who of game.cast) {
+        const key = `side ${tableOf(game).terms.sideOf[who]} kind ${seats[game.seatOf(who)]}`;
         had.set(key, (had.get(key) ?? 0) + 1);
       }
     }
@@ -58,7 +59,7 @@ describe('what the arena plays', { timeout: PATIENCE }, () => {
   it('seats prisoners and guards by their roles', () => {
     const game = gameOf('suspicion', 'roles');
     const seats = FIGURE.suspicion.contest.seats(game, 1);
-    const guards = game.table.terms.cast.filter((who) => game.table.guards & (1 << who));
+    const guards = game.cast.filter((who) => tableOf(game).guards & (1 << who));
     expect(guards).toHaveLength(2);
     expect(guards.map((who) => seats[game.seatOf(who)])).toEqual([1, 1]);
     expect(seats.filter((kind) => kind === 0)).toHaveLength(4);

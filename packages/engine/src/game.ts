@@ -6,12 +6,13 @@ import { type Command, whoOf } from './command.ts';
 import { compositionOf } from './composition.ts';
 import type { Counts, Who } from './content.ts';
 import { deal } from './deal.ts';
-import type { Event } from './events/events.ts';
+import { type Event, told } from './events/events.ts';
 import { explain, type Refusal } from './explain.ts';
-import type { Sheet } from './notation/sheet.ts';
+import type { Groups, Sheet } from './notation/sheet.ts';
 import { publicTerms } from './public-terms.ts';
 import type { Random } from './random.ts';
 import { redeal } from './redeal.ts';
+import { positionOf } from './scenario/position.ts';
 import { type Complaint, prepare } from './setup.ts';
 import { asidesOf, isAside, makeAside } from './table/asides.ts';
 import type { Outcome } from './table/facts.ts';
@@ -31,11 +32,18 @@ export interface SavedGame {
   readonly state: readonly number[];
 }
 
+/** The table of a game of these rules: for the engine itself, and for players that imagine games (`inside.ts`). */
+export let tableOf: (game: Game) => Table;
+
 export class Game {
-  readonly table: Table;
+  readonly #table: Table;
+
+  static {
+    tableOf = (game) => game.#table;
+  }
 
   private constructor(table: Table) {
-    this.table = table;
+    this.#table = table;
   }
 
   /** A new game, or everything that is wrong with the sheet. */
@@ -46,10 +54,10 @@ export class Game {
 
   /** A new game on the terms of another, from a seed of its own. */
   static deal(terms: Terms, seed = '0', listener?: (event: Event) => void): Game {
-    const game = new Game(new Table(terms, seed));
-    game.table.listener = listener;
-    deal(game.table);
-    return game;
+    const table = new Table(terms, seed);
+    table.listener = listener;
+    deal(table);
+    return new Game(table);
   }
 
   /**
@@ -57,8 +65,8 @@ export class Game {
    * bring are dealt anew around what it knows. It holds nothing else of the real one, so a bot may have it.
    */
   imagine(viewer: Viewer, random: Random): Game {
-    const { s } = redeal(this.table, viewer, random);
-    return new Game(new Table(publicTerms(this.table), 'imagined', s));
+    const { s } = redeal(this.#table, viewer, random);
+    return new Game(new Table(publicTerms(this.#table), 'imagined', s));
   }
 
   /** Throws if it was not saved by these rules. */
@@ -69,53 +77,85 @@ export class Game {
   }
 
   save(): SavedGame {
-    const { seed, terms, s } = this.table;
+    const { seed, terms, s } = this.#table;
     return { rules: RULES_VERSION, sheet: { ...terms.setup.sheet, seed }, state: [...s] };
   }
 
   clone(): Game {
-    return new Game(this.table.clone());
+    return new Game(this.#table.clone());
   }
 
   listen(listener: ((event: Event) => void) | undefined): void {
-    this.table.listener = listener;
+    this.#table.listener = listener;
+  }
+
+  /** The sheet that it was set up from. */
+  get sheet(): Sheet {
+    return this.#table.terms.setup.sheet;
+  }
+
+  get seed(): string {
+    return this.#table.seed;
+  }
+
+  /** The characters in play, in the order in which they started. */
+  get cast(): readonly Who[] {
+    return this.#table.terms.cast;
+  }
+
+  /** The characters of each seat. */
+  get seats(): Groups {
+    return this.#table.terms.setup.seats;
+  }
+
+  get sides(): Groups {
+    return this.#table.terms.setup.sides;
+  }
+
+  get turn(): number {
+    return this.#table.turn;
+  }
+
+  /** No information may be exchanged now. */
+  get isJammed(): boolean {
+    return this.#table.isJammed;
   }
 
   get outcome(): Outcome | undefined {
-    return this.table.outcome;
+    return this.#table.outcome;
   }
 
   /** The characters that the game waits for: several while clues are taken and actions programmed, else one. */
   get awaited(): readonly Who[] {
-    const party = awaited(this.table);
-    return this.table.terms.cast.filter((who) => party & (1 << who));
+    const party = awaited(this.#table);
+    return this.#table.terms.cast.filter((who) => party & (1 << who));
   }
 
   seatOf(who: Who): number {
-    return this.table.terms.seatOf[who];
+    return this.#table.terms.seatOf[who];
   }
 
   /** What a character may answer now, in the order in which the rules list it. */
   answers(who: Who): Command[] {
-    const offer = answersOf(this.table, who);
+    const offer = answersOf(this.#table, who);
     return [...offer.list.subarray(0, offer.count)];
   }
 
   /** Reminders, signals and the showing of a role that are possible now, awaited or not. */
   asides(who: Who): Command[] {
-    const offer = asidesOf(this.table, who);
+    const offer = asidesOf(this.#table, who);
     return [...offer.list.subarray(0, offer.count)];
   }
 
   /** All that a player may do now. */
   legal(seat: number): Command[] {
-    const mine = this.table.terms.cast.filter((who) => this.seatOf(who) === seat);
+    const mine = this.#table.terms.cast.filter((who) => this.seatOf(who) === seat);
     return mine.flatMap((who) => [...this.answers(who), ...this.asides(who)]);
   }
 
   /** Applies a command; a refused one changes nothing. */
   apply(code: Command): Refusal | undefined {
-    const { table } = this;
+    const table = this.#table;
     const isSaid = isAside(code);
     const offer = isSaid ? asidesOf(table, whoOf(code)) : answersOf(table, whoOf(code));
     if (!offer.has(code)) return explain(table, code);
@@ -126,11 +166,21 @@ export class Game {
 
   /** The rooms of this game beside Central and Room 25, which everybody may know; none if it began from a position. */
   get composition(): Counts | undefined {
-    return this.table.terms.setup.composition && compositionOf(this.table.terms, this.table.seed);
+    return this.#table.terms.setup.composition && compositionOf(this.#table.terms, this.#table.seed);
   }
 
   view(viewer: Viewer): View {
-    return viewOf(this.table, viewer);
+    return viewOf(this.#table, viewer);
+  }
+
+  /** What a viewer is told of an event of this game. */
+  told(event: Event, viewer: Viewer): Event {
+    return told(event, viewer);
+  }
+
+  /** What lies on the table, as a sheet that a game could start from. Programs are not part of it. */
+  get position(): Sheet {
+    return positionOf(this.#table);
   }
 }
 

@@ -39,7 +39,6 @@ import {
   RESERVE,
   ROLE,
   ROLE_KNOWN,
-  ROUND,
   SECOND,
   SIGNALS,
   TO_ALL,
@@ -68,6 +67,7 @@ import {
   ROLES,
   type Role,
   type RoomCode,
+  type Round,
 } from './words.ts';
 
 export interface View {
@@ -78,8 +78,7 @@ export interface View {
   readonly phase: 'clues' | 'starting' | 'programming' | 'acting' | 'over';
   readonly turn: number;
   readonly turnsLeft: number;
-  /** The third one is for adrenaline. */
-  readonly round?: 1 | 2 | 3;
+  readonly round?: Round;
   readonly alarm: boolean;
   /** Turn order; the dead keep their place until it would be the first. */
   readonly order: readonly Character[];
@@ -164,7 +163,7 @@ export const viewOf = (table: Table, viewer: Viewer): View => {
     phase: table.isOver ? 'over' : PHASES[s[PHASE]],
     turn: table.turn,
     turnsLeft: table.turnsLeft,
-    ...(isActing && { round: (s[ROUND] + 1) as 1 | 2 | 3 }),
+    ...table.inRound,
     alarm: s[ALARM] !== 0,
     order: namesAt(table, ORDER, s[ORDER_LENGTH]),
     dead: namesAt(table, DEATHS, s[DEATH_COUNT]),

@@ -80,3 +80,6 @@ export const RESULTS = [
   'nobody',
 ] as const;
 export type Result = (typeof RESULTS)[number];
+
+/** Of a turn; the third one is for adrenaline. */
+export type Round = 1 | 2 | 3;

@@ -19,6 +19,7 @@ import {
   type Terms,
   warningsOf,
 } from '../src/index.ts';
+import { tableOf } from '../src/inside.ts';
 import { cardInWords } from '../src/table/card.ts';
 import { cardsOf } from '../src/table/deck.ts';
 import { gameAt, nameOf, PLACES, type Place, sheetAt } from './tables.ts';
@@ -304,7 +305,7 @@ describe('what is dealt', () => {
   }
 
   function boardOf(place: Place, seed: string): RoomCode[] {
-    const { table: laid } = gameAt(place, seed);
+    const laid = tableOf(gameAt(place, seed));
     return CELLS.map((_, cell) => laid.codeOf(laid.tileAt(cell)));
   }
 

@@ -29,6 +29,7 @@ import {
   verbOf,
   whoOf,
 } from '../src/index.ts';
+import { tableOf } from '../src/inside.ts';
 import { dueAction } from '../src/table/slot.ts';
 import { anyCommand, nameOf, PLACES, type Place, randomAt, sheetAt } from './tables.ts';
 
@@ -244,15 +245,17 @@ const playAndNote = (place: Place, random: Random, seed: string, note: (fact: st
 const noteRooms = (game: Game, note: (fact: string) => void): void => {
   for (const { cell, actions } of game.view({ kind: 'spectator' }).cast)
     if (cell && actions === 1) note('one action in the cold');
-  if (game.table.isJammed) note('jammed');
+  if (game.isJammed) note('jammed');
   for (const who of game.awaited)
-    if (game.table.isAlive(who) && game.table.wallBar(game.table.tileOf(who), 0) === 'ROOM-PIVOTING') note('walled in');
+    if (tableOf(game).isAlive(who) && tableOf(game).wallBar(tableOf(game).tileOf(who), 0) === 'ROOM-PIVOTING')
+      note('walled in');
   for (const who of game.awaited)
-    if (game.table.isAlive(who) && game.table.roomOf(who).bars?.(game.table, who, 0) === 'ROOM-PRISON')
+    if (tableOf(game).isAlive(who) && tableOf(game).roomOf(who).bars?.(tableOf(game), who, 0) === 'ROOM-PRISON')
       note('kept in prison');
 };
 
-const notePower = ({ table }: Game, command: Command, note: (fact: string) => void): void => {
+const notePower = (game: Game, command: Command, note: (fact: string) => void): void => {
+  const table = tableOf(game);
   const who = whoOf(command);
   const verb = verbOf(command);
   const action = actionOf(verb);

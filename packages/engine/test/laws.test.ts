@@ -1,6 +1,7 @@
 /** What holds in every game, whatever is played. */
 import { describe, expect, it } from 'vitest';
 import { CELLS, type Command, EDITION_RULES, formatFile, Game, readFile, recordOf, runScript } from '../src/index.ts';
+import { tableOf } from '../src/inside.ts';
 import { anyCommand, gameAt, nameOf, PLACES, playOut, randomAt } from './tables.ts';
 
 const GAMES = Number(process.env.LAW_GAMES ?? 4);
@@ -16,7 +17,7 @@ describe.each(PLACES.map((place) => ({ place, name: nameOf(place) })))('$name', 
         for (const who of game.awaited) expect(game.answers(who).length).toBeGreaterThan(0);
       });
       expect(game.awaited).toEqual([]);
-      expect(game.table.terms.cast.flatMap((who) => [...game.answers(who), ...game.asides(who)])).toEqual([]);
+      expect(game.cast.flatMap((who) => [...game.answers(who), ...game.asides(who)])).toEqual([]);
     }
   });
 
@@ -30,7 +31,7 @@ describe.each(PLACES.map((place) => ({ place, name: nameOf(place) })))('$name', 
         game.apply(anyCommand(game, random));
         continue;
       }
-      const legal = new Set(game.table.terms.cast.flatMap((who) => [...game.answers(who), ...game.asides(who)]));
+      const legal = new Set(game.cast.flatMap((who) => [...game.answers(who), ...game.asides(who)]));
       for (const code of legal) expect(game.clone().apply(code)).toBeUndefined();
       const before = JSON.stringify(game.save());
       for (let i = 0; i < 40; i++) {
@@ -70,14 +71,15 @@ describe.each(PLACES.map((place) => ({ place, name: nameOf(place) })))('$name', 
         expect(now).toHaveLength(25);
         expect(now.filter((code) => code !== 'EM').every((code) => count(now, code) <= count(dealt, code))).toBe(true);
         if (!EDITION_RULES[place.edition].hasUltimate) expect(now).toEqual(dealt);
-        expect(game.table.codeOf(game.table.tileAt(CELLS.indexOf('c3')))).toBe('CE');
+        expect(tableOf(game).codeOf(tableOf(game).tileAt(CELLS.indexOf('c3')))).toBe('CE');
         expect(count(now, '25')).toBe(1);
       });
     }
   });
 });
 
-const roomsOf = (game: Game): string[] => CELLS.map((_, cell) => game.table.codeOf(game.table.tileAt(cell))).sort();
+const roomsOf = (game: Game): string[] =>
+  CELLS.map((_, cell) => tableOf(game).codeOf(tableOf(game).tileAt(cell))).sort();
 
 const count = (codes: readonly string[], code: string): number => codes.filter((one) => one === code).length;
 

@@ -27,6 +27,7 @@ import {
   verbOf,
   whoOf,
 } from '../src/index.ts';
+import { tableOf } from '../src/inside.ts';
 import { pileOf, tokensOf } from '../src/pile.ts';
 import { knowledgeOf, redealRoles, redealRooms } from '../src/redeal.ts';
 import { answersOf } from '../src/table/questions.ts';
@@ -88,7 +89,7 @@ describe('the leak law', () => {
   );
 });
 
-const viewersOf = (game: Game): Viewer[] => [SPECTATOR, ...game.table.terms.seats.map((_, seat) => seatViewer(seat))];
+const viewersOf = (game: Game): Viewer[] => [SPECTATOR, ...game.seats.map((_, seat) => seatViewer(seat))];
 
 const legalOf = (game: Game, viewer: Viewer): Command[] => (viewer.kind === 'seat' ? game.legal(viewer.seat) : []);
 
@@ -111,17 +112,17 @@ const comparePair = (place: Place, seed: string): boolean => {
   const viewers = viewersOf(whole);
   const viewer = viewers[random.below(viewers.length)] as Viewer;
   const real = (states[from] as Game).clone();
-  const end = (states[to] as Game).table;
+  const end = tableOf(states[to] as Game);
   const other = real.clone();
   const knowledge = knowledgeOf(end, viewer);
-  redealRooms(other.table, knowledge, random);
-  redealRoles(other.table, knowledge, random);
+  redealRooms(tableOf(other), knowledge, random);
+  redealRoles(tableOf(other), knowledge, random);
   const stretch = commands.slice(from, to);
   const worlds: Worlds = { real, other, end, viewer, random, moments: states.slice(from, to) };
   redealStanding(worlds);
   redealChanceAfter(worlds);
   const otherStretch = redealPrograms(stretch, worlds);
-  const wasDifferent = String(real.table.s) !== String(other.table.s) || String(stretch) !== String(otherStretch);
+  const wasDifferent = String(tableOf(real).s) !== String(tableOf(other).s) || String(stretch) !== String(otherStretch);
   expect(seen(other, viewer)).toBe(seen(real, viewer));
   for (const [index, command] of stretch.entries()) {
     const heard = [real, other].map((game, world) =>
@@ -138,7 +139,7 @@ const seen = (game: Game, viewer: Viewer): string => JSON.stringify([game.view(v
 
 /** What the viewer imagines is the same in both worlds, to the last number. */
 const imagined = (game: Game, viewer: Viewer, seed: string): Record<string, unknown> =>
-  describeState(game.imagine(viewer, randomAt(`imagine ${seed}`)).table.s);
+  describeState(tableOf(game.imagine(viewer, randomAt(`imagine ${seed}`))).s);
 
 const listenTo = (game: Game, viewer: Viewer, command: Command): string => {
   const events: Event[] = [];
@@ -197,8 +198,8 @@ const programsLike = (end: Table, who: number): Command[] => {
 
 /** The order of the cards and tokens that are not drawn before the stretch ends. */
 const redealChanceAfter = ({ real, other, end, random }: Worlds): void => {
-  const { s } = other.table;
-  const isUnshuffled = real.table.s[DECK_DRAWS] === end.s[DECK_DRAWS];
+  const { s } = tableOf(other);
+  const isUnshuffled = tableOf(real).s[DECK_DRAWS] === end.s[DECK_DRAWS];
   if (isUnshuffled) shuffle(s.subarray(DECK, DECK + end.s[DECK_COUNT]), random);
   for (const who of end.terms.cast) {
     const before = tokensOf(s[PILE + who]);
@@ -209,20 +210,20 @@ const redealChanceAfter = ({ real, other, end, random }: Worlds): void => {
   }
 };
 
-const isUnshuffledPile = (real: Game, end: Table): boolean => real.table.s[PARANOIA_DRAWS] === end.s[PARANOIA_DRAWS];
+const isUnshuffledPile = (real: Game, end: Table): boolean => tableOf(real).s[PARANOIA_DRAWS] === end.s[PARANOIA_DRAWS];
 
 /** Programs made before the stretch, in the turn in which it ends. */
 const redealStanding = ({ real, other, end, viewer, random }: Worlds): void => {
   for (const who of end.terms.cast) {
-    const isStanding = real.table.turn === end.turn && real.table.s[FIRST + who] !== 0;
+    const isStanding = real.turn === end.turn && tableOf(real).s[FIRST + who] !== 0;
     const likely = isStanding && !isOwn(end, viewer, who) ? programsLike(end, who) : [];
     if (likely.length === 0) continue;
     const code = likely[random.below(likely.length)] as Command;
-    other.table.s[FIRST + who] = aOf(code) + 1;
-    other.table.s[SECOND + who] = bOf(code) === NONE ? 0 : bOf(code) + 1;
-    other.table.s[EXTRAS + who] = cOf(code) & ~1;
-    if (real.table.s[ADRENALINE + who] !== 0 && end.s[ADRENALINE + who] !== 0)
-      other.table.s[ADRENALINE + who] = hasAdrenaline(code) ? COMMITTED : IN_HAND;
+    tableOf(other).s[FIRST + who] = aOf(code) + 1;
+    tableOf(other).s[SECOND + who] = bOf(code) === NONE ? 0 : bOf(code) + 1;
+    tableOf(other).s[EXTRAS + who] = cOf(code) & ~1;
+    if (tableOf(real).s[ADRENALINE + who] !== 0 && end.s[ADRENALINE + who] !== 0)
+      tableOf(other).s[ADRENALINE + who] = hasAdrenaline(code) ? COMMITTED : IN_HAND;
   }
 };
 
@@ -233,7 +234,7 @@ const redealPrograms = (stretch: readonly Command[], { end, viewer, random, mome
     const who = whoOf(code);
     const isLast =
       isProgram(code) && !stretch.some((later, at) => at > index && isProgram(later) && whoOf(later) === who);
-    const isStanding = isLast && (moments[index] as Game).table.turn === end.turn;
+    const isStanding = isLast && (moments[index] as Game).turn === end.turn;
     const isLegal = (other: Command): boolean => (moments[index] as Game).answers(who).includes(other);
     const likely = isStanding && !isOwn(end, viewer, who) ? programsLike(end, who).filter(isLegal) : [];
     return likely.length > 0 ? (likely[random.below(likely.length)] as Command) : code;

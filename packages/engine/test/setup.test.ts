@@ -11,6 +11,7 @@ import {
   seatViewer,
   warningsOf,
 } from '../src/index.ts';
+import { tableOf } from '../src/inside.ts';
 import { PLACES, sheetAt } from './tables.ts';
 
 const FOUR: readonly Character[] = ['franck', 'jennifer', 'max', 'alice'];
@@ -140,9 +141,9 @@ describe('a table', () => {
       for (let seed = 0; seed < 20; seed++) {
         const game = Game.setUp(sheetAt(place, `${seed}`)) as Game;
         const guards = game.view({ kind: 'everyone' }).cast.filter(({ role }) => role !== 'prisoner').length;
-        const { prisoners, guards: most } = game.table.terms.mode.pool!(
+        const { prisoners, guards: most } = tableOf(game).terms.mode.pool!(
           place.players,
-          game.table.terms.setup.options.guards,
+          tableOf(game).terms.setup.options.guards,
         );
         expect(guards).toBeGreaterThanOrEqual(place.players - prisoners);
         expect(guards).toBeLessThanOrEqual(most);
@@ -157,7 +158,7 @@ describe('memory help', () => {
     game.listen((event) => told.push(event));
     const [clue] = game.answers(game.awaited[0]!);
     game.apply(clue!);
-    const viewer = seatViewer(game.seatOf(game.table.terms.cast[0]!));
+    const viewer = seatViewer(game.seatOf(game.cast[0]!));
     return { told, known: game.view(viewer).board.filter(({ known }) => known !== undefined) };
   };
 

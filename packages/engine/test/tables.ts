@@ -60,7 +60,7 @@ export const gameAt = (place: Place, seed: string, more: Partial<Sheet> = {}): G
 /** A random legal command: mostly an answer of somebody awaited, now and then an aside. */
 export const anyCommand = (game: Game, random: Random): Command => {
   if (random.below(8) === 0) {
-    const asides = game.table.terms.cast.flatMap((who) => game.asides(who));
+    const asides = game.cast.flatMap((who) => game.asides(who));
     if (asides.length > 0) return asides[random.below(asides.length)] as Command;
   }
   const { awaited } = game;

@@ -18,6 +18,7 @@ import {
   verbOf,
   whoOf,
 } from '@room25/engine';
+import { tableOf } from '@room25/engine/inside';
 import type { Act } from '@room25/protocol';
 import type { LiveTable } from '../src/node/live-table.ts';
 import type { Pool } from '../src/node/thinker.ts';
@@ -212,8 +213,7 @@ export class WorldGame {
 
   /** What the viewer's seat might wish to do, and may not: the reason must not tell why. */
   #illegal(random: Random, count: number): readonly Command[] {
-    const { table } = this.game;
-    const own = table.terms.cast.filter((who) => this.game.seatOf(who) === 0);
+    const own = this.game.cast.filter((who) => this.game.seatOf(who) === 0);
     const legal = this.game.legal(0);
     const argument = (): number => (random.below(4) === 0 ? NONE : random.below(25));
     const any = (): Command =>
@@ -258,7 +258,7 @@ export const playReal = async (game: WorldGame, seed: string, turns: number): Pr
 
 const momentOf = (game: WorldGame, after: number): Moment => ({
   after,
-  turn: game.game.table.turn,
+  turn: game.game.turn,
   game: game.game,
   heard: game.socket.heard.length,
 });
@@ -281,7 +281,7 @@ export const playOther = async (
     if (index === from) redeal(game.game, moment.game, viewer, random);
     await probe(game, seed, index);
     const isSecret = step.seat === 1 && verbOf(step.command) === VERB.program;
-    if (isSecret && game.game.table.turn === moment.turn) await lockOtherwise(game, step.command, random);
+    if (isSecret && game.game.turn === moment.turn) await lockOtherwise(game, step.command, random);
     else await game.step(step);
   }
   await probe(game, seed, moment.after);
@@ -303,12 +303,12 @@ const lockOtherwise = async (game: WorldGame, command: Command, random: Random):
 
 /** What the viewer cannot know at the end of the stretch lies otherwise from now on. */
 const redeal = (game: Game, end: Game, viewer: ViewerKind, random: Random): void => {
-  const { s } = game.table;
-  const imagined = end.imagine(viewer === 'seat' ? seatViewer(0) : SPECTATOR, random).table.s;
-  const isSameEverywhere = KINDS.every((at) => s[at] === end.table.s[at]);
+  const { s } = tableOf(game);
+  const imagined = tableOf(end.imagine(viewer === 'seat' ? seatViewer(0) : SPECTATOR, random)).s;
+  const isSameEverywhere = KINDS.every((at) => s[at] === tableOf(end).s[at]);
   if (isSameEverywhere) for (const at of KINDS) s[at] = imagined[at]!;
   for (const at of ROLES) s[at] = imagined[at]!;
-  game.table.forgetOffer();
+  tableOf(game).forgetOffer();
 };
 
 /** Where a field of the state lies: the description of a state that holds its own addresses. */
@@ -318,4 +318,4 @@ const KINDS = placesOf('kind');
 const ROLES = placesOf('role');
 
 export const differences = (one: Game, other: Game): number =>
-  [...KINDS, ...ROLES].filter((at) => one.table.s[at] !== other.table.s[at]).length;
+  [...KINDS, ...ROLES].filter((at) => tableOf(one).s[at] !== tableOf(other).s[at]).length;

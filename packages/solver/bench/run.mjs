@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { SPECTATOR } from '@room25/engine';
 import { bestRates, whole } from '../../../scripts/rate.mjs';
 import { beginPuzzle, readPuzzles, solve } from '../dist/index.js';
 
@@ -29,9 +30,9 @@ const measure = (puzzles, people) => {
   let next = 0;
   const rates = bestRates(() => {
     const game = games[next++ % games.length];
-    return { choices: solve(game, { turns: game.table.turnsLeft }).effort.nodes, positions: 1 };
+    return { choices: solve(game, { turns: game.view(SPECTATOR).turnsLeft }).effort.nodes, positions: 1 };
   }, Number(values.seconds));
-  const efforts = games.map((game) => solve(game, { turns: game.table.turnsLeft }).effort.nodes);
+  const efforts = games.map((game) => solve(game, { turns: game.view(SPECTATOR).turnsLeft }).effort.nodes);
   return { people, positions: games.length, rates, choices: median(efforts), most: Math.max(...efforts) };
 };
 

@@ -12,7 +12,7 @@ import {
   verbOf,
   whoOf,
 } from '@room25/engine';
-import { PHASE, PROGRAMMING, ROUND, type Table, TURN, take } from '@room25/engine/inside';
+import { PHASE, PROGRAMMING, ROUND, type Table, TURN, tableOf, take } from '@room25/engine/inside';
 import { isLoss, leaveOpen } from './late-slot.ts';
 
 /** A choice of the line, and the slot in which it is made. */
@@ -53,7 +53,7 @@ const choicesOf = (root: Table, line: readonly Command[]): Choice[] => {
 };
 
 const programAll = (game: Game, choices: readonly Choice[], play: (code: Command) => void): void => {
-  const { table } = game;
+  const table = tableOf(game);
   while (!game.outcome && table.s[PHASE] === PROGRAMMING) {
     const who = game.awaited[0];
     const its = choices.filter(({ turn, code }) => turn === table.s[TURN] && whoOf(code) === who);

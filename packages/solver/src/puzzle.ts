@@ -1,5 +1,6 @@
 /** A puzzle: a position in which everything is known, what is to be done, and the solution. Written as a game in `.r25`. */
 import { type Command, Game, readFile, type Sheet, type SourceGame } from '@room25/engine';
+import { tableOf } from '@room25/engine/inside';
 import { savedBy } from './search.ts';
 
 /** `out`: everyone out in so many turns; `save`: as many as can be; `stop`: as a guard, by one play. */
@@ -46,7 +47,7 @@ export const savedIn = (sheet: Sheet, commands: readonly Command[]): number => {
   for (const code of commands.slice(0, -1)) game.apply(code);
   const before = game.clone();
   game.apply(last);
-  return savedBy(before.table, game.table, last);
+  return savedBy(tableOf(before), tableOf(game), last);
 };
 
 const puzzleOf = ({ title = '', sheet, script, line }: SourceGame): Puzzle => {

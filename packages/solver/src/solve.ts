@@ -1,6 +1,6 @@
 /** The shortest way out of a position in which everything is known, or the proof that there is none. */
-import type { Command, Game, Sheet } from '@room25/engine';
-import { Table, TURN } from '@room25/engine/inside';
+import type { Command, Game } from '@room25/engine';
+import { Table, TURN, tableOf } from '@room25/engine/inside';
 import { lateTerms } from './late-slot.ts';
 import { commandsOf } from './line.ts';
 import { type Effort, NO_EFFORT, Search, savedBy, sizeOf, TooLarge } from './search.ts';
@@ -35,10 +35,10 @@ export const BARS = ['dealt', 'over', 'anyOrder', 'pile'] as const;
 export type Bar = (typeof BARS)[number];
 
 export const barTo = (game: Game): Bar | undefined => {
-  const sheet: Sheet = game.table.terms.setup.sheet;
+  const { sheet } = game;
   if (!sheet.board) return 'dealt';
   if (game.outcome) return 'over';
-  if (game.table.terms.mode.isAnyOrder) return 'anyOrder';
+  if (tableOf(game).terms.mode.isAnyOrder) return 'anyOrder';
   if (Object.keys(sheet.pile ?? {}).length > 0) return 'pile';
   return undefined;
 };
@@ -65,11 +65,16 @@ export const solve = (game: Game, { turns, need = everybody(game), limit, onEffo
 };
 
 /** The same game, on terms on which everybody programs while playing. */
-export const lateTable = ({ table }: Game): Table => new Table(lateTerms(table.terms), table.seed, table.s.slice());
+export const lateTable = (game: Game): Table => {
+  const { terms, seed, s } = tableOf(game);
+  return new Table(lateTerms(terms), seed, s.slice());
+};
 
 /** All prisoners who live; where sides play against each other the rules say who must be there. */
-export const everybody = ({ table }: Game): number =>
-  table.terms.sides.length > 1 ? 1 : sizeOf(table.living & ~table.guards);
+export const everybody = (game: Game): number => {
+  const table = tableOf(game);
+  return table.terms.sides.length > 1 ? 1 : sizeOf(table.living & ~table.guards);
+};
 
 /** The line in a real game, which has the last word. */
 export const played = (
@@ -81,7 +86,7 @@ export const played = (
   const commands = commandsOf(real, root, line);
   const before = game.clone();
   for (const code of commands.slice(0, -1)) before.apply(code);
-  const saved = savedBy(before.table, real.table, commands.at(-1) ?? 0);
+  const saved = savedBy(tableOf(before), tableOf(real), commands.at(-1) ?? 0);
   if (saved === 0) throw new Error('a line that does not lead out');
   return { commands, saved };
 };

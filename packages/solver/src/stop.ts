@@ -1,6 +1,6 @@
 /** Can they still get out this turn, if somebody does all it can against it? What is programmed is programmed. */
 import type { Command, Game, Who } from '@room25/engine';
-import { answersOf, awaited, type Table, TURN, take } from '@room25/engine/inside';
+import { answersOf, awaited, type Table, TURN, tableOf, take } from '@room25/engine/inside';
 import { computeKey, KEY_WORDS } from './key.ts';
 import { Memo } from './memo.ts';
 
@@ -15,23 +15,24 @@ export class Chase {
 
   constructor(game: Game, guard: Who) {
     this.#guard = guard;
-    this.#turn = game.table.s[TURN];
+    this.#turn = tableOf(game).s[TURN];
   }
 
   /** The prisoners know everything and agree on everything; the guard knows everything too. */
-  getsOut({ table }: Game): boolean {
+  getsOut(game: Game): boolean {
+    const table = tableOf(game);
     return this.#isOut(table.clone());
   }
 
   /** The answers after which they cannot get out any more. */
   stops(game: Game): Command[] {
-    return game.answers(this.#guard).filter((code) => !this.#isOutAfter(game.table, code));
+    return game.answers(this.#guard).filter((code) => !this.#isOutAfter(tableOf(game), code));
   }
 
   /** What a prisoner answers to get out; anything if that cannot be done. */
   answer(game: Game, who: Who): Command {
     const answers = game.answers(who);
-    return answers.find((code) => this.#isOutAfter(game.table, code)) ?? answers[0];
+    return answers.find((code) => this.#isOutAfter(tableOf(game), code)) ?? answers[0];
   }
 
   #isOut(table: Table): boolean {

@@ -1,6 +1,17 @@
 /** What the solver is held against: every programme of everybody, locked in beforehand as the rules say, and every choice after it. */
 import type { Game } from '@room25/engine';
-import { answersOf, awaited, PHASE, PROGRAMMING, ROUND, SLOT, type Table, TURN, take } from '@room25/engine/inside';
+import {
+  answersOf,
+  awaited,
+  PHASE,
+  PROGRAMMING,
+  ROUND,
+  SLOT,
+  type Table,
+  TURN,
+  tableOf,
+  take,
+} from '@room25/engine/inside';
 import { savedBy } from '../src/search.ts';
 
 /** The earliest moment at which so many get out within the turns, or Infinity. */
@@ -24,7 +35,7 @@ export const earliestWayOut = (game: Game, need: number, lastTurn: number): numb
     if (table.s[PHASE] !== PROGRAMMING) seen.set(key, least);
     return least;
   };
-  return best(game.table.clone());
+  return best(tableOf(game).clone());
 };
 
 export const momentOf = ({ s }: Table): number => s[TURN]! * 100 + s[ROUND]! * 10 + s[SLOT]!;

@@ -1,4 +1,5 @@
 import { CHARACTERS, formatCommand, type Game } from '@room25/engine';
+import { tableOf } from '@room25/engine/inside';
 import { describe, expect, it } from 'vitest';
 import { barTo, solve } from '../src/index.ts';
 import { earliestWayOut, momentOf } from './brute-force.ts';
@@ -147,7 +148,7 @@ describe('against every programme and every choice', () => {
   it.each(Array.from({ length: COUNT }, (_, number) => number))('position %i', (number) => {
     const text = randomPosition(number);
     const game = gameOf(text);
-    const { length } = game.table.terms.cast;
+    const { length } = game.cast;
     // With one to be left behind, the other may have to die for it.
     const need = Math.max(1, length - (number % 5 === 4 ? 1 : 0));
     const answer = solve(game, { turns: 1, need });
@@ -156,6 +157,6 @@ describe('against every programme and every choice', () => {
     if (answer.kind !== 'out') return;
     const before = game.clone();
     for (const code of answer.commands.slice(0, -1)) expect(before.apply(code)).toBeUndefined();
-    expect(momentOf(before.table), text).toBe(earliest);
+    expect(momentOf(tableOf(before)), text).toBe(earliest);
   });
 });

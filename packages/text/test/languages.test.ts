@@ -235,7 +235,7 @@ function tell(language: Language): string[] {
     ),
     sentenceOf(language, { kind: 'looked', rule: 'LOOK-1', who: 'alice', cell: 'c2', seats }),
     sentenceOf(language, { kind: 'died', rule: 'ROOM-FLOODED-1', who: 'kevin', cell: 'd4' }),
-    sentenceOf(language, { kind: 'lost', rule: 'PUSH-CENTRAL', who: 'alice', action: 'push' }),
+    sentenceOf(language, { kind: 'lost', rule: 'PUSH-CENTRAL', who: 'alice', action: 'push', round: 1 }),
     sentenceOf(language, { kind: 'shown', rule: 'GUARD-REVEAL', who: 'alice', role: 'guard' }),
     sentenceOf(language, { kind: 'moved', rule: 'PUSH-1', who: 'kevin', from: 'b2', to: 'b3' }, { mine: true }),
     sentenceOf(language, { kind: 'revealed', rule: 'MOVE-1', cell: 'a1', room: 'MR' }, { edition: 'prototype' }),

@@ -22,10 +22,10 @@ const SAMPLES: { readonly [K in EventKind]: readonly Omit<EventOf<K>, 'kind' | '
     { who: 'max', seats: [0], actions: ['look'] },
     { who: 'alice', seats: [0], actions: ['push', 'control'], adrenaline: true },
   ],
-  played: ACTIONS.map((action) => ({ who: 'sarah', action })),
-  lost: ACTIONS.map((action) => ({ who: 'emmett', action })),
-  waited: all((who) => ({ who })),
-  passed: all((who) => ({ who })),
+  played: ACTIONS.map((action) => ({ who: 'sarah', action, round: 1 })),
+  lost: ACTIONS.map((action) => ({ who: 'emmett', action, round: 2 })),
+  waited: all((who) => ({ who, round: 1 })),
+  passed: all((who) => ({ who, round: 2 })),
   looked: [
     { who: 'kevin', cell: 'c2', seats: [1] },
     ...ROOM_CODES.map((room) => ({ who: 'kevin' as const, cell: 'c2', seats: [1], room })),
@@ -67,7 +67,7 @@ const SAMPLES: { readonly [K in EventKind]: readonly Omit<EventOf<K>, 'kind' | '
   reminderBack: all((who) => ({ who })),
   punished: ACTIONS.map((action) => ({ who: 'alice', action })),
   paranoid: all((who) => ({ who })),
-  drew: ACTIONS.map((action) => ({ who: 'alice', action })),
+  drew: ACTIONS.map((action) => ({ who: 'alice', action, round: 1 })),
   card: [
     { card: { kind: 'move', line: '1', direction: 'left', symbol: 'x2' } },
     { card: { kind: 'move', line: 'a', direction: 'up', symbol: 'again' }, who: 'max' },

@@ -66,7 +66,7 @@ export const recordOf = (game: Game, commands: readonly Command[], id: string): 
     rules: RULES_VERSION,
     sheet: game.save().sheet,
     commands,
-    seats: game.table.terms.seats.map((_, seat) => ({ player: seat === 0 ? 'person' : 'easy' })),
+    seats: game.seats.map((_, seat) => ({ player: seat === 0 ? 'person' : 'easy' })),
     turn,
     turnsLeft,
     time: Date.UTC(2026, 10, 15),

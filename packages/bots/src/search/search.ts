@@ -3,7 +3,7 @@
  * worse are dropped, and another is preferred to the policy's own only when the games show that it is better.
  */
 import { aOf, CHARACTERS, type Command, Game, NONE, randomFrom, VERB, verbOf, whoOf } from '@room25/engine';
-import { makeAside, type Table, take } from '@room25/engine/inside';
+import { makeAside, type Table, tableOf, take } from '@room25/engine/inside';
 import { roleBelief } from '../belief/roles.ts';
 import type { Bot, Decision, Thinking } from '../bot.ts';
 import type { Explanation } from '../explanation.ts';
@@ -67,7 +67,7 @@ class Search implements Thinking {
     const random = randomFrom(task.seed, 'search');
     this.#noise = noiseFrom(1 + random.below(1 << 30));
     this.#base = Game.load(task.world);
-    const { table } = this.#base;
+    const table = tableOf(this.#base);
     this.#scratch = table.clone();
     this.#until = hasProspect(table) ? table.turn + AHEAD : Number.POSITIVE_INFINITY;
     this.#census = new Census(table, task.seat);
@@ -141,7 +141,7 @@ class Search implements Thinking {
     const options = tried
       .map(({ command, sum, samples }) => ({ command, chance: sum / samples, samples }))
       .sort((one, other) => other.chance - one.chance);
-    const { cast, mode } = this.#base.table.terms;
+    const { cast, mode } = tableOf(this.#base).terms;
     return {
       samples: tried.reduce((total, { samples }) => total + samples, 0),
       chance: options.find(({ command }) => command === this.#best().command)?.chance ?? 0,

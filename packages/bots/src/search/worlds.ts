@@ -22,6 +22,7 @@ import {
   STATUS,
   type Table,
   TO_ALL,
+  tableOf,
   VISIBLE,
 } from '@room25/engine/inside';
 import { likelyProgram, type Noise } from '../policy/policy.ts';
@@ -40,13 +41,13 @@ export const worldsOf = (
   { random, noise, weigh }: { random: Random; noise: Noise; weigh: (guards: number) => number },
 ): WorldMaker => {
   const viewer = seatViewer(seat);
-  const isDoubtful = base.table.terms.mode.pool !== undefined;
-  const rooms = new HiddenRooms(base.table, seat, random);
+  const isDoubtful = tableOf(base).terms.mode.pool !== undefined;
+  const rooms = new HiddenRooms(tableOf(base), seat, random);
   return {
     next() {
-      let { table } = base.imagine(viewer, random);
+      let table = tableOf(base.imagine(viewer, random));
       for (let tries = 0; isDoubtful && tries < 40 && noise() > weigh(table.guards); tries++)
-        table = base.imagine(viewer, random).table;
+        table = tableOf(base.imagine(viewer, random));
       rooms.lay(table);
       believe(table, seat, noise);
       reprogram(table, seat, noise);

@@ -36,5 +36,5 @@ export const playBout = (bout: Bout, { seed, budgets }: Settings): PlayedBout =>
   const seats = contest.seats(Game.setUp(sheet) as Game, bout.game);
   const { game } = playOut(sheet, { players: seats.map((place) => bout.match[place]!), budgets });
   const winner = contest.winner(game, seats);
-  return { ...bout, result: game.outcome!.result, ...(winner !== undefined && { winner }), turns: game.table.turn };
+  return { ...bout, result: game.outcome!.result, ...(winner !== undefined && { winner }), turns: game.turn };
 };

@@ -17,7 +17,7 @@ export interface Contest {
 /** All seats are of one kind: do they get out? */
 export const ALONE: Contest = {
   matches: (players) => players.map((player) => [player]),
-  seats: (game) => game.table.terms.seats.map(() => 0),
+  seats: (game) => game.seats.map(() => 0),
   winner: (game) => (winningSeats(game).length > 0 ? 0 : undefined),
 };
 
@@ -39,7 +39,7 @@ export const RIVALS: Contest = {
   },
   // One side against all others: each side in turn, of each kind in turn, so that after two games both have had as many seats.
   seats: (game, number) => {
-    const alone = Math.floor(number / 2) % game.table.terms.sides.length;
+    const alone = Math.floor(number / 2) % game.sides.length;
     return ofSeats(game, ({ side = 0 }) => (side === alone ? number % 2 : 1 - (number % 2)));
   },
   winner: (game, seats) => seats[winningSeats(game)[0] ?? -1],
@@ -50,5 +50,5 @@ const isLevel = (player: Player): boolean => !isOracle(player);
 
 const ofSeats = (game: Game, kind: (character: View['cast'][number]) => number): readonly number[] => {
   const { cast } = game.view(EVERYONE);
-  return game.table.terms.seats.map((_, seat) => kind(cast.find((character) => character.seat === seat)!));
+  return game.seats.map((_, seat) => kind(cast.find((character) => character.seat === seat)!));
 };

@@ -1,5 +1,5 @@
 /** The person's place at the table: what is told to it, what it may do. */
-import { type Command, type Event, type Game, seatViewer, told, type View, type Who, whoOf } from '@room25/engine';
+import { type Command, type Event, type Game, seatViewer, type View, type Who, whoOf } from '@room25/engine';
 import { type Language, sentenceOf } from '@room25/text';
 
 export class PersonSeat {
@@ -46,7 +46,7 @@ export class PersonSeat {
     const { edition, cast } = this.view;
     const own = cast.filter(({ seat }) => seat === this.seat);
     const mine = own.length === 1 && 'who' in event && event.who === own[0]!.name;
-    const sentence = sentenceOf(this.#language, told(event, seatViewer(this.seat)), { edition, mine });
+    const sentence = sentenceOf(this.#language, this.#game.told(event, seatViewer(this.seat)), { edition, mine });
     this.told.push(sentence);
     return sentence;
   }
@@ -57,6 +57,6 @@ export class PersonSeat {
   }
 
   get #mine(): readonly Who[] {
-    return this.#game.table.terms.cast.filter((who) => this.#game.seatOf(who) === this.seat);
+    return this.#game.cast.filter((who) => this.#game.seatOf(who) === this.seat);
   }
 }

@@ -55,7 +55,7 @@ export const play: CliCommand = {
     const { values, positionals } = readOptions(args, options);
     if (positionals.length > 0) throw new UsageError(`what is '${positionals[0]}'?`);
     const start = values.resume === undefined ? sitDown(values) : await resume(values.resume, values);
-    const { sheet } = start.game.table.terms.setup;
+    const { sheet } = start.game;
     const bots = readBots(values.bots ?? 'normal');
     const language = await chooseLanguage(values.lang);
     const words = PLAY_WORDS[language.code];
@@ -67,10 +67,10 @@ export const play: CliCommand = {
     for (const line of [words.titled(name, sentence), words.goal, words.howTo]) console.log(wrapText(line));
     const rooms = chosenFor(sheet);
     if (rooms) console.log(words.rooms(nameOf(rooms)));
-    if (start.commands.length > 0) console.log(words.goesOn(start.game.table.turn));
+    if (start.commands.length > 0) console.log(words.goesOn(start.game.turn));
     console.log();
     if (await session.play()) {
-      console.log(`\n${session.draw()}\n\n${endOf(session.game, language)}\nseed ${start.game.table.seed}`);
+      console.log(`\n${session.draw()}\n\n${endOf(session.game, language)}\nseed ${start.game.seed}`);
       await offerToSave(input, session, words);
     }
     input.close();

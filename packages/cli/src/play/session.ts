@@ -86,8 +86,7 @@ export class Session {
   /** False if the bot of this seat has nothing to say. */
   #letPlay(seat: number): boolean {
     const { bots } = this.#place;
-    const { table } = this.game;
-    const task = taskOf(this.game, seat, this.#log, bots[seat % bots.length]!, `${table.seed} seat ${seat + 1}`);
+    const task = taskOf(this.game, seat, this.#log, bots[seat % bots.length]!, `${this.game.seed} seat ${seat + 1}`);
     const { command } = decide(task);
     if (command === undefined) return false;
     const refusal = this.#apply(command);

@@ -1,13 +1,4 @@
-import {
-  CHARACTERS,
-  EVERYONE,
-  type Event,
-  readFile,
-  runScript,
-  type SourceGame,
-  seatViewer,
-  told,
-} from '@room25/engine';
+import { CHARACTERS, EVERYONE, type Event, readFile, runScript, type SourceGame, seatViewer } from '@room25/engine';
 import { type Fault, formatFault } from '../check/check-file.ts';
 import { type CliCommand, NEGATIVE, OK, UNUSABLE, UsageError } from '../command.ts';
 import { readText } from '../files.ts';
@@ -61,11 +52,11 @@ export const replay: CliCommand = {
 const replayGame = (file: string, source: SourceGame, as: number | undefined, telling: Telling): number => {
   const events: Event[] = [];
   const result = runScript(source, (event) => events.push(event));
-  const isPresent = as === undefined || result.game?.table.terms.cast.includes(as) !== false;
+  const isPresent = as === undefined || result.game?.cast.includes(as) !== false;
   if (!isPresent) throw new UsageError(`${CHARACTERS[as!]} is not in the game at line ${source.line}`);
   const viewer = as === undefined || !result.game ? EVERYONE : seatViewer(result.game.seatOf(as));
   telling.title(source);
-  for (const event of events) telling.event(told(event, viewer), source);
+  for (const event of events) telling.event(result.game!.told(event, viewer), source);
   if (result.game) telling.end(source, result.game, viewer);
   for (const { line, column, expected, found } of result.failures) {
     // What was found instead may be a secret.

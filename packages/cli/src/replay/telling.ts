@@ -1,4 +1,4 @@
-import { type Event, formatSheet, type Game, positionOf, type SourceGame, type Viewer } from '@room25/engine';
+import { type Event, formatSheet, type Game, type SourceGame, type Viewer } from '@room25/engine';
 import { type Language, sentenceOf } from '@room25/text';
 import { paletteOf } from '../terminal/palette.ts';
 import { drawTable } from '../terminal/table.ts';
@@ -14,7 +14,7 @@ export const IN_JSON: Telling = {
   title() {},
   event: (event) => console.log(JSON.stringify(event)),
   end({ title }, game, viewer) {
-    const end = viewer.kind === 'everyone' ? { position: formatSheet(positionOf(game)) } : { view: game.view(viewer) };
+    const end = viewer.kind === 'everyone' ? { position: formatSheet(game.position) } : { view: game.view(viewer) };
     console.log(JSON.stringify({ ...(title !== undefined && { title }), ...end }));
   },
 };
@@ -28,6 +28,6 @@ export const inWords = (language: Language): Telling => ({
     if (viewer.kind === 'seat') {
       const palette = paletteOf(process.stdout);
       console.log(`\n${drawTable({ view: game.view(viewer), language, palette, seat: viewer.seat })}\n`);
-    } else console.log(`\n${formatSheet(positionOf(game))}`);
+    } else console.log(`\n${formatSheet(game.position)}`);
   },
 });

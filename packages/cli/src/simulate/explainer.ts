@@ -17,7 +17,7 @@ export class Explainer {
   /** `command` is the one that stands at place `at` of the game's record, `text` the same as it is written there. */
   keep(number: number, players: readonly Player[], { game, seat, at, command, explanation }: Watched): void {
     if (explanation === undefined) return;
-    const { turn, seed } = game.table;
+    const { turn, seed } = game;
     const text = formatCommand(command!);
     const line = { game: number, seed, at, turn, seat, level: players[seat], command, text, explanation };
     this.#attempt(() => appendFileSync(this.#file, `${JSON.stringify(line)}\n`));

@@ -30,7 +30,7 @@ export class Tally {
       this.#wins.set(kind, { won: wins.won + (winners.includes(seat) ? 1 : 0), seats: wins.seats + 1 });
     }
     this.#games += 1;
-    this.#turns += game.table.turn;
+    this.#turns += game.turn;
     this.#decisions += commands.length;
   }
 

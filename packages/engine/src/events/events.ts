@@ -7,16 +7,17 @@ import type { MacCard } from '../notation/mac.ts';
 import type { RuleId } from '../rule-ids.ts';
 import type { Outcome } from '../table/facts.ts';
 import { sees, type Viewer } from '../viewer.ts';
-import type { Action, Axis, Character, Colour, Direction, Line, Role, RoomCode } from '../words.ts';
+import type { Action, Axis, Character, Colour, Direction, Line, Role, RoomCode, Round } from '../words.ts';
 
+/** What opens a slot says in which round that is. */
 interface Kinds {
   turn: { turn: number; turnsLeft: number; order: readonly Character[] };
   declined: { who: Character };
   programmed: { who: Character; seats: readonly number[]; actions?: readonly Action[]; adrenaline?: true };
-  played: { who: Character; action: Action };
-  lost: { who: Character; action: Action };
-  waited: { who: Character };
-  passed: { who: Character };
+  played: { who: Character; action: Action; round: Round };
+  lost: { who: Character; action: Action; round: Round };
+  waited: { who: Character; round: Round };
+  passed: { who: Character; round: Round };
   looked: { who: Character; cell: string; seats: readonly number[]; room?: RoomCode };
   moved: { who: Character; from: string; to: string };
   revealed: { cell: string; room: RoomCode };
@@ -38,13 +39,13 @@ interface Kinds {
   robotMoved: { from: string; to: string };
   robotDestroyed: { cell: string };
   returned: { who: Character };
-  adrenaline: { who: Character; has: boolean };
+  adrenaline: { who: Character; has: boolean; round?: Round };
   hid: { who: Character };
   reminderBack: { who: Character };
   punished: { who: Character; action: Action };
   paranoid: { who: Character };
-  drew: { who: Character; action: Action };
-  card: { card: MacCard; who?: Character };
+  drew: { who: Character; action: Action; round: Round };
+  card: { card: MacCard; who?: Character; round?: Round };
   refused: { who: Character };
   key: { who: Character };
   turnLost: { turnsLeft: number };

@@ -1,6 +1,6 @@
 /** What a line `? …` expects, held against the game. */
 import type { Cell, Who } from '../content.ts';
-import type { Game } from '../game.ts';
+import { type Game, tableOf } from '../game.ts';
 import { formatAnswer } from '../notation/commands.ts';
 import { type Expectation, type ExpectationKind, formatExpectation } from '../notation/expectations.ts';
 import { formatSquare } from '../notation/square.ts';
@@ -15,11 +15,16 @@ interface Finding {
   readonly holds: boolean;
   readonly found: string;
 }
-type Check<K extends ExpectationKind> = (game: Game, expectation: Extract<Expectation, { kind: K }>) => Finding;
+/** The game, and its table, which tells more than anybody may ask. */
+interface Held {
+  readonly game: Game;
+  readonly table: Table;
+}
+type Check<K extends ExpectationKind> = (held: Held, expectation: Extract<Expectation, { kind: K }>) => Finding;
 
 export const findFault = (game: Game, expectation: Expectation, not: boolean): Fault | undefined => {
-  const check = CHECKS[expectation.kind] as (game: Game, expectation: Expectation) => Finding;
-  const { holds, found } = check(game, expectation);
+  const check = CHECKS[expectation.kind] as (held: Held, expectation: Expectation) => Finding;
+  const { holds, found } = check({ game, table: tableOf(game) }, expectation);
   return holds !== not ? undefined : { expected: `${not ? 'not ' : ''}${formatExpectation(expectation)}`, found };
 };
 
@@ -49,7 +54,7 @@ const CHECKS: { readonly [K in ExpectationKind]: Check<K> } = {
     const found = formatSquare({ room: table.codeOf(tile), hidden: !table.isVisible(tile), ...(axis && { axis }) });
     return equal(found, formatSquare(square));
   },
-  can: (game, { who, commands }) => {
+  can: ({ game }, { who, commands }) => {
     const answers = game.answers(numberOf(who));
     const holds = answers.length === commands.length && commands.every((code) => answers.includes(code));
     return { holds, found: answers.length === 0 ? 'nothing' : answers.map(formatAnswer).join('; ') };
@@ -76,12 +81,12 @@ const CHECKS: { readonly [K in ExpectationKind]: Check<K> } = {
   first: ({ table }, { who }) => equal(CHARACTERS[table.s[ORDER]], who),
   line: ({ table }, { line, direction }) =>
     equal(DIRECTIONS[table.s[MOVED + LINES.indexOf(line)] - 1] ?? 'not moved', direction),
-  running: ({ outcome }) => isTrue(!outcome, 'running', `over ${outcome?.result}`),
-  over: ({ outcome }, { result, names }) => {
+  running: ({ game: { outcome } }) => isTrue(!outcome, 'running', `over ${outcome?.result}`),
+  over: ({ game: { outcome } }, { result, names }) => {
     const found = outcome ? [outcome.result, ...(outcome.side ?? [])].join(' ') : 'running';
     return equal(found, [result, ...names].join(' '));
   },
-  score: ({ outcome }, { count }) => equal(outcome?.score ?? 'none', count),
+  score: ({ game: { outcome } }, { count }) => equal(outcome?.score ?? 'none', count),
   closed: ({ table }, { cell }) => isTrue(table.isClosed(table.tileAt(cell)), 'closed', 'open'),
   guards: ({ table }, { count }) => equal(sizeOf(table.guards), count),
   robot: ({ table }, { cell }) => isTrue(table.hasRobot(table.tileAt(cell)), 'a robot', 'no robot'),

@@ -1,6 +1,5 @@
 /** What lies on the table, as a sheet: a position that a game could start from. Programs are not part of it. */
 import { CELL_COUNT, LINE_COUNT } from '../board.ts';
-import type { Game } from '../game.ts';
 import type { Sheet } from '../notation/sheet.ts';
 import type { Square } from '../notation/square.ts';
 import { tokensOf } from '../pile.ts';
@@ -22,10 +21,10 @@ import {
   REMINDER,
   ROLE,
 } from '../table/state.ts';
+import type { Table } from '../table/table.ts';
 import { ACTIONS, type Action, AXES, CHARACTERS, type Character, DIRECTIONS, LINES, ROLES } from '../words.ts';
 
-export const positionOf = (game: Game): Sheet => {
-  const { table } = game;
+export const positionOf = (table: Table): Sheet => {
   const { s, terms } = table;
   const { sheet, seats, sides } = terms.setup;
   const { cast } = terms;
@@ -43,7 +42,7 @@ export const positionOf = (game: Game): Sheet => {
     order: [...order, ...cast.map((who) => CHARACTERS[who]).filter((name) => !order.includes(name))],
     seats,
     ...(sides.length > 1 && { sides }),
-    board: cells.map((cell) => squareAt(game, cell)),
+    board: cells.map((cell) => squareAt(table, cell)),
     at: byCharacter((who) =>
       table.isAlive(who) ? { cell: table.cellOf(who), entered: table.turnsSinceEntered(who) } : undefined,
     ),
@@ -56,22 +55,22 @@ export const positionOf = (game: Game): Sheet => {
         .filter((line) => s[MOVED + line] > 0)
         .map((line) => [LINES[line], DIRECTIONS[s[MOVED + line] - 1]]),
     ),
-    knows: byCharacter((who) => cells.filter((cell) => isKnown(game, who, cell))),
+    knows: byCharacter((who) => cells.filter((cell) => isKnown(table, who, cell))),
     reminder: byCharacter((who) => (s[REMINDER + who] > 0 ? table.cellOfTile(s[REMINDER + who] - 1) : undefined)),
     ...(s[ALARM] !== 0 && { alarm: true }),
-    ...(terms.edition.hasUltimate && ultimatePart(game)),
+    ...(terms.edition.hasUltimate && ultimatePart(table)),
     ...(sheet.options && { options: sheet.options }),
   };
 };
 
-const squareAt = ({ table }: Game, cell: number): Square => {
+const squareAt = (table: Table, cell: number): Square => {
   const tile = table.tileAt(cell);
   const room = table.codeOf(tile);
   const isCorridor = room === 'PI' && table.isVisible(tile);
   return { room, hidden: !table.isVisible(tile), ...(isCorridor && { axis: AXES[table.isUpright(tile) ? 1 : 0] }) };
 };
 
-const ultimatePart = ({ table }: Game): Partial<Sheet> => {
+const ultimatePart = (table: Table): Partial<Sheet> => {
   const { s, terms } = table;
   const cells = Array.from({ length: CELL_COUNT }, (_, cell) => cell);
   const those = (test: (who: number) => boolean): Character[] => terms.cast.filter(test).map((who) => CHARACTERS[who]);
@@ -106,7 +105,7 @@ const ultimatePart = ({ table }: Game): Partial<Sheet> => {
 };
 
 /** Written once for a player with several characters. */
-const isKnown = ({ table }: Game, who: number, cell: number): boolean => {
+const isKnown = (table: Table, who: number, cell: number): boolean => {
   const { cast, seatOf } = table.terms;
   const isFirstOfSeat = cast.find((one) => seatOf[one] === seatOf[who]) === who;
   return isFirstOfSeat && table.isHiddenAt(cell) && (table.s[KNOWN + table.tileAt(cell)] & (1 << seatOf[who])) !== 0;

@@ -14,7 +14,7 @@ export const recordOf = (game: Game, commands: readonly Command[], title?: strin
   }
   return {
     ...(title !== undefined && { title }),
-    sheet: { ...game.table.terms.setup.sheet, seed: game.table.seed },
+    sheet: { ...game.sheet, seed: game.seed },
     script,
   };
 };

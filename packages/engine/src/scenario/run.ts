@@ -2,7 +2,7 @@
 import { actionOf, type Command, command, VERB, verbOf, whoOf } from '../command.ts';
 import type { Who } from '../content.ts';
 import type { Event } from '../events/events.ts';
-import { Game } from '../game.ts';
+import { Game, tableOf } from '../game.ts';
 import { formatAnswer, formatCommand } from '../notation/commands.ts';
 import type { SourceGame } from '../notation/game.ts';
 import { programOf } from '../notation/program.ts';
@@ -88,8 +88,8 @@ class ScriptRun {
   private playCommand(code: Command): Fault | undefined {
     if (isAside(code)) return this.apply(code);
     if (verbOf(code) !== VERB.clue) this.declineClues();
-    const turn = this.game.table.s[TURN];
-    while (this.isActing && this.game.table.s[TURN] === turn && !this.hasComeTo(code)) {
+    const turn = tableOf(this.game).s[TURN];
+    while (this.isActing && tableOf(this.game).s[TURN] === turn && !this.hasComeTo(code)) {
       const fault = this.skip();
       if (fault) return fault;
     }
@@ -98,7 +98,7 @@ class ScriptRun {
 
   /** Has the slot come that a line is meant for? Where the order is free nothing is passed over. */
   private hasComeTo(code: Command): boolean {
-    if (this.game.table.terms.mode.isAnyOrder) return true;
+    if (tableOf(this.game).terms.mode.isAnyOrder) return true;
     const answers = this.game.awaited.includes(whoOf(code)) ? this.game.answers(whoOf(code)) : [];
     const action = actionOf(verbOf(code));
     return action === undefined
@@ -108,7 +108,7 @@ class ScriptRun {
 
   private programRest(program: Command): Fault | undefined {
     this.declineClues();
-    const isOpen = this.game.table.s[PHASE] === PROGRAMMING && !this.game.outcome;
+    const isOpen = tableOf(this.game).s[PHASE] === PROGRAMMING && !this.game.outcome;
     for (const who of isOpen ? this.game.awaited : []) {
       const code = programOf(who, program);
       const legal = this.game.answers(who);
@@ -121,12 +121,12 @@ class ScriptRun {
 
   /** Clues that a script leaves out are declined. */
   private declineClues(): void {
-    while (this.game.table.s[PHASE] === CLUES) this.apply(command(this.game.awaited[0] as Who, VERB.clue));
+    while (tableOf(this.game).s[PHASE] === CLUES) this.apply(command(this.game.awaited[0] as Who, VERB.clue));
   }
 
   private endTurn(): Fault | undefined {
-    const turn = this.game.table.s[TURN];
-    while (this.isActing && this.game.table.s[TURN] === turn) {
+    const turn = tableOf(this.game).s[TURN];
+    while (this.isActing && tableOf(this.game).s[TURN] === turn) {
       const fault = this.skip();
       if (fault) return fault;
     }
@@ -141,7 +141,7 @@ class ScriptRun {
       const own = answers.find((code) => actionOf(verbOf(code)) === 'look');
       const isLookSlot = answers.every((code) => actionOf(verbOf(code)) === 'look' || verbOf(code) === VERB.wait);
       const wait = answers.find((code) => verbOf(code) === VERB.wait);
-      if (game.table.choosesFreely(who) && this.isSlot(answers)) {
+      if (tableOf(game).choosesFreely(who) && this.isSlot(answers)) {
         const isFirst = game.view({ kind: 'spectator' }).round === 1;
         const choice = isFirst ? (own ?? wait) : (wait ?? own);
         if (choice !== undefined) return this.apply(choice);
@@ -170,7 +170,7 @@ class ScriptRun {
   }
 
   private get isActing(): boolean {
-    return this.game.table.s[PHASE] === ACTING && !this.game.outcome;
+    return tableOf(this.game).s[PHASE] === ACTING && !this.game.outcome;
   }
 
   private names(whos: readonly Who[]): string {

@@ -98,6 +98,7 @@ export const drawSource = (cards: readonly Card[]): Source => ({
         kind: 'card',
         card: cardInWords(card),
         ...(isFromRoom && { who: CHARACTERS[subject] }),
+        ...table.inRound,
         rule: isFromRoom ? 'ROOM-MAC' : 'MAC-DRAW',
       });
     cards[kindOf(card)].onDraw(table, { card, who: subject, party: isFromRoom ? party : 1 << subject, isFromRoom });

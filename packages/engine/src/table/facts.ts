@@ -10,9 +10,11 @@ import {
   type Result,
   ROOM_CODES,
   type RoomCode,
+  type Round,
 } from '../words.ts';
 import { JAMMING_CARD } from './card.ts';
 import {
+  ACTING,
   ADRENALINE,
   CAME_FROM,
   CELL_OF,
@@ -28,6 +30,7 @@ import {
   ON,
   ORDER,
   ORDER_LENGTH,
+  PHASE,
   PUNISHED,
   REMINDER,
   RESERVE,
@@ -36,6 +39,7 @@ import {
   ROBOTS,
   ROLE,
   ROLE_KNOWN,
+  ROUND,
   SCORE,
   STATUS,
   TILE_AT,
@@ -70,6 +74,15 @@ export class Facts {
 
   get turn(): number {
     return this.s[TURN];
+  }
+
+  get round(): Round {
+    return (this.s[ROUND] + 1) as Round;
+  }
+
+  /** While actions are played: in which round. */
+  get inRound(): { readonly round?: Round } {
+    return this.s[PHASE] === ACTING && !this.isOver ? { round: this.round } : {};
   }
 
   get turnsLeft(): number {

@@ -44,7 +44,13 @@ export const drawToken = (table: Table, who: Who): void => {
   s[PILE + who] = withoutTop(s[PILE + who]);
   s[DRAWS_LEFT + who]--;
   if (table.listener)
-    table.listener({ kind: 'drew', who: CHARACTERS[who], action: ACTIONS[action], rule: 'ROOM-PARANOIA' });
+    table.listener({
+      kind: 'drew',
+      who: CHARACTERS[who],
+      action: ACTIONS[action],
+      round: table.round,
+      rule: 'ROOM-PARANOIA',
+    });
 };
 
 /** A sheet may say how the pile will lie. */

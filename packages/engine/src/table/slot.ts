@@ -107,7 +107,13 @@ const play = (table: Table, who: Who, command: Command): void => {
   const action = actionNumberOf(verbOf(command));
   spend(table, who, action);
   if (table.listener)
-    table.listener({ kind: 'played', who: CHARACTERS[who], action: ACTIONS[action], rule: 'ACT-ORDER' });
+    table.listener({
+      kind: 'played',
+      who: CHARACTERS[who],
+      action: ACTIONS[action],
+      round: table.round,
+      rule: 'ACT-ORDER',
+    });
   table.actionRules(who, action).play(table, who, command);
 };
 
@@ -126,13 +132,14 @@ const wait = (table: Table, who: Who): void => {
     table.listener({
       kind: 'waited',
       who: CHARACTERS[who],
+      round: table.round,
       rule: table.choosesFreely(who) ? 'FREE-CHOICE' : 'PROG-ONE',
     });
 };
 
 const pass = (table: Table, who: Who): void => {
   table.s[STAGE] = ENDING;
-  if (table.listener) table.listener({ kind: 'passed', who: CHARACTERS[who], rule: 'ACT-ORDER' });
+  if (table.listener) table.listener({ kind: 'passed', who: CHARACTERS[who], round: table.round, rule: 'ACT-ORDER' });
 };
 
 const whyLost = (table: Table, who: Who, action: number): RuleId => {

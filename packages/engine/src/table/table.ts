@@ -341,12 +341,12 @@ export class Table extends Facts {
   loseAdrenaline(who: Who, rule: RuleId): void {
     if (this.s[ADRENALINE + who] === 0) return;
     this.s[ADRENALINE + who] = 0;
-    if (this.listener) this.listener({ kind: 'adrenaline', who: CHARACTERS[who], has: false, rule });
+    if (this.listener) this.listener({ kind: 'adrenaline', who: CHARACTERS[who], has: false, ...this.inRound, rule });
   }
 
   recoverAdrenaline(who: Who, rule: RuleId): void {
     this.s[ADRENALINE + who] = IN_HAND;
-    if (this.listener) this.listener({ kind: 'adrenaline', who: CHARACTERS[who], has: true, rule });
+    if (this.listener) this.listener({ kind: 'adrenaline', who: CHARACTERS[who], has: true, ...this.inRound, rule });
   }
 
   /** The room of `who` is replaced by one of its Empty rooms. */
@@ -440,7 +440,8 @@ export class Table extends Facts {
 
   lose(who: Who, action: number, rule: RuleId): void {
     this.s[LOST + who] = action + 1;
-    if (this.listener) this.listener({ kind: 'lost', who: CHARACTERS[who], action: ACTIONS[action], rule });
+    if (this.listener)
+      this.listener({ kind: 'lost', who: CHARACTERS[who], action: ACTIONS[action], round: this.round, rule });
   }
 
   show(who: Who, rule: RuleId): void {

@@ -87,7 +87,5 @@ const isSameGame = (before: Table, after: Table, watching: Watching): boolean =>
   if (!one || !other || one.game !== other.game || one.ended !== other.ended) return false;
   if (before.settings !== after.settings) return false;
   const { game } = one;
-  return game.table.terms.cast.every(
-    (who) => game.seatOf(who) !== watching || one.locks.get(who) === other.locks.get(who),
-  );
+  return game.cast.every((who) => game.seatOf(who) !== watching || one.locks.get(who) === other.locks.get(who));
 };

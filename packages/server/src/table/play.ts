@@ -9,8 +9,7 @@ export const playBar = (table: Table, seat: number, command: Command): Refusal |
   if (!play) return refuse('not-now', 'the game has not begun');
   if (isPaused(table)) return refuse('not-now', 'the game is paused');
   const { game } = play;
-  if (!game.table.terms.cast.includes(whoOf(command)) || game.seatOf(whoOf(command)) !== seat)
-    return refuse('not-yours');
+  if (!game.cast.includes(whoOf(command)) || game.seatOf(whoOf(command)) !== seat) return refuse('not-yours');
   if (game.outcome) return refuseBy('COUNT-END');
   if (verbOf(command) === VERB.signal && settings.talk === 'none') return refuse('talk');
   if (game.legal(seat).includes(command)) return undefined;

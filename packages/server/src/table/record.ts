@@ -6,7 +6,6 @@ import {
   recordOf,
   SPECTATOR,
   seatViewer,
-  told,
   type View,
   type Viewer,
 } from '@room25/engine';
@@ -63,7 +62,7 @@ export const replayOf = (bodies: readonly Body[], seat: ReplaySeat): readonly Re
     if (!play || (play.events.length === before && steps.length > 0)) continue;
     steps.push({
       at: body.at,
-      events: play.events.slice(before).map((event) => told(event, viewer)),
+      events: play.events.slice(before).map((event) => play.game.told(event, viewer)),
       view: play.game.view(viewer),
     });
   }

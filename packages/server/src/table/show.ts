@@ -1,15 +1,5 @@
 /** What a viewer is sent. Everything that leaves a table passes here, built up from what that viewer may see. */
-import {
-  CHARACTERS,
-  EVERYONE,
-  type Event,
-  SPECTATOR,
-  seatViewer,
-  told,
-  VERB,
-  type Viewer,
-  verbOf,
-} from '@room25/engine';
+import { CHARACTERS, EVERYONE, type Event, SPECTATOR, seatViewer, VERB, type Viewer, verbOf } from '@room25/engine';
 import { type ChatLine, commitmentOf, type GameView, type SeatView, type TableView } from '@room25/protocol';
 import { deadlineOf } from './clock.ts';
 import { type Said, type Seat, stateOf, type Table } from './table.ts';
@@ -41,7 +31,7 @@ export const gameView = ({ play, settings }: Table, watching: Watching): GameVie
   // The end shows everything to everybody.
   const view = game.view(play.ended === undefined ? viewerOf(watching) : EVERYONE);
   if (watching === 'spectator') return { view, answers: [], asides: [], locked: [] };
-  const mine = game.table.terms.cast.filter((who) => game.seatOf(who) === watching);
+  const mine = game.cast.filter((who) => game.seatOf(who) === watching);
   const asides = mine.flatMap((who) => game.asides(who));
   return {
     view,
@@ -53,7 +43,7 @@ export const gameView = ({ play, settings }: Table, watching: Watching): GameVie
 
 /** What happened, as it was told at the time; there is as much of it for everybody. Replays tell the rest. */
 export const eventsFor = ({ play }: Table, watching: Watching, from: number): readonly Event[] =>
-  play?.events.slice(from).map((event) => told(event, viewerOf(watching))) ?? [];
+  play?.events.slice(from).map((event) => play.game.told(event, viewerOf(watching))) ?? [];
 
 /** What the viewer could hear of the chat. */
 export const chatFor = ({ chat }: Table, watching: Watching): readonly ChatLine[] =>
@@ -82,4 +72,4 @@ const seatView = (seat: Seat, host: string): SeatView => {
 
 /** PROG-SECRET: who has finished is public. In the order of the cast, not in which they finished. */
 const lockedNames = ({ play }: Table) =>
-  play!.game.table.terms.cast.filter((who) => play!.locks.has(who)).map((who) => CHARACTERS[who]!);
+  play!.game.cast.filter((who) => play!.locks.has(who)).map((who) => CHARACTERS[who]!);

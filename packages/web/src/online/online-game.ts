@@ -15,13 +15,12 @@ import {
 } from '@room25/engine';
 import type { GameView, SeatView, TableView } from '@room25/protocol';
 import { Clock } from '../play/pace.ts';
-import type { Beat, PlayedGame, Seat, Told } from '../play/played-game.ts';
+import { type Beat, type PlayedGame, type Seat, type Told, toldAfter } from '../play/played-game.ts';
 import { showing } from '../play/showing.ts';
 import { PUBLIC, type Stage } from '../play/stage.ts';
 import { TIMING } from '../play/timing.ts';
 import type { Line, Unsent } from './connection.ts';
 import { withLocks } from './locks.ts';
-import { Rounds } from './rounds.ts';
 
 /** What the server says now. */
 interface Now extends GameView {
@@ -52,7 +51,8 @@ export class OnlineGame implements PlayedGame {
   readonly #now;
   readonly #view;
   readonly #log = signal<readonly Told[]>([]);
-  readonly #rounds = new Rounds();
+  /** Nothing has happened before the first turn. */
+  #last: Omit<Told, 'event'> = { turn: 1 };
   /** Still to be shown. */
   readonly #queue = signal<readonly Told[]>([]);
   #isShowing = false;
@@ -117,7 +117,9 @@ export class OnlineGame implements PlayedGame {
   }
 
   #told(event: Event): Told {
-    return { event, ...this.#rounds.whenOf(event) };
+    const told = toldAfter(this.#last, event);
+    this.#last = told;
+    return told;
   }
 
   async #showAll(): Promise<void> {
@@ -134,10 +136,9 @@ export class OnlineGame implements PlayedGame {
   }
 
   async #show(told: Told): Promise<void> {
-    const { event, round } = told;
+    const { event } = told;
     const before = this.#view.value;
-    const shown = showing(before, event);
-    const after = round === undefined ? shown : { ...shown, round };
+    const after = showing(before, event);
     const ms = this.pace.skipping.value ? 0 : TIMING[event.kind] / this.#hurry;
     batch(() => {
       this.#queue.value = this.#queue.value.slice(1);

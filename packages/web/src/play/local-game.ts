@@ -16,7 +16,6 @@ import {
   type Sheet,
   SPECTATOR,
   seatViewer,
-  told,
   type View,
   type Viewer,
   type Who,
@@ -24,9 +23,9 @@ import {
 import type { SavedTable, Thought } from '../saves/saved-table.ts';
 import type { Bots } from './bots.ts';
 import { Clock } from './pace.ts';
-import type { Beat, PlayedGame, Seat, Told } from './played-game.ts';
+import { type Beat, type PlayedGame, type Seat, type Told, toldAfter } from './played-game.ts';
 import { initiated, secretOf } from './secrets.ts';
-import { shownAfter } from './showing.ts';
+import { showing } from './showing.ts';
 import { PUBLIC, type Reason, type Stage, seatOn, viewerOf } from './stage.ts';
 import { TIMING } from './timing.ts';
 
@@ -66,6 +65,7 @@ export class LocalGame implements PlayedGame {
   /** Everything, untold. */
   readonly #events: Event[] = [];
   readonly #queue: Happening[] = [];
+  #last: Pick<Happening, 'turn' | 'round'> = { turn: 1 };
   readonly #stage: Signal<Stage>;
   /** For each pair of eyes at this screen: a seat's, or those of all. */
   readonly #eyes: readonly Eyes[];
@@ -195,9 +195,10 @@ export class LocalGame implements PlayedGame {
   }
 
   #hear(event: Event): void {
-    const { turn, round } = this.#game.view(SPECTATOR);
+    const happening = toldAfter(this.#last, event);
+    this.#last = happening;
     this.#events.push(event);
-    this.#queue.push({ event, turn, ...(round && { round }) });
+    this.#queue.push(happening);
   }
 
   #apply(command: Command, thought?: Omit<Thought, 'command'>): Refusal | undefined {
@@ -299,7 +300,7 @@ export class LocalGame implements PlayedGame {
       for (const each of this.#eyes) each.see(happening);
       if (ms > 0)
         this.beat.value = {
-          event: told(event, eyes.viewer),
+          event: this.#game.told(event, eyes.viewer),
           before,
           after: eyes.view.value,
           ms: ms / this.pace.speed.value,
@@ -399,8 +400,7 @@ export class LocalGame implements PlayedGame {
   /** They tell what a seat knows or is, so a screen that all may see offers none. */
   #asidesOn(stage: Stage): readonly Command[] {
     const seat = seatOn(stage);
-    const { cast } = this.#game.table.terms;
-    return cast.filter((who) => this.#game.seatOf(who) === seat).flatMap((who) => this.#game.asides(who));
+    return this.#game.cast.filter((who) => this.#game.seatOf(who) === seat).flatMap((who) => this.#game.asides(who));
   }
 }
 
@@ -421,12 +421,12 @@ class Eyes {
 
   /** It is told, without being shown. */
   hear(event: Event, when: Omit<Told, 'event'>): void {
-    this.log.value = [...this.log.value, { event: told(event, this.viewer), ...when }];
+    this.log.value = [...this.log.value, { event: this.#game.told(event, this.viewer), ...when }];
   }
 
   see({ event, ...when }: Happening): void {
     this.hear(event, when);
-    this.view.value = shownAfter(this.view.value, { event: told(event, this.viewer), ...when });
+    this.view.value = showing(this.view.value, this.#game.told(event, this.viewer));
   }
 
   rest(): void {

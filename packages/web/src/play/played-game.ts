@@ -1,6 +1,6 @@
 /** A game as a screen plays it, wherever it runs: in this page, or on a server. */
 import type { ReadonlySignal } from '@preact/signals';
-import type { Command, Event, Refusal, RuleId, View, Viewer } from '@room25/engine';
+import type { Command, Event, Refusal, Round, RuleId, View, Viewer } from '@room25/engine';
 import type { Pace } from './pace.ts';
 import type { Stage } from './stage.ts';
 
@@ -51,8 +51,15 @@ export interface Beat {
 export interface Told {
   readonly event: Event;
   readonly turn: number;
-  readonly round?: 1 | 2 | 3;
+  readonly round?: Round;
 }
+
+/** What begins a turn or a slot says when that is; whatever follows happens then too. */
+export const toldAfter = (before: Omit<Told, 'event'>, event: Event): Told => {
+  if (event.kind === 'turn') return { event, turn: event.turn };
+  const round = 'round' in event ? event.round : before.round;
+  return { event, turn: before.turn, ...(round && { round }) };
+};
 
 export interface Seat {
   /** What the player is called, if it has a name. */

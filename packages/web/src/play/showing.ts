@@ -14,15 +14,10 @@ import {
   type RoomView,
   type View,
 } from '@room25/engine';
-import type { Told } from './played-game.ts';
 
-export const showing = (view: View, event: Event): View =>
-  (SHOWN[event.kind] as (view: View, event: Event) => View)(view, event);
-
-/** The same, in the round in which it happened. */
-export const shownAfter = (view: View, { event, round }: Told): View => {
-  const shown = showing(view, event);
-  return round === undefined ? shown : { ...shown, round };
+export const showing = (view: View, event: Event): View => {
+  const shown = (SHOWN[event.kind] as (view: View, event: Event) => View)(view, event);
+  return 'round' in event ? { ...shown, round: event.round } : shown;
 };
 
 type EventOf<K extends EventKind> = Extract<Event, { readonly kind: K }>;
@@ -163,7 +158,7 @@ const withCharacter = (
 
 /** It is the slot of `who`. */
 const onAir = (view: View, who: CharacterView['name'], change: (one: CharacterView) => CharacterView): View =>
-  withCharacter({ ...view, phase: 'acting', round: view.round ?? 1, onAir: who, awaited: [who] }, who, change);
+  withCharacter({ ...view, phase: 'acting', onAir: who, awaited: [who] }, who, change);
 
 const withRoom = (view: View, cell: string, change: (room: RoomView) => RoomView): View => ({
   ...view,

@@ -18,7 +18,7 @@ export const startPuzzle = (puzzle: Puzzle): Attempt => {
   const pursued = puzzle.kind === 'stop' ? new Pursued(puzzle) : undefined;
   const mine = beginPuzzle(puzzle);
   const me = mine.seatOf(mine.awaited[0]!);
-  const seats = mine.table.terms.seats.map((_, seat): Seat => ({ player: seat === me ? 'person' : 'easy' }));
+  const seats = mine.seats.map((_, seat): Seat => ({ player: seat === me ? 'person' : 'easy' }));
   const game = LocalGame.start(
     { id: `puzzle ${id}`, sheet, seats, commands: before },
     { bots: pursued ?? NOBODY, keep: ({ commands }) => pursued?.follow(commands) },

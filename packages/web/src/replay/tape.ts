@@ -1,7 +1,7 @@
 /** A record as it can be watched: every event in order, and the table through anybody's eyes before and after each. */
-import { type Command, type Event, Game, type Sheet, SPECTATOR, told, type View, type Viewer } from '@room25/engine';
-import type { Told } from '../play/played-game.ts';
-import { shownAfter } from '../play/showing.ts';
+import { type Command, type Event, Game, type Sheet, type View, type Viewer } from '@room25/engine';
+import { type Told, toldAfter } from '../play/played-game.ts';
+import { showing } from '../play/showing.ts';
 
 /** An event with nothing hidden, and the command that led to it: its place in the record, none for what the deal brought. */
 export interface Frame extends Told {
@@ -25,8 +25,7 @@ export class Tape {
     const games: Game[] = [];
     const rests: number[] = [];
     const note = (event: Event, command: number | undefined): void => {
-      const { turn, round } = game.view(SPECTATOR);
-      frames.push({ event, command, turn, ...(round && { round }) });
+      frames.push({ ...toldAfter(frames.at(-1) ?? { turn: 1 }, event), command });
     };
     const rest = (): void => {
       games.push(game.clone());
@@ -75,17 +74,14 @@ export class Tape {
     const from = position > this.rests[0]! ? this.rests[at]! : 0;
     return this.frames
       .slice(from, position)
-      .reduce(
-        (view, { event, ...when }) => shownAfter(view, { event: told(event, viewer), ...when }),
-        this.#rested(at, viewer),
-      );
+      .reduce((view, { event }) => showing(view, this.#games[0]!.told(event, viewer)), this.#rested(at, viewer));
   }
 
   /** What a viewer was told up to then. */
   toldAt(position: number, viewer: Viewer): readonly Told[] {
     return this.frames
       .slice(0, position)
-      .map(({ event, command: _, ...when }) => ({ event: told(event, viewer), ...when }));
+      .map(({ event, command: _, ...when }) => ({ event: this.#games[0]!.told(event, viewer), ...when }));
   }
 
   #rested(at: number, viewer: Viewer): View {

@@ -63,7 +63,7 @@ const at = (fault: ImportFault, line: number, text: string): ImportRefusal => {
 /** As the file says; else somebody at this device takes the first seat, and bots the others. */
 const seatsOf = (text: string, game: Game): Seat[] => {
   const named = text.match(new RegExp(`^${PLAYERS_LINE}(.*)$`, 'm'))?.[1]?.split(' ') ?? [];
-  return game.table.terms.seats.map((_, seat): Seat => {
+  return game.seats.map((_, seat): Seat => {
     const player = PLAYERS.find((each) => each === named[seat] && each !== 'away');
     return { player: player ?? (seat === 0 ? 'person' : usual) };
   });

@@ -9,7 +9,7 @@ export const startLesson = (id: string, { position, me }: Lesson): LocalGame => 
   const source = readFile(position).games[0]!;
   const dealt = Game.setUp(source.sheet) as Game;
   const mine = dealt.seatOf(CHARACTERS.indexOf(me));
-  const seats = dealt.table.terms.seats.map((_, seat) => ({ player: (seat === mine ? 'person' : 'easy') as Player }));
+  const seats = dealt.seats.map((_, seat) => ({ player: (seat === mine ? 'person' : 'easy') as Player }));
   // Nothing is kept of it: a lesson starts anew each time.
   const services = { bots: new Companions(source), keep: () => {} };
   return LocalGame.start({ id: `lesson ${id}`, sheet: source.sheet, seats }, services) as LocalGame;

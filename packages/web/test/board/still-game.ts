@@ -52,7 +52,7 @@ export class StillGame implements PlayedGame {
     if (viewer.kind !== 'seat') throw new Error('a seat looks');
     this.view.value = this.game.view(viewer);
     const mine = this.view.value.cast.filter(({ seat }) => seat === viewer.seat);
-    const numbers = this.game.table.terms.cast.filter((who) => this.game.seatOf(who) === viewer.seat);
+    const numbers = this.game.cast.filter((who) => this.game.seatOf(who) === viewer.seat);
     this.answers.value = mine.length === 0 ? [] : numbers.flatMap((who) => this.game.answers(who));
     this.asides.value = numbers.flatMap((who) => this.game.asides(who));
   }

@@ -92,7 +92,7 @@ const gameWithLie = (memory: 'on' | 'off') => {
 const lieAbout = (game: Game, { who, cell, room }: Extract<Event, { kind: 'looked' }>): Command | undefined => {
   const seer = game.view(EVERYONE).cast.findIndex(({ name }) => name === who);
   return game
-    .asides(game.table.terms.cast[seer]!)
+    .asides(game.cast[seer]!)
     .find(
       (code) => verbOf(code) === VERB.signal && CELLS[aOf(code)] === cell && COLOURS[bOf(code)] !== ROOMS[room!].colour,
     );

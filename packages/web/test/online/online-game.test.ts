@@ -36,9 +36,9 @@ class Server {
   }
 
   get now() {
-    const mine = this.game.table.terms.cast.filter((who) => this.game.seatOf(who) === SEAT);
+    const mine = this.game.cast.filter((who) => this.game.seatOf(who) === SEAT);
     const { cast } = this.game.view(viewer);
-    const locked = cast.filter((_, place) => this.locks.has(this.game.table.terms.cast[place]!));
+    const locked = cast.filter((_, place) => this.locks.has(this.game.cast[place]!));
     const table = {
       id: 'T',
       state: 'playing',

@@ -29,7 +29,7 @@ describe('Every plan can be opened', () => {
     const game = Game.setUp(sheet) as Game;
     expect(game).toBeInstanceOf(Game);
     expect(game.view({ kind: 'spectator' }).turnsLeft).toBe(turnsLeft);
-    expect(game.table.terms.seats.length).toBe(plan.seats.length);
+    expect(game.seats.length).toBe(plan.seats.length);
   });
 
   it.each(PLANS)('with each of its lists: $edition $mode with $seats.length', (plan) => {

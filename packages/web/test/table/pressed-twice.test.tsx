@@ -45,7 +45,7 @@ it('What is pressed again while it is on its way is played once, and is no choic
 const gameWithTwoChoices = (): Game => {
   let found: Game | undefined;
   playAtRandom('twice', ({ game }) => {
-    const { cast } = game.table.terms;
+    const { cast } = game;
     const answers = (at: Game): Command[] => cast.flatMap((who) => at.answers(who));
     const isChoice = (at: Game, verb: number): boolean =>
       answers(at).length > 1 &&

@@ -39,13 +39,13 @@ export const heard = (table: Table, { by, to, at, what }: Speech): Table => {
 
 /** ROOM-JAMMING, MAC-JAMMING: no information may be exchanged. */
 const jammedBar = ({ play }: Table): Refusal | undefined => {
-  if (!play || play.ended !== undefined || !play.game.table.isJammed) return undefined;
+  if (!play || play.ended !== undefined || !play.game.isJammed) return undefined;
   const { cards } = play.game.view(SPECTATOR);
   return refuseBy(cards?.lying.some(({ kind }) => kind === 'jamming') ? 'MAC-JAMMING' : 'ROOM-JAMMING');
 };
 
 const teamOf = ({ play, seats }: Table, seat: number): number[] => {
-  const { cast, seatOf, sideOf } = play!.game.table.terms;
-  const sideOfSeat = (at: number): number | undefined => sideOf[cast.find((who) => seatOf[who] === at)!];
+  const { seats: groups, sides } = play!.game;
+  const sideOfSeat = (at: number): number => sides.findIndex((side) => side.includes(groups[at]![0]!));
   return [...seats.keys()].filter((at) => sideOfSeat(at) === sideOfSeat(seat));
 };
