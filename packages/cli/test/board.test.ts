@@ -38,7 +38,7 @@ describe('the board', () => {
     expect(drawn).toContain('Max (forbidden: Look and Control)');
     expect(drawn).toContain('   Adrenaline: Alice, Max and Emmett.\n');
     expect(drawn.replaceAll(/\n +/g, ' ')).toContain(
-      'M.A.C. cards left: 0. Lies here: Time bomb. Last one: Movement, row 1 to the left.',
+      'M.A.C. cards left: 0. In effect this turn: Time bomb. Last drawn: Movement, row 1 to the left.',
     );
   });
 

@@ -44,7 +44,7 @@ describe('room25 play', { timeout: PATIENCE }, () => {
     const table = ['play', '--edition', 'ultimate', '--mode', 'solo', '--seed', '7', '--option', 'level=quick-start'];
     const first = await room25(table, { input: typed('1', '2', '2', 'save half.r25', 'quit'), cwd });
     expect(first.stdout).toContain('rooms: cooperation (provisional)');
-    expect(first.stdout).toContain('play --resume half.r25 goes on');
+    expect(first.stdout).toContain('play --resume half.r25 continues it');
     const second = await room25(['play', '--resume', 'half.r25'], { input: `log\n${'1\n'.repeat(400)}`, cwd });
     expect(second.stdout).toContain('the game goes on in turn 1');
     expect(second.stdout).toContain('The game is over');
@@ -122,9 +122,9 @@ describe('room25 play', { timeout: PATIENCE }, () => {
   it('says what is asked: the action that is played, the room that wants a choice', async () => {
     const input = typed('c2', 'l', 'l b3', '', 'quit');
     const { stdout } = await room25(['play', '--seed', '1'], { input });
-    expect(stdout).toContain('\nA starting clue: ');
+    expect(stdout).toContain('\nStarting clue: ');
     expect(stdout).toContain('\nProgram one or two different actions');
-    expect(stdout).toContain('\nLook: See an adjacent hidden room');
+    expect(stdout).toContain('\nLook: Secretly look at an adjacent hidden room');
     expect(stdout).toMatch(/remind b3, signal b3 \w+, or Enter to go on> /);
   });
 

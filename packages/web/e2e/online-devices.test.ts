@@ -104,7 +104,7 @@ test('My seat goes with me to another device, which tells me what I missed; wher
 
   // The list says where I am awaited, before all that is over.
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('link', { name: 'To the lobby' }).click();
+  await page.getByRole('link', { name: 'Back to the lobby' }).click();
   await expect.poll(() => page.locator('.table-line').count()).toBe(tables.length);
   expect(await page.locator('.table-line').first().innerText()).toMatch(/your move/i);
 

@@ -53,7 +53,7 @@ test('Six people play an evening, whatever happens to their lines', { timeout: 2
   await guest.locator('.mirror.mine .name-field input').fill('Илья М.');
   await guest.getByRole('button', { name: 'Взять это имя' }).tap();
   await host.getByRole('heading', { name: 'Илья М.' }).waitFor();
-  await guest.getByRole('button', { name: 'Я готов' }).tap();
+  await guest.getByRole('button', { name: 'Я в игре' }).tap();
   const strangers = await Promise.all(['Ada', 'Bob', 'Cyd', 'Dan'].map((name) => Stranger.named(server, name)));
   for (const stranger of strangers) await stranger.join(code);
   for (const stranger of strangers) void stranger.play(code);
@@ -85,7 +85,7 @@ test('Six people play an evening, whatever happens to their lines', { timeout: 2
 
   // A bot sits in; others see it; one click takes the seat back.
   await host.getByRole('button', { name: 'Menu' }).click();
-  await host.getByRole('button', { name: 'Get up' }).focus();
+  await host.getByRole('button', { name: 'Leave the table' }).focus();
   await host.keyboard.press('Enter');
   await host.getByRole('button', { name: 'A bot sits in for you until you come back.' }).waitFor();
   await host.keyboard.press('Enter');
@@ -128,7 +128,7 @@ test('Six people play an evening, whatever happens to their lines', { timeout: 2
   expect(await guest.locator('.mirror.person').count()).toBe(6);
 
   // The host leaves: the next one is it.
-  await host.getByRole('button', { name: 'Get up' }).click();
+  await host.getByRole('button', { name: 'Leave the table' }).click();
   await host.locator('.lobby').waitFor();
   await guest.getByRole('button', { name: /^Начать/ }).waitFor();
   expect(await guest.locator('.mirror.person').count()).toBe(5);

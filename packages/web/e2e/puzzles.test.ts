@@ -89,7 +89,7 @@ test('A guard who plays anything else sees them get out, on a small phone', asyn
   await missed.waitFor();
   await missed.getByRole('button', { name: 'Réessayer' }).tap();
   await solveByMouse(page, puzzle.solution);
-  await page.getByRole('dialog', { name: 'Résolu' }).waitFor();
+  await page.getByRole('dialog', { name: 'Résolue' }).waitFor();
   expect(await page.locator('.puzzle-text').innerText()).toContain('🟥🟩 · 2 essais');
 });
 

@@ -179,17 +179,17 @@ test('A game of a server: each seat’s frames again, what was said, and a deal 
     .nth(BEFORE_SEATS + 2)
     .click();
   await page.getByText(`Chance to win: ${Math.round(explanation.chance * 100)}%`).waitFor();
-  for (const part of ['What it weighed', 'Whom it took for a guard', 'What it took the rooms for'])
+  for (const part of ['What it weighed', 'Who it took for a guard', 'What it thought the rooms were'])
     await page.locator('.thinking').getByRole('heading', { name: part }).waitFor();
   expect(await page.locator('.thinking ul').first().locator('li').count()).toBe(explanation.options.length);
   await page
     .locator('.camera-key')
     .nth(BEFORE_SEATS + 3)
     .click();
-  await page.getByText('There is nothing on record of what this player thought.').waitFor();
+  await page.getByText('There is no record of what this player was thinking.').waitFor();
 
-  await page.getByRole('link', { name: 'Was it dealt fairly?' }).click();
-  await page.getByRole('heading', { name: 'The deal is right' }).waitFor();
+  await page.getByRole('link', { name: 'Was the deal fair?' }).click();
+  await page.getByRole('heading', { name: 'The deal was fair' }).waitFor();
   expect(await page.locator('.fairness-checks .right').count()).toBe(5);
 
   // The file that the page gives out is the server's own, and what bots thought behind it.

@@ -53,7 +53,7 @@ test('A game goes out as a file and comes back the same', async () => {
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'a.r25', mimeType: 'text/plain', buffer: readFileSync(path) });
-  await page.getByRole('link', { name: 'Play on' }).waitFor();
+  await page.getByRole('link', { name: 'Continue' }).waitFor();
   const [back] = await keptTables(page);
   expect(back).toMatchObject({ sheet: kept!.sheet, commands: kept!.commands, seats: kept!.seats });
 

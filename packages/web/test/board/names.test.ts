@@ -38,7 +38,7 @@ describe('a revealed room', () => {
   const view = tableWith({ cell: 'b4', room: 'RO', robots: 1 }, { emmett: { cell: 'b4' } });
   const legality = { place: 2, count: 4, isChosen: false };
   test.each([
-    ['en', 'b4, Robot room, safe. You, one robot. Legal target, 2 of 4.'],
+    ['en', 'b4, Robot room, safe. You, one robot. Possible target, 2 of 4.'],
     ['fr', 'b4, Salle robot, sans danger. Vous, un robot. Cible possible, 2 sur 4.'],
     ['ru', 'b4, Комната робота, безопасно. Вы, робот. Возможная цель, 2 из 4.'],
   ] as const)('%s', async (code, sentence) => expect(await nameIn(code, view, 'b4', { legality })).toBe(sentence));
@@ -49,7 +49,7 @@ describe('a hidden room that I have seen', () => {
   test.each([
     ['en', 'e3, hidden. You know: Shredder, mortal danger.'],
     ['fr', 'e3, cachée. Vous savez\u00a0: Salle broyeuse, danger mortel.'],
-    ['ru', 'e3, неоткрытая. Вы знаете: Дробилка, смертельная опасность.'],
+    ['ru', 'e3, закрытая. Вы знаете: Дробилка, смертельная опасность.'],
   ] as const)('%s', async (code, sentence) => expect(await nameIn(code, view, 'e3')).toBe(sentence));
 });
 
@@ -70,7 +70,7 @@ describe('claims and reminders on a hidden room in a corner', () => {
     ],
     [
       'ru',
-      'a1, неоткрытая. Напоминалка: Алиса. Макс сообщает: препятствие. Вы сообщаете: смертельная опасность. Зона выхода.',
+      'a1, закрытая. Напоминалка: Алиса. Макс сообщает: препятствие. Вы сообщаете: смертельная опасность. Зона выхода.',
     ],
   ] as const)('%s', async (code, sentence) => expect(await nameIn(code, view, 'a1')).toBe(sentence));
 });
@@ -94,7 +94,7 @@ test.each(LANGUAGES)('an arrow in %s says line, direction and whether it is lega
   const telling = await tellingIn(code);
   expect(arrowName('4', 'right', { telling, state: 'legal' })).toBe(
     {
-      en: 'Slide row 4 right. Legal.',
+      en: 'Slide row 4 right. Possible.',
       fr: 'Faire glisser la ligne 4 vers la droite. Possible.',
       ru: 'Сдвинуть: ряд 4, вправо. Можно.',
     }[code],

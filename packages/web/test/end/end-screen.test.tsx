@@ -51,7 +51,7 @@ it('Roles are shown where there are roles', () => {
 it('The same table can be played again', async () => {
   const { record } = wholeGame(WISHES[0]!);
   render(<EndScreen record={record} />);
-  fireEvent.click(screen.getByText('Same table again'));
+  fireEvent.click(screen.getByText('Play this table again'));
   await waitFor(() => expect(location.hash).toMatch(/^#\/table\//));
   const again = (await load(location.hash.replace('#/table/', '')))!;
   expect(again.seats).toEqual(record.seats);

@@ -89,9 +89,9 @@ describe('The page that checks a deal', () => {
       return field!.querySelector('output')!.textContent;
     };
     expect(type(commitment, ` ${commitmentOf(FAIRNESS.serverSeed).toUpperCase()} `)).toBe('The same.');
-    expect(type(commitment, commitmentOf('other'))).toBe('Not the same.');
+    expect(type(commitment, commitmentOf('other'))).toBe('Different.');
     expect(type(number, '0123456789abcdef')).toBe('The same.');
-    expect(type(number, '-')).toBe('Not the same.');
+    expect(type(number, '-')).toBe('Different.');
   });
 
   it('refuses a file that is no game, in words', async () => {

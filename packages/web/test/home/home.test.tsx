@@ -48,7 +48,7 @@ describe('Back to your table', () => {
 
 it('Without a server there is no playing with others, and the page says why', () => {
   render(<Home />);
-  const key = screen.getByRole('button', { name: /^.*By invitation.*without a server/ });
+  const key = screen.getByRole('button', { name: /^.*By invitation.*no game server/ });
   expect(key.getAttribute('aria-disabled')).toBe('true');
   key.click();
   expect(location.hash).toBe('');

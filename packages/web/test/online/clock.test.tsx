@@ -54,13 +54,13 @@ const later = (ms: number) =>
 it('counts down by the server’s clock, whatever this device’s says, and turns red at the end', async () => {
   show({ kind: 'live', program: 90, action: 45 }, { deadline: SERVER_NOW + 65_000, isMine: true });
   const timer = screen.getByRole('timer');
-  expect(timer.textContent).toBe('1:05 then a bot plays on');
+  expect(timer.textContent).toBe('1:05 then a bot takes over');
   expect(timer.className).not.toContain('short');
   await later(55_000);
-  expect(timer.textContent).toBe('0:10 then a bot plays on');
+  expect(timer.textContent).toBe('0:10 then a bot takes over');
   expect(timer.className).toContain('short');
   await later(60_000);
-  expect(timer.textContent).toBe('0:00 then a bot plays on');
+  expect(timer.textContent).toBe('0:00 then a bot takes over');
 });
 
 it('says days and hours in a game by letter', () => {

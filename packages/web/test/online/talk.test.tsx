@@ -90,13 +90,9 @@ it('what is said to teammates goes to them alone', async () => {
 describe('nothing can be written', () => {
   it.each([
     ['while the game is jammed', { you: 0, isJammed: true }, 'Jammed: nothing can be said now.'],
-    ['by who only looks on', {}, 'Only those who play can talk.'],
-    [
-      'where only signals are allowed',
-      { you: 0, talk: 'signals' },
-      'At this table people talk by signals on rooms only.',
-    ],
-    ['where nobody talks', { you: 0, talk: 'none' }, 'At this table nothing is said.'],
+    ['by who only looks on', {}, 'Only players can talk.'],
+    ['where only signals are allowed', { you: 0, talk: 'signals' }, 'At this table you can only signal on rooms.'],
+    ['where nobody talks', { you: 0, talk: 'none' }, 'No talking at this table.'],
   ] as const)('%s', (_, wish, sentence) => {
     render(<TalkPanel online={tableWith(wish).online} />);
     expect(screen.getByRole('status').textContent).toBe(sentence);

@@ -35,7 +35,7 @@ it('A file that is no game is refused in words, and nothing is kept', async () =
   render(<Saves />);
   bring(exportText(record).replace(/^mode .*$/m, 'mode nonsense'));
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('This file is not written the way a .r25 file is.');
+  expect(alert.textContent).toContain('This is not a valid .r25 file.');
   expect(alert.textContent).toContain('mode nonsense');
   expect(alert.textContent).toContain('Nothing was changed.');
   expect(await list()).toEqual([]);
@@ -46,6 +46,6 @@ it('What was deleted can be brought back', async () => {
   render(<Saves />);
   fireEvent.click(await screen.findByRole('button', { name: /^Delete/ }));
   await waitFor(async () => expect(await list()).toEqual([]));
-  fireEvent.click(await screen.findByRole('button', { name: 'Bring it back' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(async () => expect(await list()).toEqual([record]));
 });

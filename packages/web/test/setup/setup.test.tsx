@@ -39,7 +39,7 @@ it('Every answer is played with, and remembered', async () => {
   render(<Setup />);
   choose('Which edition?', /^Ultimate/);
   choose('Which mode?', /^Cooperation/);
-  choose('How many play', /^4 players/);
+  choose('Number of players', /^4 players/);
   fireEvent.change(screen.getByRole('combobox', { name: /Seat 2/ }), { target: { value: 'hard' } });
   choose('Level', /^quick start/i);
   choose('Memory', /^off/i);
@@ -60,13 +60,13 @@ describe('Rooms of one’s own', () => {
     render(<Setup />);
     choose('Which rooms?', /^Your own/);
     expect(screen.getByText('23 of 23 rooms')).toBeTruthy();
-    fireEvent.click(screen.getByLabelText('One Empty room less'));
+    fireEvent.click(screen.getByLabelText('One fewer Empty room'));
     expect(screen.getByText('22 of 23 rooms')).toBeTruthy();
     expect(screen.getByText('1 room missing.')).toBeTruthy();
     expect(open().getAttribute('aria-disabled')).toBe('true');
     fireEvent.submit(document.querySelector('form')!);
     expect(await list()).toEqual([]);
-    fireEvent.click(screen.getByLabelText(/^One .*tunnel.* more$/i));
+    fireEvent.click(screen.getByLabelText(/^One more .*tunnel/i));
     expect(open().getAttribute('aria-disabled')).toBe('false');
     expect((await opened()).sheet.composition).toMatchObject({ EM: 5, TU: 1 });
   });
@@ -74,7 +74,7 @@ describe('Rooms of one’s own', () => {
   it('are not more than the box holds', () => {
     render(<Setup />);
     choose('Which rooms?', /^Your own/);
-    const more = screen.getByLabelText('One Mortal room more');
+    const more = screen.getByLabelText('One more Mortal room');
     expect(more.getAttribute('aria-disabled')).toBe('true');
     fireEvent.click(more);
     expect(screen.getByText('23 of 23 rooms')).toBeTruthy();
@@ -83,14 +83,14 @@ describe('Rooms of one’s own', () => {
   it('are warned of where they are unwise', () => {
     render(<Setup />);
     choose('Which rooms?', /^Your own/);
-    fireEvent.click(screen.getByLabelText('One Vortex room more'));
-    expect(screen.getByText(/^Together these are not advised: Vortex room, Mortal room/)).toBeTruthy();
+    fireEvent.click(screen.getByLabelText('One more Vortex room'));
+    expect(screen.getByText(/^Not recommended together: Vortex room, Mortal room/)).toBeTruthy();
   });
 });
 
 it('Around one screen there are at least two people, who can have names', async () => {
   render(<Setup id="together" />);
-  fireEvent.input(screen.getByRole('textbox', { name: 'Name of the person on seat 2' }), { target: { value: 'Noor' } });
+  fireEvent.input(screen.getByRole('textbox', { name: 'Name of the person in seat 2' }), { target: { value: 'Noor' } });
   const { seats } = await opened();
   expect(seats.filter(({ player }) => player === 'person').length).toBeGreaterThanOrEqual(2);
   expect(seats[1]).toEqual({ player: 'person', name: 'Noor' });

@@ -3,7 +3,7 @@ import type { PlayWords } from './words.ts';
 export const en: PlayWords = {
   goal: 'The way out is Room 25, hidden near a corner: get in, slide it off the board.',
   howTo: `Type the number of a move; 'help' lists everything else.`,
-  help: `Type the number of a move, or the move itself, as short as you like while it is clear:
+  help: `Type the number of a move, or the move itself, shortened as you like:
   program move look   or  m l     move c2          or  m c2
   look c2             or  l c2    push max c2      or  p max c2
   control 1 left      or  c 1 l   wait             or  w

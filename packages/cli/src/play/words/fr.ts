@@ -11,7 +11,7 @@ export const fr: PlayWords = {
   special …           cf. liste (Ultimate) ; program … adrenaline  ou  … a
   look regarder, move se déplacer, push pousser, control contrôler,
   wait attendre ; left gauche, right droite, up haut, down bas
-(typo) espaces insécables devant : et ; dans help aussi et sa ligne, c2 ; une couleur : blue (bleu), green (vert),
+Une case : sa colonne et sa ligne, c2 ; une couleur : blue (bleu), green (vert),
 yellow (jaune), red (rouge). Quand les règles le permettent : signal c2 red
 (prévenir les autres), remind c2 (poser sa balise), reveal (montrer son rôle).
 
@@ -22,7 +22,7 @@ Autres mots :
   rules MAX     ce que sait faire Max (Ultimate)
   save FICHIER  garder la partie              quit          quitter la partie`,
   asks: {
-    clue: 'Un indice de départ\u00a0: quelle salle adjacente à la salle centrale regardez-vous en secret\u00a0?',
+    clue: 'Indice de départ\u00a0: quelle salle voisine du centre regardez-vous en secret\u00a0?',
     program: 'Programmez une ou deux actions différentes\u00a0; la cible se choisit au moment de jouer.',
     act: 'Quelle action\u00a0?',
     choose: 'Votre choix\u00a0?',

@@ -65,7 +65,7 @@ export const replay: ReplayWords = {
   linkCopied: 'The link is copied.',
   linkHere: 'The link to this moment:',
   save: 'Save as a file',
-  fairness: 'Was it dealt fairly?',
+  fairness: 'Was the deal fair?',
   playOn: {
     key: 'Play on from here',
     title: 'Play on from here',
