@@ -12,6 +12,7 @@ const PARTS = [
   ['classes', 'every class of the page belongs to one folder'],
   ['rules', 'every rule has a scenario'],
   ['rulebook', 'every rule can be read in the page'],
+  ['words', 'one word for one thing'],
   ['puzzles', 'every puzzle has one solution'],
 ];
 

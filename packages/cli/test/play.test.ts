@@ -46,7 +46,7 @@ describe('room25 play', { timeout: PATIENCE }, () => {
     expect(first.stdout).toContain('rooms: cooperation (provisional)');
     expect(first.stdout).toContain('play --resume half.r25 continues it');
     const second = await room25(['play', '--resume', 'half.r25'], { input: `log\n${'1\n'.repeat(400)}`, cwd });
-    expect(second.stdout).toContain('the game goes on in turn 1');
+    expect(second.stdout).toContain('the game continues on turn 1');
     expect(second.stdout).toContain('The game is over');
     expect(readFileSync(join(cwd, '1'), 'utf8').startsWith(readFileSync(join(cwd, 'half.r25'), 'utf8').trimEnd())).toBe(
       true,

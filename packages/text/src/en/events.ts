@@ -146,7 +146,7 @@ export const events: Language['events'] = {
   revealed: ({ cell, room }, context) => sentence(`Revealed in ${cell}: ${nameOfRoom(room, context)}`),
   concealed: ({ cell, room }, context = {}) =>
     `${upperFirst(placeOf(cell, { ...context, room }))} is turned face down again.`,
-  closed: ({ cell }) => `The room in ${cell} is closed: nobody can enter it any more.`,
+  closed: ({ cell }) => `The room in ${cell} is closed: nobody else can enter it.`,
   armed: (event, context = {}) =>
     `The trap in ${event.cell} is armed: ${whom(event, context)} must get out by the end of ${context.mine ? 'your' : 'their'} next action.`,
   slid: ({ who, line, direction, rule }, context = {}) => {

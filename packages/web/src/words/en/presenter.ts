@@ -290,7 +290,7 @@ export const presenter: Lines = {
     'The blades in {cell} are very punctual.',
     '{who} met the shredder. It was brief.',
     'We cut away from {cell}. So did it.',
-    'Nothing to file under {who} any more.',
+    'Nothing left to file under {who}.',
     'Loud in {cell}. And then not.',
     'A short scene for {who}.',
   ],

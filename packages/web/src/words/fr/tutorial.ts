@@ -36,11 +36,11 @@ export const tutorial: TutorialWords = typeset<TutorialWords>({
         ],
         move: [
           'À vous de bouger. Choisissez la salle à droite du centre.',
-          'Touchez d3, et encore une fois si on vous le demande.',
+          'Appuyez sur d3, et encore une fois si on vous le demande.',
         ],
         look: [
           'Vous avez prévu de regarder d’abord. Le déplacement vient ensuite.',
-          'Touchez une salle éclairée pour y regarder.',
+          'Appuyez sur une salle éclairée pour la regarder.',
         ],
       },
       faults: {
@@ -62,7 +62,10 @@ export const tutorial: TutorialWords = typeset<TutorialWords>({
           'Prévoyez de voir avant de marcher.',
           'Regarder d’abord, Se déplacer ensuite : l’ordre compte. Puis Valider.',
         ],
-        look: ['Regardez l’une des deux salles cachées.', 'Touchez a2 ou b1. Vous seule verrez ce qu’il y a dedans.'],
+        look: [
+          'Regardez l’une des deux salles cachées.',
+          'Appuyez sur a2 ou b1. Vous seule verrez ce qu’il y a dedans.',
+        ],
         move: [
           'Maintenant vous savez. Entrez dans celle qui est sûre.',
           'Si a2 était mortelle, allez en b1. Une salle que vous avez vue porte un œil.',
@@ -81,7 +84,10 @@ export const tutorial: TutorialWords = typeset<TutorialWords>({
       intro: 'Quatre portes. Vous en connaissez déjà deux. Les couleurs sont notre cadeau aux inquiets.',
       goal: 'Entrez dans la salle verte voisine et servez-vous de ce qu’elle offre.',
       steps: {
-        program: ['Il vous faut un déplacement. La seconde action est libre.', 'Touchez Se déplacer, puis Valider.'],
+        program: [
+          'Il vous faut un déplacement. La seconde action est libre.',
+          'Appuyez sur « Se déplacer », puis « Valider ».',
+        ],
         move: [
           'Cercle vert, triangle jaune, octogone rouge : quelle porte est aimable ?',
           'b3, en dessous : vous la connaissez, c’est la salle de vision, verte.',
@@ -106,8 +112,8 @@ export const tutorial: TutorialWords = typeset<TutorialWords>({
       goal: 'À la fin du tour, Max et vous devez être dans la Room 25, en a1.',
       steps: {
         program: ['Lui d’abord, vous ensuite.', 'Pousser, puis Se déplacer. Puis Valider.'],
-        push: ['Envoyez Max par la bonne porte.', 'Touchez Max ou sa touche, puis a1.'],
-        move: ['Et maintenant, suivez-le.', 'Touchez a1.'],
+        push: ['Envoyez Max par la bonne porte.', 'Appuyez sur Max ou sa touche, puis a1.'],
+        move: ['Et maintenant, suivez-le.', 'Appuyez sur a1.'],
       },
       faults: {
         order:
@@ -132,7 +138,7 @@ export const tutorial: TutorialWords = typeset<TutorialWords>({
           'Faites glisser votre ligne de façon à tomber du côté droit.',
           'Choisissez la ligne 1 vers la droite : votre salle revient en a1, et vous avec.',
         ],
-        move: ['La Room 25 est juste en dessous.', 'Touchez a2.'],
+        move: ['La Room 25 est juste en dessous.', 'Appuyez sur a2.'],
       },
       faults: {
         order: 'D’ici, un pas ne suffira jamais. Contrôler d’abord, se déplacer ensuite.',
@@ -148,7 +154,7 @@ export const tutorial: TutorialWords = typeset<TutorialWords>({
       intro: 'Tous les quatre dans la Room 25, tout au bord. J’ai vu des gens rester là à réfléchir des heures.',
       goal: 'Faites sortir tout le monde.',
       steps: {
-        program: ['Comment une salle quitte-t-elle le plateau ?', 'Touchez Contrôler, puis Valider.'],
+        program: ['Comment une salle quitte-t-elle le plateau ?', 'Appuyez sur « Contrôler », puis « Valider ».'],
         control: [
           'Faites glisser la Room 25 par-dessus le bord le plus proche.',
           'La ligne 2 vers la gauche. La Room 25 tombe, et vous êtes libres.',
@@ -195,7 +201,7 @@ export const tutorial: TutorialWords = typeset<TutorialWords>({
       goal: 'Voyez b1 par vous-même, puis dites à tous sa vraie couleur.',
       steps: {
         program: ['Faites confiance, mais vérifiez. Comment ?', 'Regarder doit être parmi vos actions. Puis Valider.'],
-        look: ['Regardez là où Kevin vous envoie.', 'Touchez b1.'],
+        look: ['Regardez là où Kevin vous envoie.', 'Appuyez sur b1.'],
         move: [
           'D’abord, parlez de b1 aux autres : affichez-la en grand et faites un signal.',
           'Appui long sur b1, clic droit ou touche S. Choisissez le signal rouge.',
@@ -224,10 +230,10 @@ export const tutorial: TutorialWords = typeset<TutorialWords>({
         'Ce soir, vous travaillez pour nous. Alice est déjà morte, nul ne sait pourquoi. Kevin vous fait confiance. Vous savez ce qu’est a2.',
       goal: 'Vous êtes la gardienne : un prisonnier mort de plus, et vous gagnez.',
       steps: {
-        program: ['Que fait une amie comme vous pour Kevin ?', 'Touchez Pousser, puis Valider.'],
+        program: ['Que fait une amie comme vous pour Kevin ?', 'Appuyez sur « Pousser », puis « Valider ».'],
         push: [
           'Montrez la porte à Kevin.',
-          'Touchez Kevin, puis a2, la salle mortelle. Pour un choix mortel, maintenez ou confirmez.',
+          'Appuyez sur Kevin, puis a2, la salle mortelle. Pour un choix mortel, maintenez ou confirmez.',
         ],
       },
       faults: {
@@ -248,8 +254,8 @@ export const tutorial: TutorialWords = typeset<TutorialWords>({
           'Trois actions : prévoyez-en deux, et engagez l’adrénaline pour la troisième.',
           'Se déplacer, puis Appeler, puis Adrénaline, puis Valider.',
         ],
-        move: ['Dans la Room 25, en dessous.', 'Touchez a2.'],
-        special: ['Jennifer appelle, et un voisin vient.', 'Touchez Max, puis Appeler.'],
+        move: ['Dans la Room 25, en dessous.', 'Appuyez sur a2.'],
+        special: ['Jennifer appelle, et un voisin vient.', 'Appuyez sur Max, puis sur « Appeler ».'],
         adrenaline: [
           'Votre adrénaline : encore une action de base au choix.',
           'Contrôler, ligne 2 vers la gauche. Tout le monde y est : vous êtes dehors.',

@@ -1,0 +1,79 @@
+// One word for one thing: no text of the page, the terminal or the rules uses a word that docs/glossary.md rules out in its language.
+// Exit status 1 if one does.
+//
+//   node scripts/words.mjs
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const PLACES = ['packages/text/src', 'packages/web/src/words', 'packages/cli/src/play/words'];
+
+/** `{ language, not, instead, fineIn }` of each row of the glossary's table of words that we do not use. */
+export function ruledOut(glossary) {
+  const table = glossary.split('## Words that we do not use')[1] ?? '';
+  const rows = [...table.matchAll(/^\| ([a-z]{2}) \| (.+?) \| (.+?) \|(.*)\|$/gm)];
+  return rows.map(([, language, not, instead, fineIn]) => ({
+    language,
+    not,
+    instead,
+    fineIn: fineIn.split(',').flatMap((phrase) => phrase.trim() || []),
+  }));
+}
+
+/** Where a text uses a word that is ruled out, as the row that rules it out. */
+export function faultsIn(text, rows) {
+  return rows.filter(({ not, fineIn }) => {
+    const rest = fineIn.reduce((left, phrase) => left.replaceAll(new RegExp(phrase, 'giu'), ''), text);
+    return patternOf(not).test(rest);
+  });
+}
+
+function patternOf(word) {
+  const letters = word.replaceAll(/[.?+^$()[\]{}|\\]/g, '\\$&').replaceAll('*', '\\p{L}*');
+  const isProper = /\p{Lu}/u.test(word);
+  return new RegExp(`(?<!\\p{L})${letters}(?!\\p{L})`, isProper ? 'u' : 'iu');
+}
+
+/** Every text of a source file with its line: what stands in quotes, but for names of modules and of properties. */
+export function textsIn(source) {
+  const file = ts.createSourceFile('words.ts', source, ts.ScriptTarget.Latest, true);
+  const texts = [];
+  const visit = (node) => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return;
+    const isName = node.parent && 'name' in node.parent && node.parent.name === node;
+    const isText =
+      ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isTemplateExpression(node);
+    if (isText && !isName)
+      texts.push({ text: node.getText(file), line: file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1 });
+    else ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return texts;
+}
+
+function* filesOf(folder) {
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true, recursive: true })) {
+    const path = relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/');
+    const [, language] = /(?:^|\/)(en|fr|ru)(?:\/|\.ts$)/.exec(path.slice(folder.length)) ?? [];
+    if (entry.isFile() && path.endsWith('.ts') && language) yield { path, language };
+  }
+}
+
+if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const rows = ruledOut(readFileSync(join(root, 'docs/glossary.md'), 'utf8'));
+  let count = 0;
+  let read = 0;
+  for (const { path, language } of PLACES.flatMap((folder) => [...filesOf(folder)]))
+    for (const { text, line } of textsIn(readFileSync(join(root, path), 'utf8'))) {
+      read++;
+      const own = rows.filter((row) => row.language === language);
+      for (const { not, instead } of faultsIn(text, own)) {
+        count++;
+        console.error(`${path}:${line}: not '${not}' but '${instead}': ${text.slice(0, 100)}`);
+      }
+    }
+  console.log(`${read} texts, ${rows.length} words ruled out, ${count} faults`);
+  process.exit(count > 0 || read === 0 || rows.length === 0 ? 1 : 0);
+}
