@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EDITIONS, editionsWith, RULE_IDS } from '@room25/engine';
-import { LANGUAGES, loadLanguage, loadRulings, RULED, ruleSentence } from '@room25/text';
+import { LANGUAGES, loadRuleTexts, loadRulings, RULED, ruleSentence } from '@room25/text';
 import { CHAPTERS, sectionsOf } from '../packages/web/src/rulebook/chapters.ts';
 import { rulesOf } from './rule-coverage.mjs';
 
@@ -68,10 +68,10 @@ async function main() {
     if (places.length !== 1) faults.push(`${id}: has ${places.length} places in the rulebook`);
   }
   for (const code of LANGUAGES) {
-    const [language, rulings] = await Promise.all([loadLanguage(code), loadRulings(code)]);
+    const [texts, rulings] = await Promise.all([loadRuleTexts(code), loadRulings(code)]);
     for (const id of RULE_IDS)
       for (const edition of editionsWith(id))
-        if (!ruleSentence(language, id, edition)?.trim()) faults.push(`${id}: no sentence in ${code} (${edition})`);
+        if (!ruleSentence(texts, id, edition)?.trim()) faults.push(`${id}: no sentence in ${code} (${edition})`);
     for (const id of RULED) if (!rulings[id]?.trim()) faults.push(`${id}: no ruling in ${code}`);
   }
   let links = 0;

@@ -1,12 +1,12 @@
 /** Which language the game speaks to the person at this terminal. */
-import { LANGUAGES, type Language, type LanguageCode, loadLanguage } from '@room25/text';
+import { LANGUAGES, type LanguageCode, loadWholeLanguage, type WholeLanguage } from '@room25/text';
 import { oneOf } from './options.ts';
 
 export const LANGUAGE_OPTION = { lang: { type: 'string' } } as const;
 export const LANGUAGE_HELP = `  --lang L      ${LANGUAGES.join(', ')} (default: as LC_ALL, LC_MESSAGES or LANG says)`;
 
-export const chooseLanguage = (wish: string | undefined): Promise<Language> =>
-  loadLanguage(wish === undefined ? languageOf(process.env) : oneOf('lang', LANGUAGES, wish));
+export const chooseLanguage = (wish: string | undefined): Promise<WholeLanguage> =>
+  loadWholeLanguage(wish === undefined ? languageOf(process.env) : oneOf('lang', LANGUAGES, wish));
 
 /** `fr_FR.UTF-8` asks for `fr`; what we do not speak gets English. */
 const languageOf = ({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): LanguageCode => {

@@ -1,9 +1,9 @@
 /** A refusal in words, in English: a page has its own, by code and rule. */
 import type { RefusalCode, Refused } from '@room25/protocol';
-import { loadLanguage } from '@room25/text';
+import { loadRuleTexts } from '@room25/text';
 import type { Refusal } from './table/refusal.ts';
 
-const { rules } = await loadLanguage('en');
+const { rules } = await loadRuleTexts('en');
 
 const SENTENCES: Readonly<Record<RefusalCode, string>> = {
   malformed: 'This cannot be read.',

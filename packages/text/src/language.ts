@@ -29,6 +29,8 @@ export interface Language {
   readonly rooms: Words<RoomCode, RoomWords>;
   /** Rooms that have another name or effect in an edition; read them with `roomWords`. */
   readonly roomsIn: { readonly [E in keyof EditionRooms]: Words<EditionRooms[E], RoomWords> };
+  /** Two letters for each room, all different. */
+  readonly letters: Words<RoomCode, string>;
   readonly colours: Words<Colour, ColourWords>;
   readonly actions: Words<Action, Named>;
   readonly characters: Words<Character, CharacterWords>;
@@ -43,15 +45,21 @@ export interface Language {
   readonly options: { readonly [N in OptionName]: OptionWords<(typeof OPTIONS)[N][number]> };
   /** Ultimate: what the M.A.C. cards are called. */
   readonly cards: Words<MacCard['kind'], string>;
-  /** Each rule as a player is told it, as the reason of a refusal or of what happened. */
-  readonly rules: Words<RuleId, string>;
-  /** Rules that an edition has otherwise than the second edition has them; read them with `ruleSentence`. */
-  readonly rulesIn: { readonly [E in keyof EditionRules]: Words<EditionRules[E], string> };
   readonly events: { readonly [K in EventKind]: (event: EventOf<K>, context?: EventContext) => string };
   readonly phrases: Phrases;
   /** A template with its gaps filled, as this language writes it: what a name does to its neighbours is seen to. */
   readonly filled: (template: string, values: Readonly<Record<string, string>>) => string;
 }
+
+/** The rules, each as a player is told it: the longest part of a language, and the one that can come later. */
+export interface RuleTexts {
+  readonly rules: Words<RuleId, string>;
+  /** Rules that an edition has otherwise than the second edition has them; read them with `ruleSentence`. */
+  readonly rulesIn: { readonly [E in keyof EditionRules]: Words<EditionRules[E], string> };
+}
+
+/** All of a language. */
+export type WholeLanguage = Language & RuleTexts;
 
 /** The rooms that an edition words otherwise than the base game does. */
 interface EditionRooms {
@@ -181,7 +189,8 @@ export interface Phrases {
   /** What a player, named by its characters, has signalled about a hidden room. */
   signal(by: readonly Character[], cell: string, colour: Colour): string;
   /** Why something is not done. */
-  refused(rule: RuleId, edition?: Edition): string;
+  /** `why` is a sentence: the rule's, as a rule. */
+  refused(why: string): string;
   /** "Emmett, Kevin and Max" */
   names(whom: readonly Character[]): string;
   /** "forbidden: Look and Control", of a character. */
@@ -231,13 +240,12 @@ interface RoomBook<Room> {
 }
 
 /** A rule as an edition has it; without one, as the second edition does. */
-export const ruleSentence = ({ rules, rulesIn }: RuleBook, id: RuleId, edition?: Edition): string =>
+export const ruleSentence = ({ rules, rulesIn }: RuleTexts, id: RuleId, edition?: Edition): string =>
   (edition && rulesOf(rulesIn, edition)?.[id]) ?? rules[id];
 
 /** A language, or the rules of one. */
-type RuleBook = Pick<Language, 'rules' | 'rulesIn'>;
 
-const rulesOf = (rulesIn: RuleBook['rulesIn'], edition: Edition): Partial<Words<RuleId, string>> | undefined =>
+const rulesOf = (rulesIn: RuleTexts['rulesIn'], edition: Edition): Partial<Words<RuleId, string>> | undefined =>
   (rulesIn as { readonly [E in Edition]?: Partial<Words<RuleId, string>> })[edition];
 
 /** An event in a sentence. Give it as it was told to the reader: what is secret is not in it. */

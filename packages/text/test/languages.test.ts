@@ -3,17 +3,18 @@ import { describe, expect, it } from 'vitest';
 import {
   LANGUAGES,
   type Language,
-  loadLanguage,
   loadRulings,
+  loadWholeLanguage,
   roomWords,
   ruleSentence,
   sentenceOf,
+  type WholeLanguage,
 } from '../src/index.ts';
 import { CONTEXTS, EVENTS, phrasesOf } from './samples.ts';
 
-const languages = await Promise.all(LANGUAGES.map(loadLanguage));
+const languages = await Promise.all(LANGUAGES.map(loadWholeLanguage));
 const rulings = await Promise.all(LANGUAGES.map(loadRulings));
-const [en, fr, ru] = languages as [Language, Language, Language];
+const [en, fr, ru] = languages as [WholeLanguage, WholeLanguage, WholeLanguage];
 
 describe.each(languages.map((language) => [language.code, language] as const))('%s', (code, language) => {
   it('is the one that was asked for', () => {
@@ -51,7 +52,9 @@ describe.each(languages.map((language) => [language.code, language] as const))('
     }
   });
 
-  it('tells rules, characters and letters of colours apart', () => {
+  it('tells rules, characters and letters of rooms and colours apart', () => {
+    expect(new Set(Object.values(language.letters)).size).toBe(ROOM_CODES.length);
+    for (const letters of Object.values(language.letters)) expect([...letters].length).toBe(2);
     expect(new Set(RULE_IDS.map((rule) => language.rules[rule])).size).toBe(RULE_IDS.length);
     for (const word of ['name', 'epithet', 'ability'] as const)
       expect(new Set(CHARACTERS.map((who) => language.characters[who][word])).size).toBe(CHARACTERS.length);
@@ -245,7 +248,7 @@ function tell(language: Language): string[] {
 }
 
 /** What is written as whole sentences. */
-function sentencesOf(language: Language): string[] {
+function sentencesOf(language: WholeLanguage): string[] {
   const { roles, modes, editions, results, actions, options } = language;
   const rooms = EDITIONS.flatMap((edition) => ROOM_CODES.map((room) => roomWords(language, room, edition).effect));
   const named = [roles, modes, editions, results, actions, options].flatMap((words) =>
@@ -262,7 +265,7 @@ function eventsOf(language: Language): string[] {
 
 /** Everything that a player may read. */
 function allTextsOf(language: Language): string[] {
-  const { code: _, events: __, phrases: ___, ...words } = language;
+  const { code: _, letters: __, events: ___, phrases: ____, filled: _____, ...words } = language;
   const ruled = leavesOf(rulings[LANGUAGES.indexOf(language.code)]);
   return [...new Set([...leavesOf(words), ...ruled, ...eventsOf(language), ...phrasesOf(language)])];
 }

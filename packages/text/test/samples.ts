@@ -125,7 +125,7 @@ export const phrasesOf = ({ phrases }: Language): string[] => [
   ...ROOM_CODES.flatMap((room) => [phrases.room('c2', room), phrases.room('c2', room, 'prototype')]),
   ...ROLES.flatMap((role) => [phrases.yourRole(role), ...CHARACTERS.map((who) => phrases.roleOf(who, role))]),
   ...COLOURS.map((colour) => phrases.signal(['max', 'alice'], 'c2', colour)),
-  ...RULE_IDS.map((rule) => phrases.refused(rule)),
+  phrases.refused(phrases.awaitsYou),
   ...[1, 2, 5].map((count) => phrases.forbidden(ACTIONS.slice(0, count))),
   ...[0, 1, 2, 5].map((count) => phrases.pile(count)),
   ...[0, 1, 2, 8].map((count) => phrases.adrenaline(CHARACTERS.slice(0, count))),

@@ -1,10 +1,10 @@
 /** What the person is asked, in a sentence. */
 import { ACTIONS, formatAnswer, type Game, SPECTATOR } from '@room25/engine';
-import { type Language, ruleSentence } from '@room25/text';
+import { ruleSentence, type WholeLanguage } from '@room25/text';
 import type { PersonSeat } from './person-seat.ts';
 import { PLAY_WORDS } from './words/index.ts';
 
-export const questionOf = (game: Game, { answers }: PersonSeat, language: Language): string => {
+export const questionOf = (game: Game, { answers }: PersonSeat, language: WholeLanguage): string => {
   const { asks, titled } = PLAY_WORDS[language.code];
   const verbs = new Set(answers.map((answer) => formatAnswer(answer).split(' ')[0]!));
   verbs.delete('wait');

@@ -1,13 +1,13 @@
 /** What a person may type beside moves. */
 import { CELLS, RULE_IDS, type RuleId } from '@room25/engine';
-import { type Language, roomWords, ruleSentence } from '@room25/text';
+import { roomWords, ruleSentence, type WholeLanguage } from '@room25/text';
 import { inColumns } from '../terminal/columns.ts';
 import { wrapText } from '../terminal/wrap.ts';
 import type { PersonSeat } from './person-seat.ts';
 import type { PlayWords } from './words/index.ts';
 
 export interface Desk {
-  readonly language: Language;
+  readonly language: WholeLanguage;
   readonly words: PlayWords;
   readonly person: PersonSeat;
   /** Why the last line was refused. */

@@ -11,7 +11,7 @@ import {
   seatViewer,
   type Who,
 } from '@room25/engine';
-import type { Language } from '@room25/text';
+import { ruleSentence, type WholeLanguage } from '@room25/text';
 import { inColumns } from '../terminal/columns.ts';
 import { paintLines } from '../terminal/ink-text.ts';
 import type { Palette } from '../terminal/palette.ts';
@@ -31,7 +31,7 @@ export interface Place {
   readonly start: Start;
   /** The levels that take the other seats in turn. */
   readonly bots: readonly Level[];
-  readonly language: Language;
+  readonly language: WholeLanguage;
   readonly palette: Palette;
   readonly input: LineInput;
   /** Milliseconds between two sentences. */
@@ -166,7 +166,10 @@ export class Session {
   #apply(command: Command): string | undefined {
     const refusal = this.game.apply(command);
     this.#refusal = refusal?.rule;
-    if (refusal) return wrapText(`${this.#place.language.phrases.refused(refusal.rule)} (${refusal.rule})`);
+    if (refusal)
+      return wrapText(
+        `${this.#place.language.phrases.refused(ruleSentence(this.#place.language, refusal.rule))} (${refusal.rule})`,
+      );
     this.commands.push(command);
     return undefined;
   }

@@ -1,9 +1,7 @@
-import type { Action, Character, Edition, MacCard, MacSymbol, Role, RoomCode, RuleId } from '@room25/engine';
+import type { Action, Character, MacCard, MacSymbol, Role, RoomCode, RuleId } from '@room25/engine';
 import { countIn, listIn, sentence, upperFirst } from '../grammar.ts';
-import { type EventContext, type EventOf, type Language, roomWords, ruleSentence } from '../language.ts';
+import { type EventContext, type EventOf, type Language, roomWords } from '../language.ts';
 import { rooms, roomsIn } from './rooms.ts';
-import { rules } from './rules.ts';
-import { rulesIn } from './rules-in.ts';
 import { actions, cards, characters, colours, directions, lines, results, roles } from './words.ts';
 
 const count = countIn('en');
@@ -85,9 +83,9 @@ const NO_TARGET: Readonly<Record<Action, string>> = {
   special: 'it is not possible here',
 };
 
-const whyLost = ({ rule, action }: EventOf<'lost'>, edition?: Edition): string => {
+const whyLost = ({ rule, action }: EventOf<'lost'>): string => {
   if (rule === 'ACT-MUST') return `: ${NO_TARGET[action]}.`;
-  return REASONS[rule] ? `: ${REASONS[rule]}.` : `. ${ruleSentence({ rules, rulesIn }, rule, edition)}`;
+  return REASONS[rule] ? `: ${REASONS[rule]}.` : '.';
 };
 
 const programOf = (program: readonly Action[]): string => program.map((action) => actions[action].name).join(', then ');
@@ -124,8 +122,7 @@ export const events: Language['events'] = {
         )
       : told(event, context, ['have', 'has'], 'finished programming'),
   played: (event, context = {}) => told(event, context, ['play', 'plays'], actions[event.action].name),
-  lost: (event, context = {}) =>
-    `${whose(event, context)} ${actions[event.action].name} is lost${whyLost(event, context.edition)}`,
+  lost: (event, context = {}) => `${whose(event, context)} ${actions[event.action].name} is lost${whyLost(event)}`,
   waited: (event, context = {}) =>
     event.rule === 'PROG-ONE'
       ? told(event, context, ['wait', 'waits'], 'for round 2')

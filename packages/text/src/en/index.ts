@@ -2,9 +2,7 @@ import { filled } from '../grammar.ts';
 import type { Language } from '../language.ts';
 import { events } from './events.ts';
 import { phrases } from './phrases.ts';
-import { rooms, roomsIn } from './rooms.ts';
-import { rules } from './rules.ts';
-import { rulesIn } from './rules-in.ts';
+import { letters, rooms, roomsIn } from './rooms.ts';
 import {
   actions,
   cards,
@@ -24,6 +22,7 @@ export const en: Language = {
   name: 'English',
   rooms,
   roomsIn,
+  letters,
   colours,
   actions,
   characters,
@@ -35,8 +34,6 @@ export const en: Language = {
   lines,
   options,
   cards,
-  rules,
-  rulesIn,
   events,
   phrases,
   filled,

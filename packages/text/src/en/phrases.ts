@@ -1,7 +1,5 @@
-import { type Language, ruleSentence } from '../language.ts';
+import type { Language } from '../language.ts';
 import { list, nameOfRoom, names, ofCard, ofRole, tokens, turns } from './events.ts';
-import { rules } from './rules.ts';
-import { rulesIn } from './rules-in.ts';
 import { actions, characters, colours } from './words.ts';
 
 const turnsLeft = (count: number): string => (count === 1 ? 'Last turn' : `${turns(count)} left`);
@@ -25,7 +23,7 @@ export const phrases: Language['phrases'] = {
   roleOf: (who, role) => `${characters[who].name}’s role: ${ofRole(role)}.`,
   signal: (by, cell, colour) =>
     `${cell}, according to ${names(by)}: ${colours[colour].name}, ${colours[colour].danger}.`,
-  refused: (rule, edition) => `Not possible. ${ruleSentence({ rules, rulesIn }, rule, edition)}`,
+  refused: (why) => `Not possible. ${why}`,
   names,
   forbidden: (lost) => `forbidden: ${list(lost.map((action) => actions[action].name))}`,
   pile: (count) => `paranoia: ${tokens(count)}`,

@@ -1,6 +1,6 @@
-import type { Language } from '../language.ts';
+import type { RuleTexts } from '../language.ts';
 
-export const rulesIn: Language['rulesIn'] = {
+export const rulesIn: RuleTexts['rulesIn'] = {
   prototype: {
     'SET-BUILD':
       'Twelve rooms form a cross around the centre; the other twelve, Room 25 among them, fill the exit zones.',

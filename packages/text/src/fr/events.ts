@@ -1,9 +1,7 @@
-import type { Action, Character, Edition, MacCard, MacSymbol, RoomCode, RuleId } from '@room25/engine';
+import type { Action, Character, MacCard, MacSymbol, RoomCode, RuleId } from '@room25/engine';
 import { countIn, listIn, sentence } from '../grammar.ts';
-import { type EventContext, type EventOf, type Language, roomWords, ruleSentence } from '../language.ts';
+import { type EventContext, type EventOf, type Language, roomWords } from '../language.ts';
 import { rooms, roomsIn } from './rooms.ts';
-import { rules } from './rules.ts';
-import { rulesIn } from './rules-in.ts';
 import { actions, cards, characters, colours, directions, lines, results, roles } from './words.ts';
 
 const count = countIn('fr');
@@ -86,9 +84,9 @@ const NO_TARGET: Readonly<Record<Action, string>> = {
   special: 'elle est impossible ici',
 };
 
-const whyLost = ({ rule, action }: EventOf<'lost'>, edition?: Edition): string => {
+const whyLost = ({ rule, action }: EventOf<'lost'>): string => {
   if (rule === 'ACT-MUST') return ` : ${NO_TARGET[action]}.`;
-  return REASONS[rule] ? ` : ${REASONS[rule]}.` : `. ${ruleSentence({ rules, rulesIn }, rule, edition)}`;
+  return REASONS[rule] ? ` : ${REASONS[rule]}.` : '.';
 };
 
 export const ofCard = (card: MacCard): string => {
@@ -124,7 +122,7 @@ export const events: Language['events'] = {
       : told(event, context, ['avez', 'a'], 'fini de programmer'),
   played: (event, context = {}) => told(event, context, ['jouez', 'joue'], quoted(event.action)),
   lost: (event, context = {}) =>
-    `${context.mine ? 'Vous perdez votre' : `${characters[event.who].name} perd son`} action ${quoted(event.action)}${whyLost(event, context.edition)}`,
+    `${context.mine ? 'Vous perdez votre' : `${characters[event.who].name} perd son`} action ${quoted(event.action)}${whyLost(event)}`,
   waited: (event, context = {}) =>
     event.rule === 'PROG-ONE'
       ? told(event, context, ['attendez', 'attend'], 'le second tour de table')

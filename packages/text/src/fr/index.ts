@@ -2,9 +2,7 @@ import { filled } from '../grammar.ts';
 import type { Language } from '../language.ts';
 import { events } from './events.ts';
 import { phrases } from './phrases.ts';
-import { rooms, roomsIn } from './rooms.ts';
-import { rules } from './rules.ts';
-import { rulesIn } from './rules-in.ts';
+import { letters, rooms, roomsIn } from './rooms.ts';
 import { typeset } from './typeset.ts';
 import {
   actions,
@@ -25,6 +23,7 @@ export const fr: Language = typeset<Language>({
   name: 'Français',
   rooms,
   roomsIn,
+  letters,
   colours,
   actions,
   characters,
@@ -36,8 +35,6 @@ export const fr: Language = typeset<Language>({
   lines,
   options,
   cards,
-  rules,
-  rulesIn,
   events,
   phrases,
   filled,

@@ -1,7 +1,5 @@
-import { type Language, ruleSentence } from '../language.ts';
+import type { Language } from '../language.ts';
 import { list, nameOfRoom, names, ofCard, tokens, turns } from './events.ts';
-import { rules } from './rules.ts';
-import { rulesIn } from './rules-in.ts';
 import { actions, characters, colours, roles } from './words.ts';
 
 const turnsLeft = (count: number): string => (count === 1 ? 'Dernier tour' : `Encore ${turns(count)}`);
@@ -24,7 +22,7 @@ export const phrases: Language['phrases'] = {
   yourRole: (role) => `Votre rôle : ${roles[role].name}.`,
   roleOf: (who, role) => `Rôle de ${characters[who].name} : ${roles[role].name}.`,
   signal: (by, cell, colour) => `${cell}, selon ${names(by)} : ${colours[colour].name}, ${colours[colour].danger}.`,
-  refused: (rule, edition) => `Impossible. ${ruleSentence({ rules, rulesIn }, rule, edition)}`,
+  refused: (why) => `Impossible. ${why}`,
   names,
   forbidden: (lost) => `interdit : ${list(lost.map((action) => actions[action].name))}`,
   pile: (count) => `paranoïa : ${tokens(count)}`,

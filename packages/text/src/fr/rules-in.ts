@@ -1,6 +1,6 @@
-import type { Language } from '../language.ts';
+import type { RuleTexts } from '../language.ts';
 
-export const rulesIn: Language['rulesIn'] = {
+export const rulesIn: RuleTexts['rulesIn'] = {
   prototype: {
     'SET-BUILD':
       'Douze salles forment une croix autour du centre ; les douze autres, dont la Room 25, remplissent les zones de sortie.',

@@ -1,9 +1,7 @@
-import type { Action, Character, Edition, MacCard, MacSymbol, RoomCode, RuleId } from '@room25/engine';
+import type { Action, Character, MacCard, MacSymbol, RoomCode, RuleId } from '@room25/engine';
 import { countIn, listIn, sentence } from '../grammar.ts';
-import { type EventContext, type EventOf, type Language, roomWords, ruleSentence } from '../language.ts';
+import { type EventContext, type EventOf, type Language, roomWords } from '../language.ts';
 import { rooms, roomsIn } from './rooms.ts';
-import { rules } from './rules.ts';
-import { rulesIn } from './rules-in.ts';
 import { actions, cards, characters, colours, directions, lines, results, roles } from './words.ts';
 
 const count = countIn('ru');
@@ -89,9 +87,9 @@ const NO_TARGET: Readonly<Record<Action, string>> = {
   special: 'здесь это невозможно',
 };
 
-const whyLost = ({ rule, action }: EventOf<'lost'>, edition?: Edition): string => {
+const whyLost = ({ rule, action }: EventOf<'lost'>): string => {
   if (rule === 'ACT-MUST') return `: ${NO_TARGET[action]}.`;
-  return REASONS[rule] ? `: ${REASONS[rule]}.` : `. ${ruleSentence({ rules, rulesIn }, rule, edition)}`;
+  return REASONS[rule] ? `: ${REASONS[rule]}.` : '.';
 };
 
 export const ofCard = (card: MacCard): string => {
@@ -127,7 +125,7 @@ export const events: Language['events'] = {
       : told(event, context, ['заканчиваете', 'заканчивает'], 'программировать'),
   played: (event, context = {}) => told(event, context, ['разыгрываете', 'разыгрывает'], quoted(event.action)),
   lost: (event, context = {}) =>
-    `${context.mine ? 'Вы теряете' : `${characters[event.who].name} теряет`} действие ${quoted(event.action)}${whyLost(event, context.edition)}`,
+    `${context.mine ? 'Вы теряете' : `${characters[event.who].name} теряет`} действие ${quoted(event.action)}${whyLost(event)}`,
   waited: (event, context = {}) =>
     event.rule === 'PROG-ONE'
       ? told(event, context, ['ждёте', 'ждёт'], 'второго круга')

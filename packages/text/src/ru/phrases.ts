@@ -1,7 +1,5 @@
-import { type Language, ruleSentence } from '../language.ts';
+import type { Language } from '../language.ts';
 import { list, nameOfRoom, names, ofCard, tokens, turns } from './events.ts';
-import { rules } from './rules.ts';
-import { rulesIn } from './rules-in.ts';
 import { actions, characters, colours, roles } from './words.ts';
 
 const turnsLeft = (count: number): string => (count === 1 ? 'Последний раунд' : `Ещё ${turns(count)}`);
@@ -25,7 +23,7 @@ export const phrases: Language['phrases'] = {
   roleOf: (who, role) => `Роль ${characters[who].genitive}: ${roles[role].name}.`,
   signal: (by, cell, colour) =>
     `${cell}, со слов ${names(by, 'genitive')}: ${colours[colour].name}, ${colours[colour].danger}.`,
-  refused: (rule, edition) => `Нельзя. ${ruleSentence({ rules, rulesIn }, rule, edition)}`,
+  refused: (why) => `Нельзя. ${why}`,
   names: (whom) => names(whom),
   forbidden: (lost) => `под запретом: ${list(lost.map((action) => actions[action].name))}`,
   pile: (count) => `паранойя: ${tokens(count)}`,

@@ -1,6 +1,6 @@
-import type { Language } from '../language.ts';
+import type { RuleTexts } from '../language.ts';
 
-export const rulesIn: Language['rulesIn'] = {
+export const rulesIn: RuleTexts['rulesIn'] = {
   prototype: {
     'SET-BUILD':
       'Двенадцать комнат образуют крест вокруг центра, остальные двенадцать, и среди них Комната 25, — зоны выхода.',

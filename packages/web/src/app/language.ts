@@ -1,29 +1,50 @@
-/** The language that is shown: the page's own words, and the game's. Both change together. */
+/** The language that is shown: the page's own words, and the game's. All of it changes together. */
 import { computed, effect, signal } from '@preact/signals';
-import { type Language, type LanguageCode, loadLanguage } from '@room25/text';
+import type { Edition, RuleId } from '@room25/engine';
+import {
+  type Language,
+  type LanguageCode,
+  loadLanguage,
+  loadRuleTexts,
+  type RuleTexts,
+  ruleSentence,
+} from '@room25/text';
 import { loadWords, type Words } from '../words/words.ts';
 import { languageCode } from './settings.ts';
 
-interface Spoken {
+interface Shown {
   readonly code: LanguageCode;
   readonly words: Words;
   /** Absent until a screen needs it: the first one does not. */
   readonly text?: Language;
+  readonly rules?: RuleTexts;
 }
 
-const spoken = signal<Spoken | undefined>(undefined);
+const shown = signal<Shown | undefined>(undefined);
 
 /** The page's own words. */
-export const words = computed((): Words => spoken.value!.words);
+export const words = computed((): Words => shown.value!.words);
 /** The game's words; only on screens that are opened after `loadText`. */
-export const text = computed((): Language => spoken.value!.text!);
+export const text = computed((): Language => shown.value!.text!);
+/** The rules in sentences; only on screens that are opened after `loadRules`. */
+export const ruleTexts = computed((): RuleTexts => shown.value!.rules!);
 
-let needsText = false;
+/** A rule in a sentence; nothing for the moment that its text is still on its way. */
+export const ruleInWords = (id: RuleId, edition?: Edition): string => {
+  const rules = shown.value?.rules;
+  return rules ? ruleSentence(rules, id, edition) : '';
+};
+
+let needs: 'words' | 'text' | 'rules' = 'words';
 
 const speak = async (code: LanguageCode): Promise<void> => {
-  const [page, game] = await Promise.all([loadWords(code), needsText ? loadLanguage(code) : undefined]);
+  const [page, game, rules] = await Promise.all([
+    loadWords(code),
+    needs === 'words' ? undefined : loadLanguage(code),
+    needs === 'rules' ? loadRuleTexts(code) : undefined,
+  ]);
   if (languageCode.peek() !== code) return;
-  spoken.value = { code, words: page, ...(game && { text: game }) };
+  shown.value = { code, words: page, ...(game && { text: game }), ...(rules && { rules }) };
   document.documentElement.lang = code;
 };
 
@@ -31,12 +52,20 @@ const speak = async (code: LanguageCode): Promise<void> => {
 export const loadFirstWords = (): Promise<void> => {
   const first = speak(languageCode.peek());
   effect(() => {
-    if (spoken.peek()?.code !== languageCode.value) void speak(languageCode.value);
+    if (shown.peek()?.code !== languageCode.value) void speak(languageCode.value);
   });
   return first;
 };
 
+/** A screen with the game's words does not wait for its rules, but they are fetched at once. */
 export const loadText = async (): Promise<void> => {
-  needsText = true;
-  if (spoken.peek()?.text === undefined) await speak(languageCode.peek());
+  if (needs === 'words') needs = 'text';
+  if (shown.peek()?.text === undefined) await speak(languageCode.peek());
+  // Without them a refusal does not say why; whoever is offline has them, or has no table either.
+  void loadRules().catch(() => undefined);
+};
+
+export const loadRules = async (): Promise<void> => {
+  needs = 'rules';
+  if (shown.peek()?.rules === undefined) await speak(languageCode.peek());
 };

@@ -86,7 +86,7 @@ const About: FunctionComponent<{ view: View; room: RoomView; code: RoomCode | un
   return (
     <>
       <p class={`close-up-danger ${colour}`}>
-        <Chip colour={colour} letters={code} />
+        <Chip colour={colour} letters={language.letters[code]} />
         <span>{language.colours[colour].danger}</span>
         {room.room === undefined && (
           <span class="close-up-secret">

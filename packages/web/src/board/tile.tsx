@@ -39,7 +39,7 @@ const Revealed: FunctionComponent<Props> = ({ view, room, telling, deadlines = {
       <Shaft code={code} axis={room.axis} />
       {room.closed && <span class="tape" />}
       <Plaque name={roomWords(telling.language, code, view.edition).short} />
-      <Chip colour={colour} letters={code} />
+      <Chip colour={colour} letters={telling.language.letters[code]} />
       {!tag && room.closed && <Plate mark="closed" />}
       {!tag && !room.closed && room.locked && <Plate mark="lock" />}
       {tag && <span class="deadline">{tag}</span>}
@@ -55,7 +55,7 @@ const Hidden: FunctionComponent<Props> = ({ view, room, telling }) => {
     <span aria-hidden="true" class={`tile hidden ${known ? ROOMS[known].colour : ''}`} data-robots={room.robots}>
       <Hatch known={known} />
       <span class="coord">{room.cell}</span>
-      {known && <Chip colour={ROOMS[known].colour} letters={known} />}
+      {known && <Chip colour={ROOMS[known].colour} letters={telling.language.letters[known]} />}
       {known && (
         <span class="known">
           <Icon name="mark-known" />

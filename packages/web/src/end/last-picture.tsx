@@ -1,6 +1,7 @@
 /** The last picture of the evening: Room 25 beyond the edge, the last death, or the lights out. */
 import { CELLS, type Character, LINES, ROOMS, type RoomCode, type View } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
+import { text } from '../app/language.ts';
 import { Chip } from '../art/chip.tsx';
 import { Pawn } from '../art/pawn.tsx';
 import { Hatch, Shaft } from '../art/tile-art.tsx';
@@ -67,7 +68,7 @@ const LastDeath: FunctionComponent<{ view: View; cell: string; who: Character }>
 const Tile: FunctionComponent<{ room: RoomCode | undefined }> = ({ room }) => (
   <div class="picture-tile">
     {room ? <Shaft code={room} /> : <Hatch />}
-    {room && <Chip colour={ROOMS[room].colour} letters={room} />}
+    {room && <Chip colour={ROOMS[room].colour} letters={text.value.letters[room]} />}
   </div>
 );
 

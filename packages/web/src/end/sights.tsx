@@ -13,7 +13,7 @@ export const Sights: FunctionComponent<{ saw: readonly Sight[]; edition: Edition
     <ul class="sights">
       {saw.map(({ room, cell, turn }) => (
         <li key={`${turn} ${cell} ${room}`}>
-          <Chip colour={ROOMS[room].colour} letters={room} />
+          <Chip colour={ROOMS[room].colour} letters={text.value.letters[room]} />
           {roomWords(text.value, room, edition).name}, {cell}, {end.turn(turn).toLowerCase()}
         </li>
       ))}

@@ -4,7 +4,7 @@ import type { Act, ChatLine, Phrase } from '@room25/protocol';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../app/announcer.tsx';
-import { text, words } from '../app/language.ts';
+import { ruleInWords, text, words } from '../app/language.ts';
 import { Pawn } from '../art/pawn.tsx';
 import type { OnlineTable } from '../online/online-table.ts';
 import { onlineWords } from '../online/words.ts';
@@ -41,7 +41,8 @@ export const TalkPanel: FunctionComponent<{ online: OnlineTable }> = ({ online }
 
   const send = async (what: Extract<Act, { do: 'say' | 'phrase' }>): Promise<boolean> => {
     const refused = await online.do({ ...what, ...(isToTeam.value && hasTeam && { to: 'team' }) });
-    trouble.value = refused && (refused.rule ? text.value.phrases.refused(refused.rule) : troubles[refused.code]);
+    trouble.value =
+      refused && (refused.rule ? text.value.phrases.refused(ruleInWords(refused.rule)) : troubles[refused.code]);
     return refused === undefined;
   };
   const say = async (): Promise<void> => {

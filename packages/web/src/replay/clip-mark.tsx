@@ -34,7 +34,7 @@ export const ClipMark: FunctionComponent<{ clip: Clip; edition: Edition }> = ({ 
         </>
       );
     case 'saw':
-      return <Chip colour={colourOf(edition, clip.room)} letters={clip.room} />;
+      return <Chip colour={colourOf(edition, clip.room)} letters={text.value.letters[clip.room]} />;
     case 'said':
       return (
         <>

@@ -55,7 +55,7 @@ export const Thinking: FunctionComponent<Props> = ({ thought: { explanation }, e
             {surest.map(({ cell, room, chance: share }) => (
               <li key={cell}>
                 <Share chance={share} />
-                <Chip colour={colourOf(edition, room)} letters={room} />
+                <Chip colour={colourOf(edition, room)} letters={text.value.letters[room]} />
                 <span>
                   {cell}: {roomWords(text.value, room, edition).name}
                 </span>

@@ -1,6 +1,6 @@
 /** What the rulebook says in the language that is shown. */
 import { EDITION_RULES, EDITIONS, type Edition, editionsWith, type Role, type RuleId } from '@room25/engine';
-import { type Language, loadRulings, type Rulings, roomWords, ruleSentence } from '@room25/text';
+import { type Language, loadRulings, type RuleTexts, type Rulings, roomWords, ruleSentence } from '@room25/text';
 import { areaWords } from '../app/area-words.ts';
 import type { RulebookWords } from '../words/rulebook.ts';
 import type { Subject } from './chapters.ts';
@@ -22,10 +22,10 @@ export interface Wording {
 }
 
 /** A rule in the sentences that editions share. */
-export const wordingsOf = (language: Language, id: RuleId): readonly Wording[] => {
+export const wordingsOf = (texts: RuleTexts, id: RuleId): readonly Wording[] => {
   const wordings = new Map<string, Edition[]>();
   for (const edition of editionsWith(id)) {
-    const sentence = ruleSentence(language, id, edition);
+    const sentence = ruleSentence(texts, id, edition);
     wordings.set(sentence, [...(wordings.get(sentence) ?? []), edition]);
   }
   return [...wordings].map(([sentence, editions]) => ({ sentence, editions }));

@@ -2,7 +2,7 @@
 import { EDITIONS, RULE_IDS } from '@room25/engine';
 import { roomWords } from '@room25/text';
 import type { ComponentChildren, FunctionComponent } from 'preact';
-import { text } from '../app/language.ts';
+import { ruleTexts, text } from '../app/language.ts';
 import { hrefOf } from '../app/routes.ts';
 import { book, wordingsOf } from './book.ts';
 import { factRows, lengthRows, roomRows, seatRows } from './changes.ts';
@@ -67,7 +67,7 @@ export const Changes: FunctionComponent = () => {
       </section>
       <h3 class="book-wordings-head display">{changes.wordings}</h3>
       <ul class="book-otherwise">
-        {RULE_IDS.filter((id) => wordingsOf(text.value, id).length > 1).map((id) => (
+        {RULE_IDS.filter((id) => wordingsOf(ruleTexts.value, id).length > 1).map((id) => (
           <li key={id}>
             <a class="book-id mono" href={hrefOf('rules', id)}>
               {id}

@@ -1,8 +1,7 @@
 /** One rule: its address, its sentence in each edition that words it its own way, and the ruling on it. */
 import type { Edition, RuleId } from '@room25/engine';
-import { ruleSentence } from '@room25/text';
 import type { FunctionComponent } from 'preact';
-import { text } from '../app/language.ts';
+import { ruleInWords, ruleTexts, text } from '../app/language.ts';
 import { hrefOf } from '../app/routes.ts';
 import { book, isCommon, rulingOf, wordingsOf } from './book.ts';
 import { piecesOf } from './search.ts';
@@ -28,7 +27,7 @@ export const Rule: FunctionComponent<Props> = ({ id, edition, found, isTarget })
         <Wordings id={id} found={found} />
       ) : (
         <p>
-          <Marked text={ruleSentence(text.value, id, edition)} found={found} />
+          <Marked text={ruleInWords(id, edition)} found={found} />
         </p>
       )}
       {ruling !== undefined && (
@@ -42,7 +41,7 @@ export const Rule: FunctionComponent<Props> = ({ id, edition, found, isTarget })
 
 /** As each edition has it. */
 export const Wordings: FunctionComponent<{ id: RuleId; found: readonly string[] }> = ({ id, found }) => {
-  const wordings = wordingsOf(text.value, id);
+  const wordings = wordingsOf(ruleTexts.value, id);
   if (isCommon(wordings))
     return (
       <p>

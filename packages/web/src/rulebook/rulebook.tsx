@@ -1,11 +1,10 @@
 /** Every rule, in the words in which the game explains it: to be read, searched, linked to and printed. */
 import { useSignal } from '@preact/signals';
 import { EDITIONS, type Edition, RULE_IDS, type RuleId } from '@room25/engine';
-import { ruleSentence } from '@room25/text';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { announceNow } from '../app/announcer.tsx';
-import { words as pageWords, text } from '../app/language.ts';
+import { words as pageWords, ruleInWords, ruleTexts, text } from '../app/language.ts';
 import { hrefOf } from '../app/routes.ts';
 import { remembered } from '../app/settings.ts';
 import { Wordmark } from '../app/wordmark.tsx';
@@ -36,7 +35,7 @@ export const Rulebook: FunctionComponent<{ readonly id?: string }> = ({ id }) =>
     else if (
       place.rule &&
       edition &&
-      wordingsOf(text.peek(), place.rule).every(({ editions }) => !editions.includes(edition))
+      wordingsOf(ruleTexts.peek(), place.rule).every(({ editions }) => !editions.includes(edition))
     )
       shown.value = 'all';
   }, [place]);
@@ -195,8 +194,8 @@ const chaptersOf = (edition: Edition | undefined, found: readonly string[]): rea
           const isFound = (id: RuleId): boolean => {
             const sentences =
               edition === undefined
-                ? wordingsOf(language, id).map(({ sentence }) => sentence)
-                : [ruleSentence(language, id, edition)];
+                ? wordingsOf(ruleTexts.value, id).map(({ sentence }) => sentence)
+                : [ruleInWords(id, edition)];
             return matches(found, [about, code, id, ...sentences, rulingOf(rulings, id) ?? '']);
           };
           return { ...plan, rules: plan.rules.filter(isFound), see: [] };

@@ -33,7 +33,7 @@ export const Section: FunctionComponent<Props> = ({ plan: { subject, rules, see 
           </span>
           {subject.kind === 'room' && colour && (
             <span class="book-danger">
-              <Chip colour={colour} letters={subject.room} />
+              <Chip colour={colour} letters={text.value.letters[subject.room]} />
               <span>{text.value.colours[colour].danger}</span>
             </span>
           )}

@@ -1,6 +1,6 @@
 import type { Edition } from '@room25/engine';
-import { roomWords, ruleSentence } from '@room25/text';
-import { text, words } from '../app/language.ts';
+import { roomWords } from '@room25/text';
+import { ruleInWords, text, words } from '../app/language.ts';
 import type { Fault } from './rooms.ts';
 
 export const faultInWords = (fault: Fault, edition: Edition): string => {
@@ -15,6 +15,6 @@ export const faultInWords = (fault: Fault, edition: Edition): string => {
     case 'noKey':
       return setup[fault.kind];
     case 'other':
-      return ruleSentence(text.value, 'SET-COMPOSITION', edition);
+      return ruleInWords('SET-COMPOSITION', edition);
   }
 };

@@ -18,7 +18,7 @@ export const RoomStepper: FunctionComponent<Props> = ({ code, edition, count, mo
   const { name, effect } = roomWords(text.value, code, edition);
   return (
     <li class={`room-stepper ${count === 0 ? 'none' : ''}`} title={effect}>
-      <Chip colour={ROOMS[code].colour} letters={code} />
+      <Chip colour={ROOMS[code].colour} letters={text.value.letters[code]} />
       <span class="room-name">
         {name}
         {onChange && <small>{setup.inBox(most)}</small>}

@@ -1,9 +1,9 @@
 /** Why something happened: the sentence, the rule behind it, and the room it is about. */
 import type { Event } from '@room25/engine';
-import { roomWords, ruleSentence } from '@room25/text';
+import { roomWords } from '@room25/text';
 import type { FunctionComponent } from 'preact';
 import { Dialog } from '../app/dialog.tsx';
-import { text, words } from '../app/language.ts';
+import { ruleInWords, text, words } from '../app/language.ts';
 import { Chip } from '../art/chip.tsx';
 import type { PlayedGame } from '../play/played-game.ts';
 import { RuleLink } from '../rulebook/rule-link.tsx';
@@ -25,13 +25,13 @@ export const RuleDialog: FunctionComponent<Props> = ({ event, game, onClose }) =
   return (
     <Dialog title={words.value.table.side.rule} onClose={onClose}>
       <p class="rule-event">{sentence(event, reader)}</p>
-      <p class="rule-text">{ruleSentence(text.value, event.rule, view.edition)}</p>
+      <p class="rule-text">{ruleInWords(event.rule, view.edition)}</p>
       <p>
         <RuleLink id={event.rule} edition={view.edition} />
       </p>
       {room && named && (
         <section class="rule-room">
-          <Chip colour={colourOf(view.edition, room)} letters={room} />
+          <Chip colour={colourOf(view.edition, room)} letters={text.value.letters[room]} />
           <div>
             <h3 class="display">{named.name}</h3>
             <p>{named.effect}</p>

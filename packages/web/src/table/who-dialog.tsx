@@ -3,7 +3,7 @@ import { type Character, RULE_IDS, type RuleId } from '@room25/engine';
 import { roomWords } from '@room25/text';
 import type { FunctionComponent } from 'preact';
 import { Dialog } from '../app/dialog.tsx';
-import { text, words } from '../app/language.ts';
+import { ruleInWords, text, words } from '../app/language.ts';
 import { Pawn } from '../art/pawn.tsx';
 import type { PlayedGame } from '../play/played-game.ts';
 import { RuleLink } from '../rulebook/rule-link.tsx';
@@ -18,7 +18,7 @@ interface Props {
 
 export const WhoDialog: FunctionComponent<Props> = ({ who, game, onClose }) => {
   const { cast } = words.value.table;
-  const { characters, rules, roles, phrases, actions } = text.value;
+  const { characters, roles, phrases, actions } = text.value;
   const { value: view } = game.view;
   const { seat, side, cell, role, adrenaline, punished, played, lost } = view.cast.find(({ name }) => name === who)!;
   const { player, name: playerName } = game.seats[seat]!;
@@ -55,7 +55,7 @@ export const WhoDialog: FunctionComponent<Props> = ({ who, game, onClose }) => {
         <section>
           <h3 class="display">{characters[who].ability}</h3>
           <p>
-            {rules[ability]} <RuleLink id={ability} edition={view.edition} />
+            {ruleInWords(ability)} <RuleLink id={ability} edition={view.edition} />
           </p>
         </section>
       )}

@@ -1,10 +1,9 @@
 /* biome-ignore-all lint/a11y/noAutofocus: in a window that was opened for just this button */
 /** How a lesson went: what it taught, or what went wrong and by which rule. */
 import type { RuleId } from '@room25/engine';
-import { ruleSentence } from '@room25/text';
 import type { FunctionComponent } from 'preact';
 import { Dialog } from '../app/dialog.tsx';
-import { text } from '../app/language.ts';
+import { ruleInWords } from '../app/language.ts';
 import { go, hrefOf } from '../app/routes.ts';
 import { RuleLink } from '../rulebook/rule-link.tsx';
 import type { LessonWords } from '../words/tutorial.ts';
@@ -63,7 +62,7 @@ const Missed: FunctionComponent<Omit<Props, 'verdict'> & { readonly fault: strin
       <p class="exercise-result">{faults[fault]}</p>
       <section class="lesson-why">
         <h3 class="display">{words.why}</h3>
-        <p>{ruleSentence(text.value, rule, edition)}</p>
+        <p>{ruleInWords(rule, edition)}</p>
         <RuleLink id={rule} edition={edition} />
       </section>
       <nav class="exercise-keys">

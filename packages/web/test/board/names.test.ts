@@ -70,7 +70,7 @@ describe('claims and reminders on a hidden room in a corner', () => {
     ],
     [
       'ru',
-      'a1, закрытая. Напоминалка: Алиса. Макс сообщает: препятствие. Вы сообщаете: смертельная опасность. Зона выхода.',
+      'a1, закрытая. Напоминалка: Алиса. Макс сообщает: неприятности. Вы сообщаете: смертельная опасность. Зона выхода.',
     ],
   ] as const)('%s', async (code, sentence) => expect(await nameIn(code, view, 'a1')).toBe(sentence));
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { EDITIONS, editionsWith, RULE_IDS } from '@room25/engine';
-import { LANGUAGES, loadLanguage } from '@room25/text';
+import { LANGUAGES, loadRuleTexts } from '@room25/text';
 import { describe, expect, it } from 'vitest';
 import { wordingsOf } from '../../src/rulebook/book.ts';
 import { lengthRows, roomRows, seatRows } from '../../src/rulebook/changes.ts';
@@ -28,10 +28,10 @@ it('a rule of two rooms stands under one and is named under the other', () => {
 });
 
 it.each(LANGUAGES)('each edition has one wording of a rule (%s)', async (code) => {
-  const language = await loadLanguage(code);
+  const texts = await loadRuleTexts(code);
   for (const id of RULE_IDS)
     expect(
-      wordingsOf(language, id)
+      wordingsOf(texts, id)
         .flatMap(({ editions }) => editions)
         .sort(),
     ).toEqual([...editionsWith(id)].sort());

@@ -17,13 +17,12 @@ import {
   verbOf,
   whoOf,
 } from '@room25/engine';
-import { ruleSentence } from '@room25/text';
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { announceNow } from '../../app/announcer.tsx';
 import { HoldKey } from '../../app/hold-key.tsx';
 import { useKeyboardFocus, useKeys } from '../../app/keys.ts';
-import { text, words } from '../../app/language.ts';
+import { ruleInWords, text, words } from '../../app/language.ts';
 import { confirm } from '../../app/settings.ts';
 import { Icon } from '../../art/icon.tsx';
 import { Pawn } from '../../art/pawn.tsx';
@@ -184,7 +183,7 @@ const canGoBack = (picking: Picking, pointing: readonly Command[]): boolean => {
 
 /** What a room, a card or an ability asks, unless it is simply somebody's slot. */
 const ruleOf = ({ asking, edition }: View): string | undefined =>
-  asking === undefined || asking === 'ACT-ORDER' ? undefined : ruleSentence(text.value, asking, edition);
+  asking === undefined || asking === 'ACT-ORDER' ? undefined : ruleInWords(asking, edition);
 
 /** Cells and people are on the board; lines have arrows there, where there is room for them. */
 const isKeyed = (part: Part, isCompact: boolean): boolean => {

@@ -2,7 +2,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Command, RuleId } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
-import { text, words } from '../../app/language.ts';
+import { ruleInWords, text, words } from '../../app/language.ts';
 import type { Picking } from '../../board/picking.ts';
 import type { PlayedGame } from '../../play/played-game.ts';
 import { RuleLink } from '../../rulebook/rule-link.tsx';
@@ -30,7 +30,7 @@ export const Desk: FunctionComponent<Props> = ({ refusal, ...props }) => (
     <Panel {...props} />
     {refusal && (
       <p class="desk-refusal" role="alert" key={refusal}>
-        {text.value.phrases.refused(refusal, props.game.view.value.edition)}{' '}
+        {text.value.phrases.refused(ruleInWords(refusal, props.game.view.value.edition))}{' '}
         <RuleLink id={refusal} edition={props.game.view.value.edition} />
       </p>
     )}

@@ -1,13 +1,12 @@
 /** Programming: two slots, the actions as keys, adrenaline, and the red key that locks all of it in. */
 import { type Signal, useSignal } from '@preact/signals';
 import { type Action, CHARACTERS, type Command, HACKS, type RuleId, whoOf } from '@room25/engine';
-import { ruleSentence } from '@room25/text';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { announce } from '../../app/announcer.tsx';
 import { Glyph } from '../../app/glyph.tsx';
 import { useKeyboardFocus, useKeys } from '../../app/keys.ts';
-import { text, words } from '../../app/language.ts';
+import { ruleInWords, text, words } from '../../app/language.ts';
 import { Icon } from '../../art/icon.tsx';
 import { Pawn } from '../../art/pawn.tsx';
 import type { PlayedGame } from '../../play/played-game.ts';
@@ -59,7 +58,7 @@ export const ProgramPanel: FunctionComponent<Props> = ({ game, drafts, onPlay })
   const reason = useSignal<RuleId | undefined>(undefined);
   const isAlone = charactersOf(view, game.viewer.value).length === 1;
 
-  const sentenceOf = (rule: RuleId): string => ruleSentence(text.value, rule, view.edition);
+  const sentenceOf = (rule: RuleId): string => ruleInWords(rule, view.edition);
   const change = (next: Draft): void => {
     drafts.value = { ...drafts.value, [key]: next };
     reason.value = undefined;
@@ -67,7 +66,7 @@ export const ProgramPanel: FunctionComponent<Props> = ({ game, drafts, onPlay })
   };
   const refuse = (tried: Command): void => {
     reason.value = game.whyNot(tried) ?? 'PROG-TWO';
-    announce(text.value.phrases.refused(reason.value, view.edition));
+    announce(text.value.phrases.refused(ruleInWords(reason.value, view.edition)));
   };
   const pick = (action: Action): void =>
     canProgram(action, own) ? change(toggle(now(), action, slots)) : refuse(triedAction(who, action));
@@ -215,7 +214,7 @@ export const ProgramPanel: FunctionComponent<Props> = ({ game, drafts, onPlay })
       </div>
       {reason.value && (
         <p class="program-reason" role="alert">
-          {text.value.phrases.refused(reason.value, view.edition)}
+          {text.value.phrases.refused(ruleInWords(reason.value, view.edition))}
           <RuleLink id={reason.value} edition={view.edition} />
           <button
             type="button"

@@ -35,7 +35,7 @@ export const Notes: FunctionComponent<{ game: PlayedGame; id: string }> = ({ gam
           <ul>
             {known.map((room) => (
               <li key={room.cell}>
-                <Chip colour={colourOf(view.edition, room.known!)} letters={room.known!} />
+                <Chip colour={colourOf(view.edition, room.known!)} letters={text.value.letters[room.known!]} />
                 {phrases.room(room.cell, room.known!, view.edition)}
               </li>
             ))}

@@ -1,0 +1,5 @@
+import type { RuleTexts } from '../language.ts';
+import { rules } from './rules.ts';
+import { rulesIn } from './rules-in.ts';
+
+export const ruleTexts: RuleTexts = { rules, rulesIn };
