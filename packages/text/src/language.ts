@@ -192,7 +192,9 @@ export interface Phrases {
   /** `why` is a sentence: the rule's, as a rule. */
   refused(why: string): string;
   /** "Emmett, Kevin and Max" */
-  names(whom: readonly Character[]): string;
+  names(who: readonly Character[]): string;
+  /** The same as the object of a verb: "push …". */
+  whom(whom: readonly Character[]): string;
   /** "forbidden: Look and Control", of a character. */
   forbidden(actions: readonly Action[]): string;
   /** "paranoia: 3 tokens", of a character. */

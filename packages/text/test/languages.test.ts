@@ -138,6 +138,10 @@ describe('numbers', () => {
 });
 
 describe('English', () => {
+  it('begins with a capital whatever comes first', () => {
+    expect(en.filled('{line} slides.', { line: en.lines['4'] })).toBe('Row 4 slides.');
+  });
+
   it('tells a game', () => {
     expect(tell(en)).toEqual([
       'Max enters the Vortex room in b3.',
@@ -178,6 +182,12 @@ describe('French', () => {
     for (const text of allTextsOf(fr)) expect(text).not.toMatch(/[^\u00a0\u202f][:;!?»]|«[^\u00a0\u202f]/u);
   });
 
+  it('elides before any name', () => {
+    expect(fr.filled('Le plan de {who}, que {who} aime.', { who: 'Alice' })).toBe('Le plan d’Alice, qu’Alice aime.');
+    expect(fr.filled('Le plan de {who}.', { who: 'Max' })).toBe('Le plan de Max.');
+    expect(fr.filled('Le piège de {cell}.', { cell: 'a1' })).toBe('Le piège de a1.');
+  });
+
   it('elides', () => {
     for (const text of allTextsOf(fr))
       expect(text).not.toMatch(
@@ -187,6 +197,11 @@ describe('French', () => {
 });
 
 describe('Russian', () => {
+  it('has names in their cases', () => {
+    expect(ru.phrases.whom(['max', 'alice'])).toBe('Макса и Алису');
+    expect(ru.phrases.names(['max', 'alice'])).toBe('Макс и Алиса');
+  });
+
   it('tells a game', () => {
     expect(tell(ru)).toEqual([
       'Макс входит в Водоворот (b3).',

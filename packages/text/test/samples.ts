@@ -122,6 +122,10 @@ export const phrasesOf = ({ phrases }: Language): string[] => [
   ...Object.values(phrases.phases),
   ...Object.values(phrases.states),
   ...[0, 1, 2, 8].map((count) => phrases.awaited(CHARACTERS.slice(0, count))),
+  ...[1, 2, 8].flatMap((count) => [
+    phrases.names(CHARACTERS.slice(0, count)),
+    phrases.whom(CHARACTERS.slice(0, count)),
+  ]),
   ...ROOM_CODES.flatMap((room) => [phrases.room('c2', room), phrases.room('c2', room, 'prototype')]),
   ...ROLES.flatMap((role) => [phrases.yourRole(role), ...CHARACTERS.map((who) => phrases.roleOf(who, role))]),
   ...COLOURS.map((colour) => phrases.signal(['max', 'alice'], 'c2', colour)),

@@ -25,6 +25,7 @@ export const phrases: Language['phrases'] = {
     `${cell}, according to ${names(by)}: ${colours[colour].name}, ${colours[colour].danger}.`,
   refused: (why) => `Not possible. ${why}`,
   names,
+  whom: names,
   forbidden: (lost) => `forbidden: ${list(lost.map((action) => actions[action].name))}`,
   pile: (count) => `paranoia: ${tokens(count)}`,
   adrenaline: (whom) => `Adrenaline: ${whom.length > 0 ? names(whom) : 'nobody'}.`,

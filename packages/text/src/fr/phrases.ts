@@ -24,6 +24,7 @@ export const phrases: Language['phrases'] = {
   signal: (by, cell, colour) => `${cell}, selon ${names(by)} : ${colours[colour].name}, ${colours[colour].danger}.`,
   refused: (why) => `Impossible. ${why}`,
   names,
+  whom: names,
   forbidden: (lost) => `interdit : ${list(lost.map((action) => actions[action].name))}`,
   pile: (count) => `paranoïa : ${tokens(count)}`,
   adrenaline: (whom) => `Adrénaline : ${whom.length > 0 ? names(whom) : 'personne'}.`,

@@ -24,7 +24,8 @@ export const phrases: Language['phrases'] = {
   signal: (by, cell, colour) =>
     `${cell}, со слов ${names(by, 'genitive')}: ${colours[colour].name}, ${colours[colour].danger}.`,
   refused: (why) => `Нельзя. ${why}`,
-  names: (whom) => names(whom),
+  names: (who) => names(who),
+  whom: (whom) => names(whom, 'accusative'),
   forbidden: (lost) => `под запретом: ${list(lost.map((action) => actions[action].name))}`,
   pile: (count) => `паранойя: ${tokens(count)}`,
   adrenaline: (whom) => `Адреналин: ${whom.length > 0 ? names(whom) : 'ни у кого'}.`,

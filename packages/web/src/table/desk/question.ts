@@ -61,7 +61,7 @@ class Names {
   }
   both(): string {
     const named = [bOf(this.#command), cOf(this.#command)].filter((who) => who !== NONE);
-    return this.#language.phrases.names(named.map((who) => CHARACTERS[who]!));
+    return this.#language.phrases.whom(named.map((who) => CHARACTERS[who]!));
   }
   line(): string {
     return this.#language.lines[LINES[aOf(this.#command)]!];
@@ -76,7 +76,7 @@ class Names {
     return words.axes[AXES[aOf(this.#command)] === '-' ? 0 : 1];
   }
   #person(who: number): string {
-    return this.#language.characters[CHARACTERS[who]!].name;
+    return this.#language.phrases.whom([CHARACTERS[who]!]);
   }
 }
 
