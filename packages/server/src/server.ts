@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { BotPool } from '@room25/bots/pool';
 import { pino } from 'pino';
@@ -54,6 +55,8 @@ export interface RunningServer {
 const SWEEP_EVERY = 250;
 /** How long who is connected gets to hear that the server stops. */
 const FAREWELL = 1_000;
+/** How long what was begun may take after that; a store that hangs must not keep the process. */
+const LAST_WORK = 5_000;
 
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
   const { store, now = Date.now, botPause = 700, sweepEvery = SWEEP_EVERY } = options;
@@ -114,9 +117,14 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
       const cut = setTimeout(() => server.closeAllConnections(), FAREWELL);
       await closed;
       clearTimeout(cut);
-      await node.close();
-      await store.close();
-      log.info('stopped');
+      const late = new AbortController();
+      const isDone = await Promise.race([
+        node.close().then(() => store.close().then(() => true)),
+        sleep(LAST_WORK, false, { signal: late.signal }).catch(() => false),
+      ]);
+      late.abort();
+      if (isDone) log.info('stopped');
+      else log.warn('stopped without having heard from the store');
     },
   };
 };

@@ -1,4 +1,5 @@
 /** What sockets and HTTP share: tables, identities, limits, and what is counted and logged. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Act } from '@room25/protocol';
 import type { Logger } from 'pino';
 import type { Tokens } from './http/tokens.ts';
@@ -10,6 +11,10 @@ import type { ListQuery, Store, Summary } from './store/store.ts';
 import type { Body, Guest } from './table/entry.ts';
 import { type Refusal, refuse } from './table/refusal.ts';
 import { RulesVersionError } from './table/rules-version.ts';
+
+/** Milliseconds. */
+const STORE_ANSWERS_IN = 5_000;
+const READINESS_LASTS = 1_000;
 
 export interface Parts {
   readonly node: TableNode;
@@ -30,6 +35,7 @@ export class Service {
   readonly #store: Store;
   readonly #recent = new Map<string, Promise<readonly Summary[]>>();
   readonly #log: Logger;
+  #readiness: Promise<boolean> | undefined;
 
   constructor({ node, store, tokens, limits, metrics, log, now }: Parts) {
     this.node = node;
@@ -80,8 +86,19 @@ export class Service {
     return (await this.#store.read(table, 1)).map(({ body }) => body as Body);
   }
 
+  /** As it was not longer ago than a moment: to ask is not a way to make it write. A store that hangs is not ready either. */
   isReady(): Promise<boolean> {
-    return this.#store.isReady();
+    if (this.#readiness) return this.#readiness;
+    const late = new AbortController();
+    const hangs = sleep(STORE_ANSWERS_IN, false, { signal: late.signal, ref: false }).catch(() => false);
+    const readiness = Promise.race([this.#store.isReady().catch(() => false), hangs]).finally(() => {
+      late.abort();
+      setTimeout(() => {
+        this.#readiness = undefined;
+      }, READINESS_LASTS).unref();
+    });
+    this.#readiness = readiness;
+    return readiness;
   }
 
   /** What is said of an error: nothing of what it says itself. */

@@ -55,6 +55,8 @@ export const serve: CliCommand = {
   help: HELP,
   async run(args) {
     const settings = readSettings(args, process.env);
+    // What it writes is for its owner alone: the keys and the seeds of games lie there.
+    process.umask(0o077);
     // Only who serves waits for all this to load.
     const { openStore, startServer } = await import('@room25/server');
     let server: Awaited<ReturnType<typeof startServer>>;
@@ -71,7 +73,8 @@ export const serve: CliCommand = {
       process.once('SIGINT', stop);
     });
     await server.stop();
-    return OK;
+    // Whatever a database that hangs has left open does not keep the process.
+    process.exit(OK);
   },
 };
 

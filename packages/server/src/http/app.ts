@@ -21,6 +21,9 @@ import { STATUSES } from './statuses.ts';
 
 const ROUTES: readonly Route[] = [...GUEST_ROUTES, ...TABLE_ROUTES, ...RECORD_ROUTES];
 
+/** In seconds: a store that does not answer, or a server that stops. */
+const RETRY_SOON = { 'retry-after': '2' };
+
 export interface AppParts {
   readonly service: Service;
   readonly site: Site;
@@ -37,7 +40,8 @@ export const appOf = (parts: AppParts): App => {
   const app: App = new Hono();
   const answerRefusal = (c: Ctx, refusal: Refusal): Response => {
     service.metrics.refused(refusal.code);
-    return c.json(refused(refusal), STATUSES[refusal.code] as ContentfulStatusCode);
+    const status = STATUSES[refusal.code] as ContentfulStatusCode;
+    return c.json(refused(refusal), status, status === 503 ? RETRY_SOON : {});
   };
 
   app.use(async (c, next) => {
@@ -71,7 +75,7 @@ export const appOf = (parts: AppParts): App => {
   app.get('/healthz', (c) => c.text('ok\n'));
   app.get('/readyz', async (c) => {
     const isReady = !parts.isStopping() && (await service.isReady().catch(() => false));
-    return isReady ? c.text('ready\n') : c.text('not ready\n', 503);
+    return isReady ? c.text('ready\n') : c.text('not ready\n', 503, RETRY_SOON);
   });
   app.get('/metrics', async (c) => {
     const { registry } = service.metrics;
