@@ -76,15 +76,16 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     pool: options.pool ?? new BotPool(),
     botPause,
     now,
-    failed: (error, table) => service.failed(error, table),
+    failed: (what, error, table) => service.failed(what, error, table),
     changed: (before, after) => metrics.changed(before, after),
   });
-  const tokens = new Tokens(await store.secret('guests'), now);
+  const tokens = await Tokens.open(store, now);
   const limits = new Limits(options.limits ?? 1, now);
   const service: Service = new Service({ node, store, tokens, limits, metrics, log, now });
   const app = appOf({ service, site: new Site(options.site), proxied, log, isStopping: () => isStopping });
   const server: Server = createServer({ requestTimeout: 60_000 }, getRequestListener(app.fetch));
   const sockets: Sockets = new Sockets(server, service, proxied);
+  tokens.onSignedOut = (devices) => sockets.signOut(devices);
   server.listen(options.port ?? 0, options.host ?? '127.0.0.1');
   try {
     await once(server, 'listening');
@@ -96,6 +97,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   }
   const sweep = async (): Promise<void> => {
     limits.forget();
+    await tokens.refresh().catch((error) => service.failed('guests', error));
     await node.sweep();
   };
   const sweeping = sweepEvery > 0 ? setInterval(() => void sweep(), sweepEvery) : undefined;

@@ -34,8 +34,22 @@ test('Before the show: invitation, waiting room, opening a table, lobby, televis
   await visitor.check('the lobby', '.table-line');
   await visitor.goTo(`television/${code}`);
   await visitor.check('the television', '.television-join');
-  await visitor.goTo(`carry/${code}:abc`);
-  await visitor.check('a link to another device', '.table-trouble .key.live');
+  // Bea is somebody already: she is told whose link it is, and may stay who she is.
+  await visitor.goTo(`carry/${code}:${await ada.personalToken()}`);
+  await visitor.check('a link to another device', '.table-trouble [role=alert]');
+  expect(await page.locator('.table-trouble').innerText()).toMatch(/Ada[\s\S]*Bea/);
+  const locked = await ada.openTable(SUSPICION, 'sliding walls');
+  await visitor.goTo(`room/${locked.code}`);
+  await visitor.check('a table with a password', '.table-trouble input[type=password]');
+  await page.locator('.table-trouble input[type=password]').fill('open sesame');
+  await page.locator('.table-trouble .key.ivory').click();
+  await page.locator('.table-trouble [role=alert]').waitFor();
+  await page.locator('.table-trouble input[type=password]').fill('sliding walls');
+  await page.locator('.table-trouble .key.ivory').click();
+  await page.locator('.mirror').first().waitFor();
+  await visitor.goTo('lobby');
+  await page.locator('.devices summary').click();
+  await visitor.check('my devices', '.devices li');
   expect(visitor.faults).toEqual([]);
 });
 
@@ -69,9 +83,10 @@ test('The show and after: clock, talk, menu, hand, television, my games, end, re
   await visitor.goTo('lobby');
   await visitor.check('my games', '.table-line.awaited');
   await visitor.goTo(`room/${over}`);
-  await visitor.check('the end', 'main.end .end-keys', 'none');
+  await visitor.check('the end', 'main.end .fair-mark', 'none');
   await visitor.goTo(`replay/${over}/40`);
-  await visitor.check('the replay', '.replay .clip', 'none');
+  await page.locator('.replay .clip').waitFor();
+  await visitor.check('the replay', '.replay .fair-mark', 'none');
   await visitor.goTo(`fairness/${over}`);
   await visitor.check('fairness', '.fairness-checks .right', 'none');
   expect(visitor.faults).toEqual([]);

@@ -19,6 +19,8 @@ Options, each also as an environment variable:
                    (HOST; default 127.0.0.1)
   --data FOLDER    where SQLite keeps the tables
                    (ROOM25_DATA; default ./room25-data)
+  --archive FOLDER where everything that SQLite keeps is written once more, to go
+                   back to any moment: room25 restore (ROOM25_ARCHIVE)
   --page FOLDER    the built page, if not the one that comes with it
                    (ROOM25_PAGE)
   --trust-proxy    a proxy stands before it and says who asks: X-Forwarded-For
@@ -43,6 +45,7 @@ const OPTIONS = {
   port: { type: 'string' },
   host: { type: 'string' },
   data: { type: 'string' },
+  archive: { type: 'string' },
   page: { type: 'string' },
   'trust-proxy': { type: 'boolean' },
   limits: { type: 'string' },
@@ -61,7 +64,7 @@ export const serve: CliCommand = {
     const { openStore, startServer } = await import('@room25/server');
     let server: Awaited<ReturnType<typeof startServer>>;
     try {
-      const store = await openStore(process.env['DATABASE_URL'], settings.data);
+      const store = await openStore(process.env['DATABASE_URL'], settings.data, settings.archive);
       server = await startServer({ ...settings, store, site: settings.page ?? builtPage() });
     } catch (thrown) {
       console.error(`room25 serve: ${reasonOf(thrown as NodeJS.ErrnoException, settings.port)}`);
@@ -85,6 +88,7 @@ const readSettings = (args: readonly string[], env: NodeJS.ProcessEnv) => {
     port: number('port', values.port ?? env['PORT'] ?? '2525', 65_535),
     host: values.host ?? env['HOST'] ?? '127.0.0.1',
     data: resolve(values.data ?? env['ROOM25_DATA'] ?? 'room25-data'),
+    archive: values.archive ?? env['ROOM25_ARCHIVE'],
     page: folder(values.page ?? env['ROOM25_PAGE']),
     trustProxy: values['trust-proxy'] ?? env['ROOM25_TRUST_PROXY'] === '1',
     limits: number('limits', values.limits ?? env['ROOM25_LIMITS'] ?? '1', 1_000_000),

@@ -97,7 +97,8 @@ const respond = (c: Ctx, answer: Answer | Refusal, answerRefusal: (c: Ctx, refus
 /** Everything that a route may know, checked. */
 const askedOf = async (c: Ctx, route: Route, { service, proxied }: AppParts): Promise<Asked | Refusal> => {
   const incoming = c.env.incoming as IncomingMessage;
-  const identity = identityOf(incoming.headers, service.tokens);
+  const isSafe = isSecure(incoming, proxied);
+  const identity = identityOf(incoming.headers, service.tokens, isSafe);
   // To become a guest is the way out of a cookie that is too old.
   const isRenewing = route.path === '/api/guest' && route.method === 'post';
   if (identity === 'invalid' && !isRenewing) return refuse('identity');
@@ -110,7 +111,8 @@ const askedOf = async (c: Ctx, route: Route, { service, proxied }: AppParts): Pr
     service,
     identity,
     address: addressOf(incoming, proxied),
-    isSecure: isSecure(incoming, proxied),
+    isSecure: isSafe,
+    userAgent: incoming.headers['user-agent'],
     table: c.req.param('table') ?? '',
     seat: c.req.param('seat') ?? '',
     query: query.value,

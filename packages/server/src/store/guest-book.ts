@@ -17,7 +17,6 @@ export interface Device {
   readonly kind: string;
   readonly made: number;
   readonly seen: number;
-  readonly ended?: number;
 }
 
 export interface Link {
@@ -38,7 +37,6 @@ interface KeyRow {
   readonly made: number;
   readonly ends: number | null;
 }
-type DeviceRow = Omit<Device, 'ended'> & { readonly ended: number | null };
 
 export class GuestBook {
   readonly #ask: Ask;
@@ -83,13 +81,22 @@ export class GuestBook {
     await this.#ask('DELETE FROM keys WHERE ends <= $1', [now]);
   }
 
-  async addDevice({ id, guest, kind, made }: Omit<Device, 'seen' | 'ended'>): Promise<void> {
+  async addDevice({ id, guest, kind, made }: Omit<Device, 'seen'>): Promise<void> {
     await this.#ask('INSERT INTO devices (id, guest, kind, made, seen) VALUES ($1, $2, $3, $4, $4)', [
       id,
       guest,
       kind,
       made,
     ]);
+  }
+
+  /** One that was signed in before it was written down. */
+  async noteDevice(id: string, guest: string, now: number): Promise<void> {
+    await this.#ask(
+      `INSERT INTO devices (id, guest, kind, made, seen) VALUES ($1, $2, '', $3, $3)
+       ON CONFLICT (id) DO UPDATE SET seen = excluded.seen`,
+      [id, guest, now],
+    );
   }
 
   async sawDevice(id: string, now: number): Promise<void> {
@@ -106,13 +113,12 @@ export class GuestBook {
   /** Those of these devices that are this guest's are signed out. */
   async signOut(guest: string, devices: readonly string[], now: number): Promise<void> {
     for (const id of devices)
-      await this.#ask('UPDATE devices SET ended = $3 WHERE id = $1 AND guest = $2 AND ended IS NULL', [id, guest, now]);
+      await this.#ask('UPDATE devices SET ended = $3 WHERE id = $1 AND guest = $2', [id, guest, now]);
   }
 
   /** The devices that were signed out since then. */
-  async signedOutSince(when: number): Promise<readonly Device[]> {
-    const sql = 'SELECT id, guest, kind, made, seen, ended FROM devices WHERE ended >= $1';
-    return (await this.#ask<DeviceRow>(sql, [when])).map((row) => row as Device);
+  async signedOutSince(when: number): Promise<readonly Pick<Device, 'id'>[]> {
+    return await this.#ask('SELECT id FROM devices WHERE ended >= $1', [when]);
   }
 
   /** Whose tokens have run out. */

@@ -60,12 +60,14 @@ export const changing = (summary: Summary): readonly (string | number | null)[] 
   JSON.stringify(detailsOf(summary)),
 ];
 
-const detailsOf = ({ clock, talk, people, awaited, deadline }: Summary): Details => ({
+const detailsOf = ({ clock, talk, people, awaited, deadline, password, unwatched }: Summary): Details => ({
   clock,
   talk,
   people,
   awaited,
   ...(deadline !== undefined && { deadline }),
+  ...(password && { password }),
+  ...(unwatched && { unwatched }),
 });
 
 /** `$1` limit, `$2` `$3` the last one of the page before, `$4` the player. */

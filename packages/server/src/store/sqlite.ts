@@ -2,6 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'libsql';
+import { Archive } from './archive.ts';
 import { privateFile } from './files.ts';
 import { GuestBook } from './guest-book.ts';
 import { Hints } from './hints.ts';
@@ -54,6 +55,7 @@ const OWNER = 'SELECT id FROM tables WHERE code = ?1';
 export class SqliteStore implements Store {
   readonly process = randomUUID();
   readonly #db: Database.Database;
+  readonly #archive: Archive | undefined;
   readonly #hints = new Hints();
   readonly #statements = new Map<string, Database.Statement>();
   readonly guests = new GuestBook(async (sql, values) =>
@@ -64,7 +66,9 @@ export class SqliteStore implements Store {
   #isClosing = false;
   #isDamaged = false;
 
-  constructor(folder: string) {
+  /** `archive`: a folder where all that is written is written once more. */
+  constructor(folder: string, archive?: string) {
+    this.#archive = archive === undefined ? undefined : new Archive(archive);
     this.#db = new Database(privateFile(folder, FILE), { timeout: PATIENCE });
     this.#db.pragma('journal_mode = WAL');
     this.#db.pragma('synchronous = FULL');
@@ -171,6 +175,7 @@ export class SqliteStore implements Store {
       for (const { reject } of wishes) reject(trouble);
       return;
     }
+    this.#archive?.note(wishes.filter((_, n) => appended[n] === 'done'));
     for (const [n, { table, from, bodies, resolve }] of wishes.entries()) {
       resolve(appended[n]!);
       if (appended[n] === 'done') this.#hints.tell(table, from + bodies.length - 1);

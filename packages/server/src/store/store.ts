@@ -42,6 +42,8 @@ export interface Details {
   /** The guests whose turn it is, and until when. */
   readonly awaited: readonly string[];
   readonly deadline?: number;
+  readonly password?: true;
+  readonly unwatched?: true;
 }
 
 /** Newest first. All that is given must hold. */

@@ -4,10 +4,12 @@ import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { go } from '../app/routes.ts';
 import { EndScreen } from '../end/end-screen.tsx';
+import { LazyMark } from '../fairness/lazy-mark.tsx';
 import { recordOf } from '../online/api.ts';
 import type { OnlineGame } from '../online/online-game.ts';
 import type { OnlineTable } from '../online/online-table.ts';
 import { onlineWords } from '../online/words.ts';
+import { exportText } from '../saves/export.ts';
 import { importText, isRefusal } from '../saves/import.ts';
 import type { SavedTable } from '../saves/saved-table.ts';
 import { keep } from '../saves/saves.ts';
@@ -69,7 +71,9 @@ export const OnlineEnd: FunctionComponent<Props> = ({ online, game }) => {
           ? undefined
           : { words: rematch === undefined ? end.rematch : end.joinRematch, play: () => void playAgain() }
       }
-    />
+    >
+      <LazyMark id={id} address={id} text={exportText(record.value)} />
+    </EndScreen>
   );
 };
 
