@@ -8,9 +8,9 @@ FROM node:${NODE} AS build
 WORKDIR /room25
 COPY . .
 RUN npm ci && npm run build
-# What is needed to run, and nothing that builds, tests or describes it: an optional peer brings TypeScript back in, and
-# the packages hold sources, tests, recorded games and maps of what was built.
-RUN npm ci --omit=dev --workspace=room25 && node scripts/image.mjs /image
+# What is needed to run, and nothing that builds, tests or describes it. (`npm ci --omit=dev` keeps TypeScript, which is
+# an optional peer of something, and the packages hold sources, tests, recorded games and maps of what was built.)
+RUN node scripts/image.mjs /image
 
 FROM node:${NODE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=2525 ROOM25_DATA=/data

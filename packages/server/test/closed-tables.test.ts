@@ -65,6 +65,20 @@ describe('a table with a password', () => {
     expect(await house.get<TableView>(`/api/tables/${id}`, host)).toMatchObject({ you: 0 });
   });
 
+  it('can be entered with hello too, by somebody', async () => {
+    const { id } = await locked();
+    const eve = await house.guest('Eve');
+    const greet = async (password: string, token?: string) => {
+      const socket = await house.socket();
+      socket.say({ type: 'hello', table: id, as: 'watch', password, ...(token !== undefined && { token }) });
+      return socket;
+    };
+    for (const socket of [await greet('open sesame', eve), await greet(PASSWORD)])
+      expect((await socket.next('refused')).code).toBe('password');
+    expect((await (await greet(PASSWORD, eve)).next('state')).table).toMatchObject({ password: true });
+    expect((await answersTo(id, eve))[0]).toBe(200);
+  });
+
   it('stands in the list with its lock', async () => {
     const { id } = await locked({ ...SETTINGS, unwatched: true });
     const { tables } = await house.get<ListAnswer>('/api/tables?state=open');

@@ -19,8 +19,8 @@ Options, each also as an environment variable:
                    (HOST; default 127.0.0.1)
   --data FOLDER    where SQLite keeps the tables
                    (ROOM25_DATA; default ./room25-data)
-  --archive FOLDER where everything that SQLite keeps is written once more, to go
-                   back to any moment: room25 restore (ROOM25_ARCHIVE)
+  --archive FOLDER where everything that SQLite keeps is written once more, for
+                   room25 restore (ROOM25_ARCHIVE)
   --page FOLDER    the built page, if not the one that comes with it
                    (ROOM25_PAGE)
   --trust-proxy    a proxy stands before it and says who asks: X-Forwarded-For
@@ -77,7 +77,8 @@ export const serve: CliCommand = {
     });
     await server.stop();
     // Whatever a database that hangs has left open does not keep the process.
-    process.exit(OK);
+    setTimeout(() => process.exit(OK), 500).unref();
+    return OK;
   },
 };
 

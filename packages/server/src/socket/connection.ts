@@ -1,4 +1,5 @@
 /** One socket: says hello once or again, does things one after another, and is shown one table. */
+import { randomUUID } from 'node:crypto';
 import { type ClientMessage, clientMessage, identified, LONGEST_MESSAGE, read } from '@room25/protocol';
 import type { WebSocket } from 'ws';
 import { guestOf, type Identity } from '../http/identity.ts';
@@ -137,6 +138,8 @@ export class Connection implements Line {
     if (guest === 'nobody' && message.as === 'seat') return this.#turnAway('identity');
     const live = await this.#service.find(message.table, this.#address);
     if ('code' in live) return this.#turnAway('no-table', live);
+    const shut = await this.#enter(live, guestOf(guest), message.password);
+    if (shut) return this.#turnAway('not-seated', shut);
     const isAgain = this.#live === live && this.#onlooker?.as === message.as && guestOf(guest)?.id === this.#guest?.id;
     if (!isAgain) {
       this.leave();
@@ -159,6 +162,13 @@ export class Connection implements Line {
     onlooker.showAll(live.showing(watching), { now: this.#service.now(), events, chat });
     live.onlookers.add(onlooker);
     node.tend(live);
+  }
+
+  /** Says the password for whoever has to. */
+  async #enter(live: LiveTable, by: Guest | undefined, password: string | undefined): Promise<Refusal | undefined> {
+    if (!by || password === undefined || lookBar(live.table, by.id)?.code !== 'password') return undefined;
+    const act = { do: 'enter', password } as const;
+    return this.#service.act(live, { by, address: this.#address }, { id: randomUUID(), act });
   }
 
   async #do({ id, act }: Extract<ClientMessage, { type: 'do' }>): Promise<Refusal | undefined> {
