@@ -3,7 +3,6 @@ import { useSignal } from '@preact/signals';
 import type { Devices } from '@room25/protocol';
 import type { FunctionComponent } from 'preact';
 import { announce } from '../app/announcer.tsx';
-import { HoldKey } from '../app/hold-key.tsx';
 import { languageCode } from '../app/settings.ts';
 import { myDevices, signOut, type Trouble } from '../online/api.ts';
 import { onlineWords } from '../online/words.ts';
@@ -16,6 +15,8 @@ export const MyDevices: FunctionComponent = () => {
   const { devices: said } = privacyWords.value;
   const list = useSignal<Devices | undefined>(undefined);
   const trouble = useSignal<Trouble | undefined>(undefined);
+  /** Pressed once: what cannot be taken back is asked twice. */
+  const isSure = useSignal(false);
   const take = (answer: Awaited<ReturnType<typeof myDevices>>): void => {
     trouble.value = 'trouble' in answer ? answer.trouble : undefined;
     if ('value' in answer) list.value = answer.value.devices;
@@ -60,9 +61,17 @@ export const MyDevices: FunctionComponent = () => {
           <button type="button" class="key" onClick={() => void end('others')}>
             {said.others}
           </button>
-          <HoldKey ms={900} again={said.allHint} onHeld={() => void end('all')}>
+          <button
+            type="button"
+            class="key"
+            onClick={() => {
+              if (isSure.value) void end('all');
+              isSure.value = true;
+            }}
+          >
             {said.all}
-          </HoldKey>
+          </button>
+          {isSure.value && <p role="alert">{said.allHint}</p>}
         </div>
       )}
     </details>
