@@ -1,24 +1,27 @@
 # Room 25 in one image: the server, the page and the program `room25`. Tables are kept in /data, or in PostgreSQL if
-# DATABASE_URL is set.
-ARG NODE=22
+# DATABASE_URL is set. It needs nothing else to be writable: run it with a read-only root.
+# The version is exact. A digest makes the base the same for ever, and can be looked up where there is a network:
+#   docker buildx imagetools inspect node:22.21.1-bookworm-slim      then   --build-arg NODE=22.21.1-bookworm-slim@sha256:…
+ARG NODE=22.21.1-bookworm-slim
 
-FROM node:${NODE}-bookworm-slim AS build
+FROM node:${NODE} AS build
 WORKDIR /room25
 COPY . .
 RUN npm ci && npm run build
-# What is needed to run, and nothing that builds or tests.
-RUN npm ci --omit=dev --workspace=room25
+# What is needed to run, and nothing that builds, tests or describes it. (`npm ci --omit=dev` keeps TypeScript, which is
+# an optional peer of something, and the packages hold sources, tests, recorded games and maps of what was built.)
+RUN node scripts/image.mjs /image
 
-FROM node:${NODE}-bookworm-slim
+FROM node:${NODE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=2525 ROOM25_DATA=/data
 WORKDIR /room25
-COPY --from=build /room25/node_modules node_modules
-COPY --from=build /room25/packages packages
-RUN mkdir /data && chown node:node /data
+COPY --from=build /image ./
+# Nobody but the server reads /data: the keys that sign who guests are lie there.
+RUN mkdir -m 700 /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 2525
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:2525/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Not through npm, which would keep the signal to stop for itself.
 CMD ["node", "packages/cli/bin/room25.js", "serve"]

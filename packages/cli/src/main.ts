@@ -2,9 +2,11 @@ import { arena } from './arena/arena.ts';
 import { check } from './check/check.ts';
 import { type CliCommand, OK, UNUSABLE, UsageError } from './command.ts';
 import { compositions } from './compositions/compositions.ts';
+import { keys } from './keys/keys.ts';
 import { load } from './load/load.ts';
 import { play } from './play/play.ts';
 import { replay } from './replay/replay.ts';
+import { restore } from './restore/restore.ts';
 import { serve } from './serve/serve.ts';
 import { simulate } from './simulate/simulate.ts';
 import { solve } from './solve/solve.ts';
@@ -20,6 +22,8 @@ const COMMANDS: Readonly<Record<string, CliCommand>> = {
   compositions,
   solve,
   serve,
+  keys,
+  restore,
   load,
   verify,
 };

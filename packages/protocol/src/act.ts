@@ -1,7 +1,7 @@
 /** What a person does at a table; the same over the socket and over HTTP. */
 import { CHARACTERS } from '@room25/engine';
 import * as v from 'valibot';
-import { LONGEST_ID, LONGEST_LINE_OF_CHAT, MOST_SEATS } from './limits.ts';
+import { LONGEST_ID, LONGEST_LINE_OF_CHAT, LONGEST_PASSWORD, MOST_SEATS } from './limits.ts';
 import { settings } from './settings.ts';
 import { LEVELS, PHRASES } from './words.ts';
 
@@ -9,6 +9,15 @@ const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEAT
 
 /** Chance that a player adds to the deal, so that the server alone cannot choose it. */
 export const entropy = v.pipe(v.string(), v.regex(/^([0-9a-f]{2}){8,32}$/));
+
+/** What a table may ask of whoever comes: the same letters however they were typed. */
+export const password = v.pipe(
+  v.string(),
+  v.maxLength(4 * LONGEST_PASSWORD),
+  v.transform((text) => text.normalize('NFC').trim()),
+  v.minLength(1),
+  v.maxLength(LONGEST_PASSWORD),
+);
 
 /** A command as the engine's integer, or as a line of the notation: `jennifer: move c2`. */
 const command = v.union([
@@ -43,9 +52,11 @@ export const act = v.variant('do', [
   v.strictObject({ do: v.literal('remove'), seat }),
   /** The host: another person is it. While the host is cut off: oneself. */
   v.strictObject({ do: v.literal('handOver'), seat }),
-  /** The host: other terms; nobody is ready any more. */
-  v.strictObject({ do: v.literal('settings'), settings }),
-  v.strictObject({ do: v.literal('start') }),
+  /** The host: other terms; nobody is ready any more. `password`: another one, `null`: none; else it stays. */
+  v.strictObject({ do: v.literal('settings'), settings, password: v.exactOptional(v.nullable(password)) }),
+  v.strictObject({ do: v.literal('start'), entropy: v.exactOptional(entropy) }),
+  /** Where a table asks for a password: may look and sit down from then on. */
+  v.strictObject({ do: v.literal('enter'), password }),
   /** A program can be changed by another until all are locked. */
   v.strictObject({ do: v.literal('play'), command }),
   v.strictObject({ do: v.literal('unlock') }),

@@ -1,6 +1,6 @@
 /** What a client sends over the socket. */
 import * as v from 'valibot';
-import { act, requestId } from './act.ts';
+import { act, password, requestId } from './act.ts';
 import { LONGEST_ID } from './limits.ts';
 
 /** A table's id or its short code. */
@@ -16,6 +16,8 @@ export const clientMessage = v.variant('type', [
     as: v.picklist(['seat', 'watch']),
     /** For programs; a page has its cookie. */
     token: v.exactOptional(token),
+    /** Of a table that asks for one: as the act `enter` before it. */
+    password: v.exactOptional(password),
     /** How many events and lines of chat have been seen: what comes after them is sent. */
     events: v.exactOptional(count),
     chat: v.exactOptional(count),

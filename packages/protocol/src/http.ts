@@ -1,7 +1,7 @@
 /** What is sent and answered over HTTP. */
 import { CHARACTERS } from '@room25/engine';
 import * as v from 'valibot';
-import { act, entropy, line, requestId } from './act.ts';
+import { act, entropy, line, password, requestId } from './act.ts';
 import { count, tableName, token } from './client-message.ts';
 import { LONGEST_NAME } from './limits.ts';
 import { settings } from './settings.ts';
@@ -12,8 +12,21 @@ export const guestBody = v.strictObject({
   /** For programs, which keep no cookies: answer with the token too. Never that of a guest who is known already. */
   token: v.exactOptional(v.boolean()),
 });
-export const carryBody = v.strictObject({ token });
-export const openBody = v.strictObject({ id: requestId, settings, entropy: v.exactOptional(entropy) });
+/** `instead`: whoever I am on this device, I want to be so no longer. */
+export const carryBody = v.strictObject({ token, instead: v.exactOptional(v.boolean()) });
+export const linkOwnerBody = v.strictObject({ token });
+const deviceId = v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/));
+export const signOutBody = v.strictObject({
+  devices: v.union([v.picklist(['others', 'all']), v.pipe(v.array(deviceId), v.maxLength(50))]),
+});
+export const openBody = v.strictObject({
+  id: requestId,
+  settings,
+  /** Who comes must know it. */
+  password: v.exactOptional(password),
+  /** Of older pages. It came before the commitment, so it counts for nothing: send one with `ready` or `start`. */
+  entropy: v.exactOptional(entropy),
+});
 export const actBody = v.strictObject({ id: requestId, act });
 
 /** A number in a query is text. */
@@ -39,6 +52,29 @@ export const noQuery = v.strictObject({});
 
 export const guestAnswer = v.object({ name: v.string(), token: v.exactOptional(token) });
 export const linkAnswer = v.object({ token, expires: v.number() });
+export const linkOwnerAnswer = v.object({
+  name: v.string(),
+  expires: v.number(),
+  /** Who this device is now. */
+  you: v.exactOptional(v.string()),
+  /** The same person already. */
+  same: v.exactOptional(v.literal(true)),
+});
+export type LinkOwner = v.InferOutput<typeof linkOwnerAnswer>;
+export const devicesAnswer = v.object({
+  devices: v.array(
+    v.object({
+      id: v.string(),
+      /** Such as `Firefox, Linux`; empty if nothing is known. */
+      kind: v.string(),
+      since: v.number(),
+      seen: v.number(),
+      /** The one that asks. */
+      here: v.exactOptional(v.literal(true)),
+    }),
+  ),
+});
+export type Devices = v.InferOutput<typeof devicesAnswer>['devices'];
 const seatView = v.variant('kind', [
   v.object({ kind: v.literal('free') }),
   v.object({ kind: v.literal('bot'), level: v.picklist(LEVELS) }),
@@ -50,6 +86,7 @@ const seatView = v.variant('kind', [
     here: v.exactOptional(v.literal(true)),
     wish: v.exactOptional(v.picklist(CHARACTERS)),
     away: v.exactOptional(v.picklist(['time', 'left'])),
+    mark: v.exactOptional(v.string()),
   }),
 ]);
 export const tableAnswer = v.object({
@@ -65,6 +102,7 @@ export const tableAnswer = v.object({
   started: v.exactOptional(v.number()),
   ended: v.exactOptional(v.number()),
   rematch: v.exactOptional(tableName),
+  password: v.exactOptional(v.literal(true)),
 });
 const listedTable = v.object({
   id: tableName,
@@ -81,6 +119,9 @@ const listedTable = v.object({
   /** When something last happened there, in milliseconds since 1970. */
   updated: v.number(),
   result: v.exactOptional(v.string()),
+  /** Who comes must know one; nobody looks on. */
+  password: v.exactOptional(v.literal(true)),
+  unwatched: v.exactOptional(v.literal(true)),
   /** Of my tables: it is my turn, and until when. */
   awaited: v.exactOptional(v.literal(true)),
   deadline: v.exactOptional(v.number()),

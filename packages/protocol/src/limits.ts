@@ -5,6 +5,7 @@ export const LONGEST_MESSAGE = 16_384;
 export const LONGEST_NAME = 24;
 export const LONGEST_LINE_OF_CHAT = 300;
 export const LONGEST_ID = 64;
+export const LONGEST_PASSWORD = 64;
 /** The chat of a table that is kept. */
 export const MOST_LINES_OF_CHAT = 2_000;
 /** Entries of a table's log, after which only what carries the game on is taken. A long game has a thousand. */

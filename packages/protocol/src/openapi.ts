@@ -33,7 +33,7 @@ export const openApi = (operations: readonly Operation[]): Record<string, unknow
     components: {
       schemas: { Refused: schemaOf(refusedAnswer, 'output') },
       securitySchemes: {
-        cookie: { type: 'apiKey', in: 'cookie', name: 'room25' },
+        cookie: { type: 'apiKey', in: 'cookie', name: 'room25-SERVER' },
         token: { type: 'http', scheme: 'bearer' },
       },
     },

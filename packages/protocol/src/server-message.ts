@@ -57,6 +57,8 @@ export interface TableView {
   readonly locked?: readonly Character[];
   readonly started?: number;
   readonly ended?: number;
+  /** Who comes must know one. */
+  readonly password?: true;
   /** The id of the table where the same people play again. */
   readonly rematch?: string;
 }
@@ -75,6 +77,8 @@ export type SeatView =
       readonly wish?: Character;
       /** A bot sits in. */
       readonly away?: Absence;
+      /** SHA-256 of the number that it has added to the chance of the deal. */
+      readonly mark?: string;
     };
 
 /** The game through the viewer's eyes, and what it may do. */

@@ -40,6 +40,8 @@ export const settings = v.strictObject({
   options: v.exactOptional(options),
   /** In the list of tables; else by link or code only. */
   listed: v.boolean(),
+  /** Nobody looks on: once the game has begun, only those who play see the table. */
+  unwatched: v.exactOptional(v.boolean()),
   clock,
   talk: v.picklist(TALKS),
 });

@@ -51,6 +51,7 @@ export const REFUSALS = [
   'not-now',
   'seat-taken',
   'removed',
+  'password',
   'no-seat',
   'not-ready',
   'terms',

@@ -20,6 +20,9 @@ export const RATES = {
   sockets: { burst: 60, perSecond: 2 },
   /** Names that lead to no table: whoever guesses codes is slow. */
   misses: { burst: 20, perSecond: 0.2 },
+  /** Passwords that somebody tries, of an address and of a table. */
+  passwords: { burst: 10, perSecond: 0.1 },
+  tries: { burst: 100, perSecond: 1 },
   /** Of a connection. */
   messages: { burst: 40, perSecond: 10 },
 } as const satisfies Record<string, Rate>;

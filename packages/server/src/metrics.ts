@@ -1,6 +1,7 @@
 /** What an operator watches. Numbers only: no label says who or what was played. */
 import type { RefusalCode } from '@room25/protocol';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { FAILURES } from './failure.ts';
 import type { Table } from './table/table.ts';
 
 export interface Sources {
@@ -11,6 +12,12 @@ export interface Sources {
 
 export class Metrics {
   readonly registry = new Registry();
+  /** 1 or 0, as `/readyz` last said. */
+  readonly ready = new Gauge({
+    name: 'room25_ready',
+    help: 'Whether something could be written when it was last tried',
+    registers: [this.registry],
+  });
   readonly acts = this.#counter('room25_acts_total', 'Acts that were done');
   readonly refusals = new Counter({
     name: 'room25_refusals_total',
@@ -21,7 +28,12 @@ export class Metrics {
   readonly commands = this.#counter('room25_commands_total', 'Commands that games took, of people and bots');
   readonly started = this.#counter('room25_games_started_total', 'Games that were started');
   readonly ended = this.#counter('room25_games_ended_total', 'Games that came to their end');
-  readonly errors = this.#counter('room25_errors_total', 'Errors that should not happen');
+  readonly errors = new Counter({
+    name: 'room25_errors_total',
+    help: 'Errors that should not happen, by what failed',
+    labelNames: ['what'],
+    registers: [this.registry],
+  });
   readonly delay = new Histogram({
     name: 'room25_act_seconds',
     help: 'From an act to its acknowledgement, on disk and told to everybody here',
@@ -31,6 +43,8 @@ export class Metrics {
 
   constructor(sources: Sources) {
     collectDefaultMetrics({ register: this.registry });
+    // From the beginning, so that the first of its kind is a rise.
+    for (const what of Object.keys(FAILURES)) this.errors.inc({ what }, 0);
     this.#gauge('room25_sockets', 'Open sockets', sources.sockets);
     this.#gauge('room25_tables_in_memory', 'Tables that are folded in this process', sources.tables);
     this.#gauge('room25_bots_thinking', 'Bots that think in this process', sources.thinking);

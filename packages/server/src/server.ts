@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { BotPool } from '@room25/bots/pool';
 import { pino } from 'pino';
@@ -54,6 +55,8 @@ export interface RunningServer {
 const SWEEP_EVERY = 250;
 /** How long who is connected gets to hear that the server stops. */
 const FAREWELL = 1_000;
+/** How long what was begun may take after that; a store that hangs must not keep the process. */
+const LAST_WORK = 5_000;
 
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
   const { store, now = Date.now, botPause = 700, sweepEvery = SWEEP_EVERY } = options;
@@ -73,15 +76,16 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     pool: options.pool ?? new BotPool(),
     botPause,
     now,
-    failed: (error, table) => service.failed(error, table),
+    failed: (what, error, table) => service.failed(what, error, table),
     changed: (before, after) => metrics.changed(before, after),
   });
-  const tokens = new Tokens(await store.secret('guests'), now);
+  const tokens = await Tokens.open(store, now);
   const limits = new Limits(options.limits ?? 1, now);
   const service: Service = new Service({ node, store, tokens, limits, metrics, log, now });
   const app = appOf({ service, site: new Site(options.site), proxied, log, isStopping: () => isStopping });
   const server: Server = createServer({ requestTimeout: 60_000 }, getRequestListener(app.fetch));
   const sockets: Sockets = new Sockets(server, service, proxied);
+  tokens.onSignedOut = (devices) => sockets.signOut(devices);
   server.listen(options.port ?? 0, options.host ?? '127.0.0.1');
   try {
     await once(server, 'listening');
@@ -93,6 +97,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   }
   const sweep = async (): Promise<void> => {
     limits.forget();
+    await tokens.refresh().catch((error) => service.failed('guests', error));
     await node.sweep();
   };
   const sweeping = sweepEvery > 0 ? setInterval(() => void sweep(), sweepEvery) : undefined;
@@ -114,9 +119,14 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
       const cut = setTimeout(() => server.closeAllConnections(), FAREWELL);
       await closed;
       clearTimeout(cut);
-      await node.close();
-      await store.close();
-      log.info('stopped');
+      const late = new AbortController();
+      const isDone = await Promise.race([
+        node.close().then(() => store.close().then(() => true)),
+        sleep(LAST_WORK, false, { signal: late.signal }).catch(() => false),
+      ]);
+      late.abort();
+      if (isDone) log.info('stopped');
+      else log.warn('stopped without having heard from the store');
     },
   };
 };

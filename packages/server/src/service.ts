@@ -1,15 +1,22 @@
 /** What sockets and HTTP share: tables, identities, limits, and what is counted and logged. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Act } from '@room25/protocol';
 import type { Logger } from 'pino';
+import { FAILURES, type Failure } from './failure.ts';
 import type { Tokens } from './http/tokens.ts';
 import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { LiveTable } from './node/live-table.ts';
 import type { TableNode } from './node/node.ts';
+import type { GuestBook } from './store/guest-book.ts';
 import type { ListQuery, Store, Summary } from './store/store.ts';
 import type { Body, Guest } from './table/entry.ts';
 import { type Refusal, refuse } from './table/refusal.ts';
 import { RulesVersionError } from './table/rules-version.ts';
+
+/** Milliseconds. */
+const STORE_ANSWERS_IN = 5_000;
+const READINESS_LASTS = 1_000;
 
 export interface Parts {
   readonly node: TableNode;
@@ -30,6 +37,7 @@ export class Service {
   readonly #store: Store;
   readonly #recent = new Map<string, Promise<readonly Summary[]>>();
   readonly #log: Logger;
+  #readiness: Promise<boolean> | undefined;
 
   constructor({ node, store, tokens, limits, metrics, log, now }: Parts) {
     this.node = node;
@@ -50,7 +58,15 @@ export class Service {
     return refuse('no-table');
   }
 
-  async act(live: LiveTable, by: Guest, request: { id: string; act: Act }): Promise<Refusal | undefined> {
+  async act(
+    live: LiveTable,
+    { by, address }: { by: Guest; address: string },
+    request: { id: string; act: Act },
+  ): Promise<Refusal | undefined> {
+    // Whoever tries passwords is slow, from one address and from many.
+    const isTrying = request.act.do === 'enter';
+    const isPatient = !isTrying || (this.limits.take('passwords', address) && this.limits.take('tries', live.table.id));
+    if (!isPatient) return refuse('too-fast');
     const end = this.metrics.delay.startTimer();
     const refusal = await this.node.act(live, by, request);
     if (!refusal) {
@@ -58,6 +74,10 @@ export class Service {
       this.metrics.acts.inc();
     }
     return refusal;
+  }
+
+  get guests(): GuestBook {
+    return this.#store.guests;
   }
 
   list(query: ListQuery): Promise<readonly Summary[]> {
@@ -80,19 +100,32 @@ export class Service {
     return (await this.#store.read(table, 1)).map(({ body }) => body as Body);
   }
 
+  /** As it was not longer ago than a moment: to ask is not a way to make it write. A store that hangs is not ready either. */
   isReady(): Promise<boolean> {
-    return this.#store.isReady();
+    if (this.#readiness) return this.#readiness;
+    const late = new AbortController();
+    const hangs = sleep(STORE_ANSWERS_IN, false, { signal: late.signal, ref: false }).catch(() => false);
+    const readiness = Promise.race([this.#store.isReady().catch(() => false), hangs]).then((isReady) => {
+      late.abort();
+      this.metrics.ready.set(isReady ? 1 : 0);
+      setTimeout(() => {
+        this.#readiness = undefined;
+      }, READINESS_LASTS).unref();
+      return isReady;
+    });
+    this.#readiness = readiness;
+    return readiness;
   }
 
   /** What is said of an error: nothing of what it says itself. */
   refusalOf(error: unknown): Refusal {
     if (error instanceof RulesVersionError) return refuse('rules-version', error.message);
-    this.failed(error);
+    this.failed('request', error);
     return refuse('unavailable');
   }
 
-  failed(error: unknown, table?: string): void {
-    this.metrics.errors.inc();
-    this.#log.error({ err: error, ...(table !== undefined && { table }) }, 'failed');
+  failed(what: Failure, error: unknown, table?: string): void {
+    this.metrics.errors.inc({ what });
+    this.#log.error({ err: error, what, ...(table !== undefined && { table }) }, FAILURES[what]);
   }
 }

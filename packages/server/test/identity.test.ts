@@ -30,7 +30,7 @@ describe('a guest', () => {
     const response = await becoming('Ada');
     expect(response.status).toBe(201);
     expect(response.headers.get('set-cookie')).toMatch(
-      /^room25=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/,
+      /^room25-[0-9a-f]{8}=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/,
     );
     expect(await response.json()).toEqual({ name: 'Ada' });
     const me = await house.send('GET', '/api/guest', { headers: { cookie: cookieOf(response) } });
@@ -59,10 +59,12 @@ describe('a guest', () => {
     // It is a link to carry with, not a cookie; nor is a cookie such a link.
     expect((await house.send('GET', '/api/guest', { token })).status).toBe(401);
     expect((await house.send('POST', '/api/guest/carry', { body: { token: tokens[1] } })).status).toBe(401);
+    // And it works once.
+    expect((await house.send('POST', '/api/guest/carry', { body: { token } })).status).toBe(401);
     const short = await House.open();
     const other = await short.guest('Ada');
     const link = await short.post<{ token: string }>('/api/guest/link', undefined, other);
-    await short.later(LIFETIMES.carry + 1);
+    await short.later(LIFETIMES.link + 1);
     expect((await short.send('POST', '/api/guest/carry', { body: { token: link.token } })).status).toBe(401);
     await short.close();
   });
@@ -74,7 +76,7 @@ describe('who is not who it says', () => {
     const watcher = await hello(id, undefined, 'watch');
     const shown = watcher.socket.heard.join('');
     // No id of a guest is ever shown.
-    const guests = tokens.map((token) => JSON.parse(Buffer.from(token.split('.')[0]!, 'base64url').toString())[1]);
+    const guests = tokens.map((token) => JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString())[1]);
     for (const guest of guests) expect(shown).not.toContain(guest);
     for (const stolen of [id, table.code, table.commitment, guests[0], `${guests[0]}.${table.commitment}`])
       expect((await hello(id, stolen)).first).toEqual({ code: 4401 });
@@ -82,13 +84,23 @@ describe('who is not who it says', () => {
 
   it('gets no seat with a token that was changed, is of another server, or is too old', async () => {
     const { id, tokens } = await game();
-    const [claim, signature] = tokens[0]!.split('.') as [string, string];
-    const [kind, guest, name] = JSON.parse(Buffer.from(claim, 'base64url').toString());
-    const forged = Buffer.from(JSON.stringify([kind, guest, name, 9e15])).toString('base64url');
+    const [key, body, signature] = tokens[0]!.split('.') as [string, string, string];
+    const [kind, guest, name] = JSON.parse(Buffer.from(body, 'base64url').toString());
+    const claim = `${key}.${body}`;
+    const forged = `${key}.${Buffer.from(JSON.stringify([kind, guest, name, 9e15])).toString('base64url')}`;
     const elsewhere = await House.open();
     const foreign = await elsewhere.guest('Ada');
     await elsewhere.close();
-    for (const token of [`${forged}.${signature}`, `${claim}.`, claim, `${claim}.${signature}x`, '.', foreign]) {
+    for (const token of [
+      `${forged}.${signature}`,
+      `1${claim}.${signature}`,
+      `${body}.${signature}`,
+      `${claim}.`,
+      claim,
+      `${claim}.${signature}x`,
+      '.',
+      foreign,
+    ]) {
       const answer = await hello(id, token);
       expect(answer.first).toEqual({ code: 4401 });
       // And it is not made a spectator instead.

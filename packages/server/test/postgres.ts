@@ -22,6 +22,7 @@ export class Postgres {
   readonly #port: number;
   #server: ChildProcess | undefined;
   #databases = 0;
+  #asleep: number[] = [];
 
   private constructor(folder: string, port: number) {
     this.#folder = folder;
@@ -74,6 +75,20 @@ export class Postgres {
       });
       server.once('close', () => reject(new Error(`PostgreSQL did not start:\n${log}`)));
     });
+  }
+
+  /** Answers nobody, and does not say so, until it wakes. */
+  async hang(): Promise<void> {
+    const client = new Client(this.#address);
+    await client.connect();
+    const { rows } = await client.query<{ pid: number }>('SELECT pid FROM pg_stat_activity WHERE pid IS NOT NULL');
+    client.on('error', () => {});
+    this.#asleep = [this.#server!.pid!, ...rows.map(({ pid }) => pid)];
+    for (const pid of this.#asleep) process.kill(pid, 'SIGSTOP');
+  }
+
+  wake(): void {
+    for (const pid of this.#asleep.splice(0)) process.kill(pid, 'SIGCONT');
   }
 
   /** Stops in the middle of everything; the next start recovers from its own log. */

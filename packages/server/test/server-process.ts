@@ -11,6 +11,8 @@ export interface ServerOptions {
   readonly url?: string | undefined;
   /** Others than those of the tests, by their names. */
   readonly options?: Readonly<Record<string, string | number | true>>;
+  /** No file of it may grow beyond so many kilobytes: a full disk, for this process alone. */
+  readonly mostWritten?: number;
 }
 
 export class ServerProcess {
@@ -44,7 +46,7 @@ export class ServerProcess {
 
   /** The same server again, on the same port. */
   async start(): Promise<void> {
-    const { folder, url, options: more } = this.#options;
+    const { folder, url, options: more, mostWritten } = this.#options;
     const usual = { host: '127.0.0.1', port: this.port, data: folder, limits: 1000, 'bot-pause': 0 };
     const options: NonNullable<ServerOptions['options']> = { ...usual, ...more };
     const args = Object.entries(options).flatMap(([name, value]) =>
@@ -52,7 +54,10 @@ export class ServerProcess {
     );
     const { DATABASE_URL: _, ...surroundings } = process.env;
     const env = { ...surroundings, ...(url !== undefined && { DATABASE_URL: url }) };
-    const child = spawn(process.execPath, [this.main, 'serve', ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const program = [process.execPath, this.main, 'serve', ...args];
+    const limited = `trap '' XFSZ; ulimit -f ${2 * (mostWritten ?? 0)}; exec "$@"`;
+    const [command, ...rest] = mostWritten === undefined ? program : ['sh', '-c', limited, 'sh', ...program];
+    const child = spawn(command!, rest, { env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#child = child;
     process.once('exit', this.#kill);
     for (const stream of [child.stdout!, child.stderr!])

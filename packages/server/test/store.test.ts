@@ -237,6 +237,65 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await store.secret('links')).not.toEqual(made[0]);
   });
 
+  describe('guests', () => {
+    test('the first key is one for all processes; a new one leaves the old ones a while', async () => {
+      const stores = [store, await openAnother(), await openAnother()];
+      await Promise.all(stores.map(({ guests }, n) => guests.firstKey('0', Buffer.from([n]), n)));
+      const [first, ...others] = await store.guests.keys();
+      expect([first!.id, first!.ends, others]).toEqual(['0', undefined, []]);
+      const id = await store.guests.rotate(1000, 5000);
+      expect((await stores[1]!.guests.keys()).map((key) => [key.id, key.made, key.ends])).toEqual([
+        [id, 1000, undefined],
+        ['0', first!.made, 5000],
+      ]);
+      // What ends sooner does not end later for that.
+      const next = await store.guests.rotate(2000, 9000);
+      expect((await store.guests.keys()).map((key) => [key.id, key.ends])).toEqual([
+        [next, undefined],
+        [id, 9000],
+        ['0', 5000],
+      ]);
+      await store.guests.forgetKeys(5000);
+      expect((await store.guests.keys()).map((key) => key.id)).toEqual([next, id]);
+    });
+
+    test('devices are listed, seen, signed out by their own guest, and forgotten', async () => {
+      const { guests } = store;
+      await guests.addDevice({ id: 'a', guest: 'ann', kind: 'Firefox, Linux', made: 10 });
+      await guests.addDevice({ id: 'b', guest: 'ann', kind: '', made: 20 });
+      await guests.addDevice({ id: 'c', guest: 'bob', kind: '', made: 30 });
+      await guests.noteDevice('old', 'ann', 5);
+      await guests.noteDevice('old', 'ann', 6);
+      await guests.sawDevice('a', 40);
+      expect(await guests.devicesOf('ann')).toEqual([
+        { id: 'a', guest: 'ann', kind: 'Firefox, Linux', made: 10, seen: 40 },
+        { id: 'b', guest: 'ann', kind: '', made: 20, seen: 20 },
+        { id: 'old', guest: 'ann', kind: '', made: 5, seen: 6 },
+      ]);
+      await guests.signOut('ann', ['b', 'c'], 50);
+      expect(await guests.signedOutSince(50)).toEqual([{ id: 'b' }]);
+      expect(await guests.signedOutSince(51)).toEqual([]);
+      await guests.forgetDevices(30);
+      expect((await guests.devicesOf('ann')).map(({ id }) => id)).toEqual(['a']);
+      expect(await guests.signedOutSince(0)).toEqual([]);
+    });
+
+    test('a link is taken once, by one, before it ends', async () => {
+      const other = await openAnother();
+      const link = { id: 'hash', guest: 'ann', name: 'Ann', expires: 100 };
+      await store.guests.addLink(link);
+      await store.guests.addLink({ ...link, id: 'late' });
+      expect(await other.guests.link('hash', 99)).toEqual(link);
+      const taken = await Promise.all(
+        Array.from({ length: 8 }, (_, n) => [store, other][n % 2]!.guests.takeLink('hash', 99)),
+      );
+      expect(taken.filter((each) => each !== undefined)).toEqual([link]);
+      expect(await store.guests.takeLink('late', 100)).toBeUndefined();
+      await store.guests.forgetLinks(100);
+      expect(await store.guests.link('late', 0)).toBeUndefined();
+    });
+  });
+
   test('an append is hinted at until the listener leaves; one that was late is not', async () => {
     const heard: string[] = [];
     const leave = store.onHint((table, seq) => heard.push(`${table} ${seq}`));

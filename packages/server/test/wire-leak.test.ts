@@ -133,7 +133,7 @@ const worldOf = async (folder: string, pool: RecordingPool | ReplayingPool) => {
 };
 
 const guestOf = (token: string): Guest => {
-  const [, id, name] = JSON.parse(Buffer.from(token.split('.')[0]!, 'base64url').toString()) as [
+  const [, id, name] = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as [
     string,
     string,
     string,

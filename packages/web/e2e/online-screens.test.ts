@@ -20,7 +20,13 @@ test('Before the show: invitation, waiting room, opening a table, lobby, televis
   const server = await serve();
   const ada = await Stranger.named(server, 'Ada');
   const { code, id } = await ada.openTable(SLOW);
-  const page = await openPage({ url: `${server.address}/`, screen: `room/${code}`, isStill: true });
+  const page = await openPage({
+    url: `${server.address}/`,
+    screen: `room/${code}`,
+    isStill: true,
+    // A table that asks for a password.
+    refusals: [403],
+  });
   const visitor = new Visitor(page);
   await visitor.check('an invitation', '.sit-form .key.live');
   await page.locator('.name-field input').fill('Bea');
@@ -34,8 +40,22 @@ test('Before the show: invitation, waiting room, opening a table, lobby, televis
   await visitor.check('the lobby', '.table-line');
   await visitor.goTo(`television/${code}`);
   await visitor.check('the television', '.television-join');
-  await visitor.goTo(`carry/${code}:abc`);
-  await visitor.check('a link to another device', '.table-trouble .key.live');
+  // Bea is somebody already: she is told whose link it is, and may stay who she is.
+  await visitor.goTo(`carry/${code}:${await ada.personalToken()}`);
+  await visitor.check('a link to another device', '.table-trouble [role=alert]');
+  expect(await page.locator('.table-trouble').innerText()).toMatch(/Ada[\s\S]*Bea/);
+  const locked = await ada.openTable(SUSPICION, 'sliding walls');
+  await visitor.goTo(`room/${locked.code}`);
+  await visitor.check('a table with a password', '.table-trouble input[type=password]');
+  await page.locator('.table-trouble input[type=password]').fill('open sesame');
+  await page.locator('.table-trouble .key.ivory').click();
+  await page.locator('.table-trouble [role=alert]').waitFor();
+  await page.locator('.table-trouble input[type=password]').fill('sliding walls');
+  await page.locator('.table-trouble .key.ivory').click();
+  await page.locator('.mirror').first().waitFor();
+  await visitor.goTo('lobby');
+  await page.locator('.devices summary').click();
+  await visitor.check('my devices', '.devices li');
   expect(visitor.faults).toEqual([]);
 });
 
@@ -69,9 +89,9 @@ test('The show and after: clock, talk, menu, hand, television, my games, end, re
   await visitor.goTo('lobby');
   await visitor.check('my games', '.table-line.awaited');
   await visitor.goTo(`room/${over}`);
-  await visitor.check('the end', 'main.end .end-keys', 'none');
+  await visitor.check('the end', 'main.end .fair-mark', 'none');
   await visitor.goTo(`replay/${over}/40`);
-  await visitor.check('the replay', '.replay .clip', 'none');
+  await visitor.check('the replay', '.replay .fair-mark', 'none');
   await visitor.goTo(`fairness/${over}`);
   await visitor.check('fairness', '.fairness-checks .right', 'none');
   expect(visitor.faults).toEqual([]);
@@ -86,7 +106,7 @@ const begun = async (host: Stranger, settings: Parameters<Stranger['openTable']>
 };
 
 /** The same in every language: people, what they say, and what a server names. */
-const NAMES = [/^(Ada|Bea|Hello|QX4TR7)$/, /^https?:/, /^[0-9a-f]{8,}/];
+const NAMES = [/^(Ada|Bea|Hello|QX4TR7)$/, /^https?:/, /^[0-9a-f]{8,}/, /^Chrome, \w+$/];
 
 class Visitor {
   readonly faults: string[] = [];

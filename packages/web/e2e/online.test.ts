@@ -120,6 +120,14 @@ test('Six people play an evening, whatever happens to their lines', { timeout: 2
   const record = await (await fetch(`${url}api/tables/${code}/record`)).text();
   expectPublic(heard, record);
 
+  // Each page had added a number after the server's promise, kept both through everything, and has checked by itself.
+  for (const page of [host, guest]) await page.locator('.fair-mark.own').waitFor();
+  await spectator.locator('.fair-mark.right').waitFor();
+  for (const seat of [1, 2]) expect(record).toMatch(new RegExp(`^# fair seat ${seat} [0-9a-f]{32}$`, 'm'));
+  await guest.getByRole('link', { name: /^Раздача честная/ }).tap();
+  await guest.locator('.fairness-checks .right').nth(7).waitFor();
+  await guest.goBack();
+
   // The same people again.
   await host.getByRole('button', { name: 'Play again together' }).click();
   await host.locator('.waiting').waitFor();

@@ -188,7 +188,7 @@ test('A game of a server: each seat’s frames again, what was said, and a deal 
     .click();
   await page.getByText('There is no record of what this player was thinking.').waitFor();
 
-  await page.getByRole('link', { name: 'Was the deal fair?' }).click();
+  await page.getByRole('link', { name: 'The proof holds.' }).click();
   await page.getByRole('heading', { name: 'The deal was fair' }).waitFor();
   expect(await page.locator('.fairness-checks .right').count()).toBe(5);
 

@@ -19,6 +19,8 @@ Options, each also as an environment variable:
                    (HOST; default 127.0.0.1)
   --data FOLDER    where SQLite keeps the tables
                    (ROOM25_DATA; default ./room25-data)
+  --archive FOLDER where everything that SQLite keeps is written once more, for
+                   room25 restore (ROOM25_ARCHIVE)
   --page FOLDER    the built page, if not the one that comes with it
                    (ROOM25_PAGE)
   --trust-proxy    a proxy stands before it and says who asks: X-Forwarded-For
@@ -43,6 +45,7 @@ const OPTIONS = {
   port: { type: 'string' },
   host: { type: 'string' },
   data: { type: 'string' },
+  archive: { type: 'string' },
   page: { type: 'string' },
   'trust-proxy': { type: 'boolean' },
   limits: { type: 'string' },
@@ -55,11 +58,13 @@ export const serve: CliCommand = {
   help: HELP,
   async run(args) {
     const settings = readSettings(args, process.env);
+    // What it writes is for its owner alone: the keys and the seeds of games lie there.
+    process.umask(0o077);
     // Only who serves waits for all this to load.
     const { openStore, startServer } = await import('@room25/server');
     let server: Awaited<ReturnType<typeof startServer>>;
     try {
-      const store = await openStore(process.env['DATABASE_URL'], settings.data);
+      const store = await openStore(process.env['DATABASE_URL'], settings.data, settings.archive);
       server = await startServer({ ...settings, store, site: settings.page ?? builtPage() });
     } catch (thrown) {
       console.error(`room25 serve: ${reasonOf(thrown as NodeJS.ErrnoException, settings.port)}`);
@@ -71,6 +76,8 @@ export const serve: CliCommand = {
       process.once('SIGINT', stop);
     });
     await server.stop();
+    // Whatever a database that hangs has left open does not keep the process.
+    setTimeout(() => process.exit(OK), 500).unref();
     return OK;
   },
 };
@@ -82,6 +89,7 @@ const readSettings = (args: readonly string[], env: NodeJS.ProcessEnv) => {
     port: number('port', values.port ?? env['PORT'] ?? '2525', 65_535),
     host: values.host ?? env['HOST'] ?? '127.0.0.1',
     data: resolve(values.data ?? env['ROOM25_DATA'] ?? 'room25-data'),
+    archive: values.archive ?? env['ROOM25_ARCHIVE'],
     page: folder(values.page ?? env['ROOM25_PAGE']),
     trustProxy: values['trust-proxy'] ?? env['ROOM25_TRUST_PROXY'] === '1',
     limits: number('limits', values.limits ?? env['ROOM25_LIMITS'] ?? '1', 1_000_000),

@@ -1,4 +1,4 @@
-import { type Proof, type Verdict, verify as verdictOn } from '@room25/protocol';
+import { type Verdict, verify as verdictOn } from '@room25/protocol';
 import { type CliCommand, NEGATIVE, OK, UNUSABLE, UsageError } from '../command.ts';
 import { readText } from '../files.ts';
 import { readOptions } from '../options.ts';
@@ -35,7 +35,7 @@ export const verify: CliCommand = {
     if (path === undefined || others.length > 0) throw new UsageError('name one file');
     const { name, text, trouble } = await readText(path);
     if (text === undefined) throw new UsageError(`${name} cannot be read: ${trouble}`);
-    return report(name, remembered(verdictOn(text), values));
+    return report(name, verdictWith(text, values));
   },
 };
 
@@ -45,22 +45,14 @@ interface Memory {
 }
 
 /** A proof that holds in itself must also be about the game that one has played. */
-const remembered = (verdict: Verdict, { commitment, entropy }: Memory): Verdict => {
-  if (verdict.kind !== 'right') return verdict;
-  const { proof } = verdict;
-  if (commitment !== undefined && commitment.toLowerCase() !== proof.commitment)
-    return misremembered(verdict, `you were shown another commitment; this one is ${proof.commitment}`);
-  if (entropy !== undefined && !proof.entropies.includes(entropy.toLowerCase()))
-    return misremembered(verdict, 'what you added is not among what the seats added');
-  return verdict;
+const verdictWith = (text: string, { commitment, entropy }: Memory): Verdict => {
+  const alone = verdictOn(text);
+  if (alone.kind !== 'right') return alone;
+  return verdictOn(text, {
+    commitment: commitment?.toLowerCase() ?? alone.proof.commitment,
+    ...(entropy !== undefined && { number: entropy.toLowerCase() }),
+  });
 };
-
-const misremembered = ({ proof }: { proof: Proof }, reason: string): Verdict => ({
-  kind: 'wrong',
-  check: 'commitment',
-  reason,
-  proof,
-});
 
 const report = (name: string, verdict: Verdict): number => {
   if (verdict.kind === 'right') {

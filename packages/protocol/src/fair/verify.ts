@@ -1,6 +1,7 @@
 /** Checks a record's deal without asking anybody. */
 import { newSheet, readFile, runScript, type Sheet, type SourceGame } from '@room25/engine';
 import { commitmentOf, seedOf } from './fair.ts';
+import { KEPT_CHECKS, KEPT_MISFITS, type Kept, type KeptCheck } from './kept.ts';
 import { type Proof, readProof } from './proof.ts';
 
 /**
@@ -14,12 +15,15 @@ export type Check = (typeof CHECKS)[number];
 export type Verdict =
   | { readonly kind: 'right'; readonly proof: Proof }
   /** Something does not fit: the deal is not what was promised. What comes before the check that failed is right. */
-  | { readonly kind: 'wrong'; readonly check: Check; readonly reason: string; readonly proof: Proof }
+  | { readonly kind: 'wrong'; readonly check: Check | KeptCheck; readonly reason: string; readonly proof: Proof }
   /** There is too little, or it cannot be read. */
   | { readonly kind: 'incomplete'; readonly reason: string };
 
-/** That the server kept its promise, that chance alone dealt, and that the game was played by the rules in that deal. */
-export const verify = (record: string): Verdict => {
+/**
+ * That the server kept its promise, that chance alone dealt, and that the game was played by the rules in that deal. A record shows
+ * that it fits together; only with what was `kept` from before the game, that it is about the promise that was made.
+ */
+export const verify = (record: string, kept?: Kept): Verdict => {
   const { games, errors } = readFile(record);
   const [error] = errors;
   if (error) return incomplete(`line ${error.line}, column ${error.column}: ${error.message}`);
@@ -31,6 +35,10 @@ export const verify = (record: string): Verdict => {
   if (game.sheet.seed === undefined) return incomplete('the game has no seed');
   for (const check of CHECKS) {
     const reason = MISFITS[check](game, proof);
+    if (reason !== undefined) return { kind: 'wrong', check, reason, proof };
+  }
+  for (const check of kept ? KEPT_CHECKS : []) {
+    const reason = KEPT_MISFITS[check](proof, kept!);
     if (reason !== undefined) return { kind: 'wrong', check, reason, proof };
   }
   return { kind: 'right', proof };

@@ -21,6 +21,9 @@ import { STATUSES } from './statuses.ts';
 
 const ROUTES: readonly Route[] = [...GUEST_ROUTES, ...TABLE_ROUTES, ...RECORD_ROUTES];
 
+/** In seconds: a store that does not answer, or a server that stops. */
+const RETRY_SOON = { 'retry-after': '2' };
+
 export interface AppParts {
   readonly service: Service;
   readonly site: Site;
@@ -37,7 +40,8 @@ export const appOf = (parts: AppParts): App => {
   const app: App = new Hono();
   const answerRefusal = (c: Ctx, refusal: Refusal): Response => {
     service.metrics.refused(refusal.code);
-    return c.json(refused(refusal), STATUSES[refusal.code] as ContentfulStatusCode);
+    const status = STATUSES[refusal.code] as ContentfulStatusCode;
+    return c.json(refused(refusal), status, status === 503 ? RETRY_SOON : {});
   };
 
   app.use(async (c, next) => {
@@ -71,7 +75,7 @@ export const appOf = (parts: AppParts): App => {
   app.get('/healthz', (c) => c.text('ok\n'));
   app.get('/readyz', async (c) => {
     const isReady = !parts.isStopping() && (await service.isReady().catch(() => false));
-    return isReady ? c.text('ready\n') : c.text('not ready\n', 503);
+    return isReady ? c.text('ready\n') : c.text('not ready\n', 503, RETRY_SOON);
   });
   app.get('/metrics', async (c) => {
     const { registry } = service.metrics;
@@ -93,7 +97,8 @@ const respond = (c: Ctx, answer: Answer | Refusal, answerRefusal: (c: Ctx, refus
 /** Everything that a route may know, checked. */
 const askedOf = async (c: Ctx, route: Route, { service, proxied }: AppParts): Promise<Asked | Refusal> => {
   const incoming = c.env.incoming as IncomingMessage;
-  const identity = identityOf(incoming.headers, service.tokens);
+  const isSafe = isSecure(incoming, proxied);
+  const identity = identityOf(incoming.headers, service.tokens, isSafe);
   // To become a guest is the way out of a cookie that is too old.
   const isRenewing = route.path === '/api/guest' && route.method === 'post';
   if (identity === 'invalid' && !isRenewing) return refuse('identity');
@@ -106,7 +111,8 @@ const askedOf = async (c: Ctx, route: Route, { service, proxied }: AppParts): Pr
     service,
     identity,
     address: addressOf(incoming, proxied),
-    isSecure: isSecure(incoming, proxied),
+    isSecure: isSafe,
+    userAgent: incoming.headers['user-agent'],
     table: c.req.param('table') ?? '',
     seat: c.req.param('seat') ?? '',
     query: query.value,

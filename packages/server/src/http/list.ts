@@ -53,11 +53,29 @@ interface Listed {
 
 /** `me`: of my own tables it is said whether they wait for me. */
 const listed = (summary: Summary, me: string | undefined): Listed => {
-  const { id, code, state, edition, mode, seats, taken, clock, talk, people, updated, result, deadline } = summary;
+  const {
+    id,
+    code,
+    state,
+    edition,
+    mode,
+    seats,
+    taken,
+    clock,
+    talk,
+    people,
+    updated,
+    result,
+    deadline,
+    password,
+    unwatched,
+  } = summary;
   const isMine = me !== undefined && summary.awaited.includes(me);
   return {
     ...{ id, code, state, edition, mode, seats, taken, clock, talk, people, updated },
     ...(result !== undefined && { result }),
+    ...(password && { password }),
+    ...(unwatched && { unwatched }),
     ...(isMine && { awaited: true }),
     ...(isMine && deadline !== undefined && { deadline }),
   };

@@ -3,13 +3,14 @@ import type { Operation } from '@room25/protocol';
 import type { Service } from '../service.ts';
 import type { Guest } from '../table/entry.ts';
 import type { Refusal } from '../table/refusal.ts';
-import type { Identity } from './identity.ts';
+import { guestOf, type Identity } from './identity.ts';
 
 export interface Asked {
   readonly service: Service;
   readonly identity: Identity;
   readonly address: string;
   readonly isSecure: boolean;
+  readonly userAgent: string | undefined;
   /** Of the path. */
   readonly table: string;
   readonly seat: string;
@@ -37,4 +38,4 @@ export interface Route extends Operation {
   readonly answerTo: (asked: Asked) => Promise<Answer | Refusal> | Answer | Refusal;
 }
 
-export const guestIn = ({ identity }: Asked): Guest => identity as Guest;
+export const guestIn = ({ identity }: Asked): Guest => guestOf(identity)!;

@@ -1,47 +1,155 @@
-/** Who somebody is: a token that only this server can have made. There is nothing else to know about a guest. */
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+/**
+ * Who somebody is: a token that only this server can have made, and that names the key it was signed with, so that keys can change.
+ * A device that was signed out is known here, in every process, a moment later.
+ */
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { GuestBook, Key } from '../store/guest-book.ts';
+import type { Store } from '../store/store.ts';
 import type { Guest } from '../table/entry.ts';
 
-/** `guest`: lives in the cookie. `carry`: a link that makes another device the same guest; short-lived. */
-const PURPOSES = ['guest', 'carry'] as const;
-type Purpose = (typeof PURPOSES)[number];
-
 const DAY = 24 * 3_600_000;
-export const LIFETIMES: Readonly<Record<Purpose, number>> = { guest: 400 * DAY, carry: DAY / 24 };
+/** Of a token, since it was last given out; of a link that makes another device the same guest. */
+export const LIFETIMES = { guest: 400 * DAY, link: DAY / 24 } as const;
+/** Milliseconds: every process knows a new key before the first signs with it. */
+export const KEY_SPREADS_IN = 10_000;
+const KEYS_READ_EVERY = 2_000;
+const DEVICES_READ_EVERY = 1_000;
+/** Clocks of processes differ. */
+const OVERLAP = 60_000;
+const TIDIED_EVERY = DAY / 24;
+
+/** The key that signed before keys had names. */
+const FIRST = '0';
+
+/** A guest on one of its devices. */
+export interface Session extends Guest {
+  readonly device: string;
+  /** When the token was given out. */
+  readonly issued: number;
+}
 
 export const newGuest = (name: string): Guest => ({ id: randomBytes(12).toString('base64url'), name });
+export const newDevice = (): string => randomBytes(9).toString('base64url');
+
+/** All devices of a guest that were signed in before devices were told apart. */
+export const oldDevices = (guest: string): string => `old.${guest}`;
+export const isOldDevice = (device: string): boolean => device.startsWith('old.');
 
 export class Tokens {
-  readonly #secret: Buffer;
+  /** Differs between servers: those of one host share its cookies, whatever their ports. */
+  readonly cookie: string;
+  readonly #book: GuestBook;
   readonly #now: () => number;
+  readonly #ended = new Set<string>();
+  #keys: readonly Key[] = [];
+  #askedForKeys = Number.NEGATIVE_INFINITY;
+  #askedForDevices = Number.NEGATIVE_INFINITY;
+  /** Whoever was signed out before is known. */
+  #knownUntil = 0;
+  #tidied = Number.NEGATIVE_INFINITY;
+  /** Devices that were just signed out. */
+  onSignedOut: (devices: ReadonlySet<string>) => void = () => {};
 
-  constructor(secret: Buffer, now: () => number) {
-    this.#secret = secret;
+  private constructor(book: GuestBook, now: () => number, cookie: string) {
+    this.#book = book;
     this.#now = now;
+    this.cookie = cookie;
   }
 
-  issue(purpose: Purpose, { id, name }: Guest): { readonly token: string; readonly expires: number } {
-    const expires = this.#now() + LIFETIMES[purpose];
-    const claim = Buffer.from(JSON.stringify([purpose, id, name, expires])).toString('base64url');
-    return { token: `${claim}.${this.#sign(claim)}`, expires };
+  static async open(store: Store, now: () => number): Promise<Tokens> {
+    const name = createHmac('sha256', await store.secret('tables'))
+      .update('cookie')
+      .digest('hex')
+      .slice(0, 8);
+    const tokens = new Tokens(store.guests, now, `room25-${name}`);
+    await store.guests.firstKey(FIRST, await store.secret('guests'), 0);
+    await tokens.refresh();
+    return tokens;
   }
 
-  /** The guest, if the token is ours, was made for this, and is not too old. */
-  read(purpose: Purpose, token: string): Guest | undefined {
-    const [claim = '', signature = '', ...rest] = token.split('.');
-    const wanted = Buffer.from(this.#sign(claim));
-    const given = Buffer.from(signature);
-    if (rest.length > 0 || wanted.length !== given.length || !timingSafeEqual(wanted, given)) return undefined;
-    const [kind, id, name, expires] = JSON.parse(Buffer.from(claim, 'base64url').toString()) as [
-      string,
-      string,
-      string,
-      number,
-    ];
-    return kind === purpose && this.#now() < expires ? { id, name } : undefined;
+  issue({ id, name }: Guest, device: string): string {
+    const key = this.#signing;
+    const claim = [key.id, encoded(['guest', id, name, this.#now() + LIFETIMES.guest, device])].join('.');
+    return `${claim}.${signed(claim, key)}`;
   }
 
-  #sign(claim: string): string {
-    return createHmac('sha256', this.#secret).update(claim).digest('base64url');
+  /** The guest, if the token is ours, not too old, and its device was not signed out. */
+  read(token: string): Session | undefined {
+    const parts = token.split('.');
+    // Before keys had names there was none in a token.
+    const isOld = parts.length === 2;
+    if (parts.length !== 3 && !isOld) return undefined;
+    const key = this.#keys.find(
+      ({ id, ends }) => id === (isOld ? FIRST : parts[0]) && !(this.#now() >= (ends ?? Infinity)),
+    );
+    const claim = parts.slice(0, -1).join('.');
+    if (!key || !isSame(signed(claim, key), parts.at(-1)!)) return undefined;
+    const [kind, id, name, expires, device = oldDevices(id)] = JSON.parse(
+      Buffer.from(parts.at(-2)!, 'base64url').toString(),
+    ) as [string, string, string, number, string?];
+    if (kind !== 'guest' || this.#now() >= expires || this.#ended.has(device)) return undefined;
+    return { id, name, device, issued: expires - LIFETIMES.guest };
+  }
+
+  async signOut(guest: string, devices: readonly string[]): Promise<void> {
+    await this.#book.signOut(guest, devices, this.#now());
+    this.#end(devices);
+  }
+
+  isSignedOut(device: string): boolean {
+    return this.#ended.has(device);
+  }
+
+  /** What other processes, and who operates them, have changed. Called again and again. */
+  async refresh(): Promise<void> {
+    const now = this.#now();
+    if (Math.abs(now - this.#askedForKeys) >= KEYS_READ_EVERY) {
+      this.#askedForKeys = now;
+      this.#keys = await this.#book.keys();
+    }
+    if (Math.abs(now - this.#askedForDevices) >= DEVICES_READ_EVERY) {
+      this.#askedForDevices = now;
+      const ended = await this.#book.signedOutSince(this.#knownUntil - OVERLAP);
+      this.#knownUntil = now;
+      this.#end(ended.map(({ id }) => id));
+    }
+    if (now - this.#tidied >= TIDIED_EVERY) await this.#tidy(now);
+  }
+
+  async #tidy(now: number): Promise<void> {
+    this.#tidied = now;
+    await this.#book.forgetKeys(now);
+    await this.#book.forgetLinks(now);
+    await this.#book.forgetDevices(now - LIFETIMES.guest);
+  }
+
+  get #signing(): Key {
+    const alive = this.#keys.filter(({ ends }) => ends === undefined);
+    return (
+      alive.find(({ made }) => made <= this.#now()) ??
+      this.#keys.find(({ made }) => made <= this.#now()) ??
+      this.#keys[0]!
+    );
+  }
+
+  #end(devices: readonly string[]): void {
+    const news = new Set(devices.filter((device) => !this.#ended.has(device)));
+    for (const device of news) this.#ended.add(device);
+    if (news.size > 0) this.onSignedOut(news);
   }
 }
+
+/** What is kept of a link: it cannot be used by whoever reads the database. */
+export const linkHash = (token: string): string =>
+  createHash('sha256').update(`room25 link\n${token}`).digest('base64url');
+
+export const newLinkToken = (): string => randomBytes(24).toString('base64url');
+
+const encoded = (claim: readonly unknown[]): string => Buffer.from(JSON.stringify(claim)).toString('base64url');
+
+const signed = (claim: string, { value }: Key): string => createHmac('sha256', value).update(claim).digest('base64url');
+
+const isSame = (wanted: string, given: string): boolean => {
+  const [one, other] = [Buffer.from(wanted), Buffer.from(given)];
+  return one.length === other.length && timingSafeEqual(one, other);
+};

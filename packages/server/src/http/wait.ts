@@ -16,7 +16,7 @@ export const waitFor = async (live: LiveTable, watching: Watching, wait: Waiting
   const tag = tagOf(live, watching);
   if (tag !== wait.known || wait.seconds === 0) return tag;
   await new Promise<void>((done) => {
-    const watcher = new Watcher(() => {
+    const watcher = new Watcher(watching, () => {
       if (tagOf(live, watching) !== wait.known) finish();
     });
     const finish = (): void => {
@@ -34,11 +34,22 @@ export const waitFor = async (live: LiveTable, watching: Watching, wait: Waiting
 
 /** Somebody who wants to know that there is news, not what. */
 class Watcher extends Onlooker {
+  readonly #watching: Watching;
   readonly #notice: () => void;
 
-  constructor(notice: () => void) {
+  constructor(watching: Watching, notice: () => void) {
     super({ line: { send() {}, drop() {} }, name: '', as: 'watch' });
+    this.#watching = watching;
     this.#notice = notice;
+  }
+
+  /** Whoever waits had been let in; what it is shown then is looked at again. */
+  override watching(): Watching {
+    return this.#watching;
+  }
+
+  override isReplaced(): boolean {
+    return false;
   }
 
   override showNews(): void {

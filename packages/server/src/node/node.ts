@@ -4,6 +4,7 @@
  */
 import { type Command, RULES_VERSION, readCommand, whoOf } from '@room25/engine';
 import type { Act, Settings } from '@room25/protocol';
+import type { Failure } from '../failure.ts';
 import type { Store } from '../store/store.ts';
 import { actBar } from '../table/acts/index.ts';
 import { peopleAwaited } from '../table/awaited.ts';
@@ -18,6 +19,7 @@ import { summaryOf } from '../table/summary.ts';
 import { isAttended, isDone, isPerson, seatOfGuest, type Table } from '../table/table.ts';
 import { newLine, processOf } from './line.ts';
 import type { LiveTable } from './live-table.ts';
+import { lockOf, opens } from './lock.ts';
 import { namesOf } from './names.ts';
 import { newServerSeed } from './server-seed.ts';
 import { Tables } from './tables.ts';
@@ -28,7 +30,7 @@ export interface NodeOptions {
   readonly pool: Pool;
   readonly botPause: number;
   readonly now: () => number;
-  readonly failed: (error: unknown, table?: string) => void;
+  readonly failed: (what: Failure, error: unknown, table?: string) => void;
   /** A table is not what it was; for the log and the metrics. */
   readonly changed?: (before: Table, after: Table) => void;
 }
@@ -67,11 +69,16 @@ export class TableNode {
   }
 
   /** Opens a table with the guest as its host, in the first seat; the one it opened before, if it asks again. */
-  async open(by: Guest, request: string, wish: { settings: Settings; entropy?: string }): Promise<LiveTable | Refusal> {
-    const bar = settingsBar(wish.settings);
+  async open(
+    by: Guest,
+    request: string,
+    { settings, password }: { settings: Settings; password?: string },
+  ): Promise<LiveTable | Refusal> {
+    const bar = settingsBar(settings);
     if (bar) return bar;
-    const seats = Array.from({ length: wish.settings.players }, (_, at) => (at === 0 ? by : null));
-    return this.#open(`${by.id}\n${request}`, { by, request, seats, ...wish });
+    const seats = Array.from({ length: settings.players }, (_, at) => (at === 0 ? by : null));
+    const lock = password === undefined ? {} : { lock: await lockOf(password) };
+    return this.#open(`${by.id}\n${request}`, { by, request, seats, settings, ...lock });
   }
 
   async act(live: LiveTable, by: Guest, request: { id: string; act: Act }): Promise<Refusal | undefined> {
@@ -141,6 +148,7 @@ export class TableNode {
         by,
         request,
         serverSeed: newServerSeed(),
+        firstNumbers: true,
         ...more,
       };
       const table = fold(undefined, body);
@@ -152,6 +160,8 @@ export class TableNode {
   /** The act as it is kept: a command as a number; for a rematch, the table is opened first. */
   async #kept(live: LiveTable, by: Guest, act: Act): Promise<KeptAct | Refusal> {
     if (act.do === 'rematch') return this.#rematch(live, by);
+    if (act.do === 'enter') return enteringOf(live.table, act.password);
+    if (act.do === 'settings') return settingsOf(act);
     if (act.do !== 'play') return act;
     const command = readNumber(act.command);
     return typeof command === 'number' ? { do: 'play', command } : command;
@@ -160,11 +170,12 @@ export class TableNode {
   async #rematch({ table }: LiveTable, by: Guest): Promise<KeptAct | Refusal> {
     const bar = actBar(table, by, { do: 'rematch', table: '' });
     if (bar) return bar;
-    const { settings, seats } = table;
+    const { settings, seats, lock } = table;
     const opened = await this.#open(`rematch\n${table.id}`, {
       by,
       request: 'rematch',
       settings,
+      ...(lock && { lock }),
       seats: seats.map((seat) => {
         if (isPerson(seat)) return { id: seat.guest, name: seat.name };
         return seat.kind === 'bot' ? { level: seat.level } : null;
@@ -183,7 +194,7 @@ export class TableNode {
 
   #hear(id: string, seq: number): void {
     const live = this.tables.known(id);
-    if (live && live.table.seq < seq) live.readOn().catch((error) => this.#options.failed(error, id));
+    if (live && live.table.seq < seq) live.readOn().catch((error) => this.#options.failed('read-on', error, id));
   }
 
   #answerCall(live: LiveTable): void {
@@ -193,7 +204,7 @@ export class TableNode {
       const seats = this.#presentOf(live);
       return seats.length > 0 ? { kind: 'present', at, seats } : undefined;
     });
-    answered.catch((error) => this.#options.failed(error, live.table.id));
+    answered.catch((error) => this.#options.failed('roll-call', error, live.table.id));
   }
 
   /** Those whom a call is for and who are connected here. */
@@ -218,7 +229,7 @@ export class TableNode {
       const due = await store.due(now(), MOST_DUE + this.#lookedAt.size + this.#foreign.size);
       await Promise.all(due.map((id) => this.#attend(id)));
     } catch (error) {
-      failed(error);
+      failed('sweep', error);
     }
   }
 
@@ -282,7 +293,7 @@ export class TableNode {
       this.thinker.tend(live);
     } catch (error) {
       if (error instanceof RulesVersionError) this.#foreign.add(id);
-      this.#options.failed(error, id);
+      this.#options.failed('table', error, id);
     }
   }
 
@@ -298,7 +309,16 @@ export class TableNode {
   }
 }
 
-type Opening = Pick<Opened, 'by' | 'request' | 'settings' | 'seats' | 'entropy'>;
+type Opening = Pick<Opened, 'by' | 'request' | 'settings' | 'seats' | 'lock'>;
+
+const enteringOf = async ({ lock }: Table, password: string): Promise<KeptAct | Refusal> =>
+  !lock || (await opens(lock, password)) ? { do: 'enter' } : refuse('password', 'this is another one');
+
+const settingsOf = async ({ settings, password }: Extract<Act, { do: 'settings' }>): Promise<KeptAct> => ({
+  do: 'settings',
+  settings,
+  ...(password !== undefined && { lock: password === null ? null : await lockOf(password) }),
+});
 
 /** Exactly this program is locked already. */
 const isLocked = (table: Table, by: Guest, act: KeptAct): boolean =>

@@ -1,5 +1,6 @@
 /** Somebody who is being shown a table, and what it has been shown so far. */
 import { isFull } from '../table/full.ts';
+import { lookBar } from '../table/look.ts';
 import type { Watching } from '../table/show.ts';
 import { isPerson, seatOfGuest, type Table } from '../table/table.ts';
 import type { Showing } from './showing.ts';
@@ -38,9 +39,9 @@ export class Onlooker {
     this.as = as;
   }
 
-  /** None if it wants a seat and has none: it is never made a spectator for that. */
+  /** None if it wants a seat and has none, or wants to look on and may not: it is never shown something else for that. */
   watching(table: Table): Watching | undefined {
-    if (this.as === 'watch') return 'spectator';
+    if (this.as === 'watch') return lookBar(table, this.guest) ? undefined : 'spectator';
     return this.guest === undefined ? undefined : seatOfGuest(table, this.guest);
   }
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Decision, decide, speakersOf, summaryOf, type Task, taskOf } from '@room25/bots';
 import { VERB, verbOf } from '@room25/engine';
+import type { Failure } from '../failure.ts';
 import { botsAwaited, missingOf } from '../table/awaited.ts';
 import { playBar } from '../table/play.ts';
 import { botOf, isAttended, isPaused, type Table } from '../table/table.ts';
@@ -18,7 +19,7 @@ export interface ThinkerOptions {
   readonly pool: Pool;
   /** Milliseconds that a bot takes at least where people play, so that they can follow. */
   readonly pause: number;
-  readonly failed: (error: unknown, table: string) => void;
+  readonly failed: (what: Failure, error: unknown, table: string) => void;
 }
 
 export class Thinker {
@@ -70,7 +71,7 @@ export class Thinker {
           return isStill ? { kind: 'bot', at, seat, command, ...why } : undefined;
         });
     } catch (error) {
-      if (!this.#stop.signal.aborted) this.#options.failed(error, table.id);
+      if (!this.#stop.signal.aborted) this.#options.failed('bot-answer', error, table.id);
     } finally {
       this.#thinking.delete(key);
     }
@@ -84,7 +85,7 @@ export class Thinker {
       return await this.#options.pool.decide(task, { signal: this.#stop.signal });
     } catch (error) {
       if (this.#stop.signal.aborted) return NOTHING;
-      this.#options.failed(error, table);
+      this.#options.failed('bot', error, table);
       return task.answers.length > 0 ? decide({ ...task, level: 'random' }, { steps: 1 }) : NOTHING;
     }
   }

@@ -1,4 +1,5 @@
 /** One socket: says hello once or again, does things one after another, and is shown one table. */
+import { randomUUID } from 'node:crypto';
 import { type ClientMessage, clientMessage, identified, LONGEST_MESSAGE, read } from '@room25/protocol';
 import type { WebSocket } from 'ws';
 import { guestOf, type Identity } from '../http/identity.ts';
@@ -6,6 +7,7 @@ import type { LiveTable } from '../node/live-table.ts';
 import { type Line, Onlooker } from '../node/onlooker.ts';
 import type { Service } from '../service.ts';
 import type { Guest } from '../table/entry.ts';
+import { lookBar } from '../table/look.ts';
 import { type Refusal, refuse } from '../table/refusal.ts';
 import { refused } from '../wording.ts';
 
@@ -27,6 +29,7 @@ export class Connection implements Line {
   readonly #address: string;
   readonly #name: string;
   #guest: Guest | undefined;
+  #device: string | undefined;
   #live: LiveTable | undefined;
   #onlooker: Onlooker | undefined;
   #queue: Promise<void> = Promise.resolve();
@@ -66,6 +69,10 @@ export class Connection implements Line {
     this.leave();
     this.#refuse(refuse(why));
     this.#socket.close(CLOSED[why]);
+  }
+
+  signOut(devices: ReadonlySet<string>): void {
+    if (this.#device !== undefined && devices.has(this.#device)) this.#turnAway('identity');
   }
 
   /** The server stops. */
@@ -125,17 +132,20 @@ export class Connection implements Line {
 
   async #hello(message: Extract<ClientMessage, { type: 'hello' }>): Promise<void> {
     const { node, tokens } = this.#service;
-    const guest = message.token === undefined ? this.#identity : (tokens.read('guest', message.token) ?? 'invalid');
+    const guest = message.token === undefined ? this.#identity : (tokens.read(message.token) ?? 'invalid');
     // Who says who it is and is not believed must hear of it, also if it only wants to watch.
     if (guest === 'invalid') return this.#turnAway('identity');
     if (guest === 'nobody' && message.as === 'seat') return this.#turnAway('identity');
     const live = await this.#service.find(message.table, this.#address);
     if ('code' in live) return this.#turnAway('no-table', live);
+    const shut = await this.#enter(live, guestOf(guest), message.password);
+    if (shut) return this.#turnAway('not-seated', shut);
     const isAgain = this.#live === live && this.#onlooker?.as === message.as && guestOf(guest)?.id === this.#guest?.id;
     if (!isAgain) {
       this.leave();
       this.#live = live;
       this.#guest = guestOf(guest);
+      this.#device = typeof guest === 'string' ? undefined : guest.device;
       this.#onlooker = new Onlooker({ line: this, name: this.#name, guest: this.#guest?.id, as: message.as });
     }
     const onlooker = this.#onlooker!;
@@ -147,11 +157,18 @@ export class Connection implements Line {
     await live.readOn();
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     const watching = onlooker.watching(live.table);
-    if (watching === undefined) return this.#turnAway('not-seated');
+    if (watching === undefined) return this.#turnAway('not-seated', lookBar(live.table, onlooker.guest));
     const { events = 0, chat = 0 } = message;
     onlooker.showAll(live.showing(watching), { now: this.#service.now(), events, chat });
     live.onlookers.add(onlooker);
     node.tend(live);
+  }
+
+  /** Says the password for whoever has to. */
+  async #enter(live: LiveTable, by: Guest | undefined, password: string | undefined): Promise<Refusal | undefined> {
+    if (!by || password === undefined || lookBar(live.table, by.id)?.code !== 'password') return undefined;
+    const act = { do: 'enter', password } as const;
+    return this.#service.act(live, { by, address: this.#address }, { id: randomUUID(), act });
   }
 
   async #do({ id, act }: Extract<ClientMessage, { type: 'do' }>): Promise<Refusal | undefined> {
@@ -160,7 +177,7 @@ export class Connection implements Line {
     if (!live || !onlooker) return refuse('not-now', 'say hello first');
     const guest = this.#guest;
     if (!guest) return refuse('identity');
-    const refusal = await this.#service.act(live, guest, { id, act });
+    const refusal = await this.#service.act(live, { by: guest, address: this.#address }, { id, act });
     if (refusal || act.do !== 'sit' || onlooker.as === 'seat') return refusal;
     // Who watched and has sat down sees from its seat.
     onlooker.as = 'seat';

@@ -3,7 +3,7 @@ import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LONGEST_MESSAGE } from '@room25/protocol';
 import { WebSocketServer } from 'ws';
-import { addressOf, isOwnOrigin, type Proxied } from '../http/address.ts';
+import { addressOf, isOwnOrigin, isSecure, type Proxied } from '../http/address.ts';
 import { identityOf } from '../http/identity.ts';
 import type { Service } from '../service.ts';
 import { Connection } from './connection.ts';
@@ -37,6 +37,11 @@ export class Sockets {
     return this.#connections.size;
   }
 
+  /** Whoever came as one of these devices is somebody else now, or nobody. */
+  signOut(devices: ReadonlySet<string>): void {
+    for (const connection of this.#connections) connection.signOut(devices);
+  }
+
   /** Tells everybody, and opens no more. */
   close(): void {
     clearInterval(this.#pinging);
@@ -53,7 +58,7 @@ export class Sockets {
       return;
     }
     this.#sockets.handleUpgrade(request, socket, head, (opened) => {
-      const identity = identityOf(request.headers, this.#service.tokens);
+      const identity = identityOf(request.headers, this.#service.tokens, isSecure(request, this.#proxied));
       const connection = new Connection(opened, this.#service, { identity, address });
       this.#connections.add(connection);
       this.#byAddress.set(address, (this.#byAddress.get(address) ?? 0) + 1);

@@ -55,8 +55,8 @@ export class PostgresHints {
 
   async close(): Promise<void> {
     if (this.#closing.signal.aborted) return;
-    await this.#sending;
     this.#closing.abort();
+    await this.#sending;
     await this.#ear?.end().catch(() => {});
   }
 

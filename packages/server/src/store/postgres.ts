@@ -1,6 +1,8 @@
 /** One database for any number of processes. Their order is that of the rows of `tables`: whoever moves `seq` on, wrote. */
 import { randomBytes } from 'node:crypto';
-import { Pool, type PoolConfig, types } from 'pg';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client, Pool, type PoolConfig, type QueryConfig, type QueryResult, type QueryResultRow, types } from 'pg';
+import { type Ask, GuestBook } from './guest-book.ts';
 import { missingAfter } from './migrations/index.ts';
 import { earOf, PostgresHints } from './postgres-hints.ts';
 import {
@@ -10,6 +12,7 @@ import {
   entryOf,
   KEEP_SECRET,
   listing,
+  PULSE,
   READ,
   SECRET,
   SUMMARY,
@@ -21,6 +24,11 @@ import type { Appended, Entry, HintListener, ListQuery, Store, Summary } from '.
 const BIGINT = 20;
 /** Of all the processes that start at once, one migrates. */
 const MIGRATING = 0x0025;
+/** Milliseconds for a connection, and then for an answer: together, how long a database that hangs goes unnoticed. */
+const CONNECTING = 2_000;
+const ANSWERING = 3_000;
+/** While it hangs: how often it is asked whether it is back. */
+const ASK_AGAIN = 500;
 
 const WRITE = `
   written AS (
@@ -61,13 +69,28 @@ const LAST = 'SELECT id, seq FROM tables WHERE id = ANY($1)';
 const EARS = 'SELECT application_name AS name FROM pg_stat_activity WHERE application_name = ANY($1)';
 const OWNER = 'SELECT id FROM tables WHERE code = $1';
 
+/** It neither answers nor says that it is gone. */
+class HangingError extends Error {
+  constructor() {
+    super('the database does not answer');
+  }
+}
+
 export class PostgresStore implements Store {
   readonly #pool: Pool;
+  readonly #config: PoolConfig;
   readonly #hints: PostgresHints;
+  readonly guests: GuestBook;
+  #isHanging = false;
+  #isClosing = false;
 
-  private constructor(pool: Pool, hints: PostgresHints) {
+  private constructor(pool: Pool, config: PoolConfig, hints: PostgresHints) {
     this.#pool = pool;
+    this.#config = config;
     this.#hints = hints;
+    const ask: Ask = async <Row>(text: string, values: readonly (string | number | null)[]) =>
+      (await this.#query<QueryResultRow>({ text, values: [...values] })).rows as Row[];
+    this.guests = new GuestBook(ask);
   }
 
   get process(): string {
@@ -78,8 +101,10 @@ export class PostgresStore implements Store {
     const config: PoolConfig = {
       connectionString: url,
       application_name: 'room25',
-      connectionTimeoutMillis: 5_000,
-      statement_timeout: 10_000,
+      connectionTimeoutMillis: CONNECTING,
+      // The database's own, and ours for one that does not get to it.
+      statement_timeout: ANSWERING,
+      query_timeout: ANSWERING,
       keepAlive: true,
       // Times and numbers of entries are far below 2^53.
       types: { getTypeParser: (type, format) => (type === BIGINT ? Number : types.getTypeParser(type, format)) },
@@ -88,8 +113,8 @@ export class PostgresStore implements Store {
     // A connection that breaks while nobody uses it is replaced when somebody needs one.
     pool.on('error', () => {});
     try {
-      await migrate(pool);
-      return new PostgresStore(pool, await PostgresHints.connect(pool, config));
+      await migrate(url);
+      return new PostgresStore(pool, config, await PostgresHints.connect(pool, config));
     } catch (trouble) {
       await pool.end();
       throw trouble;
@@ -100,8 +125,8 @@ export class PostgresStore implements Store {
     const texts = bodies.map((body) => JSON.stringify(body));
     const values = [table, from, texts, ...changing(summary)];
     const { rowCount } = await (from === 1
-      ? this.#pool.query({ name: 'open', text: OPEN, values: [...values, summary.code] })
-      : this.#pool.query({ name: 'move', text: MOVE, values }));
+      ? this.#query({ name: 'open', text: OPEN, values: [...values, summary.code] })
+      : this.#query({ name: 'move', text: MOVE, values }));
     if (rowCount === 0) return (await this.#isTaken(table, from, summary)) ? 'taken' : 'late';
     this.#hints.tell(table, from + bodies.length - 1);
     return 'done';
@@ -113,7 +138,7 @@ export class PostgresStore implements Store {
 
   async lastOf(tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const values = [[...tables]];
-    const { rows } = await this.#pool.query<{ id: string; seq: number }>({ name: 'last', text: LAST, values });
+    const { rows } = await this.#query<{ id: string; seq: number }>({ name: 'last', text: LAST, values });
     return new Map(rows.map(({ id, seq }) => [id, seq]));
   }
 
@@ -123,7 +148,7 @@ export class PostgresStore implements Store {
 
   async list(query: ListQuery): Promise<readonly Summary[]> {
     const { sql, values } = listing(query);
-    return (await this.#pool.query<SummaryRow>(sql, [...values])).rows.map(summaryOf);
+    return (await this.#query<SummaryRow>({ text: sql, values: [...values] })).rows.map(summaryOf);
   }
 
   async due(now: number, limit: number): Promise<readonly string[]> {
@@ -131,14 +156,14 @@ export class PostgresStore implements Store {
   }
 
   async secret(name: string): Promise<Buffer> {
-    await this.#pool.query(KEEP_SECRET, [name, randomBytes(32).toString('hex')]);
+    await this.#query({ text: KEEP_SECRET, values: [name, randomBytes(32).toString('hex')] });
     const [row] = await this.#all<{ value: string }>('secret', SECRET, [name]);
     return Buffer.from(row!.value, 'hex');
   }
 
   async ended(processes: readonly string[]): Promise<readonly string[]> {
     const values = [processes.map(earOf)];
-    const { rows } = await this.#pool.query<{ name: string }>({ name: 'ears', text: EARS, values });
+    const { rows } = await this.#query<{ name: string }>({ name: 'ears', text: EARS, values });
     const ears = new Set(rows.map(({ name }) => name));
     return processes.filter((each) => !ears.has(earOf(each)));
   }
@@ -149,7 +174,7 @@ export class PostgresStore implements Store {
 
   async isReady(): Promise<boolean> {
     try {
-      await this.#pool.query('SELECT 1');
+      await this.#query({ text: PULSE, values: [Date.now()] });
       return true;
     } catch {
       return false;
@@ -157,8 +182,44 @@ export class PostgresStore implements Store {
   }
 
   async close(): Promise<void> {
-    await this.#hints.close();
-    if (!this.#pool.ending) await this.#pool.end();
+    if (this.#isClosing) return;
+    this.#isClosing = true;
+    const closed = this.#hints.close().then(() => this.#pool.end());
+    // A database that hangs does not say goodbye either.
+    const late = new AbortController();
+    await Promise.race([closed, sleep(ANSWERING, undefined, { signal: late.signal }).catch(() => {})]);
+    late.abort();
+  }
+
+  /** One that hangs holds up the first who ask; until it is back, nobody else waits for it. */
+  async #query<Row extends QueryResultRow>(query: QueryConfig): Promise<QueryResult<Row>> {
+    if (this.#isHanging) throw new HangingError();
+    try {
+      return await this.#pool.query<Row>(query);
+    } catch (trouble) {
+      if (!isLate(trouble)) throw trouble;
+      if (!this.#isHanging) void this.#awaitReturn();
+      throw new HangingError();
+    }
+  }
+
+  async #awaitReturn(): Promise<void> {
+    this.#isHanging = true;
+    while (this.#isHanging && !this.#isClosing) {
+      const client = new Client(this.#config);
+      client.on('error', () => {});
+      try {
+        await client.connect();
+        await client.query('SELECT 1');
+        this.#isHanging = false;
+      } catch (trouble) {
+        // One that refuses does not hang.
+        if (!isLate(trouble)) this.#isHanging = false;
+        else await sleep(ASK_AGAIN, undefined, { ref: false });
+      } finally {
+        void client.end().catch(() => {});
+      }
+    }
   }
 
   async #isTaken(table: string, from: number, { code }: Summary): Promise<boolean> {
@@ -166,12 +227,20 @@ export class PostgresStore implements Store {
   }
 
   async #all<Row extends object>(name: string, text: string, values: readonly (string | number)[]): Promise<Row[]> {
-    return (await this.#pool.query<Row>({ name, text, values: [...values] })).rows;
+    return (await this.#query<Row>({ name, text, values: [...values] })).rows;
   }
 }
 
-const migrate = async (pool: Pool): Promise<void> => {
-  const client = await pool.connect();
+/** What `pg` says when nothing comes in time. */
+const LATE = ['Query read timeout', 'timeout exceeded when trying to connect', 'timeout expired'];
+
+const isLate = (trouble: unknown): boolean => LATE.includes((trouble as Error).message);
+
+/** A step may take longer than anything else, and so may waiting for another process that takes it. */
+const migrate = async (url: string): Promise<void> => {
+  const client = new Client({ connectionString: url, application_name: 'room25', connectionTimeoutMillis: 5_000 });
+  client.on('error', () => {});
+  await client.connect();
   try {
     await client.query('BEGIN');
     await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATING]);
@@ -186,6 +255,6 @@ const migrate = async (pool: Pool): Promise<void> => {
     await client.query('ROLLBACK').catch(() => {});
     throw trouble;
   } finally {
-    client.release();
+    await client.end().catch(() => {});
   }
 };

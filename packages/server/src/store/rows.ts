@@ -32,6 +32,8 @@ export const DUE = 'SELECT id FROM tables WHERE wake_at <= $1 ORDER BY wake_at L
 export const KEEP_SECRET = 'INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING';
 export const SECRET = 'SELECT value FROM secrets WHERE name = $1';
 
+export const PULSE = 'INSERT INTO pulses (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at';
+
 export const entryOf = ({ seq, at, body }: EntryRow): Entry => ({ seq, at, body: JSON.parse(body) });
 
 export const summaryOf = ({ wake_at, players, result, listed, details, ...row }: SummaryRow): Summary => ({
@@ -58,12 +60,14 @@ export const changing = (summary: Summary): readonly (string | number | null)[] 
   JSON.stringify(detailsOf(summary)),
 ];
 
-const detailsOf = ({ clock, talk, people, awaited, deadline }: Summary): Details => ({
+const detailsOf = ({ clock, talk, people, awaited, deadline, password, unwatched }: Summary): Details => ({
   clock,
   talk,
   people,
   awaited,
   ...(deadline !== undefined && { deadline }),
+  ...(password && { password }),
+  ...(unwatched && { unwatched }),
 });
 
 /** `$1` limit, `$2` `$3` the last one of the page before, `$4` the player. */

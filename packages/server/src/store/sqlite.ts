@@ -1,8 +1,10 @@
 /** One file, one process, no configuration. */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'libsql';
+import { Archive } from './archive.ts';
+import { privateFile } from './files.ts';
+import { GuestBook } from './guest-book.ts';
 import { Hints } from './hints.ts';
 import { missingAfter } from './migrations/index.ts';
 import {
@@ -12,6 +14,7 @@ import {
   entryOf,
   KEEP_SECRET,
   listing,
+  PULSE,
   READ,
   SECRET,
   SUMMARY,
@@ -21,8 +24,13 @@ import {
 import type { Appended, Entry, HintListener, ListQuery, Store, Summary } from './store.ts';
 
 const FILE = 'room25.sqlite';
-/** Milliseconds to wait for somebody else who has the file, such as a backup. */
+/** Milliseconds to wait for somebody else who writes, such as a repair. Nothing else is held up meanwhile. */
 const PATIENCE = 10_000;
+/** For whoever asks whether anything can be written. */
+const SHORT_PATIENCE = 2_000;
+const PAUSE = 20;
+/** The file is not what it should be: nothing of it can be relied on until somebody has restored it. */
+const DAMAGE = ['SQLITE_CORRUPT', 'SQLITE_NOTADB'];
 
 interface Wish {
   readonly table: string;
@@ -47,22 +55,32 @@ const OWNER = 'SELECT id FROM tables WHERE code = ?1';
 export class SqliteStore implements Store {
   readonly process = randomUUID();
   readonly #db: Database.Database;
+  readonly #archive: Archive | undefined;
   readonly #hints = new Hints();
   readonly #statements = new Map<string, Database.Statement>();
+  readonly guests = new GuestBook(async (sql, values) =>
+    sql.startsWith('SELECT') ? this.#all(sql, values) : this.#write(() => this.#all(sql, values)),
+  );
   #waiting: Wish[] = [];
+  #writing: Promise<void> | undefined;
+  #isClosing = false;
+  #isDamaged = false;
 
-  constructor(folder: string) {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    this.#db = new Database(join(folder, FILE), { timeout: PATIENCE });
+  /** `archive`: a folder where all that is written is written once more. */
+  constructor(folder: string, archive?: string) {
+    this.#archive = archive === undefined ? undefined : new Archive(archive);
+    this.#db = new Database(privateFile(folder, FILE), { timeout: PATIENCE });
     this.#db.pragma('journal_mode = WAL');
     this.#db.pragma('synchronous = FULL');
     this.#migrate();
+    // From now on others play: whoever else has the file is waited for without standing still.
+    this.#db.pragma('busy_timeout = 5');
   }
 
   append(table: string, from: number, bodies: readonly unknown[], summary: Summary): Promise<Appended> {
     return new Promise((resolve, reject) => {
       // One transaction, and so one wait for the disk, for all that is asked in one turn of the event loop.
-      if (this.#waiting.length === 0) setImmediate(() => this.#writeWaiting());
+      if (this.#waiting.length === 0) setImmediate(() => void this.#writeWaiting());
       this.#waiting.push({
         table,
         from,
@@ -97,7 +115,7 @@ export class SqliteStore implements Store {
   }
 
   async secret(name: string): Promise<Buffer> {
-    this.#prepared(KEEP_SECRET).run([name, randomBytes(32).toString('hex')]);
+    await this.#write(() => this.#prepared(KEEP_SECRET).run([name, randomBytes(32).toString('hex')]));
     return Buffer.from(this.#all<{ value: string }>(SECRET, [name])[0]!.value, 'hex');
   }
 
@@ -111,12 +129,19 @@ export class SqliteStore implements Store {
   }
 
   async isReady(): Promise<boolean> {
-    return this.#db.open;
+    if (this.#isDamaged || this.#isClosing || !this.#db.open) return false;
+    try {
+      await this.#write(() => this.#prepared(PULSE).run([Date.now()]), SHORT_PATIENCE);
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   async close(): Promise<void> {
-    if (!this.#db.open) return;
-    this.#writeWaiting();
+    if (this.#isClosing) return;
+    this.#isClosing = true;
+    await this.#writeWaiting();
     this.#statements.clear();
     this.#db.close();
   }
@@ -130,24 +155,48 @@ export class SqliteStore implements Store {
     });
   }
 
-  #writeWaiting(): void {
+  /** One batch at a time, in the order in which they were asked for. */
+  async #writeWaiting(): Promise<void> {
+    while (this.#writing) await this.#writing;
     const wishes = this.#waiting;
     this.#waiting = [];
     if (wishes.length === 0) return;
+    this.#writing = this.#fulfil(wishes).finally(() => {
+      this.#writing = undefined;
+    });
+    await this.#writing;
+  }
+
+  async #fulfil(wishes: readonly Wish[]): Promise<void> {
     let appended: readonly Appended[];
     try {
-      appended = this.#transact(() => wishes.map((wish) => this.#write(wish)));
+      appended = await this.#write(() => wishes.map((wish) => this.#append(wish)));
     } catch (trouble) {
       for (const { reject } of wishes) reject(trouble);
       return;
     }
+    this.#archive?.note(wishes.filter((_, n) => appended[n] === 'done'));
     for (const [n, { table, from, bodies, resolve }] of wishes.entries()) {
       resolve(appended[n]!);
       if (appended[n] === 'done') this.#hints.tell(table, from + bodies.length - 1);
     }
   }
 
-  #write({ table, from, bodies, summary }: Wish): Appended {
+  /** In a transaction, as soon as nobody else writes. */
+  async #write<T>(work: () => T, patience = PATIENCE): Promise<T> {
+    const end = performance.now() + (this.#isClosing ? SHORT_PATIENCE : patience);
+    for (;;) {
+      try {
+        return this.#transact(work);
+      } catch (trouble) {
+        const { code } = trouble as { code?: string };
+        if (code !== 'SQLITE_BUSY' || performance.now() > end) throw trouble;
+        await sleep(PAUSE);
+      }
+    }
+  }
+
+  #append({ table, from, bodies, summary }: Wish): Appended {
     const last = from + bodies.length - 1;
     const players = this.#all<{ players: string }>(PLAYERS, [table])[0]?.players;
     const columns = changing(summary);
@@ -178,12 +227,22 @@ export class SqliteStore implements Store {
       return result;
     } catch (trouble) {
       if (this.#db.inTransaction) this.#db.exec('ROLLBACK');
-      throw trouble;
+      throw this.#noted(trouble);
     }
   }
 
   #all<Row>(sql: string, values: readonly (string | number | null)[]): Row[] {
-    return this.#prepared(sql).all([...values]) as Row[];
+    try {
+      return this.#prepared(sql).all([...values]) as Row[];
+    } catch (trouble) {
+      throw this.#noted(trouble);
+    }
+  }
+
+  #noted(trouble: unknown): unknown {
+    const { code = '' } = trouble as { code?: string };
+    if (DAMAGE.some((each) => code.startsWith(each))) this.#isDamaged = true;
+    return trouble;
   }
 
   #prepared(sql: string): Database.Statement {

@@ -3,6 +3,7 @@
  * process, PostgreSQL for any number of them.
  */
 import type { Settings, TableState } from '@room25/protocol';
+import type { GuestBook } from './guest-book.ts';
 
 /** One line of a table's log: what was asked, by whom, when. The first one has the number 1, and there are no gaps. */
 export interface Entry {
@@ -41,6 +42,8 @@ export interface Details {
   /** The guests whose turn it is, and until when. */
   readonly awaited: readonly string[];
   readonly deadline?: number;
+  readonly password?: true;
+  readonly unwatched?: true;
 }
 
 /** Newest first. All that is given must hold. */
@@ -82,6 +85,9 @@ export interface Store {
   ended(processes: readonly string[]): Promise<readonly string[]>;
   /** Hears of every append, also of other processes. */
   onHint(listener: HintListener): () => void;
+  readonly guests: GuestBook;
+  /** Can it be written to at this moment? Tries, and never takes longer than a few seconds. */
   isReady(): Promise<boolean>;
+  /** Finishes what was asked, as far as the database answers. */
   close(): Promise<void>;
 }

@@ -9,9 +9,17 @@ export interface Guest {
   readonly name: string;
 }
 
-/** An act as it is kept: commands are numbers, and a rematch says where. */
+/** A password as it is kept: nobody can read it, nor cheaply try many. */
+export interface Lock {
+  readonly salt: string;
+  readonly hash: string;
+}
+
+/** An act as it is kept: commands are numbers, a rematch says where, and no password is written down. */
 export type KeptAct =
-  | Exclude<Act, { do: 'play' | 'rematch' }>
+  | Exclude<Act, { do: 'play' | 'rematch' | 'settings' | 'enter' }>
+  | { readonly do: 'settings'; readonly settings: Settings; readonly lock?: Lock | null }
+  | { readonly do: 'enter' }
   | { readonly do: 'play'; readonly command: Command }
   | { readonly do: 'rematch'; readonly table: string };
 
@@ -54,5 +62,9 @@ export interface Opened {
   readonly serverSeed: string;
   /** Who sits there already: the host, or everybody who plays again. */
   readonly seats: readonly (Guest | { readonly level: Level } | null)[];
+  readonly lock?: Lock;
+  /** The numbers that people add count as they say them first, and only after the opening. Absent in older logs. */
+  readonly firstNumbers?: true;
+  /** In older logs: that of the host, said before there was a commitment. */
   readonly entropy?: string;
 }

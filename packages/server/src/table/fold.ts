@@ -44,7 +44,8 @@ const FOLDS: { readonly [K in Later['kind']]: (table: Table, body: Extract<Later
   closed: (table) => ({ ...table, closed: true }),
 };
 
-const opened = ({ at, rules, id, code, by, request, settings, serverSeed, seats, entropy }: Opened): Table => {
+const opened = (body: Opened): Table => {
+  const { at, rules, id, code, by, request, settings, serverSeed, seats, lock, firstNumbers = false, entropy } = body;
   if (!isPlayable(rules)) throw new RulesVersionError(rules);
   const table: Table = {
     seq: 1,
@@ -55,6 +56,9 @@ const opened = ({ at, rules, id, code, by, request, settings, serverSeed, seats,
     rules,
     settings,
     serverSeed,
+    firstNumbers,
+    ...(lock && { lock }),
+    admitted: [],
     host: by.id,
     seats: seats.map((one): Seat => {
       if (one === null) return FREE;

@@ -1,6 +1,6 @@
 /** What a viewer is sent. Everything that leaves a table passes here, built up from what that viewer may see. */
 import { CHARACTERS, EVERYONE, type Event, SPECTATOR, seatViewer, VERB, type Viewer, verbOf } from '@room25/engine';
-import { type ChatLine, commitmentOf, type GameView, type SeatView, type TableView } from '@room25/protocol';
+import { type ChatLine, commitmentOf, type GameView, markOf, type SeatView, type TableView } from '@room25/protocol';
 import { deadlineOf } from './clock.ts';
 import { type Said, type Seat, stateOf, type Table } from './table.ts';
 
@@ -21,6 +21,7 @@ export const tableView = (table: Table, watching: Watching): TableView => {
     ...(deadline !== undefined && { deadline }),
     ...(play && { locked: lockedNames(table), started: play.started }),
     ...(play?.ended !== undefined && { ended: play.ended }),
+    ...(table.lock && { password: true as const }),
     ...(rematch !== undefined && { rematch }),
   };
 };
@@ -49,8 +50,14 @@ export const eventsFor = ({ play }: Table, watching: Watching, from: number): re
 export const chatFor = ({ chat }: Table, watching: Watching): readonly ChatLine[] =>
   chat.filter(({ seats }) => !seats || (watching !== 'spectator' && seats.includes(watching))).map(lineView);
 
-/** After the end: that of teammates too. */
-export const wholeChat = ({ chat }: Table): readonly ChatLine[] => chat.map(lineView);
+/** After the end, what others heard too; but what teammates said among themselves stays with them. */
+export const chatAfter = (table: Table, heardBy: Watching | 'everyone', asks: Watching): readonly ChatLine[] => {
+  const isFor = (seats: readonly number[], watching: Watching): boolean =>
+    watching !== 'spectator' && seats.includes(watching);
+  return table.chat
+    .filter(({ seats }) => !seats || (isFor(seats, asks) && (heardBy === 'everyone' || isFor(seats, heardBy))))
+    .map(lineView);
+};
 
 const lineView = ({ seats: _, ...line }: Said): ChatLine => line;
 
@@ -58,7 +65,7 @@ const viewerOf = (watching: Watching): Viewer => (watching === 'spectator' ? SPE
 
 const seatView = (seat: Seat, host: string): SeatView => {
   if (seat.kind !== 'person') return seat;
-  const { name, guest, ready, away, line, wish } = seat;
+  const { name, guest, ready, away, line, wish, entropy } = seat;
   return {
     kind: 'person',
     name,
@@ -67,6 +74,7 @@ const seatView = (seat: Seat, host: string): SeatView => {
     ...(line !== undefined && { here: true }),
     ...(wish && { wish }),
     ...(away && { away }),
+    ...(entropy !== undefined && { mark: markOf(entropy) }),
   };
 };
 

@@ -24,6 +24,8 @@ export const summaryOf = (table: Table): Summary => {
     talk: settings.talk,
     people: namesOf(table),
     awaited: peopleAwaited(table).map((seat) => (seats[seat] as PersonSeat).guest),
+    ...(table.lock && { password: true as const }),
+    ...(settings.unwatched && { unwatched: true as const }),
     ...(deadline !== undefined && { deadline }),
     ...(wake !== undefined && { wakeAt: wake }),
     ...(outcome && { result: outcome.result }),

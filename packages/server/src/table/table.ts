@@ -1,7 +1,7 @@
 /** A table as its log says it is, from the moment it is opened. Never changed: each entry makes another. */
 import type { Character, Command, Event, Game } from '@room25/engine';
 import { type Absence, type ChatLine, type Level, REMEMBERED_REQUESTS, type Settings } from '@room25/protocol';
-import type { Guest } from './entry.ts';
+import type { Guest, Lock } from './entry.ts';
 
 export interface Table {
   /** The number of the last entry. */
@@ -15,6 +15,12 @@ export interface Table {
   readonly rules: number;
   readonly settings: Settings;
   readonly serverSeed: string;
+  /** The first number that somebody adds counts; in older logs the last. */
+  readonly firstNumbers: boolean;
+  /** Who comes must know a password. */
+  readonly lock?: Lock;
+  /** The guests who have said it. */
+  readonly admitted: readonly string[];
   /** A guest's id. */
   readonly host: string;
   readonly seats: readonly Seat[];
@@ -73,6 +79,10 @@ export interface Play {
 
 /** A bot that sits in for a person is of this level. */
 const STAND_IN: Level = 'normal';
+
+/** The seat with what its person adds to the chance of the deal. */
+export const withEntropy = (table: Table, seat: PersonSeat, entropy: string | undefined): PersonSeat =>
+  entropy === undefined || (table.firstNumbers && seat.entropy !== undefined) ? seat : { ...seat, entropy };
 
 export const FREE: FreeSeat = { kind: 'free' };
 

@@ -8,7 +8,8 @@ import type { Size } from './profile.ts';
 
 export interface OnlineEvening {
   /** Makes a page Noor's. */
-  readonly pass: string;
+  /** A link for one device. */
+  readonly pass: () => Promise<string>;
   /** Codes of tables. */
   readonly invited: string;
   readonly waiting: string;
@@ -75,7 +76,7 @@ export const setEvening = async (server: ServerProcess): Promise<OnlineEvening> 
   const end = (): void => {
     for (const player of here) player.close();
   };
-  return { pass: await noor!.personalToken(), invited, waiting, playing, over, end };
+  return { pass: () => noor!.personalToken(), invited, waiting, playing, over, end };
 };
 
 /** With bots in all the other seats. */

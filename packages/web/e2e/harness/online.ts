@@ -45,8 +45,9 @@ export class Stranger {
     return new Stranger(server, token);
   }
 
-  openTable(settings: Settings): Promise<TableView> {
-    return post(this.#server, '/api/tables', { id: randomUUID(), settings }, this.#token);
+  openTable(settings: Settings, password?: string): Promise<TableView> {
+    const more = password === undefined ? {} : { password };
+    return post(this.#server, '/api/tables', { id: randomUUID(), settings, ...more }, this.#token);
   }
 
   async do(table: string, act: Act): Promise<void> {

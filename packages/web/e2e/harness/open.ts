@@ -15,6 +15,8 @@ export interface Visit extends Profile {
   readonly url?: string;
   /** In the same browser profile as another page. */
   readonly context?: BrowserContext;
+  /** Answers of the server that belong to what is tried, such as 403. */
+  readonly refusals?: readonly number[];
 }
 
 /** For anything that should come by itself; a machine may be busy. */
@@ -35,7 +37,7 @@ export const openPage = async (visit: Visit = {}): Promise<Page> => {
   const context = visit.context ?? (await newContext(browser, visit));
   context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
-  const faults = watch(page);
+  const faults = watch(page, visit.refusals ?? []);
   onTestFinished(async () => {
     await context.close();
     expect(faults).toEqual([]);
@@ -45,10 +47,11 @@ export const openPage = async (visit: Visit = {}): Promise<Page> => {
   return page;
 };
 
-const watch = (page: Page): readonly string[] => {
+const watch = (page: Page, refusals: readonly number[]): readonly string[] => {
   const faults: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) faults.push(`console: ${message.text()}`);
+    const isRefusal = refusals.some((status) => message.text().includes(`a status of ${status} `));
+    if (['error', 'warning'].includes(message.type()) && !isRefusal) faults.push(`console: ${message.text()}`);
   });
   page.on('pageerror', ({ stack, message }) => faults.push(`script: ${stack ?? message}`));
   page.on('requestfailed', (request) => {
@@ -57,7 +60,8 @@ const watch = (page: Page): readonly string[] => {
     if (errorText !== 'net::ERR_ABORTED') faults.push(`request: ${request.url()} ${errorText}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400) faults.push(`request: ${response.url()} ${response.status()}`);
+    if (response.status() >= 400 && !refusals.includes(response.status()))
+      faults.push(`request: ${response.url()} ${response.status()}`);
   });
   return faults;
 };

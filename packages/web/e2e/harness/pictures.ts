@@ -86,7 +86,7 @@ const takeOnline = async (studio: Studio, screens: readonly OnlineScreen[]): Pro
     const evening = await setEvening(server);
     for (const size of wish.size ? [wish.size] : ONLINE_SIZES) {
       const page = await newPage(studio, size, { name: 'Noor' });
-      await page.request.post(`${server.address}/api/guest/carry`, { data: { token: evening.pass } });
+      await page.request.post(`${server.address}/api/guest/carry`, { data: { token: await evening.pass() } });
       await page.goto(`${server.address}/`);
       for (const screen of screens.filter(({ notOn = [] }) => !notOn.includes(size))) {
         for (const theme of wish.theme ? [wish.theme] : ONLINE_THEMES) {

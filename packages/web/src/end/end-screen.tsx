@@ -32,7 +32,7 @@ interface Props {
   readonly again?: { readonly words: string; play(): void } | undefined;
 }
 
-export const EndScreen: FunctionComponent<Props> = ({ record, again: another }) => {
+export const EndScreen: FunctionComponent<Props> = ({ record, again: another, children }) => {
   const { end, home } = words.value;
   const { results, modes, editions, phrases } = text.value;
   const replay = useMemo(() => replayOf(record), [record]);
@@ -101,6 +101,7 @@ export const EndScreen: FunctionComponent<Props> = ({ record, again: another }) 
             {end.kept}
           </a>
         </nav>
+        {children}
       </section>
       <div class="end-side">
         <CastList stories={stories} replay={replay} seats={seats} />

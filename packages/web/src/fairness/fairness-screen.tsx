@@ -1,11 +1,12 @@
 /** Whether a game was dealt fairly: checked in this browser, from the record alone, and told in plain words. */
 import { readFile } from '@room25/engine';
-import { CHECKS, type Check, type Verdict, verify } from '@room25/protocol';
+import { CHECKS, type Check, KEPT_CHECKS, type KeptCheck, type Verdict, verify } from '@room25/protocol';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../app/language.ts';
 import { go, hrefOf } from '../app/routes.ts';
 import { Wordmark } from '../app/wordmark.tsx';
+import { keptDeal } from '../online/kept-deals.ts';
 import { findRecording, type Trouble } from '../replay/find-recording.ts';
 import { pack } from '../replay/packed.ts';
 import { replayWords } from '../replay/words.ts';
@@ -19,6 +20,8 @@ import { fairnessWords } from './words.ts';
 interface Checked {
   readonly verdict: Verdict;
   readonly seed: string | undefined;
+  /** This device took part in it, and has kept something to hold against it. */
+  readonly isKept: boolean;
 }
 
 export const FairnessScreen: FunctionComponent<{ readonly id?: string }> = ({ id }) => {
@@ -56,11 +59,14 @@ const check = async (id: string): Promise<Checked | Trouble> => {
   if (typeof recording === 'string') return recording;
   // Of a game that is not over the record is secret.
   if (recording.text === undefined) return 'notOver';
-  return { verdict: verify(recording.text), seed: readFile(recording.text).games[0]?.sheet.seed };
+  const kept = keptDeal(id);
+  const { text } = recording;
+  return { verdict: verify(text, kept), seed: readFile(text).games[0]?.sheet.seed, isKept: kept !== undefined };
 };
 
-const Findings: FunctionComponent<Checked> = ({ verdict, seed }) => {
+const Findings: FunctionComponent<Checked> = ({ verdict, seed, isKept }) => {
   const fairness = fairnessWords.value;
+  const checks = isKept ? [...CHECKS, ...KEPT_CHECKS] : CHECKS;
   return (
     <>
       <section class={`fairness-verdict ${verdict.kind}`} role="status">
@@ -74,8 +80,8 @@ const Findings: FunctionComponent<Checked> = ({ verdict, seed }) => {
               {fairness.checks}
             </h2>
             <ol class="fairness-checks">
-              {CHECKS.map((each) => {
-                const state = stateOf(each, verdict);
+              {checks.map((each) => {
+                const state = stateOf(each, verdict, checks);
                 return (
                   <li key={each} class={state}>
                     <b class="fairness-mark" aria-hidden="true">
@@ -105,7 +111,7 @@ const Findings: FunctionComponent<Checked> = ({ verdict, seed }) => {
               <Figure name={fairness.seed} value={seed ?? fairness.nothingAdded} />
             </dl>
           </section>
-          <Compare proof={verdict.proof} />
+          {!isKept && <Compare proof={verdict.proof} />}
         </>
       )}
     </>
@@ -119,10 +125,14 @@ const isServersAlone = (verdict: Verdict): boolean =>
 const SIGNS = { right: '✓', wrong: '✗', open: '–' } as const;
 
 /** What comes after the check that failed was not looked at. */
-const stateOf = (check: Check, verdict: Verdict): keyof typeof SIGNS => {
+const stateOf = (
+  check: Check | KeptCheck,
+  verdict: Verdict,
+  checks: readonly (Check | KeptCheck)[],
+): keyof typeof SIGNS => {
   if (verdict.kind !== 'wrong') return 'right';
-  const failed = CHECKS.indexOf(verdict.check);
-  const place = CHECKS.indexOf(check);
+  const failed = checks.indexOf(verdict.check);
+  const place = checks.indexOf(check);
   return place < failed ? 'right' : place === failed ? 'wrong' : 'open';
 };
 

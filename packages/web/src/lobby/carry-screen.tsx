@@ -1,39 +1,67 @@
-/** Somebody scanned the square of its other device: this one becomes the same person. */
+/** Somebody scanned the square of its other device: this one becomes the same person, if it is the one it should be. */
 import { useSignal } from '@preact/signals';
+import type { LinkOwner } from '@room25/protocol';
 import type { FunctionComponent } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { go, hrefOf } from '../app/routes.ts';
 import { Wordmark } from '../app/wordmark.tsx';
-import { carry } from '../online/api.ts';
+import { carry, linkOwner } from '../online/api.ts';
 import { onlineWords } from '../online/words.ts';
 import '../table/table-screen.css';
 import { readCarryId } from './links.ts';
 import { remember } from './me.ts';
+import { privacyWords } from './privacy-words.ts';
 
 export const CarryScreen: FunctionComponent<{ readonly id?: string }> = ({ id = '' }) => {
   const { carry: said, home } = onlineWords.value;
-  const hasFailed = useSignal(false);
-  const take = async (): Promise<void> => {
-    const read = readCarryId(id);
-    const answer = read ? await carry(read.token) : undefined;
-    hasFailed.value = !answer || 'trouble' in answer;
-    if (!read || !answer || 'trouble' in answer) return;
+  const { carry: whose } = privacyWords.value;
+  const owner = useSignal<LinkOwner | 'failed' | undefined>(undefined);
+  const read = readCarryId(id);
+  useEffect(() => {
+    const asking = read ? linkOwner(read.token) : Promise.resolve(undefined);
+    void asking.then((answer) => {
+      owner.value = answer && 'value' in answer ? answer.value : 'failed';
+    });
+  }, [id]);
+  const take = async (isOther: boolean): Promise<void> => {
+    const answer = read && (await carry(read.token, isOther));
+    if (!read || !answer || 'trouble' in answer) {
+      owner.value = 'failed';
+      return;
+    }
     remember(answer.value.name);
     // The token has done its work: it must not stay in the history.
     history.replaceState(null, '', hrefOf('home'));
     go('room', read.table);
   };
+  const { value: found } = owner;
+  if (found === undefined) return <main class="table-trouble" aria-busy="true" />;
+  if (found === 'failed')
+    return (
+      <main class="table-trouble">
+        <Wordmark />
+        <h1 class="display">{said.title}</h1>
+        <p role="alert">{said.failed}</p>
+        <a class="key" href={hrefOf('home')}>
+          {home}
+        </a>
+      </main>
+    );
+  const { name, you, same } = found;
+  const isOther = you !== undefined && !same;
   return (
     <main class="table-trouble">
       <Wordmark />
       <h1 class="display">{said.title}</h1>
-      <p role={hasFailed.value ? 'alert' : undefined}>{hasFailed.value ? said.failed : said.sentence}</p>
-      {!hasFailed.value && (
-        <button type="button" class="key live" onClick={() => void take()}>
-          {said.open}
-        </button>
-      )}
-      <a class="key" href={hrefOf('home')}>
-        {home}
+      <p>
+        {whose.whose(name)} {whose.once}
+      </p>
+      {isOther && <p role="alert">{whose.other(you, name)}</p>}
+      <button type="button" class={`key ${isOther ? '' : 'live'}`} onClick={() => void take(isOther)}>
+        {whose.take(name)}
+      </button>
+      <a class={`key ${isOther ? 'live' : ''}`} href={hrefOf('home')}>
+        {isOther ? whose.stay(you) : home}
       </a>
     </main>
   );

@@ -10,6 +10,7 @@ import { LISTS, type ListedTable } from '../online/api.ts';
 import { type LiveList, liveList } from '../online/lists.ts';
 import { onlineWords } from '../online/words.ts';
 import { Strap } from '../presenter/strap.tsx';
+import { MyDevices } from './devices.tsx';
 import './lobby.css';
 import './name-field.css';
 import { myName, recognise } from './me.ts';
@@ -83,6 +84,7 @@ export const LobbyScreen: FunctionComponent = () => {
         </Channel>
         <Channel title={lobby.watch} tables={onAir} none={lobby.nothingToWatch} />
       </div>
+      {myName.value !== undefined && <MyDevices />}
       {own && <Strap name={words.value.home.odette.name} line={lobby.odette[mood]} side="right" />}
     </main>
   );

@@ -4,6 +4,7 @@ import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { go } from '../app/routes.ts';
 import { EndScreen } from '../end/end-screen.tsx';
+import { LazyMark } from '../fairness/lazy-mark.tsx';
 import { recordOf } from '../online/api.ts';
 import type { OnlineGame } from '../online/online-game.ts';
 import type { OnlineTable } from '../online/online-table.ts';
@@ -21,7 +22,7 @@ interface Props {
 export const OnlineEnd: FunctionComponent<Props> = ({ online, game }) => {
   const { end, troubles, again } = onlineWords.value;
   const { id, you, ended = Date.now(), rematch } = online.table.value;
-  const record = useSignal<SavedTable | 'missing' | undefined>(undefined);
+  const record = useSignal<Fetched | 'missing' | undefined>(undefined);
   const tries = useSignal(0);
   const wantsAgain = useSignal(false);
 
@@ -29,7 +30,7 @@ export const OnlineEnd: FunctionComponent<Props> = ({ online, game }) => {
     void fetched(id, ended, game).then((found) => {
       record.value = found ?? 'missing';
       // Those who played have it among their kept games.
-      if (found && you !== undefined) void keep(found);
+      if (found && you !== undefined) void keep(found.table);
     });
   }, [tries.value]);
   useEffect(() => {
@@ -63,18 +64,27 @@ export const OnlineEnd: FunctionComponent<Props> = ({ online, game }) => {
     );
   return (
     <EndScreen
-      record={record.value}
+      record={record.value.table}
       again={
         you === undefined
           ? undefined
           : { words: rematch === undefined ? end.rematch : end.joinRematch, play: () => void playAgain() }
       }
-    />
+    >
+      <LazyMark id={id} address={id} text={record.value.text} />
+    </EndScreen>
   );
 };
 
-const fetched = async (id: string, time: number, game: OnlineGame): Promise<SavedTable | undefined> => {
+interface Fetched {
+  readonly table: SavedTable;
+  /** The record as the server gave it out, with its proof. */
+  readonly text: string;
+}
+
+const fetched = async (id: string, time: number, game: OnlineGame): Promise<Fetched | undefined> => {
   const text = await recordOf(id);
-  const saved = text === undefined ? undefined : importText(text, { id, time });
-  return saved && !isRefusal(saved) ? { ...saved, seats: game.seats } : undefined;
+  if (text === undefined) return undefined;
+  const saved = importText(text, { id, time });
+  return isRefusal(saved) ? undefined : { table: { ...saved, seats: game.seats }, text };
 };

@@ -22,11 +22,11 @@ export const OpenScreen: FunctionComponent = () => {
   const isOpening = useSignal(false);
   useEffect(() => void recognise(), []);
 
-  const open = async (terms: Terms): Promise<void> => {
+  const open = async (terms: Terms, password: string): Promise<void> => {
     if (isOpening.value) return;
     isOpening.value = true;
     rememberTerms(terms);
-    trouble.value = await opened(terms, screen.value);
+    trouble.value = await opened(terms, password, screen.value);
     isOpening.value = false;
   };
   return (
@@ -44,7 +44,7 @@ export const OpenScreen: FunctionComponent = () => {
         first={recallTerms()}
         submit={words.value.setup.open}
         trouble={trouble.value && troubles[trouble.value]}
-        onSubmit={(terms) => void open(terms)}
+        onSubmit={(terms, password) => void open(terms, password ?? '')}
       >
         <Question title={onlineWords.value.name.ask} answer="">
           <NameField name={nameDraft} />
@@ -65,10 +65,10 @@ export const OpenScreen: FunctionComponent = () => {
   );
 };
 
-const opened = async (terms: Terms, screen: 'seat' | 'television'): Promise<Trouble | undefined> => {
+const opened = async (terms: Terms, password: string, screen: 'seat' | 'television'): Promise<Trouble | undefined> => {
   const me = await introduceMyself();
   if ('trouble' in me) return me.trouble;
-  const answer = await openTable(settingsOf(terms));
+  const answer = await openTable(settingsOf(terms), password);
   if ('trouble' in answer) return answer.trouble;
   const { id, code } = answer.value;
   if (screen === 'seat') {

@@ -1,6 +1,7 @@
 /** The screens of tables on a server, each fetched when it is first opened, with their words. */
 import type { FunctionComponent } from 'preact';
 import { loadOnlineWords } from '../online/words.ts';
+import { loadPrivacyWords } from './privacy-words.ts';
 
 type Screen = FunctionComponent<{ readonly id?: string }>;
 
@@ -15,4 +16,4 @@ const LOADERS = {
 } as const satisfies Readonly<Record<string, () => Promise<Screen>>>;
 
 export const openOnline = async (screen: keyof typeof LOADERS): Promise<Screen> =>
-  (await Promise.all([LOADERS[screen](), loadOnlineWords()]))[0];
+  (await Promise.all([LOADERS[screen](), loadOnlineWords(), loadPrivacyWords()]))[0];

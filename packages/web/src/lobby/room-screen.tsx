@@ -12,6 +12,7 @@ import { introduceMyself, nameDraft, recognise } from './me.ts';
 import { NameField } from './name-field.tsx';
 import { OnlineEnd } from './online-end.tsx';
 import { OnlinePlay } from './online-play.tsx';
+import { PasswordForm } from './password-form.tsx';
 import { TelevisionRoom } from './television-room.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
 
@@ -45,6 +46,15 @@ const TableOnline: FunctionComponent<{ id: string; part: Part }> = ({ id, part }
 
   const { value: online } = found;
   if (online === undefined) return <main class="table-trouble" aria-busy="true" />;
+  if (online === 'password')
+    return (
+      <PasswordForm
+        table={id}
+        onIn={() => {
+          tries.value++;
+        }}
+      />
+    );
   if (typeof online === 'string')
     return (
       <NoTable

@@ -9,6 +9,7 @@ import { Icon } from '../art/icon.tsx';
 import type { ListedTable } from '../online/api.ts';
 import { onlineWords } from '../online/words.ts';
 import { agoOf } from '../saves/when.ts';
+import { privacyWords } from './privacy-words.ts';
 import './table-line.css';
 
 interface Props {
@@ -18,7 +19,8 @@ interface Props {
 
 export const TableLine: FunctionComponent<Props> = ({ table, isMine }) => {
   const { lobby, terms } = onlineWords.value;
-  const { code, state, seats, taken, people, clock, awaited, updated } = table;
+  const { terms: doors } = privacyWords.value;
+  const { code, state, seats, taken, people, clock, awaited, updated, password, unwatched } = table;
   const edition = EDITIONS.find((each) => each === table.edition)!;
   const mode = MODES.find((each) => each === table.mode)!;
   const result = RESULTS.find((each) => each === table.result);
@@ -29,6 +31,7 @@ export const TableLine: FunctionComponent<Props> = ({ table, isMine }) => {
   const cast = [
     result ? text.value.results[result].headline : state === 'open' && lobby.taken(taken, seats),
     people.length > (isMine ? 1 : 0) && lobby.by(people.join(', ')),
+    unwatched === true && doors.answers.unwatched,
   ];
   const times = [terms.clockOf(clock), isMine && agoOf(updated, languageCode.value)];
   return (
@@ -36,6 +39,7 @@ export const TableLine: FunctionComponent<Props> = ({ table, isMine }) => {
       <Standing table={table} />
       <div class="table-line-show">
         <h3 class="display">
+          {password && <Lock label={doors.answers.password} />}
           {modeName} <span class="table-line-plate">{editionName}</span>
         </h3>
         <p>
@@ -44,12 +48,21 @@ export const TableLine: FunctionComponent<Props> = ({ table, isMine }) => {
         </p>
         <p>{joined(times)}</p>
       </div>
-      <a class="key" href={hrefOf(screen, code)} aria-label={`${lobby.doors[door]}: ${modeName} · ${editionName}`}>
-        {lobby.doors[door]}
-      </a>
+      {!(door === 'watch' && unwatched) && (
+        <a class="key" href={hrefOf(screen, code)} aria-label={`${lobby.doors[door]}: ${modeName} · ${editionName}`}>
+          {lobby.doors[door]}
+        </a>
+      )}
     </li>
   );
 };
+
+/** A password is asked for. */
+const Lock: FunctionComponent<{ label: string }> = ({ label }) => (
+  <svg class="icon table-line-lock" viewBox="0 0 24 24" role="img" aria-label={label}>
+    <path d="M7 11V8a5 5 0 0 1 10 0v3M5 11h14v10H5z" fill="none" stroke="currentColor" stroke-width="2" />
+  </svg>
+);
 
 /** In the column where a programme has its times. */
 const Standing: FunctionComponent<{ table: ListedTable }> = ({ table: { state, awaited, deadline, seats, taken } }) => {

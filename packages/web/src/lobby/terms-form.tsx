@@ -13,6 +13,7 @@ import { Question } from '../setup/question.tsx';
 import { faultsOf } from '../setup/rooms.ts';
 import { RoomsQuestion } from '../setup/rooms-question.tsx';
 import '../setup/setup.css';
+import { type NewPassword, PrivacyQuestion } from './privacy-question.tsx';
 import { settingsOf, type Terms, talkIn } from './terms.ts';
 import { TermsCard } from './terms-card.tsx';
 
@@ -23,13 +24,23 @@ interface Props {
   readonly trouble?: string | undefined;
   /** A further question, before the others. */
   readonly children?: ComponentChildren;
-  onSubmit(terms: Terms): void;
+  /** The table asks for a password already. */
+  readonly hasPassword?: boolean;
+  onSubmit(terms: Terms, password: NewPassword): void;
 }
 
-export const TermsForm: FunctionComponent<Props> = ({ first, submit, trouble, children, onSubmit }) => {
+export const TermsForm: FunctionComponent<Props> = ({
+  first,
+  submit,
+  trouble,
+  children,
+  hasPassword = false,
+  onSubmit,
+}) => {
   const { setup, home } = words.value;
   const { terms: said } = onlineWords.value;
   const terms = useSignal(first);
+  const password = useSignal<NewPassword>(undefined);
   const faults = useComputed(() => faultsOf(terms.value.plan));
   const { plan, clock, talk, isListed } = terms.value;
   const change = (changed: Partial<Terms>): void => {
@@ -45,7 +56,7 @@ export const TermsForm: FunctionComponent<Props> = ({ first, submit, trouble, ch
         class="setup-questions"
         onSubmit={(event) => {
           event.preventDefault();
-          if (faults.value.length === 0) onSubmit(terms.value);
+          if (faults.value.length === 0) onSubmit(terms.value, password.value);
         }}
       >
         {children}
@@ -85,6 +96,15 @@ export const TermsForm: FunctionComponent<Props> = ({ first, submit, trouble, ch
             onChoose={(value) => change({ isListed: value === 'listed' })}
           />
         </Question>
+        <PrivacyQuestion
+          isUnwatched={terms.value.isUnwatched}
+          password={password.value}
+          hasPassword={hasPassword}
+          onUnwatched={(isUnwatched) => change({ isUnwatched })}
+          onPassword={(next) => {
+            password.value = next;
+          }}
+        />
         <RoomsQuestion plan={plan} faults={faults.value} onChange={changePlan} />
         <OptionsQuestion plan={plan} without={['team-channel']} onChange={changePlan} />
         <div class="setup-open">

@@ -8,6 +8,8 @@ export interface Terms {
   readonly clock: Clock;
   readonly talk: Talk;
   readonly isListed: boolean;
+  /** Nobody looks on. */
+  readonly isUnwatched: boolean;
 }
 
 const USUAL: Terms = {
@@ -15,9 +17,10 @@ const USUAL: Terms = {
   clock: { kind: 'live', program: 90, action: 45 },
   talk: 'chat',
   isListed: false,
+  isUnwatched: false,
 };
 
-export const settingsOf = ({ plan, clock, talk, isListed }: Terms): Settings => {
+export const settingsOf = ({ plan, clock, talk, isListed, isUnwatched }: Terms): Settings => {
   const { edition, mode, seats, composition } = plan;
   const options = withoutChannel(plan.options);
   return {
@@ -27,13 +30,14 @@ export const settingsOf = ({ plan, clock, talk, isListed }: Terms): Settings => 
     ...(composition !== undefined && { composition }),
     ...(Object.keys(options).length > 0 && { options }),
     listed: isListed,
+    ...(isUnwatched && { unwatched: true }),
     clock,
     talk: talkIn(mode, talk),
   } as Settings;
 };
 
 export const termsOf = (settings: Settings): Terms => {
-  const { edition, mode, players, composition, options = {}, clock, talk, listed } = settings;
+  const { edition, mode, players, composition, options = {}, clock, talk, listed, unwatched = false } = settings;
   const plan: Plan = {
     edition,
     mode,
@@ -41,7 +45,7 @@ export const termsOf = (settings: Settings): Terms => {
     options: options as Plan['options'],
     ...(composition !== undefined && { composition: composition as NonNullable<Plan['composition']> }),
   };
-  return { plan, clock, talk, isListed: listed };
+  return { plan, clock, talk, isListed: listed, isUnwatched: unwatched };
 };
 
 /** A channel for teammates is for teams. */

@@ -7,7 +7,7 @@ import { announce } from '../app/announcer.tsx';
 import { words } from '../app/language.ts';
 import { go, hrefOf } from '../app/routes.ts';
 import { Wordmark } from '../app/wordmark.tsx';
-import { act, randomHex, type Trouble } from '../online/api.ts';
+import { act, type Trouble } from '../online/api.ts';
 import type { OnlineTable } from '../online/online-table.ts';
 import { onlineWords } from '../online/words.ts';
 import { Strap } from '../presenter/strap.tsx';
@@ -52,10 +52,7 @@ export const WaitingRoom: FunctionComponent<{ online: OnlineTable }> = ({ online
   const sit = async (seat?: number): Promise<void> => {
     if (you !== undefined && seat !== you) return send({ do: 'sit', ...(seat !== undefined && { seat }) });
     const me = await introduceMyself();
-    const answer =
-      'trouble' in me
-        ? me
-        : await act(table.id, { do: 'sit', ...(seat !== undefined && { seat }), entropy: randomHex() });
+    const answer = 'trouble' in me ? me : await act(table.id, { do: 'sit', ...(seat !== undefined && { seat }) });
     trouble.value = 'trouble' in answer ? answer.trouble : undefined;
     if ('value' in answer && you === undefined) online.sitDown();
     return undefined;
@@ -86,8 +83,13 @@ export const WaitingRoom: FunctionComponent<{ online: OnlineTable }> = ({ online
           first={termsOf(settings)}
           submit={terms.change}
           trouble={trouble.value && troubles[trouble.value]}
-          onSubmit={(next) =>
-            void send({ do: 'settings', settings: settingsOf(next) }).then(() => {
+          hasPassword={table.password === true}
+          onSubmit={(next, password) =>
+            void send({
+              do: 'settings',
+              settings: settingsOf(next),
+              ...(password !== undefined && { password }),
+            }).then(() => {
               isChanging.value = trouble.value !== undefined;
             })
           }

@@ -1,5 +1,5 @@
 /** What the page asks of its server over HTTP. A refusal is a value; so is a server that cannot be reached. */
-import type { Act, ListAnswer, RefusalCode, Refused, Settings, TableView } from '@room25/protocol';
+import type { Act, Devices, LinkOwner, ListAnswer, RefusalCode, Refused, Settings, TableView } from '@room25/protocol';
 
 export type Trouble = RefusalCode | 'unreachable';
 export type Answer<T> = { readonly value: T } | { readonly trouble: Trouble; readonly rule?: Refused['rule'] };
@@ -14,13 +14,24 @@ export const whoAmI = async (): Promise<string | undefined> => {
 /** Becomes a guest, or the same guest by another name. */
 export const introduce = (name: string): Promise<Answer<{ name: string }>> => ask('POST', '/api/guest', { name });
 
-/** For another device of mine; who has it is me. */
+/** For another device of mine, once; who uses it is me. */
 export const personalToken = (): Promise<Answer<{ token: string; expires: number }>> => ask('POST', '/api/guest/link');
 
-export const carry = (token: string): Promise<Answer<{ name: string }>> => ask('POST', '/api/guest/carry', { token });
+/** Whose such a link is, before one takes it. */
+export const linkOwner = (token: string): Promise<Answer<LinkOwner>> => ask('POST', '/api/guest/link/owner', { token });
 
-export const openTable = (settings: Settings): Promise<Answer<TableView>> =>
-  ask('POST', '/api/tables', { id: requestId(), settings, entropy: randomHex() });
+/** `instead`: whoever this device is now, it is so no longer. */
+export const carry = (token: string, instead: boolean): Promise<Answer<{ name: string }>> =>
+  ask('POST', '/api/guest/carry', { token, ...(instead && { instead }) });
+
+export const myDevices = (): Promise<Answer<{ devices: Devices }>> => ask('GET', '/api/guest/devices');
+
+export const signOut = (devices: 'others' | 'all' | readonly string[]): Promise<Answer<{ devices: Devices }>> =>
+  ask('POST', '/api/guest/sign-out', { devices });
+
+/** `password`: what others must say to come in; empty if nothing. */
+export const openTable = (settings: Settings, password: string): Promise<Answer<TableView>> =>
+  ask('POST', '/api/tables', { id: requestId(), settings, ...(password !== '' && { password }) });
 
 export const tableNamed = (name: string): Promise<Answer<TableView>> => ask('GET', pathOf(name));
 

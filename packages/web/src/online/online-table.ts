@@ -4,6 +4,7 @@ import type { Event } from '@room25/engine';
 import type { Act, ChatLine, GameView, TableView, Tail } from '@room25/protocol';
 import { setServerTime } from './api.ts';
 import { Connection, type Hello, type Line, type Showing, type Unsent } from './connection.ts';
+import { forgetMarks, noteDeal, withNumber } from './kept-deals.ts';
 import { OnlineGame } from './online-game.ts';
 
 interface Warning {
@@ -38,6 +39,7 @@ export class OnlineTable {
     this.#name = first.id;
     this.#as = as;
     this.#table = signal(first);
+    noteDeal(first);
     this.table = this.#table as ReadonlySignal<TableView>;
     this.chat = this.#chat;
     this.game = this.#game;
@@ -48,7 +50,8 @@ export class OnlineTable {
 
   /** Resolves to why not, if it was not done; that is shown too. */
   async do(act: Act): Promise<Unsent | undefined> {
-    const refused = await this.#connection.do(act);
+    const refused = await this.#connection.do(withNumber(act, this.table.value));
+    if (refused && act.do === 'start') forgetMarks(this.table.value);
     this.refused.value = refused;
     return refused;
   }
@@ -83,6 +86,7 @@ export class OnlineTable {
     }
     if (message.type === 'state') setServerTime(message.now);
     const { table = this.#table.value!, game = this.#view, events, chat } = message;
+    noteDeal(table);
     const before = this.#events.length;
     this.#events = joined(this.#events, events);
     this.#view = game;

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { announce } from '../app/announcer.tsx';
 import { hrefOf } from '../app/routes.ts';
+import { LazyMark } from '../fairness/lazy-mark.tsx';
 import { download } from '../saves/download.ts';
 import { fileNameOf } from '../saves/export.ts';
 import type { Projector } from './projector.ts';
@@ -42,9 +43,13 @@ export const ReplayKeys: FunctionComponent<Props> = ({ recording, projector, onP
           <button type="button" class="key" onClick={() => void share()}>
             {copied.value === position ? replay.linkCopied : replay.copyLink}
           </button>
-          <a class="key" href={hrefOf('fairness', address)}>
-            {replay.fairness}
-          </a>
+          {table.proof === undefined || record === undefined ? (
+            <a class="key" href={hrefOf('fairness', address)}>
+              {replay.fairness}
+            </a>
+          ) : (
+            <LazyMark id={table.id} address={address} text={record} />
+          )}
         </>
       )}
       {record !== undefined && (

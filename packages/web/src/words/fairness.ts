@@ -1,4 +1,4 @@
-import type { Check } from '@room25/protocol';
+import type { Check, KeptCheck } from '@room25/protocol';
 
 /** Was a game dealt fairly? */
 export interface FairnessWords {
@@ -11,8 +11,10 @@ export interface FairnessWords {
   readonly serverAlone: string;
   readonly checks: string;
   readonly states: Readonly<Record<'right' | 'wrong' | 'open', string>>;
-  readonly names: Readonly<Record<Check, string>>;
-  readonly explanations: Readonly<Record<Check, string>>;
+  readonly names: Readonly<Record<Check | KeptCheck, string>>;
+  readonly explanations: Readonly<Record<Check | KeptCheck, string>>;
+  /** At the end of a game. `own`: held against what this device had kept. */
+  readonly marks: Readonly<Record<'own' | 'right' | 'wrong', { readonly name: string; readonly sentence: string }>>;
   readonly evidence: string;
   readonly commitment: string;
   readonly serverSeed: string;

@@ -134,7 +134,7 @@ export interface OnlineWords {
   };
   readonly hand: { readonly hint: string };
   readonly end: { readonly rematch: string; readonly joinRematch: string; readonly fetching: string };
-  readonly carry: { readonly title: string; readonly sentence: string; readonly open: string; readonly failed: string };
+  readonly carry: { readonly title: string; readonly failed: string };
   readonly notices: { readonly yourTurn: string; readonly hurry: string };
   readonly troubles: Readonly<Record<RefusalCode | 'unreachable', string>>;
   readonly home: string;

@@ -2,12 +2,12 @@ import { replayAnswer, resultAnswer, thoughtsAnswer } from '@room25/protocol';
 import type { LiveTable } from '../../node/live-table.ts';
 import { recordText, replayOf, resultOf } from '../../table/record.ts';
 import { type Refusal, refuse } from '../../table/refusal.ts';
-import { chatFor, wholeChat } from '../../table/show.ts';
+import { chatAfter } from '../../table/show.ts';
 import { thoughtsOf } from '../../table/thoughts.ts';
 import type { Answer, Asked, Route } from '../route.ts';
-import { atTable } from './tables.ts';
+import { lookingAt, watchingOf } from './tables.ts';
 
-/** What is over is open to everybody who knows the table. */
+/** What is over is open to everybody who knows the table, unless it is a closed one. */
 export const RECORD_ROUTES: readonly Route[] = [
   {
     method: 'get',
@@ -36,10 +36,11 @@ export const RECORD_ROUTES: readonly Route[] = [
     summary: 'What a seat (0, 1 …), `spectator` or `everyone` was told, saw and heard, step by step; when it is over.',
     answer: replayAnswer,
     answerTo: (asked) =>
-      afterTheEnd(asked, async ({ table }) => {
+      afterTheEnd(asked, async (live) => {
+        const { table } = live;
         const seat = seatIn(asked.seat, table.seats.length);
         if (seat === undefined) return refuse('no-seat');
-        const chat = seat === 'everyone' ? wholeChat(table) : chatFor(table, seat);
+        const chat = chatAfter(table, seat, watchingOf(live, asked));
         return { json: { seat, steps: replayOf(await asked.service.logOf(table.id), seat), chat } };
       }),
   },
@@ -59,10 +60,9 @@ const afterTheEnd = (
   asked: Asked,
   work: (live: LiveTable) => Answer | Refusal | Promise<Answer | Refusal>,
 ): Promise<Answer | Refusal> =>
-  atTable(asked, async (live) => {
-    await live.readOn();
-    return live.table.play?.ended === undefined ? refuse('not-now', 'the game is not over') : work(live);
-  });
+  lookingAt(asked, (live) =>
+    live.table.play?.ended === undefined ? refuse('not-now', 'the game is not over') : work(live),
+  );
 
 const seatIn = (text: string, seats: number): number | 'spectator' | 'everyone' | undefined => {
   if (text === 'spectator' || text === 'everyone') return text;

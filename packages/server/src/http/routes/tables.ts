@@ -9,6 +9,7 @@ import {
   tableAnswer,
 } from '@room25/protocol';
 import type { LiveTable } from '../../node/live-table.ts';
+import { lookBar } from '../../table/look.ts';
 import { type Refusal, refuse } from '../../table/refusal.ts';
 import { tableView, type Watching } from '../../table/show.ts';
 import { seatOfGuest } from '../../table/table.ts';
@@ -29,8 +30,8 @@ export const TABLE_ROUTES: readonly Route[] = [
     async answerTo(asked) {
       const { service, address, body } = asked;
       if (!service.limits.take('tables', address)) return refuse('too-fast');
-      const { id, ...wish } = body;
-      const live = await service.node.open(guestIn(asked), id, wish);
+      const { id, settings, password } = body;
+      const live = await service.node.open(guestIn(asked), id, { settings, password });
       return 'code' in live ? live : { status: 201, json: tableView(live.table, watchingOf(live, asked)) };
     },
   },
@@ -56,11 +57,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     path: '/api/tables/{table}',
     summary: 'A table, by its id or its code, as everybody may see it.',
     answer: tableAnswer,
-    answerTo: (asked) =>
-      atTable(asked, async (live) => {
-        await live.readOn();
-        return { json: tableView(live.table, watchingOf(live, asked)) };
-      }),
+    answerTo: (asked) => lookingAt(asked, (live) => ({ json: tableView(live.table, watchingOf(live, asked)) })),
   },
   {
     method: 'get',
@@ -69,7 +66,7 @@ export const TABLE_ROUTES: readonly Route[] = [
       'All that the socket would say at hello; with `wait` and If-None-Match, as soon as it is something else. As a seat if you have one, unless you say.',
     query: stateQuery,
     answer: stateAnswer,
-    answerTo: (asked) => atTable(asked, (live) => stateOf(live, asked)),
+    answerTo: (asked) => lookingAt(asked, (live) => stateOf(live, asked)),
   },
   {
     method: 'post',
@@ -80,13 +77,13 @@ export const TABLE_ROUTES: readonly Route[] = [
     forGuests: true,
     answerTo: (asked) =>
       atTable(asked, async (live) => {
-        const refusal = await asked.service.act(live, guestIn(asked), asked.body);
+        const refusal = await asked.service.act(live, { by: guestIn(asked), address: asked.address }, asked.body);
         return refusal ?? { json: { type: 'done', id: asked.body.id } };
       }),
   },
 ];
 
-export const atTable = async (
+const atTable = async (
   { service, table, address }: Asked,
   work: (live: LiveTable) => Promise<Answer | Refusal>,
 ): Promise<Answer | Refusal> => {
@@ -94,7 +91,17 @@ export const atTable = async (
   return 'code' in live ? live : work(live);
 };
 
-const watchingOf = ({ table }: LiveTable, { identity }: Asked): Watching => {
+/** As it is now, if one may see it. */
+export const lookingAt = (
+  asked: Asked,
+  work: (live: LiveTable) => Answer | Refusal | Promise<Answer | Refusal>,
+): Promise<Answer | Refusal> =>
+  atTable(asked, async (live) => {
+    await live.readOn();
+    return lookBar(live.table, guestOf(asked.identity)?.id) ?? work(live);
+  });
+
+export const watchingOf = ({ table }: LiveTable, { identity }: Asked): Watching => {
   const guest = guestOf(identity);
   return (guest && seatOfGuest(table, guest.id)) ?? 'spectator';
 };
@@ -102,7 +109,6 @@ const watchingOf = ({ table }: LiveTable, { identity }: Asked): Watching => {
 const stateOf = async (live: LiveTable, asked: Asked): Promise<Answer | Refusal> => {
   const { query, ifNoneMatch, signal, service } = asked;
   if (query.as === 'seat' && asked.identity === 'nobody') return refuse('identity');
-  await live.readOn();
   const watching = query.as === 'watch' ? 'spectator' : watchingOf(live, asked);
   if (query.as === 'seat' && watching === 'spectator') return refuse('not-seated');
   if (typeof watching === 'number') {
@@ -111,6 +117,8 @@ const stateOf = async (live: LiveTable, asked: Asked): Promise<Answer | Refusal>
   }
   const tag = await waitFor(live, watching, { seconds: query.wait ?? 0, known: ifNoneMatch, signal });
   if (tag === ifNoneMatch) return { status: 304, headers: { etag: tag } };
+  const bar = lookBar(live.table, guestOf(asked.identity)?.id);
+  if (bar) return bar;
   const seen = { events: query.events ?? 0, chat: query.chat ?? 0 };
   const parts = live.showing(watching).parts(seen);
   return {

@@ -3,6 +3,7 @@ import type { Guest, KeptAct } from '../entry.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Table } from '../table.ts';
 import { back } from './back.ts';
+import { enter } from './enter.ts';
 import { fill } from './fill.ts';
 import { handOver } from './hand-over.ts';
 import { leave } from './leave.ts';
@@ -21,6 +22,7 @@ import { unlock } from './unlock.ts';
 import { wish } from './wish.ts';
 
 const ACTS: { readonly [D in KeptAct['do']]: ActRules<D> } = {
+  enter,
   sit,
   ready,
   wish,

@@ -1,4 +1,4 @@
-import { type PersonSeat, seatOfGuest, withSeat } from '../table.ts';
+import { type PersonSeat, seatOfGuest, withEntropy, withSeat } from '../table.ts';
 import { type ActRules, beforeStartBar, seatedBar } from './rules.ts';
 
 export const ready: ActRules<'ready'> = {
@@ -6,10 +6,6 @@ export const ready: ActRules<'ready'> = {
   apply(table, { by, act }) {
     const at = seatOfGuest(table, by.id)!;
     const seat = table.seats[at] as PersonSeat;
-    return withSeat(table, at, {
-      ...seat,
-      ready: act.ready,
-      ...(act.entropy !== undefined && { entropy: act.entropy }),
-    });
+    return withSeat(table, at, { ...withEntropy(table, seat, act.entropy), ready: act.ready });
   },
 };

@@ -14,6 +14,7 @@ export const remove: ActRules<'remove'> = {
   apply(table, { act }) {
     const there = table.seats[act.seat];
     const removed = isPerson(there) ? [...table.removed, there.guest] : table.removed;
-    return withSeat({ ...table, removed }, act.seat, FREE);
+    const admitted = table.admitted.filter((guest) => !removed.includes(guest));
+    return withSeat({ ...table, removed, admitted }, act.seat, FREE);
   },
 };

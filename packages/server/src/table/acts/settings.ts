@@ -1,6 +1,7 @@
 import { settingsBar } from '../deal.ts';
+import type { Lock } from '../entry.ts';
 import { refuse } from '../refusal.ts';
-import { FREE, isPerson, type PersonSeat, type Seat } from '../table.ts';
+import { FREE, isPerson, type PersonSeat, type Seat, type Table } from '../table.ts';
 import { type ActRules, hostBar } from './rules.ts';
 
 /** Other terms: nobody has agreed to them yet. */
@@ -24,8 +25,14 @@ export const settings: ActRules<'settings'> = {
       const free = kept.findIndex(({ kind }) => kind === 'free');
       kept[free >= 0 ? free : kept.findIndex(({ kind }) => kind === 'bot')] = person;
     }
-    return { ...table, settings: act.settings, seats: kept };
+    return withLock({ ...table, settings: act.settings, seats: kept }, act.lock);
   },
+};
+
+/** Whoever knew another password does not know this one. */
+const withLock = ({ lock: before, ...table }: Table, lock: Lock | null | undefined): Table => {
+  if (lock === undefined) return before ? { ...table, lock: before } : table;
+  return { ...table, admitted: [], ...(lock && { lock }) };
 };
 
 const undecided = ({ wish: _, ...seat }: PersonSeat): PersonSeat => ({ ...seat, ready: false });

@@ -1,5 +1,6 @@
+import { lookBar } from '../look.ts';
 import { refuse } from '../refusal.ts';
-import { FREE, isPerson, type PersonSeat, seatOfGuest, type Table, withSeat } from '../table.ts';
+import { FREE, isPerson, type PersonSeat, seatOfGuest, type Table, withEntropy, withSeat } from '../table.ts';
 import { type ActRules, beforeStartBar } from './rules.ts';
 
 /** Takes a free seat, or another one. Once the game has begun seats belong to those who sit in them. */
@@ -8,6 +9,8 @@ export const sit: ActRules<'sit'> = {
     const bar = beforeStartBar(table);
     if (bar) return bar;
     if (table.removed.includes(by.id)) return refuse('removed');
+    const look = lookBar(table, by.id);
+    if (look) return look;
     const at = act.seat ?? ownOrFirstFree(table, by.id);
     const seat = at === undefined ? undefined : table.seats[at];
     if (!seat) return refuse('no-seat');
@@ -17,16 +20,9 @@ export const sit: ActRules<'sit'> = {
     const from = seatOfGuest(table, by.id);
     const at = act.seat ?? ownOrFirstFree(table, by.id)!;
     const before = from === undefined ? undefined : (table.seats[from] as PersonSeat);
-    const seat: PersonSeat = {
-      ...before,
-      kind: 'person',
-      guest: by.id,
-      name: by.name,
-      ready: false,
-      ...(act.entropy !== undefined && { entropy: act.entropy }),
-    };
+    const seat: PersonSeat = { ...before, kind: 'person', guest: by.id, name: by.name, ready: false };
     const left = from === undefined ? table : withSeat(table, from, FREE);
-    return withSeat(left, at, seat);
+    return withSeat(left, at, withEntropy(table, seat, act.entropy));
   },
 };
 

@@ -1,6 +1,6 @@
 import { dealt } from '../deal.ts';
 import { refuse } from '../refusal.ts';
-import { isPerson } from '../table.ts';
+import { isPerson, type PersonSeat, seatOfGuest, withEntropy, withSeat } from '../table.ts';
 import { type ActRules, hostBar } from './rules.ts';
 
 /** The host, by starting, is ready. */
@@ -12,5 +12,12 @@ export const start: ActRules<'start'> = {
     const isWaiting = table.seats.some((seat) => isPerson(seat) && !seat.ready && seat.guest !== by.id);
     return isWaiting ? refuse('not-ready', 'somebody is not ready') : undefined;
   },
-  apply: (table, { at }) => ({ ...table, play: dealt(table, at) }),
+  apply(table, { by, act, at }) {
+    const seat = seatOfGuest(table, by.id);
+    const added =
+      seat === undefined
+        ? table
+        : withSeat(table, seat, withEntropy(table, table.seats[seat] as PersonSeat, act.entropy));
+    return { ...added, play: dealt(added, at) };
+  },
 };

@@ -21,6 +21,9 @@ export const fairness: FairnessWords = {
     deal: 'Nothing was placed by hand',
     seating: 'Characters and turn order came from the seed',
     play: 'The game was played by the rules',
+    promise: 'It is the promise that you were shown',
+    own: 'Your number was counted',
+    others: 'Nobody’s number was exchanged',
   },
   explanations: {
     commitment: 'Its secret number is the one whose fingerprint it showed before anybody sat down.',
@@ -28,6 +31,15 @@ export const fairness: FairnessWords = {
     deal: 'Rooms, roles and cards were all drawn from that seed.',
     seating: 'Who plays whom and who goes first follow from the seed, and from the characters that players asked for.',
     play: 'Every move of the record is legal in that deal, and it ends as the record says.',
+    promise: 'Your device kept the fingerprint from before the game. It is the one of this proof.',
+    own: 'Your page added a number of its own after it had seen that fingerprint. It is in the seed, at your seat.',
+    others:
+      'What the other seats had added was shown by fingerprints when the game began. The numbers of this proof fit them, and bots added none.',
+  },
+  marks: {
+    own: { name: 'Dealt fairly.', sentence: 'Your device has checked it against what it had kept. See the proof.' },
+    right: { name: 'The proof holds.', sentence: 'This device had kept no number of its own to check it against.' },
+    wrong: { name: 'Not the deal that was promised.', sentence: 'See what does not fit.' },
   },
   evidence: 'The numbers',
   commitment: 'Fingerprint, shown before the game',
@@ -44,9 +56,9 @@ export const fairness: FairnessWords = {
   how: 'How a deal is kept fair',
   steps: [
     'Before anybody sits down, the server picks a secret number and shows its fingerprint. The number cannot be worked out from that, and can no longer be changed.',
-    'Each player’s page adds a number of its own. So the server cannot know beforehand what will be dealt.',
+    'Each player’s page is shown the fingerprint, then adds a number of its own and keeps both. So the server cannot know beforehand what will be dealt, nor look for a better number later.',
     'All these numbers together make the seed, and everything is drawn from the seed.',
-    'When the game is over all the numbers are published, and anyone can redo the calculation.',
+    'When the game is over all the numbers are published. Your page redoes the calculation and compares it with what it kept; anyone else can do the same.',
   ],
   yourself: 'The same check without this page: room25 verify FILE',
   open: 'Check a file',

@@ -173,7 +173,7 @@ export const online: OnlineWords = {
   menu: {
     device: 'My other device',
     deviceHint:
-      'Scan this with your other device to move your seat there. Show it to nobody else: whoever has it is you. It works for an hour.',
+      'Scan this with your other device to move your seat there. Show it to nobody else: whoever has it is you. It works once, within an hour.',
     television: 'Television',
     televisionHint: 'Open this on the big screen: it shows what everybody may see.',
     hand: 'Show only my hand here',
@@ -194,9 +194,7 @@ export const online: OnlineWords = {
   end: { rematch: 'Play again together', joinRematch: 'Join the rematch', fetching: 'Fetching the record…' },
   carry: {
     title: 'Your seat, on this device',
-    sentence: 'This link signs this device in as you. Open it only if you created it yourself.',
-    open: 'Take my seat here',
-    failed: 'This link is too old or was changed. Make a new one on the other device.',
+    failed: 'This link is too old or has been used. Make a new one on the other device.',
   },
   notices: {
     yourTurn: 'You’re on.',
@@ -214,6 +212,7 @@ export const online: OnlineWords = {
     'not-yours': 'That belongs to another seat.',
     'not-now': 'Not now.',
     'seat-taken': 'Somebody was faster: the seat is taken.',
+    password: 'This table asks for a password.',
     removed: 'You cannot sit down at this table.',
     'no-seat': 'There is no free seat.',
     'not-ready': 'Not everybody is ready.',

@@ -22,6 +22,9 @@ export const fairness: FairnessWords = typeset({
     deal: 'Rien n’a été posé à la main',
     seating: 'Personnages et ordre du tour viennent de la graine',
     play: 'La partie a suivi les règles',
+    promise: 'C’est bien la promesse qui vous a été montrée',
+    own: 'Votre nombre a compté',
+    others: 'Aucun nombre n’a été échangé',
   },
   explanations: {
     commitment: 'Son nombre secret est bien celui dont il a montré l’empreinte avant que quiconque ne s’assoie.',
@@ -29,6 +32,15 @@ export const fairness: FairnessWords = typeset({
     deal: 'Salles, rôles et cartes ont tous été tirés de cette graine.',
     seating: 'Qui joue qui et qui commence découlent de la graine, et des personnages demandés par les joueurs.',
     play: 'Chaque coup de l’enregistrement est permis dans cette donne, et la fin est bien celle qu’il annonce.',
+    promise: 'Votre appareil avait gardé l’empreinte d’avant la partie. C’est celle de cette preuve.',
+    own: 'Votre page a ajouté un nombre à elle après avoir vu cette empreinte. Il est dans la graine, à votre place.',
+    others:
+      'Ce que les autres places avaient ajouté était montré par des empreintes au début de la partie. Les nombres de cette preuve y correspondent, et les bots n’ont rien ajouté.',
+  },
+  marks: {
+    own: { name: 'Donne honnête.', sentence: 'Votre appareil l’a comparée à ce qu’il avait gardé. Voir la preuve.' },
+    right: { name: 'La preuve tient.', sentence: 'Cet appareil n’avait gardé aucun nombre à lui comparer.' },
+    wrong: { name: 'Ce n’est pas la donne promise.', sentence: 'Voir ce qui ne colle pas.' },
   },
   evidence: 'Les nombres',
   commitment: 'Empreinte, montrée avant la partie',
@@ -45,9 +57,9 @@ export const fairness: FairnessWords = typeset({
   how: 'Comment une donne reste honnête',
   steps: [
     'Avant que quiconque ne s’assoie, le serveur choisit un nombre secret et en montre l’empreinte. Elle ne permet ni de deviner ce nombre, ni de le changer ensuite.',
-    'La page de chaque joueur ajoute son propre nombre. Le serveur ne peut donc pas savoir d’avance ce qui sera distribué.',
+    'La page de chaque joueur voit l’empreinte, puis ajoute son propre nombre et garde les deux. Le serveur ne peut donc ni savoir d’avance ce qui sera distribué, ni chercher ensuite un nombre plus commode.',
     'Tous ces nombres ensemble forment la graine, et tout est tiré de la graine.',
-    'Après la fin, tous les nombres sont dévoilés, et chacun peut refaire le calcul.',
+    'Après la fin, tous les nombres sont dévoilés. Votre page refait le calcul toute seule et le compare à ce qu’elle avait gardé ; chacun peut en faire autant.',
   ],
   yourself: 'La même vérification sans cette page : room25 verify FICHIER',
   open: 'Vérifier un fichier',

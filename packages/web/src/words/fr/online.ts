@@ -189,7 +189,7 @@ export const online: OnlineWords = typeset({
   menu: {
     device: 'Mon autre appareil',
     deviceHint:
-      'Scannez ce code avec l’autre appareil : votre place y passe. Ne le montrez à personne : ce code, c’est vous. Il est valable une heure.',
+      'Scannez ce code avec l’autre appareil : votre place y passe. Ne le montrez à personne : ce code, c’est vous. Il sert une seule fois, dans l’heure.',
     television: 'Télévision',
     televisionHint: 'À ouvrir sur le grand écran : il montre ce que tous peuvent voir.',
     hand: 'N’afficher ici que ma main',
@@ -214,9 +214,7 @@ export const online: OnlineWords = typeset({
   },
   carry: {
     title: 'Votre place, sur cet appareil',
-    sentence: 'Ce lien vous identifie sur cet appareil. Ne l’ouvrez que si vous l’avez créé vous-même.',
-    open: 'Prendre ma place ici',
-    failed: 'Ce lien est trop vieux ou a été modifié. Créez-en un nouveau sur l’autre appareil.',
+    failed: 'Ce lien est trop vieux ou a déjà servi. Créez-en un nouveau sur l’autre appareil.',
   },
   notices: {
     yourTurn: 'C’est à vous.',
@@ -234,6 +232,7 @@ export const online: OnlineWords = typeset({
     'not-yours': 'C’est pour une autre place.',
     'not-now': 'Pas maintenant.',
     'seat-taken': 'Quelqu’un a été plus rapide : la place est prise.',
+    password: 'Cette table demande un mot de passe.',
     removed: 'Vous ne pouvez pas prendre place à cette table.',
     'no-seat': 'Il n’y a plus de place.',
     'not-ready': 'Tout le monde n’est pas prêt.',

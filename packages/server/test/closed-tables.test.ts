@@ -1,0 +1,194 @@
+/** Tables that are not for everybody: a password, no onlookers, and what teammates said among themselves. */
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ChatLine, ListAnswer, Settings, TableView } from '@room25/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { House, SETTINGS } from './house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+const PASSWORD = 'sliding walls';
+
+const locked = async (settings: Settings = SETTINGS) => {
+  const host = await house.guest('Ada');
+  const table = await house.post<TableView>('/api/tables', { id: randomUUID(), settings, password: PASSWORD }, host);
+  return { ...table, host };
+};
+
+const hello = async (table: string, token?: string) => {
+  const socket = await house.socket();
+  socket.say({ type: 'hello', table, as: 'watch', ...(token !== undefined && { token }) });
+  return socket;
+};
+
+/** Everything that shows something of a table. */
+const WAYS = ['', '/state', '/record', '/result', '/replay/everyone', '/thoughts'];
+
+const answersTo = async (id: string, token?: string): Promise<number[]> =>
+  Promise.all(
+    WAYS.map(async (way) => (await house.send('GET', `/api/tables/${id}${way}`, token ? { token } : {})).status),
+  );
+
+/** Played to its end by bots, for those who have left. */
+const played = async (id: string, tokens: readonly string[]): Promise<void> => {
+  const player = house.player(id, tokens[0]);
+  const isOver = (): boolean => player.table?.state === 'over';
+  await player.until(() => player.table !== undefined);
+  for (const token of tokens.slice(1)) await house.do(id, token, { do: 'leave' });
+  while (!isOver()) {
+    await player.until(() => player.answers.length > 0 || isOver());
+    if (player.answers.length > 0) await player.do({ do: 'play', command: player.answers[0]! });
+  }
+  player.close();
+};
+
+describe('a table with a password', () => {
+  it('shows nothing to whoever has not said it, and lets nobody sit down', async () => {
+    const { id, host } = await locked();
+    const eve = await house.guest('Eve');
+    for (const token of [undefined, eve]) {
+      expect(await answersTo(id, token)).toEqual(WAYS.map(() => 403));
+      const socket = await hello(id, token);
+      expect((await socket.next('refused')).code).toBe('password');
+      expect(await socket.closed).toBe(4403);
+    }
+    expect((await house.refusal(id, eve, { do: 'sit' })).code).toBe('password');
+    expect(await house.refusal(id, eve, { do: 'enter', password: 'open sesame' })).toMatchObject({ code: 'password' });
+    await house.do(id, eve, { do: 'enter', password: `  ${PASSWORD} ` });
+    await house.do(id, eve, { do: 'sit' });
+    expect(await house.get<TableView>(`/api/tables/${id}`, eve)).toMatchObject({ you: 1, password: true });
+    expect(await house.get<TableView>(`/api/tables/${id}`, host)).toMatchObject({ you: 0 });
+  });
+
+  it('can be entered with hello too, by somebody', async () => {
+    const { id } = await locked();
+    const eve = await house.guest('Eve');
+    const greet = async (password: string, token?: string) => {
+      const socket = await house.socket();
+      socket.say({ type: 'hello', table: id, as: 'watch', password, ...(token !== undefined && { token }) });
+      return socket;
+    };
+    for (const socket of [await greet('open sesame', eve), await greet(PASSWORD)])
+      expect((await socket.next('refused')).code).toBe('password');
+    expect((await (await greet(PASSWORD, eve)).next('state')).table).toMatchObject({ password: true });
+    expect((await answersTo(id, eve))[0]).toBe(200);
+  });
+
+  it('stands in the list with its lock', async () => {
+    const { id } = await locked({ ...SETTINGS, unwatched: true });
+    const { tables } = await house.get<ListAnswer>('/api/tables?state=open');
+    expect(tables.find((table) => table.id === id)).toMatchObject({ password: true, unwatched: true });
+  });
+
+  it('can get another one, or none; whoever has been let in must know the new one', async () => {
+    const { id, host } = await locked();
+    const eve = await house.guest('Eve');
+    await house.do(id, eve, { do: 'enter', password: PASSWORD });
+    const socket = await hello(id, eve);
+    await socket.next('state');
+    await house.do(id, host, { do: 'settings', settings: SETTINGS, password: 'another' });
+    expect(await socket.closed).toBe(4403);
+    expect((await answersTo(id, eve))[0]).toBe(403);
+    expect((await house.refusal(id, eve, { do: 'enter', password: PASSWORD })).code).toBe('password');
+    // Other terms leave it as it is.
+    await house.do(id, host, { do: 'settings', settings: { ...SETTINGS, players: 5 } });
+    expect((await answersTo(id))[0]).toBe(403);
+    await house.do(id, host, { do: 'settings', settings: SETTINGS, password: null });
+    expect((await answersTo(id))[0]).toBe(200);
+  });
+
+  it('is closed again to whoever the host has sent away', async () => {
+    const { id, host } = await locked();
+    const eve = await house.guest('Eve');
+    await house.do(id, eve, { do: 'enter', password: PASSWORD });
+    await house.do(id, eve, { do: 'sit' });
+    await house.do(id, host, { do: 'remove', seat: 1 });
+    expect((await answersTo(id, eve))[0]).toBe(403);
+    expect((await house.refusal(id, eve, { do: 'enter', password: PASSWORD })).code).toBe('removed');
+  });
+
+  it('is kept by nobody in plain: neither in the files nor in what is shown', async () => {
+    const { id, host } = await locked();
+    await house.do(id, host, { do: 'settings', settings: SETTINGS, password: 'a second secret' });
+    const shown = JSON.stringify(await house.get(`/api/tables/${id}/state`, host));
+    const files = ['room25.sqlite', 'room25.sqlite-wal'].map((name) =>
+      readFileSync(join(house.folder, name), 'latin1'),
+    );
+    for (const text of [shown, ...files])
+      for (const secret of [PASSWORD, 'a second secret']) expect(text).not.toContain(secret);
+    expect(shown).not.toMatch(/salt|hash/);
+  });
+
+  it('is not found out by trying', async () => {
+    const strict = await House.open({ limits: 1 });
+    const host = await strict.guest('Ada');
+    const body = { id: randomUUID(), settings: SETTINGS, password: PASSWORD };
+    const { id } = await strict.post<TableView>('/api/tables', body, host);
+    const eve = await strict.guest('Eve');
+    const codes: string[] = [];
+    for (let n = 0; n < 12; n++) codes.push((await strict.refusal(id, eve, { do: 'enter', password: `${n}` })).code);
+    expect(codes).toEqual([...Array.from({ length: 10 }, () => 'password'), 'too-fast', 'too-fast']);
+    expect((await strict.refusal(id, eve, { do: 'enter', password: PASSWORD })).code).toBe('too-fast');
+    await strict.close();
+  });
+});
+
+describe('a table that nobody may look on', () => {
+  it('is seen by anybody until the game begins, then by those who play, also after the end', async () => {
+    const settings: Settings = { ...SETTINGS, unwatched: true };
+    const { id, tokens } = await house.table(settings, ['Ada', 'Ben']);
+    const socket = await hello(id);
+    await socket.next('state');
+    await house.do(id, tokens[0]!, { do: 'start' });
+    expect(await socket.closed).toBe(4403);
+    for (const text of socket.heard) expect(text).not.toContain('"game"');
+    expect(await answersTo(id)).toEqual(WAYS.map(() => 403));
+    expect((await house.send('GET', `/api/tables/${id}/state`, { token: tokens[1]! })).status).toBe(200);
+    await played(id, tokens);
+    expect(await answersTo(id)).toEqual(WAYS.map(() => 403));
+    expect(await answersTo(id, tokens[1])).toEqual(WAYS.map(() => 200));
+  });
+
+  it('answers whoever waits over HTTP as soon as something is new', async () => {
+    const { id, tokens } = await house.table({ ...SETTINGS, unwatched: true }, ['Ada', 'Ben']);
+    const path = `/api/tables/${id}/state`;
+    const tag = (await house.send('GET', path, { token: tokens[0]! })).headers.get('etag')!;
+    const waiting = house.send('GET', `${path}?wait=30`, { token: tokens[0]!, headers: { 'if-none-match': tag } });
+    await house.do(id, tokens[1]!, { do: 'say', text: 'Hello' });
+    expect((await waiting).status).toBe(200);
+  });
+});
+
+describe('the channel of a team', () => {
+  it('stays with the team after the end, in every replay', async () => {
+    const settings: Settings = { ...SETTINGS, edition: 'ultimate', mode: 'team', players: 4, talk: 'team' };
+    const { id, tokens } = await house.started(settings, ['Ada', 'Ben', 'Cleo', 'Dan']);
+    await house.do(id, tokens[0]!, { do: 'say', text: 'to all', to: 'all' });
+    await house.do(id, tokens[0]!, { do: 'say', text: 'to my team', to: 'team' });
+    await played(id, tokens);
+    const linesFor = async (seat: string, token?: string): Promise<(string | undefined)[]> => {
+      const { chat } = await house.get<{ chat: (ChatLine & { text?: string })[] }>(
+        `/api/tables/${id}/replay/${seat}`,
+        token,
+      );
+      return chat.map(({ text }) => text);
+    };
+    const mates = [];
+    for (const [seat, token] of tokens.entries()) {
+      const heard = await linesFor(String(seat), token);
+      if (heard.includes('to my team')) mates.push(seat);
+      expect(await linesFor('everyone', token)).toEqual(heard);
+      // Nobody else hears it through this seat.
+      expect(await linesFor(String(seat))).toEqual(['to all']);
+      expect(await linesFor('0', token)).toEqual(heard);
+    }
+    expect(mates).toHaveLength(2);
+    expect(await linesFor('everyone')).toEqual(['to all']);
+    expect(await linesFor('spectator', tokens[0])).toEqual(['to all']);
+  });
+});

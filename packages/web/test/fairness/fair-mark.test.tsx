@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+
+import { type Command, formatFile, Game, newSheet, recordOf, type Sheet } from '@room25/engine';
+import {
+  CHECKS,
+  commitmentOf,
+  type Fairness,
+  formatProof,
+  KEPT_CHECKS,
+  type Kept,
+  markOf,
+  seedOf,
+} from '@room25/protocol';
+import { LANGUAGES } from '@room25/text';
+import { cleanup, render, screen, waitFor } from '@testing-library/preact';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { loadFirstWords, loadText } from '../../src/app/language.ts';
+import { languageCode } from '../../src/app/settings.ts';
+import { store } from '../../src/app/storage.ts';
+import { FairMark } from '../../src/fairness/fair-mark.tsx';
+import { FairnessScreen } from '../../src/fairness/fairness-screen.tsx';
+import { fairnessWords, loadFairnessWords } from '../../src/fairness/words.ts';
+import { pack } from '../../src/replay/packed.ts';
+import { loadReplayWords } from '../../src/replay/words.ts';
+
+beforeAll(async () => {
+  await loadFirstWords();
+  await loadText();
+  await Promise.all([loadFairnessWords(), loadReplayWords()]);
+});
+afterEach(() => {
+  cleanup();
+  store('deals', '[]');
+  languageCode.value = 'en';
+});
+
+const MINE = 'ab'.repeat(16);
+const FAIRNESS: Fairness = { serverSeed: 'cd'.repeat(32), entropies: ['ef'.repeat(16), MINE, undefined, undefined] };
+const KEPT: Kept = {
+  commitment: commitmentOf(FAIRNESS.serverSeed),
+  number: MINE,
+  seat: 1,
+  marks: { 0: markOf(FAIRNESS.entropies[0]!), 2: '', 3: '' },
+};
+
+const RECORD = (() => {
+  const sheet = newSheet({ edition: 'second', mode: 'cooperation', players: 4, seed: seedOf(FAIRNESS) }) as Sheet;
+  const game = Game.setUp(sheet) as Game;
+  const commands: Command[] = [];
+  while (!game.outcome) {
+    commands.push(game.answers(game.awaited[0]!)[0]!);
+    game.apply(commands.at(-1)!);
+  }
+  return formatProof(FAIRNESS) + formatFile([recordOf(game, commands)]);
+})();
+
+const keep = (kept: Kept, id = 'table'): void => store('deals', JSON.stringify([{ ...kept, id, code: 'CODE' }]));
+
+const mark = (text = RECORD): string | undefined => {
+  render(<FairMark id="table" address="table" text={text} />);
+  return document.querySelector('.fair-mark')?.className.replace('fair-mark ', '');
+};
+
+describe('The mark at the end of a game', () => {
+  it('is green when the proof fits what this device had kept, is read out, and leads to the proof', () => {
+    keep(KEPT);
+    expect(mark()).toBe('own');
+    expect(screen.getByRole('status').textContent).toContain('Dealt fairly.');
+    expect(screen.getByRole('link').getAttribute('href')).toContain('fairness/table');
+  });
+
+  it('says no more than it knows where nothing was kept', () => {
+    expect(mark()).toBe('right');
+    expect(screen.getByRole('status').textContent).toContain('The proof holds.');
+  });
+
+  it.each([
+    ['another promise', { commitment: commitmentOf('another') }],
+    ['another number', { number: '00'.repeat(16) }],
+    ['another seat', { seat: 0 }],
+    ['another’s number', { marks: { ...KEPT.marks, 0: markOf('00') } }],
+    ['a bot that added one', { marks: { 0: '' } }],
+  ])('warns of %s', (_, changed) => {
+    keep({ ...KEPT, ...changed });
+    expect(mark()).toBe('wrong');
+  });
+
+  it('is not there where there is no proof', () => {
+    expect(mark(RECORD.replace(/^# fair.*\n/gm, ''))).toBeUndefined();
+  });
+
+  it.each(LANGUAGES)('speaks %s', async (code) => {
+    languageCode.value = code;
+    await waitFor(() => expect(document.documentElement.lang).toBe(code));
+    keep(KEPT);
+    mark();
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain(fairnessWords.value.marks.own.name));
+  });
+});
+
+describe('The page that checks a deal', () => {
+  it('holds it against what this device had kept, instead of asking for numbers that nobody knows', async () => {
+    const address = await pack(RECORD);
+    keep(KEPT, address);
+    render(<FairnessScreen id={address} />);
+    await waitFor(() => expect(document.querySelectorAll('.fairness-checks .right')).toHaveLength(8));
+    expect(CHECKS.length + KEPT_CHECKS.length).toBe(8);
+    expect(document.querySelector('.fairness-field')).toBeNull();
+    cleanup();
+    keep({ ...KEPT, number: '00'.repeat(16) }, address);
+    render(<FairnessScreen id={address} />);
+    await waitFor(() => expect(document.querySelector('.fairness-verdict.wrong')).not.toBeNull());
+    expect([...document.querySelectorAll('.fairness-checks li')].map(({ className }) => className).slice(5)).toEqual([
+      'right',
+      'wrong',
+      'open',
+    ]);
+  });
+});

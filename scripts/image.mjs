@@ -1,0 +1,53 @@
+/**
+ * What an image of the server holds: `node scripts/image.mjs FOLDER`, after a build. The packages that the program loads when it
+ * runs, followed from its own; nothing that builds, tests or describes them.
+ */
+import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const [, , to] = process.argv;
+if (to === undefined) throw new Error('say where to');
+
+/** Of our own packages: what was built, what starts it, and what says what it is. */
+const OWN = ['package.json', 'dist', 'bin'];
+const isNeeded = (path) => !/\.(map|tsbuildinfo|[cm]?ts|test\.[cm]?js)$/.test(path);
+
+const packages = new Set();
+follow(join(root, 'packages/cli'));
+
+copy('package.json');
+for (const name of readdirSync(join(root, 'packages'))) for (const part of OWN) copy(join('packages', name, part));
+for (const path of packages) copy(relative(root, path));
+
+/** Optional peers, such as a compiler, are nobody's dependency. */
+function follow(folder) {
+  const { dependencies, optionalDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
+    const found = foldersAbove(realpathSync(folder))
+      .map((above) => join(above, 'node_modules', name))
+      .find((path) => existsSync(path));
+    // What is for another kind of machine is not there.
+    if (found === undefined || packages.has(found)) continue;
+    packages.add(found);
+    follow(found);
+  }
+}
+
+function foldersAbove(folder) {
+  return folder.length <= root.length - 1 ? [folder] : [folder, ...foldersAbove(dirname(folder))];
+}
+
+function copy(path) {
+  const from = join(root, path);
+  if (!existsSync(from)) return;
+  const target = join(to, path);
+  mkdirSync(dirname(target), { recursive: true });
+  cpSync(from, target, {
+    recursive: true,
+    // The packages of this repository are links to where they stand.
+    verbatimSymlinks: true,
+    filter: (each) => lstatSync(each).isSymbolicLink() || isNeeded(each),
+  });
+}
