@@ -1,4 +1,5 @@
 /** What sockets and HTTP share: tables, identities, limits, and what is counted and logged. */
+import { UnknownRules } from '@room25/engine';
 import type { Act } from '@room25/protocol';
 import type { Logger } from 'pino';
 import type { Tokens } from './http/tokens.ts';
@@ -9,7 +10,7 @@ import type { TableNode } from './node/node.ts';
 import type { ListQuery, Store, Summary } from './store/store.ts';
 import type { Body, Guest } from './table/entry.ts';
 import { type Refusal, refuse } from './table/refusal.ts';
-import { RulesVersionError } from './table/rules-version.ts';
+import { BrokenLog } from './table/rules-version.ts';
 
 export interface Parts {
   readonly node: TableNode;
@@ -86,13 +87,16 @@ export class Service {
 
   /** What is said of an error: nothing of what it says itself. */
   refusalOf(error: unknown): Refusal {
-    if (error instanceof RulesVersionError) return refuse('rules-version', error.message);
+    if (error instanceof UnknownRules) return refuse('rules-version', error.message);
     this.failed(error);
-    return refuse('unavailable');
+    return error instanceof BrokenLog ? refuse('broken-log', error.message) : refuse('unavailable');
   }
 
   failed(error: unknown, table?: string): void {
     this.metrics.errors.inc();
-    this.#log.error({ err: error, ...(table !== undefined && { table }) }, 'failed');
+    this.#log.error(
+      { err: error, ...(table !== undefined && { table }) },
+      error instanceof BrokenLog ? 'a log cannot be replayed' : 'failed',
+    );
   }
 }

@@ -118,7 +118,7 @@ test('Six people play an evening, whatever happens to their lines', { timeout: 2
 
   // What the spectator was told is what it might be told.
   const record = await (await fetch(`${url}api/tables/${code}/record`)).text();
-  expectPublic(heard, record);
+  await expectPublic(heard, record);
 
   // The same people again.
   await host.getByRole('button', { name: 'Play again together' }).click();

@@ -48,7 +48,7 @@ const press = async (page: Page, role: Choice['role'], name: string | RegExp, ti
 };
 
 const open = async (): Promise<Page> => {
-  const table = importText(EVENING, { id: 'evening', time: 0 });
+  const table = await importText(EVENING, { id: 'evening', time: 0 });
   if (isRefusal(table)) throw new Error(`line ${table.line}: ${table.fault}`);
   const page = await openPage({ isStill: true, settings: { speed: '4', presenter: 'off' } });
   await setShelf(page, [table]);

@@ -35,7 +35,7 @@ export const verify: CliCommand = {
     if (path === undefined || others.length > 0) throw new UsageError('name one file');
     const { name, text, trouble } = await readText(path);
     if (text === undefined) throw new UsageError(`${name} cannot be read: ${trouble}`);
-    return report(name, remembered(verdictOn(text), values));
+    return report(name, remembered(await verdictOn(text), values));
   },
 };
 

@@ -1,5 +1,14 @@
 /** Checks a record's deal without asking anybody. */
-import { newSheet, readFile, runScript, type Sheet, type SourceGame } from '@room25/engine';
+import {
+  engineOf,
+  playScript,
+  type RulesEngine,
+  readFile,
+  type Sheet,
+  type SourceGame,
+  UnknownRules,
+  versionOf,
+} from '@room25/engine';
 import { commitmentOf, seedOf } from './fair.ts';
 import { type Proof, readProof } from './proof.ts';
 
@@ -19,7 +28,7 @@ export type Verdict =
   | { readonly kind: 'incomplete'; readonly reason: string };
 
 /** That the server kept its promise, that chance alone dealt, and that the game was played by the rules in that deal. */
-export const verify = (record: string): Verdict => {
+export const verify = async (record: string): Promise<Verdict> => {
   const { games, errors } = readFile(record);
   const [error] = errors;
   if (error) return incomplete(`line ${error.line}, column ${error.column}: ${error.message}`);
@@ -29,17 +38,25 @@ export const verify = (record: string): Verdict => {
   const proof = readProof(record);
   if (typeof proof === 'string') return incomplete(proof);
   if (game.sheet.seed === undefined) return incomplete('the game has no seed');
-  for (const check of CHECKS) {
-    const reason = MISFITS[check](game, proof);
-    if (reason !== undefined) return { kind: 'wrong', check, reason, proof };
+  try {
+    const engine = await engineOf(versionOf(game));
+    for (const check of CHECKS) {
+      const reason = await MISFITS[check](game, proof, engine);
+      if (reason !== undefined) return { kind: 'wrong', check, reason, proof };
+    }
+    return { kind: 'right', proof };
+  } catch (thrown) {
+    if (thrown instanceof UnknownRules) return incomplete(thrown.message);
+    throw thrown;
   }
-  return { kind: 'right', proof };
 };
 
 const incomplete = (reason: string): Verdict => ({ kind: 'incomplete', reason });
 
+type Misfit = (game: SourceGame, proof: Proof, engine: RulesEngine) => string | undefined | Promise<string | undefined>;
+
 /** What does not fit, if something does not. */
-const MISFITS: Readonly<Record<Check, (game: SourceGame, proof: Proof) => string | undefined>> = {
+const MISFITS: Readonly<Record<Check, Misfit>> = {
   commitment: (_, { serverSeed, commitment }) =>
     commitmentOf(serverSeed) === commitment
       ? undefined
@@ -49,7 +66,7 @@ const MISFITS: Readonly<Record<Check, (game: SourceGame, proof: Proof) => string
       ? undefined
       : "the seed of the game was not made of the server's seed and what the seats added",
   deal: ({ sheet }) => handmade(sheet),
-  seating: ({ sheet }, proof) => misseated(sheet, proof),
+  seating: ({ sheet }, proof, engine) => misseated(sheet, proof, engine),
   play: (game) => unplayable(game),
 };
 
@@ -61,10 +78,10 @@ const handmade = (sheet: Sheet): string | undefined => {
   return fixed.length === 0 ? undefined : `the header sets what chance should have dealt: ${fixed.join(', ')}`;
 };
 
-const misseated = (sheet: Sheet, { entropies, wishes }: Proof): string | undefined => {
+const misseated = (sheet: Sheet, { entropies, wishes }: Proof, engine: RulesEngine): string | undefined => {
   const players = entropies.length;
   const { edition, mode, seed = '', composition, options } = sheet;
-  const drawn = newSheet({
+  const drawn = engine.newSheet({
     edition,
     mode,
     players,
@@ -80,7 +97,7 @@ const misseated = (sheet: Sheet, { entropies, wishes }: Proof): string | undefin
     : 'who plays whom, or who goes first, does not come from the seed';
 };
 
-const unplayable = (game: SourceGame): string | undefined => {
-  const [failure] = runScript(game).failures;
+const unplayable = async (game: SourceGame): Promise<string | undefined> => {
+  const [failure] = (await playScript(game)).failures;
   return failure && `line ${failure.line}: expected ${failure.expected}; found ${failure.found}`;
 };

@@ -56,7 +56,7 @@ const check = async (id: string): Promise<Checked | Trouble> => {
   if (typeof recording === 'string') return recording;
   // Of a game that is not over the record is secret.
   if (recording.text === undefined) return 'notOver';
-  return { verdict: verify(recording.text), seed: readFile(recording.text).games[0]?.sheet.seed };
+  return { verdict: await verify(recording.text), seed: readFile(recording.text).games[0]?.sheet.seed };
 };
 
 const Findings: FunctionComponent<Checked> = ({ verdict, seed }) => {
@@ -154,7 +154,7 @@ const FileKey: FunctionComponent = () => {
   const [refusal, setRefusal] = useState<ImportRefusal | undefined>(undefined);
   const bring = async (file: File): Promise<void> => {
     const text = file.size > LARGEST_FILE ? undefined : await file.text();
-    const game = text === undefined ? { fault: 'large' as const } : importText(text, { id: '', time: 0 });
+    const game = text === undefined ? { fault: 'large' as const } : await importText(text, { id: '', time: 0 });
     setRefusal(isRefusal(game) ? game : undefined);
     if (text !== undefined && !isRefusal(game)) go('fairness', await pack(text));
   };

@@ -75,6 +75,6 @@ export const OnlineEnd: FunctionComponent<Props> = ({ online, game }) => {
 
 const fetched = async (id: string, time: number, game: OnlineGame): Promise<SavedTable | undefined> => {
   const text = await recordOf(id);
-  const saved = text === undefined ? undefined : importText(text, { id, time });
+  const saved = text === undefined ? undefined : await importText(text, { id, time });
   return saved && !isRefusal(saved) ? { ...saved, seats: game.seats } : undefined;
 };

@@ -24,6 +24,8 @@ export const saves: SavesWords = {
     empty: 'There is no game in this file.',
     several: 'There are several games in this file; one is expected.',
     unreadable: 'This file is not written the way a .r25 file is.',
+    otherRules: 'This game was begun by newer rules than this page knows. Load the page again to get them.',
+    unfetched: 'This game was begun by older rules, which are not on this device yet. Open it once with a network.',
     unplayable: 'The table this file describes cannot be set up.',
     impossible: 'A move in this file is against the rules.',
   },
@@ -36,5 +38,5 @@ export const saves: SavesWords = {
     ]
       .filter(Boolean)
       .join(', '),
-  otherRules: 'It was played by an older edition of these rules and cannot go on.',
+  otherRules: 'It was begun by newer rules than this page knows. Load the page again.',
 };

@@ -270,8 +270,9 @@ export const table: TableWords = {
     },
   },
   trouble: {
-    noTable: 'There is no such table on this device.',
-    otherRules: 'This game was played by other rules than this page has; it can be exported but not resumed.',
+    missing: 'There is no such table on this device.',
+    otherRules: 'This game was begun by newer rules than this page knows. Load the page again to get them.',
+    unfetched: 'This game was begun by older rules, which are not on this device yet. Open it once with a network.',
     home: 'Home',
   },
 };
