@@ -27,7 +27,7 @@ import type { Viewer } from './viewer.ts';
  * Goes up when the same record could play out differently. Before it does, the engine is kept as it was (`npm run freeze`), so
  * that games which began by it end by it.
  */
-export const RULES_VERSION = 1;
+export const RULES_VERSION = 2;
 
 export interface SavedGame {
   readonly rules: number;
