@@ -3,6 +3,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
+/** Rules of older games, which few devices ever need: kept once they were fetched. */
+const OLDER_RULES = /(^|\/)rules-\d+-[^/]*\.js$/;
+
 const FIRST_FONTS = /(sofia-sans-extra-condensed|sofia-sans)-latin-wght-normal.*\.woff2$/;
 
 export const offline = (publicFolder: string): Plugin => ({
@@ -41,7 +44,12 @@ export const offline = (publicFolder: string): Plugin => ({
         page.update(file.fileName).update(file.type === 'chunk' ? file.code : file.source);
       const files = built.map(({ fileName }) => (fileName === 'index.html' ? './' : `./${fileName}`));
       const others = readdirSync(publicFolder).map((name) => `./${name}`);
-      const build = { version: page.digest('hex').slice(0, 12), files: [...files, ...others].toSorted() };
+      const all = [...files, ...others].toSorted();
+      const build = {
+        version: page.digest('hex').slice(0, 12),
+        files: all.filter((file) => !OLDER_RULES.test(file)),
+        later: all.filter((file) => OLDER_RULES.test(file)),
+      };
       worker.code = `const BUILD = ${JSON.stringify(build)};\n${worker.code}`;
     },
   },

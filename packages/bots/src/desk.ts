@@ -1,7 +1,8 @@
 /** Where a worker thinks: slice by slice, so that it hears when it is told to stop. */
 import type { Decision } from './bot.ts';
-import { BOTS, MILLISECONDS } from './levels.ts';
+import { MILLISECONDS } from './levels.ts';
 import type { Task } from './task.ts';
+import { botsOf } from './versions.ts';
 
 /** What a worker is sent. */
 export type Note =
@@ -50,7 +51,7 @@ const crash = (error: unknown): void =>
 const SLICE = 15;
 
 const think = async (task: Task, milliseconds: number, isStopped: () => boolean): Promise<Decision> => {
-  const thinking = BOTS[task.level](task);
+  const thinking = (await botsOf(task.rules))[task.level](task);
   const end = performance.now() + milliseconds;
   for (let sliceEnd = 0; ; ) {
     const now = performance.now();

@@ -6,3 +6,4 @@ export { type Explanation, summaryOf } from './explanation.ts';
 export { LEVELS, type Level, MILLISECONDS } from './levels.ts';
 export { ORACLES, type Oracle, oracleTaskOf } from './oracle.ts';
 export { posted, speakersOf, type Task, taskOf } from './task.ts';
+export { botsOf } from './versions.ts';

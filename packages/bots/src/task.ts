@@ -14,6 +14,8 @@ import type { Level } from './levels.ts';
 
 /** Plain data, so that it can be posted to a worker; a bot keeps nothing between two of them. */
 export interface Task {
+  /** The version of the rules that its game is played by. */
+  readonly rules: number;
   readonly level: Level;
   /** All the chance of this decision. */
   readonly seed: string;
@@ -46,7 +48,8 @@ export const speakersOf = (news: readonly Event[]): readonly number[] => [
 ];
 
 /** The same, with everything looked at, to be posted. */
-export const posted = ({ level, seed, seat, view, events, answers, asides, world }: Task): Task => ({
+export const posted = ({ rules, level, seed, seat, view, events, answers, asides, world }: Task): Task => ({
+  rules,
   level,
   seed,
   seat,
@@ -75,6 +78,10 @@ class SeatTask implements Task {
     this.#game = game;
     this.#log = log;
     this.#told = log.length;
+  }
+
+  get rules(): number {
+    return this.#game.rules;
   }
 
   get view(): View {

@@ -21,7 +21,7 @@ describe('room25 play', { timeout: PATIENCE }, () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toContain('The game is over');
     expect(stdout).toContain('saved as 1;');
-    expect(checkFile(await readText(join(cwd, '1')))).toEqual({ passed: 1, failures: [], errors: [] });
+    expect(await checkFile(await readText(join(cwd, '1')))).toEqual({ passed: 1, failures: [], errors: [] });
   });
 
   it.concurrent.each([
@@ -36,7 +36,7 @@ describe('room25 play', { timeout: PATIENCE }, () => {
     expect(stdout).toContain("add 'adrenaline'");
     expect(stdout).toMatch(/\n {3}Adrenaline: /);
     expect(stdout).toContain('The game is over');
-    expect(checkFile(await readText(join(cwd, '1')))).toEqual({ passed: 1, failures: [], errors: [] });
+    expect(await checkFile(await readText(join(cwd, '1')))).toEqual({ passed: 1, failures: [], errors: [] });
   });
 
   it('goes on with a game that was kept, to the same end', async () => {

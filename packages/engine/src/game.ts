@@ -9,10 +9,10 @@ import { deal } from './deal.ts';
 import { type Event, told } from './events/events.ts';
 import { explain, type Refusal } from './explain.ts';
 import type { Groups, Sheet } from './notation/sheet.ts';
+import { positionOf } from './position.ts';
 import { publicTerms } from './public-terms.ts';
 import type { Random } from './random.ts';
 import { redeal } from './redeal.ts';
-import { positionOf } from './scenario/position.ts';
 import { type Complaint, prepare } from './setup.ts';
 import { asidesOf, isAside, makeAside } from './table/asides.ts';
 import type { Outcome } from './table/facts.ts';
@@ -23,8 +23,11 @@ import type { Terms } from './terms.ts';
 import { type View, viewOf } from './view.ts';
 import type { Viewer } from './viewer.ts';
 
-/** Goes up when the same record could play out differently. */
-export const RULES_VERSION = 1;
+/**
+ * Goes up when the same record could play out differently. Before it does, the engine is kept as it was (`npm run freeze`), so
+ * that games which began by it end by it.
+ */
+export const RULES_VERSION = 2;
 
 export interface SavedGame {
   readonly rules: number;
@@ -87,6 +90,11 @@ export class Game {
 
   listen(listener: ((event: Event) => void) | undefined): void {
     this.#table.listener = listener;
+  }
+
+  /** The version of the rules that it is played by, to its end. */
+  get rules(): number {
+    return RULES_VERSION;
   }
 
   /** The sheet that it was set up from. */

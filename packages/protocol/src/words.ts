@@ -58,6 +58,7 @@ export const REFUSALS = [
   'talk',
   'rule',
   'rules-version',
+  'broken-log',
   'replaced',
   'closing',
   'unavailable',

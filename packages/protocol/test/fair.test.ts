@@ -31,8 +31,8 @@ const recordText = (fairness: Fairness, seed = seedOf(fairness)): string => {
 
 const RECORD = recordText(FAIRNESS);
 
-const reasonOf = (record: string): string => {
-  const verdict = verify(record);
+const reasonOf = async (record: string): Promise<string> => {
+  const verdict = await verify(record);
   return verdict.kind === 'right' ? 'right' : `${verdict.kind}: ${verdict.reason}`;
 };
 
@@ -59,18 +59,18 @@ describe('the promise', () => {
 });
 
 describe('a record with its proof', () => {
-  test('is right', () => {
-    expect(verify(RECORD)).toEqual({ kind: 'right', proof: { ...FAIRNESS, commitment: commitmentOf(SERVER) } });
+  test('is right', async () => {
+    expect(await verify(RECORD)).toEqual({ kind: 'right', proof: { ...FAIRNESS, commitment: commitmentOf(SERVER) } });
   });
 
-  test('is right with the characters that were chosen, and wrong with others', () => {
+  test('is right with the characters that were chosen, and wrong with others', async () => {
     const wishes = [undefined, 'max', 'alice', undefined] as const;
     const record = recordText({ ...FAIRNESS, wishes });
-    expect(verify(record)).toMatchObject({ kind: 'right', proof: { wishes } });
-    expect(reasonOf(record.replace('wish 2 max', 'wish 2 kevin'))).toMatch(/^wrong: /);
-    expect(reasonOf(record.replace(/# fair wish 2.*\n/, ''))).toMatch(/^wrong: /);
+    expect(await verify(record)).toMatchObject({ kind: 'right', proof: { wishes } });
+    expect(await reasonOf(record.replace('wish 2 max', 'wish 2 kevin'))).toMatch(/^wrong: /);
+    expect(await reasonOf(record.replace(/# fair wish 2.*\n/, ''))).toMatch(/^wrong: /);
     for (const line of ['wish 7 max', 'wish 1 nobody', 'wish 1 -'])
-      expect(reasonOf(record.replace('wish 2 max', line))).toMatch(/^incomplete: /);
+      expect(await reasonOf(record.replace('wish 2 max', line))).toMatch(/^incomplete: /);
   });
 
   test('is still a record that replays to its end', () => {
@@ -100,9 +100,9 @@ describe('a record with its proof', () => {
     ['seating', 'others at the table', swapped(RECORD), 'does not come from the seed'],
     ['play', 'a result that it does not lead to', RECORD.replace(/^\? over .*$/m, '? running'), 'expected'],
     ['play', 'an illegal command', RECORD.replace(/^(\w+): program .*$/m, '$1: choose d4'), 'expected'],
-  ] satisfies [Check, string, string, string][])('fails at its %s with %s', (check, _, record, reason) => {
+  ] satisfies [Check, string, string, string][])('fails at its %s with %s', async (check, _, record, reason) => {
     expect(record).not.toBe(RECORD);
-    expect(verify(record)).toMatchObject({ kind: 'wrong', check, reason: expect.stringContaining(reason) });
+    expect(await verify(record)).toMatchObject({ kind: 'wrong', check, reason: expect.stringContaining(reason) });
   });
 
   test.each([
@@ -117,9 +117,9 @@ describe('a record with its proof', () => {
     ['no game', '# fair commitment 1\n', 'holds no game'],
     ['several games', `${RECORD}\n== another\n${RECORD}`, 'several games'],
     ['something unreadable', RECORD.replace('edition', 'editor'), 'line 7, column 1'],
-  ])('is incomplete with %s', (_, record, reason) => {
-    expect(reasonOf(record)).toMatch(/^incomplete: /);
-    expect(reasonOf(record)).toContain(reason);
+  ])('is incomplete with %s', async (_, record, reason) => {
+    expect(await reasonOf(record)).toMatch(/^incomplete: /);
+    expect(await reasonOf(record)).toContain(reason);
   });
 });
 

@@ -7,6 +7,7 @@ export const FAILURES = {
   'roll-call': 'a roll-call could not be answered',
   sweep: 'the sweep failed',
   table: 'a table that was due could not be looked after',
+  log: 'a log cannot be replayed',
   guests: 'keys and devices could not be read',
 } as const;
 export type Failure = keyof typeof FAILURES;

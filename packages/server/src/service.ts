@@ -1,5 +1,6 @@
 /** What sockets and HTTP share: tables, identities, limits, and what is counted and logged. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { UnknownRules } from '@room25/engine';
 import type { Act } from '@room25/protocol';
 import type { Logger } from 'pino';
 import { FAILURES, type Failure } from './failure.ts';
@@ -12,7 +13,7 @@ import type { GuestBook } from './store/guest-book.ts';
 import type { ListQuery, Store, Summary } from './store/store.ts';
 import type { Body, Guest } from './table/entry.ts';
 import { type Refusal, refuse } from './table/refusal.ts';
-import { RulesVersionError } from './table/rules-version.ts';
+import { BrokenLog } from './table/rules-version.ts';
 
 /** Milliseconds. */
 const STORE_ANSWERS_IN = 5_000;
@@ -119,9 +120,10 @@ export class Service {
 
   /** What is said of an error: nothing of what it says itself. */
   refusalOf(error: unknown): Refusal {
-    if (error instanceof RulesVersionError) return refuse('rules-version', error.message);
-    this.failed('request', error);
-    return refuse('unavailable');
+    if (error instanceof UnknownRules) return refuse('rules-version', error.message);
+    const isBroken = error instanceof BrokenLog;
+    this.failed(isBroken ? 'log' : 'request', error);
+    return isBroken ? refuse('broken-log', error.message) : refuse('unavailable');
   }
 
   failed(what: Failure, error: unknown, table?: string): void {

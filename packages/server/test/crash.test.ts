@@ -59,7 +59,7 @@ describe.each(['sqlite', 'postgres'] as const)('a server on %s', (kind) => {
       }
 
       const record = await (await fetch(`${server.address}/api/tables/${id}/record`)).text();
-      expect(verify(record)).toMatchObject({ kind: 'right', proof: { commitment } });
+      expect(await verify(record)).toMatchObject({ kind: 'right', proof: { commitment } });
       expect(inTurns(commandsOf(record))).toEqual(inTurns(acknowledged));
       expect(killsWhileProgramming).toBeGreaterThan(5);
 

@@ -50,8 +50,8 @@ describe('a number', () => {
       seat: 0,
       marks: { 1: markOf(number('b')), 2: '', 3: '' },
     };
-    expect(verify(record, kept)).toMatchObject({ kind: 'right' });
-    expect(verify(record, { ...kept, number: number('0') })).toMatchObject({ kind: 'wrong', check: 'own' });
+    expect(await verify(record, kept)).toMatchObject({ kind: 'right' });
+    expect(await verify(record, { ...kept, number: number('0') })).toMatchObject({ kind: 'wrong', check: 'own' });
   });
 
   it('is asked for anew at a rematch: nobody’s of the game before counts', async () => {

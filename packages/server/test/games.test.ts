@@ -36,7 +36,7 @@ describe('a whole game by sockets', () => {
     const record = await (await house.send('GET', `/api/tables/${id}/record`)).text();
     const [game] = readFile(record).games;
     expect(runScript(game!).failures).toEqual([]);
-    expect(verify(record)).toMatchObject({ kind: 'right' });
+    expect(await verify(record)).toMatchObject({ kind: 'right' });
     const result = await house.get<ResultAnswer>(`/api/tables/${id}/result`);
     expect(result.result).toBe(watcher.game?.view.outcome?.result);
     expect(result.seats.map(({ player }) => player).slice(0, people)).toEqual(['Ada', 'Ben', 'Cleo'].slice(0, people));

@@ -85,7 +85,7 @@ describe('three processes on one PostgreSQL', () => {
       }
       expect(incidents).toEqual([]);
       const record = await recordOf(id);
-      expect(verify(record)).toMatchObject({ kind: 'right', proof: { commitment } });
+      expect(await verify(record)).toMatchObject({ kind: 'right', proof: { commitment } });
       expect(inTurns(commandsOf(record))).toEqual(inTurns(acknowledged));
     },
     PATIENCE,
@@ -127,7 +127,7 @@ describe('three processes on one PostgreSQL', () => {
       }
       expect(reveals).toBeGreaterThan(0);
       const record = await recordOf(id);
-      expect(verify(record)).toMatchObject({ kind: 'right' });
+      expect(await verify(record)).toMatchObject({ kind: 'right' });
       expect(inTurns(commandsOf(record))).toEqual(inTurns(acknowledged));
     },
     PATIENCE,

@@ -13,3 +13,4 @@ export {
 export { type Effort, TooLarge } from './search.ts';
 export { type Answer, type Bar, barTo, solve, type Wish } from './solve.ts';
 export { Chase } from './stop.ts';
+export { solverOf } from './versions.ts';

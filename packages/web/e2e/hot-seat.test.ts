@@ -25,7 +25,7 @@ const WORLDS: readonly World[] = [
   { b3: 'VX', d3: 'TR', franck: 'prisoner', alice: 'guard', program: [0, 3] },
 ];
 
-const tableOf = ({ b3, d3, franck, alice }: World): SavedTable => {
+const tableOf = async ({ b3, d3, franck, alice }: World): Promise<SavedTable> => {
   const text = `# players person person person person
 edition second
 mode suspicion
@@ -39,7 +39,7 @@ board
 role franck ${franck}
 role alice ${alice}
 `;
-  const table = importText(text, { id: 'worlds', time: Date.UTC(2026, 10, 15) });
+  const table = await importText(text, { id: 'worlds', time: Date.UTC(2026, 10, 15) });
   if (isRefusal(table)) throw new Error(`line ${table.line}: ${table.fault}`);
   return table;
 };
@@ -73,7 +73,7 @@ test('Nobody’s screen holds what only somebody else may know', async () => {
   const pages = await Promise.all(
     WORLDS.map(async (world) => {
       const page = await openPage({ isStill: true, settings: { speed: '4', presenter: 'off' } });
-      await setShelf(page, [tableOf(world)]);
+      await setShelf(page, [await tableOf(world)]);
       await page.evaluate(() => {
         location.hash = '#/table/worlds';
       });

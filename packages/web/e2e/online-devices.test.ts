@@ -61,7 +61,7 @@ test('A television shows what all may see, a phone holds a hand, others play fro
 
   await playOn(phone, { hand: finger });
   await television.locator('main.end').waitFor();
-  expectPublic(heard, await (await fetch(`${url}api/tables/${code}/record`)).text());
+  await expectPublic(heard, await (await fetch(`${url}api/tables/${code}/record`)).text());
 });
 
 test('My seat goes with me to another device, which tells me what I missed; where the game is jammed, nobody talks', {

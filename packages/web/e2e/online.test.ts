@@ -118,7 +118,7 @@ test('Six people play an evening, whatever happens to their lines', { timeout: 2
 
   // What the spectator was told is what it might be told.
   const record = await (await fetch(`${url}api/tables/${code}/record`)).text();
-  expectPublic(heard, record);
+  await expectPublic(heard, record);
 
   // Each page had added a number after the server's promise, kept both through everything, and has checked by itself.
   for (const page of [host, guest]) await page.locator('.fair-mark.own').waitFor();

@@ -160,7 +160,7 @@ test('A game of a server: each seat’s frames again, what was said, and a deal 
   const players = await Promise.all([ada.play(code), bob.play(code)]);
   await Promise.all(players.map((player) => player.until(() => player.table?.state === 'over')));
   const record = await (await fetch(`${server.address}/api/tables/${code}/record`)).text();
-  const saved = importText(record, { id: code, time: 0 });
+  const saved = await importText(record, { id: code, time: 0 });
   if (isRefusal(saved)) throw new Error(saved.fault);
   const tape = Tape.of(saved)!;
   for (const [seat, player] of players.entries()) expect(misfits(tape, seatViewer(seat), player.heard)).toEqual([]);

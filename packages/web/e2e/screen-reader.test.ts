@@ -2,7 +2,7 @@
  * A whole game through the tree that a screen reader is given: whoever plays knows nothing but roles, names and announcements, and presses
  * by them. The evening is a fixed one, so its sentences are written down here.
  */
-import { seatViewer, told } from '@room25/engine';
+import { seatViewer } from '@room25/engine';
 import { loadLanguage, sentenceOf } from '@room25/text';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -48,7 +48,7 @@ const press = async (page: Page, role: Choice['role'], name: string | RegExp, ti
 };
 
 const open = async (): Promise<Page> => {
-  const table = importText(EVENING, { id: 'evening', time: 0 });
+  const table = await importText(EVENING, { id: 'evening', time: 0 });
   if (isRefusal(table)) throw new Error(`line ${table.line}: ${table.fault}`);
   const page = await openPage({ isStill: true, settings: { speed: '4', presenter: 'off' } });
   await setShelf(page, [table]);
@@ -117,7 +117,7 @@ test('A whole game by roles and names alone; every event of it is announced', as
   const me = seatViewer(0);
   const silent = ['passed', 'programmed', 'turn'];
   let from = 0;
-  for (const event of events.map((each) => told(each, me)).filter(({ kind }) => !silent.includes(kind))) {
+  for (const event of events.map((each) => game.told(each, me)).filter(({ kind }) => !silent.includes(kind))) {
     const mine = 'who' in event && event.who === 'franck';
     const sentence = sentenceOf(language, event, { edition: 'second', mine });
     // A room that is known by then is named as well: “Alice enters the Empty room in c4.”

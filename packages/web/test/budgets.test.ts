@@ -72,3 +72,12 @@ it('the page itself does not carry what bots think with', () => {
     chunk.moduleIds.filter((id) => /bots\/src\/(search|belief|policy)\//.test(id));
   expect(chunks.flatMap(thinking)).toEqual([]);
 });
+
+it('rules of older games are fetched only when a game needs them', () => {
+  const older = chunks.filter(({ moduleIds }) => moduleIds.some((id) => /engine\/frozen\//.test(id)));
+  expect(older).toHaveLength(1);
+  for (const { fileName, imports, moduleIds } of older) {
+    expect({ imports, modules: moduleIds.length }).toEqual({ imports: [], modules: 1 });
+    expect(chunks.filter((chunk) => chunk.imports.includes(fileName))).toEqual([]);
+  }
+});

@@ -1,6 +1,7 @@
 /** One file, checked: every game in it is played, and held against what it expects. */
-import { readFile, runScript, type SourceGame } from '@room25/engine';
+import { readFile, type SourceGame } from '@room25/engine';
 import type { TextFile } from '../files.ts';
+import { playSource } from '../play-source.ts';
 
 /** A place that is not as it should be. Without a line it concerns the whole file. */
 export interface Fault {
@@ -18,11 +19,11 @@ export interface FileReport {
   readonly errors: readonly Fault[];
 }
 
-export const checkFile = ({ name, text, trouble }: TextFile): FileReport => {
+export const checkFile = async ({ name, text, trouble }: TextFile): Promise<FileReport> => {
   if (text === undefined) return unreadable(name, `cannot be read: ${trouble}`);
   const { games, errors } = readFile(text);
   if (games.length === 0 && errors.length === 0) return unreadable(name, 'expected a game, found none');
-  const reports = games.map((game) => checkGame(name, game));
+  const reports = await Promise.all(games.map((game) => checkGame(name, game)));
   return {
     passed: reports.reduce((sum, { passed }) => sum + passed, 0),
     failures: reports.flatMap(({ failures }) => failures),
@@ -43,9 +44,9 @@ const unreadable = (file: string, message: string): FileReport => ({
   errors: [{ file, message }],
 });
 
-const checkGame = (file: string, game: SourceGame): Pick<FileReport, 'passed' | 'failures'> => {
+const checkGame = async (file: string, game: SourceGame): Promise<Pick<FileReport, 'passed' | 'failures'>> => {
   try {
-    const { passed, failures } = runScript(game);
+    const { passed, failures } = await playSource(game);
     return {
       // A scenario that expects nothing still says that it can be played.
       passed: passed === 0 && failures.length === 0 ? 1 : passed,

@@ -47,7 +47,7 @@ const checkAll = async (files: readonly string[], report: (fault: Fault) => void
   let passed = 0;
   for (const [index, file] of files.entries()) {
     await progress.tell(index);
-    const result = checkFile(await readText(file));
+    const result = await checkFile(await readText(file));
     passed += result.passed;
     failures.push(...result.failures);
     errors.push(...result.errors);

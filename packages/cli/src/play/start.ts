@@ -1,8 +1,10 @@
 /** Where a session begins: at a new table, or in the middle of a game that was kept. */
-import { type Command, type Event, Game, readFile, runScript, type Sheet } from '@room25/engine';
+import { botsOf } from '@room25/bots';
+import { type Command, type Event, Game, readFile, type Sheet } from '@room25/engine';
 import { formatFault } from '../check/check-file.ts';
 import { UsageError } from '../command.ts';
 import { readText } from '../files.ts';
+import { playSource } from '../play-source.ts';
 
 export interface Start {
   readonly game: Game;
@@ -29,11 +31,13 @@ export const resumedStart = async (path: string): Promise<Start> => {
   if (source === undefined || others.length > 0)
     throw new UsageError(`${name} must hold one game; found ${games.length}`);
   const log: Event[] = [];
-  const { game, commands, failures } = runScript(source, (event) => log.push(event));
+  const { game, commands, failures } = await playSource(source, (event) => log.push(event));
   if (failures[0] || game === undefined) {
     const { line, column, expected, found } = failures[0]!;
     throw new UsageError(formatFault({ file: name, line, column, message: `expected ${expected}; found ${found}` }));
   }
   if (game.outcome) throw new UsageError(`the game of ${name} is over; room25 replay ${name} tells it`);
+  // Whoever plays on with them is asked at once, not in a worker.
+  await botsOf(game.rules);
   return { game, commands: [...commands], log };
 };

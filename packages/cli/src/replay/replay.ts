@@ -1,9 +1,10 @@
-import { CHARACTERS, EVERYONE, type Event, readFile, runScript, type SourceGame, seatViewer } from '@room25/engine';
+import { CHARACTERS, EVERYONE, type Event, readFile, type SourceGame, seatViewer } from '@room25/engine';
 import { type Fault, formatFault } from '../check/check-file.ts';
 import { type CliCommand, NEGATIVE, OK, UNUSABLE, UsageError } from '../command.ts';
 import { readText } from '../files.ts';
 import { chooseLanguage, LANGUAGE_HELP, LANGUAGE_OPTION } from '../language.ts';
 import { oneOf, readOptions } from '../options.ts';
+import { playSource } from '../play-source.ts';
 import { IN_JSON, inWords, type Telling } from './telling.ts';
 
 const HELP = `Usage: room25 replay FILE [options]
@@ -44,14 +45,20 @@ export const replay: CliCommand = {
     const { games, errors } = readFile(text);
     for (const error of errors) report({ file: name, ...error });
     if (errors.length === 0 && games.length === 0) report({ file: name, message: 'expected a game, found none' });
-    const statuses = games.map((game) => replayGame(name, game, as, telling));
+    const statuses: number[] = [];
+    for (const game of games) statuses.push(await replayGame(name, game, as, telling));
     return errors.length > 0 || games.length === 0 ? UNUSABLE : Math.max(OK, ...statuses);
   },
 };
 
-const replayGame = (file: string, source: SourceGame, as: number | undefined, telling: Telling): number => {
+const replayGame = async (
+  file: string,
+  source: SourceGame,
+  as: number | undefined,
+  telling: Telling,
+): Promise<number> => {
   const events: Event[] = [];
-  const result = runScript(source, (event) => events.push(event));
+  const result = await playSource(source, (event) => events.push(event));
   const isPresent = as === undefined || result.game?.cast.includes(as) !== false;
   if (!isPresent) throw new UsageError(`${CHARACTERS[as!]} is not in the game at line ${source.line}`);
   const viewer = as === undefined || !result.game ? EVERYONE : seatViewer(result.game.seatOf(as));

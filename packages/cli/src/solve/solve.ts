@@ -1,9 +1,10 @@
-import { CHARACTERS, formatStatement, type Game, readFile, recordOf, runScript, type SourceGame } from '@room25/engine';
-import { type Answer, type Bar, barTo, type Effort, solve as solveGame, type Wish } from '@room25/solver';
+import { CHARACTERS, formatStatement, type Game, readFile, recordOf, type SourceGame } from '@room25/engine';
+import { type Answer, type Bar, type Effort, solverOf, type Wish } from '@room25/solver';
 import { type Fault, formatFault } from '../check/check-file.ts';
 import { type CliCommand, NEGATIVE, OK, UNUSABLE, UsageError } from '../command.ts';
 import { readText } from '../files.ts';
 import { readOptions, wholeNumber } from '../options.ts';
+import { playSource } from '../play-source.ts';
 import { EffortLine } from './effort-line.ts';
 
 const DEFAULT_LIMIT = 30_000_000;
@@ -80,19 +81,21 @@ export const solve: CliCommand = {
   },
 };
 
-const solveOne = (file: string, source: SourceGame, wish: Wish, inJson: boolean): number => {
-  const { game, failures } = runScript(source);
+const solveOne = async (file: string, source: SourceGame, wish: Wish, inJson: boolean): Promise<number> => {
+  const { game, failures } = await playSource(source);
   for (const { line, column, expected, found } of failures)
     report({ file, line, column, message: `expected ${expected}; found ${found}` });
   if (!game || failures.length > 0) return UNUSABLE;
-  const bar = barTo(game);
+  const solver = await solverOf(game.rules);
+  const saved = game.save();
+  const bar = solver.barTo(saved);
   if (bar !== undefined) {
     report({ file, line: source.line, column: 1, message: BAR_WORDS[bar] });
     return UNUSABLE;
   }
   const waiting = new EffortLine();
   const start = performance.now();
-  const answer = solveGame(game, { ...wish, onEffort: (turns, effort) => waiting.tell(turns, effort) });
+  const answer = solver.solve(saved, { ...wish, onEffort: (turns, effort) => waiting.tell(turns, effort) });
   const seconds = (performance.now() - start) / 1000;
   waiting.end();
   if (inJson) console.log(JSON.stringify(inData(game, answer, seconds)));

@@ -35,7 +35,7 @@ export const verify: CliCommand = {
     if (path === undefined || others.length > 0) throw new UsageError('name one file');
     const { name, text, trouble } = await readText(path);
     if (text === undefined) throw new UsageError(`${name} cannot be read: ${trouble}`);
-    return report(name, verdictWith(text, values));
+    return report(name, await verdictWith(text, values));
   },
 };
 
@@ -45,8 +45,8 @@ interface Memory {
 }
 
 /** A proof that holds in itself must also be about the game that one has played. */
-const verdictWith = (text: string, { commitment, entropy }: Memory): Verdict => {
-  const alone = verdictOn(text);
+const verdictWith = async (text: string, { commitment, entropy }: Memory): Promise<Verdict> => {
+  const alone = await verdictOn(text);
   if (alone.kind !== 'right') return alone;
   return verdictOn(text, {
     commitment: commitment?.toLowerCase() ?? alone.proof.commitment,

@@ -6,6 +6,8 @@ import { firstNonText } from './text.ts';
 
 export interface GameText {
   readonly title?: string;
+  /** The version of the rules that it was played by. */
+  readonly rules?: number;
   readonly sheet: Sheet;
   readonly script: readonly Statement[];
 }
@@ -14,10 +16,11 @@ export function formatFile(games: readonly GameText[]): string {
   return games.map((game) => formatGame(game, games.length > 1)).join('\n');
 }
 
-function formatGame({ title, sheet, script }: GameText, isOneOfSeveral: boolean): string {
+function formatGame({ title, rules, sheet, script }: GameText, isOneOfSeveral: boolean): string {
   const heading = title === undefined && !isOneOfSeveral ? '' : `${`== ${formatTitle(title ?? '')}`.trimEnd()}\n`;
   const lines = script.map((statement) => `${formatStatement(statement)}\n`).join('');
-  return `${heading}${formatSheet(sheet)}${lines === '' ? '' : '\n'}${lines}`;
+  const version = rules === undefined ? '' : `rules ${rules}\n`;
+  return `${heading}${version}${formatSheet(sheet)}${lines === '' ? '' : '\n'}${lines}`;
 }
 
 /** A title is for people, so what cannot stand in one gives way to a blank instead of spoiling the record. */

@@ -8,6 +8,8 @@ import { LONGEST_LINE, TOO_LONG } from './text.ts';
 
 export interface SourceGame {
   readonly title?: string;
+  /** The version of the rules that it says it is for. */
+  readonly rules?: number;
   readonly sheet: Sheet;
   readonly where: Where;
   readonly script: readonly ScriptLine[];

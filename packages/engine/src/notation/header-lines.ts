@@ -41,6 +41,12 @@ export const HEADER_LINES: Readonly<Record<string, HeaderLine>> = {
   hiding: collected('hiding', 'hiding value:character'),
   supply: keyed('supply', 'supply key:character value:number'),
   option: { about: 2, anyone: true, read: readOption, write: formatOptions },
+  // Not of the sheet: which rules read it. `formatFile` writes it.
+  rules: {
+    about: 1,
+    read: (line, draft) => void Object.assign(draft, read(line, 'rules rules:number')),
+    write: () => [],
+  },
 };
 
 function readYes(line: Line): true {

@@ -9,6 +9,8 @@ import type { Reports } from './reports.ts';
 import type { Draft, Sheet, Where } from './sheet.ts';
 
 interface Header {
+  /** The version of the rules, if it says one. */
+  readonly rules?: number;
   readonly sheet: Sheet;
   readonly where: Where;
 }
@@ -23,7 +25,9 @@ export function readHeader(lines: readonly Line[], start: Place, reports: Report
     if (wordOf(line) === 'board') index += readBoard(line, lines.slice(index + 1, index + 1 + ROWS), reading);
   }
   for (const error of shortcomings(reading, start)) reports.add(error);
-  return reports.count === before ? { sheet: reading.draft as Sheet, where: reading.where } : undefined;
+  if (reports.count > before) return undefined;
+  const { rules, ...sheet } = reading.draft;
+  return { ...(rules !== undefined && { rules }), sheet: sheet as Sheet, where: reading.where };
 }
 
 /** The header's lines, from which `readHeader` reads the same sheet. */
@@ -37,7 +41,7 @@ export function isHeaderWord(word: string): boolean {
 }
 
 interface Reading {
-  readonly draft: Draft;
+  readonly draft: Draft & { rules?: number };
   readonly where: Map<string, Place>;
   /** The first words that there were, whether the rest could be read or not. */
   readonly given: Set<string>;

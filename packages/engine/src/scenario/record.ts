@@ -14,6 +14,7 @@ export const recordOf = (game: Game, commands: readonly Command[], title?: strin
   }
   return {
     ...(title !== undefined && { title }),
+    rules: game.rules,
     sheet: { ...game.sheet, seed: game.seed },
     script,
   };

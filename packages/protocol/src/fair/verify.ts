@@ -1,5 +1,14 @@
 /** Checks a record's deal without asking anybody. */
-import { newSheet, readFile, runScript, type Sheet, type SourceGame } from '@room25/engine';
+import {
+  engineOf,
+  playScript,
+  type RulesEngine,
+  readFile,
+  type Sheet,
+  type SourceGame,
+  UnknownRules,
+  versionOf,
+} from '@room25/engine';
 import { commitmentOf, seedOf } from './fair.ts';
 import { KEPT_CHECKS, KEPT_MISFITS, type Kept, type KeptCheck } from './kept.ts';
 import { type Proof, readProof } from './proof.ts';
@@ -23,7 +32,7 @@ export type Verdict =
  * That the server kept its promise, that chance alone dealt, and that the game was played by the rules in that deal. A record shows
  * that it fits together; only with what was `kept` from before the game, that it is about the promise that was made.
  */
-export const verify = (record: string, kept?: Kept): Verdict => {
+export const verify = async (record: string, kept?: Kept): Promise<Verdict> => {
   const { games, errors } = readFile(record);
   const [error] = errors;
   if (error) return incomplete(`line ${error.line}, column ${error.column}: ${error.message}`);
@@ -33,21 +42,29 @@ export const verify = (record: string, kept?: Kept): Verdict => {
   const proof = readProof(record);
   if (typeof proof === 'string') return incomplete(proof);
   if (game.sheet.seed === undefined) return incomplete('the game has no seed');
-  for (const check of CHECKS) {
-    const reason = MISFITS[check](game, proof);
-    if (reason !== undefined) return { kind: 'wrong', check, reason, proof };
+  try {
+    const engine = await engineOf(versionOf(game));
+    for (const check of CHECKS) {
+      const reason = await MISFITS[check](game, proof, engine);
+      if (reason !== undefined) return { kind: 'wrong', check, reason, proof };
+    }
+    for (const check of kept ? KEPT_CHECKS : []) {
+      const reason = KEPT_MISFITS[check](proof, kept!);
+      if (reason !== undefined) return { kind: 'wrong', check, reason, proof };
+    }
+    return { kind: 'right', proof };
+  } catch (thrown) {
+    if (thrown instanceof UnknownRules) return incomplete(thrown.message);
+    throw thrown;
   }
-  for (const check of kept ? KEPT_CHECKS : []) {
-    const reason = KEPT_MISFITS[check](proof, kept!);
-    if (reason !== undefined) return { kind: 'wrong', check, reason, proof };
-  }
-  return { kind: 'right', proof };
 };
 
 const incomplete = (reason: string): Verdict => ({ kind: 'incomplete', reason });
 
+type Misfit = (game: SourceGame, proof: Proof, engine: RulesEngine) => string | undefined | Promise<string | undefined>;
+
 /** What does not fit, if something does not. */
-const MISFITS: Readonly<Record<Check, (game: SourceGame, proof: Proof) => string | undefined>> = {
+const MISFITS: Readonly<Record<Check, Misfit>> = {
   commitment: (_, { serverSeed, commitment }) =>
     commitmentOf(serverSeed) === commitment
       ? undefined
@@ -57,7 +74,7 @@ const MISFITS: Readonly<Record<Check, (game: SourceGame, proof: Proof) => string
       ? undefined
       : "the seed of the game was not made of the server's seed and what the seats added",
   deal: ({ sheet }) => handmade(sheet),
-  seating: ({ sheet }, proof) => misseated(sheet, proof),
+  seating: ({ sheet }, proof, engine) => misseated(sheet, proof, engine),
   play: (game) => unplayable(game),
 };
 
@@ -69,10 +86,10 @@ const handmade = (sheet: Sheet): string | undefined => {
   return fixed.length === 0 ? undefined : `the header sets what chance should have dealt: ${fixed.join(', ')}`;
 };
 
-const misseated = (sheet: Sheet, { entropies, wishes }: Proof): string | undefined => {
+const misseated = (sheet: Sheet, { entropies, wishes }: Proof, engine: RulesEngine): string | undefined => {
   const players = entropies.length;
   const { edition, mode, seed = '', composition, options } = sheet;
-  const drawn = newSheet({
+  const drawn = engine.newSheet({
     edition,
     mode,
     players,
@@ -88,7 +105,7 @@ const misseated = (sheet: Sheet, { entropies, wishes }: Proof): string | undefin
     : 'who plays whom, or who goes first, does not come from the seed';
 };
 
-const unplayable = (game: SourceGame): string | undefined => {
-  const [failure] = runScript(game).failures;
+const unplayable = async (game: SourceGame): Promise<string | undefined> => {
+  const [failure] = (await playScript(game)).failures;
   return failure && `line ${failure.line}: expected ${failure.expected}; found ${failure.found}`;
 };

@@ -21,6 +21,7 @@ export const STATUSES: Readonly<Record<RefusalCode, number>> = {
   talk: 403,
   rule: 422,
   'rules-version': 409,
+  'broken-log': 500,
   replaced: 409,
   closing: 503,
   unavailable: 503,

@@ -3,6 +3,7 @@ import type { Entry, Store } from '../store/store.ts';
 import type { Body } from '../table/entry.ts';
 import { fold, foldAll } from '../table/fold.ts';
 import type { Refusal } from '../table/refusal.ts';
+import { readyToFold } from '../table/rules-version.ts';
 import type { Watching } from '../table/show.ts';
 import { summaryOf } from '../table/summary.ts';
 import type { Table } from '../table/table.ts';
@@ -41,7 +42,9 @@ export class LiveTable {
   }
 
   static async read(id: string, around: Surroundings): Promise<LiveTable | undefined> {
-    const table = foldAll(undefined, bodiesOf(await around.store.read(id, 1)));
+    const bodies = bodiesOf(await around.store.read(id, 1));
+    await readyToFold(bodies);
+    const table = foldAll(undefined, bodies);
     return table && new LiveTable(table, around);
   }
 

@@ -2,7 +2,7 @@
  * One of any number of identical processes. Each serves any table: it folds the log, checks, writes, and on a lost race
  * reads on. Hints from the store only say that reading on is worth it; a sweep finds what was missed.
  */
-import { type Command, RULES_VERSION, readCommand, whoOf } from '@room25/engine';
+import { type Command, RULES_VERSION, readCommand, UnknownRules, whoOf } from '@room25/engine';
 import type { Act, Settings } from '@room25/protocol';
 import type { Failure } from '../failure.ts';
 import type { Store } from '../store/store.ts';
@@ -14,7 +14,7 @@ import type { Guest, KeptAct, Opened } from '../table/entry.ts';
 import { fold } from '../table/fold.ts';
 import { fullBar, isFull } from '../table/full.ts';
 import { type Refusal, refuse } from '../table/refusal.ts';
-import { RulesVersionError } from '../table/rules-version.ts';
+import { BrokenLog } from '../table/rules-version.ts';
 import { summaryOf } from '../table/summary.ts';
 import { isAttended, isDone, isPerson, seatOfGuest, type Table } from '../table/table.ts';
 import { newLine, processOf } from './line.ts';
@@ -74,7 +74,7 @@ export class TableNode {
     request: string,
     { settings, password }: { settings: Settings; password?: string },
   ): Promise<LiveTable | Refusal> {
-    const bar = settingsBar(settings);
+    const bar = settingsBar(settings, RULES_VERSION);
     if (bar) return bar;
     const seats = Array.from({ length: settings.players }, (_, at) => (at === 0 ? by : null));
     const lock = password === undefined ? {} : { lock: await lockOf(password) };
@@ -168,7 +168,8 @@ export class TableNode {
   }
 
   async #rematch({ table }: LiveTable, by: Guest): Promise<KeptAct | Refusal> {
-    const bar = actBar(table, by, { do: 'rematch', table: '' });
+    // Played again by the rules of the day, which may not know these terms.
+    const bar = actBar(table, by, { do: 'rematch', table: '' }) ?? settingsBar(table.settings, RULES_VERSION);
     if (bar) return bar;
     const { settings, seats, lock } = table;
     const opened = await this.#open(`rematch\n${table.id}`, {
@@ -292,8 +293,8 @@ export class TableNode {
       await live.change(dueBody);
       this.thinker.tend(live);
     } catch (error) {
-      if (error instanceof RulesVersionError) this.#foreign.add(id);
-      this.#options.failed('table', error, id);
+      if (error instanceof UnknownRules || error instanceof BrokenLog) this.#foreign.add(id);
+      this.#options.failed(error instanceof BrokenLog ? 'log' : 'table', error, id);
     }
   }
 

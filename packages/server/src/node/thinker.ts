@@ -1,8 +1,8 @@
 /** Bots at the tables of this process. They think in threads of their own, and know what their seats know. */
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Decision, decide, speakersOf, summaryOf, type Task, taskOf } from '@room25/bots';
-import { VERB, verbOf } from '@room25/engine';
+import { type Decision, speakersOf, summaryOf, type Task, taskOf } from '@room25/bots';
+import { randomFrom, VERB, verbOf } from '@room25/engine';
 import type { Failure } from '../failure.ts';
 import { botsAwaited, missingOf } from '../table/awaited.ts';
 import { playBar } from '../table/play.ts';
@@ -86,7 +86,7 @@ export class Thinker {
     } catch (error) {
       if (this.#stop.signal.aborted) return NOTHING;
       this.#options.failed('bot', error, table);
-      return task.answers.length > 0 ? decide({ ...task, level: 'random' }, { steps: 1 }) : NOTHING;
+      return { command: task.answers[randomFrom(task.seed, 'stand-in').below(Math.max(1, task.answers.length))] };
     }
   }
 }
@@ -106,9 +106,10 @@ const botTask = (table: Table, seat: number): Task | undefined => {
   const isSayable = (command: number): boolean => table.settings.talk !== 'none' || verbOf(command) !== VERB.signal;
   const asides = task.asides.filter(isSayable);
   if (answers.length === 0 && asides.length === 0) return undefined;
-  const { seed } = task;
+  const { rules, seed } = task;
   // Made when the bot looks at it: some never do.
   return {
+    rules,
     level,
     seed,
     seat,

@@ -1,8 +1,9 @@
 /** The table that a log says, entry by entry. Pure: the time comes with the entries, chance from the seed. */
+import { UnknownRules } from '@room25/engine';
 import { applyAct } from './acts/index.ts';
 import type { Body, Opened } from './entry.ts';
 import { played } from './play.ts';
-import { isPlayable, RulesVersionError } from './rules-version.ts';
+import { BrokenLog, engineFor } from './rules-version.ts';
 import { FREE, isPerson, type Seat, type Table, withRequest, withSeat } from './table.ts';
 
 type Later = Exclude<Body, Opened>;
@@ -18,9 +19,15 @@ export const fold = (table: Table | undefined, body: Body): Table => {
   return { ...next, seq: table.seq + 1, at: body.at, updated: isPublic ? body.at : table.updated };
 };
 
-/** Any number of them. */
+/** Any number of them, as they were kept. Throws `BrokenLog` if they cannot be replayed. */
 export const foldAll = (table: Table | undefined, bodies: readonly Body[]): Table | undefined =>
-  bodies.reduce<Table | undefined>(fold, table);
+  bodies.reduce<Table | undefined>((before, body) => {
+    try {
+      return fold(before, body);
+    } catch (error) {
+      throw error instanceof UnknownRules ? error : new BrokenLog((before?.seq ?? 0) + 1, error);
+    }
+  }, table);
 
 const isChangeOfLock = ({ play: before }: Table, { play: after }: Table): boolean =>
   before !== undefined && after !== undefined && before.locks.size > 0 && before.locks.size === after.locks.size;
@@ -46,7 +53,7 @@ const FOLDS: { readonly [K in Later['kind']]: (table: Table, body: Extract<Later
 
 const opened = (body: Opened): Table => {
   const { at, rules, id, code, by, request, settings, serverSeed, seats, lock, firstNumbers = false, entropy } = body;
-  if (!isPlayable(rules)) throw new RulesVersionError(rules);
+  engineFor(rules);
   const table: Table = {
     seq: 1,
     at,

@@ -1,15 +1,22 @@
-/**
- * A game is played to its end by the rules that it began with. When the rules change so that a record could play out
- * otherwise, RULES_VERSION goes up and the engine as it was is kept beside the new one, here.
- */
-import { RULES_VERSION } from '@room25/engine';
+/** A game is played to its end by the rules that it began with: those of the first line of its log. */
+import { engineNow, engineOf, type RulesEngine, UnknownRules } from '@room25/engine';
+import type { Body } from './entry.ts';
 
-const KNOWN: readonly number[] = [RULES_VERSION];
+/** Fetches the engine that a log needs; after that it can be folded. */
+export const readyToFold = async ([opening]: readonly Body[]): Promise<void> => {
+  if (opening?.kind === 'opened') await engineOf(opening.rules);
+};
 
-export const isPlayable = (rules: number): boolean => KNOWN.includes(rules);
+/** Throws `UnknownRules` unless a log of these rules has been made ready. */
+export const engineFor = (rules: number): RulesEngine => {
+  const engine = engineNow(rules);
+  if (!engine) throw new UnknownRules(rules);
+  return engine;
+};
 
-export class RulesVersionError extends Error {
-  constructor(rules: number) {
-    super(`this table is of version ${rules} of the rules; this server plays version ${KNOWN.join(', ')}`);
+/** A log that its own rules refuse: it was damaged, or the rules changed without a new version. */
+export class BrokenLog extends Error {
+  constructor(seq: number, cause: unknown) {
+    super(`entry ${seq} of the log cannot be replayed`, { cause });
   }
 }

@@ -1,5 +1,8 @@
-/** Plays and records the games of the corpus that are missing: `npm run corpus`. What is there is never played anew. */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+/**
+ * Plays and records the games of the corpus that are missing, by the rules of today: `npm run corpus`. What is there is never played
+ * anew, but with `-- --anew`: for a version that nobody has played by yet.
+ */
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { decide, speakersOf, taskOf } from '@room25/bots';
 import {
   type Command,
@@ -11,9 +14,10 @@ import {
   MODES,
   type NewGame,
   newSheet,
+  RULES_VERSION,
   recordOf,
 } from '@room25/engine';
-import { endOf, FOLDER } from './record.ts';
+import { endOf, folderOf } from './record.ts';
 
 type Wish = Omit<NewGame, 'seed'>;
 
@@ -62,6 +66,8 @@ const play = (wish: Wish, seed: string): string => {
   return formatFile([recordOf(game, commands)]) + endOf(game, log);
 };
 
+const FOLDER = folderOf(RULES_VERSION);
+if (process.argv.includes('--anew')) rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 for (const wish of WISHES) {
   const name = nameOf(wish);

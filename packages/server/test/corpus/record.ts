@@ -3,10 +3,10 @@
  * has changed; the hash covers everything that happened on the way.
  */
 import { createHash } from 'node:crypto';
-import { type Event, formatSheet, type Game, RULES_VERSION } from '@room25/engine';
+import { type Event, formatSheet, type Game } from '@room25/engine';
 
-/** The folder of the games that these rules have played. */
-export const FOLDER = new URL(`rules-${RULES_VERSION}/`, import.meta.url);
+/** The folder of the games that the rules of a version have played. */
+export const folderOf = (version: number): URL => new URL(`rules-${version}/`, import.meta.url);
 
 export const endOf = (game: Game, events: readonly Event[]): string => {
   const hash = createHash('sha256').update(JSON.stringify(events)).digest('hex');

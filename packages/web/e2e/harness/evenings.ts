@@ -1,23 +1,33 @@
 /** Kept games that stand at moments worth looking at. Bots have played them; the person at seat 1 goes on. */
 import { readFileSync } from 'node:fs';
-import { type Action, CHARACTERS, Game, seatViewer, VERBS, type View, verbOf } from '@room25/engine';
+import {
+  type Action,
+  CHARACTERS,
+  engineNow,
+  type Game,
+  isGame,
+  seatViewer,
+  VERBS,
+  type View,
+  verbOf,
+} from '@room25/engine';
 import { importText, isRefusal } from '../../src/saves/import.ts';
 import type { SavedTable } from '../../src/saves/saved-table.ts';
 
-const evening = (name: string): SavedTable => {
+const evening = async (name: string): Promise<SavedTable> => {
   const text = readFileSync(new URL(`../evenings/${name}.r25`, import.meta.url), 'utf8');
-  const table = importText(text, { id: name, time: Date.UTC(2026, 10, 15, 20) });
+  const table = await importText(text, { id: name, time: Date.UTC(2026, 10, 15, 20) });
   if (isRefusal(table)) throw new Error(`evenings/${name}.r25, line ${table.line}: ${table.fault}`);
   return table;
 };
 
-const SUSPICION = evening('suspicion');
-const ULTIMATE = evening('ultimate');
+const SUSPICION = await evening('suspicion');
+const ULTIMATE = await evening('ultimate');
 
 /** The first moment at which the person is asked and this is so. */
 const standing = (table: SavedTable, id: string, isSo: (view: View, game: Game) => boolean): SavedTable => {
-  const game = Game.setUp(table.sheet);
-  if (!(game instanceof Game)) throw new Error('no table');
+  const game = engineNow(table.rules)!.setUp(table.sheet);
+  if (!isGame(game)) throw new Error('no table');
   const played = table.commands.findIndex((command) => {
     const isAsked = game.awaited.some((who) => game.seatOf(who) === 0);
     if (isAsked && isSo(game.view(seatViewer(0)), game)) return true;

@@ -1,5 +1,5 @@
 /** What a page that only looks on is sent, draws and keeps: nothing but what everybody may know. */
-import { type Event, Game, SPECTATOR, told } from '@room25/engine';
+import { type Event, engineNow, isGame, SPECTATOR } from '@room25/engine';
 import type { ServerMessage } from '@room25/protocol';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -27,18 +27,18 @@ const SETTINGS =
   /^visited$|^room25\.(language|theme|motion|sound(\.\w+)?|presenter|confirm|speed|terms|name|hosts\.[\w-]+)$/;
 
 /** Each event as a spectator is told it, each view one that a spectator could have. */
-export const expectPublic = (heard: readonly ServerMessage[], record: string): void => {
-  const saved = importText(record, { id: 'x', time: 0 });
+export const expectPublic = async (heard: readonly ServerMessage[], record: string): Promise<void> => {
+  const saved = await importText(record, { id: 'x', time: 0 });
   if (isRefusal(saved)) throw new Error(`an unreadable record: ${saved.fault}`);
   const events: Event[] = [];
-  const game = Game.setUp(saved.sheet, (event) => events.push(event));
-  if (!(game instanceof Game)) throw new Error('no table');
+  const game = engineNow(saved.rules)!.setUp(saved.sheet, (event) => events.push(event));
+  if (!isGame(game)) throw new Error('no table');
   const views = new Set([canonical(game.view(SPECTATOR))]);
   for (const command of saved.commands) {
     game.apply(command);
     views.add(canonical(game.view(SPECTATOR)));
   }
-  const toldToAll = events.map((event) => told(event, SPECTATOR));
+  const toldToAll = events.map((event) => game.told(event, SPECTATOR));
   let seen = 0;
   for (const message of heard) {
     if (message.type !== 'state' && message.type !== 'news') continue;

@@ -1,5 +1,5 @@
 /** The shelf of kept games in a browser, from outside the page. */
-import { type Event, Game } from '@room25/engine';
+import { type Event, engineNow, type Game, isGame } from '@room25/engine';
 import type { Page } from 'playwright-core';
 import type { SavedTable } from '../../src/saves/saved-table.ts';
 
@@ -39,12 +39,13 @@ export const keptTables = (page: Page): Promise<readonly SavedTable[]> =>
 
 /** The game that a record says was played, and everything that happened in it. */
 export const replayed = ({
+  rules,
   sheet,
   commands,
 }: SavedTable): { readonly game: Game; readonly events: readonly Event[] } => {
   const events: Event[] = [];
-  const game = Game.setUp(sheet, (event) => events.push(event));
-  if (!(game instanceof Game)) throw new Error('a record without a table');
+  const game = engineNow(rules)!.setUp(sheet, (event) => events.push(event));
+  if (!isGame(game)) throw new Error('a record without a table');
   for (const command of commands) {
     const refusal = game.apply(command);
     if (refusal) throw new Error(`a record with an illegal move: ${refusal.rule}`);

@@ -1,5 +1,16 @@
 /** A game that is over, told from its record: everything that happened, with nothing hidden. */
-import { type Character, type Colour, EVERYONE, type Event, Game, type RoomCode, type View } from '@room25/engine';
+import {
+  type Character,
+  type Colour,
+  EVERYONE,
+  type Event,
+  engineNow,
+  type Game,
+  isGame,
+  type RoomCode,
+  type Sheet,
+  type View,
+} from '@room25/engine';
 import type { SavedTable } from '../saves/saved-table.ts';
 import { colourOf } from '../table/colour.ts';
 
@@ -32,13 +43,14 @@ export interface Replay {
   readonly last: View;
 }
 
-export const replayOf = ({ sheet, commands }: Pick<SavedTable, 'sheet' | 'commands'>): Replay => {
+export const replayOf = ({ rules, sheet, commands }: Pick<SavedTable, 'rules' | 'sheet' | 'commands'>): Replay => {
   const happenings: Happening[] = [];
   const claims: Claim[] = [];
   const heard: Event[] = [];
   // Memory only shows again what somebody was shown: here it tells a lie from a mistake.
-  const game = Game.setUp({ ...sheet, options: { ...sheet.options, memory: 'on' } }, (event) => heard.push(event));
-  if (!(game instanceof Game)) throw new Error('a record of a table that cannot be set up');
+  const remembered: Sheet = { ...sheet, options: { ...sheet.options, memory: 'on' } };
+  const game = engineNow(rules)?.setUp(remembered, (event) => heard.push(event));
+  if (!game || !isGame(game)) throw new Error('a record of a table that cannot be set up');
   const take = (before: View): void => {
     for (const event of heard.splice(0)) {
       const { turn, turnsLeft } = event.kind === 'turn' ? event : before;

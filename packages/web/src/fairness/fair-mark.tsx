@@ -1,7 +1,9 @@
 /** At the end of a game of a server: that its deal was checked here, and the way to the proof. */
+
+import { useSignal } from '@preact/signals';
 import { type Verdict, verify } from '@room25/protocol';
 import type { FunctionComponent } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { hrefOf } from '../app/routes.ts';
 import { keptDeal } from '../online/kept-deals.ts';
 import './fair-mark.css';
@@ -16,8 +18,18 @@ interface Props {
 }
 
 export const FairMark: FunctionComponent<Props> = ({ id, address, text }) => {
-  const kind = useMemo(() => kindOf(id, text), [id, text]);
-  if (kind === 'incomplete') return null;
+  const found = useSignal<Kind | undefined>(undefined);
+  useEffect(() => {
+    let isWanted = true;
+    void kindOf(id, text).then((kind) => {
+      if (isWanted) found.value = kind;
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [found, id, text]);
+  const kind = found.value;
+  if (kind === undefined || kind === 'incomplete') return null;
   const { name, sentence } = fairnessWords.value.marks[kind];
   return (
     <p class={`fair-mark ${kind}`} role="status">
@@ -34,8 +46,8 @@ export const FairMark: FunctionComponent<Props> = ({ id, address, text }) => {
 type Kind = 'own' | Verdict['kind'];
 
 /** `own`: also held against what this device had kept, a number of its own with it. */
-const kindOf = (id: string, text: string): Kind => {
+const kindOf = async (id: string, text: string): Promise<Kind> => {
   const kept = keptDeal(id);
-  const { kind } = verify(text, kept);
+  const { kind } = await verify(text, kept);
   return kind === 'right' && kept?.number !== undefined ? 'own' : kind;
 };

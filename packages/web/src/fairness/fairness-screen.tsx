@@ -61,7 +61,7 @@ const check = async (id: string): Promise<Checked | Trouble> => {
   if (recording.text === undefined) return 'notOver';
   const kept = keptDeal(id);
   const { text } = recording;
-  return { verdict: verify(text, kept), seed: readFile(text).games[0]?.sheet.seed, isKept: kept !== undefined };
+  return { verdict: await verify(text, kept), seed: readFile(text).games[0]?.sheet.seed, isKept: kept !== undefined };
 };
 
 const Findings: FunctionComponent<Checked> = ({ verdict, seed, isKept }) => {
@@ -164,7 +164,7 @@ const FileKey: FunctionComponent = () => {
   const [refusal, setRefusal] = useState<ImportRefusal | undefined>(undefined);
   const bring = async (file: File): Promise<void> => {
     const text = file.size > LARGEST_FILE ? undefined : await file.text();
-    const game = text === undefined ? { fault: 'large' as const } : importText(text, { id: '', time: 0 });
+    const game = text === undefined ? { fault: 'large' as const } : await importText(text, { id: '', time: 0 });
     setRefusal(isRefusal(game) ? game : undefined);
     if (text !== undefined && !isRefusal(game)) go('fairness', await pack(text));
   };

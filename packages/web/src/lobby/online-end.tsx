@@ -85,6 +85,6 @@ interface Fetched {
 const fetched = async (id: string, time: number, game: OnlineGame): Promise<Fetched | undefined> => {
   const text = await recordOf(id);
   if (text === undefined) return undefined;
-  const saved = importText(text, { id, time });
+  const saved = await importText(text, { id, time });
   return isRefusal(saved) ? undefined : { table: { ...saved, seats: game.seats }, text };
 };

@@ -4,16 +4,18 @@
  */
 /// <reference lib="webworker" />
 
-/** Filled in when the page is built: its files, and a name that changes with them. */
-declare const BUILD: { readonly version: string; readonly files: readonly string[] };
+/** Filled in when the page is built: its files, those that are kept only once they were wanted, and a name that changes with all of them. */
+declare const BUILD: { readonly version: string; readonly files: readonly string[]; readonly later: readonly string[] };
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 const CACHE = `room25 ${BUILD.version}`;
-const addresses = new Set(BUILD.files.map((file) => new URL(file, worker.registration.scope).href));
+const addressOf = (file: string): string => new URL(file, worker.registration.scope).href;
+const addresses = new Set(BUILD.files.map(addressOf));
+const later = new Set(BUILD.later.map(addressOf));
 const START = new URL('./', worker.registration.scope).href;
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(fetchAll());
+  event.waitUntil(fetchAll().then(carryOver));
 });
 
 worker.addEventListener('activate', (event) => {
@@ -36,6 +38,15 @@ const fetchAll = async (): Promise<void> => {
   await cache.addAll([...addresses].map((address) => new Request(address, { cache: 'reload' })));
 };
 
+/** What the build before had fetched of these is the same file still. */
+const carryOver = async (): Promise<void> => {
+  const cache = await caches.open(CACHE);
+  for (const address of later) {
+    const kept = await caches.match(address);
+    if (kept) await cache.put(address, kept);
+  }
+};
+
 const forgetOthers = async (): Promise<void> => {
   const names = await caches.keys();
   await Promise.all(
@@ -50,8 +61,14 @@ const keptAddressOf = ({ method, mode, url }: Request): string | undefined => {
   address.search = '';
   const { href } = address;
   if (mode === 'navigate') return href === START || href === `${START}index.html` ? START : undefined;
-  return addresses.has(href) ? href : undefined;
+  return addresses.has(href) || later.has(href) ? href : undefined;
 };
 
-const answer = async (address: string, request: Request): Promise<Response> =>
-  (await (await caches.open(CACHE)).match(address)) ?? fetch(request);
+const answer = async (address: string, request: Request): Promise<Response> => {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(address);
+  if (kept) return kept;
+  const answered = await fetch(request);
+  if (later.has(address) && answered.ok) await cache.put(address, answered.clone());
+  return answered;
+};

@@ -9,7 +9,9 @@ import {
   type Command,
   type Complaint,
   type Event,
-  Game,
+  engineNow,
+  type Game,
+  isGame,
   type Refusal,
   RULES_VERSION,
   type RuleId,
@@ -32,6 +34,8 @@ import { TIMING } from './timing.ts';
 /** What a game is started or resumed from. */
 export interface Start {
   readonly id: string;
+  /** The version of the rules; today's if it says none. The engine of an older one has been fetched. */
+  readonly rules?: number;
   readonly sheet: Sheet;
   readonly seats: readonly Seat[];
   readonly commands?: readonly Command[];
@@ -78,8 +82,8 @@ export class LocalGame implements PlayedGame {
   /** Or what is wrong with the sheet, or a record that these rules do not play. */
   static start(start: Start, services: Services): LocalGame | readonly Complaint[] {
     const happened: Event[] = [];
-    const game = Game.setUp(start.sheet, (event) => happened.push(event));
-    if (!(game instanceof Game)) return game;
+    const game = engineNow(start.rules ?? RULES_VERSION)!.setUp(start.sheet, (event) => happened.push(event));
+    if (!isGame(game)) return game;
     const local = new LocalGame(game, start, services);
     local.#catchUp(happened);
     void local.#drive();
@@ -161,7 +165,7 @@ export class LocalGame implements PlayedGame {
     const { id, title, seats } = this.#start;
     return {
       id,
-      rules: RULES_VERSION,
+      rules: this.#game.rules,
       sheet: this.#game.save().sheet,
       commands: [...this.#commands],
       seats,

@@ -1,13 +1,14 @@
 /** Finds what an address names: a kept game of this device, a record that the address itself holds, or a table of the server. */
 import { exportText, fileText } from '../saves/export.ts';
 import { importText, isRefusal } from '../saves/import.ts';
+import { RULES_TROUBLES, rulesTrouble } from '../saves/rules.ts';
 import { LARGEST_FILE, type SavedTable } from '../saves/saved-table.ts';
 import { load } from '../saves/saves.ts';
 import { isPacked, pack, unpack } from './packed.ts';
 import type { Recording } from './recording.ts';
 import { fetchRecording } from './server-recording.ts';
 
-const TROUBLES = ['missing', 'notOver', 'broken', 'otherRules', 'unreachable'] as const;
+const TROUBLES = ['missing', 'notOver', 'broken', ...RULES_TROUBLES, 'unreachable'] as const;
 export type Trouble = (typeof TROUBLES)[number];
 
 export const findRecording = async (id: string): Promise<Recording | Trouble> => {
@@ -24,16 +25,19 @@ const isFromServer = ({ proof }: SavedTable): boolean => proof !== undefined;
 
 const unpacked = async (id: string): Promise<Recording | Trouble> => {
   const text = await unpack(id, LARGEST_FILE);
-  return (text !== undefined && recordingOf(text, id)) || 'broken';
+  return text === undefined ? 'broken' : recordingOf(text, id);
 };
 
 /** Of a finished game; a link must not show more of an unfinished one than the table itself does. */
-const recordingOf = (text: string, address: string): Recording | undefined => {
-  const table = importText(text, { id: address, time: Date.now() });
-  return isRefusal(table) || !table.outcome ? undefined : { table, text, address, chat: [] };
+const recordingOf = async (text: string, address: string): Promise<Recording | Trouble> => {
+  const table = await importText(text, { id: address, time: Date.now() });
+  if (isRefusal(table)) return RULES_TROUBLES.find((trouble) => trouble === table.fault) ?? 'broken';
+  return table.outcome ? { table, text, address, chat: [] } : 'broken';
 };
 
-const keptRecording = async (table: SavedTable): Promise<Recording> => {
+const keptRecording = async (table: SavedTable): Promise<Recording | Trouble> => {
+  const trouble = await rulesTrouble(table.rules);
+  if (trouble) return trouble;
   if (!table.outcome) return { table, chat: [] };
   // A link is as short as it can be.
   return { table, text: fileText(table), address: await pack(exportText(table)), chat: [] };

@@ -18,7 +18,7 @@ const LONGEST_ADDRESS = 60_000;
 export const openFile = async (file: File, onClose: () => void): Promise<FunctionComponent | undefined> => {
   const text = file.size > LARGEST_FILE ? undefined : await file.text();
   const table =
-    text === undefined ? { fault: 'large' as const } : importText(text, { id: randomText(), time: Date.now() });
+    text === undefined ? { fault: 'large' as const } : await importText(text, { id: randomText(), time: Date.now() });
   if (isRefusal(table)) {
     await loadReplayWords();
     return () => <Refused refusal={table} onClose={onClose} />;

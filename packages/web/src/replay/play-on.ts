@@ -1,5 +1,5 @@
 /** A game of this device that begins where a replay stands. */
-import { type Game, RULES_VERSION, SPECTATOR } from '@room25/engine';
+import { type Game, SPECTATOR } from '@room25/engine';
 import type { Seat } from '../play/played-game.ts';
 import type { SavedTable } from '../saves/saved-table.ts';
 import type { Tape } from './tape.ts';
@@ -22,7 +22,7 @@ export const playedOn = (table: SavedTable, tape: Tape, wish: Wish): SavedTable 
     id: wish.id,
     time: wish.time,
     title: wish.title,
-    rules: RULES_VERSION,
+    rules: table.rules,
     sheet: table.sheet,
     commands: table.commands.slice(0, tape.commandsAt(wish.position)),
     seats: table.seats.map((seat, place) => (place === wish.seat ? { player: 'person' } : botIn(seat))),

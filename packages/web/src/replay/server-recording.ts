@@ -17,8 +17,8 @@ export const fetchRecording = async (name: string): Promise<Recording | Trouble>
     ask<{ thoughts: readonly ServerThought[] }>(name, 'thoughts'),
   ]);
   if (typeof record !== 'string') return record.trouble;
-  const table = importText(record, { id: name, time: Date.now() });
-  if (isRefusal(table)) return 'otherRules';
+  const table = await importText(record, { id: name, time: Date.now() });
+  if (isRefusal(table)) return table.fault === 'unfetched' ? 'unfetched' : 'otherRules';
   const seats = 'trouble' in result ? table.seats : result.seats.map(seatOf);
   // Ready phrases are read in the reader's language.
   await loadOnlineWords();
@@ -55,7 +55,11 @@ const linesOf = ({ steps, chat = [] }: Replayed): readonly Line[] =>
     events: steps.filter((step) => step.at <= at).reduce((sum, { events }) => sum + events.length, 0),
   }));
 
-const TROUBLES: Partial<Record<Refused['code'], Trouble>> = { 'not-now': 'notOver', 'rules-version': 'otherRules' };
+const TROUBLES: Partial<Record<Refused['code'], Trouble>> = {
+  'not-now': 'notOver',
+  'rules-version': 'otherRules',
+  'broken-log': 'broken',
+};
 
 const ask = async <T>(
   name: string,

@@ -1,7 +1,8 @@
 /** A record as it can be watched: every event in order, and the table through anybody's eyes before and after each. */
-import { type Command, type Event, Game, type Sheet, type View, type Viewer } from '@room25/engine';
+import { type Event, engineNow, type Game, isGame, type View, type Viewer } from '@room25/engine';
 import { type Told, toldAfter } from '../play/played-game.ts';
 import { showing } from '../play/showing.ts';
+import type { SavedTable } from '../saves/saved-table.ts';
 
 /** An event with nothing hidden, and the command that led to it: its place in the record, none for what the deal brought. */
 export interface Frame extends Told {
@@ -16,11 +17,11 @@ export class Tape {
   /** The position at which each of these games is at rest. */
   readonly rests: readonly number[];
 
-  /** Nothing if these rules do not play it. */
-  static of({ sheet, commands }: { sheet: Sheet; commands: readonly Command[] }): Tape | undefined {
+  /** Nothing if its rules do not play it, or are not there. */
+  static of({ rules, sheet, commands }: Pick<SavedTable, 'rules' | 'sheet' | 'commands'>): Tape | undefined {
     const heard: Event[] = [];
-    const game = Game.setUp(sheet, (event) => heard.push(event));
-    if (!(game instanceof Game)) return undefined;
+    const game = engineNow(rules)?.setUp(sheet, (event) => heard.push(event));
+    if (!game || !isGame(game)) return undefined;
     const frames: Frame[] = [];
     const games: Game[] = [];
     const rests: number[] = [];

@@ -3,13 +3,13 @@ import { formatFile, type Statement } from '@room25/engine';
 import type { SavedTable } from './saved-table.ts';
 import { withThoughts } from './thought-lines.ts';
 
-export const exportText = ({ sheet, commands, outcome, seats, title, proof }: SavedTable): string => {
+export const exportText = ({ rules, sheet, commands, outcome, seats, title, proof }: SavedTable): string => {
   const script: Statement[] = commands.map((command) => ({ kind: 'command', command }));
   if (outcome) {
     const expectation = { kind: 'over', result: outcome.result, names: outcome.side ?? [] } as const;
     script.push({ kind: 'expect', not: false, expectation });
   }
-  const record = formatFile([{ ...(title !== undefined && { title }), sheet, script }]);
+  const record = formatFile([{ ...(title !== undefined && { title }), rules, sheet, script }]);
   const players = `${PLAYERS_LINE}${seats.map(({ player }) => player).join(' ')}`;
   return [players, ...(proof === undefined ? [] : [proof]), record].join('\n');
 };

@@ -1,11 +1,20 @@
 /** A `.r25` file as a kept game, or why it cannot be one. Whatever the file holds, nothing of it is kept then. */
-import { type Game, RULES_VERSION, readFile, runScript, SPECTATOR } from '@room25/engine';
+import { type Game, playScript, readFile, SPECTATOR, versionOf } from '@room25/engine';
 import { PLAYERS, type Player, type Seat } from '../play/played-game.ts';
 import { PLAYERS_LINE } from './export.ts';
+import { RULES_TROUBLES, rulesTrouble } from './rules.ts';
 import { LARGEST_FILE, type SavedTable } from './saved-table.ts';
 import { readThoughts } from './thought-lines.ts';
 
-export const IMPORT_FAULTS = ['large', 'empty', 'several', 'unreadable', 'unplayable', 'impossible'] as const;
+export const IMPORT_FAULTS = [
+  'large',
+  'empty',
+  'several',
+  'unreadable',
+  ...RULES_TROUBLES,
+  'unplayable',
+  'impossible',
+] as const;
 export type ImportFault = (typeof IMPORT_FAULTS)[number];
 
 export interface ImportRefusal {
@@ -20,14 +29,16 @@ interface Stamp {
   readonly time: number;
 }
 
-export const importText = (text: string, { id, time }: Stamp): SavedTable | ImportRefusal => {
+export const importText = async (text: string, { id, time }: Stamp): Promise<SavedTable | ImportRefusal> => {
   if (text.length > LARGEST_FILE) return { fault: 'large' };
   const { games, errors } = readFile(text);
   if (errors[0]) return at('unreadable', errors[0].line, text);
   const [source, another] = games;
   if (!source) return { fault: 'empty' };
   if (another) return { fault: 'several' };
-  const { game, commands, failures } = runScript(source);
+  const trouble = await rulesTrouble(versionOf(source));
+  if (trouble) return at(trouble, source.where.get('rules')?.line ?? source.line, text);
+  const { game, commands, failures } = await playScript(source);
   if (!game) return at('unplayable', failures[0]!.line, text);
   if (failures[0]) return at('impossible', failures[0].line, text);
   const { turn, turnsLeft, outcome } = game.view(SPECTATOR);
@@ -37,7 +48,7 @@ export const importText = (text: string, { id, time }: Stamp): SavedTable | Impo
   return {
     id,
     time,
-    rules: RULES_VERSION,
+    rules: game.rules,
     sheet: game.save().sheet,
     commands,
     seats,

@@ -5,7 +5,7 @@ import type { Seat } from '../play/played-game.ts';
 
 export interface SavedTable {
   readonly id: string;
-  /** Of the rules it was played by (`RULES_VERSION`); other ones could play it differently. */
+  /** The version of the rules that it began with; it is played by them to its end. */
   readonly rules: number;
   readonly sheet: Sheet;
   readonly commands: readonly Command[];

@@ -1,6 +1,6 @@
 /** The kept games: go on with one, look how it ended, carry it off as a file, bring one in. */
 import { useSignal } from '@preact/signals';
-import { RULES_VERSION } from '@room25/engine';
+import { isKnownVersion } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { announce } from '../app/announcer.tsx';
@@ -52,7 +52,7 @@ export const Saves: FunctionComponent = () => {
     const content = file.size > LARGEST_FILE ? ' '.repeat(LARGEST_FILE + 1) : await file.text();
     // Few ever bring one: what reads it is fetched when somebody does.
     const { importText, isRefusal } = await import('./import.ts');
-    const table = importText(content, { id: newId(), time: Date.now() });
+    const table = await importText(content, { id: newId(), time: Date.now() });
     refusal.value = isRefusal(table) ? table : undefined;
     if (isRefusal(table)) return;
     await keep(table);
@@ -93,7 +93,7 @@ export const Saves: FunctionComponent = () => {
                     key={table.id}
                     table={table}
                     name={nameOf(table)}
-                    isPlayable={table.rules === RULES_VERSION}
+                    isPlayable={isKnownVersion(table.rules)}
                     onExport={() => void downloadTable(table)}
                     onRemove={() => void drop(table)}
                   />

@@ -1,5 +1,5 @@
 /** A table of this device: found among the kept ones, played on, and shown in its last picture when it is over. */
-import { type Complaint, RULES_VERSION } from '@room25/engine';
+import type { Complaint } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../app/language.ts';
@@ -8,14 +8,17 @@ import { EndScreen } from '../end/end-screen.tsx';
 import { WorkerBots } from '../play/bots.ts';
 import { LocalGame } from '../play/local-game.ts';
 import { downloadTable } from '../saves/download.ts';
+import { type RulesTrouble, rulesTrouble } from '../saves/rules.ts';
 import type { SavedTable } from '../saves/saved-table.ts';
 import { keep, load } from '../saves/saves.ts';
 import { Table } from './table.tsx';
 import './table-screen.css';
 
+type Trouble = 'missing' | RulesTrouble;
+
 type State =
   | { readonly kind: 'looking' }
-  | { readonly kind: 'missing' | 'otherRules' }
+  | { readonly kind: Trouble }
   | { readonly kind: 'playing'; readonly game: LocalGame }
   | { readonly kind: 'over'; readonly record: SavedTable };
 
@@ -25,12 +28,15 @@ export const TableScreen: FunctionComponent<{ readonly id?: string }> = ({ id = 
   useEffect(() => {
     let opened: LocalGame | undefined;
     let isLeft = false;
-    void load(id).then((saved) => {
+    const open = async (): Promise<void> => {
+      const saved = await load(id);
+      const trouble = saved ? await rulesTrouble(saved.rules) : 'missing';
       if (isLeft) return;
-      const next = stateOf(saved);
+      const next: State = trouble ? { kind: trouble } : stateOf(saved!);
       if (next.kind === 'playing') opened = next.game;
       setState(next);
-    });
+    };
+    void open();
     return () => {
       isLeft = true;
       opened?.close();
@@ -52,13 +58,11 @@ export const TableScreen: FunctionComponent<{ readonly id?: string }> = ({ id = 
     case 'over':
       return <EndScreen record={state.record} />;
     default:
-      return <Trouble kind={state.kind} />;
+      return <NoTable trouble={state.kind} />;
   }
 };
 
-const stateOf = (saved: SavedTable | undefined): State => {
-  if (!saved) return { kind: 'missing' };
-  if (saved.rules !== RULES_VERSION) return { kind: 'otherRules' };
+const stateOf = (saved: SavedTable): State => {
   if (saved.outcome) return { kind: 'over', record: saved };
   const game = LocalGame.start(saved, { bots: new WorkerBots(), keep: (table) => void keep(table) });
   return isComplaint(game) ? { kind: 'otherRules' } : { kind: 'playing', game };
@@ -66,11 +70,11 @@ const stateOf = (saved: SavedTable | undefined): State => {
 
 const isComplaint = (game: LocalGame | readonly Complaint[]): game is readonly Complaint[] => Array.isArray(game);
 
-const Trouble: FunctionComponent<{ kind: 'missing' | 'otherRules' }> = ({ kind }) => {
-  const { noTable, otherRules, home } = words.value.table.trouble;
+const NoTable: FunctionComponent<{ trouble: Trouble }> = ({ trouble }) => {
+  const { home, ...troubles } = words.value.table.trouble;
   return (
     <main class="table-trouble">
-      <h1 class="display">{kind === 'missing' ? noTable : otherRules}</h1>
+      <h1 class="display">{troubles[trouble]}</h1>
       <a class="key ivory" href={hrefOf('home')}>
         {home}
       </a>

@@ -269,7 +269,8 @@ export const KEY_USES = [
 ] as const;
 
 export interface TroubleWords {
-  readonly noTable: string;
+  readonly missing: string;
   readonly otherRules: string;
+  readonly unfetched: string;
   readonly home: string;
 }

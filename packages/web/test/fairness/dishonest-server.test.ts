@@ -111,7 +111,7 @@ let seeds = 0;
 const newSeed = (): string => commitmentOf(`seed ${++seeds}`);
 
 /** The pages of both: each is shown the table, agrees, sees the game begin, and at the end checks. */
-const evening = (server: DishonestServer): { readonly alone: Verdict; readonly host: Verdict } => {
+const evening = async (server: DishonestServer): Promise<{ readonly alone: Verdict; readonly host: Verdict }> => {
   const show = (you: number): TableView => {
     const table = server.view(you);
     noteDeal(table);
@@ -123,7 +123,7 @@ const evening = (server: DishonestServer): { readonly alone: Verdict; readonly h
   server.take(VICTIM, withNumber({ do: 'start' }, show(VICTIM)));
   show(VICTIM);
   const { record } = server;
-  return { alone: verify(record), host: verify(record, keptDeal(server.id)) };
+  return { alone: await verify(record), host: await verify(record, keptDeal(server.id)) };
 };
 
 afterEach(() => {
@@ -132,8 +132,8 @@ afterEach(() => {
 });
 
 describe('A server that', () => {
-  it('deals as it has promised is right, by the record and by what the page kept', () => {
-    const { alone, host } = evening(new DishonestServer('none'));
+  it('deals as it has promised is right, by the record and by what the page kept', async () => {
+    const { alone, host } = await evening(new DishonestServer('none'));
     expect([alone.kind, host.kind]).toEqual(['right', 'right']);
   });
 
@@ -143,9 +143,9 @@ describe('A server that', () => {
     ['exchanges a number', 'own'],
     ['speaks for a friend', 'others'],
     ['speaks for a bot', 'others'],
-  ] as const)('%s until the deal pleases it is caught, though its proof holds in itself', (cheat, check) => {
+  ] as const)('%s until the deal pleases it is caught, though its proof holds in itself', async (cheat, check) => {
     const server = new DishonestServer(cheat);
-    const { alone, host } = evening(server);
+    const { alone, host } = await evening(server);
     expect(server.tried).toBeGreaterThan(0);
     expect(alone.kind).toBe('right');
     expect(host).toMatchObject({ kind: 'wrong', check });

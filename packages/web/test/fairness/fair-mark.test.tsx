@@ -10,6 +10,7 @@ import {
   type Kept,
   markOf,
   seedOf,
+  verify,
 } from '@room25/protocol';
 import { LANGUAGES } from '@room25/text';
 import { cleanup, render, screen, waitFor } from '@testing-library/preact';
@@ -56,21 +57,22 @@ const RECORD = (() => {
 
 const keep = (kept: Kept, id = 'table'): void => store('deals', JSON.stringify([{ ...kept, id, code: 'CODE' }]));
 
-const mark = (text = RECORD): string | undefined => {
+const mark = async (text = RECORD): Promise<string> => {
   render(<FairMark id="table" address="table" text={text} />);
-  return document.querySelector('.fair-mark')?.className.replace('fair-mark ', '');
+  const shown = await screen.findByRole('status');
+  return shown.className.replace('fair-mark ', '');
 };
 
 describe('The mark at the end of a game', () => {
-  it('is green when the proof fits what this device had kept, is read out, and leads to the proof', () => {
+  it('is green when the proof fits what this device had kept, is read out, and leads to the proof', async () => {
     keep(KEPT);
-    expect(mark()).toBe('own');
+    expect(await mark()).toBe('own');
     expect(screen.getByRole('status').textContent).toContain('Dealt fairly.');
     expect(screen.getByRole('link').getAttribute('href')).toContain('fairness/table');
   });
 
-  it('says no more than it knows where nothing was kept', () => {
-    expect(mark()).toBe('right');
+  it('says no more than it knows where nothing was kept', async () => {
+    expect(await mark()).toBe('right');
     expect(screen.getByRole('status').textContent).toContain('The proof holds.');
   });
 
@@ -80,20 +82,25 @@ describe('The mark at the end of a game', () => {
     ['another seat', { seat: 0 }],
     ['another’s number', { marks: { ...KEPT.marks, 0: markOf('00') } }],
     ['a bot that added one', { marks: { 0: '' } }],
-  ])('warns of %s', (_, changed) => {
+  ])('warns of %s', async (_, changed) => {
     keep({ ...KEPT, ...changed });
-    expect(mark()).toBe('wrong');
+    expect(await mark()).toBe('wrong');
   });
 
-  it('is not there where there is no proof', () => {
-    expect(mark(RECORD.replace(/^# fair.*\n/gm, ''))).toBeUndefined();
+  it('is not there where there is no proof', async () => {
+    const text = RECORD.replace(/^# fair.*\n/gm, '');
+    expect((await verify(text)).kind).toBe('incomplete');
+    render(<FairMark id="table" address="table" text={text} />);
+    // The other mark is drawn after it, and alone.
+    await mark();
+    expect(screen.getAllByRole('status')).toHaveLength(1);
   });
 
   it.each(LANGUAGES)('speaks %s', async (code) => {
     languageCode.value = code;
     await waitFor(() => expect(document.documentElement.lang).toBe(code));
     keep(KEPT);
-    mark();
+    await mark();
     await waitFor(() => expect(screen.getByRole('status').textContent).toContain(fairnessWords.value.marks.own.name));
   });
 });

@@ -117,10 +117,10 @@ describe('The page that checks a deal', () => {
   });
 });
 
-it('A kept game of a server keeps its proof, out of the page and back', () => {
-  const table = importText(RECORD, { id: 'kept', time: 0 });
+it('A kept game of a server keeps its proof, out of the page and back', async () => {
+  const table = await importText(RECORD, { id: 'kept', time: 0 });
   if (isRefusal(table)) throw new Error(table.fault);
-  const again = importText(exportText(table), { id: 'kept', time: 0 });
+  const again = await importText(exportText(table), { id: 'kept', time: 0 });
   expect(again).toEqual(table);
   expect(table.proof?.split('\n')).toHaveLength(6);
 });

@@ -73,7 +73,7 @@ describe('what a seat saw live it sees again', () => {
 
 it('a record that these rules do not play is no tape', async () => {
   const { game } = await playLive('second', 'competition', ['person', 'easy'], 'bad');
-  const { sheet, commands } = game.record;
-  expect(Tape.of({ sheet, commands: [...commands.slice(0, 3), commands[0]!] })).toBeUndefined();
-  expect(Tape.of({ sheet: { ...sheet, order: [] }, commands })).toBeUndefined();
+  const { rules, sheet, commands } = game.record;
+  expect(Tape.of({ rules, sheet, commands: [...commands.slice(0, 3), commands[0]!] })).toBeUndefined();
+  expect(Tape.of({ rules, sheet: { ...sheet, order: [] }, commands })).toBeUndefined();
 });

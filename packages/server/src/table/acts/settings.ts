@@ -7,7 +7,7 @@ import { type ActRules, hostBar } from './rules.ts';
 /** Other terms: nobody has agreed to them yet. */
 export const settings: ActRules<'settings'> = {
   bar(table, by, act) {
-    const bar = hostBar(table, by) ?? settingsBar(act.settings);
+    const bar = hostBar(table, by) ?? settingsBar(act.settings, table.rules);
     if (bar) return bar;
     const people = table.seats.filter(isPerson).length;
     return people > act.settings.players ? refuse('not-now', `${people} people are seated`) : undefined;

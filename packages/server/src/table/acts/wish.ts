@@ -7,7 +7,7 @@ export const wish: ActRules<'wish'> = {
   bar: (table, by, act) =>
     beforeStartBar(table) ??
     seatedBar(table, by) ??
-    settingsBar(table.settings, wishesOf(wishing(table, by.id, act).seats)),
+    settingsBar(table.settings, table.rules, wishesOf(wishing(table, by.id, act).seats)),
   apply: (table, { by, act }) => wishing(table, by.id, act),
 };
 

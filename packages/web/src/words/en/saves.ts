@@ -24,6 +24,8 @@ export const saves: SavesWords = {
     empty: 'There is no game in this file.',
     several: 'There are several games in this file; one is expected.',
     unreadable: 'This is not a valid .r25 file.',
+    otherRules: 'This game was started under newer rules than this page knows. Reload the page to get them.',
+    unfetched: 'This game was started under older rules, which are not on this device yet. Open it once while online.',
     unplayable: 'The table this file describes cannot be set up.',
     impossible: 'A move in this file is against the rules.',
   },
@@ -36,5 +38,5 @@ export const saves: SavesWords = {
     ]
       .filter(Boolean)
       .join(', '),
-  otherRules: 'It was played under an older version of the rules and cannot be continued.',
+  otherRules: 'It was started under newer rules than this page knows. Reload the page.',
 };

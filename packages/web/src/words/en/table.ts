@@ -270,9 +270,9 @@ export const table: TableWords = {
     },
   },
   trouble: {
-    noTable: 'There is no such table on this device.',
-    otherRules:
-      'This game was played under different rules from this page’s; you can save it as a file but not resume it.',
+    missing: 'There is no such table on this device.',
+    otherRules: 'This game was started under newer rules than this page knows. Reload the page to get them.',
+    unfetched: 'This game was started under older rules, which are not on this device yet. Open it once while online.',
     home: 'Home',
   },
 };

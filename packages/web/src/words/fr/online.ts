@@ -239,7 +239,9 @@ export const online: OnlineWords = typeset({
     terms: 'On ne peut pas jouer avec ces réglages.',
     talk: 'On ne parle pas ainsi à cette table.',
     rule: 'Les règles s’y opposent.',
-    'rules-version': 'Cette partie a commencé avec d’autres règles que celles du serveur.',
+    'rules-version': 'Cette partie a commencé avec des règles plus récentes que celles que ce serveur connaît.',
+    'broken-log':
+      'L’enregistrement de cette partie est endommagé : elle ne peut pas continuer. Commencez-en une autre.',
     replaced: 'Votre place est ouverte ailleurs.',
     closing: 'Le serveur s’arrête un instant. Rien n’est perdu.',
     unavailable: 'Le serveur n’atteint pas ses archives. Rien n’est perdu ; réessayez.',

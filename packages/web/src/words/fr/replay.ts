@@ -81,7 +81,10 @@ export const replay: ReplayWords = typeset({
     missing: 'Cette partie n’existe pas ici.',
     notOver: 'Cette partie n’est pas finie. Sa rediffusion sera disponible ensuite.',
     broken: 'Ce lien est abîmé : la partie qu’il contient est illisible.',
-    otherRules: 'Cette partie a été jouée avec d’autres règles que celles de cette page.',
+    otherRules:
+      'Cette partie a commencé avec des règles plus récentes que celles de cette page. Rechargez la page pour les obtenir.',
+    unfetched:
+      'Cette partie a commencé avec d’anciennes règles, qui ne sont pas encore sur cet appareil. Ouvrez-la une fois en étant connecté.',
     unreachable: 'Le serveur ne répond pas pour le moment.',
   },
   refused: 'Ce fichier ne peut pas être ouvert',

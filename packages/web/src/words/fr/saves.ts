@@ -26,6 +26,10 @@ export const saves: SavesWords = typeset({
     empty: 'Il n’y a pas de partie dans ce fichier.',
     several: 'Il y a plusieurs parties dans ce fichier ; il en faut une seule.',
     unreadable: 'Ce fichier n’est pas écrit comme un fichier .r25.',
+    otherRules:
+      'Cette partie a commencé avec des règles plus récentes que celles de cette page. Rechargez la page pour les obtenir.',
+    unfetched:
+      'Cette partie a commencé avec d’anciennes règles, qui ne sont pas encore sur cet appareil. Ouvrez-la une fois en étant connecté.',
     unplayable: 'La table décrite par ce fichier ne peut pas être mise en place.',
     impossible: 'Une action de ce fichier est contraire aux règles.',
   },
@@ -38,5 +42,5 @@ export const saves: SavesWords = typeset({
     ]
       .filter(Boolean)
       .join(', '),
-  otherRules: 'Elle a été jouée avec une version plus ancienne de ces règles et ne peut pas continuer.',
+  otherRules: 'Elle a commencé avec des règles plus récentes que celles de cette page. Rechargez la page.',
 });

@@ -272,9 +272,11 @@ export const table: TableWords = typeset<TableWords>({
     },
   },
   trouble: {
-    noTable: 'Cette table n’existe pas sur cet appareil.',
+    missing: 'Cette table n’existe pas sur cet appareil.',
     otherRules:
-      'Cette partie a été jouée avec d’autres règles que celles de cette page ; elle peut être exportée, mais pas reprise.',
+      'Cette partie a commencé avec des règles plus récentes que celles de cette page. Rechargez la page pour les obtenir.',
+    unfetched:
+      'Cette partie a commencé avec d’anciennes règles, qui ne sont pas encore sur cet appareil. Ouvrez-la une fois en étant connecté.',
     home: 'Accueil',
   },
 });

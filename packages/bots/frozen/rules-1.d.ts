@@ -1,0 +1,1 @@
+export { BOTS } from '../src/levels.ts';

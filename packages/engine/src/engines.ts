@@ -1,0 +1,71 @@
+/** The engines of all versions of the rules: today's, and older ones as they were, each in a file that is fetched when a game needs it. */
+import type { Event } from './events/events.ts';
+import { RULES_VERSION } from './game.ts';
+import type { SourceGame } from './notation/game.ts';
+import { ENGINE, type RulesEngine } from './rules-engine.ts';
+import type { runScript, ScriptResult } from './scenario/run.ts';
+
+/** What is kept of an older version. */
+interface Kept {
+  readonly ENGINE: RulesEngine;
+  readonly runScript: typeof runScript;
+}
+
+const OLDER: Readonly<Record<number, () => Promise<Kept>>> = {
+  1: () => import('../frozen/rules-1.js'),
+};
+
+/** Nobody here knows these rules: they are newer, or there never were any of that number. */
+export class UnknownRules extends Error {
+  readonly version: number;
+
+  constructor(version: number) {
+    super(
+      `this game is of version ${version} of the rules; this Room 25 knows them up to version ${RULES_VERSION}: take a newer one`,
+    );
+    this.version = version;
+  }
+}
+
+export const isKnownVersion = (version: number): boolean => version === RULES_VERSION || Object.hasOwn(OLDER, version);
+
+const loaded = new Map<number, RulesEngine>([[RULES_VERSION, ENGINE]]);
+
+const olderOf = (version: number): Promise<Kept> => {
+  if (!isKnownVersion(version)) throw new UnknownRules(version);
+  return OLDER[version]();
+};
+
+/** The engine of a version. Rejected with `UnknownRules` if there is none; with another error if it cannot be fetched. */
+export const engineOf = async (version: number): Promise<RulesEngine> => {
+  const known = loaded.get(version);
+  if (known) return known;
+  const { ENGINE: older } = await olderOf(version);
+  loaded.set(version, older);
+  return older;
+};
+
+/** The same, at once: if it is today's, or was asked for before. */
+export const engineNow = (version: number): RulesEngine | undefined => loaded.get(version);
+
+/** The version that a game of a file is played by. */
+export const versionOf = (source: SourceGame): number => source.rules ?? (isOldRecord(source) ? 1 : RULES_VERSION);
+
+/**
+ * Before there was a second version nobody wrote which one it was. What was written then has a seed and every move, and at most
+ * how it ended; scenarios, positions and set-ups are written for the rules of the day.
+ */
+const isOldRecord = ({ sheet, script }: SourceGame): boolean =>
+  sheet.seed !== undefined &&
+  script.some(({ kind }) => kind === 'command') &&
+  script.every((line, at) => line.kind === 'command' || (at === script.length - 1 && isEnd(line)));
+
+const isEnd = (line: SourceGame['script'][number]): boolean =>
+  line.kind === 'expect' && !line.not && line.expectation.kind === 'over';
+
+/** Plays a game of a file by its rules. Most people never open one: today's player of scripts is fetched then too. */
+export const playScript = async (source: SourceGame, listener?: (event: Event) => void): Promise<ScriptResult> => {
+  const version = versionOf(source);
+  const { runScript } = await (version === RULES_VERSION ? import('./scenario/run.ts') : olderOf(version));
+  return runScript(source, listener);
+};

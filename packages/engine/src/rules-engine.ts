@@ -1,0 +1,24 @@
+/** What a game needs of the rules from its set-up to its end. Engines that were frozen have it too, so nothing of it may go. */
+import type { Event } from './events/events.ts';
+import { Game, RULES_VERSION, type SavedGame } from './game.ts';
+import { type NewGame, newSheet } from './new-game.ts';
+import type { Sheet } from './notation/sheet.ts';
+import type { Complaint } from './setup.ts';
+
+export interface RulesEngine {
+  readonly version: number;
+  newSheet(wish: NewGame): Sheet | readonly Complaint[];
+  setUp(sheet: Sheet, listener?: (event: Event) => void): Game | readonly Complaint[];
+  load(saved: SavedGame): Game;
+}
+
+/** The one of these sources. */
+export const ENGINE: RulesEngine = {
+  version: RULES_VERSION,
+  newSheet,
+  setUp: (sheet, listener) => Game.setUp(sheet, listener),
+  load: (saved) => Game.load(saved),
+};
+
+/** Games of an older engine are no instances of today's `Game`. */
+export const isGame = (made: Game | readonly Complaint[]): made is Game => !Array.isArray(made);

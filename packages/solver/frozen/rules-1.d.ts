@@ -1,0 +1,1 @@
+export { SOLVER } from '../src/solver.ts';

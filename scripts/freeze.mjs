@@ -1,0 +1,59 @@
+/**
+ * Keeps the engine, the bots and the solver of this version of the rules as they are, each as one file that needs nothing else:
+ * `npm run freeze`, before RULES_VERSION goes up. What is frozen is never written again.
+ */
+import { createHash } from 'node:crypto';
+import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { RULES_VERSION } from '@room25/engine';
+import { build } from 'vite';
+
+/** What is kept of each package, as a module in its folder `frozen`: its code is bundled, its text declares the types. */
+const KEPT = {
+  engine: "export { ENGINE } from '../src/rules-engine.ts';\nexport { runScript } from '../src/scenario/run.ts';\n",
+  bots: "export { BOTS } from '../src/levels.ts';\n",
+  solver: "export { SOLVER } from '../src/solver.ts';\n",
+};
+
+for (const [name, module] of Object.entries(KEPT)) {
+  const folder = `packages/${name}/frozen`;
+  const file = `rules-${RULES_VERSION}.js`;
+  if (existsSync(`${folder}/${file}`)) {
+    console.log(`${folder}/${file}: frozen already`);
+    continue;
+  }
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/rules-${RULES_VERSION}.d.ts`, module);
+  const code = await bundled(module, folder);
+  writeFileSync(`${folder}/${file}`, code);
+  appendFileSync(`${folder}/SHA256SUMS`, `${createHash('sha256').update(code).digest('hex')}  ${file}\n`);
+  console.log(`${folder}/${file}: ${Buffer.byteLength(code)} bytes`);
+}
+
+/** A module with all that it needs, small. */
+async function bundled(module, folder) {
+  const entry = resolve(folder, 'entry.ts');
+  const { output } = await build({
+    configFile: false,
+    logLevel: 'warn',
+    resolve: { conditions: ['room25-source'] },
+    plugins: [
+      {
+        name: 'room25-entry',
+        resolveId: (id) => (id === entry ? id : undefined),
+        load: (id) => (id === entry ? module : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      target: 'es2023',
+      minify: true,
+      rollupOptions: {
+        input: entry,
+        preserveEntrySignatures: 'strict',
+        output: { format: 'es', codeSplitting: false },
+      },
+    },
+  });
+  return output[0].code;
+}
