@@ -71,9 +71,12 @@ export interface ActionRules {
 export interface Ability extends ActionRules, Source {
   /** It says while programming which of two hacks it means. */
   readonly programsHack?: boolean;
+  /** The Lock card says so too. */
   readonly passesLocks?: boolean;
-  /** Punishment, Panic and Rewind never affect it. */
+  /** Punishment and Panic never affect it. */
   readonly isImmuneToCards?: boolean;
+  /** As the card itself says. */
+  readonly isImmuneToRewind?: boolean;
   /** It can push who hides. */
   readonly seesHiding?: boolean;
   readonly mayRefuseRobots?: boolean;

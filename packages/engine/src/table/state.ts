@@ -124,11 +124,12 @@ export const SCORE = field('score');
 
 /** What is still to happen: a stack of frames. */
 export const DEPTH = field('depth');
-export const FRAME = 5; // source, who, party, detail, ASKS or WAITS
+export const FRAME = 5; // source, who, party, detail, and one of these:
 export const STACK_FRAMES = 24;
 export const STACK = field('stack', STACK_FRAMES * FRAME);
 export const ASKS = 0;
 export const WAITS = 1;
+export const FOLLOWS = 2; // waits, and is an event of its own
 
 export const STATE_SIZE = size;
 

@@ -102,7 +102,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'ALERT-1':
     'The first to enter Room 25 raises the alarm, and if more than 5 turns are left, only 5 remain. This holds in suspicion, competition and team.',
   'DEATH-1':
-    'A dead character leaves the board, acts no more, and what it had programmed is void. The others may go on.',
+    'A dead character leaves the board, acts no more, and what it had programmed is void. What the death means is settled before anything else happens; the others may go on.',
   'DEATH-SECRET':
     'The first to die keeps its role secret. At every later death all who died before show theirs, and if exactly one of those is a prisoner, the latest to die shows it too.',
   MASKS:
@@ -190,10 +190,10 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'MAC-CARRIED': 'A Robot, Lock or Panic card that a carried pair draws in a M.A.C. room concerns the carrier alone.',
   'MAC-PUNISH':
     'The two characters on the card lose its action (Look, Control or ability) for the rest of the game. If it was programmed and not played yet, it is lost.',
-  'MAC-BLACKOUT': 'All robots are destroyed, and every green room becomes an Empty room, the hidden ones too.',
+  'MAC-BLACKOUT': 'All robots are destroyed, and every visible green room becomes an Empty room.',
   'MAC-JAMMING':
     'No talk and no signals this turn. Alone: reminder tokens go back and cannot be placed until the next turn.',
-  'MAC-REWIND': 'The first character goes to Central; its program stays.',
+  'MAC-REWIND': 'The first character goes to Central, unless it is Alice; its program stays.',
   'MAC-YELLOW':
     'On a card, an adjacent yellow room is a visible one that can be entered, from a Pivoting room only through its exits.',
   'MAC-ROBOT':

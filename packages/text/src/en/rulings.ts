@@ -22,7 +22,7 @@ export const rulings: Rulings = {
   'DEATH-SECRET':
     'Only those who are dead now count, not those who were regenerated. Who die at the same moment die in turn order.',
   MASKS:
-    'It is judged after any entry, death or return, once its chain of effects has ended. First edition: the dead do not count. A guard who was shown by force counts as shown from the next turn on.',
+    'It is judged after any entry, death or return, once its chain of effects has ended; prototype: after each of the Killer’s two steps. First edition: the dead do not count. A guard who was shown by force counts as shown from the next turn on.',
   'GUARD-REVEAL':
     'The moments in which a guard is acting include choices that are still open then, but not choices that another’s push forces on it.',
   'GUARD-POWER':
@@ -49,21 +49,25 @@ export const rulings: Rulings = {
   BRUCE: 'A hidden Alice is near him all the same. Jennifer may refuse his Call, not his Carry.',
   FRANCK:
     'A token committed this turn is still his, so Recover is lost. As a shown guard he loses what he recovered at the next turn.',
+  'ABIL-LEVELS':
+    'With all cards at quick start a card does what is printed on it: Panic for each character (Sarah has no Empty rooms then), Rewind for all but Alice, a lock that Emmett can pass. What only her ability says does not spare Alice.',
   'ROOM-KEY': 'It is dealt in cooperation and solo only; a list of rooms with it is refused elsewhere.',
   'ROOM-ROBOT': 'The box has two robots, one for each Robot room.',
   'ROOM-PIVOTING':
-    'Who comes in without a direction, by a tunnel or an illusion, chooses the axis. A robot that a card brings leaves the corridor as it is.',
+    'Who comes in without a direction, by an illusion, chooses the axis, also when the illusion came from next door. A robot that a card brings leaves the corridor as it is.',
   'ROOM-PARANOIA':
     'In the turn of entering one draws only for the actions one still had. It ends as well when the room was replaced. Entering again mixes a new pile, but gives back no actions; a punished token leaves the pile.',
   'ROOM-TIMER': 'When two turns are left and it takes one, this turn is now the last, with all that follows.',
   'MAC-DRAW': 'A card goes to the discards when it has been read; those that lie until the turn ends follow then.',
   'MAC-CARRIED': 'The cards speak of one character. Of a pair, that is the one who walks.',
   'MAC-PUNISH':
-    'A punished action is lost when its round comes, a single one in the first. It counts as an action for a trap; one that a Mirror took does not.',
+    'A punished action is lost when its round comes, a single one in the first. It counts as an action for a trap; one that a Mirror took does not. A card that names nobody in play is set aside before the game: it would be a blank.',
   'MAC-BLACKOUT':
-    'Hidden green rooms become Empty too, without being shown. Who knew such a room knows that it is Empty now.',
+    'Hidden green rooms stay what they are. The card speaks of all green rooms, but nobody could find these without looking.',
+  'MAC-DISABLED':
+    'Do-Not-Cross tape goes back like any token, so a closed room is open again; on a room face down it would say which one it is. A robot keeps its room up as a character does.',
   'MAC-CHAOS':
     'In this order: corridors turn, robots push through the new exits, then whoever is in a Tunnel travels once; hiding does not stop that.',
   'MAC-PANIC':
-    'Who hides is neither drawn, carried nor pushed; a robot does not make a room occupied; bars hold Max in a Prison. Whose way has been moved apart by an earlier card stays.',
+    'Who hides is neither drawn, carried nor pushed; a robot does not make a room occupied; bars hold Max in a Prison. Whose way has been moved apart by an earlier card stays. Bruce chooses among the rooms that each of them can enter.',
 };

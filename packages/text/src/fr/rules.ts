@@ -113,7 +113,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'ALERT-1':
     'Le premier à entrer dans la Room 25 déclenche l’alarme, et s’il reste plus de 5 tours, il n’en reste que 5. Cela vaut en suspicion, en compétition et par équipe.',
   'DEATH-1':
-    'Un mort quitte le plateau, n’agit plus, et ce qu’il avait programmé est annulé. Les autres peuvent continuer.',
+    'Un mort quitte le plateau, n’agit plus, et ce qu’il avait programmé est annulé. On tire les conséquences de sa mort avant toute autre chose ; les autres peuvent continuer.',
   'DEATH-SECRET':
     'Le premier mort garde son rôle secret. À chaque mort suivante, tous ceux qui étaient morts avant dévoilent le leur, et si l’un d’eux exactement est prisonnier, le dernier mort aussi.',
   MASKS:
@@ -201,11 +201,10 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Une carte Robot, Verrou ou Panique tirée dans une salle M.A.C. par deux personnages dont l’un porte l’autre ne concerne que le porteur.',
   'MAC-PUNISH':
     'Les deux personnages de la carte perdent son action (Regarder, Contrôler ou capacité) pour le reste de la partie. Si elle était programmée et pas encore jouée, elle est perdue.',
-  'MAC-BLACKOUT':
-    'Tous les robots sont détruits, et chaque salle verte devient une salle vide, les salles cachées aussi.',
+  'MAC-BLACKOUT': 'Tous les robots sont détruits, et chaque salle verte visible devient une salle vide.',
   'MAC-JAMMING':
     'Ni parole ni signaux ce tour. En solitaire : les balises reviennent et ne peuvent être posées avant le tour suivant.',
-  'MAC-REWIND': 'Le premier personnage va dans la salle centrale ; son programme reste.',
+  'MAC-REWIND': 'Le premier personnage, sauf Alice, va dans la salle centrale ; son programme reste.',
   'MAC-YELLOW':
     'Sur une carte, une salle jaune adjacente est une salle visible où l’on peut entrer, et depuis une salle pivotante seulement par ses issues.',
   'MAC-ROBOT':
