@@ -91,7 +91,7 @@ export interface RoleRules extends Source {
   readonly isGuard: boolean;
   /** Once shown, and from the next turn on: no programming. */
   readonly choosesFreely?: boolean;
-  /** Once shown: may play another action than the one programmed. */
+  /** Once shown: may play another action than the one programmed, once a turn. */
   readonly substitutes?: boolean;
   /** Once shown: these instead of the common actions. */
   readonly actions?: Partial<Record<Action, ActionRules>>;

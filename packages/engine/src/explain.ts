@@ -4,7 +4,7 @@ import { actionOf, aOf, bOf, type Command, hasAdrenaline, NONE, VERB, verbOf, wh
 import type { RuleId } from './rule-ids.ts';
 import { asideBar, isAside } from './table/asides.ts';
 import { askingRule, awaited } from './table/questions.ts';
-import { dueAction, isAdrenalineRound, maySubstitute, mayWait } from './table/slot.ts';
+import { canSubstitute, dueAction, isAdrenalineRound, maySubstitute, mayWait } from './table/slot.ts';
 import { CLUES, DEPTH, FRAME, LIMIT, PENDING, PHASE, PROGRAMMING, STACK, USED } from './table/state.ts';
 import type { Table } from './table/table.ts';
 import { SLOT_SOURCE } from './terms.ts';
@@ -59,8 +59,8 @@ const againstPlay = (table: Table, code: Command): RuleId => {
   } else if (table.choosesFreely(who)) {
     if (isUsed) return 'FREE-CHOICE';
     if (table.isPunished(who, number)) return 'MAC-PUNISH';
-  } else if (maySubstitute(table, who)) {
-    if (isUsed) return 'GUARD-POWER';
+  } else if (canSubstitute(table, who)) {
+    if (isUsed || (!maySubstitute(table, who) && dueAction(table, who) !== number)) return 'GUARD-POWER';
   } else if (dueAction(table, who) !== number) return 'ACT-ORDER';
   if (aOf(code) >= CELL_COUNT && aOf(code) !== NONE) return 'WORD-CELL';
   return table.roomOf(who).forbids?.[action] ?? table.actionRules(who, number).explain(table, who, code);

@@ -54,6 +54,7 @@ export const CHOOSES_FREELY = 1;
 export const HAS_PLAYED = 2;
 export const IN_PARANOIA = 4;
 export const IS_HIDING = 8; // outlasts the turn
+export const HAS_SUBSTITUTED = 16; // the Traitor has used his power this turn
 export const LOST = perCharacter('lost'); // its latest action + 1 if that was lost, else 0
 export const ADRENALINE = perCharacter('adrenaline'); // 0: gone
 export const IN_HAND = 1;

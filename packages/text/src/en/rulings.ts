@@ -26,7 +26,7 @@ export const rulings: Rulings = {
   'GUARD-REVEAL':
     'The moments in which a guard is acting include choices that are still open then, but not choices that another’s push forces on it.',
   'GUARD-POWER':
-    'A power is there from the moment the card is shown, by choice or by force. The Architect may hide any visible room without anybody in it, but not the start; a room hidden again is as new. The Killer names both rooms beforehand, and the second is dropped if it is no legal Move by then; the Brute’s two enter in the order named. The Traitor may replace or keep a single action; once it is played the turn holds no more.',
+    'A power is there from the moment the card is shown, by choice or by force. The Architect may hide any visible room without anybody in it, but not the start; a room hidden again is as new. The Killer names both rooms beforehand, and the second is dropped if it is no legal Move by then; the Brute’s two enter in the order named. The Traitor may once a turn exchange its two actions or change one of them, but need not: what has no target may also be lost. A single action may be replaced or kept; once it is played the turn holds no more.',
   'SUSP-TURNS': 'Ultimate, five players: ten turns, as its tables say; an example in the book says nine.',
   'SUSP-GUARDS': 'No guard in play means that none was dealt. Dead guards still win with the others.',
   'COOP-WIN':

@@ -28,7 +28,7 @@ export const rulings: Rulings = {
   'GUARD-REVEAL':
     'Les moments où un gardien agit comprennent les choix encore ouverts alors, mais pas ceux que lui impose la poussée d’un autre.',
   'GUARD-POWER':
-    'Le pouvoir vaut dès que la carte est montrée, de gré ou de force. L’Architecte peut cacher toute salle visible où il n’y a personne, sauf le départ ; une salle recachée est comme neuve. Le Tueur nomme d’avance les deux salles, et la seconde est abandonnée si on ne peut plus s’y déplacer ; les deux victimes de la Brute entrent dans l’ordre dit. Le Traître peut remplacer ou garder une action unique ; une fois jouée, le tour n’en contient plus.',
+    'Le pouvoir vaut dès que la carte est montrée, de gré ou de force. L’Architecte peut cacher toute salle visible où il n’y a personne, sauf le départ ; une salle recachée est comme neuve. Le Tueur nomme d’avance les deux salles, et la seconde est abandonnée si on ne peut plus s’y déplacer ; les deux victimes de la Brute entrent dans l’ordre dit. Une fois par tour, le Traître peut inverser ses deux actions ou changer l’une d’elles, sans y être tenu : celle qui n’a pas de cible peut aussi être perdue. Il peut remplacer ou garder une action unique ; une fois jouée, le tour n’en contient plus.',
   'SUSP-TURNS': 'Ultimate, cinq joueurs : dix tours, comme le disent ses tableaux ; un exemple du livret en dit neuf.',
   'SUSP-GUARDS':
     'Pas de gardien en jeu veut dire qu’aucun n’a été distribué. Les gardiens morts gagnent avec les autres.',
