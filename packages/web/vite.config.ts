@@ -2,10 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { offline } from './offline-plugin.ts';
 
+/** What plays the text of a game is fetched with the first text that somebody brings. */
+const SCRIPTS = /packages[\\/]engine[\\/]src[\\/](scenario[\\/](run|expect)|notation[\\/](file|game))\.ts$/;
+
 /** What is always fetched together is one file: many small ones compress worse. */
 const FEW_CHUNKS = {
   includeDependenciesRecursively: false,
   groups: [
+    { name: 'scripts', test: SCRIPTS, priority: 1 },
     { name: 'engine', test: /packages[\\/]engine[\\/]/ },
     { name: 'table', test: /packages[\\/]web[\\/]src[\\/](board|table|play)[\\/].*\.tsx?$/ },
   ],
