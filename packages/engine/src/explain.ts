@@ -3,6 +3,7 @@ import { CELL_COUNT } from './board.ts';
 import { actionOf, aOf, bOf, type Command, hasAdrenaline, NONE, VERB, verbOf, whoOf } from './command.ts';
 import type { RuleId } from './rule-ids.ts';
 import { asideBar, isAside } from './table/asides.ts';
+import { isParanoid } from './table/paranoia.ts';
 import { askingRule, awaited } from './table/questions.ts';
 import { canSubstitute, dueAction, isAdrenalineRound, maySubstitute, mayWait } from './table/slot.ts';
 import { CLUES, DEPTH, FRAME, LIMIT, PENDING, PHASE, PROGRAMMING, STACK, USED } from './table/state.ts';
@@ -34,7 +35,9 @@ const againstProgram = (table: Table, code: Command): RuleId => {
   if (verbOf(code) === VERB.clue) return 'SET-CLUE';
   if (verbOf(code) !== VERB.program) return 'WORD-TURN';
   if (table.choosesFreely(who)) return 'FREE-CHOICE';
+  if (isParanoid(table, who)) return 'ROOM-PARANOIA';
   if (!(table.s[PENDING] & (1 << who))) return 'PROG-SECRET';
+  if (aOf(code) === NONE) return 'PROG-ONE';
   if (aOf(code) >= table.terms.actions.length) return 'ABIL-1';
   if (table.isPunished(who, aOf(code)) || table.isPunished(who, bOf(code))) return 'MAC-PUNISH';
   if (hasAdrenaline(code)) return 'ADR-1';

@@ -238,7 +238,8 @@ const openProgramming = (table: Table): void => {
     if (!isParanoidStill) s[PILE + who] = 0;
     s[USED + who] = 0;
     if (isUnbound) table.loseAdrenaline(who, 'GUARD-REVEAL');
-    else if (!isParanoidStill) s[PENDING] |= 1 << who;
+    // ROOM-PARANOIA: adrenaline may still be committed.
+    else if (!isParanoidStill || table.hasAdrenaline(who)) s[PENDING] |= 1 << who;
   }
 };
 

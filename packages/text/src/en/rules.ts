@@ -174,7 +174,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'When a character leaves a Shredder or a robot enters it, all who are still inside die. Dying and sliding are not leaving.',
   'ROOM-SHREDDER-2': 'A Shredder that has run is closed, and nobody can enter it any more.',
   'ROOM-PARANOIA':
-    'All action tokens of whoever enters are shuffled into a pile, from which its further actions are drawn; nothing is programmed. It ends when programming starts and it has left the room or the pile is empty.',
+    'All action tokens of whoever enters are shuffled into a pile, from which its further actions are drawn; none is programmed, but adrenaline may be committed. It ends when programming starts and it has left the room or the pile is empty.',
   'ROOM-TIMER':
     'One turn less is left; on the last turn, who enters dies instead. Then the room becomes an Empty room.',
   'ROBOT-MOVE':

@@ -185,7 +185,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Quand un personnage quitte une salle broyeuse ou qu’un robot y entre, tous ceux qui y restent meurent. Mourir ou glisser, ce n’est pas la quitter.',
   'ROOM-SHREDDER-2': 'Une salle broyeuse qui a servi est fermée, et plus personne ne peut y entrer.',
   'ROOM-PARANOIA':
-    'Tous les jetons d’action de qui entre sont mélangés en une pile, d’où l’on tire ses actions suivantes ; rien n’est programmé. Cela finit au début d’une programmation, si l’on est sorti de la salle ou si la pile est vide.',
+    'Tous les jetons d’action de qui entre sont mélangés en une pile, d’où l’on tire ses actions suivantes ; on n’en programme aucune, mais on peut engager l’adrénaline. Cela finit au début d’une programmation, si l’on est sorti de la salle ou si la pile est vide.',
   'ROOM-TIMER': 'Il reste un tour de moins ; au dernier tour, qui entre meurt. Puis la salle devient une salle vide.',
   'ROBOT-MOVE':
     'Un robot va dans une salle adjacente et la révèle, sans en subir l’effet. Une salle fermée l’arrête, un verrou non.',
