@@ -274,9 +274,9 @@ export class Table extends Facts {
     }
     s[TO_JUDGE] = 1;
     if (left !== tile) this.room(left).onLeave?.(this, left);
+    this.reveal(tile, rule);
     // ROOM-SHREDDER-1: before the room that was entered acts.
     this.settleDeaths();
-    if (!this.isOver) this.reveal(tile, rule);
   }
 
   /** The chains of effects that ran are over. */
