@@ -12,7 +12,7 @@ export type Command = number;
  */
 export const VERBS = [
   'clue', // a: cell, or NONE to decline
-  'program', // a: first action, b: second action or NONE, c: extras (see `extras`)
+  'program', // a: first action (NONE in paranoia), b: second action or NONE, c: extras (see `extras`)
   'look', // a: cell
   'conceal', // a: cell (the Architect's `look hide CELL`)
   'move', // a: cell, b: the Killer's second cell or NONE

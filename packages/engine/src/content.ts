@@ -71,9 +71,12 @@ export interface ActionRules {
 export interface Ability extends ActionRules, Source {
   /** It says while programming which of two hacks it means. */
   readonly programsHack?: boolean;
+  /** The Lock card says so too. */
   readonly passesLocks?: boolean;
-  /** Punishment, Panic and Rewind never affect it. */
+  /** Punishment and Panic never affect it. */
   readonly isImmuneToCards?: boolean;
+  /** As the card itself says. */
+  readonly isImmuneToRewind?: boolean;
   /** It can push who hides. */
   readonly seesHiding?: boolean;
   readonly mayRefuseRobots?: boolean;
@@ -88,7 +91,7 @@ export interface RoleRules extends Source {
   readonly isGuard: boolean;
   /** Once shown, and from the next turn on: no programming. */
   readonly choosesFreely?: boolean;
-  /** Once shown: may play another action than the one programmed. */
+  /** Once shown: may play another action than the one programmed, once a turn. */
   readonly substitutes?: boolean;
   /** Once shown: these instead of the common actions. */
   readonly actions?: Partial<Record<Action, ActionRules>>;

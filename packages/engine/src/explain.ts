@@ -3,8 +3,9 @@ import { CELL_COUNT } from './board.ts';
 import { actionOf, aOf, bOf, type Command, hasAdrenaline, NONE, VERB, verbOf, whoOf } from './command.ts';
 import type { RuleId } from './rule-ids.ts';
 import { asideBar, isAside } from './table/asides.ts';
+import { isParanoid } from './table/paranoia.ts';
 import { askingRule, awaited } from './table/questions.ts';
-import { dueAction, isAdrenalineRound, maySubstitute, mayWait } from './table/slot.ts';
+import { canSubstitute, dueAction, isAdrenalineRound, maySubstitute, mayWait } from './table/slot.ts';
 import { CLUES, DEPTH, FRAME, LIMIT, PENDING, PHASE, PROGRAMMING, STACK, USED } from './table/state.ts';
 import type { Table } from './table/table.ts';
 import { SLOT_SOURCE } from './terms.ts';
@@ -34,7 +35,9 @@ const againstProgram = (table: Table, code: Command): RuleId => {
   if (verbOf(code) === VERB.clue) return 'SET-CLUE';
   if (verbOf(code) !== VERB.program) return 'WORD-TURN';
   if (table.choosesFreely(who)) return 'FREE-CHOICE';
+  if (isParanoid(table, who)) return 'ROOM-PARANOIA';
   if (!(table.s[PENDING] & (1 << who))) return 'PROG-SECRET';
+  if (aOf(code) === NONE) return 'PROG-ONE';
   if (aOf(code) >= table.terms.actions.length) return 'ABIL-1';
   if (table.isPunished(who, aOf(code)) || table.isPunished(who, bOf(code))) return 'MAC-PUNISH';
   if (hasAdrenaline(code)) return 'ADR-1';
@@ -59,8 +62,8 @@ const againstPlay = (table: Table, code: Command): RuleId => {
   } else if (table.choosesFreely(who)) {
     if (isUsed) return 'FREE-CHOICE';
     if (table.isPunished(who, number)) return 'MAC-PUNISH';
-  } else if (maySubstitute(table, who)) {
-    if (isUsed) return 'GUARD-POWER';
+  } else if (canSubstitute(table, who)) {
+    if (isUsed || (!maySubstitute(table, who) && dueAction(table, who) !== number)) return 'GUARD-POWER';
   } else if (dueAction(table, who) !== number) return 'ACT-ORDER';
   if (aOf(code) >= CELL_COUNT && aOf(code) !== NONE) return 'WORD-CELL';
   return table.roomOf(who).forbids?.[action] ?? table.actionRules(who, number).explain(table, who, code);

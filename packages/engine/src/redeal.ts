@@ -27,6 +27,7 @@ import {
   GUARD_SET_WORDS,
   GUARD_SETS,
   HAS_PLAYED,
+  HAS_SUBSTITUTED,
   IN_HAND,
   KIND,
   KNOWN,
@@ -142,6 +143,8 @@ const isOwn = (table: Table, viewer: Viewer, who: Who): boolean =>
 const redealProgram = (table: Table, who: Who, random: Random): void => {
   const { s } = table;
   const isActing = s[PHASE] === ACTING;
+  // GUARD-POWER: whether what the Traitor has played was programmed so, nobody else knows.
+  s[STATUS + who] &= ~HAS_SUBSTITUTED;
   if (isActing || s[PHASE] === PROGRAMMING) redealExtras(table, who, random);
   if (!table.isAlive(who) || s[FIRST + who] === 0) return;
   if (!isActing && (s[PHASE] !== PROGRAMMING || s[PENDING] & (1 << who))) return;

@@ -210,12 +210,13 @@ const checkRoles = (sheet: Sheet, edition: EditionRules, mode: ModeRules): Compl
 const termsOf = ({ edition, mode, setup }: Pick<Terms, 'edition' | 'mode' | 'setup'>): Terms => {
   const rooms = ROOM_CODES.map((code) => edition.patches[code] ?? ROOMS[code]);
   const roles = ROLES.map((role) => ROLE_RULES[role]);
-  const abilities = edition.hasUltimate && setup.options.level === 'ultimate' ? ABILITIES : [];
+  const natures = edition.hasUltimate ? ABILITIES : [];
+  const abilities = setup.options.level === 'ultimate' ? natures : [];
   const sources: Source[] = [...rooms];
   sources[SLOT_SOURCE] = slot;
   sources[ROBOT_SOURCE] = robotSource;
   for (const [index, role] of roles.entries()) sources[ROLE_SOURCES + index] = role;
-  for (const [who, ability] of abilities.entries()) sources[ABILITY_SOURCES + who] = ability;
+  for (const [who, nature] of natures.entries()) sources[ABILITY_SOURCES + who] = nature;
   for (const [kind, card] of CARDS.entries()) sources[CARD_SOURCES + kind] = card;
   sources[DRAW_SOURCE] = drawSource(CARDS);
   const groupOf = (groups: Setup['seats']): Int8Array =>
@@ -230,6 +231,7 @@ const termsOf = ({ edition, mode, setup }: Pick<Terms, 'edition' | 'mode' | 'set
     actions: abilities.length > 0 ? ACTION_RULES : ACTION_RULES.slice(0, BASIC_COUNT),
     roles,
     abilities,
+    natures,
     sources,
     hasAdrenaline: edition.hasUltimate && !setup.options.madness,
     held: ['25' as const, ...edition.heldBack].map((code) => ROOM_CODES.indexOf(code)),

@@ -307,18 +307,21 @@ rest: program look
 == The Traitor
 edition prototype
 mode suspicion
-rooms c2=EM
+rooms b2=EM
 role max traitor
 shown max
+at max b2
 
-max: program move push
+max: program move look
 rest: program look
 ! max: move a1                     # WORD-ADJ
-max: look b3
+! max: wait                        # PROG-ONE
+max: control 2 right
 alice: look b3
 franck: look b3
 jennifer: look b3
-! max: look d3                     # GUARD-POWER
+! max: control 2 right             # GUARD-POWER
+! max: move c1                     # GUARD-POWER
 
 == The Brute
 edition prototype
@@ -1091,6 +1094,17 @@ max: program move control
 rest: program look
 max: move c2                       # paranoid ROOM-PARANOIA
 max: look c1                       # drew ROOM-PARANOIA
+
+== In paranoia
+rooms c2=PA
+at max c2
+paranoia max look move
+
+! max: program look                # ROOM-PARANOIA
+! alice: program none              # PROG-ONE
+! alice: program adrenaline        # PROG-ONE
+max: program adrenaline            # programmed PROG-SECRET
+! max: program none                # ROOM-PARANOIA
 
 == Two carried into an Acid room
 mode suspicion

@@ -30,6 +30,7 @@ import {
 import { tableOf } from '../src/inside.ts';
 import { pileOf, tokensOf } from '../src/pile.ts';
 import { knowledgeOf, redealRoles, redealRooms } from '../src/redeal.ts';
+import { isParanoid } from '../src/table/paranoia.ts';
 import { answersOf } from '../src/table/questions.ts';
 import {
   ADRENALINE,
@@ -167,6 +168,9 @@ const isOwn = (table: Table, viewer: Viewer, who: number): boolean =>
 const secretPart = (end: Table, who: number): 'whole' | 'second' | 'nothing' => {
   const { s } = end;
   const place = s.subarray(ORDER, ORDER + s[ORDER_LENGTH]).indexOf(who);
+  // ROOM-PARANOIA: whether adrenaline is committed.
+  if (end.isAlive(who) && isParanoid(end, who) && s[PHASE] === PROGRAMMING)
+    return s[PENDING] & (1 << who) || !end.hasAdrenaline(who) ? 'nothing' : 'whole';
   if (!end.isAlive(who) || s[FIRST + who] === 0 || end.terms.mode.isAnyOrder) return 'nothing';
   if (s[PHASE] === PROGRAMMING) return s[PENDING] & (1 << who) ? 'nothing' : 'whole';
   if (s[ROUND] === 0 && place > s[SLOT]) return 'whole';

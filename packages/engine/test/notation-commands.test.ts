@@ -13,6 +13,8 @@ const SPELLINGS: readonly (readonly [string, Command])[] = [
   ['jennifer: clue none', command(JENNIFER, VERB.clue)],
   ['max: program look', command(MAX, VERB.program, 0, NONE, extras(false))],
   ['max: program look move adrenaline', command(MAX, VERB.program, 0, 1, extras(true))],
+  ['max: program none', command(MAX, VERB.program, NONE, NONE, extras(false))],
+  ['max: program adrenaline', command(MAX, VERB.program, NONE, NONE, extras(true))],
   ['max: program push adrenaline', command(MAX, VERB.program, 2, NONE, extras(true))],
   ['kevin: program special=complex look adrenaline', command(1, VERB.program, 4, 0, extras(true, 'complex'))],
   ['kevin: program control special=robot', command(1, VERB.program, 3, 4, extras(false, 'robot'))],
@@ -88,6 +90,7 @@ describe('commands', () => {
     expect(() => formatCommand(command(0, VERB.look, 25))).toThrow(RangeError);
     expect(() => formatCommand(command(0, VERB.wait, 3))).toThrow(RangeError);
     expect(() => formatCommand(command(0, VERB.program, 0, NONE, extras(false, 'robot')))).toThrow(RangeError);
+    expect(() => formatCommand(command(0, VERB.program, NONE, 1, extras(false)))).toThrow(RangeError);
     expect(() => formatCommand(command(0, 31))).toThrow(RangeError);
   });
 });
@@ -116,6 +119,7 @@ describe('what is wrong with a command', () => {
       19,
       /^expected an action, adrenaline or the end of the line, found 'mov'; did you mean move\?$/,
     ],
+    ['max: program none adrenaline', 19, "expected the end of the line, found 'adrenaline'"],
     ['max: program look adrenaline move', 30, "expected the end of the line, found 'move'"],
     ['max: program look=robot', 18, /^expected an action, adrenaline or the end of the line, found '='$/],
     ['kevin: program special=rbot', 24, "expected complex or robot, found 'rbot'; did you mean robot?"],

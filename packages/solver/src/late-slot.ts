@@ -57,8 +57,9 @@ export const leaveOpen = (table: Table): void => {
   run(table);
 };
 
+/** ROOM-PARANOIA: of what is drawn nothing is chosen, but adrenaline is. */
 const isLate = ({ s }: Table, who: number): boolean =>
-  (s[EXTRAS + who] & LATE) !== 0 && (s[STATUS + who] & IN_PARANOIA) === 0;
+  (s[EXTRAS + who] & LATE) !== 0 && (s[ROUND] > LAST_PROGRAMMED_ROUND || (s[STATUS + who] & IN_PARANOIA) === 0);
 
 const lateSlot = (real: Source): Source => ({
   ...real,

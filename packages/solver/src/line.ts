@@ -67,15 +67,13 @@ const programOf = (game: Game, who: number, choices: readonly Choice[]): Command
   const [first, second = NONE] = plays.filter(({ round }) => round < 2).map(({ code }) => actionIn(code));
   const hasSpare = plays.some(({ round }) => round === 2);
   const hack = plays.some(({ code }) => verbOf(code) === VERB.order) ? 'robot' : 'complex';
-  const program = game
-    .answers(who)
-    .find(
-      (code) =>
-        (first === undefined || aOf(code) === first) &&
-        bOf(code) === second &&
-        hasAdrenaline(code) === hasSpare &&
-        (hackOf(code) ?? hack) === hack,
-    );
+  const program = game.answers(who).find(
+    (code) =>
+      hasAdrenaline(code) === hasSpare &&
+      // ROOM-PARANOIA: nothing else can be programmed.
+      (aOf(code) === NONE ||
+        ((first === undefined || aOf(code) === first) && bOf(code) === second && (hackOf(code) ?? hack) === hack)),
+  );
   if (program === undefined) throw new Error('a line that no programme holds');
   return program;
 };

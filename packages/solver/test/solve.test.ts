@@ -60,6 +60,42 @@ at franck d1
     expect(solve(game, { turns: 2 })).toMatchObject({ kind: 'out', turns: 2 });
   });
 
+  it('commits adrenaline in paranoia where what is drawn is not enough', () => {
+    const game = gameOf(`edition ultimate
+mode cooperation
+order franck jennifer
+board
+  EM EM EM PA 25
+  EM EM EM EM EM
+  EM EM CE EM EM
+  EM EM EM EM EM
+  EM EM EM EM EM
+key yes
+at franck d1
+at jennifer e1
+paranoia franck look push
+`);
+    expect(inWords(game, { turns: 1 })[0]).toBe('franck: program adrenaline');
+  });
+
+  it('keeps it where what is drawn is enough', () => {
+    const game = gameOf(`edition ultimate
+mode cooperation
+order franck jennifer
+board
+  EM EM EM PA 25
+  EM EM EM EM EM
+  EM EM CE EM EM
+  EM EM EM EM EM
+  EM EM EM EM EM
+key yes
+at franck d1
+at jennifer e1
+paranoia franck move look
+`);
+    expect(inWords(game, { turns: 1 })[0]).toBe('franck: program none');
+  });
+
   it('there is none for who is dead before it can move on', () => {
     const game = gameOf(`${HEADER}order franck
 board

@@ -35,6 +35,7 @@ export const RULED = [
   'SARAH',
   'BRUCE',
   'FRANCK',
+  'ABIL-LEVELS',
   'ROOM-KEY',
   'ROOM-ROBOT',
   'ROOM-PIVOTING',
@@ -44,6 +45,7 @@ export const RULED = [
   'MAC-CARRIED',
   'MAC-PUNISH',
   'MAC-BLACKOUT',
+  'MAC-DISABLED',
   'MAC-CHAOS',
   'MAC-PANIC',
 ] as const satisfies readonly RuleId[];

@@ -68,7 +68,8 @@ export const worthOf = (first: number, second: number): number => worth[first * 
 const ROBOT_HACK = HACKS.indexOf('robot') + 1;
 
 const costOf = (code: Command, wantsMore: boolean): number =>
-  worth[aOf(code) * SIZE + (bOf(code) === NONE ? NOTHING : bOf(code))]! +
+  // ROOM-PARANOIA: only adrenaline is asked about.
+  (aOf(code) === NONE ? 0 : worth[aOf(code) * SIZE + (bOf(code) === NONE ? NOTHING : bOf(code))]!) +
   (hasAdrenaline(code) === wantsMore ? 0 : 1.5) -
   (cOf(code) >> 1 === ROBOT_HACK ? 0.05 : 0);
 

@@ -1,13 +1,13 @@
 import { CELL_COUNT } from '../board.ts';
 import type { Card } from '../content.ts';
 
-/** MAC-BLACKOUT */
+/** MAC-BLACKOUT: nobody could find the hidden green rooms without looking. */
 export const blackout: Card = {
   onDraw(table) {
     for (const tile of table.robotTiles) table.destroyRobot(tile, 'MAC-BLACKOUT');
     for (let tile = 0; tile < CELL_COUNT; tile++) {
       const room = table.room(tile);
-      if (room.colour === 'green' && room.code !== 'EM') table.replace(tile, 'MAC-BLACKOUT');
+      if (table.isVisible(tile) && room.colour === 'green' && room.code !== 'EM') table.replace(tile, 'MAC-BLACKOUT');
     }
   },
 };

@@ -4,6 +4,7 @@ import type { Ability } from '../content.ts';
 /** ALICE: Hide, and android. */
 export const alice: Ability = {
   isImmuneToCards: true,
+  isImmuneToRewind: true,
   mayRefuseRobots: true,
   seesHiding: true,
   offer: (_table, _who, offer) => offer.add(VERB.hide),

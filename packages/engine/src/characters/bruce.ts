@@ -1,6 +1,6 @@
 import { isAdjacent } from '../board.ts';
 import { withoutImmune } from '../cards/immune.ts';
-import { offerYellow, yellowExits } from '../cards/yellow.ts';
+import { yellowExits } from '../cards/yellow.ts';
 import { aOf, VERB, verbOf } from '../command.ts';
 import type { Ability, Party, Who } from '../content.ts';
 import { giveOrder, offerOrders } from '../robots.ts';
@@ -15,7 +15,8 @@ import { jennifer } from './jennifer.ts';
 import { max } from './max.ts';
 import { canSabotageRoom } from './sarah.ts';
 
-const SOURCE = ABILITY_SOURCES + CHARACTERS.indexOf('bruce');
+const BRUCE = CHARACTERS.indexOf('bruce');
+const SOURCE = ABILITY_SOURCES + BRUCE;
 const JENNIFER = CHARACTERS.indexOf('jennifer');
 const MAX = CHARACTERS.indexOf('max');
 
@@ -81,7 +82,7 @@ export const bruce: Ability = {
 
   answers(table, who, offer, _party, detail) {
     if ((detail & 31) === PANIC) {
-      offerYellow(table, table.terms.cast.find((one) => panicking(table, who) & (1 << one))!, offer);
+      offerForAll(table, panicking(table, who), offer);
       return;
     }
     offer.add(VERB.chooseYes);
@@ -95,12 +96,13 @@ export const bruce: Ability = {
     }
     const pushed: Who[] = [];
     table.inTurnOrder(panicking(table, who), (one) => pushed.push(one));
-    for (const one of pushed.reverse()) table.later(SOURCE, one, (aOf(answer) << 5) | PANIC);
+    for (const one of pushed.reverse()) table.later(SOURCE, one, (table.tileAt(aOf(answer)) << 5) | PANIC);
   },
   onResume(table, pushed, _party, detail) {
-    // One who was pushed before may have moved rooms.
-    const cell = detail >> 5;
-    if (table.isAlive(pushed) && yellowExits(table, pushed).includes(cell)) table.enter(pushed, cell, 'MAC-PANIC');
+    // One who was pushed before may have moved rooms, or this one away.
+    const cell = table.cellOfTile(detail >> 5);
+    const isHere = table.isAlive(BRUCE) && (panicking(table, BRUCE) & (1 << pushed)) !== 0;
+    if (isHere && yellowExits(table, pushed).includes(cell)) table.enter(pushed, cell, 'MAC-PANIC');
   },
 };
 
@@ -111,5 +113,11 @@ const PANIC = 1;
 const isNear = (table: Table, who: Who, other: Who): boolean =>
   table.isAlive(other) &&
   (table.tileOf(other) === table.tileOf(who) || isAdjacent(table.cellOf(other), table.cellOf(who)));
+
+/** The yellow rooms into which each of them can be put. */
+const offerForAll = (table: Table, party: Party, offer: Offer): void => {
+  const [first, ...others] = table.terms.cast.filter((one) => party & (1 << one)).map((one) => yellowExits(table, one));
+  for (const cell of first) if (others.every((exits) => exits.includes(cell))) offer.add(VERB.chooseCell, cell);
+};
 
 const panicking = (table: Table, who: Who): Party => withoutImmune(table, table.visibleCompanions(who));

@@ -1,4 +1,4 @@
-/** `program A [B] [adrenaline]`, with Kevin's `special=complex` or `special=robot`. */
+/** `program A [B] [adrenaline]`, with Kevin's `special=complex` or `special=robot`; in paranoia `program adrenaline` or `program none`. */
 import {
   aOf,
   bOf,
@@ -16,7 +16,7 @@ import { ACTIONS } from '../words.ts';
 import { type Line, oneOf } from './line.ts';
 import { failPart, gapOf, readKind } from './pattern.ts';
 
-export const PROGRAM_WORDS: readonly string[] = [...ACTIONS, ...HACKS, '=', 'adrenaline'];
+export const PROGRAM_WORDS: readonly string[] = [...ACTIONS, ...HACKS, '=', 'adrenaline', 'none'];
 
 export function formatProgram(code: Command): string {
   const actions: readonly string[] = [aOf(code), bOf(code)]
@@ -24,15 +24,18 @@ export function formatProgram(code: Command): string {
     .map((action) => ACTIONS[action] ?? '');
   const hack = hackOf(code);
   const hacked = hack === undefined ? -1 : actions.indexOf('special');
-  if (actions.length === 0 || actions.includes('') || (hack !== undefined && hacked < 0)) {
+  if (actions.includes('') || (hack !== undefined && hacked < 0) || (aOf(code) === NONE && bOf(code) !== NONE)) {
     throw new RangeError(`malformed command: ${code}`);
   }
   const words = actions.map((action, index) => (index === hacked ? `${action}=${hack}` : action));
-  return ['program', ...words, ...(hasAdrenaline(code) ? ['adrenaline'] : [])].join(' ');
+  if (hasAdrenaline(code)) words.push('adrenaline');
+  return ['program', ...(words.length === 0 ? ['none'] : words)].join(' ');
 }
 
 /** Reads what follows the word `program`. */
 export function readProgram(line: Line, who: number): Command {
+  const isNone = line.skip('none');
+  if (isNone || line.skip('adrenaline')) return command(who, VERB.program, NONE, NONE, extras(!isNone));
   const actions = [NONE, NONE];
   let hack: Hack | undefined;
   let adrenaline = false;

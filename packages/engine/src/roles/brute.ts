@@ -24,7 +24,7 @@ export const brute: RoleRules = {
       },
       play(table, who, command) {
         if (cOf(command) !== NONE)
-          table.later(ROLE_SOURCES + ROLES.indexOf('brute'), who, (cOf(command) << 5) | aOf(command));
+          table.next(ROLE_SOURCES + ROLES.indexOf('brute'), who, (cOf(command) << 5) | aOf(command));
         table.enter(bOf(command), aOf(command), 'PUSH-1');
       },
       explain: push.explain,

@@ -19,16 +19,15 @@ export const killer: RoleRules = {
         }
       },
       play(table, who, command) {
-        if (bOf(command) !== NONE) table.later(ROLE_SOURCES + ROLES.indexOf('killer'), who, bOf(command));
+        if (bOf(command) !== NONE) table.next(ROLE_SOURCES + ROLES.indexOf('killer'), who, bOf(command));
         table.enter(who, aOf(command), 'MOVE-1');
       },
       explain: move.explain,
     },
   },
 
-  /** The second step is dropped if it is no legal Move any more. */
+  /** MASKS are judged after the first step. The second is dropped if it is no legal Move any more. */
   onResume(table, who, _party, cell) {
-    table.endChains();
     if (table.isAlive(who) && isAdjacent(table.cellOf(who), cell) && table.walkBar(who, cell) === undefined)
       table.enter(who, cell, 'GUARD-POWER');
   },

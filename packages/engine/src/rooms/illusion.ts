@@ -11,6 +11,6 @@ export const illusion: Room = {
   onAnswer(table, who, answer, party) {
     const here = table.cellOf(who);
     table.swap(here, aOf(answer), 'ROOM-ILLUSION');
-    table.enter(who, here, 'ROOM-ILLUSION', party);
+    table.appear(who, here, 'ROOM-ILLUSION', party);
   },
 };

@@ -5,5 +5,5 @@ export const vortex: Room = {
   code: 'VX',
   colour: 'yellow',
   rule: 'ROOM-VORTEX',
-  onEnter: (table, who, party) => table.enter(who, CENTRE, 'ROOM-VORTEX', party),
+  onEnter: (table, who, party) => table.appear(who, CENTRE, 'ROOM-VORTEX', party),
 };

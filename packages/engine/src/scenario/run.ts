@@ -1,5 +1,5 @@
 /** Plays the script of a `.r25` game on the engine, skipping what a script may leave out, and checks what it expects. */
-import { actionOf, type Command, command, VERB, verbOf, whoOf } from '../command.ts';
+import { actionOf, aOf, type Command, cOf, command, NONE, VERB, verbOf, whoOf } from '../command.ts';
 import type { Who } from '../content.ts';
 import type { Event } from '../events/events.ts';
 import { Game, tableOf } from '../game.ts';
@@ -8,7 +8,7 @@ import type { SourceGame } from '../notation/game.ts';
 import { programOf } from '../notation/program.ts';
 import type { Play, ScriptLine } from '../notation/script.ts';
 import { isAside } from '../table/asides.ts';
-import { ACTING, CLUES, PHASE, PROGRAMMING, TURN } from '../table/state.ts';
+import { ACTING, CLUES, FIRST, PHASE, PROGRAMMING, TURN } from '../table/state.ts';
 import { CHARACTERS } from '../words.ts';
 import { findFault } from './expect.ts';
 
@@ -88,6 +88,7 @@ class ScriptRun {
   private playCommand(code: Command): Fault | undefined {
     if (isAside(code)) return this.apply(code);
     if (verbOf(code) !== VERB.clue) this.declineClues();
+    if (verbOf(code) !== VERB.program) this.declineAdrenaline();
     const turn = tableOf(this.game).s[TURN];
     while (this.isActing && tableOf(this.game).s[TURN] === turn && !this.hasComeTo(code)) {
       const fault = this.skip();
@@ -112,8 +113,9 @@ class ScriptRun {
     for (const who of isOpen ? this.game.awaited : []) {
       const code = programOf(who, program);
       const legal = this.game.answers(who);
-      const single = command(who, VERB.program, (code >> 8) & 31, undefined, 0);
-      const fault = this.apply(legal.includes(code) ? code : single);
+      const single = command(who, VERB.program, aOf(code), undefined, 0);
+      const alone = command(who, VERB.program, NONE, NONE, cOf(code) & 1);
+      const fault = this.apply([code, single, alone].find((one) => legal.includes(one)) ?? single);
       if (fault) return fault;
     }
     return undefined;
@@ -124,9 +126,19 @@ class ScriptRun {
     while (tableOf(this.game).s[PHASE] === CLUES) this.apply(command(this.game.awaited[0] as Who, VERB.clue));
   }
 
+  /** ROOM-PARANOIA: adrenaline that a script leaves out is not committed, once everybody else has programmed. */
+  private declineAdrenaline(): void {
+    const { game } = this;
+    const nothing = (who: Who): Command => command(who, VERB.program, NONE, NONE, 0);
+    const isLeft = (): boolean => game.awaited.every((who) => game.answers(who).includes(nothing(who)));
+    if (tableOf(game).s[PHASE] === PROGRAMMING && isLeft()) for (const who of game.awaited) this.apply(nothing(who));
+  }
+
   private endTurn(): Fault | undefined {
-    const turn = tableOf(this.game).s[TURN];
-    while (this.isActing && tableOf(this.game).s[TURN] === turn) {
+    const { s, terms } = tableOf(this.game);
+    if (terms.cast.some((who) => s[FIRST + who] !== 0)) this.declineAdrenaline();
+    const turn = s[TURN];
+    while (this.isActing && s[TURN] === turn) {
       const fault = this.skip();
       if (fault) return fault;
     }

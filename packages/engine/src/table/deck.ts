@@ -72,9 +72,9 @@ export const shuffleDeck = (table: Table): void => {
   shuffle(s.subarray(DECK, DECK + s[DECK_COUNT]), random);
 };
 
-/** Cards are due for whoever is first when they come. */
+/** Cards are due for whoever is first when they come; each of them is an event of its own. */
 export const drawLater = (table: Table, count: number): void => {
-  for (let card = 0; card < count; card++) table.later(DRAW_SOURCE, table.s[ORDER]);
+  for (let card = 0; card < count; card++) table.next(DRAW_SOURCE, table.s[ORDER]);
 };
 
 /** A card is due for the party of `who`, who entered a M.A.C. room. */

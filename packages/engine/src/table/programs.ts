@@ -1,8 +1,9 @@
-/** The programming phase: PROG-TWO, PROG-ONE. What is programmed is programmed. */
+/** The programming phase: PROG-TWO, PROG-ONE; in paranoia adrenaline alone. What is programmed is programmed. */
 import { aOf, bOf, cOf, extras, HACKS, NONE, VERB } from '../command.ts';
 import type { Who } from '../content.ts';
 import { ACTIONS, CHARACTERS } from '../words.ts';
 import { Offer } from './offer.ts';
+import { isParanoid } from './paranoia.ts';
 import { ADRENALINE, COMMITTED, EXTRAS, FIRST, LIMIT, PENDING, PUNISHED, SECOND } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -11,10 +12,12 @@ export const programsOf = (table: Table, who: Who): Offer => {
   const { s, terms } = table;
   const isSingle = s[LIMIT + who] === 1;
   const hasAdrenaline = s[ADRENALINE + who] !== 0 && !isSingle;
-  const key = who | (isSingle ? 8 : 0) | (hasAdrenaline ? 16 : 0) | (s[PUNISHED + who] << 5);
+  const key = isParanoid(table, who)
+    ? IN_PARANOIA_KEY | who
+    : who | (isSingle ? 8 : 0) | (hasAdrenaline ? 16 : 0) | (s[PUNISHED + who] << 5);
   const known = terms.programs.get(key);
   if (known) return known;
-  const offer = listPrograms(table, who, isSingle, hasAdrenaline);
+  const offer = key & IN_PARANOIA_KEY ? adrenalineAlone(who) : listPrograms(table, who, isSingle, hasAdrenaline);
   terms.programs.set(key, offer);
   return offer;
 };
@@ -32,6 +35,16 @@ const listPrograms = (table: Table, who: Who, isSingle: boolean, hasAdrenaline: 
   return offer;
 };
 
+/** ROOM-PARANOIA: its actions will be drawn. */
+const adrenalineAlone = (who: Who): Offer => {
+  const offer = new Offer(2);
+  offer.clear(who);
+  for (const isCommitted of [false, true]) offer.add(VERB.program, NONE, NONE, extras(isCommitted));
+  return offer;
+};
+
+const IN_PARANOIA_KEY = 1 << 16;
+
 /** Kevin's: 25 with and without adrenaline, 9 of them in two ways. */
 const MOST_PROGRAMS = 68;
 
@@ -46,7 +59,7 @@ const SPECIAL = ACTIONS.indexOf('special');
 
 export const program = (table: Table, who: Who, first: number, second: number, extra: number): void => {
   const s = table.s;
-  s[FIRST + who] = first + 1;
+  s[FIRST + who] = first === NONE ? 0 : first + 1;
   s[SECOND + who] = second === NONE ? 0 : second + 1;
   s[EXTRAS + who] = extra & ~1;
   if (extra & 1) s[ADRENALINE + who] = COMMITTED;
@@ -56,7 +69,7 @@ export const program = (table: Table, who: Who, first: number, second: number, e
       kind: 'programmed',
       who: CHARACTERS[who],
       seats: [table.terms.seatOf[who]],
-      actions: second === NONE ? [ACTIONS[first]] : [ACTIONS[first], ACTIONS[second]],
+      actions: [first, second].filter((action) => action !== NONE).map((action) => ACTIONS[action]),
       ...(extra & 1 && { adrenaline: true }),
       rule: 'PROG-SECRET',
     });

@@ -13,6 +13,7 @@ import {
   ENDING,
   FIRST,
   HAS_PLAYED,
+  HAS_SUBSTITUTED,
   IS_HIDING,
   LAST_PROGRAMMED_ROUND,
   LATELY,
@@ -34,13 +35,14 @@ export const slot: Source = {
 
   answers(table, who, offer) {
     offerPlays(table, who, offer);
-    if (offer.count > 0 && mayWait(table, who)) offer.add(VERB.wait);
+    if (offer.count > 0 && (mayWait(table, who) || mayLose(table, who, offer))) offer.add(VERB.wait);
   },
 
   onAnswer(table, who, answer) {
     table.s[LATELY] = who + 1;
-    if (verbOf(answer) === VERB.wait) wait(table, who);
-    else play(table, who, answer);
+    if (verbOf(answer) !== VERB.wait) play(table, who, answer);
+    else if (mayWait(table, who)) wait(table, who);
+    else lose(table, who, dueAction(table, who)!);
   },
 
   onNothing(table, who) {
@@ -48,10 +50,7 @@ export const slot: Source = {
     if (isAdrenalineRound(table)) spend(table, who);
     else if (action === undefined) pass(table, who);
     else if (mayWait(table, who) && !table.isPunished(who, action)) wait(table, who);
-    else {
-      spend(table, who, action);
-      table.lose(who, action, whyLost(table, who, action));
-    }
+    else lose(table, who, action);
   },
 };
 
@@ -91,9 +90,19 @@ export const mayWait = (table: Table, who: Who): boolean => {
   return isFirstRound && table.s[SECOND + who] === 0;
 };
 
-/** GUARD-POWER: the Traitor */
+/** GUARD-POWER: the Traitor may exchange his two actions or change one of them, once a turn. */
 export const maySubstitute = (table: Table, who: Who): boolean =>
+  canSubstitute(table, who) && (table.s[STATUS + who] & HAS_SUBSTITUTED) === 0;
+
+export const canSubstitute = (table: Table, who: Who): boolean =>
   table.isShown(who) && table.terms.roles[table.s[ROLE + who]].substitutes === true;
+
+/** He need not: an action without a target may be lost all the same. */
+const mayLose = (table: Table, who: Who, offer: Offer): boolean => {
+  if (!maySubstitute(table, who)) return false;
+  const due = dueAction(table, who);
+  return !offer.list.subarray(0, offer.count).some((code) => actionNumberOf(verbOf(code)) === due);
+};
 
 const hasPlayed = (table: Table, who: Who): boolean => (table.s[STATUS + who] & HAS_PLAYED) !== 0;
 
@@ -105,6 +114,7 @@ const offerUnused = (table: Table, who: Who, offer: Offer): void => {
 
 const play = (table: Table, who: Who, command: Command): void => {
   const action = actionNumberOf(verbOf(command));
+  if (maySubstitute(table, who)) substitute(table, who, action);
   spend(table, who, action);
   if (table.listener)
     table.listener({
@@ -115,6 +125,22 @@ const play = (table: Table, who: Who, command: Command): void => {
       rule: 'ACT-ORDER',
     });
   table.actionRules(who, action).play(table, who, command);
+};
+
+/** What he plays now takes the place of what was due; if it was his other action, the two change places. */
+const substitute = (table: Table, who: Who, action: number): void => {
+  const { s } = table;
+  const due = dueAction(table, who)!;
+  if (action === due) return;
+  const token = s[FIRST + who] === due + 1 ? FIRST : SECOND;
+  if (s[SECOND + who] === action + 1) s[SECOND + who] = due + 1;
+  s[token + who] = action + 1;
+  s[STATUS + who] |= HAS_SUBSTITUTED;
+};
+
+const lose = (table: Table, who: Who, action: number): void => {
+  spend(table, who, action);
+  table.lose(who, action, whyLost(table, who, action));
 };
 
 /** An action is over for good, played or lost; who hid is seen again. */

@@ -54,6 +54,7 @@ export const CHOOSES_FREELY = 1;
 export const HAS_PLAYED = 2;
 export const IN_PARANOIA = 4;
 export const IS_HIDING = 8; // outlasts the turn
+export const HAS_SUBSTITUTED = 16; // the Traitor has used his power this turn
 export const LOST = perCharacter('lost'); // its latest action + 1 if that was lost, else 0
 export const ADRENALINE = perCharacter('adrenaline'); // 0: gone
 export const IN_HAND = 1;
@@ -124,11 +125,12 @@ export const SCORE = field('score');
 
 /** What is still to happen: a stack of frames. */
 export const DEPTH = field('depth');
-export const FRAME = 5; // source, who, party, detail, ASKS or WAITS
+export const FRAME = 5; // source, who, party, detail, and one of these:
 export const STACK_FRAMES = 24;
 export const STACK = field('stack', STACK_FRAMES * FRAME);
 export const ASKS = 0;
 export const WAITS = 1;
+export const FOLLOWS = 2; // waits, and is an event of its own
 
 export const STATE_SIZE = size;
 

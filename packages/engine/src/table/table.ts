@@ -46,6 +46,7 @@ import {
   EXTRAS,
   FACE,
   FIRST,
+  FOLLOWS,
   FRAME,
   FRESH,
   GUARD_SET_WORDS,
@@ -127,7 +128,7 @@ export class Table extends Facts {
     const face = this.s[FACE + tile];
     if ((face & (CLOSED | LOCKED)) === 0) return undefined;
     if (face & CLOSED) return this.room(tile).closedBy ?? 'MOVE-INTO';
-    return this.terms.abilities[who]?.passesLocks ? undefined : 'EMMETT';
+    return this.terms.natures[who]?.passesLocks ? undefined : 'EMMETT';
   }
 
   /** Why the walls of a room stand between it and a neighbour, for a move, a look or a push. */
@@ -245,12 +246,19 @@ export class Table extends Facts {
 
   /** WORD-ENTER: `who` is put on the room at a cell, with its party if it has one, and undergoes it. */
   enter(who: Who, cell: Cell, rule: RuleId, party: Party = 1 << who): void {
+    const from = this.cellOf(who);
+    this.arrive(this.tileAt(cell), rule, party, isAdjacent(from, cell) ? from + 1 : 0);
+    this.undergo(who, party);
+  }
+
+  /** Enters from no side. */
+  appear(who: Who, cell: Cell, rule: RuleId, party: Party): void {
     this.arrive(this.tileAt(cell), rule, party);
     this.undergo(who, party);
   }
 
   /** Enters without undergoing the room. */
-  arrive(tile: Tile, rule: RuleId, party: Party): void {
+  arrive(tile: Tile, rule: RuleId, party: Party, cameFrom = 0): void {
     const s = this.s;
     let left = tile;
     for (let rest = party; rest !== 0; rest &= rest - 1) {
@@ -261,12 +269,14 @@ export class Table extends Facts {
       left = s[ON + one];
       s[ON + one] = tile;
       s[ENTERED + one] = s[TURN];
-      s[CAME_FROM + one] = isAdjacent(from, s[CELL_OF + tile]) ? from + 1 : 0;
+      s[CAME_FROM + one] = cameFrom;
       s[TRAP + one] = 0;
     }
     s[TO_JUDGE] = 1;
     if (left !== tile) this.room(left).onLeave?.(this, left);
     this.reveal(tile, rule);
+    // ROOM-SHREDDER-1: before the room that was entered acts.
+    this.settleDeaths();
   }
 
   /** The chains of effects that ran are over. */
@@ -277,7 +287,7 @@ export class Table extends Facts {
   /** ROOM-CHAIN: no room is applied to the same character twice in one chain. */
   undergo(who: Who, party: Party): void {
     const tile = this.tileOf(who);
-    if (this.s[VISITED + who] & (1 << tile)) return;
+    if (this.isOver || this.s[VISITED + who] & (1 << tile)) return;
     this.s[VISITED + who] |= 1 << tile;
     const all = this.terms.edition.effectsHitAll ? this.occupants(tile) : 0;
     this.room(tile).onEnter?.(this, who, party | all);
@@ -313,6 +323,14 @@ export class Table extends Facts {
     s[DEATH_COUNT]++;
     s[TO_JUDGE] = 1;
     this.terms.abilities[who]?.onDeath?.(this);
+  }
+
+  /** Whoever died since the last time is judged: by the mode, before anything else happens. */
+  settleDeaths(): void {
+    const s = this.s;
+    if (s[DEATHS_SETTLED] === s[DEATH_COUNT]) return;
+    this.terms.mode.onDeaths(this);
+    s[DEATHS_SETTLED] = s[DEATH_COUNT];
   }
 
   /** ROOM-REGENERATION: the dead are back on Central; they act from the next programming on. */
@@ -523,6 +541,11 @@ export class Table extends Facts {
   /** A source goes on when what happens first is over. */
   later(source: number, who: Who, detail = 0, party: Party = 1 << who): void {
     this.push(WAITS, source, who, party, detail);
+  }
+
+  /** A source goes on as an event of its own, when the chains of what happens first have ended and were judged. */
+  next(source: number, who: Who, detail = 0): void {
+    this.push(FOLLOWS, source, who, 1 << who, detail);
   }
 
   private push(kind: number, source: number, who: Who, party: Party, detail: number): void {

@@ -24,6 +24,7 @@ import {
   DONE,
   DRAWS_LEFT,
   ENDING,
+  FOLLOWS,
   FRAME,
   IN_PARANOIA,
   IS_HIDING,
@@ -58,18 +59,18 @@ export const run = (table: Table): void => {
   const s = table.s;
   table.forgetOffer();
   while (!table.isOver) {
-    if (s[DEATHS_SETTLED] < s[DEATH_COUNT]) {
-      table.terms.mode.onDeaths(table);
-      s[DEATHS_SETTLED] = s[DEATH_COUNT];
-    } else if (s[DEPTH] !== 0) {
-      if (!resume(table)) return;
-    } else if (s[TO_JUDGE] !== 0) {
+    if (s[DEATHS_SETTLED] < s[DEATH_COUNT]) table.settleDeaths();
+    else if (s[TO_JUDGE] !== 0 && isEventOver(table)) {
       s[TO_JUDGE] = 0;
       table.endChains();
       table.terms.mode.judge?.(table);
+    } else if (s[DEPTH] !== 0) {
+      if (!resume(table)) return;
     } else if (!advance(table)) return;
   }
 };
+
+const isEventOver = ({ s }: Table): boolean => s[DEPTH] === 0 || s[STACK + (s[DEPTH] - 1) * FRAME + 4] === FOLLOWS;
 
 /** The topmost of what is still to happen asked somebody; this is the answer. */
 export const answer = (table: Table, code: number): void => {
@@ -237,7 +238,8 @@ const openProgramming = (table: Table): void => {
     if (!isParanoidStill) s[PILE + who] = 0;
     s[USED + who] = 0;
     if (isUnbound) table.loseAdrenaline(who, 'GUARD-REVEAL');
-    else if (!isParanoidStill) s[PENDING] |= 1 << who;
+    // ROOM-PARANOIA: adrenaline may still be committed.
+    else if (!isParanoidStill || table.hasAdrenaline(who)) s[PENDING] |= 1 << who;
   }
 };
 

@@ -113,14 +113,16 @@ export const events: Language['events'] = {
     `Turn ${turn}, ${turnsLeft === 1 ? 'the last one' : `${turns(turnsLeft)} left`}. Turn order: ${names(order)}.`,
   declined: (event, context = {}) => told(event, context, ['take', 'takes'], 'no starting clue'),
   programmed: (event, context = {}) =>
-    event.actions
-      ? told(
-          event,
-          context,
-          ['program', 'programs'],
-          `${programOf(event.actions)}${event.adrenaline ? ', with adrenaline' : ''}`,
-        )
-      : told(event, context, ['have', 'has'], 'finished programming'),
+    event.actions?.length === 0
+      ? told(event, context, event.adrenaline ? ['commit', 'commits'] : ['keep', 'keeps'], 'adrenaline')
+      : event.actions
+        ? told(
+            event,
+            context,
+            ['program', 'programs'],
+            `${programOf(event.actions)}${event.adrenaline ? ', with adrenaline' : ''}`,
+          )
+        : told(event, context, ['have', 'has'], 'finished programming'),
   played: (event, context = {}) => told(event, context, ['play', 'plays'], actions[event.action].name),
   lost: (event, context = {}) => `${whose(event, context)} ${actions[event.action].name} is lost${whyLost(event)}`,
   waited: (event, context = {}) =>

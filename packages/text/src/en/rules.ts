@@ -107,7 +107,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'ALERT-1':
     'The first character to enter Room 25 raises the alarm: if more than 5 turns are left, only 5 remain. This applies in suspicion, competition and team mode.',
   'DEATH-1':
-    'A dead character leaves the board and no longer acts; anything it had programmed is void. The others play on.',
+    'A dead character leaves the board and no longer acts; anything it had programmed is void. What the death means is settled before anything else happens, and the others play on.',
   'DEATH-SECRET':
     'The first to die keeps their role secret. At each later death, everyone who died before reveals theirs; if exactly one of those is a prisoner, the latest to die reveals theirs too.',
   MASKS:
@@ -179,7 +179,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'When a character leaves a Shredder or a robot enters it, everyone still inside dies. Dying or sliding does not count as leaving.',
   'ROOM-SHREDDER-2': 'Once a Shredder has run, it is closed: nobody can enter it again.',
   'ROOM-PARANOIA':
-    'Whoever enters has all their action tokens shuffled into a pile and draws each further action from it; nothing is programmed. It ends when a programming phase starts and they have left the room or the pile is empty.',
+    'Whoever enters has all their action tokens shuffled into a pile and draws each further action from it. They program nothing, but may commit adrenaline. It ends when a programming phase starts and they have left the room or the pile is empty.',
   'ROOM-TIMER':
     'The countdown loses one turn; on the last turn, whoever enters dies instead. The room then becomes an Empty room.',
   'ROBOT-MOVE':
@@ -196,10 +196,10 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'A Robot, Lock on or Panic card drawn in an M.A.C. room by a character carrying another affects only the carrier.',
   'MAC-PUNISH':
     'The two characters on the card lose the action it names (Look, Control or ability) for the rest of the game. If it was programmed but not yet played, it is lost.',
-  'MAC-BLACKOUT': 'All robots are destroyed, and every green room becomes an Empty room, even hidden ones.',
+  'MAC-BLACKOUT': 'All robots are destroyed, and every visible green room becomes an Empty room.',
   'MAC-JAMMING':
     'No talking or signalling this turn. Solo: reminder tokens are taken back and cannot be placed until the next turn.',
-  'MAC-REWIND': 'The first character returns to the Central room; its program is not changed.',
+  'MAC-REWIND': 'The first character, unless it is Alice, returns to the Central room; its program is not changed.',
   'MAC-YELLOW':
     'Where a card mentions an adjacent yellow room, it means a visible one that can be entered; from a Pivoting room, only through its exits.',
   'MAC-ROBOT':

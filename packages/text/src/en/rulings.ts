@@ -23,11 +23,11 @@ export const rulings: Rulings = {
   'DEATH-SECRET':
     'Only characters who are dead at that moment count, not those who have been regenerated. Characters who die at the same moment die in turn order.',
   MASKS:
-    'This is checked after any entry, death or return, once its chain of effects has ended. First edition: the dead do not count. A guard revealed by force counts as revealed from the next turn on.',
+    'This is checked after any entry, death or return, once its chain of effects has ended; in the prototype, after each of the Killer’s two steps. First edition: the dead do not count. A guard revealed by force counts as revealed from the next turn on.',
   'GUARD-REVEAL':
     'A guard is still acting while a choice from their own action is open, but not while making a choice forced on them by somebody else’s push.',
   'GUARD-POWER':
-    'A power works from the moment the card is revealed, by choice or by force. The Architect may hide any visible room with nobody in it, except the Central room; a room hidden again counts as new. The Killer names both rooms in advance, and the second is dropped if it is no longer a legal Move; the Brute’s two victims enter in the order named. The Traitor may replace or keep a single action; once it has been played, there are no more that turn.',
+    'A power works from the moment the card is revealed, by choice or by force. The Architect may hide any visible room with nobody in it, except the Central room; a room hidden again counts as new. The Killer names both rooms in advance, and the second is dropped if it is no longer a legal Move; the Brute’s two victims enter in the order named. Once a turn the Traitor may swap their two actions or change one of them, but need not: an action without a target may also be lost. They may replace or keep a single action; once it has been played, there are no more that turn.',
   'SUSP-TURNS': 'Ultimate, five players: ten turns, as its tables say; an example in the book says nine.',
   'SUSP-GUARDS': 'No guard in play means that none was dealt. Dead guards still win with the others.',
   'COOP-WIN':
@@ -50,10 +50,12 @@ export const rulings: Rulings = {
   BRUCE: 'A hidden Alice still counts as being near him. Jennifer may refuse his Call, but not his Carry.',
   FRANCK:
     'A token committed this turn is still his, so Recover is lost. As a revealed guard he loses a recovered token again when the next turn begins.',
+  'ABIL-LEVELS':
+    'With all cards at quick start, a card does what is printed on it: Panic affects every character (Sarah has no Empty rooms then), Rewind spares only Alice, and Emmett can pass a lock. Protection that only her ability mentions does not help Alice.',
   'ROOM-KEY': 'It is used in cooperation and solo only; elsewhere a room list that contains it is rejected.',
   'ROOM-ROBOT': 'The box has two robots, one for each Robot room.',
   'ROOM-PIVOTING':
-    'Whoever arrives without a direction, by tunnel or illusion, chooses the axis. A robot brought by a card leaves the corridor as it is.',
+    'Whoever arrives without a direction, by an illusion, chooses the axis, even if the illusion came from next door. A robot brought by a card leaves the corridor as it is.',
   'ROOM-PARANOIA':
     'On the turn you enter, you draw only for the actions you still had. It also ends if the room is replaced. Entering again shuffles a new pile but gives back no actions; a punished token leaves the pile.',
   'ROOM-TIMER':
@@ -62,11 +64,13 @@ export const rulings: Rulings = {
     'A card is discarded once it has been read; those that stay until the end of the turn are discarded then.',
   'MAC-CARRIED': 'These cards refer to a single character; of a carried pair, that is the one doing the carrying.',
   'MAC-PUNISH':
-    'A punished action is lost when its round comes; if it is the only one, in round 1. It counts as an action for a trap; one taken by a Mirror does not.',
+    'A punished action is lost when its round comes; if it is the only one, in round 1. It counts as an action for a trap; one taken by a Mirror does not. A card that names nobody in play is set aside before the game: it would be a blank.',
   'MAC-BLACKOUT':
-    'Hidden green rooms become Empty too, without being shown. Anyone who knew such a room knows it is now Empty.',
+    'Hidden green rooms stay as they are. The card speaks of all green rooms, but nobody could find the hidden ones without looking.',
+  'MAC-DISABLED':
+    'A Do Not Cross marker is returned like any token, so a closed room opens again; on a face-down room it would give the room away. A robot keeps its room face up, as a character does.',
   'MAC-CHAOS':
     'In this order: corridors turn, robots push through the new exits, then whoever is in a Tunnel travels once; hiding does not stop that.',
   'MAC-PANIC':
-    'A hidden character is not drawn, carried or pushed; a robot does not make a room occupied; in a Prison, the bars hold Max. Anyone whose way has been cut off by an earlier card stays put.',
+    'A hidden character is not drawn, carried or pushed; a robot does not make a room occupied; in a Prison, the bars hold Max. Anyone whose way has been cut off by an earlier card stays put. Bruce chooses among the rooms that everyone he pushes can enter.',
 };

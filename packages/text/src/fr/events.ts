@@ -112,14 +112,16 @@ export const events: Language['events'] = {
     `Tour ${turn}, ${turnsLeft === 1 ? 'le dernier' : `encore ${turns(turnsLeft)}`}. Ordre du tour : ${names(order)}.`,
   declined: (event, context = {}) => told(event, context, ['ne prenez', 'ne prend'], 'pas d’indice de départ'),
   programmed: (event, context = {}) =>
-    event.actions
-      ? told(
-          event,
-          context,
-          ['programmez', 'programme'],
-          `${event.actions.map(quoted).join(', puis ')}${event.adrenaline ? ', avec adrénaline' : ''}`,
-        )
-      : told(event, context, ['avez', 'a'], 'fini de programmer'),
+    event.actions?.length === 0
+      ? told(event, context, event.adrenaline ? ['engagez', 'engage'] : ['gardez', 'garde'], 'l’adrénaline')
+      : event.actions
+        ? told(
+            event,
+            context,
+            ['programmez', 'programme'],
+            `${event.actions.map(quoted).join(', puis ')}${event.adrenaline ? ', avec adrénaline' : ''}`,
+          )
+        : told(event, context, ['avez', 'a'], 'fini de programmer'),
   played: (event, context = {}) => told(event, context, ['jouez', 'joue'], quoted(event.action)),
   lost: (event, context = {}) =>
     `${context.mine ? 'Vous perdez votre' : `${characters[event.who].name} perd son`} action ${quoted(event.action)}${whyLost(event)}`,

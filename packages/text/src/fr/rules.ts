@@ -113,7 +113,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'ALERT-1':
     'Le premier à entrer dans la Room 25 déclenche l’alarme : s’il restait plus de 5 tours, il n’en reste plus que 5. Cela vaut en suspicion, en compétition et par équipe.',
   'DEATH-1':
-    'Un mort quitte le plateau, n’agit plus, et ce qu’il avait programmé est annulé. Les autres peuvent continuer.',
+    'Un mort quitte le plateau, n’agit plus, et ce qu’il avait programmé est annulé. On tire les conséquences de sa mort avant toute autre chose ; les autres peuvent continuer.',
   'DEATH-SECRET':
     'Le premier mort garde son rôle secret. À chaque mort suivante, tous ceux qui étaient morts avant dévoilent le leur ; si exactement l’un d’eux est prisonnier, le dernier mort dévoile aussi le sien.',
   MASKS:
@@ -185,7 +185,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Quand un personnage quitte une salle broyeuse ou qu’un robot y entre, tous ceux qui y restent meurent. Mourir ou glisser, ce n’est pas la quitter.',
   'ROOM-SHREDDER-2': 'Une salle broyeuse qui a servi est fermée, et plus personne ne peut y entrer.',
   'ROOM-PARANOIA':
-    'Les jetons d’action du personnage qui entre sont mélangés en une pile, d’où il tire ses actions suivantes ; il ne programme plus rien. L’effet prend fin au début d’une programmation, s’il est sorti de la salle ou si la pile est vide.',
+    'Les jetons d’action du personnage qui entre sont mélangés en une pile, d’où il tire ses actions suivantes ; il ne programme plus rien, mais peut engager son adrénaline. L’effet prend fin au début d’une programmation, s’il est sorti de la salle ou si la pile est vide.',
   'ROOM-TIMER':
     'Il reste un tour de moins ; au dernier tour, le personnage qui entre meurt. Puis la salle devient une salle vide.',
   'ROBOT-MOVE':
@@ -202,11 +202,10 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Une carte Robot, Verrou ou Panique tirée dans une salle M.A.C. par deux personnages dont l’un porte l’autre ne concerne que le porteur.',
   'MAC-PUNISH':
     'Les deux personnages de la carte perdent l’action indiquée (Regarder, Contrôler ou capacité) pour le reste de la partie. Si elle était programmée et pas encore jouée, elle est perdue.',
-  'MAC-BLACKOUT':
-    'Tous les robots sont détruits, et chaque salle verte devient une salle vide, les salles cachées aussi.',
+  'MAC-BLACKOUT': 'Tous les robots sont détruits, et chaque salle verte visible devient une salle vide.',
   'MAC-JAMMING':
     'Ni parole ni signaux pendant ce tour. En solo : les balises reviennent et ne peuvent être posées avant le tour suivant.',
-  'MAC-REWIND': 'Le premier personnage va dans la salle centrale ; son programme ne change pas.',
+  'MAC-REWIND': 'Le premier personnage, sauf Alice, va dans la salle centrale ; son programme ne change pas.',
   'MAC-YELLOW':
     'Quand une carte parle d’une salle jaune adjacente, il s’agit d’une salle visible où l’on peut entrer ; depuis une salle pivotante, seulement par ses issues.',
   'MAC-ROBOT':

@@ -24,11 +24,11 @@ export const rulings: Rulings = {
   'DEATH-SECRET':
     'Seuls comptent ceux qui sont morts à présent, pas ceux qui ont été régénérés. Ceux qui meurent au même instant meurent dans l’ordre du tour.',
   MASKS:
-    'On en juge après toute entrée, mort ou retour, une fois la chaîne d’effets finie. Première édition : les morts ne comptent pas. Un gardien dévoilé de force compte comme dévoilé dès le tour suivant.',
+    'On en juge après toute entrée, mort ou retour, une fois la chaîne d’effets finie ; prototype : après chacun des deux pas du Tueur. Première édition : les morts ne comptent pas. Un gardien dévoilé de force compte comme dévoilé dès le tour suivant.',
   'GUARD-REVEAL':
     'Un gardien agit encore tant qu’un choix de sa propre action reste ouvert, mais pas quand la poussée d’un autre lui impose un choix.',
   'GUARD-POWER':
-    'Le pouvoir vaut dès que la carte est montrée, de gré ou de force. L’Architecte peut cacher toute salle visible où il n’y a personne, sauf la salle centrale ; une salle cachée de nouveau est comme neuve. Le Tueur nomme d’avance les deux salles, et la seconde est abandonnée si on ne peut plus s’y déplacer ; les deux victimes de la Brute entrent dans l’ordre annoncé. Le Traître peut remplacer ou garder une action unique ; une fois celle-ci jouée, il n’en a plus pour ce tour.',
+    'Le pouvoir vaut dès que la carte est montrée, de gré ou de force. L’Architecte peut cacher toute salle visible où il n’y a personne, sauf la salle centrale ; une salle cachée de nouveau est comme neuve. Le Tueur nomme d’avance les deux salles, et la seconde est abandonnée si on ne peut plus s’y déplacer ; les deux victimes de la Brute entrent dans l’ordre annoncé. Une fois par tour, le Traître peut inverser ses deux actions ou changer l’une d’elles, sans y être tenu : une action sans cible peut aussi être perdue. Il peut remplacer ou garder une action unique ; une fois celle-ci jouée, il n’en a plus pour ce tour.',
   'SUSP-TURNS': 'Ultimate, cinq joueurs : dix tours, comme le disent ses tableaux ; un exemple du livret en dit neuf.',
   'SUSP-GUARDS':
     'Pas de gardien en jeu veut dire qu’aucun n’a été distribué. Les gardiens morts gagnent avec les autres.',
@@ -54,21 +54,25 @@ export const rulings: Rulings = {
     'Une Alice cachée est tout de même près de lui. Jennifer peut refuser son appel, mais pas d’être portée par lui.',
   FRANCK:
     'Un jeton engagé ce tour est encore à lui : Récupérer est alors perdu. Gardien dévoilé, il perd au tour suivant ce qu’il a récupéré.',
+  'ABIL-LEVELS':
+    'Avec toutes les cartes en prise en main, une carte fait ce qui y est imprimé : « Panique » touche chaque personnage (Sarah n’a alors pas de salle vide), « Rembobinage » n’épargne qu’Alice, et un verrou n’arrête pas Emmett. Ce que seule sa capacité dit ne protège pas Alice.',
   'ROOM-KEY': 'Elle n’est distribuée qu’en coopération et en solo ; ailleurs, une liste qui la contient est refusée.',
   'ROOM-ROBOT': 'La boîte contient deux robots, un par salle robot.',
   'ROOM-PIVOTING':
-    'Un personnage qui arrive sans direction, par un tunnel ou une illusion, choisit l’axe. Un robot amené par une carte laisse le couloir tel quel.',
+    'Un personnage qui arrive sans direction, par une illusion, choisit l’axe, même si l’illusion vient d’à côté. Un robot amené par une carte laisse le couloir tel quel.',
   'ROOM-PARANOIA':
     'Le tour où l’on entre, on ne tire que pour les actions qu’on avait encore. L’effet cesse aussi quand la salle a été remplacée. Y entrer de nouveau mélange une nouvelle pile mais ne rend pas d’actions ; un jeton puni quitte la pile.',
   'ROOM-TIMER': 'S’il reste deux tours et qu’elle en prend un, ce tour est le dernier, avec tout ce qui s’ensuit.',
   'MAC-DRAW': 'Une carte est défaussée une fois lue ; celles qui durent jusqu’à la fin du tour le sont alors.',
   'MAC-CARRIED': 'Ces cartes parlent d’un seul personnage. Quand l’un porte l’autre, il s’agit du porteur.',
   'MAC-PUNISH':
-    'Une action punie est perdue quand vient son tour de table, une action unique au premier. Pour un piège, c’est une action ; celle qu’un miroir a prise n’en est pas une.',
+    'Une action punie est perdue quand vient son tour de table, une action unique au premier. Pour un piège, c’est une action ; celle qu’un miroir a prise n’en est pas une. Une carte qui ne nomme personne en jeu est écartée avant la partie : elle serait sans effet.',
   'MAC-BLACKOUT':
-    'Les salles vertes cachées deviennent vides aussi, sans être montrées. Un joueur qui en connaissait une sait qu’elle est vide à présent.',
+    'Les salles vertes cachées restent ce qu’elles sont. La carte parle de toutes les salles vertes, mais personne ne pourrait trouver celles-là sans regarder.',
+  'MAC-DISABLED':
+    'Le ruban « Ne pas franchir » revient comme tout jeton : une salle fermée est de nouveau ouverte ; sur une salle face cachée, il dirait laquelle c’est. Un robot garde sa salle visible comme le fait un personnage.',
   'MAC-CHAOS':
     'Dans cet ordre : les couloirs tournent, les robots poussent par les nouvelles issues, puis qui est dans un tunnel voyage une fois ; se cacher n’y change rien.',
   'MAC-PANIC':
-    'Qui se cache n’est ni attiré, ni porté, ni poussé ; un robot ne rend pas une salle occupée ; les barreaux retiennent Max dans une prison. Celui qu’une carte précédente a séparé de son but reste où il est.',
+    'Qui se cache n’est ni attiré, ni porté, ni poussé ; un robot ne rend pas une salle occupée ; les barreaux retiennent Max dans une prison. Celui qu’une carte précédente a séparé de son but reste où il est. Bruce choisit parmi les salles où chacun d’eux peut entrer.',
 };

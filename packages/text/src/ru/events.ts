@@ -115,14 +115,16 @@ export const events: Language['events'] = {
     `Раунд ${turn}, ${turnsLeft === 1 ? 'последний' : `ещё ${turns(turnsLeft)}`}. Порядок хода: ${names(order)}.`,
   declined: (event, context = {}) => told(event, context, ['не берёте', 'не берёт'], 'начальную подсказку'),
   programmed: (event, context = {}) =>
-    event.actions
-      ? told(
-          event,
-          context,
-          ['программируете', 'программирует'],
-          `${event.actions.map(quoted).join(', затем ')}${event.adrenaline ? ', с адреналином' : ''}`,
-        )
-      : told(event, context, ['заканчиваете', 'заканчивает'], 'программировать'),
+    event.actions?.length === 0
+      ? told(event, context, event.adrenaline ? ['заявляете', 'заявляет'] : ['бережёте', 'бережёт'], 'адреналин')
+      : event.actions
+        ? told(
+            event,
+            context,
+            ['программируете', 'программирует'],
+            `${event.actions.map(quoted).join(', затем ')}${event.adrenaline ? ', с адреналином' : ''}`,
+          )
+        : told(event, context, ['заканчиваете', 'заканчивает'], 'программировать'),
   played: (event, context = {}) => told(event, context, ['разыгрываете', 'разыгрывает'], quoted(event.action)),
   lost: (event, context = {}) =>
     `${context.mine ? 'Вы теряете' : `${characters[event.who].name} теряет`} действие ${quoted(event.action)}${whyLost(event)}`,

@@ -368,8 +368,7 @@ const drawChosenCell = (sketch: Sketch, cell: string): void => {
       sketch.changes.push({ cell, becomes: sketch.roomAt(cell).locked ? 'unlocked' : 'locked' });
       return;
     case 'MAC-PANIC':
-      if (sketch.roomAt(cell).locked)
-        sketch.changes.push({ cell, becomes: 'unlocked' }, { cell: here, becomes: 'locked' });
+      if (who === 'emmett') sketch.changes.push({ cell, becomes: 'unlocked' }, { cell: here, becomes: 'locked' });
       else if (who === 'max') sketch.enter([who], cell, 'carry');
   }
 };

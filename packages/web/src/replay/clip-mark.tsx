@@ -2,7 +2,7 @@
 import type { Edition } from '@room25/engine';
 import { roomWords } from '@room25/text';
 import type { FunctionComponent } from 'preact';
-import { text } from '../app/language.ts';
+import { text, words } from '../app/language.ts';
 import { Chip } from '../art/chip.tsx';
 import { Icon } from '../art/icon.tsx';
 import { isLie } from '../end/replay.ts';
@@ -67,7 +67,12 @@ export const clipName = (clip: Clip, edition: Edition): string => {
   const { actions, colours } = text.value;
   switch (clip.kind) {
     case 'programmed':
-      return clips.programmed(clip.actions.map((action) => actions[action].name).join(', '));
+      return clips.programmed(
+        [
+          ...clip.actions.map((action) => actions[action].name),
+          ...(clip.adrenaline ? [words.value.table.program.adrenaline] : []),
+        ].join(', '),
+      );
     case 'lost':
       return clips.lost(actions[clip.action].name);
     case 'played':

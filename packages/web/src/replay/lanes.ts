@@ -100,14 +100,15 @@ const clipOf = (
 ): Clip | undefined => {
   switch (event.kind) {
     case 'programmed':
-      return (
-        event.actions && {
-          kind: 'programmed',
-          at,
-          actions: event.actions,
-          ...(event.adrenaline && { adrenaline: true }),
-        }
-      );
+      // ROOM-PARANOIA: nothing at all, or adrenaline alone.
+      return event.actions?.length || event.adrenaline
+        ? {
+            kind: 'programmed',
+            at,
+            actions: event.actions ?? [],
+            ...(event.adrenaline && { adrenaline: true }),
+          }
+        : undefined;
     case 'lost':
       return { kind: 'lost', at, action: event.action };
     case 'played':

@@ -1,5 +1,5 @@
 /** What a bot believed when it decided, and what it weighed. */
-import { ACTIONS, aOf, bOf, type Command, type Edition, VERB, verbOf } from '@room25/engine';
+import { ACTIONS, aOf, bOf, type Command, type Edition, hasAdrenaline, VERB, verbOf } from '@room25/engine';
 import { roomWords } from '@room25/text';
 import type { FunctionComponent } from 'preact';
 import { text, words } from '../app/language.ts';
@@ -80,7 +80,10 @@ const percent = (chance: number): string =>
   new Intl.NumberFormat(languageCode.value, { style: 'percent' }).format(chance);
 
 const inWords = (command: Command): string => {
-  if (verbOf(command) !== VERB.program) return questionOf(command, words.value.table.act, text.value);
+  const { act, program } = words.value.table;
+  if (verbOf(command) !== VERB.program) return questionOf(command, act, text.value);
   const actions = [ACTIONS[aOf(command)], ACTIONS[bOf(command)]].filter((action) => action !== undefined);
-  return actions.map((action) => text.value.actions[action].name).join(', ');
+  const names = actions.map((action) => text.value.actions[action].name);
+  // ROOM-PARANOIA: adrenaline alone, or nothing.
+  return names.join(', ') || (hasAdrenaline(command) ? program.adrenaline : act.does.chooseNone);
 };

@@ -1,6 +1,6 @@
 /** A real game that stands still: what a seat sees and may do, as signals; what is sent is applied at once, without showing. */
 import { signal } from '@preact/signals';
-import { type Command, type Event, type Game, seatViewer, told, type Viewer } from '@room25/engine';
+import { type Command, type Event, type Game, type RuleId, seatViewer, told, type Viewer } from '@room25/engine';
 import { Clock } from '../../src/play/pace.ts';
 import type { Beat, PlayedGame, Told } from '../../src/play/played-game.ts';
 import type { Stage } from '../../src/play/stage.ts';
@@ -37,8 +37,8 @@ export class StillGame implements PlayedGame {
     return refusal;
   }
 
-  whyNot() {
-    return undefined;
+  whyNot(command: Command): RuleId | undefined {
+    return this.game.clone().apply(command)?.rule;
   }
 
   openCurtain() {}

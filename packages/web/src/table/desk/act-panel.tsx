@@ -155,7 +155,7 @@ export const ActPanel: FunctionComponent<Props> = ({ game, picking, previewed, i
               class={`key ${pointing.length === 0 && plain.length === 1 ? 'live' : ''}`}
               onClick={() => onPlay(answer)}
             >
-              {plainName(answer, plain)}
+              {plainName(answer, plain, view)}
             </button>
           ))}
         {isPhone && chosen === undefined && <RevealKey game={game} onPlay={onPlay} />}
@@ -247,14 +247,19 @@ const VerbIcon: FunctionComponent<{ verb: Verb }> = ({ verb }) => {
   return action ? <Icon name={`action-${action}`} /> : null;
 };
 
-const plainName = (answer: Command, plain: readonly Command[]): string => {
+const plainName = (answer: Command, plain: readonly Command[], view: View): string => {
   const { act } = words.value.table;
   const verb = VERBS[verbOf(answer)]!;
+  if (verb === 'wait' && !keepsAction(answer, view)) return act.does.chooseNone;
   const isOneOfSeveral = plain.filter((other) => verbOf(other) === verbOf(answer)).length > 1;
   if (verb === 'clue') return act.question.noClue.replace(/\s*\?$/, '');
   if (isOneOfSeveral) return questionOf(answer, act, text.value).replace(/\s*\?$/, '');
   return act.does[verb];
 };
+
+/** PROG-ONE: a single action waits for round 2; whoever else waits does nothing. */
+const keepsAction = (answer: Command, { cast, round }: View): boolean =>
+  round === 1 && cast.find(({ name }) => name === CHARACTERS[whoOf(answer)])?.program?.length === 1;
 
 interface HeadProps {
   readonly view: View;

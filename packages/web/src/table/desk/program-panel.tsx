@@ -20,9 +20,9 @@ import {
   commandOf,
   type Draft,
   EMPTY,
-  hasSecondSlot,
   needsHack,
   put,
+  slotsIn,
   take,
   takeLast,
   toggle,
@@ -54,7 +54,7 @@ export const ProgramPanel: FunctionComponent<Props> = ({ game, drafts, onPlay })
   const draft = drafts.value[key] ?? EMPTY;
   /** Keys may be pressed faster than the screen is drawn. */
   const now = (): Draft => drafts.peek()[key] ?? EMPTY;
-  const slots = hasSecondSlot(own) ? 2 : 1;
+  const slots = slotsIn(own);
   const reason = useSignal<RuleId | undefined>(undefined);
   const isAlone = charactersOf(view, game.viewer.value).length === 1;
 
@@ -153,7 +153,7 @@ export const ProgramPanel: FunctionComponent<Props> = ({ game, drafts, onPlay })
                 </small>
                 {action && <b>{faceOf(action)}</b>}
                 <span class="unseen">{action ? program.takeOut : isBarred ? program.barred : program.empty}</span>
-                {isBarred && (
+                {slot === slots && (
                   <small class="slot-why">{sentenceOf(game.whyNot(triedSecond(who, own)) ?? 'ROOM-COLD')}</small>
                 )}
               </span>

@@ -87,8 +87,11 @@ export const actionsAt = (answers: readonly Command[], punished: readonly Action
 export const canProgram = (action: Action, answers: readonly Command[]): boolean =>
   answers.some((code) => isProgram(code) && ACTIONS[aOf(code)] === action);
 
-export const hasSecondSlot = (answers: readonly Command[]): boolean =>
-  answers.some((code) => isProgram(code) && bOf(code) !== NONE);
+/** How many actions can be programmed: none in paranoia, one from a Cold room. */
+export const slotsIn = (answers: readonly Command[]): 0 | 1 | 2 => {
+  if (answers.some((code) => isProgram(code) && bOf(code) !== NONE)) return 2;
+  return answers.some((code) => isProgram(code) && aOf(code) !== NONE) ? 1 : 0;
+};
 
 export const canHaveAdrenaline = (answers: readonly Command[]): boolean => answers.some(hasAdrenaline);
 
@@ -97,7 +100,7 @@ export const triedAction = (who: number, action: Action): Command =>
   command(who, VERB.program, ACTIONS.indexOf(action), NONE, extras(false));
 
 export const triedSecond = (who: number, answers: readonly Command[]): Command => {
-  const [first = 0, second = 1] = [...new Set(answers.map(aOf))];
+  const [first = 0, second = 1] = [...new Set(answers.map(aOf))].filter((action) => action !== NONE);
   return command(who, VERB.program, first, second, extras(false));
 };
 

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+/** ROOM-PARANOIA: no action is programmed, but adrenaline may be committed. */
+import { Game, readCommand, readFile } from '@room25/engine';
+import { cleanup, fireEvent, render, waitFor } from '@testing-library/preact';
+import { afterEach, expect, it } from 'vitest';
+import { loadFirstWords, loadText } from '../../src/app/language.ts';
+import { Table } from '../../src/table/table.tsx';
+import { StillGame } from '../board/still-game.ts';
+
+afterEach(cleanup);
+
+const POSITION = `
+edition ultimate
+mode suspicion
+order franck jennifer max alice
+board
+  (EM) (EM) (EM) (EM) (EM)
+  (EM) PA   (EM) (EM) (EM)
+  (EM) (EM) CE   (EM) (EM)
+  (EM) (EM) (EM) (EM) (EM)
+  (EM) (EM) (EM) (EM) (25)
+at franck b2
+paranoia franck look push move
+`;
+
+const shown = async (): Promise<{ game: StillGame; container: Element }> => {
+  await loadFirstWords();
+  await loadText();
+  const game = new StillGame(Game.setUp(readFile(POSITION).games[0]!.sheet) as Game, 0);
+  return { game, container: render(<Table game={game} id="x" onOver={() => {}} />).container };
+};
+
+it('Nothing can be put into a slot, and locking in keeps the adrenaline', async () => {
+  const { game, container } = await shown();
+  expect(container.querySelectorAll('.slot.barred')).toHaveLength(2);
+  expect(container.querySelectorAll('.action-key[aria-disabled="true"]')).toHaveLength(4);
+  fireEvent.click(container.querySelector('.lock-in')!);
+  await waitFor(() => expect(game.sent).toEqual([readCommand('franck: program none')]));
+});
+
+it('The adrenaline is committed alone', async () => {
+  const { game, container } = await shown();
+  fireEvent.click(container.querySelector('.slot-adrenaline')!);
+  fireEvent.click(container.querySelector('.lock-in')!);
+  await waitFor(() => expect(game.sent).toEqual([readCommand('franck: program adrenaline')]));
+});
+
+it('Whoever tries an action is told why not', async () => {
+  const { game, container } = await shown();
+  fireEvent.click(container.querySelectorAll('.slot')[0]!);
+  await waitFor(() => expect(container.querySelector('.program-reason')).not.toBeNull());
+  expect(container.querySelector('.program-reason a')?.getAttribute('href')).toContain('ROOM-PARANOIA');
+  expect(game.sent).toEqual([]);
+});
