@@ -15,9 +15,9 @@ import {
   HAS_PLAYED,
   IS_HIDING,
   LAST_PROGRAMMED_ROUND,
-  LATELY,
   LIMIT,
   LOST,
+  ON_TURN,
   PLAYING,
   ROLE,
   ROUND,
@@ -38,7 +38,7 @@ export const slot: Source = {
   },
 
   onAnswer(table, who, answer) {
-    table.s[LATELY] = who + 1;
+    table.s[ON_TURN] = 1 << who;
     if (verbOf(answer) === VERB.wait) wait(table, who);
     else play(table, who, answer);
   },

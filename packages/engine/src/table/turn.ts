@@ -30,6 +30,7 @@ import {
   LAST_PROGRAMMED_ROUND,
   LIMIT,
   MOVED,
+  ON_TURN,
   ORDER,
   ORDER_LENGTH,
   PENDING,
@@ -184,6 +185,7 @@ const callSlot = (table: Table, who: Who): void => {
 const beginSlot = (table: Table, who: Who): void => {
   const s = table.s;
   s[ACTOR] = who + 1;
+  s[ON_TURN] |= 1 << who;
   s[DONE] |= 1 << who;
   s[STAGE] = CHOOSING;
 };
@@ -225,20 +227,32 @@ export const beginTurn = (table: Table): void => {
 const openProgramming = (table: Table): void => {
   const s = table.s;
   s[PHASE] = PROGRAMMING;
-  for (const who of table.terms.cast) {
-    if (!table.isAlive(who)) continue;
-    const isParanoidStill = staysParanoid(table, who);
-    const isUnbound = choosesFreelyNow(table, who);
-    const isFree = isUnbound && !isParanoidStill;
-    s[LIMIT + who] = s[CHILLED + who] === s[TURN] ? 1 : (table.roomOf(who).actionsAtStart ?? 2);
-    s[STATUS + who] =
-      (s[STATUS + who] & IS_HIDING) | (isFree ? CHOOSES_FREELY : 0) | (isParanoidStill ? IN_PARANOIA : 0);
-    s[DRAWS_LEFT + who] = 2;
-    if (!isParanoidStill) s[PILE + who] = 0;
-    s[USED + who] = 0;
-    if (isUnbound) table.loseAdrenaline(who, 'GUARD-REVEAL');
-    else if (!isParanoidStill) s[PENDING] |= 1 << who;
-  }
+  for (const who of table.terms.cast) if (table.isAlive(who)) callToProgram(table, who);
+};
+
+const callToProgram = (table: Table, who: Who): void => {
+  const s = table.s;
+  const isParanoidStill = staysParanoid(table, who);
+  const isUnbound = choosesFreelyNow(table, who);
+  const isFree = isUnbound && !isParanoidStill;
+  s[LIMIT + who] = s[CHILLED + who] === s[TURN] ? 1 : (table.roomOf(who).actionsAtStart ?? 2);
+  s[STATUS + who] = (s[STATUS + who] & IS_HIDING) | (isFree ? CHOOSES_FREELY : 0) | (isParanoidStill ? IN_PARANOIA : 0);
+  s[DRAWS_LEFT + who] = 2;
+  if (!isParanoidStill) s[PILE + who] = 0;
+  s[USED + who] = 0;
+  if (isUnbound) table.loseAdrenaline(who, 'GUARD-REVEAL');
+  if (isUnbound || isParanoidStill) s[PENDING] &= ~(1 << who);
+  else s[PENDING] |= 1 << who;
+};
+
+/** GUARD-REVEAL: after the last slot of a turn it is still in that one, and free in the turn that is about to be programmed. */
+export const showAtOwnTurn = (table: Table, who: Who): void => {
+  table.show(who, 'GUARD-REVEAL');
+  if (table.s[PHASE] === ACTING) return;
+  table.s[SHOWN_TURN + who]--;
+  if (table.s[PHASE] !== PROGRAMMING) return;
+  callToProgram(table, who);
+  run(table);
 };
 
 /** GUARD-REVEAL: from the turn after it was shown. */

@@ -7,7 +7,7 @@ export const rulesIn: Language['rulesIn'] = {
     'SET-COMPOSITION':
       'Beside Central and Room 25 the board has 23 rooms, from a named list or from the tiles the edition has.',
     'REMIND-PLACE':
-      'While your pawn is acting you may put its one reminder token, for free, on any hidden room, or move it to another. It comes back when that room is revealed.',
+      'While it is your pawn’s turn you may put its one reminder token, for free, on any hidden room, or move it to another. It comes back when that room is revealed.',
     'LOOK-1':
       'Look shows you, and you alone, one adjacent hidden room; if there is none, it is lost. In cooperation the room is turned face up for all.',
     'PUSH-1':
@@ -73,7 +73,7 @@ export const rulesIn: Language['rulesIn'] = {
     MASKS:
       'When no more living characters are outside Room 25 than guards were dealt, those outside show their roles. Without a guard, one may be outside.',
     'GUARD-REVEAL':
-      'After the alarm a guard may show its role while it is acting. From the next turn on it chooses freely instead of programming, its ability included, and has no adrenaline any more.',
+      'After the alarm a guard may show its role while it is its turn to act. From the next turn on it chooses freely instead of programming, its ability included, and has no adrenaline any more.',
     'SUSP-ROLES':
       'Among four players there is one guard, among five one or two, as the table chooses, and from six players on two. No role card is left over.',
     'SUSP-TURNS': 'Suspicion lasts 10 turns with up to six players, 9 with seven, 8 with eight.',

@@ -45,7 +45,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'COUNT-LENGTH':
     'Each edition has its own modes. How many turns a game lasts depends on the edition, the mode and the number of characters.',
   'REMIND-PLACE':
-    'While your character is acting you may put its one reminder token, for free, on any hidden room. It comes back when that room is revealed.',
+    'While it is your character’s turn you may put its one reminder token, for free, on any hidden room. It comes back when that room is revealed.',
   'COMM-DANGER': 'Who knows a hidden room may tell the others its colour, truthfully or not, but never its name.',
   'LOOK-1': 'Look shows you, and you alone, one adjacent hidden room; if there is none, it is lost.',
   'LOOK-DARK': 'Look is lost in a Dark room.',
@@ -108,7 +108,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   MASKS:
     'When those in Room 25 and the dead together outnumber the living outside it, the living outside show their roles.',
   'GUARD-REVEAL':
-    'A guard may show its role while it is acting, or at any moment if the table plays so. From the next turn on it chooses freely instead of programming.',
+    'A guard may show its role while it is its turn to act, or at any moment if the table plays so. From the next turn on it chooses freely instead of programming.',
   'GUARD-POWER':
     'A shown guard goes on programming but has the power of its card: Hacker, Brute, Architect, Killer or Traitor.',
   'PRISONER-SILENT': 'A prisoner can never show its role by choice.',

@@ -7,7 +7,7 @@ export const rulings: Rulings = {
   'FREE-CHOICE':
     'A round in which nothing is possible counts as the one left empty. Who could not act in the first must act in the second if it can.',
   'REMIND-PLACE':
-    'There is time for it until somebody else plays or programs, so that what was just looked at can be marked. A round that passes by itself leaves no time.',
+    'It is your turn until somebody else begins theirs, or the first programs, so that what was just looked at can be marked; also when your action was lost or you had none. In the prototype’s solo it is the turn of every pawn that can still act in this round.',
   'COMM-DANGER':
     'A signal may be given at any time by whoever was shown the room. The latest of a player stands, until the room is revealed or hidden anew.',
   'LOOK-1': 'In the prototype’s cooperation a Vision room turns its room up too.',
@@ -24,7 +24,7 @@ export const rulings: Rulings = {
   MASKS:
     'It is judged after any entry, death or return, once its chain of effects has ended. First edition: the dead do not count. A guard who was shown by force counts as shown from the next turn on.',
   'GUARD-REVEAL':
-    'The moments in which a guard is acting include choices that are still open then, but not choices that another’s push forces on it.',
+    'It is a guard’s turn until somebody else begins theirs, or the first programs, also when its action was lost or it had none. After the last action of a turn it still shows itself in that turn, and is free in the next. Choices that another’s push forces on it are not in its turn.',
   'GUARD-POWER':
     'A power is there from the moment the card is shown, by choice or by force. The Architect may hide any visible room without anybody in it, but not the start; a room hidden again is as new. The Killer names both rooms beforehand, and the second is dropped if it is no legal Move by then; the Brute’s two enter in the order named. The Traitor may replace or keep a single action; once it is played the turn holds no more.',
   'SUSP-TURNS': 'Ultimate, five players: ten turns, as its tables say; an example in the book says nine.',

@@ -7,7 +7,7 @@ export const rulings: Rulings = {
   'FREE-CHOICE':
     'Un tour de table où rien n’est possible compte comme celui qu’on laisse vide. Qui n’a pu agir au premier doit agir au second s’il le peut.',
   'REMIND-PLACE':
-    'On en a le temps jusqu’à ce qu’un autre joue ou programme, afin de pouvoir marquer ce qu’on vient de regarder. Un tour qui passe de lui-même n’en laisse pas le temps.',
+    'C’est à vous de jouer jusqu’à ce qu’un autre commence à le faire ou que quelqu’un programme, afin de pouvoir marquer ce qu’on vient de regarder ; de même si votre action est perdue ou si vous n’en avez pas. Dans le solitaire du prototype, c’est à tous les pions qui peuvent encore agir dans ce tour de table.',
   'COMM-DANGER':
     'Qui a vu la salle peut donner un signal à tout moment. Le dernier de chaque joueur compte, jusqu’à ce que la salle soit révélée ou cachée de nouveau.',
   'LOOK-1': 'Dans la coopération du prototype, la salle de vision révèle elle aussi sa salle à tous.',
@@ -26,7 +26,7 @@ export const rulings: Rulings = {
   MASKS:
     'On en juge après toute entrée, mort ou retour, une fois la chaîne d’effets finie. Première édition : les morts ne comptent pas. Un gardien dévoilé de force compte comme dévoilé dès le tour suivant.',
   'GUARD-REVEAL':
-    'Les moments où un gardien agit comprennent les choix encore ouverts alors, mais pas ceux que lui impose la poussée d’un autre.',
+    'C’est au gardien de jouer jusqu’à ce qu’un autre commence à le faire ou que quelqu’un programme, même si son action est perdue ou s’il n’en a pas. Après la dernière action d’un tour, il se dévoile encore dans ce tour et choisit librement dès le suivant. Les choix que lui impose la poussée d’un autre n’en font pas partie.',
   'GUARD-POWER':
     'Le pouvoir vaut dès que la carte est montrée, de gré ou de force. L’Architecte peut cacher toute salle visible où il n’y a personne, sauf le départ ; une salle recachée est comme neuve. Le Tueur nomme d’avance les deux salles, et la seconde est abandonnée si on ne peut plus s’y déplacer ; les deux victimes de la Brute entrent dans l’ordre dit. Le Traître peut remplacer ou garder une action unique ; une fois jouée, le tour n’en contient plus.',
   'SUSP-TURNS': 'Ultimate, cinq joueurs : dix tours, comme le disent ses tableaux ; un exemple du livret en dit neuf.',
