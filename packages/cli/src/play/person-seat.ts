@@ -1,5 +1,17 @@
 /** The person's place at the table: what is told to it, what it may do. */
-import { type Command, type Event, type Game, seatViewer, told, type View, type Who, whoOf } from '@room25/engine';
+import {
+  CHARACTERS,
+  type Command,
+  type Event,
+  type Game,
+  seatViewer,
+  told,
+  VERB,
+  type View,
+  verbOf,
+  type Who,
+  whoOf,
+} from '@room25/engine';
 import { type Language, sentenceOf } from '@room25/text';
 
 export class PersonSeat {
@@ -31,6 +43,16 @@ export class PersonSeat {
     return this.#mine.flatMap((who) => this.#game.asides(who));
   }
 
+  /** Is one of the own characters still in its turn, before or after its action? */
+  get isOnTurn(): boolean {
+    return this.#game.onTurn.some((who) => this.#game.seatOf(who) === this.seat);
+  }
+
+  /** A guard that has acted, and can show itself before the next one goes on. */
+  get mayShowItself(): boolean {
+    return this.isOnTurn && this.asides.some((aside) => verbOf(aside) === VERB.reveal);
+  }
+
   /** The one who is asked first, or would be. */
   get speaker(): Who {
     return this.awaited[0] ?? this.#mine[0]!;
@@ -54,6 +76,13 @@ export class PersonSeat {
   /** Has it just been shown a hidden room? */
   hasSeen(event: Event): boolean {
     return event.kind === 'looked' && event.seats.includes(this.seat);
+  }
+
+  /** Did a slot of its own go by without a question? */
+  hasPassed(event: Event): boolean {
+    return (
+      (event.kind === 'lost' || event.kind === 'passed') && this.#mine.some((who) => CHARACTERS[who] === event.who)
+    );
   }
 
   get #mine(): readonly Who[] {
