@@ -45,6 +45,8 @@ class ScriptRun {
   private readonly commands: Command[] = [];
   private readonly failures: Failure[] = [];
   private passed = 0;
+  /** The latest line played the last slot of its turn. */
+  private isTurnOver = false;
 
   constructor(game: Game) {
     this.game = game;
@@ -93,7 +95,9 @@ class ScriptRun {
       const fault = this.skip();
       if (fault) return fault;
     }
-    return this.apply(code);
+    const fault = this.apply(code);
+    this.isTurnOver = this.game.table.s[TURN] !== turn;
+    return fault;
   }
 
   /** Has the slot come that a line is meant for? Where the order is free nothing is passed over. */
@@ -108,6 +112,7 @@ class ScriptRun {
 
   private programRest(program: Command): Fault | undefined {
     this.declineClues();
+    this.isTurnOver = false;
     const isOpen = this.game.table.s[PHASE] === PROGRAMMING && !this.game.outcome;
     for (const who of isOpen ? this.game.awaited : []) {
       const code = programOf(who, program);
@@ -124,7 +129,11 @@ class ScriptRun {
     while (this.game.table.s[PHASE] === CLUES) this.apply(command(this.game.awaited[0] as Who, VERB.clue));
   }
 
+  /** Where nobody programs the next turn has begun by itself; it is not the one that is meant. */
   private endTurn(): Fault | undefined {
+    const isOver = this.isTurnOver;
+    this.isTurnOver = false;
+    if (isOver) return undefined;
     const turn = this.game.table.s[TURN];
     while (this.isActing && this.game.table.s[TURN] === turn) {
       const fault = this.skip();

@@ -81,10 +81,10 @@ export const MOVED = field('moved', LINE_COUNT); // direction + 1
 /** Robots and cards */
 export const ROBOT_COUNT = 2;
 export const ROBOTS = field('robots', ROBOT_COUNT); // tile + 1, or 0: in the supply
-const MOST_CARDS = 58;
-export const DECK = field('deck', MOST_CARDS); // top last
+export const CARDS_IN_BOX = 58;
+export const DECK = field('deck', CARDS_IN_BOX); // top last
 export const DECK_COUNT = field('deckCount');
-export const DISCARDS = field('discards', MOST_CARDS);
+export const DISCARDS = field('discards', CARDS_IN_BOX);
 export const DISCARD_COUNT = field('discardCount');
 export const LYING = field('lying', 8); // cards that stay until the turn ends
 export const LYING_COUNT = field('lyingCount');

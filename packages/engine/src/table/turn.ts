@@ -276,7 +276,7 @@ const endTurn = (table: Table): void => {
   dropFirst(table);
   s[ORDER + s[ORDER_LENGTH]] = first;
   s[ORDER_LENGTH]++;
-  while (!table.isAlive(s[ORDER])) dropFirst(table);
+  dropDead(table);
   putFirst(table);
   s[TURN]++;
   beginTurn(table);
@@ -291,6 +291,11 @@ const putFirst = (table: Table): void => {
   s.set(back, ORDER);
   s[ORDER_LENGTH] += back.length;
   s[RETURNING_COUNT] = 0;
+};
+
+/** COUNT-DEAD: the first living one comes first. */
+export const dropDead = (table: Table): void => {
+  while (table.living !== 0 && !table.isAlive(table.s[ORDER])) dropFirst(table);
 };
 
 const dropFirst = (table: Table): void => {
