@@ -2,7 +2,7 @@
 import { LINE_COUNT } from '../board.ts';
 import type { Who } from '../content.ts';
 import { SLOT_SOURCE } from '../terms.ts';
-import { CHARACTERS } from '../words.ts';
+import { CHARACTERS, type Character } from '../words.ts';
 import { clearLying, drawLater } from './deck.ts';
 import { SCRATCH } from './offer.ts';
 import { drawToken, isParanoid, staysParanoid } from './paranoia.ts';
@@ -24,6 +24,7 @@ import {
   DONE,
   DRAWS_LEFT,
   ENDING,
+  FIRST,
   FRAME,
   IN_PARANOIA,
   IS_HIDING,
@@ -42,6 +43,7 @@ import {
   RETURNING_COUNT,
   ROLE,
   ROUND,
+  SECOND,
   SHOWN_TURN,
   SLOT,
   STACK,
@@ -127,9 +129,20 @@ const advance = (table: Table): boolean => {
   else if (s[PHASE] === STARTING) openProgramming(table);
   else {
     s[PHASE] = ACTING;
+    if (table.listener) tellTokens(table);
     beginRound(table, 0);
   }
   return true;
+};
+
+/** PROG-SECRET: how many tokens lie there is seen by all. Two and no adrenaline go without saying, and so does all of it to one alone. */
+const tellTokens = ({ s, terms, living, listener }: Table): void => {
+  const those = (isSo: (who: Who) => boolean): Character[] =>
+    terms.cast.filter((who) => living & (1 << who) && isSo(who)).map((who) => CHARACTERS[who]);
+  const single = those((who) => s[FIRST + who] !== 0 && s[SECOND + who] === 0);
+  const adrenaline = those((who) => s[ADRENALINE + who] === COMMITTED);
+  const isNews = terms.seats.length > 1 && single.length + adrenaline.length > 0;
+  if (isNews) listener!({ kind: 'laid', single, adrenaline, rule: 'PROG-SECRET' });
 };
 
 const advanceSlot = (table: Table): boolean => {

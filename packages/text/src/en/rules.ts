@@ -31,7 +31,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PROG-ONE':
     'With a single action programmed, its player says in round 1 whether to play it now or to keep it for round 2.',
   'PROG-SECRET':
-    'Nobody else learns a programmed action before it is played. Who has finished programming is known to all.',
+    'Nobody else learns a programmed action before it is played. All see who has finished, and once all have, how many actions and whose adrenaline lie there.',
   'ACT-ORDER':
     'In each round the characters act in turn order, each with the action programmed for that round. Its target is chosen only then.',
   'FREE-CHOICE':

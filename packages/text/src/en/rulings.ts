@@ -3,7 +3,7 @@ import type { Rulings } from '../rulings.ts';
 export const rulings: Rulings = {
   'PROG-TWO': 'What is programmed is programmed: a program that was locked in is not touched again.',
   'PROG-SECRET':
-    'How many actions somebody has programmed, and whether adrenaline is committed, stays secret until it is played or its moment passes.',
+    'How many actions somebody has programmed, and whether adrenaline is committed, is seen by all once everybody has programmed, as the tokens lie face down on a table; not before.',
   'FREE-CHOICE':
     'A round in which nothing is possible counts as the one left empty. Who could not act in the first must act in the second if it can.',
   'REMIND-PLACE':

@@ -37,7 +37,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PROG-ONE':
     'Si une seule action est programmée, son joueur dit au premier tour de table s’il la joue ou la garde pour le second.',
   'PROG-SECRET':
-    'Personne d’autre n’apprend une action programmée avant qu’elle soit jouée. Chacun sait en revanche qui a fini de programmer.',
+    'Personne d’autre n’apprend une action programmée avant qu’elle soit jouée. On voit qui a fini ; et dès que tous ont fini, combien d’actions chacun a posées et qui engage son adrénaline.',
   'ACT-ORDER':
     'À chaque tour de table, les personnages agissent dans l’ordre du tour, chacun avec l’action programmée pour celui-ci. La cible n’est choisie qu’à ce moment.',
   'FREE-CHOICE':

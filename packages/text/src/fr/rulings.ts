@@ -3,7 +3,7 @@ import type { Rulings } from '../rulings.ts';
 export const rulings: Rulings = {
   'PROG-TWO': 'Ce qui est programmé est programmé : on ne touche plus à un programme verrouillé.',
   'PROG-SECRET':
-    'Le nombre d’actions programmées et l’engagement de l’adrénaline restent secrets jusqu’à ce qu’elles soient jouées ou que leur moment soit passé.',
+    'Le nombre d’actions programmées et l’engagement de l’adrénaline se voient dès que tous ont programmé, comme des jetons posés face cachée sur la table ; pas avant.',
   'FREE-CHOICE':
     'Un tour de table où rien n’est possible compte comme celui qu’on laisse vide. Qui n’a pu agir au premier doit agir au second s’il le peut.',
   'REMIND-PLACE':

@@ -7,10 +7,9 @@ export const secretOf = (game: Game, who: Who): Reason | undefined => {
   const { phase, asking, round, cast } = game.view(SPECTATOR);
   if (phase === 'clues') return 'clue';
   if (phase === 'programming') return 'program';
-  // PROG-ONE: who has programmed one action may keep it. So that nobody learns who has, all are asked in secret.
-  const { choosesFreely, pile } = cast.find(({ name }) => name === CHARACTERS[who])!;
-  const isToldByToken = asking === 'ACT-ORDER' && round === 1 && !choosesFreely && pile === undefined;
-  return isToldByToken ? 'act' : undefined;
+  // PROG-ONE: a single action may be kept, and then it is still nobody else's business which it is.
+  const { tokens } = cast.find(({ name }) => name === CHARACTERS[who])!;
+  return asking === 'ACT-ORDER' && round === 1 && tokens === 1 ? 'act' : undefined;
 };
 
 /** The seats that are shown something by an event which others are not. What one programs oneself is no news. */

@@ -119,6 +119,8 @@ const RESULTS = {
 
 const FINER: Finer = {
   turn: ({ turnsLeft }) => (turnsLeft === 1 ? 'lastTurn' : 'turn'),
+  // It passes in no time, so nothing is said.
+  laid: () => 'programmed',
   moved: ({ rule }) => WAYS[rule] ?? 'moved',
   revealed: ({ room }) => (room === '25' ? 'exitFound' : COLOURS[ROOMS[room].colour]),
   slid: ({ who }) => (who ? 'slid' : 'slidAlone'),
