@@ -6,7 +6,6 @@ import {
   type Game,
   seatViewer,
   told,
-  VERB,
   type View,
   verbOf,
   type Who,
@@ -48,9 +47,9 @@ export class PersonSeat {
     return this.#game.onTurn.some((who) => this.#game.seatOf(who) === this.seat);
   }
 
-  /** A guard that has acted, and can show itself before the next one goes on. */
-  get mayShowItself(): boolean {
-    return this.isOnTurn && this.asides.some((aside) => verbOf(aside) === VERB.reveal);
+  /** Can it still do this in its own turn: show its role, lay a reminder? */
+  mayStill(verb: number): boolean {
+    return this.isOnTurn && this.asides.some((aside) => verbOf(aside) === verb);
   }
 
   /** The one who is asked first, or would be. */

@@ -9,6 +9,7 @@ import {
   type Game,
   type RuleId,
   seatViewer,
+  VERB,
   type Who,
 } from '@room25/engine';
 import type { Language } from '@room25/text';
@@ -69,8 +70,8 @@ export class Session {
       const news = await this.#tellNews();
       this.#letSpeak(news);
       const seen = news.findLast((event) => this.#person.hasSeen(event));
-      const hasMoment =
-        seen !== undefined || this.#person.mayShowItself || news.some((event) => this.#person.hasPassed(event));
+      const hasPassed = news.some((event) => this.#person.hasPassed(event)) && this.#person.mayStill(VERB.remind);
+      const hasMoment = seen !== undefined || hasPassed || this.#person.mayStill(VERB.reveal);
       if (this.#person.awaited.length === 0 && hasMoment && news.length > 0)
         await this.#offerAsides(seen && 'cell' in seen ? seen.cell : undefined);
       const bot = this.game.awaited.find((who) => this.game.seatOf(who) !== PERSON);

@@ -56,7 +56,8 @@ export const rulings: Rulings = {
   'ROOM-PARANOIA':
     'In the turn of entering one draws only for the actions one still had. It ends as well when the room was replaced. Entering again mixes a new pile, but gives back no actions; a punished token leaves the pile.',
   'ROOM-TIMER': 'When two turns are left and it takes one, this turn is now the last, with all that follows.',
-  'MAC-DRAW': 'A card goes to the discards when it has been read; those that lie until the turn ends follow then.',
+  'MAC-DRAW':
+    'A card goes to the discards when it has been read; those that lie until the turn ends follow then. All may look through the discards at any time.',
   'MAC-CARRIED': 'The cards speak of one character. Of a pair, that is the one who walks.',
   'MAC-PUNISH':
     'A punished action is lost when its round comes, a single one in the first. It counts as an action for a trap; one that a Mirror took does not.',

@@ -60,7 +60,8 @@ export const rulings: Rulings = {
   'ROOM-PARANOIA':
     'Au tour de l’entrée on ne tire que pour les actions qu’on avait encore. Cela finit aussi quand la salle a été remplacée. Y entrer de nouveau mélange une nouvelle pile mais ne rend pas d’actions ; un jeton puni quitte la pile.',
   'ROOM-TIMER': 'S’il reste deux tours et qu’elle en prend un, ce tour est le dernier, avec tout ce qui s’ensuit.',
-  'MAC-DRAW': 'Une carte est défaussée une fois lue ; celles qui durent jusqu’à la fin du tour le sont alors.',
+  'MAC-DRAW':
+    'Une carte est défaussée une fois lue ; celles qui durent jusqu’à la fin du tour le sont alors. Chacun peut consulter la défausse à tout moment.',
   'MAC-CARRIED': 'Ces cartes parlent d’un personnage. De deux, c’est celui qui marche.',
   'MAC-PUNISH':
     'Une action punie est perdue quand vient son tour de table, une action unique au premier. Pour un piège, c’est une action ; celle qu’un miroir a prise n’en est pas une.',

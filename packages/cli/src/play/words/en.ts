@@ -17,7 +17,7 @@ Other words:
   moves or ?    what you may do now           board         draw the table again
   why           which rule says so            log           all that happened
   rules ID      a rule, or all that begin so  room CELL     what a room does
-  rules MAX     what Max can do (Ultimate)
+  rules MAX     what Max can do (Ultimate)    discards      M.A.C. cards played
   save FILE     keep the record so far        quit          leave the game`,
   asks: {
     clue: 'A starting clue: which room next to Central do you look at, you alone?',
@@ -38,6 +38,7 @@ Other words:
   unreadable: (line) => `what is '${line}'? 'moves' lists what you may do, 'help' the rest`,
   noRule: (prefix) => `no rule begins with ${prefix}; 'rules' lists them`,
   unknownRoom: (cell) => `you do not know the room at '${cell}'`,
+  noDiscards: 'no M.A.C. card lies in the discards',
   rooms: (name) => `rooms: ${name}`,
   goesOn: (turn) => `the game goes on in turn ${turn}; 'log' tells it so far`,
   score: (score) => `score ${score}`,

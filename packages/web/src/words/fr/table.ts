@@ -203,6 +203,7 @@ export const table: TableWords = typeset<TableWords>({
     ownNotesHint: 'Elles restent sur cet appareil.',
     standIn: (names) => `Panne de bot pour ${names} : un coup légal a été joué à la place.`,
     jammed: 'Brouillage : pas de signaux.',
+    discards: 'Cartes M.A.C. jouées',
     cards: 'Cartes M.A.C.',
     olderTurns: 'Tours précédents',
     open: 'Conducteur et notes',

@@ -204,6 +204,7 @@ export const table: TableWords = {
     ownNotesHint: 'Они остаются на этом устройстве.',
     standIn: (names) => `Бот не справился (${names}): вместо него сделан любой допустимый ход.`,
     jammed: 'Помехи: сигналов нет.',
+    discards: 'Сыгранные карты M.A.C.',
     cards: 'Карты M.A.C.',
     olderTurns: 'Прошлые ходы',
     open: 'Хроника и заметки',
