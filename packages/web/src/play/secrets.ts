@@ -7,9 +7,10 @@ export const secretOf = (game: Game, who: Who): Reason | undefined => {
   const { phase, asking, round, cast } = game.view(SPECTATOR);
   if (phase === 'clues') return 'clue';
   if (phase === 'programming') return 'program';
-  // PROG-ONE: a single action may be kept, and then it is still nobody else's business which it is.
-  const { tokens } = cast.find(({ name }) => name === CHARACTERS[who])!;
-  return asking === 'ACT-ORDER' && round === 1 && tokens === 1 ? 'act' : undefined;
+  // PROG-ONE: whoever keeps a single action keeps it secret. All are asked alike: alone one can also lay a reminder or show one's role.
+  const { choosesFreely, pile } = cast.find(({ name }) => name === CHARACTERS[who])!;
+  const isToldByToken = asking === 'ACT-ORDER' && round === 1 && !choosesFreely && pile === undefined;
+  return isToldByToken ? 'act' : undefined;
 };
 
 /** The seats that are shown something by an event which others are not. What one programs oneself is no news. */
