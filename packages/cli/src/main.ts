@@ -43,9 +43,9 @@ Exit status: 0 all is well; 1 the answer is no; 2 misused, or a file could not b
 
 const main = async ([name, ...args]: readonly string[]): Promise<number> => {
   if (name === undefined) return misused(HELP);
-  if (isHelp(name) || name === 'help') return say(COMMANDS[args[0] ?? '']?.help ?? HELP);
+  if (isHelp(name) || name === 'help') return say(commandOf(args[0] ?? '')?.help ?? HELP);
   if (name === '--version' || name === '-v') return say(version());
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  const command = commandOf(name);
   if (!command) return misused(`room25: there is no command '${name}'; there are ${Object.keys(COMMANDS).join(', ')}`);
   if (args.some(isHelp)) return say(command.help);
   try {
@@ -56,6 +56,9 @@ const main = async ([name, ...args]: readonly string[]): Promise<number> => {
     return BUG;
   }
 };
+
+const commandOf = (name: string): CliCommand | undefined =>
+  Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
 
 const isHelp = (word: string): boolean => word === '--help' || word === '-h';
 

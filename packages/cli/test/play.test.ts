@@ -10,6 +10,20 @@ import { lines, newFolder, PATIENCE, room25 } from './room25.ts';
 
 const typed = (...words: readonly string[]): string => words.map((word) => `${word}\n`).join('');
 
+const GUARD = `edition second
+mode suspicion
+order franck jennifer alice max
+seats max franck jennifer alice
+board
+  (EM) (EM) (EM) (EM) (EM)
+  (EM) (EM) (EM) (EM) (EM)
+  (EM) (EM) CE   (EM) (EM)
+  (EM) (EM) (EM) (EM) (EM)
+  (EM) (EM) (EM) (EM) (25)
+role max guard
+at max a5
+`;
+
 describe('room25 play', { timeout: PATIENCE }, () => {
   it.concurrent.each(MODES)('a whole game of %s, by the numbers of the list, and its record', async (mode) => {
     const cwd = newFolder();
@@ -61,6 +75,28 @@ describe('room25 play', { timeout: PATIENCE }, () => {
     await expect(play.run(['--resume', file])).rejects.toThrow(/bad\.r25:5:1: expected franck: move e5 to be legal/);
     await expect(play.run(['--resume', 'nowhere.r25'])).rejects.toThrow(/no such file/);
     await expect(play.run(['--resume', '-'])).rejects.toThrow(/stdin/);
+  });
+
+  it('shows the M.A.C. cards that were played', async () => {
+    const table = ['play', '--edition', 'ultimate', '--mode', 'cooperation', '--players', '4', '--seed', '5'];
+    const { stdout } = await room25(table, { input: typed('1', 'discards', 'quit') });
+    expect(stdout).toMatch(/\n1\. [^\n]+\n2\. [^\n]+\n/);
+    const none = await room25(['play', '--mode', 'cooperation', '--seed', '1'], { input: typed('discards', 'quit') });
+    expect(none.stdout).toContain('no M.A.C. card lies in the discards');
+  });
+
+  it('leaves a guard a moment after its action, also after the last one of a turn', async () => {
+    const cwd = newFolder();
+    const file = join(cwd, 'guard.r25');
+    writeFileSync(file, GUARD);
+    const input = typed('program look move', 'look a4', 'remind a4', '', 'move b5', 'reveal', 'control 5 left', 'quit');
+    const { stdout } = await room25(['play', '--resume', file], { input, cwd });
+    expect(stdout).toContain('reveal, remind a4');
+    expect(stdout).toMatch(/remind a4\n[^\n]*reminder/);
+    // In turn 2, before anybody programs; and then it chooses freely.
+    expect(stdout).toMatch(
+      /Turn 2[\s\S]*Max> reveal\n[\s\S]*has finished programming[\s\S]*Max> control 5 left\nYou play Control/,
+    );
   });
 
   it('reads short forms, lists what is legal, and says why not', async () => {

@@ -52,7 +52,7 @@ import {
   VISIBLE,
 } from './table/state.ts';
 import type { Table } from './table/table.ts';
-import { beginTurn, run } from './table/turn.ts';
+import { beginTurn, dropDead, run } from './table/turn.ts';
 import type { Terms } from './terms.ts';
 import {
   ACTIONS,
@@ -85,6 +85,7 @@ export const deal = (table: Table): void => {
   dealRoles(table);
   dealUltimate(table);
   if (!isPlain(sheet)) placeSheet(table, sheet);
+  dropDead(table);
   if (sheet.board || !terms.edition.hasClues) beginTurn(table);
   else {
     s[PHASE] = CLUES;

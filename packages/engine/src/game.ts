@@ -17,7 +17,7 @@ import { type Complaint, prepare } from './setup.ts';
 import { asidesOf, isAside, makeAside } from './table/asides.ts';
 import type { Outcome } from './table/facts.ts';
 import { answersOf, awaited, take } from './table/questions.ts';
-import { STATE_SIZE } from './table/state.ts';
+import { ON_TURN, STATE_SIZE } from './table/state.ts';
 import { Table } from './table/table.ts';
 import type { Terms } from './terms.ts';
 import { type View, viewOf } from './view.ts';
@@ -137,6 +137,12 @@ export class Game {
   get awaited(): readonly Who[] {
     const party = awaited(this.#table);
     return this.#table.terms.cast.filter((who) => party & (1 << who));
+  }
+
+  /** Whose own turn it still is, awaited or not: they may lay a reminder or show their role. Everybody knows. */
+  get onTurn(): readonly Who[] {
+    const { s, terms } = this.#table;
+    return terms.cast.filter((who) => s[ON_TURN] & (1 << who) && this.#table.isAlive(who));
   }
 
   seatOf(who: Who): number {

@@ -11,7 +11,7 @@ export * from './notation/index.ts';
 export { draw, type Random, randomFrom, sha256, shuffle, streamKey } from './random.ts';
 export { ROOMS } from './rooms/index.ts';
 export { editionsWith, RULE_IDS, type RuleId } from './rule-ids.ts';
-export { ENGINE, isGame, type RulesEngine } from './rules-engine.ts';
+export { ENGINE, isGame, onTurnIn, type RulesEngine } from './rules-engine.ts';
 export { recordOf } from './scenario/record.ts';
 export { type Failure, runScript, type ScriptResult } from './scenario/run.ts';
 export { type Complaint, prepare, type TableOptions, warningsOf } from './setup.ts';

@@ -33,7 +33,6 @@ import {
   KNOWN,
   LAST_PROGRAMMED_ROUND,
   LIMIT,
-  LOST,
   ORDER,
   PARANOIA_DRAWS,
   PENDING,
@@ -159,12 +158,11 @@ const redealProgram = (table: Table, who: Who, random: Random): void => {
   else redealWhole(table, who, actions, isAsked, random);
 };
 
-/** Whether adrenaline was committed, and what Kevin means to hack, shows only when it is played. */
+/** Whether adrenaline was committed shows when all have programmed; what Kevin means to hack, only when it is played. */
 const redealExtras = (table: Table, who: Who, random: Random): void => {
   const { s } = table;
-  const isInItsRound = s[ROUND] > LAST_PROGRAMMED_ROUND && s[PHASE] === ACTING;
-  const isOpen = s[PHASE] === PROGRAMMING ? (s[PENDING] & (1 << who)) !== 0 : isInItsRound && hasHadSlot(table, who);
-  if (s[ADRENALINE + who] !== 0 && s[LIMIT + who] > 1 && !isOpen)
+  const isSecret = s[PHASE] === PROGRAMMING && !(s[PENDING] & (1 << who));
+  if (s[ADRENALINE + who] !== 0 && s[LIMIT + who] > 1 && isSecret)
     s[ADRENALINE + who] = random.below(2) === 0 ? IN_HAND : COMMITTED;
   if (table.terms.abilities[who]?.programsHack) s[EXTRAS + who] = extras(false, HACKS[random.below(2)]);
 };
@@ -172,21 +170,18 @@ const redealExtras = (table: Table, who: Who, random: Random): void => {
 /** Its first action lies open: what comes second? */
 const redealSecond = (table: Table, who: Who, actions: readonly number[], isAsked: boolean, random: Random): void => {
   const { s } = table;
-  if (s[LIMIT + who] === 1 || (hasHadSlot(table, who) && s[ROUND] === 1 && !isAsked)) return;
+  if (s[SECOND + who] === 0 || (hasHadSlot(table, who) && s[ROUND] === 1 && !isAsked)) return;
   const seconds = actions.filter((action) => action !== s[FIRST + who]);
   const before = s[SECOND + who];
-  // PROG-ONE: a single action without a target would have been kept, not lost.
-  const canBeNone = s[LOST + who] !== s[FIRST + who];
-  const choices = canBeNone ? [0, ...seconds] : seconds;
-  if (!isAsked) s[SECOND + who] = choices[random.below(choices.length)];
+  if (!isAsked) s[SECOND + who] = seconds[random.below(seconds.length)];
   else s[SECOND + who] = seconds.find((action) => canPlay(table, who, SECOND, action)) ?? before;
 };
 
-/** Nothing of it lies open; but who has waited has one action only, and who is asked can play. */
+/** Nothing of it lies open; but how many actions it has is seen once all have programmed, and whoever is asked can play. */
 const redealWhole = (table: Table, who: Who, actions: readonly number[], isAsked: boolean, random: Random): void => {
   const { s } = table;
-  const hasWaited = s[PHASE] === ACTING && (s[ROUND] === 1 || (hasHadSlot(table, who) && !isAsked));
-  const isSingle = hasWaited || s[LIMIT + who] === 1 || random.below(actions.length) === 0;
+  const isSingle =
+    s[PHASE] === ACTING ? s[SECOND + who] === 0 : s[LIMIT + who] === 1 || random.below(actions.length) === 0;
   const kept = { first: s[FIRST + who], second: s[SECOND + who] };
   s[SECOND + who] = isSingle ? 0 : kept.second;
   const first = isAsked ? actions.find((action) => canPlay(table, who, FIRST, action)) : actions[0];

@@ -11,6 +11,7 @@ import { ROOMS } from './rooms/index.ts';
 import type { RuleId } from './rule-ids.ts';
 import { DRAW_SOURCE, drawSource } from './table/deck.ts';
 import { slot } from './table/slot.ts';
+import { CARDS_IN_BOX } from './table/state.ts';
 import { ABILITY_SOURCES, CARD_SOURCES, ROBOT_SOURCE, ROLE_SOURCES, SLOT_SOURCE, type Terms } from './terms.ts';
 import { BASIC_COUNT, CELLS, CHARACTERS, type Character, ROLES, ROOM_CODES, type RoomCode } from './words.ts';
 
@@ -45,9 +46,9 @@ export interface Complaint {
 
 /** The terms of the table that a sheet describes, or everything that is wrong with it. */
 export const prepare = (sheet: Sheet): Terms | readonly Complaint[] => {
-  const edition = EDITION_RULES[sheet.edition];
+  const edition = namedIn(EDITION_RULES, sheet.edition);
   if (!edition) return [complain('edition', 'SET-BUILD', `there is no edition ${sheet.edition}`)];
-  const mode = edition.modes[sheet.mode];
+  const mode = namedIn(edition.modes, sheet.mode);
   if (!mode) return [complain('mode', 'COUNT-LENGTH', `the edition ${sheet.edition} has no mode ${sheet.mode}`)];
   const seats = sheet.seats ?? defaultSeats(sheet, mode);
   const sides = sheet.sides ?? defaultSides(sheet, mode, seats);
@@ -59,6 +60,7 @@ export const prepare = (sheet: Sheet): Terms | readonly Complaint[] => {
     ...(sheet.board ? checkBoard(sheet, edition) : checkSeating(seats, mode, sheet)),
     ...(composition === undefined ? [] : checkComposition(composition, { edition, mode, options })),
     ...checkRoles(sheet, edition, mode),
+    ...checkCards(sheet),
   ];
   if (complaints.length > 0) return complaints;
   const setup = { sheet, seats, sides, options, ...(typeof composition === 'object' && { composition }) };
@@ -83,9 +85,11 @@ const namesOf = (rooms: Counts): string =>
 const optionsOf = (options: Options, edition: EditionRules, mode: ModeRules): TableOptions => {
   const isOn = (value: 'on' | 'off' | undefined, normally: boolean): boolean => (value ? value === 'on' : normally);
   const madness = isOn(options.madness, false);
+  const reminders = isOn(options.reminders, !madness);
   return {
-    reminders: isOn(options.reminders, !madness),
-    memory: isOn(options.memory, true),
+    reminders,
+    // Without reminders is for experts: they remember by themselves.
+    memory: isOn(options.memory, reminders),
     reveal: options.reveal ?? edition.reveal,
     openLooks: isOn(options['open-looks'], mode.opensLooks ?? false),
     teamChannel: isOn(options['team-channel'], mode.teamChannel ?? false),
@@ -149,8 +153,14 @@ const chooseComposition = (sheet: Sheet, edition: EditionRules, options: TableOp
   const guards = sheet.order.length === 4 ? 1 : sheet.order.length === 5 ? options.guards : 2;
   const chosen = sheet.composition ?? edition.standard(sheet.mode, { ...options, guards });
   if (typeof chosen !== 'string') return { rooms: chosen, source: 'provisional' };
-  return edition.compositions[chosen] ?? chosen;
+  return namedIn(edition.compositions, chosen) ?? chosen;
 };
+
+/** A sheet may say anything: `constructor` is no edition and no composition. */
+const namedIn = <T>(
+  table: Readonly<Record<string, T>> | { readonly [name: string]: T },
+  name: string,
+): T | undefined => (Object.hasOwn(table, name) ? table[name] : undefined);
 
 const ROOMS_TO_DEAL = 23;
 
@@ -164,7 +174,7 @@ const checkComposition = (
     return [complain('composition', 'SET-COMPOSITION', `${edition.id} has no composition ${chosen}; it has ${known}`)];
   }
   const complaints = Object.entries(chosen.rooms).flatMap(([code, count]) => {
-    const stock = edition.inventory[code as RoomCode] ?? 0;
+    const stock = namedIn(edition.inventory, code) ?? 0;
     if (options.level === 'quick-start' && edition.notAtQuickStart.includes(code as RoomCode))
       return [complain('composition', 'ABIL-LEVELS', `${code} is not played with at quick start`)];
     if (count <= stock) return [];
@@ -196,7 +206,7 @@ const checkComposition = (
 
 const checkBoard = (sheet: Sheet, edition: EditionRules): Complaint[] =>
   sheet.board!.flatMap(({ room }, cell) =>
-    room === 'CE' || room === '25' || edition.inventory[room] !== undefined
+    room === 'CE' || room === '25' || namedIn(edition.inventory, room) !== undefined
       ? []
       : [complain(`board ${CELLS[cell]}`, 'SET-COMPOSITION', `${edition.id} has no room ${room}`)],
   );
@@ -206,6 +216,11 @@ const checkRoles = (sheet: Sheet, edition: EditionRules, mode: ModeRules): Compl
     if (role === 'prisoner' || (mode.pool && edition.guards.includes(role))) return [];
     return [complain(`role ${name}`, 'SUSP-ROLES', `${sheet.edition} ${sheet.mode} has no role ${role}`)];
   });
+
+const checkCards = ({ mac = [] }: Sheet): Complaint[] =>
+  mac.length <= CARDS_IN_BOX
+    ? []
+    : [complain('mac', 'MAC-DRAW', `${mac.length} M.A.C. cards; the box has ${CARDS_IN_BOX}`)];
 
 const termsOf = ({ edition, mode, setup }: Pick<Terms, 'edition' | 'mode' | 'setup'>): Terms => {
   const rooms = ROOM_CODES.map((code) => edition.patches[code] ?? ROOMS[code]);

@@ -131,13 +131,15 @@ export interface CharacterView {
   readonly hasProgrammed?: true;
   /** What it has programmed, if the viewer may know. */
   readonly program?: readonly Action[];
+  /** How many action tokens lie before it, played ones too; everybody sees that once the programming phase is over. */
+  readonly tokens?: number;
   /** What it has played this turn, lost ones too. */
   readonly played: readonly Action[];
   readonly lost?: Action;
   readonly hiding?: true;
   /** It still has its token, committed or not. */
   readonly adrenaline?: true;
-  /** It has committed it, if the viewer may know. */
+  /** It has committed it: its player knows, and once the programming phase is over everybody. */
   readonly committed?: true;
   /** Actions lost for good. */
   readonly punished?: readonly Action[];
@@ -258,11 +260,12 @@ const characterView = (table: Table, viewer: Viewer, who: Who): CharacterView =>
   if (hasProgrammed(table, who)) {
     view.hasProgrammed = true;
     if (isMine) view.program = programOf(table, who);
+    if (s[PHASE] === ACTING) view.tokens = programOf(table, who).length;
   }
   if (s[LOST + who] > 0) view.lost = ACTIONS[s[LOST + who] - 1];
   if (table.isHiding(who)) view.hiding = true;
   if (table.hasAdrenaline(who)) view.adrenaline = true;
-  if (isMine && s[ADRENALINE + who] === COMMITTED) view.committed = true;
+  if (s[ADRENALINE + who] === COMMITTED && (isMine || s[PHASE] === ACTING)) view.committed = true;
   if (s[PUNISHED + who] > 0) view.punished = actionsIn(s[PUNISHED + who]);
   if (isParanoid(table, who)) view.pile = tokensOf(s[PILE + who]).length;
   if (s[RESERVE + who] > 0) view.reserve = s[RESERVE + who];

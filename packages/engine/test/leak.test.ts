@@ -178,8 +178,20 @@ const secretPart = (end: Table, who: number): 'whole' | 'second' | 'nothing' => 
   return isBeforeSecond && s[STATUS + who] & HAS_PLAYED && s[LIMIT + who] > 1 ? 'second' : 'nothing';
 };
 
+/** Once the programming phase is over all see how many actions there are, and whether adrenaline lies beside them. */
+interface Seen {
+  readonly isSingle: boolean;
+  readonly hasAdrenaline: boolean;
+}
+
 /** Every program that looks the same until the stretch ends. */
-const programsLike = (end: Table, who: number): Command[] => {
+const programsLike = (end: Table, who: number, { isSingle, ...seen }: Seen): Command[] =>
+  possiblePrograms(end, who).filter(
+    (code) =>
+      end.s[PHASE] === PROGRAMMING || ((bOf(code) === NONE) === isSingle && hasAdrenaline(code) === seen.hasAdrenaline),
+  );
+
+const possiblePrograms = (end: Table, who: number): Command[] => {
   const probe = end.clone();
   probe.s[PHASE] = PROGRAMMING;
   probe.s[PENDING] |= 1 << who;
@@ -219,8 +231,10 @@ const isUnshuffledPile = (real: Game, end: Table): boolean => tableOf(real).s[PA
 /** Programs made before the stretch, in the turn in which it ends. */
 const redealStanding = ({ real, other, end, viewer, random }: Worlds): void => {
   for (const who of end.terms.cast) {
-    const isStanding = real.turn === end.turn && tableOf(real).s[FIRST + who] !== 0;
-    const likely = isStanding && !isOwn(end, viewer, who) ? programsLike(end, who) : [];
+    const { s } = tableOf(real);
+    const isStanding = real.turn === end.turn && s[FIRST + who] !== 0;
+    const seen = { isSingle: s[SECOND + who] === 0, hasAdrenaline: s[ADRENALINE + who] === COMMITTED };
+    const likely = isStanding && !isOwn(end, viewer, who) ? programsLike(end, who, seen) : [];
     if (likely.length === 0) continue;
     const code = likely[random.below(likely.length)] as Command;
     tableOf(other).s[FIRST + who] = aOf(code) + 1;
@@ -240,7 +254,8 @@ const redealPrograms = (stretch: readonly Command[], { end, viewer, random, mome
       isProgram(code) && !stretch.some((later, at) => at > index && isProgram(later) && whoOf(later) === who);
     const isStanding = isLast && (moments[index] as Game).turn === end.turn;
     const isLegal = (other: Command): boolean => (moments[index] as Game).answers(who).includes(other);
-    const likely = isStanding && !isOwn(end, viewer, who) ? programsLike(end, who).filter(isLegal) : [];
+    const seen = { isSingle: bOf(code) === NONE, hasAdrenaline: hasAdrenaline(code) };
+    const likely = isStanding && !isOwn(end, viewer, who) ? programsLike(end, who, seen).filter(isLegal) : [];
     return likely.length > 0 ? (likely[random.below(likely.length)] as Command) : code;
   });
 };

@@ -7,7 +7,10 @@ import {
   Game,
   type NewGame,
   newSheet,
+  readFile,
+  runScript,
   type Sheet,
+  SPECTATOR,
   seatViewer,
   warningsOf,
 } from '../src/index.ts';
@@ -28,6 +31,46 @@ const wish = (more: Partial<NewGame>): NewGame => ({
   players: 6,
   seed: 'x',
   ...more,
+});
+
+describe('a name that every object has', () => {
+  it.each(['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'])('%s means nothing', (name) => {
+    expect(messages({ composition: name })[0]).toContain(`second has no composition ${name}`);
+    expect(messages({ edition: name as Sheet['edition'] })).toEqual([`there is no edition ${name}`]);
+    expect(messages({ mode: name as Sheet['mode'] })).toEqual([`the edition second has no mode ${name}`]);
+    expect(messages({ composition: Object.fromEntries([[name, 23]]) })[0]).toBe(`${name}: 23 asked for, 0 in the box`);
+  });
+
+  it.each(['constructor', 'valueOf'])('%s as a composition of a file is told where it stands', (name) => {
+    const text = `edition second\nmode cooperation\norder franck jennifer max alice\ncomposition ${name.toLowerCase()}\n\nrest: program look\n`;
+    expect(runScript(readFile(text).games[0]!).failures).toMatchObject([{ line: 4 }]);
+  });
+});
+
+describe('M.A.C. cards', () => {
+  const ULTIMATE: Partial<Sheet> = { edition: 'ultimate' };
+  const bombs = (count: number): NonNullable<Sheet['mac']> =>
+    Array.from({ length: count }, () => ({ kind: 'bomb' }) as const);
+
+  it('are as many as the box has, no more', () => {
+    expect(messages({ ...ULTIMATE, mac: bombs(58) })).toEqual([]);
+    expect(messages({ ...ULTIMATE, mac: bombs(59) })).toEqual(['59 M.A.C. cards; the box has 58']);
+  });
+});
+
+describe('memory help', () => {
+  const memoryWith = (options: Sheet['options']): boolean =>
+    (Game.setUp({ ...COOPERATION, edition: 'ultimate', ...(options && { options }) }) as Game).view(SPECTATOR).options
+      .memory;
+
+  it('is there, but not where reminders are off, unless the table says so', () => {
+    expect(memoryWith(undefined)).toBe(true);
+    expect(memoryWith({ reminders: 'off' })).toBe(false);
+    expect(memoryWith({ madness: 'on' })).toBe(false);
+    expect(memoryWith({ madness: 'on', reminders: 'on' })).toBe(true);
+    expect(memoryWith({ reminders: 'off', memory: 'on' })).toBe(true);
+    expect(memoryWith({ memory: 'off' })).toBe(false);
+  });
 });
 
 describe('a composition', () => {

@@ -201,6 +201,8 @@ export interface Phrases {
   pile(count: number): string;
   /** "Adrenaline: Emmett and Max." */
   adrenaline(whom: readonly Character[]): string;
+  /** A M.A.C. card with what it says: "Punishment, Look for Max and Alice". */
+  card(card: MacCard): string;
   /** The M.A.C. deck: how many are left, which lie until the turn ends, which was discarded last. */
   deck(left: number, lying: readonly MacCard[], last: MacCard | undefined): string;
   readonly states: Words<State, string>;
@@ -219,6 +221,7 @@ type State =
   | 'shown'
   | 'hiding'
   | 'adrenaline'
+  | 'single'
   | 'committed'
   | 'jammed'
   | 'reminder'

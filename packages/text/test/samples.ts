@@ -22,6 +22,11 @@ const SAMPLES: { readonly [K in EventKind]: readonly Omit<EventOf<K>, 'kind' | '
     { who: 'max', seats: [0], actions: ['look'] },
     { who: 'alice', seats: [0], actions: ['push', 'control'], adrenaline: true },
   ],
+  laid: [
+    { single: ['max'], adrenaline: [] },
+    { single: ['max', 'alice'], adrenaline: ['sarah'] },
+    { single: [], adrenaline: ['emmett', 'bruce'] },
+  ],
   played: ACTIONS.map((action) => ({ who: 'sarah', action, round: 1 })),
   lost: ACTIONS.map((action) => ({ who: 'emmett', action, round: 2 })),
   waited: all((who) => ({ who, round: 1 })),

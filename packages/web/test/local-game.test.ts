@@ -1,5 +1,14 @@
 import { type Decision, decide, type Task } from '@room25/bots';
-import { type Command, type Edition, type Mode, newSheet, randomFrom, type Sheet } from '@room25/engine';
+import {
+  type Command,
+  type Edition,
+  formatCommand,
+  type Mode,
+  newSheet,
+  randomFrom,
+  readFile,
+  type Sheet,
+} from '@room25/engine';
 import { describe, expect, it } from 'vitest';
 import type { Bots } from '../src/play/bots.ts';
 import { LocalGame } from '../src/play/local-game.ts';
@@ -97,6 +106,91 @@ describe('a game in the page', () => {
     const before = kept.length;
     expect((await game.send(others))?.rule).toBeDefined();
     expect(kept.length).toBe(before);
+  });
+});
+
+describe('one’s own turn lasts after one has acted', () => {
+  const sheetOf = (order: string): Sheet =>
+    readFile(`edition second
+mode suspicion
+order ${order}
+board
+  (EM) (EM) (EM) (EM) (EM)
+  (EM) (EM) (EM) (EM) (EM)
+  (EM) (EM) CE   (EM) (EM)
+  (EM) (EM) (EM) (EM) (EM)
+  (EM) (EM) (EM) (EM) (25)
+role max guard
+`).games[0]!.sheet;
+
+  /** They look at the first room they can. */
+  const lookers: Bots = { decide: async ({ answers }) => ({ command: answers[0] }), close() {} };
+
+  /** Max is played here. */
+  const sit = (order: string) => {
+    const kept: SavedTable[] = [];
+    const seats = order
+      .split(' ')
+      .map((name) => ({ player: name === 'max' ? ('person' as const) : ('easy' as const) }));
+    const game = LocalGame.start(
+      { id: order, sheet: sheetOf(order), seats },
+      { bots: lookers, keep: (table) => kept.push(table) },
+    );
+    if (!(game instanceof LocalGame)) throw new Error('no game');
+    const offers = (line: string): Command | undefined =>
+      [...game.answers.value, ...game.asides.value].find((command) => formatCommand(command) === `max: ${line}`);
+    return { game, kept, offers };
+  };
+
+  const goOnUntil = async (game: LocalGame, isSo: () => boolean): Promise<void> => {
+    for (let step = 0; step < 500 && !isSo(); step++) {
+      game.pace.skip();
+      await turn();
+    }
+    expect(isSo()).toBe(true);
+  };
+
+  /** Event by event, with all the time in the world. */
+  const stepUntil = async (game: LocalGame, isSo: () => boolean): Promise<void> => {
+    for (let step = 0; step < 50 && !isSo(); step++) {
+      game.pace.next();
+      await turn();
+    }
+    expect(isSo()).toBe(true);
+  };
+
+  const lines = (kept: readonly SavedTable[]): readonly string[] => kept.at(-1)!.commands.map(formatCommand);
+
+  it('before a bot goes on', async () => {
+    const { game, kept, offers } = sit('max franck jennifer alice');
+    await goOnUntil(game, () => offers('program look move') !== undefined);
+    await game.send(offers('program look move')!);
+    await goOnUntil(game, () => offers('look c2') !== undefined);
+    game.pace.pause();
+    await game.send(offers('look c2')!);
+    expect(offers('reveal')).toBeDefined();
+    await stepUntil(game, () => offers('remind c2') !== undefined);
+    await game.send(offers('remind c2')!);
+    await stepUntil(game, () => game.view.value.board[7]!.reminders !== undefined);
+    await game.send(offers('reveal')!);
+    expect(lines(kept).slice(-3)).toEqual(['max: look c2', 'max: remind c2', 'max: reveal']);
+    await goOnUntil(game, () => offers('move c2') !== undefined);
+    game.close();
+  });
+
+  it('also after the last slot of a turn, before anybody programs', async () => {
+    const { game, kept, offers } = sit('franck jennifer alice max');
+    await goOnUntil(game, () => offers('program look move') !== undefined);
+    await game.send(offers('program look move')!);
+    await goOnUntil(game, () => offers('look c2') !== undefined);
+    await game.send(offers('look c2')!);
+    await goOnUntil(game, () => offers('move c2') !== undefined);
+    await game.send(offers('move c2')!);
+    await goOnUntil(game, () => offers('program look') !== undefined);
+    expect(lines(kept).at(-1)).toBe('max: move c2');
+    await game.send(offers('reveal')!);
+    await goOnUntil(game, () => offers('control 2 left') !== undefined);
+    game.close();
   });
 });
 

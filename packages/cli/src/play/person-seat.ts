@@ -1,5 +1,16 @@
 /** The person's place at the table: what is told to it, what it may do. */
-import { type Command, type Event, type Game, seatViewer, type View, type Who, whoOf } from '@room25/engine';
+import {
+  CHARACTERS,
+  type Command,
+  type Event,
+  type Game,
+  onTurnIn,
+  seatViewer,
+  type View,
+  verbOf,
+  type Who,
+  whoOf,
+} from '@room25/engine';
 import { type Language, sentenceOf } from '@room25/text';
 
 export class PersonSeat {
@@ -31,6 +42,16 @@ export class PersonSeat {
     return this.#mine.flatMap((who) => this.#game.asides(who));
   }
 
+  /** Is one of the own characters still in its turn, before or after its action? */
+  get isOnTurn(): boolean {
+    return onTurnIn(this.#game).some((who) => this.#game.seatOf(who) === this.seat);
+  }
+
+  /** Can it still do this in its own turn: show its role, lay a reminder? */
+  mayStill(verb: number): boolean {
+    return this.isOnTurn && this.asides.some((aside) => verbOf(aside) === verb);
+  }
+
   /** The one who is asked first, or would be. */
   get speaker(): Who {
     return this.awaited[0] ?? this.#mine[0]!;
@@ -54,6 +75,13 @@ export class PersonSeat {
   /** Has it just been shown a hidden room? */
   hasSeen(event: Event): boolean {
     return event.kind === 'looked' && event.seats.includes(this.seat);
+  }
+
+  /** Did a slot of its own go by without a question? */
+  hasPassed(event: Event): boolean {
+    return (
+      (event.kind === 'lost' || event.kind === 'passed') && this.#mine.some((who) => CHARACTERS[who] === event.who)
+    );
   }
 
   get #mine(): readonly Who[] {

@@ -47,6 +47,11 @@ const SERVICES: Readonly<Record<string, Service>> = {
     const { name, effect } = roomWords(language, known, edition);
     return wrapText(words.titled(name, effect));
   },
+  discards: ({ language, words, person }) => {
+    const { discards = [] } = person.view.cards ?? {};
+    if (discards.length === 0) return words.noDiscards;
+    return discards.map((card, place) => wrapText(`${place + 1}. ${language.phrases.card(card)}`)).join('\n');
+  },
   save: ({ save, words }, file) => (file === '' ? words.whichFile : save(file)),
 };
 

@@ -9,6 +9,7 @@ import {
   type Game,
   type RuleId,
   seatViewer,
+  VERB,
   type Who,
 } from '@room25/engine';
 import { ruleSentence, type WholeLanguage } from '@room25/text';
@@ -69,9 +70,14 @@ export class Session {
       const news = await this.#tellNews();
       this.#letSpeak(news);
       const seen = news.findLast((event) => this.#person.hasSeen(event));
-      if (this.#person.awaited.length === 0 && seen) await this.#offerAsides('cell' in seen ? seen.cell : undefined);
+      const hasPassed = news.some((event) => this.#person.hasPassed(event)) && this.#person.mayStill(VERB.remind);
+      const hasMoment = seen !== undefined || hasPassed || this.#person.mayStill(VERB.reveal);
+      if (this.#person.awaited.length === 0 && hasMoment && news.length > 0)
+        await this.#offerAsides(seen && 'cell' in seen ? seen.cell : undefined);
       const bot = this.game.awaited.find((who) => this.game.seatOf(who) !== PERSON);
-      if (bot !== undefined) this.#letPlay(this.game.seatOf(bot));
+      // The first to program ends the turn of whoever acted last.
+      const isPersonFirst = this.#person.isOnTurn && this.#person.awaited.length > 0;
+      if (bot !== undefined && !isPersonFirst) this.#letPlay(this.game.seatOf(bot));
       else if (!(await this.#ask())) return false;
     }
     await this.#tellNews();

@@ -51,12 +51,13 @@ const ultimateOf = ({ cast, cards }: View, { phrases }: Language): string[] => {
 
 const statesOf = (view: View, character: CharacterView, language: Language, seat: number | undefined): string[] => {
   const { states, forbidden, pile } = language.phrases;
-  const { name, cell, role, shown, hasProgrammed, trapped, hiding, committed, punished } = character;
+  const { name, cell, role, shown, hasProgrammed, tokens, trapped, hiding, committed, punished } = character;
   return [
     ...(character.seat === seat ? [states.you] : []),
     ...(cell === undefined ? [states.dead] : []),
     ...(view.onAir === name ? [states.onAir] : []),
     ...(hasProgrammed && view.phase === 'programming' ? [states.programmed] : []),
+    ...(tokens === 1 ? [states.single] : []),
     ...(committed ? [states.committed] : []),
     ...(trapped ? [states.trapped] : []),
     ...(hiding ? [states.hiding] : []),

@@ -14,6 +14,8 @@ interface Kinds {
   turn: { turn: number; turnsLeft: number; order: readonly Character[] };
   declined: { who: Character };
   programmed: { who: Character; seats: readonly number[]; actions?: readonly Action[]; adrenaline?: true };
+  /** The programming phase is over: who has programmed a single action, who has committed adrenaline. */
+  laid: { single: readonly Character[]; adrenaline: readonly Character[] };
   played: { who: Character; action: Action; round: Round };
   lost: { who: Character; action: Action; round: Round };
   waited: { who: Character; round: Round };
@@ -69,6 +71,7 @@ const TOLD: { readonly [K in EventKind]: Telling<K> } = {
     const { kind, who, seats, rule } = event;
     return sees(viewer, seats) ? event : { kind, who, seats, rule };
   },
+  laid: toAll,
   played: toAll,
   lost: toAll,
   waited: toAll,

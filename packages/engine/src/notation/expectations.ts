@@ -31,6 +31,8 @@ const GRAMMAR = {
   closed: 'cell:cell closed',
   adrenaline: 'who:character adrenaline',
   noAdrenaline: 'who:character no adrenaline',
+  committed: 'who:character committed',
+  tokens: 'who:character tokens count:number',
   hidden: 'who:character hidden',
   guards: 'guards count:number',
   key: 'key',

@@ -7,6 +7,8 @@ import { formatSquare } from '../notation/square.ts';
 import { sizeOf } from '../party.ts';
 import { KEY, KNOWN, LOST, MOVED, ORDER, REMINDER, ROLE, ROLE_KNOWN, TO_ALL } from '../table/state.ts';
 import type { Table } from '../table/table.ts';
+import type { CharacterView } from '../view.ts';
+import { SPECTATOR } from '../viewer.ts';
 import { ACTIONS, AXES, CELLS, CHARACTERS, type Character, DIRECTIONS, LINES, ROLES } from '../words.ts';
 import type { Fault } from './run.ts';
 
@@ -42,6 +44,10 @@ const knowsRoom = (table: Table, who: Who, cell: Cell): boolean =>
   (table.s[KNOWN + table.tileAt(cell)] & (TO_ALL | (1 << table.terms.seatOf[who]))) !== 0;
 const knowsRole = (table: Table, who: Who, of: Who): boolean =>
   (table.s[ROLE_KNOWN + of] & (TO_ALL | (1 << table.terms.seatOf[who]))) !== 0;
+
+/** What everybody sees of a character. */
+const publicly = (game: Game, who: Character): CharacterView =>
+  game.view(SPECTATOR).cast.find(({ name }) => name === who)!;
 
 const CHECKS: { readonly [K in ExpectationKind]: Check<K> } = {
   at: ({ table }, { who, cell }) => equal(whereIs(table, numberOf(who)), CELLS[cell]),
@@ -94,6 +100,9 @@ const CHECKS: { readonly [K in ExpectationKind]: Check<K> } = {
   locked: ({ table }, { cell }) => isTrue(table.isLocked(table.tileAt(cell)), 'locked', 'no lock'),
   adrenaline: ({ table }, { who }) => isTrue(table.hasAdrenaline(numberOf(who)), 'adrenaline', 'no adrenaline'),
   noAdrenaline: ({ table }, { who }) => isTrue(!table.hasAdrenaline(numberOf(who)), 'no adrenaline', 'adrenaline'),
+  committed: ({ game }, { who }) =>
+    isTrue(publicly(game, who).committed === true, 'committed', 'not that anybody sees'),
+  tokens: ({ game }, { who, count }) => equal(publicly(game, who).tokens ?? 'not that anybody sees', count),
   hidden: ({ table }, { who }) => isTrue(table.isHiding(numberOf(who)), 'hidden', 'in plain sight'),
   key: ({ table }) => isTrue(table.s[KEY] !== 0, 'the key', 'no key'),
   axis: ({ table }, { cell, axis }) => equal(AXES[table.isUpright(table.tileAt(cell)) ? 1 : 0], axis),

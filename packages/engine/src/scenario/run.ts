@@ -45,6 +45,8 @@ class ScriptRun {
   private readonly commands: Command[] = [];
   private readonly failures: Failure[] = [];
   private passed = 0;
+  /** The latest line played the last slot of its turn. */
+  private isTurnOver = false;
 
   constructor(game: Game) {
     this.game = game;
@@ -94,7 +96,9 @@ class ScriptRun {
       const fault = this.skip();
       if (fault) return fault;
     }
-    return this.apply(code);
+    const fault = this.apply(code);
+    this.isTurnOver = tableOf(this.game).s[TURN] !== turn;
+    return fault;
   }
 
   /** Has the slot come that a line is meant for? Where the order is free nothing is passed over. */
@@ -109,6 +113,7 @@ class ScriptRun {
 
   private programRest(program: Command): Fault | undefined {
     this.declineClues();
+    this.isTurnOver = false;
     const isOpen = tableOf(this.game).s[PHASE] === PROGRAMMING && !this.game.outcome;
     for (const who of isOpen ? this.game.awaited : []) {
       const code = programOf(who, program);
@@ -134,7 +139,11 @@ class ScriptRun {
     if (tableOf(game).s[PHASE] === PROGRAMMING && isLeft()) for (const who of game.awaited) this.apply(nothing(who));
   }
 
+  /** Where nobody programs the next turn has begun by itself; it is not the one that is meant. */
   private endTurn(): Fault | undefined {
+    const isOver = this.isTurnOver;
+    this.isTurnOver = false;
+    if (isOver) return undefined;
     const { s, terms } = tableOf(this.game);
     if (terms.cast.some((who) => s[FIRST + who] !== 0)) this.declineAdrenaline();
     const turn = s[TURN];

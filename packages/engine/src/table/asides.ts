@@ -6,8 +6,9 @@ import type { RuleId } from '../rule-ids.ts';
 import { CELLS, CHARACTERS, COLOURS } from '../words.ts';
 import { JAMMING_CARD } from './card.ts';
 import { type Offer, SCRATCH } from './offer.ts';
-import { ACTOR, ALARM, KNOWN, LATELY, REMINDER, SIGNALS, TO_ALL } from './state.ts';
+import { ACTOR, ALARM, DONE, KNOWN, ON_TURN, REMINDER, SIGNALS, TO_ALL } from './state.ts';
 import type { Table } from './table.ts';
+import { isSlotOpen, showAtOwnTurn } from './turn.ts';
 
 export const isAside = (code: Command): boolean => verbOf(code) >= VERB.reveal;
 
@@ -40,7 +41,9 @@ export const makeAside = (table: Table, code: Command): void => {
   const name = CHARACTERS[who];
   const cell = aOf(code);
   table.forgetOffer();
-  if (verbOf(code) === VERB.reveal) table.show(who, 'GUARD-REVEAL');
+  // Whoever does something in their slot has begun it.
+  if (table.s[ACTOR] === who + 1 && verbOf(code) !== VERB.signal) table.s[ON_TURN] = 1 << who;
+  if (verbOf(code) === VERB.reveal) show(table, who);
   else if (verbOf(code) === VERB.remind) {
     table.s[REMINDER + who] = table.tileAt(cell) + 1;
     if (table.listener) table.listener({ kind: 'reminded', who: name, cell: CELLS[cell], rule: 'REMIND-PLACE' });
@@ -59,21 +62,34 @@ export const makeAside = (table: Table, code: Command): void => {
   }
 };
 
+const show = (table: Table, who: Who): void => {
+  if (isOnTurn(table, who)) showAtOwnTurn(table, who);
+  else table.show(who, 'GUARD-REVEAL');
+};
+
+/**
+ * One's own turn lasts until somebody else begins a slot or the first programs: until then whoever has played, and whoever's slot passed by
+ * itself after that, can still do what belongs to it.
+ */
+const isOnTurn = (table: Table, who: Who): boolean => (table.s[ON_TURN] & (1 << who)) !== 0;
+
 const revealBar = (table: Table, who: Who): RuleId | undefined => {
   if (!table.isGuard(who)) return 'PRISONER-SILENT';
-  const isItsMoment = table.terms.setup.options.reveal === 'any' || table.s[ACTOR] === who + 1;
+  const isItsMoment = table.terms.setup.options.reveal === 'any' || isOnTurn(table, who);
   const isTooEarly = table.terms.edition.revealNeedsAlarm && table.s[ALARM] === 0;
   return table.isAlive(who) && !table.isShown(who) && isItsMoment && !isTooEarly ? undefined : 'GUARD-REVEAL';
 };
 
-/** Right after its slot counts as well: what one has just looked at is what one wants to mark. */
 const reminderBar = (table: Table, who: Who): RuleId | undefined => {
   const { setup, edition } = table.terms;
-  const isItsMoment = table.s[ACTOR] === who + 1 || table.s[LATELY] === who + 1;
+  const isItsMoment = isOnTurn(table, who) || mayTakeSlot(table, who);
   if (table.isLying(JAMMING_CARD) && table.terms.seats.length === 1) return 'MAC-JAMMING';
   const isAtHand = table.s[REMINDER + who] === 0 || edition.remindersMove;
   return setup.options.reminders && table.isAlive(who) && isItsMoment && isAtHand ? undefined : 'REMIND-PLACE';
 };
+
+/** SOLO-P: it is the turn of all pawns that have not acted in this round. Which of them have a play is nobody else's business. */
+const mayTakeSlot = (table: Table, who: Who): boolean => isSlotOpen(table) && !(table.s[DONE] & (1 << who));
 
 const signalBar = (table: Table, who: Who, cell: Cell): RuleId | undefined => {
   const known = table.s[KNOWN + table.tileAt(cell)];

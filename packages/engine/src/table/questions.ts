@@ -7,7 +7,7 @@ import { CENTRE, CHARACTERS } from '../words.ts';
 import { type Offer, SCRATCH } from './offer.ts';
 import { program, programsOf } from './programs.ts';
 import { slot } from './slot.ts';
-import { CLUES, DEPTH, FRAME, LATELY, PENDING, PHASE, PROGRAMMING, STACK } from './state.ts';
+import { CLUES, DEPTH, FRAME, ON_TURN, PENDING, PHASE, PROGRAMMING, STACK } from './state.ts';
 import type { Table } from './table.ts';
 import { answer, canTakeSlot, isSlotOpen, run, takeSlot } from './turn.ts';
 
@@ -51,7 +51,7 @@ export const answersOf = (table: Table, who: Who): Offer => {
 export const take = (table: Table, code: Command): void => {
   const s = table.s;
   if (s[PHASE] === PROGRAMMING) {
-    s[LATELY] = 0;
+    s[ON_TURN] = 0;
     program(table, whoOf(code), aOf(code), bOf(code), cOf(code));
   } else if (s[PHASE] === CLUES) takeClue(table, code);
   else if (isSlotOpen(table)) takeSlot(table, whoOf(code), code);

@@ -16,9 +16,9 @@ import {
   HAS_SUBSTITUTED,
   IS_HIDING,
   LAST_PROGRAMMED_ROUND,
-  LATELY,
   LIMIT,
   LOST,
+  ON_TURN,
   PLAYING,
   ROLE,
   ROUND,
@@ -39,7 +39,7 @@ export const slot: Source = {
   },
 
   onAnswer(table, who, answer) {
-    table.s[LATELY] = who + 1;
+    table.s[ON_TURN] = 1 << who;
     if (verbOf(answer) !== VERB.wait) play(table, who, answer);
     else if (mayWait(table, who)) wait(table, who);
     else lose(table, who, dueAction(table, who)!);

@@ -2,7 +2,7 @@
 import { LINE_COUNT } from '../board.ts';
 import type { Who } from '../content.ts';
 import { SLOT_SOURCE } from '../terms.ts';
-import { CHARACTERS } from '../words.ts';
+import { CHARACTERS, type Character } from '../words.ts';
 import { clearLying, drawLater } from './deck.ts';
 import { SCRATCH } from './offer.ts';
 import { drawToken, isParanoid, staysParanoid } from './paranoia.ts';
@@ -24,6 +24,7 @@ import {
   DONE,
   DRAWS_LEFT,
   ENDING,
+  FIRST,
   FOLLOWS,
   FRAME,
   IN_PARANOIA,
@@ -31,6 +32,7 @@ import {
   LAST_PROGRAMMED_ROUND,
   LIMIT,
   MOVED,
+  ON_TURN,
   ORDER,
   ORDER_LENGTH,
   PENDING,
@@ -42,6 +44,7 @@ import {
   RETURNING_COUNT,
   ROLE,
   ROUND,
+  SECOND,
   SHOWN_TURN,
   SLOT,
   STACK,
@@ -127,9 +130,20 @@ const advance = (table: Table): boolean => {
   else if (s[PHASE] === STARTING) openProgramming(table);
   else {
     s[PHASE] = ACTING;
+    if (table.listener) tellTokens(table);
     beginRound(table, 0);
   }
   return true;
+};
+
+/** PROG-SECRET: how many tokens lie there is seen by all. Two and no adrenaline go without saying, and so does all of it to one alone. */
+const tellTokens = ({ s, terms, living, listener }: Table): void => {
+  const those = (isSo: (who: Who) => boolean): Character[] =>
+    terms.cast.filter((who) => living & (1 << who) && isSo(who)).map((who) => CHARACTERS[who]);
+  const single = those((who) => s[FIRST + who] !== 0 && s[SECOND + who] === 0);
+  const adrenaline = those((who) => s[ADRENALINE + who] === COMMITTED);
+  const isNews = terms.seats.length > 1 && single.length + adrenaline.length > 0;
+  if (isNews) listener!({ kind: 'laid', single, adrenaline, rule: 'PROG-SECRET' });
 };
 
 const advanceSlot = (table: Table): boolean => {
@@ -185,6 +199,7 @@ const callSlot = (table: Table, who: Who): void => {
 const beginSlot = (table: Table, who: Who): void => {
   const s = table.s;
   s[ACTOR] = who + 1;
+  s[ON_TURN] |= 1 << who;
   s[DONE] |= 1 << who;
   s[STAGE] = CHOOSING;
 };
@@ -226,21 +241,34 @@ export const beginTurn = (table: Table): void => {
 const openProgramming = (table: Table): void => {
   const s = table.s;
   s[PHASE] = PROGRAMMING;
-  for (const who of table.terms.cast) {
-    if (!table.isAlive(who)) continue;
-    const isParanoidStill = staysParanoid(table, who);
-    const isUnbound = choosesFreelyNow(table, who);
-    const isFree = isUnbound && !isParanoidStill;
-    s[LIMIT + who] = s[CHILLED + who] === s[TURN] ? 1 : (table.roomOf(who).actionsAtStart ?? 2);
-    s[STATUS + who] =
-      (s[STATUS + who] & IS_HIDING) | (isFree ? CHOOSES_FREELY : 0) | (isParanoidStill ? IN_PARANOIA : 0);
-    s[DRAWS_LEFT + who] = 2;
-    if (!isParanoidStill) s[PILE + who] = 0;
-    s[USED + who] = 0;
-    if (isUnbound) table.loseAdrenaline(who, 'GUARD-REVEAL');
-    // ROOM-PARANOIA: adrenaline may still be committed.
-    else if (!isParanoidStill || table.hasAdrenaline(who)) s[PENDING] |= 1 << who;
-  }
+  for (const who of table.terms.cast) if (table.isAlive(who)) callToProgram(table, who);
+};
+
+const callToProgram = (table: Table, who: Who): void => {
+  const s = table.s;
+  const isParanoidStill = staysParanoid(table, who);
+  const isUnbound = choosesFreelyNow(table, who);
+  const isFree = isUnbound && !isParanoidStill;
+  s[LIMIT + who] = s[CHILLED + who] === s[TURN] ? 1 : (table.roomOf(who).actionsAtStart ?? 2);
+  s[STATUS + who] = (s[STATUS + who] & IS_HIDING) | (isFree ? CHOOSES_FREELY : 0) | (isParanoidStill ? IN_PARANOIA : 0);
+  s[DRAWS_LEFT + who] = 2;
+  if (!isParanoidStill) s[PILE + who] = 0;
+  s[USED + who] = 0;
+  if (isUnbound) table.loseAdrenaline(who, 'GUARD-REVEAL');
+  // ROOM-PARANOIA: adrenaline may still be committed.
+  const isAsked = !isUnbound && (!isParanoidStill || table.hasAdrenaline(who));
+  if (isAsked) s[PENDING] |= 1 << who;
+  else s[PENDING] &= ~(1 << who);
+};
+
+/** GUARD-REVEAL: after the last slot of a turn it is still in that one, and free in the turn that is about to be programmed. */
+export const showAtOwnTurn = (table: Table, who: Who): void => {
+  table.show(who, 'GUARD-REVEAL');
+  if (table.s[PHASE] === ACTING) return;
+  table.s[SHOWN_TURN + who]--;
+  if (table.s[PHASE] !== PROGRAMMING) return;
+  callToProgram(table, who);
+  run(table);
 };
 
 /** GUARD-REVEAL: from the turn after it was shown. */
@@ -264,7 +292,7 @@ const endTurn = (table: Table): void => {
   dropFirst(table);
   s[ORDER + s[ORDER_LENGTH]] = first;
   s[ORDER_LENGTH]++;
-  while (!table.isAlive(s[ORDER])) dropFirst(table);
+  dropDead(table);
   putFirst(table);
   s[TURN]++;
   beginTurn(table);
@@ -279,6 +307,11 @@ const putFirst = (table: Table): void => {
   s.set(back, ORDER);
   s[ORDER_LENGTH] += back.length;
   s[RETURNING_COUNT] = 0;
+};
+
+/** COUNT-DEAD: the first living one comes first. */
+export const dropDead = (table: Table): void => {
+  while (table.living !== 0 && !table.isAlive(table.s[ORDER])) dropFirst(table);
 };
 
 const dropFirst = (table: Table): void => {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Decision, speakersOf, summaryOf, type Task, taskOf } from '@room25/bots';
-import { randomFrom, VERB, verbOf } from '@room25/engine';
+import { onTurnIn, randomFrom, VERB, verbOf } from '@room25/engine';
 import type { Failure } from '../failure.ts';
 import { botsAwaited, missingOf } from '../table/awaited.ts';
 import { playBar } from '../table/play.ts';
@@ -58,7 +58,7 @@ export class Thinker {
     this.#thinking.add(key);
     let hasActed = false;
     try {
-      const pause = table.seats.some(isAttended) ? this.#options.pause : 0;
+      const pause = this.#options.pause * patienceWith(table);
       const [{ command, explanation }] = await Promise.all([
         this.#decide(task, table.id),
         pause > 0 && sleep(pause, undefined, UNHELD),
@@ -92,6 +92,17 @@ export class Thinker {
 }
 
 const NOTHING: Decision = { command: undefined };
+
+/** How many pauses a bot waits. Whoever has just acted may still lay a reminder or show a role: as long for a prisoner as for a guard. */
+const patienceWith = ({ seats, play }: Table): number => {
+  if (!seats.some(isAttended)) return 0;
+  const { game } = play!;
+  const { awaited } = game;
+  const onTurn = onTurnIn(game);
+  const isSlotBegun = !awaited.some((who) => onTurn.includes(who));
+  const hasActed = onTurn.some((who) => isAttended(seats[game.seatOf(who)]) && !awaited.includes(who));
+  return hasActed && !isSlotBegun ? 4 : 1;
+};
 
 /** A pause holds up nobody who wants to stop. */
 const UNHELD = { ref: false };

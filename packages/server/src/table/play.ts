@@ -1,5 +1,5 @@
 /** Commands on their way into the game. Programs wait until the last one is locked, and then go in all at once. */
-import { type Command, type Event, randomFrom, seatViewer, VERB, verbOf, whoOf } from '@room25/engine';
+import { type Command, type Event, randomFrom, SPECTATOR, seatViewer, VERB, verbOf, whoOf } from '@room25/engine';
 import { type Refusal, refuse, refuseBy } from './refusal.ts';
 import { isPaused, type Play, type Table } from './table.ts';
 
@@ -59,14 +59,18 @@ const applied = (play: Play, commands: readonly Command[], at: number): Play => 
     locks: new Map([...play.locks].filter(([who, command]) => game.answers(who).includes(command))),
     ...(game.outcome && { ended: at }),
   };
-  // Clues are taken side by side: that one is taken gives the others no more time.
+  // Clues are taken side by side: that one is taken gives the others no more time. Nor does an aside, unless nobody has to program after it.
+  const isSamePhase = phaseOf(play) === phaseOf(next);
   const isSameQuestion =
-    areAll((verb) => verb >= VERB.reveal) || (areAll((verb) => verb === VERB.clue) && isTakingClues(next));
+    (areAll((verb) => verb >= VERB.reveal) && isSamePhase) ||
+    (areAll((verb) => verb === VERB.clue) && isTakingClues(next));
   return revealed(isSameQuestion ? next : askedAt(next, at), at);
 };
 
 /** A new question, or an old one whose time begins anew. */
 export const askedAt = ({ call: _, nudged: __, ...play }: Play, at: number): Play => ({ ...play, since: at });
+
+const phaseOf = ({ game }: Play): string => game.view(SPECTATOR).phase;
 
 const isTakingClues = ({ game }: Play): boolean =>
   game.awaited.some((who) => game.answers(who).some((command) => verbOf(command) === VERB.clue));

@@ -123,6 +123,11 @@ export const events: Language['events'] = {
             `${programOf(event.actions)}${event.adrenaline ? ', with adrenaline' : ''}`,
           )
         : told(event, context, ['have', 'has'], 'finished programming'),
+  laid: ({ single, adrenaline }) =>
+    [
+      ...(single.length > 0 ? [`One action only: ${names(single)}.`] : []),
+      ...(adrenaline.length > 0 ? [`With adrenaline: ${names(adrenaline)}.`] : []),
+    ].join(' '),
   played: (event, context = {}) => told(event, context, ['play', 'plays'], actions[event.action].name),
   lost: (event, context = {}) => `${whose(event, context)} ${actions[event.action].name} is lost${whyLost(event)}`,
   waited: (event, context = {}) =>

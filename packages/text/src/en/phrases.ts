@@ -29,6 +29,7 @@ export const phrases: Language['phrases'] = {
   forbidden: (lost) => `forbidden: ${list(lost.map((action) => actions[action].name))}`,
   pile: (count) => `paranoia: ${tokens(count)}`,
   adrenaline: (whom) => `Adrenaline: ${whom.length > 0 ? names(whom) : 'nobody'}.`,
+  card: ofCard,
   deck: (left, lying, last) =>
     [
       `M.A.C. cards left: ${left}.`,
@@ -47,6 +48,7 @@ export const phrases: Language['phrases'] = {
     shown: 'role revealed',
     hiding: 'hiding',
     adrenaline: 'adrenaline',
+    single: 'one action',
     committed: 'adrenaline committed',
     jammed: 'jammed: no signals',
     reminder: 'reminder',

@@ -7,7 +7,7 @@ export const rulesIn: RuleTexts['rulesIn'] = {
     'SET-COMPOSITION':
       'Besides the Central room and Room 25, the board has 23 rooms, taken from a named list or chosen from the edition’s tiles.',
     'REMIND-PLACE':
-      'While your pawn is acting, you may place its one reminder token on any hidden room, at no cost, or move it to another. You get it back when that room is revealed.',
+      'While it is your pawn’s turn to act, you may place its one reminder token on any hidden room, at no cost, or move it to another. You get it back when that room is revealed.',
     'LOOK-1':
       'Look shows one adjacent hidden room to you alone. If there is none, the action is lost. In cooperation the room is turned face up for everyone.',
     'PUSH-1':
@@ -74,7 +74,7 @@ export const rulesIn: RuleTexts['rulesIn'] = {
     MASKS:
       'When the living characters outside Room 25 are no more than the guards that were dealt, they reveal their roles. With no guard dealt, this happens when only one is left outside.',
     'GUARD-REVEAL':
-      'After the alarm, a guard may reveal their role while acting. From the next turn on they choose freely instead of programming, abilities included, and have no adrenaline.',
+      'After the alarm, a guard may reveal their role while it is their turn to act. From the next turn on they choose freely instead of programming, abilities included, and have no adrenaline.',
     'SUSP-ROLES':
       'With four players there is one guard; with five, one or two, as the table chooses; with six or more, two. No role card is left over.',
     'SUSP-TURNS': 'Suspicion lasts 10 turns with up to six players, 9 with seven, 8 with eight.',

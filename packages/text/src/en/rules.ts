@@ -33,7 +33,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PROG-ONE':
     'If a character has only one action programmed, its player decides in round 1 whether to play it then or keep it for round 2.',
   'PROG-SECRET':
-    'Nobody else sees a programmed action until it is played. Everyone can see who has finished programming.',
+    'Nobody else sees a programmed action until it is played. Everyone can see who has finished and, once all have, how many actions lie there and who has committed adrenaline.',
   'ACT-ORDER':
     'In each round the characters act in turn order, each playing the action programmed for that round. Targets are chosen only at that moment.',
   'FREE-CHOICE':
@@ -47,7 +47,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'COUNT-LENGTH':
     'Each edition has its own modes. How many turns a game lasts depends on the edition, the mode and the number of characters.',
   'REMIND-PLACE':
-    'While your character is acting, you may place its one reminder token on any hidden room, at no cost. You get it back when that room is revealed.',
+    'While it is your character’s turn to act, you may place its one reminder token on any hidden room, at no cost. You get it back when that room is revealed.',
   'COMM-DANGER':
     'Anyone who knows a hidden room may tell the others its colour, truthfully or not, but never its name.',
   'LOOK-1': 'Look shows one adjacent hidden room to you alone. If there is none, the action is lost.',
@@ -113,7 +113,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   MASKS:
     'When the characters in Room 25 and the dead together outnumber the living outside it, those outside reveal their roles.',
   'GUARD-REVEAL':
-    'A guard may reveal their role while acting, or at any moment if the table plays that way. From the next turn on they choose actions freely instead of programming.',
+    'A guard may reveal their role while it is their turn to act, or at any moment if the table plays that way. From the next turn on they choose actions freely instead of programming.',
   'GUARD-POWER':
     'A revealed guard still programs, but gains the power of their card: Hacker, Brute, Architect, Killer or Traitor.',
   'PRISONER-SILENT': 'A prisoner may never reveal their role by choice.',

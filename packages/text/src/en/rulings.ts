@@ -3,11 +3,11 @@ import type { Rulings } from '../rulings.ts';
 export const rulings: Rulings = {
   'PROG-TWO': 'Once a program has been handed in, it can no longer be changed.',
   'PROG-SECRET':
-    'How many actions a character has programmed, and whether it has committed adrenaline, stays secret until they are played or their moment has passed.',
+    'Once everybody has programmed, all can see how many actions each character has programmed and whether it has committed adrenaline, as they would see the tokens face down on a table; not before.',
   'FREE-CHOICE':
     'A round in which nothing is possible counts as the one left empty. A character that could not act in round 1 must act in round 2 if it can.',
   'REMIND-PLACE':
-    'You can do this until somebody else plays or programs, so that you can mark what you have just looked at. A round that is skipped automatically gives you no chance to.',
+    'It is your turn until somebody else begins theirs, or the first player programs, so that you can mark what you have just looked at; also if your action was lost or you had none. In the prototype’s solo it is the turn of every pawn that can still act in this round.',
   'COMM-DANGER':
     'Anyone who was shown the room may signal at any time. A player’s latest signal stands until the room is revealed or hidden again.',
   'LOOK-1': 'In the prototype’s cooperation mode, a room seen from a Vision room is turned face up for everyone too.',
@@ -25,7 +25,7 @@ export const rulings: Rulings = {
   MASKS:
     'This is checked after any entry, death or return, once its chain of effects has ended; in the prototype, after each of the Killer’s two steps. First edition: the dead do not count. A guard revealed by force counts as revealed from the next turn on.',
   'GUARD-REVEAL':
-    'A guard is still acting while a choice from their own action is open, but not while making a choice forced on them by somebody else’s push.',
+    'It is a guard’s turn until somebody else begins theirs, or the first player programs, even if the guard’s action was lost or there was none. After the last action of a turn they still reveal themselves in that turn, and choose freely in the next. A choice forced on them by somebody else’s push is not part of their turn.',
   'GUARD-POWER':
     'A power works from the moment the card is revealed, by choice or by force. The Architect may hide any visible room with nobody in it, except the Central room; a room hidden again counts as new. The Killer names both rooms in advance, and the second is dropped if it is no longer a legal Move; the Brute’s two victims enter in the order named. Once a turn the Traitor may swap their two actions or change one of them, but need not: an action without a target may also be lost. They may replace or keep a single action; once it has been played, there are no more that turn.',
   'SUSP-TURNS': 'Ultimate, five players: ten turns, as its tables say; an example in the book says nine.',
@@ -61,7 +61,7 @@ export const rulings: Rulings = {
   'ROOM-TIMER':
     'If two turns are left and it takes one, the current turn becomes the last, with everything that follows from that.',
   'MAC-DRAW':
-    'A card is discarded once it has been read; those that stay until the end of the turn are discarded then.',
+    'A card is discarded once it has been read; those that stay until the end of the turn are discarded then. Everyone may look through the discards at any time.',
   'MAC-CARRIED': 'These cards refer to a single character; of a carried pair, that is the one doing the carrying.',
   'MAC-PUNISH':
     'A punished action is lost when its round comes; if it is the only one, in round 1. It counts as an action for a trap; one taken by a Mirror does not. A card that names nobody in play is set aside before the game: it would be a blank.',

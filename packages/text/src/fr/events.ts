@@ -122,6 +122,11 @@ export const events: Language['events'] = {
             `${event.actions.map(quoted).join(', puis ')}${event.adrenaline ? ', avec adrénaline' : ''}`,
           )
         : told(event, context, ['avez', 'a'], 'fini de programmer'),
+  laid: ({ single, adrenaline }) =>
+    [
+      ...(single.length > 0 ? [`Une seule action : ${names(single)}.`] : []),
+      ...(adrenaline.length > 0 ? [`Avec adrénaline : ${names(adrenaline)}.`] : []),
+    ].join(' '),
   played: (event, context = {}) => told(event, context, ['jouez', 'joue'], quoted(event.action)),
   lost: (event, context = {}) =>
     `${context.mine ? 'Vous perdez votre' : `${characters[event.who].name} perd son`} action ${quoted(event.action)}${whyLost(event)}`,

@@ -28,6 +28,7 @@ export const phrases: Language['phrases'] = {
   forbidden: (lost) => `interdit : ${list(lost.map((action) => actions[action].name))}`,
   pile: (count) => `paranoïa : ${tokens(count)}`,
   adrenaline: (whom) => `Adrénaline : ${whom.length > 0 ? names(whom) : 'personne'}.`,
+  card: ofCard,
   deck: (left, lying, last) =>
     [
       `Cartes M.A.C. restantes : ${left}.`,
@@ -46,6 +47,7 @@ export const phrases: Language['phrases'] = {
     shown: 'rôle dévoilé',
     hiding: 'à couvert',
     adrenaline: 'adrénaline',
+    single: 'une action',
     committed: 'adrénaline engagée',
     jammed: 'brouillage : aucun signal',
     reminder: 'balise',

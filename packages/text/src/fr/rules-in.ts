@@ -7,7 +7,7 @@ export const rulesIn: RuleTexts['rulesIn'] = {
     'SET-COMPOSITION':
       'Outre la salle centrale et la Room 25, le plateau compte 23 salles, issues d’une liste donnée ou choisies parmi les tuiles de l’édition.',
     'REMIND-PLACE':
-      'Pendant que votre pion agit, vous pouvez poser gratuitement son unique balise sur une salle cachée, ou la déplacer. Elle revient quand cette salle est révélée.',
+      'Quand c’est à votre pion de jouer, vous pouvez poser gratuitement son unique balise sur une salle cachée, ou la déplacer. Elle revient quand cette salle est révélée.',
     'LOOK-1':
       'Regarder vous montre, à vous et à personne d’autre, une salle cachée adjacente ; s’il n’y en a pas, l’action est perdue. En coopération, la salle est révélée à tous.',
     'PUSH-1':
@@ -77,7 +77,7 @@ export const rulesIn: RuleTexts['rulesIn'] = {
     MASKS:
       'Quand il n’y a pas plus de vivants hors de la Room 25 qu’il n’a été distribué de gardiens, ils dévoilent leur rôle. Si aucun gardien n’a été distribué, c’est le cas dès qu’il n’en reste qu’un dehors.',
     'GUARD-REVEAL':
-      'Après l’alarme, un gardien peut dévoiler son rôle quand il agit. Dès le tour suivant il choisit librement au lieu de programmer, capacité comprise, et n’a plus d’adrénaline.',
+      'Après l’alarme, un gardien peut dévoiler son rôle quand c’est à lui de jouer. Dès le tour suivant il choisit librement au lieu de programmer, capacité comprise, et n’a plus d’adrénaline.',
     'SUSP-ROLES':
       'À quatre joueurs il y a un gardien, à cinq un ou deux, au choix de la table, et deux à partir de six. Il ne reste aucune carte de rôle.',
     'SUSP-TURNS': 'Le mode Suspicion dure 10 tours jusqu’à six joueurs, 9 à sept, 8 à huit.',

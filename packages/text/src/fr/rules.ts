@@ -37,7 +37,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PROG-ONE':
     'Si une seule action est programmée, son joueur dit au premier tour de table s’il la joue ou la garde pour le second.',
   'PROG-SECRET':
-    'Personne d’autre n’apprend une action programmée avant qu’elle soit jouée. Chacun sait en revanche qui a fini de programmer.',
+    'Personne d’autre n’apprend une action programmée avant qu’elle soit jouée. On voit qui a fini ; et dès que tous ont fini, combien d’actions chacun a posées et qui engage son adrénaline.',
   'ACT-ORDER':
     'À chaque tour de table, les personnages agissent dans l’ordre du tour, chacun avec l’action programmée pour celui-ci. La cible n’est choisie qu’à ce moment.',
   'FREE-CHOICE':
@@ -51,7 +51,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'COUNT-LENGTH':
     'Chaque édition a ses propres modes. La durée d’une partie dépend de l’édition, du mode et du nombre de personnages.',
   'REMIND-PLACE':
-    'Pendant que votre personnage agit, vous pouvez poser gratuitement son unique balise sur une salle cachée. Elle revient quand cette salle est révélée.',
+    'Quand c’est à votre personnage de jouer, vous pouvez poser gratuitement son unique balise sur une salle cachée. Elle revient quand cette salle est révélée.',
   'COMM-DANGER':
     'Un joueur qui connaît une salle cachée peut en dire la couleur aux autres, sincèrement ou non, mais jamais le nom.',
   'LOOK-1':
@@ -119,7 +119,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   MASKS:
     'Quand les personnages dans la Room 25 et les morts sont, ensemble, plus nombreux que les vivants restés dehors, ces derniers dévoilent leur rôle.',
   'GUARD-REVEAL':
-    'Un gardien peut dévoiler son rôle quand il agit, ou à tout moment si la table en convient. Dès le tour suivant il choisit librement au lieu de programmer.',
+    'Un gardien peut dévoiler son rôle quand c’est à lui de jouer, ou à tout moment si la table en convient. Dès le tour suivant il choisit librement au lieu de programmer.',
   'GUARD-POWER':
     'Un gardien dévoilé continue de programmer mais a le pouvoir de sa carte : Hacker, Brute, Architecte, Tueur ou Traître.',
   'PRISONER-SILENT': 'Un prisonnier ne peut jamais dévoiler son rôle de lui-même.',

@@ -3,11 +3,11 @@ import type { Rulings } from '../rulings.ts';
 export const rulings: Rulings = {
   'PROG-TWO': 'Ce qui est programmé est programmé : on ne touche plus à un programme verrouillé.',
   'PROG-SECRET':
-    'Le nombre d’actions programmées et l’engagement de l’adrénaline restent secrets jusqu’à ce qu’elles soient jouées ou que leur moment soit passé.',
+    'Le nombre d’actions programmées et l’engagement de l’adrénaline se voient dès que tous ont programmé, comme des jetons posés face cachée sur la table ; pas avant.',
   'FREE-CHOICE':
     'Un tour de table où rien n’est possible compte comme celui qu’on laisse vide. Qui n’a pu agir au premier doit agir au second s’il le peut.',
   'REMIND-PLACE':
-    'On peut le faire jusqu’à ce qu’un autre joue ou programme, afin de marquer ce qu’on vient de regarder. Un tour de table qui passe de lui-même n’en laisse pas le temps.',
+    'C’est à vous de jouer jusqu’à ce qu’un autre commence, ou que quelqu’un programme, afin de marquer ce que vous venez de regarder ; de même si votre action est perdue ou si vous n’en avez pas. En solo dans le prototype, c’est à tous les pions qui peuvent encore agir dans ce tour de table.',
   'COMM-DANGER':
     'Un joueur qui a vu la salle peut donner un signal à tout moment. Le dernier signal de chaque joueur compte, jusqu’à ce que la salle soit révélée ou cachée de nouveau.',
   'LOOK-1': 'Dans la coopération du prototype, une salle vue depuis la salle de vision est elle aussi révélée à tous.',
@@ -26,7 +26,7 @@ export const rulings: Rulings = {
   MASKS:
     'On en juge après toute entrée, mort ou retour, une fois la chaîne d’effets finie ; prototype : après chacun des deux pas du Tueur. Première édition : les morts ne comptent pas. Un gardien dévoilé de force compte comme dévoilé dès le tour suivant.',
   'GUARD-REVEAL':
-    'Un gardien agit encore tant qu’un choix de sa propre action reste ouvert, mais pas quand la poussée d’un autre lui impose un choix.',
+    'C’est au gardien de jouer jusqu’à ce qu’un autre commence, ou que quelqu’un programme, même si son action est perdue ou s’il n’en a pas. Après la dernière action d’un tour, il se dévoile encore dans ce tour et choisit librement dès le suivant. Un choix que lui impose la poussée d’un autre n’en fait pas partie.',
   'GUARD-POWER':
     'Le pouvoir vaut dès que la carte est montrée, de gré ou de force. L’Architecte peut cacher toute salle visible où il n’y a personne, sauf la salle centrale ; une salle cachée de nouveau est comme neuve. Le Tueur nomme d’avance les deux salles, et la seconde est abandonnée si on ne peut plus s’y déplacer ; les deux victimes de la Brute entrent dans l’ordre annoncé. Une fois par tour, le Traître peut inverser ses deux actions ou changer l’une d’elles, sans y être tenu : une action sans cible peut aussi être perdue. Il peut remplacer ou garder une action unique ; une fois celle-ci jouée, il n’en a plus pour ce tour.',
   'SUSP-TURNS': 'Ultimate, cinq joueurs : dix tours, comme le disent ses tableaux ; un exemple du livret en dit neuf.',
@@ -63,7 +63,8 @@ export const rulings: Rulings = {
   'ROOM-PARANOIA':
     'Le tour où l’on entre, on ne tire que pour les actions qu’on avait encore. L’effet cesse aussi quand la salle a été remplacée. Y entrer de nouveau mélange une nouvelle pile mais ne rend pas d’actions ; un jeton puni quitte la pile.',
   'ROOM-TIMER': 'S’il reste deux tours et qu’elle en prend un, ce tour est le dernier, avec tout ce qui s’ensuit.',
-  'MAC-DRAW': 'Une carte est défaussée une fois lue ; celles qui durent jusqu’à la fin du tour le sont alors.',
+  'MAC-DRAW':
+    'Une carte est défaussée une fois lue ; celles qui durent jusqu’à la fin du tour le sont alors. Chacun peut consulter la défausse à tout moment.',
   'MAC-CARRIED': 'Ces cartes parlent d’un seul personnage. Quand l’un porte l’autre, il s’agit du porteur.',
   'MAC-PUNISH':
     'Une action punie est perdue quand vient son tour de table, une action unique au premier. Pour un piège, c’est une action ; celle qu’un miroir a prise n’en est pas une. Une carte qui ne nomme personne en jeu est écartée avant la partie : elle serait sans effet.',

@@ -125,6 +125,11 @@ export const events: Language['events'] = {
             `${event.actions.map(quoted).join(', затем ')}${event.adrenaline ? ', с адреналином' : ''}`,
           )
         : told(event, context, ['заканчиваете', 'заканчивает'], 'программировать'),
+  laid: ({ single, adrenaline }) =>
+    [
+      ...(single.length > 0 ? [`Только одно действие: ${names(single)}.`] : []),
+      ...(adrenaline.length > 0 ? [`С адреналином: ${names(adrenaline)}.`] : []),
+    ].join(' '),
   played: (event, context = {}) => told(event, context, ['разыгрываете', 'разыгрывает'], quoted(event.action)),
   lost: (event, context = {}) =>
     `${context.mine ? 'Вы теряете' : `${characters[event.who].name} теряет`} действие ${quoted(event.action)}${whyLost(event)}`,

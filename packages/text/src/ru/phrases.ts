@@ -29,6 +29,7 @@ export const phrases: Language['phrases'] = {
   forbidden: (lost) => `под запретом: ${list(lost.map((action) => actions[action].name))}`,
   pile: (count) => `паранойя: ${tokens(count)}`,
   adrenaline: (whom) => `Адреналин: ${whom.length > 0 ? names(whom) : 'ни у кого'}.`,
+  card: ofCard,
   deck: (left, lying, last) =>
     [
       `Осталось карт M.A.C.: ${left}.`,
@@ -47,6 +48,7 @@ export const phrases: Language['phrases'] = {
     shown: 'роль раскрыта',
     hiding: 'прячется',
     adrenaline: 'адреналин',
+    single: 'одно действие',
     committed: 'адреналин заявлен',
     jammed: 'помехи: сигналов нет',
     reminder: 'напоминалка',

@@ -9,8 +9,10 @@ import {
   type Refusal,
   SPECTATOR,
   seatViewer,
+  VERB,
   type View,
   type Viewer,
+  verbOf,
   whoOf,
 } from '@room25/engine';
 import type { GameView, SeatView, TableView } from '@room25/protocol';
@@ -69,7 +71,12 @@ export class OnlineGame implements PlayedGame {
     this.viewer = computed(() => (seat.value === undefined ? SPECTATOR : seatViewer(seat.value)));
     this.stage = computed(() => (seat.value === undefined ? PUBLIC : { kind: 'alone', seat: seat.value }));
     this.answers = computed(() => (this.#isAtRest ? unlocked(this.#now.value) : []));
-    this.asides = computed(() => (this.#isAtRest ? this.#now.value.asides : []));
+    // Others go on meanwhile: showing one's role must not wait until everything was shown.
+    const isReveal = (aside: Command): boolean => verbOf(aside) === VERB.reveal;
+    this.asides = computed(() => {
+      const { asides } = this.#now.value;
+      return this.#isAtRest ? asides : this.#isOpen ? asides.filter(isReveal) : [];
+    });
     const unlock = (): void => void server.unlock();
     this.takeBack = computed(() => (this.#isAtRest && this.#now.value.locked.length > 0 ? unlock : undefined));
   }
@@ -113,7 +120,11 @@ export class OnlineGame implements PlayedGame {
 
   /** Everything has been shown, and what is chosen can be sent. */
   get #isAtRest(): boolean {
-    return this.#queue.value.length === 0 && !this.beat.value && this.#server.line.value.kind === 'open';
+    return this.#queue.value.length === 0 && !this.beat.value && this.#isOpen;
+  }
+
+  get #isOpen(): boolean {
+    return this.#server.line.value.kind === 'open';
   }
 
   #told(event: Event): Told {

@@ -12,14 +12,17 @@ import {
   engineNow,
   type Game,
   isGame,
+  onTurnIn,
   type Refusal,
   RULES_VERSION,
   type RuleId,
   type Sheet,
   SPECTATOR,
   seatViewer,
+  VERB,
   type View,
   type Viewer,
+  verbOf,
   type Who,
 } from '@room25/engine';
 import type { SavedTable, Thought } from '../saves/saved-table.ts';
@@ -76,6 +79,7 @@ export class LocalGame implements PlayedGame {
   /** Goes up when something was applied or has been shown, for what is computed from the game itself. */
   readonly #moment = signal(0);
   #isDriven = false;
+  #hadMoment = false;
   #isClosed = false;
   #wake: (() => void) | undefined;
 
@@ -106,15 +110,21 @@ export class LocalGame implements PlayedGame {
     this.view = computed(() => mine.value.view.value);
     this.log = computed(() => mine.value.log.value);
     this.answers = computed(() => this.#whenAtRest(() => this.#answersOn(this.#stage.value)));
-    this.asides = computed(() => this.#whenAtRest(() => this.#asidesOn(this.#stage.value)));
+    this.asides = computed(() => {
+      void this.#moment.value;
+      const asides = this.#asidesOn(this.#stage.value);
+      return this.#isAtRest ? asides : asides.filter(isReveal);
+    });
   }
 
   async send(command: Command): Promise<Refusal | undefined> {
     const isMine = this.answers.value.includes(command) || this.asides.value.includes(command);
     if (!isMine) return { rule: this.whyNot(command) ?? 'ACT-ORDER', command };
     const stage = this.#stage.value;
+    const isAside = this.asides.value.includes(command);
     const refusal = this.#apply(command);
     if (refusal) return refusal;
+    if (isAside) this.#endMoment();
     // What was chosen is public from here on, unless somebody is shown something by it.
     const isOver = stage.kind === 'private' && stage.reason === 'act' && !this.#isShownTo(stage.seat);
     if (isOver) this.#stage.value = PUBLIC;
@@ -210,6 +220,7 @@ export class LocalGame implements PlayedGame {
     if (refusal) return refusal;
     if (thought) this.#thoughts.push({ command: this.#commands.length, ...thought });
     this.#commands.push(command);
+    this.#moment.value++;
     this.#services.keep(this.record);
     return undefined;
   }
@@ -223,6 +234,8 @@ export class LocalGame implements PlayedGame {
       await this.#showAll();
       if (this.#isClosed || this.#game.outcome) break;
       this.#setStage();
+      if (this.#queue.length === 0) await this.#leaveMoment();
+      if (this.#queue.length > 0) continue;
       await this.pace.running();
       const news = this.#events.slice(heard);
       heard = this.#events.length;
@@ -232,6 +245,37 @@ export class LocalGame implements PlayedGame {
     this.#isDriven = false;
     // Somebody answered while the last bot was thinking.
     if (!this.#isClosed && this.#queue.length > 0) void this.#drive();
+  }
+
+  /**
+   * Whoever has acted may still lay a reminder or show a role before a bot goes on. There is as much time for a prisoner as for a guard, so
+   * that nobody who looks on can tell them apart.
+   */
+  async #leaveMoment(): Promise<void> {
+    const { awaited } = this.#game;
+    const onTurn = onTurnIn(this.#game);
+    const isAtScreen = (who: Who): boolean => this.#people.includes(this.#game.seatOf(who));
+    const isDue =
+      this.#isActing && !awaited.some(isAtScreen) && onTurn.some((who) => isAtScreen(who) && this.#mayAdd(who));
+    const isNew = isDue && !this.#hadMoment;
+    this.#hadMoment = isDue;
+    if (isNew) await this.pace.pass(MOMENT);
+  }
+
+  #endMoment(): void {
+    this.#hadMoment = false;
+    if (!this.beat.value) this.pace.next();
+  }
+
+  /** What all can know about it. */
+  #mayAdd(who: Who): boolean {
+    const { cast, mode } = this.#game.view(SPECTATOR);
+    const isSecret = mode === 'suspicion' && !cast.some(({ name, shown }) => shown && name === CHARACTERS[who]);
+    return isSecret || this.#game.asides(who).some((aside) => verbOf(aside) === VERB.remind);
+  }
+
+  get #isActing(): boolean {
+    return this.#game.view(SPECTATOR).phase === 'acting';
   }
 
   /** A bot that was just shown a room may want to tell others about it. */
@@ -246,7 +290,10 @@ export class LocalGame implements PlayedGame {
   async #letBotPlay(): Promise<boolean> {
     if (this.#isScreenTaken) return false;
     const seats = this.#game.awaited.map((who) => this.#game.seatOf(who));
-    const isAfterPeople = this.#game.view(SPECTATOR).phase === 'clues';
+    // The first to program ends the turn of whoever acted last.
+    const isTheirTurn = onTurnIn(this.#game).some((who) => this.#people.includes(this.#game.seatOf(who)));
+    const { phase } = this.#game.view(SPECTATOR);
+    const isAfterPeople = phase === 'clues' || (phase === 'programming' && isTheirTurn);
     const isHeldUp = isAfterPeople && seats.some((seat) => this.#people.includes(seat));
     const seat = isHeldUp ? undefined : seats.find((each) => this.#levelOf(each));
     if (seat === undefined) this.pace.arrive();
@@ -256,7 +303,7 @@ export class LocalGame implements PlayedGame {
   /** Somebody looks at its own screen: the show goes on when all may look again. */
   get #isScreenTaken(): boolean {
     const { kind } = this.#stage.value;
-    return (kind === 'private' || kind === 'curtain') && this.#game.view(SPECTATOR).phase === 'acting';
+    return (kind === 'private' || kind === 'curtain') && this.#isActing;
   }
 
   /** False if it had nothing to say. */
@@ -372,8 +419,10 @@ export class LocalGame implements PlayedGame {
 
   #inTurnOrder(seats: readonly number[]): readonly number[] {
     const { order } = this.#game.view(SPECTATOR);
+    const last = onTurnIn(this.#game).map((who) => this.#game.seatOf(who));
     const inOrder = order.map((name) => this.#game.seatOf(CHARACTERS.indexOf(name) as Who));
-    return [...seats].sort((one, other) => inOrder.indexOf(one) - inOrder.indexOf(other));
+    const placeOf = (seat: number): number => (last.includes(seat) ? -1 : inOrder.indexOf(seat));
+    return [...seats].sort((one, other) => placeOf(one) - placeOf(other));
   }
 
   /** Will what is waiting to be shown tell this seat something that it alone may know? */
@@ -388,7 +437,11 @@ export class LocalGame implements PlayedGame {
 
   #whenAtRest(commands: () => readonly Command[]): readonly Command[] {
     void this.#moment.value;
-    return this.beat.value || this.#queue.length > 0 ? [] : commands();
+    return this.#isAtRest ? commands() : [];
+  }
+
+  get #isAtRest(): boolean {
+    return !this.beat.value && this.#queue.length === 0;
   }
 
   #answersOn(stage: Stage): readonly Command[] {
@@ -407,6 +460,12 @@ export class LocalGame implements PlayedGame {
     return this.#game.cast.filter((who) => this.#game.seatOf(who) === seat).flatMap((who) => this.#game.asides(who));
   }
 }
+
+/** So long, in milliseconds at speed 1. */
+const MOMENT = 1500;
+
+/** It needs no table that has come to rest, and what moves is what a guard waits for. */
+const isReveal = (aside: Command): boolean => verbOf(aside) === VERB.reveal;
 
 interface Happening extends Told {}
 

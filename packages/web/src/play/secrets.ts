@@ -7,7 +7,7 @@ export const secretOf = (game: Game, who: Who): Reason | undefined => {
   const { phase, asking, round, cast } = game.view(SPECTATOR);
   if (phase === 'clues') return 'clue';
   if (phase === 'programming') return 'program';
-  // PROG-ONE: who has programmed one action may keep it. So that nobody learns who has, all are asked in secret.
+  // PROG-ONE: whoever keeps a single action keeps it secret. All are asked alike: alone one can also lay a reminder or show one's role.
   const { choosesFreely, pile } = cast.find(({ name }) => name === CHARACTERS[who])!;
   const isToldByToken = asking === 'ACT-ORDER' && round === 1 && !choosesFreely && pile === undefined;
   return isToldByToken ? 'act' : undefined;

@@ -35,7 +35,7 @@ const SHOWN: { readonly [K in EventKind]: (view: View, event: EventOf<K>) => Vie
       order,
       awaited: [],
       moved: {},
-      cast: view.cast.map(({ lost, program, committed, hasProgrammed, choosesFreely, ...one }) => ({
+      cast: view.cast.map(({ lost, program, tokens, committed, hasProgrammed, choosesFreely, ...one }) => ({
         ...one,
         played: [],
       })),
@@ -52,6 +52,14 @@ const SHOWN: { readonly [K in EventKind]: (view: View, event: EventOf<K>) => Vie
         ...(actions && { program: actions }),
       }),
     ),
+  laid: (view, { single, adrenaline }) => ({
+    ...view,
+    cast: view.cast.map((one) => ({
+      ...one,
+      ...(one.hasProgrammed && { tokens: single.includes(one.name) ? 1 : 2 }),
+      ...(adrenaline.includes(one.name) && { committed: true }),
+    })),
+  }),
   played: (view, { who, action }) => onAir(view, who, ({ lost: _, hiding: __, ...one }) => withPlayed(one, action)),
   lost: (view, { who, action }) =>
     onAir(view, who, ({ hiding: _, ...one }) => ({ ...withPlayed(one, action), lost: action })),

@@ -5,6 +5,7 @@ export const TIMING: Readonly<Record<EventKind, number>> = {
   turn: 1100,
   declined: 300,
   programmed: 0,
+  laid: 0,
   played: 500,
   lost: 1600,
   waited: 700,

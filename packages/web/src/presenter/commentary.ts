@@ -13,6 +13,7 @@ export interface Script {
 /** The line for an event, by what came before it in this game; often there is none. */
 export const commentOn = (event: Event, earlier: readonly Event[], script: Script): string | undefined => {
   const occasion = occasionOf(event);
+  if (occasion === undefined) return undefined;
   const count = earlier.filter((each) => occasionOf(each) === occasion).length;
   const { every } = OCCASIONS[occasion];
   if (count % every !== 0) return undefined;

@@ -76,14 +76,18 @@ export type Occasion = keyof typeof OCCASIONS;
 export type Lines = Readonly<Record<Occasion, readonly string[]>>;
 export const LONGEST = 70;
 
-export const isGrave = (occasion: Occasion): boolean => 'grave' in OCCASIONS[occasion];
+export const isGrave = (occasion: Occasion | undefined): boolean =>
+  occasion !== undefined && 'grave' in OCCASIONS[occasion];
 
-export const occasionOf = (event: Event): Occasion =>
-  (FINER[event.kind] as ((event: Event) => Occasion) | undefined)?.(event) ?? (event.kind as Occasion);
+/** None, if there is nothing to say about it. */
+export const occasionOf = (event: Event): Occasion | undefined => {
+  const finer = FINER[event.kind] as ((event: Event) => Occasion | undefined) | undefined;
+  return finer ? finer(event) : (event.kind as Occasion);
+};
 
 type EventOf<K extends EventKind> = Extract<Event, { readonly kind: K }>;
 /** A kind that is no occasion by its own name must be told apart here. */
-type Finer = { readonly [K in Exclude<EventKind, Occasion>]: (event: EventOf<K>) => Occasion } & {
+type Finer = { readonly [K in Exclude<EventKind, Occasion>]: (event: EventOf<K>) => Occasion | undefined } & {
   readonly [K in EventKind & Occasion]?: (event: EventOf<K>) => Occasion;
 };
 
@@ -128,6 +132,7 @@ const RESULTS = {
 
 const FINER: Finer = {
   turn: ({ turnsLeft }) => (turnsLeft === 1 ? 'lastTurn' : 'turn'),
+  laid: () => undefined,
   moved: ({ rule }) => WAYS[rule] ?? 'moved',
   revealed: ({ room }) => (room === '25' ? 'exitFound' : COLOURS[ROOMS[room].colour]),
   slid: ({ who }) => (who ? 'slid' : 'slidAlone'),

@@ -35,6 +35,7 @@ const CUES: { readonly [K in EventKind]: Cue<K> } = {
   turn: ({ turnsLeft }) => (turnsLeft === 1 ? ['last-turn'] : []),
   declined: silence,
   programmed: always('lock-in'),
+  laid: silence,
   played: always('token'),
   lost: always('token-lost'),
   waited: silence,

@@ -4,7 +4,6 @@ import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../app/language.ts';
 import { hrefOf } from '../app/routes.ts';
-import { EndScreen } from '../end/end-screen.tsx';
 import { WorkerBots } from '../play/bots.ts';
 import { LocalGame } from '../play/local-game.ts';
 import { downloadTable } from '../saves/download.ts';
@@ -35,6 +34,7 @@ export const TableScreen: FunctionComponent<{ readonly id?: string }> = ({ id = 
       const next: State = trouble ? { kind: trouble } : stateOf(saved!);
       if (next.kind === 'playing') opened = next.game;
       setState(next);
+      void loadEnd();
     };
     void open();
     return () => {
@@ -56,10 +56,19 @@ export const TableScreen: FunctionComponent<{ readonly id?: string }> = ({ id = 
         />
       );
     case 'over':
-      return <EndScreen record={state.record} />;
+      return <Ending record={state.record} />;
     default:
       return <NoTable trouble={state.kind} />;
   }
+};
+
+/** Fetched while the game is played, so that it is there at its end also without a network. */
+const loadEnd = () => import('../end/end-screen.tsx');
+
+const Ending: FunctionComponent<{ record: SavedTable }> = ({ record }) => {
+  const [end, setEnd] = useState<Awaited<ReturnType<typeof loadEnd>>>();
+  useEffect(() => void loadEnd().then(setEnd), []);
+  return end ? <end.EndScreen record={record} /> : <main class="table-trouble" aria-busy="true" />;
 };
 
 const stateOf = (saved: SavedTable): State => {

@@ -5,7 +5,7 @@ export type Token =
   | { readonly state: 'back' | 'none' }
   | { readonly state: 'played' | 'playing' | 'lost'; readonly action: Action };
 
-/** A turn has two slots; how many of them somebody has filled is secret, so there are always two. */
+/** A turn has two slots; how many of them somebody has filled is secret until all have programmed, so until then there are two. */
 const SLOTS = 2;
 
 export const tokensOf = (view: View, character: CharacterView): readonly Token[] => {
@@ -24,9 +24,10 @@ export const tokensOf = (view: View, character: CharacterView): readonly Token[]
 const isPlaying = ({ asking, phase }: View): boolean => phase === 'acting' && asking !== 'ACT-ORDER';
 
 /** In how many slots of this turn it can still show something. */
-const slotsLeft = (view: View, { name, hasProgrammed, pile, choosesFreely }: CharacterView): number => {
+const slotsLeft = (view: View, { name, hasProgrammed, tokens, played, pile, choosesFreely }: CharacterView): number => {
   if (view.phase === 'programming') return hasProgrammed ? SLOTS : 0;
   if (view.phase !== 'acting' || view.round === 3) return 0;
+  if (tokens !== undefined) return tokens - played.length;
   if (!hasProgrammed && pile === undefined && !choosesFreely) return 0;
   const place = view.order.indexOf(name);
   const now = view.onAir ? view.order.indexOf(view.onAir) : -1;

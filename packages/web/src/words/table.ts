@@ -197,6 +197,8 @@ export interface SideWords {
   /** Bots failed; any legal answer was played for these. */
   standIn(names: string): string;
   readonly jammed: string;
+  /** Those that were drawn and lie aside; all may look through them. */
+  readonly discards: string;
   readonly cards: string;
   readonly olderTurns: string;
   readonly open: string;

@@ -38,6 +38,7 @@ Other words:
   unreadable: (line) => `what is '${line}'? 'moves' lists what you may do, 'help' the rest`,
   noRule: (prefix) => `no rule begins with ${prefix}; 'rules' lists them`,
   unknownRoom: (cell) => `you do not know the room at '${cell}'`,
+  noDiscards: 'no M.A.C. card lies in the discards',
   rooms: (name) => `rooms: ${name}`,
   goesOn: (turn) => `the game continues on turn ${turn}; 'log' shows what has happened so far`,
   score: (score) => `score ${score}`,

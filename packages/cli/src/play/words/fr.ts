@@ -19,7 +19,7 @@ Autres mots :
   moves ou ?    ce que vous pouvez faire      board         redessiner la table
   why           quelle règle le dit           log           ce qui s’est passé
   rules ID      une règle, ou plusieurs       room CASE     effet d’une salle
-  rules MAX     ce que sait faire Max (Ultimate)
+  rules MAX     les talents de Max (Ultimate) discards      cartes M.A.C. jouées
   save FICHIER  garder la partie              quit          quitter la partie`,
   asks: {
     clue: 'Indice de départ\u00a0: quelle salle voisine du centre regardez-vous en secret\u00a0?',
@@ -40,6 +40,7 @@ Autres mots :
   unreadable: (line) => `'${line}'\u00a0? 'moves' dit ce que vous pouvez faire, 'help' le reste`,
   noRule: (prefix) => `aucune règle ne commence par ${prefix}\u00a0; 'rules' en donne la liste`,
   unknownRoom: (cell) => `vous ne connaissez pas la salle en '${cell}'`,
+  noDiscards: 'aucune carte M.A.C. dans la défausse',
   rooms: (name) => `salles\u00a0: ${name}`,
   goesOn: (turn) => `la partie reprend au tour ${turn}\u00a0; 'log' la raconte`,
   score: (score) => `score\u00a0: ${score}`,

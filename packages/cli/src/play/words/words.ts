@@ -22,6 +22,7 @@ export interface PlayWords {
   unreadable(line: string): string;
   noRule(prefix: string): string;
   unknownRoom(cell: string): string;
+  readonly noDiscards: string;
   rooms(name: string): string;
   goesOn(turn: number): string;
   score(score: number): string;

@@ -26,6 +26,7 @@ export const MOTIONS: { readonly [K in EventKind]: Motion<K> | 'none' } = {
   turn: 'none',
   declined: 'none',
   programmed: 'none',
+  laid: 'none',
   played: { animate: (scene, { who }) => pulse(scene, who) },
   lost,
   waited,

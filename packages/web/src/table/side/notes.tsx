@@ -2,6 +2,7 @@
 import type { View } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
 import { useState } from 'preact/hooks';
+import { Dialog } from '../../app/dialog.tsx';
 import { text, words } from '../../app/language.ts';
 import { recall, store } from '../../app/storage.ts';
 import { Chip } from '../../art/chip.tsx';
@@ -75,12 +76,31 @@ export const Notes: FunctionComponent<{ game: PlayedGame; id: string }> = ({ gam
   );
 };
 
-const Cards: FunctionComponent<{ cards: NonNullable<View['cards']> }> = ({ cards: { left, lying, discards } }) => (
-  <section>
-    <h3 class="display">{words.value.table.side.cards}</h3>
-    <p>{text.value.phrases.deck(left, lying, discards.at(-1))}</p>
-  </section>
-);
+const Cards: FunctionComponent<{ cards: NonNullable<View['cards']> }> = ({ cards: { left, lying, discards } }) => {
+  const { side } = words.value.table;
+  const { phrases } = text.value;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section>
+      <h3 class="display">{side.cards}</h3>
+      <p>{phrases.deck(left, lying, discards.at(-1))}</p>
+      {discards.length > 0 && (
+        <button type="button" class="key" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {side.discards} · {discards.length}
+        </button>
+      )}
+      {isOpen && (
+        <Dialog title={side.discards} onClose={() => setOpen(false)}>
+          <ol reversed>
+            {discards.toReversed().map((card, place) => (
+              <li key={discards.length - place}>{phrases.card(card)}</li>
+            ))}
+          </ol>
+        </Dialog>
+      )}
+    </section>
+  );
+};
 
 const OwnNotes: FunctionComponent<{ name: string }> = ({ name }) => {
   const { side } = words.value.table;

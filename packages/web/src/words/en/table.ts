@@ -202,6 +202,7 @@ export const table: TableWords = {
     ownNotesHint: 'They stay on this device.',
     standIn: (names) => `${names} could not decide: a legal action was played instead.`,
     jammed: 'Jammed: no signals now.',
+    discards: 'M.A.C. cards played',
     cards: 'M.A.C. cards',
     olderTurns: 'Earlier turns',
     open: 'Rundown and notes',

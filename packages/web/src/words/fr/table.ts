@@ -204,6 +204,7 @@ export const table: TableWords = typeset<TableWords>({
     ownNotesHint: 'Elles restent sur cet appareil.',
     standIn: (names) => `Panne de bot (${names}) : une action permise a été jouée à la place.`,
     jammed: 'Brouillage : pas de signaux.',
+    discards: 'Cartes M.A.C. jouées',
     cards: 'Cartes M.A.C.',
     olderTurns: 'Tours précédents',
     open: 'Déroulé et notes',

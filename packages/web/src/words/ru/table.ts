@@ -209,6 +209,7 @@ export const table: TableWords = {
     ownNotesHint: 'Они остаются на этом устройстве.',
     standIn: (names) => `Бот не справился (${names}): вместо него разыграно любое допустимое действие.`,
     jammed: 'Помехи: сигналов нет.',
+    discards: 'Сыгранные карты M.A.C.',
     cards: 'Карты M.A.C.',
     olderTurns: 'Прошлые раунды',
     open: 'Хроника и заметки',
