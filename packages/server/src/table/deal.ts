@@ -1,16 +1,16 @@
 /** From a table's settings to a game, or to why there is none. */
-import { type Character, type Event, Game, newSheet, type Sheet } from '@room25/engine';
+import { type Event, Game, type NewGame, newSheet, type Sheet } from '@room25/engine';
 import { type Settings, seedOf } from '@room25/protocol';
 import { type Refusal, refuse } from './refusal.ts';
-import { isPerson, type Play, type Seat, type Table } from './table.ts';
+import { isPerson, isTaken, type Play, type Seat, type Table } from './table.ts';
 
-type Wishes = readonly (Character | undefined)[];
+type Chosen = Pick<NewGame, 'wishes' | 'begins'>;
 
-/** Everything that is wrong with the settings, or with whom people want to be. */
-export const settingsBar = (settings: Settings, wishes: Wishes = []): Refusal | undefined => {
+/** Everything that is wrong with the settings, or with what was chosen. */
+export const settingsBar = (settings: Settings, chosen: Chosen = {}): Refusal | undefined => {
   if (settings.talk === 'team' && settings.mode !== 'team')
     return refuse('terms', 'a channel for teammates is for the mode team');
-  const sheet = sheetOf(settings, '0', wishes);
+  const sheet = sheetOf(settings, '0', chosen);
   if (!('order' in sheet))
     return {
       ...refuse('terms', sheet.map(({ message }) => message).join('; ')),
@@ -22,15 +22,19 @@ export const settingsBar = (settings: Settings, wishes: Wishes = []): Refusal | 
 export const fairnessOf = ({ serverSeed, seats }: Table) => ({
   serverSeed,
   entropies: seats.map((seat) => (isPerson(seat) ? seat.entropy : undefined)),
-  wishes: wishesOf(seats),
 });
 
-export const wishesOf = (seats: readonly Seat[]): Wishes =>
-  seats.map((seat) => (isPerson(seat) ? seat.wish : undefined));
+export const chosenOf = (seats: readonly Seat[]): Chosen => {
+  const begins = seats.findIndex((seat) => isTaken(seat) && seat.begins);
+  return {
+    wishes: seats.map((seat) => (isTaken(seat) ? (seat.wish ?? []) : [])),
+    ...(begins >= 0 && { begins }),
+  };
+};
 
 export const dealt = (table: Table, at: number): Play => {
   const events: Event[] = [];
-  const sheet = sheetOf(table.settings, seedOf(fairnessOf(table)), wishesOf(table.seats));
+  const sheet = sheetOf(table.settings, seedOf(fairnessOf(table)), chosenOf(table.seats));
   const game = Game.setUp(sheet as Sheet, (event) => events.push(event));
   if (!(game instanceof Game)) throw new Error('a game was begun on terms that had not been checked');
   game.listen(undefined);
@@ -38,13 +42,13 @@ export const dealt = (table: Table, at: number): Play => {
   return { game, events, commands: [], locks: new Map(), started: at, since: at, hasPeople };
 };
 
-const sheetOf = ({ edition, mode, players, composition, options, talk }: Settings, seed: string, wishes: Wishes) =>
+const sheetOf = ({ edition, mode, players, composition, options, talk }: Settings, seed: string, chosen: Chosen) =>
   newSheet({
     edition,
     mode,
     players,
     seed,
-    wishes,
+    ...chosen,
     ...(composition !== undefined && { composition }),
     // TEAM-PLAYERS: the table says beforehand whether teammates may talk.
     options: { ...options, ...(mode === 'team' && { 'team-channel': talk === 'team' ? 'on' : 'off' }) },

@@ -68,7 +68,7 @@ const viewerOf = (watching: Watching): Viewer => (watching === 'spectator' ? SPE
 
 const seatView = (seat: Seat, host: string): SeatView => {
   if (seat.kind !== 'person') return seat;
-  const { name, guest, ready, away, line, wish } = seat;
+  const { name, guest, ready, away, line, wish, begins } = seat;
   return {
     kind: 'person',
     name,
@@ -76,6 +76,7 @@ const seatView = (seat: Seat, host: string): SeatView => {
     ...(ready && { ready: true }),
     ...(line !== undefined && { here: true }),
     ...(wish && { wish }),
+    ...(begins && { begins }),
     ...(away && { away }),
   };
 };

@@ -25,7 +25,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'SET-CLUE':
     'Before the first programming each player, not each character, may look in secret at one of the four rooms next to Central.',
   'SET-ORDER':
-    'Turn order follows the seats, from a first player drawn at random. With two characters each, the table is gone round twice.',
+    'Turn order follows the seats, from a first player who is drawn, or chosen. With two characters each, the table is gone round twice.',
   'SET-CHARACTERS': 'Only the characters of this game can act, with the actions they have. They differ in name alone.',
   'PROG-TWO': 'Each character programs two different actions, in order and in secret; or just one, but never none.',
   'PROG-ONE':

@@ -42,7 +42,7 @@ const TakenSeat: FunctionComponent<Props & { seat: Exclude<SeatView, { kind: 'fr
   const { setup } = words.value;
   const isBot = seat.kind === 'bot';
   const isLit = isBot || seat.here === true;
-  const wish = isBot ? undefined : seat.wish;
+  const [wish] = seat.wish ?? [];
   // Whoever starts the show is ready by that.
   const isAsked = !isBot && !seat.host;
   const state =

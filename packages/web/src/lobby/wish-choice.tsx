@@ -17,9 +17,7 @@ export const WishChoice: FunctionComponent<Props> = ({ table, mine, onAct }) => 
   const { edition, mode, players } = table.settings;
   const { modes, hasUltimate } = EDITION_RULES[edition];
   if (modes[mode]?.seating[players] !== 1) return null;
-  const others = table.seats.flatMap((seat) =>
-    seat.kind === 'person' && seat !== mine && seat.wish ? [seat.wish] : [],
-  );
+  const others = table.seats.flatMap((seat) => (seat.kind !== 'free' && seat !== mine ? (seat.wish ?? []) : []));
   // SET-CHARACTERS: the last two came with Ultimate.
   const characters = hasUltimate ? CHARACTERS : CHARACTERS.filter((who) => who !== 'sarah' && who !== 'bruce');
   const choices: readonly (Character | undefined)[] = [undefined, ...characters];
@@ -31,7 +29,7 @@ export const WishChoice: FunctionComponent<Props> = ({ table, mine, onAct }) => 
           <input
             type="radio"
             name="wish"
-            checked={mine.wish === who}
+            checked={mine.wish?.[0] === who}
             disabled={who !== undefined && others.includes(who)}
             aria-label={who ? text.value.characters[who].name : room.any}
             onChange={() => onAct({ do: 'wish', character: who ?? null })}
