@@ -6,7 +6,9 @@ import { offline } from './offline-plugin.ts';
 const FEW_CHUNKS = {
   includeDependenciesRecursively: false,
   groups: [
-    { name: 'engine', test: /packages[\\/]engine[\\/]/ },
+    // What reads and writes .r25 is fetched when somebody opens or keeps a file.
+    { name: 'notation', test: /packages[\\/]engine[\\/]src[\\/](scenario|notation[\\/](?!sheet))/ },
+    { name: 'engine', test: /packages[\\/]engine[\\/]src[\\/]/ },
     { name: 'table', test: /packages[\\/]web[\\/]src[\\/](board|table|play)[\\/].*\.tsx?$/ },
   ],
 };
