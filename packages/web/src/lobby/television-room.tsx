@@ -15,6 +15,7 @@ import { linkTo } from './links.ts';
 import { Mirrors } from './mirrors.tsx';
 import { QrCode } from './qr-code.tsx';
 import { StartKeys } from './start-keys.tsx';
+import { TableChoosing } from './table-choosing.tsx';
 import { TermsCard } from './terms-card.tsx';
 import './waiting-room.css';
 import './television-room.css';
@@ -52,6 +53,7 @@ export const TelevisionRoom: FunctionComponent<{ online: OnlineTable }> = ({ onl
             onAct: (what) => void send(what),
           })}
         />
+        {isHost && <TableChoosing table={table} isHost onAct={(what) => void send(what)} />}
       </div>
       <div class="waiting-side">
         <section class="television-join" aria-labelledby="television-join">

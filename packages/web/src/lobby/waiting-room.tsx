@@ -22,12 +22,12 @@ import { introduceMyself, nameDraft } from './me.ts';
 import { Mirrors } from './mirrors.tsx';
 import { NameField } from './name-field.tsx';
 import { StartKeys } from './start-keys.tsx';
+import { TableChoosing } from './table-choosing.tsx';
 import { TalkPanel } from './talk-panel.tsx';
 import { settingsOf, termsOf } from './terms.ts';
 import { TermsCard } from './terms-card.tsx';
 import { TermsForm } from './terms-form.tsx';
 import './waiting-room.css';
-import { WishChoice } from './wish-choice.tsx';
 
 type PersonSeat = Extract<SeatView, { kind: 'person' }>;
 
@@ -45,6 +45,8 @@ export const WaitingRoom: FunctionComponent<{ online: OnlineTable }> = ({ online
   useComings(table);
 
   const send = async (what: Act): Promise<void> => {
+    // The same trouble again is heard again, and fields show again what is true.
+    trouble.value = undefined;
     const refused = await online.do(what);
     trouble.value = refused?.code;
   };
@@ -142,6 +144,7 @@ export const WaitingRoom: FunctionComponent<{ online: OnlineTable }> = ({ online
             onAct: (what) => void send(what),
           })}
         />
+        {you !== undefined && <TableChoosing table={table} isHost={isHost} onAct={(what) => void send(what)} />}
         <Strap name={words.value.home.odette.name} line={room.odette} />
       </div>
       <div class="waiting-side">
@@ -180,7 +183,6 @@ export const WaitingRoom: FunctionComponent<{ online: OnlineTable }> = ({ online
           </form>
         ) : (
           <div class="sit-form">
-            <WishChoice table={table} mine={mine} onAct={(what) => void send(what)} />
             {isHost ? (
               <StartKeys table={table} onAct={send} />
             ) : (

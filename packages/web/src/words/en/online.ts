@@ -35,7 +35,7 @@ export const online: OnlineWords = {
   terms: {
     title: 'Open a table',
     change: 'Change the terms',
-    changeHint: 'Nobody is ready any more when you change them.',
+    changeHint: 'When you change them nobody is ready any more, and whatever was chosen is open again.',
     clock: 'How fast?',
     clocks: [
       { name: 'No clock', sentence: 'Take your time; who is gone is replaced by a bot.', clock: { kind: 'none' } },
@@ -112,11 +112,10 @@ export const online: OnlineWords = {
     hostGone: 'Whoever opened the table has lost the line.',
     takeOver: 'Take the table over',
     leave: 'Get up',
-    any: 'Anybody',
-    wish: 'Who would you like to be?',
+    begins: 'begins',
     joined: (name) => `${name} has sat down.`,
     left: (name) => `${name} has left.`,
-    termsChanged: 'The terms have changed: say again that you are ready.',
+    termsChanged: 'The terms have changed, and every choice is open again: say again that you are ready.',
     closed: 'This table was never begun, and is closed now.',
     odette: 'Do make yourselves comfortable. Briefly.',
   },

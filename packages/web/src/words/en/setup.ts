@@ -25,6 +25,7 @@ export const setup: SetupWords = {
     hard: { name: 'Bot, sharp', sentence: 'Thinks for a second or so, and doubts you.' },
   },
   nameOf: (seat) => `Name of the person on seat ${seat}`,
+  choose: 'Choose characters and who begins',
   severalPeople: 'Several people share this screen: a curtain falls before every secret.',
   noPerson: 'No person plays: you watch the bots.',
   compositions: {

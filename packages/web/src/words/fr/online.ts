@@ -42,7 +42,7 @@ export const online: OnlineWords = typeset({
   terms: {
     title: 'Ouvrir une table',
     change: 'Changer les conditions',
-    changeHint: 'Si vous les changez, plus personne n’est prêt.',
+    changeHint: 'Si vous les changez, plus personne n’est prêt et plus rien n’est choisi.',
     clock: 'À quelle vitesse ?',
     clocks: [
       {
@@ -125,11 +125,10 @@ export const online: OnlineWords = typeset({
     hostGone: 'La personne qui a ouvert la table a perdu la liaison.',
     takeOver: 'Reprendre la table',
     leave: 'Se lever',
-    any: 'N’importe qui',
-    wish: 'Qui voulez-vous être ?',
+    begins: 'commence',
     joined: (name) => `${name} a pris place.`,
     left: (name) => `${name} est sorti de table.`,
-    termsChanged: 'Les conditions ont changé : redites que vous êtes prêt.',
+    termsChanged: 'Les conditions ont changé et plus rien n’est choisi : redites que vous êtes prêt.',
     closed: 'Cette table n’a jamais commencé ; elle est fermée.',
     odette: 'Mettez-vous à l’aise. Pas trop longtemps.',
   },
