@@ -54,18 +54,30 @@ export const seatingOf = (game: NewSeating): Seating | readonly Complaint[] => {
   const complaints = choiceComplaints(game, each ?? 1);
   if (complaints.length > 0) return complaints;
   const wishes = trimmed(game.wishes ?? []);
-  const random = randomFrom(seed, 'order');
-  const duos = shuffle([...EDITION_RULES[edition].duos], random);
-  const dealt = seatCharacters(players, each ?? 1, { duos, inTeams: rules?.sides === 'teams' }, random);
+  const { dealt, duos, first } = drawSeating(game, each ?? 1);
   const seats = wishes.length > 0 ? granted(dealt, wishes, duos, randomFrom(seed, 'choices')) : dealt;
-  const drawn = random.below(players);
   return {
-    order: orderOf(seats, begins ?? drawn),
+    order: orderOf(seats, begins ?? first),
     seats,
     ...(wishes.length > 0 && { wishes }),
     ...(begins !== undefined && { begins }),
   };
 };
+
+/** What chance says of it, whatever is chosen. */
+export const drawSeating = ({ edition, mode, players, seed }: NewSeating, each: number): Drawn => {
+  const random = randomFrom(seed, 'order');
+  const duos = shuffle([...EDITION_RULES[edition].duos], random);
+  const inTeams = EDITION_RULES[edition].modes[mode]?.sides === 'teams';
+  const dealt = seatCharacters(players, each, { duos, inTeams }, random);
+  return { duos, dealt, first: random.below(players) };
+};
+
+interface Drawn {
+  readonly duos: Duos;
+  readonly dealt: Character[][];
+  readonly first: number;
+}
 
 const complain = (about: string, rule: RuleId, message: string): Complaint => ({ about, rule, message });
 

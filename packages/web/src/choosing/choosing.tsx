@@ -7,6 +7,8 @@ import { words } from '../app/language.ts';
 import './choosing.css';
 
 export interface ChoosingProps {
+  /** What the key says. */
+  readonly label: string;
   readonly edition: Edition;
   /** Changes with what is played: then nothing is chosen any more. */
   readonly game: string;
@@ -30,7 +32,7 @@ interface ChoosingSeat {
 type Panel = FunctionComponent<ChoosingProps>;
 
 export const Choosing: Panel = (props) => {
-  const { setup, home } = words.value;
+  const { home } = words.value;
   const id = useId();
   const isOpen = useSignal(false);
   const panel = useSignal<{ readonly Panel: Panel } | 'failed' | undefined>(undefined);
@@ -43,7 +45,7 @@ export const Choosing: Panel = (props) => {
   return (
     <div class="choosing">
       <button type="button" class="choosing-key" id={id} aria-expanded={isOpen.value} onClick={() => void toggle()}>
-        {setup.choose}
+        {props.label}
       </button>
       {isOpen.value && fetched === 'failed' && <p role="alert">{home.failed}</p>}
       {typeof fetched === 'object' && (

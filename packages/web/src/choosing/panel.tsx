@@ -15,7 +15,7 @@ export const ChoosingPanel: FunctionComponent<ChoosingProps> = (props) => {
   const players = seats.flatMap((seat, place) => (seat ? [{ ...seat, place }] : []));
   return (
     <>
-      <p class="question-note">{each > 1 ? said.hintSeveral : said.hint}</p>
+      <p class="choosing-note">{each > 1 ? said.hintSeveral : said.hint}</p>
       <ul class="choosing-seats">
         {players.map(
           ({ name, wish, isOpen, place }) =>
@@ -56,7 +56,7 @@ export const ChoosingPanel: FunctionComponent<ChoosingProps> = (props) => {
           </li>
         )}
       </ul>
-      <p class="question-note" role="status">
+      <p class="choosing-note" role="status">
         {isDropped && said.dropped}
       </p>
     </>

@@ -14,18 +14,20 @@ interface Props {
 
 export const TableChoosing: FunctionComponent<Props> = ({ table: { settings, seats, you }, isHost, onAct }) => {
   const { edition, mode, players } = settings;
-  const { seat: numbered } = words.value.setup;
+  const { setup } = words.value;
+  const { room } = onlineWords.value;
   const begins = seats.findIndex((seat) => seat.kind !== 'free' && seat.begins);
   return (
     <Choosing
+      label={isHost ? setup.choose : room.choose}
       edition={edition}
       game={JSON.stringify(settings)}
       each={EDITION_RULES[edition].modes[mode]?.seating[players] ?? 1}
       seats={seats.map((seat, place) => {
         if (seat.kind === 'free') return undefined;
-        const name = seat.kind === 'bot' ? numbered(place + 1) : seat.name;
+        const name = seat.kind === 'bot' ? setup.seat(place + 1) : seat.name;
         return {
-          name: place === you ? onlineWords.value.room.you : name,
+          name: place === you ? room.you : name,
           wish: seat.wish ?? [],
           isOpen: place === you || (isHost && seat.kind === 'bot'),
         };

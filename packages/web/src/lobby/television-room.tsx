@@ -43,6 +43,7 @@ export const TelevisionRoom: FunctionComponent<{ online: OnlineTable }> = ({ onl
         <p class="waiting-standing">
           {onlineWords.value.lobby.taken(seats.filter(({ kind }) => kind !== 'free').length, seats.length)}
         </p>
+        {isHost && <TableChoosing table={table} isHost onAct={(what) => void send(what)} />}
         <Mirrors
           seats={seats}
           of={() => ({
@@ -53,7 +54,6 @@ export const TelevisionRoom: FunctionComponent<{ online: OnlineTable }> = ({ onl
             onAct: (what) => void send(what),
           })}
         />
-        {isHost && <TableChoosing table={table} isHost onAct={(what) => void send(what)} />}
       </div>
       <div class="waiting-side">
         <section class="television-join" aria-labelledby="television-join">

@@ -133,6 +133,7 @@ export const WaitingRoom: FunctionComponent<{ online: OnlineTable }> = ({ online
             <CopyKey link={linkTo('room', code)} />
           </p>
         )}
+        {you !== undefined && <TableChoosing table={table} isHost={isHost} onAct={(what) => void send(what)} />}
         <Mirrors
           seats={seats}
           of={(place) => ({
@@ -144,7 +145,6 @@ export const WaitingRoom: FunctionComponent<{ online: OnlineTable }> = ({ online
             onAct: (what) => void send(what),
           })}
         />
-        {you !== undefined && <TableChoosing table={table} isHost={isHost} onAct={(what) => void send(what)} />}
         <Strap name={words.value.home.odette.name} line={room.odette} />
       </div>
       <div class="waiting-side">

@@ -58,6 +58,7 @@ export const SeatsQuestion: FunctionComponent<Props> = ({ plan, onChange }) => {
       </ol>
       {each > 1 && <p class="question-note">{setup.characters(each)}</p>}
       <Choosing
+        label={setup.choose}
         edition={plan.edition}
         game={`${plan.edition} ${plan.mode} ${seats.length}`}
         each={each}

@@ -70,6 +70,7 @@ export interface OnlineWords {
     readonly hostGone: string;
     readonly takeOver: string;
     readonly leave: string;
+    readonly choose: string;
     /** Of a seat that was chosen to. */
     readonly begins: string;
     readonly joined: (name: string) => string;

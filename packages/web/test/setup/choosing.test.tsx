@@ -2,11 +2,14 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { loadFirstWords, loadText } from '../../src/app/language.ts';
+import { loadChoosingWords } from '../../src/choosing/words.ts';
 import { list, load, remove } from '../../src/saves/saves.ts';
 import { recallPlan } from '../../src/setup/remembered-plan.ts';
 import { Setup } from '../../src/setup/setup.tsx';
 
 beforeAll(async () => {
+  // What the key fetches is here before it is pressed: a busy machine may take longer than a test waits.
+  await Promise.all([import('../../src/choosing/panel.tsx'), loadChoosingWords()]);
   await loadFirstWords();
   await loadText();
 });

@@ -112,6 +112,7 @@ export const online: OnlineWords = {
     hostGone: 'Whoever opened the table has lost the line.',
     takeOver: 'Take the table over',
     leave: 'Get up',
+    choose: 'Choose whom you play',
     begins: 'begins',
     joined: (name) => `${name} has sat down.`,
     left: (name) => `${name} has left.`,

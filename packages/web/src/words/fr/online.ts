@@ -125,6 +125,7 @@ export const online: OnlineWords = typeset({
     hostGone: 'La personne qui a ouvert la table a perdu la liaison.',
     takeOver: 'Reprendre la table',
     leave: 'Se lever',
+    choose: 'Choisir qui vous jouez',
     begins: 'commence',
     joined: (name) => `${name} a pris place.`,
     left: (name) => `${name} est sorti de table.`,

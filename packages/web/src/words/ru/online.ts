@@ -115,6 +115,7 @@ export const online: OnlineWords = {
     hostGone: 'У хозяина стола пропала связь.',
     takeOver: 'Взять стол на себя',
     leave: 'Встать',
+    choose: 'Выбрать, за кого играть',
     begins: 'начинает',
     joined: (name) => `За столом: ${name}.`,
     left: (name) => `Из-за стола встаёт ${name}.`,
