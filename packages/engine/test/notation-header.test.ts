@@ -292,6 +292,8 @@ function randomSheet(chance: Chance): Sheet {
     order,
     ...chance.maybe('seats', () => order.map((who) => [who])),
     ...chance.maybe('sides', () => [order]),
+    ...chance.maybe('wishes', () => [[], chance.some(order, 1)]),
+    ...chance.maybe('begins', () => chance.below(8)),
     ...chance.maybe('board', () => randomBoard(chance)),
     ...chance.maybe('composition', () => (chance.yes() ? 'beginner' : chance.table(ROOM_CODES, () => chance.below(9)))),
     ...chance.maybe('seed', () => chance.one(['0', 'a b', '== x', ': x', 'mac, max; ?', 'é–日本', '1  2'])),

@@ -26,7 +26,7 @@ export const fairness: FairnessWords = {
     commitment: 'Its secret number is the one whose fingerprint it showed before anybody sat down.',
     seed: 'The seed of the game is made of the server’s number and of the numbers that the seats added.',
     deal: 'Rooms, roles and cards were all drawn from that seed.',
-    seating: 'Who plays whom and who goes first follow from the seed, and from the characters that players asked for.',
+    seating: 'Who plays whom and who goes first follow from the seed, and from what players chose of it beforehand.',
     play: 'Every move of the record is legal in that deal, and it ends as the record says.',
   },
   evidence: 'The numbers',

@@ -27,7 +27,7 @@ export const fairness: FairnessWords = typeset({
     commitment: 'Son nombre secret est bien celui dont il a montré l’empreinte avant que quiconque ne s’assoie.',
     seed: 'La graine de la partie est faite du nombre du serveur et de ceux que les places ont ajoutés.',
     deal: 'Salles, rôles et cartes ont tous été tirés de cette graine.',
-    seating: 'Qui joue qui et qui commence découlent de la graine, et des personnages demandés par les joueurs.',
+    seating: 'Qui joue qui et qui commence découlent de la graine, et de ce que les joueurs en avaient choisi.',
     play: 'Chaque coup de l’enregistrement est permis dans cette donne, et la fin est bien celle qu’il annonce.',
   },
   evidence: 'Les nombres',
