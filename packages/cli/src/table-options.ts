@@ -1,6 +1,7 @@
 /** Which table to sit down at: options that `simulate` and `play` share. */
 import { LEVELS, type Level } from '@room25/bots';
 import { type Complaint, EDITIONS, isSeed, MODES, type NewGame, newSheet, type Sheet } from '@room25/engine';
+import { CHOICE_HELP, CHOICE_OPTIONS, readChoices } from './choice-options.ts';
 import { UsageError } from './command.ts';
 import { readComposition } from './compositions/composition.ts';
 import { oneOf, wholeNumber } from './options.ts';
@@ -11,6 +12,7 @@ export const TABLE_OPTIONS = {
   mode: { type: 'string' },
   players: { type: 'string' },
   composition: { type: 'string' },
+  ...CHOICE_OPTIONS,
   ...RULE_OPTIONS,
   seed: { type: 'string' },
 } as const;
@@ -28,13 +30,15 @@ export const TABLE_HELP = `  --edition E   ${withDefault(EDITIONS, USUAL.edition
   --composition C
                 the rooms: a name that 'room25 compositions' lists, or your own
                 as in EM=8,TR=2,… (default: the mode's)
+${CHOICE_HELP}
 ${RULE_HELP}`;
 
 export type Wish = Omit<NewGame, 'seed'>;
 
-type Given = Parameters<typeof readRules>[0] & {
-  readonly [N in 'edition' | 'mode' | 'players' | 'composition']?: string | undefined;
-};
+type Given = Parameters<typeof readRules>[0] &
+  Parameters<typeof readChoices>[0] & {
+    readonly [N in 'edition' | 'mode' | 'players' | 'composition']?: string | undefined;
+  };
 
 export const readWish = (values: Given): Wish => {
   const edition = oneOf('edition', EDITIONS, values.edition ?? USUAL.edition);
@@ -45,6 +49,7 @@ export const readWish = (values: Given): Wish => {
     mode,
     ...(values.composition !== undefined && { composition: readComposition(values.composition) }),
     ...(Object.keys(options).length > 0 && { options }),
+    ...readChoices(values),
   };
   if (values.players !== undefined) return { ...table, players: wholeNumber('players', values.players, MOST_PLAYERS) };
   const wishes = [6, 5, 4, 3, 2, 1].map((players) => ({ ...table, players }));

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Command, formatFile, Game, newSheet, recordOf } from '@room25/engine';
+import { type Command, formatFile, Game, type NewGame, newSheet, recordOf } from '@room25/engine';
 import { commitmentOf, formatProof, seedOf } from '@room25/protocol';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newFolder, PATIENCE, room25 } from './room25.ts';
@@ -8,8 +8,9 @@ import { newFolder, PATIENCE, room25 } from './room25.ts';
 const FAIRNESS = { serverSeed: '5e'.repeat(32), entropies: ['a1'.repeat(16), undefined, 'b2'.repeat(16), undefined] };
 const COMMITMENT = commitmentOf(FAIRNESS.serverSeed);
 
-const record = (): string => {
-  const sheet = newSheet({ edition: 'second', mode: 'cooperation', players: 4, seed: seedOf(FAIRNESS) });
+const record = (chosen: Partial<NewGame> = {}): string => {
+  const table = { edition: 'second', mode: 'cooperation', players: 4 } as const;
+  const sheet = newSheet({ ...table, seed: seedOf(FAIRNESS), ...chosen });
   const game = 'order' in sheet ? Game.setUp(sheet) : undefined;
   if (!(game instanceof Game)) throw new Error('no game');
   const commands: Command[] = [];
@@ -35,6 +36,14 @@ describe('room25 verify', { timeout: PATIENCE }, () => {
     expect(stdout).toContain('right.r25: the deal is right');
     expect(stdout).toContain(COMMITMENT);
     expect(stdout).toContain('seats that added to the seed: 1, 3 of 4');
+    expect(stdout).toContain('chosen, not drawn: nothing');
+  });
+
+  test('says what was chosen', async () => {
+    const input = record({ wishes: [[], ['max']], begins: 2 });
+    const { status, stdout } = await room25(['verify', '-'], { input });
+    expect(status).toBe(0);
+    expect(stdout).toContain('chosen, not drawn: seat 2 plays max; seat 3 begins');
   });
 
   test('reads from stdin, and compares with what a player remembers', async () => {

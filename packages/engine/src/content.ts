@@ -4,7 +4,7 @@ import type { RuleId } from './rule-ids.ts';
 import type { TableOptions } from './setup.ts';
 import type { Offer } from './table/offer.ts';
 import type { Table } from './table/table.ts';
-import type { Action, Colour, Edition, Mode, Role, RoomCode } from './words.ts';
+import type { Action, Character, Colour, Edition, Mode, Role, RoomCode } from './words.ts';
 
 /** A character, as its position in `CHARACTERS`. A party is a set of them, as bits. */
 export type Who = number;
@@ -147,6 +147,8 @@ export interface Composition {
 
 export interface EditionRules {
   readonly id: Edition;
+  /** Its characters, in twos that belong together (SET-CHARACTERS). */
+  readonly duos: readonly (readonly [Character, Character])[];
   /** Which tiles are in the box, beside Central and Room 25. */
   readonly inventory: Counts;
   readonly compositions: Readonly<Record<string, Composition>>;

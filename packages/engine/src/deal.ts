@@ -2,6 +2,7 @@
 import { CELL_COUNT, CROSS, EXIT_ZONES } from './board.ts';
 import { tilesFor } from './composition.ts';
 import type { Pool, Who } from './content.ts';
+import { drawSeating } from './new-game.ts';
 import type { Sheet } from './notation/sheet.ts';
 import { sizeOf } from './party.ts';
 import { randomFrom, shuffle } from './random.ts';
@@ -141,10 +142,20 @@ const dealRoles = (table: Table): void => {
     const left = takeOut(cards, Object.values(given));
     shuffle(left, random);
     let dealt = 0;
-    for (const who of terms.cast) if (!(CHARACTERS[who] in given)) s[ROLE + who] = left[dealt++];
+    for (const who of drawnCast(table)) if (!(CHARACTERS[who] in given)) s[ROLE + who] = left[dealt++];
   }
   for (const name in given) s[ROLE + numberOf(name as Character)] = ROLES.indexOf(given[name as Character]!);
   s.set(guardSetsOf(table, pool), GUARD_SETS);
+};
+
+/** In the turn order that was drawn: whoever chooses who begins must not choose thereby who is a guard. */
+const drawnCast = ({ terms, seed }: Table): readonly Who[] => {
+  const { sheet, seats } = terms.setup;
+  if (sheet.begins === undefined) return terms.cast;
+  const { edition, mode } = sheet;
+  const { first } = drawSeating({ edition, mode, players: seats.length, seed }, seats[0].length);
+  const seated = [...seats.slice(first), ...seats.slice(0, first)];
+  return seats[0].flatMap((_, round) => seated.map((names) => numberOf(names[round])));
 };
 
 /** Who could be the guards, before anything is known: counted once for all games that are dealt on the same terms. */

@@ -40,10 +40,26 @@ const olderOf = (version: number): Promise<Kept> => {
 export const engineOf = async (version: number): Promise<RulesEngine> => {
   const known = loaded.get(version);
   if (known) return known;
-  const { ENGINE: older } = await olderOf(version);
+  const { ENGINE: kept } = await olderOf(version);
+  const older = version === 1 ? withChoices(kept) : kept;
   loaded.set(version, older);
   return older;
 };
+
+/**
+ * Version 1 knew one wish a seat, said as a name, and drew who begins. Its sheets did not say what had been chosen, which a proof
+ * needs.
+ */
+const withChoices = (engine: RulesEngine): RulesEngine => ({
+  ...engine,
+  newSheet({ wishes = [], begins, ...wish }) {
+    if (begins !== undefined)
+      return [{ about: 'order', rule: 'SET-ORDER', message: 'by the rules of this game, who begins is drawn' }];
+    const names = wishes.map((those) => (those.length > 1 ? those : those[0]));
+    const sheet = engine.newSheet({ ...wish, wishes: names as unknown as typeof wishes });
+    return 'order' in sheet && names.some((name) => name !== undefined) ? { ...sheet, wishes } : sheet;
+  },
+});
 
 /** The same, at once: if it is today's, or was asked for before. */
 export const engineNow = (version: number): RulesEngine | undefined => loaded.get(version);

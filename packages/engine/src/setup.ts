@@ -61,6 +61,7 @@ export const prepare = (sheet: Sheet): Terms | readonly Complaint[] => {
     ...(composition === undefined ? [] : checkComposition(composition, { edition, mode, options })),
     ...checkRoles(sheet, edition, mode),
     ...checkCards(sheet),
+    ...checkChoices(sheet, seats),
   ];
   if (complaints.length > 0) return complaints;
   const setup = { sheet, seats, sides, options, ...(typeof composition === 'object' && { composition }) };
@@ -135,6 +136,19 @@ const checkPartition = (about: string, groups: Setup['seats'], order: readonly C
     ? []
     : [complain(about, 'SET-ORDER', `${about} must name every character of the order once`)];
 };
+
+/** SET-CHARACTERS, SET-ORDER: what was chosen is what is played. */
+const checkChoices = ({ wishes = [], begins, order }: Sheet, seats: Setup['seats']): Complaint[] => [
+  ...wishes.flatMap((names, seat) => {
+    const missing = names.find((name) => !seats[seat]?.includes(name));
+    return missing === undefined
+      ? []
+      : [complain(`wish ${seat + 1}`, 'SET-CHARACTERS', `seat ${seat + 1} does not play ${missing}`)];
+  }),
+  ...(begins === undefined || seats[begins]?.includes(order[0])
+    ? []
+    : [complain('begins', 'SET-ORDER', `seat ${begins + 1} does not begin`)]),
+];
 
 const checkSeating = (seats: Setup['seats'], mode: ModeRules, sheet: Sheet): Complaint[] => {
   const each = mode.seating[seats.length];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { newSheet } from '../src/new-game.ts';
 import {
   formatSheet,
   type MacCard,
@@ -33,6 +34,8 @@ const LINES_OF_HEADER: readonly (readonly [string, Partial<Sheet>])[] = [
     },
   ],
   ['sides max+sarah alice bruce', { sides: [['max', 'sarah'], ['alice'], ['bruce']] }],
+  ['wish 2 alice\nbegins 3', { wishes: [[], ['alice']], begins: 2 }],
+  ['wish 1 max+alice\nwish 4 sarah', { wishes: [['max', 'alice'], [], [], ['sarah']] }],
   ['composition suspicion-1', { composition: 'suspicion-1' }],
   ['composition EM=8 25=1 TR=0', { composition: { EM: 8, '25': 1, TR: 0 } }],
   ['seed 0', { seed: '0' }],
@@ -146,6 +149,16 @@ describe('what is wrong with a header', () => {
     ['pile max look look', 4, 15, 'look is named twice'],
     ['seats max+max', 4, 11, 'max is named twice'],
     ['composition EM=8 EM=2', 4, 18, 'EM is named twice'],
+    ['players 4', 4, 1, "'players' draws who plays whom; 'order' says it already"],
+    ['begins 0', 4, 8, "expected a seat (1 to 8), found '0'"],
+    ['begins 9', 4, 8, "expected a seat (1 to 8), found '9'"],
+    ['begins max', 4, 8, "expected a seat (1 to 8), found 'max'"],
+    ['wish 0 max', 4, 6, "expected a seat (1 to 8), found '0'"],
+    ['wish 1 max+max', 4, 12, 'max is named twice'],
+    ['wish 1 max max', 4, 12, "expected the end of the line, found 'max'"],
+    ['wish 1 mux', 4, 8, "unknown character 'mux'; did you mean max?"],
+    ['wish 1 max\nwish 1 alice', 5, 1, "'wish 1' was given already, on line 4"],
+    ['wish 1 kevin', 4, 8, 'kevin is not in order'],
     ['at kevin c2', 4, 4, 'kevin is not in order'],
     ['seats max+kevin', 4, 11, 'kevin is not in order'],
     ['dead max\nadrenaline none max kevin', 5, 21, 'kevin is not in order'],
@@ -188,6 +201,38 @@ describe('what is wrong with a header', () => {
     expect(readFile(`== GAME\n${text}`).errors).toEqual([
       { line: 2, column: 1, message: `expected header lines for ${missing}, found none` },
     ]);
+  });
+
+  test.each([
+    ['players 3', 4, 'second suspicion is for 4, 5, 6 players, not 3'],
+    ['players 4\nwish 1 sarah', 5, 'second has no sarah'],
+    ['players 4\nwish 1 max\nwish 2 max', 6, 'max is taken already'],
+    ['players 4\nwish 3 max+alice', 5, '2 characters are chosen; each player has 1'],
+    ['players 4\nwish 5 max', 5, 'there is no seat 5'],
+    ['players 4\nbegins 5', 5, 'there is no seat 5'],
+    ['players 4\nseats max alice', 5, "'seats' says who plays whom; with 'players' it is drawn"],
+  ])('%j cannot be drawn', (text, line, message) => {
+    const { games, errors } = readFile(`edition second\nmode suspicion\nseed 1\n${text}`);
+    expect(games).toEqual([]);
+    expect(errors).toEqual([{ line, column: 1, message }]);
+  });
+
+  test('a header with players instead of an order is drawn from the seed, and written with both', () => {
+    const text = 'edition second\nmode competition\nplayers 3\nwish 2 max+emmett\nbegins 3\nseed x\n';
+    const sheet = sheetOf(text);
+    expect(sheet).toEqual(
+      newSheet({
+        edition: 'second',
+        mode: 'competition',
+        players: 3,
+        seed: 'x',
+        wishes: [[], ['max', 'emmett']],
+        begins: 2,
+      }),
+    );
+    expect(formatSheet(sheet)).toMatch(/^order .*\nseats .*\nwish 2 max\+emmett\nbegins 3\nseed x$/m);
+    expect(sheetOf(formatSheet(sheet))).toEqual(sheet);
+    expect(sheetOf(text.replace('seed x\n', '')).order).toEqual(sheetOf(text.replace('seed x', 'seed 0')).order);
   });
 
   test('a misspelt edition is not also missing', () => {
@@ -247,6 +292,8 @@ function randomSheet(chance: Chance): Sheet {
     order,
     ...chance.maybe('seats', () => order.map((who) => [who])),
     ...chance.maybe('sides', () => [order]),
+    ...chance.maybe('wishes', () => [[], chance.some(order, 1)]),
+    ...chance.maybe('begins', () => chance.below(8)),
     ...chance.maybe('board', () => randomBoard(chance)),
     ...chance.maybe('composition', () => (chance.yes() ? 'beginner' : chance.table(ROOM_CODES, () => chance.below(9)))),
     ...chance.maybe('seed', () => chance.one(['0', 'a b', '== x', ': x', 'mac, max; ?', 'é–日本', '1  2'])),

@@ -13,8 +13,11 @@ const whenAfter = (before: When, event: Event): When => {
   return 'round' in event ? { turn: before.turn, round: event.round } : before;
 };
 
-/** What somebody says or marks beside the game belongs to the last slot that was opened. */
-const ASIDES: readonly Event['kind'][] = ['reminded', 'signalled', 'shown'];
+/**
+ * What somebody says or marks beside the game belongs to the last slot that was opened, and what lies on the table is told before the
+ * first one is.
+ */
+const ASIDES: readonly Event['kind'][] = ['reminded', 'signalled', 'shown', 'laid'];
 
 it.each(PLACES.map((place) => [nameOf(place), place] as const))('%s: events tell when they happen', (name, place) => {
   const game = gameAt(place, name);

@@ -4,7 +4,10 @@ import {
   type Character,
   type Complaint,
   EDITION_RULES,
+  EDITIONS,
+  EVERYONE,
   Game,
+  MODES,
   type NewGame,
   newSheet,
   readFile,
@@ -12,6 +15,8 @@ import {
   type Sheet,
   SPECTATOR,
   seatViewer,
+  sha256,
+  type Wishes,
   warningsOf,
 } from '../src/index.ts';
 import { tableOf } from '../src/inside.ts';
@@ -142,28 +147,6 @@ describe('a table', () => {
     expect(messages({ edition: 'prototype', mode: 'team' })).toEqual(['the edition prototype has no mode team']);
   });
 
-  it('gives each the character that it wants, where it plays one', () => {
-    const wishes = [undefined, 'max', undefined, 'alice'] as const;
-    for (let n = 0; n < 20; n++) {
-      const plain = newSheet(wish({ mode: 'suspicion', players: 4, seed: `${n}` })) as Sheet;
-      const { seats, order } = newSheet({ ...wish({ mode: 'suspicion', players: 4, seed: `${n}` }), wishes }) as Sheet;
-      expect([seats![1], seats![3]]).toEqual([['max'], ['alice']]);
-      expect(new Set(seats!.flat()).size).toBe(4);
-      // Who begins is drawn all the same.
-      expect(seats!.findIndex(([name]) => name === order[0])).toBe(
-        plain.seats!.findIndex(([name]) => name === plain.order[0]),
-      );
-    }
-    for (const [mode, players, names] of [
-      ['suspicion', 4, ['max', 'max']],
-      ['suspicion', 4, ['sarah']],
-      ['competition', 3, ['max']],
-    ] as const)
-      expect(newSheet({ ...wish({ mode, players }), wishes: names })).toEqual([
-        expect.objectContaining({ about: 'seats', rule: 'SET-CHARACTERS' }),
-      ]);
-  });
-
   it('draws who begins, and gives duos to those who belong together', () => {
     const sheets = Array.from(
       { length: 40 },
@@ -191,6 +174,164 @@ describe('a table', () => {
         expect(guards).toBeGreaterThanOrEqual(place.players - prisoners);
         expect(guards).toBeLessThanOrEqual(most);
       }
+  });
+});
+
+describe('a choice', () => {
+  const four = (more: Partial<NewGame>): NewGame => wish({ mode: 'suspicion', players: 4, ...more });
+  const sheetFor = (game: NewGame): Sheet => {
+    const sheet = newSheet(game);
+    if (!('order' in sheet)) throw new Error(sheet.map(({ message }) => message).join('; '));
+    return sheet;
+  };
+  const complaints = (game: Partial<NewGame>): readonly Complaint[] =>
+    newSheet(wish(game)) as unknown as readonly Complaint[];
+
+  it('gives each seat the character that was chosen for it, and draws who begins all the same', () => {
+    const wishes: Wishes = [[], ['max'], [], ['alice']];
+    for (let n = 0; n < 20; n++) {
+      const plain = sheetFor(four({ seed: `${n}` }));
+      const { seats, order, ...sheet } = sheetFor(four({ seed: `${n}`, wishes }));
+      expect([seats![1], seats![3]]).toEqual([['max'], ['alice']]);
+      expect(new Set(seats!.flat()).size).toBe(4);
+      expect(sheet).toMatchObject({ wishes });
+      expect(seats!.findIndex(([name]) => name === order[0])).toBe(
+        plain.seats!.findIndex(([name]) => name === plain.order[0]),
+      );
+    }
+  });
+
+  it('leaves a deal without one as it was', () => {
+    const dealt = EDITIONS.flatMap((edition) =>
+      MODES.flatMap((mode) =>
+        Object.keys(EDITION_RULES[edition].modes[mode]?.seating ?? {}).map((players) => {
+          const game: NewGame = { edition, mode, players: Number(players), seed: 'kept' };
+          const plain = sheetFor(game);
+          expect(newSheet({ ...game, wishes: [] })).toEqual(plain);
+          expect(newSheet({ ...game, wishes: [[]] })).toEqual(plain);
+          expect(Object.keys(plain)).toEqual(['edition', 'mode', 'order', 'seats', 'seed']);
+          return JSON.stringify([plain.order, plain.seats]);
+        }),
+      ),
+    );
+    expect(dealt).toHaveLength(53);
+    // Taken before anything could be chosen.
+    expect(sha256(dealt.join('\n'))[0]).toBe(801422172);
+  });
+
+  it('names who begins, whatever the seed, and changes nothing else', () => {
+    for (let seed = 0; seed < 20; seed++)
+      for (const begins of [0, 1, 2]) {
+        const game = wish({ mode: 'competition', players: 3, seed: `${seed}` });
+        const { seats, order, begins: kept } = sheetFor({ ...game, begins });
+        expect(order[0]).toBe(seats![begins]![0]);
+        expect(seats).toEqual(sheetFor(game).seats);
+        expect(kept).toBe(begins);
+      }
+  });
+
+  it('lets a player with two have any two, in the order in which they act', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const { seats } = sheetFor(
+        wish({ mode: 'competition', players: 3, seed: `${seed}`, wishes: [[], ['max', 'emmett']] }),
+      );
+      expect(seats![1]).toEqual(['max', 'emmett']);
+      // The duo that is left stays one; the other player has whoever is left over.
+      const others = [seats![0]!, seats![2]!].map((seat) => [...seat].sort().join('+')).sort();
+      expect(others).toEqual(['alice+kevin', 'franck+jennifer']);
+    }
+  });
+
+  it('keeps duos together where only one is chosen, and draws where that cannot be', () => {
+    const partners = new Set<string>();
+    for (let seed = 0; seed < 40; seed++) {
+      const one = sheetFor(wish({ mode: 'cooperation', players: 2, seed: `${seed}`, wishes: [['alice']] }));
+      expect(one.seats![0]).toEqual(['alice', 'max']);
+      const two = sheetFor(wish({ mode: 'competition', players: 2, seed: `${seed}`, wishes: [['max'], ['alice']] }));
+      expect(two.seats!.map(([name]) => name)).toEqual(['max', 'alice']);
+      partners.add(two.seats![0]![1]!);
+    }
+    expect([...partners].sort()).toEqual(['emmett', 'franck', 'jennifer', 'kevin']);
+  });
+
+  it('makes every cast of solo possible', () => {
+    const all = EDITION_RULES.ultimate.duos.flat();
+    const casts = all.flatMap((one, a) =>
+      all
+        .slice(a + 1)
+        .flatMap((two, b) =>
+          all.slice(a + b + 2).flatMap((three, c) => all.slice(a + b + c + 3).map((four) => [one, two, three, four])),
+        ),
+    );
+    expect(casts).toHaveLength(70);
+    for (const cast of casts)
+      expect(sheetFor(wish({ edition: 'ultimate', mode: 'solo', players: 1, wishes: [cast] }))).toMatchObject({
+        order: cast,
+        seats: [cast],
+      });
+    const drawn = Array.from({ length: 60 }, (_, seed) =>
+      sheetFor(
+        wish({ edition: 'ultimate', mode: 'solo', players: 1, seed: `${seed}`, wishes: [['sarah', 'max', 'kevin']] }),
+      ),
+    );
+    for (const { order } of drawn) expect(order).toEqual(['sarah', 'max', 'kevin', 'bruce']);
+  });
+
+  it('is refused with a reason', () => {
+    const reasons = (game: Partial<NewGame>): string[] =>
+      complaints(game).map(({ about, message }) => `${about}: ${message}`);
+    const second = { mode: 'suspicion', players: 4 } as const;
+    expect(reasons({ ...second, wishes: [['max'], ['max']] })).toEqual(['wish 2: max is taken already']);
+    expect(reasons({ ...second, wishes: [[], ['sarah']] })).toEqual(['wish 2: second has no sarah']);
+    expect(reasons({ ...second, wishes: [['nobody' as Character]] })).toEqual(['wish 1: second has no nobody']);
+    expect(reasons({ ...second, wishes: [['max', 'alice']] })).toEqual([
+      'wish 1: 2 characters are chosen; each player has 1',
+    ]);
+    expect(reasons({ mode: 'competition', players: 3, wishes: [[], [], ['max', 'max']] })).toEqual([
+      'wish 3: max is taken already',
+    ]);
+    expect(reasons({ ...second, wishes: [[], [], [], [], ['max']] })).toEqual(['wish 5: there is no seat 5']);
+    expect(reasons({ ...second, begins: 4 })).toEqual(['begins: there is no seat 5']);
+    for (const begins of [-1, 0.5, Number.NaN]) expect(reasons({ ...second, begins })).toHaveLength(1);
+    for (const { rule } of complaints({ ...second, wishes: [['max'], ['max']], begins: 9 }))
+      expect(['SET-CHARACTERS', 'SET-ORDER']).toContain(rule);
+  });
+
+  it('must be true in a sheet that says who plays whom', () => {
+    const sheet = sheetFor(four({ wishes: [[], ['max']], begins: 1 }));
+    expect(Game.setUp(sheet)).toBeInstanceOf(Game);
+    expect(Game.setUp({ ...sheet, wishes: [['max']] })).toEqual([
+      expect.objectContaining({ about: 'wish 1', message: 'seat 1 does not play max' }),
+    ]);
+    expect(Game.setUp({ ...sheet, begins: 2 })).toEqual([
+      expect.objectContaining({ about: 'begins', message: 'seat 3 does not begin' }),
+    ]);
+  });
+
+  it('changes nothing that is secret: each seat has the role that it would have had, and rooms lie as ever', () => {
+    const guards = [0, 0, 0, 0];
+    const secretsOf = (game: NewGame) => {
+      const sheet = sheetFor(game);
+      const { cast, board } = (Game.setUp(sheet) as Game).view(EVERYONE);
+      const roles = sheet.seats!.map(([name]) => cast.find((one) => one.name === name)!.role!);
+      return { roles, rooms: board.map(({ room }) => room) };
+    };
+    for (let seed = 0; seed < 200; seed++) {
+      const plain = secretsOf(four({ seed: `${seed}` }));
+      for (const begins of [0, 1, 2, 3, undefined])
+        expect(
+          secretsOf(
+            four({
+              seed: `${seed}`,
+              wishes: [['max'], ['alice'], ['kevin'], ['emmett']],
+              ...(begins !== undefined && { begins }),
+            }),
+          ),
+        ).toEqual(plain);
+      for (const [seat, role] of plain.roles.entries()) if (role === 'guard') guards[seat]!++;
+    }
+    // One of five cards: each seat has a guard in a fifth of the games, give or take four deviations.
+    for (const count of guards) expect(Math.abs(count - 40)).toBeLessThan(4 * Math.sqrt(200 * 0.2 * 0.8));
   });
 });
 

@@ -44,8 +44,14 @@ const hearers = v.picklist(['all', 'team']);
 export const act = v.variant('do', [
   v.strictObject({ do: v.literal('sit'), seat: v.exactOptional(seat), entropy: v.exactOptional(entropy) }),
   v.strictObject({ do: v.literal('ready'), ready: v.boolean(), entropy: v.exactOptional(entropy) }),
-  /** The character that this seat would like to be dealt; `null`: any. */
-  v.strictObject({ do: v.literal('wish'), character: v.nullable(v.picklist(CHARACTERS)) }),
+  /** Whom this seat would like to be, several in the order in which they act; `null`: any. With a seat, the host for a bot. */
+  v.strictObject({
+    do: v.literal('wish'),
+    character: v.nullable(v.union([v.picklist(CHARACTERS), v.pipe(v.array(v.picklist(CHARACTERS)), v.maxLength(4))])),
+    seat: v.exactOptional(seat),
+  }),
+  /** The host: who begins; `null`: it is drawn. */
+  v.strictObject({ do: v.literal('begin'), seat: v.nullable(seat) }),
   /** The host: a bot in a free seat, or another level for one. */
   v.strictObject({ do: v.literal('fill'), seat, level: v.picklist(LEVELS) }),
   /** The host: nobody in this seat, be it a person or a bot. */

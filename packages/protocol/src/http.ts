@@ -75,16 +75,20 @@ export const devicesAnswer = v.object({
   ),
 });
 export type Devices = v.InferOutput<typeof devicesAnswer>['devices'];
+const chosen = {
+  wish: v.exactOptional(v.array(v.picklist(CHARACTERS))),
+  begins: v.exactOptional(v.literal(true)),
+};
 const seatView = v.variant('kind', [
   v.object({ kind: v.literal('free') }),
-  v.object({ kind: v.literal('bot'), level: v.picklist(LEVELS) }),
+  v.object({ kind: v.literal('bot'), level: v.picklist(LEVELS), ...chosen }),
   v.object({
     kind: v.literal('person'),
     name: v.string(),
     host: v.exactOptional(v.literal(true)),
     ready: v.exactOptional(v.literal(true)),
     here: v.exactOptional(v.literal(true)),
-    wish: v.exactOptional(v.picklist(CHARACTERS)),
+    ...chosen,
     away: v.exactOptional(v.picklist(['time', 'left'])),
     mark: v.exactOptional(v.string()),
   }),

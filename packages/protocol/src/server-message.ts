@@ -65,21 +65,25 @@ export interface TableView {
 
 export type SeatView =
   | { readonly kind: 'free' }
-  | { readonly kind: 'bot'; readonly level: Level }
-  | {
+  | ({ readonly kind: 'bot'; readonly level: Level } & Chosen)
+  | ({
       readonly kind: 'person';
       readonly name: string;
       readonly host?: true;
       readonly ready?: true;
       /** A page or program of this person is connected. */
       readonly here?: true;
-      /** Before the start: whom it would like to be. */
-      readonly wish?: Character;
       /** A bot sits in. */
       readonly away?: Absence;
       /** SHA-256 of the number that it has added to the chance of the deal. */
       readonly mark?: string;
-    };
+    } & Chosen);
+
+/** What was chosen for a seat and is not left to chance. */
+interface Chosen {
+  readonly wish?: readonly Character[];
+  readonly begins?: true;
+}
 
 /** The game through the viewer's eyes, and what it may do. */
 export interface GameView {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Command, formatFile, Game, newSheet, readFile, recordOf, runScript } from '@room25/engine';
+import { type Command, formatFile, Game, type NewGame, newSheet, readFile, recordOf, runScript } from '@room25/engine';
 import { describe, expect, test } from 'vitest';
 import { type Check, commitmentOf, type Fairness, formatProof, isEntropy, seedOf, verify } from '../src/fair/index.ts';
 
@@ -10,13 +10,13 @@ const FAIRNESS: Fairness = {
 };
 
 /** A whole game in which everybody takes the first legal answer. */
-const recordText = (fairness: Fairness, seed = seedOf(fairness)): string => {
+const recordText = (fairness: Fairness, seed = seedOf(fairness), chosen: Partial<NewGame> = {}): string => {
   const sheet = newSheet({
     edition: 'second',
     mode: 'suspicion',
     players: fairness.entropies.length,
     seed,
-    wishes: fairness.wishes ?? [],
+    ...chosen,
   });
   const game = 'order' in sheet ? Game.setUp(sheet) : undefined;
   if (!(game instanceof Game)) throw new Error('no game');
@@ -60,17 +60,45 @@ describe('the promise', () => {
 
 describe('a record with its proof', () => {
   test('is right', async () => {
-    expect(await verify(RECORD)).toEqual({ kind: 'right', proof: { ...FAIRNESS, commitment: commitmentOf(SERVER) } });
+    expect(await verify(RECORD)).toEqual({
+      kind: 'right',
+      proof: { ...FAIRNESS, commitment: commitmentOf(SERVER) },
+      chosen: {},
+    });
   });
 
-  test('is right with the characters that were chosen, and wrong with others', async () => {
-    const wishes = [undefined, 'max', 'alice', undefined] as const;
-    const record = recordText({ ...FAIRNESS, wishes });
-    expect(await verify(record)).toMatchObject({ kind: 'right', proof: { wishes } });
-    expect(await reasonOf(record.replace('wish 2 max', 'wish 2 kevin'))).toMatch(/^wrong: /);
-    expect(await reasonOf(record.replace(/# fair wish 2.*\n/, ''))).toMatch(/^wrong: /);
+  test('is right with what was chosen, which its header says, and wrong with anything else', async () => {
+    const chosen = { wishes: [[], ['max'], ['alice']], begins: 2 } as const;
+    const record = recordText(FAIRNESS, seedOf(FAIRNESS), chosen);
+    expect(await verify(record)).toMatchObject({ kind: 'right', chosen });
+    expect(record).toMatch(/^wish 2 max\nwish 3 alice\nbegins 3$/m);
+    expect(await reasonOf(record.replace('wish 2 max', 'wish 1 max'))).toMatch(/^wrong: /);
+    expect(await reasonOf(record.replace('wish 2 max\n', ''))).toMatch(/^wrong: who plays whom/);
+    // Whoever begins by chance as well needs no choice; another seat of the table does.
+    const others = [0, 1, 3].map((begins) => recordText(FAIRNESS, seedOf(FAIRNESS), { begins }));
+    const unsaid = await Promise.all(others.map((other) => reasonOf(other.replace(/^begins .\n/m, ''))));
+    expect(unsaid.filter((reason) => reason.startsWith('wrong: who plays whom')).length).toBeGreaterThanOrEqual(2);
+    expect(await verify(RECORD)).toMatchObject({ kind: 'right', chosen: {} });
+  });
+
+  test('is right with pairs that were chosen', async () => {
+    const two: Fairness = { serverSeed: SERVER, entropies: ['0123456789abcdef', undefined] };
+    const chosen = { mode: 'competition', wishes: [['max', 'emmett'], ['kevin']], begins: 1 } as const;
+    const record = recordText(two, seedOf(two), chosen);
+    expect(await verify(record)).toMatchObject({ kind: 'right', chosen: { wishes: chosen.wishes, begins: 1 } });
+    expect(await reasonOf(record.replace('wish 1 max+emmett', 'wish 1 max'))).toMatch(/^wrong: who plays whom/);
+  });
+
+  test('is right also where an older server kept the choice beside the proof', async () => {
+    const older = recordText(FAIRNESS, seedOf(FAIRNESS), { wishes: [[], ['max'], ['alice']] }).replace(
+      /^wish 2 max\nwish 3 alice\n/m,
+      '# fair wish 2 max\n# fair wish 3 alice\n',
+    );
+    expect(await verify(older)).toMatchObject({ kind: 'right', chosen: { wishes: [[], ['max'], ['alice'], []] } });
+    expect(await reasonOf(older.replace('wish 2 max', 'wish 2 kevin'))).toMatch(/^wrong: /);
+    expect(await reasonOf(older.replace(/# fair wish 2.*\n/, ''))).toMatch(/^wrong: /);
     for (const line of ['wish 7 max', 'wish 1 nobody', 'wish 1 -'])
-      expect(await reasonOf(record.replace('wish 2 max', line))).toMatch(/^incomplete: /);
+      expect(await reasonOf(older.replace('wish 2 max', line))).toMatch(/^incomplete: /);
   });
 
   test('is still a record that replays to its end', () => {
@@ -97,7 +125,7 @@ describe('a record with its proof', () => {
       RECORD.replace(/^seed/m, 'turnsLeft 3\nseed'),
       'sets what chance should have dealt: turnsLeft',
     ],
-    ['seating', 'others at the table', swapped(RECORD), 'does not come from the seed'],
+    ['seating', 'others at the table', swapped(RECORD), 'neither from the seed nor'],
     ['play', 'a result that it does not lead to', RECORD.replace(/^\? over .*$/m, '? running'), 'expected'],
     ['play', 'an illegal command', RECORD.replace(/^(\w+): program .*$/m, '$1: choose d4'), 'expected'],
   ] satisfies [Check, string, string, string][])('fails at its %s with %s', async (check, _, record, reason) => {

@@ -18,6 +18,7 @@ const SENTENCES: Readonly<Record<RefusalCode, string>> = {
   'not-now': 'This cannot be done now.',
   'seat-taken': 'Somebody sits there.',
   password: 'This table asks for a password.',
+  'character-taken': 'Somebody else has chosen this character.',
   removed: 'The host does not want you at this table.',
   'no-seat': 'There is no such seat, or none is free.',
   'not-ready': 'The table is not ready.',

@@ -43,6 +43,21 @@ describe('a whole game by sockets', () => {
     expect(result.lasted).toBeGreaterThanOrEqual(0);
   });
 
+  it('with what was chosen in its header, and a proof that holds with it', async () => {
+    const { id, tokens } = await house.table({ ...SETTINGS, mode: 'cooperation', players: 3 }, ['Ada', 'Ben']);
+    const [ada, ben] = tokens as [string, string];
+    await house.do(id, ben, { do: 'wish', character: ['max', 'emmett'] });
+    await house.do(id, ada, { do: 'wish', character: 'franck', seat: 2 });
+    await house.do(id, ada, { do: 'begin', seat: 1 });
+    await house.do(id, ada, { do: 'start' });
+    await Promise.all([ada, ben].map((token, seat) => playOn(house.player(id, token), `chosen ${seat}`)));
+    const record = await (await house.send('GET', `/api/tables/${id}/record`)).text();
+    expect(record).toMatch(/^order max .*\nseats .*\nwish 2 max\+emmett\nwish 3 franck\nbegins 2$/m);
+    const chosen = { wishes: [[], ['max', 'emmett'], ['franck']], begins: 1 };
+    expect(verify(record)).toMatchObject({ kind: 'right', chosen });
+    expect(verify(record.replace(/^begins 2\n/m, ''))).not.toMatchObject({ kind: 'right', chosen });
+  });
+
   it('with bots that are still wondering whether to say something when it is their turn', async () => {
     // Who is only asked for a signal takes its time, and says nothing.
     const slow: Pool = {

@@ -11,6 +11,14 @@ afterAll(() => house.close());
 
 const look = (id: string, token?: string): Promise<TableView> => house.get(`/api/tables/${id}`, token);
 
+/** By turn order: whose seat, and which character. */
+const seatedAt = async (id: string): Promise<readonly (readonly [number, string])[]> => {
+  const watcher = house.player(id);
+  await watcher.until(() => watcher.game !== undefined);
+  const { cast } = watcher.game!.view;
+  return cast.map(({ seat, name }) => [seat, name]);
+};
+
 describe('before the start', () => {
   it('opens a table once, however often it is asked for', async () => {
     const token = await house.guest('Ada');
@@ -137,29 +145,101 @@ describe('before the start', () => {
     const { id, tokens } = await house.table(SETTINGS, ['Ada', 'Ben']);
     const [ada, ben] = tokens as [string, string];
     await house.do(id, ada, { do: 'wish', character: 'alice' });
-    expect((await look(id)).seats[0]).toMatchObject({ name: 'Ada', wish: 'alice' });
+    expect((await look(id)).seats[0]).toMatchObject({ name: 'Ada', wish: ['alice'] });
     expect(await house.refusal(id, ben, { do: 'wish', character: 'alice' })).toMatchObject({
-      code: 'terms',
+      code: 'character-taken',
       rule: 'SET-CHARACTERS',
+      reason: 'Somebody else has chosen this character. (alice)',
     });
-    expect((await house.refusal(id, ben, { do: 'wish', character: 'sarah' })).code).toBe('terms');
+    for (const character of ['sarah', ['max', 'kevin'], ['max', 'max']] as const)
+      expect(await house.refusal(id, ben, { do: 'wish', character: character as never })).toMatchObject({
+        code: 'terms',
+        rule: 'SET-CHARACTERS',
+      });
+    expect((await house.refusal(id, ben, { do: 'wish', character: 'nobody' as never })).code).toBe('malformed');
+    expect((await look(id)).seats[1]).toEqual({ kind: 'person', name: 'Ben', ready: true });
     await house.do(id, ben, { do: 'wish', character: 'max' });
     await house.do(id, ben, { do: 'wish', character: null });
-    await house.do(id, ben, { do: 'wish', character: 'kevin' });
+    await house.do(id, ben, { do: 'wish', character: ['kevin'] });
     await house.do(id, ada, { do: 'start' });
     expect((await house.refusal(id, ben, { do: 'wish', character: 'max' })).code).toBe('not-now');
-    const watcher = house.player(id);
-    await watcher.until(() => watcher.game !== undefined);
-    const seated = watcher.game!.view.cast.map(({ seat, name }) => [seat, name]);
+    const seated = await seatedAt(id);
     expect(seated).toContainEqual([0, 'alice']);
     expect(seated).toContainEqual([1, 'kevin']);
   });
 
-  it('forgets wishes when the terms change', async () => {
+  it('lets whoever plays two choose which, in the order in which they act', async () => {
+    const settings = { ...SETTINGS, mode: 'competition', players: 3 } as const;
+    const { id, tokens } = await house.table(settings, ['Ada', 'Ben']);
+    const [ada, ben] = tokens as [string, string];
+    await house.do(id, ada, { do: 'wish', character: ['max', 'emmett'] });
+    await house.do(id, ben, { do: 'wish', character: 'jennifer' });
+    expect(await house.refusal(id, ben, { do: 'wish', character: ['alice', 'emmett'] })).toMatchObject({
+      code: 'character-taken',
+      reason: expect.stringContaining('emmett'),
+    });
+    expect((await house.refusal(id, ben, { do: 'wish', character: ['alice', 'kevin', 'franck'] })).code).toBe('terms');
+    await house.do(id, ada, { do: 'begin', seat: 0 });
+    await house.do(id, ada, { do: 'start' });
+    const seated = await seatedAt(id);
+    expect(seated.map(([seat]) => seat)).toEqual([0, 1, 2, 0, 1, 2]);
+    expect(seated.filter(([seat]) => seat === 0).map(([, name]) => name)).toEqual(['max', 'emmett']);
+    expect(seated.filter(([seat]) => seat === 1).map(([, name]) => name)).toEqual(['jennifer', 'franck']);
+  });
+
+  it("has the host choose who begins, and bots' characters, and nobody else's", async () => {
+    const { id, tokens } = await house.table(SETTINGS, ['Ada', 'Ben']);
+    const [ada, ben] = tokens as [string, string];
+    for (const act of [
+      { do: 'begin', seat: 1 },
+      { do: 'wish', character: 'max', seat: 2 },
+    ] as const)
+      expect((await house.refusal(id, ben, act)).code).toBe('not-host');
+    expect((await house.refusal(id, ada, { do: 'wish', character: 'max', seat: 1 })).code).toBe('seat-taken');
+    expect((await house.refusal(id, ada, { do: 'wish', character: 'max', seat: 7 })).code).toBe('no-seat');
+    expect((await house.refusal(id, ada, { do: 'begin', seat: 7 })).code).toBe('no-seat');
+    await house.do(id, ada, { do: 'wish', character: 'max', seat: 2 });
+    expect((await house.refusal(id, ben, { do: 'wish', character: 'max' })).code).toBe('character-taken');
+    await house.do(id, ada, { do: 'begin', seat: 1 });
+    await house.do(id, ada, { do: 'begin', seat: 2 });
+    await house.do(id, ada, { do: 'fill', seat: 2, level: 'easy' });
+    expect((await look(id)).seats.map((seat) => 'begins' in seat)).toEqual([false, false, true, false]);
+    expect((await look(id)).seats[2]).toEqual({ kind: 'bot', level: 'easy', wish: ['max'], begins: true });
+    await house.do(id, ada, { do: 'begin', seat: null });
+    expect((await look(id)).seats.some((seat) => 'begins' in seat)).toBe(false);
+    await house.do(id, ada, { do: 'begin', seat: 2 });
+    await house.do(id, ada, { do: 'start' });
+    expect((await house.refusal(id, ada, { do: 'begin', seat: 0 })).code).toBe('not-now');
+    expect((await seatedAt(id))[0]).toEqual([2, 'max']);
+  });
+
+  it('gives a choice up with the seat, and takes it along to another', async () => {
+    const { id, tokens } = await house.table({ ...SETTINGS, players: 5 }, ['Ada', 'Ben']);
+    const [ada, ben] = tokens as [string, string];
+    await house.do(id, ada, { do: 'begin', seat: 1 });
+    await house.do(id, ben, { do: 'wish', character: 'max' });
+    await house.do(id, ada, { do: 'remove', seat: 3 });
+    await house.do(id, ben, { do: 'sit', seat: 3 });
+    expect((await look(id)).seats[3]).toEqual({ kind: 'person', name: 'Ben', wish: ['max'], begins: true });
+    expect((await house.refusal(id, ada, { do: 'begin', seat: 1 })).code).toBe('no-seat');
+    await house.do(id, ben, { do: 'leave' });
+    expect((await look(id)).seats[3]).toEqual({ kind: 'free' });
+    await house.do(id, ada, { do: 'wish', character: 'max' });
+    await house.do(id, ada, { do: 'wish', character: 'kevin', seat: 4 });
+    await house.do(id, ada, { do: 'remove', seat: 4 });
+    await house.do(id, ada, { do: 'fill', seat: 4, level: 'easy' });
+    expect((await look(id)).seats[4]).toEqual({ kind: 'bot', level: 'easy' });
+  });
+
+  it('forgets what was chosen when the terms change', async () => {
     const { id, tokens } = await house.table({ ...SETTINGS, edition: 'ultimate' }, ['Ada']);
     await house.do(id, tokens[0]!, { do: 'wish', character: 'sarah' });
+    await house.do(id, tokens[0]!, { do: 'wish', character: 'bruce', seat: 1 });
+    await house.do(id, tokens[0]!, { do: 'begin', seat: 1 });
     await house.do(id, tokens[0]!, { do: 'settings', settings: SETTINGS });
-    expect((await look(id)).seats[0]).toEqual({ kind: 'person', name: 'Ada', host: true });
+    const { seats } = await look(id);
+    expect(seats[0]).toEqual({ kind: 'person', name: 'Ada', host: true });
+    expect(Object.keys(seats[1]!).sort()).toEqual(['kind', 'level']);
   });
 
   it('closes when nobody starts it for a day', async () => {

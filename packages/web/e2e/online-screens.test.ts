@@ -34,6 +34,8 @@ test('Before the show: invitation, waiting room, opening a table, lobby, televis
   await page.locator('.mirror.mine').waitFor();
   await ada.do(id, { do: 'handOver', seat: 1 });
   await visitor.check('the host’s waiting room', '.mirror.free select');
+  await page.locator('.choosing-key').click();
+  await visitor.check('whom one plays, and who begins', '.choosing-begins');
   await visitor.goTo('open');
   await visitor.check('opening a table', '.setup .name-field');
   await visitor.goTo('lobby');

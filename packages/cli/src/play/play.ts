@@ -35,6 +35,8 @@ NO_COLOR turns colours off. Without a terminal the moves are read from stdin.
 Examples:
   room25 play
   room25 play --mode solo
+  room25 play --wish alice --begins 1
+  room25 play --edition ultimate --mode solo --wish sarah+kevin+alice+franck
   room25 play --edition first --mode cooperation --players 4 --lang fr
   room25 play --edition ultimate --mode cooperation --madness
   room25 play --resume game.r25`;

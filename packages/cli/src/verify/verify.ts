@@ -57,12 +57,18 @@ const verdictWith = async (text: string, { commitment, entropy }: Memory): Promi
 const report = (name: string, verdict: Verdict): number => {
   if (verdict.kind === 'right') {
     const { commitment, entropies } = verdict.proof;
+    const { wishes = [], begins } = verdict.chosen;
     const adding = entropies.flatMap((entropy, seat) => (entropy === undefined ? [] : [seat + 1]));
     console.log(`${name}: the deal is right`);
     console.log(`commitment: ${commitment}`);
     console.log(
       `seats that added to the seed: ${adding.length === 0 ? 'none' : adding.join(', ')} of ${entropies.length}`,
     );
+    const chosen = [
+      ...wishes.flatMap((names, seat) => (names.length > 0 ? [`seat ${seat + 1} plays ${names.join(', ')}`] : [])),
+      ...(begins === undefined ? [] : [`seat ${begins + 1} begins`]),
+    ];
+    console.log(`chosen, not drawn: ${chosen.length === 0 ? 'nothing' : chosen.join('; ')}`);
     return OK;
   }
   const said = verdict.kind === 'wrong' ? 'the deal is WRONG' : 'it cannot be told whether the deal is right';

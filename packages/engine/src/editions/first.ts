@@ -8,6 +8,11 @@ import { team } from '../modes/team.ts';
 /** The base game. */
 export const first: EditionRules = {
   id: 'first',
+  duos: [
+    ['emmett', 'kevin'],
+    ['franck', 'jennifer'],
+    ['max', 'alice'],
+  ],
   inventory: {
     EM: 8,
     DA: 2,

@@ -9,10 +9,12 @@ import { acid } from '../rooms/acid.ts';
 import { central } from '../rooms/central.ts';
 import { cold } from '../rooms/cold.ts';
 import { prison } from '../rooms/prison.ts';
+import { first } from './first.ts';
 
 /** The designer's print-and-play rules. */
 export const prototype: EditionRules = {
   id: 'prototype',
+  duos: first.duos,
   inventory: { EM: 10, CL: 2, FB: 2, PR: 2, MR: 2, AC: 2, DA: 2, CD: 2, IL: 1, VI: 1, CO: 1, MO: 1, VX: 1, SE: 1 },
   compositions: {
     simplified: {

@@ -25,6 +25,7 @@ const cooperation: ModeRules = {
 export const ultimate: EditionRules = {
   ...first,
   id: 'ultimate',
+  duos: [...first.duos, ['sarah', 'bruce']],
   inventory: {
     KE: 1,
     EM: 8,

@@ -7,18 +7,22 @@ import type { Groups } from './sheet.ts';
 export function readGroups(line: Line): Groups {
   const named = new Set<Character>();
   const groups: Character[][] = [];
-  do {
-    const group: Character[] = [];
-    do {
-      const place = line.place();
-      const who = readKind(line, 'character');
-      if (named.has(who)) line.fail(`${who} is named twice`, place);
-      named.add(who);
-      group.push(who);
-    } while (line.skip('+'));
-    groups.push(group);
-  } while (line.peek() !== undefined);
+  do groups.push(readGroup(line, named));
+  while (line.peek() !== undefined);
   return groups;
+}
+
+/** One group; `named` have been named before. */
+export function readGroup(line: Line, named: Set<Character>): Character[] {
+  const group: Character[] = [];
+  do {
+    const place = line.place();
+    const who = readKind(line, 'character');
+    if (named.has(who)) line.fail(`${who} is named twice`, place);
+    named.add(who);
+    group.push(who);
+  } while (line.skip('+'));
+  return group;
 }
 
 export function formatGroups(groups: Groups): string {

@@ -1,5 +1,6 @@
 /** The lines of a header, by their first word, each with its reader and its writer; in NOTATION's order. */
 import { formatBoard } from './board.ts';
+import { formatSeat, formatWishes, readPlayers, readSeat, readWish } from './choices.ts';
 import { formatComposition, readComposition } from './composition.ts';
 import { formatGroups, readGroups } from './groups.ts';
 import { collected, collectedBy, type HeaderLine, keyed, own, plain } from './header-line.ts';
@@ -14,8 +15,11 @@ export const HEADER_LINES: Readonly<Record<string, HeaderLine>> = {
   edition: plain('edition edition:edition'),
   mode: plain('mode mode:mode'),
   order: plain('order order:character+'),
+  players: { about: 1, read: readPlayers, write: () => [] },
   seats: own('seats', readGroups, formatGroups),
   sides: own('sides', readGroups, formatGroups),
+  wish: { about: 2, read: readWish, write: formatWishes },
+  begins: own('begins', readSeat, formatSeat),
   // The rows below it are read by `readHeader`.
   board: { about: 1, read: (line) => void read(line, 'board'), write: formatBoard },
   composition: own('composition', readComposition, formatComposition),

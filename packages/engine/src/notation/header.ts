@@ -1,4 +1,5 @@
 /** The header of a game: its lines, read into a sheet and written from one. */
+import { seatingOf } from '../new-game.ts';
 import { CELLS, CHARACTERS, type Character } from '../words.ts';
 import { checkBoard, type PlacedSquare, ROWS, readRow } from './board.ts';
 import type { HeaderLine } from './header-line.ts';
@@ -24,6 +25,7 @@ export function readHeader(lines: readonly Line[], start: Place, reports: Report
     attempt(() => readLine(line, reading), reports.add);
     if (wordOf(line) === 'board') index += readBoard(line, lines.slice(index + 1, index + 1 + ROWS), reading);
   }
+  if (reports.count === before) for (const error of drawSeating(reading, start)) reports.add(error);
   for (const error of shortcomings(reading, start)) reports.add(error);
   if (reports.count > before) return undefined;
   const { rules, ...sheet } = reading.draft;
@@ -108,8 +110,23 @@ function readBoard(board: Line, below: readonly Line[], { draft, where, reports 
   return ROWS;
 }
 
+/** `players` instead of an order: who plays whom and who begins comes from the seed, and from what was chosen. */
+function drawSeating({ draft, where, given }: Reading, start: Place): readonly NotationError[] {
+  const { players, edition, mode, seed = '0', wishes, begins } = draft;
+  if (players === undefined || edition === undefined || mode === undefined) return [];
+  delete draft.players;
+  const at = (about: string, message: string): NotationError => ({ ...(where.get(about) ?? start), message });
+  if (given.has('order')) return [at('players', "'players' draws who plays whom; 'order' says it already")];
+  if (given.has('seats')) return [at('seats', "'seats' says who plays whom; with 'players' it is drawn")];
+  const chosen = { ...(wishes && { wishes }), ...(begins !== undefined && { begins }) };
+  const seating = seatingOf({ edition, mode, players, seed, ...chosen });
+  if (!('order' in seating)) return seating.map(({ about, message }) => at(about, message));
+  Object.assign(draft, seating);
+  return [];
+}
+
 function shortcomings({ draft, given, named }: Reading, start: Place): NotationError[] {
-  const missing = REQUIRED.filter((word) => !given.has(word));
+  const missing = REQUIRED.filter((word) => !given.has(word) && !(word === 'order' && given.has('players')));
   const order = draft.order ?? CHARACTERS;
   const strangers = [...named].filter(([who]) => !order.includes(who));
   return [

@@ -22,5 +22,6 @@ export {
   type Sheet,
   type Standing,
   type Where,
+  type Wishes,
 } from './sheet.ts';
 export { formatSquare, type Square } from './square.ts';

@@ -27,7 +27,7 @@ import {
 import { oneOf } from './line.ts';
 import { formatSquare, readSquare, type Square } from './square.ts';
 
-/** What each kind of word is read as. Cells are positions in `CELLS`. */
+/** What each kind of word is read as. Cells are positions in `CELLS`, seats count from 0. */
 export interface Values {
   readonly action: Action;
   readonly axis: Axis;
@@ -42,6 +42,7 @@ export interface Values {
   readonly result: Result;
   readonly role: Role;
   readonly room: RoomCode;
+  readonly seat: number;
   readonly square: Square;
   readonly symbol: MacSymbol;
 }
@@ -79,6 +80,7 @@ export const KINDS: { readonly [K in KindName]: Kind<Values[K]> } = {
   result: listed(RESULTS, 'result'),
   role: listed(ROLES, 'role'),
   room: listed(ROOM_CODES, 'room'),
+  seat: { what: 'a seat (1 to 8)', words: [], read: seatOf, write: (seat) => String(seat + 1) },
   square: { what: 'a room, like EM or (EM)', words: ROOM_CODES, read: readSquare, write: formatSquare },
   symbol: listed(MAC_SYMBOLS),
 };
@@ -105,6 +107,11 @@ function cellOf(text: string): number | undefined {
 
 function numberOf(text: string): number | undefined {
   return /^[0-9]{1,4}$/.test(text) ? Number(text) : undefined;
+}
+
+/** Counted from 0, written from 1. */
+function seatOf(text: string): number | undefined {
+  return /^[1-8]$/.test(text) ? Number(text) - 1 : undefined;
 }
 
 function outOfRange(what: string, value: unknown): never {

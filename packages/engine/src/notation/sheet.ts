@@ -10,6 +10,10 @@ export interface Sheet {
   readonly order: readonly Character[];
   readonly seats?: Groups;
   readonly sides?: Groups;
+  /** What was chosen of it; the rest was drawn. */
+  readonly wishes?: Wishes;
+  /** The seat that was chosen to begin, the first being 0. */
+  readonly begins?: number;
   /** The 25 rooms, in the order of `CELLS`. */
   readonly board?: readonly Square[];
   readonly composition?: Composition;
@@ -49,6 +53,8 @@ export interface Standing {
 /** A composition of COMPOSITIONS by its name, or one's own. */
 export type Composition = string | Counts;
 export type Counts = { readonly [R in RoomCode]?: number };
+/** By seat: whom its player chose to be, in the order in which they act. */
+export type Wishes = readonly (readonly Character[])[];
 export type Groups = readonly (readonly Character[])[];
 export type ByCharacter<T> = { readonly [C in Character]?: T };
 
@@ -73,5 +79,8 @@ export type Options = { readonly [N in OptionName]?: (typeof OPTIONS)[N][number]
 export type Where = ReadonlyMap<string, Place>;
 
 /** A sheet while it is read. */
-export type Draft = Partial<Mutable<Sheet>>;
+export type Draft = Partial<Mutable<Sheet>> & {
+  /** Instead of an order: for how many one is drawn. */
+  players?: number;
+};
 type Mutable<T> = { -readonly [K in keyof T]: T[K] extends object | undefined ? Mutable<T[K]> : T[K] };

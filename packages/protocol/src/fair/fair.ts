@@ -9,15 +9,13 @@
  * All of them in hexadecimal digits; a seat that added nothing, such as a bot's, counts as `-`. The engine draws each kind of
  * chance from a stream of its own, keyed by SHA-256(label + "\n" + seed).
  */
-import { type Character, sha256 } from '@room25/engine';
+import { sha256 } from '@room25/engine';
 
 /** What the deal was made of, secret until the game is over. */
 export interface Fairness {
   readonly serverSeed: string;
   /** What each seat added, in the order of the seats. */
   readonly entropies: readonly (string | undefined)[];
-  /** Whom each wanted to be: a choice, not chance. */
-  readonly wishes?: readonly (Character | undefined)[];
 }
 
 export const commitmentOf = (serverSeed: string): string => hash(`room25 commitment\n${serverSeed}`);

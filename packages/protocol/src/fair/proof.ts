@@ -1,19 +1,20 @@
 /** The proof of a deal, as comments at the head of a record: whoever only wants to replay it need not know them. */
-import { CHARACTERS, type Character } from '@room25/engine';
+import { CHARACTERS, type Character, type Wishes } from '@room25/engine';
 import { commitmentOf, type Fairness, isEntropy, NOTHING } from './fair.ts';
 
 export interface Proof extends Fairness {
   readonly commitment: string;
+  /** Of older records. Newer ones say in their header what was chosen. */
+  readonly wishes?: Wishes;
 }
 
 /** To be put before the record's first line. */
 export const formatProof = (fairness: Fairness): string => {
-  const { serverSeed, entropies, wishes = [] } = fairness;
+  const { serverSeed, entropies } = fairness;
   const lines = [
     `commitment ${commitmentOf(serverSeed)}`,
     `server ${serverSeed}`,
     ...entropies.map((entropy, seat) => `seat ${seat + 1} ${entropy ?? NOTHING}`),
-    ...wishes.flatMap((name, seat) => (name === undefined ? [] : [`wish ${seat + 1} ${name}`])),
   ];
   return lines.map((line) => `${MARK} ${line}\n`).join('');
 };
@@ -45,8 +46,11 @@ export const readProof = (record: string): Proof | string => {
       return `'${MARK} seat ${seat}' is neither '${NOTHING}' nor 8 to 32 bytes`;
     entropies.push(entropy === NOTHING ? undefined : entropy);
   }
-  const wishes = entropies.map((_, seat) => known.get(`wish ${seat + 1}`) as Character | undefined);
-  const wished = wishes.filter((name) => name !== undefined);
+  const wishes = entropies.map((_, seat) => {
+    const name = known.get(`wish ${seat + 1}`) as Character | undefined;
+    return name === undefined ? [] : [name];
+  });
+  const wished = wishes.flat();
   if (wished.length < known.size - seats - 2 || !wished.every((name) => CHARACTERS.includes(name)))
     return `a '${MARK} wish' is of no seat or no character`;
   return { commitment, serverSeed, entropies, ...(wished.length > 0 && { wishes }) };

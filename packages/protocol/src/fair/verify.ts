@@ -15,14 +15,17 @@ import { type Proof, readProof } from './proof.ts';
 
 /**
  * In this order: the server's seed is the promised one; the game's seed is made of it and of what the seats added; nothing was laid by
- * hand; characters and turn order come from the seed; the game was played by the rules.
+ * hand; characters and turn order come from the seed and from what was chosen; the game was played by the rules.
  */
 export const CHECKS = ['commitment', 'seed', 'deal', 'seating', 'play'] as const;
 export type Check = (typeof CHECKS)[number];
 
+/** What chance did not deal, because people chose it. */
+export type Chosen = Pick<Sheet, 'wishes' | 'begins'>;
+
 /** The reasons are in English. */
 export type Verdict =
-  | { readonly kind: 'right'; readonly proof: Proof }
+  | { readonly kind: 'right'; readonly proof: Proof; readonly chosen: Chosen }
   /** Something does not fit: the deal is not what was promised. What comes before the check that failed is right. */
   | { readonly kind: 'wrong'; readonly check: Check | KeptCheck; readonly reason: string; readonly proof: Proof }
   /** There is too little, or it cannot be read. */
@@ -52,7 +55,7 @@ export const verify = async (record: string, kept?: Kept): Promise<Verdict> => {
       const reason = KEPT_MISFITS[check](proof, kept!);
       if (reason !== undefined) return { kind: 'wrong', check, reason, proof };
     }
-    return { kind: 'right', proof };
+    return { kind: 'right', proof, chosen: chosenOf(game.sheet, proof) };
   } catch (thrown) {
     if (thrown instanceof UnknownRules) return incomplete(thrown.message);
     throw thrown;
@@ -79,15 +82,20 @@ const MISFITS: Readonly<Record<Check, Misfit>> = {
 };
 
 /** What a sheet may say without taking anything from chance. */
-const OPEN_TERMS = ['edition', 'mode', 'order', 'seats', 'seed', 'composition', 'options'];
+const OPEN_TERMS = ['edition', 'mode', 'order', 'seats', 'seed', 'composition', 'options', 'wishes', 'begins'];
 
 const handmade = (sheet: Sheet): string | undefined => {
   const fixed = Object.keys(sheet).filter((term) => !OPEN_TERMS.includes(term));
   return fixed.length === 0 ? undefined : `the header sets what chance should have dealt: ${fixed.join(', ')}`;
 };
 
-const misseated = (sheet: Sheet, { entropies, wishes }: Proof, engine: RulesEngine): string | undefined => {
-  const players = entropies.length;
+const chosenOf = ({ wishes, begins }: Sheet, proof: Proof): Chosen => ({
+  ...((wishes ?? proof.wishes) && { wishes: wishes ?? proof.wishes! }),
+  ...(begins !== undefined && { begins }),
+});
+
+const misseated = (sheet: Sheet, proof: Proof, engine: RulesEngine): string | undefined => {
+  const players = proof.entropies.length;
   const { edition, mode, seed = '', composition, options } = sheet;
   const drawn = engine.newSheet({
     edition,
@@ -96,13 +104,13 @@ const misseated = (sheet: Sheet, { entropies, wishes }: Proof, engine: RulesEngi
     seed,
     ...(composition !== undefined && { composition }),
     ...(options !== undefined && { options }),
-    ...(wishes && { wishes }),
+    ...chosenOf(sheet, proof),
   });
   if (!('order' in drawn)) return `there is no such game for ${players} seats`;
   const seating = ({ order, seats }: Sheet): string => JSON.stringify([order, seats]);
   return seating(drawn) === seating(sheet)
     ? undefined
-    : 'who plays whom, or who goes first, does not come from the seed';
+    : 'who plays whom, or who goes first, comes neither from the seed nor from a choice';
 };
 
 const unplayable = async (game: SourceGame): Promise<string | undefined> => {

@@ -1,17 +1,17 @@
 /** From a table's settings to a game, or to why there is none. */
-import { type Character, type Event, isGame, type RulesEngine, type Sheet } from '@room25/engine';
+import { type Event, isGame, type NewGame, type RulesEngine, type Sheet } from '@room25/engine';
 import { type Settings, seedOf } from '@room25/protocol';
 import { type Refusal, refuse } from './refusal.ts';
 import { engineFor } from './rules-version.ts';
-import { isPerson, type Play, type Seat, type Table } from './table.ts';
+import { isPerson, isTaken, type Play, type Seat, type Table } from './table.ts';
 
-type Wishes = readonly (Character | undefined)[];
+type Chosen = Pick<NewGame, 'wishes' | 'begins'>;
 
-/** Everything that is wrong by these rules with the settings, or with whom people want to be. */
-export const settingsBar = (settings: Settings, rules: number, wishes: Wishes = []): Refusal | undefined => {
+/** Everything that is wrong by these rules with the settings, or with what was chosen. */
+export const settingsBar = (settings: Settings, rules: number, chosen: Chosen = {}): Refusal | undefined => {
   if (settings.talk === 'team' && settings.mode !== 'team')
     return refuse('terms', 'a channel for teammates is for the mode team');
-  const sheet = sheetOf(engineFor(rules), settings, { seed: '0', wishes });
+  const sheet = sheetOf(engineFor(rules), settings, { seed: '0', ...chosen });
   if (!('order' in sheet))
     return {
       ...refuse('terms', sheet.map(({ message }) => message).join('; ')),
@@ -23,16 +23,20 @@ export const settingsBar = (settings: Settings, rules: number, wishes: Wishes = 
 export const fairnessOf = ({ serverSeed, seats }: Table) => ({
   serverSeed,
   entropies: seats.map((seat) => (isPerson(seat) ? seat.entropy : undefined)),
-  wishes: wishesOf(seats),
 });
 
-export const wishesOf = (seats: readonly Seat[]): Wishes =>
-  seats.map((seat) => (isPerson(seat) ? seat.wish : undefined));
+export const chosenOf = (seats: readonly Seat[]): Chosen => {
+  const begins = seats.findIndex((seat) => isTaken(seat) && seat.begins);
+  return {
+    wishes: seats.map((seat) => (isTaken(seat) ? (seat.wish ?? []) : [])),
+    ...(begins >= 0 && { begins }),
+  };
+};
 
 export const dealt = (table: Table, at: number): Play => {
   const events: Event[] = [];
   const engine = engineFor(table.rules);
-  const sheet = sheetOf(engine, table.settings, { seed: seedOf(fairnessOf(table)), wishes: wishesOf(table.seats) });
+  const sheet = sheetOf(engine, table.settings, { seed: seedOf(fairnessOf(table)), ...chosenOf(table.seats) });
   const game = engine.setUp(sheet as Sheet, (event) => events.push(event));
   if (!isGame(game)) throw new Error('a game was begun on terms that had not been checked');
   game.listen(undefined);
@@ -43,14 +47,13 @@ export const dealt = (table: Table, at: number): Play => {
 const sheetOf = (
   engine: RulesEngine,
   { edition, mode, players, composition, options, talk }: Settings,
-  { seed, wishes }: { readonly seed: string; readonly wishes: Wishes },
+  drawn: Chosen & Pick<NewGame, 'seed'>,
 ) =>
   engine.newSheet({
     edition,
     mode,
     players,
-    seed,
-    wishes,
+    ...drawn,
     ...(composition !== undefined && { composition }),
     // TEAM-PLAYERS: the table says beforehand whether teammates may talk.
     options: { ...options, ...(mode === 'team' && { 'team-channel': talk === 'team' ? 'on' : 'off' }) },

@@ -65,7 +65,7 @@ const viewerOf = (watching: Watching): Viewer => (watching === 'spectator' ? SPE
 
 const seatView = (seat: Seat, host: string): SeatView => {
   if (seat.kind !== 'person') return seat;
-  const { name, guest, ready, away, line, wish, entropy } = seat;
+  const { name, guest, ready, away, line, wish, begins, entropy } = seat;
   return {
     kind: 'person',
     name,
@@ -73,6 +73,7 @@ const seatView = (seat: Seat, host: string): SeatView => {
     ...(ready && { ready: true }),
     ...(line !== undefined && { here: true }),
     ...(wish && { wish }),
+    ...(begins && { begins }),
     ...(away && { away }),
     ...(entropy !== undefined && { mark: markOf(entropy) }),
   };

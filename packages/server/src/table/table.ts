@@ -39,18 +39,21 @@ export type Seat = FreeSeat | BotSeat | PersonSeat;
 export interface FreeSeat {
   readonly kind: 'free';
 }
-export interface BotSeat {
+/** What was chosen for a seat and is not left to chance. */
+interface Chosen {
+  readonly wish?: readonly Character[];
+  readonly begins?: true;
+}
+export interface BotSeat extends Chosen {
   readonly kind: 'bot';
   readonly level: Level;
 }
-export interface PersonSeat {
+export interface PersonSeat extends Chosen {
   readonly kind: 'person';
   readonly guest: string;
   readonly name: string;
   readonly ready: boolean;
   readonly entropy?: string;
-  /** Whom it would like to be. */
-  readonly wish?: Character;
   /** Why a bot sits in. */
   readonly away?: Absence;
   /** Its newest connection, as long as there is one. */
@@ -92,6 +95,15 @@ export const seatOfGuest = ({ seats }: Table, guest: string): number | undefined
 };
 
 export const isPerson = (seat: Seat | undefined): seat is PersonSeat => seat?.kind === 'person';
+
+export const isTaken = (seat: Seat | undefined): seat is BotSeat | PersonSeat =>
+  seat !== undefined && seat.kind !== 'free';
+
+/** With everything left to chance. */
+export const unchosen = <S extends Seat>(seat: S): S => {
+  const { wish: _, begins: __, ...rest } = seat as Seat & Chosen;
+  return rest as S;
+};
 
 /** Does a person answer for this seat now? */
 export const isAttended = (seat: Seat | undefined): boolean => isPerson(seat) && seat.away === undefined;

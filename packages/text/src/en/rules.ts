@@ -26,7 +26,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'SET-CLUE':
     'Before the first programming phase, each player (not each character) may secretly look at one of the four rooms next to the Central room.',
   'SET-ORDER':
-    'Turn order follows the seats, starting from a first player drawn at random. If everyone has two characters, the order goes round the table twice.',
+    'Turn order follows the seats, starting from a first player who is drawn at random or chosen. If everyone has two characters, the order goes round the table twice.',
   'SET-CHARACTERS':
     'Only the characters in this game can act, and only with the actions they have. They differ in name only.',
   'PROG-TWO': 'Each character secretly programs two different actions, in order. One is allowed, none is not.',

@@ -29,7 +29,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'SET-CLUE':
     'Avant la première programmation, chaque joueur, et non chaque personnage, peut regarder en secret l’une des quatre salles adjacentes à la salle centrale.',
   'SET-ORDER':
-    'L’ordre du tour suit celui des places, à partir d’un premier joueur tiré au sort. Avec deux personnages chacun, on fait deux fois le tour de la table.',
+    'L’ordre du tour suit celui des places, à partir d’un premier joueur tiré au sort, ou choisi. Avec deux personnages chacun, on fait deux fois le tour de la table.',
   'SET-CHARACTERS':
     'Seuls les personnages de la partie peuvent agir, avec les actions qu’ils ont. Seul leur nom les distingue.',
   'PROG-TWO':

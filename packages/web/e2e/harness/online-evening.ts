@@ -34,6 +34,15 @@ export const ONLINE_SCREENS: readonly OnlineScreen[] = [
   { name: 'invitation', address: ({ invited }) => `room/${invited}`, sign: '.sit-form .name-field' },
   { name: 'waiting-room', address: ({ waiting }) => `room/${waiting}`, sign: '.mirror.mine' },
   {
+    name: 'waiting-room-choosing',
+    address: ({ waiting }) => `room/${waiting}`,
+    sign: '.mirror.mine',
+    act: async (page) => {
+      await page.locator('.choosing-key').click();
+      await page.locator('.choosing-seats').scrollIntoViewIfNeeded();
+    },
+  },
+  {
     name: 'television-room',
     address: ({ waiting }) => `television/${waiting}`,
     sign: '.television-join',

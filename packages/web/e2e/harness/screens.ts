@@ -36,6 +36,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'home-resume', address: '', kept: ['programming'], sign: '.home' },
   { name: 'setup', address: 'setup/alone', sign: '.setup' },
   { name: 'setup-rooms', address: 'setup/together', sign: '.setup', act: (page) => click(page, 'input[value=own]') },
+  { name: 'setup-choosing', address: 'setup/alone', sign: '.setup', act: chooseCast },
   { name: 'saves-empty', address: 'saves', sign: '.saves' },
   { name: 'saves', address: 'saves', kept: ['programming', 'over', 'ultimate'], sign: '.kept' },
   { name: 'settings', address: 'settings', sign: '.settings' },
@@ -124,6 +125,16 @@ const click = (page: Page, selector: string): Promise<void> => page.locator(sele
 
 const closeUp = (page: Page, selector: string): Promise<void> =>
   page.locator(selector).first().click({ button: 'right' });
+
+/** A pair of one's own, and who begins. */
+async function chooseCast(page: Page): Promise<void> {
+  await click(page, 'input[value=competition]');
+  await click(page, '.choosing-key');
+  for (const [place, who] of ['max', 'emmett'].entries())
+    await page.locator('.choosing-seat').first().locator('select').nth(place).selectOption(who);
+  await page.locator('.choosing-begins select').selectOption('1');
+  await page.locator('.choosing-key').scrollIntoViewIfNeeded();
+}
 
 async function fillSlots(page: Page): Promise<void> {
   await page.locator('.action-key').nth(0).click();

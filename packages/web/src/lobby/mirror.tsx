@@ -42,20 +42,30 @@ const TakenSeat: FunctionComponent<Props & { seat: Exclude<SeatView, { kind: 'fr
   const { setup } = words.value;
   const isBot = seat.kind === 'bot';
   const isLit = isBot || seat.here === true;
-  const wish = isBot ? undefined : seat.wish;
+  const { wish = [], begins } = seat;
   // Whoever starts the show is ready by that.
   const isAsked = !isBot && !seat.host;
   const state =
     isBot || seat.ready ? room.ready : !isLit && !isMine ? room.cutOff : isAsked ? room.choosing : undefined;
   return (
     <>
-      <div class={`mirror-glass ${isLit ? 'lit' : ''} ${wish ? `pawn-of-${wish}` : ''}`}>
+      <div class={`mirror-glass ${isLit ? 'lit' : ''} ${wish[0] ? `pawn-of-${wish[0]}` : ''}`}>
         {!isBot && (seat.host || isMine) && <span class="mirror-tag">{isMine ? room.you : room.host}</span>}
-        {wish ? <Pawn who={wish} /> : <Icon name={isBot ? 'mark-robot' : 'mark-prisoner'} />}
+        {wish.length > 0 ? (
+          <span class="mirror-pawns">
+            {wish.map((who) => (
+              <Pawn key={who} who={who} />
+            ))}
+          </span>
+        ) : (
+          <Icon name={isBot ? 'mark-robot' : 'mark-prisoner'} />
+        )}
       </div>
       <h2 class="display">{isBot ? setup.levels[seat.level].name : seat.name}</h2>
       <p class={`mirror-state ${state ? (state === room.ready ? 'ready' : 'asked') : ''}`}>
-        {[wish && text.value.characters[wish].name, state].filter(Boolean).join(' · ')}
+        {[wish.map((who) => text.value.characters[who].name).join(', '), begins && room.begins, state]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       {!isBot && onRename && <RenameForm name={seat.name} onRename={onRename} />}
       {isHost && isBot && (

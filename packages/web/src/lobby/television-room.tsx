@@ -15,6 +15,7 @@ import { linkTo } from './links.ts';
 import { Mirrors } from './mirrors.tsx';
 import { QrCode } from './qr-code.tsx';
 import { StartKeys } from './start-keys.tsx';
+import { TableChoosing } from './table-choosing.tsx';
 import { TermsCard } from './terms-card.tsx';
 import './waiting-room.css';
 import './television-room.css';
@@ -42,6 +43,7 @@ export const TelevisionRoom: FunctionComponent<{ online: OnlineTable }> = ({ onl
         <p class="waiting-standing">
           {onlineWords.value.lobby.taken(seats.filter(({ kind }) => kind !== 'free').length, seats.length)}
         </p>
+        {isHost && <TableChoosing table={table} isHost onAct={(what) => void send(what)} />}
         <Mirrors
           seats={seats}
           of={() => ({

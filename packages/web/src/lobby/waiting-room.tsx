@@ -22,12 +22,12 @@ import { introduceMyself, nameDraft } from './me.ts';
 import { Mirrors } from './mirrors.tsx';
 import { NameField } from './name-field.tsx';
 import { StartKeys } from './start-keys.tsx';
+import { TableChoosing } from './table-choosing.tsx';
 import { TalkPanel } from './talk-panel.tsx';
 import { settingsOf, termsOf } from './terms.ts';
 import { TermsCard } from './terms-card.tsx';
 import { TermsForm } from './terms-form.tsx';
 import './waiting-room.css';
-import { WishChoice } from './wish-choice.tsx';
 
 type PersonSeat = Extract<SeatView, { kind: 'person' }>;
 
@@ -45,6 +45,8 @@ export const WaitingRoom: FunctionComponent<{ online: OnlineTable }> = ({ online
   useComings(table);
 
   const send = async (what: Act): Promise<void> => {
+    // The same trouble again is heard again, and fields show again what is true.
+    trouble.value = undefined;
     const refused = await online.do(what);
     trouble.value = refused?.code;
   };
@@ -133,6 +135,7 @@ export const WaitingRoom: FunctionComponent<{ online: OnlineTable }> = ({ online
             <CopyKey link={linkTo('room', code)} />
           </p>
         )}
+        {you !== undefined && <TableChoosing table={table} isHost={isHost} onAct={(what) => void send(what)} />}
         <Mirrors
           seats={seats}
           of={(place) => ({
@@ -182,7 +185,6 @@ export const WaitingRoom: FunctionComponent<{ online: OnlineTable }> = ({ online
           </form>
         ) : (
           <div class="sit-form">
-            <WishChoice table={table} mine={mine} onAct={(what) => void send(what)} />
             {isHost ? (
               <StartKeys table={table} onAct={send} />
             ) : (

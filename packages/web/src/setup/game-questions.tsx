@@ -3,7 +3,7 @@ import { EDITIONS } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
 import { text, words } from '../app/language.ts';
 import { Choices } from './choices.tsx';
-import { modesOf, numbersOf, type Plan, withGame, withNumber } from './plan.ts';
+import { modesOf, numbersOf, type Plan, withGame, withPlayers } from './plan.ts';
 import { Question } from './question.tsx';
 
 interface Props {
@@ -51,7 +51,7 @@ export const NumberChoices: FunctionComponent<Props> = ({ plan, onChange }) => {
       value={String(plan.seats.length)}
       choices={numbers.map((number) => ({ value: String(number), name: setup.players(number) }))}
       isShort
-      onChoose={(number) => onChange({ ...plan, seats: withNumber(plan.seats, Number(number)) })}
+      onChoose={(number) => onChange(withPlayers(plan, Number(number)))}
     />
   );
 };

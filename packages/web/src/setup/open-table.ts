@@ -27,7 +27,7 @@ export const newTable = (plan: Plan, { id, seed, time }: { id: string; seed: str
 };
 
 export const sheetOf = (
-  { edition, mode, seats, composition, options }: Plan,
+  { edition, mode, seats, composition, options, wishes, begins }: Plan,
   seed: string,
 ): Sheet | readonly Complaint[] =>
   newSheet({
@@ -37,6 +37,8 @@ export const sheetOf = (
     seed,
     ...(composition !== undefined && { composition }),
     ...(Object.keys(options).length > 0 && { options }),
+    ...(wishes && { wishes }),
+    ...(begins !== undefined && { begins }),
   });
 
 /** Not `randomUUID`: a page that is served in a home network has none. */

@@ -1,7 +1,8 @@
 /** What somebody wishes to play: the answers to the questions before a game. */
 
-import type { Composition, Options } from '@room25/engine';
+import type { Composition, Options, Wishes } from '@room25/engine';
 import {
+  type Character,
   EDITION_RULES,
   EDITIONS,
   type Edition,
@@ -24,6 +25,9 @@ export interface Plan {
   readonly composition?: Composition;
   /** Only what was chosen; the rest is as the edition has it. */
   readonly options: Options;
+  /** Whom a seat plays, and which begins; the rest is drawn. Not remembered: the next table is left to chance again. */
+  readonly wishes?: Wishes;
+  readonly begins?: number;
 }
 
 const USUAL_LEVEL: BotLevel = 'normal';
@@ -64,7 +68,22 @@ export const withGame = (plan: Plan, game: { readonly edition?: Edition; readonl
   return { edition, mode, seats: withNumber(plan.seats, nearest), options };
 };
 
-export const withNumber = (seats: readonly Seat[], players: number): readonly Seat[] =>
+/** With another number of seats everything that was chosen for them is open again. */
+export const withPlayers = ({ wishes: _, begins: __, ...plan }: Plan, players: number): Plan => ({
+  ...plan,
+  seats: withNumber(plan.seats, players),
+});
+
+export const withWish = (plan: Plan, seat: number, names: readonly Character[]): Plan => ({
+  ...plan,
+  wishes: plan.seats.map((_, place) => (place === seat ? names : (plan.wishes?.[place] ?? []))),
+});
+
+/** None: it is drawn. */
+export const withBegins = ({ begins: _, ...plan }: Plan, seat: number | undefined): Plan =>
+  seat === undefined ? plan : { ...plan, begins: seat };
+
+const withNumber = (seats: readonly Seat[], players: number): readonly Seat[] =>
   Array.from({ length: players }, (_, seat): Seat => seats[seat] ?? { player: USUAL_LEVEL });
 
 /** The options that make a difference at such a table. */

@@ -1,8 +1,9 @@
 import type { FunctionComponent } from 'preact';
 import { words } from '../app/language.ts';
+import { Choosing } from '../choosing/choosing.tsx';
 import type { Seat } from '../play/played-game.ts';
 import { NumberChoices } from './game-questions.tsx';
-import { BOT_LEVELS, charactersEach, type Plan } from './plan.ts';
+import { BOT_LEVELS, charactersEach, type Plan, withBegins, withWish } from './plan.ts';
 import { Question } from './question.tsx';
 
 interface Props {
@@ -56,6 +57,20 @@ export const SeatsQuestion: FunctionComponent<Props> = ({ plan, onChange }) => {
         ))}
       </ol>
       {each > 1 && <p class="question-note">{setup.characters(each)}</p>}
+      <Choosing
+        label={setup.choose}
+        edition={plan.edition}
+        game={`${plan.edition} ${plan.mode} ${seats.length}`}
+        each={each}
+        seats={seats.map((one, place) => ({
+          name: one.name ?? setup.seat(place + 1),
+          wish: plan.wishes?.[place] ?? [],
+          isOpen: true,
+        }))}
+        begins={plan.begins}
+        onWish={(place, names) => onChange(withWish(plan, place, names))}
+        onBegin={(place) => onChange(withBegins(plan, place))}
+      />
       {people > 1 && <p class="question-note">{setup.severalPeople}</p>}
       {people === 0 && <p class="question-note">{setup.noPerson}</p>}
     </Question>

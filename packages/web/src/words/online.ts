@@ -70,8 +70,9 @@ export interface OnlineWords {
     readonly hostGone: string;
     readonly takeOver: string;
     readonly leave: string;
-    readonly any: string;
-    readonly wish: string;
+    readonly choose: string;
+    /** Of a seat that was chosen to. */
+    readonly begins: string;
     readonly joined: (name: string) => string;
     readonly left: (name: string) => string;
     readonly termsChanged: string;

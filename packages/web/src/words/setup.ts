@@ -20,6 +20,7 @@ export interface SetupWords {
   readonly levels: Readonly<Record<BotLevel, Named>>;
   /** The field for the name of somebody at this screen. */
   nameOf(seat: number): string;
+  readonly choose: string;
   readonly severalPeople: string;
   readonly noPerson: string;
   readonly compositions: Readonly<Record<CompositionName, Named>>;

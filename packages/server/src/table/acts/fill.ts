@@ -1,5 +1,5 @@
 import { refuse } from '../refusal.ts';
-import { isPerson, withSeat } from '../table.ts';
+import { type BotSeat, type FreeSeat, isPerson, withSeat } from '../table.ts';
 import { type ActRules, hostBar } from './rules.ts';
 
 export const fill: ActRules<'fill'> = {
@@ -9,5 +9,7 @@ export const fill: ActRules<'fill'> = {
     if (!table.seats[seat]) return refuse('no-seat');
     return isPerson(table.seats[seat]) ? refuse('seat-taken') : undefined;
   },
-  apply: (table, { act }) => withSeat(table, act.seat, { kind: 'bot', level: act.level }),
+  // Another level is still the same player.
+  apply: (table, { act }) =>
+    withSeat(table, act.seat, { ...(table.seats[act.seat] as BotSeat | FreeSeat), kind: 'bot', level: act.level }),
 };

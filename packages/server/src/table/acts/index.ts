@@ -3,6 +3,7 @@ import type { Guest, KeptAct } from '../entry.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Table } from '../table.ts';
 import { back } from './back.ts';
+import { begin } from './begin.ts';
 import { enter } from './enter.ts';
 import { fill } from './fill.ts';
 import { handOver } from './hand-over.ts';
@@ -26,6 +27,7 @@ const ACTS: { readonly [D in KeptAct['do']]: ActRules<D> } = {
   sit,
   ready,
   wish,
+  begin,
   fill,
   remove,
   handOver,

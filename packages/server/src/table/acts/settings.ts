@@ -1,10 +1,10 @@
 import { settingsBar } from '../deal.ts';
 import type { Lock } from '../entry.ts';
 import { refuse } from '../refusal.ts';
-import { FREE, isPerson, type PersonSeat, type Seat, type Table } from '../table.ts';
+import { FREE, isPerson, type PersonSeat, type Seat, type Table, unchosen } from '../table.ts';
 import { type ActRules, hostBar } from './rules.ts';
 
-/** Other terms: nobody has agreed to them yet. */
+/** Other terms: nobody has agreed to them yet, and whatever was chosen is open again. */
 export const settings: ActRules<'settings'> = {
   bar(table, by, act) {
     const bar = hostBar(table, by) ?? settingsBar(act.settings, table.rules);
@@ -18,7 +18,7 @@ export const settings: ActRules<'settings'> = {
     // Who sits beyond the last seat moves up; others stay where they are.
     const kept: Seat[] = Array.from({ length: players }, (_, at) => {
       const seat = table.seats[at] ?? FREE;
-      return isPerson(seat) ? undecided(seat) : seat;
+      return isPerson(seat) ? undecided(seat) : unchosen(seat);
     });
     for (const person of people) {
       if (kept.some((seat) => isPerson(seat) && seat.guest === person.guest)) continue;
@@ -35,4 +35,4 @@ const withLock = ({ lock: before, ...table }: Table, lock: Lock | null | undefin
   return { ...table, admitted: [], ...(lock && { lock }) };
 };
 
-const undecided = ({ wish: _, ...seat }: PersonSeat): PersonSeat => ({ ...seat, ready: false });
+const undecided = (seat: PersonSeat): PersonSeat => ({ ...unchosen(seat), ready: false });

@@ -1,18 +1,43 @@
-import { settingsBar, wishesOf } from '../deal.ts';
-import { type PersonSeat, seatOfGuest, type Table, withSeat } from '../table.ts';
-import { type ActOf, type ActRules, beforeStartBar, seatedBar } from './rules.ts';
+import { chosenOf, settingsBar } from '../deal.ts';
+import type { Guest } from '../entry.ts';
+import { type Refusal, refuse } from '../refusal.ts';
+import { isPerson, isTaken, seatOfGuest, type Table, withSeat } from '../table.ts';
+import { type ActOf, type ActRules, beforeStartBar, hostBar, seatedBar } from './rules.ts';
 
-/** Whom one would like to be; the others are dealt. */
+/** Whom one would like to be, or the host a bot; the others are dealt. Who comes first has it. */
 export const wish: ActRules<'wish'> = {
-  bar: (table, by, act) =>
-    beforeStartBar(table) ??
-    seatedBar(table, by) ??
-    settingsBar(table.settings, table.rules, wishesOf(wishing(table, by.id, act).seats)),
-  apply: (table, { by, act }) => wishing(table, by.id, act),
+  bar(table, by, act) {
+    const bar = beforeStartBar(table) ?? seatBar(table, by, act);
+    if (bar) return bar;
+    const at = seatFor(table, by, act)!;
+    const others = table.seats.flatMap((seat, place) => (place !== at && isTaken(seat) ? (seat.wish ?? []) : []));
+    const taken = namesOf(act).find((name) => others.includes(name));
+    if (taken !== undefined) return { ...refuse('character-taken', taken), rule: 'SET-CHARACTERS' };
+    return settingsBar(table.settings, table.rules, chosenOf(wishing(table, by, act).seats));
+  },
+  apply: (table, { by, act }) => wishing(table, by, act),
 };
 
-const wishing = (table: Table, guest: string, { character }: ActOf<'wish'>): Table => {
-  const at = seatOfGuest(table, guest)!;
-  const { wish: _, ...seat } = table.seats[at] as PersonSeat;
-  return withSeat(table, at, { ...seat, ...(character && { wish: character }) });
+type Wish = ActOf<'wish'>;
+
+const namesOf = ({ character }: Wish) => (typeof character === 'string' ? [character] : (character ?? []));
+
+const seatFor = (table: Table, by: Guest, { seat }: Wish): number | undefined => seat ?? seatOfGuest(table, by.id);
+
+/** People choose for themselves. */
+const seatBar = (table: Table, by: Guest, { seat }: Wish): Refusal | undefined => {
+  if (seat === undefined || seat === seatOfGuest(table, by.id)) return seatedBar(table, by);
+  const bar = hostBar(table, by);
+  if (bar) return bar;
+  if (!isTaken(table.seats[seat])) return refuse('no-seat');
+  return isPerson(table.seats[seat]) ? refuse('seat-taken', 'they choose for themselves') : undefined;
+};
+
+const wishing = (table: Table, by: Guest, act: Wish): Table => {
+  const at = seatFor(table, by, act)!;
+  const there = table.seats[at];
+  if (!isTaken(there)) return table;
+  const { wish: _, ...seat } = there;
+  const names = namesOf(act);
+  return withSeat(table, at, { ...seat, ...(names.length > 0 && { wish: names }) });
 };

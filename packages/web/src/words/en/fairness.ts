@@ -29,7 +29,7 @@ export const fairness: FairnessWords = {
     commitment: 'Its secret number is the one whose fingerprint it showed before anybody sat down.',
     seed: 'The seed of the game is made of the server’s number and of the numbers the players added.',
     deal: 'Rooms, roles and cards were all drawn from that seed.',
-    seating: 'Who plays whom and who goes first follow from the seed, and from the characters that players asked for.',
+    seating: 'Who plays whom and who goes first follow from the seed, and from what players chose of it beforehand.',
     play: 'Every move of the record is legal in that deal, and it ends as the record says.',
     promise: 'Your device kept the fingerprint from before the game. It is the one of this proof.',
     own: 'Your page added a number of its own after it had seen that fingerprint. It is in the seed, at your seat.',

@@ -25,6 +25,7 @@ export const setup: SetupWords = {
     hard: { name: 'Sharp bot', sentence: 'Thinks for a second or so, and doubts you.' },
   },
   nameOf: (seat) => `Name of the person in seat ${seat}`,
+  choose: 'Choose characters and who begins',
   severalPeople: 'Several people share this screen: a curtain falls before every secret.',
   noPerson: 'No human players: you watch the bots.',
   compositions: {

@@ -30,7 +30,7 @@ export const fairness: FairnessWords = typeset({
     commitment: 'Son nombre secret est bien celui dont il a montré l’empreinte avant que quiconque ne s’assoie.',
     seed: 'La graine de la partie est faite du nombre du serveur et de ceux que les joueurs ont ajoutés.',
     deal: 'Salles, rôles et cartes ont tous été tirés de cette graine.',
-    seating: 'Qui joue qui et qui commence découlent de la graine, et des personnages demandés par les joueurs.',
+    seating: 'Qui joue qui et qui commence découlent de la graine, et de ce que les joueurs en avaient choisi.',
     play: 'Chaque coup de l’enregistrement est permis dans cette donne, et la fin est bien celle qu’il annonce.',
     promise: 'Votre appareil avait gardé l’empreinte d’avant la partie. C’est celle de cette preuve.',
     own: 'Votre page a ajouté un nombre à elle après avoir vu cette empreinte. Il est dans la graine, à votre place.',

@@ -42,7 +42,7 @@ export const online: OnlineWords = typeset({
   terms: {
     title: 'Ouvrir une table',
     change: 'Modifier les réglages',
-    changeHint: 'Si vous les modifiez, chacun devra confirmer de nouveau.',
+    changeHint: 'Si vous les modifiez, plus rien n’est choisi et chacun devra confirmer de nouveau.',
     clock: 'À quelle vitesse ?',
     clocks: [
       {
@@ -125,11 +125,11 @@ export const online: OnlineWords = typeset({
     hostGone: 'La personne qui a ouvert la table a perdu la connexion.',
     takeOver: 'Reprendre la table',
     leave: 'Quitter la table',
-    any: 'N’importe qui',
-    wish: 'Qui voulez-vous être ?',
+    choose: 'Choisir qui vous jouez',
+    begins: 'commence',
     joined: (name) => `${name} a pris place.`,
     left: (name) => `${name} a quitté la table.`,
-    termsChanged: 'Les réglages ont changé : confirmez de nouveau.',
+    termsChanged: 'Les réglages ont changé et plus rien n’est choisi : confirmez de nouveau.',
     closed: 'Cette table n’a jamais commencé ; elle est fermée.',
     odette: 'Mettez-vous à l’aise. Pas trop longtemps.',
   },
@@ -232,6 +232,7 @@ export const online: OnlineWords = typeset({
     'not-yours': 'C’est pour une autre place.',
     'not-now': 'Pas maintenant.',
     'seat-taken': 'Quelqu’un a été plus rapide : la place est prise.',
+    'character-taken': 'Quelqu’un d’autre a déjà choisi ce personnage.',
     password: 'Cette table demande un mot de passe.',
     removed: 'Vous ne pouvez pas prendre place à cette table.',
     'no-seat': 'Il n’y a plus de place.',

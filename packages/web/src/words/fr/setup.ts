@@ -26,6 +26,7 @@ export const setup: SetupWords = typeset({
     hard: { name: 'Bot redoutable', sentence: 'Réfléchit une seconde, et se méfie de vous.' },
   },
   nameOf: (seat) => `Nom de la personne à la place ${seat}`,
+  choose: 'Choisir les personnages et le premier joueur',
   severalPeople: 'Plusieurs personnes partagent l’écran : un rideau tombe avant chaque secret.',
   noPerson: 'Aucun joueur humain : vous regardez les bots.',
   compositions: {

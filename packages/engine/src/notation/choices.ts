@@ -1,0 +1,30 @@
+/** What a table chose of who plays whom: `wish SEAT NAME+NAME…`, `begins SEAT`; and `players N`, where the rest is drawn. */
+import { readGroup } from './groups.ts';
+import type { Line } from './line.ts';
+import { read, readKind } from './pattern.ts';
+import type { Draft, Sheet } from './sheet.ts';
+
+export function readPlayers(line: Line, draft: Draft): void {
+  const { players } = read(line, 'players players:number');
+  draft.players = players;
+}
+
+export function readWish(line: Line, draft: Draft): void {
+  const { seat } = read(line, 'wish seat:seat ...');
+  const wishes = [...(draft.wishes ?? [])];
+  while (wishes.length <= seat) wishes.push([]);
+  wishes[seat] = readGroup(line, new Set());
+  draft.wishes = wishes;
+}
+
+export function formatWishes({ wishes = [] }: Sheet): string[] {
+  return wishes.flatMap((names, seat) => (names.length > 0 ? [`wish ${formatSeat(seat)} ${names.join('+')}`] : []));
+}
+
+export function readSeat(line: Line): number {
+  return readKind(line, 'seat');
+}
+
+export function formatSeat(seat: number): string {
+  return String(seat + 1);
+}
