@@ -51,7 +51,7 @@ describe('a composition', () => {
   });
 
   it('has no rooms of the full level at quick start', () => {
-    const composition = { ...EDITION_RULES.ultimate.compositions.cooperation!.rooms, EM: 0, MA: 1 };
+    const composition = { ...EDITION_RULES.ultimate.compositions.cooperation!.rooms, EM: 1, MA: 1 };
     expect(messages({ edition: 'ultimate', composition })).toEqual([]);
     expect(complaintsAbout({ edition: 'ultimate', composition, options: { level: 'quick-start' } })).toEqual([
       expect.objectContaining({ rule: 'ABIL-LEVELS', message: expect.stringContaining('MA') }),
