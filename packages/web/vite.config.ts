@@ -6,7 +6,8 @@ import { offline } from './offline-plugin.ts';
 const FEW_CHUNKS = {
   includeDependenciesRecursively: false,
   groups: [
-    { name: 'engine', test: /packages[\\/]engine[\\/]/ },
+    // Without the notation: files, lessons and puzzles fetch it.
+    { name: 'engine', test: /packages[\\/]engine[\\/]src[\\/](?!notation|scenario)/ },
     { name: 'table', test: /packages[\\/]web[\\/]src[\\/](board|table|play)[\\/].*\.tsx?$/ },
   ],
 };
