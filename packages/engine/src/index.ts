@@ -4,6 +4,7 @@ export type { EditionRules, Room, Who } from './content.ts';
 export { EDITION_RULES } from './editions/index.ts';
 export { type Event, type EventKind, told } from './events/events.ts';
 export type { Refusal } from './explain.ts';
+export { completed, isFilling } from './filling.ts';
 export { Game, RULES_VERSION, type SavedGame } from './game.ts';
 export { type NewGame, newSheet } from './new-game.ts';
 export * from './notation/index.ts';

@@ -133,7 +133,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'SOLO-1':
     'Alone you have four characters and 8 turns, without programming: each time you choose the action, the second different from that character’s first. All must escape; the first death loses.',
   'SOLO-P':
-    'Your four pawns are programmed and then act in any order, all first actions before any second. Four out is a complete victory, three a partial one; the second death or the end of time loses.',
+    'Your four pawns are programmed and then act in any order, all first actions before any second. Four out is a complete victory, three a partial one; the second death or the end of time loses. Beginners may leave the rooms that they look at face up.',
   'SOLO-U': 'Alone you play cooperation with four characters, programmed as usual.',
   'ADR-1':
     'Each character has one adrenaline token. It is committed while programming, never from a Cold room, and cannot be taken back.',

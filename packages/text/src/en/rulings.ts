@@ -38,6 +38,8 @@ export const rulings: Rulings = {
   'TEAM-PLAYERS':
     'Ultimate has no teams in its book. They are offered with its rooms and abilities, ten turns and no Key.',
   'TEAM-WIN': 'All dead at once is a draw.',
+  'SOLO-P':
+    'The book has a score for cooperation only. Alone it is counted in the same way: three for each pawn that escaped and one for each turn left; nothing for a game that is lost.',
   'ADR-1': 'Who dies with a committed token has used it.',
   ALICE:
     'She is asked about every robot’s push, also one that she ordered herself. While she hides no robot can aim at her, so nobody is asked.',
@@ -56,7 +58,8 @@ export const rulings: Rulings = {
   'ROOM-PARANOIA':
     'In the turn of entering one draws only for the actions one still had. It ends as well when the room was replaced. Entering again mixes a new pile, but gives back no actions; a punished token leaves the pile.',
   'ROOM-TIMER': 'When two turns are left and it takes one, this turn is now the last, with all that follows.',
-  'MAC-DRAW': 'A card goes to the discards when it has been read; those that lie until the turn ends follow then.',
+  'MAC-DRAW':
+    'A card goes to the discards when it has been read; those that lie until the turn ends follow then. The option without M.A.C. cards is ours, for a gentle first game: none is drawn, no M.A.C. room is drawn into the Complex, and one that was chosen does nothing.',
   'MAC-CARRIED': 'The cards speak of one character. Of a pair, that is the one who walks.',
   'MAC-PUNISH':
     'A punished action is lost when its round comes, a single one in the first. It counts as an action for a trap; one that a Mirror took does not.',

@@ -1,6 +1,6 @@
 /** What somebody wishes to play: the answers to the questions before a game. */
 
-import type { Composition, Options } from '@room25/engine';
+import type { Composition, Counts, Filling, Options } from '@room25/engine';
 import {
   EDITION_RULES,
   EDITIONS,
@@ -98,7 +98,7 @@ export const readPlan = (text: string | null): Plan | undefined => {
       seats: seats.map(cleanSeat),
       options: cleanOptions(options ?? {}, { edition, mode }),
     };
-    return composition !== undefined && isComposition(composition) ? { ...plan, composition } : plan;
+    return isComposition(composition, edition) ? { ...plan, composition } : plan;
   } catch {
     return undefined;
   }
@@ -120,10 +120,19 @@ const cleanOptions = (options: object, game: Pick<Plan, 'edition' | 'mode'>): Op
     ),
   );
 
-const isComposition = (composition: unknown): composition is Composition =>
-  typeof composition === 'string' ||
-  (typeof composition === 'object' &&
-    composition !== null &&
-    Object.entries(composition).every(
-      ([code, count]) => ROOM_CODES.some((each) => each === code) && Number.isInteger(count) && count >= 0,
-    ));
+const isComposition = (composition: unknown, edition: Edition): composition is Composition => {
+  const { compositions } = EDITION_RULES[edition];
+  if (typeof composition === 'string') return Object.hasOwn(compositions, composition);
+  if (typeof composition !== 'object' || composition === null) return false;
+  if (!('shape' in composition)) return isCounts(composition);
+  const { shape, chosen } = composition as Partial<Filling>;
+  const isShape = typeof shape === 'string' && Object.hasOwn(compositions, shape) && compositions[shape]?.drawn;
+  return isShape !== undefined && isShape !== false && isCounts(chosen);
+};
+
+const isCounts = (counts: unknown): counts is Counts =>
+  typeof counts === 'object' &&
+  counts !== null &&
+  Object.entries(counts).every(
+    ([code, count]) => ROOM_CODES.some((each) => each === code) && Number.isInteger(count) && count >= 0,
+  );

@@ -60,7 +60,7 @@ describe('Rooms of one’s own', () => {
     render(<Setup />);
     choose('Which rooms?', /^Your own/);
     expect(screen.getByText('23 of 23 rooms')).toBeTruthy();
-    fireEvent.click(screen.getByLabelText('One Empty room less'));
+    fireEvent.click(await screen.findByLabelText('One Empty room less'));
     expect(screen.getByText('22 of 23 rooms')).toBeTruthy();
     expect(screen.getByText('1 room missing.')).toBeTruthy();
     expect(open().getAttribute('aria-disabled')).toBe('true');
@@ -71,19 +71,19 @@ describe('Rooms of one’s own', () => {
     expect((await opened()).sheet.composition).toMatchObject({ EM: 5, TU: 1 });
   });
 
-  it('are not more than the box holds', () => {
+  it('are not more than the box holds', async () => {
     render(<Setup />);
     choose('Which rooms?', /^Your own/);
-    const more = screen.getByLabelText('One Mortal room more');
+    const more = await screen.findByLabelText('One Mortal room more');
     expect(more.getAttribute('aria-disabled')).toBe('true');
     fireEvent.click(more);
     expect(screen.getByText('23 of 23 rooms')).toBeTruthy();
   });
 
-  it('are warned of where they are unwise', () => {
+  it('are warned of where they are unwise', async () => {
     render(<Setup />);
     choose('Which rooms?', /^Your own/);
-    fireEvent.click(screen.getByLabelText('One Vortex room more'));
+    fireEvent.click(await screen.findByLabelText('One Vortex room more'));
     expect(screen.getByText(/^Together these are not advised: Vortex room, Mortal room/)).toBeTruthy();
   });
 });

@@ -1,7 +1,5 @@
 import type { SetupWords } from '../setup.ts';
 
-const rooms = (count: number): string => (count === 1 ? '1 room' : `${count} rooms`);
-
 export const setup: SetupWords = {
   title: 'Set up a table',
   back: 'Home',
@@ -45,14 +43,5 @@ export const setup: SetupWords = {
   provisionalSentence: 'This list fits what the rulebook says, but its picture was not available to us.',
   drawn: (count) => `${count} drawn`,
   count: (count, of) => `${count} of ${of} rooms`,
-  missing: (count) => `${rooms(count)} missing.`,
-  surplus: (count) => `${rooms(count)} too many.`,
-  inBox: (count) => `${count} in the box`,
-  less: (room) => `One ${room} less`,
-  more: (room) => `One ${room} more`,
-  needsKey: 'Without the Key room nobody can get out in this mode.',
-  noKey: 'The Key room is for cooperation and solo only.',
-  notAtQuickStart: (list) => `Not played with at quick start: ${list}.`,
-  notAdvised: (list) => `Together these are not advised: ${list}.`,
   cannotOpen: 'The table cannot be opened yet.',
 };
