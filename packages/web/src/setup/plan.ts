@@ -49,6 +49,10 @@ export const charactersEach = ({ edition, mode, seats }: Plan): number =>
 export const turnsOf = (plan: Plan): number =>
   EDITION_RULES[plan.edition].modes[plan.mode]!.turns(charactersEach(plan) * plan.seats.length);
 
+/** A lone player's game that is counted in points. */
+export const hasScoreAlone = ({ edition, mode }: Pick<Plan, 'edition' | 'mode'>): boolean =>
+  mode === 'solo' && EDITION_RULES[edition].modes.solo?.hasScore === true;
+
 /** The same wish as far as another edition or mode allows it. */
 export const withGame = (plan: Plan, game: { readonly edition?: Edition; readonly mode?: Mode }): Plan => {
   const edition = game.edition ?? plan.edition;
