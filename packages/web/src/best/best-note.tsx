@@ -1,6 +1,7 @@
 /** Where a game is set up: the score to beat. */
 import type { FunctionComponent } from 'preact';
 import type { Plan } from '../setup/plan.ts';
+import './best-note.css';
 import { bestFor } from './best-scores.ts';
 import { bestWords } from './words.ts';
 

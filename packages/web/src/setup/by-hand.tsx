@@ -62,6 +62,9 @@ const OpenPlaces: FunctionComponent<Props> = ({ plan, faults, onChange }) => {
   const fill = (): void => onChange(filledAtRandom(plan, randomText()));
   return (
     <div class="open-places">
+      <p class="question-note" aria-hidden="true">
+        {how}
+      </p>
       <Choices
         name="filling"
         label={how}
