@@ -28,8 +28,9 @@ export const TABLE_HELP = `  --edition E   ${withDefault(EDITIONS, USUAL.edition
   --mode M      ${withDefault(MODES, USUAL.mode)}
   --players N   as the mode allows (default: 6, or the most it allows)
   --composition C
-                the rooms: a name that 'room25 compositions' lists, or your own
-                as in EM=8,TR=2,… (default: the mode's)
+                the rooms: a name that 'room25 compositions' lists, your own
+                as in EM=8,TR=2,…, or a name with '+ 5 green' and what you
+                choose for that as in NAME,EM=5,… (default: the mode's)
 ${CHOICE_HELP}
 ${RULE_HELP}`;
 

@@ -22,3 +22,23 @@ describe('room25 compositions', () => {
     await expect(compositions.run(['--edition', 'third'])).rejects.toThrow(UsageError);
   });
 });
+
+describe('--composition with a shape that is filled by hand', () => {
+  const TABLE = ['--edition', 'ultimate', '--mode', 'cooperation', '--players', '4', '--seed', '1'];
+  const FILLED = 'full-cooperation,DA=2,CL=2,PR=1,TR=2,FL=2,AC=2,SH=2';
+
+  it('is played with', async () => {
+    const { status, stdout } = await room25(['play', ...TABLE, '--composition', FILLED, '--fast']);
+    expect(status).toBe(0);
+    expect(stdout).toContain('full-cooperation, filled by hand');
+  });
+
+  it('is refused with what is missing, or with the tile that is short', async () => {
+    const less = await room25(['play', ...TABLE, '--composition', FILLED.replace('DA=2,', '')]);
+    expect(less.status).toBe(2);
+    expect(less.stderr).toContain('yellow: 3 of 5 chosen, 2 are missing (SET-COMPOSITION)');
+    const short = await room25(['simulate', ...TABLE, '--composition', FILLED.replace('DA=2', 'DA=3')]);
+    expect(short.status).toBe(2);
+    expect(short.stderr).toContain('DA: 3 asked for, 2 in the box');
+  });
+});

@@ -117,7 +117,7 @@ describe('room25 play', { timeout: PATIENCE }, () => {
     const file = join(cwd, 'guard.r25');
     writeFileSync(file, GUARD);
     const input = typed('program look move', 'look a4', 'remind a4', '', 'move b5', 'reveal', 'control 5 left', 'quit');
-    const { stdout } = await room25(['play', '--resume', file], { input, cwd });
+    const { stdout } = await room25(['play', '--resume', file, '--bots', 'easy'], { input, cwd });
     expect(stdout).toContain('reveal, remind a4');
     expect(stdout).toMatch(/remind a4\n[^\n]*reminder/);
     // In turn 2, before anybody programs; and then it chooses freely.
@@ -156,7 +156,7 @@ describe('room25 play', { timeout: PATIENCE }, () => {
 
   it('offers to mark and to tell what one has just seen, before the others go on', async () => {
     const input = typed('c2', 'l', 'l b3', 'signal b3 red', 'remind b3', '', 'quit');
-    const { stdout } = await room25(['play', '--seed', '1'], { input });
+    const { stdout } = await room25(['play', '--seed', '1', '--bots', 'easy'], { input });
     const seen = stdout.slice(stdout.indexOf('You look at b3'));
     expect(seen).toMatch(/signal b3 red\nYou say b3 is red/);
     expect(seen).toMatch(/remind b3\nYou put a reminder on b3\./);

@@ -1,5 +1,6 @@
 /** The 23 rooms of a game: as the composition says, or partly drawn from the rest of the box. */
 import type { Composition, Counts } from './content.ts';
+import { canBeDrawn } from './filling.ts';
 import { randomFrom, shuffle } from './random.ts';
 import type { Terms } from './terms.ts';
 import { COLOURS, ROOM_CODES, type RoomCode } from './words.ts';
@@ -39,14 +40,15 @@ const STOCKS = new WeakMap<Terms, Stock>();
 const stockOf = (terms: Terms, { rooms, drawn }: Composition): Stock => {
   const isHeld = (kind: number): boolean => terms.held.includes(kind);
   const kinds = listed(rooms);
-  // A lone player's game never draws Jamming.
-  const box = listed(terms.edition.inventory).filter((kind) => kind !== JAMMING || terms.seats.length > 1);
+  const box = listed(terms.edition.inventory);
   for (const kind of kinds) box.splice(box.indexOf(kind), 1);
+  const { seats, setup } = terms;
+  const isDrawn = (kind: number): boolean => canBeDrawn(ROOM_CODES[kind], seats.length, setup.options.mac);
   return {
     held: [ROOM_CODES.indexOf('25'), ...kinds.filter(isHeld)],
     others: kinds.filter((kind) => !isHeld(kind)),
     isHeld,
-    rest: COLOURS.map((colour) => box.filter((kind) => terms.rooms[kind].colour === colour)),
+    rest: COLOURS.map((colour) => box.filter((kind) => terms.rooms[kind].colour === colour && isDrawn(kind))),
     ...(drawn && { counts: drawn }),
   };
 };
@@ -59,8 +61,6 @@ const drawTiles = ({ held, others, isHeld, rest, counts = {} }: Stock, seed: str
     others: [...others, ...drawn.filter((kind) => !isHeld(kind))],
   };
 };
-
-const JAMMING = ROOM_CODES.indexOf('JA');
 
 const listed = (rooms: Composition['rooms']): number[] =>
   Object.entries(rooms).flatMap(([code, count]) => new Array<number>(count).fill(ROOM_CODES.indexOf(code as RoomCode)));

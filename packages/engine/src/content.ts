@@ -117,7 +117,7 @@ export interface ModeRules {
   /** How many sides play against each other; `seats`: each player is one. */
   readonly sides?: 'seats' | 'teams' | 'pairs';
   readonly teamChannel?: boolean;
-  /** P: rooms that are looked at are turned up, unless the table chooses otherwise. */
+  /** P: whether rooms that are looked at are turned up, unless the table chooses otherwise; absent where it has no choice. */
   readonly opensLooks?: boolean;
   readonly hasScore?: boolean;
   /** ROOM-KEY: nobody escapes before it was activated. */

@@ -5,6 +5,7 @@ export { EDITION_RULES } from './editions/index.ts';
 export { engineNow, engineOf, isKnownVersion, playScript, UnknownRules, versionOf } from './engines.ts';
 export { type Event, type EventKind, told } from './events/events.ts';
 export type { Refusal } from './explain.ts';
+export { completed, isFilling } from './filling.ts';
 export { Game, RULES_VERSION, type SavedGame } from './game.ts';
 export { type NewGame, newSheet } from './new-game.ts';
 export * from './notation/index.ts';

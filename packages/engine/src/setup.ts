@@ -4,6 +4,7 @@ import { CARDS } from './cards/index.ts';
 import { ABILITIES } from './characters/index.ts';
 import type { Composition, Counts, EditionRules, ModeRules, Source } from './content.ts';
 import { EDITION_RULES } from './editions/index.ts';
+import { filled, fillingFaults, isFilling } from './filling.ts';
 import type { Options, Sheet } from './notation/sheet.ts';
 import { robotSource } from './robots.ts';
 import { ROLE_RULES } from './roles/index.ts';
@@ -34,7 +35,7 @@ export interface TableOptions {
   readonly guards: 1 | 2;
   readonly level: 'quick-start' | 'ultimate';
   readonly madness: boolean;
-  readonly mac: 'basic' | 'all';
+  readonly mac: 'none' | 'basic' | 'all';
 }
 
 /** What is wrong with a sheet: the line it is about (as in `Where`), the rule, and a sentence. */
@@ -58,10 +59,13 @@ export const prepare = (sheet: Sheet): Terms | readonly Complaint[] => {
     ...checkPartition('seats', seats, sheet.order),
     ...checkPartition('sides', sides, sheet.order),
     ...(sheet.board ? checkBoard(sheet, edition) : checkSeating(seats, mode, sheet)),
-    ...(composition === undefined ? [] : checkComposition(composition, { edition, mode, options })),
+    ...(composition === undefined ? [] : checkComposition(composition, { sheet, edition, mode, options })),
     ...checkRoles(sheet, edition, mode),
     ...checkCards(sheet),
     ...checkChoices(sheet, seats),
+    ...(sheet.mac && options.mac === 'none'
+      ? [complain('mac', 'MAC-DRAW', 'mac: no M.A.C. cards are played with')]
+      : []),
   ];
   if (complaints.length > 0) return complaints;
   const setup = { sheet, seats, sides, options, ...(typeof composition === 'object' && { composition }) };
@@ -166,6 +170,7 @@ const checkSeating = (seats: Setup['seats'], mode: ModeRules, sheet: Sheet): Com
 const chooseComposition = (sheet: Sheet, edition: EditionRules, options: TableOptions): Composition | string => {
   const guards = sheet.order.length === 4 ? 1 : sheet.order.length === 5 ? options.guards : 2;
   const chosen = sheet.composition ?? edition.standard(sheet.mode, { ...options, guards });
+  if (isFilling(chosen)) return filled(chosen, edition) ?? chosen.shape;
   if (typeof chosen !== 'string') return { rooms: chosen, source: 'provisional' };
   return namedIn(edition.compositions, chosen) ?? chosen;
 };
@@ -181,12 +186,14 @@ const ROOMS_TO_DEAL = 23;
 /** SET-COMPOSITION */
 const checkComposition = (
   chosen: Composition | string,
-  { edition, mode, options }: { edition: EditionRules; mode: ModeRules; options: TableOptions },
+  { sheet, edition, mode, options }: { sheet: Sheet; edition: EditionRules; mode: ModeRules; options: TableOptions },
 ): Complaint[] => {
   if (typeof chosen === 'string') {
     const known = Object.keys(edition.compositions).join(', ');
     return [complain('composition', 'SET-COMPOSITION', `${edition.id} has no composition ${chosen}; it has ${known}`)];
   }
+  const faults = isFilling(sheet.composition) ? fillingFaults(sheet.composition, edition) : [];
+  if (faults.length > 0) return faults.map((message) => complain('composition', 'SET-COMPOSITION', message));
   const complaints = Object.entries(chosen.rooms).flatMap(([code, count]) => {
     const stock = namedIn(edition.inventory, code) ?? 0;
     if (options.level === 'quick-start' && edition.notAtQuickStart.includes(code as RoomCode))

@@ -177,13 +177,14 @@ export const viewOf = (table: Table, viewer: Viewer): View => {
     moved: movedLines(table),
     ...(table.isJammed && { jammed: true }),
     ...(s[KEY] !== 0 && { key: true }),
-    ...(terms.edition.hasUltimate && {
-      cards: {
-        left: s[DECK_COUNT],
-        lying: cardsAt(table, LYING, s[LYING_COUNT]),
-        discards: cardsAt(table, DISCARDS, s[DISCARD_COUNT]),
-      },
-    }),
+    ...(terms.edition.hasUltimate &&
+      terms.setup.options.mac !== 'none' && {
+        cards: {
+          left: s[DECK_COUNT],
+          lying: cardsAt(table, LYING, s[LYING_COUNT]),
+          discards: cardsAt(table, DISCARDS, s[DISCARD_COUNT]),
+        },
+      }),
     ...(table.outcome && { outcome: table.outcome }),
   };
 };

@@ -177,6 +177,18 @@ describe('compositions', () => {
     expect(sum(rooms) + sum(drawn ?? {})).toBe(23);
   });
 
+  /** The pictures of Ultimate's book print how many of a tile, not which; those of the two lists of suspicion stand on one page. */
+  it.each<[readonly string[], Readonly<Record<number, number>>]>([
+    [['suspicion-1', 'suspicion-2'], { 1: 18, 2: 11, 3: 2, 4: 1 }],
+    [['cooperation'], { 1: 3, 2: 11 }],
+  ])('ultimate %s: as often two, three and four of a tile as its book prints', (names, printed) => {
+    const found: Record<number, number> = {};
+    for (const name of names)
+      for (const count of Object.values({ CE: 1, '25': 1, ...EDITION_RULES.ultimate.compositions[name].rooms }))
+        found[count] = (found[count] ?? 0) + 1;
+    expect(found).toEqual(printed);
+  });
+
   it.each<[Edition, string]>(
     (['first', 'second', 'prototype', 'ultimate'] as const).flatMap((edition) =>
       Object.keys(EDITION_RULES[edition].compositions).map((name): [Edition, string] => [edition, name]),

@@ -318,7 +318,7 @@ const anyUltimate = (sheet: Sheet, open: readonly number[], random: Random): Par
     { kind: 'disabled', colour: any(['green', 'yellow', 'red'] as const) },
   ];
   return {
-    mac: shuffle(cards, random),
+    ...(sheet.options?.mac !== 'none' && { mac: shuffle(cards, random) }),
     ...(random.below(2) === 0 && { robots: [any(open)] }),
     ...(random.below(2) === 0 && {
       locked: [any(open.filter((cell) => cell !== 12))].filter((cell) => cell !== undefined),

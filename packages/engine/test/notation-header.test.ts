@@ -37,6 +37,7 @@ const LINES_OF_HEADER: readonly (readonly [string, Partial<Sheet>])[] = [
   ['wish 2 alice\nbegins 3', { wishes: [[], ['alice']], begins: 2 }],
   ['wish 1 max+alice\nwish 4 sarah', { wishes: [['max', 'alice'], [], [], ['sarah']] }],
   ['composition suspicion-1', { composition: 'suspicion-1' }],
+  ['composition full-x EM=5 DA=2', { composition: { shape: 'full-x', chosen: { EM: 5, DA: 2 } } }],
   ['composition EM=8 25=1 TR=0', { composition: { EM: 8, '25': 1, TR: 0 } }],
   ['seed 0', { seed: '0' }],
   ['seed  two words: "max", x=1;   !? ', { seed: 'two words: "max", x=1;   !?' }],
@@ -176,6 +177,9 @@ describe('what is wrong with a header', () => {
     ['option guards 3', 4, 15, "expected 1 or 2, found '3'"],
     ['seed', 4, 5, 'expected the text of the seed, found the end of the line'],
     ['composition', 4, 12, /^expected the name of a composition, .* found the end of the line$/],
+    ['composition full EM=8 EM=2', 4, 23, 'EM is named twice'],
+    ['composition full EM', 4, 20, "expected '=', found the end of the line"],
+    ['composition full 8', 4, 18, "unknown room '8'; expected CE, 25, EM"],
     ['composition EM=', 4, 16, 'expected a number, found the end of the line'],
     ['composition EM=8 XX=2', 4, 18, "unknown room 'XX'; expected CE, 25, EM"],
     ['mac', 4, 4, /^expected move, punish, .* found the end of the line$/],
@@ -295,7 +299,10 @@ function randomSheet(chance: Chance): Sheet {
     ...chance.maybe('wishes', () => [[], chance.some(order, 1)]),
     ...chance.maybe('begins', () => chance.below(8)),
     ...chance.maybe('board', () => randomBoard(chance)),
-    ...chance.maybe('composition', () => (chance.yes() ? 'beginner' : chance.table(ROOM_CODES, () => chance.below(9)))),
+    ...chance.maybe('composition', () => {
+      const counts = chance.table(ROOM_CODES, () => chance.below(9));
+      return chance.one(['beginner', counts, { shape: 'beginner', chosen: counts }]);
+    }),
     ...chance.maybe('seed', () => chance.one(['0', 'a b', '== x', ': x', 'mac, max; ?', 'é–日本', '1  2'])),
     ...chance.maybe(
       'at',

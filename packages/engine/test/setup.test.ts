@@ -3,9 +3,12 @@ import { describe, expect, it } from 'vitest';
 import {
   type Character,
   type Complaint,
+  type Counts,
+  completed,
   EDITION_RULES,
   EDITIONS,
   EVERYONE,
+  type Event,
   Game,
   MODES,
   type NewGame,
@@ -20,7 +23,7 @@ import {
   warningsOf,
 } from '../src/index.ts';
 import { tableOf } from '../src/inside.ts';
-import { PLACES, sheetAt } from './tables.ts';
+import { PLACES, playOut, randomAt, sheetAt } from './tables.ts';
 
 const FOUR: readonly Character[] = ['franck', 'jennifer', 'max', 'alice'];
 const COOPERATION: Sheet = { edition: 'second', mode: 'cooperation', order: FOUR };
@@ -100,11 +103,84 @@ describe('a composition', () => {
   });
 
   it('has no rooms of the full level at quick start', () => {
-    const composition = { ...EDITION_RULES.ultimate.compositions.cooperation!.rooms, EM: 0, MA: 1 };
+    const composition = { ...EDITION_RULES.ultimate.compositions.cooperation!.rooms, EM: 1, MA: 1 };
     expect(messages({ edition: 'ultimate', composition })).toEqual([]);
     expect(complaintsAbout({ edition: 'ultimate', composition, options: { level: 'quick-start' } })).toEqual([
       expect.objectContaining({ rule: 'ABIL-LEVELS', message: expect.stringContaining('MA') }),
     ]);
+  });
+
+  describe('a shape that is filled by hand', () => {
+    const YELLOW = { DA: 2, CL: 2, PR: 1 };
+    const RED = { TR: 2, FL: 2, AC: 2, SH: 2 };
+    const DRAWING = { edition: EDITION_RULES.ultimate, players: 4, mac: 'basic', seed: '0' } as const;
+    const filling = (chosen: Counts, shape = 'full-cooperation'): Partial<Sheet> => ({
+      edition: 'ultimate',
+      composition: { shape, chosen },
+    });
+
+    it('is dealt as it was chosen, whatever the seed', () => {
+      for (const seed of ['1', '2', '3']) {
+        const game = Game.setUp({ ...COOPERATION, ...filling({ ...YELLOW, ...RED }), seed }) as Game;
+        const { rooms } = EDITION_RULES.ultimate.compositions['full-cooperation']!;
+        expect(game.composition).toEqual({ ...rooms, ...YELLOW, ...RED });
+      }
+    });
+
+    it('adds to what the shape has already', () => {
+      const game = Game.setUp({
+        ...COOPERATION,
+        mode: 'suspicion',
+        ...filling({ EM: 2, RO: 1, VI: 1, CO: 1, ...YELLOW, VX: 2, ...RED, SH: 0, TR: 1 }, 'full-suspicion-2'),
+      }) as Game;
+      expect(game.composition).toMatchObject({ RO: 2, SH: 2, JA: 1 });
+    });
+
+    it('can be completed by chance', () => {
+      const draw = (chosen: Counts, seed: string, players = 4) =>
+        completed({ shape: 'full-cooperation', chosen }, { ...DRAWING, players, seed });
+      const seen: Counts[] = [];
+      for (let seed = 0; seed < 60; seed++) {
+        const filling = draw({ VX: 2, TI: 0 }, `${seed}`);
+        expect(messages({ edition: 'ultimate', composition: filling })).toEqual([]);
+        expect(filling.chosen).toMatchObject({ VX: 2 });
+        seen.push(filling.chosen);
+        expect(draw({}, `${seed}`, 1).chosen.JA).toBeUndefined();
+        expect(
+          completed({ shape: 'full-cooperation', chosen: {} }, { ...DRAWING, mac: 'none', seed: `${seed}` }).chosen,
+        ).not.toHaveProperty('MA');
+      }
+      for (const code of ['JA', 'MA', 'IL', 'SH'] as const) expect(seen.some((counts) => counts[code]! > 0)).toBe(true);
+      expect(draw({ ...YELLOW, ...RED }, '0').chosen).toEqual({ ...YELLOW, ...RED });
+    });
+
+    it.each<[string, Counts, string[]]>([
+      [
+        'too few',
+        { ...YELLOW, PR: 0, TR: 2 },
+        ['yellow: 4 of 5 chosen, 1 is missing', 'red: 2 of 8 chosen, 6 are missing'],
+      ],
+      ['too many', { ...YELLOW, ...RED, PI: 0, VX: 2 }, ['yellow: 7 chosen, 5 to choose: 2 too many']],
+      ['of a colour that is full', { ...YELLOW, ...RED, VI: 1 }, ['green: 1 chosen, none to choose: 1 too many']],
+      [
+        'more than the box has left',
+        { ...YELLOW, ...RED, AC: 0, MR: 2 },
+        ['MR: 2 asked for beside the 2 of full-cooperation, 2 in the box'],
+      ],
+      ['more than the box has', { ...YELLOW, DA: 3, PR: 0, ...RED }, ['DA: 3 asked for, 2 in the box']],
+      ['of another box', { ...YELLOW, ...RED, TR: 1, FB: 1 }, ['FB: 1 asked for, 0 in the box']],
+      ['what lies there anyway', { ...YELLOW, ...RED, '25': 1 }, ['25: 1 asked for, 0 in the box']],
+    ])('is refused: %s', (_, chosen, expected) => {
+      expect(messages(filling(chosen))).toEqual(expected);
+    });
+
+    it('is refused where there is nothing to fill', () => {
+      expect(messages(filling({ DA: 2 }, 'cooperation'))).toEqual([
+        'cooperation has all its rooms: nothing is to choose',
+      ]);
+      expect(messages(filling({ DA: 2 }, 'nightmare'))[0]).toContain('ultimate has no composition nightmare');
+      expect(messages(filling({ DA: 2 }, 'constructor'))[0]).toContain('ultimate has no composition constructor');
+    });
   });
 
   it('warns of both Vortex and both Mortal rooms', () => {
@@ -350,5 +426,38 @@ describe('memory help', () => {
     expect(looking('on').known).toHaveLength(1);
     expect(looking('off').known).toEqual([]);
     expect(looking('off').told).toContainEqual(expect.objectContaining({ kind: 'looked', room: expect.any(String) }));
+  });
+});
+
+describe('without M.A.C. cards', () => {
+  const GENTLE = { edition: 'ultimate', options: { mac: 'none' } } as const;
+
+  it('there is no deck, and a M.A.C. room does nothing', () => {
+    const composition = { ...EDITION_RULES.ultimate.compositions.cooperation!.rooms, PI: 0, MA: 2 };
+    const entered: unknown[] = [];
+    for (let seed = 0; seed < 30; seed++) {
+      const events: Event[] = [];
+      const game = Game.setUp({ ...COOPERATION, ...GENTLE, composition, seed: `${seed}` }, (event) =>
+        events.push(event),
+      ) as Game;
+      expect(game.view(SPECTATOR).cards).toBeUndefined();
+      playOut(game, randomAt(`${seed}`));
+      expect(events.filter(({ kind }) => kind === 'card')).toEqual([]);
+      entered.push(...events.filter((event) => event.kind === 'revealed' && event.room === 'MA'));
+    }
+    expect(entered.length).toBeGreaterThan(0);
+  });
+
+  it('no M.A.C. room is drawn', () => {
+    const drawn = Array.from({ length: 40 }, (_, seed) => {
+      const sheet = { ...COOPERATION, edition: 'ultimate', seed: `${seed}` } as const;
+      return [sheet, { ...sheet, ...GENTLE }].map((each) => (Game.setUp(each) as Game).composition?.MA ?? 0);
+    });
+    expect(drawn.some(([usual]) => usual! > 0)).toBe(true);
+    expect(drawn.every(([, gentle]) => gentle === 0)).toBe(true);
+  });
+
+  it('none can be laid on top', () => {
+    expect(messages({ ...GENTLE, mac: [{ kind: 'bomb' }] })).toEqual(['mac: no M.A.C. cards are played with']);
   });
 });

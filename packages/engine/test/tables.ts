@@ -27,7 +27,7 @@ const variantsOf = (edition: Edition, mode: Mode, players: number): Pick<Place, 
   if (!EDITION_RULES[edition].hasUltimate)
     return Object.keys(EDITION_RULES[edition].compositions).map((composition) => ({ composition }));
   const variants: Options[] = [{ level: 'quick-start' }, { level: 'ultimate' }, { mac: 'all' }];
-  if (mode === 'cooperation' || mode === 'solo') variants.push({ madness: 'on' });
+  if (mode === 'cooperation' || mode === 'solo') variants.push({ madness: 'on' }, { mac: 'none' });
   if (mode === 'suspicion' && players === 5) variants.push({ guards: '1' });
   return variants.map((options) => ({ options }));
 };

@@ -14,13 +14,13 @@ export type Clock = v.InferOutput<typeof clock>;
 
 type CountSchemas = { [R in RoomCode]: v.ExactOptionalSchema<v.GenericSchema<number>, undefined> };
 
-/** A composition by its name, or how many of each room. */
-const composition = v.union([
-  v.pipe(v.string(), v.minLength(1), v.maxLength(40), v.regex(/^[a-z0-9-]+$/)),
-  v.strictObject(
-    Object.fromEntries(ROOM_CODES.map((code) => [code, v.exactOptional(whole(0, 25))])) as unknown as CountSchemas,
-  ),
-]);
+const nameOfList = v.pipe(v.string(), v.minLength(1), v.maxLength(40), v.regex(/^[a-z0-9-]+$/));
+const counts = v.strictObject(
+  Object.fromEntries(ROOM_CODES.map((code) => [code, v.exactOptional(whole(0, 25))])) as unknown as CountSchemas,
+);
+
+/** A composition by its name, how many of each room, or a shape that is filled by hand. */
+const composition = v.union([nameOfList, counts, v.strictObject({ shape: nameOfList, chosen: counts })]);
 
 type OptionSchemas = {
   [N in OptionName]: v.ExactOptionalSchema<v.PicklistSchema<(typeof OPTIONS)[N], undefined>, undefined>;

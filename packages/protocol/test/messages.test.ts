@@ -57,5 +57,11 @@ describe('what is read', () => {
     expect(problemOf(settings, { ...SETTINGS, options: { memory: 'maybe' } })).toBe('options.memory');
     expect(problemOf(settings, { ...SETTINGS, options: { cheat: 'on' } })).toBe('options.cheat');
     expect(problemOf(settings, { ...SETTINGS, composition: { XX: 3 } })).toBeDefined();
+    const filling = { shape: 'full-cooperation', chosen: { DA: 2 } };
+    expect(problemOf(settings, { ...SETTINGS, composition: filling })).toBeUndefined();
+    expect(problemOf(settings, { ...SETTINGS, composition: { ...filling, DA: 2 } })).toBeDefined();
+    expect(problemOf(settings, { ...SETTINGS, composition: { shape: 'full-cooperation' } })).toBeDefined();
+    expect(problemOf(settings, { ...SETTINGS, composition: { ...filling, chosen: { XX: 3 } } })).toBeDefined();
+    expect(problemOf(settings, { ...SETTINGS, composition: { ...filling, chosen: { DA: -1 } } })).toBeDefined();
   });
 });

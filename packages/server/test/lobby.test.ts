@@ -137,6 +137,17 @@ describe('before the start', () => {
     expect(await opening({ mode: 'team', players: 5 })).toMatchObject({ code: 'terms', rule: 'SET-CHARACTERS' });
     expect(await opening({ composition: 'no-such' })).toMatchObject({ code: 'terms', rule: 'SET-COMPOSITION' });
     expect(await opening({ composition: { EM: 23 } })).toMatchObject({ code: 'terms', rule: 'SET-COMPOSITION' });
+    expect(
+      await opening({
+        edition: 'ultimate',
+        mode: 'cooperation',
+        composition: { shape: 'full-cooperation', chosen: { DA: 2, CL: 2, TR: 2, FL: 2, AC: 2, SH: 2 } },
+      }),
+    ).toMatchObject({
+      code: 'terms',
+      rule: 'SET-COMPOSITION',
+      reason: expect.stringContaining('yellow: 4 of 5 chosen, 1 is missing'),
+    });
     expect(await opening({ talk: 'team' })).toMatchObject({ code: 'terms' });
     expect(await opening({ mode: 'poker' })).toMatchObject({ code: 'malformed' });
   });

@@ -27,6 +27,7 @@ export const RULED = [
   'COMP-WIN',
   'TEAM-PLAYERS',
   'TEAM-WIN',
+  'SOLO-P',
   'ADR-1',
   'ALICE',
   'MAX',

@@ -3,6 +3,7 @@ import {
   type Counts,
   EDITION_RULES,
   type EditionRules,
+  isFilling,
   prepare,
   readFile,
   type Sheet,
@@ -16,6 +17,8 @@ type Composition = EditionRules['compositions'][string];
 export interface Chosen {
   /** Absent where it is the table's own. */
   readonly name?: string;
+  /** A shape that nothing is drawn for. */
+  readonly isFilled?: boolean;
   readonly composition: Composition;
 }
 
@@ -23,14 +26,16 @@ export interface Chosen {
 export const chosenFor = (sheet: Sheet): Chosen | undefined => {
   const { composition } = (prepare(sheet) as Terms).setup;
   if (composition === undefined) return undefined;
+  if (isFilling(sheet.composition)) return { name: sheet.composition.shape, isFilled: true, composition };
   const known = Object.entries(EDITION_RULES[sheet.edition].compositions);
   const name = known.find(([, each]) => each === composition)?.[0];
   return { ...(name !== undefined && { name }), composition };
 };
 
 /** `suspicion-2 (provisional)` */
-export const nameOf = ({ name, composition: { source } }: Chosen): string => {
+export const nameOf = ({ name, isFilled, composition: { source } }: Chosen): string => {
   if (name === undefined) return 'own rooms';
+  if (isFilled) return `${name}, filled by hand`;
   return source === 'provisional' ? `${name} (${source})` : name;
 };
 
@@ -49,7 +54,7 @@ const formatCounts = (counts: Counts): string =>
     .map(([room, count]) => `${room}=${count}`)
     .join(' ');
 
-/** A name, or `EM=8 TR=2 …` with blanks or commas; read as the header line of the notation is. */
+/** A name, `EM=8 TR=2 …`, or a name and what fills it, with blanks or commas; read as the header line of the notation is. */
 export const readComposition = (text: string): NonNullable<Sheet['composition']> => {
   const words = text.split(/[\s,]+/).join(' ');
   const { games, errors } = readFile(`edition second\nmode solo\norder max\ncomposition ${words}\n`);

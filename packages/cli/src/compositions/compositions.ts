@@ -9,7 +9,8 @@ Lists the rooms that games are dealt from, 23 beside Central and Room 25, with
 the modes that use them unless told otherwise.
 
 printed: seen in a rulebook. provisional: the rulebook's picture is not known,
-and the list fits what the book says. + 5 green: drawn from the rest of the box.
+and the list fits what the book says. + 5 green: drawn from the rest of the box,
+or filled by hand: the name, then the rooms of your choice.
 
 Options:
   --edition E   ${EDITIONS.join(', ')} (default: all)
@@ -21,7 +22,9 @@ Exit status: 0.
 Examples:
   room25 compositions --edition ultimate
   room25 play --composition beginner
-  room25 play --composition EM=8,VI=1,CO=1,DA=2,CL=2,VX=2,TR=2,FL=2,AC=2,MR=1`;
+  room25 play --composition EM=8,VI=1,CO=1,DA=2,CL=2,VX=2,TR=2,FL=2,AC=2,MR=1
+  room25 play --edition ultimate --mode cooperation \\
+    --composition full-cooperation,DA=2,CL=2,PR=1,TR=2,FL=2,AC=2,SH=2`;
 
 export const compositions: CliCommand = {
   summary: 'list the rooms that games are dealt from',

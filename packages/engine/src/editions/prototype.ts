@@ -9,6 +9,7 @@ import { acid } from '../rooms/acid.ts';
 import { central } from '../rooms/central.ts';
 import { cold } from '../rooms/cold.ts';
 import { prison } from '../rooms/prison.ts';
+import type { Table } from '../table/table.ts';
 import { first } from './first.ts';
 
 /** The designer's print-and-play rules. */
@@ -73,8 +74,8 @@ export const prototype: EditionRules = {
         if (table.living === 0) table.end('lost', 'COOP-WIN');
       },
       escape(table) {
-        const score = 3 * sizeOf(table.living) + table.turnsLeft;
-        if (table.inRoom25 === table.living) table.end(table.dead === 0 ? 'complete' : 'partial', 'COOP-WIN', 0, score);
+        if (table.inRoom25 === table.living)
+          table.end(table.dead === 0 ? 'complete' : 'partial', 'COOP-WIN', 0, scoreOf(table));
       },
     },
     competition: {
@@ -101,12 +102,14 @@ export const prototype: EditionRules = {
       ...solo,
       choosesFreely: false,
       isAnyOrder: true,
+      opensLooks: false,
+      hasScore: true,
       onDeaths(table) {
         if (sizeOf(table.dead) >= 2) table.end('lost', 'SOLO-P');
       },
       escape(table) {
         const out = sizeOf(table.inRoom25);
-        if (out >= 3) table.end(out === 4 ? 'complete' : 'partial', 'SOLO-P');
+        if (out >= 3) table.end(out === 4 ? 'complete' : 'partial', 'SOLO-P', 0, scoreOf(table));
       },
       onTimeOut: (table) => table.end('lost', 'SOLO-P'),
     },
@@ -121,3 +124,6 @@ export const prototype: EditionRules = {
   sparesOwnPawns: true,
   effectsHitAll: true,
 };
+
+/** COOP-WIN: three for each who escapes, one for each turn left. */
+const scoreOf = (table: Table): number => 3 * sizeOf(table.inRoom25) + table.turnsLeft;

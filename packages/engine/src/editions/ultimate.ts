@@ -86,11 +86,10 @@ export const ultimate: EditionRules = {
       SH: 1,
     }),
     cooperation: provisional({
-      EM: 1,
+      EM: 2,
       TU: 2,
       DA: 2,
       CL: 2,
-      VX: 1,
       PR: 2,
       PI: 2,
       TR: 2,

@@ -1,4 +1,4 @@
-/** A composition by its name, or one's own: `EM=8 TR=2 …`. Whether there is one of that name is not known here. */
+/** A composition by its name, one's own (`EM=8 TR=2 …`), or a shape filled by hand (`NAME EM=5 …`). Whether there is one of that name is not known here. */
 import type { RoomCode } from '../words.ts';
 import type { Line } from './line.ts';
 import { readKind } from './pattern.ts';
@@ -11,12 +11,18 @@ export function readComposition(line: Line): Composition {
     return line.expected({ what: 'the name of a composition, or rooms and how many (EM=8 TR=2 …)', words: [] });
   }
   line.advance();
-  return name.text;
+  return line.peek() === undefined ? name.text : { shape: name.text, chosen: readCounts(line) };
 }
 
 export function formatComposition(composition: Composition): string {
   if (typeof composition === 'string') return composition;
-  return Object.entries(composition)
+  return 'shape' in composition
+    ? `${composition.shape} ${formatCounts(composition.chosen)}`
+    : formatCounts(composition);
+}
+
+function formatCounts(counts: Counts): string {
+  return Object.entries(counts)
     .map(([room, count]) => `${room}=${count}`)
     .join(' ');
 }

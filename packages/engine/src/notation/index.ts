@@ -15,6 +15,7 @@ export {
   type ByCharacter,
   type Composition,
   type Counts,
+  type Filling,
   type Groups,
   OPTIONS,
   type OptionName,

@@ -50,8 +50,13 @@ export interface Standing {
   readonly entered?: number;
 }
 
-/** A composition of COMPOSITIONS by its name, or one's own. */
-export type Composition = string | Counts;
+/** A composition of docs/compositions.md by its name, one's own, or a printed shape that is filled by hand. */
+export type Composition = string | Counts | Filling;
+export interface Filling {
+  readonly shape: string;
+  /** What the shape would draw. */
+  readonly chosen: Counts;
+}
 export type Counts = { readonly [R in RoomCode]?: number };
 /** By seat: whom its player chose to be, in the order in which they act. */
 export type Wishes = readonly (readonly Character[])[];
@@ -66,7 +71,7 @@ export const OPTIONS = {
   level: ['quick-start', 'ultimate'],
   madness: ['on', 'off'],
   'open-looks': ['on', 'off'],
-  mac: ['basic', 'all'],
+  mac: ['none', 'basic', 'all'],
   'team-channel': ['on', 'off'],
 } as const;
 export type OptionName = keyof typeof OPTIONS;

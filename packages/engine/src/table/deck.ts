@@ -59,6 +59,7 @@ const MADNESS: readonly number[] = [
 
 /** The cards of a table, in no order. One that names nobody in play is set aside. */
 export const cardsOf = ({ cast, abilities, setup }: Terms): number[] => {
+  if (setup.options.mac === 'none') return [];
   const inPlay = cast.reduce((party, who) => party | (1 << who), 0);
   const actions: Action[] = abilities.length > 0 ? ['look', 'control', 'special'] : ['look', 'control'];
   const punishing = punishments(actions).filter((card) => namedBy(card) & inPlay);

@@ -138,7 +138,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'SOLO-1':
     'Playing solo, you have four characters and 8 turns, and you do not program: you choose each action as it comes, and a character’s second must differ from its first. All four must escape; a single death loses the game.',
   'SOLO-P':
-    'Your four pawns are programmed, then act in any order you like, all first actions before any second. Four out is a complete victory, three a partial one; a second death, or running out of time, loses the game.',
+    'Your four pawns are programmed, then act in any order you like, all first actions before any second. Four out is a complete victory, three a partial one; a second death, or running out of time, loses the game. Beginners may leave the rooms they look at face up.',
   'SOLO-U': 'Solo is cooperation with four characters of your own, programmed as usual.',
   'ADR-1':
     'Each character has one adrenaline token. You commit it while programming, though never in a Cold room, and cannot take it back.',

@@ -39,6 +39,8 @@ export const rulings: Rulings = {
   'TEAM-PLAYERS':
     'The Ultimate rulebook has no team mode. We offer it with Ultimate’s rooms and abilities, ten turns and no Key.',
   'TEAM-WIN': 'If everyone dies at once, it is a draw.',
+  'SOLO-P':
+    'The book has a score for cooperation only. In solo it is counted the same way: three points for each pawn that escaped and one for each turn left; nothing for a lost game.',
   'ADR-1': 'A character that dies with a committed token has used it up.',
   ALICE:
     'She is asked about every robot’s push, even one she ordered herself. While she is hidden no robot can target her, so the question does not come up.',
@@ -61,7 +63,7 @@ export const rulings: Rulings = {
   'ROOM-TIMER':
     'If two turns are left and it takes one, the current turn becomes the last, with everything that follows from that.',
   'MAC-DRAW':
-    'A card is discarded once it has been read; those that stay until the end of the turn are discarded then. Everyone may look through the discards at any time.',
+    'A card is discarded once it has been read; those that stay until the end of the turn are discarded then. Everyone may look through the discards at any time. Playing without M.A.C. cards is an option of ours for a gentle first game: none is drawn, no M.A.C. room comes up by chance, and one chosen by hand does nothing.',
   'MAC-CARRIED': 'These cards refer to a single character; of a carried pair, that is the one doing the carrying.',
   'MAC-PUNISH':
     'A punished action is lost when its round comes; if it is the only one, in round 1. It counts as an action for a trap; one taken by a Mirror does not. A card that names nobody in play is set aside before the game: it would be a blank.',

@@ -141,8 +141,8 @@ export const options: Language['options'] = {
   },
   mac: {
     name: 'M.A.C. cards',
-    sentence: 'Ultimate: which M.A.C. cards are in the deck.',
-    values: { basic: 'basic only', all: 'all' },
+    sentence: 'Ultimate: which M.A.C. cards are in the deck. None: a gentle first game of our own, not in the book.',
+    values: { none: 'none', basic: 'basic only', all: 'all' },
   },
   'team-channel': { name: 'Team talk', sentence: 'Teammates may talk among themselves.', values: switched },
 };

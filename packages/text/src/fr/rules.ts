@@ -144,7 +144,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'SOLO-1':
     'En solo, vous avez quatre personnages et 8 tours, sans programmation : vous choisissez chaque action, la seconde différente de la première du même personnage. Tous doivent s’échapper ; la première mort fait perdre.',
   'SOLO-P':
-    'Vos quatre pions sont programmés, puis agissent dans l’ordre que vous voulez, toutes les premières actions avant les secondes. Quatre dehors, c’est une victoire totale ; trois, une partielle ; la deuxième mort ou la fin du décompte fait perdre.',
+    'Vos quatre pions sont programmés, puis agissent dans l’ordre que vous voulez, toutes les premières actions avant les secondes. Quatre dehors, c’est une victoire totale ; trois, une partielle ; la deuxième mort ou la fin du décompte fait perdre. Les débutants peuvent laisser visibles les salles qu’ils regardent.',
   'SOLO-U': 'En solo, on joue la coopération avec quatre personnages, programmés comme d’habitude.',
   'ADR-1':
     'Chaque personnage a un jeton d’adrénaline. On l’engage en programmant, jamais depuis une chambre froide, et on ne peut le reprendre.',

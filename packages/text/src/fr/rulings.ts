@@ -41,6 +41,8 @@ export const rulings: Rulings = {
   'TEAM-PLAYERS':
     'Le livret d’Ultimate n’a pas d’équipes. Nous les proposons avec ses salles et ses capacités, en dix tours et sans salle clé.',
   'TEAM-WIN': 'Si tous meurent en même temps, il y a égalité.',
+  'SOLO-P':
+    'Le livret n’a de score que pour la coopération. En solo, il se compte de même : trois points par pion évadé et un par tour restant ; rien pour une partie perdue.',
   'ADR-1': 'Un personnage qui meurt avec un jeton engagé l’a utilisé.',
   ALICE:
     'On lui demande son avis à chaque poussée de robot, même si elle l’a ordonnée. Quand elle se cache, aucun robot ne peut la viser : on ne demande rien.',
@@ -64,7 +66,7 @@ export const rulings: Rulings = {
     'Le tour où l’on entre, on ne tire que pour les actions qu’on avait encore. L’effet cesse aussi quand la salle a été remplacée. Y entrer de nouveau mélange une nouvelle pile mais ne rend pas d’actions ; un jeton puni quitte la pile.',
   'ROOM-TIMER': 'S’il reste deux tours et qu’elle en prend un, ce tour est le dernier, avec tout ce qui s’ensuit.',
   'MAC-DRAW':
-    'Une carte est défaussée une fois lue ; celles qui durent jusqu’à la fin du tour le sont alors. Chacun peut consulter la défausse à tout moment.',
+    'Une carte est défaussée une fois lue ; celles qui durent jusqu’à la fin du tour le sont alors. Chacun peut consulter la défausse à tout moment. L’option sans cartes M.A.C. est de notre cru, pour une première partie plus douce : on n’en tire aucune, aucune salle M.A.C. n’est tirée au sort, et celle qu’on a choisie ne fait rien.',
   'MAC-CARRIED': 'Ces cartes parlent d’un seul personnage. Quand l’un porte l’autre, il s’agit du porteur.',
   'MAC-PUNISH':
     'Une action punie est perdue quand vient son tour de table, une action unique au premier. Pour un piège, c’est une action ; celle qu’un miroir a prise n’en est pas une. Une carte qui ne nomme personne en jeu est écartée avant la partie : elle serait sans effet.',

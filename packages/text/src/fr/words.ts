@@ -171,8 +171,9 @@ export const options: Language['options'] = {
   },
   mac: {
     name: 'Cartes M.A.C.',
-    sentence: 'Ultimate : quelles cartes M.A.C. sont dans la pioche.',
-    values: { basic: 'celles de base', all: 'toutes' },
+    sentence:
+      'Ultimate : quelles cartes M.A.C. sont dans la pioche. Aucune : une première partie plus douce, de notre cru, absente du livret.',
+    values: { none: 'aucune', basic: 'celles de base', all: 'toutes' },
   },
   'team-channel': {
     name: 'Discussion d’équipe',

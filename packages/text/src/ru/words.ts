@@ -176,8 +176,9 @@ export const options: Language['options'] = {
   },
   mac: {
     name: 'Карты M.A.C.',
-    sentence: 'Ultimate: какие карты M.A.C. в колоде.',
-    values: { basic: 'базовые', all: 'все' },
+    sentence:
+      'Ultimate: какие карты M.A.C. в колоде. Без карт — мягкая первая партия; это наш вариант, в книге его нет.',
+    values: { none: 'без карт', basic: 'базовые', all: 'все' },
   },
   'team-channel': {
     name: 'Разговоры в команде',

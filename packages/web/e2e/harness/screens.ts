@@ -35,7 +35,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'home', address: '', sign: '.home' },
   { name: 'home-resume', address: '', kept: ['programming'], sign: '.home' },
   { name: 'setup', address: 'setup/alone', sign: '.setup' },
-  { name: 'setup-rooms', address: 'setup/together', sign: '.setup', act: (page) => click(page, 'input[value=own]') },
+  { name: 'setup-rooms', address: 'setup/together', sign: '.setup', act: chooseOwnRooms },
+  { name: 'setup-by-hand', address: 'setup/together', sign: '.setup', act: fillByHand },
   { name: 'setup-choosing', address: 'setup/alone', sign: '.setup', act: chooseCast },
   { name: 'saves-empty', address: 'saves', sign: '.saves' },
   { name: 'saves', address: 'saves', kept: ['programming', 'over', 'ultimate'], sign: '.kept' },
@@ -157,6 +158,19 @@ async function watch(page: Page): Promise<void> {
 async function openMenu(page: Page): Promise<void> {
   await page.locator('.show-header .icon-key').last().click();
   await page.locator('dialog[open] .table-menu').waitFor();
+}
+
+async function chooseOwnRooms(page: Page): Promise<void> {
+  await click(page, 'input[value=own]');
+  await page.locator('.step').first().waitFor();
+}
+
+async function fillByHand(page: Page): Promise<void> {
+  await click(page, 'input[value=ultimate]');
+  await click(page, 'input[value=cooperation]');
+  await click(page, 'input[value=hand]');
+  await click(page, '.open-places .key:last-child');
+  await page.locator('.room-fault').first().waitFor();
 }
 
 async function startLesson(page: Page): Promise<void> {

@@ -5,6 +5,7 @@ import type { FunctionComponent } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { announceNow } from '../app/announcer.tsx';
 import { text, words } from '../app/language.ts';
+import { later } from '../app/later.tsx';
 import { go, hrefOf } from '../app/routes.ts';
 import { languageCode } from '../app/settings.ts';
 import { Wordmark } from '../app/wordmark.tsx';
@@ -31,6 +32,8 @@ interface Props {
   /** Another way to play again than at this screen. */
   readonly again?: { readonly words: string; play(): void } | undefined;
 }
+
+const BestLine = later(async () => (await (await import('../best/open.ts')).openBest()).BestLine);
 
 export const EndScreen: FunctionComponent<Props> = ({ record, again: another, children }) => {
   const { end, home } = words.value;
@@ -81,6 +84,7 @@ export const EndScreen: FunctionComponent<Props> = ({ record, again: another, ch
           {sentence}
           {outcome?.side && ` ${end.winners}: ${phrases.names(outcome.side)}.`}
           {outcome?.score !== undefined && ` ${end.score(outcome.score)}.`}{' '}
+          {outcome?.score !== undefined && <BestLine record={record} />}
           {over && <RuleLink id={over.rule} edition={sheet.edition} />}
         </p>
         <LastPicture replay={replay} stories={stories} />

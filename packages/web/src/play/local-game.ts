@@ -43,6 +43,7 @@ export interface Start {
   readonly seats: readonly Seat[];
   readonly commands?: readonly Command[];
   readonly title?: string;
+  readonly isDealtHere?: true;
   readonly thoughts?: readonly Thought[];
 }
 
@@ -172,7 +173,7 @@ export class LocalGame implements PlayedGame {
   /** The record, as it is kept. */
   get record(): SavedTable {
     const { turn, turnsLeft, outcome } = this.#game.view(SPECTATOR);
-    const { id, title, seats } = this.#start;
+    const { id, title, seats, isDealtHere } = this.#start;
     return {
       id,
       rules: this.#game.rules,
@@ -184,6 +185,7 @@ export class LocalGame implements PlayedGame {
       time: Date.now(),
       ...(outcome && { outcome }),
       ...(title !== undefined && { title }),
+      ...(isDealtHere && { isDealtHere }),
       ...(this.#thoughts.length > 0 && { thoughts: [...this.#thoughts] }),
     };
   }

@@ -17,6 +17,8 @@ export interface SavedTable {
   /** Milliseconds, when it was last played. */
   readonly time: number;
   readonly title?: string;
+  /** Dealt on this device and played from its first choice on, which a best score asks for. */
+  readonly isDealtHere?: true;
   /** Of a game of a server: the lines of its record that prove its deal. */
   readonly proof?: string;
   /** What its bots thought; a replay tells it when the game is over. */

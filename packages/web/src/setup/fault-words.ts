@@ -1,19 +1,20 @@
 import type { Edition } from '@room25/engine';
 import { roomWords } from '@room25/text';
-import { ruleInWords, text, words } from '../app/language.ts';
+import { ruleInWords, text } from '../app/language.ts';
+import { byHandWords } from './by-hand-words.ts';
 import type { Fault } from './rooms.ts';
 
 export const faultInWords = (fault: Fault, edition: Edition): string => {
-  const { setup } = words.value;
+  const said = byHandWords.value;
   switch (fault.kind) {
     case 'missing':
     case 'surplus':
-      return setup[fault.kind](fault.count);
+      return said[fault.kind](fault.count, fault.colour && text.value.colours[fault.colour].danger);
     case 'notAtQuickStart':
-      return setup.notAtQuickStart(fault.rooms.map((code) => roomWords(text.value, code, edition).name).join(', '));
+      return said.notAtQuickStart(fault.rooms.map((code) => roomWords(text.value, code, edition).name).join(', '));
     case 'needsKey':
     case 'noKey':
-      return setup[fault.kind];
+      return said[fault.kind];
     case 'other':
       return ruleInWords('SET-COMPOSITION', edition);
   }

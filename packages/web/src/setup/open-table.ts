@@ -23,6 +23,7 @@ export const newTable = (plan: Plan, { id, seed, time }: { id: string; seed: str
     turn: 1,
     turnsLeft: turnsOf(plan),
     time,
+    isDealtHere: true,
   };
 };
 

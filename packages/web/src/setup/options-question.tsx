@@ -69,5 +69,12 @@ const noted = (options: TableOptions, name: OptionName): string => {
 const withOption = ({ composition, ...plan }: Plan, name: OptionName, value: string): Plan => ({
   ...plan,
   ...(composition !== undefined && name !== 'level' && name !== 'guards' && { composition }),
-  options: { ...plan.options, [name]: value },
+  options: { ...withoutOpposite(plan.options, name, value), [name]: value },
+});
+
+/** Madness is made of cards: whoever turns it on has some again, and whoever plays without cards plays without it. */
+const withoutOpposite = ({ mac, madness, ...options }: Plan['options'], name: OptionName, value: string) => ({
+  ...options,
+  ...(mac && !(name === 'madness' && value === 'on' && mac === 'none') && { mac }),
+  ...(madness && !(name === 'mac' && value === 'none') && { madness }),
 });

@@ -1,6 +1,6 @@
 /** What somebody wishes to play: the answers to the questions before a game. */
 
-import type { Composition, Options, Wishes } from '@room25/engine';
+import type { Composition, Counts, Filling, Options, Wishes } from '@room25/engine';
 import {
   type Character,
   EDITION_RULES,
@@ -52,6 +52,10 @@ export const charactersEach = ({ edition, mode, seats }: Plan): number =>
 
 export const turnsOf = (plan: Plan): number =>
   EDITION_RULES[plan.edition].modes[plan.mode]!.turns(charactersEach(plan) * plan.seats.length);
+
+/** A lone player's game that is counted in points. */
+export const hasScoreAlone = ({ edition, mode }: Pick<Plan, 'edition' | 'mode'>): boolean =>
+  mode === 'solo' && EDITION_RULES[edition].modes.solo?.hasScore === true;
 
 /** The same wish as far as another edition or mode allows it. */
 export const withGame = (plan: Plan, game: { readonly edition?: Edition; readonly mode?: Mode }): Plan => {
@@ -117,7 +121,7 @@ export const readPlan = (text: string | null): Plan | undefined => {
       seats: seats.map(cleanSeat),
       options: cleanOptions(options ?? {}, { edition, mode }),
     };
-    return composition !== undefined && isComposition(composition) ? { ...plan, composition } : plan;
+    return isComposition(composition, edition) ? { ...plan, composition } : plan;
   } catch {
     return undefined;
   }
@@ -139,10 +143,19 @@ const cleanOptions = (options: object, game: Pick<Plan, 'edition' | 'mode'>): Op
     ),
   );
 
-const isComposition = (composition: unknown): composition is Composition =>
-  typeof composition === 'string' ||
-  (typeof composition === 'object' &&
-    composition !== null &&
-    Object.entries(composition).every(
-      ([code, count]) => ROOM_CODES.some((each) => each === code) && Number.isInteger(count) && count >= 0,
-    ));
+const isComposition = (composition: unknown, edition: Edition): composition is Composition => {
+  const { compositions } = EDITION_RULES[edition];
+  if (typeof composition === 'string') return Object.hasOwn(compositions, composition);
+  if (typeof composition !== 'object' || composition === null) return false;
+  if (!('shape' in composition)) return isCounts(composition);
+  const { shape, chosen } = composition as Partial<Filling>;
+  const isShape = typeof shape === 'string' && Object.hasOwn(compositions, shape) && compositions[shape]?.drawn;
+  return isShape !== undefined && isShape !== false && isCounts(chosen);
+};
+
+const isCounts = (counts: unknown): counts is Counts =>
+  typeof counts === 'object' &&
+  counts !== null &&
+  Object.entries(counts).every(
+    ([code, count]) => ROOM_CODES.some((each) => each === code) && Number.isInteger(count) && count >= 0,
+  );

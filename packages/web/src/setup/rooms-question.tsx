@@ -1,23 +1,20 @@
-import { COLOURS, type Counts, type RoomCode } from '@room25/engine';
-import { roomWords } from '@room25/text';
 import type { FunctionComponent } from 'preact';
-import { text, words } from '../app/language.ts';
+import { words } from '../app/language.ts';
+import { later } from '../app/later.tsx';
 import { Choices } from './choices.tsx';
-import { faultInWords } from './fault-words.ts';
 import type { Plan } from './plan.ts';
 import { Question } from './question.tsx';
-import { RoomStepper } from './room-stepper.tsx';
+import { RoomGroups } from './room-groups.tsx';
 import {
   type Fault,
-  inBox,
+  hasOpenPlaces,
+  isOwn,
   listNameOf,
   listOf,
   listsOf,
   ownRoomsOf,
   ROOMS_TO_DEAL,
-  stockOf,
   totalOf,
-  unwise,
 } from './rooms.ts';
 
 interface Props {
@@ -28,13 +25,16 @@ interface Props {
 
 const OWN = 'own';
 
-export const RoomsQuestion: FunctionComponent<Props> = ({ plan, faults, onChange }) => {
+/** Few choose rooms one by one. Until it is there, the list is shown as it is. */
+const ByHand = later<Props>(async () => (await import('./open-by-hand.ts')).openByHand(), RoomGroups);
+
+export const RoomsQuestion: FunctionComponent<Props> = (props) => {
+  const { plan, onChange } = props;
   const { setup } = words.value;
   const name = listNameOf(plan);
   const list = listOf(plan);
-  const own = typeof plan.composition === 'object' ? plan.composition : undefined;
   const lists = listsOf(plan);
-  const isProvisional = !own && list.source === 'provisional';
+  const isProvisional = !isOwn(plan) && list.source === 'provisional';
   const { composition: _, ...unchosen } = plan;
   return (
     <Question
@@ -49,7 +49,7 @@ export const RoomsQuestion: FunctionComponent<Props> = ({ plan, faults, onChange
       <Choices
         name="composition"
         label={setup.rooms}
-        value={own ? OWN : (name ?? OWN)}
+        value={name ?? OWN}
         choices={[
           ...lists.map((each) => ({
             value: each as string,
@@ -68,46 +68,7 @@ export const RoomsQuestion: FunctionComponent<Props> = ({ plan, faults, onChange
       <p class={`room-count ${totalOf(list) === ROOMS_TO_DEAL ? '' : 'wrong'}`} role="status">
         {setup.count(totalOf(list), ROOMS_TO_DEAL)}
       </p>
-      {faults.map((fault) => (
-        <p key={fault.kind} class="room-fault" role="alert">
-          {faultInWords(fault, plan.edition)}
-        </p>
-      ))}
-      {unwise(plan).map((codes) => (
-        <p key={codes.join()} class="room-warning" role="status">
-          {setup.notAdvised(codes.map((code) => roomWords(text.value, code, plan.edition).name).join(', '))}
-        </p>
-      ))}
-      {COLOURS.map((colour) => {
-        const codes = stockOf(plan, colour).filter((code) => own || (list.rooms[code] ?? 0) > 0);
-        const drawn = list.drawn?.[colour] ?? 0;
-        if (codes.length === 0 && drawn === 0) return null;
-        return (
-          <section key={colour} class={`room-group ${colour}`}>
-            <h3>
-              {text.value.colours[colour].danger}
-              {drawn > 0 && <span> + {setup.drawn(drawn)}</span>}
-            </h3>
-            <ul>
-              {codes.map((code) => (
-                <RoomStepper
-                  key={code}
-                  code={code}
-                  edition={plan.edition}
-                  count={list.rooms[code] ?? 0}
-                  most={inBox(plan, code)}
-                  onChange={own && ((count) => onChange({ ...plan, composition: withCount(own, code, count) }))}
-                />
-              ))}
-            </ul>
-          </section>
-        );
-      })}
+      {isOwn(plan) || hasOpenPlaces(plan) ? <ByHand {...props} /> : <RoomGroups plan={plan} />}
     </Question>
   );
-};
-
-const withCount = (rooms: Counts, code: RoomCode, count: number): Counts => {
-  const { [code]: _, ...others } = rooms;
-  return count === 0 ? others : { ...others, [code]: count };
 };

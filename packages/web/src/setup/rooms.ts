@@ -5,6 +5,8 @@ import {
   type Counts,
   EDITION_RULES,
   type EditionRules,
+  type Filling,
+  isFilling,
   prepare,
   ROOM_CODES,
   ROOMS,
@@ -31,15 +33,45 @@ export const listsOf = (plan: Plan): readonly CompositionName[] => {
 
 /** The list that is played where nothing was chosen, or the chosen one's name; none for one's own. */
 export const listNameOf = (plan: Plan): CompositionName | undefined => {
-  if (typeof plan.composition === 'object') return undefined;
-  if (plan.composition !== undefined) return COMPOSITION_NAMES.find((name) => name === plan.composition);
-  return COMPOSITION_NAMES.find((name) => name === standardOf(plan));
+  const chosen = fillingOf(plan)?.shape ?? plan.composition ?? standardOf(plan);
+  return COMPOSITION_NAMES.find((name) => name === chosen);
 };
 
 export const listOf = (plan: Plan): List => {
-  const { composition, edition } = plan;
-  if (typeof composition === 'object') return { rooms: composition, source: 'printed' };
-  return EDITION_RULES[edition].compositions[listNameOf(plan)!]!;
+  const shape = shapeOf(plan);
+  if (!shape) return { rooms: plan.composition as Counts, source: 'printed' };
+  const filling = fillingOf(plan);
+  return filling ? { rooms: added(shape.rooms, filling.chosen), source: shape.source } : shape;
+};
+
+/** All 23 rooms were chosen one by one. */
+export const isOwn = ({ composition }: Plan): boolean => typeof composition === 'object' && !isFilling(composition);
+
+/** What was chosen by hand for the places that a printed list leaves open. */
+export const fillingOf = ({ composition }: Plan): Filling | undefined =>
+  isFilling(composition) ? composition : undefined;
+
+/** The named list as it is printed; none for one's own. */
+export const shapeOf = (plan: Plan): List | undefined => {
+  const name = listNameOf(plan);
+  return name && EDITION_RULES[plan.edition].compositions[name];
+};
+
+export const hasOpenPlaces = (plan: Plan): boolean => shapeOf(plan)?.drawn !== undefined;
+
+/** How many rooms of a colour the list leaves open, and how many of them are chosen. */
+export const placesOf = (plan: Plan, colour: Colour): { readonly open: number; readonly chosen: number } => ({
+  open: shapeOf(plan)?.drawn?.[colour] ?? 0,
+  chosen: Object.entries(fillingOf(plan)?.chosen ?? {}).reduce(
+    (sum, [code, count]) => sum + (ROOMS[code as RoomCode].colour === colour ? count : 0),
+    0,
+  ),
+});
+
+const added = (rooms: Counts, more: Counts): Counts => {
+  const sums: Partial<Record<RoomCode, number>> = { ...rooms };
+  for (const code of Object.keys(more) as RoomCode[]) sums[code] = (sums[code] ?? 0) + more[code]!;
+  return sums;
 };
 
 /** The options in force, those of the edition where nothing was chosen. */
@@ -79,7 +111,7 @@ export const totalOf = ({ rooms, drawn = {} }: List): number =>
 
 /** Why a table cannot be opened with these rooms. */
 export type Fault =
-  | { readonly kind: 'missing' | 'surplus'; readonly count: number }
+  | { readonly kind: 'missing' | 'surplus'; readonly count: number; readonly colour?: Colour }
   | { readonly kind: 'needsKey' | 'noKey' | 'other' }
   | { readonly kind: 'notAtQuickStart'; readonly rooms: readonly RoomCode[] };
 
@@ -88,8 +120,12 @@ export const faultsOf = (plan: Plan): readonly Fault[] => {
   if (termsOf(plan)) return [];
   const list = listOf(plan);
   const faults: Fault[] = [];
-  const over = totalOf(list) - ROOMS_TO_DEAL;
-  if (over !== 0) faults.push({ kind: over < 0 ? 'missing' : 'surplus', count: Math.abs(over) });
+  if (fillingOf(plan))
+    for (const colour of COLOURS) {
+      const { open, chosen } = placesOf(plan, colour);
+      faults.push(...sizeFaults(chosen - open).map((fault) => ({ ...fault, colour })));
+    }
+  else faults.push(...sizeFaults(totalOf(list) - ROOMS_TO_DEAL));
   const { modes, notAtQuickStart } = EDITION_RULES[plan.edition];
   const hasKey = (list.rooms.KE ?? 0) > 0;
   if (hasKey !== (modes[plan.mode]!.needsKey ?? false)) faults.push({ kind: hasKey ? 'noKey' : 'needsKey' });
@@ -98,6 +134,9 @@ export const faultsOf = (plan: Plan): readonly Fault[] => {
     faults.push({ kind: 'notAtQuickStart', rooms: barred });
   return faults.length > 0 ? faults : [{ kind: 'other' }];
 };
+
+const sizeFaults = (over: number): readonly Extract<Fault, { count: number }>[] =>
+  over === 0 ? [] : [{ kind: over < 0 ? 'missing' : 'surplus', count: Math.abs(over) }];
 
 /** Rooms that are better not taken together. */
 export const unwise = (plan: Plan): readonly (readonly RoomCode[])[] => {

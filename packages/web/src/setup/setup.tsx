@@ -2,11 +2,12 @@
 import { useComputed, useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { words } from '../app/language.ts';
+import { later } from '../app/later.tsx';
 import { go, hrefOf } from '../app/routes.ts';
 import { Wordmark } from '../app/wordmark.tsx';
 import { GameQuestions } from './game-questions.tsx';
 import { openTable } from './open-table.ts';
-import { type Plan, seatsFor, withGame } from './plan.ts';
+import { hasScoreAlone, type Plan, seatsFor, withGame } from './plan.ts';
 import { recallPlan, rememberPlan } from './remembered-plan.ts';
 import { faultsOf } from './rooms.ts';
 import { RoomsQuestion } from './rooms-question.tsx';
@@ -14,6 +15,8 @@ import './setup.css';
 import { OptionsQuestion } from './options-question.tsx';
 import { SeatsQuestion } from './seats-question.tsx';
 import { Tonight } from './tonight.tsx';
+
+const BestNote = later(async () => (await (await import('../best/open.ts')).openBest()).BestNote);
 
 /** `id`: the door one came through, `alone` or `together`. */
 export const Setup: FunctionComponent<{ readonly id?: string }> = ({ id }) => {
@@ -51,6 +54,7 @@ export const Setup: FunctionComponent<{ readonly id?: string }> = ({ id }) => {
         }}
       >
         <GameQuestions plan={plan.value} onChange={change} />
+        {hasScoreAlone(plan.value) && <BestNote plan={plan.value} />}
         <SeatsQuestion plan={plan.value} onChange={change} />
         <RoomsQuestion plan={plan.value} faults={faults.value} onChange={change} />
         <OptionsQuestion plan={plan.value} onChange={change} />

@@ -31,16 +31,6 @@ export interface SetupWords {
   drawn(count: number): string;
   /** "21 of 23 rooms" */
   count(count: number, of: number): string;
-  missing(count: number): string;
-  surplus(count: number): string;
-  /** How many of a room are in the box. */
-  inBox(count: number): string;
-  less(room: string): string;
-  more(room: string): string;
-  readonly needsKey: string;
-  readonly noKey: string;
-  notAtQuickStart(rooms: string): string;
-  notAdvised(rooms: string): string;
   readonly cannotOpen: string;
 }
 

@@ -11,7 +11,7 @@ import {
   USUAL_PLAN,
   withGame,
 } from '../../src/setup/plan.ts';
-import { faultsOf, listNameOf, listsOf, ownRoomsOf, stockOf, unwise } from '../../src/setup/rooms.ts';
+import { faultsOf, listNameOf, listsOf, optionsInForce, ownRoomsOf, stockOf, unwise } from '../../src/setup/rooms.ts';
 import { COMPOSITION_NAMES } from '../../src/words/setup.ts';
 
 const PLANS: readonly Plan[] = EDITIONS.flatMap((edition) =>
@@ -120,10 +120,39 @@ describe('A remembered plan', () => {
     expect(readPlan(text)).toBeUndefined();
   });
 
+  it('keeps a shape that is filled by hand', () => {
+    const filling = { shape: 'full-suspicion-1', chosen: { EM: 5 } };
+    const plan = { ...withGame(USUAL_PLAN, { edition: 'ultimate' }), composition: filling };
+    expect(readPlan(JSON.stringify(plan))).toEqual(plan);
+  });
+
+  it.each<unknown>([
+    'no-such-list',
+    'constructor',
+    7,
+    { EM: -1 },
+    { XX: 2 },
+    { shape: 'suspicion', chosen: {} },
+    { shape: 'constructor', chosen: {} },
+    { shape: 'full-suspicion-1' },
+    { shape: 'full-suspicion-1', chosen: { EM: 'many' } },
+  ])('loses rooms that make no sense: %j', (composition) => {
+    const plan = withGame(USUAL_PLAN, { edition: 'ultimate' });
+    expect(readPlan(JSON.stringify({ ...plan, composition }))).toEqual(plan);
+  });
+
   it('loses the options that make no sense', () => {
     const odd = JSON.stringify({ ...USUAL_PLAN, options: { memory: 'off', level: 'ultimate', reveal: 'never' } });
     expect(readPlan(odd)?.options).toEqual({ memory: 'off' });
   });
+});
+
+it('The prototype alone can leave the rooms open that were looked at; nobody else alone is asked', () => {
+  expect(optionsOf({ edition: 'prototype', mode: 'solo' })).toContain('open-looks');
+  expect(optionsOf({ edition: 'first', mode: 'solo' })).not.toContain('open-looks');
+  const plan: Plan = { edition: 'prototype', mode: 'solo', seats: seatsFor(1, 1), options: {} };
+  expect(optionsInForce(plan)?.openLooks).toBe(false);
+  expect(optionsInForce({ ...plan, options: { 'open-looks': 'on' } })?.openLooks).toBe(true);
 });
 
 it('Options of Ultimate are asked for in Ultimate only', () => {

@@ -60,7 +60,7 @@ describe('Rooms of one’s own', () => {
     render(<Setup />);
     choose('Which rooms?', /^Your own/);
     expect(screen.getByText('23 of 23 rooms')).toBeTruthy();
-    fireEvent.click(screen.getByLabelText('One fewer Empty room'));
+    fireEvent.click(await screen.findByLabelText('One fewer Empty room'));
     expect(screen.getByText('22 of 23 rooms')).toBeTruthy();
     expect(screen.getByText('1 room missing.')).toBeTruthy();
     expect(open().getAttribute('aria-disabled')).toBe('true');
@@ -71,19 +71,19 @@ describe('Rooms of one’s own', () => {
     expect((await opened()).sheet.composition).toMatchObject({ EM: 5, TU: 1 });
   });
 
-  it('are not more than the box holds', () => {
+  it('are not more than the box holds', async () => {
     render(<Setup />);
     choose('Which rooms?', /^Your own/);
-    const more = screen.getByLabelText('One more Mortal room');
+    const more = await screen.findByLabelText('One more Mortal room');
     expect(more.getAttribute('aria-disabled')).toBe('true');
     fireEvent.click(more);
     expect(screen.getByText('23 of 23 rooms')).toBeTruthy();
   });
 
-  it('are warned of where they are unwise', () => {
+  it('are warned of where they are unwise', async () => {
     render(<Setup />);
     choose('Which rooms?', /^Your own/);
-    fireEvent.click(screen.getByLabelText('One more Vortex room'));
+    fireEvent.click(await screen.findByLabelText('One more Vortex room'));
     expect(screen.getByText(/^Not recommended together: Vortex room, Mortal room/)).toBeTruthy();
   });
 });

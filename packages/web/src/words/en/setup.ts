@@ -1,7 +1,5 @@
 import type { SetupWords } from '../setup.ts';
 
-const rooms = (count: number): string => (count === 1 ? '1 room' : `${count} rooms`);
-
 export const setup: SetupWords = {
   title: 'Set up a table',
   back: 'Home',
@@ -49,14 +47,5 @@ export const setup: SetupWords = {
   provisionalSentence: 'This list fits the text of the rulebook, but we have not been able to see its illustration.',
   drawn: (count) => `${count} drawn`,
   count: (count, of) => `${count} of ${of} rooms`,
-  missing: (count) => `${rooms(count)} missing.`,
-  surplus: (count) => `${rooms(count)} too many.`,
-  inBox: (count) => `${count} in the box`,
-  less: (room) => `One fewer ${room}`,
-  more: (room) => `One more ${room}`,
-  needsKey: 'Without the Key room nobody can get out in this mode.',
-  noKey: 'The Key room is for cooperation and solo only.',
-  notAtQuickStart: (list) => `Not used in quick start: ${list}.`,
-  notAdvised: (list) => `Not recommended together: ${list}.`,
   cannotOpen: 'The table cannot be opened yet.',
 };

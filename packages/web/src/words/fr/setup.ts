@@ -1,8 +1,6 @@
 import { typeset } from '@room25/text';
 import type { SetupWords } from '../setup.ts';
 
-const salles = (count: number): string => (count < 2 ? `${count} salle` : `${count} salles`);
-
 export const setup: SetupWords = typeset({
   title: 'Préparer une table',
   back: 'Accueil',
@@ -47,14 +45,5 @@ export const setup: SetupWords = typeset({
   provisionalSentence: 'Cette liste respecte ce que dit le livret, mais son image ne nous était pas accessible.',
   drawn: (count) => (count < 2 ? `${count} tirée` : `${count} tirées`),
   count: (count, of) => `${count} sur ${of} salles`,
-  missing: (count) => `Il manque ${salles(count)}.`,
-  surplus: (count) => `${salles(count)} de trop.`,
-  inBox: (count) => `${count} dans la boîte`,
-  less: (room) => `Une de moins : ${room}`,
-  more: (room) => `Une de plus : ${room}`,
-  needsKey: 'Sans la salle clé, personne ne peut sortir dans ce mode.',
-  noKey: 'La salle clé ne sert qu’en coopération et en solo.',
-  notAtQuickStart: (list) => `Absentes de la prise en main : ${list}.`,
-  notAdvised: (list) => `Ensemble, c’est déconseillé : ${list}.`,
   cannotOpen: 'La table ne peut pas encore ouvrir.',
 });

@@ -1,8 +1,6 @@
 import type { SetupWords } from '../setup.ts';
 import { count as counted } from './counts.ts';
 
-const rooms = (count: number): string => counted(count, ['комната', 'комнаты', 'комнат']);
-
 export const setup: SetupWords = {
   title: 'Подготовить стол',
   back: 'На главную',
@@ -47,14 +45,5 @@ export const setup: SetupWords = {
   provisionalSentence: 'Набор сходится со всем, что сказано в правилах, но его изображения у нас нет.',
   drawn: (count) => `${count} наугад`,
   count: (count, of) => `${count} из ${of} комнат`,
-  missing: (count) => `Не хватает: ${rooms(count)}.`,
-  surplus: (count) => `Лишнее: ${rooms(count)}.`,
-  inBox: (count) => `${count} в коробке`,
-  less: (room) => `На одну меньше: ${room}`,
-  more: (room) => `На одну больше: ${room}`,
-  needsKey: 'Без Комнаты с ключом в этом режиме никто не выйдет.',
-  noKey: 'Комната с Ключом бывает только в кооперации и одиночном режиме.',
-  notAtQuickStart: (list) => `Не для быстрого старта: ${list}.`,
-  notAdvised: (list) => `Вместе не советуем: ${list}.`,
   cannotOpen: 'Стол пока нельзя открыть.',
 };

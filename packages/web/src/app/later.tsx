@@ -1,0 +1,29 @@
+/** A part of a screen that is fetched when it is first shown; until then what stands in for it. */
+import { signal } from '@preact/signals';
+import type { FunctionComponent } from 'preact';
+import { useEffect } from 'preact/hooks';
+
+export const later = <Props extends object>(
+  load: () => Promise<FunctionComponent<Props>>,
+  standIn: FunctionComponent<Props> = () => null,
+): FunctionComponent<Props> => {
+  const found = signal<{ readonly Shown: FunctionComponent<Props> }>({ Shown: standIn });
+  let isAsked = false;
+  return (props) => {
+    useEffect(() => {
+      if (isAsked) return;
+      isAsked = true;
+      load().then(
+        (Shown) => {
+          found.value = { Shown };
+        },
+        () => {
+          // Without a network: asked for again when it is next shown.
+          isAsked = false;
+        },
+      );
+    }, []);
+    const { Shown } = found.value;
+    return <Shown {...props} />;
+  };
+};

@@ -1,0 +1,23 @@
+import type { ByHandWords } from '../by-hand.ts';
+import { count as counted } from './counts.ts';
+
+const rooms = (count: number): string => counted(count, ['комната', 'комнаты', 'комнат']);
+const of = (danger?: string): string => (danger === undefined ? '' : ` (${danger})`);
+
+export const byHand: ByHandWords = {
+  how: 'Комнаты, которые список не называет',
+  ways: { chance: 'по жребию', hand: 'на выбор' },
+  rest: 'Остальные по жребию',
+  clear: 'Убрать все',
+  chosen: (count, of) => `выбрано ${count} из ${of}`,
+  missing: (count, danger) => `Не хватает: ${rooms(count)}${of(danger)}.`,
+  surplus: (count, danger) => `Лишнее: ${rooms(count)}${of(danger)}.`,
+  inList: (count) => `${count} по списку`,
+  inBox: (count) => `${count} в коробке`,
+  less: (room) => `На одну меньше: ${room}`,
+  more: (room) => `На одну больше: ${room}`,
+  needsKey: 'Без Комнаты с ключом в этом режиме никто не выйдет.',
+  noKey: 'Комната с ключом бывает только в кооперации и одиночном режиме.',
+  notAtQuickStart: (list) => `Не для быстрого старта: ${list}.`,
+  notAdvised: (list) => `Вместе не советуем: ${list}.`,
+};
