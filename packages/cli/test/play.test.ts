@@ -122,7 +122,7 @@ describe('room25 play', { timeout: PATIENCE }, () => {
     expect(stdout).toMatch(/remind a4\n[^\n]*reminder/);
     // In turn 2, before anybody programs; and then it chooses freely.
     expect(stdout).toMatch(
-      /Turn 2[\s\S]*Max> reveal\n[\s\S]*has finished programming[\s\S]*Max> control 5 left\nYou play Control/,
+      /Turn 2[\s\S]*Max> reveal\n[\s\S]*has finished programming[\s\S]*Max> control 5 left\n[\s\S]*You play Control/,
     );
   });
 

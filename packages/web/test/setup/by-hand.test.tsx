@@ -30,7 +30,8 @@ const setUp = async () => {
   render(<Setup />);
   choose('Which edition?', /^Ultimate/);
   choose('Which mode?', /^Cooperation/);
-  await screen.findByText(HOW, { selector: 'legend' });
+  // Fetched when it is wanted, which takes a busy machine a while.
+  await screen.findByText(HOW, { selector: 'legend' }, { timeout: 20_000 });
 };
 
 const opened = async () => {
