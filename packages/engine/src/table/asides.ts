@@ -20,8 +20,8 @@ export const asidesOf = (table: Table, who: Who): Offer => {
   for (let cell = 0; cell < CELL_COUNT; cell++) {
     if (!table.isHiddenAt(cell)) continue;
     if (reminderBar(table, who) === undefined) offer.add(VERB.remind, cell);
-    for (let colour = 0; colour < COLOURS.length; colour++)
-      if (signalBar(table, who, cell) === undefined) offer.add(VERB.signal, cell, colour);
+    if (signalBar(table, who, cell) !== undefined) continue;
+    for (let colour = 0; colour < COLOURS.length; colour++) offer.add(VERB.signal, cell, colour);
   }
   return offer;
 };

@@ -39,7 +39,7 @@ export class Thinker {
   tend(live: LiveTable, before?: Table): void {
     const { table } = live;
     if (!table.play || table.play.ended !== undefined || isPaused(table)) return;
-    const news = before ? table.play.events.slice(before.play?.events.length ?? 0) : [];
+    const news = before ? table.play.events.from(before.play?.events.length ?? 0) : [];
     const speakers = speakersOf(news).filter((seat) => botOf(table.seats[seat]) !== undefined);
     for (const seat of new Set([...botsAwaited(table), ...speakers])) void this.#think(live, seat);
   }
@@ -100,7 +100,7 @@ const botTask = (table: Table, seat: number): Task | undefined => {
   const level = botOf(table.seats[seat]);
   if (!table.play || level === undefined) return undefined;
   const { game, events } = table.play;
-  const task = taskOf(game, seat, events, level, botSeed(table, seat));
+  const task = taskOf(game, seat, events.from(0), level, botSeed(table, seat));
   const answers = missingOf(table, seat).flatMap((who) => game.answers(who));
   const isSayable = (command: number): boolean => table.settings.talk !== 'none' || verbOf(command) !== VERB.signal;
   const asides = task.asides.filter(isSayable);

@@ -1,6 +1,7 @@
 /** The table that a log says, entry by entry. Pure: the time comes with the entries, chance from the seed. */
 import { applyAct } from './acts/index.ts';
 import type { Body, Opened } from './entry.ts';
+import { Growing } from './growing.ts';
 import { played } from './play.ts';
 import { isPlayable, RulesVersionError } from './rules-version.ts';
 import { FREE, isPerson, type Seat, type Table, withRequest, withSeat } from './table.ts';
@@ -69,7 +70,7 @@ const opened = ({ at, rules, id, code, by, request, settings, serverSeed, seats,
       };
     }),
     removed: [],
-    chat: [],
+    chat: new Growing(),
     requests: new Map(),
   };
   return withRequest(table, by, request);

@@ -19,7 +19,7 @@ import type { Table } from './table.ts';
 /** The `.r25` text, with the proof of its deal. */
 export const recordText = (table: Table): string => {
   const { game, commands } = table.play!;
-  return formatProof(fairnessOf(table)) + formatFile([recordOf(game, commands, `Table ${table.code}`)]);
+  return formatProof(fairnessOf(table)) + formatFile([recordOf(game, commands.from(0), `Table ${table.code}`)]);
 };
 
 export const resultOf = (table: Table): ResultAnswer => {
@@ -63,7 +63,7 @@ export const replayOf = (bodies: readonly Body[], seat: ReplaySeat): readonly Re
     if (!play || (play.events.length === before && steps.length > 0)) continue;
     steps.push({
       at: body.at,
-      events: play.events.slice(before).map((event) => told(event, viewer)),
+      events: play.events.from(before).map((event) => told(event, viewer)),
       view: play.game.view(viewer),
     });
   }

@@ -53,14 +53,17 @@ export const gameView = ({ play, settings }: Table, watching: Watching): GameVie
 
 /** What happened, as it was told at the time; there is as much of it for everybody. Replays tell the rest. */
 export const eventsFor = ({ play }: Table, watching: Watching, from: number): readonly Event[] =>
-  play?.events.slice(from).map((event) => told(event, viewerOf(watching))) ?? [];
+  play?.events.from(from).map((event) => told(event, viewerOf(watching))) ?? [];
 
-/** What the viewer could hear of the chat. */
-export const chatFor = ({ chat }: Table, watching: Watching): readonly ChatLine[] =>
-  chat.filter(({ seats }) => !seats || (watching !== 'spectator' && seats.includes(watching))).map(lineView);
+/** What the viewer could hear of the chat; of all that was said, from that line on. */
+export const chatFor = ({ chat }: Table, watching: Watching, from = 0): readonly ChatLine[] =>
+  chat
+    .from(from)
+    .filter(({ seats }) => !seats || (watching !== 'spectator' && seats.includes(watching)))
+    .map(lineView);
 
 /** After the end: that of teammates too. */
-export const wholeChat = ({ chat }: Table): readonly ChatLine[] => chat.map(lineView);
+export const wholeChat = ({ chat }: Table): readonly ChatLine[] => chat.from(0).map(lineView);
 
 const lineView = ({ seats: _, ...line }: Said): ChatLine => line;
 

@@ -2,6 +2,7 @@
 import type { Character, Command, Event, Game } from '@room25/engine';
 import { type Absence, type ChatLine, type Level, REMEMBERED_REQUESTS, type Settings } from '@room25/protocol';
 import type { Guest } from './entry.ts';
+import { Growing } from './growing.ts';
 
 export interface Table {
   /** The number of the last entry. */
@@ -20,13 +21,13 @@ export interface Table {
   readonly seats: readonly Seat[];
   /** Whom the host does not want here. */
   readonly removed: readonly string[];
-  readonly chat: readonly Said[];
+  readonly chat: Growing<Said>;
   readonly play?: Play;
   /** It was never started, and never will be. */
   readonly closed?: true;
   readonly rematch?: string;
-  /** The latest requests of each guest that were done. */
-  readonly requests: ReadonlyMap<string, readonly string[]>;
+  /** The latest requests of each guest that were done, whoever did something last at the end. */
+  readonly requests: ReadonlyMap<string, Growing<string>>;
 }
 
 export type Seat = FreeSeat | BotSeat | PersonSeat;
@@ -56,8 +57,8 @@ export type Said = ChatLine & { readonly seats?: readonly number[] };
 /** The game at a table. */
 export interface Play {
   readonly game: Game;
-  readonly events: readonly Event[];
-  readonly commands: readonly Command[];
+  readonly events: Growing<Event>;
+  readonly commands: Growing<Command>;
   /** Programs that are locked but can still be changed, by character. */
   readonly locks: ReadonlyMap<number, Command>;
   readonly started: number;
@@ -70,6 +71,9 @@ export interface Play {
   /** If no person ever sat at it, bots play without anybody. */
   readonly hasPeople: boolean;
 }
+
+/** Of so many guests, those who did something last, requests are remembered. */
+const MOST_REMEMBERED = 100;
 
 /** A bot that sits in for a person is of this level. */
 const STAND_IN: Level = 'normal';
@@ -103,11 +107,15 @@ export const stateOf = (table: Table): 'open' | 'playing' | 'paused' | 'over' =>
 };
 
 export const isDone = ({ requests }: Table, guest: string, id: string): boolean =>
-  requests.get(guest)?.includes(id) ?? false;
+  requests.get(guest)?.last(REMEMBERED_REQUESTS).includes(id) ?? false;
 
 export const withRequest = (table: Table, { id: guest }: Guest, id: string): Table => {
-  const known = table.requests.get(guest) ?? [];
-  return { ...table, requests: new Map(table.requests).set(guest, [...known.slice(1 - REMEMBERED_REQUESTS), id]) };
+  const requests = new Map(table.requests);
+  // The one who has just asked is the last to be forgotten.
+  requests.delete(guest);
+  requests.set(guest, (table.requests.get(guest) ?? new Growing()).with([id]));
+  if (requests.size > MOST_REMEMBERED) requests.delete(requests.keys().next().value!);
+  return { ...table, requests };
 };
 
 export const withSeat = (table: Table, at: number, seat: Seat): Table => ({

@@ -27,11 +27,12 @@ export const thoughtsOf = (bodies: readonly Body[]): readonly Thought[] => {
       const { seat, command, why } = body;
       locked.set(whoOf(command), { seat, level: botOf(before!.seats[seat])!, command, explanation: why });
     } else if (body.kind === 'act' && body.act.do === 'play') locked.delete(whoOf(body.act.command));
-    const { commands = [] } = table.play ?? {};
-    for (let at = before?.play?.commands.length ?? 0; at < commands.length; at++) {
-      const thought = locked.get(whoOf(commands[at]!));
-      if (!thought || thought.command !== commands[at]) continue;
-      thoughts.push({ at, ...thought });
+    const { commands } = table.play ?? {};
+    const known = before?.play?.commands.length ?? 0;
+    for (const [place, command] of (commands?.from(known) ?? []).entries()) {
+      const thought = locked.get(whoOf(command));
+      if (!thought || thought.command !== command) continue;
+      thoughts.push({ at: known + place, ...thought });
       locked.delete(whoOf(thought.command));
     }
   }

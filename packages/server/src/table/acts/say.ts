@@ -34,7 +34,7 @@ export const heard = (table: Table, { by, to, at, what }: Speech): Table => {
   const seat = seatOfGuest(table, by.id)!;
   const { name } = table.seats[seat] as PersonSeat;
   const line = { seat, name, ...what, at, ...(to === 'team' && { team: true as const, seats: teamOf(table, seat) }) };
-  return { ...table, chat: [...table.chat, line] };
+  return { ...table, chat: table.chat.with([line]) };
 };
 
 /** ROOM-JAMMING, MAC-JAMMING: no information may be exchanged. */
