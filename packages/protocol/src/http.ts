@@ -13,7 +13,13 @@ export const guestBody = v.strictObject({
   token: v.exactOptional(v.boolean()),
 });
 export const carryBody = v.strictObject({ token });
-export const openBody = v.strictObject({ id: requestId, settings, entropy: v.exactOptional(entropy) });
+export const openBody = v.strictObject({
+  id: requestId,
+  settings,
+  entropy: v.exactOptional(entropy),
+  /** `false`: for a screen that all look at; its host has no seat. */
+  seated: v.exactOptional(v.boolean()),
+});
 export const actBody = v.strictObject({ id: requestId, act });
 
 /** A number in a query is text. */

@@ -11,6 +11,7 @@ import { Tokens } from './http/tokens.ts';
 import { Limits } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { TableNode } from './node/node.ts';
+import { SteadyClock } from './node/steady-clock.ts';
 import type { Pool } from './node/thinker.ts';
 import { Service } from './service.ts';
 import { Sockets } from './socket/sockets.ts';
@@ -51,12 +52,17 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+const steadyNow = (): (() => number) => {
+  const clock = new SteadyClock();
+  return () => clock.now();
+};
+
 const SWEEP_EVERY = 250;
 /** How long who is connected gets to hear that the server stops. */
 const FAREWELL = 1_000;
 
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
-  const { store, now = Date.now, botPause = 700, sweepEvery = SWEEP_EVERY } = options;
+  const { store, now = steadyNow(), botPause = 700, sweepEvery = SWEEP_EVERY } = options;
   const log = pino(
     { level: options.log ?? 'silent', base: { pid: process.pid } },
     options.logTo ?? pino.destination(1),

@@ -50,9 +50,14 @@ export class Service {
     return refuse('no-table');
   }
 
-  async act(live: LiveTable, by: Guest, request: { id: string; act: Act }): Promise<Refusal | undefined> {
+  async act(
+    live: LiveTable,
+    by: Guest,
+    request: { id: string; act: Act },
+    address?: string,
+  ): Promise<Refusal | undefined> {
     const end = this.metrics.delay.startTimer();
-    const refusal = await this.node.act(live, by, request);
+    const refusal = await this.node.act(live, by, request, address);
     if (!refusal) {
       end();
       this.metrics.acts.inc();

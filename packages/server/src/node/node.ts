@@ -11,14 +11,14 @@ import { deadlineOf, dueBody, warningAt } from '../table/clock.ts';
 import { settingsBar } from '../table/deal.ts';
 import type { Guest, KeptAct, Opened } from '../table/entry.ts';
 import { fold } from '../table/fold.ts';
-import { fullBar, isFull } from '../table/full.ts';
+import { fullBar, isNoted } from '../table/full.ts';
 import { type Refusal, refuse } from '../table/refusal.ts';
 import { RulesVersionError } from '../table/rules-version.ts';
 import { summaryOf } from '../table/summary.ts';
 import { isAttended, isDone, isPerson, seatOfGuest, type Table } from '../table/table.ts';
 import { newLine, processOf } from './line.ts';
-import type { LiveTable } from './live-table.ts';
-import { namesOf } from './names.ts';
+import { type LiveTable, MOST_AHEAD } from './live-table.ts';
+import { namesOf, originOf } from './names.ts';
 import { newServerSeed } from './server-seed.ts';
 import { Tables } from './tables.ts';
 import { type Pool, Thinker } from './thinker.ts';
@@ -67,19 +67,27 @@ export class TableNode {
   }
 
   /** Opens a table with the guest as its host, in the first seat; the one it opened before, if it asks again. */
-  async open(by: Guest, request: string, wish: { settings: Settings; entropy?: string }): Promise<LiveTable | Refusal> {
+  async open(by: Guest, request: string, { seated = true, address, ...wish }: Wish): Promise<LiveTable | Refusal> {
     const bar = settingsBar(wish.settings);
     if (bar) return bar;
-    const seats = Array.from({ length: wish.settings.players }, (_, at) => (at === 0 ? by : null));
-    return this.#open(`${by.id}\n${request}`, { by, request, seats, ...wish });
+    const seats = Array.from({ length: wish.settings.players }, (_, at) => (at === 0 && seated ? by : null));
+    return this.#open(`${by.id}\n${request}`, { by, request, seats, ...wish, ...(await this.#from(address)) });
   }
 
-  async act(live: LiveTable, by: Guest, request: { id: string; act: Act }): Promise<Refusal | undefined> {
-    const act = await this.#kept(live, by, request.act);
+  /** `address`: where from, if it is known. */
+  async act(
+    live: LiveTable,
+    by: Guest,
+    request: { id: string; act: Act },
+    address?: string,
+  ): Promise<Refusal | undefined> {
+    const act = await this.#kept(live, by, request.act, address);
     if ('code' in act) return act;
     return live.change((table, at) => {
-      if (isDone(table, by.id, request.id) || isLocked(table, by, act)) return undefined;
-      return actBar(table, by, act) ?? fullBar(table, act) ?? { kind: 'act', at, by, id: request.id, act };
+      if (isDone(table, by.id, request.id) || isLocked(table, by, act) || isAgreed(table, act)) return undefined;
+      if (act.do === 'handOver' && by.id !== table.host && this.#isHostHere(live)) return refuse('not-host');
+      const bar = actBar(table, { by, act, at }) ?? fullBar(table, { by, act, at });
+      return bar ?? { kind: 'act', at, by, id: request.id, act };
     });
   }
 
@@ -94,7 +102,7 @@ export class TableNode {
       const seat = seatOfGuest(table, guest);
       if (seat === undefined) return refuse('not-seated');
       const person = table.seats[seat];
-      if (isFull(table) || (isPerson(person) && person.line === line)) return undefined;
+      if (!isNoted(table, guest) || (isPerson(person) && person.line === line)) return undefined;
       return { kind: 'came', at, seat, line };
     });
     return refusal;
@@ -150,15 +158,16 @@ export class TableNode {
   }
 
   /** The act as it is kept: a command as a number; for a rematch, the table is opened first. */
-  async #kept(live: LiveTable, by: Guest, act: Act): Promise<KeptAct | Refusal> {
+  async #kept(live: LiveTable, by: Guest, act: Act, address: string | undefined): Promise<KeptAct | Refusal> {
     if (act.do === 'rematch') return this.#rematch(live, by);
+    if (act.do === 'sit') return { ...act, ...(await this.#from(address)) };
     if (act.do !== 'play') return act;
     const command = readNumber(act.command);
     return typeof command === 'number' ? { do: 'play', command } : command;
   }
 
   async #rematch({ table }: LiveTable, by: Guest): Promise<KeptAct | Refusal> {
-    const bar = actBar(table, by, { do: 'rematch', table: '' });
+    const bar = actBar(table, { by, act: { do: 'rematch', table: '' }, at: this.#options.now() });
     if (bar) return bar;
     const { settings, seats } = table;
     const opened = await this.#open(`rematch\n${table.id}`, {
@@ -171,6 +180,19 @@ export class TableNode {
       }),
     });
     return 'code' in opened ? opened : { do: 'rematch', table: opened.table.id };
+  }
+
+  /** A few bits that are the same for the same address; many addresses have the same. */
+  async #from(address: string | undefined): Promise<{ readonly from?: string }> {
+    return address === undefined ? {} : { from: originOf(await this.#secret, address) };
+  }
+
+  /** Does the host look at it, or ask over HTTP, by this process? */
+  #isHostHere(live: LiveTable): boolean {
+    const { host = '' } = live.table;
+    if ([...live.onlookers].some(({ guest }) => guest === host)) return true;
+    const seat = seatOfGuest(live.table, host);
+    return seat !== undefined && this.#options.now() - live.lastAsked(seat) < PRESENT_FOR;
   }
 
   #changed(live: LiveTable, before: Table, isOwn: boolean): void {
@@ -209,6 +231,7 @@ export class TableNode {
   async #sweep(): Promise<void> {
     const { store, now, failed } = this.#options;
     this.#warn(now());
+    this.#setClocks(now());
     this.tables.forgetIdle(now());
     for (const [id, at] of this.#lookedAt) if (now() - at > LOOK_AGAIN) this.#lookedAt.delete(id);
     try {
@@ -263,7 +286,7 @@ export class TableNode {
       await live?.change((current, at) => {
         const seat = seatOfGuest(current, guest);
         const person = current.seats[seat ?? -1];
-        if (isFull(current) || !isPerson(person) || person.line !== line) return undefined;
+        if (!isNoted(current, guest) || !isPerson(person) || person.line !== line) return undefined;
         return { kind: 'went', at, seat: seat!, line };
       });
     });
@@ -286,6 +309,15 @@ export class TableNode {
     }
   }
 
+  /** Tables that somebody looks at and that were last written by a clock that was ahead. */
+  #setClocks(now: number): void {
+    for (const live of this.tables.all) {
+      if (live.onlookers.size === 0 || live.table.at - now <= MOST_AHEAD) continue;
+      const set = live.change((table, at) => (at < table.at ? { kind: 'clock', at } : undefined));
+      set.catch((error) => this.#options.failed(error, live.table.id));
+    }
+  }
+
   #warn(now: number): void {
     for (const live of this.tables.all) {
       if (live.onlookers.size === 0) continue;
@@ -298,7 +330,16 @@ export class TableNode {
   }
 }
 
-type Opening = Pick<Opened, 'by' | 'request' | 'settings' | 'seats' | 'entropy'>;
+export interface Wish {
+  readonly settings: Settings;
+  readonly entropy?: string;
+  /** `false`: the host has no seat. */
+  readonly seated?: boolean;
+  /** Where from, if it is known. */
+  readonly address?: string;
+}
+
+type Opening = Pick<Opened, 'by' | 'request' | 'settings' | 'seats' | 'entropy' | 'from'>;
 
 /** Exactly this program is locked already. */
 const isLocked = (table: Table, by: Guest, act: KeptAct): boolean =>
@@ -306,6 +347,9 @@ const isLocked = (table: Table, by: Guest, act: KeptAct): boolean =>
   isAttended(table.seats[seatOfGuest(table, by.id) ?? -1]) &&
   table.play?.game.seatOf(whoOf(act.command)) === seatOfGuest(table, by.id) &&
   table.play?.locks.get(whoOf(act.command)) === act.command;
+
+/** Somebody has opened the table where they play again. */
+const isAgreed = ({ rematch }: Table, act: KeptAct): boolean => act.do === 'rematch' && rematch === act.table;
 
 const readNumber = (command: number | string): Command | Refusal => {
   if (typeof command === 'number') return command;

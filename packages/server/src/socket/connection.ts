@@ -160,7 +160,7 @@ export class Connection implements Line {
     if (!live || !onlooker) return refuse('not-now', 'say hello first');
     const guest = this.#guest;
     if (!guest) return refuse('identity');
-    const refusal = await this.#service.act(live, guest, { id, act });
+    const refusal = await this.#service.act(live, guest, { id, act }, this.#address);
     if (refusal || act.do !== 'sit' || onlooker.as === 'seat') return refusal;
     // Who watched and has sat down sees from its seat.
     onlooker.as = 'seat';

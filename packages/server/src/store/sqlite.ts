@@ -6,6 +6,7 @@ import Database from 'libsql';
 import { Hints } from './hints.ts';
 import { missingAfter } from './migrations/index.ts';
 import {
+  ALL,
   changing,
   DUE,
   type EntryRow,
@@ -74,8 +75,8 @@ export class SqliteStore implements Store {
     });
   }
 
-  async read(table: string, from: number): Promise<readonly Entry[]> {
-    return this.#all<EntryRow>(READ, [table, from]).map(entryOf);
+  async read(table: string, from: number, most = ALL): Promise<readonly Entry[]> {
+    return this.#all<EntryRow>(READ, [table, from, most]).map(entryOf);
   }
 
   async lastOf(tables: readonly string[]): Promise<ReadonlyMap<string, number>> {

@@ -11,7 +11,9 @@ export interface Guest {
 
 /** An act as it is kept: commands are numbers, and a rematch says where. */
 export type KeptAct =
-  | Exclude<Act, { do: 'play' | 'rematch' }>
+  | Exclude<Act, { do: 'play' | 'rematch' | 'sit' }>
+  /** `from`: a few bits of where from, too few to find out where that is. */
+  | (Extract<Act, { do: 'sit' }> & { readonly from?: string })
   | { readonly do: 'play'; readonly command: Command }
   | { readonly do: 'rematch'; readonly table: string };
 
@@ -28,6 +30,8 @@ export type Body =
   | { readonly kind: 'came'; readonly at: number; readonly seat: number; readonly line: string }
   /** That line is cut, and no other has come. */
   | { readonly kind: 'went'; readonly at: number; readonly seat: number; readonly line: string }
+  /** The clock of whoever wrote last was ahead: the time is this. */
+  | { readonly kind: 'clock'; readonly at: number }
   /** Nobody started a game here. */
   | { readonly kind: 'closed'; readonly at: number };
 
@@ -55,4 +59,6 @@ export interface Opened {
   /** Who sits there already: the host, or everybody who plays again. */
   readonly seats: readonly (Guest | { readonly level: Level } | null)[];
   readonly entropy?: string;
+  /** Of the host, like that of whoever sits down. */
+  readonly from?: string;
 }

@@ -69,7 +69,7 @@ const lineView = ({ seats: _, ...line }: Said): ChatLine => line;
 
 const viewerOf = (watching: Watching): Viewer => (watching === 'spectator' ? SPECTATOR : seatViewer(watching));
 
-const seatView = (seat: Seat, host: string): SeatView => {
+const seatView = (seat: Seat, host: string | undefined): SeatView => {
   if (seat.kind !== 'person') return seat;
   const { name, guest, ready, away, line, wish } = seat;
   return {

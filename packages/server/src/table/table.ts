@@ -1,7 +1,6 @@
 /** A table as its log says it is, from the moment it is opened. Never changed: each entry makes another. */
 import type { Character, Command, Event, Game } from '@room25/engine';
 import { type Absence, type ChatLine, type Level, REMEMBERED_REQUESTS, type Settings } from '@room25/protocol';
-import type { Guest } from './entry.ts';
 import { Growing } from './growing.ts';
 
 export interface Table {
@@ -16,18 +15,35 @@ export interface Table {
   readonly rules: number;
   readonly settings: Settings;
   readonly serverSeed: string;
-  /** A guest's id. */
-  readonly host: string;
+  /** A guest's id. Nobody, after the last person has got up before the start. */
+  readonly host?: string;
+  /** When the host last did something, came or went. */
+  readonly hostSeen: number;
+  /** Who opened it. */
+  readonly opener: string;
   readonly seats: readonly Seat[];
   /** Whom the host does not want here. */
   readonly removed: readonly string[];
+  /** Where from nobody new sits down for a while. */
+  readonly barred: readonly { readonly from: string; readonly until: number }[];
+  /** Where the host is at home. */
+  readonly hostFrom?: string;
   readonly chat: Growing<Said>;
   readonly play?: Play;
   /** It was never started, and never will be. */
   readonly closed?: true;
   readonly rematch?: string;
-  /** The latest requests of each guest that were done, whoever did something last at the end. */
-  readonly requests: ReadonlyMap<string, Growing<string>>;
+  /** What each guest has done here, whoever did something last at the end. */
+  readonly ledger: ReadonlyMap<string, Account>;
+}
+
+export interface Account {
+  /** Requests that were done. */
+  readonly requests: Growing<string>;
+  /** How many entries carried nothing on. */
+  readonly entries: number;
+  readonly lines: number;
+  readonly comings: number;
 }
 
 export type Seat = FreeSeat | BotSeat | PersonSeat;
@@ -48,6 +64,12 @@ export interface PersonSeat {
   readonly wish?: Character;
   /** Why a bot sits in. */
   readonly away?: Absence;
+  /** Since when. */
+  readonly awaySince?: number;
+  /** Takes the seat back with the next question: for this one the time is over. */
+  readonly isReturning?: true;
+  /** Where from, in a few bits. */
+  readonly from?: string;
   /** Its newest connection, as long as there is one. */
   readonly line?: string;
 }
@@ -68,11 +90,13 @@ export interface Play {
   /** Without a clock: when somebody asked those who are awaited to hurry. */
   readonly nudged?: number;
   readonly call?: { readonly at: number; readonly seats: readonly number[] };
+  /** Since when nobody is there. */
+  readonly paused?: number;
   /** If no person ever sat at it, bots play without anybody. */
   readonly hasPeople: boolean;
 }
 
-/** Of so many guests, those who did something last, requests are remembered. */
+/** What so many guests did is remembered: those who did something last. */
 const MOST_REMEMBERED = 100;
 
 /** A bot that sits in for a person is of this level. */
@@ -98,7 +122,10 @@ export const botOf = (seat: Seat | undefined): Level | undefined => {
 
 /** All people have left: nothing goes on until one comes back. */
 export const isPaused = ({ play, seats }: Table): boolean =>
-  play !== undefined && play.ended === undefined && play.hasPeople && !seats.some(isAttended);
+  play !== undefined &&
+  play.ended === undefined &&
+  play.hasPeople &&
+  !seats.some((seat) => isAttended(seat) || (isPerson(seat) && seat.isReturning));
 
 export const stateOf = (table: Table): 'open' | 'playing' | 'paused' | 'over' => {
   if (table.closed || table.play?.ended !== undefined) return 'over';
@@ -106,17 +133,51 @@ export const stateOf = (table: Table): 'open' | 'playing' | 'paused' | 'over' =>
   return isPaused(table) ? 'paused' : 'playing';
 };
 
-export const isDone = ({ requests }: Table, guest: string, id: string): boolean =>
-  requests.get(guest)?.last(REMEMBERED_REQUESTS).includes(id) ?? false;
+export const isDone = ({ ledger }: Table, guest: string, id: string): boolean =>
+  ledger.get(guest)?.requests.last(REMEMBERED_REQUESTS).includes(id) ?? false;
 
-export const withRequest = (table: Table, { id: guest }: Guest, id: string): Table => {
-  const requests = new Map(table.requests);
-  // The one who has just asked is the last to be forgotten.
-  requests.delete(guest);
-  requests.set(guest, (table.requests.get(guest) ?? new Growing()).with([id]));
-  if (requests.size > MOST_REMEMBERED) requests.delete(requests.keys().next().value!);
-  return { ...table, requests };
+export const accountOf = ({ ledger }: Table, guest: string): Account => ledger.get(guest) ?? NEW_ACCOUNT;
+
+const NEW_ACCOUNT: Account = { requests: new Growing(), entries: 0, lines: 0, comings: 0 };
+
+export interface Doing {
+  readonly request?: string;
+  readonly entries?: number;
+  readonly lines?: number;
+  readonly comings?: number;
+}
+
+/** With what a guest has done written down. */
+export const withDoing = (
+  table: Table,
+  guest: string,
+  { request, entries = 0, lines = 0, comings = 0 }: Doing,
+): Table => {
+  const before = accountOf(table, guest);
+  const ledger = new Map(table.ledger);
+  // The one who has just done something is the last to be forgotten.
+  ledger.delete(guest);
+  ledger.set(guest, {
+    requests: request === undefined ? before.requests : before.requests.with([request]),
+    entries: before.entries + entries,
+    lines: before.lines + lines,
+    comings: before.comings + comings,
+  });
+  if (ledger.size > MOST_REMEMBERED) ledger.delete(ledger.keys().next().value!);
+  return { ...table, ledger };
 };
+
+/** The host's part goes to that person, or to nobody: then whoever sits down next has it. */
+export const withHost = (
+  { host: _, hostFrom: __, ...table }: Table,
+  heir: PersonSeat | undefined,
+  at: number,
+): Table => ({
+  ...table,
+  hostSeen: at,
+  ...(heir && { host: heir.guest }),
+  ...(heir?.from !== undefined && { hostFrom: heir.from }),
+});
 
 export const withSeat = (table: Table, at: number, seat: Seat): Table => ({
   ...table,

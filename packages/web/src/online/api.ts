@@ -19,8 +19,13 @@ export const personalToken = (): Promise<Answer<{ token: string; expires: number
 
 export const carry = (token: string): Promise<Answer<{ name: string }>> => ask('POST', '/api/guest/carry', { token });
 
-export const openTable = (settings: Settings): Promise<Answer<TableView>> =>
-  ask('POST', '/api/tables', { id: requestId(), settings, entropy: randomHex() });
+/** A television opens one without a seat, and is its host. */
+export const openTable = (settings: Settings, isTelevision = false): Promise<Answer<TableView>> =>
+  ask('POST', '/api/tables', {
+    id: requestId(),
+    settings,
+    ...(isTelevision ? { seated: false } : { entropy: randomHex() }),
+  });
 
 export const tableNamed = (name: string): Promise<Answer<TableView>> => ask('GET', pathOf(name));
 

@@ -30,7 +30,7 @@ export const TABLE_ROUTES: readonly Route[] = [
       const { service, address, body } = asked;
       if (!service.limits.take('tables', address)) return refuse('too-fast');
       const { id, ...wish } = body;
-      const live = await service.node.open(guestIn(asked), id, wish);
+      const live = await service.node.open(guestIn(asked), id, { ...wish, address });
       return 'code' in live ? live : { status: 201, json: tableView(live.table, watchingOf(live, asked)) };
     },
   },
@@ -80,7 +80,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     forGuests: true,
     answerTo: (asked) =>
       atTable(asked, async (live) => {
-        const refusal = await asked.service.act(live, guestIn(asked), asked.body);
+        const refusal = await asked.service.act(live, guestIn(asked), asked.body, asked.address);
         return refusal ?? { json: { type: 'done', id: asked.body.id } };
       }),
   },

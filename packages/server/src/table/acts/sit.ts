@@ -1,19 +1,19 @@
 import { refuse } from '../refusal.ts';
-import { FREE, isPerson, type PersonSeat, seatOfGuest, type Table, withSeat } from '../table.ts';
-import { type ActRules, beforeStartBar } from './rules.ts';
+import { FREE, isPerson, type PersonSeat, seatOfGuest, type Table, withHost, withSeat } from '../table.ts';
+import { type ActOf, type ActRules, beforeStartBar } from './rules.ts';
 
 /** Takes a free seat, or another one. Once the game has begun seats belong to those who sit in them. */
 export const sit: ActRules<'sit'> = {
-  bar(table, by, act) {
+  bar(table, by, act, now) {
     const bar = beforeStartBar(table);
     if (bar) return bar;
-    if (table.removed.includes(by.id)) return refuse('removed');
+    if (table.removed.includes(by.id) || isBarred(table, act, now)) return refuse('removed');
     const at = act.seat ?? ownOrFirstFree(table, by.id);
     const seat = at === undefined ? undefined : table.seats[at];
     if (!seat) return refuse('no-seat');
     return seat.kind === 'free' || (isPerson(seat) && seat.guest === by.id) ? undefined : refuse('seat-taken');
   },
-  apply(table, { by, act }) {
+  apply(table, { by, act, at: now }) {
     const from = seatOfGuest(table, by.id);
     const at = act.seat ?? ownOrFirstFree(table, by.id)!;
     const before = from === undefined ? undefined : (table.seats[from] as PersonSeat);
@@ -24,11 +24,17 @@ export const sit: ActRules<'sit'> = {
       name: by.name,
       ready: false,
       ...(act.entropy !== undefined && { entropy: act.entropy }),
+      ...(act.from !== undefined && { from: act.from }),
     };
     const left = from === undefined ? table : withSeat(table, from, FREE);
-    return withSeat(left, at, seat);
+    const seated = withSeat(left, at, seat);
+    return table.host === undefined ? withHost(seated, seat, now) : seated;
   },
 };
+
+/** From where somebody was just removed nobody new comes, unless the host is at home there too. */
+const isBarred = ({ barred, hostFrom }: Table, { from }: ActOf<'sit'>, now: number): boolean =>
+  from !== undefined && from !== hostFrom && barred.some((bar) => bar.from === from && now < bar.until);
 
 const ownOrFirstFree = (table: Table, guest: string): number | undefined => {
   const own = seatOfGuest(table, guest);
