@@ -92,6 +92,7 @@ const comparePair = async (kind: Kind, pair: number): Promise<boolean> => {
   const random = randomFrom(seed, 'pair');
   // An hour for each pair; the later part of the real game has taken time that the other world has not seen.
   for (const { clock } of [real, other]) clock.now = DAWN + (1 + [...tables.keys()].indexOf(seed)) * HOUR;
+  real.pool.times.length = 0;
   const one = await WorldGame.begin(real, id, kind.viewer);
   const script = await playReal(one, seed, TURNS);
   one.end();
@@ -102,10 +103,12 @@ const comparePair = async (kind: Kind, pair: number): Promise<boolean> => {
   pool.otherwise = { turn: moment.turn, random };
   pool.changed = 0;
   pool.strangers = [];
+  pool.times.length = 0;
   const two = await WorldGame.begin(other, id, kind.viewer);
   await playOther(two, script, { from, moment, viewer: kind.viewer, seed });
   two.end();
   expect(pool.strangers, 'bots that were asked in one world only').toEqual([]);
+  expect(pool.times, 'as much time for each bot').toEqual(real.pool.times.slice(0, moment.asked));
   const heard = one.socket.heard.slice(0, moment.heard);
   expect(two.socket.heard.length, 'as many messages').toBe(heard.length);
   for (const [at, text] of heard.entries()) expect(two.socket.heard[at], `message ${at}`).toBe(text);

@@ -47,6 +47,8 @@ interface Moment {
   readonly game: Game;
   /** How much the viewer had heard. */
   readonly heard: number;
+  /** How often a bot had been asked. */
+  readonly asked: number;
 }
 
 /** A time that goes by only when the script says so. */
@@ -54,8 +56,19 @@ export class ScriptClock {
   now = 1_800_000_000_000;
 }
 
+/** How long bots take is asked before each thought, and must not tell what will be thought. */
+abstract class TimedPool {
+  /** Who was given how much time, one after the other. */
+  readonly times: string[] = [];
+
+  timeFor(level: string, asking: object): number {
+    this.times.push(`${level} ${JSON.stringify(asking)}`);
+    return 0;
+  }
+}
+
 /** Bots that think, and whose thoughts are written down. */
-export class RecordingPool implements Pool {
+export class RecordingPool extends TimedPool implements Pool {
   readonly decisions = new Map<string, Command | undefined>();
 
   async decide(task: Task): Promise<Decision> {
@@ -68,7 +81,7 @@ export class RecordingPool implements Pool {
 }
 
 /** Bots that do what others thought, but for programs of a turn of which nothing comes to light. */
-export class ReplayingPool implements Pool {
+export class ReplayingPool extends TimedPool implements Pool {
   otherwise: { readonly turn: number; readonly random: Random } | undefined;
   /** How many programs were others. */
   changed = 0;
@@ -77,6 +90,7 @@ export class ReplayingPool implements Pool {
   readonly #decisions: ReadonlyMap<string, Command | undefined>;
 
   constructor(decisions: ReadonlyMap<string, Command | undefined>) {
+    super();
     this.#decisions = decisions;
   }
 
@@ -118,6 +132,7 @@ export interface World {
   readonly clock: ScriptClock;
   readonly people: readonly [Guest, Guest];
   readonly token: string;
+  readonly pool: TimedPool;
 }
 
 /** One game in one world, seen by one viewer. */
@@ -144,6 +159,10 @@ export class WorldGame {
     await game.act(people[0], { do: 'start' });
     await game.settle();
     return game;
+  }
+
+  get asked(): number {
+    return this.#world.pool.times.length;
   }
 
   get game(): Game {
@@ -261,6 +280,7 @@ const momentOf = (game: WorldGame, after: number): Moment => ({
   turn: game.game.table.turn,
   game: game.game,
   heard: game.socket.heard.length,
+  asked: game.asked,
 });
 
 const PROBES_EVERY = 7;

@@ -22,8 +22,8 @@ export interface Surroundings {
 
 export class LiveTable {
   readonly onlookers = new Set<Onlooker>();
-  /** When each seat last asked over HTTP, which has no connection. */
-  readonly #asked = new Map<number, number>();
+  /** When each seat, and anybody who watches, last asked over HTTP, which has no connection. */
+  readonly #asked = new Map<Watching, number>();
   /** The last deadline that was warned of. */
   warned: number | undefined;
   lastUsed: number;
@@ -59,8 +59,13 @@ export class LiveTable {
     return showing;
   }
 
-  noteAsking(seat: number): void {
-    this.#asked.set(seat, this.#around.now());
+  noteAsking(watching: Watching): void {
+    this.#asked.set(watching, this.#around.now());
+  }
+
+  /** Of anybody, also of who watches. */
+  get lastAskedAtAll(): number {
+    return Math.max(...this.#asked.values(), Number.NEGATIVE_INFINITY);
   }
 
   lastAsked(seat: number): number {

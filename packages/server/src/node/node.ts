@@ -7,7 +7,7 @@ import type { Act, Settings } from '@room25/protocol';
 import type { Store } from '../store/store.ts';
 import { actBar } from '../table/acts/index.ts';
 import { peopleAwaited } from '../table/awaited.ts';
-import { deadlineOf, dueBody, warningAt } from '../table/clock.ts';
+import { deadlineOf, dueBody, isVisited, warningAt } from '../table/clock.ts';
 import { settingsBar } from '../table/deal.ts';
 import type { Guest, KeptAct, Opened } from '../table/entry.ts';
 import { fold } from '../table/fold.ts';
@@ -60,7 +60,7 @@ export class TableNode {
   constructor(options: NodeOptions) {
     const { store, pool, botPause, now, failed } = options;
     this.#options = options;
-    this.thinker = new Thinker({ pool, pause: botPause, failed });
+    this.thinker = new Thinker({ pool, pause: botPause, failed, isAnybodyThere: (live) => this.#isAnybodyThere(live) });
     this.tables = new Tables({ store, now, changed: (live, before, isOwn) => this.#changed(live, before, isOwn) });
     this.#secret = store.secret('tables');
     this.#unsubscribe = store.onHint((id, seq) => this.#hear(id, seq));
@@ -187,6 +187,12 @@ export class TableNode {
     return address === undefined ? {} : { from: originOf(await this.#secret, address) };
   }
 
+  /** Bots play for people who sit there or watch, not for themselves. */
+  #isAnybodyThere(live: LiveTable): boolean {
+    const now = this.#options.now();
+    return live.onlookers.size > 0 || now - live.lastAskedAtAll < PRESENT_FOR || isVisited(live.table, now);
+  }
+
   /** Does the host look at it, or ask over HTTP, by this process? */
   #isHostHere(live: LiveTable): boolean {
     const { host = '' } = live.table;
@@ -198,8 +204,9 @@ export class TableNode {
   #changed(live: LiveTable, before: Table, isOwn: boolean): void {
     this.#options.changed?.(before, live.table);
     live.show();
-    // Whoever wrote an entry has the bots asked; others do only if that process is gone.
-    if (isOwn) this.thinker.tend(live, before);
+    // Whoever wrote an entry has the bots asked; others do only if that process is gone, or knows nobody who would see it.
+    const isForOnlookers = live.onlookers.size > 0 && !isVisited(live.table, this.#options.now());
+    if (isOwn || isForOnlookers) this.thinker.tend(live, before);
     this.#answerCall(live);
   }
 
@@ -302,6 +309,7 @@ export class TableNode {
       // Another process may have looked after it meanwhile.
       await live.readOn();
       await live.change(dueBody);
+      if (live.onlookers.size === 0) await this.#missOrphans([live], this.#options.now());
       this.thinker.tend(live);
     } catch (error) {
       if (error instanceof RulesVersionError) this.#foreign.add(id);

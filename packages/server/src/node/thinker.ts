@@ -1,7 +1,8 @@
 /** Bots at the tables of this process. They think in threads of their own, and know what their seats know. */
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Decision, decide, speakersOf, summaryOf, type Task, taskOf } from '@room25/bots';
+import { type Decision, decide, type Level, speakersOf, summaryOf, type Task, taskOf } from '@room25/bots';
+import type { AskOptions } from '@room25/bots/pool';
 import { VERB, verbOf } from '@room25/engine';
 import { botsAwaited, missingOf } from '../table/awaited.ts';
 import { playBar } from '../table/play.ts';
@@ -10,7 +11,9 @@ import type { LiveTable } from './live-table.ts';
 
 /** `BotPool`, or something like it. */
 export interface Pool {
-  decide(task: Task, options?: { readonly signal?: AbortSignal }): Promise<Decision>;
+  decide(task: Task, options?: AskOptions): Promise<Decision>;
+  /** How long the answer takes, whatever is thought. */
+  timeFor?(level: Level, options: { readonly person: string; readonly least: number }): number;
   close(): Promise<void>;
 }
 
@@ -18,6 +21,8 @@ export interface ThinkerOptions {
   readonly pool: Pool;
   /** Milliseconds that a bot takes at least where people play, so that they can follow. */
   readonly pause: number;
+  /** Bots play for somebody. */
+  readonly isAnybodyThere: (live: LiveTable) => boolean;
   readonly failed: (error: unknown, table: string) => void;
 }
 
@@ -39,6 +44,7 @@ export class Thinker {
   tend(live: LiveTable, before?: Table): void {
     const { table } = live;
     if (!table.play || table.play.ended !== undefined || isPaused(table)) return;
+    if (!this.#options.isAnybodyThere(live)) return;
     const news = before ? table.play.events.from(before.play?.events.length ?? 0) : [];
     const speakers = speakersOf(news).filter((seat) => botOf(table.seats[seat]) !== undefined);
     for (const seat of new Set([...botsAwaited(table), ...speakers])) void this.#think(live, seat);
@@ -57,10 +63,11 @@ export class Thinker {
     this.#thinking.add(key);
     let hasActed = false;
     try {
-      const pause = table.seats.some(isAttended) ? this.#options.pause : 0;
+      // The answer is given when its time has come: how long was thought tells nothing.
+      const time = this.#timeFor(table, task);
       const [{ command, explanation }] = await Promise.all([
-        this.#decide(task, table.id),
-        pause > 0 && sleep(pause, undefined, UNHELD),
+        this.#decide(task, table, performance.now() + time - MARGIN),
+        time > 0 && sleep(time, undefined, UNHELD),
       ]);
       const why = explanation && { why: summaryOf(explanation) };
       if (command !== undefined && !this.#stop.signal.aborted)
@@ -78,17 +85,31 @@ export class Thinker {
     if (hasActed || live.table.seq !== table.seq) this.tend(live, table);
   }
 
+  /** Milliseconds. Whoever only wonders whether to say something takes as long as anybody who does not search. */
+  #timeFor(table: Table, { level, answers }: Task): number {
+    const least = table.seats.some(isAttended) ? this.#options.pause : 0;
+    const asked = answers.length > 0 ? level : 'easy';
+    return this.#options.pool.timeFor?.(asked, { person: personOf(table), least }) ?? least;
+  }
+
   /** A bot that fails must not hold up the table: any legal answer will do then. */
-  async #decide(task: Task, table: string): Promise<Decision> {
+  async #decide(task: Task, table: Table, by: number): Promise<Decision> {
     try {
-      return await this.#options.pool.decide(task, { signal: this.#stop.signal });
+      const { signal } = this.#stop;
+      return await this.#options.pool.decide(task, { signal, by, person: personOf(table) });
     } catch (error) {
       if (this.#stop.signal.aborted) return NOTHING;
-      this.#options.failed(error, table);
+      this.#options.failed(error, table.id);
       return task.answers.length > 0 ? decide({ ...task, level: 'random' }, { steps: 1 }) : NOTHING;
     }
   }
 }
+
+/** Whose share of all thinking it is. */
+const personOf = ({ host, opener }: Table): string => host ?? opener;
+
+/** Milliseconds between the end of thinking and the answer, for what lies on the way. */
+const MARGIN = 50;
 
 const NOTHING: Decision = { command: undefined };
 

@@ -3,7 +3,7 @@ import { VERB, verbOf } from '@room25/engine';
 import { botsAwaited, missing, peopleAwaited } from './awaited.ts';
 import type { Body } from './entry.ts';
 import { isFull } from './full.ts';
-import { isPaused, type Play, type Table } from './table.ts';
+import { isPaused, isPerson, type Play, type Table } from './table.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -63,10 +63,23 @@ export const wakeAt = (table: Table): number | undefined => {
   const { play } = table;
   if (table.closed || play?.ended !== undefined || isPaused(table)) return undefined;
   if (!play) return table.updated + LOBBY_LASTS;
-  const moments = [deadlineOf(table), callAt(table), botsAwaited(table).length > 0 ? table.at + BOT_GRACE : undefined];
+  const moments = [deadlineOf(table), callAt(table), botsAt(table)];
   const known = moments.filter((moment) => moment !== undefined);
   return known.length > 0 ? Math.min(...known) : undefined;
 };
+
+/** When another process has to ask the bots; where nobody is, nobody asks them. */
+const botsAt = (table: Table): number | undefined => {
+  const at = table.at + BOT_GRACE;
+  return botsAwaited(table).length > 0 && isVisited(table, at) ? at : undefined;
+};
+
+/** Was a person here a moment ago, or is one connected, as far as the log says? */
+export const isVisited = ({ seats, peopleSeen }: Table, now: number): boolean =>
+  now - peopleSeen < LINGERING || seats.some((seat) => isPerson(seat) && seat.line !== undefined);
+
+/** How long bots play on for people who have gone without a word. */
+const LINGERING = MINUTE;
 
 /** What has become due, as an entry. */
 export const dueBody = (table: Table, now: number): Body | undefined => {

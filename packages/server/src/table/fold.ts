@@ -31,7 +31,7 @@ const isChangeOfLock = ({ play: before }: Table, { play: after }: Table): boolea
 const FOLDS: { readonly [K in Later['kind']]: (table: Table, body: Extract<Later, { kind: K }>) => Table } = {
   act(table, { by, id, act, at }) {
     const done = withDoing(applyAct(table, { by, act, at }), by.id, { request: id, ...doingOf(table, act) });
-    return by.id === done.host ? { ...done, hostSeen: at } : done;
+    return { ...done, peopleSeen: at, ...(by.id === done.host && { hostSeen: at }) };
   },
   bot: (table, { command, at }) => ({ ...table, play: played(table.play!, command, at) }),
   timeout: (table, { seats, at }) => withoutCall(withAway(table, seats, at)),
@@ -64,6 +64,7 @@ const opened = ({ at, rules, id, code, by, request, settings, serverSeed, seats,
     serverSeed,
     host: by.id,
     hostSeen: at,
+    peopleSeen: at,
     ...(from !== undefined && { hostFrom: from }),
     opener: by.id,
     seats: seats.map((one): Seat => {
@@ -90,6 +91,7 @@ const opened = ({ at, rules, id, code, by, request, settings, serverSeed, seats,
 /** Somebody came or went. */
 const seen = (table: Table, { guest }: PersonSeat, at: number): Table => ({
   ...withDoing(table, guest, { comings: 1 }),
+  peopleSeen: at,
   ...(guest === table.host && { hostSeen: at }),
 });
 
@@ -101,6 +103,7 @@ const onTime = (before: Table, table: Table, at: number): Table => {
     ...table,
     updated: Math.min(table.updated, at),
     hostSeen: Math.min(table.hostSeen, at),
+    peopleSeen: Math.min(table.peopleSeen, at),
     ...(play && {
       play: {
         ...play,

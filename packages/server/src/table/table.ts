@@ -19,6 +19,8 @@ export interface Table {
   readonly host?: string;
   /** When the host last did something, came or went. */
   readonly hostSeen: number;
+  /** When a person last did something, came or went. */
+  readonly peopleSeen: number;
   /** Who opened it. */
   readonly opener: string;
   readonly seats: readonly Seat[];

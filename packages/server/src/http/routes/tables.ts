@@ -105,10 +105,8 @@ const stateOf = async (live: LiveTable, asked: Asked): Promise<Answer | Refusal>
   await live.readOn();
   const watching = query.as === 'watch' ? 'spectator' : watchingOf(live, asked);
   if (query.as === 'seat' && watching === 'spectator') return refuse('not-seated');
-  if (typeof watching === 'number') {
-    live.noteAsking(watching);
-    service.node.tend(live);
-  }
+  live.noteAsking(watching);
+  service.node.tend(live);
   const tag = await waitFor(live, watching, { seconds: query.wait ?? 0, known: ifNoneMatch, signal });
   if (tag === ifNoneMatch) return { status: 304, headers: { etag: tag } };
   const seen = { events: query.events ?? 0, chat: query.chat ?? 0 };
