@@ -121,6 +121,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
       await closed;
       clearTimeout(cut);
       await node.close();
+      await service.archive.close();
       await store.close();
       log.info('stopped');
     },

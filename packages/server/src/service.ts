@@ -1,13 +1,14 @@
 /** What sockets and HTTP share: tables, identities, limits, and what is counted and logged. */
 import type { Act } from '@room25/protocol';
 import type { Logger } from 'pino';
+import { Archive } from './archive/archive.ts';
 import type { Tokens } from './http/tokens.ts';
 import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { LiveTable } from './node/live-table.ts';
 import type { TableNode } from './node/node.ts';
 import type { ListQuery, Store, Summary } from './store/store.ts';
-import type { Body, Guest } from './table/entry.ts';
+import type { Guest } from './table/entry.ts';
 import { type Refusal, refuse } from './table/refusal.ts';
 import { RulesVersionError } from './table/rules-version.ts';
 
@@ -23,6 +24,8 @@ export interface Parts {
 
 export class Service {
   readonly node: TableNode;
+  /** Of finished games. */
+  readonly archive: Archive;
   readonly tokens: Tokens;
   readonly limits: Limits;
   readonly metrics: Metrics;
@@ -33,6 +36,7 @@ export class Service {
 
   constructor({ node, store, tokens, limits, metrics, log, now }: Parts) {
     this.node = node;
+    this.archive = new Archive(store);
     this.#store = store;
     this.tokens = tokens;
     this.limits = limits;
@@ -79,10 +83,6 @@ export class Service {
       setTimeout(() => this.#recent.delete(key), milliseconds).unref();
     }
     return list;
-  }
-
-  async logOf(table: string): Promise<readonly Body[]> {
-    return (await this.#store.read(table, 1)).map(({ body }) => body as Body);
   }
 
   isReady(): Promise<boolean> {

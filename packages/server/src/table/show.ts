@@ -65,7 +65,11 @@ export const chatFor = ({ chat }: Table, watching: Watching, from = 0): readonly
 /** After the end: that of teammates too. */
 export const wholeChat = ({ chat }: Table): readonly ChatLine[] => chat.from(0).map(lineView);
 
-const lineView = ({ seats: _, ...line }: Said): ChatLine => line;
+/** The same, and with each line how much had happened when it was said. */
+export const datedChat = ({ chat }: Table): readonly (ChatLine & { readonly events: number })[] =>
+  chat.from(0).map(({ seats: _, ...line }) => line);
+
+const lineView = ({ seats: _, events: __, ...line }: Said): ChatLine => line;
 
 const viewerOf = (watching: Watching): Viewer => (watching === 'spectator' ? SPECTATOR : seatViewer(watching));
 

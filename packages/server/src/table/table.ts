@@ -76,7 +76,12 @@ export interface PersonSeat {
   readonly line?: string;
 }
 
-export type Said = ChatLine & { readonly seats?: readonly number[] };
+export type Said = ChatLine & {
+  /** Only these could hear it. */
+  readonly seats?: readonly number[];
+  /** How much had happened when it was said. */
+  readonly events: number;
+};
 
 /** The game at a table. */
 export interface Play {

@@ -32,7 +32,15 @@ interface Speech {
 export const heard = (table: Table, { by, to, at, what }: Speech): Table => {
   const seat = seatOfGuest(table, by.id)!;
   const { name } = table.seats[seat] as PersonSeat;
-  const line = { seat, name, ...what, at, ...(to === 'team' && { team: true as const, seats: teamOf(table, seat) }) };
+  const events = table.play?.events.length ?? 0;
+  const line = {
+    seat,
+    name,
+    ...what,
+    at,
+    events,
+    ...(to === 'team' && { team: true as const, seats: teamOf(table, seat) }),
+  };
   return { ...table, chat: table.chat.with([line]) };
 };
 
