@@ -8,6 +8,7 @@ import { replay } from './replay/replay.ts';
 import { serve } from './serve/serve.ts';
 import { simulate } from './simulate/simulate.ts';
 import { solve } from './solve/solve.ts';
+import { think } from './think/think.ts';
 import { verify } from './verify/verify.ts';
 
 const COMMANDS: Readonly<Record<string, CliCommand>> = {
@@ -19,6 +20,7 @@ const COMMANDS: Readonly<Record<string, CliCommand>> = {
   compositions,
   solve,
   serve,
+  think,
   load,
   verify,
 };

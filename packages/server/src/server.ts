@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { BotPool } from '@room25/bots/pool';
+import { BotPool, type Helpers } from '@room25/bots/pool';
 import { pino } from 'pino';
 import { appOf } from './http/app.ts';
 import { Site } from './http/site.ts';
@@ -28,8 +28,10 @@ export interface ServerOptions {
   readonly host?: string;
   /** The built page. */
   readonly site?: string | undefined;
-  /** Where bots think. */
+  /** Where bots think, instead of threads of this process. */
   readonly pool?: Pool;
+  /** Who thinks for them beside this process. Closed with the server. */
+  readonly helpers?: Helpers | undefined;
   /** Milliseconds that a bot takes at least where people play. */
   readonly botPause?: number;
   /** This many times the usual limits. */
@@ -76,7 +78,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   });
   const node: TableNode = new TableNode({
     store,
-    pool: options.pool ?? new BotPool(),
+    pool: options.pool ?? new BotPool(undefined, options.helpers),
     botPause,
     now,
     failed: (error, table) => service.failed(error, table),

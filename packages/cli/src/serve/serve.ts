@@ -56,11 +56,12 @@ export const serve: CliCommand = {
   async run(args) {
     const settings = readSettings(args, process.env);
     // Only who serves waits for all this to load.
-    const { openStore, startServer } = await import('@room25/server');
+    const { openHelpers, openStore, startServer } = await import('@room25/server');
     let server: Awaited<ReturnType<typeof startServer>>;
     try {
       const store = await openStore(process.env['DATABASE_URL'], settings.data);
-      server = await startServer({ ...settings, store, site: settings.page ?? builtPage() });
+      const helpers = await openHelpers(process.env['DATABASE_URL']);
+      server = await startServer({ ...settings, store, helpers, site: settings.page ?? builtPage() });
     } catch (thrown) {
       console.error(`room25 serve: ${reasonOf(thrown as NodeJS.ErrnoException, settings.port)}`);
       return UNUSABLE;

@@ -30,8 +30,7 @@ const isChangeOfLock = ({ play: before }: Table, { play: after }: Table): boolea
 
 const FOLDS: { readonly [K in Later['kind']]: (table: Table, body: Extract<Later, { kind: K }>) => Table } = {
   act(table, { by, id, act, at }) {
-    const done = withDoing(applyAct(table, { by, act, at }), by.id, { request: id, ...doingOf(table, act) });
-    return { ...done, peopleSeen: at, ...(by.id === done.host && { hostSeen: at }) };
+    return withDoing(applyAct(table, { by, act, at }), by.id, { at, request: id, ...doingOf(table, act) });
   },
   bot: (table, { command, at }) => ({ ...table, play: played(table.play!, command, at) }),
   timeout: (table, { seats, at }) => withoutCall(withAway(table, seats, at)),
@@ -83,17 +82,13 @@ const opened = ({ at, rules, id, code, by, request, settings, serverSeed, seats,
     removed: [],
     barred: [],
     chat: new Growing(),
-    ledger: new Map(),
+    ledger: [],
   };
-  return withDoing(table, by.id, { request });
+  return withDoing(table, by.id, { at, request });
 };
 
 /** Somebody came or went. */
-const seen = (table: Table, { guest }: PersonSeat, at: number): Table => ({
-  ...withDoing(table, guest, { comings: 1 }),
-  peopleSeen: at,
-  ...(guest === table.host && { hostSeen: at }),
-});
+const seen = (table: Table, { guest }: PersonSeat, at: number): Table => withDoing(table, guest, { at, comings: 1 });
 
 /** If the clock of whoever wrote before was ahead, nothing that has begun lies in the future. */
 const onTime = (before: Table, table: Table, at: number): Table => {

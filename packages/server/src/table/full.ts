@@ -47,7 +47,7 @@ export const fullBar = (table: Table, { by, act, at }: Done): Refusal | undefine
 const TOO_MUCH = 'too much has been done at this table';
 
 /** What an act is counted as. */
-export const doingOf = (table: Table, act: KeptAct): Doing => {
+export const doingOf = (table: Table, act: KeptAct): Omit<Doing, 'at'> => {
   if (isTalk(act)) return { lines: 1 };
   return isAnswer(table, act) ? {} : { entries: 1 };
 };

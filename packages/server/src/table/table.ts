@@ -36,10 +36,11 @@ export interface Table {
   readonly closed?: true;
   readonly rematch?: string;
   /** What each guest has done here, whoever did something last at the end. */
-  readonly ledger: ReadonlyMap<string, Account>;
+  readonly ledger: readonly Account[];
 }
 
 export interface Account {
+  readonly guest: string;
   /** Requests that were done. */
   readonly requests: Growing<string>;
   /** How many entries carried nothing on. */
@@ -140,14 +141,20 @@ export const stateOf = (table: Table): 'open' | 'playing' | 'paused' | 'over' =>
   return isPaused(table) ? 'paused' : 'playing';
 };
 
-export const isDone = ({ ledger }: Table, guest: string, id: string): boolean =>
-  ledger.get(guest)?.requests.last(REMEMBERED_REQUESTS).includes(id) ?? false;
+export const isDone = (table: Table, guest: string, id: string): boolean =>
+  accountOf(table, guest).requests.last(REMEMBERED_REQUESTS).includes(id);
 
-export const accountOf = ({ ledger }: Table, guest: string): Account => ledger.get(guest) ?? NEW_ACCOUNT;
-
-const NEW_ACCOUNT: Account = { requests: new Growing(), entries: 0, lines: 0, comings: 0 };
+export const accountOf = ({ ledger }: Table, guest: string): Account =>
+  ledger.find((account) => account.guest === guest) ?? {
+    guest,
+    requests: new Growing(),
+    entries: 0,
+    lines: 0,
+    comings: 0,
+  };
 
 export interface Doing {
+  readonly at: number;
   readonly request?: string;
   readonly entries?: number;
   readonly lines?: number;
@@ -158,20 +165,21 @@ export interface Doing {
 export const withDoing = (
   table: Table,
   guest: string,
-  { request, entries = 0, lines = 0, comings = 0 }: Doing,
+  { at, request, entries = 0, lines = 0, comings = 0 }: Doing,
 ): Table => {
   const before = accountOf(table, guest);
-  const ledger = new Map(table.ledger);
+  const others = table.ledger.filter((account) => account !== before);
   // The one who has just done something is the last to be forgotten.
-  ledger.delete(guest);
-  ledger.set(guest, {
+  const ledger = others.length < MOST_REMEMBERED ? others : others.slice(1);
+  ledger.push({
+    guest,
     requests: request === undefined ? before.requests : before.requests.with([request]),
     entries: before.entries + entries,
     lines: before.lines + lines,
     comings: before.comings + comings,
   });
-  if (ledger.size > MOST_REMEMBERED) ledger.delete(ledger.keys().next().value!);
-  return { ...table, ledger };
+  const { host, hostSeen } = table;
+  return { ...table, ledger, peopleSeen: at, hostSeen: guest === host ? at : hostSeen };
 };
 
 /** The host's part goes to that person, or to nobody: then whoever sits down next has it. */
