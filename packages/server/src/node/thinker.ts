@@ -58,8 +58,10 @@ export class Thinker {
   async #think(live: LiveTable, seat: number): Promise<void> {
     const { table } = live;
     const key = `${table.id} ${seat}`;
+    // Before its task is made: that costs as much as has happened.
+    if (this.#thinking.has(key) || this.#stop.signal.aborted) return;
     const task = botTask(table, seat);
-    if (!task || this.#thinking.has(key) || this.#stop.signal.aborted) return;
+    if (!task) return;
     this.#thinking.add(key);
     let hasActed = false;
     try {
