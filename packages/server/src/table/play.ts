@@ -70,7 +70,7 @@ const locksStill = (locks: Play['locks'], game: Game): Play['locks'] =>
   locks.size === 0 ? locks : new Map([...locks].filter(([who, command]) => game.answers(who).includes(command)));
 
 /** A new question, or an old one whose time begins anew. */
-export const askedAt = ({ call: _, nudged: __, ...play }: Play, at: number): Play => ({ ...play, since: at });
+const askedAt = ({ call: _, nudged: __, ...play }: Play, at: number): Play => ({ ...play, since: at });
 
 const isTakingClues = ({ game }: Play): boolean =>
   game.awaited.some((who) => game.answers(who).some((command) => verbOf(command) === VERB.clue));
