@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import { BotPool } from '@room25/bots/pool';
+import { BotPool, type Helpers } from '@room25/bots/pool';
 import { pino } from 'pino';
 import { appOf } from './http/app.ts';
 import { Site } from './http/site.ts';
@@ -12,6 +12,7 @@ import { Tokens } from './http/tokens.ts';
 import { Limits } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { TableNode } from './node/node.ts';
+import { SteadyClock } from './node/steady-clock.ts';
 import type { Pool } from './node/thinker.ts';
 import { Service } from './service.ts';
 import { Sockets } from './socket/sockets.ts';
@@ -28,8 +29,10 @@ export interface ServerOptions {
   readonly host?: string;
   /** The built page. */
   readonly site?: string | undefined;
-  /** Where bots think. */
+  /** Where bots think, instead of threads of this process. */
   readonly pool?: Pool;
+  /** Who thinks for them beside this process. Closed with the server. */
+  readonly helpers?: Helpers | undefined;
   /** Milliseconds that a bot takes at least where people play. */
   readonly botPause?: number;
   /** This many times the usual limits. */
@@ -52,6 +55,11 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+const steadyNow = (): (() => number) => {
+  const clock = new SteadyClock();
+  return () => clock.now();
+};
+
 const SWEEP_EVERY = 250;
 /** How long who is connected gets to hear that the server stops. */
 const FAREWELL = 1_000;
@@ -59,7 +67,7 @@ const FAREWELL = 1_000;
 const LAST_WORK = 5_000;
 
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
-  const { store, now = Date.now, botPause = 700, sweepEvery = SWEEP_EVERY } = options;
+  const { store, now = steadyNow(), botPause = 700, sweepEvery = SWEEP_EVERY } = options;
   const log = pino(
     { level: options.log ?? 'silent', base: { pid: process.pid } },
     options.logTo ?? pino.destination(1),
@@ -73,7 +81,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   });
   const node: TableNode = new TableNode({
     store,
-    pool: options.pool ?? new BotPool(),
+    pool: options.pool ?? new BotPool(undefined, options.helpers),
     botPause,
     now,
     failed: (what, error, table) => service.failed(what, error, table),
@@ -120,8 +128,14 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
       await closed;
       clearTimeout(cut);
       const late = new AbortController();
+      const lastWork = async (): Promise<true> => {
+        await node.close();
+        await service.archive.close();
+        await store.close();
+        return true;
+      };
       const isDone = await Promise.race([
-        node.close().then(() => store.close().then(() => true)),
+        lastWork(),
         sleep(LAST_WORK, false, { signal: late.signal }).catch(() => false),
       ]);
       late.abort();

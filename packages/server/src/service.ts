@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { UnknownRules } from '@room25/engine';
 import type { Act } from '@room25/protocol';
 import type { Logger } from 'pino';
+import { Archive } from './archive/archive.ts';
 import { FAILURES, type Failure } from './failure.ts';
 import type { Tokens } from './http/tokens.ts';
 import type { Limits } from './limits.ts';
@@ -11,7 +12,7 @@ import type { LiveTable } from './node/live-table.ts';
 import type { TableNode } from './node/node.ts';
 import type { GuestBook } from './store/guest-book.ts';
 import type { ListQuery, Store, Summary } from './store/store.ts';
-import type { Body, Guest } from './table/entry.ts';
+import type { Guest } from './table/entry.ts';
 import { type Refusal, refuse } from './table/refusal.ts';
 import { BrokenLog } from './table/rules-version.ts';
 
@@ -31,6 +32,8 @@ export interface Parts {
 
 export class Service {
   readonly node: TableNode;
+  /** Of finished games. */
+  readonly archive: Archive;
   readonly tokens: Tokens;
   readonly limits: Limits;
   readonly metrics: Metrics;
@@ -42,6 +45,7 @@ export class Service {
 
   constructor({ node, store, tokens, limits, metrics, log, now }: Parts) {
     this.node = node;
+    this.archive = new Archive(store);
     this.#store = store;
     this.tokens = tokens;
     this.limits = limits;
@@ -69,7 +73,7 @@ export class Service {
     const isPatient = !isTrying || (this.limits.take('passwords', address) && this.limits.take('tries', live.table.id));
     if (!isPatient) return refuse('too-fast');
     const end = this.metrics.delay.startTimer();
-    const refusal = await this.node.act(live, by, request);
+    const refusal = await this.node.act(live, { by, address }, request);
     if (!refusal) {
       end();
       this.metrics.acts.inc();
@@ -95,10 +99,6 @@ export class Service {
       setTimeout(() => this.#recent.delete(key), milliseconds).unref();
     }
     return list;
-  }
-
-  async logOf(table: string): Promise<readonly Body[]> {
-    return (await this.#store.read(table, 1)).map(({ body }) => body as Body);
   }
 
   /** As it was not longer ago than a moment: to ask is not a way to make it write. A store that hangs is not ready either. */

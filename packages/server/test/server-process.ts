@@ -127,8 +127,12 @@ const makeBundle = async (): Promise<string> => {
       outDir: folder,
       emptyOutDir: true,
       rolldownOptions: {
-        // Bots think in threads, which are programs of their own.
-        input: { main: 'packages/cli/src/main.ts', thread: 'packages/bots/src/thread.ts' },
+        // Bots think in threads, and finished games are told by one: programs of their own.
+        input: {
+          main: 'packages/cli/src/main.ts',
+          thread: 'packages/bots/src/thread.ts',
+          archivist: 'packages/server/src/archive/archivist.ts',
+        },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },

@@ -61,11 +61,12 @@ export const serve: CliCommand = {
     // What it writes is for its owner alone: the keys and the seeds of games lie there.
     process.umask(0o077);
     // Only who serves waits for all this to load.
-    const { openStore, startServer } = await import('@room25/server');
+    const { openHelpers, openStore, startServer } = await import('@room25/server');
     let server: Awaited<ReturnType<typeof startServer>>;
     try {
       const store = await openStore(process.env['DATABASE_URL'], settings.data, settings.archive);
-      server = await startServer({ ...settings, store, site: settings.page ?? builtPage() });
+      const helpers = await openHelpers(process.env['DATABASE_URL']);
+      server = await startServer({ ...settings, store, helpers, site: settings.page ?? builtPage() });
     } catch (thrown) {
       console.error(`room25 serve: ${reasonOf(thrown as NodeJS.ErrnoException, settings.port)}`);
       return UNUSABLE;

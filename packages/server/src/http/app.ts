@@ -1,5 +1,7 @@
 /** Everything that is answered over HTTP. */
 import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import type { HttpBindings } from '@hono/node-server';
 import { LONGEST_MESSAGE, openApi, read } from '@room25/protocol';
 import { type Context, Hono } from 'hono';
@@ -91,7 +93,16 @@ const respond = (c: Ctx, answer: Answer | Refusal, answerRefusal: (c: Ctx, refus
   if ('code' in answer) return answerRefusal(c, answer);
   const { status = 200, headers = {}, json, text } = answer;
   if (status === 304) return c.body(null, 304, headers);
+  if (answer.gzip) return squeezed(c, answer.gzip, headers);
   return json === undefined ? c.body(text ?? '', status, headers) : c.json(json, status, headers);
+};
+
+/** Whoever cannot read it compressed gets it bit by bit. */
+const squeezed = (c: Ctx, gzip: Uint8Array<ArrayBuffer>, headers: Readonly<Record<string, string>>): Response => {
+  if (/\bgzip\b/.test(c.req.header('accept-encoding') ?? ''))
+    return c.body(gzip, 200, { ...headers, 'content-encoding': 'gzip' });
+  const plain = Readable.from([gzip]).pipe(createGunzip());
+  return c.body(Readable.toWeb(plain) as ReadableStream, 200, headers);
 };
 
 /** Everything that a route may know, checked. */

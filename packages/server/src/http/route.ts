@@ -27,9 +27,10 @@ export interface Asked {
 export interface Answer {
   readonly status?: 200 | 201 | 304;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Either. */
+  /** One of these. */
   readonly json?: unknown;
   readonly text?: string;
+  readonly gzip?: Uint8Array<ArrayBuffer>;
 }
 
 export interface Route extends Operation {

@@ -1,5 +1,5 @@
 /** Somebody who is being shown a table, and what it has been shown so far. */
-import { isFull } from '../table/full.ts';
+import { isNoted } from '../table/full.ts';
 import { lookBar } from '../table/look.ts';
 import type { Watching } from '../table/show.ts';
 import { isPerson, seatOfGuest, type Table } from '../table/table.ts';
@@ -71,7 +71,7 @@ export class Onlooker {
   isReplaced(table: Table): boolean {
     const watching = this.watching(table);
     const seat = typeof watching === 'number' ? table.seats[watching] : undefined;
-    return isPerson(seat) && seat.line !== undefined && seat.line !== this.name && !isFull(table);
+    return isPerson(seat) && seat.line !== undefined && seat.line !== this.name && isNoted(table, seat.guest);
   }
 
   drop(why: 'replaced' | 'not-seated'): void {

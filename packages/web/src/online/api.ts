@@ -29,9 +29,23 @@ export const myDevices = (): Promise<Answer<{ devices: Devices }>> => ask('GET',
 export const signOut = (devices: 'others' | 'all' | readonly string[]): Promise<Answer<{ devices: Devices }>> =>
   ask('POST', '/api/guest/sign-out', { devices });
 
-/** `password`: what others must say to come in; empty if nothing. */
-export const openTable = (settings: Settings, password: string): Promise<Answer<TableView>> =>
-  ask('POST', '/api/tables', { id: requestId(), settings, ...(password !== '' && { password }) });
+export interface Opening {
+  /** What others must say to come in; empty if nothing. */
+  readonly password?: string;
+  /** It opens a table without a seat, and is its host. */
+  readonly isTelevision?: boolean;
+}
+
+export const openTable = (
+  settings: Settings,
+  { password = '', isTelevision = false }: Opening = {},
+): Promise<Answer<TableView>> =>
+  ask('POST', '/api/tables', {
+    id: requestId(),
+    settings,
+    ...(password !== '' && { password }),
+    ...(isTelevision && { seated: false }),
+  });
 
 export const tableNamed = (name: string): Promise<Answer<TableView>> => ask('GET', pathOf(name));
 

@@ -30,8 +30,8 @@ export const TABLE_ROUTES: readonly Route[] = [
     async answerTo(asked) {
       const { service, address, body } = asked;
       if (!service.limits.take('tables', address)) return refuse('too-fast');
-      const { id, settings, password } = body;
-      const live = await service.node.open(guestIn(asked), id, { settings, password });
+      const { id, settings, password, seated } = body;
+      const live = await service.node.open(guestIn(asked), id, { settings, password, seated, address });
       return 'code' in live ? live : { status: 201, json: tableView(live.table, watchingOf(live, asked)) };
     },
   },
@@ -111,10 +111,8 @@ const stateOf = async (live: LiveTable, asked: Asked): Promise<Answer | Refusal>
   if (query.as === 'seat' && asked.identity === 'nobody') return refuse('identity');
   const watching = query.as === 'watch' ? 'spectator' : watchingOf(live, asked);
   if (query.as === 'seat' && watching === 'spectator') return refuse('not-seated');
-  if (typeof watching === 'number') {
-    live.noteAsking(watching);
-    service.node.tend(live);
-  }
+  live.noteAsking(watching);
+  service.node.tend(live);
   const tag = await waitFor(live, watching, { seconds: query.wait ?? 0, known: ifNoneMatch, signal });
   if (tag === ifNoneMatch) return { status: 304, headers: { etag: tag } };
   const bar = lookBar(live.table, guestOf(asked.identity)?.id);
