@@ -5,7 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { BotPool } from '@room25/bots/pool';
 import { pino } from 'pino';
-import { appOf } from './http/app.ts';
+import { Gate } from './gate/gate.ts';
+import { appOf, description } from './http/app.ts';
+import { frontOf, isVital, sendMetrics } from './http/front.ts';
 import { Site } from './http/site.ts';
 import { Tokens } from './http/tokens.ts';
 import { Limits } from './limits.ts';
@@ -25,6 +27,9 @@ export interface ServerOptions {
   /** 0: any that is free. */
   readonly port?: number;
   readonly host?: string;
+  /** Metrics at a port of their own, and no more at that one. */
+  readonly metricsPort?: number | undefined;
+  readonly metricsHost?: string;
   /** The built page. */
   readonly site?: string | undefined;
   /** Where bots think. */
@@ -44,6 +49,7 @@ export interface ServerOptions {
 
 export interface RunningServer {
   readonly port: number;
+  readonly metricsPort: number | undefined;
   readonly node: TableNode;
   /** Looks at the clocks now. */
   sweep(): Promise<void>;
@@ -54,6 +60,11 @@ export interface RunningServer {
 const SWEEP_EVERY = 250;
 /** How long who is connected gets to hear that the server stops. */
 const FAREWELL = 1_000;
+
+/** Milliseconds for the head of a request, for all of it, and how often those who are late are looked for. */
+const PATIENCE = { headersTimeout: 20_000, requestTimeout: 40_000, connectionsCheckingInterval: 5_000 };
+/** Without a byte in either direction; longer than whoever waits for news is kept waiting. */
+const IDLE = 60_000;
 
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
   const { store, now = Date.now, botPause = 700, sweepEvery = SWEEP_EVERY } = options;
@@ -79,13 +90,28 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const tokens = new Tokens(await store.secret('guests'), now);
   const limits = new Limits(options.limits ?? 1, now);
   const service: Service = new Service({ node, store, tokens, limits, metrics, log, now });
-  const app = appOf({ service, site: new Site(options.site), proxied, log, isStopping: () => isStopping });
-  const server: Server = createServer({ requestTimeout: 60_000 }, getRequestListener(app.fetch));
+  const app = appOf({ service, proxied, log, isStopping: () => isStopping });
+  const front = frontOf({
+    site: new Site(options.site),
+    description: description(),
+    metrics: options.metricsPort === undefined ? () => metrics.text() : undefined,
+    isReady: async () => !isStopping && (await service.isReady().catch(() => false)),
+    log,
+    routes: getRequestListener(app.fetch),
+  });
+  const gate = new Gate({ limits, metrics, proxied, isVital, serve: front });
+  const server: Server = createServer(PATIENCE);
+  server.timeout = IDLE;
+  gate.guard(server);
   const sockets: Sockets = new Sockets(server, service, proxied);
+  const watched = options.metricsPort === undefined ? undefined : metricsServer(metrics);
   server.listen(options.port ?? 0, options.host ?? '127.0.0.1');
+  watched?.listen(options.metricsPort, options.metricsHost ?? '127.0.0.1');
   try {
-    await once(server, 'listening');
+    await Promise.all([server, ...(watched ? [watched] : [])].map((each) => once(each, 'listening')));
   } catch (trouble) {
+    for (const each of [server, watched]) each?.close();
+    gate.close();
     sockets.close();
     await node.close();
     await store.close();
@@ -97,9 +123,11 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   };
   const sweeping = sweepEvery > 0 ? setInterval(() => void sweep(), sweepEvery) : undefined;
   const { port } = server.address() as AddressInfo;
+  const metricsPort = (watched?.address() as AddressInfo | undefined)?.port;
   log.info({ port }, 'listening');
   return {
     port,
+    metricsPort,
     node,
     sweep,
     async stop() {
@@ -114,9 +142,18 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
       const cut = setTimeout(() => server.closeAllConnections(), FAREWELL);
       await closed;
       clearTimeout(cut);
+      gate.close();
+      watched?.close().closeAllConnections();
       await node.close();
       await store.close();
       log.info('stopped');
     },
   };
 };
+
+/** For whoever watches over the process, where nobody else comes. */
+const metricsServer = (metrics: Metrics): Server =>
+  createServer(PATIENCE, (request, response) => {
+    if (request.url === '/metrics') sendMetrics(() => metrics.text(), response).catch(() => response.destroy());
+    else response.writeHead(404).end();
+  });

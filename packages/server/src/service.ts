@@ -1,5 +1,5 @@
 /** What sockets and HTTP share: tables, identities, limits, and what is counted and logged. */
-import type { Act } from '@room25/protocol';
+import { type Act, read, tableName } from '@room25/protocol';
 import type { Logger } from 'pino';
 import type { Tokens } from './http/tokens.ts';
 import type { Limits } from './limits.ts';
@@ -19,6 +19,12 @@ export interface Parts {
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly now: () => number;
+}
+
+/** Who looks for a table, and from where. */
+export interface Asker {
+  readonly address: string;
+  readonly guest?: Guest | undefined;
 }
 
 export class Service {
@@ -41,12 +47,24 @@ export class Service {
     this.now = now;
   }
 
-  /** A table by its id or code. Who looks for tables that are not there is not answered for long. */
-  async find(name: string, address: string): Promise<LiveTable | Refusal> {
-    if (this.limits.isEmpty('misses', address)) return refuse('too-fast');
-    const live = await this.node.tables.find(name);
+  /**
+   * A table by its id or code. An address that has asked for many that are not there is not told of another by its code, be
+   * there one or not; what is listed, what one sits at and what one calls by its id, which nobody can guess, is always found.
+   */
+  async find(name: string, { address, guest }: Asker): Promise<LiveTable | Refusal> {
+    const known = this.node.tables.known(name);
+    if (known) return known;
+    const { limits } = this;
+    const isName = read(tableName, name);
+    const summary = 'value' in isName ? await this.#store.summary(name) : undefined;
+    const isOpen = summary && (summary.listed || summary.id === name || summary.players.includes(guest?.id ?? ''));
+    if (!isOpen && limits.isEmpty('misses', address)) {
+      const mayTry = guest && limits.take('guesses', guest.id);
+      if (!mayTry) return limits.refusal('misses', address);
+    }
+    const live = summary && (await this.node.tables.byId(summary.id));
     if (live) return live;
-    this.limits.take('misses', address);
+    limits.take('misses', address);
     return refuse('no-table');
   }
 

@@ -8,6 +8,8 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 };
 
+export const JSON_TYPE = 'application/json';
+
 export const POLICY = 'content-security-policy';
 /** For whatever is not the page. */
 export const NOTHING_ALLOWED = "default-src 'none'; frame-ancestors 'none'";

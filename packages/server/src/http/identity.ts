@@ -25,7 +25,8 @@ export const cookieWith = (token: string, isSecure: boolean): string =>
     ...(isSecure ? ['Secure'] : []),
   ].join('; ');
 
-const bearer = (header: string | undefined): string | undefined => /^Bearer ([\w.-]{1,512})$/.exec(header ?? '')?.[1];
+/** Whatever it says, also what no token can be: then it is one that is no good. */
+const bearer = (header: string | undefined): string | undefined => /^Bearer(?: |$)(.*)$/i.exec(header ?? '')?.[1];
 
 const cookie = (header: string | undefined): string | undefined => {
   const pair = header?.split(/; */).find((each) => each.startsWith(`${COOKIE}=`));

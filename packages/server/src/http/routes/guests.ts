@@ -14,7 +14,8 @@ export const GUEST_ROUTES: readonly Route[] = [
     status: 201,
     answerTo(asked) {
       const { name, token: wantsToken } = asked.body as { name: string; token?: boolean };
-      if (!asked.service.limits.take('guests', asked.address)) return refuse('too-fast');
+      const { limits } = asked.service;
+      if (!limits.take('guests', asked.address)) return limits.refusal('guests', asked.address);
       const known = guestOf(asked.identity);
       const guest = known && !wantsToken ? { ...known, name } : newGuest(name);
       const { token } = asked.service.tokens.issue('guest', guest);

@@ -1,4 +1,5 @@
 import { replayAnswer, resultAnswer, thoughtsAnswer } from '@room25/protocol';
+import { COSTS } from '../../limits.ts';
 import type { LiveTable } from '../../node/live-table.ts';
 import { recordText, replayOf, resultOf } from '../../table/record.ts';
 import { type Refusal, refuse } from '../../table/refusal.ts';
@@ -14,6 +15,7 @@ export const RECORD_ROUTES: readonly Route[] = [
     path: '/api/tables/{table}/record',
     summary: 'The whole game as .r25, with the proof of its deal; when it is over.',
     answer: { media: 'text/plain' },
+    cost: COSTS.story,
     answerTo: (asked) =>
       afterTheEnd(asked, ({ table }) => ({
         text: recordText(table),
@@ -35,6 +37,7 @@ export const RECORD_ROUTES: readonly Route[] = [
     path: '/api/tables/{table}/replay/{seat}',
     summary: 'What a seat (0, 1 …), `spectator` or `everyone` was told, saw and heard, step by step; when it is over.',
     answer: replayAnswer,
+    cost: COSTS.story,
     answerTo: (asked) =>
       afterTheEnd(asked, async ({ table }) => {
         const seat = seatIn(asked.seat, table.seats.length);
@@ -48,6 +51,7 @@ export const RECORD_ROUTES: readonly Route[] = [
     path: '/api/tables/{table}/thoughts',
     summary: 'What the bots believed, and why they played what they played; when it is over.',
     answer: thoughtsAnswer,
+    cost: COSTS.story,
     answerTo: (asked) =>
       afterTheEnd(asked, async ({ table }) => ({
         json: { thoughts: thoughtsOf(await asked.service.logOf(table.id)) },

@@ -12,6 +12,7 @@ import type { LiveTable } from '../../node/live-table.ts';
 import { type Refusal, refuse } from '../../table/refusal.ts';
 import { tableView, type Watching } from '../../table/show.ts';
 import { seatOfGuest } from '../../table/table.ts';
+import { JSON_TYPE } from '../headers.ts';
 import { guestOf } from '../identity.ts';
 import { list } from '../list.ts';
 import { type Answer, type Asked, guestIn, type Route } from '../route.ts';
@@ -28,7 +29,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     forGuests: true,
     async answerTo(asked) {
       const { service, address, body } = asked;
-      if (!service.limits.take('tables', address)) return refuse('too-fast');
+      if (!service.limits.take('tables', address)) return service.limits.refusal('tables', address);
       const { id, ...wish } = body;
       const live = await service.node.open(guestIn(asked), id, wish);
       return 'code' in live ? live : { status: 201, json: tableView(live.table, watchingOf(live, asked)) };
@@ -87,10 +88,10 @@ export const TABLE_ROUTES: readonly Route[] = [
 ];
 
 export const atTable = async (
-  { service, table, address }: Asked,
+  { service, table, address, identity }: Asked,
   work: (live: LiveTable) => Promise<Answer | Refusal>,
 ): Promise<Answer | Refusal> => {
-  const live = await service.find(table, address);
+  const live = await service.find(table, { address, guest: guestOf(identity) });
   return 'code' in live ? live : work(live);
 };
 
@@ -115,8 +116,6 @@ const stateOf = async (live: LiveTable, asked: Asked): Promise<Answer | Refusal>
   const parts = live.showing(watching).parts(seen);
   return {
     text: `{"type":"state","n":1,"now":${service.now()},${parts.join(',')}}`,
-    headers: { ...JSON_TYPE, etag: tag },
+    headers: { 'content-type': JSON_TYPE, etag: tag },
   };
 };
-
-const JSON_TYPE = { 'content-type': 'application/json' };

@@ -1,3 +1,5 @@
+import { outlineOf } from '@room25/protocol';
+import type { Guest } from '../entry.ts';
 import { refuse } from '../refusal.ts';
 import { FREE, isPerson, type PersonSeat, seatOfGuest, type Table, withSeat } from '../table.ts';
 import { type ActRules, beforeStartBar } from './rules.ts';
@@ -11,6 +13,7 @@ export const sit: ActRules<'sit'> = {
     const at = act.seat ?? ownOrFirstFree(table, by.id);
     const seat = at === undefined ? undefined : table.seats[at];
     if (!seat) return refuse('no-seat');
+    if (isTakenForAnother(table, by)) return refuse('name-taken');
     return seat.kind === 'free' || (isPerson(seat) && seat.guest === by.id) ? undefined : refuse('seat-taken');
   },
   apply(table, { by, act }) {
@@ -28,6 +31,12 @@ export const sit: ActRules<'sit'> = {
     const left = from === undefined ? table : withSeat(table, from, FREE);
     return withSeat(left, at, seat);
   },
+};
+
+/** Nobody at a table is to be taken for somebody else. */
+const isTakenForAnother = ({ seats }: Table, { id, name }: Guest): boolean => {
+  const outline = outlineOf(name);
+  return seats.some((seat) => isPerson(seat) && seat.guest !== id && outlineOf(seat.name) === outline);
 };
 
 const ownOrFirstFree = (table: Table, guest: string): number | undefined => {

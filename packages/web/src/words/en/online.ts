@@ -213,6 +213,7 @@ export const online: OnlineWords = {
     'not-yours': 'That is for another seat.',
     'not-now': 'Not now.',
     'seat-taken': 'Somebody was faster: the seat is taken.',
+    'name-taken': 'Somebody here has that name, or one that looks like it. Take another.',
     removed: 'You cannot sit down at this table.',
     'no-seat': 'There is no free seat.',
     'not-ready': 'Not everybody is ready.',
