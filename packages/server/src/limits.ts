@@ -28,7 +28,7 @@ export const RATES = {
   guesses: { burst: 3, perSecond: 0.02 },
   /** Of a connection. */
   messages: { burst: 40, perSecond: 10 },
-  bytes: { burst: 1 << 19, perSecond: 1 << 16 },
+  bytes: { burst: 1 << 17, perSecond: 1 << 16 },
 } as const satisfies Record<string, Rate>;
 export type Limited = keyof typeof RATES;
 

@@ -39,6 +39,8 @@ export interface ServerOptions {
   /** This many times the usual limits. */
   readonly limits?: number;
   readonly trustProxy?: boolean;
+  /** What it is called on the open net, where it stands there without a proxy. */
+  readonly names?: readonly string[];
   readonly log?: LogLevel;
   /** Where the log goes instead of stdout. */
   readonly logTo?: { write(line: string): void };
@@ -72,7 +74,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     { level: options.log ?? 'silent', base: { pid: process.pid } },
     options.logTo ?? pino.destination(1),
   );
-  const proxied = { trustProxy: options.trustProxy ?? false };
+  const proxied = { trustProxy: options.trustProxy ?? false, names: options.names ?? [] };
   let isStopping = false;
   const metrics: Metrics = new Metrics({
     sockets: () => sockets.count,

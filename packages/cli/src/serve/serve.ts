@@ -27,6 +27,8 @@ Options, each also as an environment variable:
                    (ROOM25_PAGE)
   --trust-proxy    a proxy stands before it and says who asks: X-Forwarded-For
                    and X-Forwarded-Proto, -Host (ROOM25_TRUST_PROXY=1)
+  --names A,B      what it is called on the open net, where no proxy stands
+                   before it (ROOM25_NAMES)
   --limits N       this many times the usual limits of an address and a
                    connection (ROOM25_LIMITS; default 1)
   --bot-pause MS   how long a bot takes at least where people play
@@ -51,6 +53,7 @@ const OPTIONS = {
   data: { type: 'string' },
   page: { type: 'string' },
   'trust-proxy': { type: 'boolean' },
+  names: { type: 'string' },
   limits: { type: 'string' },
   'bot-pause': { type: 'string' },
   log: { type: 'string' },
@@ -92,6 +95,7 @@ const readSettings = (args: readonly string[], env: NodeJS.ProcessEnv) => {
     data: resolve(values.data ?? env['ROOM25_DATA'] ?? 'room25-data'),
     page: folder(values.page ?? env['ROOM25_PAGE']),
     trustProxy: values['trust-proxy'] ?? env['ROOM25_TRUST_PROXY'] === '1',
+    names: (values.names ?? env['ROOM25_NAMES'] ?? '').toLowerCase().split(',').filter(Boolean),
     limits: number('limits', values.limits ?? env['ROOM25_LIMITS'] ?? '1', 1_000_000),
     botPause: number('bot-pause', values['bot-pause'] ?? env['ROOM25_BOT_PAUSE'] ?? '700', 60_000),
     log: oneOf('log', LEVELS, values.log ?? env['ROOM25_LOG'] ?? (process.stdout.isTTY ? 'warn' : 'info')),

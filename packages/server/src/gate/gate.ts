@@ -1,8 +1,8 @@
 /** Before everything: who comes in, how often, and what it has cost so far. Whoever goes on is cut off. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { addressOf, type Proxied } from '../http/address.ts';
-import { JSON_TYPE } from '../http/headers.ts';
+import { addressOf, isSecure, type Proxied } from '../http/address.ts';
+import { ALWAYS_TLS, JSON_TYPE } from '../http/headers.ts';
 import { sendPlain } from '../http/plain.ts';
 import { BYTES_AT_ONE, COSTS, type Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
@@ -90,6 +90,7 @@ export class Gate {
     const { limits, proxied, isVital, serve } = this.#options;
     const address = addressOf(request, proxied);
     line.address = address;
+    if (isSecure(request, proxied)) response.setHeader(...ALWAYS_TLS);
     const isMany = this.#pending.of(address) >= limits.mostPending;
     if ((isMany || limits.isEmpty('work', address)) && !isVital(request)) {
       this.#refuse(line, response, address);

@@ -43,8 +43,9 @@ export const appOf = (parts: AppParts): App => {
   const app: App = new Hono();
   const answerRefusal = (c: Ctx, refusal: Refusal): Response => {
     service.metrics.refused(refusal.code);
-    if (refusal.retryAfter !== undefined) c.header('retry-after', String(refusal.retryAfter));
-    return c.json(refused(refusal), STATUSES[refusal.code] as ContentfulStatusCode);
+    const status = STATUSES[refusal.code] as ContentfulStatusCode;
+    if (status === 429) c.header('retry-after', String(refusal.retryAfter ?? 1));
+    return c.json(refused(refusal), status);
   };
 
   app.use(async (c, next) => {

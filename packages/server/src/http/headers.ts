@@ -8,6 +8,9 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 };
 
+/** To whoever came by TLS: never come without it. */
+export const ALWAYS_TLS = ['strict-transport-security', 'max-age=31536000'] as const;
+
 export const JSON_TYPE = 'application/json';
 
 export const POLICY = 'content-security-policy';

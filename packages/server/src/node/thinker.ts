@@ -1,5 +1,6 @@
 /** Bots at the tables of this process. They think in threads of their own, and know what their seats know. */
 import { createHash } from 'node:crypto';
+import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Decision, decide, speakersOf, summaryOf, type Task, taskOf } from '@room25/bots';
 import { VERB, verbOf } from '@room25/engine';
@@ -28,6 +29,8 @@ export class Thinker {
 
   constructor(options: ThinkerOptions) {
     this.#options = options;
+    // Every bot that thinks listens to it, however many there are.
+    setMaxListeners(0, this.#stop.signal);
   }
 
   /** How many bots think at this moment. */

@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { WebSocket } from 'ws';
 
 const { port, table, token } = workerData;
-const EVERY = 50;
+const EVERY = 20;
 const waits = [];
 let isOver = false;
 let lost = 0;
@@ -51,8 +51,8 @@ const measure = async (work) => {
 
 const follow = async () => {
   for (let n = 0; !isOver; n++) {
-    await measure(() => asked(n % 2 === 0 ? '/healthz' : `/api/tables/${table}`));
-    if (n % 4 === 0) await measure(() => said({ type: 'do', id: `b${n}`, act: { do: 'start' } }));
+    await measure(() => asked(n % 4 === 1 ? `/api/tables/${table}` : '/healthz'));
+    if (n % 8 === 0) await measure(() => said({ type: 'do', id: `b${n}`, act: { do: 'start' } }));
     await pause(EVERY);
   }
 };
