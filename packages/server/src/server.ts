@@ -65,6 +65,8 @@ const FAREWELL = 1_000;
 
 /** Milliseconds for the head of a request, for all of it, and how often those who are late are looked for. */
 const PATIENCE = { headersTimeout: 20_000, requestTimeout: 40_000, connectionsCheckingInterval: 5_000 };
+/** Connections that wait to be taken: where they are too few, a flood keeps others waiting for a second. */
+const BACKLOG = 4096;
 /** Without a byte in either direction; longer than whoever waits for news is kept waiting. */
 const IDLE = 60_000;
 
@@ -107,7 +109,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   gate.guard(server);
   const sockets: Sockets = new Sockets(server, service, proxied);
   const watched = options.metricsPort === undefined ? undefined : metricsServer(metrics);
-  server.listen(options.port ?? 0, options.host ?? '127.0.0.1');
+  server.listen({ port: options.port ?? 0, host: options.host ?? '127.0.0.1', backlog: BACKLOG });
   watched?.listen(options.metricsPort, options.metricsHost ?? '127.0.0.1');
   try {
     await Promise.all([server, ...(watched ? [watched] : [])].map((each) => once(each, 'listening')));

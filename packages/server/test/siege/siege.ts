@@ -19,7 +19,8 @@ const HELP = `Usage: npm run siege [-- options]
 
   --seconds S   how long each flood goes on (default: 5)
   --wait MS     others are answered within, 99 of 100 times (default: 100)
-  --growth MB   that the process may grow by during each attack (default: 50)
+  --growth MB   that the process may grow by during each attack (default: 100;
+                what V8 keeps for short-lived things is some 50 of it)
   --only TEXT   only what has this in its name
   --help        this text
 
@@ -29,7 +30,7 @@ const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '5' },
     wait: { type: 'string', default: '100' },
-    growth: { type: 'string', default: '50' },
+    growth: { type: 'string', default: '100' },
     only: { type: 'string', default: '' },
     help: { type: 'boolean' },
   },
