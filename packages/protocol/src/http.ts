@@ -1,14 +1,14 @@
 /** What is sent and answered over HTTP. */
 import { CHARACTERS } from '@room25/engine';
 import * as v from 'valibot';
-import { act, entropy, line, password, requestId } from './act.ts';
+import { act, entropy, password, requestId } from './act.ts';
 import { count, tableName, token } from './client-message.ts';
-import { LONGEST_NAME } from './limits.ts';
+import { personName } from './name.ts';
 import { settings } from './settings.ts';
 import { LEVELS, PHRASES, REFUSALS, TABLE_STATES } from './words.ts';
 
 export const guestBody = v.strictObject({
-  name: line(LONGEST_NAME),
+  name: personName,
   /** For programs, which keep no cookies: answer with the token too. Never that of a guest who is known already. */
   token: v.exactOptional(v.boolean()),
 });
@@ -188,4 +188,5 @@ export const refusedAnswer = v.object({
   code: v.picklist(REFUSALS),
   rule: v.exactOptional(v.string()),
   reason: v.string(),
+  retryAfter: v.exactOptional(count),
 });

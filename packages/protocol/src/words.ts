@@ -50,6 +50,7 @@ export const REFUSALS = [
   'not-yours',
   'not-now',
   'seat-taken',
+  'name-taken',
   'removed',
   'password',
   'no-seat',

@@ -39,6 +39,10 @@ export class ServerProcess {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  get pid(): number {
+    return this.#child!.pid!;
+  }
+
   /** Everything that it has said. */
   get log(): string {
     return this.#log;

@@ -36,6 +36,8 @@ export interface Answer {
 export interface Route extends Operation {
   /** Refuse who is not a guest. */
   readonly forGuests?: true;
+  /** Beyond that of any request. */
+  readonly cost?: number;
   readonly answerTo: (asked: Asked) => Promise<Answer | Refusal> | Answer | Refusal;
 }
 

@@ -45,11 +45,13 @@ export class Onlooker {
     return this.guest === undefined ? undefined : seatOfGuest(table, this.guest);
   }
 
-  /** Everything, from the events and lines of chat on that it has not seen. */
-  showAll(showing: Showing, { now, ...seen }: { now: number; events: number; chat: number }): void {
+  /** Everything, from the events and lines of chat on that it has not seen. How long it was. */
+  showAll(showing: Showing, { now, ...seen }: { now: number; events: number; chat: number }): number {
     this.#n++;
-    this.#line.send(`{"type":"state","n":${this.#n},"now":${now},${showing.parts(seen).join(',')}}`);
+    const text = `{"type":"state","n":${this.#n},"now":${now},${showing.parts(seen).join(',')}}`;
+    this.#line.send(text);
     this.#keep(showing);
+    return text.length;
   }
 
   /** What has changed for it; nothing if nothing has. */

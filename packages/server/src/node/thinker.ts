@@ -1,5 +1,6 @@
 /** Bots at the tables of this process. They think in threads of their own, and know what their seats know. */
 import { createHash } from 'node:crypto';
+import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Decision, type Level, speakersOf, summaryOf, type Task, taskOf } from '@room25/bots';
 import type { AskOptions } from '@room25/bots/pool';
@@ -34,6 +35,8 @@ export class Thinker {
 
   constructor(options: ThinkerOptions) {
     this.#options = options;
+    // Every bot that thinks listens to it, however many there are.
+    setMaxListeners(0, this.#stop.signal);
   }
 
   /** How many bots think at this moment. */

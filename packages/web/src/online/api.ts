@@ -2,7 +2,10 @@
 import type { Act, Devices, LinkOwner, ListAnswer, RefusalCode, Refused, Settings, TableView } from '@room25/protocol';
 
 export type Trouble = RefusalCode | 'unreachable';
-export type Answer<T> = { readonly value: T } | { readonly trouble: Trouble; readonly rule?: Refused['rule'] };
+export type Answer<T> =
+  | { readonly value: T }
+  /** `retryAfter`: in so many seconds it may be asked again. */
+  | { readonly trouble: Trouble; readonly rule?: Refused['rule']; readonly retryAfter?: number };
 
 export type ListedTable = ListAnswer['tables'][number];
 
@@ -93,8 +96,8 @@ const ask = async <T>(method: string, path: string, body?: object): Promise<Answ
     });
     const json: unknown = await response.json();
     if (response.ok) return { value: json as T };
-    const { code, rule } = json as Refused;
-    return { trouble: code, ...(rule && { rule }) };
+    const { code, rule, retryAfter } = json as Refused;
+    return { trouble: code, ...(rule && { rule }), ...(retryAfter && { retryAfter }) };
   } catch {
     return { trouble: 'unreachable' };
   }

@@ -1,9 +1,11 @@
 import { chatAnswer, replayAnswer, resultAnswer, thoughtsAnswer } from '@room25/protocol';
 import type { Piece } from '../../archive/making.ts';
+import { COSTS } from '../../limits.ts';
 import type { LiveTable } from '../../node/live-table.ts';
 import { resultOf } from '../../table/record.ts';
 import { type Refusal, refuse } from '../../table/refusal.ts';
 import { datedChat, type Watching } from '../../table/show.ts';
+import { JSON_TYPE } from '../headers.ts';
 import type { Answer, Asked, Route } from '../route.ts';
 import { lookingAt, watchingOf } from './tables.ts';
 
@@ -14,6 +16,7 @@ export const RECORD_ROUTES: readonly Route[] = [
     path: '/api/tables/{table}/record',
     summary: 'The whole game as .r25, with the proof of its deal; when it is over.',
     answer: { media: 'text/plain' },
+    cost: COSTS.story,
     answerTo: (asked) =>
       afterTheEnd(asked, (live) =>
         kept(
@@ -39,11 +42,12 @@ export const RECORD_ROUTES: readonly Route[] = [
     path: '/api/tables/{table}/replay/{seat}',
     summary: 'What a seat (0, 1 …), `spectator` or `everyone` was told, saw and heard, step by step; when it is over.',
     answer: replayAnswer,
+    cost: COSTS.story,
     answerTo: (asked) =>
       afterTheEnd(asked, (live) => {
         const seat = seatIn(asked.seat, live.table.seats.length);
         if (seat === undefined) return refuse('no-seat');
-        return kept(asked, live, { kind: 'replay', seat, asks: listeningOf(live, asked) }, JSON_TYPE);
+        return kept(asked, live, { kind: 'replay', seat, asks: listeningOf(live, asked) }, JSON_ANSWER);
       }),
   },
   {
@@ -59,11 +63,12 @@ export const RECORD_ROUTES: readonly Route[] = [
     path: '/api/tables/{table}/thoughts',
     summary: 'What the bots believed, and why they played what they played; when it is over.',
     answer: thoughtsAnswer,
-    answerTo: (asked) => afterTheEnd(asked, (live) => kept(asked, live, { kind: 'thoughts' }, JSON_TYPE)),
+    cost: COSTS.story,
+    answerTo: (asked) => afterTheEnd(asked, (live) => kept(asked, live, { kind: 'thoughts' }, JSON_ANSWER)),
   },
 ];
 
-const JSON_TYPE = { 'content-type': 'application/json' };
+const JSON_ANSWER = { 'content-type': JSON_TYPE };
 /** Teammates alone know what they said to one another; for all others there is one answer. */
 const listeningOf = (live: LiveTable, asked: Asked): Watching =>
   live.table.settings.talk === 'team' ? watchingOf(live, asked) : 'spectator';

@@ -1,3 +1,5 @@
+import { outlineOf } from '@room25/protocol';
+import type { Guest } from '../entry.ts';
 import { lookBar } from '../look.ts';
 import { refuse } from '../refusal.ts';
 import { FREE, isPerson, type PersonSeat, seatOfGuest, type Table, withEntropy, withHost, withSeat } from '../table.ts';
@@ -14,6 +16,7 @@ export const sit: ActRules<'sit'> = {
     const at = act.seat ?? ownOrFirstFree(table, by.id);
     const seat = at === undefined ? undefined : table.seats[at];
     if (!seat) return refuse('no-seat');
+    if (isTakenForAnother(table, by)) return refuse('name-taken');
     return seat.kind === 'free' || (isPerson(seat) && seat.guest === by.id) ? undefined : refuse('seat-taken');
   },
   apply(table, { by, act, at: now }) {
@@ -38,6 +41,12 @@ export const sit: ActRules<'sit'> = {
 /** From where somebody was just removed nobody new comes, unless the host is at home there too. */
 const isBarred = ({ barred, hostFrom }: Table, { from }: ActOf<'sit'>, now: number): boolean =>
   from !== undefined && from !== hostFrom && barred.some((bar) => bar.from === from && now < bar.until);
+
+/** Nobody at a table is to be taken for somebody else. */
+const isTakenForAnother = ({ seats }: Table, { id, name }: Guest): boolean => {
+  const outline = outlineOf(name);
+  return seats.some((seat) => isPerson(seat) && seat.guest !== id && outlineOf(seat.name) === outline);
+};
 
 const ownOrFirstFree = (table: Table, guest: string): number | undefined => {
   const own = seatOfGuest(table, guest);
