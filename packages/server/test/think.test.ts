@@ -11,6 +11,8 @@ import { Postgres } from './postgres.ts';
 import { ServerProcess } from './server-process.ts';
 
 const PATIENCE = 120_000;
+/** Milliseconds: the search ends by itself, long before that. */
+const PLENTY = 60_000;
 const AN_HOUR = 3_600_000;
 
 const sheet = newSheet({ edition: 'ultimate', mode: 'suspicion', players: 6, seed: 'think', wishes: [] });
@@ -21,6 +23,8 @@ const NEVER = new AbortController().signal;
 let postgres: Postgres;
 let url: string;
 let helpers: Helpers;
+let thinker: { close(): Promise<void> } | undefined;
+const children: ChildProcess[] = [];
 
 beforeAll(async () => {
   postgres = await Postgres.start();
@@ -28,7 +32,12 @@ beforeAll(async () => {
   // A server brings the database up to date.
   await (await openStore(url, '')).close();
 }, PATIENCE);
-afterEach(() => helpers.close());
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  await thinker?.close();
+  thinker = undefined;
+  await helpers.close();
+});
 afterAll(() => postgres.stop());
 
 const areThere = (threads: number): Promise<void> =>
@@ -46,9 +55,9 @@ describe('a process that only thinks', { timeout: PATIENCE }, () => {
   it('is noticed, decides, and gives its best answer so far when it is wanted', async () => {
     helpers = (await openHelpers(url))!;
     expect(helpers.threads).toBe(0);
-    const thinker = await startThinking(url, 2);
+    thinker = await startThinking(url, 2);
     await areThere(2);
-    const asked = [0, 1, 2].map((seat) => helpers.decide(taskAt(seat), { milliseconds: 3_000, signal: NEVER }));
+    const asked = [0, 1, 2].map((seat) => helpers.decide(taskAt(seat), { milliseconds: PLENTY, signal: NEVER }));
     for (const [seat, decision] of (await Promise.all(asked)).entries()) {
       expect(taskAt(seat).answers).toContain(decision.command);
       expect(decision.explanation!.samples).toBeGreaterThan(0);
@@ -58,7 +67,6 @@ describe('a process that only thinks', { timeout: PATIENCE }, () => {
     await expect.poll(isTaken, { timeout: PATIENCE }).toBe(true);
     stop.abort();
     expect(taskAt(3).answers).toContain((await long).command);
-    await thinker.close();
   });
 
   it('that is killed in the middle of it costs only time', async () => {
@@ -80,7 +88,7 @@ describe('a process that only thinks', { timeout: PATIENCE }, () => {
     // Another one is as good.
     const other = await started(server.main);
     await areThere(1);
-    const decision = await helpers.decide(taskAt(2), { milliseconds: 3_000, signal: NEVER });
+    const decision = await helpers.decide(taskAt(2), { milliseconds: PLENTY, signal: NEVER });
     expect(taskAt(2).answers).toContain(decision.command);
     other.kill('SIGTERM');
     expect(await once(other, 'exit')).toEqual([0, null]);
@@ -94,6 +102,7 @@ const started = async (main: string): Promise<ChildProcess> => {
     env: { ...process.env, DATABASE_URL: url },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
+  children.push(child);
   await once(child, 'spawn');
   return child;
 };

@@ -19,8 +19,9 @@ const GONE_AFTER = 3_500;
 const GRACE = 400;
 
 const OFFER = `WITH made AS (INSERT INTO jobs (id, milliseconds, task) VALUES ($1, $2, $3)) SELECT pg_notify('${WORK}', '{}')`;
+/** As long as somebody waits for it. */
 const TAKE = `UPDATE jobs SET taken = now() WHERE id = (
-  SELECT id FROM jobs WHERE taken IS NULL AND made > now() - interval '5 seconds' ORDER BY made FOR UPDATE SKIP LOCKED LIMIT 1
+  SELECT id FROM jobs WHERE taken IS NULL AND made + milliseconds * interval '1 millisecond' > now() ORDER BY made FOR UPDATE SKIP LOCKED LIMIT 1
 ) RETURNING id, milliseconds, task`;
 const ANSWER = `WITH answered AS (UPDATE jobs SET decision = $2 WHERE id = $1) SELECT pg_notify('${THOUGHT}', $3)`;
 const COLLECT = 'DELETE FROM jobs WHERE id = $1 RETURNING decision';
