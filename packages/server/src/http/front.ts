@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Admitted } from '../gate/gate.ts';
 import { COSTS } from '../limits.ts';
+import { VERSION } from '../version.ts';
 import { isLocal } from './address.ts';
 import { RETRY_SOON } from './headers.ts';
 import { type Plain, sendPlain } from './plain.ts';
@@ -50,7 +51,7 @@ type Answer = (admitted: Admitted) => Promise<void> | undefined;
 
 const answersOf = ({ metrics, description, isReady }: FrontParts): ReadonlyMap<string, Answer> =>
   new Map<string, Answer>([
-    [HEALTH, async (admitted) => sendText(admitted, { text: 'ok\n' })],
+    [HEALTH, async (admitted) => sendText(admitted, { text: `ok ${VERSION}\n` })],
     [
       READINESS,
       async (admitted) => {
