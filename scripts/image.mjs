@@ -10,8 +10,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const [, , to] = process.argv;
 if (to === undefined) throw new Error('say where to');
 
-/** Of our own packages: what was built, what starts it, and what says what it is. */
-const OWN = ['package.json', 'dist', 'bin'];
+/** Of our own packages: what was built, what is kept of older rules, what starts it, and what says what it is. */
+const OWN = ['package.json', 'dist', 'frozen', 'bin'];
 const isNeeded = (path) => !/\.(map|tsbuildinfo|[cm]?ts|test\.[cm]?js)$/.test(path);
 
 const packages = new Set();

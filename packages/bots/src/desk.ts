@@ -1,6 +1,8 @@
 /** Where a worker thinks: slice by slice, so that it hears when it is told to stop. */
 import type { Decision } from './bot.ts';
+import { decide } from './decide.ts';
 import { MILLISECONDS } from './levels.ts';
+import { isQuick } from './schedule.ts';
 import type { Task } from './task.ts';
 import { botsOf } from './versions.ts';
 
@@ -15,7 +17,7 @@ export interface Reply {
   readonly decision: Decision;
 }
 
-/** Takes notes and replies to them, one after the other, through `reply`. */
+/** Takes notes and replies to them through `reply`: one after the other, but for those that need no search, which wait for none. */
 export const openDesk = (reply: (reply: Reply) => void): ((note: Note) => void) => {
   const waiting: Extract<Note, { task: Task }>[] = [];
   const stopped = new Set<number>();
@@ -33,8 +35,17 @@ export const openDesk = (reply: (reply: Reply) => void): ((note: Note) => void) 
     }
     isBusy = false;
   };
+  const answer = async ({ id, task }: Extract<Note, { task: Task }>): Promise<void> => {
+    try {
+      await botsOf(task.rules);
+      reply({ id, decision: decide(task) });
+    } catch (error) {
+      crash(error);
+    }
+  };
   return (note) => {
     if ('stop' in note) stopped.add(note.id);
+    else if (isQuick(note.task.level)) void answer(note);
     else {
       waiting.push(note);
       if (!isBusy) void work();

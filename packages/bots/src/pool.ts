@@ -1,84 +1,245 @@
-/** Bots in Node's worker threads: whoever asks is never blocked. */
+/** Bots in Node's worker threads: whoever asks is never blocked, and all who ask get their share. */
 import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
 import type { Decision } from './bot.ts';
 import type { Note, Reply } from './desk.ts';
+import { type Level, MILLISECONDS } from './levels.ts';
+import { isQuick, Schedule } from './schedule.ts';
+import { Shares, type Waiter } from './shares.ts';
 import { startThread } from './start-thread.ts';
 import { posted, type Task } from './task.ts';
 
 export { startThread } from './start-thread.ts';
 
-interface Asked {
-  readonly thread: Worker;
+export interface AskOptions {
+  /** Whose share of all thinking it is. */
+  readonly person?: string;
+  /** Aborting it gives the best answer so far. */
+  readonly signal?: AbortSignal;
+  /** At most, instead of the level's own. */
+  readonly milliseconds?: number;
+  /** When the answer is wanted, by `performance.now()`: thinking is shorter if many wait. */
+  readonly by?: number;
+}
+
+/** Others who think for this process, for instance on other machines. */
+export interface Helpers {
+  /** How many tasks they take at once, now. */
+  readonly threads: number;
+  /** Rejects if nobody answers. */
+  decide(task: Task, options: { readonly milliseconds: number; readonly signal: AbortSignal }): Promise<Decision>;
+  close(): Promise<void>;
+}
+
+interface Ask extends Waiter {
+  readonly task: Task;
+  readonly milliseconds: number;
+  readonly isUrgent: boolean;
+  readonly signal: AbortSignal | undefined;
   readonly done: (decision: Decision) => void;
   readonly failed: (error: Error) => void;
 }
 
-export interface AskOptions {
-  /** Aborting it gives the best answer so far. */
-  readonly signal?: AbortSignal;
-  /** Instead of the level's own. */
-  readonly milliseconds?: number;
+/** An ask that somebody thinks about. */
+interface Run {
+  readonly ask: Ask;
+  readonly lane: Lane;
+  readonly started: number;
+  readonly stop: () => void;
+  /** Milliseconds of thinking that it was given. */
+  budget?: number;
+  timer?: NodeJS.Timeout;
+}
+
+/** Thoughts that use up what they are given, so that what they take beside it shows. */
+const SHORT = 50;
+
+/** Each thread takes one long task and, beside it, one that needs no search. */
+const LANES = ['long', 'quick'] as const;
+type Lane = (typeof LANES)[number];
+
+interface Thread {
+  readonly worker: Worker;
+  readonly runs: Map<number, Run>;
 }
 
 export class BotPool {
-  readonly #threads: Worker[] = [];
-  readonly #load = new Map<Worker, number>();
-  readonly #asked = new Map<number, Asked>();
+  readonly #threads: Thread[] = [];
+  readonly #waiting: Readonly<Record<Lane, Shares<Ask>>> = { long: new Shares(), quick: new Shares() };
+  readonly #schedule = new Schedule();
+  readonly #helpers: Helpers | undefined;
+  readonly #helped = new Set<Run>();
+  /** Milliseconds. */
+  #toll = 5;
   #next = 0;
+  #isClosed = false;
 
   /** Threads are started when they are needed. */
   readonly #most: number;
-  constructor(threads = Math.max(1, availableParallelism() - 1)) {
+  constructor(threads = Math.max(1, availableParallelism() - 1), helpers?: Helpers) {
     this.#most = threads;
+    this.#helpers = helpers;
   }
 
-  async decide(task: Task, { signal, milliseconds }: AskOptions = {}): Promise<Decision> {
-    const thread = this.#freest();
-    const id = this.#next++;
-    const note: Note = { id, task: posted(task), ...(milliseconds !== undefined && { milliseconds }) };
-    const stop = (): void => thread.postMessage({ id, stop: true } satisfies Note);
-    this.#load.set(thread, this.#load.get(thread)! + 1);
-    try {
-      return await new Promise<Decision>((done, failed) => {
-        this.#asked.set(id, { thread, done, failed });
-        thread.postMessage(note);
-        if (signal?.aborted) stop();
-        else signal?.addEventListener('abort', stop, { once: true });
-      });
-    } finally {
-      signal?.removeEventListener('abort', stop);
-      this.#asked.delete(id);
-      if (this.#load.has(thread)) this.#load.set(thread, this.#load.get(thread)! - 1);
-    }
+  /** How long an answer of this level will take, whatever is thought; to be asked once for each decision. */
+  timeFor(level: Level, { person = '', least = 0 }: { person?: string; least?: number } = {}): number {
+    return this.#schedule.timeFor(level, { person, least, threads: this.#places });
   }
 
+  decide(task: Task, options: AskOptions = {}): Promise<Decision> {
+    const { person = '', signal, milliseconds = MILLISECONDS[task.level] } = options;
+    const { by = performance.now() + milliseconds } = options;
+    const isUrgent = options.by !== undefined;
+    return new Promise((done, failed) =>
+      this.#push({ person, by, isUrgent, task, milliseconds, signal, done, failed }),
+    );
+  }
+
+  /** Whoever waits hears of it. */
   async close(): Promise<void> {
-    await Promise.all(this.#threads.splice(0).map((thread) => thread.terminate()));
+    this.#isClosed = true;
+    this.#dispatch();
+    await Promise.all([this.#helpers?.close(), ...this.#threads.splice(0).map(({ worker }) => worker.terminate())]);
   }
 
-  #freest(): Worker {
-    const idle = this.#threads.find((thread) => this.#load.get(thread) === 0);
+  /** How many long tasks are thought about at once. */
+  get #places(): number {
+    return this.#most + (this.#helpers?.threads ?? 0);
+  }
+
+  get #running(): Run[] {
+    return [...this.#helped, ...this.#threads.flatMap(({ runs }) => [...runs.values()])];
+  }
+
+  #push(ask: Ask): void {
+    this.#waiting[laneOf(ask)].push(ask);
+    this.#dispatch();
+    if (this.#waiting.long.size > 0) for (const run of this.#running) this.#shorten(run);
+  }
+
+  #dispatch(): void {
+    if (this.#isClosed) this.#turnAway();
+    for (const lane of LANES)
+      for (;;) {
+        const thread = this.#waiting[lane].size > 0 ? this.#freeFor(lane) : undefined;
+        if (!thread) break;
+        this.#think(thread, lane, this.#waiting[lane].next()!);
+      }
+    while (this.#helpers && this.#waiting.long.size > 0 && this.#helped.size < this.#helpers.threads)
+      this.#haveThought(this.#helpers, this.#waiting.long.next()!);
+  }
+
+  #turnAway(): void {
+    for (const shares of Object.values(this.#waiting))
+      for (let ask = shares.next(); ask; ask = shares.next()) {
+        shares.done(ask);
+        ask.failed(new Error('the bots have ended'));
+      }
+  }
+
+  #freeFor(lane: Lane): Thread | undefined {
+    const isFree = ({ runs }: Thread): boolean => ![...runs.values()].some((run) => run.lane === lane);
+    const free = this.#threads.filter(isFree);
+    const idle = free.find(({ runs }) => runs.size === 0);
     if (idle) return idle;
-    if (this.#threads.length < this.#most) return this.#start();
-    return this.#threads.reduce((best, thread) => (this.#load.get(thread)! < this.#load.get(best)! ? thread : best));
+    return this.#threads.length < this.#most ? this.#start() : free[0];
   }
 
-  #start(): Worker {
-    const thread = startThread('./thread', import.meta.url);
-    thread.unref();
-    thread.on('message', ({ id, decision }: Reply) => this.#asked.get(id)?.done(decision));
-    thread.on('error', (error) => this.#lose(thread, error as Error));
-    thread.on('exit', () => this.#lose(thread, new Error('the thread of a bot has ended')));
+  #think(thread: Thread, lane: Lane, ask: Ask): void {
+    const id = this.#next++;
+    const { worker, runs } = thread;
+    const stop = (): void => worker.postMessage({ id, stop: true } satisfies Note);
+    const started = performance.now();
+    const run: Run = { ask, lane, started, stop };
+    runs.set(id, run);
+    try {
+      const milliseconds = ask.signal?.aborted ? 0 : this.#budgetOf(run);
+      run.budget = milliseconds;
+      worker.postMessage({ id, task: posted(ask.task), milliseconds } satisfies Note);
+    } catch (error) {
+      runs.delete(id);
+      this.#settle(run, () => ask.failed(error as Error));
+      return;
+    }
+    ask.signal?.addEventListener('abort', stop, { once: true });
+  }
+
+  #haveThought(helpers: Helpers, ask: Ask): void {
+    const controller = new AbortController();
+    const run: Run = { ask, lane: 'long', started: performance.now(), stop: () => controller.abort() };
+    this.#helped.add(run);
+    const leave = (): void => {
+      this.#helped.delete(run);
+    };
+    const task = posted(ask.task);
+    helpers.decide(task, { milliseconds: this.#budgetOf(run), signal: controller.signal }).then(
+      (decision) => {
+        leave();
+        this.#settle(run, () => ask.done(decision));
+      },
+      () => {
+        leave();
+        // Whoever helped is gone: it is thought about again, here or elsewhere.
+        this.#settle(run, () => this.#push(ask));
+      },
+    );
+    ask.signal?.addEventListener('abort', run.stop, { once: true });
+  }
+
+  /** What is left of the time until the answer is wanted, shared with all who wait. */
+  #budgetOf({ ask, lane, started }: Run): number {
+    if (!ask.isUrgent || lane === 'quick') return ask.milliseconds;
+    const share = (ask.by - started) * this.#places * this.#waiting.long.partOf(ask);
+    return Math.max(0, Math.min(ask.milliseconds, share - this.#toll));
+  }
+
+  /** More wait than when it began. */
+  #shorten(run: Run): void {
+    if (run.lane === 'quick') return;
+    clearTimeout(run.timer);
+    const left = run.started + this.#budgetOf(run) - performance.now();
+    if (left <= 0) run.stop();
+    else run.timer = setTimeout(run.stop, left).unref();
+  }
+
+  #settle(run: Run, tell: () => void): void {
+    const { ask, lane, stop } = run;
+    clearTimeout(run.timer);
+    ask.signal?.removeEventListener('abort', stop);
+    this.#waiting[lane].done(ask);
+    tell();
+    this.#dispatch();
+  }
+
+  /** How long a task takes beside its thinking: to be sent, read, and begun. */
+  #takeToll({ started, budget = 0 }: Run): void {
+    const toll = performance.now() - started - budget;
+    if (budget < SHORT) this.#toll += (Math.min(SHORT, Math.max(0, toll)) - this.#toll) / 8;
+  }
+
+  #start(): Thread {
+    const worker = startThread('./thread', import.meta.url);
+    const thread: Thread = { worker, runs: new Map() };
+    worker.unref();
+    worker.on('message', ({ id, decision }: Reply) => {
+      const run = thread.runs.get(id);
+      if (!run || !thread.runs.delete(id)) return;
+      if (run.lane === 'long') this.#takeToll(run);
+      this.#settle(run, () => run.ask.done(decision));
+    });
+    worker.on('error', (error) => this.#lose(thread, error as Error));
+    worker.on('exit', () => this.#lose(thread, new Error('the thread of a bot has ended')));
     this.#threads.push(thread);
-    this.#load.set(thread, 0);
     return thread;
   }
 
   /** Whoever waits for it hears of it; the next task starts another. */
-  #lose(thread: Worker, error: Error): void {
-    this.#load.delete(thread);
+  #lose(thread: Thread, error: Error): void {
     if (this.#threads.includes(thread)) this.#threads.splice(this.#threads.indexOf(thread), 1);
-    for (const asked of this.#asked.values()) if (asked.thread === thread) asked.failed(error);
+    const runs = [...thread.runs.values()];
+    thread.runs.clear();
+    for (const run of runs) this.#settle(run, () => run.ask.failed(error));
   }
 }
+
+const laneOf = ({ task: { level } }: Ask): Lane => (isQuick(level) ? 'quick' : 'long');

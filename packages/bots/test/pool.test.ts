@@ -60,8 +60,77 @@ describe('a pool of bots', { timeout: PATIENCE }, () => {
 
   it('says so to those who wait when it is closed', async () => {
     const thought = pool.decide(taskAt(0, 'hard'), { milliseconds: AN_HOUR });
-    const failure = expect(thought).rejects.toThrow(/has ended/);
+    const next = pool.decide(taskAt(1, 'hard'), { milliseconds: AN_HOUR });
+    const failures = [expect(thought).rejects.toThrow(/has ended/), expect(next).rejects.toThrow(/have ended/)];
     await pool.close();
-    await failure;
+    await Promise.all(failures);
+  });
+});
+
+describe('a pool that many wait for', { timeout: PATIENCE }, () => {
+  let pool: BotPool;
+  beforeEach(() => {
+    pool = new BotPool(1);
+  });
+  afterEach(() => pool.close());
+
+  it('answers a bot that does not search while another one searches', async () => {
+    const stop = new AbortController();
+    await pool.decide(taskAt(0, 'random'));
+    let isDone = false;
+    const long = pool.decide(taskAt(0, 'hard'), { signal: stop.signal, milliseconds: AN_HOUR }).finally(() => {
+      isDone = true;
+    });
+    const task = taskAt(1, 'easy');
+    expect(task.answers).toContain((await pool.decide(task)).command);
+    expect(isDone).toBe(false);
+    stop.abort();
+    await long;
+  });
+
+  it('thinks for each person in turn, and shorter', async () => {
+    await pool.decide(taskAt(0, 'random'));
+    const order: string[] = [];
+    const asked = (person: string, seat: number): Promise<unknown> =>
+      pool
+        .decide(taskAt(seat, 'hard'), {
+          person,
+          milliseconds: AN_HOUR,
+          by: performance.now() + 500,
+        })
+        .then(() => order.push(person));
+    const all = [0, 1, 2, 3].map((seat) => asked('mallory', seat));
+    await Promise.all([...all, asked('ada', 5)]);
+    expect(order.length).toBe(5);
+    expect(order.indexOf('ada')).toBeLessThan(2);
+  });
+
+  it('asks others to help, and does it itself when they are gone', async () => {
+    const taken: number[] = [];
+    let areGone = false;
+    const helpers = {
+      threads: 1,
+      async decide(task: Task) {
+        taken.push(task.seat);
+        if (areGone) {
+          helpers.threads = 0;
+          throw new Error('gone');
+        }
+        return { command: task.answers[0] };
+      },
+      close: async () => {},
+    };
+    const helped = new BotPool(1, helpers);
+    const first = helped.decide(taskAt(0, 'hard'), { milliseconds: 1 });
+    expect(await helped.decide(taskAt(1, 'hard'), { milliseconds: 1 })).toEqual({
+      command: taskAt(1, 'hard').answers[0],
+    });
+    await first;
+    areGone = true;
+    const asked = [2, 3].map((seat) => helped.decide(taskAt(seat, 'hard'), { milliseconds: 1 }));
+    for (const [n, decision] of (await Promise.all(asked)).entries())
+      expect(taskAt(n + 2, 'hard').answers).toContain(decision.command);
+    expect(taken).toEqual([1, 3]);
+    await helped.close();
   });
 });

@@ -10,6 +10,7 @@ import { restore } from './restore/restore.ts';
 import { serve } from './serve/serve.ts';
 import { simulate } from './simulate/simulate.ts';
 import { solve } from './solve/solve.ts';
+import { think } from './think/think.ts';
 import { verify } from './verify/verify.ts';
 import { version } from './version.ts';
 
@@ -24,6 +25,7 @@ const COMMANDS: Readonly<Record<string, CliCommand>> = {
   serve,
   keys,
   restore,
+  think,
   load,
   verify,
 };

@@ -17,6 +17,7 @@ describe('room25 serve', () => {
   it.each([
     [['--port', '70000'], '--port must be'],
     [['--port', 'x'], '--port must be'],
+    [['--metrics-port', 'x'], '--metrics-port must be'],
     [['--log', 'loud'], '--log must be one of'],
     [['now'], "what is 'now'"],
     [['--fast'], "'--fast'"],
@@ -40,6 +41,9 @@ describe('room25 serve', () => {
     const { status, stderr } = await room25(['serve', '--port', String(port), '--data', newFolder()]);
     expect(status).toBe(2);
     expect(stderr).toMatch(`port ${port} is taken`);
+    const metrics = ['--metrics-port', String(port)];
+    const other = await room25(['serve', '--port', '0', ...metrics, '--data', newFolder()]);
+    expect(other.stderr).toMatch(`port ${port} is taken`);
     taken.close();
   });
 

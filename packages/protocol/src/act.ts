@@ -26,7 +26,7 @@ const command = v.union([
 ]);
 
 /** Text that is shown to others: one line, nothing that could pass for something else. */
-export const line = (most: number) =>
+const line = (most: number) =>
   v.pipe(
     v.string(),
     v.maxLength(4 * most),
@@ -34,10 +34,15 @@ export const line = (most: number) =>
     v.minLength(1),
     v.maxLength(most),
     v.check((text) => !UNSEEN.test(text), 'Invalid text: a character that cannot be seen'),
+    v.check((text) => SEEN.test(text.replaceAll(FILLERS, '')), 'Invalid text: nothing to be seen'),
   );
 
 /** Controls, halves of characters, marks that turn the direction of writing, joiners of nothing, private use. */
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/u;
+
+const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/** Letters and signs without a picture. */
+const FILLERS = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 const hearers = v.picklist(['all', 'team']);
 

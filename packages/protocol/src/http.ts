@@ -1,14 +1,14 @@
 /** What is sent and answered over HTTP. */
 import { CHARACTERS } from '@room25/engine';
 import * as v from 'valibot';
-import { act, entropy, line, password, requestId } from './act.ts';
+import { act, entropy, password, requestId } from './act.ts';
 import { count, tableName, token } from './client-message.ts';
-import { LONGEST_NAME } from './limits.ts';
+import { personName } from './name.ts';
 import { settings } from './settings.ts';
 import { LEVELS, PHRASES, REFUSALS, TABLE_STATES } from './words.ts';
 
 export const guestBody = v.strictObject({
-  name: line(LONGEST_NAME),
+  name: personName,
   /** For programs, which keep no cookies: answer with the token too. Never that of a guest who is known already. */
   token: v.exactOptional(v.boolean()),
 });
@@ -24,6 +24,8 @@ export const openBody = v.strictObject({
   settings,
   /** Who comes must know it. */
   password: v.exactOptional(password),
+  /** `false`: for a screen that all look at; its host has no seat. */
+  seated: v.exactOptional(v.boolean()),
   /** Of older pages. It came before the commitment, so it counts for nothing: send one with `ready` or `start`. */
   entropy: v.exactOptional(entropy),
 });
@@ -152,21 +154,24 @@ export const resultAnswer = v.object({
   ),
 });
 export type ResultAnswer = v.InferOutput<typeof resultAnswer>;
+const chatLine = {
+  seat: count,
+  name: v.string(),
+  at: v.number(),
+  team: v.exactOptional(v.literal(true)),
+  text: v.exactOptional(v.string()),
+  phrase: v.exactOptional(v.picklist(PHRASES)),
+};
 export const replayAnswer = v.object({
   seat: v.union([count, v.literal('spectator'), v.literal('everyone')]),
   /** What the viewer was told and saw, step by step; the shapes are those of the messages. */
   steps: v.array(v.object({ at: v.number(), events: v.array(v.looseObject({})), view: v.looseObject({}) })),
-  /** What the viewer heard; everyone: all of it. */
-  chat: v.array(
-    v.object({
-      seat: count,
-      name: v.string(),
-      at: v.number(),
-      team: v.exactOptional(v.literal(true)),
-      text: v.exactOptional(v.string()),
-      phrase: v.exactOptional(v.picklist(PHRASES)),
-    }),
-  ),
+  /** What the viewer heard until the end; everyone: all of it. */
+  chat: v.array(v.object(chatLine)),
+});
+export const chatAnswer = v.object({
+  /** `events`: how much had happened when it was said. */
+  chat: v.array(v.object({ ...chatLine, events: count })),
 });
 export const thoughtsAnswer = v.object({
   thoughts: v.array(
@@ -187,4 +192,5 @@ export const refusedAnswer = v.object({
   code: v.picklist(REFUSALS),
   rule: v.exactOptional(v.string()),
   reason: v.string(),
+  retryAfter: v.exactOptional(count),
 });

@@ -3,6 +3,7 @@ export { type ClientMessage, clientMessage, identified, tableName } from './clie
 export * from './fair/index.ts';
 export * from './http.ts';
 export * from './limits.ts';
+export { outlineOf } from './name.ts';
 export { type Operation, openApi } from './openapi.ts';
 export { type Problem, read } from './read.ts';
 export type * from './server-message.ts';

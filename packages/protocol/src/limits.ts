@@ -6,8 +6,16 @@ export const LONGEST_NAME = 24;
 export const LONGEST_LINE_OF_CHAT = 300;
 export const LONGEST_ID = 64;
 export const LONGEST_PASSWORD = 64;
-/** The chat of a table that is kept. */
-export const MOST_LINES_OF_CHAT = 2_000;
+/** Lines of chat that one person may say at a table. */
+export const MOST_LINES_OF_ONE = 250;
+/** Lines of chat before the start, of all who have come and gone. */
+export const MOST_LINES_BEFORE = 1_000;
+/** What one person may add to a table's log beside answers that are awaited: signals, changed programs, getting up, sitting down … */
+export const MOST_ENTRIES_OF_ONE = 1_000;
+/** How often it is written down that one person was connected or cut off. */
+export const MOST_COMINGS_OF_ONE = 1_000;
+/** Entries of a table's log before its start, after which nobody new sits down or is let in. */
+export const MOST_ENTRIES_BEFORE = 10_000;
 /** Entries of a table's log, after which only what carries the game on is taken. A long game has a thousand. */
 export const MOST_ENTRIES = 20_000;
 export const MOST_SEATS = 8;

@@ -39,6 +39,8 @@ export interface Refused {
   readonly rule?: RuleId;
   /** In English, for who reads logs; a page words it from code and rule. */
   readonly reason: string;
+  /** If it was too fast: in how many seconds it may be asked again. */
+  readonly retryAfter?: number;
 }
 
 /** The table apart from the game, as everybody may see it; `you` is the viewer's seat. */

@@ -51,6 +51,7 @@ export const REFUSALS = [
   'not-now',
   'seat-taken',
   'character-taken',
+  'name-taken',
   'removed',
   'password',
   'no-seat',

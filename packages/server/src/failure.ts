@@ -5,6 +5,7 @@ export const FAILURES = {
   'bot-answer': 'the answer of a bot could not be written',
   'read-on': 'a table could not be read on',
   'roll-call': 'a roll-call could not be answered',
+  clock: 'the time of a table could not be set',
   sweep: 'the sweep failed',
   table: 'a table that was due could not be looked after',
   log: 'a log cannot be replayed',

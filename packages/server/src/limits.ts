@@ -1,6 +1,8 @@
-/** How much one address and one connection may ask for. Buckets fill again with time. */
+/** How much one address, one guest and one connection may ask for. Buckets fill again with time. */
+import type { Refusal } from './table/refusal.ts';
 
 interface Bucket {
+  /** Below nothing: a debt, for what was dearer than it seemed. */
   left: number;
   at: number;
 }
@@ -13,9 +15,11 @@ export interface Rate {
 }
 
 export const RATES = {
-  /** Of an address. */
-  requests: { burst: 120, perSecond: 20 },
-  guests: { burst: 30, perSecond: 0.1 },
+  /** Of an address: connections, requests and upgrades, by what each costs. */
+  work: { burst: 600, perSecond: 60 },
+  /** Of an address: what all its sockets send, by what each frame costs. */
+  frames: { burst: 600, perSecond: 100 },
+  guests: { burst: 60, perSecond: 0.2 },
   tables: { burst: 20, perSecond: 0.05 },
   sockets: { burst: 60, perSecond: 2 },
   /** Names that lead to no table: whoever guesses codes is slow. */
@@ -23,13 +27,39 @@ export const RATES = {
   /** Passwords that somebody tries, of an address and of a table. */
   passwords: { burst: 10, perSecond: 0.1 },
   tries: { burst: 100, perSecond: 1 },
+  /** Of a guest, where others at the same address have guessed too much. */
+  guesses: { burst: 3, perSecond: 0.02 },
   /** Of a connection. */
   messages: { burst: 40, perSecond: 10 },
+  bytes: { burst: 1 << 17, perSecond: 1 << 16 },
 } as const satisfies Record<string, Rate>;
 export type Limited = keyof typeof RATES;
 
-/** Live connections of one address. */
-const MOST_CONNECTIONS = 100;
+/** One is an ordinary request or message: less than a millisecond of the process. */
+export const COSTS = {
+  connection: 0.25,
+  /** What lies ready: a file of the page, a description, a sign of life. */
+  ready: 0.05,
+  metrics: 1,
+  request: 1,
+  /** What is made of a whole game, once. */
+  story: 4,
+  refused: 0.25,
+  upgrade: 1,
+  message: 1,
+  /** The whole state of a table, apart from its length. */
+  hello: 4,
+  control: 0.25,
+} as const;
+
+/** Bytes that cost as much as a request: to send what lies ready, and to make and send anything else. */
+export const BYTES_AT_ONE = { ready: 1 << 20, made: 1 << 16 } as const;
+
+/** Of one address. */
+const MOST_CONNECTIONS = 300;
+const MOST_SOCKETS = 100;
+const MOST_PENDING = 250;
+const MOST_UNSENT = 16 << 20;
 
 export class Limits {
   readonly #buckets = new Map<string, Bucket>();
@@ -42,32 +72,70 @@ export class Limits {
     this.#now = now;
   }
 
+  /** Of any kind, where no proxy stands between. */
   get mostConnections(): number {
     return MOST_CONNECTIONS * this.#factor;
   }
 
-  /** May this be done once more? */
-  take(what: Limited, whose: string): boolean {
-    const bucket = this.#bucket(what, whose);
-    if (bucket.left < 1) return false;
-    bucket.left--;
+  get mostSockets(): number {
+    return MOST_SOCKETS * this.#factor;
+  }
+
+  /** Requests that wait for their answers. */
+  get mostPending(): number {
+    return MOST_PENDING * this.#factor;
+  }
+
+  /** Bytes that were made for an address and that it has not read. */
+  get mostUnsent(): number {
+    return MOST_UNSENT * this.#factor;
+  }
+
+  /** May this be done once more? What is dear may leave a debt. */
+  take(what: Limited, whose: string, cost = 1): boolean {
+    if (this.#bucket(what, whose).left < Math.min(1, cost)) return false;
+    this.charge(what, whose, cost);
     return true;
+  }
+
+  /** It is done already. */
+  charge(what: Limited, whose: string, cost: number): void {
+    const bucket = this.#bucket(what, whose);
+    bucket.left = Math.max(bucket.left - cost, -RATES[what].burst * this.#factor);
   }
 
   isEmpty(what: Limited, whose: string): boolean {
     return this.#bucket(what, whose).left < 1;
   }
 
+  /** Goes on though it was refused again and again: it is not even answered any more. */
+  isDeaf(what: Limited, whose: string): boolean {
+    return this.#bucket(what, whose).left < (-RATES[what].burst * this.#factor) / 2;
+  }
+
+  /** Not now, and when. */
+  refusal(what: Limited, whose: string): Refusal {
+    const { perSecond } = RATES[what];
+    const missing = 1 - this.#bucket(what, whose).left;
+    return { code: 'too-fast', retryAfter: Math.max(1, Math.ceil(missing / (perSecond * this.#factor))) };
+  }
+
   #bucket(what: Limited, whose: string): Bucket {
-    const { burst, perSecond } = RATES[what];
     const key = `${what} ${whose}`;
     const now = this.#now();
-    const bucket = this.#buckets.get(key) ?? { left: burst * this.#factor, at: now };
-    const filled = bucket.left + (Math.max(0, now - bucket.at) / 1000) * perSecond * this.#factor;
-    bucket.left = Math.min(burst * this.#factor, filled);
+    const full = RATES[what].burst * this.#factor;
+    let bucket = this.#buckets.get(key);
+    if (!bucket) {
+      bucket = { left: full, at: now };
+      this.#buckets.set(key, bucket);
+    }
+    bucket.left = Math.min(full, bucket.left + this.#filled(what, bucket, now));
     bucket.at = now;
-    this.#buckets.set(key, bucket);
     return bucket;
+  }
+
+  #filled(what: Limited, { at }: Bucket, now: number): number {
+    return (Math.max(0, now - at) / 1000) * RATES[what].perSecond * this.#factor;
   }
 
   drop(what: Limited, whose: string): void {
@@ -77,10 +145,9 @@ export class Limits {
   /** Full ones say nothing. */
   forget(): void {
     const now = this.#now();
-    for (const [key, { left, at }] of this.#buckets) {
-      const { burst, perSecond } = RATES[key.split(' ')[0] as Limited];
-      const filled = left + (Math.max(0, now - at) / 1000) * perSecond * this.#factor;
-      if (filled >= burst * this.#factor) this.#buckets.delete(key);
+    for (const [key, bucket] of this.#buckets) {
+      const what = key.split(' ', 1)[0] as Limited;
+      if (bucket.left + this.#filled(what, bucket, now) >= RATES[what].burst * this.#factor) this.#buckets.delete(key);
     }
   }
 

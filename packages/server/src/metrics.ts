@@ -10,6 +10,9 @@ export interface Sources {
   readonly thinking: () => number;
 }
 
+/** Milliseconds for which a text of them is sent again. */
+const FRESH_FOR = 250;
+
 export class Metrics {
   readonly registry = new Registry();
   /** 1 or 0, as `/readyz` last said. */
@@ -41,6 +44,8 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  #made: { readonly at: number; readonly text: Promise<string> } | undefined;
+
   constructor(sources: Sources) {
     collectDefaultMetrics({ register: this.registry });
     // From the beginning, so that the first of its kind is a rise.
@@ -48,6 +53,13 @@ export class Metrics {
     this.#gauge('room25_sockets', 'Open sockets', sources.sockets);
     this.#gauge('room25_tables_in_memory', 'Tables that are folded in this process', sources.tables);
     this.#gauge('room25_bots_thinking', 'Bots that think in this process', sources.thinking);
+  }
+
+  /** Made anew now and then, however often it is asked for. */
+  async text(): Promise<{ readonly text: string; readonly type: string }> {
+    const at = performance.now();
+    if (!this.#made || at - this.#made.at > FRESH_FOR) this.#made = { at, text: this.registry.metrics() };
+    return { text: await this.#made.text, type: this.registry.contentType };
   }
 
   refused(code: RefusalCode): void {

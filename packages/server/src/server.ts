@@ -4,14 +4,17 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import { BotPool } from '@room25/bots/pool';
+import { BotPool, type Helpers } from '@room25/bots/pool';
 import { pino } from 'pino';
-import { appOf } from './http/app.ts';
+import { Gate } from './gate/gate.ts';
+import { appOf, description } from './http/app.ts';
+import { frontOf, isVital, sendMetrics } from './http/front.ts';
 import { Site } from './http/site.ts';
 import { Tokens } from './http/tokens.ts';
 import { Limits } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { TableNode } from './node/node.ts';
+import { SteadyClock } from './node/steady-clock.ts';
 import type { Pool } from './node/thinker.ts';
 import { Service } from './service.ts';
 import { Sockets } from './socket/sockets.ts';
@@ -26,15 +29,22 @@ export interface ServerOptions {
   /** 0: any that is free. */
   readonly port?: number;
   readonly host?: string;
+  /** Metrics at a port of their own, and no more at that one. */
+  readonly metricsPort?: number | undefined;
+  readonly metricsHost?: string;
   /** The built page. */
   readonly site?: string | undefined;
-  /** Where bots think. */
+  /** Where bots think, instead of threads of this process. */
   readonly pool?: Pool;
+  /** Who thinks for them beside this process. Closed with the server. */
+  readonly helpers?: Helpers | undefined;
   /** Milliseconds that a bot takes at least where people play. */
   readonly botPause?: number;
   /** This many times the usual limits. */
   readonly limits?: number;
   readonly trustProxy?: boolean;
+  /** What it is called on the open net, where it stands there without a proxy. */
+  readonly names?: readonly string[];
   readonly log?: LogLevel;
   /** Where the log goes instead of stdout. */
   readonly logTo?: { write(line: string): void };
@@ -45,6 +55,7 @@ export interface ServerOptions {
 
 export interface RunningServer {
   readonly port: number;
+  readonly metricsPort: number | undefined;
   readonly node: TableNode;
   /** Looks at the clocks now. */
   sweep(): Promise<void>;
@@ -52,19 +63,31 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+const steadyNow = (): (() => number) => {
+  const clock = new SteadyClock();
+  return () => clock.now();
+};
+
 const SWEEP_EVERY = 250;
 /** How long who is connected gets to hear that the server stops. */
 const FAREWELL = 1_000;
 /** How long what was begun may take after that; a store that hangs must not keep the process. */
 const LAST_WORK = 5_000;
 
+/** Milliseconds for the head of a request, for all of it, and how often those who are late are looked for. */
+const PATIENCE = { headersTimeout: 20_000, requestTimeout: 40_000, connectionsCheckingInterval: 5_000 };
+/** Connections that wait to be taken: where they are too few, a flood keeps others waiting for a second. */
+const BACKLOG = 4096;
+/** Without a byte in either direction; longer than whoever waits for news is kept waiting. */
+const IDLE = 60_000;
+
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
-  const { store, now = Date.now, botPause = 700, sweepEvery = SWEEP_EVERY } = options;
+  const { store, now = steadyNow(), botPause = 700, sweepEvery = SWEEP_EVERY } = options;
   const log = pino(
     { level: options.log ?? 'silent', base: { pid: process.pid } },
     options.logTo ?? pino.destination(1),
   );
-  const proxied = { trustProxy: options.trustProxy ?? false };
+  const proxied = { trustProxy: options.trustProxy ?? false, names: options.names ?? [] };
   let isStopping = false;
   const metrics: Metrics = new Metrics({
     sockets: () => sockets.count,
@@ -73,7 +96,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   });
   const node: TableNode = new TableNode({
     store,
-    pool: options.pool ?? new BotPool(),
+    pool: options.pool ?? new BotPool(undefined, options.helpers),
     botPause,
     now,
     failed: (what, error, table) => service.failed(what, error, table),
@@ -82,14 +105,29 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const tokens = await Tokens.open(store, now);
   const limits = new Limits(options.limits ?? 1, now);
   const service: Service = new Service({ node, store, tokens, limits, metrics, log, now });
-  const app = appOf({ service, site: new Site(options.site), proxied, log, isStopping: () => isStopping });
-  const server: Server = createServer({ requestTimeout: 60_000 }, getRequestListener(app.fetch));
+  const app = appOf({ service, proxied, log, isStopping: () => isStopping });
+  const front = frontOf({
+    site: new Site(options.site),
+    description: description(),
+    metrics: options.metricsPort === undefined ? () => metrics.text() : undefined,
+    isReady: async () => !isStopping && (await service.isReady().catch(() => false)),
+    log,
+    routes: getRequestListener(app.fetch),
+  });
+  const gate = new Gate({ limits, metrics, proxied, isVital, serve: front });
+  const server: Server = createServer(PATIENCE);
+  server.timeout = IDLE;
+  gate.guard(server);
   const sockets: Sockets = new Sockets(server, service, proxied);
   tokens.onSignedOut = (devices) => sockets.signOut(devices);
-  server.listen(options.port ?? 0, options.host ?? '127.0.0.1');
+  const watched = options.metricsPort === undefined ? undefined : metricsServer(metrics);
+  server.listen({ port: options.port ?? 0, host: options.host ?? '127.0.0.1', backlog: BACKLOG });
+  watched?.listen(options.metricsPort, options.metricsHost ?? '127.0.0.1');
   try {
-    await once(server, 'listening');
+    await Promise.all([server, ...(watched ? [watched] : [])].map((each) => once(each, 'listening')));
   } catch (trouble) {
+    for (const each of [server, watched]) each?.close();
+    gate.close();
     sockets.close();
     await node.close();
     await store.close();
@@ -102,9 +140,11 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   };
   const sweeping = sweepEvery > 0 ? setInterval(() => void sweep(), sweepEvery) : undefined;
   const { port } = server.address() as AddressInfo;
+  const metricsPort = (watched?.address() as AddressInfo | undefined)?.port;
   log.info({ port }, 'listening');
   return {
     port,
+    metricsPort,
     node,
     sweep,
     async stop() {
@@ -119,9 +159,17 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
       const cut = setTimeout(() => server.closeAllConnections(), FAREWELL);
       await closed;
       clearTimeout(cut);
+      gate.close();
+      watched?.close().closeAllConnections();
       const late = new AbortController();
+      const lastWork = async (): Promise<true> => {
+        await node.close();
+        await service.archive.close();
+        await store.close();
+        return true;
+      };
       const isDone = await Promise.race([
-        node.close().then(() => store.close().then(() => true)),
+        lastWork(),
         sleep(LAST_WORK, false, { signal: late.signal }).catch(() => false),
       ]);
       late.abort();
@@ -130,3 +178,10 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     },
   };
 };
+
+/** For whoever watches over the process, where nobody else comes. */
+const metricsServer = (metrics: Metrics): Server =>
+  createServer(PATIENCE, (request, response) => {
+    if (request.url === '/metrics') sendMetrics(() => metrics.text(), response).catch(() => response.destroy());
+    else response.writeHead(404).end();
+  });

@@ -1,8 +1,9 @@
 /** What sockets and HTTP share: tables, identities, limits, and what is counted and logged. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { UnknownRules } from '@room25/engine';
-import type { Act } from '@room25/protocol';
+import { type Act, read, tableName } from '@room25/protocol';
 import type { Logger } from 'pino';
+import { Archive } from './archive/archive.ts';
 import { FAILURES, type Failure } from './failure.ts';
 import type { Tokens } from './http/tokens.ts';
 import type { Limits } from './limits.ts';
@@ -11,7 +12,7 @@ import type { LiveTable } from './node/live-table.ts';
 import type { TableNode } from './node/node.ts';
 import type { GuestBook } from './store/guest-book.ts';
 import type { ListQuery, Store, Summary } from './store/store.ts';
-import type { Body, Guest } from './table/entry.ts';
+import type { Guest } from './table/entry.ts';
 import { type Refusal, refuse } from './table/refusal.ts';
 import { BrokenLog } from './table/rules-version.ts';
 
@@ -29,8 +30,16 @@ export interface Parts {
   readonly now: () => number;
 }
 
+/** Who looks for a table, and from where. */
+export interface Asker {
+  readonly address: string;
+  readonly guest?: Guest | undefined;
+}
+
 export class Service {
   readonly node: TableNode;
+  /** Of finished games. */
+  readonly archive: Archive;
   readonly tokens: Tokens;
   readonly limits: Limits;
   readonly metrics: Metrics;
@@ -42,6 +51,7 @@ export class Service {
 
   constructor({ node, store, tokens, limits, metrics, log, now }: Parts) {
     this.node = node;
+    this.archive = new Archive(store);
     this.#store = store;
     this.tokens = tokens;
     this.limits = limits;
@@ -50,12 +60,24 @@ export class Service {
     this.now = now;
   }
 
-  /** A table by its id or code. Who looks for tables that are not there is not answered for long. */
-  async find(name: string, address: string): Promise<LiveTable | Refusal> {
-    if (this.limits.isEmpty('misses', address)) return refuse('too-fast');
-    const live = await this.node.tables.find(name);
+  /**
+   * A table by its id or code. An address that has asked for many that are not there is not told of another by its code, be
+   * there one or not; what is listed, what one sits at and what one calls by its id, which nobody can guess, is always found.
+   */
+  async find(name: string, { address, guest }: Asker): Promise<LiveTable | Refusal> {
+    const known = this.node.tables.known(name);
+    if (known) return known;
+    const { limits } = this;
+    const isName = read(tableName, name);
+    const summary = 'value' in isName ? await this.#store.summary(name) : undefined;
+    const isOpen = summary && (summary.listed || summary.id === name || summary.players.includes(guest?.id ?? ''));
+    if (!isOpen && limits.isEmpty('misses', address)) {
+      const mayTry = guest && limits.take('guesses', guest.id);
+      if (!mayTry) return limits.refusal('misses', address);
+    }
+    const live = summary && (await this.node.tables.byId(summary.id));
     if (live) return live;
-    this.limits.take('misses', address);
+    limits.take('misses', address);
     return refuse('no-table');
   }
 
@@ -64,12 +86,10 @@ export class Service {
     { by, address }: { by: Guest; address: string },
     request: { id: string; act: Act },
   ): Promise<Refusal | undefined> {
-    // Whoever tries passwords is slow, from one address and from many.
-    const isTrying = request.act.do === 'enter';
-    const isPatient = !isTrying || (this.limits.take('passwords', address) && this.limits.take('tries', live.table.id));
-    if (!isPatient) return refuse('too-fast');
+    const bar = request.act.do === 'enter' ? this.#tryingBar(live, address) : undefined;
+    if (bar) return bar;
     const end = this.metrics.delay.startTimer();
-    const refusal = await this.node.act(live, by, request);
+    const refusal = await this.node.act(live, { by, address }, request);
     if (!refusal) {
       end();
       this.metrics.acts.inc();
@@ -97,10 +117,6 @@ export class Service {
     return list;
   }
 
-  async logOf(table: string): Promise<readonly Body[]> {
-    return (await this.#store.read(table, 1)).map(({ body }) => body as Body);
-  }
-
   /** As it was not longer ago than a moment: to ask is not a way to make it write. A store that hangs is not ready either. */
   isReady(): Promise<boolean> {
     if (this.#readiness) return this.#readiness;
@@ -116,6 +132,13 @@ export class Service {
     });
     this.#readiness = readiness;
     return readiness;
+  }
+
+  /** Whoever tries passwords is slow, from one address and from many. */
+  #tryingBar({ table: { id } }: LiveTable, address: string): Refusal | undefined {
+    const { limits } = this;
+    if (!limits.take('passwords', address)) return limits.refusal('passwords', address);
+    return limits.take('tries', id) ? undefined : limits.refusal('tries', id);
   }
 
   /** What is said of an error: nothing of what it says itself. */

@@ -17,6 +17,7 @@ const SENTENCES: Readonly<Record<RefusalCode, string>> = {
   'not-yours': 'This character is not yours.',
   'not-now': 'This cannot be done now.',
   'seat-taken': 'Somebody sits there.',
+  'name-taken': 'Somebody at this table has this name, or one that looks like it.',
   password: 'This table asks for a password.',
   'character-taken': 'Somebody else has chosen this character.',
   removed: 'The host does not want you at this table.',
@@ -32,12 +33,13 @@ const SENTENCES: Readonly<Record<RefusalCode, string>> = {
   unavailable: 'The store does not answer: nothing is lost, try again.',
 };
 
-export const refused = ({ code, rule, detail }: Refusal, id?: string): Refused => ({
+export const refused = ({ code, rule, detail, retryAfter }: Refusal, id?: string): Refused => ({
   type: 'refused',
   ...(id !== undefined && { id }),
   code,
   ...(rule && { rule }),
   reason: reasonOf({ code, ...(rule && { rule }), ...(detail !== undefined && { detail }) }),
+  ...(retryAfter !== undefined && { retryAfter }),
 });
 
 const reasonOf = ({ code, rule, detail }: Refusal): string => {

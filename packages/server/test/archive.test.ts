@@ -1,85 +1,115 @@
-/** Back to a moment, with a copy of the database and the archive since then. */
-import {
-  appendFileSync,
-  copyFileSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { TableView } from '@room25/protocol';
-import Database from 'libsql';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { restore } from '../src/store/archive.ts';
-import { openStore } from '../src/store/open.ts';
-import { House, SETTINGS } from './house.ts';
+/** What is told of a finished game is made once, kept compressed, and never asked for again by whoever has it. */
+import { request } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStore } from '../src/index.ts';
+import type { Store } from '../src/store/store.ts';
+import { summaryOf } from '../src/table/summary.ts';
+import { House } from './house.ts';
+import { stuffedLog } from './stuffed-log.ts';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'room25-archive-'));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+/** Milliseconds: a thread is started from sources. */
+const PATIENCE = 60_000;
 
-const within = (name: string): string => join(folder, name);
+const { bodies, table } = stuffedLog(2_000);
+let house: House;
+let reads = 0;
 
-test('a table is what it was at that moment, line by line; whoever played is still who they were', async () => {
-  const house = await House.open(
-    { store: await openStore(undefined, within('data'), within('archive')) },
-    within('data'),
-  );
-  const { id, tokens } = await house.started(SETTINGS, ['Ada', 'Ben', 'Cleo', 'Dan']);
-  const say = (text: string) => house.do(id, tokens[0]!, { do: 'say', text });
-  await say('before the copy');
-  const database = new Database(within('data/room25.sqlite'));
-  database.exec(`VACUUM INTO '${within('copy.sqlite')}'`);
-  database.close();
-  await say('before the moment');
-  const path = within(`archive/${readdirSync(within('archive'))[0]}`);
-  const moment = (JSON.parse(readFileSync(path, 'utf8').trim().split('\n').at(-1)!) as { at: number }).at;
-  // What is said in the same millisecond belongs to the moment.
-  while (Date.now() <= moment) await new Promise((resolve) => setTimeout(resolve, 1));
-  await say('after the moment');
-  await house.close();
-  expect(statSync(path).mode & 0o777).toBe(0o600);
-  // The machine went down in the middle of a line.
-  appendFileSync(path, '{"at":');
-
-  const saidAfter = async (until: number): Promise<unknown[]> => {
-    const name = within(`restored-${until}`);
-    const empty = await openStore(undefined, name);
-    await empty.close();
-    for (const each of readdirSync(name)) rmSync(join(name, each));
-    copyFileSync(within('copy.sqlite'), join(name, 'room25.sqlite'));
-    const store = await openStore(undefined, name);
-    expect((await restore(store, within('archive'), until)).missing).toBe(0);
-    // Once more changes nothing.
-    expect(await restore(store, within('archive'), until)).toEqual({ appended: 0, missing: 0 });
-    const again = await House.open({ store }, name);
-    const state = await again.get<{ table: TableView; chat: { list: { text: string }[] } }>(
-      `/api/tables/${id}/state`,
-      tokens[0],
-    );
-    expect(state.table).toMatchObject({ you: 0, state: 'playing' });
-    await again.close();
-    return state.chat.list.map(({ text }) => text);
+beforeAll(async () => {
+  const before = await House.open();
+  await before.stop();
+  const store = await openStore(undefined, before.folder);
+  await store.append(table.id, 1, bodies, summaryOf(table));
+  const read: Store['read'] = store.read.bind(store);
+  store.read = (id, from, most) => {
+    reads += from === 1 ? 1 : 0;
+    return read(id, from, most);
   };
-  expect(await saidAfter(0)).toEqual(['before the copy']);
-  expect(await saidAfter(moment)).toEqual(['before the copy', 'before the moment']);
-  expect(await saidAfter(Number.POSITIVE_INFINITY)).toEqual([
-    'before the copy',
-    'before the moment',
-    'after the moment',
-  ]);
+  house = await House.open({ store }, before.folder);
+  // The table itself is read.
+  await house.send('GET', `/api/tables/${table.id}`);
+}, PATIENCE);
+afterAll(() => house.close());
+
+interface Raw {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Buffer;
+}
+
+/** As it comes over the wire: `fetch` would unpack it. */
+const ask = (path: string, headers: Record<string, string> = {}): Promise<Raw> =>
+  new Promise((done, failed) => {
+    const asking = request(`${house.url}/api/tables/${table.id}/${path}`, { headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        done({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(parts) }),
+      );
+    });
+    asking.on('error', failed).end();
+  });
+
+describe('what is told of a finished game', { timeout: PATIENCE }, () => {
+  it('is made once, however many ask, and all get the same', async () => {
+    for (const path of ['replay/everyone', 'replay/0', 'thoughts', 'record']) {
+      reads = 0;
+      const asked = await Promise.all(Array.from({ length: 5 }, () => ask(path, { 'accept-encoding': 'gzip' })));
+      asked.push(await ask(path, { 'accept-encoding': 'br, gzip' }));
+      expect(reads, path).toBe(1);
+      for (const { status, body } of asked) {
+        expect(status).toBe(200);
+        expect(body.equals(asked[0]!.body)).toBe(true);
+      }
+    }
+  });
+
+  it('is compressed for those who can read it so, and the same for those who cannot', async () => {
+    const plain = await ask('replay/spectator');
+    const small = await ask('replay/spectator', { 'accept-encoding': 'gzip' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(small.headers['content-encoding']).toBe('gzip');
+    expect(small.headers['vary']).toMatch(/accept-encoding/i);
+    expect(gunzipSync(small.body).equals(plain.body)).toBe(true);
+    expect(small.body.length).toBeLessThan(plain.body.length / 20);
+    const { seat, steps } = JSON.parse(plain.body.toString());
+    expect([seat, steps.length > 1_000]).toEqual(['spectator', true]);
+  });
+
+  it('does not change: whoever has it need not ask, and is told so', async () => {
+    const { headers } = await ask('thoughts');
+    expect(headers['cache-control']).toMatch(/immutable/);
+    const known = { 'if-none-match': String(headers['etag']) };
+    reads = 0;
+    expect((await ask('thoughts', known)).status).toBe(304);
+    expect((await ask('record', known)).status).toBe(200);
+    expect(String((await ask('replay/1')).headers['etag'])).not.toBe(String((await ask('replay/2')).headers['etag']));
+  });
 });
 
-test('a copy that is older than the archive is told from a whole one', async () => {
-  const line = { at: 1, table: 't', from: 3, bodies: ['c'], summary: { players: [], code: 'T', id: 't' } };
-  const store = await openStore(undefined, within('data'), within('archive'));
-  writeFileSync(within('archive/2026-01-01.jsonl'), `${JSON.stringify(line)}\n`);
-  expect(await restore(store, within('archive'), 2)).toEqual({ appended: 0, missing: 1 });
-  await store.close();
+describe('what was said', { timeout: PATIENCE }, () => {
+  it('is told with how much had happened by then, without the game', async () => {
+    const party = await house.started(
+      { edition: 'second', mode: 'cooperation', players: 2, listed: false, clock: { kind: 'none' }, talk: 'chat' },
+      ['Ada', 'Ben'],
+    );
+    const players = party.tokens.map((token) => house.player(party.id, token));
+    for (const player of players) await player.until(() => player.game !== undefined);
+    await players[0]!.do({ do: 'say', text: 'before anything' });
+    const isOver = (): boolean => players[0]!.table!.state === 'over';
+    while (!isOver()) {
+      await Promise.race(players.map((player) => player.until(() => player.answers.length > 0 || isOver())));
+      const player = players.find(({ answers }) => answers.length > 0);
+      if (player && !isOver()) await player.do({ do: 'play', command: player.answers[0]! });
+    }
+    await players[1]!.do({ do: 'say', text: 'well played' });
+    const { chat } = await house.get<{ chat: { text: string; events: number }[] }>(`/api/tables/${party.id}/chat`);
+    expect(chat.map(({ text }) => text)).toEqual(['before anything', 'well played']);
+    expect(chat[0]!.events).toBeLessThan(chat[1]!.events);
+    expect(chat[1]!.events).toBe(players[1]!.events.length);
+    expect(chat[0]).not.toHaveProperty('seats');
+    // A replay ends with the game.
+    const replay = await house.get<{ chat: unknown[] }>(`/api/tables/${party.id}/replay/everyone`);
+    expect(replay.chat.length).toBe(1);
+  });
 });

@@ -1,6 +1,6 @@
-import type { Settings } from '@room25/protocol';
+import type { Settings, TableView } from '@room25/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NUDGE_LASTS, ROLL_CALL_AFTER, ROLL_CALL_LASTS } from '../src/table/clock.ts';
+import { NUDGE_AFTER, NUDGE_LASTS, ROLL_CALL_AFTER, ROLL_CALL_LASTS } from '../src/table/clock.ts';
 import { House, SETTINGS } from './house.ts';
 import type { Player } from './player.ts';
 
@@ -118,6 +118,7 @@ describe('somebody who is there and does nothing', () => {
       Player,
     ];
     for (const player of [ada, cleo]) await player.do({ do: 'play', command: player.answers[0]! });
+    await house.later(NUDGE_AFTER);
     expect((await ben.do({ do: 'nudge' }))?.code).toBe('not-now');
     expect(await ada.do({ do: 'nudge' })).toBeUndefined();
     expect((await cleo.do({ do: 'nudge' }))?.code).toBe('not-now');
@@ -165,10 +166,10 @@ describe('leaving', () => {
   });
 
   it('does not stop a game that only bots play for somebody who watches', async () => {
-    const { id, tokens } = await house.table(SETTINGS, ['Ada']);
-    const [ada] = tokens as [string];
-    await house.do(id, ada, { do: 'leave' });
-    await house.do(id, ada, { do: 'fill', seat: 0, level: 'easy' });
+    const ada = await house.guest('Ada');
+    const wish = { id: 'bots-alone', settings: SETTINGS, seated: false };
+    const { id } = await house.post<TableView>('/api/tables', wish, ada);
+    for (const seat of [0, 1, 2, 3]) await house.do(id, ada, { do: 'fill', seat, level: 'easy' });
     const watcher = house.player(id);
     await watcher.until(() => watcher.table !== undefined);
     await house.do(id, ada, { do: 'start' });

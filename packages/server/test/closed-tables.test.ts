@@ -27,7 +27,7 @@ const hello = async (table: string, token?: string) => {
 };
 
 /** Everything that shows something of a table. */
-const WAYS = ['', '/state', '/record', '/result', '/replay/everyone', '/thoughts'];
+const WAYS = ['', '/state', '/record', '/result', '/replay/everyone', '/chat', '/thoughts'];
 
 const answersTo = async (id: string, token?: string): Promise<number[]> =>
   Promise.all(
@@ -165,7 +165,7 @@ describe('a table that nobody may look on', () => {
 });
 
 describe('the channel of a team', () => {
-  it('stays with the team after the end, in every replay', async () => {
+  it('stays with the team after the end, in every replay and in what was said', async () => {
     const settings: Settings = { ...SETTINGS, edition: 'ultimate', mode: 'team', players: 4, talk: 'team' };
     const { id, tokens } = await house.started(settings, ['Ada', 'Ben', 'Cleo', 'Dan']);
     await house.do(id, tokens[0]!, { do: 'say', text: 'to all', to: 'all' });
@@ -178,6 +178,12 @@ describe('the channel of a team', () => {
       );
       return chat.map(({ text }) => text);
     };
+    const saidTo = async (token?: string): Promise<(string | undefined)[]> => {
+      const { chat } = await house.get<{ chat: (ChatLine & { text?: string })[] }>(`/api/tables/${id}/chat`, token);
+      return chat.map(({ text }) => text);
+    };
+    const tagFor = async (token?: string): Promise<string | null> =>
+      (await house.send('GET', `/api/tables/${id}/replay/everyone`, token ? { token } : {})).headers.get('etag');
     const mates = [];
     for (const [seat, token] of tokens.entries()) {
       const heard = await linesFor(String(seat), token);
@@ -186,9 +192,13 @@ describe('the channel of a team', () => {
       // Nobody else hears it through this seat.
       expect(await linesFor(String(seat))).toEqual(['to all']);
       expect(await linesFor('0', token)).toEqual(heard);
+      expect(await saidTo(token)).toEqual(heard);
     }
     expect(mates).toHaveLength(2);
     expect(await linesFor('everyone')).toEqual(['to all']);
+    expect(await saidTo()).toEqual(['to all']);
+    // Whoever is somebody else on the same device is not told that nothing has changed.
+    expect(await tagFor(tokens[0])).not.toBe(await tagFor());
     expect(await linesFor('spectator', tokens[0])).toEqual(['to all']);
   });
 });

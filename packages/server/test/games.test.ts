@@ -79,6 +79,30 @@ describe('a whole game by sockets', () => {
     }
   });
 
+  it('with as many bots as like to, of which nobody is warned', async () => {
+    const warnings: Error[] = [];
+    const note = (warning: Error): number => warnings.push(warning);
+    process.on('warning', note);
+    let thinking = 0;
+    const endless: Pool = {
+      decide: (_, { signal } = {}) => {
+        thinking++;
+        return new Promise((resolve) => signal?.addEventListener('abort', () => resolve({ command: undefined })));
+      },
+      close: async () => {},
+    };
+    const crowded = await House.open({ pool: endless });
+    try {
+      for (let n = 0; n < 3; n++) await crowded.started({ ...SETTINGS, players: 6 }, ['Ada']);
+      expect(thinking).toBe(15);
+      await new Promise((resolve) => setImmediate(resolve));
+      expect(warnings).toEqual([]);
+    } finally {
+      process.off('warning', note);
+      await crowded.close();
+    }
+  });
+
   it('with bots that think in threads of their own', async () => {
     const threaded = await House.open({ pool: new BotPool(1) });
     try {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -49,8 +49,9 @@ describe('the page', () => {
 });
 
 describe('for operators', () => {
-  it('is healthy and ready', async () => {
-    expect(await (await house.send('GET', '/healthz')).text()).toBe('ok\n');
+  it('is healthy and ready, and says which version it is', async () => {
+    const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+    expect(await (await house.send('GET', '/healthz')).text()).toBe(`ok ${version}\n`);
     expect(await (await house.send('GET', '/readyz')).text()).toBe('ready\n');
   });
 

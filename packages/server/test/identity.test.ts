@@ -111,6 +111,11 @@ describe('who is not who it says', () => {
       });
       expect(status).toBe(401);
     }
+    // Nor by what no token can look like.
+    for (const authorization of ['Bearer abc=', `Bearer ${'x'.repeat(600)}`, 'Bearer', 'bearer x y', 'Bearer é']) {
+      const { status } = await house.send('GET', `/api/tables/${id}/state`, { headers: { authorization } });
+      expect(status, authorization).toBe(401);
+    }
     const old = await House.open();
     const late = await old.started(SETTINGS, ['Ada', 'Ben', 'Cleo', 'Dan']);
     await old.later(LIFETIMES.guest + 1);

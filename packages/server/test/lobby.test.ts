@@ -242,6 +242,15 @@ describe('before the start', () => {
     expect((await look(id)).seats[4]).toEqual({ kind: 'bot', level: 'easy' });
   });
 
+  it('seats nobody who could be taken for somebody else there', async () => {
+    const { id, tokens } = await house.table(SETTINGS, ['Ada', 'Oscar']);
+    for (const name of ['Ada', 'ADA', 'Ada.', 'Оѕсаг'])
+      expect((await house.refusal(id, await house.guest(name), { do: 'sit', seat: 3 })).code, name).toBe('name-taken');
+    expect((await house.refusal(id, await house.guest('Eda'), { do: 'sit', seat: 3 })).code).toBe('seat-taken');
+    // Oneself one may be taken for.
+    await house.do(id, tokens[1]!, { do: 'sit' });
+  });
+
   it('forgets what was chosen when the terms change', async () => {
     const { id, tokens } = await house.table({ ...SETTINGS, edition: 'ultimate' }, ['Ada']);
     await house.do(id, tokens[0]!, { do: 'wish', character: 'sarah' });

@@ -66,6 +66,7 @@ describe('a table of version 1', () => {
     expect(await verify(record)).toMatchObject({ kind: 'right' });
     expect(await second.get(`/api/tables/${OLD.id}/result`)).toMatchObject({ result: game!.outcome!.result });
     expect(await second.get(`/api/tables/${OLD.id}/replay/everyone`)).toHaveProperty('steps');
+    expect(await second.get(`/api/tables/${OLD.id}/thoughts`)).toHaveProperty('thoughts');
     // No bot failed, so none was stood in for.
     expect(await (await second.send('GET', '/metrics')).text()).not.toMatch(/^room25_errors_total\{.*\} [1-9]/m);
     await second.close();

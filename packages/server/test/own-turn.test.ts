@@ -1,5 +1,6 @@
 import { type Command, formatCommand, type Game, readFile, runScript } from '@room25/engine';
 import { expect, it } from 'vitest';
+import { Growing } from '../src/table/growing.ts';
 import { played } from '../src/table/play.ts';
 import type { Play } from '../src/table/table.ts';
 
@@ -25,7 +26,8 @@ max: move c2
 
 const playing = (): Play => {
   const game = runScript(readFile(LAST_SLOT_OVER).games[0]!).game!;
-  return { game, locks: new Map(), events: [], commands: [], since: 0, started: 0 } as unknown as Play;
+  const nothing = { events: new Growing(), commands: new Growing() };
+  return { game, locks: new Map(), ...nothing, since: 0, started: 0 } as unknown as Play;
 };
 
 const commandOf = (game: Game, name: string, line: string): Command =>
@@ -42,7 +44,7 @@ it('a guard can still show itself after the last slot while others lock their pr
   expect(play.locks.size).toBe(3);
   expect(commandOf(play.game, 'max', 'program look')).toBeDefined();
   play = does(play, 'max', 'reveal', 2);
-  expect(play.commands.map(formatCommand)[0]).toBe('max: reveal');
+  expect(formatCommand(play.commands.at(0)!)).toBe('max: reveal');
   expect(play.game.view({ kind: 'spectator' })).toMatchObject({ phase: 'acting', awaited: ['jennifer'] });
   expect(play.since).toBe(2);
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOST_WAITED_FOR } from '../src/table/acts/hand-over.ts';
 import { House, SETTINGS } from './house.ts';
 import type { Player } from './player.ts';
 
@@ -77,6 +78,8 @@ describe('a host who is cut off before the start', () => {
     while (live.onlookers.size > 1) await new Promise((resolve) => setTimeout(resolve, 5));
     await house.later(6_000);
     await guest.until(() => here(guest)[0] === false);
+    expect((await house.refusal(id, ben, { do: 'handOver', seat: 1 })).code).toBe('not-host');
+    await house.later(HOST_WAITED_FOR);
     expect((await house.refusal(id, ben, { do: 'handOver', seat: 2 })).code).toBe('not-host');
     expect((await house.refusal(id, cleo, { do: 'handOver', seat: 2 })).code).toBe('not-host');
     expect(await guest.do({ do: 'handOver', seat: 1 })).toBeUndefined();

@@ -1,12 +1,15 @@
 /** Behind a proxy: who asks, from which page, and whether by TLS, is what the proxy says; without one, what anybody says is nothing. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { House } from './house.ts';
+import { RawLine } from './raw-line.ts';
 
 let direct: House;
 let proxied: House;
 beforeAll(async () => {
-  direct = await House.open({ limits: 1 });
-  proxied = await House.open({ limits: 1, trustProxy: true });
+  // Time stands still: what was used up does not come back while it is counted.
+  const now = Date.now();
+  direct = await House.open({ limits: 1, now: () => now });
+  proxied = await House.open({ limits: 1, now: () => now, trustProxy: true });
 });
 afterAll(() => Promise.all([direct.close(), proxied.close()]));
 
@@ -40,20 +43,74 @@ describe('behind a proxy', () => {
     expect((await becoming(proxied, headers)).headers.get('set-cookie')).toContain('; Secure');
   });
 
-  it('limits are those of who stands before the proxy, not of the proxy; nobody can make up another self', async () => {
-    const statuses = async (house: House, forOf: (n: number) => string): Promise<Set<number>> => {
-      const asked = Array.from({ length: 150 }, (_, n) =>
-        house.send('GET', '/api/tables', { headers: { 'x-forwarded-for': forOf(n) } }),
-      );
-      return new Set((await Promise.all(asked)).map(({ status }) => status));
-    };
-    expect(await statuses(proxied, (n) => `10.0.0.${n}`)).toEqual(new Set([200]));
-    expect(await statuses(proxied, (n) => `10.1.0.${n}, 10.9.9.9`)).toContain(429);
-    expect(await statuses(direct, (n) => `10.0.0.${n}`)).toContain(429);
-  });
-
   it('without one, what a request says of itself is nothing', async () => {
     const headers = { ...FROM_PAGE, 'x-forwarded-host': 'room25.example' };
     await expect(direct.socket(headers)).rejects.toThrow('403');
+  });
+
+  it('whoever came by TLS is told to come by TLS only', async () => {
+    const header = async (house: House, path: string): Promise<string | null> =>
+      (await house.send('GET', path, { headers: { 'x-forwarded-proto': 'https' } })).headers.get(
+        'strict-transport-security',
+      );
+    for (const path of ['/', '/api/guest', '/healthz', '/nothing'])
+      expect(await header(proxied, path), path).toBe('max-age=31536000');
+    expect(await header(direct, '/')).toBeNull();
+  });
+
+  it('limits are those of who stands before the proxy, not of the proxy; nobody can make up another self', async () => {
+    const statuses = async (house: House, forOf: (n: number) => string, most = 1500): Promise<Set<number>> => {
+      const found = new Set<number>();
+      for (let n = 0; n < most && !found.has(429); n += 100) {
+        const asked = Array.from({ length: 100 }, (_, at) =>
+          house.send('GET', '/api/tables', { headers: { 'x-forwarded-for': forOf(n + at) } }),
+        );
+        for (const { status } of await Promise.all(asked)) found.add(status);
+      }
+      return found;
+    };
+    expect(await statuses(proxied, (n) => `10.0.${n >> 8}.${n & 255}`, 700)).toEqual(new Set([200]));
+    expect(await statuses(proxied, (n) => `10.1.${n >> 8}.${n & 255}, 10.9.9.9`)).toContain(429);
+    expect(await statuses(direct, (n) => `10.0.${n >> 8}.${n & 255}`)).toContain(429);
+  });
+});
+
+describe('without a proxy', () => {
+  let named: House;
+  beforeAll(async () => {
+    named = await House.open({ names: ['room25.example'] });
+  });
+  afterAll(() => named.close());
+
+  const asked = async (house: House, lines: readonly string[]): Promise<string | undefined> => {
+    const line = await RawLine.open(house.server.port);
+    line.socket.write(['GET /api/tables HTTP/1.1', ...lines, 'Connection: close', '\r\n'].join('\r\n'));
+    await line.closed;
+    return /^HTTP\/1\.1 (\d+)/.exec(line.heard)?.[1];
+  };
+
+  it.each([
+    '127.0.0.1:2525',
+    '192.168.1.5',
+    '[::1]:2525',
+    '[fe80::1]',
+    'localhost:2525',
+    'nas',
+    'nas.local',
+    'room25.example',
+  ])('it answers to %s', async (host) => {
+    expect(await asked(named, [`Host: ${host}`])).toBe('200');
+    expect(await asked(named, [`Host: ${host}`, `Origin: http://${host}`])).toBe('200');
+  });
+
+  it.each([
+    'evil.example',
+    'evil.example:2525',
+    'localhost.evil.example',
+    '127.0.0.1.evil.example',
+    'room25.example.evil',
+  ])('it does not answer to the name of somebody else, %s', async (host) => {
+    expect(await asked(named, [`Host: ${host}`])).toBe('403');
+    expect(await asked(named, [`Host: ${host}`, `Origin: http://${host}`])).toBe('403');
   });
 });

@@ -1,7 +1,7 @@
 /** The server as an operator starts it: a process of its own, which can be killed. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { copyFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { freePort } from './postgres.ts';
@@ -37,6 +37,10 @@ export class ServerProcess {
 
   get address(): string {
     return `http://127.0.0.1:${this.port}`;
+  }
+
+  get pid(): number {
+    return this.#child!.pid!;
   }
 
   /** Everything that it has said. */
@@ -124,15 +128,20 @@ const makeBundle = async (): Promise<string> => {
     },
     build: {
       ssr: true,
-      outDir: folder,
+      outDir: `${folder}/dist`,
       emptyOutDir: true,
       rolldownOptions: {
-        // Bots think in threads, which are programs of their own.
-        input: { main: 'packages/cli/src/main.ts', thread: 'packages/bots/src/thread.ts' },
+        // Bots think in threads, and finished games are told by one: programs of their own.
+        input: {
+          main: 'packages/cli/src/main.ts',
+          thread: 'packages/bots/src/thread.ts',
+          archivist: 'packages/server/src/archive/archivist.ts',
+        },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },
   });
-  writeFileSync(`${folder}/package.json`, '{ "type": "module" }');
-  return `${folder}/main.js`;
+  // As in a packed copy, it lies beside what is built.
+  copyFileSync(`${ROOT}packages/server/package.json`, `${folder}/package.json`);
+  return `${folder}/dist/main.js`;
 };

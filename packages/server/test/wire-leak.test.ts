@@ -51,13 +51,17 @@ beforeAll(async () => {
       const settings = settingsOf(kind, pair);
       const live = await node.open(people[0], nameOf(kind, pair), { settings });
       if ('code' in live) throw new Error(JSON.stringify(live));
-      await node.act(live, people[1], { id: 'sit', act: { do: 'sit' } });
-      await node.act(live, people[1], { id: 'ready', act: { do: 'ready', ready: true } });
+      await node.act(live, { by: people[1] }, { id: 'sit', act: { do: 'sit' } });
+      await node.act(live, { by: people[1] }, { id: 'ready', act: { do: 'ready', ready: true } });
       for (let seat = 2; seat < kind.players; seat++)
-        await node.act(live, people[0], {
-          id: `bot-${seat}`,
-          act: { do: 'fill', seat, level: pair % 3 === 0 ? 'easy' : 'random' },
-        });
+        await node.act(
+          live,
+          { by: people[0] },
+          {
+            id: `bot-${seat}`,
+            act: { do: 'fill', seat, level: pair % 3 === 0 ? 'easy' : 'random' },
+          },
+        );
       tables.set(nameOf(kind, pair), live.table.id);
     }
   await lobby.stop();
@@ -92,6 +96,7 @@ const comparePair = async (kind: Kind, pair: number): Promise<boolean> => {
   const random = randomFrom(seed, 'pair');
   // An hour for each pair; the later part of the real game has taken time that the other world has not seen.
   for (const { clock } of [real, other]) clock.now = DAWN + (1 + [...tables.keys()].indexOf(seed)) * HOUR;
+  real.pool.times.length = 0;
   const one = await WorldGame.begin(real, id, kind.viewer);
   const script = await playReal(one, seed, TURNS);
   one.end();
@@ -102,10 +107,12 @@ const comparePair = async (kind: Kind, pair: number): Promise<boolean> => {
   pool.otherwise = { turn: moment.turn, random };
   pool.changed = 0;
   pool.strangers = [];
+  pool.times.length = 0;
   const two = await WorldGame.begin(other, id, kind.viewer);
   await playOther(two, script, { from, moment, viewer: kind.viewer, seed });
   two.end();
   expect(pool.strangers, 'bots that were asked in one world only').toEqual([]);
+  expect(pool.times, 'as much time for each bot').toEqual(real.pool.times.slice(0, moment.asked));
   const heard = one.socket.heard.slice(0, moment.heard);
   expect(two.socket.heard.length, 'as many messages').toBe(heard.length);
   for (const [at, text] of heard.entries()) expect(two.socket.heard[at], `message ${at}`).toBe(text);

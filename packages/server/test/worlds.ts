@@ -48,6 +48,8 @@ interface Moment {
   readonly game: Game;
   /** How much the viewer had heard. */
   readonly heard: number;
+  /** How often a bot had been asked. */
+  readonly asked: number;
 }
 
 /** A time that goes by only when the script says so. */
@@ -55,8 +57,19 @@ export class ScriptClock {
   now = 1_800_000_000_000;
 }
 
+/** How long bots take is asked before each thought, and must not tell what will be thought. */
+abstract class TimedPool {
+  /** Who was given how much time, one after the other. */
+  readonly times: string[] = [];
+
+  timeFor(level: string, asking: object): number {
+    this.times.push(`${level} ${JSON.stringify(asking)}`);
+    return 0;
+  }
+}
+
 /** Bots that think, and whose thoughts are written down. */
-export class RecordingPool implements Pool {
+export class RecordingPool extends TimedPool implements Pool {
   readonly decisions = new Map<string, Command | undefined>();
 
   async decide(task: Task): Promise<Decision> {
@@ -69,7 +82,7 @@ export class RecordingPool implements Pool {
 }
 
 /** Bots that do what others thought, but for programs of a turn of which nothing comes to light. */
-export class ReplayingPool implements Pool {
+export class ReplayingPool extends TimedPool implements Pool {
   otherwise: { readonly turn: number; readonly random: Random } | undefined;
   /** How many programs were others. */
   changed = 0;
@@ -78,6 +91,7 @@ export class ReplayingPool implements Pool {
   readonly #decisions: ReadonlyMap<string, Command | undefined>;
 
   constructor(decisions: ReadonlyMap<string, Command | undefined>) {
+    super();
     this.#decisions = decisions;
   }
 
@@ -119,6 +133,7 @@ export interface World {
   readonly clock: ScriptClock;
   readonly people: readonly [Guest, Guest];
   readonly token: string;
+  readonly pool: TimedPool;
 }
 
 /** One game in one world, seen by one viewer. */
@@ -147,6 +162,10 @@ export class WorldGame {
     return game;
   }
 
+  get asked(): number {
+    return this.#world.pool.times.length;
+  }
+
   get game(): Game {
     return this.live.table.play!.game;
   }
@@ -156,7 +175,7 @@ export class WorldGame {
   }
 
   async act(by: Guest, act: Act): Promise<string | undefined> {
-    const refusal = await this.#world.house.server.node.act(this.live, by, { id: `r${this.#requests++}`, act });
+    const refusal = await this.#world.house.server.node.act(this.live, { by }, { id: `r${this.#requests++}`, act });
     return refusal?.code;
   }
 
@@ -261,6 +280,7 @@ const momentOf = (game: WorldGame, after: number): Moment => ({
   turn: game.game.turn,
   game: game.game,
   heard: game.socket.heard.length,
+  asked: game.asked,
 });
 
 const PROBES_EVERY = 7;

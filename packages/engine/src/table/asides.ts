@@ -18,11 +18,12 @@ export const asidesOf = (table: Table, who: Who): Offer => {
   offer.clear(who);
   if (table.isOver || !table.terms.cast.includes(who)) return offer;
   if (revealBar(table, who) === undefined) offer.add(VERB.reveal);
+  const isSilent = jammingBar(table) !== undefined;
   for (let cell = 0; cell < CELL_COUNT; cell++) {
     if (!table.isHiddenAt(cell)) continue;
     if (reminderBar(table, who) === undefined) offer.add(VERB.remind, cell);
-    for (let colour = 0; colour < COLOURS.length; colour++)
-      if (signalBar(table, who, cell) === undefined) offer.add(VERB.signal, cell, colour);
+    if (isSilent || !knows(table, who, cell)) continue;
+    for (let colour = 0; colour < COLOURS.length; colour++) offer.add(VERB.signal, cell, colour);
   }
   return offer;
 };
@@ -91,9 +92,13 @@ const reminderBar = (table: Table, who: Who): RuleId | undefined => {
 /** SOLO-P: it is the turn of all pawns that have not acted in this round. Which of them have a play is nobody else's business. */
 const mayTakeSlot = (table: Table, who: Who): boolean => isSlotOpen(table) && !(table.s[DONE] & (1 << who));
 
-const signalBar = (table: Table, who: Who, cell: Cell): RuleId | undefined => {
-  const known = table.s[KNOWN + table.tileAt(cell)];
-  const seat = table.terms.seatOf[who];
-  if (table.isJammed) return table.isLying(JAMMING_CARD) ? 'MAC-JAMMING' : 'ROOM-JAMMING';
-  return known & ((1 << seat) | TO_ALL) ? undefined : 'COMM-DANGER';
+const signalBar = (table: Table, who: Who, cell: Cell): RuleId | undefined =>
+  jammingBar(table) ?? (knows(table, who, cell) ? undefined : 'COMM-DANGER');
+
+const jammingBar = (table: Table): RuleId | undefined => {
+  if (!table.isJammed) return undefined;
+  return table.isLying(JAMMING_CARD) ? 'MAC-JAMMING' : 'ROOM-JAMMING';
 };
+
+const knows = (table: Table, who: Who, cell: Cell): boolean =>
+  (table.s[KNOWN + table.tileAt(cell)] & ((1 << table.terms.seatOf[who]) | TO_ALL)) !== 0;

@@ -1,5 +1,7 @@
-/** Everything that is answered over HTTP. */
+/** Everything that is asked over HTTP and not answered at the door. */
 import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import type { HttpBindings } from '@hono/node-server';
 import { LONGEST_MESSAGE, openApi, read } from '@room25/protocol';
 import { type Context, Hono } from 'hono';
@@ -10,23 +12,26 @@ import type { Service } from '../service.ts';
 import { type Refusal, refuse } from '../table/refusal.ts';
 import { refused } from '../wording.ts';
 import { addressOf, isOwnOrigin, isSecure, type Proxied } from './address.ts';
-import { NOTHING_ALLOWED, POLICY, SECURITY_HEADERS } from './headers.ts';
+import { JSON_TYPE, NOTHING_ALLOWED, POLICY, RETRY_SOON, SECURITY_HEADERS } from './headers.ts';
 import { identityOf } from './identity.ts';
+import { type Ready, readyOf } from './ready.ts';
 import type { Answer, Asked, Route } from './route.ts';
 import { GUEST_ROUTES } from './routes/guests.ts';
 import { RECORD_ROUTES } from './routes/records.ts';
 import { TABLE_ROUTES } from './routes/tables.ts';
-import type { Site } from './site.ts';
 import { STATUSES } from './statuses.ts';
 
 const ROUTES: readonly Route[] = [...GUEST_ROUTES, ...TABLE_ROUTES, ...RECORD_ROUTES];
 
-/** In seconds: a store that does not answer, or a server that stops. */
-const RETRY_SOON = { 'retry-after': '2' };
+/** The ways in, by the schemas that check what comes in. */
+export const description = (): Promise<Ready> =>
+  readyOf(Buffer.from(JSON.stringify(openApi(ROUTES))), {
+    isSqueezed: true,
+    headers: { 'content-type': JSON_TYPE, 'cache-control': 'no-cache' },
+  });
 
 export interface AppParts {
   readonly service: Service;
-  readonly site: Site;
   readonly proxied: Proxied;
   readonly log: Logger;
   readonly isStopping: () => boolean;
@@ -36,11 +41,12 @@ type App = Hono<{ Bindings: HttpBindings }>;
 type Ctx = Context<{ Bindings: HttpBindings }>;
 
 export const appOf = (parts: AppParts): App => {
-  const { service, site, proxied, log } = parts;
+  const { service, proxied, log } = parts;
   const app: App = new Hono();
   const answerRefusal = (c: Ctx, refusal: Refusal): Response => {
     service.metrics.refused(refusal.code);
     const status = STATUSES[refusal.code] as ContentfulStatusCode;
+    if (status === 429) c.header('retry-after', String(refusal.retryAfter ?? 1));
     return c.json(refused(refusal), status, status === 503 ? RETRY_SOON : {});
   };
 
@@ -55,33 +61,28 @@ export const appOf = (parts: AppParts): App => {
   });
   app.use('/api/*', async (c, next) => {
     const { incoming } = c.env;
-    if (!service.limits.take('requests', addressOf(incoming, proxied))) return answerRefusal(c, refuse('too-fast'));
     if (!isOwnOrigin(incoming, proxied)) return answerRefusal(c, refuse('origin'));
     if (parts.isStopping()) return answerRefusal(c, refuse('closing'));
     return next();
   });
   app.use(
     '/api/*',
-    bodyLimit({ maxSize: LONGEST_MESSAGE, onError: (c) => answerRefusal(c, refuse('malformed', 'too long')) }),
+    bodyLimit({
+      maxSize: LONGEST_MESSAGE,
+      onError(c) {
+        // The rest of it is not waited for.
+        c.header('connection', 'close');
+        return answerRefusal(c, refuse('malformed', 'too long'));
+      },
+    }),
   );
   for (const route of ROUTES)
     app.on(route.method.toUpperCase(), route.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
+      service.limits.charge('work', addressOf(c.env.incoming, proxied), route.cost ?? 0);
       const asked = await askedOf(c, route, parts);
       return 'code' in asked ? answerRefusal(c, asked) : respond(c, await route.answerTo(asked), answerRefusal);
     });
 
-  const description = openApi(ROUTES);
-  app.get('/openapi.json', (c) => c.json(description));
-  app.get('/healthz', (c) => c.text('ok\n'));
-  app.get('/readyz', async (c) => {
-    const isReady = !parts.isStopping() && (await service.isReady().catch(() => false));
-    return isReady ? c.text('ready\n') : c.text('not ready\n', 503, RETRY_SOON);
-  });
-  app.get('/metrics', async (c) => {
-    const { registry } = service.metrics;
-    return c.text(await registry.metrics(), 200, { 'content-type': registry.contentType });
-  });
-  app.get('*', (c) => site.answer(c) ?? answerRefusal(c, refuse('no-such-page')));
   app.notFound((c) => answerRefusal(c as Ctx, refuse('no-such-page')));
   app.onError((error, c) => answerRefusal(c as Ctx, service.refusalOf(error)));
   return app;
@@ -91,7 +92,16 @@ const respond = (c: Ctx, answer: Answer | Refusal, answerRefusal: (c: Ctx, refus
   if ('code' in answer) return answerRefusal(c, answer);
   const { status = 200, headers = {}, json, text } = answer;
   if (status === 304) return c.body(null, 304, headers);
+  if (answer.gzip) return squeezed(c, answer.gzip, headers);
   return json === undefined ? c.body(text ?? '', status, headers) : c.json(json, status, headers);
+};
+
+/** Whoever cannot read it compressed gets it bit by bit. */
+const squeezed = (c: Ctx, gzip: Uint8Array<ArrayBuffer>, headers: Readonly<Record<string, string>>): Response => {
+  if (/\bgzip\b/.test(c.req.header('accept-encoding') ?? ''))
+    return c.body(gzip, 200, { ...headers, 'content-encoding': 'gzip' });
+  const plain = Readable.from([gzip]).pipe(createGunzip());
+  return c.body(Readable.toWeb(plain) as ReadableStream, 200, headers);
 };
 
 /** Everything that a route may know, checked. */

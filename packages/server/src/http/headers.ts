@@ -8,6 +8,14 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 };
 
+/** To whoever came by TLS: never come without it. */
+export const ALWAYS_TLS = ['strict-transport-security', 'max-age=31536000'] as const;
+
+/** In seconds: a store that does not answer, or a server that stops. */
+export const RETRY_SOON = { 'retry-after': '2' };
+
+export const JSON_TYPE = 'application/json';
+
 export const POLICY = 'content-security-policy';
 /** For whatever is not the page. */
 export const NOTHING_ALLOWED = "default-src 'none'; frame-ancestors 'none'";

@@ -35,7 +35,8 @@ export const cookieWith = (token: string, tokens: Tokens, isSecure: boolean): st
 /** Behind TLS no page of a neighbouring address can write it. */
 const cookieName = ({ cookie: name }: Tokens, isSecure: boolean): string => (isSecure ? `__Host-${name}` : name);
 
-const bearer = (header: string | undefined): string | undefined => /^Bearer ([\w.-]{1,512})$/.exec(header ?? '')?.[1];
+/** Whatever it says, also what no token can be: then it is one that is no good. */
+const bearer = (header: string | undefined): string | undefined => /^Bearer(?: |$)(.*)$/i.exec(header ?? '')?.[1];
 
 const cookie = (header: string | undefined, name: string): string | undefined => {
   const pair = header?.split(/; */).find((each) => each.startsWith(`${name}=`));

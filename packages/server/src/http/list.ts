@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ListQuery, Summary } from '../store/store.ts';
+import { JSON_TYPE } from './headers.ts';
 import { guestOf } from './identity.ts';
 import type { Answer, Asked } from './route.ts';
 
@@ -21,7 +22,7 @@ export const list = async (asked: Asked, which: Partial<ListQuery>): Promise<Ans
   }
   const etag = tagOf(text);
   if (etag === ifNoneMatch) return { status: 304, headers: { etag } };
-  return { text, headers: { 'content-type': 'application/json', etag } };
+  return { text, headers: { 'content-type': JSON_TYPE, etag } };
 };
 
 const listQueryOf = (query: Asked['query'], which: Partial<ListQuery>): ListQuery => {

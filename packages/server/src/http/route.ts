@@ -27,14 +27,17 @@ export interface Asked {
 export interface Answer {
   readonly status?: 200 | 201 | 304;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Either. */
+  /** One of these. */
   readonly json?: unknown;
   readonly text?: string;
+  readonly gzip?: Uint8Array<ArrayBuffer>;
 }
 
 export interface Route extends Operation {
   /** Refuse who is not a guest. */
   readonly forGuests?: true;
+  /** Beyond that of any request. */
+  readonly cost?: number;
   readonly answerTo: (asked: Asked) => Promise<Answer | Refusal> | Answer | Refusal;
 }
 

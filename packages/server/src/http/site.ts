@@ -1,10 +1,10 @@
 /** The page's files, if they have been built. Read and compressed once, when first asked for. */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { Context } from 'hono';
 import { contentSecurityPolicy, POLICY } from './headers.ts';
+import { type Ready, readyOf } from './ready.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -22,42 +22,26 @@ const SQUEEZED = ['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt
 /** The names of these change when they do. */
 const IMMUTABLE = /^\/assets\//;
 
-interface Page {
-  readonly plain: Buffer;
-  readonly br?: Buffer;
-  readonly gzip?: Buffer;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
 export class Site {
   /** Only what stands here is ever read: no path of a request reaches the disk. */
   readonly #files: ReadonlyMap<string, string>;
-  readonly #pages = new Map<string, Page>();
+  readonly #pages = new Map<string, Promise<Ready>>();
 
   constructor(folder: string | undefined) {
     this.#files = folder !== undefined && existsSync(folder) ? filesIn(folder) : new Map();
   }
 
-  answer(c: Context): Response | undefined {
-    const path = c.req.path === '/' ? '/index.html' : c.req.path;
-    if (path === '/index.html' && this.#files.size === 0) return c.html(UNBUILT, 200);
-    const page = this.#page(path);
-    if (!page) return undefined;
-    if (c.req.header('if-none-match') === page.headers['etag']) return c.body(null, 304, page.headers);
-    const accepted = c.req.header('accept-encoding') ?? '';
-    const encoding = (['br', 'gzip'] as const).find((name) => page[name] && accepted.includes(name));
-    return c.body(encoding ? new Uint8Array(page[encoding]!) : new Uint8Array(page.plain), 200, {
-      ...page.headers,
-      ...(encoding && { 'content-encoding': encoding }),
-    });
-  }
-
-  #page(path: string): Page | undefined {
-    const known = this.#pages.get(path);
-    const file = this.#files.get(path);
-    if (known || file === undefined) return known;
-    const page = pageOf(path, readFileSync(file));
-    this.#pages.set(path, page);
+  /** The file of this path, if there is one. */
+  at(path: string): Promise<Ready> | undefined {
+    const name = path === '/' ? '/index.html' : path;
+    const known = this.#pages.get(name);
+    if (known) return known;
+    const file = this.#files.get(name);
+    if (file === undefined && (name !== '/index.html' || this.#files.size > 0)) return undefined;
+    const page =
+      file === undefined ? pageOf(name, Buffer.from(UNBUILT)) : readFile(file).then((text) => pageOf(name, text));
+    this.#pages.set(name, page);
+    page.catch(() => this.#pages.delete(name));
     return page;
   }
 }
@@ -70,25 +54,18 @@ const filesIn = (folder: string): Map<string, string> => {
   return new Map(files.map((file) => [`/${relative(folder, file).split(sep).join('/')}`, file]));
 };
 
-const pageOf = (path: string, file: Buffer): Page => {
+const pageOf = (path: string, file: Buffer): Promise<Ready> => {
   const extension = extname(path);
   const plain = extension === '.html' ? marked(file) : file;
-  const isSqueezed = SQUEEZED.includes(extension);
-  return {
-    plain,
-    ...(isSqueezed && {
-      br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-      gzip: gzipSync(plain),
-    }),
+  return readyOf(plain, {
+    isSqueezed: SQUEEZED.includes(extension),
     headers: {
       'content-type': TYPES[extension] ?? 'application/octet-stream',
       'cache-control': IMMUTABLE.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
-      etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-      ...(isSqueezed && { vary: 'accept-encoding' }),
       // Scripts too: a worker is held to the policy that came with its own file.
       [POLICY]: contentSecurityPolicy(extension === '.html' ? inlineScripts(plain) : []),
     },
-  };
+  });
 };
 
 /** So that the page knows that it can be played with others: the same files may lie where there is no server. */

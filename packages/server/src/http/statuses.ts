@@ -14,6 +14,7 @@ export const STATUSES: Readonly<Record<RefusalCode, number>> = {
   'not-now': 409,
   'seat-taken': 409,
   'character-taken': 409,
+  'name-taken': 409,
   removed: 403,
   password: 403,
   'no-seat': 409,

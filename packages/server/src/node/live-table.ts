@@ -1,5 +1,6 @@
 /** A table in this process: its log folded so far, and those who watch it here. Any number of processes may hold the same. */
-import type { Entry, Store } from '../store/store.ts';
+import { pagesOf } from '../store/pages.ts';
+import type { Store } from '../store/store.ts';
 import type { Body } from '../table/entry.ts';
 import { fold, foldAll } from '../table/fold.ts';
 import type { Refusal } from '../table/refusal.ts';
@@ -22,8 +23,8 @@ export interface Surroundings {
 
 export class LiveTable {
   readonly onlookers = new Set<Onlooker>();
-  /** When each seat last asked over HTTP, which has no connection. */
-  readonly #asked = new Map<number, number>();
+  /** When each seat, and anybody who watches, last asked over HTTP, which has no connection. */
+  readonly #asked = new Map<Watching, number>();
   /** The last deadline that was warned of. */
   warned: number | undefined;
   lastUsed: number;
@@ -42,9 +43,7 @@ export class LiveTable {
   }
 
   static async read(id: string, around: Surroundings): Promise<LiveTable | undefined> {
-    const bodies = bodiesOf(await around.store.read(id, 1));
-    await readyToFold(bodies);
-    const table = foldAll(undefined, bodies);
+    const table = await foldedFrom(around.store, id, undefined);
     return table && new LiveTable(table, around);
   }
 
@@ -61,8 +60,13 @@ export class LiveTable {
     return showing;
   }
 
-  noteAsking(seat: number): void {
-    this.#asked.set(seat, this.#around.now());
+  noteAsking(watching: Watching): void {
+    this.#asked.set(watching, this.#around.now());
+  }
+
+  /** Of anybody, also of who watches. */
+  get lastAskedAtAll(): number {
+    return Math.max(...this.#asked.values(), Number.NEGATIVE_INFINITY);
   }
 
   lastAsked(seat: number): number {
@@ -74,7 +78,7 @@ export class LiveTable {
     return this.#inTurn(async () => {
       if (this.#isUnsure) await this.#readOn();
       for (;;) {
-        const made = make(this.#table, Math.max(this.#around.now(), this.#table.at));
+        const made = make(this.#table, timeAt(this.#table, this.#around.now()));
         if (!made) return undefined;
         if (!('kind' in made)) {
           // A hint may have been missed, and what was refused be right by now.
@@ -120,10 +124,11 @@ export class LiveTable {
 
   /** Was there anything? */
   async #readOn(): Promise<boolean> {
-    const entries = await this.#around.store.read(this.#table.id, this.#table.seq + 1);
+    const next = await foldedFrom(this.#around.store, this.#table.id, this.#table);
     this.#isUnsure = false;
-    if (entries.length > 0) this.#becomes(foldAll(this.#table, bodiesOf(entries))!, false);
-    return entries.length > 0;
+    const isNews = next !== this.#table;
+    if (isNews) this.#becomes(next!, false);
+    return isNews;
   }
 
   #becomes(next: Table, isOwn: boolean): void {
@@ -142,4 +147,18 @@ export class LiveTable {
   }
 }
 
-const bodiesOf = (entries: readonly Entry[]): Body[] => entries.map(({ body }) => body as Body);
+/** What clocks of several machines may differ by. Beyond it, whoever wrote last was wrong. */
+export const MOST_AHEAD = 5_000;
+
+/** The time of the next entry: never before the last one, unless that was written by a clock that was ahead. */
+const timeAt = ({ at }: Table, now: number): number => (at - now > MOST_AHEAD ? now : Math.max(now, at));
+
+/** The table with what the store knows more of it; of a long log page by page, so that others are served meanwhile. */
+const foldedFrom = async (store: Store, id: string, known: Table | undefined): Promise<Table | undefined> => {
+  let table = known;
+  for await (const page of pagesOf(store, id, (known?.seq ?? 0) + 1)) {
+    await readyToFold(page);
+    table = foldAll(table, page);
+  }
+  return table;
+};

@@ -1,4 +1,4 @@
-/** Ids and codes of tables. They follow from who asks and its request, so a request that is sent twice opens one table. */
+/** Ids and codes of tables, and where people come from. They follow from who asks and its request, so a request that is sent twice opens one table. */
 import { createHmac } from 'node:crypto';
 
 /** Without letters and digits that look alike. */
@@ -15,6 +15,10 @@ export const namesOf = (secret: Buffer, request: string, attempt: number): Table
   id: createHmac('sha256', secret).update(`id\n${request}`).digest('base64url').slice(0, 22),
   code: codeFrom(createHmac('sha256', secret).update(`code ${attempt}\n${request}`).digest()),
 });
+
+/** Two bytes: enough to know the same address again at one table, too few to tell which it is. */
+export const originOf = (secret: Buffer, address: string): string =>
+  createHmac('sha256', secret).update(`from\n${address}`).digest('hex').slice(0, 4);
 
 const codeFrom = (bytes: Buffer): string =>
   Array.from({ length: CODE_LENGTH }, (_, at) => ALPHABET[bytes.readUInt32BE(at * 4) % ALPHABET.length]).join('');

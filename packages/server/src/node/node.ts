@@ -8,19 +8,19 @@ import type { Failure } from '../failure.ts';
 import type { Store } from '../store/store.ts';
 import { actBar } from '../table/acts/index.ts';
 import { peopleAwaited } from '../table/awaited.ts';
-import { deadlineOf, dueBody, warningAt } from '../table/clock.ts';
+import { deadlineOf, dueBody, isVisited, warningAt } from '../table/clock.ts';
 import { settingsBar } from '../table/deal.ts';
 import type { Guest, KeptAct, Opened } from '../table/entry.ts';
 import { fold } from '../table/fold.ts';
-import { fullBar, isFull } from '../table/full.ts';
+import { fullBar, isNoted } from '../table/full.ts';
 import { type Refusal, refuse } from '../table/refusal.ts';
 import { BrokenLog } from '../table/rules-version.ts';
 import { summaryOf } from '../table/summary.ts';
 import { isAttended, isDone, isPerson, seatOfGuest, type Table } from '../table/table.ts';
 import { newLine, processOf } from './line.ts';
-import type { LiveTable } from './live-table.ts';
+import { type LiveTable, MOST_AHEAD } from './live-table.ts';
 import { lockOf, opens } from './lock.ts';
-import { namesOf } from './names.ts';
+import { namesOf, originOf } from './names.ts';
 import { newServerSeed } from './server-seed.ts';
 import { Tables } from './tables.ts';
 import { type Pool, Thinker } from './thinker.ts';
@@ -62,7 +62,7 @@ export class TableNode {
   constructor(options: NodeOptions) {
     const { store, pool, botPause, now, failed } = options;
     this.#options = options;
-    this.thinker = new Thinker({ pool, pause: botPause, failed });
+    this.thinker = new Thinker({ pool, pause: botPause, failed, isAnybodyThere: (live) => this.#isAnybodyThere(live) });
     this.tables = new Tables({ store, now, changed: (live, before, isOwn) => this.#changed(live, before, isOwn) });
     this.#secret = store.secret('tables');
     this.#unsubscribe = store.onHint((id, seq) => this.#hear(id, seq));
@@ -72,21 +72,29 @@ export class TableNode {
   async open(
     by: Guest,
     request: string,
-    { settings, password }: { settings: Settings; password?: string },
+    { settings, password, seated = true, address }: Wish,
   ): Promise<LiveTable | Refusal> {
     const bar = settingsBar(settings, RULES_VERSION);
     if (bar) return bar;
-    const seats = Array.from({ length: settings.players }, (_, at) => (at === 0 ? by : null));
+    const seats = Array.from({ length: settings.players }, (_, at) => (at === 0 && seated ? by : null));
     const lock = password === undefined ? {} : { lock: await lockOf(password) };
-    return this.#open(`${by.id}\n${request}`, { by, request, seats, settings, ...lock });
+    const from = await this.#from(address);
+    return this.#open(`${by.id}\n${request}`, { by, request, seats, settings, ...lock, ...from });
   }
 
-  async act(live: LiveTable, by: Guest, request: { id: string; act: Act }): Promise<Refusal | undefined> {
-    const act = await this.#kept(live, by, request.act);
+  /** `address`: where from, if it is known. */
+  async act(
+    live: LiveTable,
+    { by, address }: { readonly by: Guest; readonly address?: string },
+    request: { id: string; act: Act },
+  ): Promise<Refusal | undefined> {
+    const act = await this.#kept(live, { by, address }, request.act);
     if ('code' in act) return act;
     return live.change((table, at) => {
-      if (isDone(table, by.id, request.id) || isLocked(table, by, act)) return undefined;
-      return actBar(table, by, act) ?? fullBar(table, act) ?? { kind: 'act', at, by, id: request.id, act };
+      if (isDone(table, by.id, request.id) || isLocked(table, by, act) || isAgreed(table, act)) return undefined;
+      if (act.do === 'handOver' && by.id !== table.host && this.#isHostHere(live)) return refuse('not-host');
+      const bar = actBar(table, { by, act, at }) ?? fullBar(table, { by, act, at });
+      return bar ?? { kind: 'act', at, by, id: request.id, act };
     });
   }
 
@@ -101,7 +109,7 @@ export class TableNode {
       const seat = seatOfGuest(table, guest);
       if (seat === undefined) return refuse('not-seated');
       const person = table.seats[seat];
-      if (isFull(table) || (isPerson(person) && person.line === line)) return undefined;
+      if (!isNoted(table, guest) || (isPerson(person) && person.line === line)) return undefined;
       return { kind: 'came', at, seat, line };
     });
     return refusal;
@@ -158,18 +166,25 @@ export class TableNode {
   }
 
   /** The act as it is kept: a command as a number; for a rematch, the table is opened first. */
-  async #kept(live: LiveTable, by: Guest, act: Act): Promise<KeptAct | Refusal> {
+  async #kept(
+    live: LiveTable,
+    { by, address }: { readonly by: Guest; readonly address: string | undefined },
+    act: Act,
+  ): Promise<KeptAct | Refusal> {
     if (act.do === 'rematch') return this.#rematch(live, by);
     if (act.do === 'enter') return enteringOf(live.table, act.password);
     if (act.do === 'settings') return settingsOf(act);
+    if (act.do === 'sit') return { ...act, ...(await this.#from(address)) };
     if (act.do !== 'play') return act;
     const command = readNumber(act.command);
     return typeof command === 'number' ? { do: 'play', command } : command;
   }
 
   async #rematch({ table }: LiveTable, by: Guest): Promise<KeptAct | Refusal> {
+    const now = this.#options.now();
     // Played again by the rules of the day, which may not know these terms.
-    const bar = actBar(table, by, { do: 'rematch', table: '' }) ?? settingsBar(table.settings, RULES_VERSION);
+    const bar =
+      actBar(table, { by, act: { do: 'rematch', table: '' }, at: now }) ?? settingsBar(table.settings, RULES_VERSION);
     if (bar) return bar;
     const { settings, seats, lock } = table;
     const opened = await this.#open(`rematch\n${table.id}`, {
@@ -185,11 +200,31 @@ export class TableNode {
     return 'code' in opened ? opened : { do: 'rematch', table: opened.table.id };
   }
 
+  /** A few bits that are the same for the same address; many addresses have the same. */
+  async #from(address: string | undefined): Promise<{ readonly from?: string }> {
+    return address === undefined ? {} : { from: originOf(await this.#secret, address) };
+  }
+
+  /** Bots play for people who sit there or watch, not for themselves. */
+  #isAnybodyThere(live: LiveTable): boolean {
+    const now = this.#options.now();
+    return live.onlookers.size > 0 || now - live.lastAskedAtAll < PRESENT_FOR || isVisited(live.table, now);
+  }
+
+  /** Does the host look at it, or ask over HTTP, by this process? */
+  #isHostHere(live: LiveTable): boolean {
+    const { host = '' } = live.table;
+    if ([...live.onlookers].some(({ guest }) => guest === host)) return true;
+    const seat = seatOfGuest(live.table, host);
+    return seat !== undefined && this.#options.now() - live.lastAsked(seat) < PRESENT_FOR;
+  }
+
   #changed(live: LiveTable, before: Table, isOwn: boolean): void {
     this.#options.changed?.(before, live.table);
     live.show();
-    // Whoever wrote an entry has the bots asked; others do only if that process is gone.
-    if (isOwn) this.thinker.tend(live, before);
+    // Whoever wrote an entry has the bots asked; others do only if that process is gone, or knows nobody who would see it.
+    const isForOnlookers = live.onlookers.size > 0 && !isVisited(live.table, this.#options.now());
+    if (isOwn || isForOnlookers) this.thinker.tend(live, before);
     this.#answerCall(live);
   }
 
@@ -221,6 +256,7 @@ export class TableNode {
   async #sweep(): Promise<void> {
     const { store, now, failed } = this.#options;
     this.#warn(now());
+    this.#setClocks(now());
     this.tables.forgetIdle(now());
     for (const [id, at] of this.#lookedAt) if (now() - at > LOOK_AGAIN) this.#lookedAt.delete(id);
     try {
@@ -275,7 +311,7 @@ export class TableNode {
       await live?.change((current, at) => {
         const seat = seatOfGuest(current, guest);
         const person = current.seats[seat ?? -1];
-        if (isFull(current) || !isPerson(person) || person.line !== line) return undefined;
+        if (!isNoted(current, guest) || !isPerson(person) || person.line !== line) return undefined;
         return { kind: 'went', at, seat: seat!, line };
       });
     });
@@ -291,10 +327,20 @@ export class TableNode {
       // Another process may have looked after it meanwhile.
       await live.readOn();
       await live.change(dueBody);
+      if (live.onlookers.size === 0) await this.#missOrphans([live], this.#options.now());
       this.thinker.tend(live);
     } catch (error) {
       if (error instanceof UnknownRules || error instanceof BrokenLog) this.#foreign.add(id);
       this.#options.failed(error instanceof BrokenLog ? 'log' : 'table', error, id);
+    }
+  }
+
+  /** Tables that somebody looks at and that were last written by a clock that was ahead. */
+  #setClocks(now: number): void {
+    for (const live of this.tables.all) {
+      if (live.onlookers.size === 0 || live.table.at - now <= MOST_AHEAD) continue;
+      const set = live.change((table, at) => (at < table.at ? { kind: 'clock', at } : undefined));
+      set.catch((error) => this.#options.failed('clock', error, live.table.id));
     }
   }
 
@@ -310,7 +356,16 @@ export class TableNode {
   }
 }
 
-type Opening = Pick<Opened, 'by' | 'request' | 'settings' | 'seats' | 'lock'>;
+export interface Wish {
+  readonly settings: Settings;
+  readonly password?: string | undefined;
+  /** `false`: the host has no seat. */
+  readonly seated?: boolean | undefined;
+  /** Where from, if it is known. */
+  readonly address?: string;
+}
+
+type Opening = Pick<Opened, 'by' | 'request' | 'settings' | 'seats' | 'lock' | 'from'>;
 
 const enteringOf = async ({ lock }: Table, password: string): Promise<KeptAct | Refusal> =>
   !lock || (await opens(lock, password)) ? { do: 'enter' } : refuse('password', 'this is another one');
@@ -327,6 +382,9 @@ const isLocked = (table: Table, by: Guest, act: KeptAct): boolean =>
   isAttended(table.seats[seatOfGuest(table, by.id) ?? -1]) &&
   table.play?.game.seatOf(whoOf(act.command)) === seatOfGuest(table, by.id) &&
   table.play?.locks.get(whoOf(act.command)) === act.command;
+
+/** Somebody has opened the table where they play again. */
+const isAgreed = ({ rematch }: Table, act: KeptAct): boolean => act.do === 'rematch' && rematch === act.table;
 
 const readNumber = (command: number | string): Command | Refusal => {
   if (typeof command === 'number') return command;

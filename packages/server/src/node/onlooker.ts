@@ -1,5 +1,5 @@
 /** Somebody who is being shown a table, and what it has been shown so far. */
-import { isFull } from '../table/full.ts';
+import { isNoted } from '../table/full.ts';
 import { lookBar } from '../table/look.ts';
 import type { Watching } from '../table/show.ts';
 import { isPerson, seatOfGuest, type Table } from '../table/table.ts';
@@ -45,11 +45,13 @@ export class Onlooker {
     return this.guest === undefined ? undefined : seatOfGuest(table, this.guest);
   }
 
-  /** Everything, from the events and lines of chat on that it has not seen. */
-  showAll(showing: Showing, { now, ...seen }: { now: number; events: number; chat: number }): void {
+  /** Everything, from the events and lines of chat on that it has not seen. How long it was. */
+  showAll(showing: Showing, { now, ...seen }: { now: number; events: number; chat: number }): number {
     this.#n++;
-    this.#line.send(`{"type":"state","n":${this.#n},"now":${now},${showing.parts(seen).join(',')}}`);
+    const text = `{"type":"state","n":${this.#n},"now":${now},${showing.parts(seen).join(',')}}`;
+    this.#line.send(text);
     this.#keep(showing);
+    return text.length;
   }
 
   /** What has changed for it; nothing if nothing has. */
@@ -71,7 +73,7 @@ export class Onlooker {
   isReplaced(table: Table): boolean {
     const watching = this.watching(table);
     const seat = typeof watching === 'number' ? table.seats[watching] : undefined;
-    return isPerson(seat) && seat.line !== undefined && seat.line !== this.name && !isFull(table);
+    return isPerson(seat) && seat.line !== undefined && seat.line !== this.name && isNoted(table, seat.guest);
   }
 
   drop(why: 'replaced' | 'not-seated'): void {

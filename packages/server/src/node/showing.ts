@@ -1,4 +1,6 @@
 /** A table at one moment for one kind of viewer, as text: made once, sent to all who watch from there. */
+import type { ChatLine } from '@room25/protocol';
+import { Growing } from '../table/growing.ts';
 import { chatFor, eventsFor, gameView, tableView, type Watching } from '../table/show.ts';
 import type { Table } from '../table/table.ts';
 
@@ -18,7 +20,7 @@ export class Showing {
   readonly game: string;
   readonly eventCount: number;
   readonly chatCount: number;
-  readonly #chat: ReturnType<typeof chatFor>;
+  readonly #chat: Growing<ChatLine>;
 
   /** `before`: of the same viewer, a moment ago. Most of the work of a server is done here. */
   constructor(table: Table, watching: Watching, before?: Showing) {
@@ -27,7 +29,9 @@ export class Showing {
     this.table = tableText(table, watching);
     this.game = before && isSameGame(before.#of, table, watching) ? before.game : gameText(table, watching);
     this.eventCount = table.play?.events.length ?? 0;
-    this.#chat = chatFor(table, watching);
+    const isOn = before !== undefined && table.chat.continues(before.#of.chat);
+    const heard = isOn ? before.#chat : new Growing<ChatLine>();
+    this.#chat = heard.with(chatFor(table, watching, isOn ? before.#of.chat.length : 0));
     this.chatCount = this.#chat.length;
   }
 
@@ -60,7 +64,7 @@ export class Showing {
   }
 
   #chatFrom(from: number): string {
-    return `"chat":${JSON.stringify({ from, list: this.#chat.slice(from) })}`;
+    return `"chat":${JSON.stringify({ from, list: this.#chat.from(from) })}`;
   }
 }
 

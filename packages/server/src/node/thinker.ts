@@ -1,7 +1,9 @@
 /** Bots at the tables of this process. They think in threads of their own, and know what their seats know. */
 import { createHash } from 'node:crypto';
+import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Decision, speakersOf, summaryOf, type Task, taskOf } from '@room25/bots';
+import { type Decision, type Level, speakersOf, summaryOf, type Task, taskOf } from '@room25/bots';
+import type { AskOptions } from '@room25/bots/pool';
 import { onTurnIn, randomFrom, VERB, verbOf } from '@room25/engine';
 import type { Failure } from '../failure.ts';
 import { botsAwaited, missingOf } from '../table/awaited.ts';
@@ -11,7 +13,9 @@ import type { LiveTable } from './live-table.ts';
 
 /** `BotPool`, or something like it. */
 export interface Pool {
-  decide(task: Task, options?: { readonly signal?: AbortSignal }): Promise<Decision>;
+  decide(task: Task, options?: AskOptions): Promise<Decision>;
+  /** How long the answer takes, whatever is thought. */
+  timeFor?(level: Level, options: { readonly person: string; readonly least: number }): number;
   close(): Promise<void>;
 }
 
@@ -19,6 +23,8 @@ export interface ThinkerOptions {
   readonly pool: Pool;
   /** Milliseconds that a bot takes at least where people play, so that they can follow. */
   readonly pause: number;
+  /** Bots play for somebody. */
+  readonly isAnybodyThere: (live: LiveTable) => boolean;
   readonly failed: (what: Failure, error: unknown, table: string) => void;
 }
 
@@ -29,6 +35,8 @@ export class Thinker {
 
   constructor(options: ThinkerOptions) {
     this.#options = options;
+    // Every bot that thinks listens to it, however many there are.
+    setMaxListeners(0, this.#stop.signal);
   }
 
   /** How many bots think at this moment. */
@@ -40,7 +48,8 @@ export class Thinker {
   tend(live: LiveTable, before?: Table): void {
     const { table } = live;
     if (!table.play || table.play.ended !== undefined || isPaused(table)) return;
-    const news = before ? table.play.events.slice(before.play?.events.length ?? 0) : [];
+    if (!this.#options.isAnybodyThere(live)) return;
+    const news = before ? table.play.events.from(before.play?.events.length ?? 0) : [];
     const speakers = speakersOf(news).filter((seat) => botOf(table.seats[seat]) !== undefined);
     for (const seat of new Set([...botsAwaited(table), ...speakers])) void this.#think(live, seat);
   }
@@ -53,15 +62,18 @@ export class Thinker {
   async #think(live: LiveTable, seat: number): Promise<void> {
     const { table } = live;
     const key = `${table.id} ${seat}`;
+    // Before its task is made: that costs as much as has happened.
+    if (this.#thinking.has(key) || this.#stop.signal.aborted) return;
     const task = botTask(table, seat);
-    if (!task || this.#thinking.has(key) || this.#stop.signal.aborted) return;
+    if (!task) return;
     this.#thinking.add(key);
     let hasActed = false;
     try {
-      const pause = this.#options.pause * patienceWith(table);
+      // The answer is given when its time has come: how long was thought tells nothing.
+      const time = this.#timeFor(table, task);
       const [{ command, explanation }] = await Promise.all([
-        this.#decide(task, table.id),
-        pause > 0 && sleep(pause, undefined, UNHELD),
+        this.#decide(task, table, performance.now() + time - MARGIN),
+        time > 0 && sleep(time, undefined, UNHELD),
       ]);
       const why = explanation && { why: summaryOf(explanation) };
       if (command !== undefined && !this.#stop.signal.aborted)
@@ -79,17 +91,31 @@ export class Thinker {
     if (hasActed || live.table.seq !== table.seq) this.tend(live, table);
   }
 
+  /** Milliseconds. Whoever only wonders whether to say something takes as long as anybody who does not search. */
+  #timeFor(table: Table, { level, answers }: Task): number {
+    const least = this.#options.pause * patienceWith(table);
+    const asked = answers.length > 0 ? level : 'easy';
+    return this.#options.pool.timeFor?.(asked, { person: personOf(table), least }) ?? least;
+  }
+
   /** A bot that fails must not hold up the table: any legal answer will do then. */
-  async #decide(task: Task, table: string): Promise<Decision> {
+  async #decide(task: Task, table: Table, by: number): Promise<Decision> {
     try {
-      return await this.#options.pool.decide(task, { signal: this.#stop.signal });
+      const { signal } = this.#stop;
+      return await this.#options.pool.decide(task, { signal, by, person: personOf(table) });
     } catch (error) {
       if (this.#stop.signal.aborted) return NOTHING;
-      this.#options.failed('bot', error, table);
+      this.#options.failed('bot', error, table.id);
       return { command: task.answers[randomFrom(task.seed, 'stand-in').below(Math.max(1, task.answers.length))] };
     }
   }
 }
+
+/** Whose share of all thinking it is. */
+const personOf = ({ host, opener }: Table): string => host ?? opener;
+
+/** Milliseconds between the end of thinking and the answer, for what lies on the way. */
+const MARGIN = 50;
 
 const NOTHING: Decision = { command: undefined };
 
@@ -112,7 +138,7 @@ const botTask = (table: Table, seat: number): Task | undefined => {
   const level = botOf(table.seats[seat]);
   if (!table.play || level === undefined) return undefined;
   const { game, events } = table.play;
-  const task = taskOf(game, seat, events, level, botSeed(table, seat));
+  const task = taskOf(game, seat, events.from(0), level, botSeed(table, seat));
   const answers = missingOf(table, seat).flatMap((who) => game.answers(who));
   const isSayable = (command: number): boolean => table.settings.talk !== 'none' || verbOf(command) !== VERB.signal;
   const asides = task.asides.filter(isSayable);

@@ -2,7 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { type ClientMessage, clientMessage, identified, LONGEST_MESSAGE, read } from '@room25/protocol';
 import type { WebSocket } from 'ws';
+import type { Reader } from '../gate/idlers.ts';
 import { guestOf, type Identity } from '../http/identity.ts';
+import { BYTES_AT_ONE, COSTS } from '../limits.ts';
 import type { LiveTable } from '../node/live-table.ts';
 import { type Line, Onlooker } from '../node/onlooker.ts';
 import type { Service } from '../service.ts';
@@ -11,7 +13,7 @@ import { lookBar } from '../table/look.ts';
 import { type Refusal, refuse } from '../table/refusal.ts';
 import { refused } from '../wording.ts';
 
-/** Above 4000: ours. A client that is told one of these does not simply connect again. */
+/** Above 4000: ours. A client that is told one of these does not simply connect again; after `too-fast`, when it was told to. */
 const CLOSED = { replaced: 4409, 'not-seated': 4403, identity: 4401, 'too-fast': 4429, 'no-table': 4404 } as const;
 /** Of the standard: this server goes away; connect again. */
 const GOING_AWAY = 1012;
@@ -21,12 +23,14 @@ const MOST_UNSENT = 1 << 20;
 const MOST_WAITING = 32;
 /** Refusals for being too fast, after which the connection is closed. */
 const MOST_WARNINGS = 20;
+/** Milliseconds after which a connection that was asked to close is cut. */
+const FAREWELL = 1_000;
 
-export class Connection implements Line {
+export class Connection implements Line, Reader {
   readonly #socket: WebSocket;
   readonly #service: Service;
   readonly #identity: Identity;
-  readonly #address: string;
+  readonly address: string;
   readonly #name: string;
   #guest: Guest | undefined;
   #device: string | undefined;
@@ -35,40 +39,63 @@ export class Connection implements Line {
   #queue: Promise<void> = Promise.resolve();
   #waiting = 0;
   #warnings = 0;
-  isAlive = true;
+  #isClosing = false;
+  #isAlive = true;
+  /** When it was last asked whether it is alive. */
+  #unsentThen = 0;
 
   constructor(socket: WebSocket, service: Service, { identity, address }: { identity: Identity; address: string }) {
     this.#socket = socket;
     this.#service = service;
     this.#name = service.node.newLine();
     this.#identity = identity;
-    this.#address = address;
+    this.address = address;
     socket.on('message', (data: Buffer, isBinary: boolean) => this.#receive(data, isBinary));
+    socket.on('ping', (data: Buffer) => {
+      if (this.#takeControl()) socket.pong(data);
+    });
     socket.on('pong', () => {
-      this.isAlive = true;
+      if (this.#takeControl()) this.#isAlive = true;
     });
     // Too long, not UTF-8, not a frame: `ws` closes the connection and says why.
-    socket.on('error', () => this.leave());
-    socket.on('close', () => this.leave());
+    socket.on('error', () => {
+      this.leave();
+      this.#cutSoon();
+    });
+    socket.on('close', () => {
+      this.leave();
+      service.limits.drop('messages', this.#name);
+      service.limits.drop('bytes', this.#name);
+    });
   }
 
-  /** Asks whether anybody is there; nobody answered the last time: gone. */
+  /** Bytes that were sent to it and that it has not read. */
+  get unsent(): number {
+    return this.#socket.bufferedAmount;
+  }
+
+  /** Asks whether anybody is there; nobody answered the last time, or nobody has read a thing since: gone. */
   ping(): void {
-    if (this.isAlive) this.#socket.ping();
-    else this.#socket.terminate();
-    this.isAlive = false;
+    const isStuck = this.#unsentThen > 0 && this.unsent >= this.#unsentThen;
+    if (this.#isAlive && !isStuck) this.#socket.ping();
+    else this.cut();
+    this.#isAlive = false;
+    this.#unsentThen = this.unsent;
+  }
+
+  /** Bytes have come, whatever they mean. */
+  count(bytes: number): void {
+    if (!this.#isClosing && !this.#service.limits.take('bytes', this.#name, bytes)) this.#cutOff();
   }
 
   send(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > MOST_UNSENT) this.#socket.terminate();
+    if (this.unsent > MOST_UNSENT) this.cut();
     else this.#socket.send(text);
   }
 
   drop(why: 'replaced' | 'not-seated'): void {
-    this.leave();
-    this.#refuse(refuse(why));
-    this.#socket.close(CLOSED[why]);
+    this.#turnAway(why);
   }
 
   signOut(devices: ReadonlySet<string>): void {
@@ -79,7 +106,12 @@ export class Connection implements Line {
   stop(): void {
     this.leave();
     this.#refuse(refuse('closing'));
-    this.#socket.close(GOING_AWAY);
+    this.#close(GOING_AWAY);
+  }
+
+  cut(): void {
+    this.leave();
+    this.#socket.terminate();
   }
 
   leave(): void {
@@ -89,12 +121,11 @@ export class Connection implements Line {
       if (guest !== undefined && as === 'seat') this.#service.node.went(this.#live, guest, this.#name);
     }
     this.#onlooker = undefined;
-    this.#service.limits.drop('messages', this.#name);
   }
 
   #receive(data: Buffer, isBinary: boolean): void {
-    const { limits } = this.#service;
-    const isTooFast = !limits.take('messages', this.#name) || this.#waiting >= MOST_WAITING;
+    if (this.#isClosing) return;
+    const isTooFast = this.#waiting >= MOST_WAITING || !this.#take(COSTS.message);
     const message = isBinary || isTooFast ? undefined : readMessage(data);
     if (isTooFast) this.#slowDown();
     else if (!message) this.#refuse(refuse('malformed', 'text, please'));
@@ -102,11 +133,26 @@ export class Connection implements Line {
     else this.#queueUp(message);
   }
 
+  /** Of this connection, and of all at its address. */
+  #take(cost: number): boolean {
+    const { limits } = this.#service;
+    return limits.take('messages', this.#name, cost) && limits.take('frames', this.address, cost);
+  }
+
+  /** Nobody needs many of these, and whoever sends them should read the answers. */
+  #takeControl(): boolean {
+    if (this.#isClosing) return false;
+    if (this.unsent > MOST_UNSENT) this.cut();
+    else if (this.#take(COSTS.control)) return true;
+    else this.#cutOff();
+    return false;
+  }
+
   /** One after another, in the order in which they came. */
   #queueUp(message: ClientMessage): void {
     this.#waiting++;
     this.#queue = this.#queue
-      .then(() => this.#take(message))
+      .then(() => this.#handle(message))
       .catch((error) => {
         const id = message.type === 'do' ? message.id : undefined;
         this.#refuse(this.#service.refusalOf(error), id);
@@ -118,11 +164,28 @@ export class Connection implements Line {
 
   #slowDown(): void {
     this.#warnings++;
-    if (this.#warnings <= MOST_WARNINGS) this.#refuse(refuse('too-fast'));
-    else this.#socket.close(CLOSED['too-fast']);
+    if (this.#warnings <= MOST_WARNINGS) this.#refuse(this.#service.limits.refusal('messages', this.#name));
+    else this.#cutOff();
   }
 
-  async #take(message: ClientMessage): Promise<void> {
+  /** Reads nothing more, says why, and is gone. */
+  #cutOff(): void {
+    this.#turnAway('too-fast', this.#service.limits.refusal('messages', this.#name));
+    this.#socket.pause();
+  }
+
+  #close(code: number): void {
+    this.#isClosing = true;
+    this.#socket.close(code);
+    this.#cutSoon();
+  }
+
+  /** Whoever is asked to go and does not. */
+  #cutSoon(): void {
+    setTimeout(() => this.#socket.terminate(), FAREWELL).unref();
+  }
+
+  async #handle(message: ClientMessage): Promise<void> {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (message.type === 'hello') return this.#hello(message);
     const refusal = await this.#do(message);
@@ -131,15 +194,20 @@ export class Connection implements Line {
   }
 
   async #hello(message: Extract<ClientMessage, { type: 'hello' }>): Promise<void> {
-    const { node, tokens } = this.#service;
+    const { node, tokens, limits } = this.#service;
+    for (const [what, whose] of [
+      ['messages', this.#name],
+      ['frames', this.address],
+    ] as const)
+      limits.charge(what, whose, COSTS.hello);
     const guest = message.token === undefined ? this.#identity : (tokens.read(message.token) ?? 'invalid');
     // Who says who it is and is not believed must hear of it, also if it only wants to watch.
     if (guest === 'invalid') return this.#turnAway('identity');
     if (guest === 'nobody' && message.as === 'seat') return this.#turnAway('identity');
-    const live = await this.#service.find(message.table, this.#address);
-    if ('code' in live) return this.#turnAway('no-table', live);
+    const live = await this.#service.find(message.table, { address: this.address, guest: guestOf(guest) });
+    if ('code' in live) return this.#turnAway(live.code === 'too-fast' ? 'too-fast' : 'no-table', live);
     const shut = await this.#enter(live, guestOf(guest), message.password);
-    if (shut) return this.#turnAway('not-seated', shut);
+    if (shut) return this.#turnAway(shut.code === 'too-fast' ? 'too-fast' : 'not-seated', shut);
     const isAgain = this.#live === live && this.#onlooker?.as === message.as && guestOf(guest)?.id === this.#guest?.id;
     if (!isAgain) {
       this.leave();
@@ -158,8 +226,11 @@ export class Connection implements Line {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     const watching = onlooker.watching(live.table);
     if (watching === undefined) return this.#turnAway('not-seated', lookBar(live.table, onlooker.guest));
+    // Another connection of this seat came while this one waited.
+    if (onlooker.isReplaced(live.table)) return this.#turnAway('replaced');
     const { events = 0, chat = 0 } = message;
-    onlooker.showAll(live.showing(watching), { now: this.#service.now(), events, chat });
+    const length = onlooker.showAll(live.showing(watching), { now: this.#service.now(), events, chat });
+    limits.charge('frames', this.address, length / BYTES_AT_ONE.made);
     live.onlookers.add(onlooker);
     node.tend(live);
   }
@@ -168,7 +239,7 @@ export class Connection implements Line {
   async #enter(live: LiveTable, by: Guest | undefined, password: string | undefined): Promise<Refusal | undefined> {
     if (!by || password === undefined || lookBar(live.table, by.id)?.code !== 'password') return undefined;
     const act = { do: 'enter', password } as const;
-    return this.#service.act(live, { by, address: this.#address }, { id: randomUUID(), act });
+    return this.#service.act(live, { by, address: this.address }, { id: randomUUID(), act });
   }
 
   async #do({ id, act }: Extract<ClientMessage, { type: 'do' }>): Promise<Refusal | undefined> {
@@ -177,7 +248,7 @@ export class Connection implements Line {
     if (!live || !onlooker) return refuse('not-now', 'say hello first');
     const guest = this.#guest;
     if (!guest) return refuse('identity');
-    const refusal = await this.#service.act(live, { by: guest, address: this.#address }, { id, act });
+    const refusal = await this.#service.act(live, { by: guest, address: this.address }, { id, act });
     if (refusal || act.do !== 'sit' || onlooker.as === 'seat') return refusal;
     // Who watched and has sat down sees from its seat.
     onlooker.as = 'seat';
@@ -186,10 +257,10 @@ export class Connection implements Line {
     return undefined;
   }
 
-  #turnAway(why: 'identity' | 'no-table' | 'not-seated', refusal: Refusal = refuse(why)): void {
+  #turnAway(why: keyof typeof CLOSED, refusal: Refusal = refuse(why)): void {
     this.leave();
     this.#refuse(refusal);
-    this.#socket.close(CLOSED[why]);
+    this.#close(CLOSED[why]);
   }
 
   #refuse(refusal: Refusal, id?: string): void {

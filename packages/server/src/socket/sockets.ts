@@ -1,33 +1,45 @@
 /** The sockets of this process: who may open one, and whether those at the other end are still there. */
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
-import type { Duplex } from 'node:stream';
 import { LONGEST_MESSAGE } from '@room25/protocol';
 import { WebSocketServer } from 'ws';
+import { Counted } from '../gate/counted.ts';
+import { cutIdlers } from '../gate/idlers.ts';
+import type { Sluice } from '../gate/sluice.ts';
 import { addressOf, isOwnOrigin, isSecure, type Proxied } from '../http/address.ts';
 import { identityOf } from '../http/identity.ts';
+import { COSTS } from '../limits.ts';
 import type { Service } from '../service.ts';
 import { Connection } from './connection.ts';
 
 const SOCKET_PATH = '/socket';
 const PING_EVERY = 30_000;
+/** Between two looks at who does not read. */
+const LOOK_EVERY = 1_000;
+/** How long whoever is not let in gets to hear of it. */
+const FAREWELL = 1_000;
 
 export class Sockets {
   readonly #service: Service;
   readonly #proxied: Proxied;
   readonly #connections = new Set<Connection>();
-  readonly #byAddress = new Map<string, number>();
+  readonly #byAddress = new Counted();
   readonly #pinging: NodeJS.Timeout;
+  readonly #looking: NodeJS.Timeout;
   readonly #sockets = new WebSocketServer({
     noServer: true,
     maxPayload: LONGEST_MESSAGE,
     perMessageDeflate: false,
     clientTracking: false,
+    // Each is counted before it is answered, and after each frame it is somebody else's turn.
+    autoPong: false,
+    allowSynchronousEvents: false,
   });
 
   constructor(server: Server, service: Service, proxied: Proxied) {
     this.#service = service;
     this.#proxied = proxied;
-    server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
+    server.on('upgrade', (request, line, head) => this.#upgrade(request, line as unknown as Sluice, head));
+    this.#looking = setInterval(() => cutIdlers(this.#connections, service.limits.mostUnsent), LOOK_EVERY).unref();
     this.#pinging = setInterval(() => {
       for (const connection of this.#connections) connection.ping();
     }, PING_EVERY).unref();
@@ -45,37 +57,56 @@ export class Sockets {
   /** Tells everybody, and opens no more. */
   close(): void {
     clearInterval(this.#pinging);
+    clearInterval(this.#looking);
     for (const connection of this.#connections) connection.stop();
     this.#sockets.close();
   }
 
-  #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+  #upgrade(request: IncomingMessage, line: Sluice, read: Buffer): void {
+    const { socket, head } = line.detach(read);
     socket.on('error', () => socket.destroy());
     const address = addressOf(request, this.#proxied);
-    const status = this.#statusAgainst(request, address);
+    const { status, retryAfter } = this.#barAgainst(request, address);
     if (status !== undefined) {
-      socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      const later = retryAfter === undefined ? '' : `Retry-After: ${retryAfter}\r\n`;
+      socket.end(
+        `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${later}Connection: close\r\nContent-Length: 0\r\n\r\n`,
+      );
+      setTimeout(() => socket.destroy(), FAREWELL).unref();
       return;
     }
     this.#sockets.handleUpgrade(request, socket, head, (opened) => {
       const identity = identityOf(request.headers, this.#service.tokens, isSecure(request, this.#proxied));
       const connection = new Connection(opened, this.#service, { identity, address });
+      socket.on('data', (chunk: Buffer) => connection.count(chunk.length));
       this.#connections.add(connection);
-      this.#byAddress.set(address, (this.#byAddress.get(address) ?? 0) + 1);
+      this.#byAddress.add(address);
       opened.on('close', () => {
         this.#connections.delete(connection);
-        const left = this.#byAddress.get(address)! - 1;
-        if (left > 0) this.#byAddress.set(address, left);
-        else this.#byAddress.delete(address);
+        this.#byAddress.remove(address);
       });
     });
   }
 
-  #statusAgainst(request: IncomingMessage, address: string): number | undefined {
+  #barAgainst(request: IncomingMessage, address: string): Bar {
     const { limits } = this.#service;
-    if (request.url?.split('?')[0] !== SOCKET_PATH) return 404;
-    if (!isOwnOrigin(request, this.#proxied)) return 403;
-    const isMany = (this.#byAddress.get(address) ?? 0) >= limits.mostConnections;
-    return isMany || !limits.take('sockets', address) ? 429 : undefined;
+    const isMany = this.#byAddress.of(address) >= limits.mostSockets;
+    if (isMany || limits.isEmpty('work', address)) return this.#tooMuch('work', address);
+    limits.charge('work', address, COSTS.upgrade);
+    if (request.url?.split('?')[0] !== SOCKET_PATH) return { status: 404 };
+    if (!isOwnOrigin(request, this.#proxied)) return { status: 403 };
+    return limits.take('sockets', address) ? {} : this.#tooMuch('sockets', address);
   }
+
+  #tooMuch(what: 'work' | 'sockets', address: string): Bar {
+    const { limits, metrics } = this.#service;
+    limits.charge('work', address, COSTS.refused);
+    metrics.refused('too-fast');
+    return { status: 429, retryAfter: limits.refusal(what, address).retryAfter };
+  }
+}
+
+interface Bar {
+  readonly status?: number;
+  readonly retryAfter?: number | undefined;
 }

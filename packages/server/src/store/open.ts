@@ -1,3 +1,4 @@
+import type { Helpers } from '@room25/bots/pool';
 import type { Store } from './store.ts';
 
 /** PostgreSQL at the address, else SQLite in the folder. Only the one that is used is loaded. PostgreSQL has an archive of its own. */
@@ -8,4 +9,17 @@ export const openStore = async (url: string | undefined, folder: string, archive
   }
   const { PostgresStore } = await import('./postgres.ts');
   return PostgresStore.connect(url);
+};
+
+/** Processes that think for the bots of servers at the address; nobody without PostgreSQL. */
+export const openHelpers = async (url: string | undefined): Promise<Helpers | undefined> => {
+  if (url === undefined || url === '') return undefined;
+  const { PostgresHelpers } = await import('./postgres-jobs.ts');
+  return PostgresHelpers.connect(url);
+};
+
+/** This process is one of them from now on. */
+export const startThinking = async (url: string, threads: number): Promise<{ close(): Promise<void> }> => {
+  const { PostgresThinker } = await import('./postgres-jobs.ts');
+  return PostgresThinker.connect(url, threads);
 };

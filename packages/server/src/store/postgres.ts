@@ -6,6 +6,7 @@ import { type Ask, GuestBook } from './guest-book.ts';
 import { missingAfter } from './migrations/index.ts';
 import { earOf, PostgresHints } from './postgres-hints.ts';
 import {
+  ALL,
   changing,
   DUE,
   type EntryRow,
@@ -132,8 +133,8 @@ export class PostgresStore implements Store {
     return 'done';
   }
 
-  async read(table: string, from: number): Promise<readonly Entry[]> {
-    return (await this.#all<EntryRow>('read', READ, [table, from])).map(entryOf);
+  async read(table: string, from: number, most = ALL): Promise<readonly Entry[]> {
+    return (await this.#all<EntryRow>('read', READ, [table, from, most])).map(entryOf);
   }
 
   async lastOf(tables: readonly string[]): Promise<ReadonlyMap<string, number>> {

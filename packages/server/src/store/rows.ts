@@ -26,7 +26,9 @@ export interface EntryRow {
 
 const COLUMNS = 'id, code, listed, state, edition, mode, seats, taken, updated, wake_at, players, result, details';
 
-export const READ = 'SELECT seq, at, body FROM entries WHERE table_id = $1 AND seq >= $2 ORDER BY seq';
+export const READ = 'SELECT seq, at, body FROM entries WHERE table_id = $1 AND seq >= $2 ORDER BY seq LIMIT $3';
+/** Of entries: more than any table has. */
+export const ALL = 1_000_000_000;
 export const SUMMARY = `SELECT ${COLUMNS} FROM tables WHERE id = $1 OR code = $1 ORDER BY id <> $1 LIMIT 1`;
 export const DUE = 'SELECT id FROM tables WHERE wake_at <= $1 ORDER BY wake_at LIMIT $2';
 export const KEEP_SECRET = 'INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING';

@@ -8,6 +8,7 @@ import { GuestBook } from './guest-book.ts';
 import { Hints } from './hints.ts';
 import { missingAfter } from './migrations/index.ts';
 import {
+  ALL,
   changing,
   DUE,
   type EntryRow,
@@ -92,8 +93,8 @@ export class SqliteStore implements Store {
     });
   }
 
-  async read(table: string, from: number): Promise<readonly Entry[]> {
-    return this.#all<EntryRow>(READ, [table, from]).map(entryOf);
+  async read(table: string, from: number, most = ALL): Promise<readonly Entry[]> {
+    return this.#all<EntryRow>(READ, [table, from, most]).map(entryOf);
   }
 
   async lastOf(tables: readonly string[]): Promise<ReadonlyMap<string, number>> {

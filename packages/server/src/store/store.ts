@@ -71,8 +71,8 @@ export interface Store {
    * that of entry 1 for ever. If it rejects, the store is in trouble and nobody knows whether it was written: read on.
    */
   append(table: string, from: number, bodies: readonly unknown[], summary: Summary): Promise<Appended>;
-  /** The entries from that number on. */
-  read(table: string, from: number): Promise<readonly Entry[]>;
+  /** The entries from that number on; of many, the first. */
+  read(table: string, from: number, most?: number): Promise<readonly Entry[]>;
   /** The number of each table's last entry; for who has to be sure that no hint was missed. */
   lastOf(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
   summary(idOrCode: string): Promise<Summary | undefined>;

@@ -2,7 +2,8 @@
 import { VERB, verbOf } from '@room25/engine';
 import { botsAwaited, missing, peopleAwaited } from './awaited.ts';
 import type { Body } from './entry.ts';
-import { isPaused, type Table } from './table.ts';
+import { isFull } from './full.ts';
+import { isPaused, isPerson, type Play, type Table } from './table.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -11,7 +12,8 @@ const HOUR = 60 * MINUTE;
 /** Without a clock: how long nobody asks whether who is awaited is still there, and how long the answer may take. */
 export const ROLL_CALL_AFTER = 3 * MINUTE;
 export const ROLL_CALL_LASTS = 20 * SECOND;
-/** Without a clock: how long who is awaited has after somebody asked. */
+/** Without a clock: how long nobody may be asked to hurry, and how long whoever is awaited has after somebody asked. */
+export const NUDGE_AFTER = 30 * SECOND;
 export const NUDGE_LASTS = MINUTE;
 /** A table that nobody starts is closed. */
 const LOBBY_LASTS = 24 * HOUR;
@@ -26,6 +28,20 @@ export const deadlineOf = (table: Table): number | undefined => {
   if (clock.kind === 'none') return play.nudged === undefined ? undefined : play.nudged + NUDGE_LASTS;
   if (clock.kind === 'correspondence') return play.since + clock.hours * HOUR;
   return play.since + (isAskedOfAll(table) ? clock.program : clock.action) * SECOND;
+};
+
+/** The game goes on after all were gone: they have what was left of the time, and a quarter of it at least if it had run out. */
+export const resumed = (table: Table, at: number): Play => {
+  const { call: _, paused = at, ...play } = table.play!;
+  const moved = {
+    ...play,
+    since: play.since + at - paused,
+    ...(play.nudged !== undefined && { nudged: play.nudged + at - paused }),
+  };
+  const deadline = deadlineOf({ ...table, play: moved });
+  if (deadline === undefined || deadline > at) return moved;
+  const late = at - deadline + (deadline - (moved.nudged ?? moved.since)) / 4;
+  return { ...moved, since: moved.since + late, ...(moved.nudged !== undefined && { nudged: moved.nudged + late }) };
 };
 
 /** Clues and programs are. */
@@ -47,10 +63,23 @@ export const wakeAt = (table: Table): number | undefined => {
   const { play } = table;
   if (table.closed || play?.ended !== undefined || isPaused(table)) return undefined;
   if (!play) return table.updated + LOBBY_LASTS;
-  const moments = [deadlineOf(table), callAt(table), botsAwaited(table).length > 0 ? table.at + BOT_GRACE : undefined];
+  const moments = [deadlineOf(table), callAt(table), botsAt(table)];
   const known = moments.filter((moment) => moment !== undefined);
   return known.length > 0 ? Math.min(...known) : undefined;
 };
+
+/** When another process has to ask the bots; where nobody is, nobody asks them. */
+const botsAt = (table: Table): number | undefined => {
+  const at = table.at + BOT_GRACE;
+  return botsAwaited(table).length > 0 && isVisited(table, at) ? at : undefined;
+};
+
+/** Was a person here a moment ago, or is one connected, as far as the log says? */
+export const isVisited = ({ seats, peopleSeen }: Table, now: number): boolean =>
+  now - peopleSeen < LINGERING || seats.some((seat) => isPerson(seat) && seat.line !== undefined);
+
+/** How long bots play on for people who have gone without a word. */
+const LINGERING = MINUTE;
 
 /** What has become due, as an entry. */
 export const dueBody = (table: Table, now: number): Body | undefined => {
@@ -72,6 +101,6 @@ export const dueBody = (table: Table, now: number): Body | undefined => {
 /** When the roll is called, or the call has gone unanswered for too long. */
 const callAt = (table: Table): number | undefined => {
   const { play, settings } = table;
-  if (!play || settings.clock.kind !== 'none' || peopleAwaited(table).length === 0) return undefined;
+  if (!play || settings.clock.kind !== 'none' || isFull(table) || peopleAwaited(table).length === 0) return undefined;
   return play.call ? play.call.at + ROLL_CALL_LASTS : play.since + ROLL_CALL_AFTER;
 };

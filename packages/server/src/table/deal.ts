@@ -1,6 +1,7 @@
 /** From a table's settings to a game, or to why there is none. */
 import { type Event, isGame, type NewGame, type RulesEngine, type Sheet } from '@room25/engine';
 import { type Settings, seedOf } from '@room25/protocol';
+import { Growing } from './growing.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { engineFor } from './rules-version.ts';
 import { isPerson, isTaken, type Play, type Seat, type Table } from './table.ts';
@@ -41,7 +42,15 @@ export const dealt = (table: Table, at: number): Play => {
   if (!isGame(game)) throw new Error('a game was begun on terms that had not been checked');
   game.listen(undefined);
   const hasPeople = table.seats.some(isPerson);
-  return { game, events, commands: [], locks: new Map(), started: at, since: at, hasPeople };
+  return {
+    game,
+    events: new Growing(events),
+    commands: new Growing(),
+    locks: new Map(),
+    started: at,
+    since: at,
+    hasPeople,
+  };
 };
 
 const sheetOf = (

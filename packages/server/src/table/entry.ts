@@ -17,9 +17,11 @@ export interface Lock {
 
 /** An act as it is kept: commands are numbers, a rematch says where, and no password is written down. */
 export type KeptAct =
-  | Exclude<Act, { do: 'play' | 'rematch' | 'settings' | 'enter' }>
+  | Exclude<Act, { do: 'play' | 'rematch' | 'settings' | 'enter' | 'sit' }>
   | { readonly do: 'settings'; readonly settings: Settings; readonly lock?: Lock | null }
   | { readonly do: 'enter' }
+  /** `from`: a few bits of where from, too few to find out where that is. */
+  | (Extract<Act, { do: 'sit' }> & { readonly from?: string })
   | { readonly do: 'play'; readonly command: Command }
   | { readonly do: 'rematch'; readonly table: string };
 
@@ -36,6 +38,8 @@ export type Body =
   | { readonly kind: 'came'; readonly at: number; readonly seat: number; readonly line: string }
   /** That line is cut, and no other has come. */
   | { readonly kind: 'went'; readonly at: number; readonly seat: number; readonly line: string }
+  /** The clock of whoever wrote last was ahead: the time is this. */
+  | { readonly kind: 'clock'; readonly at: number }
   /** Nobody started a game here. */
   | { readonly kind: 'closed'; readonly at: number };
 
@@ -67,4 +71,6 @@ export interface Opened {
   readonly firstNumbers?: true;
   /** In older logs: that of the host, said before there was a commitment. */
   readonly entropy?: string;
+  /** Of the host, like that of whoever sits down. */
+  readonly from?: string;
 }

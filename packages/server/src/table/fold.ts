@@ -1,10 +1,13 @@
 /** The table that a log says, entry by entry. Pure: the time comes with the entries, chance from the seed. */
 import { UnknownRules } from '@room25/engine';
 import { applyAct } from './acts/index.ts';
+import { missingOf } from './awaited.ts';
 import type { Body, Opened } from './entry.ts';
+import { doingOf } from './full.ts';
+import { Growing } from './growing.ts';
 import { played } from './play.ts';
 import { BrokenLog, engineFor } from './rules-version.ts';
-import { FREE, isPerson, type Seat, type Table, withRequest, withSeat } from './table.ts';
+import { FREE, isPaused, isPerson, type PersonSeat, type Seat, type Table, withDoing, withSeat } from './table.ts';
 
 type Later = Exclude<Body, Opened>;
 
@@ -12,11 +15,11 @@ type Later = Exclude<Body, Opened>;
 export const fold = (table: Table | undefined, body: Body): Table => {
   if (body.kind === 'opened') return opened(body);
   if (!table) throw new Error('a log that does not begin with the opening of a table');
-  const next = FOLDS[body.kind](table, body as never);
+  const next = settled(table, onTime(table, FOLDS[body.kind](table, body as never), body.at), body.at);
   // Whose program was changed is nobody's business; that somebody came or went is nothing that happened.
   const isPublic =
     body.kind !== 'came' && body.kind !== 'went' && !(body.kind === 'act' && isChangeOfLock(table, next));
-  return { ...next, seq: table.seq + 1, at: body.at, updated: isPublic ? body.at : table.updated };
+  return { ...next, seq: table.seq + 1, at: body.at, updated: isPublic ? body.at : Math.min(table.updated, body.at) };
 };
 
 /** Any number of them, as they were kept. Throws `BrokenLog` if they cannot be replayed. */
@@ -33,26 +36,30 @@ const isChangeOfLock = ({ play: before }: Table, { play: after }: Table): boolea
   before !== undefined && after !== undefined && before.locks.size > 0 && before.locks.size === after.locks.size;
 
 const FOLDS: { readonly [K in Later['kind']]: (table: Table, body: Extract<Later, { kind: K }>) => Table } = {
-  act: (table, { by, id, act, at }) => withRequest(applyAct(table, { by, act, at }), by, id),
+  act(table, { by, id, act, at }) {
+    return withDoing(applyAct(table, { by, act, at }), by.id, { at, request: id, ...doingOf(table, act) });
+  },
   bot: (table, { command, at }) => ({ ...table, play: played(table.play!, command, at) }),
-  timeout: (table, { seats }) => withoutCall(withAway(table, seats)),
+  timeout: (table, { seats, at }) => withoutCall(withAway(table, seats, at)),
   rollCall: (table, { seats, at }) => ({ ...table, play: { ...table.play!, call: { at, seats } } }),
   present: (table, { seats, at }) => answeredCall(table, seats, at),
-  came(table, { seat, line }) {
+  came(table, { seat, line, at }) {
     const person = table.seats[seat];
-    return isPerson(person) ? withSeat(table, seat, { ...person, line }) : table;
+    return isPerson(person) ? seen(withSeat(table, seat, { ...person, line }), person, at) : table;
   },
-  went(table, { seat, line }) {
+  went(table, { seat, line, at }) {
     const person = table.seats[seat];
     if (!isPerson(person) || person.line !== line) return table;
     const { line: _, ...gone } = person;
-    return withSeat(table, seat, gone);
+    return seen(withSeat(table, seat, gone), person, at);
   },
+  clock: (table) => table,
   closed: (table) => ({ ...table, closed: true }),
 };
 
 const opened = (body: Opened): Table => {
-  const { at, rules, id, code, by, request, settings, serverSeed, seats, lock, firstNumbers = false, entropy } = body;
+  const { at, rules, id, code, by, request, settings, serverSeed, seats } = body;
+  const { lock, firstNumbers = false, entropy, from } = body;
   engineFor(rules);
   const table: Table = {
     seq: 1,
@@ -67,6 +74,10 @@ const opened = (body: Opened): Table => {
     ...(lock && { lock }),
     admitted: [],
     host: by.id,
+    hostSeen: at,
+    peopleSeen: at,
+    ...(from !== undefined && { hostFrom: from }),
+    opener: by.id,
     seats: seats.map((one): Seat => {
       if (one === null) return FREE;
       if ('level' in one) return { kind: 'bot', level: one.level };
@@ -77,18 +88,64 @@ const opened = (body: Opened): Table => {
         name: one.name,
         ready: false,
         ...(isHost && entropy !== undefined && { entropy }),
+        ...(isHost && from !== undefined && { from }),
       };
     }),
     removed: [],
-    chat: [],
-    requests: new Map(),
+    barred: [],
+    chat: new Growing(),
+    ledger: [],
   };
-  return withRequest(table, by, request);
+  return withDoing(table, by.id, { at, request });
 };
 
-const withAway = (table: Table, seats: readonly number[]): Table => ({
+/** Somebody came or went. */
+const seen = (table: Table, { guest }: PersonSeat, at: number): Table => withDoing(table, guest, { at, comings: 1 });
+
+/** If the clock of whoever wrote before was ahead, nothing that has begun lies in the future. */
+const onTime = (before: Table, table: Table, at: number): Table => {
+  if (at >= before.at) return table;
+  const { play } = table;
+  return {
+    ...table,
+    updated: Math.min(table.updated, at),
+    hostSeen: Math.min(table.hostSeen, at),
+    peopleSeen: Math.min(table.peopleSeen, at),
+    ...(play && {
+      play: {
+        ...play,
+        since: Math.min(play.since, at),
+        ...(play.nudged !== undefined && { nudged: Math.min(play.nudged, at) }),
+        ...(play.call && { call: { ...play.call, at: Math.min(play.call.at, at) } }),
+        ...(play.paused !== undefined && { paused: Math.min(play.paused, at) }),
+      },
+    }),
+  };
+};
+
+/** Whoever came back too late has the seat again as soon as the bot has answered; and when nobody is there any more, it is kept since when. */
+const settled = (before: Table, table: Table, at: number): Table => {
+  const { play } = table;
+  if (!play || (play === before.play && table.seats === before.seats)) return table;
+  const seated = table.seats.some((seat) => isPerson(seat) && seat.isReturning) ? withReturned(before, table) : table;
+  return isPaused(seated) && play.paused === undefined ? { ...seated, play: { ...play, paused: at } } : seated;
+};
+
+const withReturned = (before: Table, table: Table): Table => ({
   ...table,
-  seats: table.seats.map((seat, at) => (seats.includes(at) && isPerson(seat) ? { ...seat, away: 'time' } : seat)),
+  seats: table.seats.map((seat, at) => {
+    const isStillAsked = table.play!.since === before.play?.since && missingOf(table, at).length > 0;
+    if (!isPerson(seat) || !seat.isReturning || isStillAsked) return seat;
+    const { isReturning: _, away: __, awaySince: ___, ...person } = seat;
+    return person;
+  }),
+});
+
+const withAway = (table: Table, seats: readonly number[], now: number): Table => ({
+  ...table,
+  seats: table.seats.map((seat, at) =>
+    seats.includes(at) && isPerson(seat) ? { ...seat, away: 'time', awaySince: now } : seat,
+  ),
 });
 
 const withoutCall = (table: Table): Table => {

@@ -1,20 +1,68 @@
-/** A log cannot grow without end: locks can be changed, signals given and connections made for ever. */
-import { whoOf } from '@room25/engine';
-import { MOST_ENTRIES } from '@room25/protocol';
+/**
+ * A log cannot grow without end: locks can be changed, signals given and connections made for ever. What carries nothing on is
+ * counted for each person, so that nobody uses up what others may do.
+ */
+import { type Command, VERB, verbOf, whoOf } from '@room25/engine';
+import {
+  MOST_COMINGS_OF_ONE,
+  MOST_ENTRIES,
+  MOST_ENTRIES_BEFORE,
+  MOST_ENTRIES_OF_ONE,
+  MOST_LINES_BEFORE,
+  MOST_LINES_OF_ONE,
+} from '@room25/protocol';
 import { missing } from './awaited.ts';
-import type { KeptAct } from './entry.ts';
+import type { Guest, KeptAct } from './entry.ts';
 import { type Refusal, refuse } from './refusal.ts';
-import type { Table } from './table.ts';
+import { accountOf, type Doing, isPerson, seatOfGuest, type Table } from './table.ts';
 
-/** Then it is no longer written down who came and went. */
+interface Done {
+  readonly by: Guest;
+  readonly act: KeptAct;
+  readonly at: number;
+}
+
+/** Whoever has used up what is theirs comes back only this long after they left. */
+const BACK_AFTER = 30_000;
+
+/** Is it still written down that this guest came or went? */
+export const isNoted = (table: Table, guest: string): boolean =>
+  !isFull(table) && accountOf(table, guest).comings < MOST_COMINGS_OF_ONE;
+
 export const isFull = ({ seq }: Table): boolean => seq >= MOST_ENTRIES;
 
-/** When much has been done at a table, only answers that are awaited, and leaving, are still taken. */
-export const fullBar = (table: Table, act: KeptAct): Refusal | undefined => {
-  if (!isFull(table) || act.do === 'leave') return undefined;
-  const isAnswer =
-    act.do === 'play' &&
-    missing(table).includes(whoOf(act.command)) &&
-    table.play!.game.answers(whoOf(act.command)).includes(act.command);
-  return isAnswer ? undefined : refuse('not-now', 'too much has been done at this table');
+/** Answers that are awaited, leaving and coming back are always taken. */
+export const fullBar = (table: Table, { by, act, at }: Done): Refusal | undefined => {
+  const { entries, lines } = accountOf(table, by.id);
+  if (isTalk(act)) {
+    if (lines >= MOST_LINES_OF_ONE) return refuse('not-now', 'you have said enough here');
+    if (!table.play && table.chat.length >= MOST_LINES_BEFORE) return refuse('not-now', 'enough has been said here');
+  }
+  if ((act.do === 'sit' || act.do === 'enter') && table.seq >= MOST_ENTRIES_BEFORE) return refuse('not-now', TOO_MUCH);
+  const isOver = isFull(table) || (entries >= MOST_ENTRIES_OF_ONE && !isTalk(act));
+  if (!isOver || isAnswer(table, act) || carriesOn(table, { by, act, at })) return undefined;
+  return refuse('not-now', isFull(table) ? TOO_MUCH : 'you have done too much at this table');
+};
+
+const TOO_MUCH = 'too much has been done at this table';
+
+/** What an act is counted as. */
+export const doingOf = (table: Table, act: KeptAct): Omit<Doing, 'at'> => {
+  if (isTalk(act)) return { lines: 1 };
+  return isAnswer(table, act) ? {} : { entries: 1 };
+};
+
+const isTalk = (act: KeptAct): boolean => act.do === 'say' || act.do === 'phrase';
+
+const isAnswer = (table: Table, act: KeptAct): boolean => act.do === 'play' && isAwaited(table, act.command);
+
+const isAwaited = (table: Table, command: Command): boolean =>
+  verbOf(command) < VERB.reveal && missing(table).includes(whoOf(command));
+
+/** None of these can be done again and again. */
+const carriesOn = (table: Table, { by, act, at: now }: Done): boolean => {
+  const seat = table.seats[seatOfGuest(table, by.id) ?? -1];
+  if (act.do === 'ready') return act.ready && isPerson(seat) && !seat.ready;
+  if (act.do === 'back') return isPerson(seat) && now - (seat.awaySince ?? 0) >= BACK_AFTER;
+  return act.do === 'leave' || act.do === 'start' || act.do === 'nudge' || act.do === 'rematch';
 };

@@ -1,5 +1,15 @@
 /** Commands on their way into the game. Programs wait until the last one is locked, and then go in all at once. */
-import { type Command, type Event, randomFrom, SPECTATOR, seatViewer, VERB, verbOf, whoOf } from '@room25/engine';
+import {
+  type Command,
+  type Event,
+  type Game,
+  randomFrom,
+  SPECTATOR,
+  seatViewer,
+  VERB,
+  verbOf,
+  whoOf,
+} from '@room25/engine';
 import { type Refusal, refuse, refuseBy } from './refusal.ts';
 import { isPaused, type Play, type Table } from './table.ts';
 
@@ -53,10 +63,10 @@ const applied = (play: Play, commands: readonly Command[], at: number): Play => 
   const next: Play = {
     ...play,
     game,
-    events: [...play.events, ...news],
-    commands: [...play.commands, ...commands],
+    events: play.events.with(news),
+    commands: play.commands.with(commands),
     // Showing a role can free its player from programming.
-    locks: new Map([...play.locks].filter(([who, command]) => game.answers(who).includes(command))),
+    locks: locksStill(play.locks, game),
     ...(game.outcome && { ended: at }),
   };
   // Clues are taken side by side: that one is taken gives the others no more time. Nor does an aside, unless nobody has to program after it.
@@ -67,8 +77,11 @@ const applied = (play: Play, commands: readonly Command[], at: number): Play => 
   return revealed(isSameQuestion ? next : askedAt(next, at), at);
 };
 
+const locksStill = (locks: Play['locks'], game: Game): Play['locks'] =>
+  locks.size === 0 ? locks : new Map([...locks].filter(([who, command]) => game.answers(who).includes(command)));
+
 /** A new question, or an old one whose time begins anew. */
-export const askedAt = ({ call: _, nudged: __, ...play }: Play, at: number): Play => ({ ...play, since: at });
+const askedAt = ({ call: _, nudged: __, ...play }: Play, at: number): Play => ({ ...play, since: at });
 
 const phaseOf = ({ game }: Play): string => game.view(SPECTATOR).phase;
 

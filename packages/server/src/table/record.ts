@@ -1,24 +1,14 @@
 /** A finished game: its record, who was who, and what each could see of it. */
-import {
-  EVERYONE,
-  type Event,
-  formatFile,
-  recordOf,
-  SPECTATOR,
-  seatViewer,
-  type View,
-  type Viewer,
-} from '@room25/engine';
+import { EVERYONE, formatFile, recordOf, SPECTATOR, seatViewer, type View, type Viewer } from '@room25/engine';
 import { formatProof, type ResultAnswer } from '@room25/protocol';
 import { fairnessOf } from './deal.ts';
 import type { Body } from './entry.ts';
-import { fold } from './fold.ts';
 import type { Table } from './table.ts';
 
 /** The `.r25` text, with the proof of its deal. */
 export const recordText = (table: Table): string => {
   const { game, commands } = table.play!;
-  return formatProof(fairnessOf(table)) + formatFile([recordOf(game, commands, `Table ${table.code}`)]);
+  return formatProof(fairnessOf(table)) + formatFile([recordOf(game, commands.from(0), `Table ${table.code}`)]);
 };
 
 export const resultOf = (table: Table): ResultAnswer => {
@@ -44,30 +34,22 @@ export const resultOf = (table: Table): ResultAnswer => {
 
 export type ReplaySeat = number | 'spectator' | 'everyone';
 
-export interface ReplayStep {
-  readonly at: number;
-  readonly events: readonly Event[];
-  readonly view: View;
-}
+/** The game again as a viewer saw it, a step for each entry at which something happened; as JSON. */
+export class Replaying {
+  readonly texts: string[] = [];
+  readonly #viewer: Viewer;
 
-/** The game again as this viewer saw it, a step for each entry at which something happened. */
-export const replayOf = (bodies: readonly Body[], seat: ReplaySeat): readonly ReplayStep[] => {
-  const viewer = viewerOf(seat);
-  const steps: ReplayStep[] = [];
-  let table: Table | undefined;
-  for (const body of bodies) {
-    const before = table?.play?.events.length ?? 0;
-    table = fold(table, body);
-    const { play } = table;
-    if (!play || (play.events.length === before && steps.length > 0)) continue;
-    steps.push({
-      at: body.at,
-      events: play.events.slice(before).map((event) => play.game.told(event, viewer)),
-      view: play.game.view(viewer),
-    });
+  constructor(seat: ReplaySeat) {
+    this.#viewer = viewerOf(seat);
   }
-  return steps;
-};
+
+  take(before: Table | undefined, { play }: Table, { at }: Body): void {
+    const known = before?.play?.events.length ?? 0;
+    if (!play || (play.events.length === known && this.texts.length > 0)) return;
+    const events = play.events.from(known).map((event) => play.game.told(event, this.#viewer));
+    this.texts.push(JSON.stringify({ at, events, view: play.game.view(this.#viewer) }));
+  }
+}
 
 const viewerOf = (seat: ReplaySeat): Viewer => {
   if (seat === 'everyone') return EVERYONE;

@@ -8,6 +8,8 @@ export interface Refusal {
   readonly rule?: RuleId;
   /** In English; made of what who asked said or may know, of nothing else. */
   readonly detail?: string;
+  /** Seconds. */
+  readonly retryAfter?: number;
 }
 
 export const refuse = (code: RefusalCode, detail?: string): Refusal => ({

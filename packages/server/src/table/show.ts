@@ -44,26 +44,36 @@ export const gameView = ({ play, settings }: Table, watching: Watching): GameVie
 
 /** What happened, as it was told at the time; there is as much of it for everybody. Replays tell the rest. */
 export const eventsFor = ({ play }: Table, watching: Watching, from: number): readonly Event[] =>
-  play?.events.slice(from).map((event) => play.game.told(event, viewerOf(watching))) ?? [];
+  play?.events.from(from).map((event) => play.game.told(event, viewerOf(watching))) ?? [];
 
-/** What the viewer could hear of the chat. */
-export const chatFor = ({ chat }: Table, watching: Watching): readonly ChatLine[] =>
-  chat.filter(({ seats }) => !seats || (watching !== 'spectator' && seats.includes(watching))).map(lineView);
+/** What the viewer could hear of the chat; of all that was said, from that line on. */
+export const chatFor = ({ chat }: Table, watching: Watching, from = 0): readonly ChatLine[] =>
+  chat
+    .from(from)
+    .filter(({ seats }) => !seats || (watching !== 'spectator' && seats.includes(watching)))
+    .map(lineView);
 
 /** After the end, what others heard too; but what teammates said among themselves stays with them. */
-export const chatAfter = (table: Table, heardBy: Watching | 'everyone', asks: Watching): readonly ChatLine[] => {
+export const chatAfter = (table: Table, heardBy: Watching | 'everyone', asks: Watching): readonly ChatLine[] =>
+  saidAfter(table, heardBy, asks).map(lineView);
+
+/** The same, and with each line how much had happened when it was said. */
+export const datedChat = (table: Table, asks: Watching): readonly (ChatLine & { readonly events: number })[] =>
+  saidAfter(table, 'everyone', asks).map(({ seats: _, ...line }) => line);
+
+const saidAfter = ({ chat }: Table, heardBy: Watching | 'everyone', asks: Watching): readonly Said[] => {
   const isFor = (seats: readonly number[], watching: Watching): boolean =>
     watching !== 'spectator' && seats.includes(watching);
-  return table.chat
-    .filter(({ seats }) => !seats || (isFor(seats, asks) && (heardBy === 'everyone' || isFor(seats, heardBy))))
-    .map(lineView);
+  return chat
+    .from(0)
+    .filter(({ seats }) => !seats || (isFor(seats, asks) && (heardBy === 'everyone' || isFor(seats, heardBy))));
 };
 
-const lineView = ({ seats: _, ...line }: Said): ChatLine => line;
+const lineView = ({ seats: _, events: __, ...line }: Said): ChatLine => line;
 
 const viewerOf = (watching: Watching): Viewer => (watching === 'spectator' ? SPECTATOR : seatViewer(watching));
 
-const seatView = (seat: Seat, host: string): SeatView => {
+const seatView = (seat: Seat, host: string | undefined): SeatView => {
   if (seat.kind !== 'person') return seat;
   const { name, guest, ready, away, line, wish, begins, entropy } = seat;
   return {

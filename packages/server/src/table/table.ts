@@ -1,7 +1,8 @@
 /** A table as its log says it is, from the moment it is opened. Never changed: each entry makes another. */
 import type { Character, Command, Event, Game } from '@room25/engine';
 import { type Absence, type ChatLine, type Level, REMEMBERED_REQUESTS, type Settings } from '@room25/protocol';
-import type { Guest, Lock } from './entry.ts';
+import type { Lock } from './entry.ts';
+import { Growing } from './growing.ts';
 
 export interface Table {
   /** The number of the last entry. */
@@ -21,18 +22,38 @@ export interface Table {
   readonly lock?: Lock;
   /** The guests who have said it. */
   readonly admitted: readonly string[];
-  /** A guest's id. */
-  readonly host: string;
+  /** A guest's id. Nobody, after the last person has got up before the start. */
+  readonly host?: string;
+  /** When the host last did something, came or went. */
+  readonly hostSeen: number;
+  /** When a person last did something, came or went. */
+  readonly peopleSeen: number;
+  /** Who opened it. */
+  readonly opener: string;
   readonly seats: readonly Seat[];
   /** Whom the host does not want here. */
   readonly removed: readonly string[];
-  readonly chat: readonly Said[];
+  /** Where from nobody new sits down for a while. */
+  readonly barred: readonly { readonly from: string; readonly until: number }[];
+  /** Where the host is at home. */
+  readonly hostFrom?: string;
+  readonly chat: Growing<Said>;
   readonly play?: Play;
   /** It was never started, and never will be. */
   readonly closed?: true;
   readonly rematch?: string;
-  /** The latest requests of each guest that were done. */
-  readonly requests: ReadonlyMap<string, readonly string[]>;
+  /** What each guest has done here, whoever did something last at the end. */
+  readonly ledger: readonly Account[];
+}
+
+export interface Account {
+  readonly guest: string;
+  /** Requests that were done. */
+  readonly requests: Growing<string>;
+  /** How many entries carried nothing on. */
+  readonly entries: number;
+  readonly lines: number;
+  readonly comings: number;
 }
 
 export type Seat = FreeSeat | BotSeat | PersonSeat;
@@ -56,17 +77,28 @@ export interface PersonSeat extends Chosen {
   readonly entropy?: string;
   /** Why a bot sits in. */
   readonly away?: Absence;
+  /** Since when. */
+  readonly awaySince?: number;
+  /** Takes the seat back with the next question: for this one the time is over. */
+  readonly isReturning?: true;
+  /** Where from, in a few bits. */
+  readonly from?: string;
   /** Its newest connection, as long as there is one. */
   readonly line?: string;
 }
 
-export type Said = ChatLine & { readonly seats?: readonly number[] };
+export type Said = ChatLine & {
+  /** Only these could hear it. */
+  readonly seats?: readonly number[];
+  /** How much had happened when it was said. */
+  readonly events: number;
+};
 
 /** The game at a table. */
 export interface Play {
   readonly game: Game;
-  readonly events: readonly Event[];
-  readonly commands: readonly Command[];
+  readonly events: Growing<Event>;
+  readonly commands: Growing<Command>;
   /** Programs that are locked but can still be changed, by character. */
   readonly locks: ReadonlyMap<number, Command>;
   readonly started: number;
@@ -76,9 +108,14 @@ export interface Play {
   /** Without a clock: when somebody asked those who are awaited to hurry. */
   readonly nudged?: number;
   readonly call?: { readonly at: number; readonly seats: readonly number[] };
+  /** Since when nobody is there. */
+  readonly paused?: number;
   /** If no person ever sat at it, bots play without anybody. */
   readonly hasPeople: boolean;
 }
+
+/** What so many guests did is remembered: those who did something last. */
+const MOST_REMEMBERED = 100;
 
 /** A bot that sits in for a person is of this level. */
 const STAND_IN: Level = 'normal';
@@ -116,7 +153,10 @@ export const botOf = (seat: Seat | undefined): Level | undefined => {
 
 /** All people have left: nothing goes on until one comes back. */
 export const isPaused = ({ play, seats }: Table): boolean =>
-  play !== undefined && play.ended === undefined && play.hasPeople && !seats.some(isAttended);
+  play !== undefined &&
+  play.ended === undefined &&
+  play.hasPeople &&
+  !seats.some((seat) => isAttended(seat) || (isPerson(seat) && seat.isReturning));
 
 export const stateOf = (table: Table): 'open' | 'playing' | 'paused' | 'over' => {
   if (table.closed || table.play?.ended !== undefined) return 'over';
@@ -124,13 +164,58 @@ export const stateOf = (table: Table): 'open' | 'playing' | 'paused' | 'over' =>
   return isPaused(table) ? 'paused' : 'playing';
 };
 
-export const isDone = ({ requests }: Table, guest: string, id: string): boolean =>
-  requests.get(guest)?.includes(id) ?? false;
+export const isDone = (table: Table, guest: string, id: string): boolean =>
+  accountOf(table, guest).requests.last(REMEMBERED_REQUESTS).includes(id);
 
-export const withRequest = (table: Table, { id: guest }: Guest, id: string): Table => {
-  const known = table.requests.get(guest) ?? [];
-  return { ...table, requests: new Map(table.requests).set(guest, [...known.slice(1 - REMEMBERED_REQUESTS), id]) };
+export const accountOf = ({ ledger }: Table, guest: string): Account =>
+  ledger.find((account) => account.guest === guest) ?? {
+    guest,
+    requests: new Growing(),
+    entries: 0,
+    lines: 0,
+    comings: 0,
+  };
+
+export interface Doing {
+  readonly at: number;
+  readonly request?: string;
+  readonly entries?: number;
+  readonly lines?: number;
+  readonly comings?: number;
+}
+
+/** With what a guest has done written down. */
+export const withDoing = (
+  table: Table,
+  guest: string,
+  { at, request, entries = 0, lines = 0, comings = 0 }: Doing,
+): Table => {
+  const before = accountOf(table, guest);
+  const others = table.ledger.filter((account) => account !== before);
+  // The one who has just done something is the last to be forgotten.
+  const ledger = others.length < MOST_REMEMBERED ? others : others.slice(1);
+  ledger.push({
+    guest,
+    requests: request === undefined ? before.requests : before.requests.with([request]),
+    entries: before.entries + entries,
+    lines: before.lines + lines,
+    comings: before.comings + comings,
+  });
+  const { host, hostSeen } = table;
+  return { ...table, ledger, peopleSeen: at, hostSeen: guest === host ? at : hostSeen };
 };
+
+/** The host's part goes to that person, or to nobody: then whoever sits down next has it. */
+export const withHost = (
+  { host: _, hostFrom: __, ...table }: Table,
+  heir: PersonSeat | undefined,
+  at: number,
+): Table => ({
+  ...table,
+  hostSeen: at,
+  ...(heir && { host: heir.guest }),
+  ...(heir?.from !== undefined && { hostFrom: heir.from }),
+});
 
 export const withSeat = (table: Table, at: number, seat: Seat): Table => ({
   ...table,

@@ -3,12 +3,9 @@ import type { Explanation } from '@room25/bots';
 import { type Command, whoOf } from '@room25/engine';
 import type { Level } from '@room25/protocol';
 import type { Body } from './entry.ts';
-import { fold } from './fold.ts';
 import { botOf, type Table } from './table.ts';
 
-export interface Thought {
-  /** The place of the command in the record. */
-  readonly at: number;
+interface Thought {
   readonly seat: number;
   readonly level: Level;
   readonly command: Command;
@@ -16,24 +13,22 @@ export interface Thought {
 }
 
 /** A program that somebody changed before it was revealed was not played. */
-export const thoughtsOf = (bodies: readonly Body[]): readonly Thought[] => {
-  const thoughts: Thought[] = [];
-  const locked = new Map<number, Omit<Thought, 'at'>>();
-  let table: Table | undefined;
-  for (const body of bodies) {
-    const before = table;
-    table = fold(before, body);
+export class Thinking {
+  /** Of each command that a bot thought about and that was played, with its place in the record; as JSON. */
+  readonly texts: string[] = [];
+  readonly #locked = new Map<number, Thought>();
+
+  take(before: Table | undefined, table: Table, body: Body): void {
     if (body.kind === 'bot' && body.why) {
       const { seat, command, why } = body;
-      locked.set(whoOf(command), { seat, level: botOf(before!.seats[seat])!, command, explanation: why });
-    } else if (body.kind === 'act' && body.act.do === 'play') locked.delete(whoOf(body.act.command));
-    const { commands = [] } = table.play ?? {};
-    for (let at = before?.play?.commands.length ?? 0; at < commands.length; at++) {
-      const thought = locked.get(whoOf(commands[at]!));
-      if (!thought || thought.command !== commands[at]) continue;
-      thoughts.push({ at, ...thought });
-      locked.delete(whoOf(thought.command));
+      this.#locked.set(whoOf(command), { seat, level: botOf(before!.seats[seat])!, command, explanation: why });
+    } else if (body.kind === 'act' && body.act.do === 'play') this.#locked.delete(whoOf(body.act.command));
+    const known = before?.play?.commands.length ?? 0;
+    for (const [place, command] of (table.play?.commands.from(known) ?? []).entries()) {
+      const thought = this.#locked.get(whoOf(command));
+      if (thought?.command !== command) continue;
+      this.texts.push(JSON.stringify({ at: known + place, ...thought }));
+      this.#locked.delete(whoOf(command));
     }
   }
-  return thoughts;
-};
+}

@@ -35,7 +35,16 @@ const routeOf = (hash: string): Route => {
   // `#ROOM-COLD`: each rule is an address. Screens have names in small letters.
   if (/^[A-Z0-9]+(?:-[A-Z0-9]+)*$/.test(name)) return { screen: 'rules', id: name };
   const screen = SCREENS.find((each) => each === name) ?? 'home';
-  return { screen, ...(id && { id: decodeURIComponent(id) }), ...(at && { at }) };
+  return { screen, ...(id && { id: decoded(id) }), ...(at && { at }) };
+};
+
+/** A link that was cut may end in half a letter: then it is taken as it stands. */
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 };
 
 const current = signal(routeOf(location.hash));

@@ -6,7 +6,7 @@ import { words } from '../app/language.ts';
 import { go, hrefOf } from '../app/routes.ts';
 import { store } from '../app/storage.ts';
 import { Wordmark } from '../app/wordmark.tsx';
-import { act, openTable, type Trouble } from '../online/api.ts';
+import { openTable, type Trouble } from '../online/api.ts';
 import { onlineWords } from '../online/words.ts';
 import { Choices } from '../setup/choices.tsx';
 import { Question } from '../setup/question.tsx';
@@ -68,16 +68,13 @@ export const OpenScreen: FunctionComponent = () => {
 const opened = async (terms: Terms, password: string, screen: 'seat' | 'television'): Promise<Trouble | undefined> => {
   const me = await introduceMyself();
   if ('trouble' in me) return me.trouble;
-  const answer = await openTable(settingsOf(terms), password);
+  const answer = await openTable(settingsOf(terms), { password, isTelevision: screen === 'television' });
   if ('trouble' in answer) return answer.trouble;
   const { id, code } = answer.value;
   if (screen === 'seat') {
     go('room', code);
     return undefined;
   }
-  // A television has no seat; it stays the host.
-  const left = await act(id, { do: 'leave' });
-  if ('trouble' in left) return left.trouble;
   store(`hosts.${id}`, 'yes');
   go('television', code);
   return undefined;

@@ -33,12 +33,19 @@ const TableOnline: FunctionComponent<{ id: string; part: Part }> = ({ id, part }
 
   useEffect(() => {
     let isLeft = false;
-    void find(id, part).then((online) => {
+    let later: ReturnType<typeof setTimeout> | undefined;
+    const again = (): void => {
+      tries.value++;
+    };
+    void find(id, part, (seconds) => {
+      if (!isLeft) later = setTimeout(again, 1000 * seconds);
+    }).then((online) => {
       if (!isLeft) found.value = online;
       else if (typeof online !== 'string') online.close();
     });
     return () => {
       isLeft = true;
+      clearTimeout(later);
       const { value: online } = found;
       if (typeof online === 'object') online.close();
     };
@@ -88,9 +95,13 @@ const TableOnline: FunctionComponent<{ id: string; part: Part }> = ({ id, part }
   );
 };
 
-const find = async (id: string, part: Part): Promise<OnlineTable | Trouble> => {
+/** `wait`: the server wants to be asked again later. */
+const find = async (id: string, part: Part, wait: (seconds: number) => void): Promise<OnlineTable | Trouble> => {
   const [answer] = await Promise.all([tableNamed(id), recognise()]);
-  if ('trouble' in answer) return answer.trouble;
+  if ('trouble' in answer) {
+    if (answer.retryAfter !== undefined) wait(answer.retryAfter);
+    return answer.trouble;
+  }
   const { value: table } = answer;
   const isLookingOn = part === 'watch' || part === 'television' || table.you === undefined;
   return new OnlineTable(table, isLookingOn ? 'watch' : 'seat');

@@ -2,7 +2,10 @@
 import type { Act, Devices, LinkOwner, ListAnswer, RefusalCode, Refused, Settings, TableView } from '@room25/protocol';
 
 export type Trouble = RefusalCode | 'unreachable';
-export type Answer<T> = { readonly value: T } | { readonly trouble: Trouble; readonly rule?: Refused['rule'] };
+export type Answer<T> =
+  | { readonly value: T }
+  /** `retryAfter`: in so many seconds it may be asked again. */
+  | { readonly trouble: Trouble; readonly rule?: Refused['rule']; readonly retryAfter?: number };
 
 export type ListedTable = ListAnswer['tables'][number];
 
@@ -29,9 +32,23 @@ export const myDevices = (): Promise<Answer<{ devices: Devices }>> => ask('GET',
 export const signOut = (devices: 'others' | 'all' | readonly string[]): Promise<Answer<{ devices: Devices }>> =>
   ask('POST', '/api/guest/sign-out', { devices });
 
-/** `password`: what others must say to come in; empty if nothing. */
-export const openTable = (settings: Settings, password: string): Promise<Answer<TableView>> =>
-  ask('POST', '/api/tables', { id: requestId(), settings, ...(password !== '' && { password }) });
+export interface Opening {
+  /** What others must say to come in; empty if nothing. */
+  readonly password?: string;
+  /** It opens a table without a seat, and is its host. */
+  readonly isTelevision?: boolean;
+}
+
+export const openTable = (
+  settings: Settings,
+  { password = '', isTelevision = false }: Opening = {},
+): Promise<Answer<TableView>> =>
+  ask('POST', '/api/tables', {
+    id: requestId(),
+    settings,
+    ...(password !== '' && { password }),
+    ...(isTelevision && { seated: false }),
+  });
 
 export const tableNamed = (name: string): Promise<Answer<TableView>> => ask('GET', pathOf(name));
 
@@ -79,8 +96,8 @@ const ask = async <T>(method: string, path: string, body?: object): Promise<Answ
     });
     const json: unknown = await response.json();
     if (response.ok) return { value: json as T };
-    const { code, rule } = json as Refused;
-    return { trouble: code, ...(rule && { rule }) };
+    const { code, rule, retryAfter } = json as Refused;
+    return { trouble: code, ...(rule && { rule }), ...(retryAfter && { retryAfter }) };
   } catch {
     return { trouble: 'unreachable' };
   }

@@ -30,8 +30,9 @@ const FINAL: Readonly<Record<number, RefusalCode>> = {
   4403: 'not-seated',
   4404: 'no-table',
   4409: 'replaced',
-  4429: 'too-fast',
 };
+/** Too much was asked: it comes back when it was told to. */
+const TOO_FAST = 4429;
 
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 15_000;
@@ -48,6 +49,8 @@ export class Connection {
   #socket: WebSocket | undefined;
   #n = 0;
   #tries = 0;
+  /** Milliseconds that the server wants to be left alone. */
+  #rest = 0;
   #isClosed = false;
   #again: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
@@ -123,6 +126,7 @@ export class Connection {
   }
 
   #settle(message: Extract<ServerMessage, { type: 'done' | 'refused' }>): void {
+    if (message.type === 'refused') this.#rest = 1000 * (message.retryAfter ?? 0);
     const settle = this.#requests.get(message.id ?? '');
     this.#requests.delete(message.id ?? '');
     settle?.(message.type === 'done' ? undefined : message);
@@ -134,8 +138,9 @@ export class Connection {
     const why = FINAL[code];
     this.#line.value = why === undefined ? { kind: 'lost' } : { kind: 'closed', why };
     // Without a network there is nothing to try; its return is an event.
-    if (why === undefined && navigator.onLine)
-      this.#again = setTimeout(() => this.#connect(), pauseAfter(this.#tries++));
+    if (why !== undefined || !navigator.onLine) return;
+    const rest = code === TOO_FAST ? this.#rest : 0;
+    this.#again = setTimeout(() => this.#connect(), rest + pauseAfter(this.#tries++));
   }
 
   /** Whatever was not answered: the table will show whether it counted. */

@@ -1,6 +1,6 @@
 /** A list of tables that stays true while somebody looks at it: the server answers when it is another one. */
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { ListAnswer } from '@room25/protocol';
+import type { ListAnswer, Refused } from '@room25/protocol';
 import type { LISTS, ListedTable, Trouble } from './api.ts';
 
 export interface LiveList {
@@ -35,8 +35,9 @@ export const liveList = (path: (typeof LISTS)[keyof typeof LISTS]): LiveList => 
         tag = response.headers.get('etag') ?? undefined;
       }
       const isFine = response !== undefined && (response.ok || response.status === 304);
-      trouble.value = isFine ? undefined : ((json as { code?: Trouble } | undefined)?.code ?? 'unreachable');
-      await pause(isFine ? PAUSE : PAUSE_IN_TROUBLE);
+      const refused = isFine ? undefined : (json as Partial<Refused> | undefined);
+      trouble.value = isFine ? undefined : (refused?.code ?? 'unreachable');
+      await pause(isFine ? PAUSE : Math.max(PAUSE_IN_TROUBLE, 1000 * (refused?.retryAfter ?? 0)));
     }
   };
   void follow();

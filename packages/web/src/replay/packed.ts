@@ -21,6 +21,9 @@ export const unpack = async (id: string, most: number): Promise<string | undefin
   }
 };
 
+/** What goes in at once: as little as comes out of it is then at hand before the next. */
+const PIECE = 1024;
+
 const through = async (
   bytes: Uint8Array<ArrayBuffer>,
   change: GenericTransformStream,
@@ -28,11 +31,13 @@ const through = async (
 ): Promise<Uint8Array> => {
   const parts: Uint8Array[] = [];
   let length = 0;
-  const reader = new Blob([bytes]).stream().pipeThrough<Uint8Array>(change).getReader();
+  const reader = inPieces(bytes).pipeThrough<Uint8Array>(change).getReader();
   for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
     parts.push(value!);
     length += value!.length;
-    if (length > most) throw new Error('too long');
+    if (length <= most) continue;
+    await reader.cancel();
+    throw new Error('too long');
   }
   const whole = new Uint8Array(length);
   let at = 0;
@@ -41,4 +46,19 @@ const through = async (
     at += part.length;
   }
   return whole;
+};
+
+/** The next one only when the last has been taken. */
+const inPieces = (bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> => {
+  let at = 0;
+  return new ReadableStream(
+    {
+      pull(into) {
+        if (at < bytes.length) into.enqueue(bytes.subarray(at, at + PIECE));
+        else into.close();
+        at += PIECE;
+      },
+    },
+    { highWaterMark: 0 },
+  );
 };

@@ -10,10 +10,10 @@ import type { Trouble } from './find-recording.ts';
 import type { Line, Recording } from './recording.ts';
 
 export const fetchRecording = async (name: string): Promise<Recording | Trouble> => {
-  const [record, result, replay, thoughts] = await Promise.all([
+  const [record, result, talk, thoughts] = await Promise.all([
     ask(name, 'record', (answer) => answer.text()),
     ask<ResultAnswer>(name, 'result'),
-    ask<Replayed>(name, 'replay/everyone'),
+    ask<{ chat: readonly Line[] }>(name, 'chat'),
     ask<{ thoughts: readonly ServerThought[] }>(name, 'thoughts'),
   ]);
   if (typeof record !== 'string') return record.trouble;
@@ -28,7 +28,7 @@ export const fetchRecording = async (name: string): Promise<Recording | Trouble>
     table: { ...table, seats, thoughts: told, title: (table.title ?? name).replace(/^Table /, '') },
     text: withThoughts(record, told),
     address: name,
-    chat: 'trouble' in replay ? [] : linesOf(replay),
+    chat: 'trouble' in talk ? [] : talk.chat,
   };
 };
 
@@ -38,22 +38,10 @@ interface ServerThought {
   readonly explanation: Explanation;
 }
 
-interface Replayed {
-  readonly steps: readonly { readonly at: number; readonly events: readonly unknown[] }[];
-  readonly chat?: readonly (Omit<Line, 'events'> & { readonly at: number })[];
-}
-
 const seatOf = ({ player, bot }: ResultAnswer['seats'][number]): Seat =>
   bot ? { player: bot } : { player: 'away', name: player };
 
 const thoughtOf = ({ at, seat, explanation }: ServerThought): Thought => ({ command: at, seat, explanation });
-
-/** By the server's clock: what had happened when it was said. */
-const linesOf = ({ steps, chat = [] }: Replayed): readonly Line[] =>
-  chat.map(({ at, ...line }) => ({
-    ...line,
-    events: steps.filter((step) => step.at <= at).reduce((sum, { events }) => sum + events.length, 0),
-  }));
 
 const TROUBLES: Partial<Record<Refused['code'], Trouble>> = {
   'not-now': 'notOver',

@@ -168,7 +168,7 @@ describe('A server that', () => {
       sent.push(body);
       return new Response('{}');
     });
-    await openTable({} as never, '');
+    await openTable({} as never);
     expect(sent).toHaveLength(1);
     expect(sent[0]).not.toContain('entropy');
   });

@@ -137,6 +137,19 @@ it.each([
   expect(Line.all).toHaveLength(2);
 });
 
+it('comes back by itself when it was too fast, not before it was told to', () => {
+  last().say({ type: 'refused', code: 'too-fast', reason: '', retryAfter: 20 });
+  last().break(4429);
+  expect(kind()).toBe('lost');
+  vi.advanceTimersByTime(20_000);
+  expect(Line.all).toHaveLength(1);
+  vi.advanceTimersByTime(1000);
+  expect(Line.all).toHaveLength(2);
+  last().open();
+  last().say(state(1));
+  expect(kind()).toBe('open');
+});
+
 it('notices a line that is dead though nobody closed it', () => {
   vi.advanceTimersByTime(40_000);
   expect(last().sent.map(({ type }) => type)).toEqual(['hello', 'hello']);

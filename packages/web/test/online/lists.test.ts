@@ -64,6 +64,14 @@ it('says what is the matter, keeps what it has, and tries again', async () => {
   expect(list.trouble.value).toBeUndefined();
 });
 
+it('asks again when it is told to, not before', async () => {
+  asked[0]!.answer(new Response(JSON.stringify({ code: 'too-fast', retryAfter: 30 }), { status: 429 }));
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(asked).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(asked).toHaveLength(2);
+});
+
 it('asks no more when nobody looks', async () => {
   list.close();
   asked[0]!.answer(tables('"1"', 'a'));

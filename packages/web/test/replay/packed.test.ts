@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { isPacked, pack, unpack } from '../../src/replay/packed.ts';
 import { exportText } from '../../src/saves/export.ts';
 import { WISHES, wholeGame } from '../whole-games.ts';
@@ -27,6 +27,30 @@ describe('A record in an address', () => {
     const address = await pack(' '.repeat(MOST + 1));
     expect(address.length).toBeLessThan(2000);
     expect(await unpack(address, MOST)).toBeUndefined();
+  });
+
+  it('is not unfolded further than it may be', async () => {
+    let unfolded = 0;
+    // As some browsers do: all that a piece holds, at once.
+    class Unfolding extends TransformStream<Uint8Array, Uint8Array> {
+      constructor() {
+        super({
+          transform(piece, into) {
+            const part = new Uint8Array(1000 * piece.length);
+            unfolded += part.length;
+            into.enqueue(part);
+          },
+        });
+      }
+    }
+    vi.stubGlobal('DecompressionStream', Unfolding);
+    try {
+      expect(await unpack(`~${'A'.repeat(40_000)}`, MOST)).toBeUndefined();
+    } finally {
+      vi.unstubAllGlobals();
+    }
+    expect(unfolded).toBeGreaterThan(MOST);
+    expect(unfolded).toBeLessThan(5 * MOST);
   });
 
   it('has letters of every language', async () => {

@@ -37,7 +37,8 @@ export const GUEST_ROUTES: readonly Route[] = [
     status: 201,
     async answerTo(asked) {
       const { name, token: wantsToken } = asked.body as { name: string; token?: boolean };
-      if (!asked.service.limits.take('guests', asked.address)) return refuse('too-fast');
+      const { limits } = asked.service;
+      if (!limits.take('guests', asked.address)) return limits.refusal('guests', asked.address);
       const known = guestOf(asked.identity);
       if (known && !wantsToken) return { ...(await remember(asked, { ...known, name })), status: 201 };
       const token = await signedIn(asked, newGuest(name));
@@ -93,7 +94,7 @@ export const GUEST_ROUTES: readonly Route[] = [
     forGuests: true,
     async answerTo(asked) {
       const { service, address } = asked;
-      if (!service.limits.take('guests', address)) return refuse('too-fast');
+      if (!service.limits.take('guests', address)) return service.limits.refusal('guests', address);
       const token = newLinkToken();
       const expires = service.now() + LIFETIMES.link;
       const { id: guest, name } = guestIn(asked);

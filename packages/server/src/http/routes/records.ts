@@ -1,9 +1,11 @@
-import { replayAnswer, resultAnswer, thoughtsAnswer } from '@room25/protocol';
+import { chatAnswer, replayAnswer, resultAnswer, thoughtsAnswer } from '@room25/protocol';
+import type { Piece } from '../../archive/making.ts';
+import { COSTS } from '../../limits.ts';
 import type { LiveTable } from '../../node/live-table.ts';
-import { recordText, replayOf, resultOf } from '../../table/record.ts';
+import { resultOf } from '../../table/record.ts';
 import { type Refusal, refuse } from '../../table/refusal.ts';
-import { chatAfter } from '../../table/show.ts';
-import { thoughtsOf } from '../../table/thoughts.ts';
+import { datedChat, type Watching } from '../../table/show.ts';
+import { JSON_TYPE } from '../headers.ts';
 import type { Answer, Asked, Route } from '../route.ts';
 import { lookingAt, watchingOf } from './tables.ts';
 
@@ -14,14 +16,19 @@ export const RECORD_ROUTES: readonly Route[] = [
     path: '/api/tables/{table}/record',
     summary: 'The whole game as .r25, with the proof of its deal; when it is over.',
     answer: { media: 'text/plain' },
+    cost: COSTS.story,
     answerTo: (asked) =>
-      afterTheEnd(asked, ({ table }) => ({
-        text: recordText(table),
-        headers: {
-          'content-type': 'text/plain; charset=utf-8',
-          'content-disposition': `attachment; filename="room25-${table.code}.r25"`,
-        },
-      })),
+      afterTheEnd(asked, (live) =>
+        kept(
+          asked,
+          live,
+          { kind: 'record' },
+          {
+            'content-type': 'text/plain; charset=utf-8',
+            'content-disposition': `attachment; filename="room25-${live.table.code}.r25"`,
+          },
+        ),
+      ),
   },
   {
     method: 'get',
@@ -35,26 +42,55 @@ export const RECORD_ROUTES: readonly Route[] = [
     path: '/api/tables/{table}/replay/{seat}',
     summary: 'What a seat (0, 1 …), `spectator` or `everyone` was told, saw and heard, step by step; when it is over.',
     answer: replayAnswer,
+    cost: COSTS.story,
     answerTo: (asked) =>
-      afterTheEnd(asked, async (live) => {
-        const { table } = live;
-        const seat = seatIn(asked.seat, table.seats.length);
+      afterTheEnd(asked, (live) => {
+        const seat = seatIn(asked.seat, live.table.seats.length);
         if (seat === undefined) return refuse('no-seat');
-        const chat = chatAfter(table, seat, watchingOf(live, asked));
-        return { json: { seat, steps: replayOf(await asked.service.logOf(table.id), seat), chat } };
+        return kept(asked, live, { kind: 'replay', seat, asks: listeningOf(live, asked) }, JSON_ANSWER);
       }),
+  },
+  {
+    method: 'get',
+    path: '/api/tables/{table}/chat',
+    summary: 'What was said, and how much had happened by then; when it is over.',
+    answer: chatAnswer,
+    answerTo: (asked) =>
+      afterTheEnd(asked, (live) => ({ json: { chat: datedChat(live.table, watchingOf(live, asked)) } })),
   },
   {
     method: 'get',
     path: '/api/tables/{table}/thoughts',
     summary: 'What the bots believed, and why they played what they played; when it is over.',
     answer: thoughtsAnswer,
-    answerTo: (asked) =>
-      afterTheEnd(asked, async ({ table }) => ({
-        json: { thoughts: thoughtsOf(await asked.service.logOf(table.id)) },
-      })),
+    cost: COSTS.story,
+    answerTo: (asked) => afterTheEnd(asked, (live) => kept(asked, live, { kind: 'thoughts' }, JSON_ANSWER)),
   },
 ];
+
+const JSON_ANSWER = { 'content-type': JSON_TYPE };
+/** Teammates alone know what they said to one another; for all others there is one answer. */
+const listeningOf = (live: LiveTable, asked: Asked): Watching =>
+  live.table.settings.talk === 'team' ? watchingOf(live, asked) : 'spectator';
+
+/** What is over does not change; how it is told may, with the next version. */
+const FOR_A_DAY = 'private, max-age=86400, immutable';
+
+/** Another person at the same device may see less. */
+const VARY = 'accept-encoding, authorization, cookie';
+
+const kept = async (
+  { service, ifNoneMatch }: Asked,
+  { table: { id } }: LiveTable,
+  piece: Piece,
+  type: Readonly<Record<string, string>>,
+): Promise<Answer | Refusal> => {
+  const etag = service.archive.tagOf(id, piece);
+  const headers = { ...type, etag, vary: VARY, 'cache-control': FOR_A_DAY };
+  if (etag === ifNoneMatch) return { status: 304, headers };
+  const gzip = await service.archive.get(id, piece);
+  return gzip ? { gzip, headers } : refuse('too-fast');
+};
 
 const afterTheEnd = (
   asked: Asked,

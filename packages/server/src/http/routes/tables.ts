@@ -13,6 +13,7 @@ import { lookBar } from '../../table/look.ts';
 import { type Refusal, refuse } from '../../table/refusal.ts';
 import { tableView, type Watching } from '../../table/show.ts';
 import { seatOfGuest } from '../../table/table.ts';
+import { JSON_TYPE } from '../headers.ts';
 import { guestOf } from '../identity.ts';
 import { list } from '../list.ts';
 import { type Answer, type Asked, guestIn, type Route } from '../route.ts';
@@ -29,9 +30,9 @@ export const TABLE_ROUTES: readonly Route[] = [
     forGuests: true,
     async answerTo(asked) {
       const { service, address, body } = asked;
-      if (!service.limits.take('tables', address)) return refuse('too-fast');
-      const { id, settings, password } = body;
-      const live = await service.node.open(guestIn(asked), id, { settings, password });
+      if (!service.limits.take('tables', address)) return service.limits.refusal('tables', address);
+      const { id, settings, password, seated } = body;
+      const live = await service.node.open(guestIn(asked), id, { settings, password, seated, address });
       return 'code' in live ? live : { status: 201, json: tableView(live.table, watchingOf(live, asked)) };
     },
   },
@@ -84,10 +85,10 @@ export const TABLE_ROUTES: readonly Route[] = [
 ];
 
 const atTable = async (
-  { service, table, address }: Asked,
+  { service, table, address, identity }: Asked,
   work: (live: LiveTable) => Promise<Answer | Refusal>,
 ): Promise<Answer | Refusal> => {
-  const live = await service.find(table, address);
+  const live = await service.find(table, { address, guest: guestOf(identity) });
   return 'code' in live ? live : work(live);
 };
 
@@ -111,10 +112,8 @@ const stateOf = async (live: LiveTable, asked: Asked): Promise<Answer | Refusal>
   if (query.as === 'seat' && asked.identity === 'nobody') return refuse('identity');
   const watching = query.as === 'watch' ? 'spectator' : watchingOf(live, asked);
   if (query.as === 'seat' && watching === 'spectator') return refuse('not-seated');
-  if (typeof watching === 'number') {
-    live.noteAsking(watching);
-    service.node.tend(live);
-  }
+  live.noteAsking(watching);
+  service.node.tend(live);
   const tag = await waitFor(live, watching, { seconds: query.wait ?? 0, known: ifNoneMatch, signal });
   if (tag === ifNoneMatch) return { status: 304, headers: { etag: tag } };
   const bar = lookBar(live.table, guestOf(asked.identity)?.id);
@@ -123,8 +122,6 @@ const stateOf = async (live: LiveTable, asked: Asked): Promise<Answer | Refusal>
   const parts = live.showing(watching).parts(seen);
   return {
     text: `{"type":"state","n":1,"now":${service.now()},${parts.join(',')}}`,
-    headers: { ...JSON_TYPE, etag: tag },
+    headers: { 'content-type': JSON_TYPE, etag: tag },
   };
 };
-
-const JSON_TYPE = { 'content-type': 'application/json' };

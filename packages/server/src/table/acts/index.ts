@@ -43,7 +43,9 @@ const ACTS: { readonly [D in KeptAct['do']]: ActRules<D> } = {
   rematch,
 };
 
-export const actBar = (table: Table, by: Guest, act: KeptAct): Refusal | undefined => rulesOf(act).bar(table, by, act);
+/** Why it may not be done now. */
+export const actBar = (table: Table, { by, act, at }: { by: Guest; act: KeptAct; at: number }): Refusal | undefined =>
+  rulesOf(act).bar(table, by, act, at);
 
 export const applyAct = (table: Table, done: { by: Guest; act: KeptAct; at: number }): Table =>
   rulesOf(done.act).apply(table, done);
@@ -51,6 +53,6 @@ export const applyAct = (table: Table, done: { by: Guest; act: KeptAct; at: numb
 const rulesOf = (act: KeptAct): AnyRules => ACTS[act.do] as unknown as AnyRules;
 
 interface AnyRules {
-  readonly bar: (table: Table, by: Guest, act: KeptAct) => Refusal | undefined;
+  readonly bar: (table: Table, by: Guest, act: KeptAct, now: number) => Refusal | undefined;
   readonly apply: (table: Table, done: { by: Guest; act: KeptAct; at: number }) => Table;
 }

@@ -1,11 +1,12 @@
 import { peopleAwaited } from '../awaited.ts';
+import { NUDGE_AFTER } from '../clock.ts';
 import { refuse } from '../refusal.ts';
 import { seatOfGuest } from '../table.ts';
 import { type ActRules, seatedBar } from './rules.ts';
 
-/** At a table without a clock: whoever is waited for gets a last minute. Nobody can hold up a game by doing nothing. */
+/** At a table without a clock: whoever is waited for gets a last minute, after a fair time. Nobody can hold up a game by doing nothing. */
 export const nudge: ActRules<'nudge'> = {
-  bar(table, by) {
+  bar(table, by, _, now) {
     const bar = seatedBar(table, by);
     if (bar) return bar;
     const { play, settings } = table;
@@ -13,7 +14,8 @@ export const nudge: ActRules<'nudge'> = {
     if (settings.clock.kind !== 'none') return refuse('not-now', 'the clock runs anyway');
     const others = peopleAwaited(table).filter((seat) => seat !== seatOfGuest(table, by.id));
     if (others.length === 0) return refuse('not-now', 'nobody else is awaited');
-    return play.nudged === undefined ? undefined : refuse('not-now', 'somebody has asked already');
+    if (play.nudged !== undefined) return refuse('not-now', 'somebody has asked already');
+    return now - play.since < NUDGE_AFTER ? refuse('not-now', 'give them a moment') : undefined;
   },
   apply: (table, { at }) => ({ ...table, play: { ...table.play!, nudged: at } }),
 };

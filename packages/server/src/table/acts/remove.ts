@@ -2,7 +2,7 @@ import { refuse } from '../refusal.ts';
 import { FREE, isPerson, withSeat } from '../table.ts';
 import { type ActRules, hostBar } from './rules.ts';
 
-/** Whoever was removed cannot sit down here again. */
+/** Whoever was removed cannot sit down here again; nor, for a while, anybody new from the same place. */
 export const remove: ActRules<'remove'> = {
   bar(table, by, { seat }) {
     const bar = hostBar(table, by);
@@ -11,10 +11,21 @@ export const remove: ActRules<'remove'> = {
     if (!there || there.kind === 'free') return refuse('no-seat');
     return isPerson(there) && there.guest === by.id ? refuse('not-now', 'leave instead') : undefined;
   },
-  apply(table, { act }) {
+  apply(table, { act, at }) {
     const there = table.seats[act.seat];
-    const removed = isPerson(there) ? [...table.removed, there.guest] : table.removed;
-    const admitted = table.admitted.filter((guest) => !removed.includes(guest));
-    return withSeat({ ...table, removed, admitted }, act.seat, FREE);
+    const free = withSeat(table, act.seat, FREE);
+    // Nobody is banned from the own table.
+    if (!isPerson(there) || there.guest === table.opener) return free;
+    const barred = table.barred.filter(({ until }) => at < until).slice(1 - MOST_BARRED);
+    return {
+      ...free,
+      removed: [...table.removed, there.guest],
+      admitted: table.admitted.filter((guest) => guest !== there.guest),
+      barred: there.from === undefined ? barred : [...barred, { from: there.from, until: at + BARRED_FOR }],
+    };
   },
 };
+
+/** As long as others from the same place are not let in: it may be the same person by another name. */
+const BARRED_FOR = 20 * 60_000;
+const MOST_BARRED = 50;

@@ -6,7 +6,7 @@ import { seatOfGuest, type Table } from '../table.ts';
 export type ActOf<D extends KeptAct['do']> = Extract<KeptAct, { do: D }>;
 
 export interface ActRules<D extends KeptAct['do']> {
-  readonly bar: (table: Table, by: Guest, act: ActOf<D>) => Refusal | undefined;
+  readonly bar: (table: Table, by: Guest, act: ActOf<D>, now: number) => Refusal | undefined;
   /** Only if nothing barred it. */
   readonly apply: (table: Table, done: { by: Guest; act: ActOf<D>; at: number }) => Table;
 }

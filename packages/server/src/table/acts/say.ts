@@ -1,5 +1,5 @@
 import { SPECTATOR } from '@room25/engine';
-import { MOST_LINES_OF_CHAT, type Phrase } from '@room25/protocol';
+import type { Phrase } from '@room25/protocol';
 import type { Guest } from '../entry.ts';
 import { type Refusal, refuse, refuseBy } from '../refusal.ts';
 import { type PersonSeat, seatOfGuest, type Table } from '../table.ts';
@@ -19,7 +19,6 @@ export const talkBar = (table: Table, by: Guest, { to }: { readonly to?: To }): 
   const isOpen = to === 'team' ? talk === 'team' : talk === 'chat' || talk === 'team';
   if (!isOpen) return refuse('talk');
   if (to === 'team' && !table.play) return refuse('not-now', 'there are no teams before the start');
-  if (table.chat.length >= MOST_LINES_OF_CHAT) return refuse('not-now', 'enough has been said here');
   return jammedBar(table);
 };
 
@@ -33,8 +32,16 @@ interface Speech {
 export const heard = (table: Table, { by, to, at, what }: Speech): Table => {
   const seat = seatOfGuest(table, by.id)!;
   const { name } = table.seats[seat] as PersonSeat;
-  const line = { seat, name, ...what, at, ...(to === 'team' && { team: true as const, seats: teamOf(table, seat) }) };
-  return { ...table, chat: [...table.chat, line] };
+  const events = table.play?.events.length ?? 0;
+  const line = {
+    seat,
+    name,
+    ...what,
+    at,
+    events,
+    ...(to === 'team' && { team: true as const, seats: teamOf(table, seat) }),
+  };
+  return { ...table, chat: table.chat.with([line]) };
 };
 
 /** ROOM-JAMMING, MAC-JAMMING: no information may be exchanged. */

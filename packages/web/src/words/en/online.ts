@@ -212,6 +212,7 @@ export const online: OnlineWords = {
     'not-yours': 'That belongs to another seat.',
     'not-now': 'Not now.',
     'seat-taken': 'Somebody was faster: the seat is taken.',
+    'name-taken': 'Somebody here already has that name, or one that looks like it. Choose another.',
     'character-taken': 'Somebody else has chosen this character.',
     password: 'This table asks for a password.',
     removed: 'You cannot sit down at this table.',

@@ -232,6 +232,7 @@ export const online: OnlineWords = typeset({
     'not-yours': 'C’est pour une autre place.',
     'not-now': 'Pas maintenant.',
     'seat-taken': 'Quelqu’un a été plus rapide : la place est prise.',
+    'name-taken': 'Quelqu’un porte déjà ce nom à cette table, ou un nom qui lui ressemble. Choisissez-en un autre.',
     'character-taken': 'Quelqu’un d’autre a déjà choisi ce personnage.',
     password: 'Cette table demande un mot de passe.',
     removed: 'Vous ne pouvez pas prendre place à cette table.',

@@ -1,0 +1,42 @@
+/**
+ * How long a bot takes to answer. It depends on its level and on how many others were asked lately, which everybody may know, and
+ * on nothing that it thinks: a search that ends early is not told from one that does not.
+ */
+import { type Level, MILLISECONDS } from './levels.ts';
+
+/** Nobody waits longer for a bot, however many think. */
+const PATIENCE = 2_500;
+/** Of a level that does not search. */
+const QUICK = 30;
+
+interface Promised {
+  readonly person: string;
+  readonly until: number;
+  readonly milliseconds: number;
+}
+
+export class Schedule {
+  readonly #now: () => number;
+  #promised: Promised[] = [];
+
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now;
+  }
+
+  /** Milliseconds until the answer, on so many threads; `least`, where people want to follow. */
+  timeFor(level: Level, { person, threads, least }: { person: string; threads: number; least: number }): number {
+    if (isQuick(level)) return Math.max(QUICK, least);
+    const now = this.#now();
+    const milliseconds = MILLISECONDS[level];
+    this.#promised = this.#promised.filter(({ until }) => until > now);
+    const people = new Set(this.#promised.map((one) => one.person)).add(person).size;
+    const own = this.#promised.reduce((sum, one) => (one.person === person ? sum + one.milliseconds : sum), 0);
+    const needed = ((own + milliseconds) * people) / threads;
+    const time = Math.max(least, Math.min(PATIENCE, Math.max(milliseconds, needed)));
+    this.#promised.push({ person, until: now + time, milliseconds });
+    return time;
+  }
+}
+
+/** These need no search, and wait for none. */
+export const isQuick = (level: Level): boolean => level === 'random' || level === 'easy';

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { Schedule } from '../src/schedule.ts';
+import { Shares } from '../src/shares.ts';
+
+interface One {
+  readonly person: string;
+  readonly by: number;
+}
+
+/** In which order they are thought about. */
+const order = (shares: Shares<One>): string[] => {
+  const served: string[] = [];
+  for (let next = shares.next(); next; next = shares.next()) {
+    served.push(next.person);
+    shares.done(next);
+  }
+  return served;
+};
+
+describe('shares', () => {
+  it('are for those first whose answer is wanted first', () => {
+    const shares = new Shares<One>();
+    for (const [person, by] of [
+      ['ada', 300],
+      ['ben', 100],
+      ['cleo', 200],
+    ] as const)
+      shares.push({ person, by });
+    expect(order(shares)).toEqual(['ben', 'cleo', 'ada']);
+    expect(shares.size).toBe(0);
+  });
+
+  it('let whoever asks for much wait behind those who ask for little', () => {
+    const shares = new Shares<One>();
+    for (let n = 0; n < 160; n++) shares.push({ person: 'mallory', by: 2_500 });
+    for (const person of ['ada', 'ben']) shares.push({ person, by: 2_700 });
+    const served = order(shares);
+    expect(served.indexOf('ada')).toBeLessThan(4);
+    expect(served.indexOf('ben')).toBeLessThan(5);
+    expect(served.length).toBe(162);
+  });
+
+  it('leave nobody out: what was asked long ago comes before what is asked now', () => {
+    const shares = new Shares<One>();
+    for (let n = 0; n < 20; n++) shares.push({ person: 'mallory', by: 2_500 });
+    for (let n = 0; n < 100; n++) shares.push({ person: `somebody ${n}`, by: 2_500 + 100 * n });
+    expect(order(shares).lastIndexOf('mallory')).toBeLessThan(50);
+  });
+
+  it('do not grow with what is asked', () => {
+    const shares = new Shares<One>();
+    for (let n = 0; n < 160; n++) shares.push({ person: 'mallory', by: 0 });
+    shares.push({ person: 'ada', by: 0 });
+    expect(shares.partOf({ person: 'ada', by: 0 })).toBe(1 / 2);
+    expect(shares.partOf({ person: 'mallory', by: 0 })).toBe(1 / 320);
+    order(shares);
+    expect(shares.partOf({ person: 'ben', by: 0 })).toBe(1);
+  });
+});
+
+describe('the schedule', () => {
+  it('gives an answer its time by level and load alone, and nobody waits longer than 2.5 s', () => {
+    let now = 0;
+    const schedule = new Schedule(() => now);
+    const hard = (person: string): number => schedule.timeFor('hard', { person, threads: 1, least: 700 });
+    expect([hard('ada'), hard('ada'), hard('ada'), hard('ada')]).toEqual([1_000, 2_000, 2_500, 2_500]);
+    expect(schedule.timeFor('easy', { person: 'ben', threads: 1, least: 700 })).toBe(700);
+    expect(hard('ben')).toBe(2_000);
+    now = 10_000;
+    expect(hard('ben')).toBe(1_000);
+    expect(schedule.timeFor('easy', { person: 'ben', threads: 1, least: 0 })).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,110 @@
+/** What somebody may be called: it can be seen, read, and told from what others are called. */
+import * as v from 'valibot';
+import { LONGEST_NAME } from './limits.ts';
+
+/** Nothing that is not seen, also between what is; joiners only inside of pictures. */
+const UNSEEN = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800]/u;
+const JOINED_PICTURES = /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}])\u200D(?=\p{Extended_Pictographic})/gu;
+/** How a picture is drawn says nothing of who it is. */
+const DRAWN_AS = /[\uFE0E\uFE0F]/gu;
+const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/** More marks on a letter than any language needs, or marks on nothing. */
+const STACKED = /\p{M}{4}|[\p{Mn}\p{Me}]{3}|(?:^|[\s\p{P}\p{S}])\p{M}/u;
+
+export const personName = v.pipe(
+  v.string(),
+  v.maxLength(4 * LONGEST_NAME),
+  v.transform((text) => text.normalize('NFKC').replaceAll(DRAWN_AS, '').replaceAll(/\s+/gu, ' ').trim()),
+  v.minLength(1),
+  v.maxLength(LONGEST_NAME),
+  v.check(
+    (name) => !UNSEEN.test(name.replaceAll(JOINED_PICTURES, '')),
+    'Invalid name: a character that cannot be seen',
+  ),
+  v.check((name) => SEEN.test(name), 'Invalid name: nothing to be seen'),
+  v.check((name) => !STACKED.test(name), 'Invalid name: marks upon marks'),
+  v.check(
+    (name) => name.split(/[\s\p{P}]/u).every(isOfOneScript),
+    'Invalid name: letters of several scripts in one word',
+  ),
+);
+
+/** Scripts whose letters stand beside each other in one word; of all others, one alone. */
+const TOGETHER: readonly RegExp[] = [
+  /^[\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]*$/u,
+  /^[\p{Script=Latin}\p{Script=Han}\p{Script=Bopomofo}]*$/u,
+  /^[\p{Script=Latin}\p{Script=Han}\p{Script=Hangul}]*$/u,
+];
+const SCRIPTS: readonly RegExp[] = [
+  'Cyrillic',
+  'Greek',
+  'Armenian',
+  'Georgian',
+  'Hebrew',
+  'Arabic',
+  'Devanagari',
+  'Bengali',
+  'Gurmukhi',
+  'Gujarati',
+  'Oriya',
+  'Tamil',
+  'Telugu',
+  'Kannada',
+  'Malayalam',
+  'Sinhala',
+  'Thai',
+  'Lao',
+  'Tibetan',
+  'Myanmar',
+  'Ethiopic',
+  'Khmer',
+  'Mongolian',
+].map((script) => new RegExp(`^\\p{Script_Extensions=${script}}*$`, 'u'));
+
+const isOfOneScript = (word: string): boolean => {
+  const letters = word.normalize('NFD').replaceAll(/[^\p{L}]/gu, '');
+  return [...TOGETHER, ...SCRIPTS].some((script) => script.test(letters));
+};
+
+/** Two names with the same outline can be taken for each other. */
+export const outlineOf = (name: string): string => {
+  const letters = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+  const alike = Array.from(letters, (letter) => LOOK_ALIKES.get(letter) ?? letter).join('');
+  // Of names without a letter, the whole.
+  return alike === '' ? name : alike.replaceAll('rn', 'm').replaceAll('vv', 'w');
+};
+
+/** What looks like each of these, small or large. */
+const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    a: 'аαɑ',
+    b: 'вьβʙ8',
+    c: 'сϲ',
+    d: 'ԁ',
+    e: 'еєεҽ',
+    f: 'ϝ',
+    g: 'ɡ',
+    h: 'нһ',
+    j: 'јϳ',
+    k: 'кκ',
+    l: 'iіıι1ӏ',
+    m: 'м',
+    n: 'пη',
+    o: 'оοօ0σ',
+    p: 'рρ',
+    q: 'ԛ',
+    r: 'гɾ',
+    s: 'ѕ5',
+    t: 'тτ',
+    u: 'υսʋ',
+    v: 'νѵ',
+    w: 'ԝшω',
+    x: 'хχ×',
+    y: 'уγү',
+    z: 'ζ2',
+    э: '3з',
+  }).flatMap(([letter, others]) => Array.from(others, (other) => [other, letter] as const)),
+);

@@ -1,0 +1,134 @@
+/** Before everything: who comes in, how often, and what it has cost so far. Whoever goes on is cut off. */
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { addressOf, isSecure, type Proxied } from '../http/address.ts';
+import { ALWAYS_TLS, JSON_TYPE } from '../http/headers.ts';
+import { sendPlain } from '../http/plain.ts';
+import { BYTES_AT_ONE, COSTS, type Limits } from '../limits.ts';
+import type { Metrics } from '../metrics.ts';
+import { refused } from '../wording.ts';
+import { Counted } from './counted.ts';
+import { cutIdlers } from './idlers.ts';
+import { type Exchange, Sluice } from './sluice.ts';
+
+/** Milliseconds between two looks at who does not read. */
+const LOOK_EVERY = 1_000;
+
+/** A request that has been let in. */
+export interface Admitted {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly address: string;
+  /** What it costs beyond an ordinary one. */
+  charge(cost: number): void;
+  /** It is answered with what lies ready. */
+  isReady(): void;
+}
+
+export interface GateOptions {
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  readonly proxied: Proxied;
+  /** Answered whatever was asked before. */
+  readonly isVital: (request: IncomingMessage) => boolean;
+  readonly serve: (admitted: Admitted) => void;
+}
+
+export class Gate {
+  readonly #options: GateOptions;
+  readonly #lines = new Set<Sluice>();
+  readonly #connections = new Counted();
+  readonly #pending = new Counted();
+  readonly #looking: NodeJS.Timeout;
+
+  constructor(options: GateOptions) {
+    this.#options = options;
+    this.#looking = setInterval(() => cutIdlers(this.#lines, options.limits.mostUnsent), LOOK_EVERY).unref();
+  }
+
+  /** Stands between the server and those who connect to it. */
+  guard(server: Server): void {
+    const [take] = server.listeners('connection');
+    server.removeAllListeners('connection');
+    server.on('connection', (socket: Socket) => {
+      const line = this.#lineOf(socket);
+      if (line) take!.call(server, line);
+    });
+    server.on('request', (request, response) => {
+      const line = request.socket as unknown as Sluice;
+      line.inTurn([request, response], (exchange) => this.#serve(line, exchange));
+    });
+  }
+
+  close(): void {
+    clearInterval(this.#looking);
+  }
+
+  /** Where a proxy stands before us, connections are its own: what counts is who asks. */
+  #lineOf(socket: Socket): Sluice | undefined {
+    const { limits, proxied } = this.#options;
+    const address = addressOf({ socket, headers: {} }, { trustProxy: false });
+    if (!proxied.trustProxy) {
+      const isTooMuch = this.#connections.of(address) >= limits.mostConnections || limits.isDeaf('work', address);
+      limits.charge('work', address, COSTS.connection);
+      if (isTooMuch) {
+        socket.destroy();
+        return undefined;
+      }
+    }
+    const line = new Sluice(socket);
+    this.#lines.add(line);
+    this.#connections.add(address);
+    socket.once('close', () => {
+      this.#lines.delete(line);
+      this.#connections.remove(address);
+    });
+    return line;
+  }
+
+  #serve(line: Sluice, [request, response]: Exchange): void {
+    const { limits, proxied, isVital, serve } = this.#options;
+    const address = addressOf(request, proxied);
+    line.address = address;
+    if (isSecure(request, proxied)) response.setHeader(...ALWAYS_TLS);
+    const isMany = this.#pending.of(address) >= limits.mostPending;
+    if ((isMany || limits.isEmpty('work', address)) && !isVital(request)) {
+      this.#refuse(line, response, address);
+      return;
+    }
+    this.#pending.add(address);
+    const before = line.bytesWritten;
+    let bytesAtOne: number = BYTES_AT_ONE.made;
+    response.once('close', () => {
+      this.#pending.remove(address);
+      limits.charge('work', address, (line.bytesWritten - before) / bytesAtOne);
+    });
+    serve({
+      request,
+      response,
+      address,
+      charge: (cost) => limits.charge('work', address, cost),
+      isReady() {
+        line.isSendingReady = true;
+        bytesAtOne = BYTES_AT_ONE.ready;
+      },
+    });
+  }
+
+  #refuse(line: Sluice, response: ServerResponse, address: string): void {
+    const { limits, metrics, proxied } = this.#options;
+    limits.charge('work', address, COSTS.refused);
+    metrics.refused('too-fast');
+    if (limits.isDeaf('work', address) && !proxied.trustProxy) {
+      line.destroy();
+      return;
+    }
+    const refusal = limits.refusal('work', address);
+    sendPlain(response, {
+      status: 429,
+      type: JSON_TYPE,
+      text: JSON.stringify(refused(refusal)),
+      headers: { 'retry-after': String(refusal.retryAfter), connection: 'close' },
+    });
+  }
+}

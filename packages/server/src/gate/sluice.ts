@@ -1,0 +1,188 @@
+/**
+ * A connection that a server of Node is given in small pieces. Node takes in every request that lies in one read, some two
+ * thousand of them, before the first is answered. Through this one it gets a few at a time, and none while others wait.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { Duplex } from 'node:stream';
+import type { Reader } from './idlers.ts';
+
+/** Bytes: more than the requests of a browser mostly have. */
+const PIECE = 1024;
+
+/** Milliseconds to hear the last answer. */
+const FAREWELL = 1_000;
+
+const NOTHING = Buffer.alloc(0);
+
+export type Exchange = readonly [IncomingMessage, ServerResponse];
+
+export class Sluice extends Duplex implements Reader {
+  readonly #socket: Socket;
+  #rest: Buffer = NOTHING;
+  /** There will be nothing more to read … */
+  #isOver = false;
+  /** … and this was told. */
+  #isEnded = false;
+  #isDetached = false;
+  #isScheduled = false;
+  /** Requests that came before the one that is served was answered. */
+  readonly #waiting: Exchange[] = [];
+  #isServing = false;
+  /** What is being sent belongs to everybody: it takes no memory. */
+  isSendingReady = false;
+  /** Who asked last: behind a proxy one connection is many people's. */
+  address = '';
+
+  constructor(socket: Socket) {
+    super({ allowHalfOpen: true });
+    this.#socket = socket;
+    socket.on('data', this.#take);
+    socket.on('end', this.#end);
+    socket.on('close', this.#close);
+    socket.on('error', this.#fail);
+    socket.on('timeout', this.#timeOut);
+  }
+
+  get remoteAddress(): string | undefined {
+    return this.#socket.remoteAddress;
+  }
+
+  get bytesWritten(): number {
+    return this.#socket.bytesWritten;
+  }
+
+  /** What was made for this connection and has not been read. */
+  get unsent(): number {
+    return this.isSendingReady || this.#isDetached ? 0 : this.writableLength + this.#socket.writableLength;
+  }
+
+  setTimeout(milliseconds: number): this {
+    this.#socket.setTimeout(milliseconds);
+    return this;
+  }
+
+  /** One after another; `serve` is told when it is this one's turn. */
+  inTurn(exchange: Exchange, serve: (exchange: Exchange) => void): void {
+    if (this.#isServing) {
+      this.#waiting.push(exchange);
+      return;
+    }
+    this.#isServing = true;
+    exchange[1].once('close', () => {
+      this.#isServing = false;
+      this.isSendingReady = false;
+      // Others come in between.
+      setImmediate(() => {
+        const next = this.destroyed ? undefined : this.#waiting.shift();
+        if (next) this.inTurn(next, serve);
+        this.#flow();
+      });
+    });
+    serve(exchange);
+  }
+
+  cut(): void {
+    this.destroy();
+  }
+
+  /** Hands the connection over as it is, with what has been read of it. */
+  detach(head: Buffer): { readonly socket: Socket; readonly head: Buffer } {
+    const socket = this.#socket;
+    this.#isDetached = true;
+    socket.off('data', this.#take);
+    socket.off('end', this.#end);
+    socket.off('close', this.#close);
+    socket.off('error', this.#fail);
+    socket.off('timeout', this.#timeOut);
+    const rest = this.#rest;
+    this.#rest = NOTHING;
+    // From the next tick on: by then somebody listens.
+    socket.resume();
+    return { socket, head: rest.length > 0 ? Buffer.concat([head, rest]) : head };
+  }
+
+  override _read(): void {
+    this.#flow();
+  }
+
+  override _write(chunk: Buffer, encoding: BufferEncoding, done: (error?: Error | null) => void): void {
+    this.#socket.write(chunk, encoding, done);
+  }
+
+  override _writev(chunks: { chunk: Buffer; encoding: BufferEncoding }[], done: (error?: Error | null) => void): void {
+    this.#socket.cork();
+    for (const [at, { chunk, encoding }] of chunks.entries())
+      this.#socket.write(chunk, encoding, at === chunks.length - 1 ? done : undefined);
+    this.#socket.uncork();
+  }
+
+  /** What still comes is nobody's business: it is read and dropped, so that the last answer arrives, and then it is cut. */
+  override _final(done: (error?: Error | null) => void): void {
+    this.#rest = NOTHING;
+    this.#socket.off('data', this.#take);
+    this.#socket.resume();
+    this.#socket.end(() => done());
+    setTimeout(() => this.#socket.destroy(), FAREWELL).unref();
+  }
+
+  override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
+    this.#waiting.length = 0;
+    this.#rest = NOTHING;
+    if (!this.#isDetached) this.#socket.destroy();
+    done(error);
+  }
+
+  readonly #take = (chunk: Buffer): void => {
+    this.#rest = this.#rest.length > 0 ? Buffer.concat([this.#rest, chunk]) : chunk;
+    this.#flow();
+  };
+
+  readonly #end = (): void => {
+    this.#isOver = true;
+    this.#flow();
+  };
+
+  readonly #close = (): void => {
+    this.destroy();
+  };
+
+  readonly #fail = (error: Error): void => {
+    this.destroy(error);
+  };
+
+  readonly #timeOut = (): void => {
+    this.emit('timeout');
+  };
+
+  /** The next piece, unless a request waits; reads on when there is none. */
+  #flow(): void {
+    if (this.destroyed || this.#isDetached || this.#isScheduled) return;
+    if (this.#rest.length === 0) this.#readOn();
+    else {
+      this.#socket.pause();
+      if (this.#waiting.length === 0) this.#letThrough();
+    }
+  }
+
+  #letThrough(): void {
+    const piece = this.#rest.subarray(0, PIECE);
+    this.#rest = this.#rest.subarray(PIECE);
+    // If not, it asks when it does.
+    const wantsMore = this.push(piece);
+    if (!wantsMore || this.#isDetached) return;
+    this.#isScheduled = true;
+    setImmediate(() => {
+      this.#isScheduled = false;
+      this.#flow();
+    });
+  }
+
+  #readOn(): void {
+    if (!this.#isOver) this.#socket.resume();
+    else if (!this.#isEnded) {
+      this.#isEnded = true;
+      this.push(null);
+    }
+  }
+}

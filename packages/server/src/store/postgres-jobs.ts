@@ -1,0 +1,254 @@
+/**
+ * Thinking that is left to other processes (`room25 think`), over the database: a server writes down a task, whoever is free takes
+ * it and writes down the decision. A process that is killed costs only the time until its answer is missed.
+ */
+import { randomUUID } from 'node:crypto';
+import type { Decision, Task } from '@room25/bots';
+import { BotPool, type Helpers } from '@room25/bots/pool';
+import { Client, Pool } from 'pg';
+
+/** Told to those who think: that there is something to do, or that an answer is wanted now. */
+const WORK = 'room25_work';
+/** Told to those who ask: that an answer is there, or that somebody is there to think. */
+const THOUGHT = 'room25_thought';
+
+/** Milliseconds between two signs of life, and after how long without any somebody is gone. */
+const HERE_EVERY = 1_000;
+const GONE_AFTER = 3_500;
+/** How much longer than its thinking an answer may take. */
+const GRACE = 400;
+
+const OFFER = `WITH made AS (INSERT INTO jobs (id, milliseconds, task) VALUES ($1, $2, $3)) SELECT pg_notify('${WORK}', '{}')`;
+/** As long as somebody waits for it. */
+const TAKE = `UPDATE jobs SET taken = now() WHERE id = (
+  SELECT id FROM jobs WHERE taken IS NULL AND made + milliseconds * interval '1 millisecond' > now() ORDER BY made FOR UPDATE SKIP LOCKED LIMIT 1
+) RETURNING id, milliseconds, task`;
+const ANSWER = `WITH answered AS (UPDATE jobs SET decision = $2 WHERE id = $1) SELECT pg_notify('${THOUGHT}', $3)`;
+const COLLECT = 'DELETE FROM jobs WHERE id = $1 RETURNING decision';
+const FORGET = "DELETE FROM jobs WHERE made < now() - interval '1 minute'";
+
+interface Asked {
+  readonly done: (decision: Decision) => void;
+  readonly failed: (error: Error) => void;
+}
+
+/** For a server: those who think for it. */
+export class PostgresHelpers implements Helpers {
+  readonly #line: Line;
+  readonly #asked = new Map<string, Asked>();
+  /** By process. */
+  readonly #here = new Map<string, { readonly threads: number; readonly at: number }>();
+
+  private constructor(line: Line) {
+    this.#line = line;
+  }
+
+  static async connect(url: string): Promise<PostgresHelpers> {
+    const line = new Line(url);
+    const helpers = new PostgresHelpers(line);
+    await line.listen(THOUGHT, (message) => helpers.#hear(message));
+    return helpers;
+  }
+
+  get threads(): number {
+    const now = performance.now();
+    let threads = 0;
+    for (const one of this.#here.values()) if (now - one.at < GONE_AFTER) threads += one.threads;
+    return threads;
+  }
+
+  async decide(task: Task, { milliseconds, signal }: { milliseconds: number; signal: AbortSignal }): Promise<Decision> {
+    const id = randomUUID();
+    const stop = (): void => this.#line.tell(WORK, { stop: id });
+    let timer: NodeJS.Timeout | undefined;
+    try {
+      const answer = new Promise<Decision>((done, failed) => {
+        this.#asked.set(id, { done, failed });
+        timer = setTimeout(() => failed(new Error('nobody has answered')), milliseconds + GRACE);
+      });
+      answer.catch(() => {});
+      signal.addEventListener('abort', stop, { once: true });
+      await this.#line.query(OFFER, [id, Math.round(milliseconds), JSON.stringify(task)]);
+      return await answer;
+    } catch (error) {
+      // Whoever is still there says so in a moment.
+      this.#here.clear();
+      void this.#line.query(COLLECT, [id]).catch(() => {});
+      throw error;
+    } finally {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', stop);
+      this.#asked.delete(id);
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#line.close();
+  }
+
+  #hear({ process, threads, job }: Message): void {
+    if (process !== undefined) this.#here.set(process, { threads: threads ?? 0, at: performance.now() });
+    if (job !== undefined && this.#asked.has(job)) void this.#collect(job);
+  }
+
+  async #collect(job: string): Promise<void> {
+    try {
+      const [row] = await this.#line.query<{ decision: string }>(COLLECT, [job]);
+      if (row) this.#asked.get(job)?.done(JSON.parse(row.decision) as Decision);
+    } catch (error) {
+      this.#asked.get(job)?.failed(error as Error);
+    }
+  }
+}
+
+/** A process that only thinks. */
+export class PostgresThinker {
+  readonly #line: Line;
+  readonly #name = randomUUID();
+  readonly #threads: number;
+  readonly #pool: BotPool;
+  readonly #thinking = new Map<string, AbortController>();
+  readonly #beat: NodeJS.Timeout;
+  #isClosed = false;
+
+  private constructor(line: Line, threads: number) {
+    this.#line = line;
+    this.#threads = threads;
+    this.#pool = new BotPool(threads);
+    this.#beat = setInterval(() => this.#sayHere(), HERE_EVERY);
+  }
+
+  static async connect(url: string, threads: number): Promise<PostgresThinker> {
+    const line = new Line(url);
+    const thinker = new PostgresThinker(line, threads);
+    try {
+      await line.listen(WORK, ({ stop }) => {
+        if (stop === undefined) void thinker.#take();
+        else thinker.#thinking.get(stop)?.abort();
+      });
+    } catch (trouble) {
+      await thinker.close();
+      throw trouble;
+    }
+    thinker.#sayHere();
+    return thinker;
+  }
+
+  /** What it has begun it leaves: whoever asked hears nothing and thinks again. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearInterval(this.#beat);
+    await this.#pool.close();
+    await this.#line.close();
+  }
+
+  #sayHere(): void {
+    this.#line.tell(THOUGHT, { process: this.#name, threads: this.#threads });
+    void this.#line.query(FORGET, []).catch(() => {});
+    void this.#take();
+  }
+
+  async #take(): Promise<void> {
+    if (this.#isClosed || this.#thinking.size >= this.#threads) return;
+    const place = new AbortController();
+    const reserved = randomUUID();
+    // Taken before it is asked for: several may be woken at once.
+    this.#thinking.set(reserved, place);
+    let job: { readonly id: string; readonly milliseconds: number; readonly task: string } | undefined;
+    try {
+      [job] = await this.#line.query<NonNullable<typeof job>>(TAKE, []);
+    } catch {
+      // The database is asked again at the next beat.
+    }
+    this.#thinking.delete(reserved);
+    if (!job) return;
+    this.#thinking.set(job.id, place);
+    void this.#take();
+    try {
+      const { id, milliseconds, task } = job;
+      const decision = await this.#pool.decide(JSON.parse(task) as Task, { milliseconds, signal: place.signal });
+      await this.#line.query(ANSWER, [id, JSON.stringify(decision), JSON.stringify({ job: id })]);
+    } catch {
+      // Whoever asked misses the answer, and thinks again.
+    } finally {
+      this.#thinking.delete(job.id);
+    }
+    void this.#take();
+  }
+}
+
+interface Message {
+  readonly process?: string;
+  readonly threads?: number;
+  readonly job?: string;
+  readonly stop?: string;
+}
+
+/** A few connections, one of which listens as long as it can. */
+class Line {
+  readonly #url: string;
+  readonly #pool: Pool;
+  #ear: Client | undefined;
+  #isClosed = false;
+
+  constructor(url: string) {
+    this.#url = url;
+    this.#pool = new Pool({
+      connectionString: url,
+      application_name: 'room25 think',
+      max: 4,
+      connectionTimeoutMillis: 5_000,
+      query_timeout: 5_000,
+      keepAlive: true,
+    });
+    this.#pool.on('error', () => {});
+  }
+
+  async query<Row extends object>(text: string, values: readonly (string | number)[]): Promise<Row[]> {
+    return (await this.#pool.query<Row>(text, [...values])).rows;
+  }
+
+  /** What is not heard is missed, and costs time. */
+  tell(channel: string, message: Message): void {
+    void this.query('SELECT pg_notify($1, $2)', [channel, JSON.stringify(message)]).catch(() => {});
+  }
+
+  async listen(channel: string, hear: (message: Message) => void): Promise<void> {
+    const ear = new Client({ connectionString: this.#url, application_name: 'room25 think', keepAlive: true });
+    ear.on('error', () => {});
+    ear.on('notification', ({ payload }) => {
+      const message = messageOf(payload);
+      if (message) hear(message);
+    });
+    await ear.connect();
+    await ear.query(`LISTEN ${channel}`);
+    ear.once('end', () => void this.#listenAgain(channel, hear));
+    this.#ear = ear;
+  }
+
+  async #listenAgain(channel: string, hear: (message: Message) => void): Promise<void> {
+    if (this.#isClosed) return;
+    try {
+      await this.listen(channel, hear);
+    } catch {
+      setTimeout(() => void this.#listenAgain(channel, hear), HERE_EVERY).unref();
+    }
+  }
+
+  async close(): Promise<void> {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    await this.#ear?.end().catch(() => {});
+    await this.#pool.end();
+  }
+}
+
+/** Anybody who may use the database may notify; what is no message of ours is nothing. */
+const messageOf = (payload = ''): Message | undefined => {
+  try {
+    const message: unknown = JSON.parse(payload);
+    return typeof message === 'object' && message !== null ? (message as Message) : undefined;
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,136 @@
+/** What one person may add to a table is theirs: nobody uses up what others may do, and seats can always be left and taken back. */
+import { randomUUID } from 'node:crypto';
+import { VERB, verbOf } from '@room25/engine';
+import { MOST_ENTRIES, MOST_ENTRIES_OF_ONE, MOST_LINES_OF_ONE, type Settings } from '@room25/protocol';
+import { describe, expect, it } from 'vitest';
+import { openStore } from '../src/index.ts';
+import type { Body, Guest } from '../src/table/entry.ts';
+import { foldAll } from '../src/table/fold.ts';
+import { summaryOf } from '../src/table/summary.ts';
+import type { PersonSeat, Table } from '../src/table/table.ts';
+import { House, type Party, SETTINGS } from './house.ts';
+
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];
+
+/** A server on a game to whose log these lines were added. */
+const houseAfter = async (
+  settings: Settings,
+  more: (table: Table) => readonly Body[],
+): Promise<{ house: House; party: Party }> => {
+  const before = await House.open();
+  const party = await before.started(settings, NAMES);
+  for (const token of party.tokens) {
+    const player = before.player(party.id, token);
+    await player.until(() => player.answers.length > 0);
+    await player.do({ do: 'play', command: player.answers[0]! });
+  }
+  await before.stop();
+  const store = await openStore(undefined, before.folder);
+  const bodies = (await store.read(party.id, 1)).map(({ body }) => body as Body);
+  const table = foldAll(undefined, bodies)!;
+  const added = more(table);
+  await store.append(party.id, table.seq + 1, added, summaryOf(foldAll(table, added)!));
+  await store.close();
+  return { house: await House.open({}, before.folder), party };
+};
+
+const guestAt = ({ seats }: Table, seat: number): Guest => {
+  const { guest, name } = seats[seat] as PersonSeat;
+  return { id: guest, name };
+};
+
+const signalsBy = (table: Table, seat: number, count: number): Body[] => {
+  const { game } = table.play!;
+  const who = game.cast.find((each) => game.seatOf(each) === seat)!;
+  const signals = game.asides(who).filter((command) => verbOf(command) === VERB.signal);
+  return Array.from({ length: count }, (_, n) => ({
+    kind: 'act',
+    at: table.at,
+    by: guestAt(table, seat),
+    id: randomUUID(),
+    act: { do: 'play', command: signals[n % signals.length]! },
+  }));
+};
+
+describe('somebody who gives signals without end', () => {
+  it('can give no more at some point; others can, and everybody plays on', async () => {
+    const { house, party } = await houseAfter(SETTINGS, (table) => signalsBy(table, 1, MOST_ENTRIES_OF_ONE));
+    const players = [0, 1].map((seat) => house.player(party.id, party.tokens[seat]!));
+    for (const player of players) await player.until(() => player.game?.view.phase === 'programming');
+    const signal = (player: (typeof players)[number]): number =>
+      player.game!.asides.find((command) => verbOf(command) === VERB.signal)!;
+    expect((await players[1]!.do({ do: 'play', command: signal(players[1]!) }))?.code).toBe('not-now');
+    expect(await players[0]!.do({ do: 'play', command: signal(players[0]!) })).toBeUndefined();
+    expect(await players[0]!.do({ do: 'say', text: 'what is going on?' })).toBeUndefined();
+    expect(await players[1]!.do({ do: 'play', command: players[1]!.answers[0]! })).toBeUndefined();
+    expect(await players[1]!.do({ do: 'leave' })).toBeUndefined();
+    await house.later(60_000);
+    expect(await players[1]!.do({ do: 'back' })).toBeUndefined();
+    await house.close();
+  });
+});
+
+describe('somebody who talks without end', () => {
+  it('is silent at some point; others are not', async () => {
+    const { house, party } = await houseAfter(SETTINGS, (table) =>
+      Array.from({ length: MOST_LINES_OF_ONE }, (_, n) => ({
+        kind: 'act',
+        at: table.at,
+        by: guestAt(table, 1),
+        id: randomUUID(),
+        act: { do: 'say', text: `line ${n}` },
+      })),
+    );
+    expect((await house.refusal(party.id, party.tokens[1]!, { do: 'say', text: 'more' })).code).toBe('not-now');
+    for (const seat of [0, 2, 3]) await house.do(party.id, party.tokens[seat]!, { do: 'say', text: 'at last' });
+    // Talk is no reason to be refused anything else.
+    await house.do(party.id, party.tokens[1]!, { do: 'leave' });
+    await house.close();
+  });
+});
+
+describe('a full table', () => {
+  it('is played to its end by its people, who can leave and come back', { timeout: 60_000 }, async () => {
+    const { house, party } = await houseAfter({ ...SETTINGS, talk: 'signals' }, (table) =>
+      [0, 1, 2, 3].flatMap((seat) => signalsBy(table, seat, MOST_ENTRIES / 4)),
+    );
+    const players = party.tokens.map((token) => house.player(party.id, token));
+    for (const player of players) await player.until(() => player.answers.length > 0);
+    const [ada] = players as [(typeof players)[number]];
+    expect(await ada.do({ do: 'leave' })).toBeUndefined();
+    expect((await ada.do({ do: 'back' }))?.code).toBe('not-now');
+    await house.later(60_000);
+    expect(await ada.do({ do: 'back' })).toBeUndefined();
+    const isOver = (): boolean => ada.table!.state === 'over';
+    while (!isOver()) {
+      await Promise.race(players.map((player) => player.until(() => player.answers.length > 0 || isOver())));
+      const player = players.find(({ answers }) => answers.length > 0);
+      if (player) expect(await player.do({ do: 'play', command: player.answers[0]! })).toBeUndefined();
+    }
+    expect(await ada.do({ do: 'rematch' })).toBeUndefined();
+    await house.close();
+  });
+
+  it('that was filled before its start still starts', { timeout: 60_000 }, async () => {
+    const before = await House.open();
+    const party = await before.table(SETTINGS, NAMES);
+    await before.stop();
+    const store = await openStore(undefined, before.folder);
+    const bodies = (await store.read(party.id, 1)).map(({ body }) => body as Body);
+    const table = foldAll(undefined, bodies)!;
+    const wavering: Body[] = Array.from({ length: MOST_ENTRIES }, (_, n) => ({
+      kind: 'act',
+      at: table.at,
+      by: guestAt(table, 1),
+      id: randomUUID(),
+      act: { do: 'ready', ready: n % 2 === 0 },
+    }));
+    await store.append(party.id, table.seq + 1, wavering, summaryOf(foldAll(table, wavering)!));
+    await store.close();
+    const house = await House.open({}, before.folder);
+    expect((await house.refusal(party.id, party.tokens[1]!, { do: 'ready', ready: false })).code).toBe('not-now');
+    await house.do(party.id, party.tokens[1]!, { do: 'ready', ready: true });
+    await house.do(party.id, party.tokens[0]!, { do: 'start' });
+    await house.close();
+  });
+});

@@ -1,0 +1,111 @@
+/** Bots think for people: not where nobody is, and how long they take tells nothing. */
+import { setImmediate } from 'node:timers/promises';
+import { decide, type Task } from '@room25/bots';
+import type { TableView } from '@room25/protocol';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Pool } from '../src/node/thinker.ts';
+import { House, SETTINGS } from './house.ts';
+
+const AN_HOUR = 3_600_000;
+const MINUTE = 60_000;
+
+/** Bots that think when they are told to. */
+class HeldPool implements Pool {
+  asked = 0;
+  readonly times: { readonly level: string; readonly person: string; readonly least: number }[] = [];
+  readonly #held: (() => void)[] = [];
+  readonly #time: number;
+  isOpen = false;
+
+  constructor(time = 0) {
+    this.#time = time;
+  }
+
+  async decide(task: Task) {
+    this.asked++;
+    if (!this.isOpen) await new Promise<void>((done) => this.#held.push(done));
+    return decide(task, { steps: 1 });
+  }
+
+  timeFor(level: string, { person, least }: { person: string; least: number }): number {
+    this.times.push({ level, person, least });
+    return this.#time;
+  }
+
+  release(): void {
+    for (const done of this.#held.splice(0)) done();
+  }
+
+  async close(): Promise<void> {}
+}
+
+let house: House;
+afterEach(() => house.close());
+
+/** Everything that can happen at once has happened. */
+const calm = async (): Promise<void> => {
+  for (let turn = 0; turn < 200; turn++) await setImmediate();
+};
+
+describe('a table where only bots play', () => {
+  it('stands still while nobody looks at it, and goes on when somebody does', async () => {
+    const pool = new HeldPool();
+    house = await House.open({ pool });
+    const ada = await house.guest('Ada');
+    const wish = { id: 'ghosts', settings: SETTINGS, seated: false };
+    const { id } = await house.post<TableView>('/api/tables', wish, ada);
+    for (let seat = 0; seat < SETTINGS.players; seat++) await house.do(id, ada, { do: 'fill', seat, level: 'hard' });
+    await house.do(id, ada, { do: 'start' });
+    expect(pool.asked).toBe(4);
+    await house.later(2 * MINUTE);
+    pool.isOpen = true;
+    pool.release();
+    await calm();
+    expect(pool.asked).toBe(4);
+    // Nor is it looked at again and again.
+    for (let look = 0; look < 3; look++) await house.later(MINUTE);
+    await calm();
+    expect(pool.asked).toBe(4);
+
+    const watcher = house.player(id);
+    await watcher.until(() => watcher.table?.state === 'over');
+    expect(pool.asked).toBeGreaterThan(40);
+  });
+
+  it('stands still again when the last one has gone', async () => {
+    const pool = new HeldPool();
+    pool.isOpen = true;
+    house = await House.open({ pool: Object.assign(pool, { timeFor: () => 20 }) });
+    const ada = await house.guest('Ada');
+    const { id } = await house.post<TableView>('/api/tables', { id: 'tv', settings: SETTINGS, seated: false }, ada);
+    for (let seat = 0; seat < SETTINGS.players; seat++) await house.do(id, ada, { do: 'fill', seat, level: 'easy' });
+    const watcher = house.player(id);
+    await watcher.until(() => watcher.table !== undefined);
+    await house.do(id, ada, { do: 'start' });
+    await house.later(2 * MINUTE);
+    const first = watcher.events.length;
+    await watcher.until(() => watcher.events.length > first);
+    watcher.close();
+    const live = (await house.server.node.tables.find(id))!;
+    while (live.onlookers.size > 0 || house.server.node.thinker.busy > 0) await setImmediate();
+    const { seq } = live.table;
+    await house.later(MINUTE);
+    await calm();
+    expect(live.table.seq).toBe(seq);
+    expect(live.table.play!.ended).toBeUndefined();
+  });
+});
+
+describe('how long a bot takes', () => {
+  it('is said before it thinks, and its answer is not shown earlier', async () => {
+    const pool = new HeldPool(AN_HOUR);
+    pool.isOpen = true;
+    house = await House.open({ pool, botPause: 700 });
+    const { id } = await house.started(SETTINGS, ['Ada'], 'easy');
+    await calm();
+    expect(pool.asked).toBe(3);
+    const { seq, host } = (await house.server.node.tables.find(id))!.table;
+    expect(seq).toBe(6);
+    expect(pool.times).toEqual(Array(3).fill({ level: 'easy', person: host, least: 700 }));
+  });
+});

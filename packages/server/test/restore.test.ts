@@ -1,0 +1,85 @@
+/** Back to a moment, with a copy of the database and the archive since then. */
+import {
+  appendFileSync,
+  copyFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TableView } from '@room25/protocol';
+import Database from 'libsql';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { restore } from '../src/store/archive.ts';
+import { openStore } from '../src/store/open.ts';
+import { House, SETTINGS } from './house.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'room25-archive-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const within = (name: string): string => join(folder, name);
+
+test('a table is what it was at that moment, line by line; whoever played is still who they were', async () => {
+  const house = await House.open(
+    { store: await openStore(undefined, within('data'), within('archive')) },
+    within('data'),
+  );
+  const { id, tokens } = await house.started(SETTINGS, ['Ada', 'Ben', 'Cleo', 'Dan']);
+  const say = (text: string) => house.do(id, tokens[0]!, { do: 'say', text });
+  await say('before the copy');
+  const database = new Database(within('data/room25.sqlite'));
+  database.exec(`VACUUM INTO '${within('copy.sqlite')}'`);
+  database.close();
+  await say('before the moment');
+  const path = within(`archive/${readdirSync(within('archive'))[0]}`);
+  const moment = (JSON.parse(readFileSync(path, 'utf8').trim().split('\n').at(-1)!) as { at: number }).at;
+  // What is said in the same millisecond belongs to the moment.
+  while (Date.now() <= moment) await new Promise((resolve) => setTimeout(resolve, 1));
+  await say('after the moment');
+  await house.close();
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  // The machine went down in the middle of a line.
+  appendFileSync(path, '{"at":');
+
+  const saidAfter = async (until: number): Promise<unknown[]> => {
+    const name = within(`restored-${until}`);
+    const empty = await openStore(undefined, name);
+    await empty.close();
+    for (const each of readdirSync(name)) rmSync(join(name, each));
+    copyFileSync(within('copy.sqlite'), join(name, 'room25.sqlite'));
+    const store = await openStore(undefined, name);
+    expect((await restore(store, within('archive'), until)).missing).toBe(0);
+    // Once more changes nothing.
+    expect(await restore(store, within('archive'), until)).toEqual({ appended: 0, missing: 0 });
+    const again = await House.open({ store }, name);
+    const state = await again.get<{ table: TableView; chat: { list: { text: string }[] } }>(
+      `/api/tables/${id}/state`,
+      tokens[0],
+    );
+    expect(state.table).toMatchObject({ you: 0, state: 'playing' });
+    await again.close();
+    return state.chat.list.map(({ text }) => text);
+  };
+  expect(await saidAfter(0)).toEqual(['before the copy']);
+  expect(await saidAfter(moment)).toEqual(['before the copy', 'before the moment']);
+  expect(await saidAfter(Number.POSITIVE_INFINITY)).toEqual([
+    'before the copy',
+    'before the moment',
+    'after the moment',
+  ]);
+});
+
+test('a copy that is older than the archive is told from a whole one', async () => {
+  const line = { at: 1, table: 't', from: 3, bodies: ['c'], summary: { players: [], code: 'T', id: 't' } };
+  const store = await openStore(undefined, within('data'), within('archive'));
+  writeFileSync(within('archive/2026-01-01.jsonl'), `${JSON.stringify(line)}\n`);
+  expect(await restore(store, within('archive'), 2)).toEqual({ appended: 0, missing: 1 });
+  await store.close();
+});

@@ -1,0 +1,35 @@
+/** A machine whose clock jumps. Time is what the siege says it is, so the server runs in this process. */
+import { House, SETTINGS } from '../../house.ts';
+import { type Verdict, verdict } from '../attack.ts';
+
+const HOUR = 3_600_000;
+const CLOCK = { kind: 'live', program: 60, action: 60 } as const;
+
+const jump = async (ahead: number): Promise<{ moved: number; timedOut: number }> => {
+  const house = await House.open();
+  try {
+    const { id, tokens } = await house.started({ ...SETTINGS, clock: CLOCK }, ['Ada', 'Ben', 'Cleo', 'Dan']);
+    const look = () => house.get<{ deadline?: number; seats: { away?: string }[] }>(`/api/tables/${id}`);
+    const left = ((await look()).deadline ?? 0) - Date.now();
+    // Ahead or back for a moment, while somebody does something; then right again.
+    await house.later(ahead);
+    await house.refusal(id, tokens[0]!, { do: 'say', text: 'what time is it?' });
+    await house.later(-ahead);
+    await house.refusal(id, tokens[0]!, { do: 'say', text: 'and now?' });
+    const { deadline = Date.now(), seats } = await look();
+    return { moved: Math.abs(deadline - Date.now() - left), timedOut: seats.filter(({ away }) => away).length };
+  } finally {
+    await house.close();
+  }
+};
+
+export const jumpingClock = async (): Promise<readonly Verdict[]> => {
+  const back = await jump(-HOUR);
+  const ahead = await jump(24 * HOUR);
+  const told = ({ moved, timedOut }: typeof back): string =>
+    `deadline ${(moved / 1000).toFixed(0)} s off, ${timedOut} timed out`;
+  return [
+    verdict('an hour back and right again', back.moved < 30_000 && back.timedOut === 0, told(back)),
+    verdict('a day ahead and right again', ahead.moved < 30_000 && ahead.timedOut === 0, told(ahead)),
+  ];
+};
