@@ -47,7 +47,7 @@ test('The keys of the board', async () => {
   expect(await here()).toBe('e5');
   await page.keyboard.press('n');
   const target = page.locator(`[data-spot="${await here()}"]`);
-  expect(await target.getAttribute('aria-label')).toContain('Legal target');
+  expect(await target.getAttribute('aria-label')).toContain('Possible target');
   await page.keyboard.press('m');
   expect(await page.evaluate(() => localStorage.getItem('room25.sound'))).toBe('off');
 });

@@ -44,7 +44,7 @@ test('A television shows what all may see, a phone holds a hand, others play fro
   void stranger.play(code);
   await television.getByRole('heading', { name: 'Zoe' }).waitFor();
   for (const seat of [3, 4]) {
-    await television.getByLabel(`How good: Seat ${seat}`).selectOption('random');
+    await television.getByLabel(`Level: Seat ${seat}`).selectOption('random');
     await television.getByRole('button', { name: `Add a bot: Seat ${seat}` }).click();
   }
   await television.getByRole('button', { name: 'Start the show' }).click();

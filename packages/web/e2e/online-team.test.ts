@@ -68,7 +68,7 @@ test('Whose time runs out is replaced by a bot, is told so, and takes the seat b
   await page.locator('.table-clock', { hasText: 'then a bot takes over' }).waitFor();
   await page.waitForFunction(() => document.title.includes('Time is running out'));
   await page.locator('.line-notice', { hasText: 'Your time ran out: a bot sits in for you.' }).waitFor();
-  await other.getByRole('button', { name: /Noor\. Ran out of time, a bot sits in/ }).waitFor();
+  await other.getByRole('button', { name: /Noor\. Out of time: a bot sits in/ }).waitFor();
   // Its time begins anew: it runs out again if this takes too long.
   await Promise.all([
     page.getByRole('button', { name: 'Take my seat back' }).click(),

@@ -160,10 +160,10 @@ const playWhileOthersAreBusy = async (page: Page, hand: Hand): Promise<void> => 
 const cutOff = async (page: Page): Promise<void> => {
   const before = await lookAt(page);
   await page.context().setOffline(true);
-  await page.getByText('The connection is lost').waitFor();
+  await page.getByText('Connection lost').waitFor();
   expect((await lookAt(page)).targets.filter(({ kind }) => kind !== 'skip')).toEqual([]);
   await page.context().setOffline(false);
-  await page.getByText('The connection is lost').waitFor({ state: 'detached' });
+  await page.getByText('Connection lost').waitFor({ state: 'detached' });
   await page.locator('.program, .act').waitFor();
   const names = ({ targets }: typeof before): readonly string[] => targets.map(({ name }) => name);
   await expect.poll(async () => names(await lookAt(page))).toEqual(names(before));

@@ -49,7 +49,7 @@ test('Solved with a mouse, remembered, and told without giving anything away', {
     await open(page, puzzle);
     await solveByMouse(page, puzzle.solution);
     await page.getByRole('dialog', { name: 'Solved' }).waitFor();
-    expect(await page.locator('.puzzle-text').innerText()).toContain('🟩 · at the first try');
+    expect(await page.locator('.puzzle-text').innerText()).toContain('🟩 · on the first try');
   }
   expect(await violationsOn(page)).toEqual([]);
   await page.getByRole('link', { name: 'All puzzles' }).click();

@@ -23,7 +23,7 @@ const scene = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const board = [...document.querySelectorAll('.board')].at(-1)!;
     const cells = [...board.querySelectorAll('.cell')].map((cell) =>
-      (cell.getAttribute('aria-label') ?? '').replace(/ (Chosen|Legal target[^.]*)\./g, ''),
+      (cell.getAttribute('aria-label') ?? '').replace(/ (Chosen|Possible target[^.]*)\./g, ''),
     );
     return [...cells, document.querySelector('.rundown')?.textContent].join('\n');
   });

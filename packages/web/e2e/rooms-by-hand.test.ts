@@ -17,7 +17,7 @@ test.for(Object.keys(SIZES) as Size[])('Rooms of one’s choice, on a %s', async
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await page.getByText('5 rooms missing (obstacle).').waitFor();
   for (const name of ['Vortex room', 'Vortex room', 'Dark room'])
-    await page.getByRole('button', { name: `One ${name} more` }).click();
+    await page.getByRole('button', { name: `One more ${name}` }).click();
   await page.getByText('2 rooms missing (obstacle).').waitFor();
   await page.getByRole('button', { name: 'Draw the rest' }).click();
   await page.getByText('23 of 23 rooms').waitFor();

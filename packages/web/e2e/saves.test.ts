@@ -49,7 +49,7 @@ test('A game goes out as a file and comes back the same', async () => {
   expect((await download).suggestedFilename()).toMatch(/^room25-second-competition-.*\.r25$/);
 
   await page.getByRole('button', { name: 'Delete' }).click();
-  await page.getByText('Nothing is kept yet').waitFor();
+  await page.getByText('Nothing saved yet').waitFor();
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'a.r25', mimeType: 'text/plain', buffer: readFileSync(path) });

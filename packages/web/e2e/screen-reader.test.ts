@@ -69,7 +69,7 @@ test('Everything has its name, and what happens is said', async () => {
       'Slide row 1 left. Not now.',
       'a1, hidden. Exit zone.',
       'b3, hidden.',
-      'c3, Central room, landmark. You, Jennifer, Max, Alice.',
+      'c3, Central room, special. You, Jennifer, Max, Alice.',
     ]),
   );
   expect(await page.getByRole('region', { name: 'Turn order' }).ariaSnapshot()).toContain(
@@ -96,7 +96,7 @@ test('Everything has its name, and what happens is said', async () => {
   expect((await heard(page)).join(' ')).toBe(
     'Slot 1: Look. Slot 2: empty. Slot 1: Look. Slot 2: Move. You program Look, then Move. Look. Which room?',
   );
-  expect(await named('gridcell')).toContain('b3, hidden. Legal target, 2 of 4.');
+  expect(await named('gridcell')).toContain('b3, hidden. Possible target, 2 of 4.');
 
   await press(page, 'gridcell', /^b3/);
   await page.getByRole('gridcell', { name: /^b3.*You know/ }).waitFor();
@@ -165,7 +165,7 @@ const choiceOn = async (page: Page, step: number): Promise<Choice | undefined> =
   const choices = `${desk}\n${board}`.split('\n').flatMap((line): Choice[] => {
     const [, role, name = '', states = ''] = line.match(LINE) ?? [];
     if (role === undefined || states.includes('[disabled]') || states.includes('[pressed]')) return [];
-    return role === 'button' || /Legal target|Legal\.$/.test(name) ? [{ role: role as Choice['role'], name }] : [];
+    return role === 'button' || /Possible target|Possible\.$/.test(name) ? [{ role: role as Choice['role'], name }] : [];
   });
   const sure = choices.find(({ name }) => /^(See how|Lock in|Deadly|Skip to)|anyway$/.test(name));
   const targets = choices.filter(({ role }) => role === 'gridcell');
