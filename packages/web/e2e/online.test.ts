@@ -85,7 +85,7 @@ test('Six people play an evening, whatever happens to their lines', { timeout: 2
 
   // A bot sits in; others see it; one click takes the seat back.
   await host.getByRole('button', { name: 'Menu' }).click();
-  await host.getByRole('button', { name: 'Leave the table' }).focus();
+  await host.getByRole('button', { name: 'Leave my seat' }).focus();
   await host.keyboard.press('Enter');
   await host.getByRole('button', { name: 'A bot sits in for you until you come back.' }).waitFor();
   await host.keyboard.press('Enter');

@@ -52,6 +52,7 @@ test('A seat sees again what it saw live, also before the end', { timeout: 90_00
     again.add(await scene(page));
     await page.keyboard.press('ArrowRight');
   }
+  again.add(await scene(page));
   expect(new Set(live).size).toBeGreaterThan(5);
   expect(live.filter((each) => !again.has(each))).toEqual([]);
 });

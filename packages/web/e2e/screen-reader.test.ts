@@ -165,7 +165,9 @@ const choiceOn = async (page: Page, step: number): Promise<Choice | undefined> =
   const choices = `${desk}\n${board}`.split('\n').flatMap((line): Choice[] => {
     const [, role, name = '', states = ''] = line.match(LINE) ?? [];
     if (role === undefined || states.includes('[disabled]') || states.includes('[pressed]')) return [];
-    return role === 'button' || /Possible target|Possible\.$/.test(name) ? [{ role: role as Choice['role'], name }] : [];
+    return role === 'button' || /Possible target|Possible\.$/.test(name)
+      ? [{ role: role as Choice['role'], name }]
+      : [];
   });
   const sure = choices.find(({ name }) => /^(See how|Lock in|Deadly|Skip to)|anyway$/.test(name));
   const targets = choices.filter(({ role }) => role === 'gridcell');

@@ -10,8 +10,13 @@ export const list = async (): Promise<readonly SavedTable[]> => {
 
 export const keep = async (table: SavedTable): Promise<void> => {
   const shelf = await open();
-  if (shelf) await settled(storeOf(shelf, 'readwrite').put(table));
-  else LOOSE.set(table.id, table);
+  if (shelf) {
+    const store = storeOf(shelf, 'readwrite');
+    const put = store.put(table);
+    // At once: a page that is left in this moment takes what is not committed with it.
+    store.transaction.commit();
+    await settled(put);
+  } else LOOSE.set(table.id, table);
 };
 
 export const load = async (id: string): Promise<SavedTable | undefined> => {
