@@ -51,4 +51,4 @@ const SHARED = [
 
 /** Words that English and French share. */
 const IN_BOTH =
-  /^(Actions|Brute|Chaos|Hacker|Menu|Modes?|Moments|Notes|Pause|Phrases|Plan|Prison|Programme|Prototype|Public|Robots?|Suspicion|Tunnel|Vision|Vortex|obstacle)(, [a-e]\d|, Ultimate|: \d+)?$/;
+  /^(Actions|Brute|Chaos|Hacker|Menu|Modes?|Moments|Notes|Pause|Phrases|Plan|Prison|Programme|Prototype|Public|Robots?|Solo|Suspicion|Tunnel|Vision|Volume|Vortex|obstacle)(, [a-e]\d|, Ultimate|: \d+)?$/;
