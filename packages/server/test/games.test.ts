@@ -54,8 +54,8 @@ describe('a whole game by sockets', () => {
     const record = await (await house.send('GET', `/api/tables/${id}/record`)).text();
     expect(record).toMatch(/^order max .*\nseats .*\nwish 2 max\+emmett\nwish 3 franck\nbegins 2$/m);
     const chosen = { wishes: [[], ['max', 'emmett'], ['franck']], begins: 1 };
-    expect(verify(record)).toMatchObject({ kind: 'right', chosen });
-    expect(verify(record.replace(/^begins 2\n/m, ''))).not.toMatchObject({ kind: 'right', chosen });
+    expect(await verify(record)).toMatchObject({ kind: 'right', chosen });
+    expect(await verify(record.replace(/^begins 2\n/m, ''))).not.toMatchObject({ kind: 'right', chosen });
   });
 
   it('with bots that are still wondering whether to say something when it is their turn', async () => {
