@@ -1,27 +1,13 @@
 // @vitest-environment happy-dom
 import type { Filling } from '@room25/engine';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact';
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { loadFirstWords, loadText } from '../../src/app/language.ts';
-import { list, load, remove } from '../../src/saves/saves.ts';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
+import { expect, it } from 'vitest';
+import { list, load } from '../../src/saves/saves.ts';
 import { recallPlan } from '../../src/setup/remembered-plan.ts';
 import { Setup } from '../../src/setup/setup.tsx';
+import { choose, useSetup } from './harness.ts';
 
-beforeAll(async () => {
-  await loadFirstWords();
-  await loadText();
-});
-beforeEach(() => localStorage.removeItem('room25.plan'));
-afterEach(async () => {
-  cleanup();
-  location.hash = '';
-  for (const { id } of await list()) await remove(id);
-});
-
-const choose = (group: string, name: RegExp): void => {
-  const fieldset = screen.getByText(group, { selector: 'legend' }).parentElement!;
-  fireEvent.click(within(fieldset).getByLabelText(name));
-};
+useSetup();
 
 const openKey = () => screen.getByText('Open the table');
 const HOW = 'The rooms that this list leaves open';

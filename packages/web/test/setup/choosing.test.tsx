@@ -1,29 +1,17 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact';
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { loadFirstWords, loadText } from '../../src/app/language.ts';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/preact';
+import { beforeAll, expect, it } from 'vitest';
 import { loadChoosingWords } from '../../src/choosing/words.ts';
-import { list, load, remove } from '../../src/saves/saves.ts';
+import { load } from '../../src/saves/saves.ts';
 import { recallPlan } from '../../src/setup/remembered-plan.ts';
 import { Setup } from '../../src/setup/setup.tsx';
+import { choose, useSetup } from './harness.ts';
 
 beforeAll(async () => {
   // What the key fetches is here before it is pressed: a busy machine may take longer than a test waits.
   await Promise.all([import('../../src/choosing/panel.tsx'), loadChoosingWords()]);
-  await loadFirstWords();
-  await loadText();
 });
-beforeEach(() => localStorage.removeItem('room25.plan'));
-afterEach(async () => {
-  cleanup();
-  location.hash = '';
-  for (const { id } of await list()) await remove(id);
-});
-
-const choose = (group: string, name: RegExp): void => {
-  const fieldset = screen.getByText(group, { selector: 'legend' }).parentElement!;
-  fireEvent.click(within(fieldset).getByLabelText(name));
-};
+useSetup();
 
 /** The one control behind which all of it lies. */
 const open = async (): Promise<void> => {
