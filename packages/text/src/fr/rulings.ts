@@ -5,7 +5,7 @@ export const rulings: Rulings = {
   'PROG-SECRET':
     'Le nombre d’actions programmées et l’engagement de l’adrénaline se voient dès que tous ont programmé, comme des jetons posés face cachée sur la table ; pas avant.',
   'FREE-CHOICE':
-    'Un tour de table où rien n’est possible compte comme celui qu’on laisse vide. Qui n’a pu agir au premier doit agir au second s’il le peut.',
+    'Un tour de table où rien n’est possible compte comme celui qu’on laisse vide. Un personnage qui n’a pas pu agir au premier doit agir au second s’il le peut.',
   'REMIND-PLACE':
     'C’est à vous de jouer jusqu’à ce qu’un autre commence, ou que quelqu’un programme, afin de marquer ce que vous venez de regarder ; de même si votre action est perdue ou si vous n’en avez pas. En solo dans le prototype, c’est à tous les pions qui peuvent encore agir dans ce tour de table.',
   'COMM-DANGER':
