@@ -77,5 +77,5 @@ export const rulings: Rulings = {
   'MAC-CHAOS':
     'Dans cet ordre : les couloirs tournent, les robots poussent par les nouvelles issues, puis qui est dans un tunnel voyage une fois ; se cacher n’y change rien.',
   'MAC-PANIC':
-    'Qui se cache n’est ni attiré, ni porté, ni poussé ; un robot ne rend pas une salle occupée ; les barreaux retiennent Max dans une prison. Celui qu’une carte précédente a séparé de son but reste où il est. Bruce choisit parmi les salles où chacun d’eux peut entrer.',
+    'Un personnage caché n’est ni attiré, ni porté, ni poussé ; un robot ne rend pas une salle occupée ; les barreaux retiennent Max dans une prison. Celui qu’une carte précédente a séparé de son but reste où il est. Bruce choisit parmi les salles où chacun d’eux peut entrer.',
 };
