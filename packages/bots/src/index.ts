@@ -1,7 +1,7 @@
 export type { Bot, Budget, Decision, Thinking } from './bot.ts';
 export { colourOf } from './colour.ts';
 export { decide } from './decide.ts';
-export type { Note, Reply } from './desk.ts';
+export type { Note, Reply } from './worker-loop.ts';
 export { type Explanation, summaryOf } from './explanation.ts';
 export { LEVELS, type Level, MILLISECONDS } from './levels.ts';
 export { ORACLES, type Oracle, oracleTaskOf } from './oracle.ts';

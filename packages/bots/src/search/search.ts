@@ -9,12 +9,12 @@ import type { Bot, Decision, Thinking } from '../bot.ts';
 import type { Explanation } from '../explanation.ts';
 import type { Rumours } from '../policy/outlook.ts';
 import { valuesOf } from '../policy/policy.ts';
-import { mayWantToShow } from '../policy/talk.ts';
-import { revealOf, wordOf } from '../talk.ts';
+import { mayWantToShow } from '../policy/signals.ts';
+import { revealOf, wordOf } from '../asides.ts';
 import type { Task } from '../task.ts';
 import { Census } from './census.ts';
 import { noiseFrom, playOn } from './playout.ts';
-import { hasProspect } from './prospect.ts';
+import { hasProspect } from './value-network.ts';
 import { rewardOf } from './reward.ts';
 import { type WorldMaker, worldsOf } from './worlds.ts';
 
