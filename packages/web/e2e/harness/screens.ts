@@ -156,7 +156,7 @@ async function watch(page: Page): Promise<void> {
 }
 
 async function openMenu(page: Page): Promise<void> {
-  await page.locator('.show-header .icon-key').last().click();
+  await page.locator('.header .icon-key').last().click();
   await page.locator('dialog[open] .table-menu').waitFor();
 }
 
