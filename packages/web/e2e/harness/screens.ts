@@ -150,7 +150,7 @@ async function openCurtain(page: Page): Promise<void> {
 
 async function watch(page: Page): Promise<void> {
   await fillSlots(page);
-  await click(page, '.lock-in');
+  await click(page, '.program-lock-in');
   await page.locator('.watch').waitFor();
   await click(page, '.watch-keys .icon-key');
 }
@@ -187,7 +187,7 @@ async function askForHint(page: Page): Promise<void> {
 async function missLesson(page: Page): Promise<void> {
   await startLesson(page);
   for (const place of [0, 2]) await page.locator('.action-key').nth(place).click();
-  await click(page, '.lock-in');
+  await click(page, '.program-lock-in');
   await page.locator('.lesson-why').waitFor();
 }
 
