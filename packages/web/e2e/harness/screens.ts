@@ -167,14 +167,14 @@ async function openMenu(page: Page): Promise<void> {
 
 async function chooseOwnRooms(page: Page): Promise<void> {
   await click(page, 'input[value=own]');
-  await page.locator('.step').first().waitFor();
+  await page.locator('.room-group-step').first().waitFor();
 }
 
 async function fillByHand(page: Page): Promise<void> {
   await click(page, 'input[value=ultimate]');
   await click(page, 'input[value=cooperation]');
   await click(page, 'input[value=hand]');
-  await click(page, '.open-places .key:last-child');
+  await click(page, '.by-hand-places .key:last-child');
   await page.locator('.room-fault').first().waitFor();
 }
 
