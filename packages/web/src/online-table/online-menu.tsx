@@ -1,0 +1,85 @@
+/** What a table on a server has besides in its menu: other devices, notifications, the way out. */
+import { useSignal } from '@preact/signals';
+import type { FunctionComponent } from 'preact';
+import { HoldKey } from '../app/hold-key.tsx';
+import { hrefOf } from '../app/routes.ts';
+import { CopyKey } from '../lobby/copy-key.tsx';
+import { personalToken, type Trouble } from '../online/api.ts';
+import type { OnlineTable } from '../online/online-table.ts';
+import { onlineWords } from '../online/words.ts';
+import '../waiting/invite.css';
+import { carryId, linkTo } from '../lobby/links.ts';
+import { QrCode } from '../lobby/qr-code.tsx';
+import { askToNotify, permission } from './notices.ts';
+import type { Part } from './room-screen.tsx';
+
+interface Props {
+  readonly online: OnlineTable;
+  readonly part: Part;
+}
+
+export const OnlineMenu: FunctionComponent<Props> = ({ online, part }) => {
+  const { menu, troubles, invite } = onlineWords.value;
+  const { code, you, seats, state } = online.table.value;
+  const shown = useSignal<{ readonly link: string; readonly hint: 'deviceHint' | 'televisionHint' } | undefined>(
+    undefined,
+  );
+  const trouble = useSignal<Trouble | undefined>(undefined);
+  const mine = you === undefined ? undefined : seats[you];
+  const isThere = mine?.kind === 'person' && mine.away === undefined;
+
+  const moveToDevice = async (): Promise<void> => {
+    const answer = await personalToken();
+    trouble.value = 'trouble' in answer ? answer.trouble : undefined;
+    if ('value' in answer)
+      shown.value = { link: linkTo('carry', carryId(code, answer.value.token)), hint: 'deviceHint' };
+  };
+  return (
+    <section class="online-menu">
+      {shown.value && (
+        <div class="online-menu-link">
+          <QrCode link={shown.value.link} label={invite.qr} />
+          <p>{menu[shown.value.hint]}</p>
+          <CopyKey link={shown.value.link} />
+        </div>
+      )}
+      {trouble.value && <p role="alert">{troubles[trouble.value]}</p>}
+      {you !== undefined && (
+        <>
+          <button type="button" class="key" onClick={() => void moveToDevice()}>
+            {menu.device}
+          </button>
+          <a class="key" href={hrefOf(part === 'hand' ? 'room' : 'hand', code)}>
+            {part === 'hand' ? menu.whole : menu.hand}
+          </a>
+        </>
+      )}
+      <button
+        type="button"
+        class="key"
+        onClick={() => {
+          shown.value = { link: linkTo('television', code), hint: 'televisionHint' };
+        }}
+      >
+        {menu.television}
+      </button>
+      {permission.value === 'default' && you !== undefined && (
+        <button type="button" class="key" onClick={() => void askToNotify()}>
+          {menu.notify}
+        </button>
+      )}
+      {permission.value === 'granted' && you !== undefined && <p>{menu.notifying}</p>}
+      {isThere && state === 'playing' && (
+        <>
+          <HoldKey ms={700} label={menu.getUp} again={menu.getUpHint} onHeld={() => void online.do({ do: 'leave' })}>
+            {menu.getUp}
+          </HoldKey>
+          <p>{menu.getUpHint}</p>
+        </>
+      )}
+      <a class="key" href={hrefOf('lobby')}>
+        {menu.lobby}
+      </a>
+    </section>
+  );
+};

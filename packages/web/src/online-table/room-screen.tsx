@@ -1,0 +1,149 @@
+/** A table on the server, from the first who sits down to the last picture. */
+import { useSignal } from '@preact/signals';
+import type { FunctionComponent } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { hrefOf } from '../app/routes.ts';
+import { recall } from '../app/storage.ts';
+import { type Trouble, tableNamed } from '../online/api.ts';
+import { OnlineTable } from '../online/online-table.ts';
+import { onlineWords } from '../online/words.ts';
+import '../table/table-screen.css';
+import { introduceMyself, nameDraft, recognise } from '../lobby/me.ts';
+import { NameField } from '../lobby/name-field.tsx';
+import { PasswordForm } from '../waiting/password-form.tsx';
+import { TelevisionRoom } from '../waiting/television-room.tsx';
+import { WaitingRoom } from '../waiting/waiting-room.tsx';
+import { OnlineEnd } from './online-end.tsx';
+import { OnlinePlay } from './online-play.tsx';
+
+/** How a screen stands to the table: as a seat if it has one; as somebody who looks on; as all can see it; as what one holds. */
+export type Part = 'room' | 'watch' | 'television' | 'hand';
+
+type Screen = FunctionComponent<{ readonly id?: string }>;
+
+export const RoomScreen: Screen = ({ id = '' }) => <TableOnline id={id} part="room" />;
+export const WatchScreen: Screen = ({ id = '' }) => <TableOnline id={id} part="watch" />;
+export const TelevisionScreen: Screen = ({ id = '' }) => <TableOnline id={id} part="television" />;
+export const HandScreen: Screen = ({ id = '' }) => <TableOnline id={id} part="hand" />;
+
+const TableOnline: FunctionComponent<{ id: string; part: Part }> = ({ id, part }) => {
+  const found = useSignal<OnlineTable | Trouble | undefined>(undefined);
+  const tries = useSignal(0);
+  const isOver = useSignal(false);
+
+  useEffect(() => {
+    let isLeft = false;
+    let later: ReturnType<typeof setTimeout> | undefined;
+    const again = (): void => {
+      tries.value++;
+    };
+    void find(id, part, (seconds) => {
+      if (!isLeft) later = setTimeout(again, 1000 * seconds);
+    }).then((online) => {
+      if (!isLeft) found.value = online;
+      else if (typeof online !== 'string') online.close();
+    });
+    return () => {
+      isLeft = true;
+      clearTimeout(later);
+      const { value: online } = found;
+      if (typeof online === 'object') online.close();
+    };
+  }, [tries.value]);
+
+  const { value: online } = found;
+  if (online === undefined) return <main class="table-trouble" aria-busy="true" />;
+  if (online === 'password')
+    return (
+      <PasswordForm
+        table={id}
+        onIn={() => {
+          tries.value++;
+        }}
+      />
+    );
+  if (typeof online === 'string')
+    return (
+      <NoTable
+        trouble={online}
+        onAgain={() => {
+          tries.value++;
+        }}
+      />
+    );
+  const { value: table } = online.table;
+  const { value: game } = online.game;
+  if (table.state === 'open')
+    return part === 'television' ? <TelevisionRoom online={online} /> : <WaitingRoom online={online} />;
+  if (!game)
+    return table.ended === undefined && table.started === undefined ? (
+      <Closed />
+    ) : (
+      <main class="table-trouble" aria-busy="true" />
+    );
+  if (isOver.value) return <OnlineEnd online={online} game={game} />;
+  return (
+    <OnlinePlay
+      online={online}
+      game={game}
+      part={part}
+      seen={seenBefore(table.id)}
+      onOver={() => {
+        isOver.value = true;
+      }}
+    />
+  );
+};
+
+/** `wait`: the server wants to be asked again later. */
+const find = async (id: string, part: Part, wait: (seconds: number) => void): Promise<OnlineTable | Trouble> => {
+  const [answer] = await Promise.all([tableNamed(id), recognise()]);
+  if ('trouble' in answer) {
+    if (answer.retryAfter !== undefined) wait(answer.retryAfter);
+    return answer.trouble;
+  }
+  const { value: table } = answer;
+  const isLookingOn = part === 'watch' || part === 'television' || table.you === undefined;
+  return new OnlineTable(table, isLookingOn ? 'watch' : 'seat');
+};
+
+/** How many events this device had shown of a table when it last left it. */
+const seenBefore = (table: string): number | undefined => {
+  const seen = Number(recall(`seen.${table}`) ?? Number.NaN);
+  return Number.isInteger(seen) ? seen : undefined;
+};
+
+const Closed: FunctionComponent = () => (
+  <main class="table-trouble">
+    <h1 class="display">{onlineWords.value.room.closed}</h1>
+    <a class="key ivory" href={hrefOf('lobby')}>
+      {onlineWords.value.menu.lobby}
+    </a>
+  </main>
+);
+
+const NoTable: FunctionComponent<{ trouble: Trouble; onAgain(): void }> = ({ trouble, onAgain }) => {
+  const { troubles, menu, again, name } = onlineWords.value;
+  // A cookie of another time: the name again is all it takes.
+  const isStranger = trouble === 'identity';
+  return (
+    <main class="table-trouble">
+      <h1 class="display">{troubles[trouble]}</h1>
+      <form
+        class="sit-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void (isStranger ? introduceMyself() : Promise.resolve()).then(onAgain);
+        }}
+      >
+        {isStranger && <NameField name={nameDraft} />}
+        <button type="submit" class="key ivory">
+          {isStranger ? name.keep : again}
+        </button>
+      </form>
+      <a class="key" href={hrefOf('lobby')}>
+        {menu.lobby}
+      </a>
+    </main>
+  );
+};
