@@ -1,5 +1,4 @@
 export type { Bot, Budget, Decision, Thinking } from './bot.ts';
-export { colourOf } from './colour.ts';
 export { decide } from './decide.ts';
 export type { Note, Reply } from './desk.ts';
 export { type Explanation, summaryOf } from './explanation.ts';
