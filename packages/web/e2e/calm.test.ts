@@ -103,7 +103,7 @@ test('While sharp bots think, the page itself hardly works', async () => {
     location.hash = '#/table/programming';
   });
   await page.locator('.program').waitFor();
-  await page.locator('.order-ready.yes').first().waitFor({ timeout: 60_000 });
+  await page.locator('.cast-ready.yes').first().waitFor({ timeout: 60_000 });
   // By the time that its thread had a core, so that a busy machine does not matter.
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });

@@ -6,6 +6,7 @@ import { Pawn } from '../art/pawn.tsx';
 import type { Seat } from '../play/played-game.ts';
 import { RuleLink } from '../rulebook/rule-link.tsx';
 import type { Names } from '../words/end.ts';
+import './cast-list.css';
 import { type Remembered, rememberedFor } from './deeds.ts';
 import { namesIn } from './names.ts';
 import type { Replay } from './replay.ts';
@@ -48,30 +49,30 @@ const CastRow: FunctionComponent<RowProps> = ({ story, place, stories, replay, s
   );
   const player = seats[seat]?.name;
   return (
-    <li class={`cast-row ${fate}`} style={{ '--place': place }}>
+    <li class={`cast-list-row ${fate}`} style={{ '--place': place }}>
       <details>
-        <summary class="cast-summary">
-          <span class="cast-monitor">
+        <summary class="cast-list-summary">
+          <span class="cast-list-monitor">
             <Pawn who={name} />
           </span>
-          <span class="cast-words">
+          <span class="cast-list-words">
             <b class="display">{text.value.characters[name].name}</b>
-            {player !== undefined && <span class="cast-player">{player}</span>}{' '}
-            <span class="cast-fate">
+            {player !== undefined && <span class="cast-list-player">{player}</span>}{' '}
+            <span class="cast-list-fate">
               <Icon name={fate === 'dead' ? 'mark-lost' : fate === 'out' ? 'action-move' : 'mark-closed'} />
               {death ? end.diedOn(death.turn) : end.fates[fate]}
             </span>{' '}
-            <span class="cast-deed">{sentence}</span>
+            <span class="cast-list-deed">{sentence}</span>
           </span>
           {role && (
-            <span class={`cast-role ${role === 'prisoner' ? '' : 'guard'}`}>
+            <span class={`cast-list-role ${role === 'prisoner' ? '' : 'guard'}`}>
               <Icon name={role === 'prisoner' ? 'mark-prisoner' : 'mark-guard'} />
               {text.value.roles[role].name}
             </span>
           )}
           <Open />
         </summary>
-        <div class="cast-more">
+        <div class="cast-list-more">
           {death && (
             <p>
               {sentenceOf(text.value, death.event, { edition })} <RuleLink id={death.event.rule} edition={edition} />
@@ -95,7 +96,7 @@ const CastRow: FunctionComponent<RowProps> = ({ story, place, stories, replay, s
 };
 
 const Open: FunctionComponent = () => (
-  <svg class="icon cast-open" viewBox="0 0 24 24" aria-hidden="true">
+  <svg class="icon cast-list-open" viewBox="0 0 24 24" aria-hidden="true">
     <path d="M6 9l6 6 6-6" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" />
   </svg>
 );

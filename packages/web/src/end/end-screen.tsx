@@ -72,7 +72,7 @@ export const EndScreen: FunctionComponent<Props> = ({ record, again: another, ch
         <a href={hrefOf('home')} aria-label={`${words.value.app.title}: ${end.home}`}>
           <Wordmark />
         </a>
-        <span class="lamp lamp-off">{end.offAir}</span>
+        <span class="lamp end-lamp">{end.offAir}</span>
         <span class="end-facts mono">
           {modes[sheet.mode].name} · {editions[sheet.edition].name} · {end.contestants(sheet.order.length)} ·{' '}
           {end.turns(turn)}

@@ -5,6 +5,7 @@ import { text } from '../app/language.ts';
 import { Chip } from '../art/chip.tsx';
 import { Pawn } from '../art/pawn.tsx';
 import { Hatch, Shaft } from '../art/tile-art.tsx';
+import './last-picture.css';
 import type { Replay } from './replay.ts';
 import type { Story } from './stories.ts';
 
@@ -14,9 +15,9 @@ export const LastPicture: FunctionComponent<{ replay: Replay; stories: readonly 
   const death = replay.happenings.findLast(({ event }) => event.kind === 'died')?.event;
   if (death?.kind === 'died') return <LastDeath view={replay.last} cell={death.cell} who={death.who} />;
   return (
-    <div class="picture lights-out" aria-hidden="true">
+    <div class="last-picture lights-out" aria-hidden="true">
       {[0, 1, 2].map((place) => (
-        <div key={place} class="picture-tile">
+        <div key={place} class="last-picture-tile">
           <Hatch />
         </div>
       ))}
@@ -29,17 +30,17 @@ const WayOut: FunctionComponent<{ view: View; line: readonly number[]; out: read
   line,
   out,
 }) => (
-  <div class="picture out" aria-hidden="true">
+  <div class="last-picture out" aria-hidden="true">
     {line
       .filter((cell) => view.board[cell]?.room !== '25')
       .slice(-3)
       .map((cell) => (
         <Tile key={cell} room={view.board[cell]?.room} />
       ))}
-    <div class="picture-tile outside">
+    <div class="last-picture-tile outside">
       <Shaft code="25" />
       <Chip colour="blue" letters="25" />
-      <div class={`picture-pawns n${out.length}`}>
+      <div class={`last-picture-pawns n${out.length}`}>
         {out.map((who) => (
           <Pawn key={who} who={who} />
         ))}
@@ -49,24 +50,24 @@ const WayOut: FunctionComponent<{ view: View; line: readonly number[]; out: read
 );
 
 const LastDeath: FunctionComponent<{ view: View; cell: string; who: Character }> = ({ view, cell, who }) => (
-  <div class="picture death" aria-hidden="true">
-    <div class="picture-tile">
+  <div class="last-picture death" aria-hidden="true">
+    <div class="last-picture-tile">
       <Hatch />
     </div>
-    <div class="picture-tile fallen">
+    <div class="last-picture-tile fallen">
       <Shaft code={view.board[CELLS.indexOf(cell)]?.room ?? view.board[CELLS.indexOf(cell)]?.known ?? 'MR'} />
-      <div class="picture-pawns n1">
+      <div class="last-picture-pawns n1">
         <Pawn who={who} />
       </div>
     </div>
-    <div class="picture-tile">
+    <div class="last-picture-tile">
       <Hatch />
     </div>
   </div>
 );
 
 const Tile: FunctionComponent<{ room: RoomCode | undefined }> = ({ room }) => (
-  <div class="picture-tile">
+  <div class="last-picture-tile">
     {room ? <Shaft code={room} /> : <Hatch />}
     {room && <Chip colour={ROOMS[room].colour} letters={text.value.letters[room]} />}
   </div>

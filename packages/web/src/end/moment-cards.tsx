@@ -2,6 +2,7 @@ import type { Edition } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
 import { text, words } from '../app/language.ts';
 import { Icon, type IconName } from '../art/icon.tsx';
+import './moment-cards.css';
 import type { Moment, MomentKind } from './moments.ts';
 import { namesIn } from './names.ts';
 
@@ -39,7 +40,7 @@ export const MomentCards: FunctionComponent<Props> = ({ moments, edition, hrefAt
       <h2 id="moments" class="end-heading display">
         {end.moments}
       </h2>
-      <ul class="moments">
+      <ul class="moment-cards">
         {moments.map((moment) => (
           <li key={moment.kind}>
             <Icon name={ICONS[moment.kind]} />

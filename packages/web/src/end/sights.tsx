@@ -3,6 +3,7 @@ import { roomWords } from '@room25/text';
 import type { FunctionComponent } from 'preact';
 import { text, words } from '../app/language.ts';
 import { Chip } from '../art/chip.tsx';
+import './sights.css';
 import type { Sight } from './stories.ts';
 
 /** The hidden rooms somebody was shown. */

@@ -2,6 +2,7 @@ import type { Edition } from '@room25/engine';
 import { sentenceOf } from '@room25/text';
 import type { FunctionComponent } from 'preact';
 import { text, words } from '../app/language.ts';
+import './timeline-list.css';
 import type { Point } from './timeline.ts';
 
 interface Props {
@@ -18,10 +19,10 @@ export const TimelineList: FunctionComponent<Props> = ({ points, edition, hrefAt
       <h2 id="timeline" class="end-heading display">
         {end.timeline}
       </h2>
-      <ol class="timeline">
+      <ol class="timeline-list">
         {points.map(({ happening: { event, turn, at }, isTurningPoint }, place) => (
           <li key={`${turn} ${place}`} data-event={event.kind} data-turning={isTurningPoint ? '' : undefined}>
-            <span class="timeline-turn mono">{end.turn(turn)}</span>
+            <span class="timeline-list-turn mono">{end.turn(turn)}</span>
             <span>
               {isTurningPoint && <b>{end.turningPoint}. </b>}
               <a href={hrefAt(at)}>{sentenceOf(text.value, event, { edition })}</a>

@@ -8,10 +8,10 @@ type Screen = FunctionComponent<{ readonly id?: string }>;
 const LOADERS = {
   lobby: async () => (await import('./lobby-screen.tsx')).LobbyScreen,
   open: async () => (await import('./open-screen.tsx')).OpenScreen,
-  room: async () => (await import('./room-screen.tsx')).RoomScreen,
-  watch: async () => (await import('./room-screen.tsx')).WatchScreen,
-  television: async () => (await import('./room-screen.tsx')).TelevisionScreen,
-  hand: async () => (await import('./room-screen.tsx')).HandScreen,
+  room: async () => (await import('../online-table/room-screen.tsx')).RoomScreen,
+  watch: async () => (await import('../online-table/room-screen.tsx')).WatchScreen,
+  television: async () => (await import('../online-table/room-screen.tsx')).TelevisionScreen,
+  hand: async () => (await import('../online-table/room-screen.tsx')).HandScreen,
   carry: async () => (await import('./carry-screen.tsx')).CarryScreen,
 } as const satisfies Readonly<Record<string, () => Promise<Screen>>>;
 

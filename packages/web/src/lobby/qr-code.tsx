@@ -2,6 +2,7 @@
 import type { FunctionComponent } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { encode } from 'uqr';
+import './qr-code.css';
 
 interface Props {
   readonly link: string;

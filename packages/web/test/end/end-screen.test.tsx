@@ -26,9 +26,9 @@ describe.each(LANGUAGES)('In %s', (code) => {
     render(<EndScreen record={record} />);
     const { headline } = text.value.results[record.outcome!.result];
     expect(document.querySelector('h1')?.textContent).toBe(headline);
-    const cast = [...document.querySelectorAll('.cast-words b')].map((name) => name.textContent);
+    const cast = [...document.querySelectorAll('.cast-list-words b')].map((name) => name.textContent);
     expect(new Set(cast)).toEqual(new Set(record.sheet.order.map((who) => text.value.characters[who].name)));
-    expect(document.querySelectorAll('.moments li')).toHaveLength(3);
+    expect(document.querySelectorAll('.moment-cards li')).toHaveLength(3);
     expect(document.querySelectorAll('[data-turning]')).toHaveLength(1);
     expect(document.querySelector('[data-turning]')?.textContent).toContain(words.value.end.turningPoint);
     expect(document.querySelector('main')?.textContent).not.toMatch(/undefined|NaN|\[object|\{\w+\}/);
@@ -40,7 +40,7 @@ it('Roles are shown where there are roles', () => {
     render(
       <EndScreen record={wholeGame(WISHES.find((wish) => wish.mode === mode && wish.edition === 'first')!).record} />,
     );
-    const count = document.querySelectorAll('.cast-role').length;
+    const count = document.querySelectorAll('.cast-list-role').length;
     cleanup();
     return count;
   };

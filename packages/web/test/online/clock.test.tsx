@@ -6,11 +6,11 @@ import type { Act, TableView, Clock as Terms } from '@room25/protocol';
 import { act, cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { loadFirstWords } from '../../src/app/language.ts';
-import { Clock } from '../../src/lobby/clock.tsx';
 import { setServerTime } from '../../src/online/api.ts';
 import type { OnlineGame } from '../../src/online/online-game.ts';
 import type { OnlineTable } from '../../src/online/online-table.ts';
 import { loadOnlineWords } from '../../src/online/words.ts';
+import { Clock } from '../../src/online-table/clock.tsx';
 
 beforeAll(async () => {
   await loadFirstWords();

@@ -7,11 +7,11 @@ import { cleanup, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadFirstWords, loadText } from '../../src/app/language.ts';
 import { languageCode } from '../../src/app/settings.ts';
-import { TalkPanel } from '../../src/lobby/talk-panel.tsx';
-import { useUnread } from '../../src/lobby/unread.ts';
 import type { OnlineGame } from '../../src/online/online-game.ts';
 import type { OnlineTable } from '../../src/online/online-table.ts';
 import { loadOnlineWords } from '../../src/online/words.ts';
+import { TalkPanel } from '../../src/talk/talk-panel.tsx';
+import { useUnread } from '../../src/talk/unread.ts';
 
 beforeAll(async () => {
   await loadFirstWords();

@@ -5,9 +5,9 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/pr
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { loadFirstWords, loadText } from '../../src/app/language.ts';
 import { loadChoosingWords } from '../../src/choosing/words.ts';
-import { WaitingRoom } from '../../src/lobby/waiting-room.tsx';
 import type { OnlineTable } from '../../src/online/online-table.ts';
 import { loadOnlineWords } from '../../src/online/words.ts';
+import { WaitingRoom } from '../../src/waiting/waiting-room.tsx';
 
 beforeAll(async () => {
   // What the key fetches is here before it is pressed: a busy machine may take longer than a test waits.

@@ -5,9 +5,9 @@ import { hrefOf } from '../app/routes.ts';
 import { act, type Trouble } from '../online/api.ts';
 import { onlineWords } from '../online/words.ts';
 import '../table/table-screen.css';
-import { introduceMyself, nameDraft } from './me.ts';
-import { NameField } from './name-field.tsx';
-import { privacyWords } from './privacy-words.ts';
+import { introduceMyself, nameDraft } from '../lobby/me.ts';
+import { NameField } from '../lobby/name-field.tsx';
+import { privacyWords } from '../lobby/privacy-words.ts';
 
 export const PasswordForm: FunctionComponent<{ readonly table: string; onIn(): void }> = ({ table, onIn }) => {
   const { enter, terms } = privacyWords.value;

@@ -8,12 +8,12 @@ import type { OnlineTable } from '../online/online-table.ts';
 import { Table } from '../table/table.tsx';
 import { HandPanel } from './hand-panel.tsx';
 import './online-play.css';
+import { TalkPanel, TalkToast, useHearing } from '../talk/talk-panel.tsx';
+import { useUnread } from '../talk/unread.ts';
 import { useNotices } from './notices.ts';
 import { OnlineMenu } from './online-menu.tsx';
 import type { Part } from './room-screen.tsx';
 import { TableBar } from './table-bar.tsx';
-import { TalkPanel, TalkToast, useHearing } from './talk-panel.tsx';
-import { useUnread } from './unread.ts';
 
 interface Props {
   readonly online: OnlineTable;

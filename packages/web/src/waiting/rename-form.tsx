@@ -1,8 +1,8 @@
 /** Another name for who sits here. */
 import type { FunctionComponent } from 'preact';
+import { nameDraft } from '../lobby/me.ts';
+import { NameField } from '../lobby/name-field.tsx';
 import { onlineWords } from '../online/words.ts';
-import { nameDraft } from './me.ts';
-import { NameField } from './name-field.tsx';
 
 interface Props {
   /** As the table knows it. */

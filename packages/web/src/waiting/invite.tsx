@@ -1,10 +1,10 @@
 /** How others come to a table: a link, a code to type, a square to scan; on a ticket. */
 import type { FunctionComponent } from 'preact';
+import { CopyKey } from '../lobby/copy-key.tsx';
 import { onlineWords } from '../online/words.ts';
-import { CopyKey } from './copy-key.tsx';
 import './invite.css';
-import { linkTo } from './links.ts';
-import { QrCode } from './qr-code.tsx';
+import { linkTo } from '../lobby/links.ts';
+import { QrCode } from '../lobby/qr-code.tsx';
 
 export const Invite: FunctionComponent<{ code: string }> = ({ code }) => {
   const { invite } = onlineWords.value;

@@ -1,13 +1,13 @@
 /** Above the desk: a lost connection, a bot in one's seat, the clock. One thing at a time, the gravest first. */
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { LineNotice } from '../lobby/line-notice.tsx';
+import { linkTo } from '../lobby/links.ts';
+import { QrCode } from '../lobby/qr-code.tsx';
 import type { OnlineGame } from '../online/online-game.ts';
 import type { OnlineTable } from '../online/online-table.ts';
 import { onlineWords } from '../online/words.ts';
 import { Clock } from './clock.tsx';
-import { LineNotice } from './line-notice.tsx';
-import { linkTo } from './links.ts';
-import { QrCode } from './qr-code.tsx';
 import type { Part } from './room-screen.tsx';
 
 interface Props {

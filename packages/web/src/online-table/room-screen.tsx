@@ -8,13 +8,13 @@ import { type Trouble, tableNamed } from '../online/api.ts';
 import { OnlineTable } from '../online/online-table.ts';
 import { onlineWords } from '../online/words.ts';
 import '../table/table-screen.css';
-import { introduceMyself, nameDraft, recognise } from './me.ts';
-import { NameField } from './name-field.tsx';
+import { introduceMyself, nameDraft, recognise } from '../lobby/me.ts';
+import { NameField } from '../lobby/name-field.tsx';
+import { PasswordForm } from '../waiting/password-form.tsx';
+import { TelevisionRoom } from '../waiting/television-room.tsx';
+import { WaitingRoom } from '../waiting/waiting-room.tsx';
 import { OnlineEnd } from './online-end.tsx';
 import { OnlinePlay } from './online-play.tsx';
-import { PasswordForm } from './password-form.tsx';
-import { TelevisionRoom } from './television-room.tsx';
-import { WaitingRoom } from './waiting-room.tsx';
 
 /** How a screen stands to the table: as a seat if it has one; as somebody who looks on; as all can see it; as what one holds. */
 export type Part = 'room' | 'watch' | 'television' | 'hand';

@@ -3,14 +3,14 @@ import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { HoldKey } from '../app/hold-key.tsx';
 import { hrefOf } from '../app/routes.ts';
+import { CopyKey } from '../lobby/copy-key.tsx';
 import { personalToken, type Trouble } from '../online/api.ts';
 import type { OnlineTable } from '../online/online-table.ts';
 import { onlineWords } from '../online/words.ts';
-import { CopyKey } from './copy-key.tsx';
-import './invite.css';
-import { carryId, linkTo } from './links.ts';
+import '../waiting/invite.css';
+import { carryId, linkTo } from '../lobby/links.ts';
+import { QrCode } from '../lobby/qr-code.tsx';
 import { askToNotify, permission } from './notices.ts';
-import { QrCode } from './qr-code.tsx';
 import type { Part } from './room-screen.tsx';
 
 interface Props {
