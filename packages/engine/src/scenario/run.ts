@@ -2,13 +2,13 @@
 
 import { actionOf, aOf, type Command, cOf, command, NONE, VERB, verbOf, whoOf } from '../command.ts';
 import type { Who } from '../content.ts';
-import type { Event } from '../events/events.ts';
 import { Game, tableOf } from '../game.ts';
+import type { Event } from '../knowledge/events.ts';
 import { formatAnswer, formatCommand } from '../notation/commands.ts';
 import type { SourceGame } from '../notation/game.ts';
 import { programOf } from '../notation/program.ts';
 import type { Play, ScriptLine } from '../notation/script.ts';
-import { isComplaints } from '../setup.ts';
+import { isComplaints } from '../setup/setup.ts';
 import { isAside } from '../table/asides.ts';
 import { ACTING, CLUES, FIRST, PHASE, PROGRAMMING, TURN } from '../table/state.ts';
 import { CHARACTERS } from '../words.ts';
