@@ -35,7 +35,7 @@ test('Before the show: invitation, waiting room, opening a table, lobby, televis
   await ada.do(id, { do: 'handOver', seat: 1 });
   await visitor.check('the host’s waiting room', '.mirror.free select');
   await page.locator('.choosing-key').click();
-  await visitor.check('whom one plays, and who begins', '.choosing-begins');
+  await visitor.check('whom one plays, and who begins', '.choosing-panel-begins');
   await visitor.goTo('open');
   await visitor.check('opening a table', '.setup .name-field');
   await visitor.goTo('lobby');
@@ -44,16 +44,16 @@ test('Before the show: invitation, waiting room, opening a table, lobby, televis
   await visitor.check('the television', '.television-join');
   // Bea is somebody already: she is told whose link it is, and may stay who she is.
   await visitor.goTo(`carry/${code}:${await ada.personalToken()}`);
-  await visitor.check('a link to another device', '.table-trouble [role=alert]');
-  expect(await page.locator('.table-trouble').innerText()).toMatch(/Ada[\s\S]*Bea/);
+  await visitor.check('a link to another device', '.table-screen-trouble [role=alert]');
+  expect(await page.locator('.table-screen-trouble').innerText()).toMatch(/Ada[\s\S]*Bea/);
   const locked = await ada.openTable(SUSPICION, 'sliding walls');
   await visitor.goTo(`room/${locked.code}`);
-  await visitor.check('a table with a password', '.table-trouble input[type=password]');
-  await page.locator('.table-trouble input[type=password]').fill('open sesame');
-  await page.locator('.table-trouble .key.ivory').click();
-  await page.locator('.table-trouble [role=alert]').waitFor();
-  await page.locator('.table-trouble input[type=password]').fill('sliding walls');
-  await page.locator('.table-trouble .key.ivory').click();
+  await visitor.check('a table with a password', '.table-screen-trouble input[type=password]');
+  await page.locator('.table-screen-trouble input[type=password]').fill('open sesame');
+  await page.locator('.table-screen-trouble .key.ivory').click();
+  await page.locator('.table-screen-trouble [role=alert]').waitFor();
+  await page.locator('.table-screen-trouble input[type=password]').fill('sliding walls');
+  await page.locator('.table-screen-trouble .key.ivory').click();
   await page.locator('.mirror').first().waitFor();
   await visitor.goTo('lobby');
   await page.locator('.devices summary').click();
@@ -74,7 +74,7 @@ test('The show and after: clock, talk, menu, hand, television, my games, end, re
   const token = await ada.personalToken();
   const page = await openPage({ url: `${server.address}/`, screen: `carry/${playing}:${token}`, isStill: true });
   const visitor = new Visitor(page);
-  await page.locator('.table-trouble .key.live').click();
+  await page.locator('.table-screen-trouble .key.live').click();
   await page.locator('.table-clock').waitFor();
   await page.locator('#tab-talk').click();
   await page.locator('.talk-form input').fill('Hello');

@@ -39,7 +39,7 @@ export const ONLINE_SCREENS: readonly OnlineScreen[] = [
     sign: '.mirror.mine',
     act: async (page) => {
       await page.locator('.choosing-key').click();
-      await page.locator('.choosing-seats').scrollIntoViewIfNeeded();
+      await page.locator('.choosing-panel-seats').scrollIntoViewIfNeeded();
     },
   },
   {
