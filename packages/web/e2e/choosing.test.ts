@@ -56,7 +56,7 @@ test('In the waiting room: each for themselves, the host for bots and who begins
     [guest, 'Ben'],
   ] as const) {
     await page.locator('.name-field input').fill(name);
-    await page.locator('.sit-form .key.live').click();
+    await page.locator('.waiting-sit .key.live').click();
     await page.locator('.mirror.mine').waitFor();
   }
   await ada!.do(id, { do: 'handOver', seat: 1 });

@@ -28,9 +28,9 @@ test('Before the show: invitation, waiting room, opening a table, lobby, televis
     refusals: [403],
   });
   const visitor = new Visitor(page);
-  await visitor.check('an invitation', '.sit-form .key.live');
+  await visitor.check('an invitation', '.waiting-sit .key.live');
   await page.locator('.name-field input').fill('Bea');
-  await page.locator('.sit-form .key.live').click();
+  await page.locator('.waiting-sit .key.live').click();
   await page.locator('.mirror.mine').waitFor();
   await ada.do(id, { do: 'handOver', seat: 1 });
   await visitor.check('the host’s waiting room', '.mirror.free select');
@@ -75,19 +75,19 @@ test('The show and after: clock, talk, menu, hand, television, my games, end, re
   const page = await openPage({ url: `${server.address}/`, screen: `carry/${playing}:${token}`, isStill: true });
   const visitor = new Visitor(page);
   await page.locator('.table-screen-trouble .key.live').click();
-  await page.locator('.table-clock').waitFor();
+  await page.locator('.clock').waitFor();
   await page.locator('#tab-talk').click();
   await page.locator('.talk-form input').fill('Hello');
   await page.locator('.talk-form .key').click();
   await visitor.check('clock and talk', '.talk-line', '.table-desk, .side-panel');
   await page.locator('.header-menu').click();
   await page.locator('.online-menu .key').first().click();
-  await visitor.check('the menu', '.online-menu .qr', 'dialog');
+  await visitor.check('the menu', '.online-menu .qr-code', 'dialog');
   await page.keyboard.press('Escape');
   await visitor.goTo(`hand/${playing}`);
   await visitor.check('a hand', '.table.hand', '.table');
   await visitor.goTo(`television/${playing}`);
-  await visitor.check('the television', '.television-code', '.table-desk');
+  await visitor.check('the television', '.table-bar-code', '.table-desk');
   await visitor.goTo('lobby');
   await visitor.check('my games', '.table-line.awaited');
   await visitor.goTo(`room/${over}`);

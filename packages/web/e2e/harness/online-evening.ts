@@ -31,7 +31,7 @@ export interface OnlineScreen {
 export const ONLINE_SCREENS: readonly OnlineScreen[] = [
   { name: 'lobby', address: () => 'lobby', sign: '.table-line.awaited' },
   { name: 'open-table', address: () => 'open', sign: '.setup' },
-  { name: 'invitation', address: ({ invited }) => `room/${invited}`, sign: '.sit-form .name-field' },
+  { name: 'invitation', address: ({ invited }) => `room/${invited}`, sign: '.waiting-sit .name-field' },
   { name: 'waiting-room', address: ({ waiting }) => `room/${waiting}`, sign: '.mirror.mine' },
   {
     name: 'waiting-room-choosing',

@@ -130,7 +130,7 @@ const NoTable: FunctionComponent<{ trouble: Trouble; onAgain(): void }> = ({ tro
     <main class="table-screen-trouble">
       <h1 class="display">{troubles[trouble]}</h1>
       <form
-        class="sit-form"
+        class="waiting-sit"
         onSubmit={(event) => {
           event.preventDefault();
           void (isStranger ? introduceMyself() : Promise.resolve()).then(onAgain);

@@ -25,7 +25,7 @@ export const PasswordForm: FunctionComponent<{ readonly table: string; onIn(): v
       <h1 class="display">{enter.title}</h1>
       {trouble.value && <p role="alert">{trouble.value === 'password' ? enter.wrong : troubles[trouble.value]}</p>}
       <form
-        class="sit-form"
+        class="waiting-sit"
         onSubmit={(event) => {
           event.preventDefault();
           void come();
