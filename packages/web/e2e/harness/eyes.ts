@@ -16,7 +16,7 @@ export const framesOf = (page: Page): readonly ServerMessage[] => {
 
 /** Neither drawn nor kept: a role, a programme, a room that was looked at, anything to choose. */
 export const expectNothingSecret = async (page: Page): Promise<void> => {
-  expect(await page.locator('.role, .watch-program, .program, .act, .tile.known, .rundown-secret').count()).toBe(0);
+  expect(await page.locator('.role, .watch-program, .program, .act, .tile-known, .rundown-secret').count()).toBe(0);
   const stored = await page.evaluate(() => Object.keys(localStorage).sort());
   expect(stored.filter((name) => !SETTINGS.test(name))).toEqual([]);
   expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBeLessThanOrEqual(1);

@@ -8,6 +8,7 @@ import { Chip } from '../art/chip.tsx';
 import { Pawn } from '../art/pawn.tsx';
 import type { Thought } from '../saves/saved-table.ts';
 import { questionOf } from '../table/desk/question.ts';
+import './thinking.css';
 import { replayWords } from './words.ts';
 
 interface Props {
@@ -70,7 +71,7 @@ export const Thinking: FunctionComponent<Props> = ({ thought: { explanation }, e
 const TOLD_ROOMS = 8;
 
 const Share: FunctionComponent<{ chance: number }> = ({ chance }) => (
-  <span class="share mono" style={{ '--share': chance }}>
+  <span class="thinking-share mono" style={{ '--share': chance }}>
     {percent(chance)}
   </span>
 );

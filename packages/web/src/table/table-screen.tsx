@@ -45,7 +45,7 @@ export const TableScreen: FunctionComponent<{ readonly id?: string }> = ({ id = 
 
   switch (state.kind) {
     case 'looking':
-      return <main class="table-trouble" aria-busy="true" />;
+      return <main class="table-screen-trouble" aria-busy="true" />;
     case 'playing':
       return (
         <Table
@@ -68,7 +68,7 @@ const loadEnd = () => import('../end/end-screen.tsx');
 const Ending: FunctionComponent<{ record: SavedTable }> = ({ record }) => {
   const [end, setEnd] = useState<Awaited<ReturnType<typeof loadEnd>>>();
   useEffect(() => void loadEnd().then(setEnd), []);
-  return end ? <end.EndScreen record={record} /> : <main class="table-trouble" aria-busy="true" />;
+  return end ? <end.EndScreen record={record} /> : <main class="table-screen-trouble" aria-busy="true" />;
 };
 
 const stateOf = (saved: SavedTable): State => {
@@ -80,7 +80,7 @@ const stateOf = (saved: SavedTable): State => {
 const NoTable: FunctionComponent<{ trouble: Trouble }> = ({ trouble }) => {
   const { home, ...troubles } = words.value.table.trouble;
   return (
-    <main class="table-trouble">
+    <main class="table-screen-trouble">
       <h1 class="display">{troubles[trouble]}</h1>
       <a class="key ivory" href={hrefOf('home')}>
         {home}

@@ -59,7 +59,7 @@ export const roleSeen: Motion<'roleSeen'> = {
     const [from, to] = [standOf(beat.before, who), standOf(beat.before, of)];
     return (
       <>
-        {from && to && <Between from={from.place} to={to.place} class="sight" />}
+        {from && to && <Between from={from.place} to={to.place} class="preview-sight" />}
         <Badge beat={beat} who={of} icon="action-look" />
       </>
     );

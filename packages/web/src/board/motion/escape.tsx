@@ -12,7 +12,7 @@ export const over: Motion<'over'> = {
     if (!isOut) return <span class="lights-out" data-part="lights" />;
     return (
       <Over at={placeOf(exit)}>
-        <span class="daylight" data-part="daylight" />
+        <span class="motion-layer-daylight" data-part="daylight" />
       </Over>
     );
   },
