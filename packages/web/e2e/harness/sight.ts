@@ -36,13 +36,13 @@ const look = (): Sight => {
     }
   };
   const has = (selector: string): boolean => document.querySelector(selector) !== null;
-  const filled = document.querySelectorAll('.slot:is(.filled, .barred)').length;
+  const filled = document.querySelectorAll('.program-slot:is(.filled, .barred)').length;
 
   let scene: Scene = 'other';
   if (has('main.end')) scene = 'end';
   else if (has('main.curtain')) {
     scene = 'curtain';
-    add('hold', '.curtain .hold');
+    add('hold', '.curtain .hold-key');
   } else if (has('dialog[open]')) {
     scene = 'dialog';
     add('key', 'dialog[open] .close-up-keys .key.ivory');
@@ -52,14 +52,14 @@ const look = (): Sight => {
     add('key', '.desk-note .key');
   } else if (has('.program')) {
     scene = 'program';
-    add('lock', '.lock-in[aria-disabled=false]');
+    add('lock', '.program-lock-in[aria-disabled=false]');
     add('key', '.program-hack .key');
     if (targets.every(({ kind }) => kind !== 'key'))
       add('key', '.action-key[aria-disabled=false]:not([aria-pressed=true])');
   } else if (has('.act')) {
     scene = 'act';
-    add('hold', '.act-keys .hold.live');
-    add('live', '.act-keys .key.live:not(.hold)');
+    add('hold', '.act-keys .hold-key.live');
+    add('live', '.act-keys .key.live:not(.hold-key)');
     if (targets.length === 0) {
       add('cell', '.cell[data-legal]');
       add('arrow', '.arrow[data-state=legal]');

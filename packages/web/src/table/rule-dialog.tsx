@@ -1,5 +1,5 @@
 /** Why something happened: the sentence, the rule behind it, and the room it is about. */
-import type { Event } from '@room25/engine';
+import { colourOf, type Event } from '@room25/engine';
 import { roomWords } from '@room25/text';
 import type { FunctionComponent } from 'preact';
 import { Dialog } from '../app/dialog.tsx';
@@ -7,7 +7,6 @@ import { ruleInWords, text, words } from '../app/language.ts';
 import { Chip } from '../art/chip.tsx';
 import type { PlayedGame } from '../play/played-game.ts';
 import { RuleLink } from '../rulebook/rule-link.tsx';
-import { colourOf } from './colour.ts';
 import './rule-dialog.css';
 import { roomOf, sentence } from './telling.ts';
 
@@ -24,13 +23,13 @@ export const RuleDialog: FunctionComponent<Props> = ({ event, game, onClose }) =
   const named = room && roomWords(text.value, room, view.edition);
   return (
     <Dialog title={words.value.table.side.rule} onClose={onClose}>
-      <p class="rule-event">{sentence(event, reader)}</p>
-      <p class="rule-text">{ruleInWords(event.rule, view.edition)}</p>
+      <p class="rule-dialog-event">{sentence(event, reader)}</p>
+      <p class="rule-dialog-text">{ruleInWords(event.rule, view.edition)}</p>
       <p>
         <RuleLink id={event.rule} edition={view.edition} />
       </p>
       {room && named && (
-        <section class="rule-room">
+        <section class="rule-dialog-room">
           <Chip colour={colourOf(view.edition, room)} letters={text.value.letters[room]} />
           <div>
             <h3 class="display">{named.name}</h3>
