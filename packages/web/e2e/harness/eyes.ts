@@ -1,5 +1,5 @@
 /** What a page that only looks on is sent, draws and keeps: nothing but what everybody may know. */
-import { type Event, engineNow, isGame, SPECTATOR } from '@room25/engine';
+import { type Event, engineNow, isComplaints, SPECTATOR } from '@room25/engine';
 import type { ServerMessage } from '@room25/protocol';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -32,7 +32,7 @@ export const expectPublic = async (heard: readonly ServerMessage[], record: stri
   if (isRefusal(saved)) throw new Error(`an unreadable record: ${saved.fault}`);
   const events: Event[] = [];
   const game = engineNow(saved.rules)!.setUp(saved.sheet, (event) => events.push(event));
-  if (!isGame(game)) throw new Error('no table');
+  if (isComplaints(game)) throw new Error('no table');
   const views = new Set([canonical(game.view(SPECTATOR))]);
   for (const command of saved.commands) {
     game.apply(command);

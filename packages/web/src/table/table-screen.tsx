@@ -1,5 +1,5 @@
 /** A table of this device: found among the kept ones, played on, and shown in its last picture when it is over. */
-import type { Complaint } from '@room25/engine';
+import { isComplaints } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../app/language.ts';
@@ -74,10 +74,8 @@ const Ending: FunctionComponent<{ record: SavedTable }> = ({ record }) => {
 const stateOf = (saved: SavedTable): State => {
   if (saved.outcome) return { kind: 'over', record: saved };
   const game = LocalGame.start(saved, { bots: new WorkerBots(), keep: (table) => void keep(table) });
-  return isComplaint(game) ? { kind: 'otherRules' } : { kind: 'playing', game };
+  return isComplaints(game) ? { kind: 'otherRules' } : { kind: 'playing', game };
 };
-
-const isComplaint = (game: LocalGame | readonly Complaint[]): game is readonly Complaint[] => Array.isArray(game);
 
 const NoTable: FunctionComponent<{ trouble: Trouble }> = ({ trouble }) => {
   const { home, ...troubles } = words.value.table.trouble;
