@@ -68,7 +68,7 @@ test('Who wants stillness sees nothing move but fades', async () => {
   await page.locator('.program').waitFor();
   await page.evaluate(watchMotion);
   await page.locator('.action-key').nth(1).click();
-  await page.locator('.lock-in').click();
+  await page.locator('.program-lock-in').click();
   await page.waitForTimeout(6000);
   const moved = await page.evaluate(() => [...(globalThis as unknown as { moved: Set<string> }).moved]);
   expect(moved).toEqual([]);
