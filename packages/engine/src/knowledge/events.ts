@@ -117,6 +117,8 @@ const TOLD: { readonly [K in EventKind]: Telling<K> } = {
   over: toAll,
 };
 
+export const EVENT_KINDS = Object.keys(TOLD) as readonly EventKind[];
+
 /** What a viewer is told of an event. */
 export const told = (event: Event, viewer: Viewer): Event =>
   (TOLD[event.kind] as (event: Event, viewer: Viewer) => Event)(event, viewer);
