@@ -1,4 +1,5 @@
 /** Plays the script of a `.r25` game on the engine, skipping what a script may leave out, and checks what it expects. */
+
 import { actionOf, aOf, type Command, cOf, command, NONE, VERB, verbOf, whoOf } from '../command.ts';
 import type { Who } from '../content.ts';
 import { Game, tableOf } from '../game.ts';
@@ -8,6 +9,7 @@ import type { SourceGame } from '../notation/game.ts';
 import { programOf } from '../notation/program.ts';
 import { formatStatement, type Play, type ScriptLine } from '../notation/script.ts';
 import type { RuleId } from '../rule-ids.ts';
+import { isComplaints } from '../setup/setup.ts';
 import { isAside } from '../table/asides.ts';
 import { ACTING, CLUES, FIRST, PHASE, PROGRAMMING, TURN } from '../table/state.ts';
 import { CHARACTERS } from '../words.ts';
@@ -35,7 +37,7 @@ export const runScript = (source: SourceGame, listener?: (event: Event) => void)
     events.push(event);
     listener?.(event);
   });
-  if (!(game instanceof Game)) {
+  if (isComplaints(game)) {
     const failures = game.map(({ about, message }) => {
       const place = source.where.get(about) ?? { line: source.line, column: 1 };
       return { line: place.line, column: place.column, expected: 'a game that can be set up', found: message };
