@@ -129,5 +129,7 @@ const TOLD: { readonly [K in EventKind]: Telling<K> } = {
   over: toAll,
 };
 
+export const EVENT_KINDS = Object.keys(TOLD) as readonly EventKind[];
+
 /** What a viewer is told of an event. */
 export const told = (event: Event, viewer: Viewer): Event => onEvent<Event, [Viewer]>(TOLD, event, viewer);
