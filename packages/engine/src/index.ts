@@ -9,6 +9,7 @@ export { completed, isFilling } from './filling.ts';
 export { Game, RULES_VERSION, type SavedGame } from './game.ts';
 export { type NewGame, newSheet } from './new-game.ts';
 export * from './notation/index.ts';
+export { playAtRandom } from './play-at-random.ts';
 export { draw, type Random, randomFrom, sha256, shuffle, streamKey } from './random.ts';
 export { ROOMS } from './rooms/index.ts';
 export { editionsWith, RULE_IDS, type RuleId } from './rule-ids.ts';

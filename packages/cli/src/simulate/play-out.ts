@@ -1,6 +1,6 @@
 /** A whole game between bots. */
 import { type Decision, decide, speakersOf, type Task } from '@room25/bots';
-import { type Command, type Event, Game, type Sheet } from '@room25/engine';
+import { type Command, type Event, Game, playAtRandom, randomFrom, type Sheet, type Who } from '@room25/engine';
 import { type Budgets, type Player, taskFor } from './player.ts';
 
 export interface PlayedGame {
@@ -28,28 +28,53 @@ export interface Watched extends Decision {
 
 export const playOut = (sheet: Sheet, { players, budgets = {}, watch, isEnough }: Seating): PlayedGame => {
   const log: Event[] = [];
-  const game = Game.setUp(sheet, (event) => log.push(event));
+  const isHeard = watch !== undefined || !players.every(drawsLots);
+  const game = Game.setUp(sheet, isHeard ? (event) => log.push(event) : undefined);
   if (!(game instanceof Game)) throw new Error(game.map(({ message }) => message).join('; '));
+  const lots = randomFrom(game.seed, 'lots');
+  if (!isHeard && !isEnough) return { game, commands: playAtRandom(game, lots) };
   const commands: Command[] = [];
+  const taskOf = (seat: number): Task =>
+    taskFor(players[seat]!, { game, seat, log, seed: `${game.seed} seat ${seat + 1}` });
+  const carryOut = (command: Command): void => {
+    const refusal = game.apply(command);
+    if (refusal) throw new Error(`a bot made an illegal move (${refusal.rule}), seed ${game.seed}`);
+    commands.push(command);
+  };
   const ask = (seat: number): boolean => {
-    const player = players[seat]!;
-    const task = taskFor(player, { game, seat, log, seed: `${sheet.seed} seat ${seat + 1}` });
-    const decision = decide(task, budgets[player]);
+    const task = taskOf(seat);
+    const decision = decide(task, budgets[players[seat]!]);
     if (decision.command === undefined) return false;
     watch?.({ ...decision, game, task, seat, at: commands.length });
-    const refusal = game.apply(decision.command);
-    if (refusal) throw new Error(`a bot made an illegal move (${refusal.rule}), seed ${sheet.seed}`);
-    commands.push(decision.command);
+    carryOut(decision.command);
     return true;
   };
+  const drawLots = (who: Who, seat: number): void => {
+    const answers = game.answers(who);
+    const command = answers[lots.below(answers.length)]!;
+    watch?.({ command, game, task: taskOf(seat), seat, at: commands.length });
+    carryOut(command);
+  };
   for (let told = 0; !game.outcome && !isEnough?.(game); ) {
-    const speakers = speakersOf(log.slice(told));
-    told = log.length;
-    for (const seat of speakers) while (isListening(game, seat) && ask(seat));
-    if (!game.outcome) ask(game.seatOf(game.awaited[0]!));
+    if (told < log.length) {
+      const speakers = speakersOf(log.slice(told));
+      told = log.length;
+      for (const seat of speakers) while (isListening(game, seat) && ask(seat));
+    }
+    if (game.outcome) break;
+    const who = game.awaited[0]!;
+    const seat = game.seatOf(who);
+    if (drawsLots(players[seat]!)) drawLots(who, seat);
+    else ask(seat);
   }
   return { game, commands };
 };
+
+/**
+ * A random bot reads nothing of its task but its answers. Here it is asked without one, and without a seed hashed for each decision;
+ * so a table of them plays ten times as fast.
+ */
+const drawsLots = (player: Player): boolean => player === 'random';
 
 /** Who is awaited will be asked anyway. */
 const isListening = (game: Game, seat: number): boolean =>
