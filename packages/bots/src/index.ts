@@ -1,9 +1,10 @@
 export type { Bot, Budget, Decision, Thinking } from './bot.ts';
 export { colourOf } from './colour.ts';
 export { decide } from './decide.ts';
-export type { Note, Reply } from './desk.ts';
 export { type Explanation, summaryOf } from './explanation.ts';
 export { LEVELS, type Level, MILLISECONDS } from './levels.ts';
-export { ORACLES, type Oracle, oracleTaskOf } from './oracle.ts';
+export { type PlayedGame, playOut, type Watched } from './play-out.ts';
+export { type Budgets, isOracle, PLAYERS, type Player } from './player.ts';
 export { posted, speakersOf, type Task, taskOf } from './task.ts';
 export { botsOf } from './versions.ts';
+export type { Note, Reply } from './worker-loop.ts';

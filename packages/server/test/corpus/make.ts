@@ -48,9 +48,12 @@ const play = (wish: Wish, seed: string): string => {
   const commands: Command[] = [];
   const ask = (seat: number): boolean => {
     // Who plays well goes where it is safe, who plays at random goes everywhere.
-    const { command } = decide(taskOf(game, seat, log, seat % 3 === 2 ? 'random' : 'easy', `${seed} ${seat}`), {
-      steps: 50,
-    });
+    const { command } = decide(
+      taskOf(game, seat, { log, level: seat % 3 === 2 ? 'random' : 'easy', seed: `${seed} ${seat}` }),
+      {
+        steps: 50,
+      },
+    );
     if (command === undefined || game.apply(command)) return false;
     commands.push(command);
     return true;

@@ -312,7 +312,7 @@ export class LocalGame implements PlayedGame {
   async #ask(seat: number): Promise<boolean> {
     // Not from the seed of the deal, which would tell it everything.
     const seed = `${this.#start.id} ${seat}`;
-    const task = posted(taskOf(this.#game, seat, this.#events, this.#levelOf(seat)!, seed));
+    const task = posted(taskOf(this.#game, seat, { log: this.#events, level: this.#levelOf(seat)!, seed }));
     const applied = this.#commands.length;
     const { command, explanation, isStandIn } = await this.#services.bots.decide(task);
     if (isStandIn && !this.standIns.value.includes(seat)) this.standIns.value = [...this.standIns.value, seat];

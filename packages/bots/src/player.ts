@@ -1,0 +1,27 @@
+/** Who can have a seat: a bot of some level; or one that sees more than it may, for measurements only. */
+import type { Event, Game } from '@room25/engine';
+import type { Budget } from './bot.ts';
+import { LEVELS } from './levels.ts';
+import { ORACLES, type Oracle, oracleTaskOf } from './oracle.ts';
+import { type Task, taskOf } from './task.ts';
+
+export const PLAYERS = [...LEVELS, ...ORACLES] as const;
+export type Player = (typeof PLAYERS)[number];
+
+/** How long each thinks about a decision, where it is not as long as its level has. */
+export type Budgets = Readonly<Partial<Record<Player, Budget>>>;
+
+/** What a game asks of a seat. */
+export interface Asking {
+  readonly game: Game;
+  readonly seat: number;
+  readonly log: readonly Event[];
+  readonly seed: string;
+}
+
+export const taskFor = (player: Player, { game, seat, log, seed }: Asking): Task =>
+  isOracle(player)
+    ? oracleTaskOf(game, seat, log, { oracle: player, seed })
+    : taskOf(game, seat, { log, level: player, seed });
+
+export const isOracle = (player: Player): player is Oracle => (ORACLES as readonly string[]).includes(player);

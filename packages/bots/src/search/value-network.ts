@@ -1,0 +1,258 @@
+/**
+ * The value network: how likely those who want to get out still will, judged from the table as it lies when a turn begins, by a small
+ * network over a few features of it. It lets a search look a turn or two ahead instead of to the end of the game, which costs less and tells more,
+ * because less chance lies between an answer and what is seen of it. `npm run prospects` makes its weights.
+ */
+import { EXIT_ZONES, ROOM_CODES, ROOMS, type RoomCode } from '@room25/engine';
+import {
+  ADRENALINE,
+  ALARM,
+  CLOSED,
+  FACE,
+  KEY,
+  KIND as KIND_AT,
+  KNOWN,
+  LOCKED,
+  ROLE_KNOWN,
+  SIGNALS,
+  type Table,
+  TO_ALL,
+  TRAP,
+  VISIBLE,
+} from '@room25/engine/inside';
+import { count, distance } from '../policy/outlook.ts';
+import { KIND, PRICE_OF } from '../policy/prices.ts';
+import { edgeSteps } from '../policy/program.ts';
+import { WALL } from '../policy/sight.ts';
+import { FAR as NO_GOAL, spreadCosts } from '../policy/way.ts';
+import { HIDDEN_WEIGHTS, OUTPUT_WEIGHTS } from './value-weights.ts';
+
+const CELL_COUNT = 25;
+const IS_ZONE = Uint8Array.from({ length: CELL_COUNT }, (_, tile) => (EXIT_ZONES.includes(tile) ? 1 : 0));
+/** The longest way; also to what is nowhere. */
+const FAR = 5;
+/** The dearest way that makes a difference, and what a room that kills adds to it. */
+const DEAR = 10;
+const DEADLY = 6;
+const MOST_EDGE = 4;
+const MOST_TURNS = 10;
+
+/** Rooms that hold who is in them, or soon kill. */
+const PERILOUS: readonly RoomCode[] = ['FL', 'FB', 'TR', 'AC', 'SH', 'PR', 'IL', 'TI'];
+const IS_PERILOUS = Uint8Array.from(ROOM_CODES, (code) => (PERILOUS.includes(code) ? 1 : 0));
+
+const IS_RED = Uint8Array.from(ROOM_CODES, (code) => (ROOMS[code].colour === 'red' ? 1 : 0));
+const COST_OF = Float64Array.from(PRICE_OF, (price, kind) => (kind === KIND.MR ? DEADLY : price));
+
+export const FEATURES = 34;
+export const HIDDEN = 32;
+
+/** Do all want out, but for guards? Rivals are judged by who has won. */
+export const hasProspect = ({ terms }: Table): boolean => terms.sides.length <= 1;
+
+/** From 0 to 1. */
+export const prospectOf = (table: Table): number => {
+  readFeatures(table, features);
+  let sum = OUTPUT_WEIGHTS[HIDDEN]!;
+  for (let unit = 0; unit < HIDDEN; unit++) {
+    const row = unit * (FEATURES + 1);
+    let input = HIDDEN_WEIGHTS[row + FEATURES]!;
+    for (let place = 0; place < FEATURES; place++) input += HIDDEN_WEIGHTS[row + place]! * features[place]!;
+    if (input > 0) sum += input * OUTPUT_WEIGHTS[unit]!;
+  }
+  return 1 / (1 + Math.exp(-sum));
+};
+
+const features = new Float64Array(FEATURES);
+
+/** Fills `into`; each is from 0 to about 1. */
+export const readFeatures = (table: Table, into: Float64Array): void => {
+  survey.read(table);
+  survey.fill(into);
+};
+
+/** Counted over the table; one is made and filled again and again. */
+class Survey {
+  #table!: Table;
+  #guards = 0;
+  /** The living who want to get out, and their seats. */
+  #wanted = 0;
+  #seats = 0;
+  #needsKey = false;
+
+  /** Cells; -1 where there is no such room. */
+  #exit = -1;
+  #key = -1;
+  /** Rooms that none of them has seen; of these, where Room 25 may lie, what kills, and what is red at all. */
+  #unseen = 0;
+  #zones = 0;
+  #killers = 0;
+  #reds = 0;
+  /** What it costs to enter each cell, and to get from it to Room 25 and to the Key. */
+  readonly #price = new Float64Array(CELL_COUNT);
+  readonly #toExit = new Float64Array(CELL_COUNT);
+  readonly #toKey = new Float64Array(CELL_COUNT);
+
+  /** Of those who are not in Room 25: who knows where it is, who stands beside it, how far they are, and how dear their way is. */
+  #knowing = 0;
+  #near = 0;
+  #far = 0;
+  #farthest = 0;
+  #dear = 0;
+  #dearest = 0;
+  #keyGap = FAR;
+  #keyCost = DEAR;
+  #peril = 0;
+  #adrenaline = 0;
+
+  read(table: Table): void {
+    const { cast, mode, seatOf } = table.terms;
+    this.#table = table;
+    this.#guards = mode.pool === undefined ? 0 : table.guards;
+    this.#wanted = table.living & ~this.#guards;
+    this.#needsKey = mode.needsKey === true && table.s[KEY] === 0;
+    this.#seats = 0;
+    for (let place = 0; place < cast.length; place++)
+      if (this.#wanted & (1 << cast[place]!)) this.#seats |= 1 << seatOf[cast[place]!]!;
+    this.#readRooms();
+    this.#readPeople();
+  }
+
+  #readRooms(): void {
+    const { s } = this.#table;
+    this.#exit = -1;
+    this.#key = -1;
+    this.#unseen = 0;
+    this.#zones = 0;
+    this.#killers = 0;
+    this.#reds = 0;
+    for (let cell = 0; cell < CELL_COUNT; cell++) {
+      const tile = this.#table.tileAt(cell);
+      const kind = s[KIND_AT + tile]!;
+      this.#price[cell] = s[FACE + tile]! & (CLOSED | LOCKED) ? WALL : COST_OF[kind]!;
+      if (kind === KIND['25']) this.#exit = cell;
+      else if (kind === KIND.KE) this.#key = cell;
+      if (this.#isSeen(cell, this.#seats)) continue;
+      this.#unseen++;
+      if (kind === KIND.MR || kind === KIND.TR) this.#killers++;
+      this.#reds += IS_RED[kind]!;
+      this.#zones += IS_ZONE[tile]!;
+    }
+    this.#measure(this.#toExit, this.#exit);
+    if (this.#needsKey) this.#measure(this.#toKey, this.#key);
+  }
+
+  #measure(costs: Float64Array, goal: number): void {
+    costs.fill(NO_GOAL);
+    if (goal < 0) return;
+    costs[goal] = 0;
+    spreadCosts(costs, this.#price, goal);
+  }
+
+  #readPeople(): void {
+    const { s, terms } = this.#table;
+    const table = this.#table;
+    const inside = table.inRoom25;
+    this.#knowing = 0;
+    this.#near = 0;
+    this.#far = 0;
+    this.#farthest = 0;
+    this.#dear = 0;
+    this.#dearest = 0;
+    this.#keyGap = FAR;
+    this.#keyCost = DEAR;
+    this.#peril = 0;
+    this.#adrenaline = 0;
+    for (let place = 0; place < terms.cast.length; place++) {
+      const who = terms.cast[place]!;
+      if (!(this.#wanted & (1 << who))) continue;
+      const cell = table.cellOf(who);
+      if (IS_PERILOUS[s[KIND_AT + table.tileOf(who)]!] || s[TRAP + who] !== 0) this.#peril++;
+      if (s[ADRENALINE + who] !== 0) this.#adrenaline++;
+      if (this.#key >= 0) this.#keyGap = Math.min(this.#keyGap, distance(cell, this.#key));
+      if (this.#needsKey) this.#keyCost = Math.min(this.#keyCost, this.#toKey[cell]!);
+      if (inside & (1 << who)) continue;
+      const gap = this.#exit < 0 ? FAR : distance(cell, this.#exit);
+      if (this.#isSeen(this.#exit, 1 << terms.seatOf[who]!)) this.#knowing++;
+      if (gap <= 1) this.#near++;
+      this.#far += gap;
+      this.#farthest = Math.max(this.#farthest, gap);
+      const cost = Math.min(this.#toExit[cell]!, DEAR);
+      this.#dear += cost;
+      this.#dearest = Math.max(this.#dearest, cost);
+    }
+  }
+
+  /** Does it lie open, or has one of these seats been shown it? */
+  #isSeen(cell: number, seats: number): boolean {
+    if (cell < 0) return false;
+    const { s } = this.#table;
+    const tile = this.#table.tileAt(cell);
+    return (s[FACE + tile]! & VISIBLE) !== 0 || (s[KNOWN + tile]! & (TO_ALL | seats)) !== 0;
+  }
+
+  get #shownGuards(): number {
+    const { s, terms, living } = this.#table;
+    let shown = 0;
+    for (let place = 0; place < terms.cast.length; place++) {
+      const who = terms.cast[place]!;
+      if (this.#guards & living & (1 << who) && s[ROLE_KNOWN + who]! & TO_ALL) shown++;
+    }
+    return shown;
+  }
+
+  fill(into: Float64Array): void {
+    const { s, terms, living, dead, inRoom25, turnsLeft } = this.#table;
+    const size = terms.cast.length - count(this.#guards);
+    const inside = count(inRoom25 & this.#wanted);
+    const missing = count(this.#wanted) - inside;
+    const left = Math.min(turnsLeft, MOST_TURNS);
+    const isOpen = this.#isSeen(this.#exit, 0);
+    const isSaid = this.#exit >= 0 && s[SIGNALS + this.#table.tileAt(this.#exit)] !== 0;
+    const edge = this.#exit < 0 ? MOST_EDGE : Math.min(edgeSteps(this.#exit), MOST_EDGE);
+    let place = 0;
+    // Time
+    into[place++] = left / MOST_TURNS;
+    into[place++] = left <= 1 ? 1 : 0;
+    into[place++] = left <= 2 ? 1 : 0;
+    into[place++] = left <= 3 ? 1 : 0;
+    // Who is where
+    into[place++] = count(dead & ~this.#guards) / 2;
+    into[place++] = inside / size;
+    into[place++] = missing / size;
+    into[place++] = s[ALARM] === 0 ? 0 : 1;
+    // Room 25
+    into[place++] = isOpen ? 1 : 0;
+    into[place++] = isOpen || isSaid ? 1 : 0;
+    into[place++] = missing === 0 ? 1 : this.#knowing / missing;
+    into[place++] = this.#knowing > 0 || inside > 0 ? 1 : 0;
+    into[place++] = this.#far / (FAR * size);
+    into[place++] = this.#farthest / FAR;
+    into[place++] = this.#dear / (DEAR * size);
+    into[place++] = this.#dearest / DEAR;
+    into[place++] = this.#near / size;
+    into[place++] = edge / MOST_EDGE;
+    // The Key
+    into[place++] = this.#needsKey ? 1 : 0;
+    into[place++] = this.#needsKey ? this.#keyGap / FAR : 0;
+    into[place++] = this.#needsKey ? this.#keyCost / DEAR : 0;
+    into[place++] = this.#needsKey && this.#isSeen(this.#key, 0) ? 1 : 0;
+    into[place++] = this.#needsKey && this.#isSeen(this.#key, this.#seats) ? 1 : 0;
+    // Guards
+    into[place++] = this.#shownGuards / 2;
+    into[place++] = count(this.#guards & living) / 2;
+    into[place++] = count(this.#guards & inRoom25) / 2;
+    // Danger, and what is hidden
+    into[place++] = this.#peril / size;
+    into[place++] = this.#unseen / CELL_COUNT;
+    into[place++] = this.#zones / EXIT_ZONES.length;
+    into[place++] = this.#killers / 3;
+    into[place++] = this.#reds / 8;
+    into[place++] = this.#adrenaline / size;
+    // The table
+    into[place++] = size / 6;
+    into[place++] = terms.edition.hasUltimate ? 1 : 0;
+  }
+}
+
+const survey = new Survey();

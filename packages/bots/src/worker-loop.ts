@@ -1,0 +1,78 @@
+/** Where a worker thinks: slice by slice, so that it hears when it is told to stop. */
+import type { Decision } from './bot.ts';
+import { decide } from './decide.ts';
+import { MILLISECONDS } from './levels.ts';
+import { isQuick } from './schedule.ts';
+import type { Task } from './task.ts';
+import { botsOf } from './versions.ts';
+
+/** What a worker is sent. */
+export type Note =
+  | { readonly id: number; readonly task: Task; readonly milliseconds?: number }
+  | { readonly id: number; readonly stop: true };
+
+/** What it sends back. */
+export interface Reply {
+  readonly id: number;
+  readonly decision: Decision;
+}
+
+/** Takes notes and replies to them through `reply`: one after the other, but for those that need no search, which wait for none. */
+export const openWorkerLoop = (reply: (reply: Reply) => void): ((note: Note) => void) => {
+  const waiting: Extract<Note, { task: Task }>[] = [];
+  const stopped = new Set<number>();
+  let isBusy = false;
+  const work = async (): Promise<void> => {
+    isBusy = true;
+    for (let note = waiting.shift(); note; note = waiting.shift()) {
+      const { id, task, milliseconds = MILLISECONDS[task.level] } = note;
+      try {
+        reply({ id, decision: await think(task, milliseconds, () => stopped.delete(id)) });
+      } catch (error) {
+        crash(error);
+      }
+      stopped.delete(id);
+    }
+    isBusy = false;
+  };
+  const answer = async ({ id, task }: Extract<Note, { task: Task }>): Promise<void> => {
+    try {
+      await botsOf(task.rules);
+      reply({ id, decision: decide(task) });
+    } catch (error) {
+      crash(error);
+    }
+  };
+  return (note) => {
+    if ('stop' in note) stopped.add(note.id);
+    else if (isQuick(note.task.level)) void answer(note);
+    else {
+      waiting.push(note);
+      if (!isBusy) void work();
+    }
+  };
+};
+
+/** Outside of any promise: whoever started the worker gets its `error` event, in Node and in a page. */
+const crash = (error: unknown): void =>
+  void setTimeout(() => {
+    throw error;
+  }, 0);
+
+const SLICE = 15;
+
+const think = async (task: Task, milliseconds: number, isStopped: () => boolean): Promise<Decision> => {
+  const thinking = (await botsOf(task.rules))[task.level](task);
+  const end = performance.now() + milliseconds;
+  for (let sliceEnd = 0; ; ) {
+    const now = performance.now();
+    if (now >= end || isStopped()) break;
+    if (now >= sliceEnd) {
+      // Lets notes come in.
+      await new Promise((done) => setTimeout(done, 0));
+      sliceEnd = performance.now() + SLICE;
+    }
+    if (!thinking.goOn()) break;
+  }
+  return thinking.decision;
+};

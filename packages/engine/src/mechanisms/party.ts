@@ -1,0 +1,13 @@
+import type { Party, Who } from '../content.ts';
+import { CHARACTERS } from '../words.ts';
+
+/** Sets of characters, as bits. */
+export const eachOf = (party: Party, visit: (who: Who) => void): void => {
+  for (let who = 0; who < CHARACTERS.length; who++) if (party & (1 << who)) visit(who);
+};
+
+export const sizeOf = (party: Party): number => {
+  let count = 0;
+  for (let rest = party; rest !== 0; rest &= rest - 1) count++;
+  return count;
+};
