@@ -1,5 +1,4 @@
 export type { Bot, Budget, Decision, Thinking } from './bot.ts';
-export { colourOf } from './colour.ts';
 export { decide } from './decide.ts';
 export { type Explanation, summaryOf } from './explanation.ts';
 export { LEVELS, type Level, MILLISECONDS } from './levels.ts';

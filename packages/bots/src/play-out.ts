@@ -1,5 +1,5 @@
 /** A whole game between bots. */
-import { type Command, type Event, Game, playAtRandom, randomFrom, type Sheet, type Who } from '@room25/engine';
+import { type Command, type Event, Game, isComplaints, playAtRandom, randomFrom, type Sheet, type Who } from '@room25/engine';
 import type { Decision } from './bot.ts';
 import { decide } from './decide.ts';
 import { type Budgets, type Player, taskFor } from './player.ts';
@@ -32,7 +32,7 @@ export const playOut = (sheet: Sheet, { players, budgets = {}, watch, isEnough }
   const log: Event[] = [];
   const isHeard = watch !== undefined || !players.every(drawsLots);
   const game = Game.setUp(sheet, isHeard ? (event) => log.push(event) : undefined);
-  if (!(game instanceof Game)) throw new Error(game.map(({ message }) => message).join('; '));
+  if (isComplaints(game)) throw new Error(game.map(({ message }) => message).join('; '));
   const lots = randomFrom(game.seed, 'lots');
   if (!isHeard && !isEnough) return { game, commands: playAtRandom(game, lots) };
   const commands: Command[] = [];
