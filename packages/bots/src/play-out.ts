@@ -1,5 +1,14 @@
 /** A whole game between bots. */
-import { type Command, type Event, Game, isComplaints, playAtRandom, randomFrom, type Sheet, type Who } from '@room25/engine';
+import {
+  type Command,
+  type Event,
+  Game,
+  isComplaints,
+  playAtRandom,
+  randomFrom,
+  type Sheet,
+  type Who,
+} from '@room25/engine';
 import type { Decision } from './bot.ts';
 import { decide } from './decide.ts';
 import { type Budgets, type Player, taskFor } from './player.ts';
