@@ -126,7 +126,7 @@ export interface ModeRules {
   readonly drawsCards?: boolean;
   /** The role cards that are dealt from (suspicion). */
   readonly pool?: (players: number, guards: number) => Pool;
-  /** Somebody has died; `table.deaths` are new since the last call. */
+  /** Somebody has died; those from `table.deathsSettled` to `table.deaths` are new since the last call. */
   readonly onDeaths: (table: Table) => void;
   /** After an entry, a death or a return, when its chain of effects has ended. */
   readonly judge?: (table: Table) => void;

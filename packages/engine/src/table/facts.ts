@@ -1,4 +1,5 @@
 /** What lies on the table: everything that can be read off it. `table.ts` adds what may be done, and the verbs. */
+import { HACKS, type Hack } from '../command.ts';
 import type { ActionRules, Cell, Party, Room, Tile, Who } from '../content.ts';
 import type { Terms } from '../setup/terms.ts';
 import {
@@ -21,8 +22,13 @@ import {
   CHOOSES_FREELY,
   CLOSED,
   DEAD,
+  DEATH_COUNT,
+  DEATHS,
+  DEATHS_SETTLED,
+  EXTRAS,
   FACE,
   IS_HIDING,
+  KEY,
   KIND,
   LOCKED,
   LYING,
@@ -179,6 +185,31 @@ export class Facts {
 
   isPunished(who: Who, action: number): boolean {
     return (this.s[PUNISHED + who] & (1 << action)) !== 0;
+  }
+
+  /** KEVIN: what he has programmed his ability as. */
+  hackOf(who: Who): Hack | undefined {
+    return HACKS[(this.s[EXTRAS + who] >> 1) - 1];
+  }
+
+  /** ROOM-KEY: was it activated? */
+  get hasKey(): boolean {
+    return this.s[KEY] !== 0;
+  }
+
+  /** How many have died; those who came back are no longer counted. */
+  get deaths(): number {
+    return this.s[DEATH_COUNT];
+  }
+
+  /** How many of them the mode has dealt with. */
+  get deathsSettled(): number {
+    return this.s[DEATHS_SETTLED];
+  }
+
+  /** Who died at this place of the list of deaths. */
+  diedAt(place: number): Who {
+    return this.s[DEATHS + place];
   }
 
   /** Whose reminder tokens lie on a tile. */
