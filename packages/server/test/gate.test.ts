@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { cutIdlers } from '../src/gate/idlers.ts';
 import { openStore, type ServerOptions } from '../src/index.ts';
 import { House, SETTINGS } from './house.ts';
-import { frame, PING, PONG, RawLine, TEXT, UPGRADE } from './raw-line.ts';
+import { frame, PING, PONG, RawConnection, TEXT, UPGRADE } from './raw-connection.ts';
 
 let house: House;
 const folders: string[] = [];
@@ -30,7 +30,7 @@ const open = async (options: Partial<ServerOptions> = {}): Promise<House> => {
   return house;
 };
 
-const line = (): Promise<RawLine> => RawLine.open(house.server.port);
+const line = (): Promise<RawConnection> => RawConnection.open(house.server.port);
 
 const asking = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
 
@@ -130,7 +130,7 @@ describe('whoever is refused', () => {
     // Sockets too.
     let heard = '';
     for (let n = 0; n < 200 && !heard.startsWith('HTTP/1.1 429'); n++) {
-      const upgrade = await RawLine.upgraded(house.server.port);
+      const upgrade = await RawConnection.upgraded(house.server.port);
       ({ heard } = upgrade);
       upgrade.socket.destroy();
     }
@@ -170,7 +170,7 @@ describe('a socket', () => {
     ['parts of a message that never ends', Buffer.from([0x00, 0x80, 0, 0, 0, 0]), FLOOD],
   ])('that sends %s and reads nothing is cut off', async (what, bytes, most) => {
     await open();
-    const asked = await RawLine.upgraded(house.server.port);
+    const asked = await RawConnection.upgraded(house.server.port);
     if (what.startsWith('parts')) asked.socket.write(Buffer.from([0x01, 0x80, 0, 0, 0, 0]));
     asked.socket.pause();
     const many = Buffer.concat(Array.from({ length: Math.ceil(30_000 / bytes.length) }, () => bytes));
@@ -180,7 +180,7 @@ describe('a socket', () => {
 
   it('that pings now and then is answered', async () => {
     await open();
-    const asked = await RawLine.upgraded(house.server.port);
+    const asked = await RawConnection.upgraded(house.server.port);
     asked.socket.write(frame(PING, 'are you there'));
     await asked.until((heard) => heard.includes('\x8a\x0dare you there'));
     asked.socket.destroy();
@@ -188,7 +188,7 @@ describe('a socket', () => {
 
   it('that was told 4429 and goes on is cut', async () => {
     await open();
-    const asked = await RawLine.upgraded(house.server.port);
+    const asked = await RawConnection.upgraded(house.server.port);
     for (let n = 0; n < 100; n++) asked.socket.write(frame(TEXT, `nonsense ${n}`));
     // 4429, big-endian, in a frame of its own.
     await asked.until((heard) => heard.includes('\x88\x02\x11\x4d'));

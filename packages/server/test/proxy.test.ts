@@ -1,7 +1,7 @@
 /** Behind a proxy: who asks, from which page, and whether by TLS, is what the proxy says; without one, what anybody says is nothing. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { House } from './house.ts';
-import { RawLine } from './raw-line.ts';
+import { RawConnection } from './raw-connection.ts';
 
 let direct: House;
 let proxied: House;
@@ -83,7 +83,7 @@ describe('without a proxy', () => {
   afterAll(() => named.close());
 
   const asked = async (house: House, lines: readonly string[]): Promise<string | undefined> => {
-    const line = await RawLine.open(house.server.port);
+    const line = await RawConnection.open(house.server.port);
     line.socket.write(['GET /api/tables HTTP/1.1', ...lines, 'Connection: close', '\r\n'].join('\r\n'));
     await line.closed;
     return /^HTTP\/1\.1 (\d+)/.exec(line.heard)?.[1];

@@ -38,7 +38,7 @@ class Watcher extends Onlooker {
   readonly #notice: () => void;
 
   constructor(watching: Watching, notice: () => void) {
-    super({ line: { send() {}, drop() {} }, name: '', as: 'watch' });
+    super({ outlet: { send() {}, drop() {} }, connection: '', as: 'watch' });
     this.#watching = watching;
     this.#notice = notice;
   }

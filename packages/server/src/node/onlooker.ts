@@ -6,25 +6,24 @@ import { isPerson, seatOfGuest, type Table } from '../table/table.ts';
 import type { Showing } from './showing.ts';
 
 /** Where the messages go. */
-export interface Line {
+export interface Outlet {
   send(text: string): void;
   /** Nothing more will be sent; `why` is told. */
   drop(why: 'replaced' | 'not-seated'): void;
 }
 
 export interface OnlookerOptions {
-  readonly line: Line;
-  /** Of its connection. */
-  readonly name: string;
+  readonly outlet: Outlet;
+  readonly connection: string;
   readonly guest?: string | undefined;
   readonly as: 'seat' | 'watch';
 }
 
 export class Onlooker {
-  readonly name: string;
+  readonly connection: string;
   readonly guest: string | undefined;
   as: 'seat' | 'watch';
-  readonly #line: Line;
+  readonly #outlet: Outlet;
   /** Counts the messages that show something. */
   #n = 0;
   #table = '';
@@ -32,9 +31,9 @@ export class Onlooker {
   #events = 0;
   #chat = 0;
 
-  constructor({ line, name, guest, as }: OnlookerOptions) {
-    this.#line = line;
-    this.name = name;
+  constructor({ outlet, connection, guest, as }: OnlookerOptions) {
+    this.#outlet = outlet;
+    this.connection = connection;
     this.guest = guest;
     this.as = as;
   }
@@ -49,7 +48,7 @@ export class Onlooker {
   showAll(showing: Showing, { now, ...seen }: { now: number; events: number; chat: number }): number {
     this.#n++;
     const text = `{"type":"state","n":${this.#n},"now":${now},${showing.parts(seen).join(',')}}`;
-    this.#line.send(text);
+    this.#outlet.send(text);
     this.#keep(showing);
     return text.length;
   }
@@ -60,24 +59,24 @@ export class Onlooker {
     const parts = showing.news(seen);
     if (parts.length === 0) return;
     this.#n++;
-    this.#line.send(`{"type":"news","n":${this.#n},${parts.join(',')}}`);
+    this.#outlet.send(`{"type":"news","n":${this.#n},${parts.join(',')}}`);
     this.#keep(showing);
   }
 
   warn(seats: readonly number[], deadline: number): void {
     this.#n++;
-    this.#line.send(JSON.stringify({ type: 'warning', n: this.#n, seats, deadline }));
+    this.#outlet.send(JSON.stringify({ type: 'warning', n: this.#n, seats, deadline }));
   }
 
   /** Is this connection an old one of its seat? */
   isReplaced(table: Table): boolean {
     const watching = this.watching(table);
     const seat = typeof watching === 'number' ? table.seats[watching] : undefined;
-    return isPerson(seat) && seat.line !== undefined && seat.line !== this.name && isNoted(table, seat.guest);
+    return isPerson(seat) && seat.connection !== undefined && seat.connection !== this.connection && isNoted(table, seat.guest);
   }
 
   drop(why: 'replaced' | 'not-seated'): void {
-    this.#line.drop(why);
+    this.#outlet.drop(why);
   }
 
   #keep(showing: Showing): void {

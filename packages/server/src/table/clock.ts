@@ -76,7 +76,7 @@ const botsAt = (table: Table): number | undefined => {
 
 /** Was a person here a moment ago, or is one connected, as far as the log says? */
 export const isVisited = ({ seats, peopleSeen }: Table, now: number): boolean =>
-  now - peopleSeen < LINGERING || seats.some((seat) => isPerson(seat) && seat.line !== undefined);
+  now - peopleSeen < LINGERING || seats.some((seat) => isPerson(seat) && seat.connection !== undefined);
 
 /** How long bots play on for people who have gone without a word. */
 const LINGERING = MINUTE;

@@ -45,12 +45,12 @@ const FOLDS: { readonly [K in Later['kind']]: (table: Table, body: Extract<Later
   present: (table, { seats, at }) => answeredCall(table, seats, at),
   came(table, { seat, line, at }) {
     const person = table.seats[seat];
-    return isPerson(person) ? seen(withSeat(table, seat, { ...person, line }), person, at) : table;
+    return isPerson(person) ? seen(withSeat(table, seat, { ...person, connection: line }), person, at) : table;
   },
   went(table, { seat, line, at }) {
     const person = table.seats[seat];
-    if (!isPerson(person) || person.line !== line) return table;
-    const { line: _, ...gone } = person;
+    if (!isPerson(person) || person.connection !== line) return table;
+    const { connection: _, ...gone } = person;
     return seen(withSeat(table, seat, gone), person, at);
   },
   clock: (table) => table,

@@ -33,9 +33,9 @@ export const isFull = ({ seq }: Table): boolean => seq >= MOST_ENTRIES;
 
 /** Answers that are awaited, leaving and coming back are always taken. */
 export const fullBar = (table: Table, { by, act, at }: Done): Refusal | undefined => {
-  const { entries, lines } = accountOf(table, by.id);
+  const { entries, said } = accountOf(table, by.id);
   if (isTalk(act)) {
-    if (lines >= MOST_LINES_OF_ONE) return refuse('not-now', 'you have said enough here');
+    if (said >= MOST_LINES_OF_ONE) return refuse('not-now', 'you have said enough here');
     if (!table.play && table.chat.length >= MOST_LINES_BEFORE) return refuse('not-now', 'enough has been said here');
   }
   if ((act.do === 'sit' || act.do === 'enter') && table.seq >= MOST_ENTRIES_BEFORE) return refuse('not-now', TOO_MUCH);
@@ -48,7 +48,7 @@ const TOO_MUCH = 'too much has been done at this table';
 
 /** What an act is counted as. */
 export const doingOf = (table: Table, act: KeptAct): Omit<Doing, 'at'> => {
-  if (isTalk(act)) return { lines: 1 };
+  if (isTalk(act)) return { said: 1 };
   return isAnswer(table, act) ? {} : { entries: 1 };
 };
 

@@ -75,13 +75,13 @@ const viewerOf = (watching: Watching): Viewer => (watching === 'spectator' ? SPE
 
 const seatView = (seat: Seat, host: string | undefined): SeatView => {
   if (seat.kind !== 'person') return seat;
-  const { name, guest, ready, away, line, wish, begins, entropy } = seat;
+  const { name, guest, ready, away, connection, wish, begins, entropy } = seat;
   return {
     kind: 'person',
     name,
     ...(guest === host && { host: true }),
     ...(ready && { ready: true }),
-    ...(line !== undefined && { here: true }),
+    ...(connection !== undefined && { here: true }),
     ...(wish && { wish }),
     ...(begins && { begins }),
     ...(away && { away }),

@@ -52,7 +52,7 @@ export interface Account {
   readonly requests: Growing<string>;
   /** How many entries carried nothing on. */
   readonly entries: number;
-  readonly lines: number;
+  readonly said: number;
   readonly comings: number;
 }
 
@@ -83,8 +83,8 @@ export interface PersonSeat extends Chosen {
   readonly isReturning?: true;
   /** Where from, in a few bits. */
   readonly from?: string;
-  /** Its newest connection, as long as there is one. */
-  readonly line?: string;
+  /** Their newest connection, as long as there is one. */
+  readonly connection?: string;
 }
 
 export type Said = ChatLine & {
@@ -172,7 +172,7 @@ export const accountOf = ({ ledger }: Table, guest: string): Account =>
     guest,
     requests: new Growing(),
     entries: 0,
-    lines: 0,
+    said: 0,
     comings: 0,
   };
 
@@ -180,7 +180,7 @@ export interface Doing {
   readonly at: number;
   readonly request?: string;
   readonly entries?: number;
-  readonly lines?: number;
+  readonly said?: number;
   readonly comings?: number;
 }
 
@@ -188,7 +188,7 @@ export interface Doing {
 export const withDoing = (
   table: Table,
   guest: string,
-  { at, request, entries = 0, lines = 0, comings = 0 }: Doing,
+  { at, request, entries = 0, said = 0, comings = 0 }: Doing,
 ): Table => {
   const before = accountOf(table, guest);
   const others = table.ledger.filter((account) => account !== before);
@@ -198,7 +198,7 @@ export const withDoing = (
     guest,
     requests: request === undefined ? before.requests : before.requests.with([request]),
     entries: before.entries + entries,
-    lines: before.lines + lines,
+    said: before.said + said,
     comings: before.comings + comings,
   });
   const { host, hostSeen } = table;

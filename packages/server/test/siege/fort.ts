@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import type { Act, GameView, Settings, TableView } from '@room25/protocol';
-import { RawLine } from '../raw-line.ts';
+import { RawConnection } from '../raw-connection.ts';
 import type { ServerProcess } from '../server-process.ts';
 
 export interface Answer {
@@ -50,12 +50,12 @@ export class Fort {
     return Number(kilobytes) / 1000;
   }
 
-  line(from: number): Promise<RawLine> {
-    return RawLine.open(this.server.port, addressOf(from));
+  line(from: number): Promise<RawConnection> {
+    return RawConnection.open(this.server.port, addressOf(from));
   }
 
-  upgraded(from: number): Promise<RawLine> {
-    return RawLine.upgraded(this.server.port, addressOf(from));
+  upgraded(from: number): Promise<RawConnection> {
+    return RawConnection.upgraded(this.server.port, addressOf(from));
   }
 
   call(path: string, { method = 'GET', token, body, headers, from }: Call = {}): Promise<Answer> {

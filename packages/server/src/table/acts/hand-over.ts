@@ -16,8 +16,8 @@ export const HOST_WAITED_FOR = 60_000;
 
 const isHeir = (table: Table, { by, seat, now }: { by: Guest; seat: number; now: number }): boolean => {
   const heir = table.seats[seat];
-  const isThere = isPerson(heir) && heir.guest === by.id && heir.line !== undefined;
+  const isThere = isPerson(heir) && heir.guest === by.id && heir.connection !== undefined;
   const host = table.seats[seatOfGuest(table, table.host ?? '') ?? -1];
-  const isHostCutOff = !isPerson(host) || host.line === undefined;
+  const isHostCutOff = !isPerson(host) || host.connection === undefined;
   return isThere && isHostCutOff && now - table.hostSeen >= HOST_WAITED_FOR;
 };
