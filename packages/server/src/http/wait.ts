@@ -60,7 +60,7 @@ class Watcher extends Onlooker {
 }
 
 const tagOf = (live: LiveTable, watching: Watching): string => {
-  const { table, game, eventCount, chatCount } = live.showing(watching);
+  const { table, game, eventCount, chatCount } = live.rendering(watching);
   const hash = createHash('sha256').update(`${table}\n${game}\n${eventCount}\n${chatCount}`).digest('base64url');
   return `"${hash.slice(0, 22)}"`;
 };

@@ -9,7 +9,7 @@ import type { Watching } from '../table/show.ts';
 import { summaryOf } from '../table/summary.ts';
 import type { Table } from '../table/table.ts';
 import type { Onlooker } from './onlooker.ts';
-import { Showing } from './showing.ts';
+import { Rendering } from './rendering.ts';
 
 /** What to write; a refusal; or nothing, because there is nothing to do. */
 export type Change = (table: Table, now: number) => Body | Refusal | undefined;
@@ -33,8 +33,8 @@ export class LiveTable {
   /** The store failed in the middle of something: what it holds must be read before anything is written. */
   #isUnsure = false;
   readonly #around: Surroundings;
-  #showings = new Map<Watching, Showing>();
-  #shownBefore: ReadonlyMap<Watching, Showing> = new Map();
+  #renderings = new Map<Watching, Rendering>();
+  #renderedBefore: ReadonlyMap<Watching, Rendering> = new Map();
 
   constructor(table: Table, around: Surroundings) {
     this.#table = table;
@@ -51,13 +51,13 @@ export class LiveTable {
     return this.#table;
   }
 
-  showing(watching: Watching): Showing {
-    let showing = this.#showings.get(watching);
-    if (!showing) {
-      showing = new Showing(this.#table, watching, this.#shownBefore.get(watching));
-      this.#showings.set(watching, showing);
+  rendering(watching: Watching): Rendering {
+    let rendering = this.#renderings.get(watching);
+    if (!rendering) {
+      rendering = new Rendering(this.#table, watching, this.#renderedBefore.get(watching));
+      this.#renderings.set(watching, rendering);
     }
-    return showing;
+    return rendering;
   }
 
   noteAsking(watching: Watching): void {
@@ -108,7 +108,7 @@ export class LiveTable {
       const watching = onlooker.watching(this.#table);
       if (watching === undefined) onlooker.drop('not-seated');
       else if (onlooker.isReplaced(this.#table)) onlooker.drop('replaced');
-      else onlooker.showNews(this.showing(watching));
+      else onlooker.showNews(this.rendering(watching));
     }
   }
 
@@ -134,8 +134,8 @@ export class LiveTable {
   #becomes(next: Table, isOwn: boolean): void {
     const before = this.#table;
     this.#table = next;
-    this.#shownBefore = this.#showings;
-    this.#showings = new Map();
+    this.#renderedBefore = this.#renderings;
+    this.#renderings = new Map();
     this.#around.changed(this, before, isOwn);
   }
 

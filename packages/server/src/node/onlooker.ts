@@ -3,7 +3,7 @@ import { isNoted } from '../table/full.ts';
 import { lookBar } from '../table/look.ts';
 import type { Watching } from '../table/show.ts';
 import { isPerson, seatOfGuest, type Table } from '../table/table.ts';
-import type { Showing } from './showing.ts';
+import type { Rendering } from './rendering.ts';
 
 /** Where the messages go. */
 export interface Outlet {
@@ -45,22 +45,22 @@ export class Onlooker {
   }
 
   /** Everything, from the events and lines of chat on that it has not seen. How long it was. */
-  showAll(showing: Showing, { now, ...seen }: { now: number; events: number; chat: number }): number {
+  showAll(rendering: Rendering, { now, ...seen }: { now: number; events: number; chat: number }): number {
     this.#n++;
-    const text = `{"type":"state","n":${this.#n},"now":${now},${showing.parts(seen).join(',')}}`;
+    const text = `{"type":"state","n":${this.#n},"now":${now},${rendering.parts(seen).join(',')}}`;
     this.#outlet.send(text);
-    this.#keep(showing);
+    this.#keep(rendering);
     return text.length;
   }
 
   /** What has changed for it; nothing if nothing has. */
-  showNews(showing: Showing): void {
+  showNews(rendering: Rendering): void {
     const seen = { events: this.#events, chat: this.#chat, table: this.#table, game: this.#game };
-    const parts = showing.news(seen);
+    const parts = rendering.news(seen);
     if (parts.length === 0) return;
     this.#n++;
     this.#outlet.send(`{"type":"news","n":${this.#n},${parts.join(',')}}`);
-    this.#keep(showing);
+    this.#keep(rendering);
   }
 
   warn(seats: readonly number[], deadline: number): void {
@@ -79,10 +79,10 @@ export class Onlooker {
     this.#outlet.drop(why);
   }
 
-  #keep(showing: Showing): void {
-    this.#table = showing.table;
-    this.#game = showing.game;
-    this.#events = showing.eventCount;
-    this.#chat = showing.chatCount;
+  #keep(rendering: Rendering): void {
+    this.#table = rendering.table;
+    this.#game = rendering.game;
+    this.#events = rendering.eventCount;
+    this.#chat = rendering.chatCount;
   }
 }

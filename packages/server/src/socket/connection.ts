@@ -229,7 +229,7 @@ export class Connection implements Outlet, Reader {
     // Another connection of this seat came while this one waited.
     if (onlooker.isReplaced(live.table)) return this.#turnAway('replaced');
     const { events = 0, chat = 0 } = message;
-    const length = onlooker.showAll(live.showing(watching), { now: this.#service.now(), events, chat });
+    const length = onlooker.showAll(live.rendering(watching), { now: this.#service.now(), events, chat });
     limits.charge('frames', this.address, length / BYTES_AT_ONE.made);
     live.onlookers.add(onlooker);
     node.tend(live);

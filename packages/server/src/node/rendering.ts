@@ -11,7 +11,7 @@ export interface Seen {
   readonly game: string;
 }
 
-export class Showing {
+export class Rendering {
   readonly #of: Table;
   readonly #watching: Watching;
   readonly #tails = new Map<number, string>();
@@ -23,7 +23,7 @@ export class Showing {
   readonly #chat: Growing<ChatLine>;
 
   /** `before`: of the same viewer, a moment ago. Most of the work of a server is done here. */
-  constructor(table: Table, watching: Watching, before?: Showing) {
+  constructor(table: Table, watching: Watching, before?: Rendering) {
     this.#of = table;
     this.#watching = watching;
     this.table = tableText(table, watching);
