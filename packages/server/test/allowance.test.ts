@@ -7,7 +7,7 @@ import { openStore } from '../src/index.ts';
 import type { Body, Guest } from '../src/table/entry.ts';
 import { foldAll } from '../src/table/fold.ts';
 import { summaryOf } from '../src/table/summary.ts';
-import type { PersonSeat, Table } from '../src/table/table.ts';
+import type { PersonSeat, TableState } from '../src/table/table-state.ts';
 import { House, type Party, SETTINGS } from './house.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];
@@ -15,7 +15,7 @@ const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];
 /** A server on a game to whose log these lines were added. */
 const houseAfter = async (
   settings: Settings,
-  more: (table: Table) => readonly Body[],
+  more: (table: TableState) => readonly Body[],
 ): Promise<{ house: House; party: Party }> => {
   const before = await House.open();
   const party = await before.started(settings, NAMES);
@@ -34,12 +34,12 @@ const houseAfter = async (
   return { house: await House.open({}, before.folder), party };
 };
 
-const guestAt = ({ seats }: Table, seat: number): Guest => {
+const guestAt = ({ seats }: TableState, seat: number): Guest => {
   const { guest, name } = seats[seat] as PersonSeat;
   return { id: guest, name };
 };
 
-const signalsBy = (table: Table, seat: number, count: number): Body[] => {
+const signalsBy = (table: TableState, seat: number, count: number): Body[] => {
   const { game } = table.play!;
   const who = game.cast.find((each) => game.seatOf(each) === seat)!;
   const signals = game.asides(who).filter((command) => verbOf(command) === VERB.signal);

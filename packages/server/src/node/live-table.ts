@@ -7,18 +7,18 @@ import type { Refusal } from '../table/refusal.ts';
 import { readyToFold } from '../table/rules-version.ts';
 import type { Watching } from '../table/show.ts';
 import { summaryOf } from '../table/summary.ts';
-import type { Table } from '../table/table.ts';
+import type { TableState } from '../table/table-state.ts';
 import type { Onlooker } from './onlooker.ts';
 import { Rendering } from './rendering.ts';
 
 /** What to write; a refusal; or nothing, because there is nothing to do. */
-export type Change = (table: Table, now: number) => Body | Refusal | undefined;
+export type Change = (table: TableState, now: number) => Body | Refusal | undefined;
 
 export interface Surroundings {
   readonly store: Store;
   readonly now: () => number;
   /** `isOwn`: this process wrote what is new. */
-  readonly changed: (live: LiveTable, before: Table, isOwn: boolean) => void;
+  readonly changed: (live: LiveTable, before: TableState, isOwn: boolean) => void;
 }
 
 export class LiveTable {
@@ -28,7 +28,7 @@ export class LiveTable {
   /** The last deadline that was warned of. */
   warned: number | undefined;
   lastUsed: number;
-  #table: Table;
+  #table: TableState;
   #queue: Promise<unknown> = Promise.resolve();
   /** The store failed in the middle of something: what it holds must be read before anything is written. */
   #isUnsure = false;
@@ -36,7 +36,7 @@ export class LiveTable {
   #renderings = new Map<Watching, Rendering>();
   #renderedBefore: ReadonlyMap<Watching, Rendering> = new Map();
 
-  constructor(table: Table, around: Surroundings) {
+  constructor(table: TableState, around: Surroundings) {
     this.#table = table;
     this.#around = around;
     this.lastUsed = around.now();
@@ -47,7 +47,7 @@ export class LiveTable {
     return table && new LiveTable(table, around);
   }
 
-  get table(): Table {
+  get table(): TableState {
     return this.#table;
   }
 
@@ -112,7 +112,7 @@ export class LiveTable {
     }
   }
 
-  async #append(body: Body, next: Table): Promise<'done' | 'late'> {
+  async #append(body: Body, next: TableState): Promise<'done' | 'late'> {
     try {
       const appended = await this.#around.store.append(next.id, next.seq, [body], summaryOf(next));
       return appended === 'done' ? 'done' : 'late';
@@ -131,7 +131,7 @@ export class LiveTable {
     return isNews;
   }
 
-  #becomes(next: Table, isOwn: boolean): void {
+  #becomes(next: TableState, isOwn: boolean): void {
     const before = this.#table;
     this.#table = next;
     this.#renderedBefore = this.#renderings;
@@ -151,10 +151,10 @@ export class LiveTable {
 export const MOST_AHEAD = 5_000;
 
 /** The time of the next entry: never before the last one, unless that was written by a clock that was ahead. */
-const timeAt = ({ at }: Table, now: number): number => (at - now > MOST_AHEAD ? now : Math.max(now, at));
+const timeAt = ({ at }: TableState, now: number): number => (at - now > MOST_AHEAD ? now : Math.max(now, at));
 
 /** The table with what the store knows more of it; of a long log page by page, so that others are served meanwhile. */
-const foldedFrom = async (store: Store, id: string, known: Table | undefined): Promise<Table | undefined> => {
+const foldedFrom = async (store: Store, id: string, known: TableState | undefined): Promise<TableState | undefined> => {
   let table = known;
   for await (const page of pagesOf(store, id, (known?.seq ?? 0) + 1)) {
     await readyToFold(page);

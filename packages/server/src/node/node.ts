@@ -16,7 +16,7 @@ import { fullBar, isNoted } from '../table/full.ts';
 import { type Refusal, refuse } from '../table/refusal.ts';
 import { BrokenLog } from '../table/rules-version.ts';
 import { summaryOf } from '../table/summary.ts';
-import { isAttended, isDone, isPerson, seatOfGuest, type Table } from '../table/table.ts';
+import { isAttended, isDone, isPerson, seatOfGuest, type TableState } from '../table/table-state.ts';
 import { newConnectionId, processOf } from './connection-id.ts';
 import { type LiveTable, MOST_AHEAD } from './live-table.ts';
 import { lockOf, opens } from './lock.ts';
@@ -32,7 +32,7 @@ export interface NodeOptions {
   readonly newServerSeed: () => string;
   readonly failed: (what: Failure, error: unknown, table?: string) => void;
   /** A table is not what it was; for the log and the metrics. */
-  readonly changed?: (before: Table, after: Table) => void;
+  readonly changed?: (before: TableState, after: TableState) => void;
 }
 
 /** Somebody who asks over HTTP counts as present for this time. */
@@ -121,7 +121,7 @@ export class TableNode {
   }
 
   /** Bots that wait here though no process thinks for them, a call that can be answered. */
-  tend(live: LiveTable, before?: Table): void {
+  tend(live: LiveTable, before?: TableState): void {
     this.thinker.tend(live, before);
     this.#answerCall(live);
   }
@@ -219,7 +219,7 @@ export class TableNode {
     return seat !== undefined && this.#options.now() - live.lastAsked(seat) < PRESENT_FOR;
   }
 
-  #changed(live: LiveTable, before: Table, isOwn: boolean): void {
+  #changed(live: LiveTable, before: TableState, isOwn: boolean): void {
     this.#options.changed?.(before, live.table);
     live.show();
     // Whoever wrote an entry has the bots asked; others do only if that process is gone, or knows nobody who would see it.
@@ -368,7 +368,7 @@ export interface Wish {
 
 type Opening = Pick<Opened, 'by' | 'request' | 'settings' | 'seats' | 'lock' | 'from'>;
 
-const enteringOf = async ({ lock }: Table, password: string): Promise<KeptAct | Refusal> =>
+const enteringOf = async ({ lock }: TableState, password: string): Promise<KeptAct | Refusal> =>
   !lock || (await opens(lock, password)) ? { do: 'enter' } : refuse('password', 'this is another one');
 
 const settingsOf = async ({ settings, password }: Extract<Act, { do: 'settings' }>): Promise<KeptAct> => ({
@@ -378,14 +378,14 @@ const settingsOf = async ({ settings, password }: Extract<Act, { do: 'settings' 
 });
 
 /** Exactly this program is locked already. */
-const isLocked = (table: Table, by: Guest, act: KeptAct): boolean =>
+const isLocked = (table: TableState, by: Guest, act: KeptAct): boolean =>
   act.do === 'play' &&
   isAttended(table.seats[seatOfGuest(table, by.id) ?? -1]) &&
   table.play?.game.seatOf(whoOf(act.command)) === seatOfGuest(table, by.id) &&
   table.play?.locks.get(whoOf(act.command)) === act.command;
 
 /** Somebody has opened the table where they play again. */
-const isAgreed = ({ rematch }: Table, act: KeptAct): boolean => act.do === 'rematch' && rematch === act.table;
+const isAgreed = ({ rematch }: TableState, act: KeptAct): boolean => act.do === 'rematch' && rematch === act.table;
 
 const readNumber = (command: number | string): Command | Refusal => {
   if (typeof command === 'number') return command;

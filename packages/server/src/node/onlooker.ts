@@ -2,7 +2,7 @@
 import { isNoted } from '../table/full.ts';
 import { lookBar } from '../table/look.ts';
 import type { Watching } from '../table/show.ts';
-import { isPerson, seatOfGuest, type Table } from '../table/table.ts';
+import { isPerson, seatOfGuest, type TableState } from '../table/table-state.ts';
 import type { Rendering } from './rendering.ts';
 
 /** Where the messages go. */
@@ -39,7 +39,7 @@ export class Onlooker {
   }
 
   /** None if it wants a seat and has none, or wants to look on and may not: it is never shown something else for that. */
-  watching(table: Table): Watching | undefined {
+  watching(table: TableState): Watching | undefined {
     if (this.as === 'watch') return lookBar(table, this.guest) ? undefined : 'spectator';
     return this.guest === undefined ? undefined : seatOfGuest(table, this.guest);
   }
@@ -69,7 +69,7 @@ export class Onlooker {
   }
 
   /** Is this connection an old one of its seat? */
-  isReplaced(table: Table): boolean {
+  isReplaced(table: TableState): boolean {
     const watching = this.watching(table);
     const seat = typeof watching === 'number' ? table.seats[watching] : undefined;
     return isPerson(seat) && seat.connection !== undefined && seat.connection !== this.connection && isNoted(table, seat.guest);

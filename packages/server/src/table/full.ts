@@ -14,7 +14,7 @@ import {
 import { missing } from './awaited.ts';
 import type { Guest, KeptAct } from './entry.ts';
 import { type Refusal, refuse } from './refusal.ts';
-import { accountOf, type Doing, isPerson, seatOfGuest, type Table } from './table.ts';
+import { accountOf, type Doing, isPerson, seatOfGuest, type TableState } from './table-state.ts';
 
 interface Done {
   readonly by: Guest;
@@ -26,13 +26,13 @@ interface Done {
 const BACK_AFTER = 30_000;
 
 /** Is it still written down that this guest came or went? */
-export const isNoted = (table: Table, guest: string): boolean =>
+export const isNoted = (table: TableState, guest: string): boolean =>
   !isFull(table) && accountOf(table, guest).comings < MOST_COMINGS_OF_ONE;
 
-export const isFull = ({ seq }: Table): boolean => seq >= MOST_ENTRIES;
+export const isFull = ({ seq }: TableState): boolean => seq >= MOST_ENTRIES;
 
 /** Answers that are awaited, leaving and coming back are always taken. */
-export const fullBar = (table: Table, { by, act, at }: Done): Refusal | undefined => {
+export const fullBar = (table: TableState, { by, act, at }: Done): Refusal | undefined => {
   const { entries, said } = accountOf(table, by.id);
   if (isTalk(act)) {
     if (said >= MOST_LINES_OF_ONE) return refuse('not-now', 'you have said enough here');
@@ -47,20 +47,20 @@ export const fullBar = (table: Table, { by, act, at }: Done): Refusal | undefine
 const TOO_MUCH = 'too much has been done at this table';
 
 /** What an act is counted as. */
-export const doingOf = (table: Table, act: KeptAct): Omit<Doing, 'at'> => {
+export const doingOf = (table: TableState, act: KeptAct): Omit<Doing, 'at'> => {
   if (isTalk(act)) return { said: 1 };
   return isAnswer(table, act) ? {} : { entries: 1 };
 };
 
 const isTalk = (act: KeptAct): boolean => act.do === 'say' || act.do === 'phrase';
 
-const isAnswer = (table: Table, act: KeptAct): boolean => act.do === 'play' && isAwaited(table, act.command);
+const isAnswer = (table: TableState, act: KeptAct): boolean => act.do === 'play' && isAwaited(table, act.command);
 
-const isAwaited = (table: Table, command: Command): boolean =>
+const isAwaited = (table: TableState, command: Command): boolean =>
   verbOf(command) < VERB.reveal && missing(table).includes(whoOf(command));
 
 /** None of these can be done again and again. */
-const carriesOn = (table: Table, { by, act, at: now }: Done): boolean => {
+const carriesOn = (table: TableState, { by, act, at: now }: Done): boolean => {
   const seat = table.seats[seatOfGuest(table, by.id) ?? -1];
   if (act.do === 'ready') return act.ready && isPerson(seat) && !seat.ready;
   if (act.do === 'back') return isPerson(seat) && now - (seat.awaySince ?? 0) >= BACK_AFTER;

@@ -12,7 +12,7 @@ import type { LiveTable } from '../../node/live-table.ts';
 import { lookBar } from '../../table/look.ts';
 import { type Refusal, refuse } from '../../table/refusal.ts';
 import { tableView, type Watching } from '../../table/show.ts';
-import { seatOfGuest } from '../../table/table.ts';
+import { seatOfGuest } from '../../table/table-state.ts';
 import { JSON_TYPE } from '../headers.ts';
 import { guestOf } from '../identity.ts';
 import { list } from '../list.ts';

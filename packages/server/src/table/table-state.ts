@@ -4,7 +4,7 @@ import { type Absence, type ChatLine, type Level, REMEMBERED_REQUESTS, type Sett
 import type { Lock } from './entry.ts';
 import { Growing } from './growing.ts';
 
-export interface Table {
+export interface TableState {
   /** The number of the last entry. */
   readonly seq: number;
   /** When it was made. */
@@ -121,12 +121,12 @@ const MOST_REMEMBERED = 100;
 const STAND_IN: Level = 'normal';
 
 /** The seat with what its person adds to the chance of the deal. */
-export const withEntropy = (table: Table, seat: PersonSeat, entropy: string | undefined): PersonSeat =>
+export const withEntropy = (table: TableState, seat: PersonSeat, entropy: string | undefined): PersonSeat =>
   entropy === undefined || (table.firstNumbers && seat.entropy !== undefined) ? seat : { ...seat, entropy };
 
 export const FREE: FreeSeat = { kind: 'free' };
 
-export const seatOfGuest = ({ seats }: Table, guest: string): number | undefined => {
+export const seatOfGuest = ({ seats }: TableState, guest: string): number | undefined => {
   const seat = seats.findIndex((each) => each.kind === 'person' && each.guest === guest);
   return seat < 0 ? undefined : seat;
 };
@@ -152,22 +152,22 @@ export const botOf = (seat: Seat | undefined): Level | undefined => {
 };
 
 /** All people have left: nothing goes on until one comes back. */
-export const isPaused = ({ play, seats }: Table): boolean =>
+export const isPaused = ({ play, seats }: TableState): boolean =>
   play !== undefined &&
   play.ended === undefined &&
   play.hasPeople &&
   !seats.some((seat) => isAttended(seat) || (isPerson(seat) && seat.isReturning));
 
-export const stateOf = (table: Table): 'open' | 'playing' | 'paused' | 'over' => {
+export const statusOf = (table: TableState): 'open' | 'playing' | 'paused' | 'over' => {
   if (table.closed || table.play?.ended !== undefined) return 'over';
   if (table.play === undefined) return 'open';
   return isPaused(table) ? 'paused' : 'playing';
 };
 
-export const isDone = (table: Table, guest: string, id: string): boolean =>
+export const isDone = (table: TableState, guest: string, id: string): boolean =>
   accountOf(table, guest).requests.last(REMEMBERED_REQUESTS).includes(id);
 
-export const accountOf = ({ ledger }: Table, guest: string): Account =>
+export const accountOf = ({ ledger }: TableState, guest: string): Account =>
   ledger.find((account) => account.guest === guest) ?? {
     guest,
     requests: new Growing(),
@@ -186,10 +186,10 @@ export interface Doing {
 
 /** With what a guest has done written down. */
 export const withDoing = (
-  table: Table,
+  table: TableState,
   guest: string,
   { at, request, entries = 0, said = 0, comings = 0 }: Doing,
-): Table => {
+): TableState => {
   const before = accountOf(table, guest);
   const others = table.ledger.filter((account) => account !== before);
   // The one who has just done something is the last to be forgotten.
@@ -207,17 +207,17 @@ export const withDoing = (
 
 /** The host's part goes to that person, or to nobody: then whoever sits down next has it. */
 export const withHost = (
-  { host: _, hostFrom: __, ...table }: Table,
+  { host: _, hostFrom: __, ...table }: TableState,
   heir: PersonSeat | undefined,
   at: number,
-): Table => ({
+): TableState => ({
   ...table,
   hostSeen: at,
   ...(heir && { host: heir.guest }),
   ...(heir?.from !== undefined && { hostFrom: heir.from }),
 });
 
-export const withSeat = (table: Table, at: number, seat: Seat): Table => ({
+export const withSeat = (table: TableState, at: number, seat: Seat): TableState => ({
   ...table,
   seats: table.seats.map((each, index) => (index === at ? seat : each)),
 });
