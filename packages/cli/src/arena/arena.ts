@@ -12,7 +12,7 @@ import { FIGURES } from './figures.ts';
 import { Ledger } from './ledger.ts';
 import { formatMarkdown, formatText } from './report.ts';
 import type { Settings } from './settings.ts';
-import { tablesOf } from './tables.ts';
+import { gridsOf } from './grids.ts';
 
 const USUAL: Settings = {
   figures: FIGURES,
@@ -76,7 +76,7 @@ export const arena: CliCommand = {
     if (positionals.length > 0) throw new UsageError(`what is '${positionals[0]}'?`);
     const threads = wholeNumber('threads', values.threads, MOST_THREADS);
     const { settings, played } = await contest(ledgerOf(values), threads);
-    const tables = tablesOf(settings, played);
+    const tables = gridsOf(settings, played);
     console.log(values.markdown ? formatMarkdown(tables, settings) : formatText(tables));
     const total = boutsOf(settings).length;
     if (played.length === total) return OK;
