@@ -17,7 +17,7 @@ interface Call {
   readonly token?: string | undefined;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Which of the attackers; without, somebody of the house. */
+  /** Which of the attackers; without, somebody of the testServer. */
   readonly from?: number;
 }
 
