@@ -44,10 +44,10 @@ describe.each(BOTS)('examples/$name', ({ name, command, isHere }) => {
       host,
     );
     for (const seat of [2, 3]) await server.do(id, host, { do: 'fill', seat, level: 'easy' });
-    const bot = run(command, [fileOf(name), server.url, code, 'Stranger']);
+    const bot = run(command, [fileOf(name), server.url, code, 'ProtocolPlayer']);
     const ada = server.player(id, host);
     await ada.until(
-      () => ada.table?.seats.some((seat) => seat.kind === 'person' && seat.name === 'Stranger' && seat.ready) ?? false,
+      () => ada.table?.seats.some((seat) => seat.kind === 'person' && seat.name === 'ProtocolPlayer' && seat.ready) ?? false,
     );
     await ada.do({ do: 'start' });
     while (ada.table!.state !== 'over') {
