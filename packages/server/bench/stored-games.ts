@@ -7,10 +7,10 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { randomFrom } from '@room25/engine';
 import Database from 'libsql';
-import { TestServer } from '../test/test-server.ts';
 import { anyOf, isOver } from '../test/party.ts';
 import { ServerProcess } from '../test/server-process.ts';
 import { SETTINGS } from '../test/table.ts';
+import { TestServer } from '../test/test-server.ts';
 
 const games = Number(process.argv[2] ?? 100_000);
 

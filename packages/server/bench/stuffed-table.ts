@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openStore } from '../src/index.ts';
 import { LiveTable } from '../src/node/live-table.ts';
 import { summaryOf } from '../src/table/summary.ts';
-import { TestServer } from '../test/test-server.ts';
 import { stuffedLog } from '../test/stuffed-log.ts';
+import { TestServer } from '../test/test-server.ts';
 
 const entries = Number(process.argv[2] ?? 20_000);
 const { bodies, table } = stuffedLog(entries);

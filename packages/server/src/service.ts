@@ -11,8 +11,8 @@ import type { LiveTable } from './node/live-table.ts';
 import type { TableNode } from './node/node.ts';
 import type { GuestBook } from './store/guest-book.ts';
 import type { ListQuery, Store, Summary } from './store/store.ts';
-import type { Guest } from './table/entry.ts';
 import { Stories } from './stories/stories.ts';
+import type { Guest } from './table/entry.ts';
 import { type Refusal, refuse } from './table/refusal.ts';
 import { BrokenLog } from './table/rules-version.ts';
 

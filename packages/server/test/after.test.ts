@@ -2,8 +2,8 @@
 import { seatViewer, told } from '@room25/engine';
 import type { Refused, ResultAnswer, TableView } from '@room25/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TestServer, type Party, SETTINGS } from './test-server.ts';
 import { commandsOf } from './party.ts';
+import { type Party, SETTINGS, TestServer } from './test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

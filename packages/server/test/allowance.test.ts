@@ -8,7 +8,7 @@ import type { Body, Guest } from '../src/table/entry.ts';
 import { foldAll } from '../src/table/fold.ts';
 import { summaryOf } from '../src/table/summary.ts';
 import type { PersonSeat, TableState } from '../src/table/table-state.ts';
-import { TestServer, type Party, SETTINGS } from './test-server.ts';
+import { type Party, SETTINGS, TestServer } from './test-server.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];
 

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import type { Refused } from '@room25/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TestServer, SETTINGS } from './test-server.ts';
 import type { RawSocket } from './raw-socket.ts';
+import { SETTINGS, TestServer } from './test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

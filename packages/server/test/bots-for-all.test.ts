@@ -4,7 +4,7 @@ import { decide, type Task } from '@room25/bots';
 import type { TableView } from '@room25/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Pool } from '../src/node/thinker.ts';
-import { TestServer, SETTINGS } from './test-server.ts';
+import { SETTINGS, TestServer } from './test-server.ts';
 
 const AN_HOUR = 3_600_000;
 const MINUTE = 60_000;

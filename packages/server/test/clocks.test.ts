@@ -1,8 +1,8 @@
 import type { Settings, TableView } from '@room25/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NUDGE_AFTER, NUDGE_LASTS, ROLL_CALL_AFTER, ROLL_CALL_LASTS } from '../src/table/clock.ts';
-import { TestServer, SETTINGS } from './test-server.ts';
 import type { Player } from './player.ts';
+import { SETTINGS, TestServer } from './test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChatLine, ListAnswer, Settings, TableView } from '@room25/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TestServer, SETTINGS } from './test-server.ts';
+import { SETTINGS, TestServer } from './test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

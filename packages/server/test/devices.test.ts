@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { KEY_SPREADS_IN } from '../src/http/tokens.ts';
 import { rotateKeys } from '../src/keys.ts';
 import { openStore } from '../src/store/open.ts';
-import { TestServer, SETTINGS } from './test-server.ts';
+import { SETTINGS, TestServer } from './test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

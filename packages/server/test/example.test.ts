@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { RESULTS } from '@room25/engine';
 import type { TableView } from '@room25/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TestServer, SETTINGS } from './test-server.ts';
+import { SETTINGS, TestServer } from './test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -47,7 +47,9 @@ describe.each(BOTS)('examples/$name', ({ name, command, isHere }) => {
     const bot = run(command, [fileOf(name), server.url, code, 'ProtocolPlayer']);
     const ada = server.player(id, host);
     await ada.until(
-      () => ada.table?.seats.some((seat) => seat.kind === 'person' && seat.name === 'ProtocolPlayer' && seat.ready) ?? false,
+      () =>
+        ada.table?.seats.some((seat) => seat.kind === 'person' && seat.name === 'ProtocolPlayer' && seat.ready) ??
+        false,
     );
     await ada.do({ do: 'start' });
     while (ada.table!.state !== 'over') {

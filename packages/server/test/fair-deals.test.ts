@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fairnessOf } from '../src/table/deal.ts';
 import type { Body, Guest, Opened } from '../src/table/entry.ts';
 import { foldAll } from '../src/table/fold.ts';
-import { TestServer, SETTINGS } from './test-server.ts';
+import { SETTINGS, TestServer } from './test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

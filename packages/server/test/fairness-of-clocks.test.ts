@@ -3,8 +3,8 @@ import type { Settings, TableView } from '@room25/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SteadyClock } from '../src/node/steady-clock.ts';
 import { NUDGE_AFTER, NUDGE_LASTS } from '../src/table/clock.ts';
-import { TestServer, SETTINGS } from './test-server.ts';
 import type { Player } from './player.ts';
+import { SETTINGS, TestServer } from './test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -7,8 +7,8 @@ import { verify } from '@room25/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Pool } from '../src/node/thinker.ts';
 import { botsAwaited, peopleAwaited } from '../src/table/awaited.ts';
-import { TestServer, SETTINGS } from './test-server.ts';
 import type { Player } from './player.ts';
+import { SETTINGS, TestServer } from './test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

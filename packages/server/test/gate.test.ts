@@ -6,8 +6,8 @@ import type { Refused } from '@room25/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cutIdlers } from '../src/gate/idlers.ts';
 import { openStore, type ServerOptions } from '../src/index.ts';
-import { TestServer, SETTINGS } from './test-server.ts';
 import { frame, PING, PONG, RawConnection, TEXT, UPGRADE } from './raw-connection.ts';
+import { SETTINGS, TestServer } from './test-server.ts';
 
 let server: TestServer;
 const folders: string[] = [];

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TestServer, SETTINGS } from './test-server.ts';
+import { SETTINGS, TestServer } from './test-server.ts';
 
 let server: TestServer;
 let page: string;

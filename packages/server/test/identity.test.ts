@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TableView } from '@room25/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIFETIMES } from '../src/http/tokens.ts';
-import { TestServer, SETTINGS } from './test-server.ts';
+import { SETTINGS, TestServer } from './test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { ListAnswer } from '@room25/protocol';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openStore } from '../src/index.ts';
-import { TestServer, SETTINGS } from './test-server.ts';
+import { SETTINGS, TestServer } from './test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ListAnswer, Refused, TableView } from '@room25/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TestServer, SETTINGS } from './test-server.ts';
+import { SETTINGS, TestServer } from './test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -245,7 +245,9 @@ describe('before the start', () => {
   it('seats nobody who could be taken for somebody else there', async () => {
     const { id, tokens } = await server.table(SETTINGS, ['Ada', 'Oscar']);
     for (const name of ['Ada', 'ADA', 'Ada.', 'Оѕсаг'])
-      expect((await server.refusal(id, await server.guest(name), { do: 'sit', seat: 3 })).code, name).toBe('name-taken');
+      expect((await server.refusal(id, await server.guest(name), { do: 'sit', seat: 3 })).code, name).toBe(
+        'name-taken',
+      );
     expect((await server.refusal(id, await server.guest('Eda'), { do: 'sit', seat: 3 })).code).toBe('seat-taken');
     // Oneself one may be taken for.
     await server.do(id, tokens[1]!, { do: 'sit' });

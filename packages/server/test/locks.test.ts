@@ -1,7 +1,7 @@
 import { ACTIONS, aOf, VERB, verbOf } from '@room25/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TestServer, SETTINGS } from './test-server.ts';
 import type { Player } from './player.ts';
+import { SETTINGS, TestServer } from './test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

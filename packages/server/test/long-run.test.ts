@@ -7,7 +7,7 @@ import { openStore } from '../src/store/open.ts';
 import type { Body, Opened } from '../src/table/entry.ts';
 import { foldAll } from '../src/table/fold.ts';
 import { summaryOf } from '../src/table/summary.ts';
-import { TestServer, SETTINGS } from './test-server.ts';
+import { SETTINGS, TestServer } from './test-server.ts';
 
 describe('a server that runs for long', () => {
   it('tells who is connected that it stops, and knows everything when it is back', async () => {

@@ -3,9 +3,9 @@ import { randomFrom } from '@room25/engine';
 import type { Settings } from '@room25/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FAULTS, FaultyProxy, type Weather } from './faulty-proxy.ts';
-import { TestServer } from './test-server.ts';
 import { anyOf, awaitedOf, everybody, isOver } from './party.ts';
 import { Player } from './player.ts';
+import { TestServer } from './test-server.ts';
 
 const PATIENCE = 120_000;
 const WAITING = { timeout: 30_000, interval: 10 };

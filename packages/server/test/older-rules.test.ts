@@ -7,8 +7,8 @@ import { openStore } from '../src/store/open.ts';
 import type { Body, Opened } from '../src/table/entry.ts';
 import { foldAll } from '../src/table/fold.ts';
 import { summaryOf } from '../src/table/summary.ts';
-import { TestServer, SETTINGS } from './test-server.ts';
 import type { Player } from './player.ts';
+import { SETTINGS, TestServer } from './test-server.ts';
 
 const OLD = { id: 'a-table-of-old', code: 'ZZZZZZ' };
 

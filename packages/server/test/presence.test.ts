@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOST_WAITED_FOR } from '../src/table/acts/hand-over.ts';
-import { TestServer, SETTINGS } from './test-server.ts';
 import type { Player } from './player.ts';
+import { SETTINGS, TestServer } from './test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

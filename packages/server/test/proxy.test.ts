@@ -1,7 +1,7 @@
 /** Behind a proxy: who asks, from which page, and whether by TLS, is what the proxy says; without one, what anybody says is nothing. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TestServer } from './test-server.ts';
 import { RawConnection } from './raw-connection.ts';
+import { TestServer } from './test-server.ts';
 
 let direct: TestServer;
 let proxied: TestServer;

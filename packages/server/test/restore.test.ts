@@ -16,7 +16,7 @@ import Database from 'libsql';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { restore } from '../src/store/archive.ts';
 import { openStore } from '../src/store/open.ts';
-import { TestServer, SETTINGS } from './test-server.ts';
+import { SETTINGS, TestServer } from './test-server.ts';
 
 let folder: string;
 beforeEach(() => {

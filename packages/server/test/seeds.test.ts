@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { commitmentOf, type TableView } from '@room25/protocol';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openStore, startServer } from '../src/index.ts';
-import { TestServer, SETTINGS } from './test-server.ts';
 import { SEED } from './seeds.ts';
 import { ServerProcess } from './server-process.ts';
+import { SETTINGS, TestServer } from './test-server.ts';
 
 const temporaryFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'room25-seeds-'));

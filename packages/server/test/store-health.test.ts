@@ -16,10 +16,10 @@ import Database from 'libsql';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openStore } from '../src/store/open.ts';
 import type { Store, Summary } from '../src/store/store.ts';
-import { TestServer, SETTINGS } from './test-server.ts';
 import { PATIENCE, Postgres } from './postgres.ts';
 import { ServerProcess } from './server-process.ts';
 import { openTable } from './table.ts';
+import { SETTINGS, TestServer } from './test-server.ts';
 
 const summaryOf = (id: string): Summary => ({
   id,

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '../src/index.ts';
 import type { Store } from '../src/store/store.ts';
 import { summaryOf } from '../src/table/summary.ts';
-import { TestServer } from './test-server.ts';
 import { stuffedLog } from './stuffed-log.ts';
+import { TestServer } from './test-server.ts';
 
 /** Milliseconds: a thread is started from sources. */
 const PATIENCE = 60_000;

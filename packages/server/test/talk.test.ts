@@ -1,8 +1,8 @@
 import { randomFrom, VERB, verbOf } from '@room25/engine';
 import type { Settings } from '@room25/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TestServer, SETTINGS } from './test-server.ts';
 import type { Player } from './player.ts';
+import { SETTINGS, TestServer } from './test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

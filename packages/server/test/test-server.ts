@@ -34,7 +34,7 @@ export class TestServer {
   readonly #sockets: RawSocket[] = [];
 
   private constructor(running: RunningServer, folder: string, clock: { ahead: number }) {
-    this.running = server;
+    this.running = running;
     this.#folder = folder;
     this.#clock = clock;
   }

@@ -24,8 +24,8 @@ import type { LiveTable } from '../src/node/live-table.ts';
 import type { Pool } from '../src/node/thinker.ts';
 import { missingOf } from '../src/table/awaited.ts';
 import type { Guest } from '../src/table/entry.ts';
-import type { TestServer } from './test-server.ts';
 import type { RawSocket } from './raw-socket.ts';
+import type { TestServer } from './test-server.ts';
 
 export const VIEWERS = ['seat', 'spectator'] as const;
 export type ViewerKind = (typeof VIEWERS)[number];

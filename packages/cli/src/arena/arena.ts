@@ -9,10 +9,10 @@ import { wrap } from '../terminal/wrap.ts';
 import { boutsOf, nameOf, type PlayedBout } from './bout.ts';
 import { playAll } from './crew.ts';
 import { FIGURES } from './figures.ts';
+import { gridsOf } from './grids.ts';
 import { Ledger } from './ledger.ts';
 import { formatMarkdown, formatText } from './report.ts';
 import type { Settings } from './settings.ts';
-import { gridsOf } from './grids.ts';
 
 const USUAL: Settings = {
   figures: FIGURES,

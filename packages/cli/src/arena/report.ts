@@ -1,8 +1,8 @@
 /** A run as it is printed: for a terminal, or for a Markdown page. */
 import { MILLISECONDS } from '@room25/bots';
 import { isOracle, PLAYERS, type Player } from '../simulate/player.ts';
-import { commandOf, type Settings } from './settings.ts';
 import type { Grid } from './grids.ts';
+import { commandOf, type Settings } from './settings.ts';
 
 export const formatText = (grids: readonly Grid[]): string => grids.map(textOf).join('\n\n');
 

@@ -285,7 +285,8 @@ export class TableNode {
     const connections = watched.flatMap(({ table: { id, seats } }) =>
       seats.flatMap((seat) =>
         isPerson(seat) && seat.connection !== undefined
-          ? [{ connection: seat.connection, table: id, guest: seat.guest }] : [],
+          ? [{ connection: seat.connection, table: id, guest: seat.guest }]
+          : [],
       ),
     );
     const orphans = await this.#orphansAmong(connections.map(({ connection }) => connection));

@@ -72,7 +72,12 @@ export class Onlooker {
   isReplaced(table: TableState): boolean {
     const watching = this.watching(table);
     const seat = typeof watching === 'number' ? table.seats[watching] : undefined;
-    return isPerson(seat) && seat.connection !== undefined && seat.connection !== this.connection && isNoted(table, seat.guest);
+    return (
+      isPerson(seat) &&
+      seat.connection !== undefined &&
+      seat.connection !== this.connection &&
+      isNoted(table, seat.guest)
+    );
   }
 
   drop(why: 'replaced' | 'not-seated'): void {

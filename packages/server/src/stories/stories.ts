@@ -4,8 +4,8 @@ import type { Worker } from 'node:worker_threads';
 import { startThread } from '@room25/bots/pool';
 import { pagesOf } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
-import type { Made, Order } from './storyteller.ts';
 import type { Piece } from './making.ts';
+import type { Made, Order } from './storyteller.ts';
 
 /** Bytes. */
 const ROOM = 32 << 20;

@@ -7,7 +7,16 @@ import { doingOf } from './full.ts';
 import { Growing } from './growing.ts';
 import { played } from './play.ts';
 import { BrokenLog, engineFor } from './rules-version.ts';
-import { FREE, isPaused, isPerson, type PersonSeat, type Seat, type TableState, withDoing, withSeat } from './table-state.ts';
+import {
+  FREE,
+  isPaused,
+  isPerson,
+  type PersonSeat,
+  type Seat,
+  type TableState,
+  withDoing,
+  withSeat,
+} from './table-state.ts';
 
 type Later = Exclude<Body, Opened>;
 
@@ -100,7 +109,8 @@ const opened = (body: Opened): TableState => {
 };
 
 /** Somebody came or went. */
-const seen = (table: TableState, { guest }: PersonSeat, at: number): TableState => withDoing(table, guest, { at, comings: 1 });
+const seen = (table: TableState, { guest }: PersonSeat, at: number): TableState =>
+  withDoing(table, guest, { at, comings: 1 });
 
 /** If the clock of whoever wrote before was ahead, nothing that has begun lies in the future. */
 const onTime = (before: TableState, table: TableState, at: number): TableState => {

@@ -44,8 +44,10 @@ const ACTS: { readonly [D in KeptAct['do']]: ActRules<D> } = {
 };
 
 /** Why it may not be done now. */
-export const actBar = (table: TableState, { by, act, at }: { by: Guest; act: KeptAct; at: number }): Refusal | undefined =>
-  rulesOf(act).bar(table, by, act, at);
+export const actBar = (
+  table: TableState,
+  { by, act, at }: { by: Guest; act: KeptAct; at: number },
+): Refusal | undefined => rulesOf(act).bar(table, by, act, at);
 
 export const applyAct = (table: TableState, done: { by: Guest; act: KeptAct; at: number }): TableState =>
   rulesOf(done.act).apply(table, done);

@@ -2,7 +2,16 @@ import { outlineOf } from '@room25/protocol';
 import type { Guest } from '../entry.ts';
 import { lookBar } from '../look.ts';
 import { refuse } from '../refusal.ts';
-import { FREE, isPerson, type PersonSeat, seatOfGuest, type TableState, withEntropy, withHost, withSeat } from '../table-state.ts';
+import {
+  FREE,
+  isPerson,
+  type PersonSeat,
+  seatOfGuest,
+  type TableState,
+  withEntropy,
+  withHost,
+  withSeat,
+} from '../table-state.ts';
 import { type ActOf, type ActRules, beforeStartBar } from './rules.ts';
 
 /** Takes a free seat, or another one. Once the game has begun seats belong to those who sit in them. */

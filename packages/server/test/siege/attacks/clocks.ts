@@ -1,5 +1,5 @@
 /** A machine whose clock jumps. Time is what the siege says it is, so the server runs in this process. */
-import { TestServer, SETTINGS } from '../../test-server.ts';
+import { SETTINGS, TestServer } from '../../test-server.ts';
 import { type Verdict, verdict } from '../attack.ts';
 
 const HOUR = 3_600_000;
