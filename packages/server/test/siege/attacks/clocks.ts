@@ -1,4 +1,5 @@
-/** A machine whose clock jumps. Time is what the siege says it is, so the server runs in this process. */
+/** A machine whose clock jumps. The machine's clock is what the siege says it is, so the server runs in this process. */
+import { SteadyClock } from '../../../src/node/steady-clock.ts';
 import { SETTINGS, TestServer } from '../../test-server.ts';
 import { type Verdict, verdict } from '../attack.ts';
 
@@ -6,15 +7,21 @@ const HOUR = 3_600_000;
 const CLOCK = { kind: 'live', program: 60, action: 60 } as const;
 
 const jump = async (ahead: number): Promise<{ moved: number; timedOut: number }> => {
-  const server = await TestServer.open();
+  const machine = { ahead: 0 };
+  const clock = new SteadyClock(() => Date.now() + machine.ahead);
+  const server = await TestServer.open({ now: () => clock.now() });
+  const set = async (milliseconds: number): Promise<void> => {
+    machine.ahead = milliseconds;
+    await server.running.sweep();
+  };
   try {
     const { id, tokens } = await server.started({ ...SETTINGS, clock: CLOCK }, ['Ada', 'Ben', 'Cleo', 'Dan']);
     const look = () => server.get<{ deadline?: number; seats: { away?: string }[] }>(`/api/tables/${id}`);
     const left = ((await look()).deadline ?? 0) - Date.now();
     // Ahead or back for a moment, while somebody does something; then right again.
-    await server.later(ahead);
+    await set(ahead);
     await server.refusal(id, tokens[0]!, { do: 'say', text: 'what time is it?' });
-    await server.later(-ahead);
+    await set(0);
     await server.refusal(id, tokens[0]!, { do: 'say', text: 'and now?' });
     const { deadline = Date.now(), seats } = await look();
     return { moved: Math.abs(deadline - Date.now() - left), timedOut: seats.filter(({ away }) => away).length };
