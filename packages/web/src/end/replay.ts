@@ -11,8 +11,8 @@ import {
   type Sheet,
   type View,
 } from '@room25/engine';
+import { colourOf } from '../art/room-colour.ts';
 import type { SavedTable } from '../saves/saved-table.ts';
-import { colourOf } from '../table/colour.ts';
 
 export interface Happening {
   readonly event: Event;

@@ -10,9 +10,9 @@ import { isLie, replayOf } from '../end/replay.ts';
 import { storiesOf } from '../end/stories.ts';
 import { timelineOf } from '../end/timeline.ts';
 import './moments.css';
+import type { Recording } from '../record/recording.ts';
+import { replayWords } from '../record/words.ts';
 import type { Projector } from './projector.ts';
-import type { Recording } from './recording.ts';
-import { replayWords } from './words.ts';
 
 interface Entry {
   readonly at: number;

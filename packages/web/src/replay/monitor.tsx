@@ -3,10 +3,10 @@ import type { FunctionComponent } from 'preact';
 import { text } from '../app/language.ts';
 import { Pawn } from '../art/pawn.tsx';
 import { Board } from '../board/board.tsx';
-import { charactersOf } from '../table/telling.ts';
+import { charactersOf } from '../told/telling.ts';
 import type { Camera } from './camera.ts';
 import './monitor.css';
-import { replayWords } from './words.ts';
+import { replayWords } from '../record/words.ts';
 
 interface Props {
   readonly camera: Camera;

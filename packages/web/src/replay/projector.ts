@@ -2,7 +2,7 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { speed } from '../app/settings.ts';
 import { TIMING } from '../play/timing.ts';
-import type { Tape } from './tape.ts';
+import type { Tape } from '../record/tape.ts';
 
 export class Projector {
   readonly tape: Tape;

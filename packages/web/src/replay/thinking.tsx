@@ -6,10 +6,10 @@ import { text, words } from '../app/language.ts';
 import { languageCode } from '../app/settings.ts';
 import { Chip } from '../art/chip.tsx';
 import { Pawn } from '../art/pawn.tsx';
+import { colourOf } from '../art/room-colour.ts';
+import { replayWords } from '../record/words.ts';
 import type { Thought } from '../saves/saved-table.ts';
-import { colourOf } from '../table/colour.ts';
-import { questionOf } from '../table/desk/question.ts';
-import { replayWords } from './words.ts';
+import { questionOf } from '../told/question.ts';
 
 interface Props {
   readonly thought: Thought;

@@ -8,6 +8,8 @@ import { useKeys } from '../app/keys.ts';
 import { text } from '../app/language.ts';
 import { mediaSignal } from '../app/media.ts';
 import { replayOf } from '../end/replay.ts';
+import { isOver, type Recording, viewersOf } from '../record/recording.ts';
+import type { Tape } from '../record/tape.ts';
 import { listen } from '../sound/sound.ts';
 import { Camera } from './camera.ts';
 import { CameraKeys } from './camera-keys.tsx';
@@ -18,10 +20,8 @@ import { Monitor } from './monitor.tsx';
 import { NowCard, tellNow } from './now-card.tsx';
 import { PlayOnDialog } from './play-on-dialog.tsx';
 import { Projector } from './projector.ts';
-import { isOver, type Recording, viewersOf } from './recording.ts';
 import { ReplayKeys } from './replay-keys.tsx';
 import { Side } from './side.tsx';
-import type { Tape } from './tape.ts';
 import { Transport } from './transport.tsx';
 
 interface Props {

@@ -5,7 +5,7 @@ import { text } from '../app/language.ts';
 import { hrefOf } from '../app/routes.ts';
 import { Chip } from '../art/chip.tsx';
 import { Icon } from '../art/icon.tsx';
-import { colourOf } from '../table/colour.ts';
+import { colourOf } from '../art/room-colour.ts';
 import { book, leadOf, nameOf, rolesOf } from './book.ts';
 import type { Section as Plan } from './chapters.ts';
 import { Drawing } from './drawing.tsx';

@@ -3,7 +3,7 @@ import type { FunctionComponent } from 'preact';
 import { text } from '../app/language.ts';
 import type { PlayedGame } from '../play/played-game.ts';
 import './card-strap.css';
-import { sentence } from './telling.ts';
+import { sentence } from '../told/telling.ts';
 
 export const CardStrap: FunctionComponent<{ game: PlayedGame }> = ({ game }) => {
   const event = game.beat.value?.event;

@@ -7,8 +7,8 @@ import { Glyph } from '../app/glyph.tsx';
 import { text, words } from '../app/language.ts';
 import type { PlayedGame } from '../play/played-game.ts';
 import './missed.css';
+import { sentence } from '../told/telling.ts';
 import { isTold } from './side/rundown.tsx';
-import { sentence } from './telling.ts';
 
 interface Props {
   readonly game: PlayedGame;

@@ -5,11 +5,11 @@ import type { FunctionComponent } from 'preact';
 import { Dialog } from '../app/dialog.tsx';
 import { ruleInWords, text, words } from '../app/language.ts';
 import { Chip } from '../art/chip.tsx';
+import { colourOf } from '../art/room-colour.ts';
 import type { PlayedGame } from '../play/played-game.ts';
 import { RuleLink } from '../rulebook/rule-link.tsx';
-import { colourOf } from './colour.ts';
 import './rule-dialog.css';
-import { roomOf, sentence } from './telling.ts';
+import { roomOf, sentence } from '../told/telling.ts';
 
 interface Props {
   readonly event: Event;

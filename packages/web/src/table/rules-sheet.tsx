@@ -7,8 +7,8 @@ import { Dialog } from '../app/dialog.tsx';
 import { text, words } from '../app/language.ts';
 import { hrefOf } from '../app/routes.ts';
 import { Chip } from '../art/chip.tsx';
+import { colourOf } from '../art/room-colour.ts';
 import { Shaft } from '../art/tile-art.tsx';
-import { colourOf } from './colour.ts';
 import './rules-sheet.css';
 
 interface Props {

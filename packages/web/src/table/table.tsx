@@ -29,7 +29,7 @@ import { RuleDialog } from './rule-dialog.tsx';
 import { RulesSheet } from './rules-sheet.tsx';
 import { Side } from './side/side.tsx';
 import './table.css';
-import { charactersOf } from './telling.ts';
+import { charactersOf } from '../told/telling.ts';
 import { useVoice } from './voice.ts';
 import { WhoDialog } from './who-dialog.tsx';
 

@@ -1,8 +1,8 @@
 import { EVERYONE, type Event, SPECTATOR, seatViewer } from '@room25/engine';
 import { describe, expect, it } from 'vitest';
 import { isLie, replayOf } from '../../src/end/replay.ts';
+import { Tape } from '../../src/record/tape.ts';
 import { type Clip, columnAt, lanesOf } from '../../src/replay/lanes.ts';
-import { Tape } from '../../src/replay/tape.ts';
 import { WISHES, wholeGame } from '../whole-games.ts';
 import { talkativeGame } from './talkative-game.ts';
 

@@ -11,7 +11,7 @@ import { Icon } from '../../art/icon.tsx';
 import { Pawn } from '../../art/pawn.tsx';
 import type { PlayedGame } from '../../play/played-game.ts';
 import { RuleLink } from '../../rulebook/rule-link.tsx';
-import { charactersOf } from '../telling.ts';
+import { charactersOf } from '../../told/telling.ts';
 import { Drag } from './drag.ts';
 import {
   actionsAt,

@@ -7,9 +7,9 @@ import { text, words } from '../../app/language.ts';
 import { recall, store } from '../../app/storage.ts';
 import { Chip } from '../../art/chip.tsx';
 import { Pawn } from '../../art/pawn.tsx';
+import { colourOf } from '../../art/room-colour.ts';
 import { claimsOn } from '../../board/names.ts';
 import type { PlayedGame } from '../../play/played-game.ts';
-import { colourOf } from '../colour.ts';
 import './notes.css';
 
 export const Notes: FunctionComponent<{ game: PlayedGame; id: string }> = ({ game, id }) => {

@@ -6,9 +6,9 @@ import { useEffect, useRef } from 'preact/hooks';
 import { text, words } from '../../app/language.ts';
 import { Icon, type IconName } from '../../art/icon.tsx';
 import { Pawn } from '../../art/pawn.tsx';
+import { colourOf } from '../../art/room-colour.ts';
 import type { PlayedGame, Told } from '../../play/played-game.ts';
-import { colourOf } from '../colour.ts';
-import { type Reader, roomOf, sentence } from '../telling.ts';
+import { type Reader, roomOf, sentence } from '../../told/telling.ts';
 import './rundown.css';
 
 interface Props {
