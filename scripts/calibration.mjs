@@ -164,7 +164,7 @@ async function main(root) {
     .map(([name, value]) => `--${name} ${value}`)
     .join(' ')}`;
   console.log(`${markdownOf(bins)}\n\n\`${command}\`:
-${said.length} answers; mean squared error ${error.toFixed(3)}, ${baseline.toFixed(3)} for one who only knows how many guards there are.`);
+${said.length} answers; mean squared error ${error.toFixed(3)}, against ${baseline.toFixed(3)} for somebody who only knows how many guards there are.`);
 }
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url))

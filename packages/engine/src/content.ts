@@ -1,7 +1,7 @@
 /** What the game is made of. A room, action, role, mode or edition is a literal of one of these shapes, in a file of its own. */
 import type { Command } from './command.ts';
 import type { RuleId } from './rule-ids.ts';
-import type { TableOptions } from './setup.ts';
+import type { TableOptions } from './setup/setup.ts';
 import type { Offer } from './table/offer.ts';
 import type { Table } from './table/table.ts';
 import type { Action, Character, Colour, Edition, Mode, Role, RoomCode } from './words.ts';

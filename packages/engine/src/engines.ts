@@ -1,6 +1,7 @@
 /** The engines of all versions of the rules: today's, and older ones as they were, each in a file that is fetched when a game needs it. */
-import type { Event } from './events/events.ts';
+
 import { RULES_VERSION } from './game.ts';
+import type { Event } from './knowledge/events.ts';
 import type { SourceGame } from './notation/game.ts';
 import { ENGINE, type RulesEngine } from './rules-engine.ts';
 import type { runScript, ScriptResult } from './scenario/run.ts';

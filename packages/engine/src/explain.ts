@@ -6,9 +6,9 @@ import { asideBar, isAside } from './table/asides.ts';
 import { isParanoid } from './table/paranoia.ts';
 import { askingRule, awaited } from './table/questions.ts';
 import { canSubstitute, dueAction, isAdrenalineRound, maySubstitute, mayWait } from './table/slot.ts';
+import { SLOT_SOURCE } from './table/sources.ts';
 import { CLUES, DEPTH, FRAME, LIMIT, PENDING, PHASE, PROGRAMMING, STACK, USED } from './table/state.ts';
 import type { Table } from './table/table.ts';
-import { SLOT_SOURCE } from './terms.ts';
 import { ACTIONS, BASIC_COUNT } from './words.ts';
 
 export interface Refusal {

@@ -3,25 +3,25 @@
  * see it through somebody's eyes.
  */
 import { type Command, whoOf } from './command.ts';
-import { compositionOf } from './composition.ts';
 import type { Counts, Who } from './content.ts';
-import { deal } from './deal.ts';
-import { type Event, told } from './events/events.ts';
 import { explain, type Refusal } from './explain.ts';
-import type { Groups, Sheet } from './notation/sheet.ts';
-import { positionOf } from './position.ts';
-import { publicTerms } from './public-terms.ts';
+import { type Event, told } from './knowledge/events.ts';
+import { redeal } from './knowledge/redeal.ts';
+import { type View, viewOf } from './knowledge/view.ts';
+import type { Viewer } from './knowledge/viewer.ts';
 import type { Random } from './random.ts';
-import { redeal } from './redeal.ts';
-import { type Complaint, prepare } from './setup.ts';
+import { compositionOf } from './setup/composition.ts';
+import { deal } from './setup/deal.ts';
+import { positionOf } from './setup/position.ts';
+import { publicTerms } from './setup/public-terms.ts';
+import { type Complaint, prepare } from './setup/setup.ts';
+import type { Terms } from './setup/terms.ts';
+import type { Groups, Sheet } from './sheet.ts';
 import { asidesOf, isAside, makeAside } from './table/asides.ts';
 import type { Outcome } from './table/facts.ts';
 import { answersOf, awaited, take } from './table/questions.ts';
 import { ON_TURN, STATE_SIZE } from './table/state.ts';
 import { Table } from './table/table.ts';
-import type { Terms } from './terms.ts';
-import { type View, viewOf } from './view.ts';
-import type { Viewer } from './viewer.ts';
 
 /**
  * Goes up when the same record could play out differently. Before it does, the engine is kept as it was (`npm run freeze`), so

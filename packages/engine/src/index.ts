@@ -3,11 +3,11 @@ export * from './command.ts';
 export type { EditionRules, Room, Who } from './content.ts';
 export { EDITION_RULES } from './editions/index.ts';
 export { engineNow, engineOf, isKnownVersion, playScript, UnknownRules, versionOf } from './engines.ts';
-export { type Event, type EventKind, told } from './events/events.ts';
 export type { Refusal } from './explain.ts';
-export { completed, isFilling } from './filling.ts';
 export { Game, RULES_VERSION, type SavedGame } from './game.ts';
-export { type NewGame, newSheet } from './new-game.ts';
+export { type Event, type EventKind, told } from './knowledge/events.ts';
+export type { CharacterView, RoomView, View } from './knowledge/view.ts';
+export * from './knowledge/viewer.ts';
 export * from './notation/index.ts';
 export { draw, type Random, randomFrom, sha256, shuffle, streamKey } from './random.ts';
 export { ROOMS } from './rooms/index.ts';
@@ -15,10 +15,24 @@ export { editionsWith, RULE_IDS, type RuleId } from './rule-ids.ts';
 export { ENGINE, isGame, onTurnIn, type RulesEngine } from './rules-engine.ts';
 export { recordOf } from './scenario/record.ts';
 export { type Failure, runScript, type ScriptResult } from './scenario/run.ts';
-export { type Complaint, prepare, type TableOptions, warningsOf } from './setup.ts';
+export { completed, isFilling } from './setup/filling.ts';
+export { type NewGame, newSheet } from './setup/new-game.ts';
+export { type Complaint, prepare, type TableOptions, warningsOf } from './setup/setup.ts';
+export type { Terms } from './setup/terms.ts';
+export {
+  type ByCharacter,
+  type CompositionChoice,
+  type Counts,
+  type Filling,
+  type Groups,
+  OPTIONS,
+  type OptionName,
+  type Options,
+  type Sheet,
+  type Standing,
+  type Where,
+  type Wishes,
+} from './sheet.ts';
 export type { Outcome } from './table/facts.ts';
 export { describeState } from './table/state.ts';
-export type { Terms } from './terms.ts';
-export type { CharacterView, RoomView, View } from './view.ts';
-export * from './viewer.ts';
 export * from './words.ts';

@@ -6,7 +6,7 @@ export { tableOf } from './game.ts';
 export { makeAside } from './table/asides.ts';
 export type { Offer } from './table/offer.ts';
 export { answersOf, awaited, take } from './table/questions.ts';
+export { SLOT_SOURCE } from './table/sources.ts';
 export * from './table/state.ts';
 export { Table } from './table/table.ts';
 export { run } from './table/turn.ts';
-export { SLOT_SOURCE } from './terms.ts';

@@ -1,10 +1,10 @@
 /** What a game needs of the rules from its set-up to its end. Engines that were frozen have it too, so nothing of it may go. */
 import type { Who } from './content.ts';
-import type { Event } from './events/events.ts';
 import { Game, RULES_VERSION, type SavedGame } from './game.ts';
-import { type NewGame, newSheet } from './new-game.ts';
-import type { Sheet } from './notation/sheet.ts';
-import type { Complaint } from './setup.ts';
+import type { Event } from './knowledge/events.ts';
+import { type NewGame, newSheet } from './setup/new-game.ts';
+import type { Complaint } from './setup/setup.ts';
+import type { Sheet } from './sheet.ts';
 
 export interface RulesEngine {
   readonly version: number;

@@ -28,9 +28,9 @@ import {
   whoOf,
 } from '../src/index.ts';
 import { tableOf } from '../src/inside.ts';
-import { pileOf, tokensOf } from '../src/pile.ts';
-import { knowledgeOf, redealRoles, redealRooms } from '../src/redeal.ts';
+import { knowledgeOf, redealRoles, redealRooms } from '../src/knowledge/redeal.ts';
 import { isParanoid } from '../src/table/paranoia.ts';
+import { pileOf, tokensOf } from '../src/table/pile.ts';
 import { answersOf } from '../src/table/questions.ts';
 import {
   ADRENALINE,

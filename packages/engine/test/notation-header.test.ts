@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { newSheet } from '../src/new-game.ts';
-import {
-  formatSheet,
-  type MacCard,
-  OPTIONS,
-  PLAIN_CARDS,
-  readFile,
-  type Sheet,
-  type Square,
-} from '../src/notation/index.ts';
+import { formatSheet, type MacCard, PLAIN_CARDS, readFile, type Square } from '../src/notation/index.ts';
+import { newSheet } from '../src/setup/new-game.ts';
+import { OPTIONS, type Sheet } from '../src/sheet.ts';
 import { ACTIONS, AXES, CELLS, CENTRE, CHARACTERS, EDITIONS, LINES, MODES, ROLES, ROOM_CODES } from '../src/words.ts';
 import { Chance } from './notation-random.ts';
 

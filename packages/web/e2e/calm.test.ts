@@ -68,7 +68,7 @@ test('Who wants stillness sees nothing move but fades', async () => {
   await page.locator('.program').waitFor();
   await page.evaluate(watchMotion);
   await page.locator('.action-key').nth(1).click();
-  await page.locator('.lock-in').click();
+  await page.locator('.program-lock-in').click();
   await page.waitForTimeout(6000);
   const moved = await page.evaluate(() => [...(globalThis as unknown as { moved: Set<string> }).moved]);
   expect(moved).toEqual([]);
@@ -103,7 +103,7 @@ test('While sharp bots think, the page itself hardly works', async () => {
     location.hash = '#/table/programming';
   });
   await page.locator('.program').waitFor();
-  await page.locator('.order-ready.yes').first().waitFor({ timeout: 60_000 });
+  await page.locator('.cast-ready.yes').first().waitFor({ timeout: 60_000 });
   // By the time that its thread had a core, so that a busy machine does not matter.
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });

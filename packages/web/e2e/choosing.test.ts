@@ -11,7 +11,7 @@ useBrowser();
 
 /** In turn order, as a screen reader hears it. */
 const castOn = async (page: Page): Promise<readonly string[]> => {
-  const rows = page.locator('.order-row button');
+  const rows = page.locator('.cast-row button');
   await rows.first().waitFor();
   const spoken = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('aria-label')!));
   return spoken.map((sentence) => sentence.split(/[,.] ?/)[1]!);

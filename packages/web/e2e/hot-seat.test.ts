@@ -66,7 +66,7 @@ const press = (page: Page, selector: string): Promise<void> => page.locator(sele
 
 const lockIn = async (page: Page, keys: readonly number[]): Promise<void> => {
   for (const key of keys) await page.locator('.action-key').nth(key).click();
-  await press(page, '.lock-in');
+  await press(page, '.program-lock-in');
 };
 
 test('Nobody’s screen holds what only somebody else may know', async () => {

@@ -9,7 +9,7 @@ useBrowser();
 
 test('A whole game by keyboard alone', async () => {
   const page = await openPage({ plan: planOf({ mode: 'cooperation', players: 4 }), settings: { speed: '4' } });
-  await tabTo(page, '.programme a[href="#/setup/alone"]');
+  await tabTo(page, '.home-programme a[href="#/setup/alone"]');
   await page.keyboard.press('Enter');
   await page.locator('.setup').waitFor();
   await tabTo(page, '.setup-open .key');

@@ -25,7 +25,7 @@ test('The page starts and plays when its server is gone', async () => {
 
   await page.reload();
   for (const code of ['fr', 'ru', 'en'] as const) {
-    await page.locator(`.language-keys [lang=${code}]`).click();
+    await page.locator(`.home-languages [lang=${code}]`).click();
     const { home } = await loadWords(code);
     await page.getByRole('button', { name: home.playNow.name }).waitFor();
   }

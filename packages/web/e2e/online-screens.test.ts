@@ -80,7 +80,7 @@ test('The show and after: clock, talk, menu, hand, television, my games, end, re
   await page.locator('.talk-form input').fill('Hello');
   await page.locator('.talk-form .key').click();
   await visitor.check('clock and talk', '.talk-line', '.table-desk, .side-panel');
-  await page.locator('.show-menu').click();
+  await page.locator('.header-menu').click();
   await page.locator('.online-menu .key').first().click();
   await visitor.check('the menu', '.online-menu .qr', 'dialog');
   await page.keyboard.press('Escape');

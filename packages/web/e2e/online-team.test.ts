@@ -73,7 +73,7 @@ test('Whose time runs out is replaced by a bot, is told so, and takes the seat b
   await Promise.all([
     page.getByRole('button', { name: 'Take my seat back' }).click(),
     page.locator('.line-notice').waitFor({ state: 'detached' }),
-    other.locator('.order-row.absent').waitFor({ state: 'detached' }),
+    other.locator('.cast-row.absent').waitFor({ state: 'detached' }),
   ]);
 });
 

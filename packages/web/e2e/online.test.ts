@@ -91,9 +91,9 @@ test('Six people play an evening, whatever happens to their lines', { timeout: 2
   await host.keyboard.press('Enter');
   await host.keyboard.press('Escape');
   await host.locator('.line-notice', { hasText: 'You got up: a bot sits in for you.' }).waitFor();
-  await spectator.locator('.order-row.absent', { hasText: 'Noor' }).waitFor();
+  await spectator.locator('.cast-row.absent', { hasText: 'Noor' }).waitFor();
   await host.getByRole('button', { name: 'Take my seat back' }).click();
-  await spectator.locator('.order-row.absent', { hasText: 'Noor' }).waitFor({ state: 'detached' });
+  await spectator.locator('.cast-row.absent', { hasText: 'Noor' }).waitFor({ state: 'detached' });
 
   // Two tabs of one seat: the newer has it, until the older takes it back.
   const tab = await openPage({ url, screen: `room/${code}`, context: host.context() });

@@ -32,7 +32,7 @@ test.each(LANGUAGES)('What is programmed can be read in %s', async (language) =>
         const now = await deskHeight(page);
         if (now !== before) faults.push(`${edition} ${width}: the desk was ${before} and is ${now} high`);
       }
-      for (const place of [1, 0]) await page.locator('.slot').nth(place).click();
+      for (const place of [1, 0]) await page.locator('.program-slot').nth(place).click();
     }
   }
   expect(faults).toEqual([]);
@@ -42,7 +42,7 @@ test('Who presses twice has pressed once', async () => {
   const page = await openTable({ mode: 'cooperation', players: 4 });
   await playOn(page, { until: ({ scene }) => scene === 'program' });
   await page.locator('.action-key').first().click();
-  await page.locator('.lock-in').evaluate((key: HTMLElement) => {
+  await page.locator('.program-lock-in').evaluate((key: HTMLElement) => {
     key.click();
     key.click();
   });
@@ -56,7 +56,11 @@ const deskHeight = (page: Page): Promise<number> =>
 /** Runs in the page: words that stand out of their key or slot, and keys that lie over one another. */
 const findCutOff = (): string[] => {
   const faults: string[] = [];
-  const boxes = [...document.querySelectorAll<HTMLElement>('.program .action-key, .slot, .slot-adrenaline, .lock-in')];
+  const boxes = [
+    ...document.querySelectorAll<HTMLElement>(
+      '.program .action-key, .program-slot, .program-slot-adrenaline, .program-lock-in',
+    ),
+  ];
   for (const [place, box] of boxes.entries()) {
     const { left, right, top, bottom } = box.getBoundingClientRect();
     for (const word of box.querySelectorAll('b, small, span:not(.unseen):not(:has(*))')) {

@@ -41,7 +41,7 @@ test('On paper it is black on white, without its keys, and whole', async () => {
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('searchbox').isVisible()).toBe(false);
   const paper = await page.evaluate(() => {
-    const { color } = getComputedStyle(document.querySelector('.book-rule p')!);
+    const { color } = getComputedStyle(document.querySelector('.rule p')!);
     return { color, ground: getComputedStyle(document.body).backgroundColor };
   });
   expect(paper).toEqual({ color: 'rgb(0, 0, 0)', ground: 'rgb(255, 255, 255)' });

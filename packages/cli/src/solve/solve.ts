@@ -35,11 +35,11 @@ Options:
 
 What it can do: a turn of four characters is searched to its end in 10,000 to
 300,000 choices, two turns in 1 to 50 million, if Room 25 is within reach; six
-characters or the prototype take ten times as many. Three turns are seldom within
-reach. A second is worth about half a million choices; npm run bench -- solver
+characters or the prototype take ten times as many. Three turns are rarely
+feasible. A second is worth about half a million choices; npm run bench -- solver
 says how many on this machine. A million choices take some 4 MB of memory.
 
-What it leaves out: lines that hang on chance, that is on a Paranoia pile or on a
+What it leaves out: lines that depend on chance, that is on a Paranoia pile or on a
 shuffled deck (a deck that the file gives is known), and guards who show
 themselves by choice. In the prototype's solo, where the order is free, and with
 a pile line it cannot search.
@@ -126,7 +126,7 @@ const inData = (game: Game, answer: Answer, seconds: number): object => ({
 
 const sentenceOf = (answer: Answer): string => {
   const turns = `${answer.turns} ${answer.turns === 1 ? 'turn' : 'turns'}`;
-  const luck = answer.effort.chances > 0 ? ' that does not hang on chance' : '';
+  const luck = answer.effort.chances > 0 ? ' that does not depend on chance' : '';
   if (answer.kind === 'out') return `out in ${turns}: ${namesOf(answer.saved).join(', ')}`;
   if (answer.kind === 'none') return `no way out in ${turns}${luck}`;
   return answer.turns === 0 ? 'given up in the first turn' : `no way out in ${turns}${luck}; given up beyond`;

@@ -1,12 +1,11 @@
 import { CELL_COUNT } from '../board.ts';
 import type { Card, Party } from '../content.ts';
 import { tunnel } from '../rooms/tunnel.ts';
-import { CARD_KINDS } from '../table/card.ts';
+import { cardSource } from '../table/sources.ts';
 import type { Table } from '../table/table.ts';
-import { CARD_SOURCES } from '../terms.ts';
 import { pushFromHere } from './robot.ts';
 
-const SOURCE = CARD_SOURCES + CARD_KINDS.indexOf('chaos');
+const SOURCE = cardSource('chaos');
 /** What waits its turn: the pushes of robots one by one, then all tunnels, one by one. */
 const PUSH = 0;
 const TUNNELS = 1;

@@ -1,12 +1,11 @@
 import { ADJACENT } from '../board.ts';
 import { aOf, VERB } from '../command.ts';
 import type { Card } from '../content.ts';
-import { canBeLocked, hasLockLeft, lockedCells, moveLock } from '../locks.ts';
-import { CARD_KINDS } from '../table/card.ts';
-import { CARD_SOURCES } from '../terms.ts';
+import { canBeLocked, hasLockLeft, lockedCells, moveLock } from '../mechanisms/locks.ts';
+import { cardSource } from '../table/sources.ts';
 import { CHARACTERS } from '../words.ts';
 
-const SOURCE = CARD_SOURCES + CARD_KINDS.indexOf('lock');
+const SOURCE = cardSource('lock');
 /** What is asked: the room; then, with the room in the lowest bits, which lock is taken. */
 const ROOM = 0;
 const LOCK = 32;

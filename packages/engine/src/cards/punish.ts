@@ -1,6 +1,6 @@
 import type { Card } from '../content.ts';
+import { withoutImmune } from '../mechanisms/immune.ts';
 import { actionOfCard, namedBy } from '../table/card.ts';
-import { withoutImmune } from './immune.ts';
 
 /** MAC-PUNISH */
 export const punish: Card = {

@@ -1,11 +1,10 @@
 import { aOf, VERB, verbOf } from '../command.ts';
 import type { Card, Who } from '../content.ts';
-import { CARD_KINDS } from '../table/card.ts';
+import { offerYellow, yellowExits } from '../mechanisms/yellow.ts';
+import { cardSource } from '../table/sources.ts';
 import type { Table } from '../table/table.ts';
-import { CARD_SOURCES } from '../terms.ts';
-import { offerYellow, yellowExits } from './yellow.ts';
 
-const SOURCE = CARD_SOURCES + CARD_KINDS.indexOf('robot');
+const SOURCE = cardSource('robot');
 /** What is asked: which robot comes, whether she lets it, where to. */
 const WHICH = 0;
 const WHETHER = 1;

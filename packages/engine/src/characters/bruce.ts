@@ -1,12 +1,12 @@
 import { isAdjacent } from '../board.ts';
-import { withoutImmune } from '../cards/immune.ts';
-import { yellowExits } from '../cards/yellow.ts';
 import { aOf, VERB, verbOf } from '../command.ts';
 import type { Ability, Party, Who } from '../content.ts';
-import { giveOrder, offerOrders } from '../robots.ts';
+import { withoutImmune } from '../mechanisms/immune.ts';
+import { giveOrder, offerOrders } from '../mechanisms/robots.ts';
+import { yellowExits } from '../mechanisms/yellow.ts';
 import type { Offer } from '../table/offer.ts';
+import { abilitySource } from '../table/sources.ts';
 import type { Table } from '../table/table.ts';
-import { ABILITY_SOURCES } from '../terms.ts';
 import { CHARACTERS, type Character } from '../words.ts';
 import { alice } from './alice.ts';
 import { emmett, offerReactivation } from './emmett.ts';
@@ -16,7 +16,7 @@ import { max } from './max.ts';
 import { canSabotageRoom } from './sarah.ts';
 
 const BRUCE = CHARACTERS.indexOf('bruce');
-const SOURCE = ABILITY_SOURCES + BRUCE;
+const SOURCE = abilitySource('bruce');
 const JENNIFER = CHARACTERS.indexOf('jennifer');
 const MAX = CHARACTERS.indexOf('max');
 

@@ -1,11 +1,10 @@
 import { ADJACENT } from '../board.ts';
 import { aOf, bOf, NONE, VERB, verbOf } from '../command.ts';
 import type { Ability, Cell, Who } from '../content.ts';
-import { canBeLocked, hasLockLeft, lockedCells, moveLock } from '../locks.ts';
+import { canBeLocked, hasLockLeft, lockedCells, moveLock } from '../mechanisms/locks.ts';
 import type { Offer } from '../table/offer.ts';
+import { abilitySource } from '../table/sources.ts';
 import type { Table } from '../table/table.ts';
-import { ABILITY_SOURCES } from '../terms.ts';
-import { CHARACTERS } from '../words.ts';
 
 /** EMMETT: Reactivate, Lock on; locks do not hold him. */
 export const emmett: Ability = {
@@ -35,7 +34,7 @@ export const emmett: Ability = {
     const here = table.cellOf(who);
     if (!canBeLocked(table, here)) return;
     if (hasLockLeft(table)) table.lock(table.tileAt(here), 'MAC-PANIC');
-    else table.askFrom(ABILITY_SOURCES + CHARACTERS.indexOf('emmett'), who);
+    else table.askFrom(abilitySource('emmett'), who);
   },
   answers(table, _who, offer) {
     for (const cell of lockedCells(table)) offer.add(VERB.chooseCell, cell);

@@ -1,10 +1,9 @@
 import { ADJACENT, isAdjacent } from '../board.ts';
-import { withoutImmune } from '../cards/immune.ts';
 import { aOf, VERB } from '../command.ts';
 import type { Ability, Party, Who } from '../content.ts';
+import { withoutImmune } from '../mechanisms/immune.ts';
+import { abilitySource } from '../table/sources.ts';
 import type { Table } from '../table/table.ts';
-import { ABILITY_SOURCES } from '../terms.ts';
-import { CHARACTERS } from '../words.ts';
 
 /** JENNIFER: Call. */
 export const jennifer: Ability = {
@@ -23,7 +22,7 @@ export const jennifer: Ability = {
     if (table.roomOf(who).colour !== 'yellow') return;
     const drawn: Who[] = [];
     table.inTurnOrder(withoutImmune(table, neighbours(table, who)), (one) => drawn.push(one));
-    for (const one of drawn.reverse()) table.later(ABILITY_SOURCES + CHARACTERS.indexOf('jennifer'), one, who);
+    for (const one of drawn.reverse()) table.later(abilitySource('jennifer'), one, who);
   },
   onResume(table, called, _party, who) {
     if (!table.isAlive(who) || !table.isAlive(called) || !isAdjacent(table.cellOf(who), table.cellOf(called))) return;

@@ -1,11 +1,10 @@
 import { ADJACENT } from '../board.ts';
 import { aOf, bOf, HACKS, VERB, verbOf } from '../command.ts';
 import type { Ability, Cell, Who } from '../content.ts';
-import { giveOrder, offerOrders } from '../robots.ts';
+import { giveOrder, offerOrders } from '../mechanisms/robots.ts';
+import { abilitySource } from '../table/sources.ts';
 import { EXTRAS } from '../table/state.ts';
 import type { Table } from '../table/table.ts';
-import { ABILITY_SOURCES } from '../terms.ts';
-import { CHARACTERS } from '../words.ts';
 
 /** KEVIN: Hack the Complex, Hack a robot. What he has programmed gives way only when it is impossible. */
 export const kevin: Ability = {
@@ -25,7 +24,7 @@ export const kevin: Ability = {
   explain: () => 'KEVIN',
 
   /** He swaps two adjacent rooms, as many of them occupied as can be. */
-  onPanic: (table, who) => table.askFrom(ABILITY_SOURCES + CHARACTERS.indexOf('kevin'), who),
+  onPanic: (table, who) => table.askFrom(abilitySource('kevin'), who),
   answers(table, who, offer) {
     let most = 0;
     offerSwaps(table, who, (one, other) => {

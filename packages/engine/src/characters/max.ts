@@ -1,11 +1,10 @@
 import { ADJACENT } from '../board.ts';
-import { withoutImmune } from '../cards/immune.ts';
-import { offerYellow } from '../cards/yellow.ts';
 import { aOf, bOf, VERB } from '../command.ts';
 import type { Ability, Cell, Who } from '../content.ts';
+import { withoutImmune } from '../mechanisms/immune.ts';
+import { offerYellow } from '../mechanisms/yellow.ts';
+import { abilitySource } from '../table/sources.ts';
 import type { Table } from '../table/table.ts';
-import { ABILITY_SOURCES } from '../terms.ts';
-import { CHARACTERS } from '../words.ts';
 
 /** MAX: Carry. */
 export const max: Ability = {
@@ -21,7 +20,7 @@ export const max: Ability = {
   explain: (table, who, command) => carryBar(table, who, bOf(command) & 7, aOf(command)) ?? 'MAX',
 
   /** Everyone of his room, or he alone, to an adjacent yellow one. */
-  onPanic: (table, who) => table.askFrom(ABILITY_SOURCES + CHARACTERS.indexOf('max'), who),
+  onPanic: (table, who) => table.askFrom(abilitySource('max'), who),
   answers(table, who, offer) {
     offerYellow(table, who, offer);
     offer.keepFrom(0, (cell) => table.roomOf(who).bars?.(table, who, cell) === undefined);

@@ -1,10 +1,10 @@
 import type { EditionRules } from '../content.ts';
+import { eachOf, sizeOf } from '../mechanisms/party.ts';
+import { isSideOut, livingSides } from '../mechanisms/sides.ts';
 import { competition } from '../modes/competition.ts';
 import { cooperation } from '../modes/cooperation.ts';
-import { isSideOut, livingSides } from '../modes/sides.ts';
 import { solo } from '../modes/solo.ts';
 import { judgeDead, showAll, suspicion } from '../modes/suspicion.ts';
-import { eachOf, sizeOf } from '../party.ts';
 import { acid } from '../rooms/acid.ts';
 import { central } from '../rooms/central.ts';
 import { cold } from '../rooms/cold.ts';

@@ -1,6 +1,6 @@
 import type { Composition, EditionRules } from '../content.ts';
+import { sizeOf } from '../mechanisms/party.ts';
 import { showAll } from '../modes/suspicion.ts';
-import { sizeOf } from '../party.ts';
 import { first } from './first.ts';
 
 const provisional = (composition: Composition): Composition => ({ ...composition, source: 'provisional' });

@@ -1,6 +1,6 @@
 import type { Composition, EditionRules, ModeRules } from '../content.ts';
+import { sizeOf } from '../mechanisms/party.ts';
 import { showAll } from '../modes/suspicion.ts';
-import { sizeOf } from '../party.ts';
 import { prison } from '../rooms/prison.ts';
 import { KEY } from '../table/state.ts';
 import { CENTRE } from '../words.ts';

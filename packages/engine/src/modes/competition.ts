@@ -1,5 +1,5 @@
 import type { ModeRules } from '../content.ts';
-import { isSideOut, livingSides } from './sides.ts';
+import { isSideOut, livingSides } from '../mechanisms/sides.ts';
 
 /** Each player against the others. */
 export const competition: ModeRules = {

@@ -1,5 +1,5 @@
 import type { ModeRules } from '../content.ts';
-import { sizeOf } from '../party.ts';
+import { sizeOf } from '../mechanisms/party.ts';
 
 /** All against the Complex. */
 export const cooperation: ModeRules = {

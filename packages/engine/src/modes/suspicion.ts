@@ -1,5 +1,5 @@
 import type { ModeRules, Party, Who } from '../content.ts';
-import { sizeOf } from '../party.ts';
+import { sizeOf } from '../mechanisms/party.ts';
 import { DEATH_COUNT, DEATHS, DEATHS_SETTLED } from '../table/state.ts';
 import type { Table } from '../table/table.ts';
 

@@ -1,6 +1,6 @@
 import type { ModeRules } from '../content.ts';
-import { sizeOf } from '../party.ts';
-import { isSideOut, livingSides } from './sides.ts';
+import { sizeOf } from '../mechanisms/party.ts';
+import { isSideOut, livingSides } from '../mechanisms/sides.ts';
 
 /** Two teams. */
 export const team: ModeRules = {

@@ -1,8 +1,9 @@
 /** The five rows under `board`. */
+
+import type { Sheet } from '../sheet.ts';
 import { CELLS, CENTRE } from '../words.ts';
 import type { Line, Place } from './line.ts';
 import { readKind } from './pattern.ts';
-import type { Sheet } from './sheet.ts';
 import { formatSquare, type Square } from './square.ts';
 
 export const ROWS = 5;

@@ -1,8 +1,9 @@
 /** What a table chose of who plays whom: `wish SEAT NAME+NAME…`, `begins SEAT`; and `players N`, where the rest is drawn. */
+
+import type { Draft, Sheet } from '../sheet.ts';
 import { readGroup } from './groups.ts';
 import type { Line } from './line.ts';
 import { read, readKind } from './pattern.ts';
-import type { Draft, Sheet } from './sheet.ts';
 
 export function readPlayers(line: Line, draft: Draft): void {
   const { players } = read(line, 'players players:number');

@@ -1,10 +1,11 @@
 /** A composition by its name, one's own (`EM=8 TR=2 …`), or a shape filled by hand (`NAME EM=5 …`). Whether there is one of that name is not known here. */
+
+import type { CompositionChoice, Counts } from '../sheet.ts';
 import type { RoomCode } from '../words.ts';
 import type { Line } from './line.ts';
 import { readKind } from './pattern.ts';
-import type { Composition, Counts } from './sheet.ts';
 
-export function readComposition(line: Line): Composition {
+export function readComposition(line: Line): CompositionChoice {
   const [, name, equals] = line.tokens;
   if (equals?.text === '=') return readCounts(line);
   if (name === undefined || !isName(name.text)) {
@@ -14,7 +15,7 @@ export function readComposition(line: Line): Composition {
   return line.peek() === undefined ? name.text : { shape: name.text, chosen: readCounts(line) };
 }
 
-export function formatComposition(composition: Composition): string {
+export function formatComposition(composition: CompositionChoice): string {
   if (typeof composition === 'string') return composition;
   return 'shape' in composition
     ? `${composition.shape} ${formatCounts(composition.chosen)}`

@@ -1,7 +1,8 @@
 /** Whole files, written. */
+
+import type { Sheet } from '../sheet.ts';
 import { formatSheet } from './header.ts';
 import { formatStatement, type Statement } from './script.ts';
-import type { Sheet } from './sheet.ts';
 import { firstNonText } from './text.ts';
 
 export interface GameText {

@@ -1,9 +1,10 @@
 /** One game of a file: header, blank line, script. */
+
+import type { Sheet, Where } from '../sheet.ts';
 import { isHeaderWord, readHeader } from './header.ts';
 import { attempt, Line, type NotationError, type Place, quoted } from './line.ts';
 import type { Reports } from './reports.ts';
 import { readScriptLine, type ScriptLine } from './script.ts';
-import type { Sheet, Where } from './sheet.ts';
 import { LONGEST_LINE, TOO_LONG } from './text.ts';
 
 export interface SourceGame {

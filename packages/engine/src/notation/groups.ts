@@ -1,8 +1,9 @@
 /** Who belongs together: `franck+jennifer max+alice`. */
+
+import type { Groups } from '../sheet.ts';
 import type { Character } from '../words.ts';
 import type { Line } from './line.ts';
 import { readKind } from './pattern.ts';
-import type { Groups } from './sheet.ts';
 
 export function readGroups(line: Line): Groups {
   const named = new Set<Character>();

@@ -1,8 +1,9 @@
 /** One kind of header line, and the shapes that most of them have. */
+
+import type { Draft, Sheet } from '../sheet.ts';
 import type { Character } from '../words.ts';
 import type { Line } from './line.ts';
 import { type Captures, compile, read, writePattern } from './pattern.ts';
-import type { Draft, Sheet } from './sheet.ts';
 
 export interface HeaderLine {
   /** How many of its words say what it is about; no other line may begin with the same ones. */

@@ -1,5 +1,6 @@
 /** The header of a game: its lines, read into a sheet and written from one. */
-import { seatingOf } from '../new-game.ts';
+import { seatingOf } from '../setup/new-game.ts';
+import type { Draft, Sheet, Where } from '../sheet.ts';
 import { CELLS, CHARACTERS, type Character } from '../words.ts';
 import { checkBoard, type PlacedSquare, ROWS, readRow } from './board.ts';
 import type { HeaderLine } from './header-line.ts';
@@ -7,7 +8,6 @@ import { HEADER_LINES } from './header-lines.ts';
 import { attempt, type Line, type NotationError, type Place, quoted } from './line.ts';
 import { nearest } from './nearest.ts';
 import type { Reports } from './reports.ts';
-import type { Draft, Sheet, Where } from './sheet.ts';
 
 interface Header {
   /** The version of the rules, if it says one. */

@@ -11,18 +11,4 @@ export { type MacCard, PLAIN_CARDS, type PlainCard } from './mac.ts';
 export { programOf } from './program.ts';
 export { formatStatement, type Play, type ScriptLine, type Statement, type Unsayable } from './script.ts';
 export { isSeed } from './seed.ts';
-export {
-  type ByCharacter,
-  type Composition,
-  type Counts,
-  type Filling,
-  type Groups,
-  OPTIONS,
-  type OptionName,
-  type Options,
-  type Sheet,
-  type Standing,
-  type Where,
-  type Wishes,
-} from './sheet.ts';
 export { formatSquare, type Square } from './square.ts';

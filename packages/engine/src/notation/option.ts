@@ -1,7 +1,8 @@
 /** `option NAME VALUE` */
+
+import { type Draft, OPTIONS, type OptionName, type Sheet } from '../sheet.ts';
 import type { Line } from './line.ts';
 import { failPart, read } from './pattern.ts';
-import { type Draft, OPTIONS, type OptionName, type Sheet } from './sheet.ts';
 
 export function readOption(line: Line, draft: Draft): void {
   read(line, 'option ...');

@@ -1,8 +1,9 @@
 /** Where characters stand: `at NAME CELL [entered N]`. */
+
+import type { Draft, Sheet } from '../sheet.ts';
 import { CHARACTERS } from '../words.ts';
 import type { Line } from './line.ts';
 import { failPart, read, readKind, write } from './pattern.ts';
-import type { Draft, Sheet } from './sheet.ts';
 
 export function readStanding(line: Line, draft: Draft): void {
   const { who, cell } = read(line, 'at who:character cell:cell ...');

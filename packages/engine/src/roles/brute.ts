@@ -2,8 +2,8 @@ import { push } from '../actions/push.ts';
 import { ADJACENT, isAdjacent } from '../board.ts';
 import { aOf, bOf, cOf, NONE, VERB } from '../command.ts';
 import type { RoleRules } from '../content.ts';
-import { ROLE_SOURCES } from '../terms.ts';
-import { CHARACTERS, ROLES } from '../words.ts';
+import { roleSource } from '../table/sources.ts';
+import { CHARACTERS } from '../words.ts';
 
 /** GUARD-POWER: pushes two characters the same way, in the order named. */
 export const brute: RoleRules = {
@@ -23,8 +23,7 @@ export const brute: RoleRules = {
         }
       },
       play(table, who, command) {
-        if (cOf(command) !== NONE)
-          table.next(ROLE_SOURCES + ROLES.indexOf('brute'), who, (cOf(command) << 5) | aOf(command));
+        if (cOf(command) !== NONE) table.next(roleSource('brute'), who, (cOf(command) << 5) | aOf(command));
         table.enter(bOf(command), aOf(command), 'PUSH-1');
       },
       explain: push.explain,

@@ -2,8 +2,7 @@ import { move } from '../actions/move.ts';
 import { ADJACENT, isAdjacent } from '../board.ts';
 import { aOf, bOf, NONE, VERB } from '../command.ts';
 import type { RoleRules } from '../content.ts';
-import { ROLE_SOURCES } from '../terms.ts';
-import { ROLES } from '../words.ts';
+import { roleSource } from '../table/sources.ts';
 
 /** GUARD-POWER: moves one room or two, with both effects. */
 export const killer: RoleRules = {
@@ -19,7 +18,7 @@ export const killer: RoleRules = {
         }
       },
       play(table, who, command) {
-        if (bOf(command) !== NONE) table.next(ROLE_SOURCES + ROLES.indexOf('killer'), who, bOf(command));
+        if (bOf(command) !== NONE) table.next(roleSource('killer'), who, bOf(command));
         table.enter(who, aOf(command), 'MOVE-1');
       },
       explain: move.explain,

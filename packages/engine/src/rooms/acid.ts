@@ -1,6 +1,6 @@
 import { aOf, VERB } from '../command.ts';
 import type { Room } from '../content.ts';
-import { eachOf, sizeOf } from '../party.ts';
+import { eachOf, sizeOf } from '../mechanisms/party.ts';
 
 export const acid: Room = {
   code: 'AC',

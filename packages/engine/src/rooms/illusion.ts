@@ -1,6 +1,6 @@
 import { aOf } from '../command.ts';
 import type { Room } from '../content.ts';
-import { offerHiddenCells } from './hidden-cells.ts';
+import { offerHiddenCells } from '../mechanisms/hidden-cells.ts';
 
 export const illusion: Room = {
   code: 'IL',

@@ -1,5 +1,5 @@
 import type { Room } from '../content.ts';
-import { eachOf } from '../party.ts';
+import { eachOf } from '../mechanisms/party.ts';
 
 export const mirror: Room = {
   code: 'MI',

@@ -1,7 +1,7 @@
 import { CELL_COUNT } from '../board.ts';
 import { VERB } from '../command.ts';
 import type { Room } from '../content.ts';
-import { giveOrder, offerOrders } from '../robots.ts';
+import { giveOrder, offerOrders } from '../mechanisms/robots.ts';
 import type { Table } from '../table/table.ts';
 
 export const robotRoom: Room = {

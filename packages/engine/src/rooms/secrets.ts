@@ -1,6 +1,6 @@
 import { aOf, VERB } from '../command.ts';
 import type { Room } from '../content.ts';
-import { eachOf } from '../party.ts';
+import { eachOf } from '../mechanisms/party.ts';
 
 /** P: each player with a pawn here is asked, the one who entered first (ROOM-ALL). */
 export const secrets: Room = {

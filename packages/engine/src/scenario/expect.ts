@@ -1,14 +1,14 @@
 /** What a line `? …` expects, held against the game. */
 import type { Cell, Who } from '../content.ts';
 import { type Game, tableOf } from '../game.ts';
+import type { CharacterView } from '../knowledge/view.ts';
+import { SPECTATOR } from '../knowledge/viewer.ts';
+import { sizeOf } from '../mechanisms/party.ts';
 import { formatAnswer } from '../notation/commands.ts';
 import { type Expectation, type ExpectationKind, formatExpectation } from '../notation/expectations.ts';
 import { formatSquare } from '../notation/square.ts';
-import { sizeOf } from '../party.ts';
 import { KEY, KNOWN, LOST, MOVED, ORDER, REMINDER, ROLE, ROLE_KNOWN, TO_ALL } from '../table/state.ts';
 import type { Table } from '../table/table.ts';
-import type { CharacterView } from '../view.ts';
-import { SPECTATOR } from '../viewer.ts';
 import { ACTIONS, AXES, CELLS, CHARACTERS, type Character, DIRECTIONS, LINES, ROLES } from '../words.ts';
 import type { Fault } from './run.ts';
 

@@ -1,8 +1,8 @@
 /** Plays the script of a `.r25` game on the engine, skipping what a script may leave out, and checks what it expects. */
 import { actionOf, aOf, type Command, cOf, command, NONE, VERB, verbOf, whoOf } from '../command.ts';
 import type { Who } from '../content.ts';
-import type { Event } from '../events/events.ts';
 import { Game, tableOf } from '../game.ts';
+import type { Event } from '../knowledge/events.ts';
 import { formatAnswer, formatCommand } from '../notation/commands.ts';
 import type { SourceGame } from '../notation/game.ts';
 import { programOf } from '../notation/program.ts';

@@ -2,9 +2,10 @@
 import { LINE_DIRECTIONS, MOVABLE_LINES } from '../board.ts';
 import type { Card, Drawn, Party, Source, Who } from '../content.ts';
 import { draw, type Random, shuffle, streamKey } from '../random.ts';
-import { CARD_SOURCES, type Terms } from '../terms.ts';
+import type { Terms } from '../setup/terms.ts';
 import { type Action, CHARACTERS, type Character, type Colour, DIRECTIONS, LINES } from '../words.ts';
-import { CARD_KINDS, cardFrom, cardInWords, kindOf, namedBy } from './card.ts';
+import { cardFrom, cardInWords, kindOf, namedBy } from './card.ts';
+import { DRAW_SOURCE } from './sources.ts';
 import {
   DECK,
   DECK_COUNT,
@@ -19,7 +20,6 @@ import {
 import type { Table } from './table.ts';
 
 /** The source that draws a card when its turn has come. */
-export const DRAW_SOURCE = CARD_SOURCES + CARD_KINDS.length;
 
 const PUNISHED_PAIRS: readonly (readonly [Character, Character])[] = [
   ['franck', 'jennifer'],

@@ -1,6 +1,6 @@
 /** What lies on the table: everything that can be read off it. `table.ts` adds what may be done, and the verbs. */
 import type { ActionRules, Cell, Party, Room, Tile, Who } from '../content.ts';
-import type { Terms } from '../terms.ts';
+import type { Terms } from '../setup/terms.ts';
 import {
   ACTIONS,
   CELLS,

@@ -1,8 +1,8 @@
 /** ROOM-PARANOIA: the tokens of a character in a pile, and the drawing from it. */
 import type { Who } from '../content.ts';
-import { topOf, withoutTop } from '../pile.ts';
 import { draw, type Random, shuffle, streamKey } from '../random.ts';
 import { ACTIONS, CHARACTERS } from '../words.ts';
+import { topOf, withoutTop } from './pile.ts';
 import {
   ACTING,
   DONE,

@@ -4,10 +4,9 @@
  */
 import { isAdjacent, isCentralLine, LEFT, LINE_CELLS, lastCell, UP } from '../board.ts';
 import type { Cell, Party, Tile, Who } from '../content.ts';
-import type { Event } from '../events/events.ts';
-import { pileOf, pileWithout } from '../pile.ts';
+import type { Event } from '../knowledge/events.ts';
 import type { RuleId } from '../rule-ids.ts';
-import type { Terms } from '../terms.ts';
+import type { Terms } from '../setup/terms.ts';
 import {
   ACTIONS,
   AXES,
@@ -23,6 +22,7 @@ import {
 } from '../words.ts';
 import { Facts } from './facts.ts';
 import { SCRATCH } from './offer.ts';
+import { pileOf, pileWithout } from './pile.ts';
 import {
   ACTOR,
   ADRENALINE,

@@ -1,12 +1,12 @@
 /** How a game flows: clues, programming, the slots of each round, the countdown. `run` goes on until somebody must choose. */
 import { LINE_COUNT } from '../board.ts';
 import type { Who } from '../content.ts';
-import { SLOT_SOURCE } from '../terms.ts';
 import { CHARACTERS, type Character } from '../words.ts';
 import { clearLying, drawLater } from './deck.ts';
 import { SCRATCH } from './offer.ts';
 import { drawToken, isParanoid, staysParanoid } from './paranoia.ts';
 import { isAdrenalineRound, offerPlays, slot } from './slot.ts';
+import { SLOT_SOURCE } from './sources.ts';
 import {
   ACTING,
   ACTOR,

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** A picture with letters on it: its name says in words what they stand for, but not letter by letter. */
-const PICTURES = '.cell, .order-row button';
+const PICTURES = '.cell, .cast-row button';
 
 /** `part`: of the page, if not all of it. */
 export const violationsOn = async (page: Page, part = 'html'): Promise<readonly string[]> => {

@@ -34,8 +34,8 @@ export const solveByMouse = async (page: Page, commands: readonly Command[]): Pr
       const whose = page.locator(`.program-whose button:has(.pawn-of-${CHARACTERS[whoOf(command)]})`);
       if ((await whose.count()) > 0) await whose.click();
       for (const action of actionsOf(command)) await page.locator('.action-key').nth(action).click();
-      if (hasAdrenaline(command)) await page.locator('.slot-adrenaline').click();
-      await page.locator('.lock-in').click();
+      if (hasAdrenaline(command)) await page.locator('.program-slot-adrenaline').click();
+      await page.locator('.program-lock-in').click();
     } else if (verb === 'signal') {
       await untilAsked(page, skipByMouse);
       await page.locator(`.cell[data-spot=${CELLS[aOf(command)]}]`).click({ button: 'right' });

@@ -41,13 +41,18 @@ export const SCREENS: readonly Screen[] = [
   { name: 'saves-empty', address: 'saves', sign: '.saves' },
   { name: 'saves', address: 'saves', kept: ['programming', 'over', 'ultimate'], sign: '.kept' },
   { name: 'settings', address: 'settings', sign: '.settings' },
-  { name: 'rulebook', address: 'rules/rooms.second', sign: '.book' },
-  { name: 'rulebook-found', address: 'rules', sign: '.book', act: (page) => page.getByRole('searchbox').fill('trap') },
+  { name: 'rulebook', address: 'rules/rooms.second', sign: '.rulebook' },
+  {
+    name: 'rulebook-found',
+    address: 'rules',
+    sign: '.rulebook',
+    act: (page) => page.getByRole('searchbox').fill('trap'),
+  },
   {
     name: 'rulebook-all',
     address: 'rules/MASKS',
-    sign: '.book',
-    act: async (page) => void (await page.locator('.book-filter select').selectOption('all')),
+    sign: '.rulebook',
+    act: async (page) => void (await page.locator('.rulebook-filter select').selectOption('all')),
   },
   { name: 'lessons', address: 'learn', sign: '.learn-list' },
   { name: 'lesson-intro', address: 'learn/colours', sign: '.exercise-goal' },
@@ -95,7 +100,7 @@ export const SCREENS: readonly Screen[] = [
   table('rundown', { act: (page) => openFromMenu(page, 1) }),
   table('rules-sheet', { act: (page) => openFromMenu(page, 2) }),
   table('keys', { act: (page) => openFromMenu(page, 3) }),
-  table('who', { act: (page) => click(page, '.order-row button') }),
+  table('who', { act: (page) => click(page, '.cast-row button') }),
   table('close-up', { act: (page) => closeUp(page, '.cell:has(.tile.seen.red)') }),
   table('close-up-hatch', { act: (page) => closeUp(page, '.cell:has(.tile.hidden)') }),
   table('end', { evening: 'over', sign: '.end', act: (page) => page.keyboard.press('Shift') }),
@@ -150,26 +155,26 @@ async function openCurtain(page: Page): Promise<void> {
 
 async function watch(page: Page): Promise<void> {
   await fillSlots(page);
-  await click(page, '.lock-in');
+  await click(page, '.program-lock-in');
   await page.locator('.watch').waitFor();
   await click(page, '.watch-keys .icon-key');
 }
 
 async function openMenu(page: Page): Promise<void> {
-  await page.locator('.show-header .icon-key').last().click();
+  await page.locator('.header .icon-key').last().click();
   await page.locator('dialog[open] .table-menu').waitFor();
 }
 
 async function chooseOwnRooms(page: Page): Promise<void> {
   await click(page, 'input[value=own]');
-  await page.locator('.step').first().waitFor();
+  await page.locator('.room-group-step').first().waitFor();
 }
 
 async function fillByHand(page: Page): Promise<void> {
   await click(page, 'input[value=ultimate]');
   await click(page, 'input[value=cooperation]');
   await click(page, 'input[value=hand]');
-  await click(page, '.open-places .key:last-child');
+  await click(page, '.by-hand-places .key:last-child');
   await page.locator('.room-fault').first().waitFor();
 }
 
@@ -187,7 +192,7 @@ async function askForHint(page: Page): Promise<void> {
 async function missLesson(page: Page): Promise<void> {
   await startLesson(page);
   for (const place of [0, 2]) await page.locator('.action-key').nth(place).click();
-  await click(page, '.lock-in');
+  await click(page, '.program-lock-in');
   await page.locator('.lesson-why').waitFor();
 }
 

@@ -36,7 +36,7 @@ const look = (): Sight => {
     }
   };
   const has = (selector: string): boolean => document.querySelector(selector) !== null;
-  const filled = document.querySelectorAll('.slot:is(.filled, .barred)').length;
+  const filled = document.querySelectorAll('.program-slot:is(.filled, .barred)').length;
 
   let scene: Scene = 'other';
   if (has('main.end')) scene = 'end';
@@ -52,7 +52,7 @@ const look = (): Sight => {
     add('key', '.desk-note .key');
   } else if (has('.program')) {
     scene = 'program';
-    add('lock', '.lock-in[aria-disabled=false]');
+    add('lock', '.program-lock-in[aria-disabled=false]');
     add('key', '.program-hack .key');
     if (targets.every(({ kind }) => kind !== 'key'))
       add('key', '.action-key[aria-disabled=false]:not([aria-pressed=true])');

@@ -1,5 +1,6 @@
 import type { FunctionComponent } from 'preact';
 import { Icon, type IconName } from '../art/icon.tsx';
+import './entry.css';
 
 interface EntryProps {
   readonly time: string;

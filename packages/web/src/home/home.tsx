@@ -59,7 +59,7 @@ export const Home: FunctionComponent = () => {
       <p class="home-tagline">
         <b>{home.tagline[0]}</b> {home.tagline[1]}
       </p>
-      <section class="programme" aria-labelledby="programme">
+      <section class="home-programme" aria-labelledby="programme">
         <h2 id="programme" class="display">
           {home.programme}
         </h2>
@@ -128,7 +128,7 @@ export const Home: FunctionComponent = () => {
 };
 
 const LanguageKeys: FunctionComponent = () => (
-  <fieldset class="language-keys">
+  <fieldset class="home-languages">
     <legend class="unseen">{words.value.home.language}</legend>
     {LANGUAGES.map((code) => (
       <button

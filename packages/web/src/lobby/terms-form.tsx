@@ -13,6 +13,7 @@ import { Question } from '../setup/question.tsx';
 import { faultsOf } from '../setup/rooms.ts';
 import { RoomsQuestion } from '../setup/rooms-question.tsx';
 import '../setup/setup.css';
+import '../setup/tonight.css';
 import { type NewPassword, PrivacyQuestion } from './privacy-question.tsx';
 import { settingsOf, type Terms, talkIn } from './terms.ts';
 import { TermsCard } from './terms-card.tsx';

@@ -5,6 +5,7 @@ import type { ComponentChildren, FunctionComponent } from 'preact';
 import { ruleTexts, text } from '../app/language.ts';
 import { hrefOf } from '../app/routes.ts';
 import { book, wordingsOf } from './book.ts';
+import './changes-table.css';
 import { factRows, lengthRows, roomRows, seatRows } from './changes.ts';
 import { Wordings } from './rule.tsx';
 
@@ -15,7 +16,7 @@ export const Changes: FunctionComponent = () => {
     <>
       <p>{changes.about}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a small screen, so a keyboard must get there */}
-      <section class="book-table" aria-label={changes.about} tabIndex={0}>
+      <section class="changes-table" aria-label={changes.about} tabIndex={0}>
         <table>
           <thead>
             <tr>
@@ -65,11 +66,11 @@ export const Changes: FunctionComponent = () => {
           </Group>
         </table>
       </section>
-      <h3 class="book-wordings-head display">{changes.wordings}</h3>
-      <ul class="book-otherwise">
+      <h3 class="changes-table-head display">{changes.wordings}</h3>
+      <ul class="changes-table-otherwise">
         {RULE_IDS.filter((id) => wordingsOf(ruleTexts.value, id).length > 1).map((id) => (
           <li key={id}>
-            <a class="book-id mono" href={hrefOf('rules', id)}>
+            <a class="rule-id mono" href={hrefOf('rules', id)}>
               {id}
             </a>
             <Wordings id={id} found={[]} />
@@ -82,7 +83,7 @@ export const Changes: FunctionComponent = () => {
 
 const Group: FunctionComponent<{ name: string; children: ComponentChildren }> = ({ name, children }) => (
   <tbody>
-    <tr class="book-group">
+    <tr class="changes-table-group">
       <th scope="colgroup" colSpan={EDITIONS.length + 1} class="display">
         {name}
       </th>

@@ -6,18 +6,19 @@ import { Pawn } from '../art/pawn.tsx';
 import { RoomIcon } from '../art/room-icon.tsx';
 import { Shaft } from '../art/tile-art.tsx';
 import type { Subject, TopicId } from './chapters.ts';
+import './drawing.css';
 
 export const Drawing: FunctionComponent<{ subject: Subject }> = ({ subject }) => {
   switch (subject.kind) {
     case 'room':
       return (
-        <span class="book-art of-room">
+        <span class="drawing of-room">
           <Shaft code={subject.room} {...(subject.room === 'PI' && { axis: '-' })} />
         </span>
       );
     case 'character':
       return (
-        <span class="book-art">
+        <span class="drawing">
           <Pawn who={subject.character} />
         </span>
       );
@@ -33,7 +34,7 @@ export const Drawing: FunctionComponent<{ subject: Subject }> = ({ subject }) =>
 };
 
 const Sign: FunctionComponent<{ name: IconName }> = ({ name }) => (
-  <span class="book-art">
+  <span class="drawing">
     {name.startsWith('room-') ? <RoomIcon code={name.slice('room-'.length) as 'TI'} /> : <Icon name={name} />}
   </span>
 );

@@ -4,6 +4,7 @@ import type { FunctionComponent } from 'preact';
 import { ruleInWords, ruleTexts, text } from '../app/language.ts';
 import { hrefOf } from '../app/routes.ts';
 import { book, isCommon, rulingOf, wordingsOf } from './book.ts';
+import './rule.css';
 import { piecesOf } from './search.ts';
 
 interface Props {
@@ -19,8 +20,8 @@ export const Rule: FunctionComponent<Props> = ({ id, edition, found, isTarget })
   const { words, rulings } = book.words.value;
   const ruling = rulingOf(rulings, id);
   return (
-    <article class={`book-rule ${isTarget ? 'target' : ''}`} id={`rule-${id}`} aria-label={id} tabIndex={-1}>
-      <a class="book-id mono" href={hrefOf('rules', id)}>
+    <article class={`rule ${isTarget ? 'target' : ''}`} id={`rule-${id}`} aria-label={id} tabIndex={-1}>
+      <a class="rule-id mono" href={hrefOf('rules', id)}>
         <Marked text={id} found={found} />
       </a>
       {edition === undefined ? (
@@ -31,7 +32,7 @@ export const Rule: FunctionComponent<Props> = ({ id, edition, found, isTarget })
         </p>
       )}
       {ruling !== undefined && (
-        <p class="book-ruling">
+        <p class="rule-ruling">
           <b>{words.ruling}</b> <Marked text={ruling} found={found} />
         </p>
       )}
@@ -49,12 +50,12 @@ export const Wordings: FunctionComponent<{ id: RuleId; found: readonly string[] 
       </p>
     );
   return (
-    <dl class="book-wordings">
+    <dl class="rule-wordings">
       {wordings.map(({ sentence, editions }) => (
         <div key={sentence}>
           <dt>
             {editions.map((each) => (
-              <span key={each} class={`book-edition ${each}`}>
+              <span key={each} class={`rule-edition ${each}`}>
                 {text.value.editions[each].name}
               </span>
             ))}

@@ -48,16 +48,16 @@ export const Rulebook: FunctionComponent<{ readonly id?: string }> = ({ id }) =>
   }, [query.value]);
 
   return (
-    <div class="book">
-      <header class="book-head">
+    <div class="rulebook">
+      <header class="rulebook-head">
         <a href={hrefOf('home')} aria-label={`${pageWords.value.app.title}: ${words.back}`}>
           <Wordmark />
         </a>
         <h1 class="display">{words.title}</h1>
         <p>{words.about}</p>
       </header>
-      <search class="book-tools">
-        <label class="book-search">
+      <search class="rulebook-tools">
+        <label class="rulebook-search">
           <span>{words.search}</span>
           <input
             type="search"
@@ -68,7 +68,7 @@ export const Rulebook: FunctionComponent<{ readonly id?: string }> = ({ id }) =>
             }}
           />
         </label>
-        <label class="book-filter">
+        <label class="rulebook-filter">
           <span>{words.edition}</span>
           <select
             value={shown.value}
@@ -86,9 +86,9 @@ export const Rulebook: FunctionComponent<{ readonly id?: string }> = ({ id }) =>
         <button type="button" class="key" onClick={() => print()}>
           {words.print}
         </button>
-        {found.length > 0 && <p class="book-count">{words.found(count)}</p>}
+        {found.length > 0 && <p class="rulebook-count">{words.found(count)}</p>}
       </search>
-      <nav class="book-contents" aria-label={words.contents}>
+      <nav class="rulebook-contents" aria-label={words.contents}>
         <ol>
           {chapters.map(({ chapter }) => (
             <li key={chapter}>
@@ -99,21 +99,21 @@ export const Rulebook: FunctionComponent<{ readonly id?: string }> = ({ id }) =>
           ))}
         </ol>
       </nav>
-      <main class="book-text">
+      <main class="rulebook-text">
         {place.unknown !== undefined && (
-          <p class="book-unknown" role="alert">
+          <p class="rulebook-unknown" role="alert">
             {words.noRule(place.unknown)}
           </p>
         )}
         {chapters.map(({ chapter, plans }) => (
-          <section key={chapter} class={`book-chapter ${chapter}`} aria-labelledby={`chapter-${chapter}`}>
+          <section key={chapter} class="rulebook-chapter" aria-labelledby={`chapter-${chapter}`}>
             <h2 id={`chapter-${chapter}`} class="display" tabIndex={-1}>
               {words.chapters[chapter]}
             </h2>
             {chapter === 'minute' && words.minute.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
             {chapter === 'minute' && (
               <>
-                <p class="book-ruling-hint">{words.rulingHint}</p>
+                <p class="rulebook-hint">{words.rulingHint}</p>
                 <a class="key" href={hrefOf('learn')}>
                   {words.lessons}
                 </a>

@@ -10,6 +10,7 @@ import { book, leadOf, nameOf, rolesOf } from './book.ts';
 import type { Section as Plan } from './chapters.ts';
 import { Drawing } from './drawing.tsx';
 import { Marked, Rule } from './rule.tsx';
+import './section.css';
 
 interface Props {
   readonly plan: Plan;
@@ -24,30 +25,30 @@ export const Section: FunctionComponent<Props> = ({ plan: { subject, rules, see 
   const lead = leadOf(subject, naming);
   const colour = subject.kind === 'room' ? colourOf(edition ?? 'second', subject.room) : undefined;
   return (
-    <section class={`book-section ${subject.kind} ${colour ?? ''}`}>
+    <section class={`section ${subject.kind} ${colour ?? ''}`}>
       <Drawing subject={subject} />
-      <div class="book-words">
+      <div class="section-words">
         <h3 class="display">
           <span>
             <Marked text={nameOf(subject, naming)} found={found} />
           </span>
           {subject.kind === 'room' && colour && (
-            <span class="book-danger">
+            <span class="section-danger">
               <Chip colour={colour} letters={text.value.letters[subject.room]} />
               <span>{text.value.colours[colour].danger}</span>
             </span>
           )}
         </h3>
-        {lead !== undefined && <p class="book-lead">{lead}</p>}
+        {lead !== undefined && <p class="section-lead">{lead}</p>}
         {subject.kind === 'topic' && subject.topic === 'roles' && found.length === 0 && <Roles edition={edition} />}
         {rules.map((id) => (
           <Rule key={id} id={id} edition={edition} found={found} isTarget={id === target} />
         ))}
         {see.length > 0 && (
-          <p class="book-see">
+          <p class="section-see">
             {words.see}{' '}
             {see.map((id) => (
-              <a key={id} class="book-id mono" href={hrefOf('rules', id)}>
+              <a key={id} class="rule-id mono" href={hrefOf('rules', id)}>
                 {id}
               </a>
             ))}
@@ -59,7 +60,7 @@ export const Section: FunctionComponent<Props> = ({ plan: { subject, rules, see 
 };
 
 const Roles: FunctionComponent<{ edition: Edition | undefined }> = ({ edition }) => (
-  <ul class="book-roles" aria-label={book.words.value.words.roles}>
+  <ul class="section-roles" aria-label={book.words.value.words.roles}>
     {ROLES.filter((role) => edition === undefined || rolesOf(edition).includes(role)).map((role) => (
       <li key={role}>
         <Icon name={role === 'prisoner' ? 'mark-prisoner' : 'mark-guard'} />

@@ -61,7 +61,7 @@ const OpenPlaces: FunctionComponent<Props> = ({ plan, faults, onChange }) => {
   const isMissing = faults.some(({ kind }) => kind === 'missing');
   const fill = (): void => onChange(filledAtRandom(plan, randomText()));
   return (
-    <div class="open-places">
+    <div class="by-hand-places">
       <p class="question-note" aria-hidden="true">
         {how}
       </p>
@@ -99,7 +99,7 @@ const keysFor = (code: RoomCode, plan: Plan, onChange: Props['onChange']): RoomK
     return (
       <button
         type="button"
-        class="step"
+        class="room-group-step"
         aria-label={label}
         aria-disabled={!isPossible}
         onClick={() => isPossible && onChange(withCount(plan, code, next))}

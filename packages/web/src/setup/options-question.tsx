@@ -2,6 +2,7 @@ import { OPTIONS, type OptionName, type TableOptions } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
 import { text, words } from '../app/language.ts';
 import { Choices } from './choices.tsx';
+import './options-question.css';
 import { optionsOf, type Plan } from './plan.ts';
 import { Question } from './question.tsx';
 import { optionsInForce } from './rooms.ts';

@@ -1,6 +1,6 @@
 /** What somebody wishes to play: the answers to the questions before a game. */
 
-import type { Composition, Counts, Filling, Options, Wishes } from '@room25/engine';
+import type { CompositionChoice, Counts, Filling, Options, Wishes } from '@room25/engine';
 import {
   type Character,
   EDITION_RULES,
@@ -22,7 +22,7 @@ export interface Plan {
   readonly mode: Mode;
   readonly seats: readonly Seat[];
   /** A named list or one's own; absent: the mode's. */
-  readonly composition?: Composition;
+  readonly composition?: CompositionChoice;
   /** Only what was chosen; the rest is as the edition has it. */
   readonly options: Options;
   /** Whom a seat plays, and which begins; the rest is drawn. Not remembered: the next table is left to chance again. */
@@ -143,7 +143,7 @@ const cleanOptions = (options: object, game: Pick<Plan, 'edition' | 'mode'>): Op
     ),
   );
 
-const isComposition = (composition: unknown, edition: Edition): composition is Composition => {
+const isComposition = (composition: unknown, edition: Edition): composition is CompositionChoice => {
   const { compositions } = EDITION_RULES[edition];
   if (typeof composition === 'string') return Object.hasOwn(compositions, composition);
   if (typeof composition !== 'object' || composition === null) return false;

@@ -1,5 +1,6 @@
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { useId } from 'preact/hooks';
+import './question.css';
 
 interface QuestionProps {
   readonly title: string;

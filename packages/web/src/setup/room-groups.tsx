@@ -5,6 +5,7 @@ import type { ComponentChildren, FunctionComponent } from 'preact';
 import { text, words } from '../app/language.ts';
 import { Chip } from '../art/chip.tsx';
 import type { Plan } from './plan.ts';
+import './room-groups.css';
 import { listOf, stockOf } from './rooms.ts';
 
 interface Props {
@@ -59,14 +60,14 @@ interface LineProps {
 const RoomLine: FunctionComponent<LineProps> = ({ code, plan, count, keys }) => {
   const { name, effect } = roomWords(text.value, code, plan.edition);
   return (
-    <li class={`room-stepper ${count === 0 ? 'none' : ''}`} title={effect}>
+    <li class={`room-group-stepper ${count === 0 ? 'none' : ''}`} title={effect}>
       <Chip colour={ROOMS[code].colour} letters={text.value.letters[code]} />
-      <span class="room-name">
+      <span class="room-group-name">
         {name}
         {keys?.note}
       </span>
       {keys?.less}
-      <output class="room-number" aria-label={`${name}: ${count}`}>
+      <output class="room-group-number" aria-label={`${name}: ${count}`}>
         {count}
       </output>
       {keys?.more}

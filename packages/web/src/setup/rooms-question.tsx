@@ -5,6 +5,7 @@ import { Choices } from './choices.tsx';
 import type { Plan } from './plan.ts';
 import { Question } from './question.tsx';
 import { RoomGroups } from './room-groups.tsx';
+import './rooms-question.css';
 import {
   type Fault,
   hasOpenPlaces,
@@ -42,7 +43,7 @@ export const RoomsQuestion: FunctionComponent<Props> = (props) => {
       answer={
         <>
           {name ? setup.compositions[name].name : setup.own.name}
-          {isProvisional && <small class="tag">{setup.provisional}</small>}
+          {isProvisional && <small class="room-tag">{setup.provisional}</small>}
         </>
       }
     >
@@ -55,7 +56,7 @@ export const RoomsQuestion: FunctionComponent<Props> = (props) => {
             value: each as string,
             ...setup.compositions[each],
             tag: listOf({ ...plan, composition: each }).source === 'provisional' && (
-              <small class="tag">{setup.provisional}</small>
+              <small class="room-tag">{setup.provisional}</small>
             ),
           })),
           { value: OWN, ...setup.own },

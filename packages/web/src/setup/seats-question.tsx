@@ -5,6 +5,7 @@ import type { Seat } from '../play/played-game.ts';
 import { NumberChoices } from './game-questions.tsx';
 import { BOT_LEVELS, charactersEach, type Plan, withBegins, withWish } from './plan.ts';
 import { Question } from './question.tsx';
+import './seats-question.css';
 
 interface Props {
   readonly plan: Plan;

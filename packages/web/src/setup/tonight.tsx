@@ -4,6 +4,7 @@ import { text, words } from '../app/language.ts';
 import { Strap } from '../presenter/strap.tsx';
 import { type Plan, turnsOf } from './plan.ts';
 import { listNameOf } from './rooms.ts';
+import './tonight.css';
 
 export const Tonight: FunctionComponent<{ plan: Plan }> = ({ plan }) => {
   const { setup, home } = words.value;

@@ -24,8 +24,8 @@ export const Cast: FunctionComponent<Props> = ({ game, onOpen }) => {
   const row = rowOf(view);
   const isAsked = game.answers.value.length > 0;
   return (
-    <section class="order" aria-label={regions.cast} data-region tabIndex={-1}>
-      <h2 class="order-head display">{cast.turnOrder}</h2>
+    <section class="cast" aria-label={regions.cast} data-region tabIndex={-1}>
+      <h2 class="cast-head display">{cast.turnOrder}</h2>
       <ol>
         {row.map((character, place) => (
           <Row
@@ -41,7 +41,7 @@ export const Cast: FunctionComponent<Props> = ({ game, onOpen }) => {
           />
         ))}
       </ol>
-      <p class="order-wait" role="status">
+      <p class="cast-wait" role="status">
         <Icon name="mark-wait" />
         <span>{waitingFor(game, isAsked)}</span>
       </p>
@@ -105,29 +105,29 @@ const Row: FunctionComponent<RowProps> = ({ view, character, player, place, coun
     .filter((sentence) => sentence !== '');
   return (
     <li
-      class={`order-row ${isOnAir ? 'now' : ''} ${isDead ? 'dead' : ''} ${isAwaited ? 'awaited' : ''} ${isMine ? 'mine' : ''} ${player?.absence ? 'absent' : ''}`}
+      class={`cast-row ${isOnAir ? 'now' : ''} ${isDead ? 'dead' : ''} ${isAwaited ? 'awaited' : ''} ${isMine ? 'mine' : ''} ${player?.absence ? 'absent' : ''}`}
     >
       <button type="button" aria-label={`${spoken.join('. ')}.`} onClick={onOpen}>
-        <span class={`order-monitor pawn-of-${name}`}>
-          {isDead ? <span class="order-static" /> : <Pawn who={name} />}
+        <span class={`cast-monitor pawn-of-${name}`}>
+          {isDead ? <span class="cast-static" /> : <Pawn who={name} />}
           <i class="mono">{place}</i>
           {isBot && (
-            <span class="order-bot">
+            <span class="cast-bot">
               <Icon name="mark-robot" />
             </span>
           )}
           {role && shown && (
-            <span class="order-role">
+            <span class="cast-role">
               <Icon name={role === 'prisoner' ? 'mark-prisoner' : 'mark-guard'} />
             </span>
           )}
           {isProgramming && !isDead && (
-            <span class={`order-ready ${hasProgrammed || !isAwaited ? 'yes' : ''}`}>
+            <span class={`cast-ready ${hasProgrammed || !isAwaited ? 'yes' : ''}`}>
               {(hasProgrammed || !isAwaited) && <Glyph name="check" />}
             </span>
           )}
         </span>
-        <span class="order-words">
+        <span class="cast-words">
           <b class="display">
             {text.value.characters[name].name}
             {by && <small>{by}</small>}
@@ -142,22 +142,22 @@ const Row: FunctionComponent<RowProps> = ({ view, character, player, place, coun
               .join(' · ')}
           </span>
         </span>
-        <span class="order-tokens">
+        <span class="cast-tokens">
           {!isDead && tokens.map((token, slot) => <TokenMark key={slot} token={token} />)}
           {adrenaline && (
-            <span class={`order-adrenaline ${committed ? 'committed' : ''}`}>
+            <span class={`cast-adrenaline ${committed ? 'committed' : ''}`}>
               <Icon name="mark-adrenaline" />
             </span>
           )}
         </span>
-        {tag && <em class={`order-tag ${isOnAir ? 'live' : ''}`}>{tag}</em>}
+        {tag && <em class={`cast-tag ${isOnAir ? 'live' : ''}`}>{tag}</em>}
       </button>
     </li>
   );
 };
 
 const TokenMark: FunctionComponent<{ token: Token }> = ({ token }) => (
-  <span class={`order-token ${token.state}`}>{'action' in token && <Icon name={`action-${token.action}`} />}</span>
+  <span class={`cast-token ${token.state}`}>{'action' in token && <Icon name={`action-${token.action}`} />}</span>
 );
 
 const tokenName = (token: Token): string => {

@@ -37,37 +37,37 @@ export const Header: FunctionComponent<Props> = ({
   const isOver = view.phase === 'over';
   const isOn = sound.value === 'on';
   return (
-    <header class={`show-header ${view.alarm ? 'alarm' : ''}`} data-region tabIndex={-1}>
-      <div class="show-name">
+    <header class={`header ${view.alarm ? 'alarm' : ''}`} data-region tabIndex={-1}>
+      <div class="header-name">
         <h1>
           <Wordmark />
         </h1>
-        <span class={`lamp show-lamp ${isOver || isStandingBy ? 'off' : ''}`}>
+        <span class={`lamp header-lamp ${isOver || isStandingBy ? 'off' : ''}`}>
           {isStandingBy ? curtain.standBy : isOver ? header.offAir : header.onAir}
         </span>
       </div>
-      <div class="show-clock">
-        <p class="show-phase">
+      <div class="header-clock">
+        <p class="header-phase">
           <b>{header.turn(view.turn)}</b>
           <span>{view.round ? header.round(view.round) : text.value.phrases.phases[view.phase]}</span>
         </p>
         <Bulbs left={view.turnsLeft} all={turnsAtStart(game)} hasAlarm={hasAlarm(game)} isAlarm={view.alarm} />
-        <p class="show-left">
+        <p class="header-left">
           {view.alarm && <Icon name="mark-alarm" />}
           {view.turnsLeft === 1 ? (
             <span>{header.lastTurn}</span>
           ) : (
             <>
-              <span class="show-left-long">
+              <span class="header-left-long">
                 <b>{view.turnsLeft}</b> {header.left(view.turnsLeft)}
               </span>
-              <span class="show-left-short">{header.leftShort(view.turnsLeft)}</span>
+              <span class="header-left-short">{header.leftShort(view.turnsLeft)}</span>
             </>
           )}
         </p>
       </div>
-      <div class="show-keys">
-        <span class="show-mode">
+      <div class="header-keys">
+        <span class="header-mode">
           {text.value.modes[view.mode].name} · {text.value.editions[view.edition].name}
         </span>
         <button type="button" class="icon-key only-wide" aria-label={header.help} onClick={onHelp}>
@@ -84,7 +84,7 @@ export const Header: FunctionComponent<Props> = ({
           <Glyph name={isOn ? 'sound' : 'mute'} />
         </button>
         {children}
-        <button type="button" class="icon-key show-menu" aria-haspopup="dialog" onClick={onMenu}>
+        <button type="button" class="icon-key header-menu" aria-haspopup="dialog" onClick={onMenu}>
           <Glyph name="menu" />
           <span class="unseen">{header.menu}</span>
           <Unread count={unread} />

@@ -24,13 +24,13 @@ export const RuleDialog: FunctionComponent<Props> = ({ event, game, onClose }) =
   const named = room && roomWords(text.value, room, view.edition);
   return (
     <Dialog title={words.value.table.side.rule} onClose={onClose}>
-      <p class="rule-event">{sentence(event, reader)}</p>
-      <p class="rule-text">{ruleInWords(event.rule, view.edition)}</p>
+      <p class="rule-dialog-event">{sentence(event, reader)}</p>
+      <p class="rule-dialog-text">{ruleInWords(event.rule, view.edition)}</p>
       <p>
         <RuleLink id={event.rule} edition={view.edition} />
       </p>
       {room && named && (
-        <section class="rule-room">
+        <section class="rule-dialog-room">
           <Chip colour={colourOf(view.edition, room)} letters={text.value.letters[room]} />
           <div>
             <h3 class="display">{named.name}</h3>

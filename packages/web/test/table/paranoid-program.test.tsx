@@ -32,22 +32,22 @@ const shown = async (): Promise<{ game: StillGame; container: Element }> => {
 
 it('Nothing can be put into a slot, and locking in keeps the adrenaline', async () => {
   const { game, container } = await shown();
-  expect(container.querySelectorAll('.slot.barred')).toHaveLength(2);
+  expect(container.querySelectorAll('.program-slot.barred')).toHaveLength(2);
   expect(container.querySelectorAll('.action-key[aria-disabled="true"]')).toHaveLength(4);
-  fireEvent.click(container.querySelector('.lock-in')!);
+  fireEvent.click(container.querySelector('.program-lock-in')!);
   await waitFor(() => expect(game.sent).toEqual([readCommand('franck: program none')]));
 });
 
 it('The adrenaline is committed alone', async () => {
   const { game, container } = await shown();
-  fireEvent.click(container.querySelector('.slot-adrenaline')!);
-  fireEvent.click(container.querySelector('.lock-in')!);
+  fireEvent.click(container.querySelector('.program-slot-adrenaline')!);
+  fireEvent.click(container.querySelector('.program-lock-in')!);
   await waitFor(() => expect(game.sent).toEqual([readCommand('franck: program adrenaline')]));
 });
 
 it('Whoever tries an action is told why not', async () => {
   const { game, container } = await shown();
-  fireEvent.click(container.querySelectorAll('.slot')[0]!);
+  fireEvent.click(container.querySelectorAll('.program-slot')[0]!);
   await waitFor(() => expect(container.querySelector('.program-reason')).not.toBeNull());
   expect(container.querySelector('.program-reason a')?.getAttribute('href')).toContain('ROOM-PARANOIA');
   expect(game.sent).toEqual([]);

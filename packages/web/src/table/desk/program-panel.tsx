@@ -12,6 +12,7 @@ import { Pawn } from '../../art/pawn.tsx';
 import type { PlayedGame } from '../../play/played-game.ts';
 import { RuleLink } from '../../rulebook/rule-link.tsx';
 import { charactersOf } from '../../told/telling.ts';
+import './action-keys.css';
 import { Drag } from './drag.ts';
 import {
   actionsAt,
@@ -31,6 +32,7 @@ import {
   triedSecond,
 } from './program.ts';
 import './program-panel.css';
+import './program-slots.css';
 
 /** What each of my characters has in its slots so far; it outlives the panel. */
 export type Drafts = Signal<Readonly<Record<string, Draft>>>;
@@ -137,7 +139,7 @@ export const ProgramPanel: FunctionComponent<Props> = ({ game, drafts, onPlay })
               key={slot}
               type="button"
               data-drop={slot}
-              class={`slot ${action ? 'filled' : ''} ${isBarred ? 'barred' : ''} ${drag.over.value === String(slot) ? 'hovered' : ''}`}
+              class={`program-slot ${action ? 'filled' : ''} ${isBarred ? 'barred' : ''} ${drag.over.value === String(slot) ? 'hovered' : ''}`}
               onPointerDown={(event) => action && drag.start(event, action)}
               onClick={() => {
                 if (!drag.isClick) return;
@@ -154,7 +156,9 @@ export const ProgramPanel: FunctionComponent<Props> = ({ game, drafts, onPlay })
                 {action && <b>{faceOf(action)}</b>}
                 <span class="unseen">{action ? program.takeOut : isBarred ? program.barred : program.empty}</span>
                 {slot === slots && (
-                  <small class="slot-why">{sentenceOf(game.whyNot(triedSecond(who, own)) ?? 'ROOM-COLD')}</small>
+                  <small class="program-slot-why">
+                    {sentenceOf(game.whyNot(triedSecond(who, own)) ?? 'ROOM-COLD')}
+                  </small>
                 )}
               </span>
             </button>
@@ -163,7 +167,7 @@ export const ProgramPanel: FunctionComponent<Props> = ({ game, drafts, onPlay })
         {(character.adrenaline || canHaveAdrenaline(own)) && (
           <button
             type="button"
-            class="slot-adrenaline"
+            class="program-slot-adrenaline"
             aria-pressed={draft.adrenaline}
             aria-disabled={!canHaveAdrenaline(own)}
             onClick={flipAdrenaline}
@@ -172,7 +176,7 @@ export const ProgramPanel: FunctionComponent<Props> = ({ game, drafts, onPlay })
             {program.adrenaline}
           </button>
         )}
-        <button type="button" class="key live lock-in" aria-disabled={chosen === undefined} onClick={lockIn}>
+        <button type="button" class="key live program-lock-in" aria-disabled={chosen === undefined} onClick={lockIn}>
           {draft.slots[0] && !draft.slots[1] && slots === 2 ? program.lockOne : program.lockIn}
           <kbd class="cap">Enter</kbd>
         </button>
@@ -188,7 +192,7 @@ export const ProgramPanel: FunctionComponent<Props> = ({ game, drafts, onPlay })
           ))}
         </fieldset>
       )}
-      <div class="program-keys">
+      <div class="action-keys">
         {actions.map((action, place) => {
           const isBarred = !canProgram(action, own);
           const slot = draft.slots.indexOf(action);
@@ -229,7 +233,7 @@ export const ProgramPanel: FunctionComponent<Props> = ({ game, drafts, onPlay })
         </p>
       )}
       {dragged && (
-        <span class="drag-ghost" style={{ translate: `${dragged.x}px ${dragged.y}px` }} aria-hidden="true">
+        <span class="program-ghost" style={{ translate: `${dragged.x}px ${dragged.y}px` }} aria-hidden="true">
           <Icon name={`action-${dragged.what}`} />
         </span>
       )}

@@ -93,7 +93,7 @@ const MyProgram: FunctionComponent<{ game: PlayedGame }> = ({ game }) => {
         <span key={one.name} class="watch-tokens">
           {locked.length > 1 && <Pawn who={one.name} />}
           {[0, 1].map((slot) => (
-            <span key={slot} class={`order-token ${isOpen ? 'played' : 'back'}`}>
+            <span key={slot} class={`cast-token ${isOpen ? 'played' : 'back'}`}>
               {isOpen && one.program![slot] && <Icon name={`action-${one.program![slot]}`} />}
             </span>
           ))}

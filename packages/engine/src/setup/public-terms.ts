@@ -1,11 +1,12 @@
 /** The terms of a table as everybody knows them: without its seed, and without what a position gives away. */
+
+import type { Square } from '../notation/square.ts';
+import type { Sheet } from '../sheet.ts';
+import type { Table } from '../table/table.ts';
+import { CELLS, CENTRE } from '../words.ts';
 import { compositionOf } from './composition.ts';
-import type { Sheet } from './notation/sheet.ts';
-import type { Square } from './notation/square.ts';
 import { prepare } from './setup.ts';
-import type { Table } from './table/table.ts';
 import type { Terms } from './terms.ts';
-import { CELLS, CENTRE } from './words.ts';
 
 export const publicTerms = (table: Table): Terms => {
   const known = KNOWN.get(table.terms);

@@ -6,8 +6,8 @@
 import type { MacCard } from '../notation/mac.ts';
 import type { RuleId } from '../rule-ids.ts';
 import type { Outcome } from '../table/facts.ts';
-import { sees, type Viewer } from '../viewer.ts';
 import type { Action, Axis, Character, Colour, Direction, Line, Role, RoomCode, Round } from '../words.ts';
+import { sees, type Viewer } from './viewer.ts';
 
 /** What opens a slot says in which round that is. */
 interface Kinds {

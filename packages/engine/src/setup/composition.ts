@@ -1,9 +1,9 @@
 /** The 23 rooms of a game: as the composition says, or partly drawn from the rest of the box. */
-import type { Composition, Counts } from './content.ts';
+import type { Composition, Counts } from '../content.ts';
+import { randomFrom, shuffle } from '../random.ts';
+import { COLOURS, ROOM_CODES, type RoomCode } from '../words.ts';
 import { canBeDrawn } from './filling.ts';
-import { randomFrom, shuffle } from './random.ts';
 import type { Terms } from './terms.ts';
-import { COLOURS, ROOM_CODES, type RoomCode } from './words.ts';
 
 interface Tiles {
   /** Room 25, and what is kept for the exit zones with it. */

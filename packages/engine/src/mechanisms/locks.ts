@@ -1,8 +1,8 @@
 /** The two locks (EMMETT, MAC-LOCK). */
-import { CELL_COUNT } from './board.ts';
-import type { Cell } from './content.ts';
-import type { RuleId } from './rule-ids.ts';
-import type { Table } from './table/table.ts';
+import { CELL_COUNT } from '../board.ts';
+import type { Cell } from '../content.ts';
+import type { RuleId } from '../rule-ids.ts';
+import type { Table } from '../table/table.ts';
 
 const LOCK_COUNT = 2;
 

@@ -1,12 +1,12 @@
 /** A printed shape ("5 green of your choice") whose open places are filled by hand instead of drawn. */
-import type { Composition, Counts, EditionRules } from './content.ts';
-import type { Composition as Choice, Filling } from './notation/sheet.ts';
-import { randomFrom, shuffle } from './random.ts';
-import { ROOMS } from './rooms/index.ts';
+import type { Composition, Counts, EditionRules } from '../content.ts';
+import { randomFrom, shuffle } from '../random.ts';
+import { ROOMS } from '../rooms/index.ts';
+import type { CompositionChoice, Filling } from '../sheet.ts';
+import { COLOURS, type Colour, type RoomCode } from '../words.ts';
 import type { TableOptions } from './setup.ts';
-import { COLOURS, type Colour, type RoomCode } from './words.ts';
 
-export const isFilling = (choice: Choice | undefined): choice is Filling =>
+export const isFilling = (choice: CompositionChoice | undefined): choice is Filling =>
   typeof choice === 'object' && 'shape' in choice;
 
 /** All its rooms, none of them drawn; nothing where the edition has no such list. */

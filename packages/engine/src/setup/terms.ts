@@ -1,7 +1,7 @@
 /** The terms of a table: everything that does not change while a game is played. */
-import type { Ability, ActionRules, EditionRules, ModeRules, RoleRules, Room, Source, Who } from './content.ts';
+import type { Ability, ActionRules, EditionRules, ModeRules, RoleRules, Room, Source, Who } from '../content.ts';
+import type { Offer } from '../table/offer.ts';
 import type { Setup } from './setup.ts';
-import type { Offer } from './table/offer.ts';
 
 export interface Terms {
   readonly setup: Setup;
@@ -31,10 +31,3 @@ export interface Terms {
   readonly seats: readonly number[];
   readonly sides: readonly number[];
 }
-
-/** Where things that ask stand in `Terms.sources`: rooms by their kind, then these, some by role, character or kind of card. */
-export const SLOT_SOURCE = 30;
-export const ROBOT_SOURCE = 31;
-export const ROLE_SOURCES = 32;
-export const ABILITY_SOURCES = 40;
-export const CARD_SOURCES = 48;

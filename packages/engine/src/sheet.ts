@@ -1,8 +1,9 @@
 /** A header, typed but unchecked: what it says may still be impossible. What it leaves out is absent. */
-import type { Action, Character, Direction, Edition, Line, Mode, Role, RoomCode } from '../words.ts';
-import type { Place } from './line.ts';
-import type { MacCard } from './mac.ts';
-import type { Square } from './square.ts';
+
+import type { Place } from './notation/line.ts';
+import type { MacCard } from './notation/mac.ts';
+import type { Square } from './notation/square.ts';
+import type { Action, Character, Direction, Edition, Line, Mode, Role, RoomCode } from './words.ts';
 
 export interface Sheet {
   readonly edition: Edition;
@@ -16,7 +17,7 @@ export interface Sheet {
   readonly begins?: number;
   /** The 25 rooms, in the order of `CELLS`. */
   readonly board?: readonly Square[];
-  readonly composition?: Composition;
+  readonly composition?: CompositionChoice;
   readonly seed?: string;
   readonly at?: ByCharacter<Standing>;
   readonly role?: ByCharacter<Role>;
@@ -51,7 +52,7 @@ export interface Standing {
 }
 
 /** A composition of docs/compositions.md by its name, one's own, or a printed shape that is filled by hand. */
-export type Composition = string | Counts | Filling;
+export type CompositionChoice = string | Counts | Filling;
 export interface Filling {
   readonly shape: string;
   /** What the shape would draw. */

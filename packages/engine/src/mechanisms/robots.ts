@@ -1,10 +1,10 @@
 /** Orders to robots (ROBOT-MOVE, ROBOT-RED, ROBOT-PUSH). */
-import { ADJACENT } from './board.ts';
-import { aOf, bOf, type Command, cOf, NONE, VERB, verbOf } from './command.ts';
-import type { Cell, Source, Tile, Who } from './content.ts';
-import type { Offer } from './table/offer.ts';
-import type { Table } from './table/table.ts';
-import { ROBOT_SOURCE } from './terms.ts';
+import { ADJACENT } from '../board.ts';
+import { aOf, bOf, type Command, cOf, NONE, VERB, verbOf } from '../command.ts';
+import type { Cell, Source, Tile, Who } from '../content.ts';
+import type { Offer } from '../table/offer.ts';
+import { ROBOT_SOURCE } from '../table/sources.ts';
+import type { Table } from '../table/table.ts';
 
 /** Everything that any robot could be ordered. */
 export const offerOrders = (table: Table, offer: Offer, verb: number): void => {

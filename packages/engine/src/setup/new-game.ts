@@ -1,10 +1,10 @@
 /** Who sits where: characters and first player for a new table, chosen or drawn from its seed (SET-ORDER, SET-CHARACTERS). */
-import { EDITION_RULES } from './editions/index.ts';
-import type { Options, Sheet, Wishes } from './notation/sheet.ts';
-import { type Random, randomFrom, shuffle } from './random.ts';
-import type { RuleId } from './rule-ids.ts';
+import { EDITION_RULES } from '../editions/index.ts';
+import { type Random, randomFrom, shuffle } from '../random.ts';
+import type { RuleId } from '../rule-ids.ts';
+import type { Options, Sheet, Wishes } from '../sheet.ts';
+import type { Character, Edition, Mode } from '../words.ts';
 import { type Complaint, prepare } from './setup.ts';
-import type { Character, Edition, Mode } from './words.ts';
 
 export interface NewGame extends NewSeating {
   readonly composition?: Sheet['composition'];

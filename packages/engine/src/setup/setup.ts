@@ -1,20 +1,22 @@
 /** From a sheet, which may say anything, to the terms of a table that can be played; or to what is wrong with it. */
-import { ACTION_RULES } from './actions/index.ts';
-import { CARDS } from './cards/index.ts';
-import { ABILITIES } from './characters/index.ts';
-import type { Composition, Counts, EditionRules, ModeRules, Source } from './content.ts';
-import { EDITION_RULES } from './editions/index.ts';
+import { ACTION_RULES } from '../actions/index.ts';
+import { CARDS } from '../cards/index.ts';
+import { ABILITIES } from '../characters/index.ts';
+import type { Composition, Counts, EditionRules, ModeRules, Source } from '../content.ts';
+import { EDITION_RULES } from '../editions/index.ts';
+import { robotSource } from '../mechanisms/robots.ts';
+import { ROLE_RULES } from '../roles/index.ts';
+import { ROOMS } from '../rooms/index.ts';
+import type { RuleId } from '../rule-ids.ts';
+import type { Options, Sheet } from '../sheet.ts';
+import { CARD_KINDS } from '../table/card.ts';
+import { drawSource } from '../table/deck.ts';
+import { slot } from '../table/slot.ts';
+import { abilitySource, cardSource, DRAW_SOURCE, ROBOT_SOURCE, roleSource, SLOT_SOURCE } from '../table/sources.ts';
+import { CARDS_IN_BOX } from '../table/state.ts';
+import { BASIC_COUNT, CELLS, CHARACTERS, type Character, ROLES, ROOM_CODES, type RoomCode } from '../words.ts';
 import { filled, fillingFaults, isFilling } from './filling.ts';
-import type { Options, Sheet } from './notation/sheet.ts';
-import { robotSource } from './robots.ts';
-import { ROLE_RULES } from './roles/index.ts';
-import { ROOMS } from './rooms/index.ts';
-import type { RuleId } from './rule-ids.ts';
-import { DRAW_SOURCE, drawSource } from './table/deck.ts';
-import { slot } from './table/slot.ts';
-import { CARDS_IN_BOX } from './table/state.ts';
-import { ABILITY_SOURCES, CARD_SOURCES, ROBOT_SOURCE, ROLE_SOURCES, SLOT_SOURCE, type Terms } from './terms.ts';
-import { BASIC_COUNT, CELLS, CHARACTERS, type Character, ROLES, ROOM_CODES, type RoomCode } from './words.ts';
+import type { Terms } from './terms.ts';
 
 export interface Setup {
   readonly sheet: Sheet;
@@ -251,9 +253,9 @@ const termsOf = ({ edition, mode, setup }: Pick<Terms, 'edition' | 'mode' | 'set
   const sources: Source[] = [...rooms];
   sources[SLOT_SOURCE] = slot;
   sources[ROBOT_SOURCE] = robotSource;
-  for (const [index, role] of roles.entries()) sources[ROLE_SOURCES + index] = role;
-  for (const [who, nature] of natures.entries()) sources[ABILITY_SOURCES + who] = nature;
-  for (const [kind, card] of CARDS.entries()) sources[CARD_SOURCES + kind] = card;
+  for (const role of ROLES) sources[roleSource(role)] = ROLE_RULES[role];
+  for (const [who, nature] of natures.entries()) sources[abilitySource(CHARACTERS[who])] = nature;
+  for (const [index, kind] of CARD_KINDS.entries()) sources[cardSource(kind)] = CARDS[index];
   sources[DRAW_SOURCE] = drawSource(CARDS);
   const groupOf = (groups: Setup['seats']): Int8Array =>
     Int8Array.from(CHARACTERS, (name) => groups.findIndex((group) => group.includes(name)));

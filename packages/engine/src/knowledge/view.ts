@@ -1,14 +1,14 @@
 /** The table through somebody's eyes. Built up from what that viewer may see; nothing is taken away from anything. */
-import { CELL_COUNT, LINE_COUNT } from './board.ts';
-import type { Party, Tile, Who } from './content.ts';
-import type { MacCard } from './notation/mac.ts';
-import { tokensOf } from './pile.ts';
-import type { RuleId } from './rule-ids.ts';
-import type { TableOptions } from './setup.ts';
-import { cardInWords } from './table/card.ts';
-import type { Outcome } from './table/facts.ts';
-import { isParanoid } from './table/paranoia.ts';
-import { askingRule, awaited } from './table/questions.ts';
+import { CELL_COUNT, LINE_COUNT } from '../board.ts';
+import type { Party, Tile, Who } from '../content.ts';
+import type { MacCard } from '../notation/mac.ts';
+import type { RuleId } from '../rule-ids.ts';
+import type { TableOptions } from '../setup/setup.ts';
+import { cardInWords } from '../table/card.ts';
+import type { Outcome } from '../table/facts.ts';
+import { isParanoid } from '../table/paranoia.ts';
+import { tokensOf } from '../table/pile.ts';
+import { askingRule, awaited } from '../table/questions.ts';
 import {
   ACTING,
   ACTOR,
@@ -44,10 +44,9 @@ import {
   TO_ALL,
   TRAP,
   USED,
-} from './table/state.ts';
-import type { Table } from './table/table.ts';
-import { isSlotOpen } from './table/turn.ts';
-import type { Viewer } from './viewer.ts';
+} from '../table/state.ts';
+import type { Table } from '../table/table.ts';
+import { isSlotOpen } from '../table/turn.ts';
 import {
   ACTIONS,
   type Action,
@@ -68,7 +67,8 @@ import {
   type Role,
   type RoomCode,
   type Round,
-} from './words.ts';
+} from '../words.ts';
+import type { Viewer } from './viewer.ts';
 
 export interface View {
   readonly edition: Edition;

@@ -1,13 +1,11 @@
 /** The start of a game: the Complex is built and the roles are dealt from the seed, or the position of the sheet is laid out. */
-import { CELL_COUNT, CROSS, EXIT_ZONES } from './board.ts';
-import { tilesFor } from './composition.ts';
-import type { Pool, Who } from './content.ts';
-import { drawSeating } from './new-game.ts';
-import type { Sheet } from './notation/sheet.ts';
-import { sizeOf } from './party.ts';
-import { randomFrom, shuffle } from './random.ts';
-import { cardFrom } from './table/card.ts';
-import { cardsOf, shuffleDeck } from './table/deck.ts';
+import { CELL_COUNT, CROSS, EXIT_ZONES } from '../board.ts';
+import type { Pool, Who } from '../content.ts';
+import { sizeOf } from '../mechanisms/party.ts';
+import { randomFrom, shuffle } from '../random.ts';
+import type { Sheet } from '../sheet.ts';
+import { cardFrom } from '../table/card.ts';
+import { cardsOf, shuffleDeck } from '../table/deck.ts';
 import {
   ABSENT,
   ADRENALINE,
@@ -51,10 +49,9 @@ import {
   TURNS_LEFT,
   UPRIGHT,
   VISIBLE,
-} from './table/state.ts';
-import type { Table } from './table/table.ts';
-import { beginTurn, dropDead, run } from './table/turn.ts';
-import type { Terms } from './terms.ts';
+} from '../table/state.ts';
+import type { Table } from '../table/table.ts';
+import { beginTurn, dropDead, run } from '../table/turn.ts';
 import {
   ACTIONS,
   CENTRE,
@@ -65,7 +62,10 @@ import {
   ROLES,
   ROOM_CODES,
   type Role,
-} from './words.ts';
+} from '../words.ts';
+import { tilesFor } from './composition.ts';
+import { drawSeating } from './new-game.ts';
+import type { Terms } from './terms.ts';
 
 /** Lays out a table, and goes on until somebody must choose. */
 export const deal = (table: Table): void => {

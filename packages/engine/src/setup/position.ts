@@ -1,10 +1,10 @@
 /** What lies on the table, as a sheet: a position that a game could start from. Programs are not part of it. */
-import { CELL_COUNT, LINE_COUNT } from './board.ts';
-import type { Sheet } from './notation/sheet.ts';
-import type { Square } from './notation/square.ts';
-import { tokensOf } from './pile.ts';
-import { cardInWords } from './table/card.ts';
-import { isParanoid } from './table/paranoia.ts';
+import { CELL_COUNT, LINE_COUNT } from '../board.ts';
+import type { Square } from '../notation/square.ts';
+import type { Sheet } from '../sheet.ts';
+import { cardInWords } from '../table/card.ts';
+import { isParanoid } from '../table/paranoia.ts';
+import { tokensOf } from '../table/pile.ts';
 import {
   ALARM,
   DEATH_COUNT,
@@ -20,9 +20,9 @@ import {
   PUNISHED,
   REMINDER,
   ROLE,
-} from './table/state.ts';
-import type { Table } from './table/table.ts';
-import { ACTIONS, type Action, AXES, CHARACTERS, type Character, DIRECTIONS, LINES, ROLES } from './words.ts';
+} from '../table/state.ts';
+import type { Table } from '../table/table.ts';
+import { ACTIONS, type Action, AXES, CHARACTERS, type Character, DIRECTIONS, LINES, ROLES } from '../words.ts';
 
 export const positionOf = (table: Table): Sheet => {
   const { s, terms } = table;

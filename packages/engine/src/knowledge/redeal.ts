@@ -5,13 +5,13 @@
  * What comes out depends on what the viewer knows and on `random`, on nothing else: whatever is secret is put into one
  * order before it is shuffled.
  */
-import { CELL_COUNT, EXIT_ZONES } from './board.ts';
-import { extras, HACKS } from './command.ts';
-import type { Party, Who } from './content.ts';
-import { pileOf, tokensOf } from './pile.ts';
-import { type Random, shuffle } from './random.ts';
-import { SCRATCH } from './table/offer.ts';
-import { offerPlays } from './table/slot.ts';
+import { CELL_COUNT, EXIT_ZONES } from '../board.ts';
+import { extras, HACKS } from '../command.ts';
+import type { Party, Who } from '../content.ts';
+import { type Random, shuffle } from '../random.ts';
+import { SCRATCH } from '../table/offer.ts';
+import { pileOf, tokensOf } from '../table/pile.ts';
+import { offerPlays } from '../table/slot.ts';
 import {
   ACTING,
   ACTOR,
@@ -47,11 +47,11 @@ import {
   STAGE,
   STATUS,
   TO_ALL,
-} from './table/state.ts';
-import type { Table } from './table/table.ts';
-import { canTakeSlot, isSlotOpen } from './table/turn.ts';
+} from '../table/state.ts';
+import type { Table } from '../table/table.ts';
+import { canTakeSlot, isSlotOpen } from '../table/turn.ts';
+import { ROLES } from '../words.ts';
 import type { Viewer } from './viewer.ts';
-import { ROLES } from './words.ts';
 
 export interface Knowledge {
   /** The tiles that it cannot name, as bits. */

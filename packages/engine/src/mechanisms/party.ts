@@ -1,5 +1,5 @@
-import type { Party, Who } from './content.ts';
-import { CHARACTERS } from './words.ts';
+import type { Party, Who } from '../content.ts';
+import { CHARACTERS } from '../words.ts';
 
 /** Sets of characters, as bits. */
 export const eachOf = (party: Party, visit: (who: Who) => void): void => {
