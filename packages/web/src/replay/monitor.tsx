@@ -29,7 +29,7 @@ export const Monitor: FunctionComponent<Props> = ({ camera, isProgramme }) => {
         <b>{name}</b> <span>{what}</span>
       </h2>
       <div class="monitor-board">
-        <Board game={camera} onPlay={() => {}} language={text.value} />
+        <Board game={camera} language={text.value} />
       </div>
     </section>
   );

@@ -11,7 +11,6 @@ import { replayOf } from '../end/replay.ts';
 import { isOver, type Recording, viewersOf } from '../record/recording.ts';
 import type { Tape } from '../record/tape.ts';
 import { listen } from '../sound/sound.ts';
-import { Camera } from './camera.ts';
 import { CameraKeys } from './camera-keys.tsx';
 import { lanesOf } from './lanes.ts';
 import { LanesTable } from './lanes-table.tsx';
@@ -36,12 +35,9 @@ const isWide = mediaSignal('(min-width: 1100px) and (min-height: 640px)');
 export const Viewing: FunctionComponent<Props> = ({ recording, tape, position }) => {
   const { seats } = recording.table;
   const viewers = useMemo(() => viewersOf(recording), [recording]);
-  const projector = useMemo(() => new Projector(tape, position), [tape, position]);
-  const cameras = useMemo(
-    () => new Map(viewers.map((viewer) => [nameOf(viewer), new Camera(projector, viewer, seats)])),
-    [projector, viewers, seats],
-  );
-  const [programme] = cameras.values() as unknown as [Camera];
+  const projector = useMemo(() => new Projector(tape, { position, viewers, seats }), [tape, position, viewers, seats]);
+  const { cameras } = projector;
+  const programme = cameras[0]!;
   const isPlayingOn = useSignal(false);
   const second = useSignal<Viewer | undefined>(usualCamera(recording));
   const claims = useMemo(() => (isOver(recording) ? replayOf(recording.table).claims : []), [recording]);
@@ -52,7 +48,7 @@ export const Viewing: FunctionComponent<Props> = ({ recording, tape, position })
   }, [tape, programme, claims, recording]);
 
   // The first is the one that is told: with two monitors the programme, else whose eyes were chosen.
-  const other = second.value && cameras.get(nameOf(second.value));
+  const other = second.value && cameras.find(({ viewer }) => nameOf(viewer.value) === nameOf(second.value!));
   const shown = isWide.value ? [programme, ...(other && other !== programme ? [other] : [])] : [other ?? programme];
 
   useEffect(() => listen(programme), [programme]);

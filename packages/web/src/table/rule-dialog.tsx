@@ -6,14 +6,14 @@ import { Dialog } from '../app/dialog.tsx';
 import { ruleInWords, text, words } from '../app/language.ts';
 import { Chip } from '../art/chip.tsx';
 import { colourOf } from '../art/room-colour.ts';
-import type { PlayedGame } from '../play/played-game.ts';
+import type { ShownGame } from '../play/played-game.ts';
 import { RuleLink } from '../rulebook/rule-link.tsx';
 import './rule-dialog.css';
 import { roomOf, sentence } from '../told/telling.ts';
 
 interface Props {
   readonly event: Event;
-  readonly game: PlayedGame;
+  readonly game: ShownGame;
   onClose(): void;
 }
 

@@ -67,7 +67,7 @@ export const ProgramPanel: FunctionComponent<Props> = ({ game, drafts, onPlay })
     announce(program.slots(nameOf(next.slots[0]), slots === 2 ? nameOf(next.slots[1]) : program.barred));
   };
   const refuse = (tried: Command): void => {
-    reason.value = game.whyNot(tried) ?? 'PROG-TWO';
+    reason.value = game.whyNot?.(tried) ?? 'PROG-TWO';
     announce(text.value.phrases.refused(ruleInWords(reason.value, view.edition)));
   };
   const pick = (action: Action): void =>
@@ -157,7 +157,7 @@ export const ProgramPanel: FunctionComponent<Props> = ({ game, drafts, onPlay })
                 <span class="unseen">{action ? program.takeOut : isBarred ? program.barred : program.empty}</span>
                 {slot === slots && (
                   <small class="program-slot-why">
-                    {sentenceOf(game.whyNot(triedSecond(who, own)) ?? 'ROOM-COLD')}
+                    {sentenceOf(game.whyNot?.(triedSecond(who, own)) ?? 'ROOM-COLD')}
                   </small>
                 )}
               </span>
@@ -204,7 +204,7 @@ export const ProgramPanel: FunctionComponent<Props> = ({ game, drafts, onPlay })
               aria-pressed={slot >= 0}
               aria-disabled={isBarred}
               aria-keyshortcuts={String(place + 1)}
-              title={isBarred ? sentenceOf(game.whyNot(triedAction(who, action)) ?? 'MAC-PUNISH') : undefined}
+              title={isBarred ? sentenceOf(game.whyNot?.(triedAction(who, action)) ?? 'MAC-PUNISH') : undefined}
               onPointerDown={(event) => !isBarred && drag.start(event, action)}
               onClick={() => drag.isClick && pick(action)}
             >
