@@ -1,5 +1,6 @@
 // Classes are the page's only global names. A class belongs to the folder of packages/web/src whose CSS says how it looks by
-// itself; exit status 1 if two folders do so, or if one uses it without importing anything from where it belongs.
+// itself, and there to the file that it is named like. Exit status 1 if two folders give a class a look, if a folder uses one
+// without importing anything from where it belongs, or if a class is not named like its file.
 //
 //   node scripts/css-classes.mjs
 import { readdirSync, readFileSync } from 'node:fs';
@@ -8,13 +9,21 @@ import { fileURLToPath } from 'node:url';
 
 /** What any folder may use: the keys, the words, the drawings. */
 const COMMON = ['app', 'art'];
+/** Classes that any file may build on have names of their own. */
+const FREELY_NAMED = ['app/base.css', 'art/palette.css'];
+/** What kind of thing a component is need not be said in its classes: those of `act-panel.css` are `.act-…`. */
+const KIND = /-(card|dialog|game|layer|panel|question|room|screen|sheet)$/;
 
 /** Faults in words. `files`: by their paths below the sources, `folder/…/name`. */
 export function faultsOf(files) {
+  const sheets = files.filter(([path]) => path.endsWith('.css')).map(([path, text]) => [path, withoutComments(text)]);
+  return [...homeFaults(files, sheets), ...nameFaults(sheets)];
+}
+
+function homeFaults(files, sheets) {
   const homes = new Map();
-  for (const [path, text] of files)
-    if (path.endsWith('.css'))
-      for (const name of ownClasses(text)) homes.set(name, (homes.get(name) ?? new Set()).add(folderOf(path)));
+  for (const [path, css] of sheets)
+    for (const name of ownClasses(css)) homes.set(name, (homes.get(name) ?? new Set()).add(folderOf(path)));
   const faults = [];
   for (const [name, folders] of homes)
     if (folders.size > 1) faults.push(`.${name} has a look of its own in ${[...folders].sort().join(' and ')}`);
@@ -30,15 +39,45 @@ export function faultsOf(files) {
   return faults;
 }
 
+/** `cast.css` has `.cast` and `.cast-…`, `zones.css` also `.zone-…`; but `.cast-list-…` only where there is no `cast-list.css`. */
+function nameFaults(sheets) {
+  const exact = sheets.flatMap(([path]) => blocksOf(stemOf(path)));
+  const short = (path) => blocksOf(stemOf(path).replace(KIND, '')).filter((block) => !exact.includes(block));
+  const all = sheets.map(([path]) => [path, [...blocksOf(stemOf(path)), ...short(path)]]);
+  const faults = [];
+  for (const [path, css] of sheets) {
+    if (FREELY_NAMED.includes(path)) continue;
+    for (const name of ownClasses(withoutPrint(css))) {
+      const named = (blocks) => Math.max(0, ...blocks.filter((block) => isOf(block, name)).map(({ length }) => length));
+      const longest = Math.max(...all.map(([, blocks]) => named(blocks)));
+      const homes = all.filter(([, blocks]) => longest > 0 && named(blocks) === longest).map(([home]) => home);
+      if (homes.includes(path)) continue;
+      const wish = homes.length > 0 ? `its name is that of ${homes.join(' and ')}` : `not named like its file`;
+      faults.push(`${path}: .${name}: ${wish}`);
+    }
+  }
+  return faults;
+}
+
+const isOf = (block, name) => name === block || name.startsWith(`${block}-`);
+const stemOf = (path) => path.split('/').at(-1).replace('.css', '');
+/** A list and one of its things. */
+const blocksOf = (stem) => (/[^s]s$/.test(stem) ? [stem, stem.slice(0, -1)] : [stem]);
+
+const withoutComments = (css) => css.replaceAll(/\/\*.*?\*\//gs, '');
+
 /** Those that are styled alone, whatever the theme: `.tile`, `.tile::before`; not `.tile.seen`, `.tile > b`, `.tile:has(b)`. */
 function ownClasses(css) {
   const names = new Set();
-  for (const [, selectors] of css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/([^{};]+)\{/g))
+  for (const [, selectors] of css.matchAll(/([^{};]+)\{/g))
     for (const selector of selectors.split(/,(?![^(]*\))/))
       names.add(/^\s*(?:\[data-[^\]]+\]\s+)?\.([\w-]+)(?:::?[\w-]+)*\s*$/.exec(selector)?.[1]);
   names.delete(undefined);
   return names;
 }
+
+/** What looks different on paper has its look from elsewhere. */
+const withoutPrint = (css) => css.replaceAll(/@media print\s*\{(?:[^{}]|\{[^{}]*\})*\}/g, '');
 
 /** The words of `class="…"` and of the strings in `class={…}`. */
 function usedClasses(tsx) {

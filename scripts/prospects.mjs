@@ -1,7 +1,7 @@
 /**
  * How likely a game is won from how it lies at the beginning of a turn: `npm run prospects`. Trains the network by which bots judge a position,
  * first on games of the policy, of which there are many, then on games of the search itself, which plays otherwise; writes
- * packages/bots/src/search/prospect-weights.ts. The search judges by these weights, so a second run learns from a better player.
+ * packages/bots/src/search/value-weights.ts. The search judges by these weights, so a second run learns from a better player.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { chanceOf, learn, newWeights, OUTPUT, stepsOf, surpriseOf } from './pros
 
 const HELP = `npm run prospects -- [options]
 
-Plays games and trains the network by which bots judge a position; writes packages/bots/src/search/prospect-weights.ts.
+Plays games and trains the network by which bots judge a position; writes packages/bots/src/search/value-weights.ts.
 
   --games N     by the policy (default 54000), over all tables in turn
   --searched N  by hard bots as they are now (default 5400)
@@ -24,7 +24,7 @@ Plays games and trains the network by which bots judge a position; writes packag
   --seed S      any text (default prospects)
   --help        this text`;
 
-const FILE = new URL('../packages/bots/src/search/prospect-weights.ts', import.meta.url);
+const FILE = new URL('../packages/bots/src/search/value-weights.ts', import.meta.url);
 
 /** How often each position is learnt from, and how fast. */
 const BY_POLICY = { rounds: 5, rate: 0.003 };
@@ -75,7 +75,7 @@ function report(weights, apart) {
 }
 
 const HEAD = `/* biome-ignore-all lint/suspicious/noApproximativeNumericConstant: what was learnt is no constant */
-/** Of prospect.ts, made by \`npm run prospects\`. By unit: of each feature, and of none; then of each unit, and of none. */
+/** Of value-network.ts, made by \`npm run prospects\`. By unit: of each feature, and of none; then of each unit, and of none. */
 `;
 
 function write(weights) {

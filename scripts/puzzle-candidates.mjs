@@ -23,7 +23,7 @@ export function* positionsOf(seed, number) {
       if (game.view(EVERYONE).dead.length === 0) yield game.position;
     }
     const seat = game.seatOf(game.awaited[0]);
-    game.apply(decide(taskOf(game, seat, log, 'easy', `${seed} ${number} ${seat}`)).command);
+    game.apply(decide(taskOf(game, seat, { log, level: 'easy', seed: `${seed} ${number} ${seat}` })).command);
   }
 }
 

@@ -1,7 +1,7 @@
 /** Games to learn from: the features of each turn's beginning, and whether those won who wanted to get out. */
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { noiseFrom, playOn } from '../../packages/bots/dist/search/playout.js';
-import { FEATURES, readFeatures } from '../../packages/bots/dist/search/prospect.js';
+import { FEATURES, readFeatures } from '../../packages/bots/dist/search/value-network.js';
 import { playOut } from '../../packages/cli/dist/simulate/play-out.js';
 import { Game, newSheet } from '../../packages/engine/dist/index.js';
 import { tableOf } from '../../packages/engine/dist/inside.js';

@@ -1,5 +1,5 @@
-/** The network of packages/bots/src/search/prospect.ts, learning: gradient descent (Adam) on the log of what it gives to what happened. */
-import { FEATURES, HIDDEN } from '../../packages/bots/dist/search/prospect.js';
+/** The network of packages/bots/src/search/value-network.ts, learning: gradient descent (Adam) on the log of what it gives to what happened. */
+import { FEATURES, HIDDEN } from '../../packages/bots/dist/search/value-network.js';
 
 /** Where the weights of the units end and those of the output begin. */
 export const OUTPUT = HIDDEN * (FEATURES + 1);

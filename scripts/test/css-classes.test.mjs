@@ -14,7 +14,7 @@ it('finds a class that two folders give a look', () => {
 
 it('leaves alone what a folder makes of a class in its own surroundings', () => {
   const css = '.seat > .tile, .seat.tile, .seat :is(.key, .tile), .tile:has(.seat), .tile.seat {}';
-  expect(faultsOf([BOARD, ['lobby/seats.css', css]])).toEqual([]);
+  expect(faultsOf([BOARD, ['lobby/seat-list.css', css]])).toEqual([]);
 });
 
 it('finds a class that is used where it does not belong', () => {
@@ -32,4 +32,34 @@ it('finds a class that is used where it does not belong', () => {
 it('lets a class be used by who imports from its folder, and a common one by all', () => {
   const files = [BOARD, ['app/base.css', '.key {}'], ['lobby/a.tsx', '<b class="key" />']];
   expect(faultsOf([...files, ['lobby/b.tsx', `import '../board/tile.css'; <b class="tile key" />`]])).toEqual([]);
+});
+
+const namesIn = (...files) =>
+  faultsOf(files.map(([path, ...names]) => [path, names.map((name) => `.${name} {}`).join(' ')]));
+
+it('finds a class that is not named like its file', () => {
+  expect(namesIn(['end/cast-list.css', 'cast-list', 'cast-list-row', 'cast-row', 'row'])).toEqual([
+    'end/cast-list.css: .cast-row: not named like its file',
+    'end/cast-list.css: .row: not named like its file',
+  ]);
+});
+
+it('finds a class with the name of another file', () => {
+  expect(namesIn(['table/cast.css', 'cast', 'cast-list-row'], ['end/cast-list.css', 'cast-list'])).toEqual([
+    'table/cast.css: .cast-list-row: its name is that of end/cast-list.css',
+  ]);
+});
+
+it('lets a list have classes of one of its things, and a panel do without the word', () => {
+  expect(
+    namesIn(['board/zones.css', 'zones', 'zone', 'zone-mark'], ['desk/act-panel.css', 'act-panel', 'act-keys']),
+  ).toEqual([]);
+  expect(namesIn(['desk/act.css', 'act'], ['desk/act-panel.css', 'act-keys'])).toEqual([
+    'desk/act-panel.css: .act-keys: its name is that of desk/act.css',
+  ]);
+});
+
+it('asks for no names of what all build on, and on paper', () => {
+  expect(namesIn(['app/base.css', 'key'], ['art/palette.css', 'red'])).toEqual([]);
+  expect(faultsOf([['rulebook/print.css', '@media print { .rule {} .rule b {} }']])).toEqual([]);
 });

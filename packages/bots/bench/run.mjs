@@ -42,7 +42,7 @@ const worldsAt = (place, turn) => {
     const game = Game.setUp(newSheet({ ...place, seed: `bench ${number}` }), (event) => log.push(event));
     while (!game.outcome && game.turn < turn) {
       const seat = game.seatOf(game.awaited[0]);
-      game.apply(decide(taskOf(game, seat, log, 'easy', 'bench'), { steps: 1 }).command);
+      game.apply(decide(taskOf(game, seat, { log, level: 'easy', seed: 'bench' }), { steps: 1 }).command);
     }
     if (!game.outcome) worlds.push(tableOf(game.imagine(seatViewer(0), randomFrom('bench', `${number}`))));
   }

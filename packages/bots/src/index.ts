@@ -1,9 +1,8 @@
 export type { Bot, Budget, Decision, Thinking } from './bot.ts';
-export { colourOf } from './colour.ts';
 export { decide } from './decide.ts';
-export type { Note, Reply } from './desk.ts';
 export { type Explanation, summaryOf } from './explanation.ts';
 export { LEVELS, type Level, MILLISECONDS } from './levels.ts';
 export { ORACLES, type Oracle, oracleTaskOf } from './oracle.ts';
 export { posted, speakersOf, type Task, taskOf } from './task.ts';
 export { botsOf } from './versions.ts';
+export type { Note, Reply } from './worker-loop.ts';

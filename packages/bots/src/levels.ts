@@ -1,7 +1,7 @@
 /** How well a bot plays. */
 import type { Bot } from './bot.ts';
-import { easy } from './easy.ts';
-import { random } from './random.ts';
+import { easy } from './easy-bot.ts';
+import { random } from './random-bot.ts';
 import { searcher } from './search/search.ts';
 
 export const LEVELS = ['random', 'easy', 'normal', 'hard'] as const;

@@ -21,7 +21,7 @@ export const oracleTaskOf = (
   log: readonly Event[],
   { oracle, seed }: { oracle: Oracle; seed: string },
 ): Task => ({
-  ...posted(taskOf(game, seat, log, 'hard', seed)),
+  ...posted(taskOf(game, seat, { log, level: 'hard', seed })),
   world: openWorld(game, seat, { sees: SEES[oracle], seed }),
 });
 

@@ -2,12 +2,12 @@
 import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
 import type { Decision } from './bot.ts';
-import type { Note, Reply } from './desk.ts';
 import { type Level, MILLISECONDS } from './levels.ts';
 import { isQuick, Schedule } from './schedule.ts';
 import { Shares, type Waiter } from './shares.ts';
 import { startThread } from './start-thread.ts';
 import { posted, type Task } from './task.ts';
+import type { Note, Reply } from './worker-loop.ts';
 
 export { startThread } from './start-thread.ts';
 

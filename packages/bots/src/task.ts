@@ -32,12 +32,19 @@ export interface Task {
   readonly world: SavedGame;
 }
 
-/**
- * `log` is all that has happened; the task tells of it what the seat may know. `seed` is the bot's for the whole game: how much
- * has happened, which all know, makes it another for each decision.
- */
-export const taskOf = (game: Game, seat: number, log: readonly Event[], level: Level, seed: string): Task =>
-  new SeatTask(game, seat, log, { level, seed: seedOf(seed, seat, log.length) });
+export interface TaskOptions {
+  /** All that has happened; the task tells of it what the seat may know. */
+  readonly log: readonly Event[];
+  readonly level: Level;
+  /** The bot's for the whole game: how much has happened, which all know, makes it another for each decision. */
+  readonly seed: string;
+  /** What it is still asked, where that is not all that the game would let it answer. */
+  readonly answers?: readonly Command[];
+  /** What this table lets anybody say; all that the game does, if it is not given. */
+  readonly isSayable?: (aside: Command) => boolean;
+}
+
+export const taskOf = (game: Game, seat: number, options: TaskOptions): Task => new SeatTask(game, seat, options);
 
 /** Hashed: a seed that was made from the game's own must not tell a bot how the game was dealt. */
 const seedOf = (seed: string, seat: number, told: number): string => streamKey(seed, `bot ${seat} ${told}`).join(' ');
@@ -68,16 +75,21 @@ class SeatTask implements Task {
   readonly #game: Game;
   readonly #log: readonly Event[];
   readonly #told: number;
+  readonly #isSayable: ((aside: Command) => boolean) | undefined;
+  #answers: readonly Command[] | undefined;
+  #asides: readonly Command[] | undefined;
   #view: View | undefined;
   #world: SavedGame | undefined;
 
-  constructor(game: Game, seat: number, log: readonly Event[], { level, seed }: { level: Level; seed: string }) {
+  constructor(game: Game, seat: number, { log, level, seed, answers, isSayable }: TaskOptions) {
     this.level = level;
-    this.seed = seed;
+    this.seed = seedOf(seed, seat, log.length);
     this.seat = seat;
     this.#game = game;
     this.#log = log;
     this.#told = log.length;
+    this.#answers = answers;
+    this.#isSayable = isSayable;
   }
 
   get rules(): number {
@@ -94,16 +106,22 @@ class SeatTask implements Task {
   }
 
   get answers(): readonly Command[] {
-    return joined(this.#mine(this.#game.awaited).map((who) => this.#game.answers(who)));
+    this.#answers ??= joined(this.#mine(this.#game.awaited).map((who) => this.#game.answers(who)));
+    return this.#answers;
   }
 
   get asides(): readonly Command[] {
-    return joined(this.#mine(this.#game.cast).map((who) => this.#game.asides(who)));
+    this.#asides ??= this.#sayable(joined(this.#mine(this.#game.cast).map((who) => this.#game.asides(who))));
+    return this.#asides;
   }
 
   get world(): SavedGame {
     this.#world ??= this.#game.imagine(seatViewer(this.seat), randomFrom(this.seed, 'world')).save();
     return this.#world;
+  }
+
+  #sayable(asides: readonly Command[]): readonly Command[] {
+    return this.#isSayable ? asides.filter(this.#isSayable) : asides;
   }
 
   #mine(characters: readonly Who[]): readonly Who[] {

@@ -1,6 +1,6 @@
 /** The entry of a Node worker thread (see `pool.ts`). */
 import { parentPort } from 'node:worker_threads';
-import { type Note, openDesk } from './desk.ts';
+import { type Note, openWorkerLoop } from './worker-loop.ts';
 
-const take = openDesk((reply) => parentPort!.postMessage(reply));
+const take = openWorkerLoop((reply) => parentPort!.postMessage(reply));
 parentPort!.on('message', (note: Note) => take(note));

@@ -1,5 +1,5 @@
-/** The entry of a browser's worker: gets notes, posts replies (see `desk.ts`). */
-import { type Note, openDesk } from './desk.ts';
+/** The entry of a browser's worker: gets notes, posts replies (see `worker-loop.ts`). */
+import { type Note, openWorkerLoop } from './worker-loop.ts';
 
 interface WorkerScope {
   onmessage: ((message: { readonly data: Note }) => void) | null;
@@ -7,5 +7,5 @@ interface WorkerScope {
 }
 
 const scope = globalThis as unknown as WorkerScope;
-const take = openDesk((reply) => scope.postMessage(reply));
+const take = openWorkerLoop((reply) => scope.postMessage(reply));
 scope.onmessage = ({ data }) => take(data);

@@ -66,7 +66,9 @@ describe('the easy bot as a prisoner', () => {
   it('tells the others what it has seen', () => {
     const { games } = readFile(`${together(boardWith({ c2: '(MR)' }), 'knows franck c2')}\n`);
     const game = Game.setUp(games[0]!.sheet) as Game;
-    expect(formatAnswer(decide(taskOf(game, 0, [], 'easy', '0'), { steps: 1 }).command!)).toBe('signal c2 red');
+    expect(formatAnswer(decide(taskOf(game, 0, { log: [], level: 'easy', seed: '0' }), { steps: 1 }).command!)).toBe(
+      'signal c2 red',
+    );
   });
 
   it('leaves a trap at once', () => {

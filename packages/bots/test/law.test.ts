@@ -22,7 +22,8 @@ describe.each(LEVELS)('the %s bot', { timeout: PATIENCE }, (level) => {
         const viewer = seatViewer(seat);
         const other = game.imagine(viewer, randomFrom(`${log.length}`, 'other'));
         const heard = log.map((event) => told(event, viewer));
-        const [real, imagined] = [taskOf(game, seat, log, level, 'law'), taskOf(other, seat, heard, level, 'law')];
+        const real = taskOf(game, seat, { log, level, seed: 'law' });
+        const imagined = taskOf(other, seat, { log: heard, level, seed: 'law' });
         expect(posted(imagined)).toEqual(posted(real));
         expect(decide(imagined, budget)).toEqual(decide(real, budget));
         differing += String(tableOf(other).s) === String(tableOf(game).s) ? 0 : 1;
@@ -34,7 +35,7 @@ describe.each(LEVELS)('the %s bot', { timeout: PATIENCE }, (level) => {
   it('decides on a task that was posted as on the task itself, and leaves it as it was', () => {
     for (const table of ALL_TABLES.filter(({ edition, players }) => edition === 'ultimate' && players === 4))
       for (const { game, seat, log, budget } of momentsOf(table, level)) {
-        const task = taskOf(game, seat, log, level, 'posted');
+        const task = taskOf(game, seat, { log, level, seed: 'posted' });
         const copy = frozen(structuredClone(posted(task)));
         expect(decide(copy, budget)).toEqual(decide(task, budget));
         expect(decide(copy, budget)).toEqual(decide(copy, budget));
@@ -44,7 +45,7 @@ describe.each(LEVELS)('the %s bot', { timeout: PATIENCE }, (level) => {
   it('answers with something that it may do, whenever it is stopped', () => {
     for (const table of ALL_TABLES.filter(({ players }) => players === 3))
       for (const { game, seat, log } of momentsOf(table, level)) {
-        const task = taskOf(game, seat, log, level, 'stopped');
+        const task = taskOf(game, seat, { log, level, seed: 'stopped' });
         for (const steps of [0, 1, 2]) {
           const { command } = decide(task, { steps });
           expect([...task.answers, ...task.asides, ...(task.answers.length > 0 ? [] : [undefined])]).toContain(command);
@@ -73,7 +74,9 @@ describe('a task', () => {
 
   it('does not tell the seed of the game, even where the seed of the bot was made from it', () => {
     const look = (task: Task, game: Game, log: readonly Event[]): void =>
-      expect(JSON.stringify(posted(taskOf(game, task.seat, log, 'hard', `${SEED} seat 1`)))).not.toContain(SEED);
+      expect(
+        JSON.stringify(posted(taskOf(game, task.seat, { log, level: 'hard', seed: `${SEED} seat 1` }))),
+      ).not.toContain(SEED);
     playOut(sheetAt({ edition: 'second', mode: 'solo', players: 1 }, SEED), { levels: ['random'], look });
   });
 

@@ -21,7 +21,7 @@ export const playOut = (sheet: Sheet, { levels, budget = thinkNowAndThen, look }
   const game = Game.setUp(sheet, (event) => log.push(event)) as Game;
   let decisions = 0;
   const ask = (seat: number): boolean => {
-    const task = taskOf(game, seat, log, levels[seat % levels.length]!, `${seat}`);
+    const task = taskOf(game, seat, { log, level: levels[seat % levels.length]!, seed: `${seat}` });
     look?.(task, game, log);
     const { command } = decide(task, budget(decisions++));
     if (command === undefined) return false;

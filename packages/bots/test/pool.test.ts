@@ -10,7 +10,7 @@ const AN_HOUR = 3_600_000;
 const PATIENCE = 60_000;
 
 const game = Game.setUp(sheetAt({ edition: 'ultimate', mode: 'suspicion', players: 6 }, 'pool')) as Game;
-const taskAt = (seat: number, level: Level): Task => posted(taskOf(game, seat, [], level, 'pool'));
+const taskAt = (seat: number, level: Level): Task => posted(taskOf(game, seat, { log: [], level, seed: 'pool' }));
 
 describe('a pool of bots', { timeout: PATIENCE }, () => {
   let pool: BotPool;

@@ -14,7 +14,7 @@ const AN_HOUR = 3_600_000;
 const PATIENCE = 60_000;
 
 const game = Game.setUp(sheetAt({ edition: 'second', mode: 'suspicion', players: 6 }, 'worker')) as Game;
-const taskFor = (level: Level): Task => posted(taskOf(game, 0, [], level, 'worker'));
+const taskFor = (level: Level): Task => posted(taskOf(game, 0, { log: [], level, seed: 'worker' }));
 
 /** A task of a game of older rules. */
 const engine = await engineOf(1);
@@ -22,7 +22,7 @@ await botsOf(1);
 const oldGame = engine.setUp(
   engine.newSheet({ edition: 'ultimate', mode: 'suspicion', players: 6, seed: 'old' }) as Sheet,
 );
-const oldTask = posted(taskOf(oldGame as Game, 0, [], 'easy', 'worker'));
+const oldTask = posted(taskOf(oldGame as Game, 0, { log: [], level: 'easy', seed: 'worker' }));
 
 /** Everything that a browser gets of a page's worker, in a folder: the worker itself, and what it fetches when it needs it. */
 const bundled = async (): Promise<{ readonly folder: string; readonly worker: string }> => {

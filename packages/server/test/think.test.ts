@@ -17,7 +17,7 @@ const AN_HOUR = 3_600_000;
 
 const sheet = newSheet({ edition: 'ultimate', mode: 'suspicion', players: 6, seed: 'think', wishes: [] });
 const game = Game.setUp(sheet as Sheet) as Game;
-const taskAt = (seat: number): Task => posted(taskOf(game, seat, [], 'hard', 'think'));
+const taskAt = (seat: number): Task => posted(taskOf(game, seat, { log: [], level: 'hard', seed: 'think' }));
 const NEVER = new AbortController().signal;
 
 let postgres: Postgres;

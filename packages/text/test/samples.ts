@@ -5,6 +5,7 @@ import {
   COLOURS,
   type Event,
   type EventKind,
+  type EventOf,
   LINES,
   RESULTS,
   ROLES,
@@ -12,7 +13,7 @@ import {
   RULE_IDS,
   type RuleId,
 } from '@room25/engine';
-import type { EventContext, EventOf, Language } from '../src/index.ts';
+import type { EventContext, Language } from '../src/index.ts';
 
 const SAMPLES: { readonly [K in EventKind]: readonly Omit<EventOf<K>, 'kind' | 'rule'>[] } = {
   turn: [10, 5, 2, 1].map((turnsLeft) => ({ turn: 11 - turnsLeft, turnsLeft, order: CHARACTERS })),

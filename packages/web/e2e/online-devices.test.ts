@@ -30,7 +30,7 @@ test('A television shows what all may see, a phone holds a hand, others play fro
   await television.getByRole('radio', { name: /^No clock/ }).check({ force: true });
   await television.getByRole('radio', { name: '4 players' }).check({ force: true });
   await television.getByRole('button', { name: 'Open the table' }).click();
-  await television.locator('.television-join .qr').waitFor();
+  await television.locator('.television-join .qr-code').waitFor();
   const code = await television.locator('.invite-code').innerText();
 
   // A phone joins by the other server: only its hand.

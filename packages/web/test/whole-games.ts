@@ -52,7 +52,9 @@ const playOut = (wish: Wish): WholeGame => {
   const commands: Command[] = [];
   while (!game.outcome) {
     const seat = game.seatOf(game.awaited[0]!);
-    const { command } = decide(taskOf(game, seat, events, 'easy', `${wish.seed} ${seat}`), { steps: 1 });
+    const { command } = decide(taskOf(game, seat, { log: events, level: 'easy', seed: `${wish.seed} ${seat}` }), {
+      steps: 1,
+    });
     if (command === undefined || game.apply(command)) throw new Error('an illegal move');
     commands.push(command);
   }

@@ -3,7 +3,7 @@ import { aOf, bOf, COLOURS, type Command, VERB, verbOf, whoOf } from '@room25/en
 import { awaited, makeAside, SIGNALS, type Table, take } from '@room25/engine/inside';
 import type { Rumours } from '../policy/outlook.ts';
 import { answerOf, type Noise } from '../policy/policy.ts';
-import { signalOf } from '../policy/talk.ts';
+import { signalOf } from '../policy/signals.ts';
 
 const SEES = new Set([VERB.look, VERB.clue, VERB.chooseCell, VERB.chooseCells]);
 

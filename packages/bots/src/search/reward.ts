@@ -2,7 +2,7 @@
 import { RESULTS, type Result } from '@room25/engine';
 import { KEY, RESULT, type Table, WINNER } from '@room25/engine/inside';
 import { count } from '../policy/outlook.ts';
-import { hasProspect, prospectOf } from './prospect.ts';
+import { hasProspect, prospectOf } from './value-network.ts';
 
 export const rewardOf = (table: Table, seat: number): number => {
   const result = RESULTS[table.s[RESULT]! - 1];

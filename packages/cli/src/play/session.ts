@@ -92,7 +92,8 @@ export class Session {
   /** False if the bot of this seat has nothing to say. */
   #letPlay(seat: number): boolean {
     const { bots } = this.#place;
-    const task = taskOf(this.game, seat, this.#log, bots[seat % bots.length]!, `${this.game.seed} seat ${seat + 1}`);
+    const level = bots[seat % bots.length]!;
+    const task = taskOf(this.game, seat, { log: this.#log, level, seed: `${this.game.seed} seat ${seat + 1}` });
     const { command } = decide(task);
     if (command === undefined) return false;
     const refusal = this.#apply(command);

@@ -1,6 +1,6 @@
 /** A whole game between bots. */
 import { type Decision, decide, speakersOf, type Task } from '@room25/bots';
-import { type Command, type Event, Game, type Sheet } from '@room25/engine';
+import { type Command, type Event, Game, isComplaints, type Sheet } from '@room25/engine';
 import { type Budgets, type Player, taskFor } from './player.ts';
 
 export interface PlayedGame {
@@ -29,7 +29,7 @@ export interface Watched extends Decision {
 export const playOut = (sheet: Sheet, { players, budgets = {}, watch, isEnough }: Seating): PlayedGame => {
   const log: Event[] = [];
   const game = Game.setUp(sheet, (event) => log.push(event));
-  if (!(game instanceof Game)) throw new Error(game.map(({ message }) => message).join('; '));
+  if (isComplaints(game)) throw new Error(game.map(({ message }) => message).join('; '));
   const commands: Command[] = [];
   const ask = (seat: number): boolean => {
     const player = players[seat]!;

@@ -17,6 +17,8 @@ export interface Asking {
 }
 
 export const taskFor = (player: Player, { game, seat, log, seed }: Asking): Task =>
-  isOracle(player) ? oracleTaskOf(game, seat, log, { oracle: player, seed }) : taskOf(game, seat, log, player, seed);
+  isOracle(player)
+    ? oracleTaskOf(game, seat, log, { oracle: player, seed })
+    : taskOf(game, seat, { log, level: player, seed });
 
 export const isOracle = (player: Player): player is Oracle => (ORACLES as readonly string[]).includes(player);

@@ -57,8 +57,20 @@ interface Kinds {
 
 export type EventKind = keyof Kinds;
 /** Every event names the rule it comes from. */
-export type EventOf<K extends EventKind> = { readonly kind: K; readonly rule: RuleId } & Readonly<Kinds[K]>;
-export type Event = { [K in EventKind]: EventOf<K> }[EventKind];
+export type Event = { [K in EventKind]: { readonly kind: K; readonly rule: RuleId } & Readonly<Kinds[K]> }[EventKind];
+export type EventOf<K extends EventKind> = Extract<Event, { readonly kind: K }>;
+
+/** A table with an entry for each kind of event, which is given the event and whatever else it needs. */
+export type OnEvents<Made, More extends readonly unknown[] = []> = {
+  readonly [K in EventKind]: (event: EventOf<K>, ...more: More) => Made;
+};
+
+/** What a table makes of an event. */
+export const onEvent = <Made, More extends readonly unknown[]>(
+  table: OnEvents<Made, More>,
+  event: Event,
+  ...more: More
+): Made => (table[event.kind] as (event: Event, ...more: More) => Made)(event, ...more);
 
 type Telling<K extends EventKind> = (event: EventOf<K>, viewer: Viewer) => EventOf<K>;
 
@@ -118,5 +130,4 @@ const TOLD: { readonly [K in EventKind]: Telling<K> } = {
 };
 
 /** What a viewer is told of an event. */
-export const told = (event: Event, viewer: Viewer): Event =>
-  (TOLD[event.kind] as (event: Event, viewer: Viewer) => Event)(event, viewer);
+export const told = (event: Event, viewer: Viewer): Event => onEvent<Event, [Viewer]>(TOLD, event, viewer);

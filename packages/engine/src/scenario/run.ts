@@ -1,4 +1,5 @@
 /** Plays the script of a `.r25` game on the engine, skipping what a script may leave out, and checks what it expects. */
+
 import { actionOf, aOf, type Command, cOf, command, NONE, VERB, verbOf, whoOf } from '../command.ts';
 import type { Who } from '../content.ts';
 import { Game, tableOf } from '../game.ts';
@@ -7,6 +8,7 @@ import { formatAnswer, formatCommand } from '../notation/commands.ts';
 import type { SourceGame } from '../notation/game.ts';
 import { programOf } from '../notation/program.ts';
 import type { Play, ScriptLine } from '../notation/script.ts';
+import { isComplaints } from '../setup/setup.ts';
 import { isAside } from '../table/asides.ts';
 import { ACTING, CLUES, FIRST, PHASE, PROGRAMMING, TURN } from '../table/state.ts';
 import { CHARACTERS } from '../words.ts';
@@ -30,7 +32,7 @@ export interface ScriptResult {
 
 export const runScript = (source: SourceGame, listener?: (event: Event) => void): ScriptResult => {
   const game = Game.setUp(source.sheet, listener);
-  if (!(game instanceof Game)) {
+  if (isComplaints(game)) {
     const failures = game.map(({ about, message }) => {
       const place = source.where.get(about) ?? { line: source.line, column: 1 };
       return { line: place.line, column: place.column, expected: 'a game that can be set up', found: message };

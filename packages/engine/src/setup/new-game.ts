@@ -4,7 +4,7 @@ import { type Random, randomFrom, shuffle } from '../random.ts';
 import type { RuleId } from '../rule-ids.ts';
 import type { Options, Sheet, Wishes } from '../sheet.ts';
 import type { Character, Edition, Mode } from '../words.ts';
-import { type Complaint, prepare } from './setup.ts';
+import { type Complaint, isComplaints, prepare } from './setup.ts';
 
 export interface NewGame extends NewSeating {
   readonly composition?: Sheet['composition'];
@@ -29,7 +29,7 @@ type Seating = Pick<Sheet, 'order' | 'wishes' | 'begins'> & Required<Pick<Sheet,
 export const newSheet = (game: NewGame): Sheet | readonly Complaint[] => {
   const { edition, mode, seed, composition, options } = game;
   const seating = seatingOf(game);
-  if (!('order' in seating)) return seating;
+  if (isComplaints(seating)) return seating;
   const sheet: Sheet = {
     edition,
     mode,
@@ -39,7 +39,7 @@ export const newSheet = (game: NewGame): Sheet | readonly Complaint[] => {
     ...(options !== undefined && { options }),
   };
   const terms = prepare(sheet);
-  return Array.isArray(terms) ? (terms as readonly Complaint[]) : sheet;
+  return isComplaints(terms) ? terms : sheet;
 };
 
 /** Who plays whom and who begins, or why what was chosen of it cannot be. */

@@ -47,6 +47,9 @@ export interface Complaint {
   readonly message: string;
 }
 
+/** Was it not made, for these reasons? Games of an older engine are no instances of today's `Game`, so nobody asks for that. */
+export const isComplaints = (made: object): made is readonly Complaint[] => Array.isArray(made);
+
 /** The terms of the table that a sheet describes, or everything that is wrong with it. */
 export const prepare = (sheet: Sheet): Terms | readonly Complaint[] => {
   const edition = namedIn(EDITION_RULES, sheet.edition);

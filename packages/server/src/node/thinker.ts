@@ -138,30 +138,14 @@ const botTask = (table: Table, seat: number): Task | undefined => {
   const level = botOf(table.seats[seat]);
   if (!table.play || level === undefined) return undefined;
   const { game, events } = table.play;
-  const task = taskOf(game, seat, events.from(0), level, botSeed(table, seat));
-  const answers = missingOf(table, seat).flatMap((who) => game.answers(who));
-  const isSayable = (command: number): boolean => table.settings.talk !== 'none' || verbOf(command) !== VERB.signal;
-  const asides = task.asides.filter(isSayable);
-  if (answers.length === 0 && asides.length === 0) return undefined;
-  const { rules, seed } = task;
-  // Made when the bot looks at it: some never do.
-  return {
-    rules,
+  const task = taskOf(game, seat, {
+    log: events.from(0),
     level,
-    seed,
-    seat,
-    answers,
-    asides,
-    get view() {
-      return task.view;
-    },
-    get events() {
-      return task.events;
-    },
-    get world() {
-      return task.world;
-    },
-  };
+    seed: botSeed(table, seat),
+    answers: missingOf(table, seat).flatMap((who) => game.answers(who)),
+    isSayable: (command) => table.settings.talk !== 'none' || verbOf(command) !== VERB.signal,
+  });
+  return task.answers.length > 0 || task.asides.length > 0 ? task : undefined;
 };
 
 /** The same in every process, and nobody's to know. */

@@ -11,6 +11,7 @@ import {
   type Event,
   formatFile,
   Game,
+  isComplaints,
   MODES,
   type NewGame,
   newSheet,
@@ -44,13 +45,16 @@ const play = (wish: Wish, seed: string): string => {
   const sheet = newSheet({ ...wish, seed });
   const log: Event[] = [];
   const game = 'order' in sheet ? Game.setUp(sheet, (event) => log.push(event)) : undefined;
-  if (!(game instanceof Game)) throw new Error(`no such game: ${seed}`);
+  if (!game || isComplaints(game)) throw new Error(`no such game: ${seed}`);
   const commands: Command[] = [];
   const ask = (seat: number): boolean => {
     // Who plays well goes where it is safe, who plays at random goes everywhere.
-    const { command } = decide(taskOf(game, seat, log, seat % 3 === 2 ? 'random' : 'easy', `${seed} ${seat}`), {
-      steps: 50,
-    });
+    const { command } = decide(
+      taskOf(game, seat, { log, level: seat % 3 === 2 ? 'random' : 'easy', seed: `${seed} ${seat}` }),
+      {
+        steps: 50,
+      },
+    );
     if (command === undefined || game.apply(command)) return false;
     commands.push(command);
     return true;

@@ -1,6 +1,6 @@
-import type { Action, Character, MacCard, MacSymbol, RoomCode, RuleId } from '@room25/engine';
+import type { Action, Character, EventOf, MacCard, MacSymbol, RoomCode, RuleId } from '@room25/engine';
 import { countIn, listIn, sentence } from '../grammar.ts';
-import { type EventContext, type EventOf, type Language, roomWords } from '../language.ts';
+import { type EventContext, type Language, roomWords } from '../language.ts';
 import { rooms, roomsIn } from './rooms.ts';
 import { actions, cards, characters, colours, directions, lines, results, roles } from './words.ts';
 

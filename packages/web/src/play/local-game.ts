@@ -11,7 +11,7 @@ import {
   type Event,
   engineNow,
   type Game,
-  isGame,
+  isComplaints,
   onTurnIn,
   type Refusal,
   RULES_VERSION,
@@ -83,7 +83,7 @@ export class LocalGame implements PlayedGame {
   static start(start: Start, services: Services): LocalGame | readonly Complaint[] {
     const happened: Event[] = [];
     const game = engineNow(start.rules ?? RULES_VERSION)!.setUp(start.sheet, (event) => happened.push(event));
-    if (!isGame(game)) return game;
+    if (isComplaints(game)) return game;
     const local = new LocalGame(game, start, services);
     local.#catchUp(happened);
     void local.#drive();
@@ -288,7 +288,7 @@ export class LocalGame implements PlayedGame {
   async #ask(seat: number): Promise<boolean> {
     // Not from the seed of the deal, which would tell it everything.
     const seed = `${this.#start.id} ${seat}`;
-    const task = posted(taskOf(this.#game, seat, this.#events, this.#levelOf(seat)!, seed));
+    const task = posted(taskOf(this.#game, seat, { log: this.#events, level: this.#levelOf(seat)!, seed }));
     const applied = this.#commands.length;
     const { command, explanation, isStandIn } = await this.#services.bots.decide(task);
     if (isStandIn && !this.standIns.value.includes(seat)) this.standIns.value = [...this.standIns.value, seat];

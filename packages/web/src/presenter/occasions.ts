@@ -1,5 +1,5 @@
 /** What the presenter has something to say about, and how often. Only what everybody may know is looked at. */
-import { type Event, type EventKind, ROOMS, type RuleId } from '@room25/engine';
+import { type Event, type EventKind, type EventOf, ROOMS, type RuleId } from '@room25/engine';
 
 /** `every`: how many such events there are to one line. `grave`: said even if only deaths and alarms are commented on. */
 interface Manner {
@@ -85,7 +85,6 @@ export const occasionOf = (event: Event): Occasion | undefined => {
   return finer ? finer(event) : (event.kind as Occasion);
 };
 
-type EventOf<K extends EventKind> = Extract<Event, { readonly kind: K }>;
 /** A kind that is no occasion by its own name must be told apart here. */
 type Finer = { readonly [K in Exclude<EventKind, Occasion>]: (event: EventOf<K>) => Occasion | undefined } & {
   readonly [K in EventKind & Occasion]?: (event: EventOf<K>) => Occasion;

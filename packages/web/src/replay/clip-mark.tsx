@@ -1,11 +1,10 @@
 /** One thing in a lane: what was programmed, played, seen or said. */
-import type { Edition } from '@room25/engine';
+import { colourOf, type Edition } from '@room25/engine';
 import { roomWords } from '@room25/text';
 import type { FunctionComponent } from 'preact';
 import { text, words } from '../app/language.ts';
 import { Chip } from '../art/chip.tsx';
 import { Icon } from '../art/icon.tsx';
-import { colourOf } from '../art/room-colour.ts';
 import { isLie } from '../end/replay.ts';
 import './clip.css';
 import { replayWords } from '../record/words.ts';

@@ -1,9 +1,6 @@
 /** Which sounds an event makes. Every kind has an answer, be it silence. */
-import type { Event, EventKind, RuleId } from '@room25/engine';
+import { type Event, isEscape, type OnEvents, onEvent, type RuleId } from '@room25/engine';
 import type { Sound } from './sounds.ts';
-
-type EventOf<K extends EventKind> = Extract<Event, { readonly kind: K }>;
-type Cue<K extends EventKind> = (event: EventOf<K>) => readonly Sound[];
 
 const silence = (): readonly Sound[] => [];
 const always =
@@ -31,7 +28,7 @@ const DEATHS: { readonly [R in RuleId]?: Sound } = {
   'MAC-BOMB': 'fire',
 };
 
-const CUES: { readonly [K in EventKind]: Cue<K> } = {
+const CUES: OnEvents<readonly Sound[]> = {
   turn: ({ turnsLeft }) => (turnsLeft === 1 ? ['last-turn'] : []),
   declined: silence,
   programmed: always('lock-in'),
@@ -72,14 +69,10 @@ const CUES: { readonly [K in EventKind]: Cue<K> } = {
   key: always('key'),
   turnLost: always('tick'),
   alarm: always('alarm'),
-  over: ({ outcome }) =>
-    outcome.result === 'prisoners' || outcome.result === 'complete' || outcome.result === 'partial'
-      ? ['escape']
-      : ['off-air'],
+  over: ({ outcome }) => (isEscape(outcome.result) ? ['escape'] : ['off-air']),
 };
 
-export const cuesOf = (event: Event): readonly Sound[] =>
-  (CUES[event.kind] as (event: Event) => readonly Sound[])(event);
+export const cuesOf = (event: Event): readonly Sound[] => onEvent(CUES, event);
 
 /** On phones a death and the alarm can be felt. */
 export const vibrationOf = ({ kind }: Event): number[] | undefined =>

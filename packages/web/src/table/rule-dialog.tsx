@@ -1,11 +1,10 @@
 /** Why something happened: the sentence, the rule behind it, and the room it is about. */
-import type { Event } from '@room25/engine';
+import { colourOf, type Event } from '@room25/engine';
 import { roomWords } from '@room25/text';
 import type { FunctionComponent } from 'preact';
 import { Dialog } from '../app/dialog.tsx';
 import { ruleInWords, text, words } from '../app/language.ts';
 import { Chip } from '../art/chip.tsx';
-import { colourOf } from '../art/room-colour.ts';
 import type { ShownGame } from '../play/played-game.ts';
 import { RuleLink } from '../rulebook/rule-link.tsx';
 import './rule-dialog.css';

@@ -118,7 +118,7 @@ const OpenTable: FunctionComponent<Props> = ({ game, id, onOver, onExport, more 
   /** From the board: what is deadly is played by the key on the desk that must be held. */
   const playFromBoard = (command: Command): void => {
     if (isFatal(game, command) && confirm.value !== 'never')
-      document.querySelector<HTMLElement>('.desk .hold')?.focus();
+      document.querySelector<HTMLElement>('.desk .hold-key')?.focus();
     else void play(command);
   };
 

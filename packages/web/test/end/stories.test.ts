@@ -82,7 +82,8 @@ const gameWithLie = (memory: 'on' | 'off') => {
     const said = seen && lie === undefined ? lieAbout(game, seen) : undefined;
     lie ??= said;
     const seat = game.seatOf(game.awaited[0]!);
-    const command = said ?? decide(taskOf(game, seat, events, 'random', 'lie'), { steps: 1 }).command!;
+    const command =
+      said ?? decide(taskOf(game, seat, { log: events, level: 'random', seed: 'lie' }), { steps: 1 }).command!;
     if (game.apply(command)) throw new Error('an illegal move');
     commands.push(command);
   }

@@ -32,7 +32,9 @@ class FlakyWorker {
 const open = (): WorkerBots => new WorkerBots(() => new FlakyWorker() as unknown as Worker);
 
 const game = Game.setUp(newSheet({ edition: 'second', mode: 'suspicion', players: 5, seed: 'bots' }) as Sheet) as Game;
-const tasks: readonly Task[] = [0, 1, 2, 3, 4].map((seat) => taskOf(game, seat, [], 'easy', 'bots'));
+const tasks: readonly Task[] = [0, 1, 2, 3, 4].map((seat) =>
+  taskOf(game, seat, { log: [], level: 'easy', seed: 'bots' }),
+);
 
 beforeEach(() => {
   FlakyWorker.started = 0;

@@ -31,7 +31,7 @@ const playOut = (seed: string): SavedTable => {
   const commands: Command[] = [];
   const thoughts: Thought[] = [];
   const ask = (seat: number): boolean => {
-    const task = taskOf(game, seat, events, 'normal', `talk ${seat}`);
+    const task = taskOf(game, seat, { log: events, level: 'normal', seed: `talk ${seat}` });
     const { command, explanation } = decide(task, { steps: 3 });
     if (command === undefined) return false;
     if (game.apply(command)) throw new Error('an illegal move');

@@ -16,7 +16,7 @@ export const died: Motion<'died'> = {
     return (
       <>
         <Over at={placeOf(numberOf(cell))}>
-          <span class={`light-cut ${way.light}`} data-part="light" />
+          <span class={`motion-layer-cut ${way.light}`} data-part="light" />
         </Over>
         {stand && (
           <span class="piece stand" style={standAt(stand.place, stand.size)}>

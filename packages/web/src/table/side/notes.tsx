@@ -1,5 +1,5 @@
 /** What I know, what others say, what I wrote down. It never leaves this device. */
-import type { View } from '@room25/engine';
+import { colourOf, type View } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
 import { useState } from 'preact/hooks';
 import { Dialog } from '../../app/dialog.tsx';
@@ -7,7 +7,6 @@ import { text, words } from '../../app/language.ts';
 import { recall, store } from '../../app/storage.ts';
 import { Chip } from '../../art/chip.tsx';
 import { Pawn } from '../../art/pawn.tsx';
-import { colourOf } from '../../art/room-colour.ts';
 import { claimsOn } from '../../board/names.ts';
 import type { PlayedGame } from '../../play/played-game.ts';
 import './notes.css';

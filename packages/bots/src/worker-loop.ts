@@ -18,7 +18,7 @@ export interface Reply {
 }
 
 /** Takes notes and replies to them through `reply`: one after the other, but for those that need no search, which wait for none. */
-export const openDesk = (reply: (reply: Reply) => void): ((note: Note) => void) => {
+export const openWorkerLoop = (reply: (reply: Reply) => void): ((note: Note) => void) => {
   const waiting: Extract<Note, { task: Task }>[] = [];
   const stopped = new Set<number>();
   let isBusy = false;

@@ -1,9 +1,9 @@
 import { Game, randomFrom, whoOf } from '@room25/engine';
 import { tableOf } from '@room25/engine/inside';
+import { revealOf, wordOf } from './asides.ts';
 import { type Bot, decided } from './bot.ts';
 import { valuesOf } from './policy/policy.ts';
-import { wantsToShow } from './policy/talk.ts';
-import { revealOf, wordOf } from './talk.ts';
+import { wantsToShow } from './policy/signals.ts';
 
 /** How much worse than the best may be good enough, in steps of the way. */
 const MOOD = 0.5;

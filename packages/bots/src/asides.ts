@@ -1,7 +1,7 @@
 /** What a bot says beside its answers. */
 import { type Command, Game, VERB, verbOf, whoOf } from '@room25/engine';
 import { tableOf } from '@room25/engine/inside';
-import { signalOf } from './policy/talk.ts';
+import { signalOf } from './policy/signals.ts';
 import type { Task } from './task.ts';
 
 /** The next signal it has to give; none if it has told all. */

@@ -2,7 +2,7 @@ import { Game, readFile } from '@room25/engine';
 import { tableOf } from '@room25/engine/inside';
 import { describe, expect, it } from 'vitest';
 import { noiseFrom, playOn } from '../src/search/playout.ts';
-import { hasProspect, prospectOf } from '../src/search/prospect.ts';
+import { hasProspect, prospectOf } from '../src/search/value-network.ts';
 import { ALL_TABLES, sheetAt } from './tables.ts';
 
 const ROOMS = `board

@@ -1,6 +1,6 @@
 /**
- * How likely those who want to get out still will, judged from the table as it lies when a turn begins: a small network over a few
- * features of it. It lets a search look a turn or two ahead instead of to the end of the game, which costs less and tells more,
+ * The value network: how likely those who want to get out still will, judged from the table as it lies when a turn begins, by a small
+ * network over a few features of it. It lets a search look a turn or two ahead instead of to the end of the game, which costs less and tells more,
  * because less chance lies between an answer and what is seen of it. `npm run prospects` makes its weights.
  */
 import { EXIT_ZONES, ROOM_CODES, ROOMS, type RoomCode } from '@room25/engine';
@@ -25,7 +25,7 @@ import { KIND, PRICE_OF } from '../policy/prices.ts';
 import { edgeSteps } from '../policy/program.ts';
 import { WALL } from '../policy/sight.ts';
 import { FAR as NO_GOAL, spreadCosts } from '../policy/way.ts';
-import { HIDDEN_WEIGHTS, OUTPUT_WEIGHTS } from './prospect-weights.ts';
+import { HIDDEN_WEIGHTS, OUTPUT_WEIGHTS } from './value-weights.ts';
 
 const CELL_COUNT = 25;
 const IS_ZONE = Uint8Array.from({ length: CELL_COUNT }, (_, tile) => (EXIT_ZONES.includes(tile) ? 1 : 0));
