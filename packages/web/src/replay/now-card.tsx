@@ -4,7 +4,7 @@ import type { FunctionComponent } from 'preact';
 import { text, words } from '../app/language.ts';
 import { Icon } from '../art/icon.tsx';
 import { Pawn } from '../art/pawn.tsx';
-import { type Claim, isLie } from '../end/replay.ts';
+import { type Claim, isLie } from '../record/history.ts';
 import { sentence } from '../told/telling.ts';
 import type { Camera } from './camera.ts';
 import './now-card.css';

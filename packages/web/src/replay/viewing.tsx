@@ -7,7 +7,7 @@ import { announce } from '../app/announcer.tsx';
 import { useKeys } from '../app/keys.ts';
 import { text } from '../app/language.ts';
 import { mediaSignal } from '../app/media.ts';
-import { replayOf } from '../end/replay.ts';
+import { historyOf } from '../record/history.ts';
 import { isOver, type Recording, viewersOf } from '../record/recording.ts';
 import type { Tape } from '../record/tape.ts';
 import { listen } from '../sound/sound.ts';
@@ -40,7 +40,7 @@ export const Viewing: FunctionComponent<Props> = ({ recording, tape, position })
   const programme = cameras[0]!;
   const isPlayingOn = useSignal(false);
   const second = useSignal<Viewer | undefined>(usualCamera(recording));
-  const claims = useMemo(() => (isOver(recording) ? replayOf(recording.table).claims : []), [recording]);
+  const claims = useMemo(() => (isOver(recording) ? historyOf(tape).claims : []), [recording, tape]);
   const lanes = useMemo(() => {
     const { value: viewer } = programme.viewer;
     const { cast } = tape.viewAt(0, viewer);
