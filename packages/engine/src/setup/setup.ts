@@ -16,6 +16,7 @@ import { abilitySource, cardSource, DRAW_SOURCE, ROBOT_SOURCE, roleSource, SLOT_
 import { CARDS_IN_BOX } from '../table/state.ts';
 import { BASIC_COUNT, CELLS, CHARACTERS, type Character, ROLES, ROOM_CODES, type RoomCode } from '../words.ts';
 import { filled, fillingFaults, isFilling } from './filling.ts';
+import { plainRole, plainRoom, plainSource } from './one-shape.ts';
 import type { Terms } from './terms.ts';
 
 export interface Setup {
@@ -249,8 +250,8 @@ const checkCards = ({ mac = [] }: Sheet): Complaint[] =>
     : [complain('mac', 'MAC-DRAW', `${mac.length} M.A.C. cards; the box has ${CARDS_IN_BOX}`)];
 
 const termsOf = ({ edition, mode, setup }: Pick<Terms, 'edition' | 'mode' | 'setup'>): Terms => {
-  const rooms = ROOM_CODES.map((code) => edition.patches[code] ?? ROOMS[code]);
-  const roles = ROLES.map((role) => ROLE_RULES[role]);
+  const rooms = ROOM_CODES.map((code) => plainRoom(edition.patches[code] ?? ROOMS[code]));
+  const roles = ROLES.map((role) => plainRole(ROLE_RULES[role]));
   const natures = edition.hasUltimate ? ABILITIES : [];
   const abilities = setup.options.level === 'ultimate' ? natures : [];
   const sources: Source[] = [...rooms];
@@ -273,7 +274,7 @@ const termsOf = ({ edition, mode, setup }: Pick<Terms, 'edition' | 'mode' | 'set
     roles,
     abilities,
     natures,
-    sources,
+    sources: sources.map(plainSource),
     hasAdrenaline: edition.hasUltimate && !setup.options.madness,
     held: ['25' as const, ...edition.heldBack].map((code) => ROOM_CODES.indexOf(code)),
     cast: setup.sheet.order.map((name) => CHARACTERS.indexOf(name)),
