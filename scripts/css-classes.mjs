@@ -1,6 +1,7 @@
 // Classes are the page's only global names. A class belongs to the folder of packages/web/src whose CSS says how it looks by
 // itself, and there to the file that it is named like. Exit status 1 if two folders give a class a look, if a folder uses one
-// without importing anything from where it belongs, or if a class is not named like its file.
+// without importing anything from where it belongs, if a class is not named like its file, if a media query asks for another
+// size than the breakpoints that app/media.ts names, or if a colour is written out elsewhere than in the palette.
 //
 //   node scripts/css-classes.mjs
 import { readdirSync, readFileSync } from 'node:fs';
@@ -13,11 +14,21 @@ const COMMON = ['app', 'art'];
 const FREELY_NAMED = ['app/base.css', 'art/palette.css'];
 /** What kind of thing a component is need not be said in its classes: those of `act-panel.css` are `.act-…`. */
 const KIND = /-(card|dialog|game|layer|panel|question|room|screen|sheet)$/;
+const PALETTE = 'art/palette.css';
+const MEDIA = 'app/media.ts';
 
 /** Faults in words. `files`: by their paths below the sources, `folder/…/name`. */
 export function faultsOf(files) {
   const sheets = files.filter(([path]) => path.endsWith('.css')).map(([path, text]) => [path, withoutComments(text)]);
-  return [...homeFaults(files, sheets), ...nameFaults(sheets)];
+  const breakpoints = breakpointsIn(files.find(([path]) => path === MEDIA)?.[1] ?? '');
+  return [
+    ...homeFaults(files, sheets),
+    ...nameFaults(sheets),
+    ...sheets.flatMap(([path, css]) => [
+      ...sizeFaults(path, css, breakpoints),
+      ...(path === PALETTE ? [] : colourFaults(path, css)),
+    ]),
+  ];
 }
 
 function homeFaults(files, sheets) {
@@ -64,6 +75,37 @@ const stemOf = (path) => path.split('/').at(-1).replace('.css', '');
 /** A list and one of its things. */
 const blocksOf = (stem) => (/[^s]s$/.test(stem) ? [stem, stem.slice(0, -1)] : [stem]);
 
+/** Only media queries ask for the window; what a container asks for is its own affair. */
+function sizeFaults(path, css, breakpoints) {
+  const faults = [];
+  for (const [, query] of css.matchAll(/@media([^{]*)\{/g))
+    for (const [condition, side, axis, size] of query.matchAll(/\((min|max)-(width|height):\s*([^)]*)\)/g))
+      if (!breakpoints.some((each) => each.axis === axis && `${side === 'min' ? each.from : each.from - 1}px` === size))
+        faults.push(`${path}: ${condition} is no breakpoint of ${MEDIA}`);
+  return faults;
+}
+
+/** `tablet: { axis: 'width', from: 600 }` */
+function breakpointsIn(text) {
+  return [...text.matchAll(/axis: '(width|height)', from: (\d+)/g)].map(([, axis, from]) => ({
+    axis,
+    from: Number(from),
+  }));
+}
+
+/** As hexadecimal, by its parts, or by a name that CSS knows. */
+const LITERAL =
+  /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(\s*[\d.]|(?<![\w-])(?:black|white|gr[ae]y|silver|red|green|blue|yellow|orange|gold|purple|pink|brown)(?![\w-])/i;
+
+function colourFaults(path, css) {
+  const faults = [];
+  for (const [, property, value] of css.matchAll(/(?:^|[{};])\s*([\w-]+)\s*:([^;{}]*)(?=[;}])/g)) {
+    const [colour] = LITERAL.exec(value) ?? [];
+    if (colour) faults.push(`${path}: ${property}: ${colour.trim()}… is not from the palette`);
+  }
+  return faults;
+}
+
 const withoutComments = (css) => css.replaceAll(/\/\*.*?\*\//gs, '');
 
 /** Those that are styled alone, whatever the theme: `.tile`, `.tile::before`; not `.tile.seen`, `.tile > b`, `.tile:has(b)`. */
@@ -97,7 +139,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const folder = fileURLToPath(new URL('../packages/web/src', import.meta.url));
   const paths = readdirSync(folder, { recursive: true }).map((path) => path.replaceAll('\\', '/'));
   const faults = faultsOf(
-    paths.filter((path) => /\.(css|tsx)$/.test(path)).map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
+    paths
+      .filter((path) => /\.(css|tsx)$/.test(path) || path === MEDIA)
+      .map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
   );
   for (const fault of faults) console.error(fault);
   process.exitCode = faults.length > 0 ? 1 : 0;

@@ -151,14 +151,12 @@ export class Game {
 
   /** What a character may answer now, in the order in which the rules list it. */
   answers(who: Who): Command[] {
-    const offer = answersOf(this.#table, who);
-    return [...offer.list.subarray(0, offer.count)];
+    return answersOf(this.#table, who).commands;
   }
 
   /** Reminders, signals and the showing of a role that are possible now, awaited or not. */
   asides(who: Who): Command[] {
-    const offer = asidesOf(this.#table, who);
-    return [...offer.list.subarray(0, offer.count)];
+    return asidesOf(this.#table, who).commands;
   }
 
   /** All that a player may do now. */

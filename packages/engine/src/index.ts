@@ -9,9 +9,18 @@ export { type Event, type EventKind, type EventOf, type OnEvents, onEvent, told 
 export type { CharacterView, RoomView, View } from './knowledge/view.ts';
 export * from './knowledge/viewer.ts';
 export * from './notation/index.ts';
+export { playAtRandom } from './play-at-random.ts';
 export { draw, type Random, randomFrom, sha256, shuffle, streamKey } from './random.ts';
 export { ROOMS } from './rooms/index.ts';
-export { editionsWith, RULE_IDS, type RuleId } from './rule-ids.ts';
+export {
+  DEATH_RULES,
+  type DeathRule,
+  ENTRY_RULES,
+  type EntryRule,
+  editionsWith,
+  RULE_IDS,
+  type RuleId,
+} from './rule-ids.ts';
 export { ENGINE, onTurnIn, type RulesEngine } from './rules-engine.ts';
 export { recordOf } from './scenario/record.ts';
 export { type Failure, runScript, type ScriptResult } from './scenario/run.ts';
@@ -35,4 +44,5 @@ export {
 } from './sheet.ts';
 export type { Outcome } from './table/facts.ts';
 export { describeState } from './table/state.ts';
+export { winningSeats } from './winners.ts';
 export * from './words.ts';

@@ -3,6 +3,8 @@ import {
   ACTIONS,
   CHARACTERS,
   COLOURS,
+  DEATH_RULES,
+  ENTRY_RULES,
   type Event,
   type EventKind,
   type EventOf,
@@ -100,8 +102,8 @@ function all<T>(sample: (who: (typeof CHARACTERS)[number]) => T): T[] {
 /** The kinds whose words depend on the rule. */
 const RULES: { readonly [K in EventKind]?: readonly RuleId[] } = {
   lost: RULE_IDS,
-  moved: RULE_IDS,
-  died: RULE_IDS,
+  moved: ENTRY_RULES,
+  died: DEATH_RULES,
   waited: ['PROG-ONE', 'FREE-CHOICE'],
   shown: ['GUARD-REVEAL', 'MASKS'],
   slid: ['CTRL-1', 'MAC-ACCELERATION'],

@@ -4,7 +4,7 @@
  */
 
 import type { MacCard } from '../notation/mac.ts';
-import type { RuleId } from '../rule-ids.ts';
+import type { DeathRule, EntryRule, RuleId } from '../rule-ids.ts';
 import type { Outcome } from '../table/facts.ts';
 import type { Action, Axis, Character, Colour, Direction, Line, Role, RoomCode, Round } from '../words.ts';
 import { sees, type Viewer } from './viewer.ts';
@@ -21,14 +21,14 @@ interface Kinds {
   waited: { who: Character; round: Round };
   passed: { who: Character; round: Round };
   looked: { who: Character; cell: string; seats: readonly number[]; room?: RoomCode };
-  moved: { who: Character; from: string; to: string };
+  moved: { who: Character; from: string; to: string; rule: EntryRule };
   revealed: { cell: string; room: RoomCode };
   concealed: { cell: string; room: RoomCode };
   closed: { cell: string };
   armed: { who: Character; cell: string };
   slid: { who?: Character; line: Line; direction: Direction };
   swapped: { cells: readonly [string, string] };
-  died: { who: Character; cell: string };
+  died: { who: Character; cell: string; rule: DeathRule };
   shown: { who: Character; role: Role };
   roleSeen: { who: Character; of: Character; seats: readonly number[]; role?: Role };
   reminded: { who: Character; cell: string };

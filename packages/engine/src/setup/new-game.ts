@@ -86,10 +86,10 @@ const trimmed = (wishes: Wishes): Wishes => wishes.slice(0, wishes.findLastIndex
 
 /** The first thing that is wrong with each seat's choice. */
 const choiceComplaints = ({ edition, players, wishes = [], begins }: NewSeating, each: number): Complaint[] => {
-  const known: readonly string[] = EDITION_RULES[edition].duos.flat();
+  const { duos } = EDITION_RULES[edition];
   const taken = new Set<Character>();
   const complaints = wishes.flatMap((names, seat) => {
-    const stranger = names.find((name) => !known.includes(name));
+    const stranger = names.find((name) => !duos.some((duo) => duo.includes(name)));
     const twice = names.find((name, place) => taken.has(name) || names.indexOf(name) < place);
     for (const name of names) taken.add(name);
     const message =
@@ -157,6 +157,4 @@ const completed = (dealt: Character[][], wishes: Wishes, duos: Duos, random: Ran
 
 /** Everybody's first character from the first player on, then everybody's second. */
 const orderOf = (seats: readonly (readonly Character[])[], first: number): Character[] =>
-  Array.from({ length: seats[0].length }, (_, round) =>
-    seats.map((_, place) => seats[(first + place) % seats.length][round]),
-  ).flat();
+  seats[0].flatMap((_, round) => seats.map((_, place) => seats[(first + place) % seats.length][round]));

@@ -1,5 +1,5 @@
 /** Which sounds an event makes. Every kind has an answer, be it silence. */
-import { type Event, isEscape, type OnEvents, onEvent, type RuleId } from '@room25/engine';
+import { type DeathRule, type EntryRule, type Event, isEscape, type OnEvents, onEvent } from '@room25/engine';
 import type { Sound } from './sounds.ts';
 
 const silence = (): readonly Sound[] => [];
@@ -8,24 +8,32 @@ const always =
   (): readonly Sound[] =>
     sounds;
 
-const WAYS: { readonly [R in RuleId]?: Sound } = {
+const WAYS: Readonly<Record<EntryRule, Sound>> = {
+  'MOVE-1': 'step',
   'PUSH-1': 'shove',
   'ROBOT-PUSH': 'shove',
   'MAC-ROBOT': 'shove',
+  'MAC-PANIC': 'shove',
+  'GUARD-POWER': 'step',
+  JENNIFER: 'step',
+  BRUCE: 'step',
+  MAX: 'step',
   'ROOM-VORTEX': 'vortex',
   'MAC-REWIND': 'vortex',
   'ROOM-ILLUSION': 'swap',
   'ROOM-TUNNEL': 'tunnel',
 };
 
-const DEATHS: { readonly [R in RuleId]?: Sound } = {
-  'ROOM-FLOODED-1': 'water',
-  'ROOM-ACID': 'acid',
-  'ROBOT-RED': 'acid',
-  'ROOM-TRAPPED-1': 'spikes',
-  'ROOM-SHREDDER-1': 'saw',
-  'ROOM-FLAMMABLE': 'fire',
-  'MAC-BOMB': 'fire',
+const DEATHS: Readonly<Record<DeathRule, readonly Sound[]>> = {
+  'ROOM-FLOODED-1': ['water'],
+  'ROOM-ACID': ['acid'],
+  'ROBOT-RED': ['acid'],
+  'ROOM-TRAPPED-1': ['spikes'],
+  'ROOM-SHREDDER-1': ['saw'],
+  'ROOM-FLAMMABLE': ['fire'],
+  'MAC-BOMB': ['fire'],
+  'ROOM-MORTAL': [],
+  'ROOM-TIMER': [],
 };
 
 const CUES: OnEvents<readonly Sound[]> = {
@@ -38,14 +46,14 @@ const CUES: OnEvents<readonly Sound[]> = {
   waited: silence,
   passed: silence,
   looked: always('iris-ajar'),
-  moved: ({ rule }) => [WAYS[rule] ?? 'step'],
+  moved: ({ rule }) => [WAYS[rule]],
   revealed: ({ room }) => (room === 'CL' ? ['iris-open', 'freeze'] : ['iris-open']),
   concealed: always('iris-ajar'),
   closed: always('line-drop'),
   armed: always('tick'),
   slid: always('line-slide', 'line-drop'),
   swapped: always('swap'),
-  died: ({ rule }) => [...(DEATHS[rule] ? [DEATHS[rule]] : []), 'lights-out'],
+  died: ({ rule }) => [...DEATHS[rule], 'lights-out'],
   shown: always('role-shown'),
   roleSeen: always('role-shown'),
   reminded: always('reminder'),
