@@ -95,7 +95,7 @@ test('My seat goes with me to another device, which tells me what I missed; wher
     isStill: true,
     settings: QUICK,
   });
-  await page.getByRole('button', { name: 'Be Ada here' }).click();
+  await page.getByRole('button', { name: 'Continue as Ada' }).click();
   await page.locator('.table').waitFor();
   expect(page.url()).toContain(`#/room/${jammed}`);
   await page.getByRole('tab', { name: 'Talk' }).click();
