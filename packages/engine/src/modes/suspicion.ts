@@ -10,7 +10,7 @@ export const suspicion: ModeRules = {
   pool: (players) => ({ prisoners: 4, guards: players === 4 ? 1 : 2 }),
 
   onDeaths(table) {
-    for (let count = table.deathsSettled; count < table.deaths; count++) showDead(table, count);
+    for (let count = table.deathsJudged; count < table.deathCount; count++) showDead(table, count);
     judgeDead(table);
   },
 
@@ -52,10 +52,10 @@ const endForGuards = (table: Table): void => table.end(table.guards === 0 ? 'com
 const showDead = (table: Table, latest: number): void => {
   let prisoners = 0;
   for (let earlier = 0; earlier < latest; earlier++) {
-    table.show(table.diedAt(earlier), 'DEATH-SECRET');
-    if (!table.isGuard(table.diedAt(earlier))) prisoners++;
+    table.show(table.deathAt(earlier), 'DEATH-SECRET');
+    if (!table.isGuard(table.deathAt(earlier))) prisoners++;
   }
-  if (prisoners === 1) table.show(table.diedAt(latest), 'DEATH-SECRET');
+  if (prisoners === 1) table.show(table.deathAt(latest), 'DEATH-SECRET');
 };
 
 const castOf = (table: Table): Party => table.terms.cast.reduce((party, who) => party | (1 << who), 0);

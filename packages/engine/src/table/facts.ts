@@ -1,4 +1,5 @@
 /** What lies on the table: everything that can be read off it. `table.ts` adds what may be done, and the verbs. */
+
 import { HACKS, type Hack } from '../command.ts';
 import type { ActionRules, Cell, Party, Room, Tile, Who } from '../content.ts';
 import type { Terms } from '../setup/terms.ts';
@@ -187,31 +188,6 @@ export class Facts {
     return (this.s[PUNISHED + who] & (1 << action)) !== 0;
   }
 
-  /** KEVIN: what he has programmed his ability as. */
-  hackOf(who: Who): Hack | undefined {
-    return HACKS[(this.s[EXTRAS + who] >> 1) - 1];
-  }
-
-  /** ROOM-KEY: was it activated? */
-  get hasKey(): boolean {
-    return this.s[KEY] !== 0;
-  }
-
-  /** How many have died; those who came back are no longer counted. */
-  get deaths(): number {
-    return this.s[DEATH_COUNT];
-  }
-
-  /** How many of them the mode has dealt with. */
-  get deathsSettled(): number {
-    return this.s[DEATHS_SETTLED];
-  }
-
-  /** Who died at this place of the list of deaths. */
-  diedAt(place: number): Who {
-    return this.s[DEATHS + place];
-  }
-
   /** Whose reminder tokens lie on a tile. */
   remindersOn(tile: Tile): Party {
     let party = 0;
@@ -274,6 +250,20 @@ export class Facts {
     return party;
   }
 
+  get deathCount(): number {
+    return this.s[DEATH_COUNT];
+  }
+
+  /** Who died first, second … */
+  deathAt(place: number): Who {
+    return this.s[DEATHS + place];
+  }
+
+  /** So many of them had died when the mode judged last. */
+  get deathsJudged(): number {
+    return this.s[DEATHS_SETTLED];
+  }
+
   /** Everyone in Room 25. */
   get inRoom25(): Party {
     const { cast } = this.terms;
@@ -296,6 +286,16 @@ export class Facts {
       visit(who);
     }
     for (const who of this.terms.cast) if (rest & (1 << who)) visit(who);
+  }
+
+  /** KEVIN: what he has programmed his ability as. */
+  hackOf(who: Who): Hack | undefined {
+    return HACKS[(this.s[EXTRAS + who] >> 1) - 1];
+  }
+
+  /** ROOM-KEY */
+  get hasKey(): boolean {
+    return this.s[KEY] !== 0;
   }
 
   isGuard(who: Who): boolean {

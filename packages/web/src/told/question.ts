@@ -1,8 +1,8 @@
 /** What is asked, in words: of a whole command, whether to play it; of a part, which. */
 import { type Character, type Command, type Direction, type Line, type OnVerbs, onVerb } from '@room25/engine';
 import type { Language } from '@room25/text';
-import type { Part } from '../../board/steps.ts';
-import type { ActWords } from '../../words/table.ts';
+import type { Part } from '../board/steps.ts';
+import type { ActWords } from '../words/table.ts';
 
 /** "Slide row 4 to the right?" */
 export const questionOf = (command: Command, words: ActWords, language: Language): string =>
