@@ -46,7 +46,7 @@ interface Props {
 export const ProgramPanel: FunctionComponent<Props> = ({ game, drafts, onPlay }) => {
   const { value: answers } = game.answers;
   const { value: view } = game.view;
-  const { program } = words.value.table;
+  const { cast, program } = words.value.table;
   const asked = [...new Set(answers.map(whoOf))];
   const wanted = useSignal<number | undefined>(undefined);
   const who = asked.find((one) => one === wanted.value) ?? asked[0]!;
@@ -158,7 +158,7 @@ export const ProgramPanel: FunctionComponent<Props> = ({ game, drafts, onPlay })
                   <span class="unseen">{action ? program.takeOut : isBarred ? program.barred : program.empty}</span>
                   {slot === slots && (
                     <small class="program-slot-why">
-                      {sentenceOf(game.whyNot(triedSecond(who, own)) ?? 'ROOM-COLD')}
+                      {slots === 1 ? cast.oneAction : sentenceOf(game.whyNot(triedSecond(who, own)) ?? 'ROOM-COLD')}
                     </small>
                   )}
                 </span>
