@@ -87,7 +87,7 @@ export default {
           '^packages/$1/',
           '/(src|dist)/index\\.(ts|d\\.ts|js)$',
           '^packages/bots/(src|dist)/(pool|worker)\\.',
-          '^packages/engine/(src|dist)/inside\\.',
+          '^packages/(engine|bots)/(src|dist)/inside\\.',
         ],
       },
     },
@@ -124,7 +124,7 @@ export default {
       comment: 'What ships imports no test, bench or script.',
       severity: 'error',
       from: { path: '^packages/[^/]+/src/' },
-      to: { path: '^(packages/[^/]+/(test|bench)/|scripts/)' },
+      to: { path: '^(packages/[^/]+/(test|bench|training)/|scripts/)' },
     },
   ],
   options: {

@@ -4,6 +4,7 @@
  */
 export { aOf, bOf, cOf } from './command.ts';
 export { tableOf } from './game.ts';
+export { deal } from './setup/deal.ts';
 export { makeAside } from './table/asides.ts';
 export type { Offer } from './table/offer.ts';
 export { answersOf, awaited, take } from './table/questions.ts';
