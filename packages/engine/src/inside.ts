@@ -3,6 +3,7 @@
  * made it by `Game.imagine`; the real one is never given to a player.
  */
 export { tableOf } from './game.ts';
+export { dealRoles, guardSetsOf, knowledgeOf, redealChance, redealProgram } from './knowledge/redeal.ts';
 export { makeAside } from './table/asides.ts';
 export type { Offer } from './table/offer.ts';
 export { answersOf, awaited, take } from './table/questions.ts';

@@ -74,7 +74,13 @@ class Search implements Thinking {
     const belief = roleBelief(task, table);
     this.#guards = belief.chances;
     this.#rumours = { suspects: belief.suspects };
-    this.#worlds = worldsOf(this.#base, task.seat, { random, noise: this.#noise, weigh: belief.weigh });
+    this.#worlds = worldsOf(this.#base, task.seat, {
+      random,
+      noise: this.#noise,
+      weigh: belief.weigh,
+      asked: whoOf(task.answers[0]!),
+      rumours: this.#rumours,
+    });
     this.#all = candidatesOf(task, table, options.candidates, this.#rumours);
     this.#live = [...this.#all];
   }
