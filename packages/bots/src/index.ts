@@ -4,6 +4,7 @@ export { decide } from './decide.ts';
 export { type Explanation, summaryOf } from './explanation.ts';
 export { LEVELS, type Level, MILLISECONDS } from './levels.ts';
 export { ORACLES, type Oracle, oracleTaskOf } from './oracle.ts';
-export { posted, speakersOf, type Task, taskOf } from './task.ts';
+export type { Plan } from './search/plan.ts';
+export { posted, speakersOf, type Task, type TaskOptions, taskOf } from './task.ts';
 export { botsOf } from './versions.ts';
 export type { Note, Reply } from './worker-loop.ts';

@@ -35,7 +35,11 @@ const NEAR = [7, 11, 13];
 const kindsOf = (table: Table): readonly number[] => [...table.s.subarray(KIND, KIND + 25)];
 
 const worldsIn = (game: Game, count: number): readonly (readonly number[])[] => {
-  const worlds = worldsOf(game, 0, { random: randomFrom('worlds', 'test'), noise: noiseFrom(7), weigh: () => 1 });
+  const worlds = worldsOf(tableOf(game), 0, {
+    random: randomFrom('worlds', 'test'),
+    noise: noiseFrom(7),
+    weigh: () => 1,
+  });
   return Array.from({ length: count }, () => kindsOf(worlds.next()));
 };
 
@@ -90,7 +94,11 @@ describe('what others have programmed, in the worlds that a seat imagines', () =
     return game;
   };
   const worlds = (game: Game, count: number): readonly Int32Array[] => {
-    const maker = worldsOf(game, 0, { random: randomFrom('worlds', 'test'), noise: noiseFrom(7), weigh: () => 1 });
+    const maker = worldsOf(tableOf(game), 0, {
+      random: randomFrom('worlds', 'test'),
+      noise: noiseFrom(7),
+      weigh: () => 1,
+    });
     return Array.from({ length: count }, () => maker.next().s.slice());
   };
   const others = (game: Game): readonly number[] => game.cast.filter((who) => game.seatOf(who) > 0);

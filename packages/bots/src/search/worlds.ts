@@ -2,7 +2,22 @@
  * Worlds that a seat could be in, as likely as it thinks them: hidden rooms dealt anew, what is said of them by those who tell the
  * truth made true, roles as behaviour suggests, and what the others have programmed as the policy would.
  */
-import { COLOURS, EXIT_ZONES, extras, type Game, HACKS, type Random, seatViewer, shuffle } from '@room25/engine';
+import {
+  aOf,
+  bOf,
+  COLOURS,
+  type Command,
+  cOf,
+  EXIT_ZONES,
+  extras,
+  HACKS,
+  hasAdrenaline,
+  NONE,
+  type Random,
+  seatViewer,
+  shuffle,
+  whoOf,
+} from '@room25/engine';
 import {
   ACTING,
   ACTOR,
@@ -35,12 +50,12 @@ import {
   STATUS,
   type Table,
   TO_ALL,
-  tableOf,
   take,
   VISIBLE,
 } from '@room25/engine/inside';
 import { NO_RUMOURS, type Rumours } from '../policy/outlook.ts';
 import { answerOf, likelyProgram, type Noise } from '../policy/policy.ts';
+import type { Plan } from './plan.ts';
 
 const CELL_COUNT = 25;
 
@@ -57,15 +72,18 @@ export interface WorldOptions {
   /** Who is about to choose: what it programs is not imagined. */
   readonly asked?: number;
   readonly rumours?: Rumours;
+  /** What each of the team is to program. */
+  readonly plan?: Plan | undefined;
+  /** Nothing is programmed: that is what the worlds are for. */
+  readonly isUnprogrammed?: boolean;
 }
 
-export const worldsOf = (base: Game, seat: number, options: WorldOptions): WorldMaker => {
-  const { random, noise, weigh, asked = -1, rumours = NO_RUMOURS } = options;
-  const source = tableOf(base);
+export const worldsOf = (source: Table, seat: number, options: WorldOptions): WorldMaker => {
+  const { random, noise, weigh, asked = -1, rumours = NO_RUMOURS, plan } = options;
   const table = source.clone();
   const rooms = new HiddenRooms(source, seat, random);
   const roles = source.terms.mode.pool ? new HiddenRoles(source, seat, weigh) : undefined;
-  const programs = new HiddenPrograms({ seat, asked, random, noise, rumours });
+  const programs = new HiddenPrograms({ seat, asked, random, noise, rumours, plan });
   return {
     next() {
       table.copyFrom(source);
@@ -73,7 +91,7 @@ export const worldsOf = (base: Game, seat: number, options: WorldOptions): World
       roles?.deal(table, random, noise);
       redealChance(table, random);
       believe(table, seat, noise);
-      programs.make(table);
+      if (!options.isUnprogrammed) programs.make(table);
       return table;
     },
   };
@@ -206,7 +224,10 @@ const honestClaim = (table: Table, tile: number, seat: number): number => {
   return -1;
 };
 
-interface Unseen extends Required<Pick<WorldOptions, 'random' | 'noise' | 'asked' | 'rumours'>> {
+/** How often a plan is kept to: whoever knows more than all do may do otherwise. */
+const LOYALTY = 0.85;
+
+interface Unseen extends Required<Pick<WorldOptions, 'random' | 'noise' | 'asked' | 'rumours' | 'plan'>> {
   readonly seat: number;
 }
 
@@ -217,9 +238,11 @@ class HiddenPrograms {
   readonly #random: Random;
   readonly #noise: Noise;
   readonly #rumours: Rumours;
+  readonly #plan: Plan | undefined;
 
-  constructor({ seat, asked, random, noise, rumours }: Unseen) {
+  constructor({ seat, asked, random, noise, rumours, plan }: Unseen) {
     this.#seat = seat;
+    this.#plan = plan;
     this.#rumours = rumours;
     this.#asked = asked;
     this.#random = random;
@@ -242,10 +265,9 @@ class HiddenPrograms {
   /** Once for all answers that are tried in this world: nobody's program depends on another's. */
   #program(table: Table, who: number, isOwn: boolean): void {
     const { s } = table;
-    const isMade = s[FIRST + who] !== 0 || ((s[STATUS + who]! & IN_PARANOIA) !== 0 && s[ADRENALINE + who] !== 0);
-    if (!isOwn && isMade) takeBack(table, who);
-    if (who !== this.#asked && s[PENDING]! & (1 << who) && s[PENDING] !== 1 << who)
-      take(table, answerOf(table, who, this.#noise, this.#rumours));
+    if (!isOwn && hasProgrammed(table, who)) takeBack(table, who);
+    if (who === this.#asked || !(s[PENDING]! & (1 << who)) || s[PENDING] === 1 << who) return;
+    take(table, this.#planned(table, who) ?? answerOf(table, who, this.#noise, this.#rumours));
   }
 
   #guess(table: Table, who: number): void {
@@ -256,15 +278,44 @@ class HiddenPrograms {
     // Its second action is still to come, or both are.
     const isOpen = hasPlayed ? s[SECOND + who] !== 0 && !(hasHadSlot && s[ROUND] === 1) : !hasHadSlot && s[ROUND] === 0;
     if (isChoosing || !isOpen) redealProgram(table, who, this.#random);
-    else {
+    else if (!this.#follow(table, who, hasPlayed)) {
       if (terms.abilities[who]?.programsHack) s[EXTRAS + who] = extras(false, HACKS[this.#noise() < 0.5 ? 0 : 1]);
       likelyProgram(table, who, { isFirstKnown: hasPlayed, isSingle: s[SECOND + who] === 0, noise: this.#noise });
     }
   }
+
+  /** What the plan has for it, most of the time. */
+  #planned({ turn }: Table, who: number): Command | undefined {
+    if (this.#plan?.turn !== turn || this.#noise() >= LOYALTY) return undefined;
+    return this.#plan.programs.find((code) => whoOf(code) === who);
+  }
+
+  /** Gives it what the plan has for it, if that fits what lies open. */
+  #follow(table: Table, who: number, isFirstKnown: boolean): boolean {
+    const { s } = table;
+    const code = this.#planned(table, who);
+    if (code === undefined || aOf(code) === NONE) return false;
+    const second = bOf(code) === NONE ? 0 : bOf(code) + 1;
+    const isAsLaid = (second === 0) === (s[SECOND + who] === 0);
+    const hasCommitted = s[ADRENALINE + who] === COMMITTED;
+    if (!isAsLaid || hasAdrenaline(code) !== hasCommitted) return false;
+    if (isFirstKnown && s[FIRST + who] !== aOf(code) + 1) return false;
+    s[FIRST + who] = aOf(code) + 1;
+    s[SECOND + who] = second;
+    s[EXTRAS + who] = cOf(code) & ~1;
+    return true;
+  }
 }
 
+/** Has it made a program, as far as all can see? */
+export const hasProgrammed = (table: Table, who: number): boolean => {
+  const { s } = table;
+  const isParanoid = (s[STATUS + who]! & IN_PARANOIA) !== 0;
+  return table.isAlive(who) && (s[FIRST + who] !== 0 || (isParanoid && s[ADRENALINE + who] !== 0));
+};
+
 /** Whether adrenaline lies with a secret program is as secret. */
-const takeBack = ({ s }: Table, who: number): void => {
+export const takeBack = ({ s }: Table, who: number): void => {
   s[FIRST + who] = 0;
   s[SECOND + who] = 0;
   s[EXTRAS + who] = 0;

@@ -1,7 +1,7 @@
 /** A whole game between bots. */
 import { type Decision, decide, speakersOf, type Task } from '@room25/bots';
 import { type Command, type Event, Game, type Sheet } from '@room25/engine';
-import { type Budgets, type Player, taskFor } from './player.ts';
+import { type Budgets, isOracle, type Player, taskFor } from './player.ts';
 
 export interface PlayedGame {
   readonly game: Game;
@@ -31,10 +31,20 @@ export const playOut = (sheet: Sheet, { players, budgets = {}, watch, isEnough }
   const game = Game.setUp(sheet, (event) => log.push(event));
   if (!(game instanceof Game)) throw new Error(game.map(({ message }) => message).join('; '));
   const commands: Command[] = [];
+  const plans: (Decision['plan'] | undefined)[] = [];
+  const levels = players.map((player) => (isOracle(player) ? 'hard' : player));
   const ask = (seat: number): boolean => {
     const player = players[seat]!;
-    const task = taskFor(player, { game, seat, log, seed: `${sheet.seed} seat ${seat + 1}` });
+    const task = taskFor(player, {
+      game,
+      seat,
+      log,
+      seed: `${sheet.seed} seat ${seat + 1}`,
+      levels,
+      plan: plans[seat],
+    });
     const decision = decide(task, budgets[player]);
+    plans[seat] = decision.plan ?? plans[seat];
     if (decision.command === undefined) return false;
     watch?.({ ...decision, game, task, seat, at: commands.length });
     const refusal = game.apply(decision.command);

@@ -1,5 +1,15 @@
 /** Who can have a seat: a bot of some level; or one that sees more than it may, for measurements only. */
-import { type Budget, LEVELS, ORACLES, type Oracle, oracleTaskOf, type Task, taskOf } from '@room25/bots';
+import {
+  type Budget,
+  type Decision,
+  LEVELS,
+  type Level,
+  ORACLES,
+  type Oracle,
+  oracleTaskOf,
+  type Task,
+  taskOf,
+} from '@room25/bots';
 import type { Event, Game } from '@room25/engine';
 
 export const PLAYERS = [...LEVELS, ...ORACLES] as const;
@@ -14,11 +24,13 @@ export interface Asking {
   readonly seat: number;
   readonly log: readonly Event[];
   readonly seed: string;
+  readonly levels: readonly Level[];
+  readonly plan: Decision['plan'] | undefined;
 }
 
-export const taskFor = (player: Player, { game, seat, log, seed }: Asking): Task =>
+export const taskFor = (player: Player, { game, seat, log, seed, levels, plan }: Asking): Task =>
   isOracle(player)
     ? oracleTaskOf(game, seat, log, { oracle: player, seed })
-    : taskOf(game, seat, { log, level: player, seed });
+    : taskOf(game, seat, { log, level: player, seed, levels, plan });
 
 export const isOracle = (player: Player): player is Oracle => (ORACLES as readonly string[]).includes(player);
