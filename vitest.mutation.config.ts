@@ -5,7 +5,7 @@
 import { defineConfig } from 'vitest/config';
 import shared from './vitest.config.ts';
 
-const FILES = ['conformance', 'consequences', 'compositions'].map((name) => `packages/engine/test/${name}.test.ts`);
+const FILES = ['conformance', 'named-rules', 'compositions'].map((name) => `packages/engine/test/${name}.test.ts`);
 
 const { projects: _, ...test } = shared.test!;
 

@@ -9,6 +9,7 @@ const PARTS = [
   ['types', 'types'],
   ['imports', 'import directions'],
   ['unused', 'unused files, exports and dependencies'],
+  ['content', 'every room, card and character has its file, and only they'],
   ['classes', 'every class of the page belongs to one folder'],
   ['rules', 'every rule has a scenario'],
   ['rulebook', 'every rule can be read in the page'],

@@ -1,5 +1,7 @@
 // Classes are the page's only global names. A class belongs to the folder of packages/web/src whose CSS says how it looks by
-// itself; exit status 1 if two folders do so, or if one uses it without importing anything from where it belongs.
+// itself, and there to the file that it is named like. Exit status 1 if two folders give a class a look, if a folder uses one
+// without importing anything from where it belongs, if a class is not named like its file, if a media query asks for another
+// size than the breakpoints that app/media.ts names, or if a colour is written out elsewhere than in the palette.
 //
 //   node scripts/css-classes.mjs
 import { readdirSync, readFileSync } from 'node:fs';
@@ -8,13 +10,31 @@ import { fileURLToPath } from 'node:url';
 
 /** What any folder may use: the keys, the words, the drawings. */
 const COMMON = ['app', 'art'];
+/** Classes that any file may build on have names of their own. */
+const FREELY_NAMED = ['app/base.css', 'art/palette.css'];
+/** What kind of thing a component is need not be said in its classes: those of `act-panel.css` are `.act-…`. */
+const KIND = /-(card|dialog|game|layer|panel|question|room|screen|sheet)$/;
+const PALETTE = 'art/palette.css';
+const MEDIA = 'app/media.ts';
 
 /** Faults in words. `files`: by their paths below the sources, `folder/…/name`. */
 export function faultsOf(files) {
+  const sheets = files.filter(([path]) => path.endsWith('.css')).map(([path, text]) => [path, withoutComments(text)]);
+  const breakpoints = breakpointsIn(files.find(([path]) => path === MEDIA)?.[1] ?? '');
+  return [
+    ...homeFaults(files, sheets),
+    ...nameFaults(sheets),
+    ...sheets.flatMap(([path, css]) => [
+      ...sizeFaults(path, css, breakpoints),
+      ...(path === PALETTE ? [] : colourFaults(path, css)),
+    ]),
+  ];
+}
+
+function homeFaults(files, sheets) {
   const homes = new Map();
-  for (const [path, text] of files)
-    if (path.endsWith('.css'))
-      for (const name of ownClasses(text)) homes.set(name, (homes.get(name) ?? new Set()).add(folderOf(path)));
+  for (const [path, css] of sheets)
+    for (const name of ownClasses(css)) homes.set(name, (homes.get(name) ?? new Set()).add(folderOf(path)));
   const faults = [];
   for (const [name, folders] of homes)
     if (folders.size > 1) faults.push(`.${name} has a look of its own in ${[...folders].sort().join(' and ')}`);
@@ -30,15 +50,76 @@ export function faultsOf(files) {
   return faults;
 }
 
+/** `cast.css` has `.cast` and `.cast-…`, `zones.css` also `.zone-…`; but `.cast-list-…` only where there is no `cast-list.css`. */
+function nameFaults(sheets) {
+  const exact = sheets.flatMap(([path]) => blocksOf(stemOf(path)));
+  const short = (path) => blocksOf(stemOf(path).replace(KIND, '')).filter((block) => !exact.includes(block));
+  const all = sheets.map(([path]) => [path, [...blocksOf(stemOf(path)), ...short(path)]]);
+  const faults = [];
+  for (const [path, css] of sheets) {
+    if (FREELY_NAMED.includes(path)) continue;
+    for (const name of ownClasses(withoutPrint(css))) {
+      const named = (blocks) => Math.max(0, ...blocks.filter((block) => isOf(block, name)).map(({ length }) => length));
+      const longest = Math.max(...all.map(([, blocks]) => named(blocks)));
+      const homes = all.filter(([, blocks]) => longest > 0 && named(blocks) === longest).map(([home]) => home);
+      if (homes.includes(path)) continue;
+      const wish = homes.length > 0 ? `its name is that of ${homes.join(' and ')}` : `not named like its file`;
+      faults.push(`${path}: .${name}: ${wish}`);
+    }
+  }
+  return faults;
+}
+
+const isOf = (block, name) => name === block || name.startsWith(`${block}-`);
+const stemOf = (path) => path.split('/').at(-1).replace('.css', '');
+/** A list and one of its things. */
+const blocksOf = (stem) => (/[^s]s$/.test(stem) ? [stem, stem.slice(0, -1)] : [stem]);
+
+/** Only media queries ask for the window; what a container asks for is its own affair. */
+function sizeFaults(path, css, breakpoints) {
+  const faults = [];
+  for (const [, query] of css.matchAll(/@media([^{]*)\{/g))
+    for (const [condition, side, axis, size] of query.matchAll(/\((min|max)-(width|height):\s*([^)]*)\)/g))
+      if (!breakpoints.some((each) => each.axis === axis && `${side === 'min' ? each.from : each.from - 1}px` === size))
+        faults.push(`${path}: ${condition} is no breakpoint of ${MEDIA}`);
+  return faults;
+}
+
+/** `tablet: { axis: 'width', from: 600 }` */
+function breakpointsIn(text) {
+  return [...text.matchAll(/axis: '(width|height)', from: (\d+)/g)].map(([, axis, from]) => ({
+    axis,
+    from: Number(from),
+  }));
+}
+
+/** As hexadecimal, by its parts, or by a name that CSS knows. */
+const LITERAL =
+  /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(\s*[\d.]|(?<![\w-])(?:black|white|gr[ae]y|silver|red|green|blue|yellow|orange|gold|purple|pink|brown)(?![\w-])/i;
+
+function colourFaults(path, css) {
+  const faults = [];
+  for (const [, property, value] of css.matchAll(/(?:^|[{};])\s*([\w-]+)\s*:([^;{}]*)(?=[;}])/g)) {
+    const [colour] = LITERAL.exec(value) ?? [];
+    if (colour) faults.push(`${path}: ${property}: ${colour.trim()}… is not from the palette`);
+  }
+  return faults;
+}
+
+const withoutComments = (css) => css.replaceAll(/\/\*.*?\*\//gs, '');
+
 /** Those that are styled alone, whatever the theme: `.tile`, `.tile::before`; not `.tile.seen`, `.tile > b`, `.tile:has(b)`. */
 function ownClasses(css) {
   const names = new Set();
-  for (const [, selectors] of css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/([^{};]+)\{/g))
+  for (const [, selectors] of css.matchAll(/([^{};]+)\{/g))
     for (const selector of selectors.split(/,(?![^(]*\))/))
       names.add(/^\s*(?:\[data-[^\]]+\]\s+)?\.([\w-]+)(?:::?[\w-]+)*\s*$/.exec(selector)?.[1]);
   names.delete(undefined);
   return names;
 }
+
+/** What looks different on paper has its look from elsewhere. */
+const withoutPrint = (css) => css.replaceAll(/@media print\s*\{(?:[^{}]|\{[^{}]*\})*\}/g, '');
 
 /** The words of `class="…"` and of the strings in `class={…}`. */
 function usedClasses(tsx) {
@@ -58,7 +139,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const folder = fileURLToPath(new URL('../packages/web/src', import.meta.url));
   const paths = readdirSync(folder, { recursive: true }).map((path) => path.replaceAll('\\', '/'));
   const faults = faultsOf(
-    paths.filter((path) => /\.(css|tsx)$/.test(path)).map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
+    paths
+      .filter((path) => /\.(css|tsx)$/.test(path) || path === MEDIA)
+      .map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
   );
   for (const fault of faults) console.error(fault);
   process.exitCode = faults.length > 0 ? 1 : 0;

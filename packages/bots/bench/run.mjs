@@ -5,10 +5,10 @@
  * policy as every player.
  */
 import { parseArgs } from 'node:util';
-import { Game, newSheet, randomFrom, seatViewer } from '@room25/engine';
+import { Game, newSheet, playAtRandom, prepare, randomFrom, seatViewer } from '@room25/engine';
 import { tableOf } from '@room25/engine/inside';
 import { bestRates, whole } from '../../../scripts/rate.mjs';
-import { decide, taskOf } from '../dist/index.js';
+import { decide, playOut, taskOf } from '../dist/index.js';
 import { noiseFrom, playOn } from '../dist/search/playout.js';
 
 const { values } = parseArgs({
@@ -22,6 +22,7 @@ const { values } = parseArgs({
 const HELP = `npm run bench -- bots [--seconds N] [--json]
 
 Simulations a second on one thread with the policy as every player, from the start and from the middle of a game.
+Games a second between random bots, as \`room25 simulate\` plays them, and what share that is of the engine alone.
 
   --seconds N  of computing for each figure (default 3)
   --json       for a program`;
@@ -63,17 +64,38 @@ const measure = (place, turn) => {
   return bestRates(simulate, Number(values.seconds)).simulations;
 };
 
+/** Games between random bots, each dealt from its own seed; and the same without sheets, seats and bots. */
+const measureRandom = () => {
+  const place = { edition: 'second', mode: 'suspicion', players: 6 };
+  const players = Array.from({ length: place.players }, () => 'random');
+  const terms = prepare(newSheet({ ...place, seed: 'bench' }));
+  const GAMES = 50;
+  let number = 0;
+  const between = (play) =>
+    bestRates(() => {
+      for (let game = 0; game < GAMES; game++) play(`bench ${number++}`);
+      return { games: GAMES };
+    }, Number(values.seconds)).games;
+  const games = between((seed) => playOut(newSheet({ ...place, seed }), { players }));
+  const engine = between((seed) => playAtRandom(Game.deal(terms, seed), randomFrom(seed, 'lots')));
+  return { games, share: games / engine };
+};
+
 if (values.help) console.log(HELP);
 else {
   const figures = PLACES.map((place) => {
     if (!values.json) process.stderr.write(`measuring bots in ${place.edition} ${place.mode} …\n`);
     return { ...place, start: measure(place, 1), middle: measure(place, 4) };
   });
-  if (values.json) console.log(JSON.stringify(figures, null, 2));
-  else
+  const random = measureRandom();
+  if (values.json) console.log(JSON.stringify({ figures, random }, null, 2));
+  else {
     for (const { edition, mode, players, start, middle } of figures) {
       console.log(`${edition} ${mode}, ${players} players`);
       console.log(`  from the start     ${whole(start)} simulations/s`);
       console.log(`  from turn 4 on     ${whole(middle)} simulations/s`);
     }
+    console.log('random bots, second suspicion, 6 players');
+    console.log(`  as simulated       ${whole(random.games)} games/s, ${random.share.toFixed(2)} of the engine alone`);
+  }
 }

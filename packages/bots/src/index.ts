@@ -1,9 +1,9 @@
 export type { Bot, Budget, Decision, Thinking } from './bot.ts';
-export { colourOf } from './colour.ts';
 export { decide } from './decide.ts';
 export { type Explanation, summaryOf } from './explanation.ts';
 export { LEVELS, type Level, MILLISECONDS } from './levels.ts';
-export { ORACLES, type Oracle, oracleTaskOf } from './oracle.ts';
+export { type PlayedGame, playOut, type Watched } from './play-out.ts';
+export { type Budgets, isOracle, PLAYERS, type Player } from './player.ts';
 export type { Plan } from './search/plan.ts';
 export { posted, speakersOf, type Task, type TaskOptions, taskOf } from './task.ts';
 export { botsOf } from './versions.ts';

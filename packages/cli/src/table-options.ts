@@ -1,6 +1,6 @@
 /** Which table to sit down at: options that `simulate` and `play` share. */
 import { LEVELS, type Level } from '@room25/bots';
-import { type Complaint, EDITIONS, isSeed, MODES, type NewGame, newSheet, type Sheet } from '@room25/engine';
+import { EDITIONS, isComplaints, isSeed, MODES, type NewGame, newSheet, type Sheet } from '@room25/engine';
 import { CHOICE_HELP, CHOICE_OPTIONS, readChoices } from './choice-options.ts';
 import { UsageError } from './command.ts';
 import { readComposition } from './compositions/composition.ts';
@@ -54,13 +54,13 @@ export const readWish = (values: Given): Wish => {
   };
   if (values.players !== undefined) return { ...table, players: wholeNumber('players', values.players, MOST_PLAYERS) };
   const wishes = [6, 5, 4, 3, 2, 1].map((players) => ({ ...table, players }));
-  return wishes.find((wish) => isSheet(newSheet({ ...wish, seed: '0' }))) ?? wishes[0]!;
+  return wishes.find((wish) => !isComplaints(newSheet({ ...wish, seed: '0' }))) ?? wishes[0]!;
 };
 
 /** The table that was wished for, or a refusal with the engine's reasons. */
 export const sheetOf = (wish: Wish, seed: string): Sheet => {
   const sheet = newSheet({ ...wish, seed });
-  if (isSheet(sheet)) return sheet;
+  if (!isComplaints(sheet)) return sheet;
   throw new UsageError(sheet.map(({ rule, message }) => `${message} (${rule})`).join('; '));
 };
 
@@ -73,5 +73,3 @@ export const readBots = (text: string): readonly Level[] =>
   text.split(',').map((kind) => oneOf('bots', LEVELS, kind.trim()));
 
 const MOST_PLAYERS = 8;
-
-const isSheet = (sheet: Sheet | readonly Complaint[]): sheet is Sheet => !Array.isArray(sheet);

@@ -6,8 +6,8 @@
  */
 import { parseArgs } from 'node:util';
 import { bestRates, whole } from '../../../scripts/rate.mjs';
-import { deal } from '../dist/deal.js';
 import { Game, newSheet, prepare, seatViewer, told } from '../dist/index.js';
+import { deal } from '../dist/setup/deal.js';
 import { answersOf, awaited, take } from '../dist/table/questions.js';
 import { Table } from '../dist/table/table.js';
 

@@ -3,8 +3,9 @@
 import { RULES_VERSION } from './game.ts';
 import type { Event } from './knowledge/events.ts';
 import type { SourceGame } from './notation/game.ts';
+import type { ScriptLine } from './notation/script.ts';
 import { ENGINE, type RulesEngine } from './rules-engine.ts';
-import type { runScript, ScriptResult } from './scenario/run.ts';
+import type { Failure, runScript, ScriptResult } from './scenario/run.ts';
 
 /** What is kept of an older version. */
 interface Kept {
@@ -77,12 +78,26 @@ const isOldRecord = ({ sheet, script }: SourceGame): boolean =>
   script.some(({ kind }) => kind === 'command') &&
   script.every((line, at) => line.kind === 'command' || (at === script.length - 1 && isEnd(line)));
 
-const isEnd = (line: SourceGame['script'][number]): boolean =>
-  line.kind === 'expect' && !line.not && line.expectation.kind === 'over';
+const isEnd = (line: ScriptLine): boolean => line.kind === 'expect' && !line.not && line.expectation.kind === 'over';
 
 /** Plays a game of a file by its rules. Most people never open one: today's player of scripts is fetched then too. */
 export const playScript = async (source: SourceGame, listener?: (event: Event) => void): Promise<ScriptResult> => {
   const version = versionOf(source);
+  const newer = version === RULES_VERSION ? undefined : source.script.find(isNewer);
+  if (newer) return { commands: [], passed: 0, failures: [tooNew(newer, version)] };
   const { runScript } = await (version === RULES_VERSION ? import('./scenario/run.ts') : olderOf(version));
   return runScript(source, listener);
 };
+
+/** What older players of scripts would pass over or stumble at, because it was not said yet. */
+const isNewer = (line: ScriptLine): boolean =>
+  line.kind === 'refused'
+    ? line.rule !== undefined
+    : line.kind === 'expect' && ['told', 'signals'].includes(line.expectation.kind);
+
+const tooNew = ({ line, column, text }: ScriptLine, version: number): Failure => ({
+  line,
+  column,
+  expected: `lines that could be checked by version ${version} of the rules`,
+  found: text,
+});

@@ -14,7 +14,7 @@ import { compositionOf } from './setup/composition.ts';
 import { deal } from './setup/deal.ts';
 import { positionOf } from './setup/position.ts';
 import { publicTerms } from './setup/public-terms.ts';
-import { type Complaint, prepare } from './setup/setup.ts';
+import { type Complaint, isComplaints, prepare } from './setup/setup.ts';
 import type { Terms } from './setup/terms.ts';
 import type { Groups, Sheet } from './sheet.ts';
 import { asidesOf, isAside, makeAside } from './table/asides.ts';
@@ -52,7 +52,7 @@ export class Game {
   /** A new game, or everything that is wrong with the sheet. */
   static setUp(sheet: Sheet, listener?: (event: Event) => void): Game | readonly Complaint[] {
     const terms = prepare(sheet);
-    return isTerms(terms) ? Game.deal(terms, sheet.seed, listener) : terms;
+    return isComplaints(terms) ? terms : Game.deal(terms, sheet.seed, listener);
   }
 
   /** A new game on the terms of another, from a seed of its own. */
@@ -75,7 +75,7 @@ export class Game {
   /** Throws if it was not saved by these rules. */
   static load(saved: SavedGame): Game {
     const terms = saved.rules === RULES_VERSION ? prepare(saved.sheet) : [];
-    if (!isTerms(terms) || saved.state.length !== STATE_SIZE) throw new Error('not a game saved by these rules');
+    if (isComplaints(terms) || saved.state.length !== STATE_SIZE) throw new Error('not a game saved by these rules');
     return new Game(new Table(terms, saved.sheet.seed ?? '0', Int32Array.from(saved.state)));
   }
 
@@ -151,14 +151,12 @@ export class Game {
 
   /** What a character may answer now, in the order in which the rules list it. */
   answers(who: Who): Command[] {
-    const offer = answersOf(this.#table, who);
-    return [...offer.list.subarray(0, offer.count)];
+    return answersOf(this.#table, who).commands;
   }
 
   /** Reminders, signals and the showing of a role that are possible now, awaited or not. */
   asides(who: Who): Command[] {
-    const offer = asidesOf(this.#table, who);
-    return [...offer.list.subarray(0, offer.count)];
+    return asidesOf(this.#table, who).commands;
   }
 
   /** All that a player may do now. */
@@ -197,5 +195,3 @@ export class Game {
     return positionOf(this.#table);
   }
 }
-
-const isTerms = (terms: Terms | readonly Complaint[]): terms is Terms => !Array.isArray(terms);

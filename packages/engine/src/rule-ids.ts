@@ -128,6 +128,38 @@ export const RULE_IDS = [
 ] as const;
 export type RuleId = (typeof RULE_IDS)[number];
 
+/** The rules by which somebody comes into a room. */
+export const ENTRY_RULES = [
+  'MOVE-1',
+  'PUSH-1',
+  'ROBOT-PUSH',
+  'ROOM-VORTEX',
+  'ROOM-TUNNEL',
+  'ROOM-ILLUSION',
+  'GUARD-POWER',
+  'JENNIFER',
+  'BRUCE',
+  'MAX',
+  'MAC-ROBOT',
+  'MAC-PANIC',
+  'MAC-REWIND',
+] as const satisfies readonly RuleId[];
+export type EntryRule = (typeof ENTRY_RULES)[number];
+
+/** The rules by which somebody dies. */
+export const DEATH_RULES = [
+  'ROOM-TRAPPED-1',
+  'ROOM-FLOODED-1',
+  'ROOM-FLAMMABLE',
+  'ROOM-ACID',
+  'ROOM-MORTAL',
+  'ROOM-SHREDDER-1',
+  'ROOM-TIMER',
+  'ROBOT-RED',
+  'MAC-BOMB',
+] as const satisfies readonly RuleId[];
+export type DeathRule = (typeof DEATH_RULES)[number];
+
 /** The editions in which a rule holds, as docs/rules.md has it. */
 export const editionsWith = (rule: RuleId): readonly Edition[] =>
   isOfUltimate(rule) ? ['ultimate'] : (NOT_EVERYWHERE[rule] ?? EDITIONS);

@@ -21,8 +21,5 @@ export const ENGINE: RulesEngine = {
   load: (saved) => Game.load(saved),
 };
 
-/** Games of an older engine are no instances of today's `Game`. */
-export const isGame = (made: Game | readonly Complaint[]): made is Game => !Array.isArray(made);
-
 /** Whose own turn it still is; nobody's by rules that did not say it yet. */
 export const onTurnIn = (game: Game): readonly Who[] => (game as Partial<Game>).onTurn ?? [];

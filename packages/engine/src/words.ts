@@ -81,5 +81,10 @@ export const RESULTS = [
 ] as const;
 export type Result = (typeof RESULTS)[number];
 
+/** Has somebody won who wanted to get out? */
+export const isEscape = (result: Result): boolean => ESCAPES.includes(result);
+
+const ESCAPES: readonly Result[] = ['prisoners', 'complete', 'partial', 'side'];
+
 /** Of a turn; the third one is for adrenaline. */
 export type Round = 1 | 2 | 3;

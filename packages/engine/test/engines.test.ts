@@ -5,7 +5,7 @@ import {
   engineNow,
   engineOf,
   formatFile,
-  isGame,
+  isComplaints,
   RULES_VERSION,
   readFile,
   recordOf,
@@ -69,7 +69,7 @@ describe('an engine of older rules', () => {
       const sheet = engine.newSheet({ ...place, seed: nameOf(place) });
       if (!('order' in sheet)) continue;
       const game = engine.setUp(sheet);
-      if (!isGame(game)) throw new Error(`${nameOf(place)} cannot be set up`);
+      if (isComplaints(game)) throw new Error(`${nameOf(place)} cannot be set up`);
       const today = gameAt(place, nameOf(place));
       playOut(today, randomAt(nameOf(place)));
       const commands = playOut(game, randomAt(nameOf(place)));

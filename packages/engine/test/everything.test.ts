@@ -13,6 +13,7 @@ import {
   EDITION_RULES,
   type Edition,
   Game,
+  isComplaints,
   MAC_SYMBOLS,
   type MacCard,
   MODES,
@@ -231,7 +232,7 @@ describe.each(Object.keys(EDITION_RULES) as Edition[])('%s', (edition) => {
 const playAndNote = (place: Place, random: Random, seed: string, note: (fact: string) => void): void => {
   const dealt = sheetAt(place, seed);
   const game = Game.setUp(random.below(4) === 0 ? dealt : anyPosition(dealt, random));
-  if (!(game instanceof Game)) throw new Error(game.map(({ message }) => message).join('; '));
+  if (isComplaints(game)) throw new Error(game.map(({ message }) => message).join('; '));
   game.listen((event) => note(`${event.kind} ${event.rule}`));
   while (!game.outcome) {
     noteRooms(game, note);

@@ -52,6 +52,31 @@ const EXPECTATIONS: readonly (readonly [string, Expectation])[] = [
   ['guards 2', { kind: 'guards', count: 2 }],
   ['key', { kind: 'key' }],
   ['c2 axis -', { kind: 'axis', cell: cell('c2'), axis: '-' }],
+  ['max can nothing', { kind: 'can', who: 'max', commands: [] }],
+  ['c2 signals nothing', { kind: 'signals', cell: cell('c2'), signals: [] }],
+  [
+    'c2 signals max red; alice green',
+    {
+      kind: 'signals',
+      cell: cell('c2'),
+      signals: [
+        { who: 'max', colour: 'red' },
+        { who: 'alice', colour: 'green' },
+      ],
+    },
+  ],
+  ['told died ROOM-MORTAL', { kind: 'told', events: [{ event: 'died', rule: 'ROOM-MORTAL' }] }],
+  [
+    'told moved MOVE-1; moved MOVE-1; robotCame ROOM-ROBOT',
+    {
+      kind: 'told',
+      events: [
+        { event: 'moved', rule: 'MOVE-1' },
+        { event: 'moved', rule: 'MOVE-1' },
+        { event: 'robotCame', rule: 'ROOM-ROBOT' },
+      ],
+    },
+  ],
   ...ROOM_CODES.map((room) => [`a1 is (${room})`, { kind: 'is', cell: 0, square: { room, hidden: true } }] as const),
 ];
 
@@ -81,6 +106,15 @@ describe('script lines', () => {
     expect(line).toMatchObject({ kind: 'refused', line: 5, column: 1, text });
     expect(formatStatement(line)).toBe(text);
   });
+
+  test.each(['! max: move c2 by WORD-TURN', '! max: clue none by SET-CLUE', '! max: program look move by PROG-TWO'])(
+    '%s: the rule that refuses it',
+    (text) => {
+      const [, play, rule] = /^! (.*) by (.*)$/.exec(text)!;
+      expect(lineOf(text)).toMatchObject({ kind: 'refused', play: { kind: 'command', command: code(play) }, rule });
+      expect(formatStatement(lineOf(text))).toBe(text);
+    },
+  );
 
   test.each(['! max: control 1 up', '! max: program', '! max: program look move push', '! max: program look=robot'])(
     '%s: well spelt, but no command',
@@ -124,6 +158,16 @@ describe('what is wrong with a script', () => {
     ['! max:', 7, /found the end of the line$/],
     ['! max', 6, "expected ':', found the end of the line"],
     ['! end', 6, "expected 'turn', found the end of the line"],
+    ['! max: move c2 by', 18, /^expected a rule/],
+    ['! max: move c2 by WORD-TRUN', 19, "unknown rule 'WORD-TRUN'; did you mean WORD-TURN?"],
+    ['! max: control 1 up by CTRL-1', 18, /found 'up'/],
+    ['! end turn by COUNT-END', 12, "expected the end of the line, found 'by'"],
+    ['max: move c2 by MOVE-1', 14, "expected the end of the line, found 'by'"],
+    ['? told', 7, /^expected an event/],
+    ['? told died', 12, /^expected a rule/],
+    ['? told dide ROOM-MORTAL', 8, "unknown event 'dide'; did you mean died?"],
+    ['? c2 signals', 13, /^expected a character/],
+    ['? max can nothing; wait', 18, "expected the end of the line, found ';'"],
     ['! ? max dead', 3, "expected a character, rest or end, found '?'"],
     ['?', 2, /^expected a character, a cell .* found the end of the line$/],
     ['? not not key', 7, /found 'not'$/],

@@ -10,6 +10,7 @@ import {
   EVERYONE,
   type Event,
   Game,
+  isComplaints,
   MODES,
   type NewGame,
   newSheet,
@@ -30,7 +31,7 @@ const COOPERATION: Sheet = { edition: 'second', mode: 'cooperation', order: FOUR
 
 const complaintsAbout = (sheet: Partial<Sheet>): readonly Complaint[] => {
   const game = Game.setUp({ ...COOPERATION, ...sheet });
-  return game instanceof Game ? [] : game;
+  return isComplaints(game) ? game : [];
 };
 const messages = (sheet: Partial<Sheet>): string[] => complaintsAbout(sheet).map(({ message }) => message);
 const wish = (more: Partial<NewGame>): NewGame => ({

@@ -5,6 +5,7 @@ import {
   EDITIONS,
   type Edition,
   Game,
+  isComplaints,
   MODES,
   type Mode,
   newSheet,
@@ -53,7 +54,7 @@ export const sheetAt = (place: Place, seed: string, more: Partial<Sheet> = {}): 
 
 export const gameAt = (place: Place, seed: string, more: Partial<Sheet> = {}): Game => {
   const game = Game.setUp(sheetAt(place, seed, more));
-  if (!(game instanceof Game)) throw new Error(game.map(({ message }) => message).join('; '));
+  if (isComplaints(game)) throw new Error(game.map(({ message }) => message).join('; '));
   return game;
 };
 

@@ -12,6 +12,8 @@ export const MOST_LINES_OF_ONE = 250;
 export const MOST_LINES_BEFORE = 1_000;
 /** What one person may add to a table's log beside answers that are awaited: signals, changed programs, getting up, sitting down … */
 export const MOST_ENTRIES_OF_ONE = 1_000;
+/** How often one person may take their seat back at once; from then on they wait a little each time. */
+export const MOST_RETURNS_OF_ONE = 100;
 /** How often it is written down that one person was connected or cut off. */
 export const MOST_COMINGS_OF_ONE = 1_000;
 /** Entries of a table's log before its start, after which nobody new sits down or is let in. */

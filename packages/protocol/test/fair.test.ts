@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
-import { type Command, formatFile, Game, type NewGame, newSheet, readFile, recordOf, runScript } from '@room25/engine';
+import {
+  type Command,
+  formatFile,
+  Game,
+  isComplaints,
+  type NewGame,
+  newSheet,
+  readFile,
+  recordOf,
+  runScript,
+} from '@room25/engine';
 import { describe, expect, test } from 'vitest';
 import { type Check, commitmentOf, type Fairness, formatProof, isEntropy, seedOf, verify } from '../src/fair/index.ts';
 
@@ -19,7 +29,7 @@ const recordText = (fairness: Fairness, seed = seedOf(fairness), chosen: Partial
     ...chosen,
   });
   const game = 'order' in sheet ? Game.setUp(sheet) : undefined;
-  if (!(game instanceof Game)) throw new Error('no game');
+  if (!game || isComplaints(game)) throw new Error('no game');
   const commands: Command[] = [];
   while (!game.outcome) {
     const [command] = game.answers(game.awaited[0]!);

@@ -14,6 +14,7 @@ import { Tokens } from './http/tokens.ts';
 import { Limits } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { TableNode } from './node/node.ts';
+import { newServerSeed } from './node/server-seed.ts';
 import { SteadyClock } from './node/steady-clock.ts';
 import type { Pool } from './node/thinker.ts';
 import { Service } from './service.ts';
@@ -49,6 +50,8 @@ export interface ServerOptions {
   /** Where the log goes instead of stdout. */
   readonly logTo?: { write(line: string): void };
   readonly now?: () => number;
+  /** The server's part of each deal, where a test wants the same deals again. Only a program that starts a server can give it. */
+  readonly newServerSeed?: () => string;
   /** Milliseconds between two looks at the clocks. 0: only when `sweep` is called. */
   readonly sweepEvery?: number;
 }
@@ -99,6 +102,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     pool: options.pool ?? new BotPool(undefined, options.helpers),
     botPause,
     now,
+    newServerSeed: options.newServerSeed ?? newServerSeed,
     failed: (what, error, table) => service.failed(what, error, table),
     changed: (before, after) => metrics.changed(before, after),
   });

@@ -6,6 +6,7 @@ import type { ResultAnswer, Settings } from '@room25/protocol';
 import { verify } from '@room25/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Pool } from '../src/node/thinker.ts';
+import { botsAwaited, peopleAwaited } from '../src/table/awaited.ts';
 import { House, SETTINGS } from './house.ts';
 import type { Player } from './player.ts';
 
@@ -59,11 +60,12 @@ describe('a whole game by sockets', () => {
   });
 
   it('with bots that are still wondering whether to say something when it is their turn', async () => {
-    // Who is only asked for a signal takes its time, and says nothing.
+    let isItsTurn = (_seat: number): boolean => true;
+    // A bot that is only asked for a signal wonders until it is its turn, or a person's, and says nothing.
     const slow: Pool = {
       async decide(task) {
         if (task.answers.length > 0) return decide(task, { steps: 1 });
-        await new Promise((resolve) => setTimeout(resolve, 40));
+        while (!isItsTurn(task.seat)) await new Promise((resolve) => setTimeout(resolve, 1));
         return { command: undefined };
       },
       close: async () => {},
@@ -71,6 +73,11 @@ describe('a whole game by sockets', () => {
     const hesitant = await House.open({ pool: slow });
     try {
       const { id, tokens } = await hesitant.started(SETTINGS, ['Ada']);
+      const live = (await hesitant.server.node.tables.find(id))!;
+      isItsTurn = (seat) => {
+        const { table } = live;
+        return botsAwaited(table).includes(seat) || peopleAwaited(table).length > 0 || table.play!.ended !== undefined;
+      };
       const player = hesitant.player(id, tokens[0]);
       await playOn(player, 'hesitant');
       expect(player.table?.state).toBe('over');

@@ -9,6 +9,7 @@ import { openStore, type RunningServer, type ServerOptions, startServer } from '
 import type { Pool } from '../src/node/thinker.ts';
 import { Player } from './player.ts';
 import { RawSocket } from './raw-socket.ts';
+import { seedsFrom } from './seeds.ts';
 
 export const SETTINGS: Settings = {
   edition: 'second',
@@ -47,6 +48,7 @@ export class House {
       limits: 1000,
       sweepEvery: 0,
       now: () => Date.now() + clock.ahead,
+      newServerSeed: seedsFrom('house'),
       ...options,
     });
     return new House(server, folder, clock);

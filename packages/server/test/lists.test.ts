@@ -1,6 +1,10 @@
 /** Lists of tables: what they show, whom they wait for, and that they stay true while somebody looks. */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { ListAnswer } from '@room25/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openStore } from '../src/index.ts';
 import { House, SETTINGS } from './house.ts';
 
 let house: House;
@@ -57,14 +61,17 @@ describe('a list of tables', () => {
 
   it('holds up nobody who stops the server', async () => {
     const log: string[] = [];
-    const own = await House.open({ log: 'error', logTo: { write: (line) => log.push(line) } });
+    const store = await openStore(undefined, mkdtempSync(join(tmpdir(), 'room25-lists-')));
+    const asked = vi.spyOn(store, 'list');
+    const own = await House.open({ store, log: 'debug', logTo: { write: (line) => log.push(line) } });
     const tag = (await own.send('GET', '/api/tables')).headers.get('etag')!;
     const waiting = own.send('GET', '/api/tables?wait=30', { headers: { 'if-none-match': tag } }).catch(() => 'cut');
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
     await own.close();
     expect(await waiting).toBe('cut');
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
-    expect(log).toEqual([]);
+    // Both requests are at their end, and nothing failed on the way there.
+    await vi.waitFor(() => expect(log.filter((line) => line.includes('/api/tables'))).toHaveLength(2));
+    expect(log.filter((line) => /"level":[56]0/.test(line))).toEqual([]);
   });
 
   it('is answered when it is another one', async () => {

@@ -1,13 +1,14 @@
 /** Whatever the network does, a client ends up with what it would have seen on a good one. */
 import { randomFrom } from '@room25/engine';
 import type { Settings } from '@room25/protocol';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FAULTS, FaultyProxy, type Weather } from './faulty-proxy.ts';
 import { House } from './house.ts';
 import { anyOf, awaitedOf, everybody, isOver } from './party.ts';
 import { Player } from './player.ts';
 
 const PATIENCE = 120_000;
+const WAITING = { timeout: 30_000, interval: 10 };
 
 /** Two people with two characters each. */
 const DUEL: Settings = {
@@ -56,12 +57,9 @@ const seenBy = ({ table, game, events, chat }: Player): object => ({
   chat: { from: 0, list: chat },
 });
 
-/** Waits until the client has what there is; then it must be the same, in every part. */
+/** When the client has what there is, it must be the same in every part. Both are looked at again: either may be behind. */
 const expectTruth = async (player: Player, table: string, token?: string): Promise<void> => {
-  const truth = await truthFor(table, token);
-  const wanted = JSON.stringify(truth);
-  await player.until(() => JSON.stringify(seenBy(player)) === wanted).catch(() => {});
-  expect(seenBy(player)).toEqual(truth);
+  await vi.waitFor(async () => expect(seenBy(player)).toEqual(await truthFor(table, token)), WAITING);
 };
 
 describe('a client whose connection', () => {
@@ -95,7 +93,7 @@ describe('a client whose connection', () => {
         await expectTruth(cutWatcher, id);
         await expectTruth(watcher, id);
       }
-      expect(cuts).toBeGreaterThan(10);
+      expect(cuts).toBeGreaterThan(25);
       expect(ann.connections).toBeGreaterThan(3);
     },
     PATIENCE,
@@ -154,9 +152,11 @@ describe('two processes that never hear each other', () => {
       while (!isOver(ann) && !isOver(bob)) {
         const [player] = awaitedOf([ann, bob]);
         expect(await player!.do({ do: 'play', command: anyOf(player!.answers, random) })).toBeUndefined();
-        await Promise.all([house.later(2_000), other.later(2_000)]);
-        await expectTruth(ann, id, tokens[0]!);
-        await expectTruth(bob, id, tokens[1]!);
+        await vi.waitFor(async () => {
+          await Promise.all([house.later(2_000), other.later(2_000)]);
+          for (const [seat, player] of [ann, bob].entries())
+            expect(seenBy(player)).toEqual(await truthFor(id, tokens[seat]));
+        }, WAITING);
       }
       await other.stop();
     },

@@ -5,10 +5,13 @@ import { copyFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { freePort } from './postgres.ts';
+import { SEED } from './seeds.ts';
 
 export interface ServerOptions {
   readonly folder: string;
   readonly url?: string | undefined;
+  /** What its tables are dealt from: the first it opens, the second, and so on. */
+  readonly seed?: string;
   /** Others than those of the tests, by their names. */
   readonly options?: Readonly<Record<string, string | number | true>>;
   /** No file of it may grow beyond so many kilobytes: a full disk, for this process alone. */
@@ -50,14 +53,14 @@ export class ServerProcess {
 
   /** The same server again, on the same port. */
   async start(): Promise<void> {
-    const { folder, url, options: more, mostWritten } = this.#options;
+    const { folder, url, seed = 'process', options: more, mostWritten } = this.#options;
     const usual = { host: '127.0.0.1', port: this.port, data: folder, limits: 1000, 'bot-pause': 0 };
     const options: NonNullable<ServerOptions['options']> = { ...usual, ...more };
     const args = Object.entries(options).flatMap(([name, value]) =>
       value === true ? [`--${name}`] : [`--${name}`, String(value)],
     );
     const { DATABASE_URL: _, ...surroundings } = process.env;
-    const env = { ...surroundings, ...(url !== undefined && { DATABASE_URL: url }) };
+    const env = { ...surroundings, [SEED]: seed, ...(url !== undefined && { DATABASE_URL: url }) };
     const program = [process.execPath, this.main, 'serve', ...args];
     const limited = `trap '' XFSZ; ulimit -f ${2 * (mostWritten ?? 0)}; exec "$@"`;
     const [command, ...rest] = mostWritten === undefined ? program : ['sh', '-c', limited, 'sh', ...program];
@@ -106,6 +109,7 @@ export class ServerProcess {
 }
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const SEEDED = fileURLToPath(new URL('seeded-server-seed.ts', import.meta.url));
 let bundle: Promise<string> | undefined;
 
 /** The program in one file, which starts in half the time of several hundred: a test starts it a hundred times. */
@@ -120,6 +124,8 @@ const makeBundle = async (): Promise<string> => {
     configFile: false,
     logLevel: 'warn',
     root: ROOT,
+    // Only in this bundle: the program as it is shipped reads its seeds from nowhere.
+    resolve: { alias: [{ find: /^\.\/node\/server-seed\.ts$/, replacement: SEEDED }] },
     ssr: {
       noExternal: true,
       // Native, or loads what is.

@@ -1,5 +1,5 @@
 /** A puzzle: a position in which everything is known, what is to be done, and the solution. Written as a game in `.r25`. */
-import { type Command, Game, readFile, type Sheet, type SourceGame } from '@room25/engine';
+import { type Command, Game, isComplaints, readFile, type Sheet, type SourceGame } from '@room25/engine';
 import { tableOf } from '@room25/engine/inside';
 import { savedBy } from './search.ts';
 
@@ -34,7 +34,7 @@ export const puzzleTitle = ({ id, kind, grade }: Pick<Puzzle, 'id' | 'kind' | 'g
 /** The game as the puzzle begins. */
 export const beginPuzzle = ({ id, sheet, before }: Puzzle): Game => {
   const game = Game.setUp(sheet);
-  if (!(game instanceof Game)) throw new Error(`${id}: ${game[0].message}`);
+  if (isComplaints(game)) throw new Error(`${id}: ${game[0].message}`);
   for (const code of before) if (game.apply(code)) throw new Error(`${id}: a line before it cannot be played`);
   return game;
 };
@@ -43,7 +43,7 @@ export const beginPuzzle = ({ id, sheet, before }: Puzzle): Game => {
 export const savedIn = (sheet: Sheet, commands: readonly Command[]): number => {
   const last = commands.at(-1);
   const game = Game.setUp(sheet);
-  if (!(game instanceof Game) || last === undefined) return 0;
+  if (isComplaints(game) || last === undefined) return 0;
   for (const code of commands.slice(0, -1)) game.apply(code);
   const before = game.clone();
   game.apply(last);

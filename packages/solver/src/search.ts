@@ -1,5 +1,5 @@
 /** Every line from a position, on the engine itself: until people are out, or until it is certain that they cannot be. */
-import { aOf, bOf, type Command, ROOM_CODES, VERB, verbOf, whoOf } from '@room25/engine';
+import { aOf, bOf, type Command, isEscape, ROOM_CODES, VERB, verbOf, whoOf } from '@room25/engine';
 import {
   answersOf,
   awaited,
@@ -229,11 +229,7 @@ export const savedBy = (before: Table, after: Table, code: Command): number => {
   const tile = before.s[ON + who];
   if (before.s[KIND + tile] !== ROOM_25) return 0;
   const result = after.outcome!.result;
-  const isOut =
-    result === 'complete' ||
-    result === 'partial' ||
-    result === 'prisoners' ||
-    (result === 'side' && before.isPushedOff(tile, aOf(code), bOf(code)));
+  const isOut = isEscape(result) && (result !== 'side' || before.isPushedOff(tile, aOf(code), bOf(code)));
   if (!isOut) return 0;
   const { sides, sideOf } = before.terms;
   return before.inRoom25 & ~before.guards & (sides[sideOf[who]] ?? -1);

@@ -1,22 +1,23 @@
 /** What a language must have words for. A missing word does not compile. */
-import type {
-  Action,
-  Character,
-  Colour,
-  Direction,
-  Edition,
-  Event,
-  EventKind,
-  Line,
-  MacCard,
-  Mode,
-  OPTIONS,
-  OptionName,
-  Result,
-  Role,
-  RoomCode,
-  RuleId,
-  View,
+import {
+  type Action,
+  type Character,
+  type Colour,
+  type Direction,
+  type Edition,
+  type Event,
+  type Line,
+  type MacCard,
+  type Mode,
+  type OnEvents,
+  type OPTIONS,
+  type OptionName,
+  onEvent,
+  type Result,
+  type Role,
+  type RoomCode,
+  type RuleId,
+  type View,
 } from '@room25/engine';
 
 export const LANGUAGES = ['en', 'fr', 'ru'] as const;
@@ -45,7 +46,7 @@ export interface Language {
   readonly options: { readonly [N in OptionName]: OptionWords<(typeof OPTIONS)[N][number]> };
   /** Ultimate: what the M.A.C. cards are called. */
   readonly cards: Words<MacCard['kind'], string>;
-  readonly events: { readonly [K in EventKind]: (event: EventOf<K>, context?: EventContext) => string };
+  readonly events: OnEvents<string, [context?: EventContext]>;
   readonly phrases: Phrases;
   /** A template with its gaps filled, as this language writes it: what a name does to its neighbours is seen to. */
   readonly filled: (template: string, values: Readonly<Record<string, string>>) => string;
@@ -156,8 +157,6 @@ export interface OptionWords<Value extends string> extends Named {
   readonly values: Words<Value, string>;
 }
 
-export type EventOf<K extends EventKind> = Extract<Event, { readonly kind: K }>;
-
 /** What the event itself does not say. */
 export interface EventContext {
   /** The event's `who` is the reader's only character: "You", not its name. */
@@ -255,4 +254,4 @@ const rulesOf = (rulesIn: RuleTexts['rulesIn'], edition: Edition): Partial<Words
 
 /** An event in a sentence. Give it as it was told to the reader: what is secret is not in it. */
 export const sentenceOf = (language: Language, event: Event, context?: EventContext): string =>
-  (language.events[event.kind] as (event: Event, context?: EventContext) => string)(event, context);
+  onEvent(language.events, event, context);

@@ -3,8 +3,11 @@ import {
   ACTIONS,
   CHARACTERS,
   COLOURS,
+  DEATH_RULES,
+  ENTRY_RULES,
   type Event,
   type EventKind,
+  type EventOf,
   LINES,
   RESULTS,
   ROLES,
@@ -12,7 +15,7 @@ import {
   RULE_IDS,
   type RuleId,
 } from '@room25/engine';
-import type { EventContext, EventOf, Language } from '../src/index.ts';
+import type { EventContext, Language } from '../src/index.ts';
 
 const SAMPLES: { readonly [K in EventKind]: readonly Omit<EventOf<K>, 'kind' | 'rule'>[] } = {
   turn: [10, 5, 2, 1].map((turnsLeft) => ({ turn: 11 - turnsLeft, turnsLeft, order: CHARACTERS })),
@@ -99,8 +102,8 @@ function all<T>(sample: (who: (typeof CHARACTERS)[number]) => T): T[] {
 /** The kinds whose words depend on the rule. */
 const RULES: { readonly [K in EventKind]?: readonly RuleId[] } = {
   lost: RULE_IDS,
-  moved: RULE_IDS,
-  died: RULE_IDS,
+  moved: ENTRY_RULES,
+  died: DEATH_RULES,
   waited: ['PROG-ONE', 'FREE-CHOICE'],
   shown: ['GUARD-REVEAL', 'MASKS'],
   slid: ['CTRL-1', 'MAC-ACCELERATION'],

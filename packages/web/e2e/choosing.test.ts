@@ -22,12 +22,12 @@ test('At this screen: a pair of one’s own and who begins, by keys alone', { ti
   const page = await openPage({ plan, screen: 'setup/alone', settings: { speed: '4' }, isStill: true });
   await tabTo(page, '.choosing-key');
   await page.keyboard.press('Enter');
-  await page.locator('.choosing-seats').waitFor();
-  await tabTo(page, '.choosing-seat:nth-child(2) select');
+  await page.locator('.choosing-panel-seats').waitFor();
+  await tabTo(page, '.choosing-panel-seat:nth-child(2) select');
   await page.keyboard.type('Max');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Emm');
-  await tabTo(page, '.choosing-begins select');
+  await tabTo(page, '.choosing-panel-begins select');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   expect(
@@ -56,7 +56,7 @@ test('In the waiting room: each for themselves, the host for bots and who begins
     [guest, 'Ben'],
   ] as const) {
     await page.locator('.name-field input').fill(name);
-    await page.locator('.sit-form .key.live').click();
+    await page.locator('.waiting-sit .key.live').click();
     await page.locator('.mirror.mine').waitFor();
   }
   await ada!.do(id, { do: 'handOver', seat: 1 });

@@ -57,7 +57,7 @@ const everythingOn = (page: Page): Promise<string> =>
   });
 
 const openCurtain = async (page: Page): Promise<void> => {
-  await page.locator('.curtain .hold').press('Enter');
+  await page.locator('.curtain .hold-key').press('Enter');
   await page.keyboard.press('Enter');
   await page.locator('.curtain').waitFor({ state: 'detached' });
 };

@@ -30,7 +30,7 @@ test('A television shows what all may see, a phone holds a hand, others play fro
   await television.getByRole('radio', { name: /^No clock/ }).check({ force: true });
   await television.getByRole('radio', { name: '4 players' }).check({ force: true });
   await television.getByRole('button', { name: 'Open the table' }).click();
-  await television.locator('.television-join .qr').waitFor();
+  await television.locator('.television-join .qr-code').waitFor();
   const code = await television.locator('.invite-code').innerText();
 
   // A phone joins by the other server: only its hand.
@@ -95,7 +95,7 @@ test('My seat goes with me to another device, which tells me what I missed; wher
     isStill: true,
     settings: QUICK,
   });
-  await page.getByRole('button', { name: 'Be Ada here' }).click();
+  await page.getByRole('button', { name: 'Continue as Ada' }).click();
   await page.locator('.table').waitFor();
   expect(page.url()).toContain(`#/room/${jammed}`);
   await page.getByRole('tab', { name: 'Talk' }).click();

@@ -65,7 +65,7 @@ test('Whose time runs out is replaced by a bot, is told so, and takes the seat b
   await ada.do(code, { do: 'start' });
   void ada.play(code);
 
-  await page.locator('.table-clock', { hasText: 'then a bot takes over' }).waitFor();
+  await page.locator('.clock', { hasText: 'then a bot takes over' }).waitFor();
   await page.waitForFunction(() => document.title.includes('Time is running out'));
   await page.locator('.line-notice', { hasText: 'Your time ran out: a bot sits in for you.' }).waitFor();
   await other.getByRole('button', { name: /Noor\. Out of time: a bot sits in/ }).waitFor();

@@ -48,7 +48,7 @@ test('Six people play an evening, whatever happens to their lines', { timeout: 2
     settings: QUICK,
   });
   await guest.locator('.name-field input').fill('Илья');
-  await guest.locator('.sit-form .key.live').tap();
+  await guest.locator('.waiting-sit .key.live').tap();
   await guest.locator('.mirror.mine').waitFor();
   await guest.locator('.mirror.mine .name-field input').fill('Илья М.');
   await guest.getByRole('button', { name: 'Взять это имя' }).tap();

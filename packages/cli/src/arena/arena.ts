@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
+import { PLAYERS } from '@room25/bots';
 import { type CliCommand, OK, UsageError } from '../command.ts';
 import { oneOf, readOptions, wholeNumber } from '../options.ts';
 import { BUDGET_HELP, BUDGET_OPTIONS, readBudgets } from '../simulate/budget-options.ts';
-import { PLAYERS } from '../simulate/player.ts';
 import { readSeed } from '../table-options.ts';
 import { INTERRUPTED, Progress } from '../terminal/progress.ts';
 import { wrap } from '../terminal/wrap.ts';

@@ -1,6 +1,7 @@
 /** One game of a run: which it is, and how it went. */
+
+import { playOut } from '@room25/bots';
 import { Game, type Result } from '@room25/engine';
-import { playOut } from '../simulate/play-out.ts';
 import { sheetOf } from '../table-options.ts';
 import type { Match } from './contests.ts';
 import { FIGURE, type FigureName } from './figures.ts';

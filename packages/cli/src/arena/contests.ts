@@ -1,7 +1,7 @@
 /** Who plays against whom, who has which seat, and who has won. */
-import { EVERYONE, type Game, type View } from '@room25/engine';
-import { isOracle, type Player } from '../simulate/player.ts';
-import { winningSeats } from '../simulate/winners.ts';
+
+import { isOracle, type Player } from '@room25/bots';
+import { EVERYONE, type Game, type View, winningSeats } from '@room25/engine';
 
 /** The players that meet: one, or two against each other. */
 export type Match = readonly [Player] | readonly [Player, Player];

@@ -1,6 +1,5 @@
 /** A run as it is printed: for a terminal, or for a Markdown page. */
-import { MILLISECONDS } from '@room25/bots';
-import { isOracle, PLAYERS, type Player } from '../simulate/player.ts';
+import { isOracle, MILLISECONDS, PLAYERS, type Player } from '@room25/bots';
 import { commandOf, type Settings } from './settings.ts';
 import type { Table } from './tables.ts';
 

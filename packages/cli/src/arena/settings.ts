@@ -1,6 +1,7 @@
 /** What a run of the arena consists of. Plain data: it is posted to threads and kept in files. */
+
+import type { Budgets, Player } from '@room25/bots';
 import { formatBudgets } from '../simulate/budget-options.ts';
-import type { Budgets, Player } from '../simulate/player.ts';
 import type { FigureName } from './figures.ts';
 
 export interface Settings {

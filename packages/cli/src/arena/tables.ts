@@ -1,5 +1,5 @@
 /** What a run has shown, as tables of words: shares with their 95 % confidence intervals. */
-import type { Player } from '../simulate/player.ts';
+import type { Player } from '@room25/bots';
 import { formatInterval, formatPercent, type Share, shareOf } from '../simulate/share.ts';
 import type { PlayedBout } from './bout.ts';
 import { ALONE, BY_ROLE, type Contest, type Match } from './contests.ts';

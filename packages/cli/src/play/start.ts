@@ -1,6 +1,6 @@
 /** Where a session begins: at a new table, or in the middle of a game that was kept. */
 import { botsOf } from '@room25/bots';
-import { type Command, type Event, Game, readFile, type Sheet } from '@room25/engine';
+import { type Command, type Event, Game, isComplaints, readFile, type Sheet } from '@room25/engine';
 import { formatFault } from '../check/check-file.ts';
 import { UsageError } from '../command.ts';
 import { readText } from '../files.ts';
@@ -16,7 +16,7 @@ export interface Start {
 export const newStart = (sheet: Sheet): Start => {
   const log: Event[] = [];
   const game = Game.setUp(sheet, (event) => log.push(event));
-  if (!(game instanceof Game)) throw new Error(game.map(({ message }) => message).join('; '));
+  if (isComplaints(game)) throw new Error(game.map(({ message }) => message).join('; '));
   return { game, commands: [], log };
 };
 

@@ -1,7 +1,8 @@
 /** How long bots think: options that `simulate` and `arena` share. */
+
+import { type Budgets, PLAYERS, type Player } from '@room25/bots';
 import { UsageError } from '../command.ts';
 import { oneOf, wholeNumber } from '../options.ts';
-import { type Budgets, PLAYERS, type Player } from './player.ts';
 
 export const BUDGET_OPTIONS = { steps: { type: 'string' }, milliseconds: { type: 'string' } } as const;
 

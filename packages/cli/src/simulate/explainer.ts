@@ -1,10 +1,9 @@
 /** Keeps why bots decided as they did, for whoever replays the games: one JSON object a line. */
 import { appendFileSync, writeFileSync } from 'node:fs';
+import type { Player, Watched } from '@room25/bots';
 import { formatCommand } from '@room25/engine';
 import { UsageError } from '../command.ts';
 import { reasonOf } from '../files.ts';
-import type { Watched } from './play-out.ts';
-import type { Player } from './player.ts';
 
 export class Explainer {
   readonly #file: string;

@@ -1,10 +1,10 @@
 /** Keeps games as files, one each. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PlayedGame } from '@room25/bots';
 import { formatFile, recordOf } from '@room25/engine';
 import { UsageError } from '../command.ts';
 import { reasonOf } from '../files.ts';
-import type { PlayedGame } from './play-out.ts';
 
 export class Recorder {
   readonly #folder: string;

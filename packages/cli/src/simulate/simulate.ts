@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from '@room25/bots';
+import { LEVELS, type Level, playOut } from '@room25/bots';
 import { type CliCommand, OK, UsageError } from '../command.ts';
 import { chosenFor, nameOf, warningsFor } from '../compositions/composition.ts';
 import { readOptions, wholeNumber } from '../options.ts';
@@ -6,7 +6,6 @@ import { BOTS_OPTION, readBots, readSeed, readWish, sheetOf, TABLE_HELP, TABLE_O
 import { Progress } from '../terminal/progress.ts';
 import { BUDGET_HELP, BUDGET_OPTIONS, readBudgets } from './budget-options.ts';
 import { Explainer } from './explainer.ts';
-import { playOut } from './play-out.ts';
 import { Recorder } from './recorder.ts';
 import { formatSummary, Tally } from './tally.ts';
 

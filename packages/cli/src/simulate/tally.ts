@@ -1,9 +1,7 @@
 /** What came of many games. */
-import type { Level } from '@room25/bots';
-import { RESULTS, type Result } from '@room25/engine';
-import type { PlayedGame } from './play-out.ts';
+import type { Level, PlayedGame } from '@room25/bots';
+import { RESULTS, type Result, winningSeats } from '@room25/engine';
 import { formatShare, type Share, shareOf } from './share.ts';
-import { winningSeats } from './winners.ts';
 
 export interface Summary {
   readonly games: number;

@@ -1,9 +1,9 @@
 /** The Complex, drawn for a terminal of 80 columns. */
-import { colourOf } from '@room25/bots';
 import {
   type Axis,
   type CharacterView,
   type Colour,
+  colourOf,
   type Direction,
   LINES,
   type RoomView,

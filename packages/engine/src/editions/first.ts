@@ -1,9 +1,5 @@
 import type { EditionRules } from '../content.ts';
-import { competition } from '../modes/competition.ts';
-import { cooperation } from '../modes/cooperation.ts';
-import { solo } from '../modes/solo.ts';
-import { suspicion } from '../modes/suspicion.ts';
-import { team } from '../modes/team.ts';
+import { MODE_RULES } from '../modes/index.ts';
 
 /** The base game. */
 export const first: EditionRules = {
@@ -48,7 +44,7 @@ export const first: EditionRules = {
   hasUltimate: false,
   revealNeedsAlarm: false,
   patches: {},
-  modes: { suspicion, cooperation, competition, team, solo },
+  modes: MODE_RULES,
   guards: ['guard', 'guard'],
   heldBack: ['VI'],
   advisesAgainst: [{ VX: 2, MR: 2 }],

@@ -4,7 +4,7 @@
  */
 
 import type { MacCard } from '../notation/mac.ts';
-import type { RuleId } from '../rule-ids.ts';
+import type { DeathRule, EntryRule, RuleId } from '../rule-ids.ts';
 import type { Outcome } from '../table/facts.ts';
 import type { Action, Axis, Character, Colour, Direction, Line, Role, RoomCode, Round } from '../words.ts';
 import { sees, type Viewer } from './viewer.ts';
@@ -21,14 +21,14 @@ interface Kinds {
   waited: { who: Character; round: Round };
   passed: { who: Character; round: Round };
   looked: { who: Character; cell: string; seats: readonly number[]; room?: RoomCode };
-  moved: { who: Character; from: string; to: string };
+  moved: { who: Character; from: string; to: string; rule: EntryRule };
   revealed: { cell: string; room: RoomCode };
   concealed: { cell: string; room: RoomCode };
   closed: { cell: string };
   armed: { who: Character; cell: string };
   slid: { who?: Character; line: Line; direction: Direction };
   swapped: { cells: readonly [string, string] };
-  died: { who: Character; cell: string };
+  died: { who: Character; cell: string; rule: DeathRule };
   shown: { who: Character; role: Role };
   roleSeen: { who: Character; of: Character; seats: readonly number[]; role?: Role };
   reminded: { who: Character; cell: string };
@@ -57,8 +57,20 @@ interface Kinds {
 
 export type EventKind = keyof Kinds;
 /** Every event names the rule it comes from. */
-export type EventOf<K extends EventKind> = { readonly kind: K; readonly rule: RuleId } & Readonly<Kinds[K]>;
-export type Event = { [K in EventKind]: EventOf<K> }[EventKind];
+export type Event = { [K in EventKind]: { readonly kind: K; readonly rule: RuleId } & Readonly<Kinds[K]> }[EventKind];
+export type EventOf<K extends EventKind> = Extract<Event, { readonly kind: K }>;
+
+/** A table with an entry for each kind of event, which is given the event and whatever else it needs. */
+export type OnEvents<Made, More extends readonly unknown[] = []> = {
+  readonly [K in EventKind]: (event: EventOf<K>, ...more: More) => Made;
+};
+
+/** What a table makes of an event. */
+export const onEvent = <Made, More extends readonly unknown[]>(
+  table: OnEvents<Made, More>,
+  event: Event,
+  ...more: More
+): Made => (table[event.kind] as (event: Event, ...more: More) => Made)(event, ...more);
 
 type Telling<K extends EventKind> = (event: EventOf<K>, viewer: Viewer) => EventOf<K>;
 
@@ -117,6 +129,7 @@ const TOLD: { readonly [K in EventKind]: Telling<K> } = {
   over: toAll,
 };
 
+export const EVENT_KINDS = Object.keys(TOLD) as readonly EventKind[];
+
 /** What a viewer is told of an event. */
-export const told = (event: Event, viewer: Viewer): Event =>
-  (TOLD[event.kind] as (event: Event, viewer: Viewer) => Event)(event, viewer);
+export const told = (event: Event, viewer: Viewer): Event => onEvent<Event, [Viewer]>(TOLD, event, viewer);

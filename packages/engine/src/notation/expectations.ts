@@ -1,9 +1,9 @@
-/** What a line `? …` expects: a row of NOTATION's table each. */
+/** What a line `? …` expects: a row each of the table in docs/notation.md. */
 import type { Command } from '../command.ts';
 import { CHARACTERS, type Character } from '../words.ts';
 import { formatAnswer, readAnswer } from './commands.ts';
 import type { Line } from './line.ts';
-import { type Captures, capturesOf, compile, match, type Pattern, writePattern } from './pattern.ts';
+import { type Captures, capturesOf, compile, match, type Pattern, read, write, writePattern } from './pattern.ts';
 
 const GRAMMAR = {
   at: 'who:character at cell:cell',
@@ -37,10 +37,15 @@ const GRAMMAR = {
   guards: 'guards count:number',
   key: 'key',
   axis: 'cell:cell axis axis:axis',
+  signals: 'cell:cell signals ...',
+  told: 'told ...',
 } as const;
 
 type Grammar = typeof GRAMMAR;
-type Plain = { [K in keyof Grammar]: { readonly kind: K } & Captures<Grammar[K]> }[Exclude<keyof Grammar, 'can'>];
+type Plain = { [K in keyof Grammar]: { readonly kind: K } & Captures<Grammar[K]> }[Exclude<
+  keyof Grammar,
+  List['kind']
+>];
 
 /** Exactly these are `who`'s legal answers, in any order. */
 export interface Can {
@@ -49,20 +54,53 @@ export interface Can {
   readonly commands: readonly Command[];
 }
 
-export type Expectation = Plain | Can;
+/** Exactly these signals lie on the room at `cell`, in any order; a player's by any of their characters. */
+export interface Signals {
+  readonly kind: 'signals';
+  readonly cell: number;
+  readonly signals: readonly Captures<typeof SIGNAL>[];
+}
+const SIGNAL = 'who:character colour:colour';
+
+/** Of the events that are named, exactly these have happened since the latest line that was played, in this order. */
+export interface Told {
+  readonly kind: 'told';
+  readonly events: readonly Captures<typeof EVENT>[];
+}
+const EVENT = 'event:event rule:rule';
+
+type List = Can | Signals | Told;
+export type Expectation = Plain | List;
 export type ExpectationKind = keyof Grammar;
 
 export function readExpectation(line: Line): Expectation {
   const found = match(line, ALL);
   const expectation = { kind: found.pattern.kind, ...capturesOf(line, found) } as Expectation;
-  if (expectation.kind === 'can') return { ...expectation, commands: readAnswers(line, expectation.who) };
-  if (expectation.kind === 'over') checkNames(line, expectation);
+  switch (expectation.kind) {
+    case 'can':
+      return { ...expectation, commands: line.skip('nothing') ? [] : readAnswers(line, expectation.who) };
+    case 'signals':
+      return { ...expectation, signals: line.skip('nothing') ? [] : readList(line, () => read(line, SIGNAL)) };
+    case 'told':
+      return { ...expectation, events: readList(line, () => read(line, EVENT)) };
+    case 'over':
+      checkNames(line, expectation);
+  }
   return expectation;
 }
 
 export function formatExpectation(expectation: Expectation): string {
   const words = writePattern(PATTERNS[expectation.kind], { ...expectation });
-  return expectation.kind === 'can' ? `${words} ${expectation.commands.map(formatAnswer).join('; ')}` : words;
+  switch (expectation.kind) {
+    case 'can':
+      return `${words} ${formatList(expectation.commands, formatAnswer)}`;
+    case 'signals':
+      return `${words} ${formatList(expectation.signals, (signal) => write(SIGNAL, signal))}`;
+    case 'told':
+      return `${words} ${formatList(expectation.events, (event) => write(EVENT, event))}`;
+    default:
+      return words;
+  }
 }
 
 interface ExpectationPattern extends Pattern {
@@ -73,6 +111,17 @@ const PATTERNS = Object.fromEntries(
   Object.entries(GRAMMAR).map(([kind, text]) => [kind, { ...compile(text), kind }]),
 ) as Readonly<Record<ExpectationKind, ExpectationPattern>>;
 const ALL = Object.values(PATTERNS);
+
+function readList<T>(line: Line, readOne: () => T): T[] {
+  const items: T[] = [];
+  do items.push(readOne());
+  while (line.skip(';'));
+  return items;
+}
+
+function formatList<T>(items: readonly T[], format: (item: T) => string): string {
+  return items.length === 0 ? 'nothing' : items.map(format).join('; ');
+}
 
 function readAnswers(line: Line, who: Character): Command[] {
   const commands: Command[] = [];

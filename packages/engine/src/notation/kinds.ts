@@ -1,4 +1,6 @@
 /** The kinds of words that stand for something: how each is read, written and asked for. */
+import { EVENT_KINDS, type EventKind } from '../knowledge/events.ts';
+import { RULE_IDS, type RuleId } from '../rule-ids.ts';
 import {
   ACTIONS,
   type Action,
@@ -36,12 +38,14 @@ export interface Values {
   readonly colour: Colour;
   readonly direction: Direction;
   readonly edition: Edition;
+  readonly event: EventKind;
   readonly line: LineWord;
   readonly mode: Mode;
   readonly number: number;
   readonly result: Result;
   readonly role: Role;
   readonly room: RoomCode;
+  readonly rule: RuleId;
   readonly seat: number;
   readonly square: Square;
   readonly symbol: MacSymbol;
@@ -74,12 +78,14 @@ export const KINDS: { readonly [K in KindName]: Kind<Values[K]> } = {
   colour: listed(COLOURS, 'colour'),
   direction: { ...listed(DIRECTIONS, 'direction'), after: directionsOf },
   edition: listed(EDITIONS, 'edition'),
+  event: listed(EVENT_KINDS, 'event'),
   line: listed(LINES, 'a line (1 to 5 or a to e)'),
   mode: listed(MODES, 'mode'),
   number: { what: 'a number', words: [], read: numberOf, write: String },
   result: listed(RESULTS, 'result'),
   role: listed(ROLES, 'role'),
   room: listed(ROOM_CODES, 'room'),
+  rule: listed(RULE_IDS, 'rule'),
   seat: { what: 'a seat (1 to 8)', words: [], read: seatOf, write: (seat) => String(seat + 1) },
   square: { what: 'a room, like EM or (EM)', words: ROOM_CODES, read: readSquare, write: formatSquare },
   symbol: listed(MAC_SYMBOLS),

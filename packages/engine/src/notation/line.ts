@@ -50,7 +50,7 @@ export class Line {
     this.#end = last === undefined ? start : after(last, last.text.length);
   }
 
-  /** The next token; nothing at the end of the line or of one part of a list. */
+  /** The next token; nothing at the end of the line, of one part of a list, or of a move before the rule that refuses it. */
   peek(): Token | undefined {
     const token = this.tokens[this.#next];
     return token === undefined || SEPARATORS.includes(token.text) ? undefined : token;
@@ -132,7 +132,7 @@ class Unreadable extends Error {
   }
 }
 
-const SEPARATORS: readonly string[] = [',', ';'];
+const SEPARATORS: readonly string[] = [',', ';', 'by'];
 const MARKS = ',;:?!+=';
 
 function after({ line, column }: Place, length: number): Place {

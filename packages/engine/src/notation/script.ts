@@ -1,10 +1,11 @@
 /** The lines of a script. */
 import type { Command } from '../command.ts';
+import type { RuleId } from '../rule-ids.ts';
 import { formatAnswer, formatCommand, isCommandWord, readCommandLine } from './commands.ts';
 import { type Expectation, formatExpectation, readExpectation } from './expectations.ts';
 import { KINDS } from './kinds.ts';
 import { attempt, type Line, type Place } from './line.ts';
-import { failPart, gapOf } from './pattern.ts';
+import { failPart, gapOf, readKind } from './pattern.ts';
 import { readProgram } from './program.ts';
 
 /** A line that plays: a command, `rest: program …` (its `who` means nothing, see `programOf`), `end turn`. */
@@ -22,8 +23,15 @@ export interface Unsayable {
 
 export type Statement =
   | Play
-  | { readonly kind: 'refused'; readonly play: Play | Unsayable }
+  | Refused
   | { readonly kind: 'expect'; readonly not: boolean; readonly expectation: Expectation };
+
+/** `rule` is the one that must stand against a command, where the line names it. */
+interface Refused {
+  readonly kind: 'refused';
+  readonly play: Play | Unsayable;
+  readonly rule?: RuleId;
+}
 
 /** `text` is the line as it was typed, without its comment. */
 export type ScriptLine = Statement & Place & { readonly text: string };
@@ -45,8 +53,10 @@ export function formatStatement(statement: Statement): string {
       return `rest: ${formatAnswer(statement.program)}`;
     case 'end':
       return 'end turn';
-    case 'refused':
-      return `! ${statement.play.kind === 'unsayable' ? statement.play.text : formatStatement(statement.play)}`;
+    case 'refused': {
+      const { play, rule } = statement;
+      return `! ${play.kind === 'unsayable' ? play.text : formatStatement(play)}${rule ? ` by ${rule}` : ''}`;
+    }
     case 'expect':
       return `? ${statement.not ? 'not ' : ''}${formatExpectation(statement.expectation)}`;
   }
@@ -57,21 +67,23 @@ function readStatement(line: Line): Statement {
     const not = line.skip('not');
     return { kind: 'expect', not, expectation: readExpectation(line) };
   }
-  return line.skip('!') ? { kind: 'refused', play: readRefused(line) } : readPlay(line, ['!', '?']);
+  return line.skip('!') ? readRefused(line) : readPlay(line, ['!', '?']);
 }
 
-function readRefused(line: Line): Play | Unsayable {
+function readRefused(line: Line): Refused {
   return attempt(
     () => {
       const play = readPlay(line, []);
+      const rule = play.kind === 'command' && line.skip('by') ? readKind(line, 'rule') : undefined;
       line.requireEnd();
-      return play;
+      return { kind: 'refused', play, ...(rule && { rule }) };
     },
     (error) => {
       // A misspelt word would be refused as well, and the scenario would show nothing.
       if (!isSpelt(line)) line.fail(error.message, error);
       line.takeRest();
-      return { kind: 'unsayable', text: line.text.slice(1).trim(), reason: error.message };
+      const play: Unsayable = { kind: 'unsayable', text: line.text.slice(1).trim(), reason: error.message };
+      return { kind: 'refused', play };
     },
   );
 }

@@ -1,6 +1,7 @@
 /** What a line `? …` expects, held against the game. */
 import type { Cell, Who } from '../content.ts';
 import { type Game, tableOf } from '../game.ts';
+import type { Event } from '../knowledge/events.ts';
 import type { CharacterView } from '../knowledge/view.ts';
 import { SPECTATOR } from '../knowledge/viewer.ts';
 import { sizeOf } from '../mechanisms/party.ts';
@@ -9,25 +10,34 @@ import { type Expectation, type ExpectationKind, formatExpectation } from '../no
 import { formatSquare } from '../notation/square.ts';
 import { KEY, KNOWN, LOST, MOVED, ORDER, REMINDER, ROLE, ROLE_KNOWN, TO_ALL } from '../table/state.ts';
 import type { Table } from '../table/table.ts';
-import { ACTIONS, AXES, CELLS, CHARACTERS, type Character, DIRECTIONS, LINES, ROLES } from '../words.ts';
+import { ACTIONS, AXES, CELLS, CHARACTERS, type Character, type Colour, DIRECTIONS, LINES, ROLES } from '../words.ts';
 import type { Fault } from './run.ts';
 
-/** Whether it holds, and what is found instead. */
+/** Whether it holds, and what is found instead. `fails`: whether its negation does, where that asks for more than the opposite. */
 interface Finding {
   readonly holds: boolean;
+  readonly fails?: boolean;
   readonly found: string;
 }
-/** The game, and its table, which tells more than anybody may ask. */
+/** The game, its table, which tells more than anybody may ask, and what the latest line that was played led to. */
 interface Held {
   readonly game: Game;
   readonly table: Table;
+  readonly events: readonly Event[];
 }
 type Check<K extends ExpectationKind> = (held: Held, expectation: Extract<Expectation, { kind: K }>) => Finding;
 
-export const findFault = (game: Game, expectation: Expectation, not: boolean): Fault | undefined => {
+interface Asked {
+  readonly expectation: Expectation;
+  readonly not: boolean;
+}
+
+export const findFault = (game: Game, events: readonly Event[], { expectation, not }: Asked): Fault | undefined => {
   const check = CHECKS[expectation.kind] as (held: Held, expectation: Expectation) => Finding;
-  const { holds, found } = check({ game, table: tableOf(game) }, expectation);
-  return holds !== not ? undefined : { expected: `${not ? 'not ' : ''}${formatExpectation(expectation)}`, found };
+  const { holds, found, fails = !holds } = check({ game, table: tableOf(game), events }, expectation);
+  return (not ? fails : holds)
+    ? undefined
+    : { expected: `${not ? 'not ' : ''}${formatExpectation(expectation)}`, found };
 };
 
 const numberOf = (name: Character): Who => CHARACTERS.indexOf(name);
@@ -106,4 +116,17 @@ const CHECKS: { readonly [K in ExpectationKind]: Check<K> } = {
   hidden: ({ table }, { who }) => isTrue(table.isHiding(numberOf(who)), 'hidden', 'in plain sight'),
   key: ({ table }) => isTrue(table.s[KEY] !== 0, 'the key', 'no key'),
   axis: ({ table }, { cell, axis }) => equal(AXES[table.isUpright(table.tileAt(cell)) ? 1 : 0], axis),
+  signals: ({ game, table }, { cell, signals }) => {
+    const { signals: lying = [] } = game.view(SPECTATOR).board[cell];
+    const wordsOf = (seat: number, colour: Colour): string => `${table.terms.setup.seats[seat].join('+')} ${colour}`;
+    const found = lying.map(({ seat, colour }) => wordsOf(seat, colour)).sort();
+    const expected = signals.map(({ who, colour }) => wordsOf(table.terms.seatOf[numberOf(who)], colour)).sort();
+    return equal(found.join('; ') || 'nothing', expected.join('; ') || 'nothing');
+  },
+  told: ({ events }, expectation) => {
+    const expected = expectation.events.map(({ event, rule }) => `${event} ${rule}`);
+    const all = events.map(({ kind, rule }) => `${kind} ${rule}`);
+    const named = all.filter((event) => expected.includes(event));
+    return { holds: named.join() === expected.join(), fails: named.length === 0, found: all.join('; ') || 'nothing' };
+  },
 };

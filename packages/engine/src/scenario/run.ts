@@ -1,4 +1,5 @@
 /** Plays the script of a `.r25` game on the engine, skipping what a script may leave out, and checks what it expects. */
+
 import { actionOf, aOf, type Command, cOf, command, NONE, VERB, verbOf, whoOf } from '../command.ts';
 import type { Who } from '../content.ts';
 import { Game, tableOf } from '../game.ts';
@@ -6,7 +7,9 @@ import type { Event } from '../knowledge/events.ts';
 import { formatAnswer, formatCommand } from '../notation/commands.ts';
 import type { SourceGame } from '../notation/game.ts';
 import { programOf } from '../notation/program.ts';
-import type { Play, ScriptLine } from '../notation/script.ts';
+import { formatStatement, type Play, type ScriptLine } from '../notation/script.ts';
+import type { RuleId } from '../rule-ids.ts';
+import { isComplaints } from '../setup/setup.ts';
 import { isAside } from '../table/asides.ts';
 import { ACTING, CLUES, FIRST, PHASE, PROGRAMMING, TURN } from '../table/state.ts';
 import { CHARACTERS } from '../words.ts';
@@ -29,34 +32,43 @@ export interface ScriptResult {
 }
 
 export const runScript = (source: SourceGame, listener?: (event: Event) => void): ScriptResult => {
-  const game = Game.setUp(source.sheet, listener);
-  if (!(game instanceof Game)) {
+  const events: Event[] = [];
+  const game = Game.setUp(source.sheet, (event) => {
+    events.push(event);
+    listener?.(event);
+  });
+  if (isComplaints(game)) {
     const failures = game.map(({ about, message }) => {
       const place = source.where.get(about) ?? { line: source.line, column: 1 };
       return { line: place.line, column: place.column, expected: 'a game that can be set up', found: message };
     });
     return { commands: [], passed: 0, failures };
   }
-  return new ScriptRun(game).run(source.script);
+  return new ScriptRun(game, events).run(source.script);
 };
 
 class ScriptRun {
   private readonly game: Game;
+  /** What the latest line that was played led to; before the first, what the set-up did. */
+  private readonly events: Event[];
   private readonly commands: Command[] = [];
   private readonly failures: Failure[] = [];
   private passed = 0;
   /** The latest line played the last slot of its turn. */
   private isTurnOver = false;
 
-  constructor(game: Game) {
+  constructor(game: Game, events: Event[]) {
     this.game = game;
+    this.events = events;
   }
 
   run(script: readonly ScriptLine[]): ScriptResult {
     for (const line of script) {
+      const isPlayed = line.kind !== 'expect' && line.kind !== 'refused';
+      if (isPlayed) this.events.length = 0;
       const fault = this.play(line);
       if (fault) this.failures.push({ line: line.line, column: line.column, ...fault });
-      else if (line.kind === 'expect' || line.kind === 'refused') this.passed++;
+      else if (!isPlayed) this.passed++;
       // What follows a line that could not be played means nothing.
       if (fault && line.kind !== 'expect') break;
     }
@@ -66,10 +78,10 @@ class ScriptRun {
   private play(line: ScriptLine): Fault | undefined {
     switch (line.kind) {
       case 'expect':
-        return findFault(this.game, line.expectation, line.not);
+        return findFault(this.game, this.events, line);
       case 'refused':
         // What cannot even be said is refused by the notation.
-        return line.play.kind === 'unsayable' ? undefined : this.playRefused(line.play);
+        return line.play.kind === 'unsayable' ? undefined : this.playRefused(line.play, line.rule);
       case 'end':
         return this.endTurn();
       case 'rest':
@@ -79,12 +91,16 @@ class ScriptRun {
     }
   }
 
-  private playRefused(play: Play): Fault | undefined {
-    const trial = new ScriptRun(this.game.clone());
-    const text = play.kind === 'command' ? formatCommand(play.command) : play.kind;
-    const fault =
-      play.kind === 'command' ? trial.apply(play.command) : trial.play({ ...play, line: 0, column: 0, text });
-    return fault ? undefined : { expected: `${text} to be refused`, found: 'it was accepted' };
+  private playRefused(play: Play, rule?: RuleId): Fault | undefined {
+    const text = formatStatement(play);
+    const trial = new ScriptRun(this.game.clone(), []);
+    const refusal: { readonly rule?: RuleId } | undefined =
+      play.kind === 'command'
+        ? trial.game.apply(play.command)
+        : trial.play({ ...play, line: 0, column: 0, text }) && {};
+    if (refusal && (rule === undefined || refusal.rule === rule)) return undefined;
+    const expected = `${text} to be refused${rule ? ` by ${rule}` : ''}`;
+    return { expected, found: refusal ? `refused by ${refusal.rule}` : 'it was accepted' };
   }
 
   private playCommand(code: Command): Fault | undefined {

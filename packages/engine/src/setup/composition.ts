@@ -13,8 +13,7 @@ interface Tiles {
 
 /** The kinds of room to deal, in no order. */
 export const tilesFor = (terms: Terms, seed: string): Tiles => {
-  const stock = STOCKS.get(terms) ?? stockOf(terms, terms.setup.composition!);
-  STOCKS.set(terms, stock);
+  const stock = knownStock(terms, terms.setup.composition!);
   return stock.counts ? drawTiles(stock, seed) : stock;
 };
 
@@ -34,22 +33,34 @@ interface Stock extends Tiles {
   readonly rest: readonly (readonly number[])[];
 }
 
-/** Counted once for all games on the same terms. */
-const STOCKS = new WeakMap<Terms, Stock>();
+/** Counted once for all tables of its kind. */
+const knownStock = (terms: Terms, composition: Composition): Stock => {
+  const stocks = STOCKS.get(composition) ?? new Map<string, Stock>();
+  STOCKS.set(composition, stocks);
+  const table = `${terms.edition.id} ${terms.seats.length} ${terms.setup.options.mac}`;
+  const stock = stocks.get(table) ?? stockOf(terms, composition);
+  stocks.set(table, stock);
+  return stock;
+};
+
+const STOCKS = new WeakMap<Composition, Map<string, Stock>>();
 
 const stockOf = (terms: Terms, { rooms, drawn }: Composition): Stock => {
   const isHeld = (kind: number): boolean => terms.held.includes(kind);
   const kinds = listed(rooms);
+  const held = [ROOM_CODES.indexOf('25'), ...kinds.filter(isHeld)];
+  const others = kinds.filter((kind) => !isHeld(kind));
+  if (!drawn) return { held, others, isHeld, rest: [] };
   const box = listed(terms.edition.inventory);
   for (const kind of kinds) box.splice(box.indexOf(kind), 1);
   const { seats, setup } = terms;
   const isDrawn = (kind: number): boolean => canBeDrawn(ROOM_CODES[kind], seats.length, setup.options.mac);
   return {
-    held: [ROOM_CODES.indexOf('25'), ...kinds.filter(isHeld)],
-    others: kinds.filter((kind) => !isHeld(kind)),
+    held,
+    others,
     isHeld,
     rest: COLOURS.map((colour) => box.filter((kind) => terms.rooms[kind].colour === colour && isDrawn(kind))),
-    ...(drawn && { counts: drawn }),
+    counts: drawn,
   };
 };
 

@@ -1,6 +1,6 @@
 /** The start of a game: the Complex is built and the roles are dealt from the seed, or the position of the sheet is laid out. */
 import { CELL_COUNT, CROSS, EXIT_ZONES } from '../board.ts';
-import type { Pool, Who } from '../content.ts';
+import type { Party, Pool, Who } from '../content.ts';
 import { sizeOf } from '../mechanisms/party.ts';
 import { randomFrom, shuffle } from '../random.ts';
 import type { Sheet } from '../sheet.ts';
@@ -65,7 +65,6 @@ import {
 } from '../words.ts';
 import { tilesFor } from './composition.ts';
 import { drawSeating } from './new-game.ts';
-import type { Terms } from './terms.ts';
 
 /** Lays out a table, and goes on until somebody must choose. */
 export const deal = (table: Table): void => {
@@ -158,28 +157,28 @@ const drawnCast = ({ terms, seed }: Table): readonly Who[] => {
   return seats[0].flatMap((_, round) => seated.map((names) => numberOf(names[round])));
 };
 
-/** Who could be the guards, before anything is known: counted once for all games that are dealt on the same terms. */
+/** Who could be the guards, before anything is known. */
 const guardSetsOf = (table: Table, pool: Pool): Int32Array => {
-  const { terms } = table;
-  const isDealt = !terms.setup.sheet.board;
-  const known = isDealt ? GUARD_SETS_DEALT.get(terms) : undefined;
-  if (known) return known;
+  const { cast, setup } = table.terms;
+  const fewest = Math.max(0, cast.length - pool.prisoners);
+  if (!setup.sheet.board) return guardSets(cast, fewest, pool.guards);
   const given = sizeOf(table.guards);
-  const fewest = Math.max(0, terms.cast.length - pool.prisoners);
-  const sets = listGuardSets(
-    terms,
-    isDealt ? fewest : Math.min(given, fewest),
-    isDealt ? pool.guards : Math.max(given, pool.guards),
-  );
-  if (isDealt) GUARD_SETS_DEALT.set(terms, sets);
+  return guardSets(cast, Math.min(given, fewest), Math.max(given, pool.guards));
+};
+
+const guardSets = (cast: readonly Who[], fewest: number, most: number): Int32Array => {
+  const everyone = cast.reduce((party, who) => party | (1 << who), 0);
+  const key = everyone | (fewest << 8) | (most << 12);
+  const sets = GUARD_SETS_LISTED.get(key) ?? listGuardSets(everyone, fewest, most);
+  GUARD_SETS_LISTED.set(key, sets);
   return sets;
 };
 
-const GUARD_SETS_DEALT = new WeakMap<Terms, Int32Array>();
+/** By everyone, fewest and most: listed once. */
+const GUARD_SETS_LISTED = new Map<number, Int32Array>();
 
-const listGuardSets = ({ cast }: Terms, fewest: number, most: number): Int32Array => {
+const listGuardSets = (everyone: Party, fewest: number, most: number): Int32Array => {
   const sets = new Int32Array(GUARD_SET_WORDS);
-  const everyone = cast.reduce((party, who) => party | (1 << who), 0);
   for (let guards = everyone; ; guards = (guards - 1) & everyone) {
     const size = sizeOf(guards);
     if (size >= fewest && size <= most) sets[guards >> 5] |= 1 << (guards & 31);

@@ -4,7 +4,7 @@ import { type Random, randomFrom, shuffle } from '../random.ts';
 import type { RuleId } from '../rule-ids.ts';
 import type { Options, Sheet, Wishes } from '../sheet.ts';
 import type { Character, Edition, Mode } from '../words.ts';
-import { type Complaint, prepare } from './setup.ts';
+import { type Complaint, isComplaints, prepare } from './setup.ts';
 
 export interface NewGame extends NewSeating {
   readonly composition?: Sheet['composition'];
@@ -29,7 +29,7 @@ type Seating = Pick<Sheet, 'order' | 'wishes' | 'begins'> & Required<Pick<Sheet,
 export const newSheet = (game: NewGame): Sheet | readonly Complaint[] => {
   const { edition, mode, seed, composition, options } = game;
   const seating = seatingOf(game);
-  if (!('order' in seating)) return seating;
+  if (isComplaints(seating)) return seating;
   const sheet: Sheet = {
     edition,
     mode,
@@ -39,7 +39,7 @@ export const newSheet = (game: NewGame): Sheet | readonly Complaint[] => {
     ...(options !== undefined && { options }),
   };
   const terms = prepare(sheet);
-  return Array.isArray(terms) ? (terms as readonly Complaint[]) : sheet;
+  return isComplaints(terms) ? terms : sheet;
 };
 
 /** Who plays whom and who begins, or why what was chosen of it cannot be. */
@@ -86,10 +86,10 @@ const trimmed = (wishes: Wishes): Wishes => wishes.slice(0, wishes.findLastIndex
 
 /** The first thing that is wrong with each seat's choice. */
 const choiceComplaints = ({ edition, players, wishes = [], begins }: NewSeating, each: number): Complaint[] => {
-  const known: readonly string[] = EDITION_RULES[edition].duos.flat();
+  const { duos } = EDITION_RULES[edition];
   const taken = new Set<Character>();
   const complaints = wishes.flatMap((names, seat) => {
-    const stranger = names.find((name) => !known.includes(name));
+    const stranger = names.find((name) => !duos.some((duo) => duo.includes(name)));
     const twice = names.find((name, place) => taken.has(name) || names.indexOf(name) < place);
     for (const name of names) taken.add(name);
     const message =
@@ -157,6 +157,4 @@ const completed = (dealt: Character[][], wishes: Wishes, duos: Duos, random: Ran
 
 /** Everybody's first character from the first player on, then everybody's second. */
 const orderOf = (seats: readonly (readonly Character[])[], first: number): Character[] =>
-  Array.from({ length: seats[0].length }, (_, round) =>
-    seats.map((_, place) => seats[(first + place) % seats.length][round]),
-  ).flat();
+  seats[0].flatMap((_, round) => seats.map((_, place) => seats[(first + place) % seats.length][round]));

@@ -47,8 +47,19 @@ export interface Complaint {
   readonly message: string;
 }
 
+/** Was it not made, for these reasons? Games of an older engine are no instances of today's `Game`, so nobody asks for that. */
+export const isComplaints = (made: object): made is readonly Complaint[] => Array.isArray(made);
+
 /** The terms of the table that a sheet describes, or everything that is wrong with it. */
 export const prepare = (sheet: Sheet): Terms | readonly Complaint[] => {
+  if (sheet !== prepared?.sheet) prepared = { sheet, terms: prepareAnew(sheet) };
+  return prepared.terms;
+};
+
+/** Nobody changes a sheet, and most are asked about twice in a row: whether one can play it, and then to play it. */
+let prepared: { readonly sheet: Sheet; readonly terms: Terms | readonly Complaint[] } | undefined;
+
+const prepareAnew = (sheet: Sheet): Terms | readonly Complaint[] => {
   const edition = namedIn(EDITION_RULES, sheet.edition);
   if (!edition) return [complain('edition', 'SET-BUILD', `there is no edition ${sheet.edition}`)];
   const mode = namedIn(edition.modes, sheet.mode);
@@ -136,8 +147,9 @@ const apart = (order: readonly Character[], groups: number): Character[][] =>
   );
 
 const checkPartition = (about: string, groups: Setup['seats'], order: readonly Character[]): Complaint[] => {
-  const named = groups.flat();
-  const isWhole = named.length === order.length && order.every((name) => named.includes(name));
+  let size = 0;
+  for (const group of groups) size += group.length;
+  const isWhole = size === order.length && order.every((name) => groups.some((group) => group.includes(name)));
   return isWhole && groups.every((group) => group.length > 0)
     ? []
     : [complain(about, 'SET-ORDER', `${about} must name every character of the order once`)];
@@ -196,13 +208,17 @@ const checkComposition = (
   }
   const faults = isFilling(sheet.composition) ? fillingFaults(sheet.composition, edition) : [];
   if (faults.length > 0) return faults.map((message) => complain('composition', 'SET-COMPOSITION', message));
-  const complaints = Object.entries(chosen.rooms).flatMap(([code, count]) => {
+  const complaints: Complaint[] = [];
+  let total = 0;
+  for (const [code, count] of Object.entries(chosen.rooms)) {
     const stock = namedIn(edition.inventory, code) ?? 0;
+    total += count;
     if (options.level === 'quick-start' && edition.notAtQuickStart.includes(code as RoomCode))
-      return [complain('composition', 'ABIL-LEVELS', `${code} is not played with at quick start`)];
-    if (count <= stock) return [];
-    return [complain('composition', 'SET-COMPOSITION', `${code}: ${count} asked for, ${stock} in the box`)];
-  });
+      complaints.push(complain('composition', 'ABIL-LEVELS', `${code} is not played with at quick start`));
+    else if (count > stock)
+      complaints.push(complain('composition', 'SET-COMPOSITION', `${code}: ${count} asked for, ${stock} in the box`));
+  }
+  for (const count of Object.values(chosen.drawn ?? {})) total += count;
   const hasKey = (chosen.rooms.KE ?? 0) > 0;
   if (hasKey !== (mode.needsKey ?? false))
     complaints.push(
@@ -212,10 +228,6 @@ const checkComposition = (
         hasKey ? 'KE: the Key room is for cooperation and solo' : 'KE: nobody can escape without the Key room',
       ),
     );
-  const total = [...Object.values(chosen.rooms), ...Object.values(chosen.drawn ?? {})].reduce(
-    (sum, count) => sum + count,
-    0,
-  );
   if (total !== ROOMS_TO_DEAL)
     complaints.push(
       complain(
@@ -245,11 +257,46 @@ const checkCards = ({ mac = [] }: Sheet): Complaint[] =>
     ? []
     : [complain('mac', 'MAC-DRAW', `${mac.length} M.A.C. cards; the box has ${CARDS_IN_BOX}`)];
 
-const termsOf = ({ edition, mode, setup }: Pick<Terms, 'edition' | 'mode' | 'setup'>): Terms => {
+const termsOf = ({ edition, mode, setup }: Pick<Terms, 'edition' | 'mode' | 'setup'>): Terms => ({
+  setup,
+  edition,
+  mode,
+  ...boxOf(edition, setup.options.level),
+  hasAdrenaline: edition.hasUltimate && !setup.options.madness,
+  cast: setup.sheet.order.map((name) => CHARACTERS.indexOf(name)),
+  seatOf: groupOf(setup.seats),
+  sideOf: groupOf(setup.sides),
+  seats: masks(setup.seats),
+  sides: masks(setup.sides),
+});
+
+const groupOf = (groups: Setup['seats']): Int8Array => {
+  const group = new Int8Array(CHARACTERS.length).fill(-1);
+  for (const [index, names] of groups.entries()) for (const name of names) group[CHARACTERS.indexOf(name)] = index;
+  return group;
+};
+
+const masks = (groups: Setup['seats']): number[] =>
+  groups.map((group) => group.reduce((mask, name) => mask | (1 << CHARACTERS.indexOf(name)), 0));
+
+/** What all tables of an edition and level have in common. */
+type Box = Pick<Terms, 'rooms' | 'actions' | 'roles' | 'abilities' | 'natures' | 'sources' | 'held' | 'programs'>;
+
+/** Unpacked once. */
+const boxOf = (edition: EditionRules, level: TableOptions['level']): Box => {
+  const boxes = BOXES.get(edition) ?? {};
+  BOXES.set(edition, boxes);
+  boxes[level] ??= unpackedBox(edition, level);
+  return boxes[level];
+};
+
+const BOXES = new WeakMap<EditionRules, Partial<Record<TableOptions['level'], Box>>>();
+
+const unpackedBox = (edition: EditionRules, level: TableOptions['level']): Box => {
   const rooms = ROOM_CODES.map((code) => edition.patches[code] ?? ROOMS[code]);
   const roles = ROLES.map((role) => ROLE_RULES[role]);
   const natures = edition.hasUltimate ? ABILITIES : [];
-  const abilities = setup.options.level === 'ultimate' ? natures : [];
+  const abilities = level === 'ultimate' ? natures : [];
   const sources: Source[] = [...rooms];
   sources[SLOT_SOURCE] = slot;
   sources[ROBOT_SOURCE] = robotSource;
@@ -257,27 +304,14 @@ const termsOf = ({ edition, mode, setup }: Pick<Terms, 'edition' | 'mode' | 'set
   for (const [who, nature] of natures.entries()) sources[abilitySource(CHARACTERS[who])] = nature;
   for (const [index, kind] of CARD_KINDS.entries()) sources[cardSource(kind)] = CARDS[index];
   sources[DRAW_SOURCE] = drawSource(CARDS);
-  const groupOf = (groups: Setup['seats']): Int8Array =>
-    Int8Array.from(CHARACTERS, (name) => groups.findIndex((group) => group.includes(name)));
-  const masks = (groups: Setup['seats']): number[] =>
-    groups.map((group) => group.reduce((mask, name) => mask | (1 << CHARACTERS.indexOf(name)), 0));
   return {
-    setup,
-    edition,
-    mode,
     rooms,
     actions: abilities.length > 0 ? ACTION_RULES : ACTION_RULES.slice(0, BASIC_COUNT),
     roles,
     abilities,
     natures,
     sources,
-    hasAdrenaline: edition.hasUltimate && !setup.options.madness,
     held: ['25' as const, ...edition.heldBack].map((code) => ROOM_CODES.indexOf(code)),
-    cast: setup.sheet.order.map((name) => CHARACTERS.indexOf(name)),
     programs: new Map(),
-    seatOf: groupOf(setup.seats),
-    sideOf: groupOf(setup.sides),
-    seats: masks(setup.seats),
-    sides: masks(setup.sides),
   };
 };

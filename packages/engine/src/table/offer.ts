@@ -1,4 +1,4 @@
-import { aOf, bOf, command, NONE } from '../command.ts';
+import { aOf, bOf, type Command, command, NONE } from '../command.ts';
 
 /** A list of legal commands of one character. */
 export class Offer {
@@ -28,6 +28,13 @@ export class Offer {
     for (let i = start; i < this.count; i++)
       if (test(aOf(this.list[i]), bOf(this.list[i]))) this.list[kept++] = this.list[i];
     this.count = kept;
+  }
+
+  /** A copy of it. By hand, because spreading a part of a typed array takes four times as long. */
+  get commands(): Command[] {
+    const commands: Command[] = [];
+    for (let i = 0; i < this.count; i++) commands.push(this.list[i]);
+    return commands;
   }
 
   has(code: number): boolean {

@@ -5,7 +5,7 @@
 import { isAdjacent, isCentralLine, LEFT, LINE_CELLS, lastCell, UP } from '../board.ts';
 import type { Cell, Party, Tile, Who } from '../content.ts';
 import type { Event } from '../knowledge/events.ts';
-import type { RuleId } from '../rule-ids.ts';
+import type { DeathRule, EntryRule, RuleId } from '../rule-ids.ts';
 import type { Terms } from '../setup/terms.ts';
 import {
   ACTIONS,
@@ -245,20 +245,20 @@ export class Table extends Facts {
   // ── Verbs: characters ───────────────────────────────────────────────────────────────────────────────────────────
 
   /** WORD-ENTER: `who` is put on the room at a cell, with its party if it has one, and undergoes it. */
-  enter(who: Who, cell: Cell, rule: RuleId, party: Party = 1 << who): void {
+  enter(who: Who, cell: Cell, rule: EntryRule, party: Party = 1 << who): void {
     const from = this.cellOf(who);
     this.arrive(this.tileAt(cell), rule, party, isAdjacent(from, cell) ? from + 1 : 0);
     this.undergo(who, party);
   }
 
   /** Enters from no side. */
-  appear(who: Who, cell: Cell, rule: RuleId, party: Party): void {
+  appear(who: Who, cell: Cell, rule: EntryRule, party: Party): void {
     this.arrive(this.tileAt(cell), rule, party);
     this.undergo(who, party);
   }
 
   /** Enters without undergoing the room. */
-  arrive(tile: Tile, rule: RuleId, party: Party, cameFrom = 0): void {
+  arrive(tile: Tile, rule: EntryRule, party: Party, cameFrom = 0): void {
     const s = this.s;
     let left = tile;
     for (let rest = party; rest !== 0; rest &= rest - 1) {
@@ -309,7 +309,7 @@ export class Table extends Facts {
     if (this.terms.setup.options.openLooks) this.reveal(tile, 'LOOK-1');
   }
 
-  eliminate(who: Who, rule: RuleId): void {
+  eliminate(who: Who, rule: DeathRule): void {
     if (!this.isAlive(who)) return;
     const s = this.s;
     if (this.listener) this.listener({ kind: 'died', who: CHARACTERS[who], cell: CELLS[this.cellOf(who)], rule });
@@ -441,7 +441,7 @@ export class Table extends Facts {
   }
 
   /** The trap that `who` is in: goes off, or is ready for its next action. */
-  spring(who: Who, rule: RuleId): void {
+  spring(who: Who, rule: DeathRule): void {
     if (this.s[TRAP + who] === ARMED) this.eliminate(who, rule);
     else if (this.s[TRAP + who] === FRESH) this.s[TRAP + who] = ARMED;
   }

@@ -21,7 +21,6 @@ import { newLine, processOf } from './line.ts';
 import { type LiveTable, MOST_AHEAD } from './live-table.ts';
 import { lockOf, opens } from './lock.ts';
 import { namesOf, originOf } from './names.ts';
-import { newServerSeed } from './server-seed.ts';
 import { Tables } from './tables.ts';
 import { type Pool, Thinker } from './thinker.ts';
 
@@ -30,6 +29,7 @@ export interface NodeOptions {
   readonly pool: Pool;
   readonly botPause: number;
   readonly now: () => number;
+  readonly newServerSeed: () => string;
   readonly failed: (what: Failure, error: unknown, table?: string) => void;
   /** A table is not what it was; for the log and the metrics. */
   readonly changed?: (before: Table, after: Table) => void;
@@ -141,7 +141,7 @@ export class TableNode {
   }
 
   async #open(name: string, { by, request, ...more }: Opening): Promise<LiveTable | Refusal> {
-    const { store, now } = this.#options;
+    const { store, now, newServerSeed } = this.#options;
     const secret = await this.#secret;
     for (let attempt = 0; ; attempt++) {
       const names = namesOf(secret, name, attempt);

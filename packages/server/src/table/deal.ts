@@ -1,5 +1,5 @@
 /** From a table's settings to a game, or to why there is none. */
-import { type Event, isGame, type NewGame, type RulesEngine, type Sheet } from '@room25/engine';
+import { type Event, isComplaints, type NewGame, type RulesEngine, type Sheet } from '@room25/engine';
 import { type Settings, seedOf } from '@room25/protocol';
 import { Growing } from './growing.ts';
 import { type Refusal, refuse } from './refusal.ts';
@@ -13,7 +13,7 @@ export const settingsBar = (settings: Settings, rules: number, chosen: Chosen = 
   if (settings.talk === 'team' && settings.mode !== 'team')
     return refuse('terms', 'a channel for teammates is for the mode team');
   const sheet = sheetOf(engineFor(rules), settings, { seed: '0', ...chosen });
-  if (!('order' in sheet))
+  if (isComplaints(sheet))
     return {
       ...refuse('terms', sheet.map(({ message }) => message).join('; ')),
       ...(sheet[0] && { rule: sheet[0].rule }),
@@ -39,7 +39,7 @@ export const dealt = (table: Table, at: number): Play => {
   const engine = engineFor(table.rules);
   const sheet = sheetOf(engine, table.settings, { seed: seedOf(fairnessOf(table)), ...chosenOf(table.seats) });
   const game = engine.setUp(sheet as Sheet, (event) => events.push(event));
-  if (!isGame(game)) throw new Error('a game was begun on terms that had not been checked');
+  if (isComplaints(game)) throw new Error('a game was begun on terms that had not been checked');
   game.listen(undefined);
   const hasPeople = table.seats.some(isPerson);
   return {

@@ -10,6 +10,7 @@ import {
   MOST_ENTRIES_OF_ONE,
   MOST_LINES_BEFORE,
   MOST_LINES_OF_ONE,
+  MOST_RETURNS_OF_ONE,
 } from '@room25/protocol';
 import { missing } from './awaited.ts';
 import type { Guest, KeptAct } from './entry.ts';
@@ -22,7 +23,7 @@ interface Done {
   readonly at: number;
 }
 
-/** Whoever has used up what is theirs comes back only this long after they left. */
+/** Whoever has come back as often as that comes back only this long after they left. */
 const BACK_AFTER = 30_000;
 
 /** Is it still written down that this guest came or went? */
@@ -39,17 +40,26 @@ export const fullBar = (table: Table, { by, act, at }: Done): Refusal | undefine
     if (!table.play && table.chat.length >= MOST_LINES_BEFORE) return refuse('not-now', 'enough has been said here');
   }
   if ((act.do === 'sit' || act.do === 'enter') && table.seq >= MOST_ENTRIES_BEFORE) return refuse('not-now', TOO_MUCH);
+  if (act.do === 'back') return returnBar(table, by, at);
   const isOver = isFull(table) || (entries >= MOST_ENTRIES_OF_ONE && !isTalk(act));
-  if (!isOver || isAnswer(table, act) || carriesOn(table, { by, act, at })) return undefined;
+  if (!isOver || isAnswer(table, act) || carriesOn(table, by, act)) return undefined;
   return refuse('not-now', isFull(table) ? TOO_MUCH : 'you have done too much at this table');
+};
+
+const returnBar = (table: Table, by: Guest, now: number): Refusal | undefined => {
+  const seat = table.seats[seatOfGuest(table, by.id) ?? -1];
+  const left = BACK_AFTER - (now - ((isPerson(seat) ? seat.awaySince : undefined) ?? 0));
+  if (accountOf(table, by.id).returns < MOST_RETURNS_OF_ONE || left <= 0) return undefined;
+  return refuse('not-now', `you can come back in ${Math.ceil(left / 1000)} s`);
 };
 
 const TOO_MUCH = 'too much has been done at this table';
 
-/** What an act is counted as. */
+/** What an act is counted as. Only somebody who sat down or came back can leave: that was counted. */
 export const doingOf = (table: Table, act: KeptAct): Omit<Doing, 'at'> => {
   if (isTalk(act)) return { lines: 1 };
-  return isAnswer(table, act) ? {} : { entries: 1 };
+  if (act.do === 'back') return { returns: 1 };
+  return isAnswer(table, act) || act.do === 'leave' ? {} : { entries: 1 };
 };
 
 const isTalk = (act: KeptAct): boolean => act.do === 'say' || act.do === 'phrase';
@@ -60,9 +70,8 @@ const isAwaited = (table: Table, command: Command): boolean =>
   verbOf(command) < VERB.reveal && missing(table).includes(whoOf(command));
 
 /** None of these can be done again and again. */
-const carriesOn = (table: Table, { by, act, at: now }: Done): boolean => {
+const carriesOn = (table: Table, by: Guest, act: KeptAct): boolean => {
   const seat = table.seats[seatOfGuest(table, by.id) ?? -1];
   if (act.do === 'ready') return act.ready && isPerson(seat) && !seat.ready;
-  if (act.do === 'back') return isPerson(seat) && now - (seat.awaySince ?? 0) >= BACK_AFTER;
   return act.do === 'leave' || act.do === 'start' || act.do === 'nudge' || act.do === 'rematch';
 };

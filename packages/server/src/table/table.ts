@@ -54,6 +54,8 @@ export interface Account {
   readonly entries: number;
   readonly lines: number;
   readonly comings: number;
+  /** How often they took their seat back from its bot. */
+  readonly returns: number;
 }
 
 export type Seat = FreeSeat | BotSeat | PersonSeat;
@@ -174,6 +176,7 @@ export const accountOf = ({ ledger }: Table, guest: string): Account =>
     entries: 0,
     lines: 0,
     comings: 0,
+    returns: 0,
   };
 
 export interface Doing {
@@ -182,13 +185,14 @@ export interface Doing {
   readonly entries?: number;
   readonly lines?: number;
   readonly comings?: number;
+  readonly returns?: number;
 }
 
 /** With what a guest has done written down. */
 export const withDoing = (
   table: Table,
   guest: string,
-  { at, request, entries = 0, lines = 0, comings = 0 }: Doing,
+  { at, request, entries = 0, lines = 0, comings = 0, returns = 0 }: Doing,
 ): Table => {
   const before = accountOf(table, guest);
   const others = table.ledger.filter((account) => account !== before);
@@ -200,6 +204,7 @@ export const withDoing = (
     entries: before.entries + entries,
     lines: before.lines + lines,
     comings: before.comings + comings,
+    returns: before.returns + returns,
   });
   const { host, hostSeen } = table;
   return { ...table, ledger, peopleSeen: at, hostSeen: guest === host ? at : hostSeen };

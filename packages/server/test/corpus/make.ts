@@ -11,6 +11,7 @@ import {
   type Event,
   formatFile,
   Game,
+  isComplaints,
   MODES,
   type NewGame,
   newSheet,
@@ -44,7 +45,7 @@ const play = (wish: Wish, seed: string): string => {
   const sheet = newSheet({ ...wish, seed });
   const log: Event[] = [];
   const game = 'order' in sheet ? Game.setUp(sheet, (event) => log.push(event)) : undefined;
-  if (!(game instanceof Game)) throw new Error(`no such game: ${seed}`);
+  if (!game || isComplaints(game)) throw new Error(`no such game: ${seed}`);
   const commands: Command[] = [];
   const ask = (seat: number): boolean => {
     // Who plays well goes where it is safe, who plays at random goes everywhere.

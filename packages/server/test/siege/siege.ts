@@ -19,8 +19,7 @@ const HELP = `Usage: npm run siege [-- options]
 
   --seconds S   how long each flood goes on (default: 5)
   --wait MS     others are answered within, 99 of 100 times (default: 100)
-  --growth MB   that the process may grow by during each attack (default: 100;
-                what V8 keeps for short-lived things is some 50 of it)
+  --growth MB   that the process may grow by during each attack (default: 50)
   --only TEXT   only what has this in its name
   --help        this text
 
@@ -30,7 +29,7 @@ const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '5' },
     wait: { type: 'string', default: '100' },
-    growth: { type: 'string', default: '100' },
+    growth: { type: 'string', default: '50' },
     only: { type: 'string', default: '' },
     help: { type: 'boolean' },
   },
@@ -49,6 +48,7 @@ const tried = async (attack: Attack): Promise<Tried> => {
   const server = await ServerProcess.start({ folder, options: { ...options, log: 'error' } });
   const fort = new Fort(server, seconds);
   try {
+    await fort.warmUp();
     const { result, noticed } = await beside(fort, () => attack.run(fort));
     return { name: attack.name, verdicts: result, noticed };
   } finally {

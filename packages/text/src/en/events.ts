@@ -1,6 +1,17 @@
-import type { Action, Character, MacCard, MacSymbol, Role, RoomCode, RuleId } from '@room25/engine';
+import type {
+  Action,
+  Character,
+  DeathRule,
+  EntryRule,
+  EventOf,
+  MacCard,
+  MacSymbol,
+  Role,
+  RoomCode,
+  RuleId,
+} from '@room25/engine';
 import { countIn, listIn, sentence, upperFirst } from '../grammar.ts';
-import { type EventContext, type EventOf, type Language, roomWords } from '../language.ts';
+import { type EventContext, type Language, roomWords } from '../language.ts';
 import { rooms, roomsIn } from './rooms.ts';
 import { actions, cards, characters, colours, directions, lines, results, roles } from './words.ts';
 
@@ -30,8 +41,9 @@ const whose = ({ who }: Who, { mine }: EventContext): string => (mine ? 'Your' :
 
 type Cause = (who: Who, place: string, context: EventContext) => string;
 
-/** How one comes into a room, where it is not by walking. */
-const WAYS: { readonly [R in RuleId]?: Cause } = {
+/** How one comes into a room. */
+const WAYS: Readonly<Record<EntryRule, Cause>> = {
+  'MOVE-1': (who, place, context) => told(who, context, ['enter', 'enters'], place),
   'PUSH-1': (who, place, context) => told(who, context, ['are pushed into', 'is pushed into'], place),
   'ROBOT-PUSH': (who, place, context) => `A robot pushes ${whom(who, context)} into ${place}.`,
   'ROOM-VORTEX': (who, place, context) => `The vortex takes ${whom(who, context)} to ${place}.`,
@@ -54,7 +66,7 @@ const WAYS: { readonly [R in RuleId]?: Cause } = {
   'MAC-REWIND': (who, place, context) => told(who, context, ['are taken back', 'is taken back'], `to ${place}`),
 };
 
-const DEATHS: { readonly [R in RuleId]?: Cause } = {
+const DEATHS: Readonly<Record<DeathRule, Cause>> = {
   'ROOM-TRAPPED-1': (who, place, context) => `The trap in ${place} kills ${whom(who, context)}.`,
   'ROOM-FLOODED-1': (who, place, context) => told(who, context, ['drown', 'drowns'], `in ${place}`),
   'ROOM-FLAMMABLE': (who, place, context) => told(who, context, ['burn', 'burns'], `in ${place}`),
@@ -145,7 +157,7 @@ export const events: Language['events'] = {
   moved: (event, context = {}) => {
     // A tunnel leads into a tunnel: the cell says it all.
     const place = event.rule === 'ROOM-TUNNEL' ? event.to : placeOf(event.to, context);
-    return WAYS[event.rule]?.(event, place, context) ?? told(event, context, ['enter', 'enters'], place);
+    return WAYS[event.rule](event, place, context);
   },
   revealed: ({ cell, room }, context) => sentence(`Revealed in ${cell}: ${nameOfRoom(room, context)}`),
   concealed: ({ cell, room }, context = {}) =>
@@ -158,8 +170,7 @@ export const events: Language['events'] = {
     return who ? told({ who }, context, ['slide', 'slides'], where) : `The Complex slides ${where}.`;
   },
   swapped: ({ cells: [one, other] }) => `The rooms in ${one} and ${other} swap places.`,
-  died: (event, context = {}) =>
-    DEATHS[event.rule]?.(event, event.cell, context) ?? told(event, context, ['die', 'dies'], `in ${event.cell}`),
+  died: (event, context = {}) => DEATHS[event.rule](event, event.cell, context),
   shown: (event, context = {}) =>
     `${event.rule === 'MASKS' ? 'The masks fall. ' : ''}${whose(event, context)} role: ${ofRole(event.role)}.`,
   roleSeen: (event, context = {}) =>

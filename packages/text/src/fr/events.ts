@@ -1,6 +1,16 @@
-import type { Action, Character, MacCard, MacSymbol, RoomCode, RuleId } from '@room25/engine';
+import type {
+  Action,
+  Character,
+  DeathRule,
+  EntryRule,
+  EventOf,
+  MacCard,
+  MacSymbol,
+  RoomCode,
+  RuleId,
+} from '@room25/engine';
 import { countIn, listIn, sentence } from '../grammar.ts';
-import { type EventContext, type EventOf, type Language, roomWords } from '../language.ts';
+import { type EventContext, type Language, roomWords } from '../language.ts';
 import { rooms, roomsIn } from './rooms.ts';
 import { actions, cards, characters, colours, directions, lines, results, roles } from './words.ts';
 
@@ -30,8 +40,9 @@ const done = (doer: string, verb: string, { who }: Who, { mine }: EventContext):
 
 type Cause = (who: Who, place: string, context: EventContext) => string;
 
-/** How one comes into a room, where it is not by walking. */
-const WAYS: { readonly [R in RuleId]?: Cause } = {
+/** How one comes into a room. */
+const WAYS: Readonly<Record<EntryRule, Cause>> = {
+  'MOVE-1': (who, place, context) => told(who, context, ['entrez', 'entre'], place),
   'PUSH-1': (who, place, context) => `${done('Une poussée', 'envoie', who, context)} ${place}.`,
   'ROBOT-PUSH': (who, place, context) => `${done('Un robot', 'pousse', who, context)} ${place}.`,
   'ROOM-VORTEX': (who, place, context) => `${done('Le vortex', 'ramène', who, context)} ${place}.`,
@@ -54,7 +65,7 @@ const WAYS: { readonly [R in RuleId]?: Cause } = {
   'MAC-REWIND': (who, place, context) => `${done('Le rembobinage', 'ramène', who, context)} ${place}.`,
 };
 
-const DEATHS: { readonly [R in RuleId]?: Cause } = {
+const DEATHS: Readonly<Record<DeathRule, Cause>> = {
   'ROOM-TRAPPED-1': (who, place, context) => `${done(`Le piège en ${place}`, 'tue', who, context)}.`,
   'ROOM-FLOODED-1': (who, place, context) => told(who, context, ['vous noyez', 'se noie'], `en ${place}`),
   'ROOM-FLAMMABLE': (who, place, context) => told(who, context, ['brûlez', 'brûle'], `en ${place}`),
@@ -145,7 +156,7 @@ export const events: Language['events'] = {
   moved: (event, context = {}) => {
     // A tunnel leads into a tunnel: the cell says it all.
     const place = placeOf(event.to, event.rule === 'ROOM-TUNNEL' ? {} : context);
-    return WAYS[event.rule]?.(event, place, context) ?? told(event, context, ['entrez', 'entre'], place);
+    return WAYS[event.rule](event, place, context);
   },
   revealed: ({ cell, room }, context) => sentence(`Salle révélée en ${cell} : ${nameOfRoom(room, context)}`),
   concealed: ({ cell, room }, context) => sentence(`De nouveau face cachée en ${cell} : ${nameOfRoom(room, context)}`),
@@ -157,8 +168,7 @@ export const events: Language['events'] = {
     return who ? told({ who }, context, ['faites', 'fait'], where) : `Le Complexe fait ${where}.`;
   },
   swapped: ({ cells: [one, other] }) => `Les salles en ${one} et ${other} échangent leurs places.`,
-  died: (event, context = {}) =>
-    DEATHS[event.rule]?.(event, event.cell, context) ?? told(event, context, ['mourez', 'meurt'], `en ${event.cell}`),
+  died: (event, context = {}) => DEATHS[event.rule](event, event.cell, context),
   shown: (event, context = {}) =>
     `${event.rule === 'MASKS' ? 'Les masques tombent. ' : ''}${context.mine ? 'Votre rôle' : `Le rôle de ${characters[event.who].name}`} : ${roles[event.role].name}.`,
   roleSeen: (event, context = {}) =>

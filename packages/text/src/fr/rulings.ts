@@ -5,7 +5,7 @@ export const rulings: Rulings = {
   'PROG-SECRET':
     'Le nombre d’actions programmées et l’engagement de l’adrénaline se voient dès que tous ont programmé, comme des jetons posés face cachée sur la table ; pas avant.',
   'FREE-CHOICE':
-    'Un tour de table où rien n’est possible compte comme celui qu’on laisse vide. Qui n’a pu agir au premier doit agir au second s’il le peut.',
+    'Un tour de table où rien n’est possible compte comme celui qu’on laisse vide. Un personnage qui n’a pas pu agir au premier doit agir au second s’il le peut.',
   'REMIND-PLACE':
     'C’est à vous de jouer jusqu’à ce qu’un autre commence, ou que quelqu’un programme, afin de marquer ce que vous venez de regarder ; de même si votre action est perdue ou si vous n’en avez pas. En solo dans le prototype, c’est à tous les pions qui peuvent encore agir dans ce tour de table.',
   'COMM-DANGER':
@@ -77,5 +77,5 @@ export const rulings: Rulings = {
   'MAC-CHAOS':
     'Dans cet ordre : les couloirs tournent, les robots poussent par les nouvelles issues, puis qui est dans un tunnel voyage une fois ; se cacher n’y change rien.',
   'MAC-PANIC':
-    'Qui se cache n’est ni attiré, ni porté, ni poussé ; un robot ne rend pas une salle occupée ; les barreaux retiennent Max dans une prison. Celui qu’une carte précédente a séparé de son but reste où il est. Bruce choisit parmi les salles où chacun d’eux peut entrer.',
+    'Un personnage caché n’est ni attiré, ni porté, ni poussé ; un robot ne rend pas une salle occupée ; les barreaux retiennent Max dans une prison. Celui qu’une carte précédente a séparé de son but reste où il est. Bruce choisit parmi les salles où chacun d’eux peut entrer.',
 };

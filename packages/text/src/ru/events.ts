@@ -1,6 +1,16 @@
-import type { Action, Character, MacCard, MacSymbol, RoomCode, RuleId } from '@room25/engine';
+import type {
+  Action,
+  Character,
+  DeathRule,
+  EntryRule,
+  EventOf,
+  MacCard,
+  MacSymbol,
+  RoomCode,
+  RuleId,
+} from '@room25/engine';
 import { countIn, listIn, sentence } from '../grammar.ts';
-import { type EventContext, type EventOf, type Language, roomWords } from '../language.ts';
+import { type EventContext, type Language, roomWords } from '../language.ts';
 import { rooms, roomsIn } from './rooms.ts';
 import { actions, cards, characters, colours, directions, lines, results, roles } from './words.ts';
 
@@ -34,8 +44,9 @@ const whoseRole = ({ who }: Who, { mine }: EventContext): string =>
 
 type Cause = (who: Who, place: string, context: EventContext) => string;
 
-/** How one comes into a room, where it is not by walking. */
-const WAYS: { readonly [R in RuleId]?: Cause } = {
+/** How one comes into a room. */
+const WAYS: Readonly<Record<EntryRule, Cause>> = {
+  'MOVE-1': (who, place, context) => told(who, context, ['входите', 'входит'], place),
   'PUSH-1': (who, place, context) => `Толчок отправляет ${whom(who, context)} ${place}.`,
   'ROBOT-PUSH': (who, place, context) => `Робот толкает ${whom(who, context)} ${place}.`,
   'ROOM-VORTEX': (who, place, context) => `Водоворот уносит ${whom(who, context)} ${place}.`,
@@ -58,7 +69,7 @@ const WAYS: { readonly [R in RuleId]?: Cause } = {
   'MAC-REWIND': (who, place, context) => `Перемотка возвращает ${whom(who, context)} ${place}.`,
 };
 
-const DEATHS: { readonly [R in RuleId]?: Cause } = {
+const DEATHS: Readonly<Record<DeathRule, Cause>> = {
   'ROOM-TRAPPED-1': (who, place, context) => `Ловушка в ${place} убивает ${whom(who, context)}.`,
   'ROOM-FLOODED-1': (who, place, context) => told(who, context, ['тонете', 'тонет'], `в ${place}`),
   'ROOM-FLAMMABLE': (who, place, context) => told(who, context, ['сгораете', 'сгорает'], `в ${place}`),
@@ -151,7 +162,7 @@ export const events: Language['events'] = {
   moved: (event, context = {}) => {
     // A tunnel leads into a tunnel: the cell says it all.
     const place = placeOf(event.to, event.rule === 'ROOM-TUNNEL' ? {} : context);
-    return WAYS[event.rule]?.(event, place, context) ?? told(event, context, ['входите', 'входит'], place);
+    return WAYS[event.rule](event, place, context);
   },
   revealed: ({ cell, room }, context) => sentence(`Открывается ${cell}: ${nameOfRoom(room, context)}`),
   concealed: ({ cell, room }, context) => sentence(`Снова закрыта ${cell}: ${nameOfRoom(room, context)}`),
@@ -163,9 +174,7 @@ export const events: Language['events'] = {
     return who ? told({ who }, context, ['сдвигаете', 'сдвигает'], where) : `Дом сдвигает ${where}.`;
   },
   swapped: ({ cells: [one, other] }) => `Комнаты в ${one} и ${other} меняются местами.`,
-  died: (event, context = {}) =>
-    DEATHS[event.rule]?.(event, event.cell, context) ??
-    told(event, context, ['погибаете', 'погибает'], `в ${event.cell}`),
+  died: (event, context = {}) => DEATHS[event.rule](event, event.cell, context),
   shown: (event, context = {}) =>
     `${event.rule === 'MASKS' ? 'Маски сорваны. ' : ''}${whoseRole(event, context)}: ${roles[event.role].name}.`,
   roleSeen: (event, context = {}) =>

@@ -5,7 +5,7 @@ import {
   CHARACTERS,
   engineNow,
   type Game,
-  isGame,
+  isComplaints,
   seatViewer,
   VERBS,
   type View,
@@ -27,7 +27,7 @@ const ULTIMATE = await evening('ultimate');
 /** The first moment at which the person is asked and this is so. */
 const standing = (table: SavedTable, id: string, isSo: (view: View, game: Game) => boolean): SavedTable => {
   const game = engineNow(table.rules)!.setUp(table.sheet);
-  if (!isGame(game)) throw new Error('no table');
+  if (isComplaints(game)) throw new Error('no table');
   const played = table.commands.findIndex((command) => {
     const isAsked = game.awaited.some((who) => game.seatOf(who) === 0);
     if (isAsked && isSo(game.view(seatViewer(0)), game)) return true;

@@ -1,5 +1,5 @@
 /** What a page that only looks on is sent, draws and keeps: nothing but what everybody may know. */
-import { type Event, engineNow, isGame, SPECTATOR } from '@room25/engine';
+import { type Event, engineNow, isComplaints, SPECTATOR } from '@room25/engine';
 import type { ServerMessage } from '@room25/protocol';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -16,7 +16,7 @@ export const framesOf = (page: Page): readonly ServerMessage[] => {
 
 /** Neither drawn nor kept: a role, a programme, a room that was looked at, anything to choose. */
 export const expectNothingSecret = async (page: Page): Promise<void> => {
-  expect(await page.locator('.role, .watch-program, .program, .act, .tile.known, .rundown-secret').count()).toBe(0);
+  expect(await page.locator('.role, .watch-program, .program, .act, .tile-known, .rundown-secret').count()).toBe(0);
   const stored = await page.evaluate(() => Object.keys(localStorage).sort());
   expect(stored.filter((name) => !SETTINGS.test(name))).toEqual([]);
   expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBeLessThanOrEqual(1);
@@ -32,7 +32,7 @@ export const expectPublic = async (heard: readonly ServerMessage[], record: stri
   if (isRefusal(saved)) throw new Error(`an unreadable record: ${saved.fault}`);
   const events: Event[] = [];
   const game = engineNow(saved.rules)!.setUp(saved.sheet, (event) => events.push(event));
-  if (!isGame(game)) throw new Error('no table');
+  if (isComplaints(game)) throw new Error('no table');
   const views = new Set([canonical(game.view(SPECTATOR))]);
   for (const command of saved.commands) {
     game.apply(command);

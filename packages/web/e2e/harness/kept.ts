@@ -1,5 +1,5 @@
 /** The shelf of kept games in a browser, from outside the page. */
-import { type Event, engineNow, type Game, isGame } from '@room25/engine';
+import { type Event, engineNow, type Game, isComplaints } from '@room25/engine';
 import type { Page } from 'playwright-core';
 import type { SavedTable } from '../../src/saves/saved-table.ts';
 
@@ -45,7 +45,7 @@ export const replayed = ({
 }: SavedTable): { readonly game: Game; readonly events: readonly Event[] } => {
   const events: Event[] = [];
   const game = engineNow(rules)!.setUp(sheet, (event) => events.push(event));
-  if (!isGame(game)) throw new Error('a record without a table');
+  if (isComplaints(game)) throw new Error('a record without a table');
   for (const command of commands) {
     const refusal = game.apply(command);
     if (refusal) throw new Error(`a record with an illegal move: ${refusal.rule}`);

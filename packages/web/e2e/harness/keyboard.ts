@@ -29,7 +29,7 @@ export const playByKeys = async (page: Page): Promise<void> => {
         await page.keyboard.press('Enter');
         break;
       case 'curtain':
-        await tabTo(page, '.curtain .hold');
+        await tabTo(page, '.curtain .hold-key');
         await page.keyboard.press('Enter');
         await page.keyboard.press('Enter');
         break;
@@ -60,7 +60,7 @@ const choosePerson = async (page: Page): Promise<void> => {
 const answer = async (page: Page, round: number): Promise<void> => {
   const { targets } = await lookAt(page);
   if (targets.some(({ kind }) => kind === 'hold')) {
-    await tabTo(page, '.act-keys .hold');
+    await tabTo(page, '.act-keys .hold-key');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
   } else if (targets.some(({ kind }) => kind === 'cell' || kind === 'arrow')) {

@@ -31,7 +31,7 @@ export interface OnlineScreen {
 export const ONLINE_SCREENS: readonly OnlineScreen[] = [
   { name: 'lobby', address: () => 'lobby', sign: '.table-line.awaited' },
   { name: 'open-table', address: () => 'open', sign: '.setup' },
-  { name: 'invitation', address: ({ invited }) => `room/${invited}`, sign: '.sit-form .name-field' },
+  { name: 'invitation', address: ({ invited }) => `room/${invited}`, sign: '.waiting-sit .name-field' },
   { name: 'waiting-room', address: ({ waiting }) => `room/${waiting}`, sign: '.mirror.mine' },
   {
     name: 'waiting-room-choosing',
@@ -39,7 +39,7 @@ export const ONLINE_SCREENS: readonly OnlineScreen[] = [
     sign: '.mirror.mine',
     act: async (page) => {
       await page.locator('.choosing-key').click();
-      await page.locator('.choosing-seats').scrollIntoViewIfNeeded();
+      await page.locator('.choosing-panel-seats').scrollIntoViewIfNeeded();
     },
   },
   {

@@ -78,7 +78,7 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'no-replay', address: 'replay/~x', sign: '.replay-trouble h1' },
   { name: 'fairness', address: 'fairness/over', kept: ['over'], sign: '.fairness-verdict' },
-  { name: 'no-table', address: 'table/nowhere', sign: '.table-trouble h1' },
+  { name: 'no-table', address: 'table/nowhere', sign: '.table-screen-trouble h1' },
   table('clue', { evening: 'clue', sign: '.act' }),
   table('programming', { act: fillSlots }),
   table('moving', {
@@ -137,8 +137,8 @@ async function chooseCast(page: Page): Promise<void> {
   await click(page, 'input[value=competition]');
   await click(page, '.choosing-key');
   for (const [place, who] of ['max', 'emmett'].entries())
-    await page.locator('.choosing-seat').first().locator('select').nth(place).selectOption(who);
-  await page.locator('.choosing-begins select').selectOption('1');
+    await page.locator('.choosing-panel-seat').first().locator('select').nth(place).selectOption(who);
+  await page.locator('.choosing-panel-begins select').selectOption('1');
   await page.locator('.choosing-key').scrollIntoViewIfNeeded();
 }
 
@@ -162,7 +162,7 @@ async function watch(page: Page): Promise<void> {
 
 async function openMenu(page: Page): Promise<void> {
   await page.locator('.header .icon-key').last().click();
-  await page.locator('dialog[open] .table-menu').waitFor();
+  await page.locator('dialog[open] .menu').waitFor();
 }
 
 async function chooseOwnRooms(page: Page): Promise<void> {
@@ -199,6 +199,6 @@ async function missLesson(page: Page): Promise<void> {
 /** The place among the keys of the menu. */
 async function openFromMenu(page: Page, place: number): Promise<void> {
   await openMenu(page);
-  await click(page, `.table-menu > button:nth-of-type(${place})`);
-  await page.locator('.table-menu').waitFor({ state: 'detached' });
+  await click(page, `.menu > button:nth-of-type(${place})`);
+  await page.locator('.menu').waitFor({ state: 'detached' });
 }

@@ -42,7 +42,7 @@ const look = (): Sight => {
   if (has('main.end')) scene = 'end';
   else if (has('main.curtain')) {
     scene = 'curtain';
-    add('hold', '.curtain .hold');
+    add('hold', '.curtain .hold-key');
   } else if (has('dialog[open]')) {
     scene = 'dialog';
     add('key', 'dialog[open] .close-up-keys .key.ivory');
@@ -58,8 +58,8 @@ const look = (): Sight => {
       add('key', '.action-key[aria-disabled=false]:not([aria-pressed=true])');
   } else if (has('.act')) {
     scene = 'act';
-    add('hold', '.act-keys .hold.live');
-    add('live', '.act-keys .key.live:not(.hold)');
+    add('hold', '.act-keys .hold-key.live');
+    add('live', '.act-keys .key.live:not(.hold-key)');
     if (targets.length === 0) {
       add('cell', '.cell[data-legal]');
       add('arrow', '.arrow[data-state=legal]');

@@ -34,7 +34,7 @@ export const HoldKey: FunctionComponent<Props> = ({ ms, class: more = '', label,
   return (
     <button
       type="button"
-      class={`key hold ${isDown ? 'down' : ''} ${more}`}
+      class={`key hold-key ${isDown ? 'down' : ''} ${more}`}
       style={{ '--hold': `${ms}ms` }}
       aria-label={isPressed ? again : label}
       onPointerDown={(event) => event.button === 0 && press()}
@@ -50,7 +50,7 @@ export const HoldKey: FunctionComponent<Props> = ({ ms, class: more = '', label,
         setPressed(!isPressed);
       }}
     >
-      <span class="hold-words">{isPressed ? again : children}</span>
+      <span class="hold-key-words">{isPressed ? again : children}</span>
     </button>
   );
 };

@@ -1,6 +1,25 @@
 /** What the window is like, as a signal. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 
+/** The sizes of a window at which something changes place, in all of the page's CSS too; there is no other. */
+const BREAKPOINTS = {
+  /** Narrower: a phone. */
+  tablet: { axis: 'width', from: 600 },
+  /** Wide enough for a column beside the board. */
+  column: { axis: 'width', from: 900 },
+  /** Wide enough for words on both sides of the board. */
+  desktop: { axis: 'width', from: 1200 },
+  /** Lower: a phone on its side. */
+  upright: { axis: 'height', from: 600 },
+  /** High enough for pictures that are not needed. */
+  tall: { axis: 'height', from: 760 },
+} as const;
+type Breakpoint = keyof typeof BREAKPOINTS;
+
+export const from = (name: Breakpoint): string => `(min-${BREAKPOINTS[name].axis}: ${BREAKPOINTS[name].from}px)`;
+
+export const below = (name: Breakpoint): string => `(max-${BREAKPOINTS[name].axis}: ${BREAKPOINTS[name].from - 1}px)`;
+
 export const mediaSignal = (query: string): ReadonlySignal<boolean> => {
   const media = matchMedia(query);
   const matches = signal(media.matches);

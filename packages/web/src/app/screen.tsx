@@ -78,4 +78,4 @@ export const CurrentScreen: FunctionComponent = () => {
 
 const placeIn = ({ screen: _, ...place }: Route): Omit<Route, 'screen'> => place;
 
-const Loading: FunctionComponent = () => <p class="loading mono">{words.value.app.loading}</p>;
+const Loading: FunctionComponent = () => <p class="screen-loading mono">{words.value.app.loading}</p>;

@@ -37,7 +37,7 @@ export const Hatch: FunctionComponent<{ known?: RoomCode | undefined }> = ({ kno
       <svg class={`tile-art ${ROOMS[known].colour}`} viewBox="0 0 100 100" aria-hidden="true">
         <use href="#tile-hatch-known" />
       </svg>
-      <span class={`peek ${ROOMS[known].colour}`}>
+      <span class={`tile-art-peek ${ROOMS[known].colour}`}>
         <RoomIcon code={known} />
       </span>
     </>

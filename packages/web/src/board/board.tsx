@@ -91,10 +91,10 @@ export const Board: FunctionComponent<Props> = ({ game, picking: shared, preview
 
   return (
     <div class="board" ref={root} data-playing={game.beat.value ? '' : undefined}>
-      <div class="tray" ref={tray}>
-        <div class="well" aria-hidden="true" />
+      <div class="board-tray" ref={tray}>
+        <div class="board-well" aria-hidden="true" />
         <ExitZones view={view} />
-        <div role="grid" class="cells" aria-label={telling.words.complex} tabIndex={-1} onKeyDown={onKeyDown}>
+        <div role="grid" class="board-cells" aria-label={telling.words.complex} tabIndex={-1} onKeyDown={onKeyDown}>
           <Row>{LINES.slice(SIZE).map((line) => arrow(line, 'up'))}</Row>
           {LINES.slice(0, SIZE).map((line) => (
             <Row key={line}>

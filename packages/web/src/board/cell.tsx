@@ -64,7 +64,7 @@ export const Cell: FunctionComponent<Props> = ({ cell, view, telling, pointing, 
       onBlur={() => pointing.point(name, false)}
     >
       <Tile view={view} room={room} telling={telling} deadlines={deadlines} />
-      <span class="frame" />
+      <span class="cell-frame" />
     </div>
   );
 };

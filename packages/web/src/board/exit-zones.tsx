@@ -7,9 +7,9 @@ import { columnOf, rowOf, waysOff } from './geometry.ts';
 export const ExitZones: FunctionComponent<{ view: View }> = ({ view }) => {
   const exit = view.board.findIndex(({ room, known }) => (room ?? known) === '25');
   return (
-    <div class="zones" aria-hidden="true">
+    <div class="exit-zones" aria-hidden="true">
       {CORNERS.map((corner) => (
-        <span key={corner} class="zone" data-corner={corner}>
+        <span key={corner} class="exit-zone" data-corner={corner}>
           {EDGES.map((edge) => (
             <i key={edge} data-edge={edge} />
           ))}
@@ -19,7 +19,7 @@ export const ExitZones: FunctionComponent<{ view: View }> = ({ view }) => {
         waysOff(exit).map(({ direction }) => (
           <span
             key={direction}
-            class="way-out"
+            class="exit-zone-way-out"
             data-direction={direction}
             style={{ '--c': columnOf(exit), '--r': rowOf(exit) }}
           >

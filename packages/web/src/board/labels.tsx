@@ -19,7 +19,7 @@ export const Labels: FunctionComponent = () => (
     ))}
     {LINES.filter(isCentral).flatMap((line) =>
       ['first', 'last'].map((end) => (
-        <span key={`${line} ${end}`} class="bolt" data-axis={isRow(line) ? 'row' : 'column'} data-end={end} />
+        <span key={`${line} ${end}`} class="label-bolt" data-axis={isRow(line) ? 'row' : 'column'} data-end={end} />
       )),
     )}
   </div>

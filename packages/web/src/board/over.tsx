@@ -26,7 +26,7 @@ export const Between: FunctionComponent<{ from: Place; to: Place; class: string;
   const rows = to.row - from.row + (to.y ?? 0) - (from.y ?? 0);
   return (
     <span
-      class={`between ${name}`}
+      class={`over-between ${name}`}
       style={{
         width: `calc(var(--pitch) * ${Math.hypot(columns, rows).toFixed(4)})`,
         transform: `${translateTo(from)} rotate(${Math.atan2(rows, columns).toFixed(4)}rad)`,

@@ -25,7 +25,7 @@ export const Pieces: FunctionComponent<Props> = ({ view, mine, pickable, shiftOf
       Array.from({ length: robots }, (_, place) => (
         <span
           key={`robot ${cell} ${place}`}
-          class="piece robot"
+          class="piece piece-robot"
           data-robot={cell}
           style={standAt(placeOf(numberOf(cell), robotSpot(place)), 0.21, shiftOf(numberOf(cell)))}
         >

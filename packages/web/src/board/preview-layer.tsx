@@ -26,7 +26,7 @@ export const PreviewLayer: FunctionComponent<Props> = ({ view, preview, telling 
   const { look, walks, slide, swap, changes, deaths, who } = preview;
   const deadly = deaths.length > 0 ? deadlyCellOf(view, preview) : undefined;
   return (
-    <div class="previews" aria-hidden="true">
+    <div class="preview-layer" aria-hidden="true">
       {slide && <SlidePreview view={view} slide={slide} telling={telling} />}
       {look !== undefined && <Sight view={view} who={who} cell={look} />}
       {walks.map((walk, place) => (
@@ -57,7 +57,7 @@ const Sight: FunctionComponent<{ view: View; who: Preview['who']; cell: string }
   const to = placeOf(numberOf(cell), CENTRE);
   return (
     <>
-      <Between from={spotOf(view, who)} to={to} class="sight" />
+      <Between from={spotOf(view, who)} to={to} class="preview-sight" />
       <Over at={placeOf(numberOf(cell))} class="quiver">
         <Icon name="action-look" />
       </Over>
@@ -73,8 +73,8 @@ const WalkPreview: FunctionComponent<{ view: View; walk: Walk; place: number }> 
   const end = placeOf(numberOf(to), { x: x + place * size * 0.8, y });
   return (
     <>
-      <Between from={start} to={end} class="path" />
-      <span class={`piece ghost ${who ? '' : 'robot'}`} style={standAt(end, who ? size : 0.26)}>
+      <Between from={start} to={end} class="preview-path" />
+      <span class={`piece preview-ghost ${who ? '' : 'piece-robot'}`} style={standAt(end, who ? size : 0.26)}>
         {who ? <Pawn who={who} /> : <Icon name="mark-robot" />}
       </span>
     </>
@@ -93,11 +93,11 @@ const SlidePreview: FunctionComponent<{ view: View; slide: Slide; telling: Telli
   return (
     <>
       <span
-        class="rails"
+        class="preview-rails"
         data-axis={isRow(line) ? 'row' : 'column'}
         style={{ '--place': isRow(line) ? last.row : last.column }}
       />
-      <Over at={coming} class="coming">
+      <Over at={coming} class="preview-coming">
         <Tile view={view} room={view.board[numberOf(off)]!} telling={telling} />
       </Over>
       <Over at={coming} class="tagged">
@@ -138,19 +138,19 @@ const ChangePreview: FunctionComponent<{ change: Change; preview: Preview; telli
       return <Shaft code="PI" axis={change.axis} />;
     case 'reminded':
       return (
-        <span class={`would pawn-of-${preview.who}`}>
+        <span class={`preview-would pawn-of-${preview.who}`}>
           <Icon name="mark-reminder" />
         </span>
       );
     case 'signalled':
       return (
-        <span class="would">
+        <span class="preview-would">
           <Chip colour={change.colour} letters={telling.language.colours[change.colour].letter} />
         </span>
       );
     default:
       return (
-        <span class="would plate-like" data-struck={change.becomes === 'locked' ? undefined : ''}>
+        <span class="preview-would preview-plate" data-struck={change.becomes === 'locked' ? undefined : ''}>
           <Icon name={change.becomes === 'robotless' ? 'mark-robot' : 'mark-lock'} />
         </span>
       );

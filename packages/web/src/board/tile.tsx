@@ -37,12 +37,12 @@ const Revealed: FunctionComponent<Props> = ({ view, room, telling, deadlines = {
       data-robots={room.robots}
     >
       <Shaft code={code} axis={room.axis} />
-      {room.closed && <span class="tape" />}
+      {room.closed && <span class="tile-tape" />}
       <Plaque name={roomWords(telling.language, code, view.edition).short} />
       <Chip colour={colour} letters={telling.language.letters[code]} />
       {!tag && room.closed && <Plate mark="closed" />}
       {!tag && !room.closed && room.locked && <Plate mark="lock" />}
-      {tag && <span class="deadline">{tag}</span>}
+      {tag && <span class="tile-deadline">{tag}</span>}
       {tag && (room.closed || room.locked) && <Plate mark={room.locked ? 'lock' : 'closed'} isLower />}
     </span>
   );
@@ -54,29 +54,29 @@ const Hidden: FunctionComponent<Props> = ({ view, room, telling }) => {
   return (
     <span aria-hidden="true" class={`tile hidden ${known ? ROOMS[known].colour : ''}`} data-robots={room.robots}>
       <Hatch known={known} />
-      <span class="coord">{room.cell}</span>
+      <span class="tile-coord">{room.cell}</span>
       {known && <Chip colour={ROOMS[known].colour} letters={telling.language.letters[known]} />}
       {known && (
-        <span class="known">
+        <span class="tile-known">
           <Icon name="mark-known" />
         </span>
       )}
       {locked && <Plate mark="lock" />}
       {signals.length > 0 && (
-        <span class="signals">
+        <span class="tile-signals">
           {signals.slice(0, shown).map(({ seat, colour }) => (
-            <span key={seat} class="signal">
+            <span key={seat} class="tile-signal">
               <Chip colour={colour} letters={telling.language.colours[colour].letter} />
               <Pawn who={view.cast.find((one) => one.seat === seat)!.name} />
             </span>
           ))}
-          {signals.length > shown && <span class="more">+{signals.length - shown}</span>}
+          {signals.length > shown && <span class="tile-more">+{signals.length - shown}</span>}
         </span>
       )}
       {reminders.length > 0 && (
         <span class="reminders">
           {reminders.map((who, place) => (
-            <span key={who} class={`reminder pawn-of-${who}`} style={{ '--place': place }}>
+            <span key={who} class={`tile-reminder pawn-of-${who}`} style={{ '--place': place }}>
               <Icon name="mark-reminder" />
               <Pawn who={who} />
             </span>
@@ -91,13 +91,13 @@ const SIGNALS_SHOWN = 3;
 
 /** A name that is too long for it is set smaller. */
 const Plaque: FunctionComponent<{ name: string }> = ({ name }) => (
-  <span class="plaque" data-long={name.length > 9 ? '' : undefined}>
+  <span class="tile-plaque" data-long={name.length > 9 ? '' : undefined}>
     <i>{name}</i>
   </span>
 );
 
 const Plate: FunctionComponent<{ mark: 'closed' | 'lock'; isLower?: boolean }> = ({ mark, isLower }) => (
-  <span class="plate" data-lower={isLower ? '' : undefined}>
+  <span class="tile-plate" data-lower={isLower ? '' : undefined}>
     <Icon name={`mark-${mark}`} />
   </span>
 );

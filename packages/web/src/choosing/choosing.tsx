@@ -59,7 +59,10 @@ export const Choosing: Panel = (props) => {
 };
 
 const fetchPanel = async (): Promise<{ readonly Panel: Panel }> => {
-  const [{ ChoosingPanel }, { loadChoosingWords }] = await Promise.all([import('./panel.tsx'), import('./words.ts')]);
+  const [{ ChoosingPanel }, { loadChoosingWords }] = await Promise.all([
+    import('./choosing-panel.tsx'),
+    import('./words.ts'),
+  ]);
   await loadChoosingWords();
   return { Panel: ChoosingPanel };
 };

@@ -2,17 +2,17 @@
 import {
   type Character,
   type Colour,
+  colourOf,
   EVERYONE,
   type Event,
   engineNow,
   type Game,
-  isGame,
+  isComplaints,
   type RoomCode,
   type Sheet,
   type View,
 } from '@room25/engine';
 import type { SavedTable } from '../saves/saved-table.ts';
-import { colourOf } from '../table/colour.ts';
 
 export interface Happening {
   readonly event: Event;
@@ -50,7 +50,7 @@ export const replayOf = ({ rules, sheet, commands }: Pick<SavedTable, 'rules' | 
   // Memory only shows again what somebody was shown: here it tells a lie from a mistake.
   const remembered: Sheet = { ...sheet, options: { ...sheet.options, memory: 'on' } };
   const game = engineNow(rules)?.setUp(remembered, (event) => heard.push(event));
-  if (!game || !isGame(game)) throw new Error('a record of a table that cannot be set up');
+  if (!game || isComplaints(game)) throw new Error('a record of a table that cannot be set up');
   const take = (before: View): void => {
     for (const event of heard.splice(0)) {
       const { turn, turnsLeft } = event.kind === 'turn' ? event : before;

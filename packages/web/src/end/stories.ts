@@ -1,5 +1,5 @@
 /** What each one was, saw and did. */
-import type { Character, Event, Outcome, Role, RoomCode, View } from '@room25/engine';
+import { type Character, type Event, isEscape, type Role, type RoomCode, type View } from '@room25/engine';
 import { type Claim, type Happening, isLie, type Replay } from './replay.ts';
 
 export const FATES = ['out', 'inside', 'dead'] as const;
@@ -43,11 +43,9 @@ export const storiesOf = (replay: Replay): readonly Story[] =>
     };
   });
 
-const ESCAPES: readonly Outcome['result'][] = ['prisoners', 'complete', 'partial'];
-
 const isOut = (name: Character, { outcome, cast, board }: View): boolean => {
   if (outcome?.result === 'side') return outcome.side?.includes(name) ?? false;
-  if (!outcome || !ESCAPES.includes(outcome.result)) return false;
+  if (!outcome || !isEscape(outcome.result)) return false;
   const cell = cast.find((each) => each.name === name)?.cell;
   return board.some((place) => place.cell === cell && place.room === '25');
 };

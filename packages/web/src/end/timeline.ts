@@ -1,5 +1,5 @@
 /** The evening turn by turn: what changed it, and the one event on which it turned. */
-import type { Event, EventKind } from '@room25/engine';
+import { type Event, type EventKind, isEscape } from '@room25/engine';
 import type { Happening, Replay } from './replay.ts';
 
 export interface Point {
@@ -31,11 +31,10 @@ const CAUGHT: readonly EventKind[] = ['died', 'turnLost', 'shown', 'alarm'];
 
 /** Where they got out: what showed the way. Where not: the last blow. */
 const turningPointOf = (points: readonly Happening[], { last }: Replay): Happening | undefined => {
-  const isEscape =
-    last.outcome !== undefined && ['prisoners', 'complete', 'partial', 'side'].includes(last.outcome.result);
-  const kinds = isEscape ? ESCAPED : CAUGHT;
+  const isOut = last.outcome !== undefined && isEscape(last.outcome.result);
+  const kinds = isOut ? ESCAPED : CAUGHT;
   for (const kind of kinds) {
-    const found = isEscape
+    const found = isOut
       ? points.find(({ event }) => event.kind === kind)
       : points.findLast(({ event }) => event.kind === kind);
     if (found) return found;

@@ -16,8 +16,8 @@ interface Props {
 }
 
 export const ExerciseList: FunctionComponent<Props> = ({ title, about, back, missing, children }) => (
-  <main class="exercises">
-    <header class="exercises-head">
+  <main class="exercise-list">
+    <header class="exercise-list-head">
       <a href={hrefOf('home')} aria-label={`${words.value.app.title}: ${back}`}>
         <Wordmark />
       </a>
@@ -25,7 +25,7 @@ export const ExerciseList: FunctionComponent<Props> = ({ title, about, back, mis
       <p>{about}</p>
     </header>
     {missing !== undefined && (
-      <p class="exercises-missing" role="alert">
+      <p class="exercise-list-missing" role="alert">
         {missing}
       </p>
     )}

@@ -170,7 +170,7 @@ const FileKey: FunctionComponent = () => {
   };
   return (
     <>
-      <label class="key file-key">
+      <label class="key fairness-file">
         {fairnessWords.value.open}
         <input
           type="file"

@@ -35,10 +35,10 @@ export const CarryScreen: FunctionComponent<{ readonly id?: string }> = ({ id = 
     go('room', read.table);
   };
   const { value: found } = owner;
-  if (found === undefined) return <main class="table-trouble" aria-busy="true" />;
+  if (found === undefined) return <main class="table-screen-trouble" aria-busy="true" />;
   if (found === 'failed')
     return (
-      <main class="table-trouble">
+      <main class="table-screen-trouble">
         <Wordmark />
         <h1 class="display">{said.title}</h1>
         <p role="alert">{said.failed}</p>
@@ -50,7 +50,7 @@ export const CarryScreen: FunctionComponent<{ readonly id?: string }> = ({ id = 
   const { name, you, same } = found;
   const isOther = you !== undefined && !same;
   return (
-    <main class="table-trouble">
+    <main class="table-screen-trouble">
       <Wordmark />
       <h1 class="display">{said.title}</h1>
       <p>

@@ -156,7 +156,7 @@ const CodeForm: FunctionComponent = () => {
   const code = useSignal('');
   return (
     <form
-      class="code-form"
+      class="lobby-code"
       onSubmit={(event) => {
         event.preventDefault();
         const typed = /([\w-]{4,64})\/?\s*$/.exec(code.value)?.[1];

@@ -12,7 +12,7 @@ interface Props {
 export const QrCode: FunctionComponent<Props> = ({ link, label }) => {
   const { size, path } = useMemo(() => drawn(link), [link]);
   return (
-    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shape-rendering="crispEdges">
+    <svg class="qr-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shape-rendering="crispEdges">
       <rect width={size} height={size} fill="#fff" />
       <path d={path} fill="#000" />
     </svg>

@@ -9,6 +9,7 @@ import type { OnlineGame } from '../online/online-game.ts';
 import type { OnlineTable } from '../online/online-table.ts';
 import { onlineWords } from '../online/words.ts';
 import { play } from '../sound/sound.ts';
+import './clock.css';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -51,7 +52,7 @@ export const Clock: FunctionComponent<{ online: OnlineTable; game: OnlineGame }>
     const isWaiting = settings.clock.kind === 'none' && !isMine && you !== undefined && awaited !== '';
     const canNudge = isWaiting && now.value - since.value > NUDGE_AFTER;
     return canNudge ? (
-      <p class="table-clock">
+      <p class="clock">
         <button type="button" class="key" onClick={() => void online.do({ do: 'nudge' })}>
           {said.nudge}
         </button>
@@ -61,7 +62,7 @@ export const Clock: FunctionComponent<{ online: OnlineTable; game: OnlineGame }>
   const left = Math.max(0, deadline - now.value);
   const whole = settings.clock.kind === 'live' ? settings.clock.program * SECOND : HOUR;
   return (
-    <p class={`table-clock ${left <= SHORT * SECOND ? 'short' : ''} ${isMine ? 'mine' : ''}`} role="timer">
+    <p class={`clock ${left <= SHORT * SECOND ? 'short' : ''} ${isMine ? 'mine' : ''}`} role="timer">
       <i style={{ '--part': Math.min(1, left / whole) }} />
       <span>
         <b class="mono">{inWords(left)}</b> {isMine && said.thenBot}

@@ -3,6 +3,7 @@ import type { FunctionComponent } from 'preact';
 import { onlineWords } from '../online/words.ts';
 import type { PlayedGame } from '../play/played-game.ts';
 import { Notes } from '../table/side/notes.tsx';
+import './hand-panel.css';
 
 export const HandPanel: FunctionComponent<{ game: PlayedGame; id: string }> = ({ game, id }) => (
   <div class="hand-panel">

@@ -43,13 +43,13 @@ export const OnlineEnd: FunctionComponent<Props> = ({ online, game }) => {
   };
   if (record.value === undefined)
     return (
-      <main class="table-trouble" aria-busy="true">
+      <main class="table-screen-trouble" aria-busy="true">
         <p>{end.fetching}</p>
       </main>
     );
   if (record.value === 'missing')
     return (
-      <main class="table-trouble">
+      <main class="table-screen-trouble">
         <h1 class="display">{troubles.unavailable}</h1>
         <button
           type="button"

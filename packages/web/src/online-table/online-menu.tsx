@@ -11,6 +11,7 @@ import '../waiting/invite.css';
 import { carryId, linkTo } from '../lobby/links.ts';
 import { QrCode } from '../lobby/qr-code.tsx';
 import { askToNotify, permission } from './notices.ts';
+import './online-menu.css';
 import type { Part } from './room-screen.tsx';
 
 interface Props {

@@ -52,7 +52,7 @@ const TableOnline: FunctionComponent<{ id: string; part: Part }> = ({ id, part }
   }, [tries.value]);
 
   const { value: online } = found;
-  if (online === undefined) return <main class="table-trouble" aria-busy="true" />;
+  if (online === undefined) return <main class="table-screen-trouble" aria-busy="true" />;
   if (online === 'password')
     return (
       <PasswordForm
@@ -79,7 +79,7 @@ const TableOnline: FunctionComponent<{ id: string; part: Part }> = ({ id, part }
     return table.ended === undefined && table.started === undefined ? (
       <Closed />
     ) : (
-      <main class="table-trouble" aria-busy="true" />
+      <main class="table-screen-trouble" aria-busy="true" />
     );
   if (isOver.value) return <OnlineEnd online={online} game={game} />;
   return (
@@ -114,7 +114,7 @@ const seenBefore = (table: string): number | undefined => {
 };
 
 const Closed: FunctionComponent = () => (
-  <main class="table-trouble">
+  <main class="table-screen-trouble">
     <h1 class="display">{onlineWords.value.room.closed}</h1>
     <a class="key ivory" href={hrefOf('lobby')}>
       {onlineWords.value.menu.lobby}
@@ -127,10 +127,10 @@ const NoTable: FunctionComponent<{ trouble: Trouble; onAgain(): void }> = ({ tro
   // A cookie of another time: the name again is all it takes.
   const isStranger = trouble === 'identity';
   return (
-    <main class="table-trouble">
+    <main class="table-screen-trouble">
       <h1 class="display">{troubles[trouble]}</h1>
       <form
-        class="sit-form"
+        class="waiting-sit"
         onSubmit={(event) => {
           event.preventDefault();
           void (isStranger ? introduceMyself() : Promise.resolve()).then(onAgain);

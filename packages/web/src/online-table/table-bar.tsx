@@ -9,6 +9,7 @@ import type { OnlineTable } from '../online/online-table.ts';
 import { onlineWords } from '../online/words.ts';
 import { Clock } from './clock.tsx';
 import type { Part } from './room-screen.tsx';
+import './table-bar.css';
 
 interface Props {
   readonly online: OnlineTable;
@@ -45,7 +46,7 @@ export const TableBar: FunctionComponent<Props> = ({ online, game, part }) => {
   if (away && table.state === 'playing') return back(said.botSits[away], said.takeBack);
   if (part === 'television')
     return (
-      <div class="television-code">
+      <div class="table-bar-code">
         <QrCode link={linkTo('watch', table.code)} label={invite.qr} />
         <p>
           <b class="mono">{table.code}</b>

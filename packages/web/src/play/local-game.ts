@@ -11,7 +11,7 @@ import {
   type Event,
   engineNow,
   type Game,
-  isGame,
+  isComplaints,
   onTurnIn,
   type Refusal,
   RULES_VERSION,
@@ -90,7 +90,7 @@ export class LocalGame implements PlayedGame {
   static start(start: Start, services: Services): LocalGame | readonly Complaint[] {
     const happened: Event[] = [];
     const game = engineNow(start.rules ?? RULES_VERSION)!.setUp(start.sheet, (event) => happened.push(event));
-    if (!isGame(game)) return game;
+    if (isComplaints(game)) return game;
     const local = new LocalGame(game, start, services);
     local.#catchUp(happened);
     void local.#drive();

@@ -8,24 +8,23 @@ import {
   type CharacterView,
   type Direction,
   type Event,
-  type EventKind,
   LINES,
   type Line,
+  type OnEvents,
+  onEvent,
   type RoomView,
   type View,
 } from '@room25/engine';
 
 export const showing = (view: View, event: Event): View => {
-  const shown = (SHOWN[event.kind] as (view: View, event: Event) => View)(view, event);
+  const shown = onEvent(SHOWN, event, view);
   return 'round' in event ? { ...shown, round: event.round } : shown;
 };
 
-type EventOf<K extends EventKind> = Extract<Event, { readonly kind: K }>;
+const same = (_: Event, view: View): View => view;
 
-const same = (view: View): View => view;
-
-const SHOWN: { readonly [K in EventKind]: (view: View, event: EventOf<K>) => View } = {
-  turn: (view, { turn, turnsLeft, order }) => {
+const SHOWN: OnEvents<View, [view: View]> = {
+  turn: ({ turn, turnsLeft, order }, view) => {
     const { round: _, onAir: __, asking: ___, jammed: ____, ...rest } = view;
     return {
       ...rest,
@@ -42,7 +41,7 @@ const SHOWN: { readonly [K in EventKind]: (view: View, event: EventOf<K>) => Vie
     };
   },
   declined: same,
-  programmed: (view, { who, actions }) =>
+  programmed: ({ who, actions }, view) =>
     withCharacter(
       { ...view, phase: 'programming', awaited: view.awaited.filter((one) => one !== who) },
       who,
@@ -52,7 +51,7 @@ const SHOWN: { readonly [K in EventKind]: (view: View, event: EventOf<K>) => Vie
         ...(actions && { program: actions }),
       }),
     ),
-  laid: (view, { single, adrenaline }) => ({
+  laid: ({ single, adrenaline }, view) => ({
     ...view,
     cast: view.cast.map((one) => ({
       ...one,
@@ -60,75 +59,75 @@ const SHOWN: { readonly [K in EventKind]: (view: View, event: EventOf<K>) => Vie
       ...(adrenaline.includes(one.name) && { committed: true }),
     })),
   }),
-  played: (view, { who, action }) => onAir(view, who, ({ lost: _, hiding: __, ...one }) => withPlayed(one, action)),
-  lost: (view, { who, action }) =>
+  played: ({ who, action }, view) => onAir(view, who, ({ lost: _, hiding: __, ...one }) => withPlayed(one, action)),
+  lost: ({ who, action }, view) =>
     onAir(view, who, ({ hiding: _, ...one }) => ({ ...withPlayed(one, action), lost: action })),
-  waited: (view, { who }) => onAir(view, who, same_),
-  passed: (view, { who }) => onAir(view, who, same_),
-  looked: (view, { cell, room }) =>
+  waited: ({ who }, view) => onAir(view, who, same_),
+  passed: ({ who }, view) => onAir(view, who, same_),
+  looked: ({ cell, room }, view) =>
     room && view.options.memory ? withRoom(view, cell, (it) => (it.room ? it : { ...it, known: room })) : view,
-  moved: (view, { who, to }) => withCharacter(view, who, ({ trapped: _, ...one }) => ({ ...one, cell: to })),
-  revealed: (view, { cell, room }) =>
+  moved: ({ who, to }, view) => withCharacter(view, who, ({ trapped: _, ...one }) => ({ ...one, cell: to })),
+  revealed: ({ cell, room }, view) =>
     withRoom(view, cell, ({ known: _, signals: __, reminders: ___, ...it }) => ({
       ...it,
       room,
       ...(room === 'PI' && { axis: it.axis ?? '-' }),
     })),
-  concealed: (view, { cell, room }) =>
+  concealed: ({ cell, room }, view) =>
     withRoom(view, cell, ({ cell: name, robots }) => ({
       cell: name,
       ...(view.options.memory && { known: room }),
       ...(robots && { robots }),
     })),
-  closed: (view, { cell }) => withRoom(view, cell, (it) => ({ ...it, closed: true })),
-  armed: (view, { who }) => withCharacter(view, who, (one) => ({ ...one, trapped: true })),
-  slid: (view, { line, direction }) => slide(view, line, direction),
-  swapped: (view, { cells: [one, other] }) =>
+  closed: ({ cell }, view) => withRoom(view, cell, (it) => ({ ...it, closed: true })),
+  armed: ({ who }, view) => withCharacter(view, who, (one) => ({ ...one, trapped: true })),
+  slid: ({ line, direction }, view) => slide(view, line, direction),
+  swapped: ({ cells: [one, other] }, view) =>
     rearranged(view, (cell) => (cell === one ? other : cell === other ? one : cell)),
-  died: (view, { who }) => ({
+  died: ({ who }, view) => ({
     ...withCharacter(view, who, ({ cell, trapped, hiding, pile, lost, program, hasProgrammed, ...one }) => one),
     dead: [...view.dead, who],
   }),
-  shown: (view, { who, role }) => withCharacter(view, who, (one) => ({ ...one, role, shown: true })),
-  roleSeen: (view, { of, role }) => (role ? withCharacter(view, of, (one) => ({ ...one, role })) : view),
-  reminded: (view, { who, cell }) => withReminder(view, who, cell),
-  signalled: (view, { who, cell, colour }) => {
+  shown: ({ who, role }, view) => withCharacter(view, who, (one) => ({ ...one, role, shown: true })),
+  roleSeen: ({ of, role }, view) => (role ? withCharacter(view, of, (one) => ({ ...one, role })) : view),
+  reminded: ({ who, cell }, view) => withReminder(view, who, cell),
+  signalled: ({ who, cell, colour }, view) => {
     const seat = view.cast.find(({ name }) => name === who)!.seat;
     return withRoom(view, cell, ({ signals = [], ...it }) => ({
       ...it,
       signals: [...signals.filter((each) => each.seat !== seat), { seat, colour }].sort((a, b) => a.seat - b.seat),
     }));
   },
-  replaced: (view, { cell }) => {
+  replaced: ({ cell }, view) => {
     const emptied = withRoom(view, cell, ({ closed: _, axis: __, ...it }) => ({ ...it, room: 'EM' }));
     return { ...emptied, cast: emptied.cast.map((one) => (one.cell === cell ? untrapped(one) : one)) };
   },
-  locked: (view, { cell }) => withRoom(view, cell, (it) => ({ ...it, locked: true })),
-  unlocked: (view, { cell }) => withRoom(view, cell, ({ locked: _, ...it }) => it),
-  turned: (view, { cell, axis }) => withRoom(view, cell, (it) => ({ ...it, axis })),
-  robotCame: (view, { cell }) => withRobots(view, cell, 1),
-  robotMoved: (view, { from, to }) => withRobots(withRobots(view, from, -1), to, 1),
-  robotDestroyed: (view, { cell }) => withRobots(view, cell, -1),
-  returned: (view, { who }) => ({
+  locked: ({ cell }, view) => withRoom(view, cell, (it) => ({ ...it, locked: true })),
+  unlocked: ({ cell }, view) => withRoom(view, cell, ({ locked: _, ...it }) => it),
+  turned: ({ cell, axis }, view) => withRoom(view, cell, (it) => ({ ...it, axis })),
+  robotCame: ({ cell }, view) => withRobots(view, cell, 1),
+  robotMoved: ({ from, to }, view) => withRobots(withRobots(view, from, -1), to, 1),
+  robotDestroyed: ({ cell }, view) => withRobots(view, cell, -1),
+  returned: ({ who }, view) => ({
     ...withCharacter(view, who, (one) => ({ ...one, cell: CELLS[12]! })),
     dead: view.dead.filter((each) => each !== who),
   }),
-  adrenaline: (view, { who, has }) =>
+  adrenaline: ({ who, has }, view) =>
     withCharacter(view, who, ({ adrenaline: _, committed: __, ...one }) => (has ? { ...one, adrenaline: true } : one)),
-  hid: (view, { who }) => withCharacter(view, who, (one) => ({ ...one, hiding: true })),
-  reminderBack: (view, { who }) => withReminder(view, who, undefined),
-  punished: (view, { who, action }) =>
+  hid: ({ who }, view) => withCharacter(view, who, (one) => ({ ...one, hiding: true })),
+  reminderBack: ({ who }, view) => withReminder(view, who, undefined),
+  punished: ({ who, action }, view) =>
     withCharacter(view, who, (one) => ({
       ...one,
       punished: ACTIONS.filter((each) => each === action || one.punished?.includes(each)),
     })),
-  paranoid: (view, { who }) =>
+  paranoid: ({ who }, view) =>
     withCharacter(view, who, ({ program, hasProgrammed, choosesFreely, ...one }) => ({
       ...one,
       pile: ACTIONS.length - (one.punished?.length ?? 0),
     })),
-  drew: (view, { who }) => onAir(view, who, (one) => ({ ...one, pile: Math.max(0, (one.pile ?? 1) - 1) })),
-  card: (view, { card }) =>
+  drew: ({ who }, view) => onAir(view, who, (one) => ({ ...one, pile: Math.max(0, (one.pile ?? 1) - 1) })),
+  card: ({ card }, view) =>
     view.cards
       ? {
           ...view,
@@ -140,10 +139,10 @@ const SHOWN: { readonly [K in EventKind]: (view: View, event: EventOf<K>) => Vie
         }
       : view,
   refused: same,
-  key: (view) => ({ ...view, key: true }),
-  turnLost: (view, { turnsLeft }) => ({ ...view, turnsLeft }),
-  alarm: (view, { turnsLeft }) => ({ ...view, turnsLeft, alarm: true }),
-  over: (view, { outcome }) => {
+  key: (_, view) => ({ ...view, key: true }),
+  turnLost: ({ turnsLeft }, view) => ({ ...view, turnsLeft }),
+  alarm: ({ turnsLeft }, view) => ({ ...view, turnsLeft, alarm: true }),
+  over: ({ outcome }, view) => {
     const { onAir: _, asking: __, round: ___, ...rest } = view;
     return { ...rest, phase: 'over', awaited: [], outcome };
   },

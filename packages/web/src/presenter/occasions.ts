@@ -1,5 +1,5 @@
 /** What the presenter has something to say about, and how often. Only what everybody may know is looked at. */
-import { type Event, type EventKind, ROOMS, type RuleId } from '@room25/engine';
+import { type DeathRule, type EntryRule, type Event, type EventKind, type EventOf, ROOMS } from '@room25/engine';
 
 /** `every`: how many such events there are to one line. `grave`: said even if only deaths and alarms are commented on. */
 interface Manner {
@@ -85,13 +85,13 @@ export const occasionOf = (event: Event): Occasion | undefined => {
   return finer ? finer(event) : (event.kind as Occasion);
 };
 
-type EventOf<K extends EventKind> = Extract<Event, { readonly kind: K }>;
 /** A kind that is no occasion by its own name must be told apart here. */
 type Finer = { readonly [K in Exclude<EventKind, Occasion>]: (event: EventOf<K>) => Occasion | undefined } & {
   readonly [K in EventKind & Occasion]?: (event: EventOf<K>) => Occasion;
 };
 
-const WAYS: { readonly [R in RuleId]?: Occasion } = {
+const WAYS: Readonly<Record<EntryRule, Occasion>> = {
+  'MOVE-1': 'moved',
   'PUSH-1': 'pushed',
   'ROBOT-PUSH': 'pushed',
   'MAC-ROBOT': 'pushed',
@@ -107,13 +107,16 @@ const WAYS: { readonly [R in RuleId]?: Occasion } = {
   'ROOM-TUNNEL': 'tunnelled',
 };
 
-const DEATHS: { readonly [R in RuleId]?: Occasion } = {
+const DEATHS: Readonly<Record<DeathRule, Occasion>> = {
   'ROOM-FLOODED-1': 'drowned',
   'ROOM-ACID': 'dissolved',
   'ROBOT-RED': 'dissolved',
   'ROOM-TRAPPED-1': 'sprung',
   'ROOM-SHREDDER-1': 'shredded',
   'ROOM-FLAMMABLE': 'burned',
+  'ROOM-MORTAL': 'died',
+  'ROOM-TIMER': 'died',
+  'MAC-BOMB': 'died',
 };
 
 const COLOURS = { blue: 'revealed', green: 'revealed', yellow: 'hindering', red: 'deadly' } as const;
@@ -133,10 +136,10 @@ const RESULTS = {
 const FINER: Finer = {
   turn: ({ turnsLeft }) => (turnsLeft === 1 ? 'lastTurn' : 'turn'),
   laid: () => undefined,
-  moved: ({ rule }) => WAYS[rule] ?? 'moved',
+  moved: ({ rule }) => WAYS[rule],
   revealed: ({ room }) => (room === '25' ? 'exitFound' : COLOURS[ROOMS[room].colour]),
   slid: ({ who }) => (who ? 'slid' : 'slidAlone'),
-  died: ({ rule }) => DEATHS[rule] ?? 'died',
+  died: ({ rule }) => DEATHS[rule],
   adrenaline: ({ rule, has }) => (has ? 'adrenalineBack' : rule === 'ADR-2' ? 'adrenaline' : 'adrenalineGone'),
   shown: ({ role }) => (role === 'prisoner' ? 'shown' : 'unmasked'),
   over: ({ outcome }) => RESULTS[outcome.result],

@@ -3,7 +3,7 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { text, words } from '../app/language.ts';
-import { mediaSignal } from '../app/media.ts';
+import { below, mediaSignal } from '../app/media.ts';
 import { languageCode, presenter } from '../app/settings.ts';
 import type { PlayedGame } from '../play/played-game.ts';
 import { play } from '../sound/sound.ts';
@@ -67,7 +67,7 @@ export const Presenter: FunctionComponent<{ game: PlayedGame }> = ({ game }) => 
   );
 };
 
-const isSmall = mediaSignal('(max-width: 700px)');
+const isSmall = mediaSignal(below('tablet'));
 const STAYS = 4000;
 const STAYS_PER_LETTER = 40;
 

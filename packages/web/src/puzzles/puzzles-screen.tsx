@@ -46,7 +46,7 @@ const PuzzleList: FunctionComponent<{ readonly missing: string | undefined }> = 
           <Line puzzle={today} isHot />
         </ul>
       </section>
-      <p class="exercises-progress">{words.progress(solved.length, PUZZLES.length)}</p>
+      <p class="exercise-list-progress">{words.progress(solved.length, PUZZLES.length)}</p>
       {PUZZLE_KINDS.map((kind) => (
         <section key={kind} class="puzzle-group" aria-labelledby={kind}>
           <h2 id={kind} class="display">

@@ -1,12 +1,11 @@
 /** One thing in a lane: what was programmed, played, seen or said. */
-import type { Edition } from '@room25/engine';
+import { colourOf, type Edition } from '@room25/engine';
 import { roomWords } from '@room25/text';
 import type { FunctionComponent } from 'preact';
 import { text, words } from '../app/language.ts';
 import { Chip } from '../art/chip.tsx';
 import { Icon } from '../art/icon.tsx';
 import { isLie } from '../end/replay.ts';
-import { colourOf } from '../table/colour.ts';
 import './clip.css';
 import type { Clip } from './lanes.ts';
 import { spokenLine } from './spoken-line.ts';

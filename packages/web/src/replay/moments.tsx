@@ -54,12 +54,12 @@ export const Moments: FunctionComponent<{ recording: Recording; projector: Proje
     }),
   );
   return (
-    <ol class="replay-moments">
+    <ol class="moments">
       {inOrder([...moments, ...lies, ...points]).map(({ at, turn, name, sentence }) => (
         <li key={`${at} ${sentence}`}>
           <button
             type="button"
-            class="replay-moment"
+            class="moment"
             aria-current={projector.position.value === at ? 'true' : undefined}
             onClick={() => projector.jump(at)}
           >

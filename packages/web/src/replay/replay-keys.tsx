@@ -61,7 +61,7 @@ export const ReplayKeys: FunctionComponent<Props> = ({ recording, projector, onP
         {replay.playOn.key}
       </button>
       {link.value && (
-        <label class="replay-link">
+        <label class="replay-keys-link">
           {replay.linkHere}
           <input class="mono" readOnly value={link.value} onFocus={({ currentTarget }) => currentTarget.select()} />
         </label>

@@ -1,5 +1,5 @@
 /** A record as it can be watched: every event in order, and the table through anybody's eyes before and after each. */
-import { type Event, engineNow, type Game, isGame, type View, type Viewer } from '@room25/engine';
+import { type Event, engineNow, type Game, isComplaints, type View, type Viewer } from '@room25/engine';
 import { type Told, toldAfter } from '../play/played-game.ts';
 import { showing } from '../play/showing.ts';
 import type { SavedTable } from '../saves/saved-table.ts';
@@ -21,7 +21,7 @@ export class Tape {
   static of({ rules, sheet, commands }: Pick<SavedTable, 'rules' | 'sheet' | 'commands'>): Tape | undefined {
     const heard: Event[] = [];
     const game = engineNow(rules)?.setUp(sheet, (event) => heard.push(event));
-    if (!game || !isGame(game)) return undefined;
+    if (!game || isComplaints(game)) return undefined;
     const frames: Frame[] = [];
     const games: Game[] = [];
     const rests: number[] = [];

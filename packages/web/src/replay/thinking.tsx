@@ -1,5 +1,5 @@
 /** What a bot believed when it decided, and what it weighed. */
-import { ACTIONS, aOf, bOf, type Command, type Edition, hasAdrenaline, VERB, verbOf } from '@room25/engine';
+import { ACTIONS, aOf, bOf, type Command, colourOf, type Edition, hasAdrenaline, VERB, verbOf } from '@room25/engine';
 import { roomWords } from '@room25/text';
 import type { FunctionComponent } from 'preact';
 import { text, words } from '../app/language.ts';
@@ -7,8 +7,8 @@ import { languageCode } from '../app/settings.ts';
 import { Chip } from '../art/chip.tsx';
 import { Pawn } from '../art/pawn.tsx';
 import type { Thought } from '../saves/saved-table.ts';
-import { colourOf } from '../table/colour.ts';
 import { questionOf } from '../table/desk/question.ts';
+import './thinking.css';
 import { replayWords } from './words.ts';
 
 interface Props {
@@ -71,7 +71,7 @@ export const Thinking: FunctionComponent<Props> = ({ thought: { explanation }, e
 const TOLD_ROOMS = 8;
 
 const Share: FunctionComponent<{ chance: number }> = ({ chance }) => (
-  <span class="share mono" style={{ '--share': chance }}>
+  <span class="thinking-share mono" style={{ '--share': chance }}>
     {percent(chance)}
   </span>
 );

@@ -6,7 +6,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { announce } from '../app/announcer.tsx';
 import { useKeys } from '../app/keys.ts';
 import { text } from '../app/language.ts';
-import { mediaSignal } from '../app/media.ts';
+import { from, mediaSignal } from '../app/media.ts';
 import { replayOf } from '../end/replay.ts';
 import { listen } from '../sound/sound.ts';
 import { Camera } from './camera.ts';
@@ -31,7 +31,7 @@ interface Props {
 }
 
 /** Is there room for two boards? */
-const isWide = mediaSignal('(min-width: 1100px) and (min-height: 640px)');
+const isWide = mediaSignal(`${from('desktop')} and ${from('upright')}`);
 
 export const Viewing: FunctionComponent<Props> = ({ recording, tape, position }) => {
   const { seats } = recording.table;

@@ -1,11 +1,10 @@
 /** A room, an action, a character …: its drawing, its name, and the rules about it. */
-import { type Edition, ROLES, type RuleId } from '@room25/engine';
+import { colourOf, type Edition, ROLES, type RuleId } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
 import { text } from '../app/language.ts';
 import { hrefOf } from '../app/routes.ts';
 import { Chip } from '../art/chip.tsx';
 import { Icon } from '../art/icon.tsx';
-import { colourOf } from '../table/colour.ts';
 import { book, leadOf, nameOf, rolesOf } from './book.ts';
 import type { Section as Plan } from './chapters.ts';
 import { Drawing } from './drawing.tsx';

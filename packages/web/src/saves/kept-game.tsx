@@ -3,6 +3,7 @@ import { text, words } from '../app/language.ts';
 import { hrefOf } from '../app/routes.ts';
 import { languageCode } from '../app/settings.ts';
 import { Pawn } from '../art/pawn.tsx';
+import './kept-game.css';
 import type { SavedTable } from './saved-table.ts';
 import { agoOf } from './when.ts';
 

@@ -7,7 +7,7 @@ import './refusal-words.css';
 export const RefusalWords: FunctionComponent<{ refusal: ImportRefusal }> = ({ refusal: { fault, line, text } }) => {
   const { saves } = words.value;
   return (
-    <div class="saves-refusal" role="alert">
+    <div class="refusal-words" role="alert">
       <p>{saves.faults[fault]}</p>
       {line !== undefined && <p class="mono">{saves.line(line, text)}</p>}
       <p>{saves.nothingChanged}</p>

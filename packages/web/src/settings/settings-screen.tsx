@@ -62,9 +62,9 @@ export const SettingsList: FunctionComponent = () => {
       <Picked id="motion" {...settings.motion} setting={motion} all={MOTIONS} />
       <Picked id="sound" {...settings.sound} setting={sound} all={SWITCH} />
       <Setting name={settings.volumes}>
-        <div class="volumes">
+        <div class="settings-volumes">
           {(['master', ...BUSES] as const).map((bus) => (
-            <label key={bus} class="volume">
+            <label key={bus} class="settings-volume">
               <span>{settings.levels[bus]}</span>
               <input
                 type="range"

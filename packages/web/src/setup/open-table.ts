@@ -1,5 +1,5 @@
 /** From a plan to a table that can be played: dealt from a seed of its own, kept, and ready to be opened. */
-import { type Complaint, newSheet, RULES_VERSION, type Sheet } from '@room25/engine';
+import { type Complaint, isComplaints, newSheet, RULES_VERSION, type Sheet } from '@room25/engine';
 import type { SavedTable } from '../saves/saved-table.ts';
 import { keep } from '../saves/saves.ts';
 import { type Plan, turnsOf } from './plan.ts';
@@ -13,11 +13,11 @@ export const openTable = async (plan: Plan): Promise<string> => {
 
 export const newTable = (plan: Plan, { id, seed, time }: { id: string; seed: string; time: number }): SavedTable => {
   const sheet = sheetOf(plan, seed);
-  if (Array.isArray(sheet)) throw new Error(`a table that cannot be opened: ${sheet[0].message}`);
+  if (isComplaints(sheet)) throw new Error(`a table that cannot be opened: ${sheet[0]?.message}`);
   return {
     id,
     rules: RULES_VERSION,
-    sheet: sheet as Sheet,
+    sheet,
     commands: [],
     seats: plan.seats,
     turn: 1,

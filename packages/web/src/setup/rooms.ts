@@ -6,12 +6,12 @@ import {
   EDITION_RULES,
   type EditionRules,
   type Filling,
+  isComplaints,
   isFilling,
   prepare,
   ROOM_CODES,
   ROOMS,
   type RoomCode,
-  type Sheet,
   type TableOptions,
   type Terms,
 } from '@room25/engine';
@@ -157,6 +157,6 @@ const withoutRooms = ({ composition: _, ...plan }: Plan): Plan => plan;
 
 const termsOf = (plan: Plan): Terms | undefined => {
   const sheet = sheetOf(plan, '0');
-  const terms = Array.isArray(sheet) ? sheet : prepare(sheet as Sheet);
-  return Array.isArray(terms) ? undefined : (terms as Terms);
+  const terms = isComplaints(sheet) ? sheet : prepare(sheet);
+  return isComplaints(terms) ? undefined : terms;
 };

@@ -1,9 +1,6 @@
 /** Which sounds an event makes. Every kind has an answer, be it silence. */
-import type { Event, EventKind, RuleId } from '@room25/engine';
+import { type DeathRule, type EntryRule, type Event, isEscape, type OnEvents, onEvent } from '@room25/engine';
 import type { Sound } from './sounds.ts';
-
-type EventOf<K extends EventKind> = Extract<Event, { readonly kind: K }>;
-type Cue<K extends EventKind> = (event: EventOf<K>) => readonly Sound[];
 
 const silence = (): readonly Sound[] => [];
 const always =
@@ -11,27 +8,35 @@ const always =
   (): readonly Sound[] =>
     sounds;
 
-const WAYS: { readonly [R in RuleId]?: Sound } = {
+const WAYS: Readonly<Record<EntryRule, Sound>> = {
+  'MOVE-1': 'step',
   'PUSH-1': 'shove',
   'ROBOT-PUSH': 'shove',
   'MAC-ROBOT': 'shove',
+  'MAC-PANIC': 'shove',
+  'GUARD-POWER': 'step',
+  JENNIFER: 'step',
+  BRUCE: 'step',
+  MAX: 'step',
   'ROOM-VORTEX': 'vortex',
   'MAC-REWIND': 'vortex',
   'ROOM-ILLUSION': 'swap',
   'ROOM-TUNNEL': 'tunnel',
 };
 
-const DEATHS: { readonly [R in RuleId]?: Sound } = {
-  'ROOM-FLOODED-1': 'water',
-  'ROOM-ACID': 'acid',
-  'ROBOT-RED': 'acid',
-  'ROOM-TRAPPED-1': 'spikes',
-  'ROOM-SHREDDER-1': 'saw',
-  'ROOM-FLAMMABLE': 'fire',
-  'MAC-BOMB': 'fire',
+const DEATHS: Readonly<Record<DeathRule, readonly Sound[]>> = {
+  'ROOM-FLOODED-1': ['water'],
+  'ROOM-ACID': ['acid'],
+  'ROBOT-RED': ['acid'],
+  'ROOM-TRAPPED-1': ['spikes'],
+  'ROOM-SHREDDER-1': ['saw'],
+  'ROOM-FLAMMABLE': ['fire'],
+  'MAC-BOMB': ['fire'],
+  'ROOM-MORTAL': [],
+  'ROOM-TIMER': [],
 };
 
-const CUES: { readonly [K in EventKind]: Cue<K> } = {
+const CUES: OnEvents<readonly Sound[]> = {
   turn: ({ turnsLeft }) => (turnsLeft === 1 ? ['last-turn'] : []),
   declined: silence,
   programmed: always('lock-in'),
@@ -41,14 +46,14 @@ const CUES: { readonly [K in EventKind]: Cue<K> } = {
   waited: silence,
   passed: silence,
   looked: always('iris-ajar'),
-  moved: ({ rule }) => [WAYS[rule] ?? 'step'],
+  moved: ({ rule }) => [WAYS[rule]],
   revealed: ({ room }) => (room === 'CL' ? ['iris-open', 'freeze'] : ['iris-open']),
   concealed: always('iris-ajar'),
   closed: always('line-drop'),
   armed: always('tick'),
   slid: always('line-slide', 'line-drop'),
   swapped: always('swap'),
-  died: ({ rule }) => [...(DEATHS[rule] ? [DEATHS[rule]] : []), 'lights-out'],
+  died: ({ rule }) => [...DEATHS[rule], 'lights-out'],
   shown: always('role-shown'),
   roleSeen: always('role-shown'),
   reminded: always('reminder'),
@@ -72,14 +77,10 @@ const CUES: { readonly [K in EventKind]: Cue<K> } = {
   key: always('key'),
   turnLost: always('tick'),
   alarm: always('alarm'),
-  over: ({ outcome }) =>
-    outcome.result === 'prisoners' || outcome.result === 'complete' || outcome.result === 'partial'
-      ? ['escape']
-      : ['off-air'],
+  over: ({ outcome }) => (isEscape(outcome.result) ? ['escape'] : ['off-air']),
 };
 
-export const cuesOf = (event: Event): readonly Sound[] =>
-  (CUES[event.kind] as (event: Event) => readonly Sound[])(event);
+export const cuesOf = (event: Event): readonly Sound[] => onEvent(CUES, event);
 
 /** On phones a death and the alarm can be felt. */
 export const vibrationOf = ({ kind }: Event): number[] | undefined =>

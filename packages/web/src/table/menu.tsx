@@ -28,7 +28,7 @@ export const Menu: FunctionComponent<Props> = ({ onOpen, onClose, onExport, isKe
   const { menu, header, side } = words.value.table;
   return (
     <Dialog title={menu.title} kind="side" onClose={onClose}>
-      <nav class="table-menu">
+      <nav class="menu">
         {unread !== undefined && (
           <button type="button" class="key" onClick={() => onOpen('talk')}>
             {side.talk}

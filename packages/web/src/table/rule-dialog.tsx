@@ -1,5 +1,5 @@
 /** Why something happened: the sentence, the rule behind it, and the room it is about. */
-import type { Event } from '@room25/engine';
+import { colourOf, type Event } from '@room25/engine';
 import { roomWords } from '@room25/text';
 import type { FunctionComponent } from 'preact';
 import { Dialog } from '../app/dialog.tsx';
@@ -7,7 +7,6 @@ import { ruleInWords, text, words } from '../app/language.ts';
 import { Chip } from '../art/chip.tsx';
 import type { PlayedGame } from '../play/played-game.ts';
 import { RuleLink } from '../rulebook/rule-link.tsx';
-import { colourOf } from './colour.ts';
 import './rule-dialog.css';
 import { roomOf, sentence } from './telling.ts';
 

@@ -1,6 +1,6 @@
 /** Every room that can be in this game, with what it does, and the way to the whole rulebook. */
 import { useSignal } from '@preact/signals';
-import { COLOURS, type Colour, EDITION_RULES, type Edition, ROOM_CODES } from '@room25/engine';
+import { COLOURS, type Colour, colourOf, EDITION_RULES, type Edition, ROOM_CODES } from '@room25/engine';
 import { roomWords } from '@room25/text';
 import type { FunctionComponent } from 'preact';
 import { Dialog } from '../app/dialog.tsx';
@@ -8,7 +8,6 @@ import { text, words } from '../app/language.ts';
 import { hrefOf } from '../app/routes.ts';
 import { Chip } from '../art/chip.tsx';
 import { Shaft } from '../art/tile-art.tsx';
-import { colourOf } from './colour.ts';
 import './rules-sheet.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 /** A table of this device: found among the kept ones, played on, and shown in its last picture when it is over. */
-import type { Complaint } from '@room25/engine';
+import { isComplaints } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../app/language.ts';
@@ -45,7 +45,7 @@ export const TableScreen: FunctionComponent<{ readonly id?: string }> = ({ id = 
 
   switch (state.kind) {
     case 'looking':
-      return <main class="table-trouble" aria-busy="true" />;
+      return <main class="table-screen-trouble" aria-busy="true" />;
     case 'playing':
       return (
         <Table
@@ -68,21 +68,19 @@ const loadEnd = () => import('../end/end-screen.tsx');
 const Ending: FunctionComponent<{ record: SavedTable }> = ({ record }) => {
   const [end, setEnd] = useState<Awaited<ReturnType<typeof loadEnd>>>();
   useEffect(() => void loadEnd().then(setEnd), []);
-  return end ? <end.EndScreen record={record} /> : <main class="table-trouble" aria-busy="true" />;
+  return end ? <end.EndScreen record={record} /> : <main class="table-screen-trouble" aria-busy="true" />;
 };
 
 const stateOf = (saved: SavedTable): State => {
   if (saved.outcome) return { kind: 'over', record: saved };
   const game = LocalGame.start(saved, { bots: new WorkerBots(), keep: (table) => void keep(table) });
-  return isComplaint(game) ? { kind: 'otherRules' } : { kind: 'playing', game };
+  return isComplaints(game) ? { kind: 'otherRules' } : { kind: 'playing', game };
 };
-
-const isComplaint = (game: LocalGame | readonly Complaint[]): game is readonly Complaint[] => Array.isArray(game);
 
 const NoTable: FunctionComponent<{ trouble: Trouble }> = ({ trouble }) => {
   const { home, ...troubles } = words.value.table.trouble;
   return (
-    <main class="table-trouble">
+    <main class="table-screen-trouble">
       <h1 class="display">{troubles[trouble]}</h1>
       <a class="key ivory" href={hrefOf('home')}>
         {home}

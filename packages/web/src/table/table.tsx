@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Dialog } from '../app/dialog.tsx';
 import { useKeys } from '../app/keys.ts';
 import { text, words } from '../app/language.ts';
-import { mediaSignal } from '../app/media.ts';
+import { below, from, mediaSignal } from '../app/media.ts';
 import { confirm, speed } from '../app/settings.ts';
 import { Board } from '../board/board.tsx';
 import { Picking } from '../board/picking.ts';
@@ -65,11 +65,9 @@ export interface More {
 }
 
 /** Is there a column for rundown and notes? */
-const hasSide = mediaSignal('(min-width: 900px) and (min-height: 500px)');
+const hasSide = mediaSignal(`${from('column')} and ${from('upright')}`);
 /** Is there room for nothing but the board, the desk and a line of each other thing? */
-const isPhone = mediaSignal('(max-width: 599px), (max-height: 499px)');
-/** Is the board too small for its arrows? */
-const isCompact = mediaSignal('(max-width: 599px), (max-height: 599px)');
+const isPhone = mediaSignal(`${below('tablet')}, ${below('upright')}`);
 
 /** The last picture stays so long before the end screen comes by itself. */
 const LAST_PICTURE = 2500;
@@ -118,7 +116,7 @@ const OpenTable: FunctionComponent<Props> = ({ game, id, onOver, onExport, more 
   /** From the board: what is deadly is played by the key on the desk that must be held. */
   const playFromBoard = (command: Command): void => {
     if (isFatal(game, command) && confirm.value !== 'never')
-      document.querySelector<HTMLElement>('.desk .hold')?.focus();
+      document.querySelector<HTMLElement>('.desk .hold-key')?.focus();
     else void play(command);
   };
 
@@ -204,7 +202,6 @@ const OpenTable: FunctionComponent<Props> = ({ game, id, onOver, onExport, more 
           picking={picking}
           previewed={previewed}
           drafts={drafts}
-          isCompact={isCompact.value}
           isPhone={isPhone.value}
           refusal={refusal.value}
           onPlay={(command) => void play(command)}

@@ -26,7 +26,7 @@ const LessonList: FunctionComponent<{ readonly missing: string | undefined }> = 
       back={words.back}
       missing={missing === undefined ? undefined : words.noLesson(missing)}
     >
-      <p class="exercises-progress">{words.progress(passed.length, LESSON_IDS.length)}</p>
+      <p class="exercise-list-progress">{words.progress(passed.length, LESSON_IDS.length)}</p>
       <ol class="learn-list">
         {LESSON_IDS.map((id, place) => {
           const { title, goal }: LessonWords = words.lessons[id];

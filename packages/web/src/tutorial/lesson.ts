@@ -1,5 +1,5 @@
 /** A lesson: a position to play from, a goal, and what is said when it is reached or missed. Its words are in `words/`. */
-import type { Action, Character, Edition, Event, EventKind, RuleId, View } from '@room25/engine';
+import type { Action, Character, Edition, Event, EventKind, EventOf, RuleId, View } from '@room25/engine';
 
 /** What is to be done now: program, play an action, play on adrenaline, or answer a room. */
 export const STEPS = ['program', 'look', 'move', 'push', 'control', 'special', 'adrenaline', 'answer'] as const;
@@ -40,8 +40,6 @@ export const stepOf = ({ view }: Moment, me: Character): Step | undefined => {
   if (view.asking !== 'ACT-ORDER') return 'answer';
   return view.round === 3 ? 'adrenaline' : program[(view.round ?? 1) - 1];
 };
-
-type EventOf<K extends EventKind> = Extract<Event, { readonly kind: K }>;
 
 /** The first event of a kind that happened to somebody, or that somebody made happen. */
 export const first = <K extends EventKind>(

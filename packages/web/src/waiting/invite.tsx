@@ -10,10 +10,10 @@ export const Invite: FunctionComponent<{ code: string }> = ({ code }) => {
   const { invite } = onlineWords.value;
   const link = linkTo('room', code);
   return (
-    <section class="ticket" aria-labelledby="invite">
-      <div class="ticket-ways">
+    <section class="invite" aria-labelledby="invite">
+      <div class="invite-ways">
         <QrCode link={link} label={invite.qr} />
-        <div class="ticket-words">
+        <div class="invite-words">
           <h2 id="invite" class="display">
             {invite.title}
           </h2>

@@ -21,11 +21,11 @@ export const PasswordForm: FunctionComponent<{ readonly table: string; onIn(): v
     if ('value' in answer) onIn();
   };
   return (
-    <main class="table-trouble">
+    <main class="table-screen-trouble">
       <h1 class="display">{enter.title}</h1>
       {trouble.value && <p role="alert">{trouble.value === 'password' ? enter.wrong : troubles[trouble.value]}</p>}
       <form
-        class="sit-form"
+        class="waiting-sit"
         onSubmit={(event) => {
           event.preventDefault();
           void come();

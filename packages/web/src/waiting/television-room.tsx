@@ -36,7 +36,7 @@ export const TelevisionRoom: FunctionComponent<{ online: OnlineTable }> = ({ onl
         <a href={hrefOf('home')} aria-label={`${words.value.app.title}: ${onlineWords.value.home}`}>
           <Wordmark />
         </a>
-        <span class="stand-by">{words.value.table.curtain.standBy}</span>
+        <span class="waiting-stand-by">{words.value.table.curtain.standBy}</span>
       </header>
       <div class="waiting-main">
         <h1 class="display">{television.waiting}</h1>
@@ -74,7 +74,7 @@ export const TelevisionRoom: FunctionComponent<{ online: OnlineTable }> = ({ onl
           </p>
         )}
         {isHost && (
-          <div class="sit-form">
+          <div class="waiting-sit">
             <StartKeys table={table} onAct={send} />
           </div>
         )}

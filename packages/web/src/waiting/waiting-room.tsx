@@ -104,7 +104,7 @@ export const WaitingRoom: FunctionComponent<{ online: OnlineTable }> = ({ online
         <a href={hrefOf('home')} aria-label={`${words.value.app.title}: ${onlineWords.value.home}`}>
           <Wordmark />
         </a>
-        <span class="stand-by">{words.value.table.curtain.standBy}</span>
+        <span class="waiting-stand-by">{words.value.table.curtain.standBy}</span>
         <span class="waiting-keys">
           {isHost && (
             <button
@@ -172,7 +172,7 @@ export const WaitingRoom: FunctionComponent<{ online: OnlineTable }> = ({ online
         </div>
         {mine?.kind !== 'person' ? (
           <form
-            class="sit-form"
+            class="waiting-sit"
             onSubmit={(event) => {
               event.preventDefault();
               void sit();
@@ -184,7 +184,7 @@ export const WaitingRoom: FunctionComponent<{ online: OnlineTable }> = ({ online
             </button>
           </form>
         ) : (
-          <div class="sit-form">
+          <div class="waiting-sit">
             {isHost ? (
               <StartKeys table={table} onAct={send} />
             ) : (

@@ -58,18 +58,19 @@ test.each(LANGUAGES)('a signal has its shape, a letter and who says it, in %s', 
     const { container } = render(
       <Tile view={view} room={{ cell: 'a1', signals: [{ seat: 2, colour }] }} telling={{ ...telling, language }} />,
     );
-    expect(container.querySelector(`.signal use[href="#mark-shape-${colour}"]`)).not.toBeNull();
-    expect(container.querySelector('.signal b')!.textContent).toBe(language.colours[colour].letter);
+    expect(container.querySelector(`.tile-signal use[href="#mark-shape-${colour}"]`)).not.toBeNull();
+    expect(container.querySelector('.tile-signal b')!.textContent).toBe(language.colours[colour].letter);
     const speaker = view.cast.find(({ seat }) => seat === 2)!.name;
-    expect(container.querySelector(`.signal use[href="#pawn-${speaker}"]`)).not.toBeNull();
+    expect(container.querySelector(`.tile-signal use[href="#pawn-${speaker}"]`)).not.toBeNull();
     cleanup();
   }
 });
 
 test('a reminder shows whose it is without its colour', () => {
   const tile = drawn({ cell: 'a1', reminders: ['max', 'alice'] });
-  expect(tile.querySelectorAll('.reminder use[href="#mark-reminder"]')).toHaveLength(2);
-  for (const who of ['max', 'alice']) expect(tile.querySelector(`.reminder use[href="#pawn-${who}"]`)).not.toBeNull();
+  expect(tile.querySelectorAll('.tile-reminder use[href="#mark-reminder"]')).toHaveLength(2);
+  for (const who of ['max', 'alice'])
+    expect(tile.querySelector(`.tile-reminder use[href="#pawn-${who}"]`)).not.toBeNull();
 });
 
 test('what nobody has seen is drawn like every other closed hatch', () => {
@@ -82,6 +83,6 @@ test('what nobody has seen is drawn like every other closed hatch', () => {
 test('of five signals two are shown and three counted', () => {
   const signals = [0, 1, 2, 3, 4].map((seat) => ({ seat, colour: 'red' as const }));
   const tile = drawn({ cell: 'a1', signals });
-  expect(tile.querySelectorAll('.signal')).toHaveLength(2);
-  expect(tile.querySelector('.more')!.textContent).toBe('+3');
+  expect(tile.querySelectorAll('.tile-signal')).toHaveLength(2);
+  expect(tile.querySelector('.tile-more')!.textContent).toBe('+3');
 });

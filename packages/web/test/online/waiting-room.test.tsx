@@ -11,7 +11,7 @@ import { WaitingRoom } from '../../src/waiting/waiting-room.tsx';
 
 beforeAll(async () => {
   // What the key fetches is here before it is pressed: a busy machine may take longer than a test waits.
-  await Promise.all([import('../../src/choosing/panel.tsx'), loadChoosingWords()]);
+  await Promise.all([import('../../src/choosing/choosing-panel.tsx'), loadChoosingWords()]);
   await loadFirstWords();
   await loadText();
   await loadOnlineWords();

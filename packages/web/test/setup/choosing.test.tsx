@@ -9,7 +9,7 @@ import { choose, useSetup } from './harness.ts';
 
 beforeAll(async () => {
   // What the key fetches is here before it is pressed: a busy machine may take longer than a test waits.
-  await Promise.all([import('../../src/choosing/panel.tsx'), loadChoosingWords()]);
+  await Promise.all([import('../../src/choosing/choosing-panel.tsx'), loadChoosingWords()]);
 });
 useSetup();
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Event } from '@room25/engine';
+import type { DeathRule, Event } from '@room25/engine';
 import { describe, expect, it } from 'vitest';
 import { sound } from '../../src/app/settings.ts';
 import { cuesOf, vibrationOf } from '../../src/sound/cues.ts';
@@ -15,10 +15,18 @@ describe('What is heard', () => {
   });
 
   it('tells one death from another', () => {
-    const died = (rule: Event['rule']): Event => ({ kind: 'died', who: 'max', cell: 'a1', rule });
+    const died = (rule: DeathRule): Event => ({ kind: 'died', who: 'max', cell: 'a1', rule });
     expect(cuesOf(died('ROOM-FLOODED-1'))).toEqual(['water', 'lights-out']);
     expect(cuesOf(died('ROOM-SHREDDER-1'))).toEqual(['saw', 'lights-out']);
     expect(vibrationOf(died('ROOM-MORTAL'))).toEqual([60]);
+  });
+
+  it('is a shove where one looks driven: by Panic too', () => {
+    expect(cuesOf({ kind: 'moved', who: 'max', from: 'a1', to: 'a2', rule: 'MAC-PANIC' })).toEqual(['shove']);
+  });
+
+  it('is an escape where a side wins, as it looks', () => {
+    expect(cuesOf({ kind: 'over', outcome: { result: 'side', side: ['max'] }, rule: 'TEAM-WIN' })).toEqual(['escape']);
   });
 
   it('says which turn is the last', () => {

@@ -11,14 +11,14 @@ export const en: PlayWords = {
   special …           as listed (Ultimate); program … adrenaline  or  … a
 A cell is its column and row, c2; a colour is blue, green, yellow or red.
 When the rules allow it: signal c2 red (tell the others), remind c2 (mark it),
-reveal (show that you are a guard).
+reveal (that you are a guard).
 
 Other words:
   moves or ?    what you may do now           board         draw the table again
   why           which rule says so            log           all that happened
-  rules ID      a rule, or all that start so  room CELL     what a room does
-  rules MAX     what Max can do (Ultimate)
-  save FILE     keep the record so far        quit          leave the game`,
+  rules ID      a rule, or all that match     room CELL     what a room does
+  rules MAX     what Max can do (Ultimate)    discards      M.A.C. cards played
+  save FILE     save the game so far          quit          leave the game`,
   asks: {
     clue: 'Starting clue: which room next to the Central room will you secretly look at?',
     program: 'Program one or two different actions; you choose the target when you play it.',
@@ -42,7 +42,7 @@ Other words:
   rooms: (name) => `rooms: ${name}`,
   goesOn: (turn) => `the game continues on turn ${turn}; 'log' shows what has happened so far`,
   score: (score) => `score ${score}`,
-  savePrompt: 'a file to keep the record in (Enter: none)> ',
+  savePrompt: 'a file to save the game in (Enter: none)> ',
   saved: (file) => `saved as ${file}; room25 replay ${file} plays it back`,
   canGoOn: (file) => `, room25 play --resume ${file} continues it`,
   notSaved: (file, reason) => `${file} cannot be written: ${reason}`,

@@ -3,26 +3,26 @@ import type { PlayWords } from './words.ts';
 export const fr: PlayWords = {
   goal: 'Entrez dans la Room 25, cachée près d’un coin, et faites-la glisser hors du plateau.',
   howTo: `Tapez le numéro d’un coup\u00a0; 'help' dit ce qu’on peut taper d’autre.`,
-  help: `Tapez le numéro d’un coup, ou le coup lui-même, en abrégé si c’est clair :
+  help: `Tapez le numéro d’un coup, ou le coup lui-même, en abrégé si c’est clair\u00a0:
   program move look   ou  m l     move c2          ou  m c2
   look c2             ou  l c2    push max c2      ou  p max c2
   control 1 left      ou  c 1 l   wait             ou  w
   choose …            cf. liste   max: move c2     pour un autre des vôtres
-  special …           cf. liste (Ultimate) ; program … adrenaline  ou  … a
+  special …           cf. liste (Ultimate)\u00a0; program … adrenaline  ou  … a
   look regarder, move se déplacer, push pousser, control contrôler,
-  wait attendre ; left gauche, right droite, up haut, down bas
-Une case : sa colonne et sa ligne, c2 ; une couleur : blue (bleu), green (vert),
-yellow (jaune), red (rouge). Quand les règles le permettent : signal c2 red
-(prévenir les autres), remind c2 (poser sa balise), reveal (montrer son rôle).
+  wait attendre\u00a0; left gauche, right droite, up haut, down bas
+Une case\u00a0: sa colonne et sa ligne, c2\u00a0; une couleur\u00a0: blue (bleu), green (vert),
+yellow (jaune), red (rouge). Quand les règles le permettent\u00a0: signal c2 red
+(prévenir les autres), remind c2 (poser sa balise), reveal (dévoiler son rôle).
 
-Autres mots :
+Autres mots\u00a0:
   moves ou ?    ce que vous pouvez faire      board         redessiner la table
   why           quelle règle le dit           log           ce qui s’est passé
   rules ID      une règle, ou plusieurs       room CASE     effet d’une salle
-  rules MAX     les talents de Max (Ultimate) discards      cartes M.A.C. jouées
-  save FICHIER  garder la partie              quit          quitter la partie`,
+  rules MAX     la capacité de Max (Ult.)     discards      cartes M.A.C. jouées
+  save FICHIER  sauvegarder la partie         quit          quitter la partie`,
   asks: {
-    clue: 'Indice de départ\u00a0: quelle salle voisine du centre regardez-vous en secret\u00a0?',
+    clue: 'Indice de départ\u00a0: quelle salle adjacente au centre regardez-vous en secret\u00a0?',
     program: 'Programmez une ou deux actions différentes\u00a0; la cible se choisit au moment de jouer.',
     act: 'Quelle action\u00a0?',
     choose: 'Votre choix\u00a0?',
@@ -32,7 +32,7 @@ Autres mots :
   titled: (title, text) => `${title}\u00a0: ${text}`,
   also: (examples) => `aussi, par exemple\u00a0: ${examples}`,
   afterLook: (examples) => `${examples}, ou Entrée pour continuer> `,
-  unclear: 'précisez\u00a0?',
+  unclear: 'lequel\u00a0?',
   notYours: 'ce personnage n’est pas à vous',
   nothingRefused: `rien n’a été refusé\u00a0; 'moves' dit ce que vous pouvez faire, 'rules' les règles`,
   whichFile: 'save FICHIER\u00a0: quel fichier\u00a0?',
@@ -44,7 +44,7 @@ Autres mots :
   rooms: (name) => `salles\u00a0: ${name}`,
   goesOn: (turn) => `la partie reprend au tour ${turn}\u00a0; 'log' la raconte`,
   score: (score) => `score\u00a0: ${score}`,
-  savePrompt: 'un fichier où garder la partie (Entrée\u00a0: aucun)> ',
+  savePrompt: 'un fichier où sauvegarder la partie (Entrée\u00a0: aucun)> ',
   saved: (file) => `sauvegardée dans ${file}\u00a0; room25 replay ${file} la raconte`,
   canGoOn: (file) => `, room25 play --resume ${file} la reprend`,
   notSaved: (file, reason) => `impossible d’écrire ${file}\u00a0: ${reason}`,

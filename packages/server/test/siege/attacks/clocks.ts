@@ -1,4 +1,5 @@
-/** A machine whose clock jumps. Time is what the siege says it is, so the server runs in this process. */
+/** A machine whose clock jumps. The machine's clock is what the siege says it is, so the server runs in this process. */
+import { SteadyClock } from '../../../src/node/steady-clock.ts';
 import { House, SETTINGS } from '../../house.ts';
 import { type Verdict, verdict } from '../attack.ts';
 
@@ -6,15 +7,21 @@ const HOUR = 3_600_000;
 const CLOCK = { kind: 'live', program: 60, action: 60 } as const;
 
 const jump = async (ahead: number): Promise<{ moved: number; timedOut: number }> => {
-  const house = await House.open();
+  const machine = { ahead: 0 };
+  const clock = new SteadyClock(() => Date.now() + machine.ahead);
+  const house = await House.open({ now: () => clock.now() });
+  const set = async (milliseconds: number): Promise<void> => {
+    machine.ahead = milliseconds;
+    await house.server.sweep();
+  };
   try {
     const { id, tokens } = await house.started({ ...SETTINGS, clock: CLOCK }, ['Ada', 'Ben', 'Cleo', 'Dan']);
     const look = () => house.get<{ deadline?: number; seats: { away?: string }[] }>(`/api/tables/${id}`);
     const left = ((await look()).deadline ?? 0) - Date.now();
     // Ahead or back for a moment, while somebody does something; then right again.
-    await house.later(ahead);
+    await set(ahead);
     await house.refusal(id, tokens[0]!, { do: 'say', text: 'what time is it?' });
-    await house.later(-ahead);
+    await set(0);
     await house.refusal(id, tokens[0]!, { do: 'say', text: 'and now?' });
     const { deadline = Date.now(), seats } = await look();
     return { moved: Math.abs(deadline - Date.now() - left), timedOut: seats.filter(({ away }) => away).length };

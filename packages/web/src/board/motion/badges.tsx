@@ -1,12 +1,12 @@
 /** What happens to a person and is not a movement: a mark over its pawn. */
-import type { Character, EventKind } from '@room25/engine';
+import type { Character, EventKind, EventOf } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
 import { Icon, type IconName } from '../../art/icon.tsx';
 import type { Beat } from '../../play/played-game.ts';
 import { numberOf } from '../geometry.ts';
 import { Between, Over } from '../over.tsx';
 import { placeOf } from '../place.ts';
-import type { EventOf, Motion } from './motion.ts';
+import type { Motion } from './motion.ts';
 import { standOf } from './people.tsx';
 import { popBadge } from './rooms.tsx';
 
@@ -59,7 +59,7 @@ export const roleSeen: Motion<'roleSeen'> = {
     const [from, to] = [standOf(beat.before, who), standOf(beat.before, of)];
     return (
       <>
-        {from && to && <Between from={from.place} to={to.place} class="sight" />}
+        {from && to && <Between from={from.place} to={to.place} class="preview-sight" />}
         <Badge beat={beat} who={of} icon="action-look" />
       </>
     );

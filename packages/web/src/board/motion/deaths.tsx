@@ -1,5 +1,5 @@
 /** How somebody dies: the light of the room cuts, and it falls, drowns, dissolves or is torn away. */
-import type { RuleId } from '@room25/engine';
+import type { DeathRule } from '@room25/engine';
 import { Pawn } from '../../art/pawn.tsx';
 import { numberOf } from '../geometry.ts';
 import { Over } from '../over.tsx';
@@ -12,11 +12,11 @@ import type { Timing } from './scene.ts';
 export const died: Motion<'died'> = {
   overlay: ({ event: { who, cell, rule }, beat }) => {
     const stand = standOf(beat.before, who);
-    const way = WAYS[rule] ?? fall;
+    const way = WAYS[rule];
     return (
       <>
         <Over at={placeOf(numberOf(cell))}>
-          <span class={`light-cut ${way.light}`} data-part="light" />
+          <span class={`motion-layer-cut ${way.light}`} data-part="light" />
         </Over>
         {stand && (
           <span class="piece stand" style={standAt(stand.place, stand.size)}>
@@ -29,7 +29,7 @@ export const died: Motion<'died'> = {
     );
   },
   animate(scene, { rule }) {
-    const way = WAYS[rule] ?? fall;
+    const way = WAYS[rule];
     scene.leave(scene.parts('light'), way.lights ?? CUT);
     scene.leave(scene.parts('dying'), way.frames, way.timing ?? { from: 0.12, to: 0.75, ease: 'drop' });
     makeRoom(scene, [], { from: 0.7, ease: 'out' });
@@ -108,7 +108,10 @@ const burn: Way = {
   timing: { from: 0.2, to: 0.8, ease: 'out' },
 };
 
-const WAYS: Readonly<Partial<Record<RuleId, Way>>> = {
+const WAYS: Readonly<Record<DeathRule, Way>> = {
+  'ROOM-TRAPPED-1': fall,
+  'ROOM-MORTAL': fall,
+  'ROOM-TIMER': fall,
   'ROOM-FLOODED-1': drown,
   'ROOM-ACID': dissolve,
   'ROBOT-RED': dissolve,

@@ -1,5 +1,5 @@
 /** The end: where somebody got out, daylight floods the tray from Room 25. */
-import type { Result } from '@room25/engine';
+import { isEscape } from '@room25/engine';
 import { Over } from '../over.tsx';
 import { placeOf } from '../place.ts';
 import type { Motion } from './motion.ts';
@@ -8,11 +8,11 @@ export const over: Motion<'over'> = {
   isInAir: true,
   overlay: ({ event: { outcome }, beat }) => {
     const exit = beat.after.board.findIndex(({ room }) => room === '25');
-    const isOut = exit >= 0 && OUT.includes(outcome.result);
+    const isOut = exit >= 0 && isEscape(outcome.result);
     if (!isOut) return <span class="lights-out" data-part="lights" />;
     return (
       <Over at={placeOf(exit)}>
-        <span class="daylight" data-part="daylight" />
+        <span class="motion-layer-daylight" data-part="daylight" />
       </Over>
     );
   },
@@ -28,5 +28,3 @@ export const over: Motion<'over'> = {
     scene.leave(scene.parts('lights'), [{ opacity: 0 }, { opacity: 0.8 }], { from: 0.2, ease: 'inOut' });
   },
 };
-
-const OUT: readonly Result[] = ['prisoners', 'complete', 'partial', 'side'];

@@ -18,7 +18,7 @@ export const slid: Motion<'slid'> = {
     return (
       <>
         <span
-          class="rails"
+          class="preview-rails"
           data-part="rails"
           data-axis={isRow(line) ? 'row' : 'column'}
           style={{ '--place': isRow(line) ? rowOf(last) : columnOf(last) }}
@@ -28,7 +28,11 @@ export const slid: Motion<'slid'> = {
             <Tile view={beat.before} room={beat.before.board[last]!} telling={telling} />
           </Over>
         </span>
-        <span class="heading" data-axis={direction} style={{ '--place': isRow(line) ? rowOf(last) : columnOf(last) }}>
+        <span
+          class="motion-layer-heading"
+          data-axis={direction}
+          style={{ '--place': isRow(line) ? rowOf(last) : columnOf(last) }}
+        >
           {Array.from({ length: SIZE - 1 }, (_, place) => (
             <i key={place} />
           ))}

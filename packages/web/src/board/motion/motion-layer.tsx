@@ -34,7 +34,7 @@ export const MotionLayer: FunctionComponent<Props> = ({ game, telling, tray }) =
   useSignalEffect(() => scene.current?.pause(game.pace.paused.value));
   const Overlay = motion && (!isStill.value || motion.isTold) ? motion.overlay : undefined;
   return (
-    <div class="motions" data-air={motion?.isInAir ? '' : undefined} aria-hidden="true">
+    <div class="motion-layer" data-air={motion?.isInAir ? '' : undefined} aria-hidden="true">
       {beat && Overlay && <Overlay event={beat.event} beat={beat} telling={telling} />}
     </div>
   );

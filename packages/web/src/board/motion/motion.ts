@@ -1,11 +1,9 @@
 /** How an event looks on the board. */
-import type { Event, EventKind } from '@room25/engine';
+import type { EventKind, EventOf } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
 import type { Beat } from '../../play/played-game.ts';
 import type { Telling } from '../names.ts';
 import type { Scene } from './scene.ts';
-
-export type EventOf<K extends EventKind> = Extract<Event, { readonly kind: K }>;
 
 export interface OverlayProps<K extends EventKind> {
   readonly event: EventOf<K>;

@@ -1,5 +1,5 @@
 /** How pawns walk, are pushed, are swallowed and come back. */
-import type { Character, RuleId, View } from '@room25/engine';
+import type { Character, EntryRule, View } from '@room25/engine';
 import { standingsOf } from '../crowd.ts';
 import { numberOf } from '../geometry.ts';
 import { type Place, placeOf, translateTo } from '../place.ts';
@@ -85,21 +85,28 @@ const swallow = (scene: Scene, who: Character): void => {
   ]);
 };
 
-const WAYS: Readonly<Partial<Record<RuleId, (scene: Scene, who: Character) => void>>> = {
+const WAYS: Readonly<Record<EntryRule, (scene: Scene, who: Character) => void>> = {
+  'MOVE-1': walk,
   'PUSH-1': shove,
   'ROBOT-PUSH': shove,
   'MAC-ROBOT': shove,
   'MAC-PANIC': shove,
   'ROOM-VORTEX': swallow,
   'ROOM-TUNNEL': swallow,
+  // One is put where one is, unless rooms have slid since.
+  'ROOM-ILLUSION': walk,
+  // A guard's second step, or second victim: which of the two the event does not say.
+  'GUARD-POWER': walk,
+  JENNIFER: walk,
+  BRUCE: walk,
+  MAX: walk,
   'MAC-REWIND': swallow,
 };
 
 export const moved: Motion<'moved'> = {
   animate(scene, { who, rule, from, to }) {
-    // ROOM-ILLUSION puts one where one is.
     if (from === to) return;
-    (WAYS[rule] ?? walk)(scene, who);
+    WAYS[rule](scene, who);
     makeRoom(scene, [who]);
   },
 };

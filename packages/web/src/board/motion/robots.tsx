@@ -27,7 +27,7 @@ export const robotDestroyed: Motion<'robotDestroyed'> = {
   isInAir: true,
   overlay: ({ event: { cell } }) => (
     <span class="piece" style={standAt(placeOf(numberOf(cell), robotSpot(0)), 0.21)}>
-      <span class="piece-body robot" data-part="robot">
+      <span class="piece-body piece-robot" data-part="robot">
         <Icon name="mark-robot" />
       </span>
     </span>

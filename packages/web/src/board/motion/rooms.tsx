@@ -23,7 +23,7 @@ export const looked: Motion<'looked'> = {
     const at = placeOf(numberOf(cell));
     return (
       <>
-        {from && <Between from={from.place} to={placeOf(numberOf(cell), MIDDLE)} class="sight" />}
+        {from && <Between from={from.place} to={placeOf(numberOf(cell), MIDDLE)} class="preview-sight" />}
         <Over at={at}>{room ? <Ajar code={room} /> : <Glint />}</Over>
       </>
     );
@@ -64,9 +64,9 @@ const Ajar = ({ code }: { code: RoomCode }) => (
 );
 
 const Glint = () => (
-  <span class="glint-box">
-    <span class="glint" data-part="glint" />
-    <span class="eye">
+  <span class="motion-layer-glint-box">
+    <span class="motion-layer-glint" data-part="glint" />
+    <span class="motion-layer-eye">
       <Icon name="mark-known" />
     </span>
   </span>
@@ -76,7 +76,7 @@ const Glint = () => (
 export const revealed: Motion<'revealed'> = {
   overlay: ({ event: { cell } }) => (
     <Over at={placeOf(numberOf(cell))}>
-      <span data-part="dark" class="dark" />
+      <span data-part="dark" class="motion-layer-dark" />
       <span data-part="hatch">
         <Hatch />
         <span class="shaft-well" data-part="well" />
@@ -154,7 +154,7 @@ export const concealed: Motion<'concealed'> = {
 /** The tape unrolls, the plate drops. */
 export const closed: Motion<'closed'> = {
   animate(scene, { cell }) {
-    const tape = scene.on(cell, '.tape');
+    const tape = scene.on(cell, '.tile-tape');
     scene.animate(tape, [{ scale: '0 1' }, { scale: '1 1' }], { to: 0.45, ease: 'out', pseudo: '::before' });
     scene.animate(tape, [{ scale: '0 1' }, { scale: '1 1' }], { from: 0.3, to: 0.75, ease: 'out', pseudo: '::after' });
     dropPlate(scene, cell);
@@ -163,7 +163,7 @@ export const closed: Motion<'closed'> = {
 
 const dropPlate = (scene: Scene, cell: string): void =>
   scene.animate(
-    scene.on(cell, '.plate'),
+    scene.on(cell, '.tile-plate'),
     [
       { transform: 'translateY(-80%) scale(1.3)', opacity: 0 },
       { transform: 'none', opacity: 1 },
@@ -180,7 +180,7 @@ export const locked: Motion<'locked'> = { animate: (scene, { cell }) => dropPlat
 export const unlocked: Motion<'unlocked'> = {
   overlay: ({ event: { cell } }) => (
     <Over at={placeOf(numberOf(cell))}>
-      <span class="plate" data-part="plate">
+      <span class="tile-plate" data-part="plate">
         <Icon name="mark-lock" />
       </span>
     </Over>
@@ -194,11 +194,15 @@ export const unlocked: Motion<'unlocked'> = {
 
 /** The word stamps in; who was only passing by now stands in a trap. */
 export const armed: Motion<'armed'> = {
-  animate: (scene, { cell }) => stamp(scene, scene.on(cell, '.deadline')),
+  animate: (scene, { cell }) => stamp(scene, scene.on(cell, '.tile-deadline')),
 };
 
-export const reminded: Motion<'reminded'> = { animate: (scene, { cell }) => stamp(scene, scene.on(cell, '.reminder')) };
-export const signalled: Motion<'signalled'> = { animate: (scene, { cell }) => stamp(scene, scene.on(cell, '.signal')) };
+export const reminded: Motion<'reminded'> = {
+  animate: (scene, { cell }) => stamp(scene, scene.on(cell, '.tile-reminder')),
+};
+export const signalled: Motion<'signalled'> = {
+  animate: (scene, { cell }) => stamp(scene, scene.on(cell, '.tile-signal')),
+};
 
 const stamp = (scene: Scene, elements: readonly Element[]): void =>
   scene.animate(

@@ -54,7 +54,7 @@ export class Scene {
 
   /** What was drawn over the board for this event. */
   parts(name: string): readonly Element[] {
-    return [...this.tray.querySelectorAll(`.motions [data-part="${name}"]`)];
+    return [...this.tray.querySelectorAll(`.motion-layer [data-part="${name}"]`)];
   }
 
   /** Before `from` it holds the first frame; after `to` it is as it would be without. */

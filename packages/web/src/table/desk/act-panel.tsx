@@ -43,7 +43,6 @@ interface Props {
   readonly picking: Picking;
   /** What pointer or focus are on, or what is chosen. */
   readonly previewed: ReadonlySignal<Command | undefined>;
-  readonly isCompact: boolean;
   readonly isPhone: boolean;
   onPlay(command: Command): void;
 }
@@ -51,7 +50,7 @@ interface Props {
 /** How long a deadly key is held. */
 const HOLD = 600;
 
-export const ActPanel: FunctionComponent<Props> = ({ game, picking, previewed, isCompact, isPhone, onPlay }) => {
+export const ActPanel: FunctionComponent<Props> = ({ game, picking, previewed, isPhone, onPlay }) => {
   const { act } = words.value.table;
   const { value: view } = game.view;
   const { value: answers } = game.answers;
@@ -143,7 +142,7 @@ export const ActPanel: FunctionComponent<Props> = ({ game, picking, previewed, i
         )}
         {chosen === undefined &&
           next
-            .filter((part) => isKeyed(part, isCompact))
+            .filter((part) => isKeyed(part, isPhone))
             .map((part) => (
               <PartKey key={JSON.stringify(part)} part={part} parts={parts} onPick={() => picking.pick(part)} />
             ))}
@@ -186,8 +185,8 @@ const ruleOf = ({ asking, edition }: View): string | undefined =>
   asking === undefined || asking === 'ACT-ORDER' ? undefined : ruleInWords(asking, edition);
 
 /** Cells and people are on the board; lines have arrows there, where there is room for them. */
-const isKeyed = (part: Part, isCompact: boolean): boolean => {
-  if (part.kind === 'line') return isCompact;
+const isKeyed = (part: Part, isPhone: boolean): boolean => {
+  if (part.kind === 'line') return isPhone;
   return part.kind !== 'cell';
 };
 

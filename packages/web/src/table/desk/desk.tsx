@@ -17,7 +17,6 @@ interface Props {
   readonly picking: Picking;
   readonly previewed: ReadonlySignal<Command | undefined>;
   readonly drafts: Drafts;
-  readonly isCompact: boolean;
   readonly isPhone: boolean;
   /** Why the last command was refused. */
   readonly refusal: RuleId | undefined;

@@ -46,7 +46,7 @@ interface Props {
 export const ProgramPanel: FunctionComponent<Props> = ({ game, drafts, onPlay }) => {
   const { value: answers } = game.answers;
   const { value: view } = game.view;
-  const { program } = words.value.table;
+  const { cast, program } = words.value.table;
   const asked = [...new Set(answers.map(whoOf))];
   const wanted = useSignal<number | undefined>(undefined);
   const who = asked.find((one) => one === wanted.value) ?? asked[0]!;
@@ -107,137 +107,139 @@ export const ProgramPanel: FunctionComponent<Props> = ({ game, drafts, onPlay })
 
   const { value: dragged } = drag.dragged;
   return (
-    <div class="program">
-      <h2 class="program-question display">
-        {!isAlone && <Pawn who={character.name} />}
-        {program.question(isAlone ? undefined : text.value.characters[character.name].name)}
-      </h2>
-      {asked.length > 1 && (
-        <fieldset class="program-whose">
-          <legend class="unseen">{program.whose}</legend>
-          {asked.map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={one === who}
-              aria-label={text.value.characters[CHARACTERS[one]!].name}
-              onClick={() => {
-                wanted.value = one;
-              }}
-            >
-              <Pawn who={CHARACTERS[one]!} />
-            </button>
-          ))}
-        </fieldset>
-      )}
-      <div class="program-slots">
-        {([0, 1] as const).map((slot) => {
-          const action = draft.slots[slot];
-          const isBarred = slot >= slots;
-          return (
-            <button
-              key={slot}
-              type="button"
-              data-drop={slot}
-              class={`program-slot ${action ? 'filled' : ''} ${isBarred ? 'barred' : ''} ${drag.over.value === String(slot) ? 'hovered' : ''}`}
-              onPointerDown={(event) => action && drag.start(event, action)}
-              onClick={() => {
-                if (!drag.isClick) return;
-                if (action) change(take(draft, slot));
-                else if (isBarred) refuse(triedSecond(who, own));
-              }}
-            >
-              {action && <Icon name={`action-${action}`} />}
-              <span>
-                <small class="mono">
-                  {program.slot[slot]}
-                  {action === 'special' && draft.hack && ` · ${program.hack[draft.hack]}`}
-                </small>
-                {action && <b>{faceOf(action)}</b>}
-                <span class="unseen">{action ? program.takeOut : isBarred ? program.barred : program.empty}</span>
-                {slot === slots && (
-                  <small class="program-slot-why">
-                    {sentenceOf(game.whyNot(triedSecond(who, own)) ?? 'ROOM-COLD')}
-                  </small>
-                )}
-              </span>
-            </button>
-          );
-        })}
-        {(character.adrenaline || canHaveAdrenaline(own)) && (
-          <button
-            type="button"
-            class="program-slot-adrenaline"
-            aria-pressed={draft.adrenaline}
-            aria-disabled={!canHaveAdrenaline(own)}
-            onClick={flipAdrenaline}
-          >
-            <Icon name="mark-adrenaline" />
-            {program.adrenaline}
-          </button>
+    <>
+      <div class="program">
+        <h2 class="program-question display">
+          {!isAlone && <Pawn who={character.name} />}
+          {program.question(isAlone ? undefined : text.value.characters[character.name].name)}
+        </h2>
+        {asked.length > 1 && (
+          <fieldset class="program-whose">
+            <legend class="unseen">{program.whose}</legend>
+            {asked.map((one) => (
+              <button
+                key={one}
+                type="button"
+                aria-pressed={one === who}
+                aria-label={text.value.characters[CHARACTERS[one]!].name}
+                onClick={() => {
+                  wanted.value = one;
+                }}
+              >
+                <Pawn who={CHARACTERS[one]!} />
+              </button>
+            ))}
+          </fieldset>
         )}
-        <button type="button" class="key live program-lock-in" aria-disabled={chosen === undefined} onClick={lockIn}>
-          {draft.slots[0] && !draft.slots[1] && slots === 2 ? program.lockOne : program.lockIn}
-          <kbd class="cap">Enter</kbd>
-        </button>
-      </div>
-      {needsHack(draft, own) && draft.hack === undefined && (
-        <fieldset class="program-hack">
-          <legend class="display">{program.hackQuestion}</legend>
-          {HACKS.map((hack) => (
-            <button key={hack} type="button" class="key" onClick={() => change({ ...draft, hack })}>
-              <Icon name={hack === 'robot' ? 'mark-robot' : 'action-control'} />
-              {program.hack[hack]}
-            </button>
-          ))}
-        </fieldset>
-      )}
-      <div class="action-keys">
-        {actions.map((action, place) => {
-          const isBarred = !canProgram(action, own);
-          const slot = draft.slots.indexOf(action);
-          return (
+        <div class="program-slots">
+          {([0, 1] as const).map((slot) => {
+            const action = draft.slots[slot];
+            const isBarred = slot >= slots;
+            return (
+              <button
+                key={slot}
+                type="button"
+                data-drop={slot}
+                class={`program-slot ${action ? 'filled' : ''} ${isBarred ? 'barred' : ''} ${drag.over.value === String(slot) ? 'hovered' : ''}`}
+                onPointerDown={(event) => action && drag.start(event, action)}
+                onClick={() => {
+                  if (!drag.isClick) return;
+                  if (action) change(take(draft, slot));
+                  else if (isBarred) refuse(triedSecond(who, own));
+                }}
+              >
+                {action && <Icon name={`action-${action}`} />}
+                <span>
+                  <small class="mono">
+                    {program.slot[slot]}
+                    {action === 'special' && draft.hack && ` · ${program.hack[draft.hack]}`}
+                  </small>
+                  {action && <b>{faceOf(action)}</b>}
+                  <span class="unseen">{action ? program.takeOut : isBarred ? program.barred : program.empty}</span>
+                  {slot === slots && (
+                    <small class="program-slot-why">
+                      {slots === 1 ? cast.oneAction : sentenceOf(game.whyNot(triedSecond(who, own)) ?? 'ROOM-COLD')}
+                    </small>
+                  )}
+                </span>
+              </button>
+            );
+          })}
+          {(character.adrenaline || canHaveAdrenaline(own)) && (
             <button
-              key={action}
               type="button"
-              class={`action-key ${slot >= 0 ? 'used' : ''}`}
-              aria-pressed={slot >= 0}
-              aria-disabled={isBarred}
-              aria-keyshortcuts={String(place + 1)}
-              title={isBarred ? sentenceOf(game.whyNot(triedAction(who, action)) ?? 'MAC-PUNISH') : undefined}
-              onPointerDown={(event) => !isBarred && drag.start(event, action)}
-              onClick={() => drag.isClick && pick(action)}
+              class="program-slot-adrenaline"
+              aria-pressed={draft.adrenaline}
+              aria-disabled={!canHaveAdrenaline(own)}
+              onClick={flipAdrenaline}
             >
-              <Icon name={`action-${action}`} />
-              <b>{faceOf(action)}</b>
-              {slot >= 0 && <i class="mono">{slot + 1}</i>}
-              <kbd class="cap">{place + 1}</kbd>
+              <Icon name="mark-adrenaline" />
+              {program.adrenaline}
             </button>
-          );
-        })}
-      </div>
-      {reason.value && (
-        <p class="program-reason" role="alert">
-          {text.value.phrases.refused(ruleInWords(reason.value, view.edition))}
-          <RuleLink id={reason.value} edition={view.edition} />
-          <button
-            type="button"
-            class="icon-key"
-            aria-label={words.value.app.close}
-            onClick={() => {
-              reason.value = undefined;
-            }}
-          >
-            <Glyph name="close" />
+          )}
+          <button type="button" class="key live program-lock-in" aria-disabled={chosen === undefined} onClick={lockIn}>
+            {draft.slots[0] && !draft.slots[1] && slots === 2 ? program.lockOne : program.lockIn}
+            <kbd class="cap">Enter</kbd>
           </button>
-        </p>
-      )}
+        </div>
+        {needsHack(draft, own) && draft.hack === undefined && (
+          <fieldset class="program-hack">
+            <legend class="display">{program.hackQuestion}</legend>
+            {HACKS.map((hack) => (
+              <button key={hack} type="button" class="key" onClick={() => change({ ...draft, hack })}>
+                <Icon name={hack === 'robot' ? 'mark-robot' : 'action-control'} />
+                {program.hack[hack]}
+              </button>
+            ))}
+          </fieldset>
+        )}
+        <div class="action-keys">
+          {actions.map((action, place) => {
+            const isBarred = !canProgram(action, own);
+            const slot = draft.slots.indexOf(action);
+            return (
+              <button
+                key={action}
+                type="button"
+                class={`action-key ${slot >= 0 ? 'used' : ''}`}
+                aria-pressed={slot >= 0}
+                aria-disabled={isBarred}
+                aria-keyshortcuts={String(place + 1)}
+                title={isBarred ? sentenceOf(game.whyNot(triedAction(who, action)) ?? 'MAC-PUNISH') : undefined}
+                onPointerDown={(event) => !isBarred && drag.start(event, action)}
+                onClick={() => drag.isClick && pick(action)}
+              >
+                <Icon name={`action-${action}`} />
+                <b>{faceOf(action)}</b>
+                {slot >= 0 && <i class="mono">{slot + 1}</i>}
+                <kbd class="cap">{place + 1}</kbd>
+              </button>
+            );
+          })}
+        </div>
+        {reason.value && (
+          <p class="program-reason" role="alert">
+            {text.value.phrases.refused(ruleInWords(reason.value, view.edition))}
+            <RuleLink id={reason.value} edition={view.edition} />
+            <button
+              type="button"
+              class="icon-key"
+              aria-label={words.value.app.close}
+              onClick={() => {
+                reason.value = undefined;
+              }}
+            >
+              <Glyph name="close" />
+            </button>
+          </p>
+        )}
+      </div>
       {dragged && (
         <span class="program-ghost" style={{ translate: `${dragged.x}px ${dragged.y}px` }} aria-hidden="true">
           <Icon name={`action-${dragged.what}`} />
         </span>
       )}
-    </div>
+    </>
   );
 };
 

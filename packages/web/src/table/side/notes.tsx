@@ -1,5 +1,5 @@
 /** What I know, what others say, what I wrote down. It never leaves this device. */
-import type { View } from '@room25/engine';
+import { colourOf, type View } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
 import { useState } from 'preact/hooks';
 import { Dialog } from '../../app/dialog.tsx';
@@ -9,7 +9,6 @@ import { Chip } from '../../art/chip.tsx';
 import { Pawn } from '../../art/pawn.tsx';
 import { claimsOn } from '../../board/names.ts';
 import type { PlayedGame } from '../../play/played-game.ts';
-import { colourOf } from '../colour.ts';
 import './notes.css';
 
 export const Notes: FunctionComponent<{ game: PlayedGame; id: string }> = ({ game, id }) => {

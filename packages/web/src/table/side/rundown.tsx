@@ -1,5 +1,5 @@
 /** Everything that happened, in words, turn by turn. Each line opens the rule behind it. */
-import type { Event } from '@room25/engine';
+import { colourOf, type Event } from '@room25/engine';
 import { roomWords } from '@room25/text';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -7,7 +7,6 @@ import { text, words } from '../../app/language.ts';
 import { Icon, type IconName } from '../../art/icon.tsx';
 import { Pawn } from '../../art/pawn.tsx';
 import type { PlayedGame, Told } from '../../play/played-game.ts';
-import { colourOf } from '../colour.ts';
 import { type Reader, roomOf, sentence } from '../telling.ts';
 import './rundown.css';
 

@@ -13,7 +13,7 @@ export const best: BestWords = {
       case 'below':
         return `The best on this device is still ${standing.best}.`;
       case 'other':
-        return `The best on this device is ${standing.best}. This game does not count for it: it was not dealt here.`;
+        return `The best on this device is ${standing.best}. This game does not count: it did not begin here.`;
     }
   },
 };

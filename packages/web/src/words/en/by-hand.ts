@@ -5,13 +5,13 @@ const of = (danger?: string): string => (danger === undefined ? '' : ` (${danger
 
 export const byHand: ByHandWords = {
   how: 'The rooms that this list leaves open',
-  ways: { chance: 'drawn by chance', hand: 'chosen by hand' },
+  ways: { chance: 'drawn at random', hand: 'chosen by hand' },
   rest: 'Draw the rest',
   clear: 'Clear',
   chosen: (count, of) => `${count} of ${of} chosen`,
   missing: (count, danger) => `${rooms(count)} missing${of(danger)}.`,
   surplus: (count, danger) => `${rooms(count)} too many${of(danger)}.`,
-  inList: (count) => `${count} always there`,
+  inList: (count) => `${count} always included`,
   inBox: (count) => `${count} in the box`,
   less: (room) => `One fewer ${room}`,
   more: (room) => `One more ${room}`,

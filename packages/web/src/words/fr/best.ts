@@ -14,7 +14,7 @@ export const best: BestWords = typeset({
       case 'below':
         return `Le record de cet appareil reste de ${standing.best}.`;
       case 'other':
-        return `Le record de cet appareil est de ${standing.best}. Cette partie n’y compte pas : elle n’a pas été distribuée ici.`;
+        return `Le record de cet appareil est de ${standing.best}. Cette partie n’y compte pas : elle n’a pas commencé ici.`;
     }
   },
 });

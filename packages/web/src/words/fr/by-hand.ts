@@ -8,8 +8,8 @@ export const byHand: ByHandWords = typeset({
   how: 'Les salles que cette liste laisse libres',
   ways: { chance: 'tirées au sort', hand: 'choisies à la main' },
   rest: 'Tirer le reste',
-  clear: 'Vider',
-  chosen: (count, of) => `${count} sur ${of} choisies`,
+  clear: 'Tout enlever',
+  chosen: (count, of) => `Salles choisies : ${count} sur ${of}`,
   missing: (count, danger) => `Il manque ${salles(count)}${of(danger)}.`,
   surplus: (count, danger) => `${salles(count)} de trop${of(danger)}.`,
   inList: (count) => `${count} d’office`,
@@ -19,5 +19,5 @@ export const byHand: ByHandWords = typeset({
   needsKey: 'Sans la salle clé, personne ne peut sortir dans ce mode.',
   noKey: 'La salle clé ne sert qu’en coopération et en solo.',
   notAtQuickStart: (list) => `Absentes de la prise en main : ${list}.`,
-  notAdvised: (list) => `Ensemble, c’est déconseillé : ${list}.`,
+  notAdvised: (list) => `Déconseillées ensemble : ${list}.`,
 });

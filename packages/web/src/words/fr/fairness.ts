@@ -24,7 +24,7 @@ export const fairness: FairnessWords = typeset({
     play: 'La partie a suivi les règles',
     promise: 'C’est bien la promesse qui vous a été montrée',
     own: 'Votre nombre a compté',
-    others: 'Aucun nombre n’a été échangé',
+    others: 'Aucun nombre n’a été remplacé',
   },
   explanations: {
     commitment: 'Son nombre secret est bien celui dont il a montré l’empreinte avant que quiconque ne s’assoie.',
@@ -33,7 +33,7 @@ export const fairness: FairnessWords = typeset({
     seating: 'Qui joue qui et qui commence découlent de la graine, et de ce que les joueurs en avaient choisi.',
     play: 'Chaque coup de l’enregistrement est permis dans cette donne, et la fin est bien celle qu’il annonce.',
     promise: 'Votre appareil avait gardé l’empreinte d’avant la partie. C’est celle de cette preuve.',
-    own: 'Votre page a ajouté un nombre à elle après avoir vu cette empreinte. Il est dans la graine, à votre place.',
+    own: 'Votre page a ajouté son propre nombre après avoir vu cette empreinte. Il est dans la graine, à votre place.',
     others:
       'Ce que les autres places avaient ajouté était montré par des empreintes au début de la partie. Les nombres de cette preuve y correspondent, et les bots n’ont rien ajouté.',
   },

@@ -7,10 +7,14 @@ export const privacy: PrivacyWords = typeset({
     password: 'Mot de passe',
     hint: 'Aucun : le lien suffit',
     stays: 'Reste le même',
-    none: 'Plus de mot de passe',
+    none: 'Supprimer le mot de passe',
     unwatched: 'Sans spectateurs',
-    unwatchedHint: 'Une fois l’émission commencée, seuls ceux qui jouent la voient, après la fin aussi.',
-    answers: { anybody: 'Qui a le lien', password: 'Qui connaît le mot de passe', unwatched: 'sans spectateurs' },
+    unwatchedHint: 'Une fois l’émission commencée, seuls les joueurs la voient, même après la fin.',
+    answers: {
+      anybody: 'Toute personne qui a le lien',
+      password: 'Toute personne qui connaît le mot de passe',
+      unwatched: 'sans spectateurs',
+    },
   },
   enter: {
     title: 'Cette table demande un mot de passe',
@@ -22,13 +26,13 @@ export const privacy: PrivacyWords = typeset({
     once: 'Il ne sert qu’une fois. Ne l’acceptez que si vous l’avez créé vous-même.',
     other: (you, name) =>
       `Sur cet appareil, vous êtes ${you}. Si vous acceptez le lien, vous y serez ${name}, et les places prises sous le nom de ${you} ne seront plus accessibles d’ici.`,
-    take: (name) => `Être ${name} ici`,
+    take: (name) => `Continuer en tant que ${name}`,
     stay: (you) => `Rester ${you}`,
   },
   devices: {
     title: 'Vos appareils',
     sentence:
-      'Ici, on peut utiliser votre nom et vos places. Déconnectez ce que vous ne connaissez pas ou n’avez plus.',
+      'Ces appareils donnent accès à votre nom et à vos places. Déconnectez ceux que vous ne reconnaissez pas ou n’avez plus.',
     here: 'celui-ci',
     unknown: 'Appareil inconnu',
     seen: (when) => `vu pour la dernière fois ${when}`,
@@ -37,6 +41,6 @@ export const privacy: PrivacyWords = typeset({
     all: 'Déconnecter partout',
     allHint:
       'Votre nom et vos places seront alors perdus, et personne ne pourra vous les rendre. Appuyez encore pour confirmer.',
-    done: 'Déconnecté.',
+    done: 'Déconnexion effectuée.',
   },
 });

@@ -84,7 +84,7 @@ export const replay: ReplayWords = typeset({
     otherRules:
       'Cette partie a commencé avec des règles plus récentes que celles de cette page. Rechargez la page pour les obtenir.',
     unfetched:
-      'Cette partie a commencé avec d’anciennes règles, qui ne sont pas encore sur cet appareil. Ouvrez-la une fois en étant connecté.',
+      'Cette partie a commencé avec d’anciennes règles, qui ne sont pas encore sur cet appareil. Ouvrez-la une fois avec une connexion.',
     unreachable: 'Le serveur ne répond pas pour le moment.',
   },
   refused: 'Ce fichier ne peut pas être ouvert',

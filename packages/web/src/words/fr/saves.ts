@@ -29,7 +29,7 @@ export const saves: SavesWords = typeset({
     otherRules:
       'Cette partie a commencé avec des règles plus récentes que celles de cette page. Rechargez la page pour les obtenir.',
     unfetched:
-      'Cette partie a commencé avec d’anciennes règles, qui ne sont pas encore sur cet appareil. Ouvrez-la une fois en étant connecté.',
+      'Cette partie a commencé avec d’anciennes règles, qui ne sont pas encore sur cet appareil. Ouvrez-la une fois avec une connexion.',
     unplayable: 'La table décrite par ce fichier ne peut pas être mise en place.',
     impossible: 'Une action de ce fichier est contraire aux règles.',
   },

@@ -21,7 +21,7 @@ export const table: TableWords = typeset<TableWords>({
     leftShort: (turns) => `encore ${turns}`,
     bulbs: (left, all) =>
       plural(left, { one: `${left} tour restant sur ${all}`, other: `${left} tours restants sur ${all}` }),
-    beacon: 'Si l’alarme est donnée, il ne reste que les tours à partir d’ici.',
+    beacon: 'Si l’alarme est déclenchée, il ne reste que les tours à partir d’ici.',
     lastTurn: 'Dernier tour',
     alarm: 'Alarme',
     help: 'Touches et aide',
@@ -116,7 +116,7 @@ export const table: TableWords = typeset<TableWords>({
       no: 'Refuser ?',
       none: 'S’en passer ?',
       axis: (way) => `Orienter le couloir ${way} ?`,
-      reveal: 'Montrer votre rôle à tous ?',
+      reveal: 'Dévoiler votre rôle à tous ?',
       remind: (cell) => `Poser votre balise en ${cell} ?`,
       signal: (cell, danger) => `Signaler ${cell} : ${danger} ?`,
     },
@@ -141,7 +141,7 @@ export const table: TableWords = typeset<TableWords>({
       recover: 'Récupérer',
       chooseCell: 'Celle-ci',
       chooseCells: 'Ces deux-là',
-      chooseLine: 'Glisser',
+      chooseLine: 'Faire glisser',
       chooseCharacter: 'Choisir',
       chooseOrder: 'L’envoyer',
       chooseYes: 'Oui',
@@ -163,7 +163,7 @@ export const table: TableWords = typeset<TableWords>({
     signal: 'Signaler',
     reminder: 'Balise',
     chooseOnBoard: 'Choisissez sur le plateau.',
-    possible: (count) => plural(count, { one: `${count} possible`, other: `${count} possibles` }),
+    possible: (count) => plural(count, { one: `${count} choix possible`, other: `${count} choix possibles` }),
     axes: ['de gauche à droite', 'de haut en bas'],
   },
   watch: {
@@ -277,7 +277,7 @@ export const table: TableWords = typeset<TableWords>({
     otherRules:
       'Cette partie a commencé avec des règles plus récentes que celles de cette page. Rechargez la page pour les obtenir.',
     unfetched:
-      'Cette partie a commencé avec d’anciennes règles, qui ne sont pas encore sur cet appareil. Ouvrez-la une fois en étant connecté.',
+      'Cette partie a commencé avec d’anciennes règles, qui ne sont pas encore sur cet appareil. Ouvrez-la une fois avec une connexion.',
     home: 'Accueil',
   },
 });

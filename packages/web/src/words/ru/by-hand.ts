@@ -1,17 +1,15 @@
 import type { ByHandWords } from '../by-hand.ts';
-import { count as counted } from './counts.ts';
 
-const rooms = (count: number): string => counted(count, ['комната', 'комнаты', 'комнат']);
 const of = (danger?: string): string => (danger === undefined ? '' : ` (${danger})`);
 
 export const byHand: ByHandWords = {
-  how: 'Комнаты, которые список не называет',
-  ways: { chance: 'по жребию', hand: 'на выбор' },
+  how: 'Комнаты, которые список не задаёт',
+  ways: { chance: 'по жребию', hand: 'вручную' },
   rest: 'Остальные по жребию',
   clear: 'Убрать все',
   chosen: (count, of) => `выбрано ${count} из ${of}`,
-  missing: (count, danger) => `Не хватает: ${rooms(count)}${of(danger)}.`,
-  surplus: (count, danger) => `Лишнее: ${rooms(count)}${of(danger)}.`,
+  missing: (count, danger) => `Не хватает комнат: ${count}${of(danger)}.`,
+  surplus: (count, danger) => `Лишних комнат: ${count}${of(danger)}.`,
   inList: (count) => `${count} по списку`,
   inBox: (count) => `${count} в коробке`,
   less: (room) => `На одну меньше: ${room}`,

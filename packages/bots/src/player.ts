@@ -1,16 +1,9 @@
 /** Who can have a seat: a bot of some level; or one that sees more than it may, for measurements only. */
-import {
-  type Budget,
-  type Decision,
-  LEVELS,
-  type Level,
-  ORACLES,
-  type Oracle,
-  oracleTaskOf,
-  type Task,
-  taskOf,
-} from '@room25/bots';
 import type { Event, Game } from '@room25/engine';
+import type { Budget, Decision } from './bot.ts';
+import { LEVELS, type Level } from './levels.ts';
+import { ORACLES, type Oracle, oracleTaskOf } from './oracle.ts';
+import { type Task, taskOf } from './task.ts';
 
 export const PLAYERS = [...LEVELS, ...ORACLES] as const;
 export type Player = (typeof PLAYERS)[number];

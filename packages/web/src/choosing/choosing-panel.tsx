@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { text } from '../app/language.ts';
 import { Pawn } from '../art/pawn.tsx';
 import type { ChoosingProps } from './choosing.tsx';
-import './panel.css';
+import './choosing-panel.css';
 import { choosingWords } from './words.ts';
 
 export const ChoosingPanel: FunctionComponent<ChoosingProps> = (props) => {
@@ -15,14 +15,14 @@ export const ChoosingPanel: FunctionComponent<ChoosingProps> = (props) => {
   const players = seats.flatMap((seat, place) => (seat ? [{ ...seat, place }] : []));
   return (
     <>
-      <p class="choosing-note">{each > 1 ? said.hintSeveral : said.hint}</p>
-      <ul class="choosing-seats">
+      <p class="choosing-panel-note">{each > 1 ? said.hintSeveral : said.hint}</p>
+      <ul class="choosing-panel-seats">
         {players.map(
           ({ name, wish, isOpen, place }) =>
             isOpen && (
-              <li key={place} class="choosing-seat">
-                <span class="choosing-name">{name}</span>
-                <span class="choosing-characters">
+              <li key={place} class="choosing-panel-seat">
+                <span class="choosing-panel-name">{name}</span>
+                <span class="choosing-panel-characters">
                   {/* One more than are chosen, until all are. */}
                   {[...wish, undefined].slice(0, each).map((who, index) => (
                     <CharacterChoice
@@ -38,9 +38,9 @@ export const ChoosingPanel: FunctionComponent<ChoosingProps> = (props) => {
             ),
         )}
         {onBegin && players.length > 1 && (
-          <li class="choosing-seat">
-            <label class="choosing-begins">
-              <span class="choosing-name">{said.begins}</span>
+          <li class="choosing-panel-seat">
+            <label class="choosing-panel-begins">
+              <span class="choosing-panel-name">{said.begins}</span>
               <select
                 value={begins === undefined ? '' : String(begins)}
                 onChange={({ currentTarget: { value } }) => onBegin(value === '' ? undefined : Number(value))}
@@ -56,7 +56,7 @@ export const ChoosingPanel: FunctionComponent<ChoosingProps> = (props) => {
           </li>
         )}
       </ul>
-      <p class="choosing-note" role="status">
+      <p class="choosing-panel-note" role="status">
         {isDropped && said.dropped}
       </p>
     </>
@@ -72,8 +72,8 @@ interface CharacterChoiceProps extends ChoosingProps {
 const CharacterChoice: FunctionComponent<CharacterChoiceProps> = ({ edition, seats, who, label, onChoose }) => {
   const taken = seats.flatMap((seat) => seat?.wish ?? []);
   return (
-    <span class="choosing-character">
-      {who ? <Pawn who={who} /> : <span class="choosing-anybody">?</span>}
+    <span class="choosing-panel-character">
+      {who ? <Pawn who={who} /> : <span class="choosing-panel-anybody">?</span>}
       <select
         aria-label={label}
         value={who ?? ''}
