@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { UnknownRules } from '@room25/engine';
 import { type Act, read, tableName } from '@room25/protocol';
 import type { Logger } from 'pino';
-import { Archive } from './archive/archive.ts';
 import { FAILURES, type Failure } from './failure.ts';
 import type { Tokens } from './http/tokens.ts';
 import type { Limits } from './limits.ts';
@@ -12,6 +11,7 @@ import type { LiveTable } from './node/live-table.ts';
 import type { TableNode } from './node/node.ts';
 import type { GuestBook } from './store/guest-book.ts';
 import type { ListQuery, Store, Summary } from './store/store.ts';
+import { Stories } from './stories/stories.ts';
 import type { Guest } from './table/entry.ts';
 import { type Refusal, refuse } from './table/refusal.ts';
 import { BrokenLog } from './table/rules-version.ts';
@@ -39,7 +39,7 @@ export interface Asker {
 export class Service {
   readonly node: TableNode;
   /** Of finished games. */
-  readonly archive: Archive;
+  readonly stories: Stories;
   readonly tokens: Tokens;
   readonly limits: Limits;
   readonly metrics: Metrics;
@@ -51,7 +51,7 @@ export class Service {
 
   constructor({ node, store, tokens, limits, metrics, log, now }: Parts) {
     this.node = node;
-    this.archive = new Archive(store);
+    this.stories = new Stories(store);
     this.#store = store;
     this.tokens = tokens;
     this.limits = limits;

@@ -16,8 +16,8 @@ import { fullBar, isNoted } from '../table/full.ts';
 import { type Refusal, refuse } from '../table/refusal.ts';
 import { BrokenLog } from '../table/rules-version.ts';
 import { summaryOf } from '../table/summary.ts';
-import { isAttended, isDone, isPerson, seatOfGuest, type Table } from '../table/table.ts';
-import { newLine, processOf } from './line.ts';
+import { isAttended, isDone, isPerson, seatOfGuest, type TableState } from '../table/table-state.ts';
+import { newConnectionId, processOf } from './connection-id.ts';
 import { type LiveTable, MOST_AHEAD } from './live-table.ts';
 import { lockOf, opens } from './lock.ts';
 import { namesOf, originOf } from './names.ts';
@@ -32,7 +32,7 @@ export interface NodeOptions {
   readonly newServerSeed: () => string;
   readonly failed: (what: Failure, error: unknown, table?: string) => void;
   /** A table is not what it was; for the log and the metrics. */
-  readonly changed?: (before: Table, after: Table) => void;
+  readonly changed?: (before: TableState, after: TableState) => void;
 }
 
 /** Somebody who asks over HTTP counts as present for this time. */
@@ -53,7 +53,7 @@ export class TableNode {
   readonly #lookedAt = new Map<string, number>();
   /** Of rules that this process does not play: another one may. */
   readonly #foreign = new Set<string>();
-  /** By line. */
+  /** By connection. */
   readonly #gone = new Map<string, { readonly table: string; readonly guest: string; readonly at: number }>();
   readonly #unsubscribe: () => void;
   #sweeping: Promise<void> | undefined;
@@ -98,30 +98,30 @@ export class TableNode {
     });
   }
 
-  /** The name of a connection to this process. */
-  newLine(): string {
-    return newLine(this.#options.store.process);
+  /** For a connection to this process. */
+  newConnectionId(): string {
+    return newConnectionId(this.#options.store.process);
   }
 
-  /** A seat is connected by this line; others of the seat are old ones. */
-  async came(live: LiveTable, guest: string, line: string): Promise<Refusal | undefined> {
+  /** A seat has this connection now; others of the seat are old ones. */
+  async came(live: LiveTable, guest: string, connection: string): Promise<Refusal | undefined> {
     const refusal = await live.change((table, at) => {
       const seat = seatOfGuest(table, guest);
       if (seat === undefined) return refuse('not-seated');
       const person = table.seats[seat];
-      if (!isNoted(table, guest) || (isPerson(person) && person.line === line)) return undefined;
-      return { kind: 'came', at, seat, line };
+      if (!isNoted(table, guest) || (isPerson(person) && person.connection === connection)) return undefined;
+      return { kind: 'came', at, seat, line: connection };
     });
     return refusal;
   }
 
-  /** A seat's line is cut. If it does not come again soon, all are told. */
-  went({ table }: LiveTable, guest: string, line: string): void {
-    this.#gone.set(line, { table: table.id, guest, at: this.#options.now() });
+  /** A seat's connection is cut. If it does not come again soon, all are told. */
+  went({ table }: LiveTable, guest: string, connection: string): void {
+    this.#gone.set(connection, { table: table.id, guest, at: this.#options.now() });
   }
 
   /** Bots that wait here though no process thinks for them, a call that can be answered. */
-  tend(live: LiveTable, before?: Table): void {
+  tend(live: LiveTable, before?: TableState): void {
     this.thinker.tend(live, before);
     this.#answerCall(live);
   }
@@ -219,7 +219,7 @@ export class TableNode {
     return seat !== undefined && this.#options.now() - live.lastAsked(seat) < PRESENT_FOR;
   }
 
-  #changed(live: LiveTable, before: Table, isOwn: boolean): void {
+  #changed(live: LiveTable, before: TableState, isOwn: boolean): void {
     this.#options.changed?.(before, live.table);
     live.show();
     // Whoever wrote an entry has the bots asked; others do only if that process is gone, or knows nobody who would see it.
@@ -280,39 +280,41 @@ export class TableNode {
     await this.#missOrphans(watched, now);
   }
 
-  /** Lines of processes that are no more, as after a crash: nobody was left to say that they are cut. */
+  /** After a crash nobody is left to say that the connections of that process are cut. */
   async #missOrphans(watched: readonly LiveTable[], now: number): Promise<void> {
-    const lines = watched.flatMap(({ table: { id, seats } }) =>
+    const connections = watched.flatMap(({ table: { id, seats } }) =>
       seats.flatMap((seat) =>
-        isPerson(seat) && seat.line !== undefined ? [{ line: seat.line, table: id, guest: seat.guest }] : [],
+        isPerson(seat) && seat.connection !== undefined
+          ? [{ connection: seat.connection, table: id, guest: seat.guest }]
+          : [],
       ),
     );
-    const orphans = await this.#orphansAmong(lines.map(({ line }) => line));
-    for (const { line, ...whose } of lines)
-      if (orphans.has(line) && !this.#gone.has(line)) this.#gone.set(line, { ...whose, at: now });
+    const orphans = await this.#orphansAmong(connections.map(({ connection }) => connection));
+    for (const { connection, ...whose } of connections)
+      if (orphans.has(connection) && !this.#gone.has(connection)) this.#gone.set(connection, { ...whose, at: now });
   }
 
-  async #orphansAmong(lines: readonly string[]): Promise<ReadonlySet<string>> {
+  async #orphansAmong(connections: readonly string[]): Promise<ReadonlySet<string>> {
     const { store } = this.#options;
-    const others = new Set(lines.map(processOf).filter((name) => name !== store.process));
+    const others = new Set(connections.map(processOf).filter((name) => name !== store.process));
     const ended = others.size > 0 ? await store.ended([...others]) : [];
-    return new Set(lines.filter((line) => ended.includes(processOf(line))));
+    return new Set(connections.filter((each) => ended.includes(processOf(each))));
   }
 
   async #tellGone(now: number): Promise<void> {
     const gone = [...this.#gone].filter(([, { at }]) => now - at >= GONE_AFTER);
     const { store } = this.#options;
     // A process may only have seemed to be no more.
-    const orphans = await this.#orphansAmong(gone.map(([line]) => line));
-    const tellings = gone.map(async ([line, { table, guest }]) => {
-      this.#gone.delete(line);
-      if (processOf(line) !== store.process && !orphans.has(line)) return;
+    const orphans = await this.#orphansAmong(gone.map(([connection]) => connection));
+    const tellings = gone.map(async ([connection, { table, guest }]) => {
+      this.#gone.delete(connection);
+      if (processOf(connection) !== store.process && !orphans.has(connection)) return;
       const live = await this.tables.byId(table);
       await live?.change((current, at) => {
         const seat = seatOfGuest(current, guest);
         const person = current.seats[seat ?? -1];
-        if (!isNoted(current, guest) || !isPerson(person) || person.line !== line) return undefined;
-        return { kind: 'went', at, seat: seat!, line };
+        if (!isNoted(current, guest) || !isPerson(person) || person.connection !== connection) return undefined;
+        return { kind: 'went', at, seat: seat!, line: connection };
       });
     });
     await Promise.all(tellings);
@@ -367,7 +369,7 @@ export interface Wish {
 
 type Opening = Pick<Opened, 'by' | 'request' | 'settings' | 'seats' | 'lock' | 'from'>;
 
-const enteringOf = async ({ lock }: Table, password: string): Promise<KeptAct | Refusal> =>
+const enteringOf = async ({ lock }: TableState, password: string): Promise<KeptAct | Refusal> =>
   !lock || (await opens(lock, password)) ? { do: 'enter' } : refuse('password', 'this is another one');
 
 const settingsOf = async ({ settings, password }: Extract<Act, { do: 'settings' }>): Promise<KeptAct> => ({
@@ -377,14 +379,14 @@ const settingsOf = async ({ settings, password }: Extract<Act, { do: 'settings' 
 });
 
 /** Exactly this program is locked already. */
-const isLocked = (table: Table, by: Guest, act: KeptAct): boolean =>
+const isLocked = (table: TableState, by: Guest, act: KeptAct): boolean =>
   act.do === 'play' &&
   isAttended(table.seats[seatOfGuest(table, by.id) ?? -1]) &&
   table.play?.game.seatOf(whoOf(act.command)) === seatOfGuest(table, by.id) &&
   table.play?.locks.get(whoOf(act.command)) === act.command;
 
 /** Somebody has opened the table where they play again. */
-const isAgreed = ({ rematch }: Table, act: KeptAct): boolean => act.do === 'rematch' && rematch === act.table;
+const isAgreed = ({ rematch }: TableState, act: KeptAct): boolean => act.do === 'rematch' && rematch === act.table;
 
 const readNumber = (command: number | string): Command | Refusal => {
   if (typeof command === 'number') return command;

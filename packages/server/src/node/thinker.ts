@@ -8,7 +8,7 @@ import { onTurnIn, randomFrom, VERB, verbOf } from '@room25/engine';
 import type { Failure } from '../failure.ts';
 import { botsAwaited, missingOf } from '../table/awaited.ts';
 import { playBar } from '../table/play.ts';
-import { botOf, isAttended, isPaused, type Table } from '../table/table.ts';
+import { botOf, isAttended, isPaused, type TableState } from '../table/table-state.ts';
 import type { LiveTable } from './live-table.ts';
 
 /** `BotPool`, or something like it. */
@@ -47,7 +47,7 @@ export class Thinker {
   }
 
   /** Has the bots of a table asked that are awaited, and those that were just shown something. */
-  tend(live: LiveTable, before?: Table): void {
+  tend(live: LiveTable, before?: TableState): void {
     const { table } = live;
     if (!table.play || table.play.ended !== undefined || isPaused(table)) return;
     if (!this.#options.isAnybodyThere(live)) return;
@@ -102,14 +102,14 @@ export class Thinker {
   }
 
   /** Milliseconds. Whoever only wonders whether to say something takes as long as anybody who does not search. */
-  #timeFor(table: Table, { level, answers }: Task): number {
+  #timeFor(table: TableState, { level, answers }: Task): number {
     const least = this.#options.pause * patienceWith(table);
     const asked = answers.length > 0 ? level : 'easy';
     return this.#options.pool.timeFor?.(asked, { person: personOf(table), least }) ?? least;
   }
 
   /** A bot that fails must not hold up the table: any legal answer will do then. */
-  async #decide(task: Task, table: Table, by: number): Promise<Decision> {
+  async #decide(task: Task, table: TableState, by: number): Promise<Decision> {
     try {
       const { signal } = this.#stop;
       return await this.#options.pool.decide(task, { signal, by, person: personOf(table) });
@@ -122,7 +122,7 @@ export class Thinker {
 }
 
 /** Whose share of all thinking it is. */
-const personOf = ({ host, opener }: Table): string => host ?? opener;
+const personOf = ({ host, opener }: TableState): string => host ?? opener;
 
 /** Milliseconds between the end of thinking and the answer, for what lies on the way. */
 const MARGIN = 50;
@@ -130,7 +130,7 @@ const MARGIN = 50;
 const NOTHING: Decision = { command: undefined };
 
 /** How many pauses a bot waits. Whoever has just acted may still lay a reminder or show a role: as long for a prisoner as for a guard. */
-const patienceWith = ({ seats, play }: Table): number => {
+const patienceWith = ({ seats, play }: TableState): number => {
   if (!seats.some(isAttended)) return 0;
   const { game } = play!;
   const { awaited } = game;
@@ -144,7 +144,7 @@ const patienceWith = ({ seats, play }: Table): number => {
 const UNHELD = { ref: false };
 
 /** What a bot is asked: of programs, only those that it has not locked. */
-const botTask = (table: Table, seat: number, plan: Decision['plan']): Task | undefined => {
+const botTask = (table: TableState, seat: number, plan: Decision['plan']): Task | undefined => {
   const level = botOf(table.seats[seat]);
   if (!table.play || level === undefined) return undefined;
   const { game, events } = table.play;
@@ -161,5 +161,5 @@ const botTask = (table: Table, seat: number, plan: Decision['plan']): Task | und
 };
 
 /** The same in every process, and nobody's to know. */
-const botSeed = ({ serverSeed }: Table, seat: number): string =>
+const botSeed = ({ serverSeed }: TableState, seat: number): string =>
   createHash('sha256').update(`room25 bot\n${serverSeed}\n${seat}`).digest('hex');

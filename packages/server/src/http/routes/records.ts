@@ -1,7 +1,7 @@
 import { chatAnswer, replayAnswer, resultAnswer, thoughtsAnswer } from '@room25/protocol';
-import type { Piece } from '../../archive/making.ts';
 import { COSTS } from '../../limits.ts';
 import type { LiveTable } from '../../node/live-table.ts';
+import type { Piece } from '../../stories/making.ts';
 import { resultOf } from '../../table/record.ts';
 import { type Refusal, refuse } from '../../table/refusal.ts';
 import { datedChat, type Watching } from '../../table/show.ts';
@@ -85,10 +85,10 @@ const kept = async (
   piece: Piece,
   type: Readonly<Record<string, string>>,
 ): Promise<Answer | Refusal> => {
-  const etag = service.archive.tagOf(id, piece);
+  const etag = service.stories.tagOf(id, piece);
   const headers = { ...type, etag, vary: VARY, 'cache-control': FOR_A_DAY };
   if (etag === ifNoneMatch) return { status: 304, headers };
-  const gzip = await service.archive.get(id, piece);
+  const gzip = await service.stories.get(id, piece);
   return gzip ? { gzip, headers } : refuse('too-fast');
 };
 

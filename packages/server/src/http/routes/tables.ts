@@ -12,7 +12,7 @@ import type { LiveTable } from '../../node/live-table.ts';
 import { lookBar } from '../../table/look.ts';
 import { type Refusal, refuse } from '../../table/refusal.ts';
 import { tableView, type Watching } from '../../table/show.ts';
-import { seatOfGuest } from '../../table/table.ts';
+import { seatOfGuest } from '../../table/table-state.ts';
 import { JSON_TYPE } from '../headers.ts';
 import { guestOf } from '../identity.ts';
 import { list } from '../list.ts';
@@ -119,7 +119,7 @@ const stateOf = async (live: LiveTable, asked: Asked): Promise<Answer | Refusal>
   const bar = lookBar(live.table, guestOf(asked.identity)?.id);
   if (bar) return bar;
   const seen = { events: query.events ?? 0, chat: query.chat ?? 0 };
-  const parts = live.showing(watching).parts(seen);
+  const parts = live.rendering(watching).parts(seen);
   return {
     text: `{"type":"state","n":1,"now":${service.now()},${parts.join(',')}}`,
     headers: { 'content-type': JSON_TYPE, etag: tag },

@@ -1,6 +1,6 @@
 import { deadlineOf, resumed } from '../clock.ts';
 import { refuse } from '../refusal.ts';
-import { isAttended, isPaused, type PersonSeat, seatOfGuest, type Table, withSeat } from '../table.ts';
+import { isAttended, isPaused, type PersonSeat, seatOfGuest, type TableState, withSeat } from '../table-state.ts';
 import { type ActRules, seatedBar } from './rules.ts';
 
 /**
@@ -27,7 +27,7 @@ export const back: ActRules<'back'> = {
   },
 };
 
-const isTooLate = (table: Table, at: number): boolean => {
+const isTooLate = (table: TableState, at: number): boolean => {
   const deadline = deadlineOf(table);
   return deadline !== undefined && at >= deadline;
 };

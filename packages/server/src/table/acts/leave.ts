@@ -1,5 +1,5 @@
 import { refuse } from '../refusal.ts';
-import { FREE, isPerson, type PersonSeat, seatOfGuest, withHost, withSeat } from '../table.ts';
+import { FREE, isPerson, type PersonSeat, seatOfGuest, withHost, withSeat } from '../table-state.ts';
 import { type ActRules, seatedBar } from './rules.ts';
 
 /** Before the start the seat is free again, and the host's part goes to whoever sits there, or sits down next; later a bot sits in. */

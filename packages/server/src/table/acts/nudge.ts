@@ -1,7 +1,7 @@
 import { peopleAwaited } from '../awaited.ts';
 import { NUDGE_AFTER } from '../clock.ts';
 import { refuse } from '../refusal.ts';
-import { seatOfGuest } from '../table.ts';
+import { seatOfGuest } from '../table-state.ts';
 import { type ActRules, seatedBar } from './rules.ts';
 
 /** At a table without a clock: whoever is waited for gets a last minute, after a fair time. Nobody can hold up a game by doing nothing. */

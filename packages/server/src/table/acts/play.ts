@@ -1,6 +1,6 @@
 import { playBar, played } from '../play.ts';
 import { refuse } from '../refusal.ts';
-import { isAttended, seatOfGuest } from '../table.ts';
+import { isAttended, seatOfGuest } from '../table-state.ts';
 import { type ActRules, seatedBar } from './rules.ts';
 
 export const play: ActRules<'play'> = {

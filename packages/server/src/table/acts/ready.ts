@@ -1,4 +1,4 @@
-import { type PersonSeat, seatOfGuest, withEntropy, withSeat } from '../table.ts';
+import { type PersonSeat, seatOfGuest, withEntropy, withSeat } from '../table-state.ts';
 import { type ActRules, beforeStartBar, seatedBar } from './rules.ts';
 
 export const ready: ActRules<'ready'> = {

@@ -2,7 +2,7 @@ import { SPECTATOR } from '@room25/engine';
 import type { Phrase } from '@room25/protocol';
 import type { Guest } from '../entry.ts';
 import { type Refusal, refuse, refuseBy } from '../refusal.ts';
-import { type PersonSeat, seatOfGuest, type Table } from '../table.ts';
+import { type PersonSeat, seatOfGuest, type TableState } from '../table-state.ts';
 import { type ActOf, type ActRules, seatedBar } from './rules.ts';
 
 type To = ActOf<'say'>['to'];
@@ -12,7 +12,7 @@ export const say: ActRules<'say'> = {
   apply: (table, { by, act, at }) => heard(table, { by, to: act.to, at, what: { text: act.text } }),
 };
 
-export const talkBar = (table: Table, by: Guest, { to }: { readonly to?: To }): Refusal | undefined => {
+export const talkBar = (table: TableState, by: Guest, { to }: { readonly to?: To }): Refusal | undefined => {
   const { talk } = table.settings;
   const bar = seatedBar(table, by);
   if (bar) return bar;
@@ -29,7 +29,7 @@ interface Speech {
   readonly what: { readonly text: string } | { readonly phrase: Phrase };
 }
 
-export const heard = (table: Table, { by, to, at, what }: Speech): Table => {
+export const heard = (table: TableState, { by, to, at, what }: Speech): TableState => {
   const seat = seatOfGuest(table, by.id)!;
   const { name } = table.seats[seat] as PersonSeat;
   const events = table.play?.events.length ?? 0;
@@ -45,13 +45,13 @@ export const heard = (table: Table, { by, to, at, what }: Speech): Table => {
 };
 
 /** ROOM-JAMMING, MAC-JAMMING: no information may be exchanged. */
-const jammedBar = ({ play }: Table): Refusal | undefined => {
+const jammedBar = ({ play }: TableState): Refusal | undefined => {
   if (!play || play.ended !== undefined || !play.game.isJammed) return undefined;
   const { cards } = play.game.view(SPECTATOR);
   return refuseBy(cards?.lying.some(({ kind }) => kind === 'jamming') ? 'MAC-JAMMING' : 'ROOM-JAMMING');
 };
 
-const teamOf = ({ play, seats }: Table, seat: number): number[] => {
+const teamOf = ({ play, seats }: TableState, seat: number): number[] => {
   const { seats: groups, sides } = play!.game;
   const sideOfSeat = (at: number): number => sides.findIndex((side) => side.includes(groups[at]![0]!));
   return [...seats.keys()].filter((at) => sideOfSeat(at) === sideOfSeat(seat));

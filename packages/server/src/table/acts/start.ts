@@ -1,6 +1,6 @@
 import { dealt } from '../deal.ts';
 import { refuse } from '../refusal.ts';
-import { isPerson, type PersonSeat, seatOfGuest, withEntropy, withSeat } from '../table.ts';
+import { isPerson, type PersonSeat, seatOfGuest, withEntropy, withSeat } from '../table-state.ts';
 import { type ActRules, hostBar } from './rules.ts';
 
 /** The host, by starting, is ready. */

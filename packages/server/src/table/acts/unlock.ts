@@ -1,5 +1,5 @@
 import { refuse } from '../refusal.ts';
-import { isAttended, seatOfGuest, type Table } from '../table.ts';
+import { isAttended, seatOfGuest, type TableState } from '../table-state.ts';
 import { type ActRules, seatedBar } from './rules.ts';
 
 /** Takes one's own programs back while others still think. */
@@ -20,5 +20,5 @@ export const unlock: ActRules<'unlock'> = {
   },
 };
 
-const ownLocks = ({ play }: Table, seat: number): readonly number[] =>
+const ownLocks = ({ play }: TableState, seat: number): readonly number[] =>
   play ? [...play.locks.keys()].filter((who) => play.game.seatOf(who) === seat) : [];

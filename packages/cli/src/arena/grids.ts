@@ -6,16 +6,16 @@ import { ALONE, BY_ROLE, type Contest, type Match } from './contests.ts';
 import { FIGURE, type FigureName } from './figures.ts';
 import type { Settings } from './settings.ts';
 
-export interface Table {
+export interface Grid {
   readonly title: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
-export const tablesOf = ({ figures, players }: Settings, played: readonly PlayedBout[]): readonly Table[] =>
-  figures.map((figure) => tableOf(figure, players, played));
+export const gridsOf = ({ figures, players }: Settings, played: readonly PlayedBout[]): readonly Grid[] =>
+  figures.map((figure) => gridOf(figure, players, played));
 
-const tableOf = (figure: FigureName, players: readonly Player[], played: readonly PlayedBout[]): Table => {
+const gridOf = (figure: FigureName, players: readonly Player[], played: readonly PlayedBout[]): Grid => {
   const { title, contest } = FIGURE[figure];
   const own = played.filter((bout) => bout.figure === figure);
   const of = (match: Match): readonly PlayedBout[] => own.filter((bout) => String(bout.match) === String(match));
@@ -26,7 +26,7 @@ const tableOf = (figure: FigureName, players: readonly Player[], played: readonl
 type Layout = (
   matches: readonly Match[],
   of: (match: Match) => readonly PlayedBout[],
-) => { readonly columns: Table['columns']; readonly rows: Table['rows'] };
+) => { readonly columns: Grid['columns']; readonly rows: Grid['rows'] };
 
 /** A line for each kind; beside it how near it comes to the oracle. */
 const alone: Layout = (matches, of) => {

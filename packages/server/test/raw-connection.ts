@@ -12,7 +12,7 @@ export const UPGRADE = [
   '\r\n',
 ].join('\r\n');
 
-export class RawLine {
+export class RawConnection {
   readonly socket: Socket;
   /** When it is gone, by whomever. */
   readonly closed: Promise<void>;
@@ -30,15 +30,15 @@ export class RawLine {
     socket.on('close', () => this.#wake());
   }
 
-  static async open(port: number, from?: string): Promise<RawLine> {
+  static async open(port: number, from?: string): Promise<RawConnection> {
     const socket = connect({ port, host: '127.0.0.1', ...(from !== undefined && { localAddress: from }) });
     await once(socket, 'connect');
-    return new RawLine(socket);
+    return new RawConnection(socket);
   }
 
   /** As a socket of the protocol, already greeted by the server. */
-  static async upgraded(port: number, from?: string): Promise<RawLine> {
-    const line = await RawLine.open(port, from);
+  static async upgraded(port: number, from?: string): Promise<RawConnection> {
+    const line = await RawConnection.open(port, from);
     line.socket.write(UPGRADE);
     await line.until((heard) => heard.includes('\r\n\r\n'));
     return line;

@@ -1,4 +1,4 @@
-/** The entry of the thread that makes what is told after the end (see `archive.ts`). */
+/** The entry of the thread that makes what is told after the end (see `stories.ts`). */
 import { parentPort } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
 import type { Body } from '../table/entry.ts';

@@ -4,7 +4,7 @@ import { type Absence, type ChatLine, type Level, REMEMBERED_REQUESTS, type Sett
 import type { Lock } from './entry.ts';
 import { Growing } from './growing.ts';
 
-export interface Table {
+export interface TableState {
   /** The number of the last entry. */
   readonly seq: number;
   /** When it was made. */
@@ -52,7 +52,7 @@ export interface Account {
   readonly requests: Growing<string>;
   /** How many entries carried nothing on. */
   readonly entries: number;
-  readonly lines: number;
+  readonly said: number;
   readonly comings: number;
   /** How often they took their seat back from its bot. */
   readonly returns: number;
@@ -85,8 +85,8 @@ export interface PersonSeat extends Chosen {
   readonly isReturning?: true;
   /** Where from, in a few bits. */
   readonly from?: string;
-  /** Its newest connection, as long as there is one. */
-  readonly line?: string;
+  /** Their newest connection, as long as there is one. */
+  readonly connection?: string;
 }
 
 export type Said = ChatLine & {
@@ -123,12 +123,12 @@ const MOST_REMEMBERED = 100;
 const STAND_IN: Level = 'normal';
 
 /** The seat with what its person adds to the chance of the deal. */
-export const withEntropy = (table: Table, seat: PersonSeat, entropy: string | undefined): PersonSeat =>
+export const withEntropy = (table: TableState, seat: PersonSeat, entropy: string | undefined): PersonSeat =>
   entropy === undefined || (table.firstNumbers && seat.entropy !== undefined) ? seat : { ...seat, entropy };
 
 export const FREE: FreeSeat = { kind: 'free' };
 
-export const seatOfGuest = ({ seats }: Table, guest: string): number | undefined => {
+export const seatOfGuest = ({ seats }: TableState, guest: string): number | undefined => {
   const seat = seats.findIndex((each) => each.kind === 'person' && each.guest === guest);
   return seat < 0 ? undefined : seat;
 };
@@ -154,27 +154,27 @@ export const botOf = (seat: Seat | undefined): Level | undefined => {
 };
 
 /** All people have left: nothing goes on until one comes back. */
-export const isPaused = ({ play, seats }: Table): boolean =>
+export const isPaused = ({ play, seats }: TableState): boolean =>
   play !== undefined &&
   play.ended === undefined &&
   play.hasPeople &&
   !seats.some((seat) => isAttended(seat) || (isPerson(seat) && seat.isReturning));
 
-export const stateOf = (table: Table): 'open' | 'playing' | 'paused' | 'over' => {
+export const statusOf = (table: TableState): 'open' | 'playing' | 'paused' | 'over' => {
   if (table.closed || table.play?.ended !== undefined) return 'over';
   if (table.play === undefined) return 'open';
   return isPaused(table) ? 'paused' : 'playing';
 };
 
-export const isDone = (table: Table, guest: string, id: string): boolean =>
+export const isDone = (table: TableState, guest: string, id: string): boolean =>
   accountOf(table, guest).requests.last(REMEMBERED_REQUESTS).includes(id);
 
-export const accountOf = ({ ledger }: Table, guest: string): Account =>
+export const accountOf = ({ ledger }: TableState, guest: string): Account =>
   ledger.find((account) => account.guest === guest) ?? {
     guest,
     requests: new Growing(),
     entries: 0,
-    lines: 0,
+    said: 0,
     comings: 0,
     returns: 0,
   };
@@ -183,17 +183,17 @@ export interface Doing {
   readonly at: number;
   readonly request?: string;
   readonly entries?: number;
-  readonly lines?: number;
+  readonly said?: number;
   readonly comings?: number;
   readonly returns?: number;
 }
 
 /** With what a guest has done written down. */
 export const withDoing = (
-  table: Table,
+  table: TableState,
   guest: string,
-  { at, request, entries = 0, lines = 0, comings = 0, returns = 0 }: Doing,
-): Table => {
+  { at, request, entries = 0, said = 0, comings = 0, returns = 0 }: Doing,
+): TableState => {
   const before = accountOf(table, guest);
   const others = table.ledger.filter((account) => account !== before);
   // The one who has just done something is the last to be forgotten.
@@ -202,7 +202,7 @@ export const withDoing = (
     guest,
     requests: request === undefined ? before.requests : before.requests.with([request]),
     entries: before.entries + entries,
-    lines: before.lines + lines,
+    said: before.said + said,
     comings: before.comings + comings,
     returns: before.returns + returns,
   });
@@ -212,17 +212,17 @@ export const withDoing = (
 
 /** The host's part goes to that person, or to nobody: then whoever sits down next has it. */
 export const withHost = (
-  { host: _, hostFrom: __, ...table }: Table,
+  { host: _, hostFrom: __, ...table }: TableState,
   heir: PersonSeat | undefined,
   at: number,
-): Table => ({
+): TableState => ({
   ...table,
   hostSeen: at,
   ...(heir && { host: heir.guest }),
   ...(heir?.from !== undefined && { hostFrom: heir.from }),
 });
 
-export const withSeat = (table: Table, at: number, seat: Seat): Table => ({
+export const withSeat = (table: TableState, at: number, seat: Seat): TableState => ({
   ...table,
   seats: table.seats.map((each, index) => (index === at ? seat : each)),
 });

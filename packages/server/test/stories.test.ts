@@ -5,18 +5,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '../src/index.ts';
 import type { Store } from '../src/store/store.ts';
 import { summaryOf } from '../src/table/summary.ts';
-import { House } from './house.ts';
 import { stuffedLog } from './stuffed-log.ts';
+import { TestServer } from './test-server.ts';
 
 /** Milliseconds: a thread is started from sources. */
 const PATIENCE = 60_000;
 
 const { bodies, table } = stuffedLog(2_000);
-let house: House;
+let server: TestServer;
 let reads = 0;
 
 beforeAll(async () => {
-  const before = await House.open();
+  const before = await TestServer.open();
   await before.stop();
   const store = await openStore(undefined, before.folder);
   await store.append(table.id, 1, bodies, summaryOf(table));
@@ -25,11 +25,11 @@ beforeAll(async () => {
     reads += from === 1 ? 1 : 0;
     return read(id, from, most);
   };
-  house = await House.open({ store }, before.folder);
+  server = await TestServer.open({ store }, before.folder);
   // The table itself is read.
-  await house.send('GET', `/api/tables/${table.id}`);
+  await server.send('GET', `/api/tables/${table.id}`);
 }, PATIENCE);
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 interface Raw {
   readonly status: number;
@@ -40,7 +40,7 @@ interface Raw {
 /** As it comes over the wire: `fetch` would unpack it. */
 const ask = (path: string, headers: Record<string, string> = {}): Promise<Raw> =>
   new Promise((done, failed) => {
-    const asking = request(`${house.url}/api/tables/${table.id}/${path}`, { headers }, (response) => {
+    const asking = request(`${server.url}/api/tables/${table.id}/${path}`, { headers }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () =>
@@ -89,11 +89,11 @@ describe('what is told of a finished game', { timeout: PATIENCE }, () => {
 
 describe('what was said', { timeout: PATIENCE }, () => {
   it('is told with how much had happened by then, without the game', async () => {
-    const party = await house.started(
+    const party = await server.started(
       { edition: 'second', mode: 'cooperation', players: 2, listed: false, clock: { kind: 'none' }, talk: 'chat' },
       ['Ada', 'Ben'],
     );
-    const players = party.tokens.map((token) => house.player(party.id, token));
+    const players = party.tokens.map((token) => server.player(party.id, token));
     for (const player of players) await player.until(() => player.game !== undefined);
     await players[0]!.do({ do: 'say', text: 'before anything' });
     const isOver = (): boolean => players[0]!.table!.state === 'over';
@@ -103,13 +103,13 @@ describe('what was said', { timeout: PATIENCE }, () => {
       if (player && !isOver()) await player.do({ do: 'play', command: player.answers[0]! });
     }
     await players[1]!.do({ do: 'say', text: 'well played' });
-    const { chat } = await house.get<{ chat: { text: string; events: number }[] }>(`/api/tables/${party.id}/chat`);
+    const { chat } = await server.get<{ chat: { text: string; events: number }[] }>(`/api/tables/${party.id}/chat`);
     expect(chat.map(({ text }) => text)).toEqual(['before anything', 'well played']);
     expect(chat[0]!.events).toBeLessThan(chat[1]!.events);
     expect(chat[1]!.events).toBe(players[1]!.events.length);
     expect(chat[0]).not.toHaveProperty('seats');
     // A replay ends with the game.
-    const replay = await house.get<{ chat: unknown[] }>(`/api/tables/${party.id}/replay/everyone`);
+    const replay = await server.get<{ chat: unknown[] }>(`/api/tables/${party.id}/replay/everyone`);
     expect(replay.chat.length).toBe(1);
   });
 });

@@ -2,7 +2,7 @@
 import type { ChatLine } from '@room25/protocol';
 import { Growing } from '../table/growing.ts';
 import { chatFor, eventsFor, gameView, tableView, type Watching } from '../table/show.ts';
-import type { Table } from '../table/table.ts';
+import type { TableState } from '../table/table-state.ts';
 
 export interface Seen {
   readonly events: number;
@@ -11,8 +11,8 @@ export interface Seen {
   readonly game: string;
 }
 
-export class Showing {
-  readonly #of: Table;
+export class Rendering {
+  readonly #of: TableState;
   readonly #watching: Watching;
   readonly #tails = new Map<number, string>();
   readonly table: string;
@@ -23,7 +23,7 @@ export class Showing {
   readonly #chat: Growing<ChatLine>;
 
   /** `before`: of the same viewer, a moment ago. Most of the work of a server is done here. */
-  constructor(table: Table, watching: Watching, before?: Showing) {
+  constructor(table: TableState, watching: Watching, before?: Rendering) {
     this.#of = table;
     this.#watching = watching;
     this.table = tableText(table, watching);
@@ -69,7 +69,7 @@ export class Showing {
 }
 
 /** All see the same, apart from where they sit. */
-const tableText = (table: Table, watching: Watching): string => {
+const tableText = (table: TableState, watching: Watching): string => {
   let text = texts.get(table);
   if (text === undefined) {
     text = JSON.stringify(tableView(table, 'spectator'));
@@ -78,15 +78,15 @@ const tableText = (table: Table, watching: Watching): string => {
   return watching === 'spectator' ? text : `${text.slice(0, -1)},"you":${watching}}`;
 };
 
-const texts = new WeakMap<Table, string>();
+const texts = new WeakMap<TableState, string>();
 
-const gameText = (table: Table, watching: Watching): string => {
+const gameText = (table: TableState, watching: Watching): string => {
   const game = gameView(table, watching);
   return game ? JSON.stringify(game) : '';
 };
 
 /** A program that is locked changes the game for its own seat only. */
-const isSameGame = (before: Table, after: Table, watching: Watching): boolean => {
+const isSameGame = (before: TableState, after: TableState, watching: Watching): boolean => {
   const [one, other] = [before.play, after.play];
   if (!one || !other || one.game !== other.game || one.ended !== other.ended) return false;
   if (before.settings !== after.settings) return false;

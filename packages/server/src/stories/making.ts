@@ -5,7 +5,7 @@ import { fold } from '../table/fold.ts';
 import { Replaying, type ReplaySeat, recordText } from '../table/record.ts';
 import { readyToFold } from '../table/rules-version.ts';
 import { chatAfter, type Watching } from '../table/show.ts';
-import type { Table } from '../table/table.ts';
+import type { TableState } from '../table/table-state.ts';
 import { Thinking } from '../table/thoughts.ts';
 
 export type Piece =
@@ -17,7 +17,7 @@ export class Making {
   readonly #piece: Piece;
   readonly #replaying: Replaying | undefined;
   readonly #thinking: Thinking | undefined;
-  #table: Table | undefined;
+  #table: TableState | undefined;
 
   constructor(piece: Piece) {
     this.#piece = piece;

@@ -26,22 +26,22 @@ const QUICK: Pool = {
   close: async () => {},
 };
 
-export class House {
-  readonly server: RunningServer;
+export class TestServer {
+  readonly running: RunningServer;
   readonly #folder: string;
   readonly #clock: { ahead: number };
   readonly #players: Player[] = [];
   readonly #sockets: RawSocket[] = [];
 
-  private constructor(server: RunningServer, folder: string, clock: { ahead: number }) {
-    this.server = server;
+  private constructor(running: RunningServer, folder: string, clock: { ahead: number }) {
+    this.running = running;
     this.#folder = folder;
     this.#clock = clock;
   }
 
-  static async open(options: Partial<ServerOptions> = {}, folder = temporaryFolder()): Promise<House> {
+  static async open(options: Partial<ServerOptions> = {}, folder = temporaryFolder()): Promise<TestServer> {
     const clock = { ahead: 0 };
-    const server = await startServer({
+    const running = await startServer({
       store: await openStore(undefined, folder),
       pool: QUICK,
       botPause: 0,
@@ -51,11 +51,11 @@ export class House {
       newServerSeed: seedsFrom('house'),
       ...options,
     });
-    return new House(server, folder, clock);
+    return new TestServer(running, folder, clock);
   }
 
   get url(): string {
-    return `http://127.0.0.1:${this.server.port}`;
+    return `http://127.0.0.1:${this.running.port}`;
   }
 
   get folder(): string {
@@ -65,7 +65,7 @@ export class House {
   /** Time passes, and the server looks at its clocks. */
   async later(milliseconds: number): Promise<void> {
     this.#clock.ahead += milliseconds;
-    await this.server.sweep();
+    await this.running.sweep();
   }
 
   async guest(name: string): Promise<string> {
@@ -142,11 +142,11 @@ export class House {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  /** The folder stays: another house can be opened on it. */
+  /** The folder stays: another testServer can be opened on it. */
   async stop(): Promise<void> {
     for (const player of this.#players) player.close();
     for (const socket of this.#sockets) socket.close();
-    await this.server.stop();
+    await this.running.stop();
   }
 }
 

@@ -4,8 +4,8 @@ import type { Worker } from 'node:worker_threads';
 import { startThread } from '@room25/bots/pool';
 import { pagesOf } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
-import type { Made, Order } from './archivist.ts';
 import type { Piece } from './making.ts';
+import type { Made, Order } from './storyteller.ts';
 
 /** Bytes. */
 const ROOM = 32 << 20;
@@ -14,7 +14,7 @@ const MOST_WAITING = 50;
 /** Goes up when the same game is told otherwise. */
 const FORM = 1;
 
-export class Archive {
+export class Stories {
   readonly #store: Store;
   readonly #kept = new Map<string, Uint8Array<ArrayBuffer>>();
   readonly #making = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
@@ -77,7 +77,7 @@ export class Archive {
     const order = (what: Order): void => thread.postMessage(what);
     let forget = (): void => {};
     const answer = new Promise<Made>((done, lost) => {
-      const gone = (): void => lost(new Error('the thread of the archive has ended'));
+      const gone = (): void => lost(new Error('the thread of the stories has ended'));
       thread.once('message', done).once('error', lost).once('exit', gone);
       forget = () => thread.off('message', done).off('error', lost).off('exit', gone);
     });
@@ -97,7 +97,7 @@ export class Archive {
 
   #started(): Worker {
     if (this.#thread) return this.#thread;
-    const thread = startThread('./archivist', import.meta.url);
+    const thread = startThread('./storyteller', import.meta.url);
     thread.unref();
     thread.on('error', () => {});
     thread.on('exit', () => {
