@@ -68,6 +68,14 @@ export default {
       to: { pathNot: [SRC_OF_ENGINE, FROZEN] },
     },
     {
+      name: 'content-asks-the-table',
+      comment:
+        'Rooms, cards and their like ask a table and use its verbs; how its state lies in memory is not their business.',
+      severity: 'error',
+      from: { path: `${SRC_OF_ENGINE}(rooms|actions|characters|cards|roles|modes|editions|mechanisms)/` },
+      to: { path: `${SRC_OF_ENGINE}table/state\\.ts$` },
+    },
+    {
       name: 'face-only',
       comment:
         'Other packages are imported by a name that their package.json exports, never by a path into their files.',

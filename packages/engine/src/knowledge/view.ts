@@ -219,7 +219,7 @@ const roomView = (table: Table, viewer: Viewer, tile: Tile): RoomView => {
   const view: Mutable<RoomView> = { cell: CELLS[table.cellOfTile(tile)] };
   if (table.isVisible(tile)) {
     view.room = table.codeOf(tile);
-    if (view.room === 'PI') view.axis = AXES[table.isUpright(tile) ? 1 : 0];
+    if (table.room(tile).hasAxis) view.axis = AXES[table.isUpright(tile) ? 1 : 0];
   } else if (knows(table, viewer, tile)) view.known = table.codeOf(tile);
   if (table.isClosed(tile)) view.closed = true;
   if (table.isLocked(tile)) view.locked = true;

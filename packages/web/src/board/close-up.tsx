@@ -19,7 +19,7 @@ import { Dialog } from '../app/dialog.tsx';
 import { Chip } from '../art/chip.tsx';
 import { Icon } from '../art/icon.tsx';
 import { Pawn } from '../art/pawn.tsx';
-import type { PlayedGame } from '../play/played-game.ts';
+import type { AnyGame } from '../play/played-game.ts';
 import { RuleLink } from '../rulebook/rule-link.tsx';
 import './close-up.css';
 import { numberOf } from './geometry.ts';
@@ -29,7 +29,7 @@ import { keyOf, type Part, verbNameOf } from './steps.ts';
 import { Tile } from './tile.tsx';
 
 interface Props {
-  readonly game: PlayedGame;
+  readonly game: AnyGame;
   readonly closeUp: ShownLarge;
   readonly telling: Telling;
   readonly pointing: Pointing;
@@ -48,7 +48,7 @@ export const CloseUp: FunctionComponent<Props> = ({ game, closeUp: { cell, wish 
   };
   const send = (command: Command): void => {
     close();
-    void game.send(command);
+    void game.send?.(command);
   };
   const parts = pointing.picking.cells.value.get(numberOf(cell)) ?? [];
   const code = room.room ?? room.known;
@@ -186,13 +186,13 @@ const Choices: FunctionComponent<{
 
 /** Signals and reminders; with several pawns each has its own reminder, but one signal is enough. */
 const Asides: FunctionComponent<{
-  game: PlayedGame;
+  game: AnyGame;
   cell: number;
   wish: ShownLarge['wish'];
   telling: Telling;
   onSend(command: Command): void;
 }> = ({ game, cell, wish, telling: { words, language }, onSend }) => {
-  const here = game.asides.value.filter((command) => aOf(command) === cell);
+  const here = (game.asides?.value ?? []).filter((command) => aOf(command) === cell);
   const signals = COLOURS.flatMap((colour, number) => {
     const command = here.find((aside) => verbNameOf(aside) === 'signal' && bOf(aside) === number);
     return command === undefined ? [] : [{ colour, command }];

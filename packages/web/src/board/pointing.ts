@@ -2,7 +2,7 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { CELLS, CENTRE, CHARACTERS, type Character, type Command } from '@room25/engine';
 import { confirm } from '../app/settings.ts';
-import type { PlayedGame } from '../play/played-game.ts';
+import type { ShownGame } from '../play/played-game.ts';
 import { linePart } from './arrow.tsx';
 import { spotsOf } from './crowd.ts';
 import { deadlinesOf } from './deadlines.ts';
@@ -19,7 +19,7 @@ export interface ShownLarge {
 }
 
 export class Pointing {
-  private readonly game: PlayedGame;
+  private readonly game: ShownGame;
   readonly picking: Picking;
   private readonly play: (command: Command) => void;
 
@@ -30,7 +30,7 @@ export class Pointing {
   /** The room that is shown large. */
   readonly closeUp: Signal<ShownLarge | undefined> = signal(undefined);
 
-  constructor(game: PlayedGame, picking: Picking, play: (command: Command) => void) {
+  constructor(game: ShownGame, picking: Picking, play: (command: Command) => void) {
     this.game = game;
     this.picking = picking;
     this.play = play;

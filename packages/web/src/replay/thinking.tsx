@@ -6,10 +6,10 @@ import { text, words } from '../app/language.ts';
 import { languageCode } from '../app/settings.ts';
 import { Chip } from '../art/chip.tsx';
 import { Pawn } from '../art/pawn.tsx';
+import { replayWords } from '../record/words.ts';
 import type { Thought } from '../saves/saved-table.ts';
-import { questionOf } from '../table/desk/question.ts';
+import { questionOf } from '../told/question.ts';
 import './thinking.css';
-import { replayWords } from './words.ts';
 
 interface Props {
   readonly thought: Thought;

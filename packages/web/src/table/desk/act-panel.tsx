@@ -33,10 +33,10 @@ import type { Picking } from '../../board/picking.ts';
 import { previewOf } from '../../board/preview.ts';
 import { hasTargets, isSame, nextParts, type Part } from '../../board/steps.ts';
 import type { PlayedGame } from '../../play/played-game.ts';
+import { onlyOne } from '../../told/telling.ts';
 import { RevealKey } from '../role-card.tsx';
-import { onlyOne } from '../telling.ts';
 import './act-panel.css';
-import { askFor, questionOf } from './question.ts';
+import { askFor, questionOf } from '../../told/question.ts';
 
 interface Props {
   readonly game: PlayedGame;

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { Bots } from '../../src/play/bots.ts';
 import { LocalGame } from '../../src/play/local-game.ts';
 import type { Player, Told } from '../../src/play/played-game.ts';
-import { Tape } from '../../src/replay/tape.ts';
+import { Tape } from '../../src/record/tape.ts';
 
 const bots: Bots = {
   decide: async (task: Task): Promise<Decision> => decide({ ...task, level: 'random' }, { steps: 1 }),

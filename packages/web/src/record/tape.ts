@@ -16,6 +16,7 @@ export class Tape {
   readonly #games: readonly Game[];
   /** The position at which each of these games is at rest. */
   readonly rests: readonly number[];
+  readonly #told = new Map<Viewer, Map<Event, Event>>();
 
   /** Nothing if its rules do not play it, or are not there. */
   static of({ rules, sheet, commands }: Pick<SavedTable, 'rules' | 'sheet' | 'commands'>): Tape | undefined {
@@ -75,14 +76,23 @@ export class Tape {
     const from = position > this.rests[0]! ? this.rests[at]! : 0;
     return this.frames
       .slice(from, position)
-      .reduce((view, { event }) => showing(view, this.#games[0]!.told(event, viewer)), this.#rested(at, viewer));
+      .reduce((view, { event }) => showing(view, this.told(event, viewer)), this.#rested(at, viewer));
+  }
+
+  /** What a viewer is told of an event: always the same object. */
+  told(event: Event, viewer: Viewer): Event {
+    const heard = this.#told.get(viewer) ?? new Map<Event, Event>();
+    this.#told.set(viewer, heard);
+    const told = heard.get(event) ?? this.#games[0]!.told(event, viewer);
+    heard.set(event, told);
+    return told;
   }
 
   /** What a viewer was told up to then. */
   toldAt(position: number, viewer: Viewer): readonly Told[] {
     return this.frames
       .slice(0, position)
-      .map(({ event, command: _, ...when }) => ({ event: this.#games[0]!.told(event, viewer), ...when }));
+      .map(({ event, command: _, ...when }) => ({ event: this.told(event, viewer), ...when }));
   }
 
   #rested(at: number, viewer: Viewer): View {

@@ -3,7 +3,7 @@
 import { type Decision, decide, type Note, type Task, taskOf } from '@room25/bots';
 import { Game, newSheet, type Sheet } from '@room25/engine';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { WorkerBots } from '../src/play/bots.ts';
+import { WorkerBots } from '../../src/play/bots.ts';
 
 /** Thinks as a worker does, later; what `fails` says crashes it. */
 class FlakyWorker {

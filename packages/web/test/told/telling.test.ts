@@ -1,9 +1,9 @@
 import { type Event, Game, newSheet, type Sheet, SPECTATOR, type View } from '@room25/engine';
 import { loadLanguage } from '@room25/text';
 import { expect, test } from 'vitest';
-import type { Told } from '../src/play/played-game.ts';
-import { showing } from '../src/play/showing.ts';
-import { sentence } from '../src/table/telling.ts';
+import type { Told } from '../../src/play/played-game.ts';
+import { showing } from '../../src/play/showing.ts';
+import { sentence } from '../../src/told/telling.ts';
 
 const en = await loadLanguage('en');
 const start = (

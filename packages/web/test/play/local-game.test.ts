@@ -10,10 +10,10 @@ import {
   type Sheet,
 } from '@room25/engine';
 import { describe, expect, it } from 'vitest';
-import type { Bots } from '../src/play/bots.ts';
-import { LocalGame } from '../src/play/local-game.ts';
-import type { Player } from '../src/play/played-game.ts';
-import type { SavedTable } from '../src/saves/saved-table.ts';
+import type { Bots } from '../../src/play/bots.ts';
+import { LocalGame } from '../../src/play/local-game.ts';
+import type { Player } from '../../src/play/played-game.ts';
+import type { SavedTable } from '../../src/saves/saved-table.ts';
 
 /** The bots of the game, thinking here and not in a worker. */
 const bots: Bots = {
@@ -45,11 +45,11 @@ const playOut = async (game: LocalGame, seed: string, look: (game: LocalGame) =>
   for (let step = 0; step < 5000 && game.view.value.phase !== 'over'; step++) {
     game.pace.skip();
     look(game);
-    const stage = game.stage.value;
+    const privacy = game.privacy?.now.value;
     const { value: answers } = game.answers;
-    if (stage.kind === 'curtain') game.openCurtain();
+    if (privacy?.kind === 'curtain') game.privacy?.open();
     else if (answers.length > 0) expect(await game.send(answers[random.below(answers.length)]!)).toBeUndefined();
-    else if (stage.kind === 'private') game.hide();
+    else if (privacy?.kind === 'private') game.privacy?.hide();
     await turn();
   }
   expect(game.view.value.outcome).toBeDefined();
@@ -203,12 +203,13 @@ describe('several people at one screen', () => {
   };
 
   it('see each their own, and together only what is public', async () => {
-    const seen = { public: 0, curtain: 0, private: 0, alone: 0 };
-    const look = ({ stage, view, log, answers, asides }: LocalGame): void => {
-      const { kind } = stage.value;
+    const seen = { public: 0, curtain: 0, private: 0 };
+    const look = ({ privacy, view, log, answers, asides }: LocalGame): void => {
+      const now = privacy!.now.value;
+      const { kind } = now;
       seen[kind]++;
       if (view.value.phase === 'over') return;
-      const owner = stage.value.kind === 'private' ? stage.value.seat : undefined;
+      const owner = now.kind === 'private' ? now.seat : undefined;
       for (const { name, seat, program, role, shown } of view.value.cast)
         if (seat !== owner) {
           expect(program, `${name}'s program on a ${kind} screen`).toBeUndefined();
@@ -236,11 +237,14 @@ describe('several people at one screen', () => {
     const { game } = open({ ...wish, seed: 'down' });
     game.pace.skip();
     await turn();
-    game.openCurtain();
-    const { value: opened } = game.stage;
+    game.privacy!.open();
+    const opened = game.privacy!.now.value;
     expect(opened.kind).toBe('private');
-    game.dropCurtain();
-    expect(game.stage.value).toMatchObject({ kind: 'curtain', seat: opened.kind === 'private' ? opened.seat : -1 });
+    game.privacy!.drop();
+    expect(game.privacy!.now.value).toMatchObject({
+      kind: 'curtain',
+      seat: opened.kind === 'private' ? opened.seat : -1,
+    });
     expect(game.answers.value).toEqual([]);
     game.close();
   });

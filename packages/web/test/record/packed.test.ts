@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { isPacked, pack, unpack } from '../../src/replay/packed.ts';
+import { isPacked, pack, unpack } from '../../src/record/packed.ts';
 import { exportText } from '../../src/saves/export.ts';
 import { WISHES, wholeGame } from '../whole-games.ts';
 

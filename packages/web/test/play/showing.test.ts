@@ -11,7 +11,7 @@ import {
   type View,
 } from '@room25/engine';
 import { describe, expect, it } from 'vitest';
-import { showing } from '../src/play/showing.ts';
+import { showing } from '../../src/play/showing.ts';
 
 /** What the eye follows; the rest is shown when the game rests. */
 const seen = ({ board, cast, dead, turn, turnsLeft, alarm, key, moved, outcome }: View) => ({

@@ -16,8 +16,8 @@ import {
   verbOf,
 } from '@room25/engine';
 import type { Language } from '@room25/text';
-import type { Part } from '../../board/steps.ts';
-import type { ActWords } from '../../words/table.ts';
+import type { Part } from '../board/steps.ts';
+import type { ActWords } from '../words/table.ts';
 
 /** "Slide row 4 to the right?" */
 export const questionOf = (command: Command, words: ActWords, language: Language): string =>
