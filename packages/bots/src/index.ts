@@ -5,6 +5,7 @@ export { LEVELS, type Level, MILLISECONDS } from './levels.ts';
 export { type PlayedGame, playOut, type Watched } from './play-out.ts';
 export { type Budgets, isOracle, PLAYERS, type Player } from './player.ts';
 export type { Plan } from './search/plan.ts';
+export { type Share, shareOf } from './share.ts';
 export { posted, speakersOf, type Task, type TaskOptions, taskOf } from './task.ts';
 export { botsOf } from './versions.ts';
 export type { Note, Reply } from './worker-loop.ts';

@@ -3,11 +3,8 @@
  * truth made true, roles as behaviour suggests, and what the others have programmed as the policy would.
  */
 import {
-  aOf,
-  bOf,
   COLOURS,
   type Command,
-  cOf,
   EXIT_ZONES,
   extras,
   HACKS,
@@ -22,9 +19,12 @@ import {
   ACTING,
   ACTOR,
   ADRENALINE,
+  aOf,
+  bOf,
   CHOOSES_FREELY,
   CHOOSING,
   COMMITTED,
+  cOf,
   DONE,
   dealRoles,
   EXTRAS,
