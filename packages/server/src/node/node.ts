@@ -13,7 +13,7 @@ import { settingsBar } from '../table/deal.ts';
 import type { Guest, KeptAct, Opened } from '../table/entry.ts';
 import { fold } from '../table/fold.ts';
 import { fullBar, isNoted } from '../table/full.ts';
-import { type Refusal, refuse } from '../table/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '../table/refusal.ts';
 import { BrokenLog } from '../table/rules-version.ts';
 import { summaryOf } from '../table/summary.ts';
 import { isAttended, isDone, isPerson, seatOfGuest, type TableState } from '../table/table-state.ts';
@@ -89,7 +89,7 @@ export class TableNode {
     request: { id: string; act: Act },
   ): Promise<Refusal | undefined> {
     const act = await this.#kept(live, { by, address }, request.act);
-    if ('code' in act) return act;
+    if (isRefusal(act)) return act;
     return live.change((table, at) => {
       if (isDone(table, by.id, request.id) || isLocked(table, by, act) || isAgreed(table, act)) return undefined;
       if (act.do === 'handOver' && by.id !== table.host && this.#isHostHere(live)) return refuse('not-host');
@@ -197,7 +197,7 @@ export class TableNode {
         return seat.kind === 'bot' ? { level: seat.level } : null;
       }),
     });
-    return 'code' in opened ? opened : { do: 'rematch', table: opened.table.id };
+    return isRefusal(opened) ? opened : { do: 'rematch', table: opened.table.id };
   }
 
   /** A few bits that are the same for the same address; many addresses have the same. */
@@ -221,7 +221,6 @@ export class TableNode {
 
   #changed(live: LiveTable, before: TableState, isOwn: boolean): void {
     this.#options.changed?.(before, live.table);
-    live.show();
     // Whoever wrote an entry has the bots asked; others do only if that process is gone, or knows nobody who would see it.
     const isForOnlookers = live.onlookers.size > 0 && !isVisited(live.table, this.#options.now());
     if (isOwn || isForOnlookers) this.thinker.tend(live, before);

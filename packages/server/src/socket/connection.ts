@@ -10,7 +10,7 @@ import { Onlooker, type Outlet } from '../node/onlooker.ts';
 import type { Service } from '../service.ts';
 import type { Guest } from '../table/entry.ts';
 import { lookBar } from '../table/look.ts';
-import { type Refusal, refuse } from '../table/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '../table/refusal.ts';
 import { refused } from '../wording.ts';
 
 /** Above 4000: ours. A client that is told one of these does not simply connect again; after `too-fast`, when it was told to. */
@@ -205,7 +205,7 @@ export class Connection implements Outlet, Reader {
     if (guest === 'invalid') return this.#turnAway('identity');
     if (guest === 'nobody' && message.as === 'seat') return this.#turnAway('identity');
     const live = await this.#service.find(message.table, { address: this.address, guest: guestOf(guest) });
-    if ('code' in live) return this.#turnAway(live.code === 'too-fast' ? 'too-fast' : 'no-table', live);
+    if (isRefusal(live)) return this.#turnAway(live.code === 'too-fast' ? 'too-fast' : 'no-table', live);
     const shut = await this.#enter(live, guestOf(guest), message.password);
     if (shut) return this.#turnAway(shut.code === 'too-fast' ? 'too-fast' : 'not-seated', shut);
     const isAgain = this.#live === live && this.#onlooker?.as === message.as && guestOf(guest)?.id === this.#guest?.id;
