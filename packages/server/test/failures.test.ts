@@ -1,7 +1,7 @@
 /** What fails is named in the log, and what fails again and again does not fill it. */
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openStore } from '../src/index.ts';
-import { temporaryFolder, TestServer } from './test-server.ts';
+import { TestServer, temporaryFolder } from './test-server.ts';
 
 test('a store that fails at every look is logged once, then counted', async () => {
   const folder = temporaryFolder();

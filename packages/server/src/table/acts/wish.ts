@@ -26,7 +26,8 @@ const seatFor = (table: TableState, by: Guest, { seat }: Wish): number | undefin
 
 /** People choose for themselves. */
 const seatBar = (table: TableState, by: Guest, { seat }: Wish): Refusal | undefined => {
-  if (seat === undefined || seat === seatOfGuest(table, by.id)) return (meAt(table, by) ? undefined : refuse('not-seated'));
+  if (seat === undefined || seat === seatOfGuest(table, by.id))
+    return meAt(table, by) ? undefined : refuse('not-seated');
   const bar = hostBar(table, by);
   if (bar) return bar;
   if (!isTaken(table.seats[seat])) return refuse('no-seat');
