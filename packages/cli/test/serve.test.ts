@@ -31,7 +31,15 @@ describe('room25 serve', () => {
   it('takes each setting from its option, else from its variable, else as usual', () => {
     const usual = readSettings([], {});
     expect(usual).toMatchObject({ port: 2525, host: '127.0.0.1', trustProxy: false, names: [], limits: 1 });
-    const said = { ...usual, port: 80, metricsPort: 81, trustProxy: true, names: ['a', 'b'], botPause: 0, log: 'error' };
+    const said = {
+      ...usual,
+      port: 80,
+      metricsPort: 81,
+      trustProxy: true,
+      names: ['a', 'b'],
+      botPause: 0,
+      log: 'error',
+    };
     const args = ['--port=80', '--metrics-port=81', '--trust-proxy', '--names=A,b', '--bot-pause=0', '--log=error'];
     expect(readSettings(args, {})).toEqual(said);
     const env = {

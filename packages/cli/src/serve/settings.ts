@@ -116,7 +116,8 @@ export const readSettings = (args: readonly string[], env: NodeJS.ProcessEnv): S
   if (positionals.length > 0) throw new UsageError(`what is '${positionals[0]}'? serve takes options only`);
   const read = NAMES.map((name) => {
     const setting: Setting<unknown> = SETTINGS[name];
-    const typed = values[name] === true ? '1' : (values[name] as string | undefined);
+    const value: string | boolean | undefined = values[name];
+    const typed = typeof value === 'boolean' ? '1' : value;
     return [camelCase(name), setting.read(typed ?? env[setting.env], name)];
   });
   return Object.fromEntries(read) as Settings;
