@@ -142,7 +142,7 @@ export class Limits {
     this.#buckets.delete(`${what} ${whose}`);
   }
 
-  /** Full ones say nothing. */
+  /** A full bucket carries no information: drop it. */
   forget(): void {
     const now = this.#now();
     for (const [key, bucket] of this.#buckets) {
