@@ -57,7 +57,12 @@ export class TableNode {
   constructor(options: NodeOptions) {
     const { store, pool, botPause, now, failed } = options;
     this.#options = options;
-    this.thinker = new Thinker({ pool, pause: botPause, failed, isAnybodyThere: (live) => this.presence.isAnybodyAt(live) });
+    this.thinker = new Thinker({
+      pool,
+      pause: botPause,
+      failed,
+      isAnybodyThere: (live) => this.presence.isAnybodyAt(live),
+    });
     this.tables = new Tables({ store, now, changed: (live, before, isOwn) => this.#changed(live, before, isOwn) });
     this.presence = new Presence({ store, tables: this.tables, now, failed });
     this.#secret = store.secret('tables');
