@@ -6,7 +6,7 @@ import { seatViewer, told, type Viewer } from '@room25/engine';
 import type { ServerMessage } from '@room25/protocol';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { Tape } from '../src/replay/tape.ts';
+import { Tape } from '../src/record/tape.ts';
 import { exportText } from '../src/saves/export.ts';
 import { importText, isRefusal } from '../src/saves/import.ts';
 import { EVENINGS } from './harness/evenings.ts';
