@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { arena } from '../src/arena/arena.ts';
 import { boutsOf, type PlayedBout, playBout } from '../src/arena/bout.ts';
 import { FIGURE, FIGURES } from '../src/arena/figures.ts';
+import { gridsOf } from '../src/arena/grids.ts';
 import type { Settings } from '../src/arena/settings.ts';
-import { tablesOf } from '../src/arena/tables.ts';
 import { UsageError } from '../src/command.ts';
 import { sheetOf } from '../src/table-options.ts';
 import { lines, newFolder, PATIENCE, room25 } from './room25.ts';
@@ -84,7 +84,7 @@ describe('the tables of the arena', () => {
   it('measure a level by the oracle', () => {
     const figure = 'cooperation';
     const played = [...won(5, 10, { figure, match: ['easy'] }), ...won(8, 10, { figure, match: ['oracle'] })];
-    const [table] = tablesOf({ ...SETTINGS, figures: [figure], players: ['easy', 'oracle'] }, played);
+    const [table] = gridsOf({ ...SETTINGS, figures: [figure], players: ['easy', 'oracle'] }, played);
     expect(table!.rows).toEqual([
       ['easy', '10', '50.0 %', '23.7–76.3 %', '50.0 %', '6.0', '62.5 %'],
       ['oracle', '10', '80.0 %', '49.0–94.3 %', '80.0 %', '6.0', '100.0 %'],
@@ -97,7 +97,7 @@ describe('the tables of the arena', () => {
       ...won(5, 10, { figure, match: ['hard', 'easy'] }),
       ...won(0, 10, { figure, match: ['easy', 'hard'] }),
     ];
-    const [table] = tablesOf({ ...SETTINGS, figures: [figure], players: ['easy', 'hard'] }, played);
+    const [table] = gridsOf({ ...SETTINGS, figures: [figure], players: ['easy', 'hard'] }, played);
     expect(table!.columns).toEqual(['prisoners', 'easy guards', 'hard guards']);
     expect(table!.rows).toEqual([
       ['easy', '–', '0.0 % (0.0–27.8 %; 10)'],
@@ -107,7 +107,7 @@ describe('the tables of the arena', () => {
 
   it('count only games that somebody won between rivals', () => {
     const figure = 'team';
-    const [table] = tablesOf({ ...SETTINGS, figures: [figure], players: ['easy', 'hard'] }, [
+    const [table] = gridsOf({ ...SETTINGS, figures: [figure], players: ['easy', 'hard'] }, [
       ...won(3, 6, { figure, match: ['hard', 'easy'] }),
       { figure, match: ['hard', 'easy'], game: 7, result: 'side', winner: 1, turns: 5 },
     ]);

@@ -42,6 +42,14 @@ export interface Room extends Source {
   readonly walls?: (table: Table, tile: Tile, to: Cell) => RuleId | undefined;
   /** No information is exchanged while anyone is here. */
   readonly jams?: boolean;
+  /** Its corridor runs along one axis. */
+  readonly hasAxis?: boolean;
+  /** Whoever is here when a turn is programmed stays in paranoia. */
+  readonly keepsParanoia?: boolean;
+  /** It is never drawn for a lone player. */
+  readonly needsCompany?: boolean;
+  /** It is never drawn for a game without M.A.C. cards. */
+  readonly needsCards?: boolean;
   /** In a position that shows it, it lies closed. */
   readonly isPlacedClosed?: boolean;
   readonly onReveal?: (table: Table, tile: Tile) => void;
@@ -77,7 +85,7 @@ export interface Ability extends ActionRules, Source {
   readonly isImmuneToCards?: boolean;
   /** As the card itself says. */
   readonly isImmuneToRewind?: boolean;
-  /** It can push who hides. */
+  /** It can push characters that are hiding. */
   readonly seesHiding?: boolean;
   readonly mayRefuseRobots?: boolean;
   /** Empty rooms it starts with. */
@@ -126,7 +134,7 @@ export interface ModeRules {
   readonly drawsCards?: boolean;
   /** The role cards that are dealt from (suspicion). */
   readonly pool?: (players: number, guards: number) => Pool;
-  /** Somebody has died; `table.deaths` are new since the last call. */
+  /** Somebody has died: those from `table.deathsJudged` on are new since the last call. */
   readonly onDeaths: (table: Table) => void;
   /** After an entry, a death or a return, when its chain of effects has ended. */
   readonly judge?: (table: Table) => void;

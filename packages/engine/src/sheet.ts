@@ -85,8 +85,8 @@ export type Options = { readonly [N in OptionName]?: (typeof OPTIONS)[N][number]
 export type Where = ReadonlyMap<string, Place>;
 
 /** A sheet while it is read. */
-export type Draft = Partial<Mutable<Sheet>> & {
+export type Draft = Partial<DeepMutable<Sheet>> & {
   /** Instead of an order: for how many one is drawn. */
   players?: number;
 };
-type Mutable<T> = { -readonly [K in keyof T]: T[K] extends object | undefined ? Mutable<T[K]> : T[K] };
+type DeepMutable<T> = { -readonly [K in keyof T]: T[K] extends object | undefined ? DeepMutable<T[K]> : T[K] };

@@ -88,3 +88,7 @@ const ESCAPES: readonly Result[] = ['prisoners', 'complete', 'partial', 'side'];
 
 /** Of a turn; the third one is for adrenaline. */
 export type Round = 1 | 2 | 3;
+
+/** What a M.A.C. card that moves a line may say besides. */
+export const MAC_SYMBOLS = ['x2', 'again'] as const;
+export type MacSymbol = (typeof MAC_SYMBOLS)[number];

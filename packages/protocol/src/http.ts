@@ -5,7 +5,7 @@ import { act, entropy, password, requestId } from './act.ts';
 import { count, tableName, token } from './client-message.ts';
 import { personName } from './name.ts';
 import { settings } from './settings.ts';
-import { LEVELS, PHRASES, REFUSALS, TABLE_STATES } from './words.ts';
+import { LEVELS, PHRASES, REFUSALS, TABLE_STATUSES } from './words.ts';
 
 export const guestBody = v.strictObject({
   name: personName,
@@ -38,7 +38,7 @@ const digits = (most: number) => v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.tran
 const wait = v.exactOptional(digits(30));
 
 export const listQuery = v.strictObject({
-  state: v.exactOptional(v.picklist(TABLE_STATES)),
+  state: v.exactOptional(v.picklist(TABLE_STATUSES)),
   /** Those that come after this one, which was the last of a page. */
   after: v.exactOptional(v.pipe(v.string(), v.regex(/^\d{1,16}-[\w-]{1,64}$/))),
   limit: v.exactOptional(digits(100)),
@@ -98,7 +98,7 @@ const seatView = v.variant('kind', [
 export const tableAnswer = v.object({
   id: tableName,
   code: tableName,
-  state: v.picklist(TABLE_STATES),
+  state: v.picklist(TABLE_STATUSES),
   settings,
   seats: v.array(seatView),
   you: v.exactOptional(count),
@@ -113,7 +113,7 @@ export const tableAnswer = v.object({
 const listedTable = v.object({
   id: tableName,
   code: tableName,
-  state: v.picklist(TABLE_STATES),
+  state: v.picklist(TABLE_STATUSES),
   edition: v.string(),
   mode: v.string(),
   seats: count,

@@ -1,7 +1,7 @@
 /** What the server sends over the socket. Nothing of it is secret to the one it is sent to. */
 import type { Character, Command, Event, RuleId, View } from '@room25/engine';
 import type { Settings } from './settings.ts';
-import type { Absence, Level, Phrase, RefusalCode, TableState } from './words.ts';
+import type { Absence, Level, Phrase, RefusalCode, TableStatus } from './words.ts';
 
 /**
  * `n` counts the messages of this connection that show something: a gap means that one was lost, so say hello again. `now` is the
@@ -37,7 +37,7 @@ export interface Refused {
   readonly id?: string;
   readonly code: RefusalCode;
   readonly rule?: RuleId;
-  /** In English, for who reads logs; a page words it from code and rule. */
+  /** In English, for people who read logs; a page words it from code and rule. */
   readonly reason: string;
   /** If it was too fast: in how many seconds it may be asked again. */
   readonly retryAfter?: number;
@@ -47,7 +47,7 @@ export interface Refused {
 export interface TableView {
   readonly id: string;
   readonly code: string;
-  readonly state: TableState;
+  readonly state: TableStatus;
   readonly settings: Settings;
   readonly seats: readonly SeatView[];
   readonly you?: number;

@@ -1,8 +1,8 @@
 /** The words of a table that is not a game yet, or more than a game. Arrays first, types derived. */
 
 /** `open`: before the start; `paused`: all people have left, and any of them can come back. */
-export const TABLE_STATES = ['open', 'playing', 'paused', 'over'] as const;
-export type TableState = (typeof TABLE_STATES)[number];
+export const TABLE_STATUSES = ['open', 'playing', 'paused', 'over'] as const;
+export type TableStatus = (typeof TABLE_STATUSES)[number];
 
 /** How good a bot is. */
 export const LEVELS = ['random', 'easy', 'normal', 'hard'] as const;

@@ -1,7 +1,7 @@
 /** docs/protocol.md speaks of every act, refusal and message there is, and what it shows being sent would be understood. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { act, clientMessage, LEVELS, PHRASES, REFUSALS, read, TABLE_STATES, TALKS } from '../src/index.ts';
+import { act, clientMessage, LEVELS, PHRASES, REFUSALS, read, TABLE_STATUSES, TALKS } from '../src/index.ts';
 
 const text = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8');
 const SETTINGS = {
@@ -15,7 +15,7 @@ const SETTINGS = {
 
 describe('docs/protocol.md', () => {
   it('names every word', () => {
-    for (const word of [...REFUSALS, ...TABLE_STATES, ...TALKS, ...LEVELS, ...PHRASES])
+    for (const word of [...REFUSALS, ...TABLE_STATUSES, ...TALKS, ...LEVELS, ...PHRASES])
       expect(text).toContain(`\`${word}\``);
     for (const option of act.options) expect(text).toContain(`{"do":"${option.entries.do.literal}"`);
     for (const option of clientMessage.options) expect(text).toContain(`→ {"type":"${option.entries.type.literal}"`);

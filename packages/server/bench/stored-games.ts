@@ -7,25 +7,25 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { randomFrom } from '@room25/engine';
 import Database from 'libsql';
-import { House } from '../test/house.ts';
 import { anyOf, isOver } from '../test/party.ts';
 import { ServerProcess } from '../test/server-process.ts';
 import { SETTINGS } from '../test/table.ts';
+import { TestServer } from '../test/test-server.ts';
 
 const games = Number(process.argv[2] ?? 100_000);
 
-const house = await House.open();
-const { id, tokens } = await house.started({ ...SETTINGS, listed: true }, ['Ann'], 'random');
-const ann = house.player(id, tokens[0]!);
+const testServer = await TestServer.open();
+const { id, tokens } = await testServer.started({ ...SETTINGS, listed: true }, ['Ann'], 'random');
+const ann = testServer.player(id, tokens[0]!);
 const random = randomFrom('stored', 'bench');
 for (;;) {
   await ann.until(() => ann.answers.length > 0 || isOver(ann));
   if (isOver(ann)) break;
   await ann.do({ do: 'play', command: anyOf(ann.answers, random) });
 }
-await house.stop();
+await testServer.stop();
 
-const database = new Database(join(house.folder, 'room25.sqlite'));
+const database = new Database(join(testServer.folder, 'room25.sqlite'));
 database.exec('PRAGMA synchronous = OFF');
 database.exec(`
   CREATE TEMP TABLE copies AS WITH RECURSIVE n(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < ${games - 1}) SELECT n FROM n;
@@ -37,9 +37,9 @@ const count = (what: string): number =>
   (database.prepare(`SELECT count(*) AS n FROM ${what}`).get() as { n: number }).n;
 console.log(`${count('tables')} games, ${count('entries')} entries`);
 database.close();
-console.log(spawnSync('du', ['-sh', house.folder], { encoding: 'utf8' }).stdout.trim());
+console.log(spawnSync('du', ['-sh', testServer.folder], { encoding: 'utf8' }).stdout.trim());
 
-const server = await ServerProcess.start({ folder: house.folder });
+const server = await ServerProcess.start({ folder: testServer.folder });
 await server.stop();
 const time = async (what: string, work: () => Promise<unknown>): Promise<void> => {
   const start = performance.now();
@@ -63,4 +63,4 @@ await time('the list of finished games', () => read('/api/tables?state=over'));
 await time('the result of one of them', () => read(`/api/tables/${String(games >> 1).padStart(22, '0')}/result`));
 console.log(`memory: ${Math.round((await metric('process_resident_memory_bytes')) / 1e6)} MB`);
 await server.stop();
-await house.close();
+await testServer.close();

@@ -6,14 +6,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openStore } from '../src/index.ts';
 import { LiveTable } from '../src/node/live-table.ts';
 import { summaryOf } from '../src/table/summary.ts';
-import { House } from '../test/house.ts';
 import { stuffedLog } from '../test/stuffed-log.ts';
+import { TestServer } from '../test/test-server.ts';
 
 const entries = Number(process.argv[2] ?? 20_000);
 const { bodies, table } = stuffedLog(entries);
-const house = await House.open();
-await house.stop();
-const store = await openStore(undefined, house.folder);
+const server = await TestServer.open();
+await server.stop();
+const store = await openStore(undefined, server.folder);
 await store.append(table.id, 1, bodies, summaryOf(table));
 const around = { store, now: Date.now, changed: () => {} };
 for (let round = 0; round < 5; round++) {
@@ -33,7 +33,7 @@ for (let round = 0; round < 5; round++) {
 }
 await store.close();
 
-const again = await House.open({}, house.folder);
+const again = await TestServer.open({}, server.folder);
 const ask = async (path: string): Promise<void> => {
   let longest = 0;
   let isDone = false;

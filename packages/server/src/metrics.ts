@@ -2,7 +2,7 @@
 import type { RefusalCode } from '@room25/protocol';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { FAILURES } from './failure.ts';
-import type { Table } from './table/table.ts';
+import type { TableState } from './table/table-state.ts';
 
 export interface Sources {
   readonly sockets: () => number;
@@ -66,7 +66,7 @@ export class Metrics {
     this.refusals.inc({ code });
   }
 
-  changed(before: Table, after: Table): void {
+  changed(before: TableState, after: TableState): void {
     this.commands.inc((after.play?.commands.length ?? 0) - (before.play?.commands.length ?? 0));
     if (!before.play && after.play) this.started.inc();
     if (before.play?.ended === undefined && after.play?.ended !== undefined) this.ended.inc();

@@ -168,7 +168,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
       const late = new AbortController();
       const lastWork = async (): Promise<true> => {
         await node.close();
-        await service.archive.close();
+        await service.stories.close();
         await store.close();
         return true;
       };

@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { UnknownRules } from '@room25/engine';
 import { type Act, read, tableName } from '@room25/protocol';
 import type { Logger } from 'pino';
-import { Archive } from './archive/archive.ts';
 import { FAILURES, type Failure } from './failure.ts';
 import type { Tokens } from './http/tokens.ts';
 import type { Limits } from './limits.ts';
@@ -12,6 +11,7 @@ import type { LiveTable } from './node/live-table.ts';
 import type { TableNode } from './node/node.ts';
 import type { GuestBook } from './store/guest-book.ts';
 import type { ListQuery, Store, Summary } from './store/store.ts';
+import { Stories } from './stories/stories.ts';
 import type { Guest } from './table/entry.ts';
 import { type Refusal, refuse } from './table/refusal.ts';
 import { BrokenLog } from './table/rules-version.ts';
@@ -19,6 +19,8 @@ import { BrokenLog } from './table/rules-version.ts';
 /** Milliseconds. */
 const STORE_ANSWERS_IN = 5_000;
 const READINESS_LASTS = 1_000;
+/** A database that hangs fails several times a second. That is said once in this time, and then how often it was. */
+const LOGGED_EVERY = 10_000;
 
 export interface Parts {
   readonly node: TableNode;
@@ -39,7 +41,7 @@ export interface Asker {
 export class Service {
   readonly node: TableNode;
   /** Of finished games. */
-  readonly archive: Archive;
+  readonly stories: Stories;
   readonly tokens: Tokens;
   readonly limits: Limits;
   readonly metrics: Metrics;
@@ -47,11 +49,13 @@ export class Service {
   readonly #store: Store;
   readonly #recent = new Map<string, Promise<readonly Summary[]>>();
   readonly #log: Logger;
+  /** By what failed: when it was last logged, and how often it has failed since. */
+  readonly #logged = new Map<string, { readonly at: number; again: number }>();
   #readiness: Promise<boolean> | undefined;
 
   constructor({ node, store, tokens, limits, metrics, log, now }: Parts) {
     this.node = node;
-    this.archive = new Archive(store);
+    this.stories = new Stories(store);
     this.#store = store;
     this.tokens = tokens;
     this.limits = limits;
@@ -151,6 +155,15 @@ export class Service {
 
   failed(what: Failure, error: unknown, table?: string): void {
     this.metrics.errors.inc({ what });
-    this.#log.error({ err: error, what, ...(table !== undefined && { table }) }, FAILURES[what]);
+    // Of a log that is broken, each is its own trouble.
+    const key = what === 'log' ? `${what} ${table}` : what;
+    const last = this.#logged.get(key);
+    if (last && Math.abs(this.now() - last.at) < LOGGED_EVERY) {
+      last.again++;
+      return;
+    }
+    this.#logged.set(key, { at: this.now(), again: 0 });
+    const more = { ...(table !== undefined && { table }), ...(last && last.again > 0 && { again: last.again }) };
+    this.#log.error({ err: error, what, ...more }, FAILURES[what]);
   }
 }

@@ -2,21 +2,21 @@
 import { seatViewer, told } from '@room25/engine';
 import type { Refused, ResultAnswer, TableView } from '@room25/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { House, type Party, SETTINGS } from './house.ts';
 import { commandsOf } from './party.ts';
+import { type Party, SETTINGS, TestServer } from './test-server.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await House.open();
+  server = await TestServer.open();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** A game that its people leave to bots at once; the last one stays until it is over. */
 const finished = async (): Promise<Party> => {
-  const party = await house.started({ ...SETTINGS, players: 4 }, ['Ada', 'Ben']);
+  const party = await server.started({ ...SETTINGS, players: 4 }, ['Ada', 'Ben']);
   const [ada, ben] = party.tokens as [string, string];
-  await house.do(party.id, ada, { do: 'leave' });
-  const player = house.player(party.id, ben);
+  await server.do(party.id, ada, { do: 'leave' });
+  const player = server.player(party.id, ben);
   const isOver = (): boolean => player.table?.state === 'over';
   await player.until(() => player.table !== undefined);
   while (!isOver()) {
@@ -30,11 +30,11 @@ const finished = async (): Promise<Party> => {
 describe('after the end', () => {
   it('everybody may see everything: record, result, and what each seat saw', async () => {
     const { id, tokens } = await finished();
-    const result = await house.get<ResultAnswer>(`/api/tables/${id}/result`);
+    const result = await server.get<ResultAnswer>(`/api/tables/${id}/result`);
     expect(result.seats.map(({ player, bot }) => player || bot)).toEqual(['Ada', 'Ben', 'easy', 'easy']);
     expect(result.seats.flatMap(({ characters }) => characters).every(({ role }) => role !== undefined)).toBe(true);
 
-    const replay = async (seat: string) => house.get<Replay>(`/api/tables/${id}/replay/${seat}`);
+    const replay = async (seat: string) => server.get<Replay>(`/api/tables/${id}/replay/${seat}`);
     const whole = await replay('everyone');
     const ada = await replay('0');
     expect(ada.steps.length).toBe(whole.steps.length);
@@ -43,8 +43,8 @@ describe('after the end', () => {
     );
     const rolesIn = ({ steps }: Replay): number => steps[0]!.view.cast.filter(({ role }) => role !== undefined).length;
     expect([rolesIn(whole), rolesIn(ada), rolesIn(await replay('spectator'))]).toEqual([4, 1, 0]);
-    const { thoughts } = await house.get<Thoughts>(`/api/tables/${id}/thoughts`);
-    const played = commandsOf(await (await house.send('GET', `/api/tables/${id}/record`)).text());
+    const { thoughts } = await server.get<Thoughts>(`/api/tables/${id}/thoughts`);
+    const played = commandsOf(await (await server.send('GET', `/api/tables/${id}/record`)).text());
     expect(new Set(thoughts.map(({ seat }) => seat))).toEqual(new Set([0]));
     for (const { at, command, level } of thoughts) {
       expect(played[at]).toBe(command);
@@ -52,19 +52,19 @@ describe('after the end', () => {
     }
     expect(thoughts.some(({ explanation }) => explanation.rooms.length > 0)).toBe(true);
     for (const seat of ['4', '-1', 'x', '00'])
-      expect((await house.send('GET', `/api/tables/${id}/replay/${seat}`)).status).toBe(409);
+      expect((await server.send('GET', `/api/tables/${id}/replay/${seat}`)).status).toBe(409);
 
-    const again = house.player(id, tokens[0]);
+    const again = server.player(id, tokens[0]);
     await again.until(() => again.game !== undefined);
     expect(again.game!.view.cast.every(({ role }) => role !== undefined)).toBe(true);
     expect(again.game!.answers).toEqual([]);
   });
 
   it('but before it nothing', async () => {
-    const { id, tokens } = await house.started(SETTINGS, ['Ada', 'Ben']);
+    const { id, tokens } = await server.started(SETTINGS, ['Ada', 'Ben']);
     for (const path of ['record', 'result', 'thoughts', 'replay/0', 'replay/everyone'])
       for (const token of [undefined, tokens[0]]) {
-        const answer = await house.get<Refused>(`/api/tables/${id}/${path}`, token);
+        const answer = await server.get<Refused>(`/api/tables/${id}/${path}`, token);
         expect(answer).toMatchObject({ type: 'refused', code: 'not-now' });
       }
   });
@@ -72,9 +72,9 @@ describe('after the end', () => {
   it('the same people play again at one table, whoever asks first', async () => {
     const { id, tokens } = await finished();
     const [ada, ben] = tokens as [string, string];
-    await Promise.all([house.do(id, ada, { do: 'rematch' }), house.do(id, ben, { do: 'rematch' })]);
-    const { rematch } = await house.get<TableView>(`/api/tables/${id}`);
-    const next = await house.get<TableView>(`/api/tables/${rematch}`, ben);
+    await Promise.all([server.do(id, ada, { do: 'rematch' }), server.do(id, ben, { do: 'rematch' })]);
+    const { rematch } = await server.get<TableView>(`/api/tables/${id}`);
+    const next = await server.get<TableView>(`/api/tables/${rematch}`, ben);
     expect(next).toMatchObject({ state: 'open', you: 1, settings: SETTINGS });
     expect(next.seats.map((seat) => (seat.kind === 'person' ? seat.name : seat.kind))).toEqual([
       'Ada',
@@ -82,18 +82,18 @@ describe('after the end', () => {
       'bot',
       'bot',
     ]);
-    const before = await house.get<TableView>(`/api/tables/${id}`);
+    const before = await server.get<TableView>(`/api/tables/${id}`);
     expect(next.commitment).not.toBe(before.commitment);
-    const stranger = await house.guest('Eve');
-    expect((await house.refusal(id, stranger, { do: 'rematch' })).code).toBe('not-seated');
+    const stranger = await server.guest('Eve');
+    expect((await server.refusal(id, stranger, { do: 'rematch' })).code).toBe('not-seated');
     const host = next.seats.findIndex((seat) => seat.kind === 'person' && seat.host);
-    await house.do(next.id, tokens[1 - host]!, { do: 'ready', ready: true });
-    await house.do(next.id, tokens[host]!, { do: 'start' });
+    await server.do(next.id, tokens[1 - host]!, { do: 'ready', ready: true });
+    await server.do(next.id, tokens[host]!, { do: 'start' });
   });
 
   it('there is no rematch before it', async () => {
-    const { id, tokens } = await house.started(SETTINGS, ['Ada']);
-    expect((await house.refusal(id, tokens[0]!, { do: 'rematch' })).code).toBe('not-now');
+    const { id, tokens } = await server.started(SETTINGS, ['Ada']);
+    expect((await server.refusal(id, tokens[0]!, { do: 'rematch' })).code).toBe('not-now');
   });
 });
 

@@ -13,17 +13,17 @@ import { openStore } from '../src/index.ts';
 import type { Body, Guest } from '../src/table/entry.ts';
 import { foldAll } from '../src/table/fold.ts';
 import { summaryOf } from '../src/table/summary.ts';
-import type { PersonSeat, Table } from '../src/table/table.ts';
-import { House, type Party, SETTINGS } from './house.ts';
+import type { PersonSeat, TableState } from '../src/table/table-state.ts';
+import { type Party, SETTINGS, TestServer } from './test-server.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];
 
 /** A server on a game to whose log these lines were added. */
-const houseAfter = async (
+const serverAfter = async (
   settings: Settings,
-  more: (table: Table) => readonly Body[],
-): Promise<{ house: House; party: Party }> => {
-  const before = await House.open();
+  more: (table: TableState) => readonly Body[],
+): Promise<{ server: TestServer; party: Party }> => {
+  const before = await TestServer.open();
   const party = await before.started(settings, NAMES);
   for (const token of party.tokens) {
     const player = before.player(party.id, token);
@@ -37,15 +37,15 @@ const houseAfter = async (
   const added = more(table);
   await store.append(party.id, table.seq + 1, added, summaryOf(foldAll(table, added)!));
   await store.close();
-  return { house: await House.open({}, before.folder), party };
+  return { server: await TestServer.open({}, before.folder), party };
 };
 
-const guestAt = ({ seats }: Table, seat: number): Guest => {
+const guestAt = ({ seats }: TableState, seat: number): Guest => {
   const { guest, name } = seats[seat] as PersonSeat;
   return { id: guest, name };
 };
 
-const signalsBy = (table: Table, seat: number, count: number): Body[] => {
+const signalsBy = (table: TableState, seat: number, count: number): Body[] => {
   const { game } = table.play!;
   const who = game.cast.find((each) => game.seatOf(each) === seat)!;
   const signals = game.asides(who).filter((command) => verbOf(command) === VERB.signal);
@@ -60,8 +60,8 @@ const signalsBy = (table: Table, seat: number, count: number): Body[] => {
 
 describe('somebody who gives signals without end', () => {
   it('can give no more at some point; others can, and everybody plays on', async () => {
-    const { house, party } = await houseAfter(SETTINGS, (table) => signalsBy(table, 1, MOST_ENTRIES_OF_ONE));
-    const players = [0, 1].map((seat) => house.player(party.id, party.tokens[seat]!));
+    const { server, party } = await serverAfter(SETTINGS, (table) => signalsBy(table, 1, MOST_ENTRIES_OF_ONE));
+    const players = [0, 1].map((seat) => server.player(party.id, party.tokens[seat]!));
     for (const player of players) await player.until(() => player.game?.view.phase === 'programming');
     const signal = (player: (typeof players)[number]): number =>
       player.game!.asides.find((command) => verbOf(command) === VERB.signal)!;
@@ -71,13 +71,13 @@ describe('somebody who gives signals without end', () => {
     expect(await players[1]!.do({ do: 'play', command: players[1]!.answers[0]! })).toBeUndefined();
     expect(await players[1]!.do({ do: 'leave' })).toBeUndefined();
     expect(await players[1]!.do({ do: 'back' })).toBeUndefined();
-    await house.close();
+    await server.close();
   });
 });
 
 describe('somebody who talks without end', () => {
   it('is silent at some point; others are not', async () => {
-    const { house, party } = await houseAfter(SETTINGS, (table) =>
+    const { server, party } = await serverAfter(SETTINGS, (table) =>
       Array.from({ length: MOST_LINES_OF_ONE }, (_, n) => ({
         kind: 'act',
         at: table.at,
@@ -86,17 +86,17 @@ describe('somebody who talks without end', () => {
         act: { do: 'say', text: `line ${n}` },
       })),
     );
-    expect((await house.refusal(party.id, party.tokens[1]!, { do: 'say', text: 'more' })).code).toBe('not-now');
-    for (const seat of [0, 2, 3]) await house.do(party.id, party.tokens[seat]!, { do: 'say', text: 'at last' });
+    expect((await server.refusal(party.id, party.tokens[1]!, { do: 'say', text: 'more' })).code).toBe('not-now');
+    for (const seat of [0, 2, 3]) await server.do(party.id, party.tokens[seat]!, { do: 'say', text: 'at last' });
     // Talk is no reason to be refused anything else.
-    await house.do(party.id, party.tokens[1]!, { do: 'leave' });
-    await house.close();
+    await server.do(party.id, party.tokens[1]!, { do: 'leave' });
+    await server.close();
   });
 });
 
 describe('somebody who leaves and comes back without end', () => {
   it('has to wait a little before they come back', async () => {
-    const { house, party } = await houseAfter(SETTINGS, (table) =>
+    const { server, party } = await serverAfter(SETTINGS, (table) =>
       Array.from({ length: 2 * MOST_RETURNS_OF_ONE }, (_, n) => ({
         kind: 'act',
         at: table.at,
@@ -105,21 +105,21 @@ describe('somebody who leaves and comes back without end', () => {
         act: { do: n % 2 === 0 ? 'leave' : 'back' },
       })),
     );
-    await house.do(party.id, party.tokens[1]!, { do: 'leave' });
-    const { code, reason } = await house.refusal(party.id, party.tokens[1]!, { do: 'back' });
-    expect([code, reason]).toEqual(['not-now', expect.stringContaining('you can come back in 30 s')]);
-    await house.later(30_000);
-    await house.do(party.id, party.tokens[1]!, { do: 'back' });
-    await house.close();
+    await server.do(party.id, party.tokens[1]!, { do: 'leave' });
+    const { code, reason } = await server.refusal(party.id, party.tokens[1]!, { do: 'back' });
+    expect([code, reason]).toEqual(['not-now', expect.stringMatching(/you can come back in \d+ s/)]);
+    await server.later(30_000);
+    await server.do(party.id, party.tokens[1]!, { do: 'back' });
+    await server.close();
   });
 });
 
 describe('a full table', () => {
   it('is played to its end by its people, who can leave and come back', { timeout: 60_000 }, async () => {
-    const { house, party } = await houseAfter({ ...SETTINGS, talk: 'signals' }, (table) =>
+    const { server, party } = await serverAfter({ ...SETTINGS, talk: 'signals' }, (table) =>
       [0, 1, 2, 3].flatMap((seat) => signalsBy(table, seat, MOST_ENTRIES / 4)),
     );
-    const players = party.tokens.map((token) => house.player(party.id, token));
+    const players = party.tokens.map((token) => server.player(party.id, token));
     for (const player of players) await player.until(() => player.answers.length > 0);
     const [ada] = players as [(typeof players)[number]];
     expect(await ada.do({ do: 'leave' })).toBeUndefined();
@@ -131,11 +131,11 @@ describe('a full table', () => {
       if (player) expect(await player.do({ do: 'play', command: player.answers[0]! })).toBeUndefined();
     }
     expect(await ada.do({ do: 'rematch' })).toBeUndefined();
-    await house.close();
+    await server.close();
   });
 
   it('that was filled before its start still starts', { timeout: 60_000 }, async () => {
-    const before = await House.open();
+    const before = await TestServer.open();
     const party = await before.table(SETTINGS, NAMES);
     await before.stop();
     const store = await openStore(undefined, before.folder);
@@ -150,10 +150,10 @@ describe('a full table', () => {
     }));
     await store.append(party.id, table.seq + 1, wavering, summaryOf(foldAll(table, wavering)!));
     await store.close();
-    const house = await House.open({}, before.folder);
-    expect((await house.refusal(party.id, party.tokens[1]!, { do: 'ready', ready: false })).code).toBe('not-now');
-    await house.do(party.id, party.tokens[1]!, { do: 'ready', ready: true });
-    await house.do(party.id, party.tokens[0]!, { do: 'start' });
-    await house.close();
+    const server = await TestServer.open({}, before.folder);
+    expect((await server.refusal(party.id, party.tokens[1]!, { do: 'ready', ready: false })).code).toBe('not-now');
+    await server.do(party.id, party.tokens[1]!, { do: 'ready', ready: true });
+    await server.do(party.id, party.tokens[0]!, { do: 'start' });
+    await server.close();
   });
 });

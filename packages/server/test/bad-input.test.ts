@@ -1,20 +1,20 @@
 import { connect } from 'node:net';
 import type { Refused } from '@room25/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { House, SETTINGS } from './house.ts';
 import type { RawSocket } from './raw-socket.ts';
+import { SETTINGS, TestServer } from './test-server.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await House.open({ limits: 1 });
+  server = await TestServer.open({ limits: 1 });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-/** The usual limits, so each test is another address: the house trusts no proxy, hence another house. */
-const fresh = async (work: (house: House) => Promise<void>): Promise<void> => {
+/** The usual limits, so each test is another address: the server trusts no proxy, hence another server. */
+const fresh = async (work: (server: TestServer) => Promise<void>): Promise<void> => {
   // Time stands still: what was used up does not come back while it is counted.
   const now = Date.now();
-  const own = await House.open({ limits: 1, now: () => now });
+  const own = await TestServer.open({ limits: 1, now: () => now });
   try {
     await work(own);
     // Whatever was sent, the server lives and serves.
@@ -24,7 +24,7 @@ const fresh = async (work: (house: House) => Promise<void>): Promise<void> => {
   }
 };
 
-const seated = async (own: House): Promise<RawSocket> => {
+const seated = async (own: TestServer): Promise<RawSocket> => {
   const { id, tokens } = await own.started({ ...SETTINGS, players: 4 }, ['Ada']);
   const socket = await own.socket();
   socket.say({ type: 'hello', table: id, as: 'seat', token: tokens[0]! });
@@ -124,7 +124,7 @@ describe('over the socket', () => {
     fresh(async (own) => {
       await expect(own.socket({ origin: 'https://evil.example' })).rejects.toThrow('403');
       await expect(own.socket({ origin: 'null' })).rejects.toThrow('403');
-      const port = String(own.server.port);
+      const port = String(own.running.port);
       await expect(own.socket({ origin: `http://127.0.0.1:${port}1` })).rejects.toThrow('403');
       await own.socket({ origin: `http://127.0.0.1:${port}` });
     }));
@@ -175,7 +175,7 @@ describe('over HTTP', () => {
     ['GET', '/assets/../../package.json', undefined, 404],
     ['GET', '/.git/config', undefined, 404],
   ])('%s %s %s: %i', async (method, path, body, status) => {
-    const response = await house.send(method, path, body === undefined ? {} : { body });
+    const response = await server.send(method, path, body === undefined ? {} : { body });
     expect(response.status).toBe(status);
     const answer = (await response.json()) as Refused;
     expect(answer.type).toBe('refused');
@@ -203,8 +203,8 @@ describe('over HTTP', () => {
 });
 
 /** A connection without a client library. */
-const rawUpgrade = async (own: House) => {
-  const socket = connect(own.server.port, '127.0.0.1');
+const rawUpgrade = async (own: TestServer) => {
+  const socket = connect(own.running.port, '127.0.0.1');
   socket.write(
     'GET /socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
   );

@@ -4,7 +4,7 @@ import { decide, type Task } from '@room25/bots';
 import type { TableView } from '@room25/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Pool } from '../src/node/thinker.ts';
-import { House, SETTINGS } from './house.ts';
+import { SETTINGS, TestServer } from './test-server.ts';
 
 const AN_HOUR = 3_600_000;
 const MINUTE = 60_000;
@@ -39,8 +39,8 @@ class HeldPool implements Pool {
   async close(): Promise<void> {}
 }
 
-let house: House;
-afterEach(() => house.close());
+let server: TestServer;
+afterEach(() => server.close());
 
 /** Everything that can happen at once has happened. */
 const calm = async (): Promise<void> => {
@@ -50,24 +50,24 @@ const calm = async (): Promise<void> => {
 describe('a table where only bots play', () => {
   it('stands still while nobody looks at it, and goes on when somebody does', async () => {
     const pool = new HeldPool();
-    house = await House.open({ pool });
-    const ada = await house.guest('Ada');
+    server = await TestServer.open({ pool });
+    const ada = await server.guest('Ada');
     const wish = { id: 'ghosts', settings: SETTINGS, seated: false };
-    const { id } = await house.post<TableView>('/api/tables', wish, ada);
-    for (let seat = 0; seat < SETTINGS.players; seat++) await house.do(id, ada, { do: 'fill', seat, level: 'hard' });
-    await house.do(id, ada, { do: 'start' });
+    const { id } = await server.post<TableView>('/api/tables', wish, ada);
+    for (let seat = 0; seat < SETTINGS.players; seat++) await server.do(id, ada, { do: 'fill', seat, level: 'hard' });
+    await server.do(id, ada, { do: 'start' });
     expect(pool.asked).toBe(4);
-    await house.later(2 * MINUTE);
+    await server.later(2 * MINUTE);
     pool.isOpen = true;
     pool.release();
     await calm();
     expect(pool.asked).toBe(4);
     // Nor is it looked at again and again.
-    for (let look = 0; look < 3; look++) await house.later(MINUTE);
+    for (let look = 0; look < 3; look++) await server.later(MINUTE);
     await calm();
     expect(pool.asked).toBe(4);
 
-    const watcher = house.player(id);
+    const watcher = server.player(id);
     await watcher.until(() => watcher.table?.state === 'over');
     expect(pool.asked).toBeGreaterThan(40);
   });
@@ -75,21 +75,21 @@ describe('a table where only bots play', () => {
   it('stands still again when the last one has gone', async () => {
     const pool = new HeldPool();
     pool.isOpen = true;
-    house = await House.open({ pool: Object.assign(pool, { timeFor: () => 20 }) });
-    const ada = await house.guest('Ada');
-    const { id } = await house.post<TableView>('/api/tables', { id: 'tv', settings: SETTINGS, seated: false }, ada);
-    for (let seat = 0; seat < SETTINGS.players; seat++) await house.do(id, ada, { do: 'fill', seat, level: 'easy' });
-    const watcher = house.player(id);
+    server = await TestServer.open({ pool: Object.assign(pool, { timeFor: () => 20 }) });
+    const ada = await server.guest('Ada');
+    const { id } = await server.post<TableView>('/api/tables', { id: 'tv', settings: SETTINGS, seated: false }, ada);
+    for (let seat = 0; seat < SETTINGS.players; seat++) await server.do(id, ada, { do: 'fill', seat, level: 'easy' });
+    const watcher = server.player(id);
     await watcher.until(() => watcher.table !== undefined);
-    await house.do(id, ada, { do: 'start' });
-    await house.later(2 * MINUTE);
+    await server.do(id, ada, { do: 'start' });
+    await server.later(2 * MINUTE);
     const first = watcher.events.length;
     await watcher.until(() => watcher.events.length > first);
     watcher.close();
-    const live = (await house.server.node.tables.find(id))!;
-    while (live.onlookers.size > 0 || house.server.node.thinker.busy > 0) await setImmediate();
+    const live = (await server.running.node.tables.find(id))!;
+    while (live.onlookers.size > 0 || server.running.node.thinker.busy > 0) await setImmediate();
     const { seq } = live.table;
-    await house.later(MINUTE);
+    await server.later(MINUTE);
     await calm();
     expect(live.table.seq).toBe(seq);
     expect(live.table.play!.ended).toBeUndefined();
@@ -100,11 +100,11 @@ describe('how long a bot takes', () => {
   it('is said before it thinks, and its answer is not shown earlier', async () => {
     const pool = new HeldPool(AN_HOUR);
     pool.isOpen = true;
-    house = await House.open({ pool, botPause: 700 });
-    const { id } = await house.started(SETTINGS, ['Ada'], 'easy');
+    server = await TestServer.open({ pool, botPause: 700 });
+    const { id } = await server.started(SETTINGS, ['Ada'], 'easy');
     await calm();
     expect(pool.asked).toBe(3);
-    const { seq, host } = (await house.server.node.tables.find(id))!.table;
+    const { seq, host } = (await server.running.node.tables.find(id))!.table;
     expect(seq).toBe(6);
     expect(pool.times).toEqual(Array(3).fill({ level: 'easy', person: host, least: 700 }));
   });

@@ -1,21 +1,21 @@
 import type { Settings, TableView } from '@room25/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NUDGE_AFTER, NUDGE_LASTS, ROLL_CALL_AFTER, ROLL_CALL_LASTS } from '../src/table/clock.ts';
-import { House, SETTINGS } from './house.ts';
 import type { Player } from './player.ts';
+import { SETTINGS, TestServer } from './test-server.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await House.open();
+  server = await TestServer.open();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const LIVE: Settings = { ...SETTINGS, clock: { kind: 'live', program: 60, action: 20 } };
 const MINUTE = 60_000;
 
 const seated = async (settings: Settings, names: readonly string[]): Promise<Player[]> => {
-  const { id, tokens } = await house.started(settings, names);
-  const players = tokens.map((token) => house.player(id, token));
+  const { id, tokens } = await server.started(settings, names);
+  const players = tokens.map((token) => server.player(id, token));
   for (const player of players) await player.until(() => player.answers.length > 0);
   return players;
 };
@@ -28,13 +28,13 @@ describe('a live clock', () => {
     const [ada, ben] = (await seated(LIVE, ['Ada', 'Ben'])) as [Player, Player];
     await ben.do({ do: 'play', command: ben.answers[0]! });
     expect(ada.table!.deadline).toBeGreaterThan(Date.now());
-    await house.later(46_000);
+    await server.later(46_000);
     await ada.until(() => ada.heard.some((text) => text.includes('"warning"')));
     const warning = JSON.parse(ada.heard.find((text) => text.includes('"warning"'))!);
     expect(warning).toMatchObject({ seats: [0], deadline: ada.table!.deadline });
     expect(away(ada)).toEqual([undefined, undefined, 'bot', 'bot']);
 
-    await house.later(14_100);
+    await server.later(14_100);
     await ada.until(() => away(ada)[0] === 'time');
     // The bot has taken the clue and locked a program; Ben is awaited.
     await ben.until(() => ben.game!.view.phase === 'programming' && ben.table!.locked!.length === 3);
@@ -65,7 +65,7 @@ describe('a live clock', () => {
   it('gives no more time to the others because one has answered or talked', async () => {
     const [ada, ben] = (await seated({ ...LIVE, players: 6 }, ['Ada', 'Ben', 'Cleo'])) as [Player, Player];
     const { deadline } = ada.table!;
-    await house.later(5_000);
+    await server.later(5_000);
     await ada.do({ do: 'play', command: ada.answers[0]! });
     await ben.do({ do: 'say', text: 'wait for me' });
     expect(ben.table!.deadline).toBe(deadline);
@@ -76,9 +76,9 @@ describe('a clock of hours', () => {
   it('waits for them', async () => {
     const settings: Settings = { ...SETTINGS, clock: { kind: 'correspondence', hours: 48 } };
     const [ada] = (await seated(settings, ['Ada', 'Ben'])) as [Player];
-    await house.later(47 * 60 * MINUTE);
+    await server.later(47 * 60 * MINUTE);
     expect(away(ada).slice(0, 2)).toEqual([undefined, undefined]);
-    await house.later(61 * MINUTE);
+    await server.later(61 * MINUTE);
     await ada.until(() => away(ada)[0] === 'time' && away(ada)[1] === 'time');
     expect(ada.table!.state).toBe('paused');
   });
@@ -86,27 +86,27 @@ describe('a clock of hours', () => {
 
 describe('without a clock', () => {
   it('waits for who is there, and lets a bot sit in for who is not', async () => {
-    const { id, tokens } = await house.started(SETTINGS, ['Ada', 'Ben']);
-    const ada = house.player(id, tokens[0]);
+    const { id, tokens } = await server.started(SETTINGS, ['Ada', 'Ben']);
+    const ada = server.player(id, tokens[0]);
     await ada.until(() => ada.answers.length > 0);
-    await house.later(ROLL_CALL_AFTER + 1);
-    await house.later(ROLL_CALL_LASTS + 1);
+    await server.later(ROLL_CALL_AFTER + 1);
+    await server.later(ROLL_CALL_LASTS + 1);
     await ada.until(() => away(ada)[1] === 'time');
     expect(away(ada)[0]).toBeUndefined();
     for (let round = 0; round < 3; round++) {
-      await house.later(ROLL_CALL_AFTER + 1);
-      await house.later(ROLL_CALL_LASTS + 1);
+      await server.later(ROLL_CALL_AFTER + 1);
+      await server.later(ROLL_CALL_LASTS + 1);
     }
     expect(away(ada)[0]).toBeUndefined();
   });
 
   it('counts who asks over HTTP as there', async () => {
-    const { id, tokens } = await house.started(SETTINGS, ['Ada', 'Ben']);
-    await house.later(ROLL_CALL_AFTER - 30_000);
-    for (const token of tokens) await house.get(`/api/tables/${id}/state`, token);
-    await house.later(30_001);
-    await house.later(ROLL_CALL_LASTS + 1);
-    expect(await house.get(`/api/tables/${id}`)).toMatchObject({ state: 'playing' });
+    const { id, tokens } = await server.started(SETTINGS, ['Ada', 'Ben']);
+    await server.later(ROLL_CALL_AFTER - 30_000);
+    for (const token of tokens) await server.get(`/api/tables/${id}/state`, token);
+    await server.later(30_001);
+    await server.later(ROLL_CALL_LASTS + 1);
+    expect(await server.get(`/api/tables/${id}`)).toMatchObject({ state: 'playing' });
   });
 });
 
@@ -118,14 +118,14 @@ describe('somebody who is there and does nothing', () => {
       Player,
     ];
     for (const player of [ada, cleo]) await player.do({ do: 'play', command: player.answers[0]! });
-    await house.later(NUDGE_AFTER);
+    await server.later(NUDGE_AFTER);
     expect((await ben.do({ do: 'nudge' }))?.code).toBe('not-now');
     expect(await ada.do({ do: 'nudge' })).toBeUndefined();
     expect((await cleo.do({ do: 'nudge' }))?.code).toBe('not-now');
     await ben.until(() => ben.table!.deadline !== undefined);
-    await house.later(NUDGE_LASTS * 0.8);
+    await server.later(NUDGE_LASTS * 0.8);
     await ben.until(() => ben.heard.some((text) => text.includes('"warning"')));
-    await house.later(NUDGE_LASTS * 0.2 + 1);
+    await server.later(NUDGE_LASTS * 0.2 + 1);
     await ada.until(() => away(ada)[1] === 'time');
     expect(away(ada)).toEqual([undefined, 'time', undefined, 'bot']);
     await ada.until(() => ada.game!.view.phase === 'programming');
@@ -138,7 +138,7 @@ describe('somebody who is there and does nothing', () => {
     await ada.do({ do: 'nudge' });
     await ben.do({ do: 'play', command: ben.answers[0]! });
     await ben.until(() => ben.game!.view.phase === 'programming');
-    await house.later(NUDGE_LASTS + 1);
+    await server.later(NUDGE_LASTS + 1);
     expect(away(ben).slice(0, 2)).toEqual([undefined, undefined]);
   });
 });
@@ -152,7 +152,7 @@ describe('leaving', () => {
     await ben.do({ do: 'leave' });
     await ada.until(() => ada.table!.state === 'paused');
     const events = ada.events.length;
-    await house.later(100 * 60 * MINUTE);
+    await server.later(100 * 60 * MINUTE);
     expect(ada.events.length).toBe(events);
     expect(ada.table!.deadline).toBeUndefined();
 
@@ -166,13 +166,13 @@ describe('leaving', () => {
   });
 
   it('does not stop a game that only bots play for somebody who watches', async () => {
-    const ada = await house.guest('Ada');
+    const ada = await server.guest('Ada');
     const wish = { id: 'bots-alone', settings: SETTINGS, seated: false };
-    const { id } = await house.post<TableView>('/api/tables', wish, ada);
-    for (const seat of [0, 1, 2, 3]) await house.do(id, ada, { do: 'fill', seat, level: 'easy' });
-    const watcher = house.player(id);
+    const { id } = await server.post<TableView>('/api/tables', wish, ada);
+    for (const seat of [0, 1, 2, 3]) await server.do(id, ada, { do: 'fill', seat, level: 'easy' });
+    const watcher = server.player(id);
     await watcher.until(() => watcher.table !== undefined);
-    await house.do(id, ada, { do: 'start' });
+    await server.do(id, ada, { do: 'start' });
     await watcher.until(() => watcher.table!.state === 'over');
     expect(watcher.game!.view.outcome).toBeDefined();
   });
@@ -180,10 +180,10 @@ describe('leaving', () => {
 
 describe('a bot whose process is gone', () => {
   it('is asked by another after a moment', async () => {
-    const silent = await House.open({ pool: { decide: () => new Promise(() => {}), close: async () => {} } });
+    const silent = await TestServer.open({ pool: { decide: () => new Promise(() => {}), close: async () => {} } });
     const { id, tokens } = await silent.started(SETTINGS, ['Ada']);
     await silent.stop();
-    const next = await House.open({}, silent.folder);
+    const next = await TestServer.open({}, silent.folder);
     await next.later(12_000);
     const ada = next.player(id, tokens[0]);
     await ada.until(() => ada.table !== undefined);

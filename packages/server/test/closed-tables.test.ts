@@ -4,24 +4,24 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChatLine, ListAnswer, Settings, TableView } from '@room25/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { House, SETTINGS } from './house.ts';
+import { SETTINGS, TestServer } from './test-server.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await House.open();
+  server = await TestServer.open();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const PASSWORD = 'sliding walls';
 
 const locked = async (settings: Settings = SETTINGS) => {
-  const host = await house.guest('Ada');
-  const table = await house.post<TableView>('/api/tables', { id: randomUUID(), settings, password: PASSWORD }, host);
+  const host = await server.guest('Ada');
+  const table = await server.post<TableView>('/api/tables', { id: randomUUID(), settings, password: PASSWORD }, host);
   return { ...table, host };
 };
 
 const hello = async (table: string, token?: string) => {
-  const socket = await house.socket();
+  const socket = await server.socket();
   socket.say({ type: 'hello', table, as: 'watch', ...(token !== undefined && { token }) });
   return socket;
 };
@@ -31,15 +31,15 @@ const WAYS = ['', '/state', '/record', '/result', '/replay/everyone', '/chat', '
 
 const answersTo = async (id: string, token?: string): Promise<number[]> =>
   Promise.all(
-    WAYS.map(async (way) => (await house.send('GET', `/api/tables/${id}${way}`, token ? { token } : {})).status),
+    WAYS.map(async (way) => (await server.send('GET', `/api/tables/${id}${way}`, token ? { token } : {})).status),
   );
 
 /** Played to its end by bots, for those who have left. */
 const played = async (id: string, tokens: readonly string[]): Promise<void> => {
-  const player = house.player(id, tokens[0]);
+  const player = server.player(id, tokens[0]);
   const isOver = (): boolean => player.table?.state === 'over';
   await player.until(() => player.table !== undefined);
-  for (const token of tokens.slice(1)) await house.do(id, token, { do: 'leave' });
+  for (const token of tokens.slice(1)) await server.do(id, token, { do: 'leave' });
   while (!isOver()) {
     await player.until(() => player.answers.length > 0 || isOver());
     if (player.answers.length > 0) await player.do({ do: 'play', command: player.answers[0]! });
@@ -50,26 +50,26 @@ const played = async (id: string, tokens: readonly string[]): Promise<void> => {
 describe('a table with a password', () => {
   it('shows nothing to whoever has not said it, and lets nobody sit down', async () => {
     const { id, host } = await locked();
-    const eve = await house.guest('Eve');
+    const eve = await server.guest('Eve');
     for (const token of [undefined, eve]) {
       expect(await answersTo(id, token)).toEqual(WAYS.map(() => 403));
       const socket = await hello(id, token);
       expect((await socket.next('refused')).code).toBe('password');
       expect(await socket.closed).toBe(4403);
     }
-    expect((await house.refusal(id, eve, { do: 'sit' })).code).toBe('password');
-    expect(await house.refusal(id, eve, { do: 'enter', password: 'open sesame' })).toMatchObject({ code: 'password' });
-    await house.do(id, eve, { do: 'enter', password: `  ${PASSWORD} ` });
-    await house.do(id, eve, { do: 'sit' });
-    expect(await house.get<TableView>(`/api/tables/${id}`, eve)).toMatchObject({ you: 1, password: true });
-    expect(await house.get<TableView>(`/api/tables/${id}`, host)).toMatchObject({ you: 0 });
+    expect((await server.refusal(id, eve, { do: 'sit' })).code).toBe('password');
+    expect(await server.refusal(id, eve, { do: 'enter', password: 'open sesame' })).toMatchObject({ code: 'password' });
+    await server.do(id, eve, { do: 'enter', password: `  ${PASSWORD} ` });
+    await server.do(id, eve, { do: 'sit' });
+    expect(await server.get<TableView>(`/api/tables/${id}`, eve)).toMatchObject({ you: 1, password: true });
+    expect(await server.get<TableView>(`/api/tables/${id}`, host)).toMatchObject({ you: 0 });
   });
 
   it('can be entered with hello too, by somebody', async () => {
     const { id } = await locked();
-    const eve = await house.guest('Eve');
+    const eve = await server.guest('Eve');
     const greet = async (password: string, token?: string) => {
-      const socket = await house.socket();
+      const socket = await server.socket();
       socket.say({ type: 'hello', table: id, as: 'watch', password, ...(token !== undefined && { token }) });
       return socket;
     };
@@ -81,43 +81,43 @@ describe('a table with a password', () => {
 
   it('stands in the list with its lock', async () => {
     const { id } = await locked({ ...SETTINGS, unwatched: true });
-    const { tables } = await house.get<ListAnswer>('/api/tables?state=open');
+    const { tables } = await server.get<ListAnswer>('/api/tables?state=open');
     expect(tables.find((table) => table.id === id)).toMatchObject({ password: true, unwatched: true });
   });
 
   it('can get another one, or none; whoever has been let in must know the new one', async () => {
     const { id, host } = await locked();
-    const eve = await house.guest('Eve');
-    await house.do(id, eve, { do: 'enter', password: PASSWORD });
+    const eve = await server.guest('Eve');
+    await server.do(id, eve, { do: 'enter', password: PASSWORD });
     const socket = await hello(id, eve);
     await socket.next('state');
-    await house.do(id, host, { do: 'settings', settings: SETTINGS, password: 'another' });
+    await server.do(id, host, { do: 'settings', settings: SETTINGS, password: 'another' });
     expect(await socket.closed).toBe(4403);
     expect((await answersTo(id, eve))[0]).toBe(403);
-    expect((await house.refusal(id, eve, { do: 'enter', password: PASSWORD })).code).toBe('password');
+    expect((await server.refusal(id, eve, { do: 'enter', password: PASSWORD })).code).toBe('password');
     // Other terms leave it as it is.
-    await house.do(id, host, { do: 'settings', settings: { ...SETTINGS, players: 5 } });
+    await server.do(id, host, { do: 'settings', settings: { ...SETTINGS, players: 5 } });
     expect((await answersTo(id))[0]).toBe(403);
-    await house.do(id, host, { do: 'settings', settings: SETTINGS, password: null });
+    await server.do(id, host, { do: 'settings', settings: SETTINGS, password: null });
     expect((await answersTo(id))[0]).toBe(200);
   });
 
   it('is closed again to whoever the host has sent away', async () => {
     const { id, host } = await locked();
-    const eve = await house.guest('Eve');
-    await house.do(id, eve, { do: 'enter', password: PASSWORD });
-    await house.do(id, eve, { do: 'sit' });
-    await house.do(id, host, { do: 'remove', seat: 1 });
+    const eve = await server.guest('Eve');
+    await server.do(id, eve, { do: 'enter', password: PASSWORD });
+    await server.do(id, eve, { do: 'sit' });
+    await server.do(id, host, { do: 'remove', seat: 1 });
     expect((await answersTo(id, eve))[0]).toBe(403);
-    expect((await house.refusal(id, eve, { do: 'enter', password: PASSWORD })).code).toBe('removed');
+    expect((await server.refusal(id, eve, { do: 'enter', password: PASSWORD })).code).toBe('removed');
   });
 
   it('is kept by nobody in plain: neither in the files nor in what is shown', async () => {
     const { id, host } = await locked();
-    await house.do(id, host, { do: 'settings', settings: SETTINGS, password: 'a second secret' });
-    const shown = JSON.stringify(await house.get(`/api/tables/${id}/state`, host));
+    await server.do(id, host, { do: 'settings', settings: SETTINGS, password: 'a second secret' });
+    const shown = JSON.stringify(await server.get(`/api/tables/${id}/state`, host));
     const files = ['room25.sqlite', 'room25.sqlite-wal'].map((name) =>
-      readFileSync(join(house.folder, name), 'latin1'),
+      readFileSync(join(server.folder, name), 'latin1'),
     );
     for (const text of [shown, ...files])
       for (const secret of [PASSWORD, 'a second secret']) expect(text).not.toContain(secret);
@@ -125,7 +125,7 @@ describe('a table with a password', () => {
   });
 
   it('is not found out by trying', async () => {
-    const strict = await House.open({ limits: 1 });
+    const strict = await TestServer.open({ limits: 1 });
     const host = await strict.guest('Ada');
     const body = { id: randomUUID(), settings: SETTINGS, password: PASSWORD };
     const { id } = await strict.post<TableView>('/api/tables', body, host);
@@ -141,25 +141,25 @@ describe('a table with a password', () => {
 describe('a table that nobody may look on', () => {
   it('is seen by anybody until the game begins, then by those who play, also after the end', async () => {
     const settings: Settings = { ...SETTINGS, unwatched: true };
-    const { id, tokens } = await house.table(settings, ['Ada', 'Ben']);
+    const { id, tokens } = await server.table(settings, ['Ada', 'Ben']);
     const socket = await hello(id);
     await socket.next('state');
-    await house.do(id, tokens[0]!, { do: 'start' });
+    await server.do(id, tokens[0]!, { do: 'start' });
     expect(await socket.closed).toBe(4403);
     for (const text of socket.heard) expect(text).not.toContain('"game"');
     expect(await answersTo(id)).toEqual(WAYS.map(() => 403));
-    expect((await house.send('GET', `/api/tables/${id}/state`, { token: tokens[1]! })).status).toBe(200);
+    expect((await server.send('GET', `/api/tables/${id}/state`, { token: tokens[1]! })).status).toBe(200);
     await played(id, tokens);
     expect(await answersTo(id)).toEqual(WAYS.map(() => 403));
     expect(await answersTo(id, tokens[1])).toEqual(WAYS.map(() => 200));
   });
 
   it('answers whoever waits over HTTP as soon as something is new', async () => {
-    const { id, tokens } = await house.table({ ...SETTINGS, unwatched: true }, ['Ada', 'Ben']);
+    const { id, tokens } = await server.table({ ...SETTINGS, unwatched: true }, ['Ada', 'Ben']);
     const path = `/api/tables/${id}/state`;
-    const tag = (await house.send('GET', path, { token: tokens[0]! })).headers.get('etag')!;
-    const waiting = house.send('GET', `${path}?wait=30`, { token: tokens[0]!, headers: { 'if-none-match': tag } });
-    await house.do(id, tokens[1]!, { do: 'say', text: 'Hello' });
+    const tag = (await server.send('GET', path, { token: tokens[0]! })).headers.get('etag')!;
+    const waiting = server.send('GET', `${path}?wait=30`, { token: tokens[0]!, headers: { 'if-none-match': tag } });
+    await server.do(id, tokens[1]!, { do: 'say', text: 'Hello' });
     expect((await waiting).status).toBe(200);
   });
 });
@@ -167,23 +167,23 @@ describe('a table that nobody may look on', () => {
 describe('the channel of a team', () => {
   it('stays with the team after the end, in every replay and in what was said', async () => {
     const settings: Settings = { ...SETTINGS, edition: 'ultimate', mode: 'team', players: 4, talk: 'team' };
-    const { id, tokens } = await house.started(settings, ['Ada', 'Ben', 'Cleo', 'Dan']);
-    await house.do(id, tokens[0]!, { do: 'say', text: 'to all', to: 'all' });
-    await house.do(id, tokens[0]!, { do: 'say', text: 'to my team', to: 'team' });
+    const { id, tokens } = await server.started(settings, ['Ada', 'Ben', 'Cleo', 'Dan']);
+    await server.do(id, tokens[0]!, { do: 'say', text: 'to all', to: 'all' });
+    await server.do(id, tokens[0]!, { do: 'say', text: 'to my team', to: 'team' });
     await played(id, tokens);
     const linesFor = async (seat: string, token?: string): Promise<(string | undefined)[]> => {
-      const { chat } = await house.get<{ chat: (ChatLine & { text?: string })[] }>(
+      const { chat } = await server.get<{ chat: (ChatLine & { text?: string })[] }>(
         `/api/tables/${id}/replay/${seat}`,
         token,
       );
       return chat.map(({ text }) => text);
     };
     const saidTo = async (token?: string): Promise<(string | undefined)[]> => {
-      const { chat } = await house.get<{ chat: (ChatLine & { text?: string })[] }>(`/api/tables/${id}/chat`, token);
+      const { chat } = await server.get<{ chat: (ChatLine & { text?: string })[] }>(`/api/tables/${id}/chat`, token);
       return chat.map(({ text }) => text);
     };
     const tagFor = async (token?: string): Promise<string | null> =>
-      (await house.send('GET', `/api/tables/${id}/replay/everyone`, token ? { token } : {})).headers.get('etag');
+      (await server.send('GET', `/api/tables/${id}/replay/everyone`, token ? { token } : {})).headers.get('etag');
     const mates = [];
     for (const [seat, token] of tokens.entries()) {
       const heard = await linesFor(String(seat), token);

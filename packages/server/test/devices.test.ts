@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { KEY_SPREADS_IN } from '../src/http/tokens.ts';
 import { rotateKeys } from '../src/keys.ts';
 import { openStore } from '../src/store/open.ts';
-import { House, SETTINGS } from './house.ts';
+import { SETTINGS, TestServer } from './test-server.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await House.open({ trustProxy: true });
+  server = await TestServer.open({ trustProxy: true });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const PHONE =
@@ -30,7 +30,7 @@ class Browser {
 
   async send(method: string, path: string, body?: unknown): Promise<Response> {
     const headers = { 'user-agent': this.#agent, ...(this.cookie && { cookie: this.cookie }) };
-    const response = await house.send(method, path, { headers, ...(body !== undefined && { body }) });
+    const response = await server.send(method, path, { headers, ...(body !== undefined && { body }) });
     if (response.headers.has('set-cookie')) this.cookie = cookieOf(response);
     return response;
   }
@@ -69,7 +69,7 @@ describe('a personal link', () => {
     });
     expect(await ada.post<LinkOwner>('/api/guest/link/owner', { token })).toMatchObject({ you: 'Ada', same: true });
     const takers = await Promise.all(
-      Array.from({ length: 8 }, () => house.send('POST', '/api/guest/carry', { body: { token } })),
+      Array.from({ length: 8 }, () => server.send('POST', '/api/guest/carry', { body: { token } })),
     );
     expect(takers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(takers.filter(({ status }) => status === 401)).toHaveLength(7);
@@ -123,11 +123,11 @@ describe('my devices', () => {
   });
 
   it('that are signed out hear nothing more, also where they are connected to another server of the store', async () => {
-    const other = await House.open({ trustProxy: true }, house.folder);
+    const other = await TestServer.open({ trustProxy: true }, server.folder);
     const desk = await Browser.named('Ada');
     const phone = await desk.carried();
     const { id } = await desk.post<TableView>('/api/tables', { id: randomUUID(), settings: SETTINGS });
-    const [here, there] = [await house.socket({ cookie: phone.cookie }), await other.socket({ cookie: phone.cookie })];
+    const [here, there] = [await server.socket({ cookie: phone.cookie }), await other.socket({ cookie: phone.cookie })];
     for (const socket of [here, there]) {
       socket.say({ type: 'hello', table: id, as: 'watch' });
       await socket.next('state');
@@ -143,7 +143,7 @@ describe('my devices', () => {
 
 describe('keys', () => {
   it('change while the server runs: both count for a while, then the new one only', async () => {
-    const own = await House.open();
+    const own = await TestServer.open();
     const old = await own.guest('Ada');
     const another = await openStore(undefined, own.folder);
     await rotateKeys(another, 60_000);
@@ -162,7 +162,7 @@ describe('keys', () => {
   });
 
   it('that are known to others count no more at once, if so wanted', async () => {
-    const own = await House.open();
+    const own = await TestServer.open();
     const old = await own.guest('Ada');
     const another = await openStore(undefined, own.folder);
     await rotateKeys(another, 0);
@@ -174,7 +174,7 @@ describe('keys', () => {
   });
 
   it('of the time before they had names still count, until that guest signs the old devices out', async () => {
-    const own = await House.open();
+    const own = await TestServer.open();
     const store = await openStore(undefined, own.folder);
     const claim = Buffer.from(JSON.stringify(['guest', 'guest-1', 'Ada', Date.now() + 1e9])).toString('base64url');
     const signature = createHmac('sha256', await store.secret('guests'))
@@ -195,25 +195,25 @@ describe('keys', () => {
 
 describe('the cookie', () => {
   it('has another name on each server: those on ports of one host share all cookies', async () => {
-    const other = await House.open();
+    const other = await TestServer.open();
     const [one, two] = await Promise.all(
-      [house, other].map(async (each) => cookieOf(await each.send('POST', '/api/guest', { body: { name: 'Ada' } }))),
+      [server, other].map(async (each) => cookieOf(await each.send('POST', '/api/guest', { body: { name: 'Ada' } }))),
     );
     expect(one!.split('=')[0]).not.toBe(two!.split('=')[0]);
     const headers = { cookie: `${one}; ${two}` };
-    for (const each of [house, other]) expect((await each.send('GET', '/api/guest', { headers })).status).toBe(200);
+    for (const each of [server, other]) expect((await each.send('GET', '/api/guest', { headers })).status).toBe(200);
     await other.close();
   });
 
   it('cannot be written by a neighbouring address behind TLS', async () => {
     const headers = { 'x-forwarded-proto': 'https' };
-    const response = await house.send('POST', '/api/guest', { body: { name: 'Ada' }, headers });
+    const response = await server.send('POST', '/api/guest', { body: { name: 'Ada' }, headers });
     expect(response.headers.get('set-cookie')).toMatch(/^__Host-room25-[0-9a-f]{8}=[\w.-]+; Path=\/; .*; Secure$/);
     const cookie = cookieOf(response);
-    expect((await house.send('GET', '/api/guest', { headers: { ...headers, cookie } })).status).toBe(200);
+    expect((await server.send('GET', '/api/guest', { headers: { ...headers, cookie } })).status).toBe(200);
     const planted = cookie.replace('__Host-', '');
-    expect((await house.send('GET', '/api/guest', { headers: { ...headers, cookie: planted } })).status).toBe(401);
+    expect((await server.send('GET', '/api/guest', { headers: { ...headers, cookie: planted } })).status).toBe(401);
     const renamed = cookie.replace(/^[^=]+/, 'room25');
-    expect((await house.send('GET', '/api/guest', { headers: { ...headers, cookie: renamed } })).status).toBe(401);
+    expect((await server.send('GET', '/api/guest', { headers: { ...headers, cookie: renamed } })).status).toBe(401);
   });
 });

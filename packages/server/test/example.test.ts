@@ -6,13 +6,13 @@ import { promisify } from 'node:util';
 import { RESULTS } from '@room25/engine';
 import type { TableView } from '@room25/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { House, SETTINGS } from './house.ts';
+import { SETTINGS, TestServer } from './test-server.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await House.open();
+  server = await TestServer.open();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const run = promisify(execFile);
 const fileOf = (name: string): string => fileURLToPath(new URL(`../../../examples/${name}`, import.meta.url));
@@ -37,17 +37,19 @@ describe.each(BOTS)('examples/$name', ({ name, command, isHere }) => {
   });
 
   it.runIf(isHere)('plays a whole game among people and bots', { timeout: 120_000 }, async () => {
-    const host = await house.guest('Ada');
-    const { id, code } = await house.post<TableView>(
+    const host = await server.guest('Ada');
+    const { id, code } = await server.post<TableView>(
       '/api/tables',
       { id: name.replace('.', '-'), settings: SETTINGS },
       host,
     );
-    for (const seat of [2, 3]) await house.do(id, host, { do: 'fill', seat, level: 'easy' });
-    const bot = run(command, [fileOf(name), house.url, code, 'Stranger']);
-    const ada = house.player(id, host);
+    for (const seat of [2, 3]) await server.do(id, host, { do: 'fill', seat, level: 'easy' });
+    const bot = run(command, [fileOf(name), server.url, code, 'ProtocolPlayer']);
+    const ada = server.player(id, host);
     await ada.until(
-      () => ada.table?.seats.some((seat) => seat.kind === 'person' && seat.name === 'Stranger' && seat.ready) ?? false,
+      () =>
+        ada.table?.seats.some((seat) => seat.kind === 'person' && seat.name === 'ProtocolPlayer' && seat.ready) ??
+        false,
     );
     await ada.do({ do: 'start' });
     while (ada.table!.state !== 'over') {

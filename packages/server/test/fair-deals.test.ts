@@ -6,13 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fairnessOf } from '../src/table/deal.ts';
 import type { Body, Guest, Opened } from '../src/table/entry.ts';
 import { foldAll } from '../src/table/fold.ts';
-import { House, SETTINGS } from './house.ts';
+import { SETTINGS, TestServer } from './test-server.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await House.open();
+  server = await TestServer.open();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const number = (digit: string): string => digit.repeat(32);
 
@@ -20,30 +20,30 @@ const marksOf = ({ seats }: TableView) => seats.map((seat) => (seat.kind === 'pe
 
 describe('a number', () => {
   it('counts when it comes with ready or start, once; its mark is shown, and the proof holds against what was kept', async () => {
-    const [ada, ben] = [await house.guest('Ada'), await house.guest('Ben')];
+    const [ada, ben] = [await server.guest('Ada'), await server.guest('Ben')];
     const opening = { id: randomUUID(), settings: SETTINGS, entropy: number('0') };
-    const { id, commitment } = await house.post<TableView>('/api/tables', opening, ada);
-    const shown = () => house.get<TableView>(`/api/tables/${id}`, ben);
-    await house.do(id, ben, { do: 'sit' });
-    for (const seat of [2, 3]) await house.do(id, ada, { do: 'fill', seat, level: 'random' });
+    const { id, commitment } = await server.post<TableView>('/api/tables', opening, ada);
+    const shown = () => server.get<TableView>(`/api/tables/${id}`, ben);
+    await server.do(id, ben, { do: 'sit' });
+    for (const seat of [2, 3]) await server.do(id, ada, { do: 'fill', seat, level: 'random' });
     // What the host said before there was a promise is not taken.
     expect(marksOf(await shown())).toEqual([undefined, undefined, 'bot', 'bot']);
-    await house.do(id, ben, { do: 'ready', ready: true, entropy: number('b') });
-    await house.do(id, ben, { do: 'ready', ready: false });
-    await house.do(id, ben, { do: 'ready', ready: true, entropy: number('c') });
+    await server.do(id, ben, { do: 'ready', ready: true, entropy: number('b') });
+    await server.do(id, ben, { do: 'ready', ready: false });
+    await server.do(id, ben, { do: 'ready', ready: true, entropy: number('c') });
     expect(marksOf(await shown())).toEqual([undefined, markOf(number('b')), 'bot', 'bot']);
-    await house.do(id, ada, { do: 'start', entropy: number('a') });
+    await server.do(id, ada, { do: 'start', entropy: number('a') });
     expect(marksOf(await shown())).toEqual([markOf(number('a')), markOf(number('b')), 'bot', 'bot']);
 
-    const player = house.player(id, ada);
+    const player = server.player(id, ada);
     const isOver = (): boolean => player.table?.state === 'over';
     await player.until(() => player.table !== undefined);
-    await house.do(id, ben, { do: 'leave' });
+    await server.do(id, ben, { do: 'leave' });
     while (!isOver()) {
       await player.until(() => player.answers.length > 0 || isOver());
       if (player.answers.length > 0) await player.do({ do: 'play', command: player.answers[0]! });
     }
-    const record = await (await house.send('GET', `/api/tables/${id}/record`)).text();
+    const record = await (await server.send('GET', `/api/tables/${id}/record`)).text();
     const kept: Kept = {
       commitment,
       number: number('a'),
@@ -55,17 +55,17 @@ describe('a number', () => {
   });
 
   it('is asked for anew at a rematch: nobody’s of the game before counts', async () => {
-    const { id, tokens } = await house.started({ ...SETTINGS, mode: 'cooperation' }, ['Ada', 'Ben']);
-    await house.do(id, tokens[1]!, { do: 'leave' });
-    const player = house.player(id, tokens[0]);
+    const { id, tokens } = await server.started({ ...SETTINGS, mode: 'cooperation' }, ['Ada', 'Ben']);
+    await server.do(id, tokens[1]!, { do: 'leave' });
+    const player = server.player(id, tokens[0]);
     await player.until(() => player.table !== undefined);
     while (player.table!.state !== 'over') {
       await player.until(() => player.answers.length > 0 || player.table!.state === 'over');
       if (player.answers.length > 0) await player.do({ do: 'play', command: player.answers[0]! });
     }
-    await house.do(id, tokens[0]!, { do: 'rematch' });
-    const { rematch } = await house.get<TableView>(`/api/tables/${id}`);
-    const again = await house.get<TableView>(`/api/tables/${rematch}`);
+    await server.do(id, tokens[0]!, { do: 'rematch' });
+    const { rematch } = await server.get<TableView>(`/api/tables/${id}`);
+    const again = await server.get<TableView>(`/api/tables/${rematch}`);
     expect(marksOf(again).filter((mark) => mark !== 'bot')).toEqual([undefined, undefined]);
     expect(again.commitment).not.toBe(player.table!.commitment);
     expect(again.seats.every((seat) => seat.kind !== 'person' || !seat.ready)).toBe(true);

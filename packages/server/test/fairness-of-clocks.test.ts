@@ -3,20 +3,20 @@ import type { Settings, TableView } from '@room25/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SteadyClock } from '../src/node/steady-clock.ts';
 import { NUDGE_AFTER, NUDGE_LASTS } from '../src/table/clock.ts';
-import { House, SETTINGS } from './house.ts';
 import type { Player } from './player.ts';
+import { SETTINGS, TestServer } from './test-server.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await House.open();
+  server = await TestServer.open();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const LIVE: Settings = { ...SETTINGS, clock: { kind: 'live', program: 60, action: 20 } };
 const SECOND = 1_000;
 const DAY = 24 * 3_600 * SECOND;
 
-const seated = async (settings: Settings, names: readonly string[], at = house): Promise<Player[]> => {
+const seated = async (settings: Settings, names: readonly string[], at = server): Promise<Player[]> => {
   const { id, tokens } = await at.started(settings, names);
   const players = tokens.map((token) => at.player(id, token));
   for (const player of players) await player.until(() => player.answers.length > 0);
@@ -31,7 +31,7 @@ const SILENT = { decide: () => new Promise<never>(() => {}), close: async () => 
 
 describe('whoever leaves and comes back', () => {
   it('has no more time than before', async () => {
-    const slow = await House.open({ pool: SILENT });
+    const slow = await TestServer.open({ pool: SILENT });
     const [ada, ben] = (await seated(LIVE, ['Ada', 'Ben'], slow)) as [Player, Player];
     const { deadline } = ada.table!;
     for (let round = 0; round < 5; round++) {
@@ -50,7 +50,7 @@ describe('whoever leaves and comes back', () => {
     const held = new Promise<void>((done) => {
       release = done;
     });
-    const slow = await House.open({
+    const slow = await TestServer.open({
       pool: {
         async decide({ answers }) {
           await held;
@@ -76,10 +76,10 @@ describe('whoever leaves and comes back', () => {
   it('finds the rest of the time where all had left', async () => {
     const [ada] = (await seated(LIVE, ['Ada'])) as [Player];
     const before = ada.table!.deadline!;
-    await house.later(20 * SECOND);
+    await server.later(20 * SECOND);
     await ada.do({ do: 'leave' });
     expect(ada.table!.state).toBe('paused');
-    await house.later(1_000 * SECOND);
+    await server.later(1_000 * SECOND);
     await ada.do({ do: 'back' });
     const moved = ada.table!.deadline! - before;
     expect(moved).toBeGreaterThanOrEqual(1_000 * SECOND);
@@ -89,7 +89,7 @@ describe('whoever leaves and comes back', () => {
   it('does not undo that somebody asked them to hurry', async () => {
     const [ada, ben] = (await seated(SETTINGS, ['Ada', 'Ben'])) as [Player, Player];
     await ada.do({ do: 'play', command: ada.answers[0]! });
-    await house.later(NUDGE_AFTER);
+    await server.later(NUDGE_AFTER);
     expect(await ada.do({ do: 'nudge' })).toBeUndefined();
     await ben.until(() => ben.table!.deadline !== undefined);
     const { deadline } = ben.table!;
@@ -105,10 +105,10 @@ describe('hurrying somebody', () => {
     const [ada, ben] = (await seated(SETTINGS, ['Ada', 'Ben'])) as [Player, Player];
     await ada.do({ do: 'play', command: ada.answers[0]! });
     expect((await ada.do({ do: 'nudge' }))?.code).toBe('not-now');
-    await house.later(NUDGE_AFTER);
+    await server.later(NUDGE_AFTER);
     expect(await ada.do({ do: 'nudge' })).toBeUndefined();
     await ben.until(() => ben.table!.deadline !== undefined);
-    await house.later(NUDGE_LASTS + 1);
+    await server.later(NUDGE_LASTS + 1);
     await ada.until(() => away(ada)[1] === 'time');
   });
 });
@@ -149,7 +149,7 @@ describe('a clock that jumps', () => {
   });
 
   it('that was ahead when a process wrote leaves no deadline there, once it is right again', async () => {
-    const wrong = await House.open();
+    const wrong = await TestServer.open();
     await wrong.later(DAY);
     const [ada] = (await seated(LIVE, ['Ada', 'Ben'], wrong)) as [Player];
     expect(ada.table!.deadline!).toBeGreaterThan(Date.now() + DAY);
@@ -162,66 +162,66 @@ describe('a clock that jumps', () => {
 });
 
 describe('the host', () => {
-  const look = (id: string, token?: string): Promise<TableView> => house.get(`/api/tables/${id}`, token);
+  const look = (id: string, token?: string): Promise<TableView> => server.get(`/api/tables/${id}`, token);
 
   it('who leaves an otherwise empty table is none; whoever sits down first is', async () => {
-    const { id, tokens } = await house.table({ ...SETTINGS, players: 4 }, ['Ada']);
-    for (const seat of [1, 2, 3]) await house.do(id, tokens[0]!, { do: 'remove', seat });
-    await house.do(id, tokens[0]!, { do: 'leave' });
+    const { id, tokens } = await server.table({ ...SETTINGS, players: 4 }, ['Ada']);
+    for (const seat of [1, 2, 3]) await server.do(id, tokens[0]!, { do: 'remove', seat });
+    await server.do(id, tokens[0]!, { do: 'leave' });
     for (const act of [
       { do: 'fill', seat: 1, level: 'easy' },
       { do: 'start' },
       { do: 'settings', settings: SETTINGS },
     ] as const)
-      expect((await house.refusal(id, tokens[0]!, act)).code).toBe('not-host');
-    const ben = await house.guest('Ben');
-    await house.do(id, ben, { do: 'sit' });
+      expect((await server.refusal(id, tokens[0]!, act)).code).toBe('not-host');
+    const ben = await server.guest('Ben');
+    await server.do(id, ben, { do: 'sit' });
     expect((await look(id)).seats[0]).toMatchObject({ name: 'Ben', host: true });
-    await house.do(id, tokens[0]!, { do: 'sit' });
-    expect((await house.refusal(id, tokens[0]!, { do: 'remove', seat: 0 })).code).toBe('not-host');
-    await house.do(id, ben, { do: 'fill', seat: 2, level: 'easy' });
+    await server.do(id, tokens[0]!, { do: 'sit' });
+    expect((await server.refusal(id, tokens[0]!, { do: 'remove', seat: 0 })).code).toBe('not-host');
+    await server.do(id, ben, { do: 'fill', seat: 2, level: 'easy' });
   });
 
   it('who opened a table for a screen has no seat, and stays host as long as they are there', async () => {
-    const ada = await house.guest('Ada');
-    const { id } = await house.post<TableView>(
+    const ada = await server.guest('Ada');
+    const { id } = await server.post<TableView>(
       '/api/tables',
       { id: 'television', settings: SETTINGS, seated: false },
       ada,
     );
     expect((await look(id, ada)).seats).toEqual(Array(4).fill({ kind: 'free' }));
-    const ben = await house.guest('Ben');
-    await house.do(id, ben, { do: 'sit' });
-    const player = house.player(id, ben);
+    const ben = await server.guest('Ben');
+    await server.do(id, ben, { do: 'sit' });
+    const player = server.player(id, ben);
     await player.until(() => player.table !== undefined);
-    await house.do(id, ada, { do: 'fill', seat: 1, level: 'easy' });
-    expect((await house.refusal(id, ben, { do: 'handOver', seat: 0 })).code).toBe('not-host');
-    await house.later(61 * SECOND);
+    await server.do(id, ada, { do: 'fill', seat: 1, level: 'easy' });
+    expect((await server.refusal(id, ben, { do: 'handOver', seat: 0 })).code).toBe('not-host');
+    await server.later(61 * SECOND);
     expect(await player.do({ do: 'handOver', seat: 0 })).toBeUndefined();
     await player.until(() => player.table!.seats[0]!.kind === 'person' && player.table!.seats[0]!.host === true);
   });
 
   it('who is asleep, or plays over HTTP, is not taken over at once, and never banned from the own table', async () => {
-    const { id, tokens } = await house.table(SETTINGS, ['Ada', 'Ben']);
+    const { id, tokens } = await server.table(SETTINGS, ['Ada', 'Ben']);
     const [ada, ben] = tokens as [string, string];
-    const guest = house.player(id, ben);
+    const guest = server.player(id, ben);
     await guest.until(() => guest.table !== undefined);
     expect((await guest.do({ do: 'handOver', seat: 1 }))?.code).toBe('not-host');
-    await house.later(50 * SECOND);
-    await house.get(`/api/tables/${id}/state`, ada);
-    await house.later(50 * SECOND);
+    await server.later(50 * SECOND);
+    await server.get(`/api/tables/${id}/state`, ada);
+    await server.later(50 * SECOND);
     expect((await guest.do({ do: 'handOver', seat: 1 }))?.code).toBe('not-host');
-    await house.later(61 * SECOND);
+    await server.later(61 * SECOND);
     expect(await guest.do({ do: 'handOver', seat: 1 })).toBeUndefined();
     expect(await guest.do({ do: 'remove', seat: 0 })).toBeUndefined();
-    await house.do(id, ada, { do: 'sit' });
+    await server.do(id, ada, { do: 'sit' });
     expect((await look(id, ada)).you).toBe(0);
   });
 });
 
 describe('whoever was removed', () => {
   it('does not sit down again as somebody new from the same address for a while, unless the host is there too', async () => {
-    const proxied = await House.open({ trustProxy: true });
+    const proxied = await TestServer.open({ trustProxy: true });
     const from = (address: string): Record<string, string> => ({ 'x-forwarded-for': address });
     const guest = async (name: string, address: string): Promise<string> => {
       const answer = await proxied.send('POST', '/api/guest', { body: { name, token: true }, headers: from(address) });

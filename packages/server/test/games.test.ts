@@ -7,14 +7,14 @@ import { verify } from '@room25/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Pool } from '../src/node/thinker.ts';
 import { botsAwaited, peopleAwaited } from '../src/table/awaited.ts';
-import { House, SETTINGS } from './house.ts';
 import type { Player } from './player.ts';
+import { SETTINGS, TestServer } from './test-server.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await House.open();
+  server = await TestServer.open();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const PLACES = EDITIONS.flatMap((edition) =>
   MODES.flatMap((mode) => {
@@ -27,32 +27,32 @@ describe('a whole game by sockets', () => {
   it.each(PLACES)('$edition $mode for $players', async ({ edition, mode, players }) => {
     const settings: Settings = { ...SETTINGS, edition, mode, players };
     const people = Math.min(players, 3);
-    const { id, tokens } = await house.started(settings, ['Ada', 'Ben', 'Cleo'].slice(0, people));
-    const seats = tokens.map((token) => house.player(id, token));
-    const watcher = house.player(id);
+    const { id, tokens } = await server.started(settings, ['Ada', 'Ben', 'Cleo'].slice(0, people));
+    const seats = tokens.map((token) => server.player(id, token));
+    const watcher = server.player(id);
     await Promise.all(seats.map((player, seat) => playOn(player, `${edition} ${mode} ${seat}`)));
     await watcher.until(() => watcher.table?.state === 'over');
     for (const player of seats) expect(player.game?.view).toEqual(watcher.game?.view);
 
-    const record = await (await house.send('GET', `/api/tables/${id}/record`)).text();
+    const record = await (await server.send('GET', `/api/tables/${id}/record`)).text();
     const [game] = readFile(record).games;
     expect(runScript(game!).failures).toEqual([]);
     expect(await verify(record)).toMatchObject({ kind: 'right' });
-    const result = await house.get<ResultAnswer>(`/api/tables/${id}/result`);
+    const result = await server.get<ResultAnswer>(`/api/tables/${id}/result`);
     expect(result.result).toBe(watcher.game?.view.outcome?.result);
     expect(result.seats.map(({ player }) => player).slice(0, people)).toEqual(['Ada', 'Ben', 'Cleo'].slice(0, people));
     expect(result.lasted).toBeGreaterThanOrEqual(0);
   });
 
   it('with what was chosen in its header, and a proof that holds with it', async () => {
-    const { id, tokens } = await house.table({ ...SETTINGS, mode: 'cooperation', players: 3 }, ['Ada', 'Ben']);
+    const { id, tokens } = await server.table({ ...SETTINGS, mode: 'cooperation', players: 3 }, ['Ada', 'Ben']);
     const [ada, ben] = tokens as [string, string];
-    await house.do(id, ben, { do: 'wish', character: ['max', 'emmett'] });
-    await house.do(id, ada, { do: 'wish', character: 'franck', seat: 2 });
-    await house.do(id, ada, { do: 'begin', seat: 1 });
-    await house.do(id, ada, { do: 'start' });
-    await Promise.all([ada, ben].map((token, seat) => playOn(house.player(id, token), `chosen ${seat}`)));
-    const record = await (await house.send('GET', `/api/tables/${id}/record`)).text();
+    await server.do(id, ben, { do: 'wish', character: ['max', 'emmett'] });
+    await server.do(id, ada, { do: 'wish', character: 'franck', seat: 2 });
+    await server.do(id, ada, { do: 'begin', seat: 1 });
+    await server.do(id, ada, { do: 'start' });
+    await Promise.all([ada, ben].map((token, seat) => playOn(server.player(id, token), `chosen ${seat}`)));
+    const record = await (await server.send('GET', `/api/tables/${id}/record`)).text();
     expect(record).toMatch(/^order max .*\nseats .*\nwish 2 max\+emmett\nwish 3 franck\nbegins 2$/m);
     const chosen = { wishes: [[], ['max', 'emmett'], ['franck']], begins: 1 };
     expect(await verify(record)).toMatchObject({ kind: 'right', chosen });
@@ -70,10 +70,10 @@ describe('a whole game by sockets', () => {
       },
       close: async () => {},
     };
-    const hesitant = await House.open({ pool: slow });
+    const hesitant = await TestServer.open({ pool: slow });
     try {
       const { id, tokens } = await hesitant.started(SETTINGS, ['Ada']);
-      const live = (await hesitant.server.node.tables.find(id))!;
+      const live = (await hesitant.running.node.tables.find(id))!;
       isItsTurn = (seat) => {
         const { table } = live;
         return botsAwaited(table).includes(seat) || peopleAwaited(table).length > 0 || table.play!.ended !== undefined;
@@ -98,7 +98,7 @@ describe('a whole game by sockets', () => {
       },
       close: async () => {},
     };
-    const crowded = await House.open({ pool: endless });
+    const crowded = await TestServer.open({ pool: endless });
     try {
       for (let n = 0; n < 3; n++) await crowded.started({ ...SETTINGS, players: 6 }, ['Ada']);
       expect(thinking).toBe(15);
@@ -111,7 +111,7 @@ describe('a whole game by sockets', () => {
   });
 
   it('with bots that think in threads of their own', async () => {
-    const threaded = await House.open({ pool: new BotPool(1) });
+    const threaded = await TestServer.open({ pool: new BotPool(1) });
     try {
       const { id, tokens } = await threaded.started(SETTINGS, ['Ada']);
       const player = threaded.player(id, tokens[0]);

@@ -6,13 +6,13 @@ import type { Refused } from '@room25/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cutIdlers } from '../src/gate/idlers.ts';
 import { openStore, type ServerOptions } from '../src/index.ts';
-import { House, SETTINGS } from './house.ts';
-import { frame, PING, PONG, RawLine, TEXT, UPGRADE } from './raw-line.ts';
+import { frame, PING, PONG, RawConnection, TEXT, UPGRADE } from './raw-connection.ts';
+import { SETTINGS, TestServer } from './test-server.ts';
 
-let house: House;
+let server: TestServer;
 const folders: string[] = [];
 afterEach(async () => {
-  await house.close();
+  await server.close();
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
@@ -25,12 +25,12 @@ const newFolder = (): string => {
 /** It stands still, so that nothing fills again while a test goes on, be the machine fast or slow. */
 let time = Date.now();
 
-const open = async (options: Partial<ServerOptions> = {}): Promise<House> => {
-  house = await House.open({ limits: 1, now: () => time, ...options });
-  return house;
+const open = async (options: Partial<ServerOptions> = {}): Promise<TestServer> => {
+  server = await TestServer.open({ limits: 1, now: () => time, ...options });
+  return server;
 };
 
-const line = (): Promise<RawLine> => RawLine.open(house.server.port);
+const line = (): Promise<RawConnection> => RawConnection.open(server.running.port);
 
 const asking = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
 
@@ -74,7 +74,7 @@ describe('many requests at once on one connection', () => {
     expect(answers.length).toBeLessThan(1000);
     expect(asked.heard).toMatch(/retry-after: \d+\r\n/i);
     // Who watches over the process is answered all the same.
-    expect((await house.send('GET', '/healthz')).status).toBe(200);
+    expect((await server.send('GET', '/healthz')).status).toBe(200);
   });
 
   it('wait until those before them are read: nothing is made for who does not read', async () => {
@@ -90,7 +90,7 @@ describe('many requests at once on one connection', () => {
       asked.socket.write(asking('/assets/large.png').repeat(200));
     }
     // Somebody else is served meanwhile, again and again.
-    for (let n = 0; n < 50; n++) expect((await house.send('GET', '/openapi.json')).status).toBe(200);
+    for (let n = 0; n < 50; n++) expect((await server.send('GET', '/openapi.json')).status).toBe(200);
     // 8 GB were asked for.
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(50e6);
     for (const asked of lines) asked.socket.destroy();
@@ -98,7 +98,7 @@ describe('many requests at once on one connection', () => {
 
   it('may be followed by a socket, with its first message in the same breath', async () => {
     await open();
-    const { id } = await house.table(SETTINGS, ['Ada']);
+    const { id } = await server.table(SETTINGS, ['Ada']);
     const asked = await line();
     const hello = JSON.stringify({ type: 'hello', table: id, as: 'watch' });
     asked.socket.write(Buffer.concat([Buffer.from(asking('/healthz') + UPGRADE), frame(TEXT, hello)]));
@@ -111,13 +111,13 @@ describe('many requests at once on one connection', () => {
 describe('whoever is refused', () => {
   it('is told when to come again: 429 has Retry-After, whatever it was for', async () => {
     await open();
-    const { id } = await house.table({ ...SETTINGS, listed: false }, ['Ada']);
-    const token = await house.guest('Eve');
+    const { id } = await server.table({ ...SETTINGS, listed: false }, ['Ada']);
+    const token = await server.guest('Eve');
     const asks: (() => Promise<Response>)[] = [
-      () => house.send('POST', '/api/guest', { body: { name: 'Ada', token: true } }),
-      () => house.send('POST', '/api/tables', { token, body: { id: crypto.randomUUID(), settings: SETTINGS } }),
-      () => house.send('GET', `/api/tables/ZZZZZ${id[0]}`),
-      () => house.send('GET', '/nothing'),
+      () => server.send('POST', '/api/guest', { body: { name: 'Ada', token: true } }),
+      () => server.send('POST', '/api/tables', { token, body: { id: crypto.randomUUID(), settings: SETTINGS } }),
+      () => server.send('GET', `/api/tables/ZZZZZ${id[0]}`),
+      () => server.send('GET', '/nothing'),
     ];
     for (const ask of asks) {
       let response = await ask();
@@ -130,7 +130,7 @@ describe('whoever is refused', () => {
     // Sockets too.
     let heard = '';
     for (let n = 0; n < 200 && !heard.startsWith('HTTP/1.1 429'); n++) {
-      const upgrade = await RawLine.upgraded(house.server.port);
+      const upgrade = await RawConnection.upgraded(server.running.port);
       ({ heard } = upgrade);
       upgrade.socket.destroy();
     }
@@ -149,7 +149,7 @@ describe('whoever is refused', () => {
     while ((await knock()) !== '' && knocks < 2000) knocks++;
     expect(knocks).toBeLessThan(2000);
     time += 60_000;
-    expect((await house.send('GET', '/nothing')).status).toBe(404);
+    expect((await server.send('GET', '/nothing')).status).toBe(404);
   });
 
   it('holds only so many connections', async () => {
@@ -170,7 +170,7 @@ describe('a socket', () => {
     ['parts of a message that never ends', Buffer.from([0x00, 0x80, 0, 0, 0, 0]), FLOOD],
   ])('that sends %s and reads nothing is cut off', async (what, bytes, most) => {
     await open();
-    const asked = await RawLine.upgraded(house.server.port);
+    const asked = await RawConnection.upgraded(server.running.port);
     if (what.startsWith('parts')) asked.socket.write(Buffer.from([0x01, 0x80, 0, 0, 0, 0]));
     asked.socket.pause();
     const many = Buffer.concat(Array.from({ length: Math.ceil(30_000 / bytes.length) }, () => bytes));
@@ -180,7 +180,7 @@ describe('a socket', () => {
 
   it('that pings now and then is answered', async () => {
     await open();
-    const asked = await RawLine.upgraded(house.server.port);
+    const asked = await RawConnection.upgraded(server.running.port);
     asked.socket.write(frame(PING, 'are you there'));
     await asked.until((heard) => heard.includes('\x8a\x0dare you there'));
     asked.socket.destroy();
@@ -188,7 +188,7 @@ describe('a socket', () => {
 
   it('that was told 4429 and goes on is cut', async () => {
     await open();
-    const asked = await RawLine.upgraded(house.server.port);
+    const asked = await RawConnection.upgraded(server.running.port);
     for (let n = 0; n < 100; n++) asked.socket.write(frame(TEXT, `nonsense ${n}`));
     // 4429, big-endian, in a frame of its own.
     await asked.until((heard) => heard.includes('\x88\x02\x11\x4d'));
@@ -199,9 +199,9 @@ describe('a socket', () => {
 
   it('that asks for another table again and again is no faster than one that stays', async () => {
     await open();
-    const one = await house.table(SETTINGS, ['Ada']);
-    const other = await house.table(SETTINGS, ['Ben']);
-    const socket = await house.socket();
+    const one = await server.table(SETTINGS, ['Ada']);
+    const other = await server.table(SETTINGS, ['Ben']);
+    const socket = await server.socket();
     for (let n = 0; n < 60; n++) socket.say({ type: 'hello', table: [one.id, other.id][n % 2]!, as: 'watch' });
     await socket.closed;
     const states = socket.messages.filter(({ type }) => type === 'state').length;
@@ -211,8 +211,8 @@ describe('a socket', () => {
 
   it('is one of twelve of the same seat that come at once: one stays', async () => {
     await open();
-    const { id, tokens } = await house.table(SETTINGS, ['Ada']);
-    const tabs = await Promise.all(Array.from({ length: 12 }, () => house.socket()));
+    const { id, tokens } = await server.table(SETTINGS, ['Ada']);
+    const tabs = await Promise.all(Array.from({ length: 12 }, () => server.socket()));
     for (const tab of tabs) tab.say({ type: 'hello', table: id, as: 'seat', token: tokens[0]! });
     const codes: number[] = [];
     await new Promise<void>((done) => {
@@ -227,18 +227,18 @@ describe('a socket', () => {
 });
 
 describe('somebody who guesses codes', () => {
-  const guess = async (own: House): Promise<void> => {
+  const guess = async (own: TestServer): Promise<void> => {
     for (let n = 10; n < 40; n++) await own.get(`/api/tables/AAAA${n}`);
   };
 
   it('bars nobody from what exists, and learns nothing', async () => {
     await open();
-    const hidden = await house.table({ ...SETTINGS, listed: false }, ['Ada']);
-    const listed = await house.table(SETTINGS, ['Ben']);
-    const someone = await house.guest('Cleo');
-    await guess(house);
+    const hidden = await server.table({ ...SETTINGS, listed: false }, ['Ada']);
+    const listed = await server.table(SETTINGS, ['Ben']);
+    const someone = await server.guest('Cleo');
+    await guess(server);
     const status = async (name: string, token?: string): Promise<number> =>
-      (await house.send('GET', `/api/tables/${name}`, token === undefined ? {} : { token })).status;
+      (await server.send('GET', `/api/tables/${name}`, token === undefined ? {} : { token })).status;
     // Whether or not there is one.
     expect(await status(hidden.table.code)).toBe(429);
     expect(await status('AAAAAA')).toBe(429);
@@ -253,9 +253,9 @@ describe('somebody who guesses codes', () => {
 
   it('is told over the socket too that it is too fast, not that there is no table', async () => {
     await open();
-    const { table } = await house.table({ ...SETTINGS, listed: false }, ['Ada']);
-    await guess(house);
-    const socket = await house.socket();
+    const { table } = await server.table({ ...SETTINGS, listed: false }, ['Ada']);
+    await guess(server);
+    const socket = await server.socket();
     socket.say({ type: 'hello', table: table.code, as: 'watch' });
     expect(await socket.next('refused')).toMatchObject({ code: 'too-fast', retryAfter: expect.any(Number) });
     expect(await socket.closed).toBe(4429);
@@ -271,7 +271,7 @@ describe('somebody who guesses codes', () => {
     };
     await open({ store });
     for (const name of ['%00', 'x', `${'x'.repeat(100)}`, '%20%20%20%20', 'AAAAAA'])
-      expect((await house.send('GET', `/api/tables/${name}`)).status).toBe(404);
+      expect((await server.send('GET', `/api/tables/${name}`)).status).toBe(404);
     expect(asked).toEqual(['AAAAAA']);
   });
 });
@@ -279,17 +279,17 @@ describe('somebody who guesses codes', () => {
 describe('metrics', () => {
   it('are for this machine, not for whom a proxy speaks for', async () => {
     await open();
-    expect((await house.send('GET', '/metrics')).status).toBe(200);
+    expect((await server.send('GET', '/metrics')).status).toBe(200);
     for (const name of ['x-forwarded-for', 'forwarded', 'via'])
-      expect((await house.send('GET', '/metrics', { headers: { [name]: '10.0.0.1' } })).status).toBe(404);
+      expect((await server.send('GET', '/metrics', { headers: { [name]: '10.0.0.1' } })).status).toBe(404);
   });
 
   it('can have a port of their own', async () => {
     await open({ metricsPort: 0 });
-    expect((await house.send('GET', '/metrics')).status).toBe(404);
-    const metrics = await fetch(`http://127.0.0.1:${house.server.metricsPort}/metrics`);
+    expect((await server.send('GET', '/metrics')).status).toBe(404);
+    const metrics = await fetch(`http://127.0.0.1:${server.running.metricsPort}/metrics`);
     expect(await metrics.text()).toContain('room25_sockets');
-    expect((await fetch(`http://127.0.0.1:${house.server.metricsPort}/`)).status).toBe(404);
+    expect((await fetch(`http://127.0.0.1:${server.running.metricsPort}/`)).status).toBe(404);
   });
 });
 
@@ -302,20 +302,20 @@ describe('a class of thirty behind one address', () => {
     await open({ site: page });
     const refused = new Set<number>();
     const get = async (path: string, token?: string): Promise<void> => {
-      const response = await house.send('GET', path, token === undefined ? {} : { token });
+      const response = await server.send('GET', path, token === undefined ? {} : { token });
       await response.arrayBuffer();
       if (!response.ok) refused.add(response.status);
     };
-    const { id } = await house.table(SETTINGS, ['Teacher']);
+    const { id } = await server.table(SETTINGS, ['Teacher']);
     await Promise.all(
       Array.from({ length: 30 }, async (_, n) => {
         await get('/');
         for (let file = 0; file < 150; file += 6)
           await Promise.all(Array.from({ length: 6 }, (_, at) => get(`/assets/${file + at}.js`)));
-        const token = await house.guest(`Pupil ${n + 10}`);
+        const token = await server.guest(`Pupil ${n + 10}`);
         for (const path of ['/api/guest', '/api/tables?state=open', '/api/tables/mine', `/api/tables/${id}`])
           await get(path, token);
-        const socket = await house.socket();
+        const socket = await server.socket();
         socket.say({ type: 'hello', table: id, as: 'watch', token });
         await socket.next('state');
       }),

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { House, SETTINGS } from './house.ts';
+import { SETTINGS, TestServer } from './test-server.ts';
 
-let house: House;
+let server: TestServer;
 let page: string;
 const log: string[] = [];
 
@@ -16,16 +16,16 @@ beforeAll(async () => {
     '<!doctype html><script>let theme</script><script src="/assets/main.js"></script>',
   );
   writeFileSync(join(page, 'assets/main.js'), `console.log(${JSON.stringify('x'.repeat(2000))})`);
-  house = await House.open({ site: page, log: 'debug', logTo: { write: (line) => log.push(line) } });
+  server = await TestServer.open({ site: page, log: 'debug', logTo: { write: (line) => log.push(line) } });
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   rmSync(page, { recursive: true });
 });
 
 describe('the page', () => {
   it('is served with a policy that lets nothing in that is not ours', async () => {
-    const response = await house.send('GET', '/');
+    const response = await server.send('GET', '/');
     const policy = response.headers.get('content-security-policy')!;
     expect(policy).toContain("default-src 'none'");
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]{44}';/);
@@ -33,12 +33,12 @@ describe('the page', () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(response.headers.get('cache-control')).toBe('no-cache');
-    const again = await house.send('GET', '/', { headers: { 'if-none-match': response.headers.get('etag')! } });
+    const again = await server.send('GET', '/', { headers: { 'if-none-match': response.headers.get('etag')! } });
     expect(again.status).toBe(304);
   });
 
   it('is compressed, and kept where its name says so', async () => {
-    const response = await house.send('GET', '/assets/main.js', { headers: { 'accept-encoding': 'br' } });
+    const response = await server.send('GET', '/assets/main.js', { headers: { 'accept-encoding': 'br' } });
     expect(response.headers.get('content-encoding')).toBe('br');
     expect(response.headers.get('cache-control')).toContain('immutable');
     expect(await response.text()).toContain('xxx');
@@ -51,17 +51,17 @@ describe('the page', () => {
 describe('for operators', () => {
   it('is healthy and ready, and says which version it is', async () => {
     const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-    expect(await (await house.send('GET', '/healthz')).text()).toBe(`ok ${version}\n`);
-    expect(await (await house.send('GET', '/readyz')).text()).toBe('ready\n');
+    expect(await (await server.send('GET', '/healthz')).text()).toBe(`ok ${version}\n`);
+    expect(await (await server.send('GET', '/readyz')).text()).toBe('ready\n');
   });
 
   it('counts, and logs without a secret', async () => {
-    const { id, tokens, table } = await house.started(SETTINGS, ['Ada', 'Ben', 'Cleo', 'Dan']);
-    const player = house.player(id, tokens[0]);
+    const { id, tokens, table } = await server.started(SETTINGS, ['Ada', 'Ben', 'Cleo', 'Dan']);
+    const player = server.player(id, tokens[0]);
     await player.until(() => player.answers.length > 0);
     await player.do({ do: 'play', command: player.answers[0]! });
     await player.do({ do: 'say', text: 'a word in the chat' });
-    const metrics = await (await house.send('GET', '/metrics')).text();
+    const metrics = await (await server.send('GET', '/metrics')).text();
     expect(metrics).toMatch(/^room25_games_started_total 1$/m);
     expect(metrics).toMatch(/^room25_commands_total 1$/m);
     expect(metrics).toMatch(/^room25_sockets 1$/m);
@@ -73,7 +73,7 @@ describe('for operators', () => {
   });
 
   it('describes what it takes by the schemas that check it', async () => {
-    const description = await house.get<OpenApi>('/openapi.json');
+    const description = await server.get<OpenApi>('/openapi.json');
     expect(description.openapi).toBe('3.1.0');
     const operations = Object.values(description.paths).flatMap((path) => Object.values(path));
     expect(operations.length).toBeGreaterThanOrEqual(12);
@@ -90,9 +90,9 @@ describe('for operators', () => {
     // Whatever is described is there: with nothing sent, each answers with a refusal or a result, never with 404 or 500.
     for (const [path, methods] of Object.entries(description.paths))
       for (const method of Object.keys(methods)) {
-        const { id } = await house.started(SETTINGS, ['Ada', 'Ben', 'Cleo', 'Dan']);
+        const { id } = await server.started(SETTINGS, ['Ada', 'Ben', 'Cleo', 'Dan']);
         const real = path.replace('{table}', id).replace('{seat}', '0');
-        const { status } = await house.send(method.toUpperCase(), real, method === 'post' ? { body: {} } : {});
+        const { status } = await server.send(method.toUpperCase(), real, method === 'post' ? { body: {} } : {});
         expect([200, 400, 401, 409], `${method} ${path}`).toContain(status);
       }
   });
@@ -100,25 +100,25 @@ describe('for operators', () => {
 
 describe('without a socket', () => {
   it('a program sees what a socket shows, and waits for news', async () => {
-    const { id, tokens } = await house.started(SETTINGS, ['Ada', 'Ben', 'Cleo', 'Dan']);
+    const { id, tokens } = await server.started(SETTINGS, ['Ada', 'Ben', 'Cleo', 'Dan']);
     const path = `/api/tables/${id}/state`;
     const [ada, ben] = tokens as [string, string];
-    const socket = await house.socket();
+    const socket = await server.socket();
     socket.say({ type: 'hello', table: id, as: 'seat', token: ada });
     const shown = await socket.next('state');
-    const first = await house.send('GET', path, { token: ada });
+    const first = await server.send('GET', path, { token: ada });
     expect(await first.json()).toEqual({ ...shown, now: expect.any(Number) });
     const etag = first.headers.get('etag')!;
     const known = { 'if-none-match': etag };
-    expect((await house.send('GET', path, { token: ada, headers: known })).status).toBe(304);
+    expect((await server.send('GET', path, { token: ada, headers: known })).status).toBe(304);
 
-    const waiting = house.send('GET', `${path}?wait=30&events=2&chat=0`, { token: ada, headers: known });
-    await house.do(id, ben, { do: 'say', text: 'news' });
+    const waiting = server.send('GET', `${path}?wait=30&events=2&chat=0`, { token: ada, headers: known });
+    await server.do(id, ben, { do: 'say', text: 'news' });
     const news = (await (await waiting).json()) as { chat: { list: { text: string }[] }; events: { from: number } };
     expect(news.chat.list[0]?.text).toBe('news');
     expect(news.events.from).toBe(Math.min(2, news.events.from));
-    expect((await house.send('GET', `${path}?as=seat`)).status).toBe(401);
-    expect((await house.send('GET', `${path}?as=seat`, { token: await house.guest('Eve') })).status).toBe(403);
+    expect((await server.send('GET', `${path}?as=seat`)).status).toBe(401);
+    expect((await server.send('GET', `${path}?as=seat`, { token: await server.guest('Eve') })).status).toBe(403);
   });
 });
 

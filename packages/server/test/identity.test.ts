@@ -2,24 +2,24 @@ import { randomUUID } from 'node:crypto';
 import type { TableView } from '@room25/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIFETIMES } from '../src/http/tokens.ts';
-import { House, SETTINGS } from './house.ts';
+import { SETTINGS, TestServer } from './test-server.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await House.open();
+  server = await TestServer.open();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const game = () => house.started(SETTINGS, ['Ada', 'Ben', 'Cleo', 'Dan']);
+const game = () => server.started(SETTINGS, ['Ada', 'Ben', 'Cleo', 'Dan']);
 
 const cookieOf = (response: Response): string => response.headers.get('set-cookie')!.split(';')[0]!;
 
 const becoming = (name: string, cookie?: string): Promise<Response> =>
-  house.send('POST', '/api/guest', { body: { name }, ...(cookie !== undefined && { headers: { cookie } }) });
+  server.send('POST', '/api/guest', { body: { name }, ...(cookie !== undefined && { headers: { cookie } }) });
 
 /** What hello is answered with. */
 const hello = async (table: string, token: string | undefined, as: 'seat' | 'watch' = 'seat') => {
-  const socket = await house.socket();
+  const socket = await server.socket();
   socket.say({ type: 'hello', table, as, ...(token !== undefined && { token }) });
   const first = await socket.next('state').catch(async () => ({ code: await socket.closed }));
   return { socket, first };
@@ -33,35 +33,35 @@ describe('a guest', () => {
       /^room25-[0-9a-f]{8}=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/,
     );
     expect(await response.json()).toEqual({ name: 'Ada' });
-    const me = await house.send('GET', '/api/guest', { headers: { cookie: cookieOf(response) } });
+    const me = await server.send('GET', '/api/guest', { headers: { cookie: cookieOf(response) } });
     expect(await me.json()).toEqual({ name: 'Ada' });
   });
 
   it('stays the same under another name', async () => {
     const cookie = cookieOf(await becoming('Ada'));
     const headers = { cookie };
-    const opened = await house.send('POST', '/api/tables', {
+    const opened = await server.send('POST', '/api/tables', {
       body: { id: randomUUID(), settings: SETTINGS },
       headers,
     });
     const { id } = (await opened.json()) as TableView;
     const renamed = cookieOf(await becoming('Ada Lovelace', cookie));
-    const table = await house.send('GET', `/api/tables/${id}`, { headers: { cookie: renamed } });
+    const table = await server.send('GET', `/api/tables/${id}`, { headers: { cookie: renamed } });
     expect(await table.json()).toMatchObject({ you: 0 });
   });
 
   it('carries its seat to another device by a personal link, which soon is worth nothing', async () => {
     const { id, tokens } = await game();
-    const { token } = await house.post<{ token: string }>('/api/guest/link', undefined, tokens[1]);
-    const carried = await house.send('POST', '/api/guest/carry', { body: { token } });
-    const table = await house.send('GET', `/api/tables/${id}`, { headers: { cookie: cookieOf(carried) } });
+    const { token } = await server.post<{ token: string }>('/api/guest/link', undefined, tokens[1]);
+    const carried = await server.send('POST', '/api/guest/carry', { body: { token } });
+    const table = await server.send('GET', `/api/tables/${id}`, { headers: { cookie: cookieOf(carried) } });
     expect(await table.json()).toMatchObject({ you: 1 });
     // It is a link to carry with, not a cookie; nor is a cookie such a link.
-    expect((await house.send('GET', '/api/guest', { token })).status).toBe(401);
-    expect((await house.send('POST', '/api/guest/carry', { body: { token: tokens[1] } })).status).toBe(401);
+    expect((await server.send('GET', '/api/guest', { token })).status).toBe(401);
+    expect((await server.send('POST', '/api/guest/carry', { body: { token: tokens[1] } })).status).toBe(401);
     // And it works once.
-    expect((await house.send('POST', '/api/guest/carry', { body: { token } })).status).toBe(401);
-    const short = await House.open();
+    expect((await server.send('POST', '/api/guest/carry', { body: { token } })).status).toBe(401);
+    const short = await TestServer.open();
     const other = await short.guest('Ada');
     const link = await short.post<{ token: string }>('/api/guest/link', undefined, other);
     await short.later(LIFETIMES.link + 1);
@@ -88,7 +88,7 @@ describe('who is not who it says', () => {
     const [kind, guest, name] = JSON.parse(Buffer.from(body, 'base64url').toString());
     const claim = `${key}.${body}`;
     const forged = `${key}.${Buffer.from(JSON.stringify([kind, guest, name, 9e15])).toString('base64url')}`;
-    const elsewhere = await House.open();
+    const elsewhere = await TestServer.open();
     const foreign = await elsewhere.guest('Ada');
     await elsewhere.close();
     for (const token of [
@@ -105,7 +105,7 @@ describe('who is not who it says', () => {
       expect(answer.first).toEqual({ code: 4401 });
       // And it is not made a spectator instead.
       expect((await hello(id, token, 'watch')).first).toEqual({ code: 4401 });
-      const { status } = await house.send('POST', `/api/tables/${id}/do`, {
+      const { status } = await server.send('POST', `/api/tables/${id}/do`, {
         token: token === '.' || token === '' ? 'x' : token,
         body: { id: 'a', act: { do: 'leave' } },
       });
@@ -113,10 +113,10 @@ describe('who is not who it says', () => {
     }
     // Nor by what no token can look like.
     for (const authorization of ['Bearer abc=', `Bearer ${'x'.repeat(600)}`, 'Bearer', 'bearer x y', 'Bearer é']) {
-      const { status } = await house.send('GET', `/api/tables/${id}/state`, { headers: { authorization } });
+      const { status } = await server.send('GET', `/api/tables/${id}/state`, { headers: { authorization } });
       expect(status, authorization).toBe(401);
     }
-    const old = await House.open();
+    const old = await TestServer.open();
     const late = await old.started(SETTINGS, ['Ada', 'Ben', 'Cleo', 'Dan']);
     await old.later(LIFETIMES.guest + 1);
     expect((await old.send('GET', `/api/tables/${late.id}/state`, { token: late.tokens[0]! })).status).toBe(401);
@@ -125,8 +125,8 @@ describe('who is not who it says', () => {
 
   it('cannot play, lock, talk or leave for a seat that is not its own', async () => {
     const { id, tokens } = await game();
-    const eve = await house.guest('Eve');
-    const ada = house.player(id, tokens[0]);
+    const eve = await server.guest('Eve');
+    const ada = server.player(id, tokens[0]);
     await ada.until(() => ada.answers.length > 0);
     for (const act of [
       { do: 'play', command: ada.answers[0]! },
@@ -136,8 +136,8 @@ describe('who is not who it says', () => {
       { do: 'say', text: 'I am Ada' },
       { do: 'rematch' },
     ] as const)
-      expect((await house.refusal(id, eve, act)).code).toBe('not-seated');
-    expect((await house.refusal(id, tokens[1]!, { do: 'play', command: ada.answers[0]! })).code).toBe('not-yours');
+      expect((await server.refusal(id, eve, act)).code).toBe('not-seated');
+    expect((await server.refusal(id, tokens[1]!, { do: 'play', command: ada.answers[0]! })).code).toBe('not-yours');
   });
 });
 
@@ -153,9 +153,9 @@ describe('a second tab', () => {
     await second.socket.next('done');
     expect(first.socket.heard.length).toBe(heard);
     // Another device of the same guest is another tab.
-    const link = await house.post<{ token: string }>('/api/guest/link', undefined, tokens[0]);
-    const carried = await house.send('POST', '/api/guest/carry', { body: { token: link.token } });
-    const third = await house.socket({ cookie: cookieOf(carried) });
+    const link = await server.post<{ token: string }>('/api/guest/link', undefined, tokens[0]);
+    const carried = await server.send('POST', '/api/guest/carry', { body: { token: link.token } });
+    const third = await server.socket({ cookie: cookieOf(carried) });
     third.say({ type: 'hello', table: id, as: 'seat' });
     expect((await third.next('state')).table.you).toBe(0);
     expect(await second.socket.closed).toBe(4409);
@@ -165,7 +165,7 @@ describe('a second tab', () => {
 describe('a spectator', () => {
   it('who wants to sit down in a game gets neither seat nor secret', async () => {
     const { id } = await game();
-    const eve = await house.guest('Eve');
+    const eve = await server.guest('Eve');
     const { socket } = await hello(id, eve, 'watch');
     for (const seat of [undefined, 0, 3]) {
       socket.say({
@@ -182,9 +182,9 @@ describe('a spectator', () => {
   });
 
   it('who sits down before the start sees from its seat', async () => {
-    const { id, tokens } = await house.table({ ...SETTINGS, players: 4 }, ['Ada', 'Ben', 'Cleo']);
-    await house.do(id, tokens[0]!, { do: 'remove', seat: 3 });
-    const dan = await house.guest('Dan');
+    const { id, tokens } = await server.table({ ...SETTINGS, players: 4 }, ['Ada', 'Ben', 'Cleo']);
+    await server.do(id, tokens[0]!, { do: 'remove', seat: 3 });
+    const dan = await server.guest('Dan');
     const { socket, first } = await hello(id, dan, 'watch');
     expect(first).toMatchObject({ type: 'state' });
     socket.say({ type: 'do', id: 'sit', act: { do: 'sit' } });
@@ -193,7 +193,7 @@ describe('a spectator', () => {
     expect(last).toMatchObject({ table: { you: 3 } });
     socket.say({ type: 'do', id: 'ready', act: { do: 'ready', ready: true } });
     await socket.next('done');
-    await house.do(id, tokens[0]!, { do: 'start' });
+    await server.do(id, tokens[0]!, { do: 'start' });
     for (;;) {
       const { game: started } = await socket.next('news');
       if (!started) continue;
@@ -203,9 +203,9 @@ describe('a spectator', () => {
   });
 
   it('is what nobody becomes who has lost its seat', async () => {
-    const { id, tokens } = await house.table(SETTINGS, ['Ada', 'Ben']);
+    const { id, tokens } = await server.table(SETTINGS, ['Ada', 'Ben']);
     const { socket } = await hello(id, tokens[1]);
-    await house.do(id, tokens[0]!, { do: 'remove', seat: 1 });
+    await server.do(id, tokens[0]!, { do: 'remove', seat: 1 });
     expect(await socket.closed).toBe(4403);
     expect(JSON.parse(socket.heard.at(-1)!)).toMatchObject({ type: 'refused', code: 'not-seated' });
   });

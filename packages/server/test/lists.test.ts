@@ -5,21 +5,21 @@ import { join } from 'node:path';
 import type { ListAnswer } from '@room25/protocol';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openStore } from '../src/index.ts';
-import { House, SETTINGS } from './house.ts';
+import { SETTINGS, TestServer } from './test-server.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await House.open();
+  server = await TestServer.open();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const CLOCK = { kind: 'live', program: 90, action: 45 } as const;
 
 describe('a list of tables', () => {
   it('shows who plays what, and no id of a guest', async () => {
-    const { id, tokens } = await house.table({ ...SETTINGS, clock: CLOCK }, ['Ada', 'Ben']);
-    await house.do(id, tokens[0]!, { do: 'handOver', seat: 1 });
-    const response = await house.send('GET', '/api/tables?state=open');
+    const { id, tokens } = await server.table({ ...SETTINGS, clock: CLOCK }, ['Ada', 'Ben']);
+    await server.do(id, tokens[0]!, { do: 'handOver', seat: 1 });
+    const response = await server.send('GET', '/api/tables?state=open');
     const text = await response.text();
     const shown = (JSON.parse(text) as ListAnswer).tables.find((table) => table.id === id);
     expect(shown).toMatchObject({ edition: 'second', seats: 4, taken: 4, clock: CLOCK, talk: 'chat' });
@@ -31,22 +31,22 @@ describe('a list of tables', () => {
   });
 
   it('says which of my games wait for me, and puts these first', async () => {
-    const ada = await house.guest('Ada');
+    const ada = await server.guest('Ada');
     const open = async (more: object): Promise<string> => {
-      const { id } = await house.post<{ id: string }>(
+      const { id } = await server.post<{ id: string }>(
         '/api/tables',
         { id: `t-${Math.random().toString(36).slice(2)}`, settings: { ...SETTINGS, ...more } },
         ada,
       );
-      for (const seat of [1, 2, 3]) await house.do(id, ada, { do: 'fill', seat, level: 'easy' });
+      for (const seat of [1, 2, 3]) await server.do(id, ada, { do: 'fill', seat, level: 'easy' });
       return id;
     };
     const slow = await open({ clock: { kind: 'correspondence', hours: 48 } });
     const fast = await open({ clock: CLOCK });
-    await house.do(slow, ada, { do: 'start' });
-    await house.do(fast, ada, { do: 'start' });
+    await server.do(slow, ada, { do: 'start' });
+    await server.do(fast, ada, { do: 'start' });
     const lobby = await open({});
-    const { tables } = await house.get<ListAnswer>('/api/tables/mine', ada);
+    const { tables } = await server.get<ListAnswer>('/api/tables/mine', ada);
     expect(tables.map(({ id, awaited }) => [id, awaited])).toEqual([
       [fast, true],
       [slow, true],
@@ -54,7 +54,7 @@ describe('a list of tables', () => {
     ]);
     expect(tables[0]!.deadline).toBeLessThan(tables[1]!.deadline!);
     // Whose turn it is at others' tables is theirs to know.
-    const listed = (await house.get<ListAnswer>('/api/tables?state=playing')).tables.find(({ id }) => id === fast);
+    const listed = (await server.get<ListAnswer>('/api/tables?state=playing')).tables.find(({ id }) => id === fast);
     expect(listed).toBeDefined();
     expect(listed).not.toHaveProperty('awaited');
   });
@@ -63,7 +63,7 @@ describe('a list of tables', () => {
     const log: string[] = [];
     const store = await openStore(undefined, mkdtempSync(join(tmpdir(), 'room25-lists-')));
     const asked = vi.spyOn(store, 'list');
-    const own = await House.open({ store, log: 'debug', logTo: { write: (line) => log.push(line) } });
+    const own = await TestServer.open({ store, log: 'debug', logTo: { write: (line) => log.push(line) } });
     const tag = (await own.send('GET', '/api/tables')).headers.get('etag')!;
     const waiting = own.send('GET', '/api/tables?wait=30', { headers: { 'if-none-match': tag } }).catch(() => 'cut');
     await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
@@ -75,13 +75,13 @@ describe('a list of tables', () => {
   });
 
   it('is answered when it is another one', async () => {
-    const first = await house.send('GET', '/api/tables?state=open');
+    const first = await server.send('GET', '/api/tables?state=open');
     const tag = first.headers.get('etag')!;
     const ask = (wait: number): Promise<Response> =>
-      house.send('GET', `/api/tables?state=open&wait=${wait}`, { headers: { 'if-none-match': tag } });
+      server.send('GET', `/api/tables?state=open&wait=${wait}`, { headers: { 'if-none-match': tag } });
     expect((await ask(0)).status).toBe(304);
     const waiting = [ask(20), ask(20)];
-    const { id } = await house.table(SETTINGS, ['Cleo']);
+    const { id } = await server.table(SETTINGS, ['Cleo']);
     for (const answer of await Promise.all(waiting)) {
       expect(answer.status).toBe(200);
       expect(((await answer.json()) as ListAnswer).tables.map((table) => table.id)).toContain(id);

@@ -3,9 +3,9 @@ import { randomFrom } from '@room25/engine';
 import type { Settings } from '@room25/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FAULTS, FaultyProxy, type Weather } from './faulty-proxy.ts';
-import { House } from './house.ts';
 import { anyOf, awaitedOf, everybody, isOver } from './party.ts';
 import { Player } from './player.ts';
+import { TestServer } from './test-server.ts';
 
 const PATIENCE = 120_000;
 const WAITING = { timeout: 30_000, interval: 10 };
@@ -20,19 +20,19 @@ const DUEL: Settings = {
   talk: 'chat',
 };
 
-let house: House;
+let server: TestServer;
 let proxy: FaultyProxy;
 const players: Player[] = [];
 
 beforeEach(async () => {
-  house = await House.open();
-  proxy = await FaultyProxy.start(() => house.url);
+  server = await TestServer.open();
+  proxy = await FaultyProxy.start(() => server.url);
 });
 
 afterEach(async () => {
   for (const player of players.splice(0)) player.close();
   proxy.close();
-  await house.close();
+  await server.close();
 });
 
 const join = (address: string, table: string, token?: string): Player => {
@@ -44,7 +44,7 @@ const join = (address: string, table: string, token?: string): Player => {
 /** What a client sees that asks for everything at once, and has no connection that could have been cut. */
 const truthFor = async (table: string, token?: string): Promise<object> => {
   const path = `/api/tables/${table}/state?as=${token === undefined ? 'watch' : 'seat'}`;
-  const { now: _, ...truth } = await house.get<{ now: number }>(path, token);
+  const { now: _, ...truth } = await server.get<{ now: number }>(path, token);
   return truth;
 };
 
@@ -66,13 +66,13 @@ describe('a client whose connection', () => {
   test(
     'is cut at each message, before it and after it, sees the same as one that was never cut',
     async () => {
-      const { id, tokens } = await house.started(DUEL, ['Ann', 'Bob']);
+      const { id, tokens } = await server.started(DUEL, ['Ann', 'Bob']);
       const random = randomFrom('cut', 'test');
       const [ann, bob, cutWatcher, watcher] = [
         join(proxy.address, id, tokens[0]!),
-        join(house.url, id, tokens[1]!),
+        join(server.url, id, tokens[1]!),
         join(proxy.address, id),
-        join(house.url, id),
+        join(server.url, id),
       ];
       await everybody(players, ({ game }) => game !== undefined);
       let cuts = 0;
@@ -87,7 +87,7 @@ describe('a client whose connection', () => {
         const player = anyOf(awaitedOf([ann, bob]), random);
         expect(await player.do({ do: 'play', command: anyOf(player.answers, random) })).toBeUndefined();
         if (step % 7 === 3) expect(await ann.do({ do: 'say', text: `line ${step}` })).toBeUndefined();
-        if ((await house.get<{ table: { state: string } }>(`/api/tables/${id}/state`)).table.state === 'over') break;
+        if ((await server.get<{ table: { state: string } }>(`/api/tables/${id}/state`)).table.state === 'over') break;
         await expectTruth(ann, id, tokens[0]!);
         await expectTruth(bob, id, tokens[1]!);
         await expectTruth(cutWatcher, id);
@@ -102,7 +102,7 @@ describe('a client whose connection', () => {
   test.each([1, 2, 3])(
     'loses, doubles, reorders, delays and cuts at random sees the same in the end, game %i',
     async (number) => {
-      const { id, tokens } = await house.started(DUEL, ['Ann', 'Bob']);
+      const { id, tokens } = await server.started(DUEL, ['Ann', 'Bob']);
       const random = randomFrom(`weather ${number}`, 'test');
       const seated = tokens.map((token) => join(proxy.address, id, token));
       const watcher = join(proxy.address, id);
@@ -131,7 +131,7 @@ describe('a client whose connection', () => {
         if (sent.length % 5 === 0 && !seated.some(isOver)) await expectTruths();
       }
       await expectTruths();
-      const record = await (await fetch(`${house.url}/api/tables/${id}/record`)).text();
+      const record = await (await fetch(`${server.url}/api/tables/${id}/record`)).text();
       const played = record.split('\n').filter((line) => /^\w+: /.test(line));
       expect(played).toHaveLength(sent.length);
     },
@@ -144,16 +144,16 @@ describe('two processes that never hear each other', () => {
     'play one game all the same: a hint that is missed costs only time',
     async () => {
       // Two stores on one file send each other no hints.
-      const other = await House.open({}, house.folder);
-      const { id, tokens } = await house.started(DUEL, ['Ann', 'Bob']);
-      const [ann, bob] = [join(house.url, id, tokens[0]!), join(other.url, id, tokens[1]!)];
+      const other = await TestServer.open({}, server.folder);
+      const { id, tokens } = await server.started(DUEL, ['Ann', 'Bob']);
+      const [ann, bob] = [join(server.url, id, tokens[0]!), join(other.url, id, tokens[1]!)];
       const random = randomFrom('deaf', 'test');
       await everybody([ann, bob], ({ game }) => game !== undefined);
       while (!isOver(ann) && !isOver(bob)) {
         const [player] = awaitedOf([ann, bob]);
         expect(await player!.do({ do: 'play', command: anyOf(player!.answers, random) })).toBeUndefined();
         await vi.waitFor(async () => {
-          await Promise.all([house.later(2_000), other.later(2_000)]);
+          await Promise.all([server.later(2_000), other.later(2_000)]);
           for (const [seat, player] of [ann, bob].entries())
             expect(seenBy(player)).toEqual(await truthFor(id, tokens[seat]));
         }, WAITING);

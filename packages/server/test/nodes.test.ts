@@ -4,12 +4,12 @@ import { type Command, randomFrom } from '@room25/engine';
 import { type TableView, verify } from '@room25/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openStore } from '../src/index.ts';
-import { SETTINGS as HOUSE_SETTINGS, House } from './house.ts';
 import { anyOf, awaitedOf, commandsOf, everybody, inTurns, isOver, isProgram, settled } from './party.ts';
 import { Player } from './player.ts';
 import { Postgres } from './postgres.ts';
 import { ServerProcess } from './server-process.ts';
 import { openTable, SETTINGS } from './table.ts';
+import { SETTINGS as HOUSE_SETTINGS, TestServer } from './test-server.ts';
 
 const PATIENCE = 300_000;
 const NODES = 3;
@@ -137,7 +137,7 @@ describe('three processes on one PostgreSQL', () => {
     'show as gone who was connected to one that is no more, and nobody else',
     async () => {
       const url = await postgres.newDatabase();
-      const open = async (): Promise<House> => House.open({ store: await openStore(url, '') });
+      const open = async (): Promise<TestServer> => TestServer.open({ store: await openStore(url, '') });
       const [one, other] = [await open(), await open()];
       const { id, tokens: people } = await one.started(HOUSE_SETTINGS, ['Ada', 'Ben']);
       const ada = one.player(id, people[0]);

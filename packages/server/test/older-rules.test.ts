@@ -7,18 +7,18 @@ import { openStore } from '../src/store/open.ts';
 import type { Body, Opened } from '../src/table/entry.ts';
 import { foldAll } from '../src/table/fold.ts';
 import { summaryOf } from '../src/table/summary.ts';
-import { House, SETTINGS } from './house.ts';
 import type { Player } from './player.ts';
+import { SETTINGS, TestServer } from './test-server.ts';
 
 const OLD = { id: 'a-table-of-old', code: 'ZZZZZZ' };
 
 /** The same log as that of another table, in another's name and changed. */
 const copied = async (
-  house: House,
+  server: TestServer,
   id: string,
   change: (bodies: readonly Body[]) => readonly Body[],
 ): Promise<void> => {
-  const store = await openStore(undefined, house.folder);
+  const store = await openStore(undefined, server.folder);
   const bodies = (await store.read(id, 1)).map(({ body }) => body as Body);
   const [opening, ...rest] = change(bodies);
   const summary = { ...summaryOf(foldAll(undefined, bodies)!), ...OLD };
@@ -42,18 +42,18 @@ const playOn = async (player: Player, seed: string, times = Number.POSITIVE_INFI
 
 describe('a table of version 1', () => {
   it('begins, outlives a restart in the middle, and ends with its bots by its rules', async () => {
-    const house = await House.open();
-    const { id, tokens } = await house.table(SETTINGS, ['Ada']);
-    await house.stop();
-    await copied(house, id, ([opening, ...rest]) => [{ ...(opening as Opened), rules: 1 }, ...rest]);
+    const server = await TestServer.open();
+    const { id, tokens } = await server.table(SETTINGS, ['Ada']);
+    await server.stop();
+    await copied(server, id, ([opening, ...rest]) => [{ ...(opening as Opened), rules: 1 }, ...rest]);
 
-    const first = await House.open({ pool: new BotPool(1) }, house.folder);
+    const first = await TestServer.open({ pool: new BotPool(1) }, server.folder);
     await first.do(OLD.id, tokens[0]!, { do: 'start' });
     await playOn(first.player(OLD.id, tokens[0]), 'first half', 6);
-    expect((await first.server.node.tables.find(OLD.id))!.table.play!.game.rules).toBe(1);
+    expect((await first.running.node.tables.find(OLD.id))!.table.play!.game.rules).toBe(1);
     await first.stop();
 
-    const second = await House.open({ pool: new BotPool(1) }, house.folder);
+    const second = await TestServer.open({ pool: new BotPool(1) }, server.folder);
     const ada = second.player(OLD.id, tokens[0]);
     await playOn(ada, 'second half');
     expect(ada.table?.state).toBe('over');
@@ -75,20 +75,20 @@ describe('a table of version 1', () => {
 
 describe('a log that its rules refuse', () => {
   it('is told as that, and holds up no other table', async () => {
-    const house = await House.open();
-    const { id, tokens } = await house.started(SETTINGS, ['Ada']);
-    const ada = house.player(id, tokens[0]);
+    const server = await TestServer.open();
+    const { id, tokens } = await server.started(SETTINGS, ['Ada']);
+    const ada = server.player(id, tokens[0]);
     await playOn(ada, 'broken', 1);
-    await house.stop();
+    await server.stop();
     // As if her move had been another, in a slot that is not hers.
-    await copied(house, id, (bodies) =>
+    await copied(server, id, (bodies) =>
       bodies.map((body) =>
         body.kind === 'act' && body.act.do === 'play'
           ? { ...body, act: { do: 'play', command: commandOf(whoOf(body.act.command), VERB.wait) } }
           : body,
       ),
     );
-    const again = await House.open({}, house.folder);
+    const again = await TestServer.open({}, server.folder);
     const answer = await again.send('GET', `/api/tables/${OLD.id}/state`, { token: tokens[0]! });
     expect(answer.status).toBe(500);
     expect(await answer.json()).toMatchObject({ code: 'broken-log', reason: expect.stringMatching(/entry \d+/) });

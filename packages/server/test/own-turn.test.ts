@@ -2,7 +2,7 @@ import { type Command, formatCommand, type Game, readFile, runScript } from '@ro
 import { expect, it } from 'vitest';
 import { Growing } from '../src/table/growing.ts';
 import { played } from '../src/table/play.ts';
-import type { Play } from '../src/table/table.ts';
+import type { Play } from '../src/table/table-state.ts';
 
 /** Max, a guard, had the last slot of turn 1; everybody programs turn 2. */
 const LAST_SLOT_OVER = `edition second

@@ -1,50 +1,50 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOST_WAITED_FOR } from '../src/table/acts/hand-over.ts';
-import { House, SETTINGS } from './house.ts';
 import type { Player } from './player.ts';
+import { SETTINGS, TestServer } from './test-server.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await House.open();
+  server = await TestServer.open();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const here = (player: Player): unknown[] =>
   player.table!.seats.map((seat) => seat.kind === 'person' && (seat.here ?? false));
 
 describe('who is connected', () => {
   it('is shown to all; who comes again soon was never gone', async () => {
-    const { id, tokens } = await house.started(SETTINGS, ['Ada', 'Ben']);
-    const ada = house.player(id, tokens[0]);
+    const { id, tokens } = await server.started(SETTINGS, ['Ada', 'Ben']);
+    const ada = server.player(id, tokens[0]);
     await ada.until(() => ada.table !== undefined);
     expect(here(ada).slice(0, 2)).toEqual([true, false]);
-    const ben = house.player(id, tokens[1]);
+    const ben = server.player(id, tokens[1]);
     await ben.until(() => ben.connections === 1);
     await ada.until(() => here(ada)[1] === true);
     const heard = ada.heard.length;
     ben.cut();
     await ben.until(() => ben.connections === 2);
-    await house.later(6_000);
+    await server.later(6_000);
     expect(here(ada)[1]).toBe(true);
     expect(ada.heard.length).toBe(heard);
 
     ben.close();
-    const live = (await house.server.node.tables.find(id))!;
+    const live = (await server.running.node.tables.find(id))!;
     while (live.onlookers.size > 1) await new Promise((resolve) => setTimeout(resolve, 5));
-    await house.later(4_000);
+    await server.later(4_000);
     expect(here(ada)[1]).toBe(true);
-    await house.later(2_000);
+    await server.later(2_000);
     await ada.until(() => here(ada)[1] === false);
     // Nobody sits in for who is only gone: that is the clock's business.
     expect(ada.table!.seats[1]).not.toHaveProperty('away');
-    house.player(id, tokens[1]);
+    server.player(id, tokens[1]);
     await ada.until(() => here(ada)[1] === true);
   });
 });
 
 describe('when a server is gone and another one goes on', () => {
   it('who does not come back is shown as gone, who does is not', async () => {
-    const before = await House.open();
+    const before = await TestServer.open();
     const { id, tokens } = await before.started(SETTINGS, ['Ada', 'Ben']);
     const ben = before.player(id, tokens[1]);
     await ben.until(() => ben.connections === 1);
@@ -53,7 +53,7 @@ describe('when a server is gone and another one goes on', () => {
     // It is not told who goes: it has no time to write that down.
     await before.stop();
 
-    const after = await House.open({}, before.folder);
+    const after = await TestServer.open({}, before.folder);
     const ada = after.player(id, tokens[0]);
     await ada.until(() => ada.table !== undefined);
     await after.later(4_000);
@@ -67,21 +67,21 @@ describe('when a server is gone and another one goes on', () => {
 
 describe('a host who is cut off before the start', () => {
   it('is not waited for: whoever is there takes the table over, for itself alone', async () => {
-    const { id, tokens } = await house.table(SETTINGS, ['Ada', 'Ben', 'Cleo']);
+    const { id, tokens } = await server.table(SETTINGS, ['Ada', 'Ben', 'Cleo']);
     const [ada, ben, cleo] = tokens as [string, string, string];
-    const host = house.player(id, ada);
-    const guest = house.player(id, ben);
+    const host = server.player(id, ada);
+    const guest = server.player(id, ben);
     await guest.until(() => guest.table !== undefined && here(guest).slice(0, 2).every(Boolean));
-    expect((await house.refusal(id, ben, { do: 'handOver', seat: 1 })).code).toBe('not-host');
+    expect((await server.refusal(id, ben, { do: 'handOver', seat: 1 })).code).toBe('not-host');
     host.close();
-    const live = (await house.server.node.tables.find(id))!;
+    const live = (await server.running.node.tables.find(id))!;
     while (live.onlookers.size > 1) await new Promise((resolve) => setTimeout(resolve, 5));
-    await house.later(6_000);
+    await server.later(6_000);
     await guest.until(() => here(guest)[0] === false);
-    expect((await house.refusal(id, ben, { do: 'handOver', seat: 1 })).code).toBe('not-host');
-    await house.later(HOST_WAITED_FOR);
-    expect((await house.refusal(id, ben, { do: 'handOver', seat: 2 })).code).toBe('not-host');
-    expect((await house.refusal(id, cleo, { do: 'handOver', seat: 2 })).code).toBe('not-host');
+    expect((await server.refusal(id, ben, { do: 'handOver', seat: 1 })).code).toBe('not-host');
+    await server.later(HOST_WAITED_FOR);
+    expect((await server.refusal(id, ben, { do: 'handOver', seat: 2 })).code).toBe('not-host');
+    expect((await server.refusal(id, cleo, { do: 'handOver', seat: 2 })).code).toBe('not-host');
     expect(await guest.do({ do: 'handOver', seat: 1 })).toBeUndefined();
     await guest.until(() => guest.table!.seats[1]!.kind === 'person' && guest.table!.seats[1]!.host === true);
   });

@@ -1,23 +1,23 @@
 /** Behind a proxy: who asks, from which page, and whether by TLS, is what the proxy says; without one, what anybody says is nothing. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { House } from './house.ts';
-import { RawLine } from './raw-line.ts';
+import { RawConnection } from './raw-connection.ts';
+import { TestServer } from './test-server.ts';
 
-let direct: House;
-let proxied: House;
+let direct: TestServer;
+let proxied: TestServer;
 beforeAll(async () => {
   // Time stands still: what was used up does not come back while it is counted.
   const now = Date.now();
-  direct = await House.open({ limits: 1, now: () => now });
-  proxied = await House.open({ limits: 1, now: () => now, trustProxy: true });
+  direct = await TestServer.open({ limits: 1, now: () => now });
+  proxied = await TestServer.open({ limits: 1, now: () => now, trustProxy: true });
 });
 afterAll(() => Promise.all([direct.close(), proxied.close()]));
 
 const PAGE = 'https://room25.example';
 const FROM_PAGE = { origin: PAGE, 'x-forwarded-proto': 'https' };
 
-const becoming = (house: House, headers: Record<string, string>): Promise<Response> =>
-  house.send('POST', '/api/guest', { body: { name: 'Ada' }, headers });
+const becoming = (server: TestServer, headers: Record<string, string>): Promise<Response> =>
+  server.send('POST', '/api/guest', { body: { name: 'Ada' }, headers });
 
 describe('behind a proxy', () => {
   it.each(['room25.example', 'room25.example:443', 'evil.example, room25.example'])(
@@ -49,8 +49,8 @@ describe('behind a proxy', () => {
   });
 
   it('whoever came by TLS is told to come by TLS only', async () => {
-    const header = async (house: House, path: string): Promise<string | null> =>
-      (await house.send('GET', path, { headers: { 'x-forwarded-proto': 'https' } })).headers.get(
+    const header = async (server: TestServer, path: string): Promise<string | null> =>
+      (await server.send('GET', path, { headers: { 'x-forwarded-proto': 'https' } })).headers.get(
         'strict-transport-security',
       );
     for (const path of ['/', '/api/guest', '/healthz', '/nothing'])
@@ -59,11 +59,11 @@ describe('behind a proxy', () => {
   });
 
   it('limits are those of who stands before the proxy, not of the proxy; nobody can make up another self', async () => {
-    const statuses = async (house: House, forOf: (n: number) => string, most = 1500): Promise<Set<number>> => {
+    const statuses = async (server: TestServer, forOf: (n: number) => string, most = 1500): Promise<Set<number>> => {
       const found = new Set<number>();
       for (let n = 0; n < most && !found.has(429); n += 100) {
         const asked = Array.from({ length: 100 }, (_, at) =>
-          house.send('GET', '/api/tables', { headers: { 'x-forwarded-for': forOf(n + at) } }),
+          server.send('GET', '/api/tables', { headers: { 'x-forwarded-for': forOf(n + at) } }),
         );
         for (const { status } of await Promise.all(asked)) found.add(status);
       }
@@ -76,14 +76,14 @@ describe('behind a proxy', () => {
 });
 
 describe('without a proxy', () => {
-  let named: House;
+  let named: TestServer;
   beforeAll(async () => {
-    named = await House.open({ names: ['room25.example'] });
+    named = await TestServer.open({ names: ['room25.example'] });
   });
   afterAll(() => named.close());
 
-  const asked = async (house: House, lines: readonly string[]): Promise<string | undefined> => {
-    const line = await RawLine.open(house.server.port);
+  const asked = async (server: TestServer, lines: readonly string[]): Promise<string | undefined> => {
+    const line = await RawConnection.open(server.running.port);
     line.socket.write(['GET /api/tables HTTP/1.1', ...lines, 'Connection: close', '\r\n'].join('\r\n'));
     await line.closed;
     return /^HTTP\/1\.1 (\d+)/.exec(line.heard)?.[1];

@@ -16,7 +16,7 @@ import Database from 'libsql';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { restore } from '../src/store/archive.ts';
 import { openStore } from '../src/store/open.ts';
-import { House, SETTINGS } from './house.ts';
+import { SETTINGS, TestServer } from './test-server.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -27,12 +27,12 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const within = (name: string): string => join(folder, name);
 
 test('a table is what it was at that moment, line by line; whoever played is still who they were', async () => {
-  const house = await House.open(
+  const server = await TestServer.open(
     { store: await openStore(undefined, within('data'), within('archive')) },
     within('data'),
   );
-  const { id, tokens } = await house.started(SETTINGS, ['Ada', 'Ben', 'Cleo', 'Dan']);
-  const say = (text: string) => house.do(id, tokens[0]!, { do: 'say', text });
+  const { id, tokens } = await server.started(SETTINGS, ['Ada', 'Ben', 'Cleo', 'Dan']);
+  const say = (text: string) => server.do(id, tokens[0]!, { do: 'say', text });
   await say('before the copy');
   const database = new Database(within('data/room25.sqlite'));
   database.exec(`VACUUM INTO '${within('copy.sqlite')}'`);
@@ -43,7 +43,7 @@ test('a table is what it was at that moment, line by line; whoever played is sti
   // What is said in the same millisecond belongs to the moment.
   while (Date.now() <= moment) await new Promise((resolve) => setTimeout(resolve, 1));
   await say('after the moment');
-  await house.close();
+  await server.close();
   expect(statSync(path).mode & 0o777).toBe(0o600);
   // The machine went down in the middle of a line.
   appendFileSync(path, '{"at":');
@@ -58,7 +58,7 @@ test('a table is what it was at that moment, line by line; whoever played is sti
     expect((await restore(store, within('archive'), until)).missing).toBe(0);
     // Once more changes nothing.
     expect(await restore(store, within('archive'), until)).toEqual({ appended: 0, missing: 0 });
-    const again = await House.open({ store }, name);
+    const again = await TestServer.open({ store }, name);
     const state = await again.get<{ table: TableView; chat: { list: { text: string }[] } }>(
       `/api/tables/${id}/state`,
       tokens[0],

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { commitmentOf, type TableView } from '@room25/protocol';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openStore, startServer } from '../src/index.ts';
-import { House, SETTINGS } from './house.ts';
 import { SEED } from './seeds.ts';
 import { ServerProcess } from './server-process.ts';
+import { SETTINGS, TestServer } from './test-server.ts';
 
 const temporaryFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'room25-seeds-'));
@@ -38,10 +38,10 @@ const commitmentsOfProcess = async (seed: string): Promise<string[]> => {
   return commitmentsAt(server.address);
 };
 
-const commitmentsOfHouse = async (options: Parameters<typeof House.open>[0]): Promise<string[]> => {
-  const house = await House.open(options);
-  onTestFinished(() => house.close());
-  return commitmentsAt(house.url);
+const commitmentsOfHouse = async (options: Parameters<typeof TestServer.open>[0]): Promise<string[]> => {
+  const testServer = await TestServer.open(options);
+  onTestFinished(() => testServer.close());
+  return commitmentsAt(testServer.url);
 };
 
 test('a server in a test deals the same games in every run, each table another one', async () => {
@@ -69,11 +69,11 @@ test('a server as it is shipped draws its seeds, whatever its environment says',
 });
 
 test('a request cannot name the seed', async () => {
-  const house = await House.open();
-  onTestFinished(() => house.close());
-  const token = await house.guest('Ada');
+  const testServer = await TestServer.open();
+  onTestFinished(() => testServer.close());
+  const token = await testServer.guest('Ada');
   const opening = { id: randomUUID(), settings: SETTINGS, serverSeed: '0'.repeat(64) };
-  const response = await house.send('POST', '/api/tables', { token, body: opening });
+  const response = await testServer.send('POST', '/api/tables', { token, body: opening });
   const { commitment } = (await response.json()) as { commitment?: string };
   expect(commitment).not.toBe(commitmentOf('0'.repeat(64)));
 });

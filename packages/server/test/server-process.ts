@@ -141,7 +141,7 @@ const makeBundle = async (): Promise<string> => {
         input: {
           main: 'packages/cli/src/main.ts',
           thread: 'packages/bots/src/thread.ts',
-          archivist: 'packages/server/src/archive/archivist.ts',
+          storyteller: 'packages/server/src/stories/storyteller.ts',
         },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },

@@ -16,10 +16,10 @@ import Database from 'libsql';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openStore } from '../src/store/open.ts';
 import type { Store, Summary } from '../src/store/store.ts';
-import { House, SETTINGS } from './house.ts';
 import { PATIENCE, Postgres } from './postgres.ts';
 import { ServerProcess } from './server-process.ts';
 import { openTable } from './table.ts';
+import { SETTINGS, TestServer } from './test-server.ts';
 
 const summaryOf = (id: string): Summary => ({
   id,
@@ -134,13 +134,13 @@ describe('PostgreSQL', () => {
     'one that hangs is noticed: all are told so, the server can stop, and goes on when it is back',
     async () => {
       const url = await postgres.newDatabase();
-      const house = await House.open({ store: await openStore(url, '') });
-      const another = await House.open({ store: await openStore(url, '') });
-      const { id, tokens } = await house.table(SETTINGS, ['Ada', 'Ben']);
+      const testServer = await TestServer.open({ store: await openStore(url, '') });
+      const another = await TestServer.open({ store: await openStore(url, '') });
+      const { id, tokens } = await testServer.table(SETTINGS, ['Ada', 'Ben']);
       await postgres.hang();
       try {
         const act = (n: number) =>
-          house.send('POST', `/api/tables/${id}/do`, {
+          testServer.send('POST', `/api/tables/${id}/do`, {
             token: tokens[0]!,
             body: { id: `a${n}`, act: { do: 'say', text: 'Hello?' } },
           });
@@ -148,15 +148,15 @@ describe('PostgreSQL', () => {
         const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => act(n)));
         expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 503));
         expect(answers[0]!.headers.get('retry-after')).toBe('2');
-        expect((await house.send('GET', '/readyz')).status).toBe(503);
-        expect((await house.send('GET', '/api/tables')).status).toBe(503);
+        expect((await testServer.send('GET', '/readyz')).status).toBe(503);
+        expect((await testServer.send('GET', '/api/tables')).status).toBe(503);
         await another.close();
       } finally {
         postgres.wake();
       }
-      await expect.poll(async () => (await house.send('GET', '/readyz')).status, { timeout: 20_000 }).toBe(200);
-      await house.do(id, tokens[0]!, { do: 'say', text: 'Here you are.' });
-      await house.close();
+      await expect.poll(async () => (await testServer.send('GET', '/readyz')).status, { timeout: 20_000 }).toBe(200);
+      await testServer.do(id, tokens[0]!, { do: 'say', text: 'Here you are.' });
+      await testServer.close();
     },
     PATIENCE,
   );

@@ -5,7 +5,7 @@ import type { Settings } from '@room25/protocol';
 import { missing } from '../src/table/awaited.ts';
 import type { Body, Guest, KeptAct } from '../src/table/entry.ts';
 import { fold } from '../src/table/fold.ts';
-import type { Table } from '../src/table/table.ts';
+import type { TableState } from '../src/table/table-state.ts';
 
 const SETTINGS: Settings = {
   edition: 'ultimate',
@@ -16,10 +16,10 @@ const SETTINGS: Settings = {
   talk: 'signals',
 };
 
-export const stuffedLog = (entries: number): { readonly bodies: readonly Body[]; readonly table: Table } => {
+export const stuffedLog = (entries: number): { readonly bodies: readonly Body[]; readonly table: TableState } => {
   const people: Guest[] = ['Ada', 'Ben', 'Cleo', 'Dan'].map((name) => ({ id: randomUUID(), name }));
   const bodies: Body[] = [];
-  let table: Table | undefined;
+  let table: TableState | undefined;
   let at = 1_800_000_000_000;
   const write = (body: Body): void => {
     table = fold(table, JSON.parse(JSON.stringify(body)));

@@ -1,20 +1,20 @@
 import { randomFrom, VERB, verbOf } from '@room25/engine';
 import type { Settings } from '@room25/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { House, SETTINGS } from './house.ts';
 import type { Player } from './player.ts';
+import { SETTINGS, TestServer } from './test-server.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await House.open();
+  server = await TestServer.open();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];
 
 const seated = async (settings: Settings): Promise<Player[]> => {
-  const { id, tokens } = await house.started(settings, NAMES);
-  const players = tokens.map((token) => house.player(id, token));
+  const { id, tokens } = await server.started(settings, NAMES);
+  const players = tokens.map((token) => server.player(id, token));
   for (const player of players) await player.until(() => player.answers.length > 0);
   return players;
 };
@@ -55,13 +55,13 @@ describe('talk', () => {
     const [ada, ben] = players as [Player, Player];
     await ada.do({ do: 'say', text: '<img src=x onerror=alert(1)> & "quotes"' });
     await ben.until(() => ben.chat.length === 1);
-    const watcher = house.player(ada.table!.id);
+    const watcher = server.player(ada.table!.id);
     await watcher.until(() => watcher.chat.length === 1);
     expect(watcher.chat).toEqual(ben.chat);
     expect(ben.chat[0]).toMatchObject({ seat: 0, name: 'Ada', text: '<img src=x onerror=alert(1)> & "quotes"' });
     expect((await ada.do({ do: 'say', text: 'psst', to: 'team' }))?.code).toBe('talk');
-    const eve = await house.guest('Eve');
-    expect((await house.refusal(ada.table!.id, eve, { do: 'say', text: 'I know!' })).code).toBe('not-seated');
+    const eve = await server.guest('Eve');
+    expect((await server.refusal(ada.table!.id, eve, { do: 'say', text: 'I know!' })).code).toBe('not-seated');
   });
 
   it('phrases: as chat, but each reads them in its own language', async () => {
@@ -76,7 +76,7 @@ describe('talk', () => {
   it('team: teammates have a channel of their own', async () => {
     const players = await seated({ ...SETTINGS, mode: 'team', talk: 'team' });
     const [ada, ben, cleo, dan] = players as [Player, Player, Player, Player];
-    const watcher = house.player(ada.table!.id);
+    const watcher = server.player(ada.table!.id);
     await watcher.until(() => watcher.table !== undefined);
     expect(ada.game!.view.options.teamChannel).toBe(true);
     const before = [ben.heard.length, dan.heard.length, watcher.heard.length];

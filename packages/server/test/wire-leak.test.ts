@@ -9,7 +9,7 @@ import { EDITION_RULES, EDITIONS, MODES, randomFrom } from '@room25/engine';
 import type { Settings } from '@room25/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Guest } from '../src/table/entry.ts';
-import { House } from './house.ts';
+import { TestServer } from './test-server.ts';
 import {
   differences,
   playOther,
@@ -42,10 +42,10 @@ let other: World & { pool: ReplayingPool };
 const tables = new Map<string, string>();
 
 beforeAll(async () => {
-  const lobby = await House.open({ now: () => new ScriptClock().now });
+  const lobby = await TestServer.open({ now: () => new ScriptClock().now });
   const [token, second] = [await lobby.guest('Ada'), await lobby.guest('Ben')];
   const people = [guestOf(token), guestOf(second)] as const;
-  const { node } = lobby.server;
+  const { node } = lobby.running;
   for (const kind of KINDS)
     for (let pair = 0; pair < PAIRS; pair++) {
       const settings = settingsOf(kind, pair);
@@ -73,7 +73,7 @@ beforeAll(async () => {
   other = { ...(await worldOf(copy, replaying)), people, token, pool: replaying };
 }, 120_000);
 afterAll(async () => {
-  await Promise.all([real.house.close(), other.house.close()]);
+  await Promise.all([real.server.close(), other.server.close()]);
 });
 
 describe('the leak law on the wire', () => {
@@ -135,8 +135,8 @@ const settingsOf = ({ edition, mode, players }: Kind, pair: number): Settings =>
 
 const worldOf = async (folder: string, pool: RecordingPool | ReplayingPool) => {
   const clock = new ScriptClock();
-  const house = await House.open({ now: () => clock.now, pool, limits: 1_000_000 }, folder);
-  return { house, clock };
+  const server = await TestServer.open({ now: () => clock.now, pool, limits: 1_000_000 }, folder);
+  return { server, clock };
 };
 
 const guestOf = (token: string): Guest => {

@@ -24,8 +24,8 @@ import type { LiveTable } from '../src/node/live-table.ts';
 import type { Pool } from '../src/node/thinker.ts';
 import { missingOf } from '../src/table/awaited.ts';
 import type { Guest } from '../src/table/entry.ts';
-import type { House } from './house.ts';
 import type { RawSocket } from './raw-socket.ts';
+import type { TestServer } from './test-server.ts';
 
 export const VIEWERS = ['seat', 'spectator'] as const;
 export type ViewerKind = (typeof VIEWERS)[number];
@@ -129,7 +129,7 @@ const QUESTIONS: ReadonlySet<number> = new Set(
 );
 
 export interface World {
-  readonly house: House;
+  readonly server: TestServer;
   readonly clock: ScriptClock;
   readonly people: readonly [Guest, Guest];
   readonly token: string;
@@ -151,9 +151,9 @@ export class WorldGame {
   }
 
   static async begin(world: World, id: string, viewer: ViewerKind): Promise<WorldGame> {
-    const { house, people, token } = world;
-    const live = (await house.server.node.tables.byId(id))!;
-    const socket = await house.socket();
+    const { server, people, token } = world;
+    const live = (await server.running.node.tables.byId(id))!;
+    const socket = await server.socket();
     socket.say({ type: 'hello', table: id, ...(viewer === 'seat' ? { as: 'seat', token } : { as: 'watch' }) });
     await socket.next('state');
     const game = new WorldGame(live, socket, world);
@@ -175,7 +175,7 @@ export class WorldGame {
   }
 
   async act(by: Guest, act: Act): Promise<string | undefined> {
-    const refusal = await this.#world.house.server.node.act(this.live, { by }, { id: `r${this.#requests++}`, act });
+    const refusal = await this.#world.server.running.node.act(this.live, { by }, { id: `r${this.#requests++}`, act });
     return refusal?.code;
   }
 
@@ -198,7 +198,7 @@ export class WorldGame {
 
   /** What the viewer tries, and all that it can ask for; each answer is heard, too. */
   async probe(random: Random): Promise<void> {
-    const { house, token } = this.#world;
+    const { server, token } = this.#world;
     for (const code of this.#illegal(random, ATTEMPTS)) {
       this.socket.say({ type: 'do', id: `p${random.below(1 << 30)}`, act: { do: 'play', command: code } });
       await this.socket.next('refused');
@@ -206,18 +206,18 @@ export class WorldGame {
     const { id } = this.live.table;
     for (const path of ['', '/state', '/state?as=watch', '/record', '/replay/1', '/thoughts']) {
       const sees = this.#isSeat && random.below(2) === 0;
-      const response = await house.send('GET', `/api/tables/${id}${path}`, sees ? { token } : {});
+      const response = await server.send('GET', `/api/tables/${id}${path}`, sees ? { token } : {});
       this.socket.heard.push(`${path} ${response.status} ${response.headers.get('etag')} ${await response.text()}`);
     }
     for (const list of ['/api/tables?limit=100', '/api/tables/mine?limit=100']) {
-      const { tables = [] } = await house.get<{ tables?: { id: string }[] }>(list, this.#isSeat ? token : undefined);
+      const { tables = [] } = await server.get<{ tables?: { id: string }[] }>(list, this.#isSeat ? token : undefined);
       this.socket.heard.push(JSON.stringify(tables.filter((table) => table.id === id)));
     }
   }
 
   /** Nothing is going on any more. */
   async settle(): Promise<void> {
-    const { thinker } = this.#world.house.server.node;
+    const { thinker } = this.#world.server.running.node;
     for (let calm = 0; calm < 3; ) {
       await new Promise((resolve) => setImmediate(resolve));
       await this.live.readOn();

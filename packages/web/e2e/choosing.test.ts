@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOn } from './harness/axe.ts';
 import { tabTo } from './harness/keyboard.ts';
-import { Stranger, SUSPICION, serve } from './harness/online.ts';
+import { ProtocolPlayer, SUSPICION, serve } from './harness/online.ts';
 import { openPage, useBrowser } from './harness/open.ts';
 import { planOf } from './harness/tables.ts';
 
@@ -47,7 +47,7 @@ test('At this screen: a pair of one’s own and who begins, by keys alone', { ti
 test('In the waiting room: each for themselves, the host for bots and who begins', { timeout: 120_000 }, async () => {
   const server = await serve();
   const url = `${server.address}/`;
-  const [ada, cyd] = await Promise.all(['Ada', 'Cyd'].map((name) => Stranger.named(server, name)));
+  const [ada, cyd] = await Promise.all(['Ada', 'Cyd'].map((name) => ProtocolPlayer.named(server, name)));
   const { code, id } = await ada!.openTable({ ...SUSPICION, players: 4 });
   const host = await openPage({ url, screen: `room/${code}`, isStill: true, settings: { speed: '4' } });
   const guest = await openPage({ url, screen: `room/${code}`, size: 'phone', isStill: true, settings: { speed: '4' } });

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Postgres } from '../../server/test/postgres.ts';
 import { expectNothingSecret, expectPublic, framesOf } from './harness/eyes.ts';
-import { Stranger, SUSPICION, serve } from './harness/online.ts';
+import { ProtocolPlayer, SUSPICION, serve } from './harness/online.ts';
 import { openPage, useBrowser } from './harness/open.ts';
 import { finger, playOn } from './harness/player.ts';
 
@@ -39,7 +39,7 @@ test('A television shows what all may see, a phone holds a hand, others play fro
   await phone.getByLabel('Your name').fill('Mina');
   await phone.getByRole('button', { name: 'Sit down' }).tap();
   await phone.getByRole('button', { name: 'I’m ready' }).tap();
-  const stranger = await Stranger.named(other, 'Zoe');
+  const stranger = await ProtocolPlayer.named(other, 'Zoe');
   await stranger.join(code);
   void stranger.play(code);
   await television.getByRole('heading', { name: 'Zoe' }).waitFor();
@@ -69,7 +69,7 @@ test('My seat goes with me to another device, which tells me what I missed; wher
 }, async () => {
   const server = await serve();
   const url = `${server.address}/`;
-  const ada = await Stranger.named(server, 'Ada');
+  const ada = await ProtocolPlayer.named(server, 'Ada');
 
   // Tables with bots, each played on until somebody jams the talk while Ada is asked.
   const tables: string[] = [];

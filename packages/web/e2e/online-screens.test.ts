@@ -6,7 +6,7 @@ import { LANGUAGES, type LanguageCode } from '@room25/text';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOn } from './harness/axe.ts';
-import { Stranger, SUSPICION, serve } from './harness/online.ts';
+import { ProtocolPlayer, SUSPICION, serve } from './harness/online.ts';
 import { openPage, SIZES, useBrowser } from './harness/open.ts';
 import { textsOn, untranslated } from './harness/texts.ts';
 
@@ -18,7 +18,7 @@ test('Before the show: invitation, waiting room, opening a table, lobby, televis
   timeout: 120_000,
 }, async () => {
   const server = await serve();
-  const ada = await Stranger.named(server, 'Ada');
+  const ada = await ProtocolPlayer.named(server, 'Ada');
   const { code, id } = await ada.openTable(SLOW);
   const page = await openPage({
     url: `${server.address}/`,
@@ -65,7 +65,7 @@ test('The show and after: clock, talk, menu, hand, television, my games, end, re
   timeout: 240_000,
 }, async () => {
   const server = await serve();
-  const ada = await Stranger.named(server, 'Ada');
+  const ada = await ProtocolPlayer.named(server, 'Ada');
   const [over, playing] = await Promise.all([
     begun(ada, { ...SUSPICION, players: 4 }),
     begun(ada, { ...SLOW, mode: 'team', talk: 'team' }),
@@ -100,7 +100,7 @@ test('The show and after: clock, talk, menu, hand, television, my games, end, re
 });
 
 /** With bots in all the other seats. */
-const begun = async (host: Stranger, settings: Parameters<Stranger['openTable']>[0]): Promise<string> => {
+const begun = async (host: ProtocolPlayer, settings: Parameters<ProtocolPlayer['openTable']>[0]): Promise<string> => {
   const { code } = await host.openTable(settings);
   for (const seat of [1, 2, 3]) await host.do(code, { do: 'fill', seat, level: 'random' });
   await host.do(code, { do: 'start' });

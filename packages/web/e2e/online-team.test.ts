@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { CALM_ROOMS } from './harness/calm-rooms.ts';
 import { framesOf } from './harness/eyes.ts';
-import { Stranger, SUSPICION, serve } from './harness/online.ts';
+import { ProtocolPlayer, SUSPICION, serve } from './harness/online.ts';
 import { openPage, useBrowser, type Visit } from './harness/open.ts';
 
 useBrowser();
@@ -15,7 +15,7 @@ const OPEN = 'Good luck to everybody';
 test('What is said to a team is heard by the partner and by nobody else', async () => {
   const server = await serve();
   const url = `${server.address}/`;
-  const zed = await Stranger.named(server, 'Zed');
+  const zed = await ProtocolPlayer.named(server, 'Zed');
   const { code } = await zed.openTable({ ...SUSPICION, mode: 'team', players: 4, talk: 'team' });
   const visit = { url, isStill: true, settings: QUICK };
   const visits: readonly Visit[] = [visit, visit, { ...visit, size: 'phone' }];
@@ -48,7 +48,7 @@ test('What is said to a team is heard by the partner and by nobody else', async 
 
 test('Whose time runs out is replaced by a bot, is told so, and takes the seat back with one click', async () => {
   const server = await serve();
-  const ada = await Stranger.named(server, 'Ada');
+  const ada = await ProtocolPlayer.named(server, 'Ada');
   const { code } = await ada.openTable({
     ...SUSPICION,
     players: 4,

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { CALM_ROOMS } from './harness/calm-rooms.ts';
 import { expectNothingSecret, expectPublic, framesOf } from './harness/eyes.ts';
-import { Stranger, serve } from './harness/online.ts';
+import { ProtocolPlayer, serve } from './harness/online.ts';
 import { openPage, useBrowser } from './harness/open.ts';
 import { finger, type Hand, mouse, playOn } from './harness/player.ts';
 import { lookAt } from './harness/sight.ts';
@@ -54,7 +54,7 @@ test('Six people play an evening, whatever happens to their lines', { timeout: 2
   await guest.getByRole('button', { name: 'Взять это имя' }).tap();
   await host.getByRole('heading', { name: 'Илья М.' }).waitFor();
   await guest.getByRole('button', { name: 'Я в игре' }).tap();
-  const strangers = await Promise.all(['Ada', 'Bob', 'Cyd', 'Dan'].map((name) => Stranger.named(server, name)));
+  const strangers = await Promise.all(['Ada', 'Bob', 'Cyd', 'Dan'].map((name) => ProtocolPlayer.named(server, name)));
   for (const stranger of strangers) await stranger.join(code);
   for (const stranger of strangers) void stranger.play(code);
   await host.getByRole('button', { name: 'Start the show' }).click();

@@ -6,12 +6,12 @@ import { seatViewer, told, type Viewer } from '@room25/engine';
 import type { ServerMessage } from '@room25/protocol';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { Tape } from '../src/replay/tape.ts';
+import { Tape } from '../src/record/tape.ts';
 import { exportText } from '../src/saves/export.ts';
 import { importText, isRefusal } from '../src/saves/import.ts';
 import { EVENINGS } from './harness/evenings.ts';
 import { keptTables, setShelf } from './harness/kept.ts';
-import { Stranger, SUSPICION, serve } from './harness/online.ts';
+import { ProtocolPlayer, SUSPICION, serve } from './harness/online.ts';
 import { openPage, useBrowser } from './harness/open.ts';
 import { playOn } from './harness/player.ts';
 import { openTable } from './harness/tables.ts';
@@ -140,9 +140,9 @@ test('A game of a server: each seat’s frames again, what was said, and a deal 
   timeout: 90_000,
 }, async () => {
   const server = await serve();
-  const [ada, bob] = (await Promise.all(['Ada', 'Bob'].map((name) => Stranger.named(server, name)))) as [
-    Stranger,
-    Stranger,
+  const [ada, bob] = (await Promise.all(['Ada', 'Bob'].map((name) => ProtocolPlayer.named(server, name)))) as [
+    ProtocolPlayer,
+    ProtocolPlayer,
   ];
   const { code } = await ada.openTable({ ...SUSPICION, players: 4 });
   await ada.do(code, { do: 'fill', seat: 2, level: 'normal' });

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { botsOf, decide } from '@room25/bots';
 import { EVERYONE, randomFrom, SPECTATOR } from '@room25/engine';
 import { describe, expect, it } from 'vitest';
-import { replayOf } from '../src/end/replay.ts';
 import type { Bots } from '../src/play/bots.ts';
 import { LocalGame } from '../src/play/local-game.ts';
+import { historyOf } from '../src/record/history.ts';
+import { Tape } from '../src/record/tape.ts';
 import { playedOn } from '../src/replay/play-on.ts';
-import { Tape } from '../src/replay/tape.ts';
 import { exportText } from '../src/saves/export.ts';
 import { importText, isRefusal } from '../src/saves/import.ts';
 import type { SavedTable } from '../src/saves/saved-table.ts';
@@ -37,7 +37,7 @@ describe.each(['second-suspicion-6', 'ultimate-cooperation-4-madness-on', 'proto
     const tape = Tape.of(table)!;
     expect(tape.length).toBe(events);
     expect(tape.viewAt(tape.length, EVERYONE).outcome).toEqual(table.outcome);
-    expect(replayOf(table).happenings).toHaveLength(events);
+    expect(historyOf(Tape.of(table)!).happenings).toHaveLength(events);
   });
 
   it('is played on from a moment to its end, with bots', async () => {

@@ -9,10 +9,10 @@ import { wrap } from '../terminal/wrap.ts';
 import { boutsOf, nameOf, type PlayedBout } from './bout.ts';
 import { playAll } from './crew.ts';
 import { FIGURES } from './figures.ts';
+import { gridsOf } from './grids.ts';
 import { Ledger } from './ledger.ts';
 import { formatMarkdown, formatText } from './report.ts';
 import type { Settings } from './settings.ts';
-import { tablesOf } from './tables.ts';
 
 const USUAL: Settings = {
   figures: FIGURES,
@@ -76,7 +76,7 @@ export const arena: CliCommand = {
     if (positionals.length > 0) throw new UsageError(`what is '${positionals[0]}'?`);
     const threads = wholeNumber('threads', values.threads, MOST_THREADS);
     const { settings, played } = await contest(ledgerOf(values), threads);
-    const tables = tablesOf(settings, played);
+    const tables = gridsOf(settings, played);
     console.log(values.markdown ? formatMarkdown(tables, settings) : formatText(tables));
     const total = boutsOf(settings).length;
     if (played.length === total) return OK;

@@ -1,18 +1,18 @@
 /** A run as it is printed: for a terminal, or for a Markdown page. */
 import { isOracle, MILLISECONDS, PLAYERS, type Player } from '@room25/bots';
+import type { Grid } from './grids.ts';
 import { commandOf, type Settings } from './settings.ts';
-import type { Table } from './tables.ts';
 
-export const formatText = (tables: readonly Table[]): string => tables.map(textOf).join('\n\n');
+export const formatText = (grids: readonly Grid[]): string => grids.map(textOf).join('\n\n');
 
-export const formatMarkdown = (tables: readonly Table[], settings: Settings): string =>
+export const formatMarkdown = (grids: readonly Grid[], settings: Settings): string =>
   [
     `\`${commandOf(settings)}\``,
     `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}. Budget of a decision: ${budgetOf(settings)}.`,
-    ...tables.map(markdownOf),
+    ...grids.map(markdownOf),
   ].join('\n\n');
 
-const textOf = ({ title, columns, rows }: Table): string => {
+const textOf = ({ title, columns, rows }: Grid): string => {
   const lines = [columns, ...rows];
   const widths = columns.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)));
   const aligned = lines.map((line) =>
@@ -24,7 +24,7 @@ const textOf = ({ title, columns, rows }: Table): string => {
   return [title, ...aligned.map((line) => `  ${line}`)].join('\n');
 };
 
-const markdownOf = ({ title, columns, rows }: Table): string => {
+const markdownOf = ({ title, columns, rows }: Grid): string => {
   const lineOf = (words: readonly string[]): string => `| ${words.join(' | ')} |`;
   const rule = columns.map((_, column) => (column === 0 ? '---' : '---:'));
   return [`**${title}**`, '', ...[columns, rule, ...rows].map(lineOf)].join('\n');

@@ -16,7 +16,7 @@ export const chaos: Card = {
   rule: 'MAC-CHAOS',
   onDraw(table, { who }) {
     for (let tile = 0; tile < CELL_COUNT; tile++)
-      if (table.isVisible(tile) && table.room(tile).code === 'PI')
+      if (table.isVisible(tile) && table.room(tile).hasAxis)
         table.turnCorridor(tile, !table.isUpright(tile), 'MAC-CHAOS');
     table.later(SOURCE, who, TUNNELS);
     eachLater(table, table.living, PUSH);

@@ -2,13 +2,14 @@ import { ADJACENT } from '../board.ts';
 import { aOf, VERB } from '../command.ts';
 import type { Card } from '../content.ts';
 import { canBeLocked, hasLockLeft, lockedCells, moveLock } from '../mechanisms/locks.ts';
+import { firstIn, pack, secondIn } from '../table/detail.ts';
 import { cardSource } from '../table/sources.ts';
 import { CHARACTERS } from '../words.ts';
 
 const SOURCE = cardSource('lock');
-/** What is asked: the room; then, with the room in the lowest bits, which lock is taken. */
+/** What is asked, second in the detail: the room; then, with the room before it, which lock is taken. */
 const ROOM = 0;
-const LOCK = 32;
+const LOCK = 1;
 
 /** MAC-LOCK, MAC-CARRIED: it concerns the carrier alone. */
 export const lock: Card = {
@@ -17,14 +18,16 @@ export const lock: Card = {
 
   answers(table, who, offer, _party, detail) {
     const cells =
-      detail === ROOM ? ADJACENT[table.cellOf(who)].filter((cell) => canBeLocked(table, cell)) : lockedCells(table);
+      secondIn(detail) === ROOM
+        ? ADJACENT[table.cellOf(who)].filter((cell) => canBeLocked(table, cell))
+        : lockedCells(table);
     for (const cell of cells) offer.add(VERB.chooseCell, cell);
   },
 
   onAnswer(table, who, answer, _party, detail) {
-    if (detail >= LOCK) moveLock(table, aOf(answer), detail - LOCK, 'MAC-LOCK');
+    if (secondIn(detail) === LOCK) moveLock(table, aOf(answer), firstIn(detail), 'MAC-LOCK');
     else if (hasLockLeft(table)) table.lock(table.tileAt(aOf(answer)), 'MAC-LOCK');
-    else table.askFrom(SOURCE, keeperOfLocks(table, who), LOCK + aOf(answer));
+    else table.askFrom(SOURCE, keeperOfLocks(table, who), pack(aOf(answer), LOCK));
   },
 };
 

@@ -4,6 +4,7 @@ import type { Ability, Party, Who } from '../content.ts';
 import { withoutImmune } from '../mechanisms/immune.ts';
 import { giveOrder, offerOrders } from '../mechanisms/robots.ts';
 import { yellowExits } from '../mechanisms/yellow.ts';
+import { firstIn, pack, secondIn } from '../table/detail.ts';
 import type { Offer } from '../table/offer.ts';
 import { abilitySource } from '../table/sources.ts';
 import type { Table } from '../table/table.ts';
@@ -50,7 +51,7 @@ export const bruce: Ability = {
   play(table, who, command) {
     switch (verbOf(command)) {
       case VERB.call:
-        if (aOf(command) === JENNIFER) table.askFrom(SOURCE, JENNIFER, (who << 5) | CALL);
+        if (aOf(command) === JENNIFER) table.askFrom(SOURCE, JENNIFER, pack(CALL, who));
         else jennifer.play(table, who, command);
         return;
       case VERB.carry:
@@ -81,7 +82,7 @@ export const bruce: Ability = {
   },
 
   answers(table, who, offer, _party, detail) {
-    if ((detail & 31) === PANIC) {
+    if (firstIn(detail) === PANIC) {
       offerForAll(table, panicking(table, who), offer);
       return;
     }
@@ -89,24 +90,24 @@ export const bruce: Ability = {
     offer.add(VERB.chooseNo);
   },
   onAnswer(table, who, answer, _party, detail) {
-    if ((detail & 31) === CALL) {
-      if (verbOf(answer) === VERB.chooseYes) table.enter(who, table.cellOf(detail >> 5), 'BRUCE');
+    if (firstIn(detail) === CALL) {
+      if (verbOf(answer) === VERB.chooseYes) table.enter(who, table.cellOf(secondIn(detail)), 'BRUCE');
       else table.refuse(who, 'BRUCE');
       return;
     }
     const pushed: Who[] = [];
     table.inTurnOrder(panicking(table, who), (one) => pushed.push(one));
-    for (const one of pushed.reverse()) table.later(SOURCE, one, (table.tileAt(aOf(answer)) << 5) | PANIC);
+    for (const one of pushed.reverse()) table.later(SOURCE, one, pack(PANIC, table.tileAt(aOf(answer))));
   },
   onResume(table, pushed, _party, detail) {
     // One who was pushed before may have moved rooms, or this one away.
-    const cell = table.cellOfTile(detail >> 5);
+    const cell = table.cellOfTile(secondIn(detail));
     const isHere = table.isAlive(BRUCE) && (panicking(table, BRUCE) & (1 << pushed)) !== 0;
     if (isHere && yellowExits(table, pushed).includes(cell)) table.enter(pushed, cell, 'MAC-PANIC');
   },
 };
 
-/** What is asked, in the lowest bits of the detail: whether she comes, or where they are pushed. */
+/** What is asked, first in the detail: whether she comes, or where they are pushed. */
 const CALL = 0;
 const PANIC = 1;
 

@@ -1,9 +1,8 @@
 import { ADJACENT } from '../board.ts';
-import { aOf, bOf, HACKS, VERB, verbOf } from '../command.ts';
+import { aOf, bOf, VERB, verbOf } from '../command.ts';
 import type { Ability, Cell, Who } from '../content.ts';
 import { giveOrder, offerOrders } from '../mechanisms/robots.ts';
 import { abilitySource } from '../table/sources.ts';
-import { EXTRAS } from '../table/state.ts';
 import type { Table } from '../table/table.ts';
 
 /** KEVIN: Hack the Complex, Hack a robot. What he has programmed gives way only when it is impossible. */
@@ -12,7 +11,7 @@ export const kevin: Ability = {
   programsHack: true,
   offer(table, who, offer) {
     const before = offer.count;
-    const hack = HACKS[(table.s[EXTRAS + who] >> 1) - 1];
+    const hack = table.hackOf(who);
     if (hack !== 'robot') offerSwaps(table, who, offer.add.bind(offer, VERB.swap));
     if (hack !== 'complex' || offer.count === before) offerOrders(table, offer, VERB.order);
     if (hack === 'robot' && offer.count === before) offerSwaps(table, who, offer.add.bind(offer, VERB.swap));

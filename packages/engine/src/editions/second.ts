@@ -18,8 +18,9 @@ export const second: EditionRules = {
     suspicion: {
       ...first.modes.suspicion!,
       judge(table) {
-        const outside = table.living & ~table.inRoom25;
-        if (sizeOf(table.inRoom25 | table.dead) > sizeOf(outside)) showAll(table, outside);
+        const inside = table.inRoom25;
+        const outside = table.living & ~inside;
+        if (sizeOf(inside | table.dead) > sizeOf(outside)) showAll(table, outside);
       },
     },
   },

@@ -2,7 +2,6 @@ import type { Composition, EditionRules, ModeRules } from '../content.ts';
 import { sizeOf } from '../mechanisms/party.ts';
 import { showAll } from '../modes/suspicion.ts';
 import { prison } from '../rooms/prison.ts';
-import { KEY } from '../table/state.ts';
 import { CENTRE } from '../words.ts';
 import { first } from './first.ts';
 import { second } from './second.ts';
@@ -17,7 +16,7 @@ const cooperation: ModeRules = {
   drawsCards: true,
   onDeaths: (table) => table.end('lost', 'COOP-WIN'),
   escape(table) {
-    if (table.s[KEY] !== 0 && table.inRoom25 === table.living) table.end('complete', 'COOP-WIN');
+    if (table.hasKey && table.inRoom25 === table.living) table.end('complete', 'COOP-WIN');
   },
 };
 

@@ -1,6 +1,5 @@
-import type { ModeRules, Party, Who } from '../content.ts';
+import type { ModeRules, Party } from '../content.ts';
 import { sizeOf } from '../mechanisms/party.ts';
-import { DEATH_COUNT, DEATHS, DEATHS_SETTLED } from '../table/state.ts';
 import type { Table } from '../table/table.ts';
 
 /** One of the others' side may be a guard. Roles are known to their players alone. */
@@ -11,7 +10,7 @@ export const suspicion: ModeRules = {
   pool: (players) => ({ prisoners: 4, guards: players === 4 ? 1 : 2 }),
 
   onDeaths(table) {
-    for (let count = table.s[DEATHS_SETTLED]; count < table.s[DEATH_COUNT]; count++) showDead(table, count);
+    for (let count = table.deathsJudged; count < table.deathCount; count++) showDead(table, count);
     judgeDead(table);
   },
 
@@ -51,13 +50,12 @@ const endForGuards = (table: Table): void => table.end(table.guards === 0 ? 'com
 
 /** DEATH-SECRET: the first to die keeps its role secret until the next one dies. */
 const showDead = (table: Table, latest: number): void => {
-  const died = (place: number): Who => table.s[DEATHS + place];
   let prisoners = 0;
   for (let earlier = 0; earlier < latest; earlier++) {
-    table.show(died(earlier), 'DEATH-SECRET');
-    if (!table.isGuard(died(earlier))) prisoners++;
+    table.show(table.deathAt(earlier), 'DEATH-SECRET');
+    if (!table.isGuard(table.deathAt(earlier))) prisoners++;
   }
-  if (prisoners === 1) table.show(died(latest), 'DEATH-SECRET');
+  if (prisoners === 1) table.show(table.deathAt(latest), 'DEATH-SECRET');
 };
 
 const castOf = (table: Table): Party => table.terms.cast.reduce((party, who) => party | (1 << who), 0);

@@ -5,7 +5,6 @@ export { readFile, type SourceFile } from './file.ts';
 export { formatFile, type GameText } from './format.ts';
 export type { SourceGame } from './game.ts';
 export { formatSheet } from './header.ts';
-export { MAC_SYMBOLS, type MacSymbol } from './kinds.ts';
 export type { NotationError, Place } from './line.ts';
 export { type MacCard, PLAIN_CARDS, type PlainCard } from './mac.ts';
 export { programOf } from './program.ts';

@@ -17,6 +17,8 @@ import {
   type Edition,
   LINES,
   type Line as LineWord,
+  MAC_SYMBOLS,
+  type MacSymbol,
   MODES,
   type Mode,
   RESULTS,
@@ -51,9 +53,6 @@ export interface Values {
   readonly symbol: MacSymbol;
 }
 export type KindName = keyof Values;
-
-export const MAC_SYMBOLS = ['x2', 'again'] as const;
-export type MacSymbol = (typeof MAC_SYMBOLS)[number];
 
 export interface Kind<T = unknown> {
   /** What to call it when one was expected. */

@@ -1,6 +1,5 @@
 /** M.A.C. cards: `move 1 left x2, punish look max alice, blackout`. */
-import type { Action, Character, Colour, Direction, Line as LineWord } from '../words.ts';
-import type { MacSymbol } from './kinds.ts';
+import type { Action, Character, Colour, Direction, Line as LineWord, MacSymbol } from '../words.ts';
 import type { Line } from './line.ts';
 import { capturesOf, compile, match, type Pattern, writePattern } from './pattern.ts';
 

@@ -2,6 +2,7 @@ import { push } from '../actions/push.ts';
 import { ADJACENT, isAdjacent } from '../board.ts';
 import { aOf, bOf, cOf, NONE, VERB } from '../command.ts';
 import type { RoleRules } from '../content.ts';
+import { firstIn, pack, secondIn } from '../table/detail.ts';
 import { roleSource } from '../table/sources.ts';
 import { CHARACTERS } from '../words.ts';
 
@@ -23,7 +24,7 @@ export const brute: RoleRules = {
         }
       },
       play(table, who, command) {
-        if (cOf(command) !== NONE) table.next(roleSource('brute'), who, (cOf(command) << 5) | aOf(command));
+        if (cOf(command) !== NONE) table.next(roleSource('brute'), who, pack(aOf(command), cOf(command)));
         table.enter(bOf(command), aOf(command), 'PUSH-1');
       },
       explain: push.explain,
@@ -32,8 +33,8 @@ export const brute: RoleRules = {
 
   /** The second one stays if the first one's entry made it impossible. */
   onResume(table, who, _party, detail) {
-    const second = detail >> 5;
-    const cell = detail & 31;
+    const second = secondIn(detail);
+    const cell = firstIn(detail);
     const isStillHere = table.isAlive(who) && (table.companions(who) & (1 << second)) !== 0;
     if (isStillHere && isAdjacent(table.cellOf(who), cell) && table.entryBar(second, cell) === undefined)
       table.enter(second, cell, 'GUARD-POWER');

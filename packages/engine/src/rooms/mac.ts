@@ -5,5 +5,6 @@ export const mac: Room = {
   code: 'MA',
   colour: 'yellow',
   rule: 'ROOM-MAC',
+  needsCards: true,
   onEnter: drawForEntrant,
 };

@@ -6,5 +6,6 @@ export const paranoia: Room = {
   code: 'PA',
   colour: 'red',
   rule: 'ROOM-PARANOIA',
+  keepsParanoia: true,
   onEnter: (table, _who, party) => eachOf(party, (one) => startParanoia(table, one)),
 };

@@ -8,6 +8,7 @@ export const pivoting: Room = {
   code: 'PI',
   colour: 'yellow',
   rule: 'ROOM-PIVOTING',
+  hasAxis: true,
   walls(table, tile, to) {
     const isAlong = isUpAndDown(table.cellOfTile(tile), to) === table.isUpright(tile);
     return isAlong ? undefined : 'ROOM-PIVOTING';

@@ -8,7 +8,7 @@ import { sizeOf } from '../mechanisms/party.ts';
 import { formatAnswer } from '../notation/commands.ts';
 import { type Expectation, type ExpectationKind, formatExpectation } from '../notation/expectations.ts';
 import { formatSquare } from '../notation/square.ts';
-import { KEY, KNOWN, LOST, MOVED, ORDER, REMINDER, ROLE, ROLE_KNOWN, TO_ALL } from '../table/state.ts';
+import { KNOWN, LOST, MOVED, ORDER, REMINDER, ROLE, ROLE_KNOWN, TO_ALL } from '../table/state.ts';
 import type { Table } from '../table/table.ts';
 import { ACTIONS, AXES, CELLS, CHARACTERS, type Character, type Colour, DIRECTIONS, LINES, ROLES } from '../words.ts';
 import type { Fault } from './run.ts';
@@ -114,7 +114,7 @@ const CHECKS: { readonly [K in ExpectationKind]: Check<K> } = {
     isTrue(publicly(game, who).committed === true, 'committed', 'not that anybody sees'),
   tokens: ({ game }, { who, count }) => equal(publicly(game, who).tokens ?? 'not that anybody sees', count),
   hidden: ({ table }, { who }) => isTrue(table.isHiding(numberOf(who)), 'hidden', 'in plain sight'),
-  key: ({ table }) => isTrue(table.s[KEY] !== 0, 'the key', 'no key'),
+  key: ({ table }) => isTrue(table.hasKey, 'the key', 'no key'),
   axis: ({ table }, { cell, axis }) => equal(AXES[table.isUpright(table.tileAt(cell)) ? 1 : 0], axis),
   signals: ({ game, table }, { cell, signals }) => {
     const { signals: lying = [] } = game.view(SPECTATOR).board[cell];

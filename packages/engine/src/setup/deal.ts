@@ -113,12 +113,8 @@ const layBoard = (table: Table): void => {
 const buildComplex = ({ s, seed, terms }: Table): void => {
   const random = randomFrom(seed, 'deal');
   const { held, others } = tilesFor(terms, seed);
-  const tiles = Int32Array.from(others);
-  shuffle(tiles, random);
-  const zone = new Int32Array(EXIT_ZONES.length);
-  zone.set(tiles.subarray(CROSS.length));
-  zone.set(held, EXIT_ZONES.length - held.length);
-  shuffle(zone, random);
+  const tiles = shuffle([...others], random);
+  const zone = shuffle([...tiles.slice(CROSS.length), ...held], random);
   for (let place = 0; place < CROSS.length; place++) s[KIND + CROSS[place]] = tiles[place];
   for (let place = 0; place < EXIT_ZONES.length; place++) s[KIND + EXIT_ZONES[place]] = zone[place];
   s[KIND + CENTRE] = ROOM_CODES.indexOf('CE');
@@ -135,9 +131,9 @@ const dealRoles = (table: Table): void => {
   const given = sheet.role ?? {};
   if (!sheet.board) {
     const random = randomFrom(seed, 'roles');
-    const guards = Int32Array.from(terms.edition.guards, (role) => ROLES.indexOf(role));
-    const cards = new Int32Array(pool.guards + pool.prisoners).fill(PRISONER);
-    cards.set(shuffle(guards, random).subarray(0, pool.guards));
+    const guards = terms.edition.guards.map((role) => ROLES.indexOf(role));
+    const cards = shuffle(guards, random).slice(0, pool.guards);
+    while (cards.length < pool.guards + pool.prisoners) cards.push(PRISONER);
     const left = takeOut(cards, Object.values(given));
     shuffle(left, random);
     let dealt = 0;
@@ -211,13 +207,12 @@ const dealUltimate = (table: Table): void => {
 const PRISONER = ROLES.indexOf('prisoner');
 
 /** The cards without those that a sheet has given away; a guard that was not drawn takes the place of one that was. */
-const takeOut = (cards: Int32Array, given: readonly Role[]): Int32Array => {
-  const left = [...cards];
+const takeOut = (left: number[], given: readonly Role[]): number[] => {
   for (const role of given) {
     const place = left.indexOf(ROLES.indexOf(role));
     left.splice(place >= 0 ? place : left.findIndex((card) => card !== PRISONER), 1);
   }
-  return given.length === 0 ? cards : Int32Array.from(left);
+  return left;
 };
 
 const numberOf = (name: Character): Who => CHARACTERS.indexOf(name);

@@ -55,7 +55,7 @@ export const completed = (filling: Filling, { edition, players, mac, seed }: Dra
 
 /** A lone player's game never draws Jamming, one without M.A.C. cards no M.A.C. room. */
 export const canBeDrawn = (code: RoomCode, players: number, mac: TableOptions['mac']): boolean =>
-  (code !== 'JA' || players > 1) && (code !== 'MA' || mac !== 'none');
+  !(ROOMS[code].needsCompany && players === 1) && !(ROOMS[code].needsCards && mac === 'none');
 
 const shortTiles = (chosen: Counts, { rooms }: Composition, { inventory }: EditionRules) =>
   entriesOf(chosen)

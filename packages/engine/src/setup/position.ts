@@ -66,7 +66,7 @@ export const positionOf = (table: Table): Sheet => {
 const squareAt = (table: Table, cell: number): Square => {
   const tile = table.tileAt(cell);
   const room = table.codeOf(tile);
-  const isCorridor = room === 'PI' && table.isVisible(tile);
+  const isCorridor = table.room(tile).hasAxis === true && table.isVisible(tile);
   return { room, hidden: !table.isVisible(tile), ...(isCorridor && { axis: AXES[table.isUpright(tile) ? 1 : 0] }) };
 };
 

@@ -16,6 +16,7 @@ import { abilitySource, cardSource, DRAW_SOURCE, ROBOT_SOURCE, roleSource, SLOT_
 import { CARDS_IN_BOX } from '../table/state.ts';
 import { BASIC_COUNT, CELLS, CHARACTERS, type Character, ROLES, ROOM_CODES, type RoomCode } from '../words.ts';
 import { filled, fillingFaults, isFilling } from './filling.ts';
+import { plainRole, plainRoom, plainSource } from './one-shape.ts';
 import type { Terms } from './terms.ts';
 
 export interface Setup {
@@ -293,8 +294,8 @@ const boxOf = (edition: EditionRules, level: TableOptions['level']): Box => {
 const BOXES = new WeakMap<EditionRules, Partial<Record<TableOptions['level'], Box>>>();
 
 const unpackedBox = (edition: EditionRules, level: TableOptions['level']): Box => {
-  const rooms = ROOM_CODES.map((code) => edition.patches[code] ?? ROOMS[code]);
-  const roles = ROLES.map((role) => ROLE_RULES[role]);
+  const rooms = ROOM_CODES.map((code) => plainRoom(edition.patches[code] ?? ROOMS[code]));
+  const roles = ROLES.map((role) => plainRole(ROLE_RULES[role]));
   const natures = edition.hasUltimate ? ABILITIES : [];
   const abilities = level === 'ultimate' ? natures : [];
   const sources: Source[] = [...rooms];
@@ -310,7 +311,7 @@ const unpackedBox = (edition: EditionRules, level: TableOptions['level']): Box =
     roles,
     abilities,
     natures,
-    sources,
+    sources: sources.map(plainSource),
     held: ['25' as const, ...edition.heldBack].map((code) => ROOM_CODES.indexOf(code)),
     programs: new Map(),
   };

@@ -18,10 +18,11 @@ export const asidesOf = (table: Table, who: Who): Offer => {
   offer.clear(who);
   if (table.isOver || !table.terms.cast.includes(who)) return offer;
   if (revealBar(table, who) === undefined) offer.add(VERB.reveal);
+  const canRemind = reminderBar(table, who) === undefined;
   const isSilent = jammingBar(table) !== undefined;
   for (let cell = 0; cell < CELL_COUNT; cell++) {
     if (!table.isHiddenAt(cell)) continue;
-    if (reminderBar(table, who) === undefined) offer.add(VERB.remind, cell);
+    if (canRemind) offer.add(VERB.remind, cell);
     if (isSilent || !knows(table, who, cell)) continue;
     for (let colour = 0; colour < COLOURS.length; colour++) offer.add(VERB.signal, cell, colour);
   }
@@ -47,19 +48,18 @@ export const makeAside = (table: Table, code: Command): void => {
   if (verbOf(code) === VERB.reveal) show(table, who);
   else if (verbOf(code) === VERB.remind) {
     table.s[REMINDER + who] = table.tileAt(cell) + 1;
-    if (table.listener) table.listener({ kind: 'reminded', who: name, cell: CELLS[cell], rule: 'REMIND-PLACE' });
+    table.listener?.({ kind: 'reminded', who: name, cell: CELLS[cell], rule: 'REMIND-PLACE' });
   } else {
     const shift = 3 * table.terms.seatOf[who];
     const tile = SIGNALS + table.tileAt(cell);
     table.s[tile] = (table.s[tile] & ~(7 << shift)) | ((bOf(code) + 1) << shift);
-    if (table.listener)
-      table.listener({
-        kind: 'signalled',
-        who: name,
-        cell: CELLS[cell],
-        colour: COLOURS[bOf(code)],
-        rule: 'COMM-DANGER',
-      });
+    table.listener?.({
+      kind: 'signalled',
+      who: name,
+      cell: CELLS[cell],
+      colour: COLOURS[bOf(code)],
+      rule: 'COMM-DANGER',
+    });
   }
 };
 

@@ -1,6 +1,6 @@
 /** A M.A.C. card as a number: its kind (4 bits), then what it says. */
 import type { MacCard } from '../notation/mac.ts';
-import { ACTIONS, CHARACTERS, COLOURS, DIRECTIONS, LINES } from '../words.ts';
+import { ACTIONS, CHARACTERS, COLOURS, DIRECTIONS, LINES, MAC_SYMBOLS, type MacSymbol } from '../words.ts';
 
 export const CARD_KINDS = [
   'move',
@@ -18,12 +18,10 @@ export const CARD_KINDS = [
 ] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 
-export const SYMBOLS = ['x2', 'again'] as const;
-
 /** Of a move: line, direction, symbol + 1. Of a punishment: action, characters as bits. Of disabled rooms: colour. */
 export const lineOf = (card: number): number => (card >> 4) & 15;
 export const directionOf = (card: number): number => (card >> 8) & 15;
-export const symbolOf = (card: number): (typeof SYMBOLS)[number] | undefined => SYMBOLS[((card >> 12) & 3) - 1];
+export const symbolOf = (card: number): MacSymbol | undefined => MAC_SYMBOLS[((card >> 12) & 3) - 1];
 export const actionOfCard = (card: number): number => (card >> 4) & 15;
 export const namedBy = (card: number): number => (card >> 8) & 255;
 export const colourOf = (card: number): number => (card >> 4) & 15;
@@ -40,7 +38,7 @@ export const cardFrom = (card: MacCard): number => {
   const kind = numberOf(card.kind);
   switch (card.kind) {
     case 'move': {
-      const symbol = card.symbol === undefined ? 0 : SYMBOLS.indexOf(card.symbol) + 1;
+      const symbol = card.symbol === undefined ? 0 : MAC_SYMBOLS.indexOf(card.symbol) + 1;
       return kind | (LINES.indexOf(card.line) << 4) | (DIRECTIONS.indexOf(card.direction) << 8) | (symbol << 12);
     }
     case 'punish': {

@@ -94,14 +94,13 @@ export const drawSource = (cards: readonly Card[]): Source => ({
     if (card === undefined) return;
     const isFromRoom = detail === FROM_ROOM;
     const subject = isFromRoom ? who : firstAlive(table);
-    if (table.listener)
-      table.listener({
-        kind: 'card',
-        card: cardInWords(card),
-        ...(isFromRoom && { who: CHARACTERS[subject] }),
-        ...table.inRound,
-        rule: isFromRoom ? 'ROOM-MAC' : 'MAC-DRAW',
-      });
+    table.listener?.({
+      kind: 'card',
+      card: cardInWords(card),
+      ...(isFromRoom && { who: CHARACTERS[subject] }),
+      ...table.inRound,
+      rule: isFromRoom ? 'ROOM-MAC' : 'MAC-DRAW',
+    });
     cards[kindOf(card)].onDraw(table, { card, who: subject, party: isFromRoom ? party : 1 << subject, isFromRoom });
   },
 });

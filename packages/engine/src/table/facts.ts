@@ -1,4 +1,6 @@
 /** What lies on the table: everything that can be read off it. `table.ts` adds what may be done, and the verbs. */
+
+import { HACKS, type Hack } from '../command.ts';
 import type { ActionRules, Cell, Party, Room, Tile, Who } from '../content.ts';
 import type { Terms } from '../setup/terms.ts';
 import {
@@ -21,8 +23,13 @@ import {
   CHOOSES_FREELY,
   CLOSED,
   DEAD,
+  DEATH_COUNT,
+  DEATHS,
+  DEATHS_SETTLED,
+  EXTRAS,
   FACE,
   IS_HIDING,
+  KEY,
   KIND,
   LOCKED,
   LYING,
@@ -243,6 +250,20 @@ export class Facts {
     return party;
   }
 
+  get deathCount(): number {
+    return this.s[DEATH_COUNT];
+  }
+
+  /** Who died first, second … */
+  deathAt(place: number): Who {
+    return this.s[DEATHS + place];
+  }
+
+  /** So many of them had died when the mode judged last. */
+  get deathsJudged(): number {
+    return this.s[DEATHS_SETTLED];
+  }
+
   /** Everyone in Room 25. */
   get inRoom25(): Party {
     const { cast } = this.terms;
@@ -265,6 +286,16 @@ export class Facts {
       visit(who);
     }
     for (const who of this.terms.cast) if (rest & (1 << who)) visit(who);
+  }
+
+  /** KEVIN: what he has programmed his ability as. */
+  hackOf(who: Who): Hack | undefined {
+    return HACKS[(this.s[EXTRAS + who] >> 1) - 1];
+  }
+
+  /** ROOM-KEY */
+  get hasKey(): boolean {
+    return this.s[KEY] !== 0;
   }
 
   isGuard(who: Who): boolean {

@@ -6,7 +6,7 @@ export class Offer {
   count = 0;
   who = 0;
   /** The table whose question this answers, as long as nothing happens on it. */
-  of: object | undefined = undefined;
+  table: object | undefined = undefined;
 
   constructor(capacity: number) {
     this.list = new Int32Array(capacity);
@@ -15,7 +15,7 @@ export class Offer {
   clear(who: number): void {
     this.who = who;
     this.count = 0;
-    this.of = undefined;
+    this.table = undefined;
   }
 
   add(verb: number, a = NONE, b = NONE, c = NONE): void {

@@ -33,7 +33,7 @@ export const startParanoia = (table: Table, who: Who): void => {
 
 /** At the start of a programming phase: false when it is over. */
 export const staysParanoid = (table: Table, who: Who): boolean =>
-  isParanoid(table, who) && table.s[PILE + who] !== 0 && table.roomOf(who).code === 'PA';
+  isParanoid(table, who) && table.s[PILE + who] !== 0 && table.roomOf(who).keepsParanoia === true;
 
 /** The slot of a paranoid character has come. */
 export const drawToken = (table: Table, who: Who): void => {
@@ -43,14 +43,13 @@ export const drawToken = (table: Table, who: Who): void => {
   if (action === undefined) return;
   s[PILE + who] = withoutTop(s[PILE + who]);
   s[DRAWS_LEFT + who]--;
-  if (table.listener)
-    table.listener({
-      kind: 'drew',
-      who: CHARACTERS[who],
-      action: ACTIONS[action],
-      round: table.round,
-      rule: 'ROOM-PARANOIA',
-    });
+  table.listener?.({
+    kind: 'drew',
+    who: CHARACTERS[who],
+    action: ACTIONS[action],
+    round: table.round,
+    rule: 'ROOM-PARANOIA',
+  });
 };
 
 /** A sheet may say how the pile will lie. */

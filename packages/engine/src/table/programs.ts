@@ -64,13 +64,12 @@ export const program = (table: Table, who: Who, first: number, second: number, e
   s[EXTRAS + who] = extra & ~1;
   if (extra & 1) s[ADRENALINE + who] = COMMITTED;
   s[PENDING] &= ~(1 << who);
-  if (table.listener)
-    table.listener({
-      kind: 'programmed',
-      who: CHARACTERS[who],
-      seats: [table.terms.seatOf[who]],
-      actions: [first, second].filter((action) => action !== NONE).map((action) => ACTIONS[action]),
-      ...(extra & 1 && { adrenaline: true }),
-      rule: 'PROG-SECRET',
-    });
+  table.listener?.({
+    kind: 'programmed',
+    who: CHARACTERS[who],
+    seats: [table.terms.seatOf[who]],
+    actions: [first, second].filter((action) => action !== NONE).map((action) => ACTIONS[action]),
+    ...(extra & 1 && { adrenaline: true }),
+    rule: 'PROG-SECRET',
+  });
 };

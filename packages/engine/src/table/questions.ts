@@ -30,7 +30,7 @@ export const askingRule = ({ s, terms }: Table): RuleId | undefined =>
 export const answersOf = (table: Table, who: Who): Offer => {
   const s = table.s;
   const offer = SCRATCH;
-  if (offer.of === table && offer.who === who) return offer;
+  if (offer.table === table && offer.who === who) return offer;
   if (s[PHASE] === PROGRAMMING && !table.isOver && s[PENDING] & (1 << who)) return programsOf(table, who);
   offer.clear(who);
   if (table.isOver || s[PHASE] === PROGRAMMING || !table.terms.cast.includes(who)) return offer;
@@ -78,5 +78,5 @@ const takeClue = (table: Table, code: Command): void => {
   const seat = table.terms.seatOf[who];
   table.s[PENDING] &= ~(1 << seat);
   if (aOf(code) !== NONE) table.look(who, aOf(code), 1 << seat, 'SET-CLUE');
-  else if (table.listener) table.listener({ kind: 'declined', who: CHARACTERS[who], rule: 'SET-CLUE' });
+  else table.listener?.({ kind: 'declined', who: CHARACTERS[who], rule: 'SET-CLUE' });
 };

@@ -116,14 +116,13 @@ const play = (table: Table, who: Who, command: Command): void => {
   const action = actionNumberOf(verbOf(command));
   if (maySubstitute(table, who)) substitute(table, who, action);
   spend(table, who, action);
-  if (table.listener)
-    table.listener({
-      kind: 'played',
-      who: CHARACTERS[who],
-      action: ACTIONS[action],
-      round: table.round,
-      rule: 'ACT-ORDER',
-    });
+  table.listener?.({
+    kind: 'played',
+    who: CHARACTERS[who],
+    action: ACTIONS[action],
+    round: table.round,
+    rule: 'ACT-ORDER',
+  });
   table.actionRules(who, action).play(table, who, command);
 };
 
@@ -154,18 +153,17 @@ const spend = (table: Table, who: Who, action?: number): void => {
 
 const wait = (table: Table, who: Who): void => {
   table.s[STAGE] = ENDING;
-  if (table.listener)
-    table.listener({
-      kind: 'waited',
-      who: CHARACTERS[who],
-      round: table.round,
-      rule: table.choosesFreely(who) ? 'FREE-CHOICE' : 'PROG-ONE',
-    });
+  table.listener?.({
+    kind: 'waited',
+    who: CHARACTERS[who],
+    round: table.round,
+    rule: table.choosesFreely(who) ? 'FREE-CHOICE' : 'PROG-ONE',
+  });
 };
 
 const pass = (table: Table, who: Who): void => {
   table.s[STAGE] = ENDING;
-  if (table.listener) table.listener({ kind: 'passed', who: CHARACTERS[who], round: table.round, rule: 'ACT-ORDER' });
+  table.listener?.({ kind: 'passed', who: CHARACTERS[who], round: table.round, rule: 'ACT-ORDER' });
 };
 
 const whyLost = (table: Table, who: Who, action: number): RuleId => {

@@ -112,7 +112,7 @@ export class Table extends Facts {
 
   /** What was listed for this table may not be legal any more. */
   forgetOffer(): void {
-    if (SCRATCH.of === this) SCRATCH.of = undefined;
+    if (SCRATCH.table === this) SCRATCH.table = undefined;
   }
 
   copyFrom(other: Table): void {
@@ -160,7 +160,7 @@ export class Table extends Facts {
     if (this.isVisible(tile)) return;
     this.s[FACE + tile] |= VISIBLE;
     this.clearTokens(tile);
-    if (this.listener) this.listener({ kind: 'revealed', cell: this.cellName(tile), room: this.codeOf(tile), rule });
+    this.listener?.({ kind: 'revealed', cell: this.cellName(tile), room: this.codeOf(tile), rule });
     this.room(tile).onReveal?.(this, tile);
   }
 
@@ -169,7 +169,7 @@ export class Table extends Facts {
     this.s[FACE + tile] = 0;
     this.s[KNOWN + tile] = TO_ALL;
     this.clearTokens(tile);
-    if (this.listener) this.listener({ kind: 'concealed', cell: this.cellName(tile), room: this.codeOf(tile), rule });
+    this.listener?.({ kind: 'concealed', cell: this.cellName(tile), room: this.codeOf(tile), rule });
   }
 
   /** A room becomes an Empty one. A lock stays where it is; what ran or was closed here is over. */
@@ -179,31 +179,30 @@ export class Table extends Facts {
     s[KIND + tile] = EMPTY;
     s[FACE + tile] &= VISIBLE | LOCKED;
     for (const who of this.terms.cast) if (s[ON + who] === tile) s[TRAP + who] = 0;
-    if (isVisible && this.listener) this.listener({ kind: 'replaced', cell: this.cellName(tile), rule });
+    if (isVisible) this.listener?.({ kind: 'replaced', cell: this.cellName(tile), rule });
   }
 
   lock(tile: Tile, rule: RuleId): void {
     this.s[FACE + tile] |= LOCKED;
-    if (this.listener) this.listener({ kind: 'locked', cell: this.cellName(tile), rule });
+    this.listener?.({ kind: 'locked', cell: this.cellName(tile), rule });
   }
 
   unlock(tile: Tile, rule: RuleId): void {
     this.s[FACE + tile] &= ~LOCKED;
-    if (this.listener) this.listener({ kind: 'unlocked', cell: this.cellName(tile), rule });
+    this.listener?.({ kind: 'unlocked', cell: this.cellName(tile), rule });
   }
 
   /** ROOM-PIVOTING: turns the corridor. */
   turnCorridor(tile: Tile, isUpright: boolean, rule: RuleId): void {
     if (isUpright) this.s[FACE + tile] |= UPRIGHT;
     else this.s[FACE + tile] &= ~UPRIGHT;
-    if (this.listener)
-      this.listener({ kind: 'turned', cell: this.cellName(tile), axis: AXES[isUpright ? 1 : 0], rule });
+    this.listener?.({ kind: 'turned', cell: this.cellName(tile), axis: AXES[isUpright ? 1 : 0], rule });
   }
 
   close(tile: Tile, rule: RuleId): void {
     if (this.isClosed(tile)) return;
     this.s[FACE + tile] |= CLOSED;
-    if (this.listener) this.listener({ kind: 'closed', cell: this.cellName(tile), rule });
+    this.listener?.({ kind: 'closed', cell: this.cellName(tile), rule });
   }
 
   slide(line: number, direction: number, rule: RuleId, by?: Who): void {
@@ -220,14 +219,13 @@ export class Table extends Facts {
     s[TILE_AT + cells[4 - first]] = fallen;
     s[CELL_OF + fallen] = cells[4 - first];
     s[MOVED + line] = direction + 1;
-    if (this.listener)
-      this.listener({
-        kind: 'slid',
-        ...(by !== undefined && { who: CHARACTERS[by] }),
-        line: LINES[line],
-        direction: DIRECTIONS[direction],
-        rule,
-      });
+    this.listener?.({
+      kind: 'slid',
+      ...(by !== undefined && { who: CHARACTERS[by] }),
+      line: LINES[line],
+      direction: DIRECTIONS[direction],
+      rule,
+    });
   }
 
   /** Two rooms change places, with everything on them. */
@@ -239,7 +237,7 @@ export class Table extends Facts {
     s[TILE_AT + other] = tile;
     s[CELL_OF + otherTile] = one;
     s[CELL_OF + tile] = other;
-    if (this.listener) this.listener({ kind: 'swapped', cells: [CELLS[one], CELLS[other]], rule });
+    this.listener?.({ kind: 'swapped', cells: [CELLS[one], CELLS[other]], rule });
   }
 
   // ── Verbs: characters ───────────────────────────────────────────────────────────────────────────────────────────
@@ -264,8 +262,7 @@ export class Table extends Facts {
     for (let rest = party; rest !== 0; rest &= rest - 1) {
       const one = 31 - Math.clz32(rest & -rest);
       const from = this.cellOf(one);
-      if (this.listener)
-        this.listener({ kind: 'moved', who: CHARACTERS[one], from: CELLS[from], to: this.cellName(tile), rule });
+      this.listener?.({ kind: 'moved', who: CHARACTERS[one], from: CELLS[from], to: this.cellName(tile), rule });
       left = s[ON + one];
       s[ON + one] = tile;
       s[ENTERED + one] = s[TURN];
@@ -297,22 +294,21 @@ export class Table extends Facts {
   look(who: Who, cell: Cell, seats: number, rule: RuleId): void {
     const tile = this.tileAt(cell);
     this.s[KNOWN + tile] |= seats;
-    if (this.listener)
-      this.listener({
-        kind: 'looked',
-        who: CHARACTERS[who],
-        cell: CELLS[cell],
-        seats: bitsOf(seats),
-        room: this.codeOf(tile),
-        rule,
-      });
+    this.listener?.({
+      kind: 'looked',
+      who: CHARACTERS[who],
+      cell: CELLS[cell],
+      seats: bitsOf(seats),
+      room: this.codeOf(tile),
+      rule,
+    });
     if (this.terms.setup.options.openLooks) this.reveal(tile, 'LOOK-1');
   }
 
   eliminate(who: Who, rule: DeathRule): void {
     if (!this.isAlive(who)) return;
     const s = this.s;
-    if (this.listener) this.listener({ kind: 'died', who: CHARACTERS[who], cell: CELLS[this.cellOf(who)], rule });
+    this.listener?.({ kind: 'died', who: CHARACTERS[who], cell: CELLS[this.cellOf(who)], rule });
     s[ON + who] = DEAD;
     s[TRAP + who] = 0;
     s[STATUS + who] = 0;
@@ -341,7 +337,7 @@ export class Table extends Facts {
       s[ON + who] = CENTRE;
       s[ENTERED + who] = s[TURN];
       if (!s.subarray(ORDER, ORDER + s[ORDER_LENGTH]).includes(who)) s[RETURNING + s[RETURNING_COUNT]++] = who;
-      if (this.listener) this.listener({ kind: 'returned', who: CHARACTERS[who], rule: 'ROOM-REGENERATION' });
+      this.listener?.({ kind: 'returned', who: CHARACTERS[who], rule: 'ROOM-REGENERATION' });
     }
     s[DEATH_COUNT] = 0;
     s[DEATHS_SETTLED] = 0;
@@ -359,12 +355,12 @@ export class Table extends Facts {
   loseAdrenaline(who: Who, rule: RuleId): void {
     if (this.s[ADRENALINE + who] === 0) return;
     this.s[ADRENALINE + who] = 0;
-    if (this.listener) this.listener({ kind: 'adrenaline', who: CHARACTERS[who], has: false, ...this.inRound, rule });
+    this.listener?.({ kind: 'adrenaline', who: CHARACTERS[who], has: false, ...this.inRound, rule });
   }
 
   recoverAdrenaline(who: Who, rule: RuleId): void {
     this.s[ADRENALINE + who] = IN_HAND;
-    if (this.listener) this.listener({ kind: 'adrenaline', who: CHARACTERS[who], has: true, ...this.inRound, rule });
+    this.listener?.({ kind: 'adrenaline', who: CHARACTERS[who], has: true, ...this.inRound, rule });
   }
 
   /** The room of `who` is replaced by one of its Empty rooms. */
@@ -375,19 +371,19 @@ export class Table extends Facts {
 
   hide(who: Who, rule: RuleId): void {
     this.s[STATUS + who] |= IS_HIDING;
-    if (this.listener) this.listener({ kind: 'hid', who: CHARACTERS[who], rule });
+    this.listener?.({ kind: 'hid', who: CHARACTERS[who], rule });
   }
 
   /** What `who` was asked to go along with does not happen. */
   refuse(who: Who, rule: RuleId): void {
-    if (this.listener) this.listener({ kind: 'refused', who: CHARACTERS[who], rule });
+    this.listener?.({ kind: 'refused', who: CHARACTERS[who], rule });
   }
 
   takeBackReminders(rule: RuleId): void {
     for (const who of this.terms.cast) {
       if (this.s[REMINDER + who] === 0) continue;
       this.s[REMINDER + who] = 0;
-      if (this.listener) this.listener({ kind: 'reminderBack', who: CHARACTERS[who], rule });
+      this.listener?.({ kind: 'reminderBack', who: CHARACTERS[who], rule });
     }
   }
 
@@ -395,8 +391,7 @@ export class Table extends Facts {
   punish(who: Who, action: number): void {
     this.s[PUNISHED + who] |= 1 << action;
     this.s[PILE + who] = pileWithout(this.s[PILE + who], action);
-    if (this.listener)
-      this.listener({ kind: 'punished', who: CHARACTERS[who], action: ACTIONS[action], rule: 'MAC-PUNISH' });
+    this.listener?.({ kind: 'punished', who: CHARACTERS[who], action: ACTIONS[action], rule: 'MAC-PUNISH' });
   }
 
   /** ROOM-PARANOIA: its tokens lie in a pile, in this order; this turn it draws as many as it still had actions. */
@@ -407,7 +402,7 @@ export class Table extends Facts {
     s[DRAWS_LEFT + who] = draws;
     s[DRAWN + who] = 0;
     this.dropProgram(who);
-    if (this.listener) this.listener({ kind: 'paranoid', who: CHARACTERS[who], rule: 'ROOM-PARANOIA' });
+    this.listener?.({ kind: 'paranoid', who: CHARACTERS[who], rule: 'ROOM-PARANOIA' });
   }
 
   // ── Verbs: robots ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -417,27 +412,27 @@ export class Table extends Facts {
     const robot = this.s.subarray(ROBOTS, ROBOTS + ROBOT_COUNT).indexOf(0);
     if (robot < 0) return false;
     this.s[ROBOTS + robot] = tile + 1;
-    if (this.listener) this.listener({ kind: 'robotCame', cell: this.cellName(tile), rule });
+    this.listener?.({ kind: 'robotCame', cell: this.cellName(tile), rule });
     return true;
   }
 
   moveRobot(from: Tile, to: Tile, rule: RuleId): void {
     const robot = this.s.subarray(ROBOTS, ROBOTS + ROBOT_COUNT).indexOf(from + 1);
     this.s[ROBOTS + robot] = to + 1;
-    if (this.listener) this.listener({ kind: 'robotMoved', from: this.cellName(from), to: this.cellName(to), rule });
+    this.listener?.({ kind: 'robotMoved', from: this.cellName(from), to: this.cellName(to), rule });
   }
 
   destroyRobot(tile: Tile, rule: RuleId): void {
     const robot = this.s.subarray(ROBOTS, ROBOTS + ROBOT_COUNT).indexOf(tile + 1);
     this.s[ROBOTS + robot] = 0;
-    if (this.listener) this.listener({ kind: 'robotDestroyed', cell: this.cellName(tile), rule });
+    this.listener?.({ kind: 'robotDestroyed', cell: this.cellName(tile), rule });
   }
 
   /** ROOM-TRAPPED-1: the action by which it came in does not count. */
   arm(who: Who, rule: RuleId): void {
     const s = this.s;
     s[TRAP + who] = s[ACTOR] === who + 1 && s[STAGE] === PLAYING ? FRESH : ARMED;
-    if (this.listener) this.listener({ kind: 'armed', who: CHARACTERS[who], cell: CELLS[this.cellOf(who)], rule });
+    this.listener?.({ kind: 'armed', who: CHARACTERS[who], cell: CELLS[this.cellOf(who)], rule });
   }
 
   /** The trap that `who` is in: goes off, or is ready for its next action. */
@@ -458,8 +453,7 @@ export class Table extends Facts {
 
   lose(who: Who, action: number, rule: RuleId): void {
     this.s[LOST + who] = action + 1;
-    if (this.listener)
-      this.listener({ kind: 'lost', who: CHARACTERS[who], action: ACTIONS[action], round: this.round, rule });
+    this.listener?.({ kind: 'lost', who: CHARACTERS[who], action: ACTIONS[action], round: this.round, rule });
   }
 
   show(who: Who, rule: RuleId): void {
@@ -468,22 +462,21 @@ export class Table extends Facts {
     this.s[SHOWN_TURN + who] = this.turn;
     const isGuard = this.isGuard(who);
     this.ruleOut((guards) => ((guards & (1 << who)) !== 0) !== isGuard);
-    if (this.listener) this.listener({ kind: 'shown', who: CHARACTERS[who], role: ROLES[this.s[ROLE + who]], rule });
+    this.listener?.({ kind: 'shown', who: CHARACTERS[who], role: ROLES[this.s[ROLE + who]], rule });
   }
 
   /** The player of `who` sees the role of another. */
   seeRole(who: Who, of: Who, rule: RuleId): void {
     const seat = this.terms.seatOf[who];
     this.s[ROLE_KNOWN + of] |= 1 << seat;
-    if (this.listener)
-      this.listener({
-        kind: 'roleSeen',
-        who: CHARACTERS[who],
-        of: CHARACTERS[of],
-        seats: [seat],
-        role: ROLES[this.s[ROLE + of]],
-        rule,
-      });
+    this.listener?.({
+      kind: 'roleSeen',
+      who: CHARACTERS[who],
+      of: CHARACTERS[of],
+      seats: [seat],
+      role: ROLES[this.s[ROLE + of]],
+      rule,
+    });
   }
 
   /** All have learnt that these cannot be the guards. */
@@ -502,20 +495,19 @@ export class Table extends Facts {
     if (!this.terms.mode.hasAlarm || this.s[ALARM] !== 0) return;
     this.s[ALARM] = 1;
     if (this.turnsLeft > 5) this.s[TURNS_LEFT] = 5;
-    if (this.listener)
-      this.listener({ kind: 'alarm', who: CHARACTERS[who], turnsLeft: this.turnsLeft, rule: 'ALERT-1' });
+    this.listener?.({ kind: 'alarm', who: CHARACTERS[who], turnsLeft: this.turnsLeft, rule: 'ALERT-1' });
   }
 
   /** ROOM-TIMER */
   loseTurn(rule: RuleId): void {
     this.s[TURNS_LEFT]--;
-    if (this.listener) this.listener({ kind: 'turnLost', turnsLeft: this.turnsLeft, rule });
+    this.listener?.({ kind: 'turnLost', turnsLeft: this.turnsLeft, rule });
   }
 
   /** ROOM-KEY */
   activateKey(who: Who): void {
     this.s[KEY] = 1;
-    if (this.listener) this.listener({ kind: 'key', who: CHARACTERS[who], rule: 'ROOM-KEY' });
+    this.listener?.({ kind: 'key', who: CHARACTERS[who], rule: 'ROOM-KEY' });
   }
 
   end(result: Result, rule: RuleId, winner = 0, score = 0): void {
@@ -523,7 +515,7 @@ export class Table extends Facts {
     this.s[WINNER] = winner;
     this.s[SCORE] = score;
     this.s[DEPTH] = 0;
-    if (this.listener) this.listener({ kind: 'over', outcome: this.outcome!, rule });
+    this.listener?.({ kind: 'over', outcome: this.outcome!, rule });
   }
 
   // ── What is still to happen ─────────────────────────────────────────────────────────────────────────────────────

@@ -112,7 +112,7 @@ const resume = (table: Table): boolean => {
   SCRATCH.clear(who);
   source.answers!(table, who, SCRATCH, party, detail);
   if (SCRATCH.count > 1 || (SCRATCH.count === 1 && source.alwaysAsks)) {
-    SCRATCH.of = table;
+    SCRATCH.table = table;
     return false;
   }
   s[DEPTH]--;
@@ -227,14 +227,13 @@ export const beginTurn = (table: Table): void => {
   s[PHASE] = STARTING;
   s[PENDING] = 0;
   for (const who of table.terms.cast) table.dropProgram(who);
-  if (table.listener)
-    table.listener({
-      kind: 'turn',
-      turn: s[TURN],
-      turnsLeft: s[TURNS_LEFT],
-      order: Array.from(s.subarray(ORDER, ORDER + s[ORDER_LENGTH]), (who) => CHARACTERS[who]),
-      rule: 'COUNT-END',
-    });
+  table.listener?.({
+    kind: 'turn',
+    turn: s[TURN],
+    turnsLeft: s[TURNS_LEFT],
+    order: Array.from(s.subarray(ORDER, ORDER + s[ORDER_LENGTH]), (who) => CHARACTERS[who]),
+    rule: 'COUNT-END',
+  });
   if (!table.terms.setup.options.madness && drawsCards(table)) drawLater(table, 2);
 };
 

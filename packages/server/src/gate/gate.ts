@@ -36,14 +36,14 @@ export interface GateOptions {
 
 export class Gate {
   readonly #options: GateOptions;
-  readonly #lines = new Set<Sluice>();
+  readonly #sluices = new Set<Sluice>();
   readonly #connections = new Counted();
   readonly #pending = new Counted();
   readonly #looking: NodeJS.Timeout;
 
   constructor(options: GateOptions) {
     this.#options = options;
-    this.#looking = setInterval(() => cutIdlers(this.#lines, options.limits.mostUnsent), LOOK_EVERY).unref();
+    this.#looking = setInterval(() => cutIdlers(this.#sluices, options.limits.mostUnsent), LOOK_EVERY).unref();
   }
 
   /** Stands between the server and those who connect to it. */
@@ -51,12 +51,12 @@ export class Gate {
     const [take] = server.listeners('connection');
     server.removeAllListeners('connection');
     server.on('connection', (socket: Socket) => {
-      const line = this.#lineOf(socket);
-      if (line) take!.call(server, line);
+      const sluice = this.#sluiceOf(socket);
+      if (sluice) take!.call(server, sluice);
     });
     server.on('request', (request, response) => {
-      const line = request.socket as unknown as Sluice;
-      line.inTurn([request, response], (exchange) => this.#serve(line, exchange));
+      const sluice = request.socket as unknown as Sluice;
+      sluice.inTurn([request, response], (exchange) => this.#serve(sluice, exchange));
     });
   }
 
@@ -65,7 +65,7 @@ export class Gate {
   }
 
   /** Where a proxy stands before us, connections are its own: what counts is who asks. */
-  #lineOf(socket: Socket): Sluice | undefined {
+  #sluiceOf(socket: Socket): Sluice | undefined {
     const { limits, proxied } = this.#options;
     const address = addressOf({ socket, headers: {} }, { trustProxy: false });
     if (!proxied.trustProxy) {
@@ -76,32 +76,32 @@ export class Gate {
         return undefined;
       }
     }
-    const line = new Sluice(socket);
-    this.#lines.add(line);
+    const sluice = new Sluice(socket);
+    this.#sluices.add(sluice);
     this.#connections.add(address);
     socket.once('close', () => {
-      this.#lines.delete(line);
+      this.#sluices.delete(sluice);
       this.#connections.remove(address);
     });
-    return line;
+    return sluice;
   }
 
-  #serve(line: Sluice, [request, response]: Exchange): void {
+  #serve(sluice: Sluice, [request, response]: Exchange): void {
     const { limits, proxied, isVital, serve } = this.#options;
     const address = addressOf(request, proxied);
-    line.address = address;
+    sluice.address = address;
     if (isSecure(request, proxied)) response.setHeader(...ALWAYS_TLS);
     const isMany = this.#pending.of(address) >= limits.mostPending;
     if ((isMany || limits.isEmpty('work', address)) && !isVital(request)) {
-      this.#refuse(line, response, address);
+      this.#refuse(sluice, response, address);
       return;
     }
     this.#pending.add(address);
-    const before = line.bytesWritten;
+    const before = sluice.bytesWritten;
     let bytesAtOne: number = BYTES_AT_ONE.made;
     response.once('close', () => {
       this.#pending.remove(address);
-      limits.charge('work', address, (line.bytesWritten - before) / bytesAtOne);
+      limits.charge('work', address, (sluice.bytesWritten - before) / bytesAtOne);
     });
     serve({
       request,
@@ -109,18 +109,18 @@ export class Gate {
       address,
       charge: (cost) => limits.charge('work', address, cost),
       isReady() {
-        line.isSendingReady = true;
+        sluice.isSendingReady = true;
         bytesAtOne = BYTES_AT_ONE.ready;
       },
     });
   }
 
-  #refuse(line: Sluice, response: ServerResponse, address: string): void {
+  #refuse(sluice: Sluice, response: ServerResponse, address: string): void {
     const { limits, metrics, proxied } = this.#options;
     limits.charge('work', address, COSTS.refused);
     metrics.refused('too-fast');
     if (limits.isDeaf('work', address) && !proxied.trustProxy) {
-      line.destroy();
+      sluice.destroy();
       return;
     }
     const refusal = limits.refusal('work', address);

@@ -38,7 +38,7 @@ class Watcher extends Onlooker {
   readonly #notice: () => void;
 
   constructor(watching: Watching, notice: () => void) {
-    super({ line: { send() {}, drop() {} }, name: '', as: 'watch' });
+    super({ outlet: { send() {}, drop() {} }, connection: '', as: 'watch' });
     this.#watching = watching;
     this.#notice = notice;
   }
@@ -60,7 +60,7 @@ class Watcher extends Onlooker {
 }
 
 const tagOf = (live: LiveTable, watching: Watching): string => {
-  const { table, game, eventCount, chatCount } = live.showing(watching);
+  const { table, game, eventCount, chatCount } = live.rendering(watching);
   const hash = createHash('sha256').update(`${table}\n${game}\n${eventCount}\n${chatCount}`).digest('base64url');
   return `"${hash.slice(0, 22)}"`;
 };

@@ -3,22 +3,22 @@ import { pagesOf } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
 import type { Body } from '../table/entry.ts';
 import { fold, foldAll } from '../table/fold.ts';
-import type { Refusal } from '../table/refusal.ts';
+import { isRefusal, type Refusal } from '../table/refusal.ts';
 import { readyToFold } from '../table/rules-version.ts';
 import type { Watching } from '../table/show.ts';
 import { summaryOf } from '../table/summary.ts';
-import type { Table } from '../table/table.ts';
+import type { TableState } from '../table/table-state.ts';
 import type { Onlooker } from './onlooker.ts';
-import { Showing } from './showing.ts';
+import { Rendering } from './rendering.ts';
 
 /** What to write; a refusal; or nothing, because there is nothing to do. */
-export type Change = (table: Table, now: number) => Body | Refusal | undefined;
+export type Change = (table: TableState, now: number) => Body | Refusal | undefined;
 
 export interface Surroundings {
   readonly store: Store;
   readonly now: () => number;
   /** `isOwn`: this process wrote what is new. */
-  readonly changed: (live: LiveTable, before: Table, isOwn: boolean) => void;
+  readonly changed: (live: LiveTable, before: TableState, isOwn: boolean) => void;
 }
 
 export class LiveTable {
@@ -28,15 +28,15 @@ export class LiveTable {
   /** The last deadline that was warned of. */
   warned: number | undefined;
   lastUsed: number;
-  #table: Table;
+  #table: TableState;
   #queue: Promise<unknown> = Promise.resolve();
   /** The store failed in the middle of something: what it holds must be read before anything is written. */
   #isUnsure = false;
   readonly #around: Surroundings;
-  #showings = new Map<Watching, Showing>();
-  #shownBefore: ReadonlyMap<Watching, Showing> = new Map();
+  #renderings = new Map<Watching, Rendering>();
+  #renderedBefore: ReadonlyMap<Watching, Rendering> = new Map();
 
-  constructor(table: Table, around: Surroundings) {
+  constructor(table: TableState, around: Surroundings) {
     this.#table = table;
     this.#around = around;
     this.lastUsed = around.now();
@@ -47,17 +47,17 @@ export class LiveTable {
     return table && new LiveTable(table, around);
   }
 
-  get table(): Table {
+  get table(): TableState {
     return this.#table;
   }
 
-  showing(watching: Watching): Showing {
-    let showing = this.#showings.get(watching);
-    if (!showing) {
-      showing = new Showing(this.#table, watching, this.#shownBefore.get(watching));
-      this.#showings.set(watching, showing);
+  rendering(watching: Watching): Rendering {
+    let rendering = this.#renderings.get(watching);
+    if (!rendering) {
+      rendering = new Rendering(this.#table, watching, this.#renderedBefore.get(watching));
+      this.#renderings.set(watching, rendering);
     }
-    return showing;
+    return rendering;
   }
 
   noteAsking(watching: Watching): void {
@@ -80,7 +80,7 @@ export class LiveTable {
       for (;;) {
         const made = make(this.#table, timeAt(this.#table, this.#around.now()));
         if (!made) return undefined;
-        if (!('kind' in made)) {
+        if (isRefusal(made)) {
           // A hint may have been missed, and what was refused be right by now.
           if (await this.#readOn()) continue;
           return made;
@@ -108,11 +108,11 @@ export class LiveTable {
       const watching = onlooker.watching(this.#table);
       if (watching === undefined) onlooker.drop('not-seated');
       else if (onlooker.isReplaced(this.#table)) onlooker.drop('replaced');
-      else onlooker.showNews(this.showing(watching));
+      else onlooker.showNews(this.rendering(watching));
     }
   }
 
-  async #append(body: Body, next: Table): Promise<'done' | 'late'> {
+  async #append(body: Body, next: TableState): Promise<'done' | 'late'> {
     try {
       const appended = await this.#around.store.append(next.id, next.seq, [body], summaryOf(next));
       return appended === 'done' ? 'done' : 'late';
@@ -131,11 +131,12 @@ export class LiveTable {
     return isNews;
   }
 
-  #becomes(next: Table, isOwn: boolean): void {
+  #becomes(next: TableState, isOwn: boolean): void {
     const before = this.#table;
     this.#table = next;
-    this.#shownBefore = this.#showings;
-    this.#showings = new Map();
+    this.#renderedBefore = this.#renderings;
+    this.#renderings = new Map();
+    this.show();
     this.#around.changed(this, before, isOwn);
   }
 
@@ -151,10 +152,10 @@ export class LiveTable {
 export const MOST_AHEAD = 5_000;
 
 /** The time of the next entry: never before the last one, unless that was written by a clock that was ahead. */
-const timeAt = ({ at }: Table, now: number): number => (at - now > MOST_AHEAD ? now : Math.max(now, at));
+const timeAt = ({ at }: TableState, now: number): number => (at - now > MOST_AHEAD ? now : Math.max(now, at));
 
 /** The table with what the store knows more of it; of a long log page by page, so that others are served meanwhile. */
-const foldedFrom = async (store: Store, id: string, known: Table | undefined): Promise<Table | undefined> => {
+const foldedFrom = async (store: Store, id: string, known: TableState | undefined): Promise<TableState | undefined> => {
   let table = known;
   for await (const page of pagesOf(store, id, (known?.seq ?? 0) + 1)) {
     await readyToFold(page);

@@ -12,15 +12,15 @@ import { deadlineOf, dueBody, isVisited, warningAt } from '../table/clock.ts';
 import { settingsBar } from '../table/deal.ts';
 import type { Guest, KeptAct, Opened } from '../table/entry.ts';
 import { fold } from '../table/fold.ts';
-import { fullBar, isNoted } from '../table/full.ts';
-import { type Refusal, refuse } from '../table/refusal.ts';
+import { fullBar } from '../table/full.ts';
+import { isRefusal, type Refusal, refuse } from '../table/refusal.ts';
 import { BrokenLog } from '../table/rules-version.ts';
 import { summaryOf } from '../table/summary.ts';
-import { isAttended, isDone, isPerson, seatOfGuest, type Table } from '../table/table.ts';
-import { newLine, processOf } from './line.ts';
+import { isAttended, isDone, isPerson, seatOfGuest, type TableState } from '../table/table-state.ts';
 import { type LiveTable, MOST_AHEAD } from './live-table.ts';
 import { lockOf, opens } from './lock.ts';
 import { namesOf, originOf } from './names.ts';
+import { Presence } from './presence.ts';
 import { Tables } from './tables.ts';
 import { type Pool, Thinker } from './thinker.ts';
 
@@ -32,29 +32,24 @@ export interface NodeOptions {
   readonly newServerSeed: () => string;
   readonly failed: (what: Failure, error: unknown, table?: string) => void;
   /** A table is not what it was; for the log and the metrics. */
-  readonly changed?: (before: Table, after: Table) => void;
+  readonly changed?: (before: TableState, after: TableState) => void;
 }
 
-/** Somebody who asks over HTTP counts as present for this time. */
-const PRESENT_FOR = 60_000;
 const MOST_DUE = 200;
 /** A table that was due and is still, for instance because a bot thinks elsewhere, is looked at again after this time. */
 const LOOK_AGAIN = 1_000;
-/** A page that is loaded anew is not gone. */
-const GONE_AFTER = 5_000;
 /** How long a hint that was missed can go unnoticed. */
 const CATCH_UP_EVERY = 2_000;
 
 export class TableNode {
   readonly tables: Tables;
   readonly thinker: Thinker;
+  readonly presence: Presence;
   readonly #options: NodeOptions;
   readonly #secret: Promise<Buffer>;
   readonly #lookedAt = new Map<string, number>();
   /** Of rules that this process does not play: another one may. */
   readonly #foreign = new Set<string>();
-  /** By line. */
-  readonly #gone = new Map<string, { readonly table: string; readonly guest: string; readonly at: number }>();
   readonly #unsubscribe: () => void;
   #sweeping: Promise<void> | undefined;
   #caughtUp = 0;
@@ -62,8 +57,14 @@ export class TableNode {
   constructor(options: NodeOptions) {
     const { store, pool, botPause, now, failed } = options;
     this.#options = options;
-    this.thinker = new Thinker({ pool, pause: botPause, failed, isAnybodyThere: (live) => this.#isAnybodyThere(live) });
+    this.thinker = new Thinker({
+      pool,
+      pause: botPause,
+      failed,
+      isAnybodyThere: (live) => this.presence.isAnybodyAt(live),
+    });
     this.tables = new Tables({ store, now, changed: (live, before, isOwn) => this.#changed(live, before, isOwn) });
+    this.presence = new Presence({ store, tables: this.tables, now, failed });
     this.#secret = store.secret('tables');
     this.#unsubscribe = store.onHint((id, seq) => this.#hear(id, seq));
   }
@@ -89,41 +90,19 @@ export class TableNode {
     request: { id: string; act: Act },
   ): Promise<Refusal | undefined> {
     const act = await this.#kept(live, { by, address }, request.act);
-    if ('code' in act) return act;
+    if (isRefusal(act)) return act;
     return live.change((table, at) => {
       if (isDone(table, by.id, request.id) || isLocked(table, by, act) || isAgreed(table, act)) return undefined;
-      if (act.do === 'handOver' && by.id !== table.host && this.#isHostHere(live)) return refuse('not-host');
+      if (act.do === 'handOver' && by.id !== table.host && this.presence.isHostAt(live)) return refuse('not-host');
       const bar = actBar(table, { by, act, at }) ?? fullBar(table, { by, act, at });
       return bar ?? { kind: 'act', at, by, id: request.id, act };
     });
   }
 
-  /** The name of a connection to this process. */
-  newLine(): string {
-    return newLine(this.#options.store.process);
-  }
-
-  /** A seat is connected by this line; others of the seat are old ones. */
-  async came(live: LiveTable, guest: string, line: string): Promise<Refusal | undefined> {
-    const refusal = await live.change((table, at) => {
-      const seat = seatOfGuest(table, guest);
-      if (seat === undefined) return refuse('not-seated');
-      const person = table.seats[seat];
-      if (!isNoted(table, guest) || (isPerson(person) && person.line === line)) return undefined;
-      return { kind: 'came', at, seat, line };
-    });
-    return refusal;
-  }
-
-  /** A seat's line is cut. If it does not come again soon, all are told. */
-  went({ table }: LiveTable, guest: string, line: string): void {
-    this.#gone.set(line, { table: table.id, guest, at: this.#options.now() });
-  }
-
-  /** Bots that wait here though no process thinks for them, a call that can be answered. */
-  tend(live: LiveTable, before?: Table): void {
+  /** Wakes bots that nobody is thinking for, and answers an open roll call. */
+  tend(live: LiveTable, before?: TableState): void {
     this.thinker.tend(live, before);
-    this.#answerCall(live);
+    this.presence.answerCall(live);
   }
 
   /** Looks after clocks and bots whose process is gone. Called again and again. */
@@ -197,7 +176,7 @@ export class TableNode {
         return seat.kind === 'bot' ? { level: seat.level } : null;
       }),
     });
-    return 'code' in opened ? opened : { do: 'rematch', table: opened.table.id };
+    return isRefusal(opened) ? opened : { do: 'rematch', table: opened.table.id };
   }
 
   /** A few bits that are the same for the same address; many addresses have the same. */
@@ -205,52 +184,17 @@ export class TableNode {
     return address === undefined ? {} : { from: originOf(await this.#secret, address) };
   }
 
-  /** Bots play for people who sit there or watch, not for themselves. */
-  #isAnybodyThere(live: LiveTable): boolean {
-    const now = this.#options.now();
-    return live.onlookers.size > 0 || now - live.lastAskedAtAll < PRESENT_FOR || isVisited(live.table, now);
-  }
-
-  /** Does the host look at it, or ask over HTTP, by this process? */
-  #isHostHere(live: LiveTable): boolean {
-    const { host = '' } = live.table;
-    if ([...live.onlookers].some(({ guest }) => guest === host)) return true;
-    const seat = seatOfGuest(live.table, host);
-    return seat !== undefined && this.#options.now() - live.lastAsked(seat) < PRESENT_FOR;
-  }
-
-  #changed(live: LiveTable, before: Table, isOwn: boolean): void {
+  #changed(live: LiveTable, before: TableState, isOwn: boolean): void {
     this.#options.changed?.(before, live.table);
-    live.show();
     // Whoever wrote an entry has the bots asked; others do only if that process is gone, or knows nobody who would see it.
     const isForOnlookers = live.onlookers.size > 0 && !isVisited(live.table, this.#options.now());
     if (isOwn || isForOnlookers) this.thinker.tend(live, before);
-    this.#answerCall(live);
+    this.presence.answerCall(live);
   }
 
   #hear(id: string, seq: number): void {
     const live = this.tables.known(id);
     if (live && live.table.seq < seq) live.readOn().catch((error) => this.#options.failed('read-on', error, id));
-  }
-
-  #answerCall(live: LiveTable): void {
-    const isAnswerable = this.#presentOf(live).length > 0;
-    if (!isAnswerable) return;
-    const answered = live.change((_, at) => {
-      const seats = this.#presentOf(live);
-      return seats.length > 0 ? { kind: 'present', at, seats } : undefined;
-    });
-    answered.catch((error) => this.#options.failed('roll-call', error, live.table.id));
-  }
-
-  /** Those whom a call is for and who are connected here. */
-  #presentOf(live: LiveTable): readonly number[] {
-    const { table, onlookers } = live;
-    const { call } = table.play ?? {};
-    if (!call) return [];
-    const now = this.#options.now();
-    const connected = new Set([...onlookers].map((onlooker) => onlooker.watching(table)));
-    return call.seats.filter((seat) => connected.has(seat) || now - live.lastAsked(seat) < PRESENT_FOR);
   }
 
   async #sweep(): Promise<void> {
@@ -261,7 +205,7 @@ export class TableNode {
     for (const [id, at] of this.#lookedAt) if (now() - at > LOOK_AGAIN) this.#lookedAt.delete(id);
     try {
       await this.#catchUp(now());
-      await this.#tellGone(now());
+      await this.presence.tellGone(now());
       // Those that nothing can be done for now must not stand in the way of others.
       const due = await store.due(now(), MOST_DUE + this.#lookedAt.size + this.#foreign.size);
       await Promise.all(due.map((id) => this.#attend(id)));
@@ -277,45 +221,7 @@ export class TableNode {
     const watched = [...this.tables.all].filter(({ onlookers }) => onlookers.size > 0);
     const last = await this.#options.store.lastOf(watched.map(({ table }) => table.id));
     for (const { table } of watched) this.#hear(table.id, last.get(table.id) ?? 0);
-    await this.#missOrphans(watched, now);
-  }
-
-  /** Lines of processes that are no more, as after a crash: nobody was left to say that they are cut. */
-  async #missOrphans(watched: readonly LiveTable[], now: number): Promise<void> {
-    const lines = watched.flatMap(({ table: { id, seats } }) =>
-      seats.flatMap((seat) =>
-        isPerson(seat) && seat.line !== undefined ? [{ line: seat.line, table: id, guest: seat.guest }] : [],
-      ),
-    );
-    const orphans = await this.#orphansAmong(lines.map(({ line }) => line));
-    for (const { line, ...whose } of lines)
-      if (orphans.has(line) && !this.#gone.has(line)) this.#gone.set(line, { ...whose, at: now });
-  }
-
-  async #orphansAmong(lines: readonly string[]): Promise<ReadonlySet<string>> {
-    const { store } = this.#options;
-    const others = new Set(lines.map(processOf).filter((name) => name !== store.process));
-    const ended = others.size > 0 ? await store.ended([...others]) : [];
-    return new Set(lines.filter((line) => ended.includes(processOf(line))));
-  }
-
-  async #tellGone(now: number): Promise<void> {
-    const gone = [...this.#gone].filter(([, { at }]) => now - at >= GONE_AFTER);
-    const { store } = this.#options;
-    // A process may only have seemed to be no more.
-    const orphans = await this.#orphansAmong(gone.map(([line]) => line));
-    const tellings = gone.map(async ([line, { table, guest }]) => {
-      this.#gone.delete(line);
-      if (processOf(line) !== store.process && !orphans.has(line)) return;
-      const live = await this.tables.byId(table);
-      await live?.change((current, at) => {
-        const seat = seatOfGuest(current, guest);
-        const person = current.seats[seat ?? -1];
-        if (!isNoted(current, guest) || !isPerson(person) || person.line !== line) return undefined;
-        return { kind: 'went', at, seat: seat!, line };
-      });
-    });
-    await Promise.all(tellings);
+    await this.presence.missOrphans(watched, now);
   }
 
   async #attend(id: string): Promise<void> {
@@ -327,7 +233,7 @@ export class TableNode {
       // Another process may have looked after it meanwhile.
       await live.readOn();
       await live.change(dueBody);
-      if (live.onlookers.size === 0) await this.#missOrphans([live], this.#options.now());
+      if (live.onlookers.size === 0) await this.presence.missOrphans([live], this.#options.now());
       this.thinker.tend(live);
     } catch (error) {
       if (error instanceof UnknownRules || error instanceof BrokenLog) this.#foreign.add(id);
@@ -367,7 +273,7 @@ export interface Wish {
 
 type Opening = Pick<Opened, 'by' | 'request' | 'settings' | 'seats' | 'lock' | 'from'>;
 
-const enteringOf = async ({ lock }: Table, password: string): Promise<KeptAct | Refusal> =>
+const enteringOf = async ({ lock }: TableState, password: string): Promise<KeptAct | Refusal> =>
   !lock || (await opens(lock, password)) ? { do: 'enter' } : refuse('password', 'this is another one');
 
 const settingsOf = async ({ settings, password }: Extract<Act, { do: 'settings' }>): Promise<KeptAct> => ({
@@ -377,14 +283,14 @@ const settingsOf = async ({ settings, password }: Extract<Act, { do: 'settings' 
 });
 
 /** Exactly this program is locked already. */
-const isLocked = (table: Table, by: Guest, act: KeptAct): boolean =>
+const isLocked = (table: TableState, by: Guest, act: KeptAct): boolean =>
   act.do === 'play' &&
   isAttended(table.seats[seatOfGuest(table, by.id) ?? -1]) &&
   table.play?.game.seatOf(whoOf(act.command)) === seatOfGuest(table, by.id) &&
   table.play?.locks.get(whoOf(act.command)) === act.command;
 
 /** Somebody has opened the table where they play again. */
-const isAgreed = ({ rematch }: Table, act: KeptAct): boolean => act.do === 'rematch' && rematch === act.table;
+const isAgreed = ({ rematch }: TableState, act: KeptAct): boolean => act.do === 'rematch' && rematch === act.table;
 
 const readNumber = (command: number | string): Command | Refusal => {
   if (typeof command === 'number') return command;

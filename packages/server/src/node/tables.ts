@@ -1,6 +1,6 @@
 /** The tables that this process has read. Nothing is read before it is asked for, and nothing is kept for long. */
 import type { Store } from '../store/store.ts';
-import type { Table } from '../table/table.ts';
+import type { TableState } from '../table/table-state.ts';
 import { LiveTable, type Surroundings } from './live-table.ts';
 
 /** Tables that nobody here looks at are forgotten after this time. */
@@ -52,7 +52,7 @@ export class Tables {
   }
 
   /** One that this process has just opened. */
-  add(table: Table): LiveTable {
+  add(table: TableState): LiveTable {
     const live = new LiveTable(table, this.#around);
     this.#live.set(table.id, live);
     return live;

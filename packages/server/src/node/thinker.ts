@@ -8,7 +8,7 @@ import { onTurnIn, randomFrom, VERB, verbOf } from '@room25/engine';
 import type { Failure } from '../failure.ts';
 import { botsAwaited, missingOf } from '../table/awaited.ts';
 import { playBar } from '../table/play.ts';
-import { botOf, isAttended, isPaused, type Table } from '../table/table.ts';
+import { botOf, isAttended, isPaused, type TableState } from '../table/table-state.ts';
 import type { LiveTable } from './live-table.ts';
 
 /** `BotPool`, or something like it. */
@@ -32,6 +32,8 @@ export class Thinker {
   readonly #options: ThinkerOptions;
   readonly #thinking = new Set<string>();
   readonly #stop = new AbortController();
+  /** By seat, as long as the table is kept: another process makes its own with the next turn. */
+  readonly #plans = new WeakMap<LiveTable, Decision['plan'][]>();
 
   constructor(options: ThinkerOptions) {
     this.#options = options;
@@ -44,8 +46,8 @@ export class Thinker {
     return this.#thinking.size;
   }
 
-  /** Has the bots of a table asked that are awaited, and those that were just shown something. */
-  tend(live: LiveTable, before?: Table): void {
+  /** Asks the bots that are awaited, and those that were just shown something. */
+  tend(live: LiveTable, before?: TableState): void {
     const { table } = live;
     if (!table.play || table.play.ended !== undefined || isPaused(table)) return;
     if (!this.#options.isAnybodyThere(live)) return;
@@ -64,17 +66,19 @@ export class Thinker {
     const key = `${table.id} ${seat}`;
     // Before its task is made: that costs as much as has happened.
     if (this.#thinking.has(key) || this.#stop.signal.aborted) return;
-    const task = botTask(table, seat);
+    const plans = this.#plansOf(live);
+    const task = botTask(table, seat, plans[seat]);
     if (!task) return;
     this.#thinking.add(key);
     let hasActed = false;
     try {
       // The answer is given when its time has come: how long was thought tells nothing.
       const time = this.#timeFor(table, task);
-      const [{ command, explanation }] = await Promise.all([
+      const [{ command, explanation, plan }] = await Promise.all([
         this.#decide(task, table, performance.now() + time - MARGIN),
         time > 0 && sleep(time, undefined, UNHELD),
       ]);
+      plans[seat] = plan ?? plans[seat];
       const why = explanation && { why: summaryOf(explanation) };
       if (command !== undefined && !this.#stop.signal.aborted)
         await live.change((now, at) => {
@@ -91,15 +95,21 @@ export class Thinker {
     if (hasActed || live.table.seq !== table.seq) this.tend(live, table);
   }
 
+  #plansOf(live: LiveTable): Decision['plan'][] {
+    const plans = this.#plans.get(live) ?? [];
+    this.#plans.set(live, plans);
+    return plans;
+  }
+
   /** Milliseconds. Whoever only wonders whether to say something takes as long as anybody who does not search. */
-  #timeFor(table: Table, { level, answers }: Task): number {
+  #timeFor(table: TableState, { level, answers }: Task): number {
     const least = this.#options.pause * patienceWith(table);
     const asked = answers.length > 0 ? level : 'easy';
     return this.#options.pool.timeFor?.(asked, { person: personOf(table), least }) ?? least;
   }
 
   /** A bot that fails must not hold up the table: any legal answer will do then. */
-  async #decide(task: Task, table: Table, by: number): Promise<Decision> {
+  async #decide(task: Task, table: TableState, by: number): Promise<Decision> {
     try {
       const { signal } = this.#stop;
       return await this.#options.pool.decide(task, { signal, by, person: personOf(table) });
@@ -112,7 +122,7 @@ export class Thinker {
 }
 
 /** Whose share of all thinking it is. */
-const personOf = ({ host, opener }: Table): string => host ?? opener;
+const personOf = ({ host, opener }: TableState): string => host ?? opener;
 
 /** Milliseconds between the end of thinking and the answer, for what lies on the way. */
 const MARGIN = 50;
@@ -120,7 +130,7 @@ const MARGIN = 50;
 const NOTHING: Decision = { command: undefined };
 
 /** How many pauses a bot waits. Whoever has just acted may still lay a reminder or show a role: as long for a prisoner as for a guard. */
-const patienceWith = ({ seats, play }: Table): number => {
+const patienceWith = ({ seats, play }: TableState): number => {
   if (!seats.some(isAttended)) return 0;
   const { game } = play!;
   const { awaited } = game;
@@ -134,7 +144,7 @@ const patienceWith = ({ seats, play }: Table): number => {
 const UNHELD = { ref: false };
 
 /** What a bot is asked: of programs, only those that it has not locked. */
-const botTask = (table: Table, seat: number): Task | undefined => {
+const botTask = (table: TableState, seat: number, plan: Decision['plan']): Task | undefined => {
   const level = botOf(table.seats[seat]);
   if (!table.play || level === undefined) return undefined;
   const { game, events } = table.play;
@@ -143,11 +153,13 @@ const botTask = (table: Table, seat: number): Task | undefined => {
     level,
     seed: botSeed(table, seat),
     answers: missingOf(table, seat).flatMap((who) => game.answers(who)),
+    levels: table.seats.map(botOf),
+    plan,
     isSayable: (command) => table.settings.talk !== 'none' || verbOf(command) !== VERB.signal,
   });
   return task.answers.length > 0 || task.asides.length > 0 ? task : undefined;
 };
 
 /** The same in every process, and nobody's to know. */
-const botSeed = ({ serverSeed }: Table, seat: number): string =>
+const botSeed = ({ serverSeed }: TableState, seat: number): string =>
   createHash('sha256').update(`room25 bot\n${serverSeed}\n${seat}`).digest('hex');

@@ -6,11 +6,11 @@ import type { Reader } from '../gate/idlers.ts';
 import { guestOf, type Identity } from '../http/identity.ts';
 import { BYTES_AT_ONE, COSTS } from '../limits.ts';
 import type { LiveTable } from '../node/live-table.ts';
-import { type Line, Onlooker } from '../node/onlooker.ts';
+import { Onlooker, type Outlet } from '../node/onlooker.ts';
 import type { Service } from '../service.ts';
 import type { Guest } from '../table/entry.ts';
 import { lookBar } from '../table/look.ts';
-import { type Refusal, refuse } from '../table/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '../table/refusal.ts';
 import { refused } from '../wording.ts';
 
 /** Above 4000: ours. A client that is told one of these does not simply connect again; after `too-fast`, when it was told to. */
@@ -26,12 +26,12 @@ const MOST_WARNINGS = 20;
 /** Milliseconds after which a connection that was asked to close is cut. */
 const FAREWELL = 1_000;
 
-export class Connection implements Line, Reader {
+export class Connection implements Outlet, Reader {
   readonly #socket: WebSocket;
   readonly #service: Service;
   readonly #identity: Identity;
   readonly address: string;
-  readonly #name: string;
+  readonly #id: string;
   #guest: Guest | undefined;
   #device: string | undefined;
   #live: LiveTable | undefined;
@@ -47,7 +47,7 @@ export class Connection implements Line, Reader {
   constructor(socket: WebSocket, service: Service, { identity, address }: { identity: Identity; address: string }) {
     this.#socket = socket;
     this.#service = service;
-    this.#name = service.node.newLine();
+    this.#id = service.node.presence.newConnectionId();
     this.#identity = identity;
     this.address = address;
     socket.on('message', (data: Buffer, isBinary: boolean) => this.#receive(data, isBinary));
@@ -64,8 +64,8 @@ export class Connection implements Line, Reader {
     });
     socket.on('close', () => {
       this.leave();
-      service.limits.drop('messages', this.#name);
-      service.limits.drop('bytes', this.#name);
+      service.limits.drop('messages', this.#id);
+      service.limits.drop('bytes', this.#id);
     });
   }
 
@@ -85,7 +85,7 @@ export class Connection implements Line, Reader {
 
   /** Bytes have come, whatever they mean. */
   count(bytes: number): void {
-    if (!this.#isClosing && !this.#service.limits.take('bytes', this.#name, bytes)) this.#cutOff();
+    if (!this.#isClosing && !this.#service.limits.take('bytes', this.#id, bytes)) this.#cutOff();
   }
 
   send(text: string): void {
@@ -118,7 +118,7 @@ export class Connection implements Line, Reader {
     const { guest, as } = this.#onlooker ?? {};
     if (this.#live && this.#onlooker) {
       this.#live.onlookers.delete(this.#onlooker);
-      if (guest !== undefined && as === 'seat') this.#service.node.went(this.#live, guest, this.#name);
+      if (guest !== undefined && as === 'seat') this.#service.node.presence.went(this.#live, guest, this.#id);
     }
     this.#onlooker = undefined;
   }
@@ -136,7 +136,7 @@ export class Connection implements Line, Reader {
   /** Of this connection, and of all at its address. */
   #take(cost: number): boolean {
     const { limits } = this.#service;
-    return limits.take('messages', this.#name, cost) && limits.take('frames', this.address, cost);
+    return limits.take('messages', this.#id, cost) && limits.take('frames', this.address, cost);
   }
 
   /** Nobody needs many of these, and whoever sends them should read the answers. */
@@ -164,13 +164,13 @@ export class Connection implements Line, Reader {
 
   #slowDown(): void {
     this.#warnings++;
-    if (this.#warnings <= MOST_WARNINGS) this.#refuse(this.#service.limits.refusal('messages', this.#name));
+    if (this.#warnings <= MOST_WARNINGS) this.#refuse(this.#service.limits.refusal('messages', this.#id));
     else this.#cutOff();
   }
 
   /** Reads nothing more, says why, and is gone. */
   #cutOff(): void {
-    this.#turnAway('too-fast', this.#service.limits.refusal('messages', this.#name));
+    this.#turnAway('too-fast', this.#service.limits.refusal('messages', this.#id));
     this.#socket.pause();
   }
 
@@ -196,16 +196,16 @@ export class Connection implements Line, Reader {
   async #hello(message: Extract<ClientMessage, { type: 'hello' }>): Promise<void> {
     const { node, tokens, limits } = this.#service;
     for (const [what, whose] of [
-      ['messages', this.#name],
+      ['messages', this.#id],
       ['frames', this.address],
     ] as const)
       limits.charge(what, whose, COSTS.hello);
     const guest = message.token === undefined ? this.#identity : (tokens.read(message.token) ?? 'invalid');
-    // Who says who it is and is not believed must hear of it, also if it only wants to watch.
+    // A client with a bad token is told so, even if it only wants to watch.
     if (guest === 'invalid') return this.#turnAway('identity');
     if (guest === 'nobody' && message.as === 'seat') return this.#turnAway('identity');
     const live = await this.#service.find(message.table, { address: this.address, guest: guestOf(guest) });
-    if ('code' in live) return this.#turnAway(live.code === 'too-fast' ? 'too-fast' : 'no-table', live);
+    if (isRefusal(live)) return this.#turnAway(live.code === 'too-fast' ? 'too-fast' : 'no-table', live);
     const shut = await this.#enter(live, guestOf(guest), message.password);
     if (shut) return this.#turnAway(shut.code === 'too-fast' ? 'too-fast' : 'not-seated', shut);
     const isAgain = this.#live === live && this.#onlooker?.as === message.as && guestOf(guest)?.id === this.#guest?.id;
@@ -214,11 +214,11 @@ export class Connection implements Line, Reader {
       this.#live = live;
       this.#guest = guestOf(guest);
       this.#device = typeof guest === 'string' ? undefined : guest.device;
-      this.#onlooker = new Onlooker({ line: this, name: this.#name, guest: this.#guest?.id, as: message.as });
+      this.#onlooker = new Onlooker({ outlet: this, connection: this.#id, guest: this.#guest?.id, as: message.as });
     }
     const onlooker = this.#onlooker!;
     if (onlooker.as === 'seat') {
-      const refusal = await node.came(live, onlooker.guest!, this.#name);
+      const refusal = await node.presence.came(live, onlooker.guest!, this.#id);
       if (refusal) return this.#turnAway('not-seated', refusal);
     }
     // What other processes wrote; hints may have been lost.
@@ -229,7 +229,7 @@ export class Connection implements Line, Reader {
     // Another connection of this seat came while this one waited.
     if (onlooker.isReplaced(live.table)) return this.#turnAway('replaced');
     const { events = 0, chat = 0 } = message;
-    const length = onlooker.showAll(live.showing(watching), { now: this.#service.now(), events, chat });
+    const length = onlooker.showAll(live.rendering(watching), { now: this.#service.now(), events, chat });
     limits.charge('frames', this.address, length / BYTES_AT_ONE.made);
     live.onlookers.add(onlooker);
     node.tend(live);
@@ -250,9 +250,9 @@ export class Connection implements Line, Reader {
     if (!guest) return refuse('identity');
     const refusal = await this.#service.act(live, { by: guest, address: this.address }, { id, act });
     if (refusal || act.do !== 'sit' || onlooker.as === 'seat') return refusal;
-    // Who watched and has sat down sees from its seat.
+    // A spectator who sat down now sees their seat's view.
     onlooker.as = 'seat';
-    await this.#service.node.came(live, guest.id, this.#name);
+    await this.#service.node.presence.came(live, guest.id, this.#id);
     live.show();
     return undefined;
   }

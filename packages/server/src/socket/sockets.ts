@@ -38,7 +38,7 @@ export class Sockets {
   constructor(server: Server, service: Service, proxied: Proxied) {
     this.#service = service;
     this.#proxied = proxied;
-    server.on('upgrade', (request, line, head) => this.#upgrade(request, line as unknown as Sluice, head));
+    server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket as unknown as Sluice, head));
     this.#looking = setInterval(() => cutIdlers(this.#connections, service.limits.mostUnsent), LOOK_EVERY).unref();
     this.#pinging = setInterval(() => {
       for (const connection of this.#connections) connection.ping();
@@ -62,8 +62,8 @@ export class Sockets {
     this.#sockets.close();
   }
 
-  #upgrade(request: IncomingMessage, line: Sluice, read: Buffer): void {
-    const { socket, head } = line.detach(read);
+  #upgrade(request: IncomingMessage, sluice: Sluice, read: Buffer): void {
+    const { socket, head } = sluice.detach(read);
     socket.on('error', () => socket.destroy());
     const address = addressOf(request, this.#proxied);
     const { status, retryAfter } = this.#barAgainst(request, address);

@@ -34,19 +34,19 @@ interface Asked {
 
 /** For a server: those who think for it. */
 export class PostgresHelpers implements Helpers {
-  readonly #line: Line;
+  readonly #channel: Channel;
   readonly #asked = new Map<string, Asked>();
   /** By process. */
   readonly #here = new Map<string, { readonly threads: number; readonly at: number }>();
 
-  private constructor(line: Line) {
-    this.#line = line;
+  private constructor(channel: Channel) {
+    this.#channel = channel;
   }
 
   static async connect(url: string): Promise<PostgresHelpers> {
-    const line = new Line(url);
-    const helpers = new PostgresHelpers(line);
-    await line.listen(THOUGHT, (message) => helpers.#hear(message));
+    const channel = new Channel(url);
+    const helpers = new PostgresHelpers(channel);
+    await channel.listen(THOUGHT, (message) => helpers.#hear(message));
     return helpers;
   }
 
@@ -59,7 +59,7 @@ export class PostgresHelpers implements Helpers {
 
   async decide(task: Task, { milliseconds, signal }: { milliseconds: number; signal: AbortSignal }): Promise<Decision> {
     const id = randomUUID();
-    const stop = (): void => this.#line.tell(WORK, { stop: id });
+    const stop = (): void => this.#channel.tell(WORK, { stop: id });
     let timer: NodeJS.Timeout | undefined;
     try {
       const answer = new Promise<Decision>((done, failed) => {
@@ -68,12 +68,12 @@ export class PostgresHelpers implements Helpers {
       });
       answer.catch(() => {});
       signal.addEventListener('abort', stop, { once: true });
-      await this.#line.query(OFFER, [id, Math.round(milliseconds), JSON.stringify(task)]);
+      await this.#channel.query(OFFER, [id, Math.round(milliseconds), JSON.stringify(task)]);
       return await answer;
     } catch (error) {
       // Whoever is still there says so in a moment.
       this.#here.clear();
-      void this.#line.query(COLLECT, [id]).catch(() => {});
+      void this.#channel.query(COLLECT, [id]).catch(() => {});
       throw error;
     } finally {
       clearTimeout(timer);
@@ -83,7 +83,7 @@ export class PostgresHelpers implements Helpers {
   }
 
   close(): Promise<void> {
-    return this.#line.close();
+    return this.#channel.close();
   }
 
   #hear({ process, threads, job }: Message): void {
@@ -93,7 +93,7 @@ export class PostgresHelpers implements Helpers {
 
   async #collect(job: string): Promise<void> {
     try {
-      const [row] = await this.#line.query<{ decision: string }>(COLLECT, [job]);
+      const [row] = await this.#channel.query<{ decision: string }>(COLLECT, [job]);
       if (row) this.#asked.get(job)?.done(JSON.parse(row.decision) as Decision);
     } catch (error) {
       this.#asked.get(job)?.failed(error as Error);
@@ -103,7 +103,7 @@ export class PostgresHelpers implements Helpers {
 
 /** A process that only thinks. */
 export class PostgresThinker {
-  readonly #line: Line;
+  readonly #channel: Channel;
   readonly #name = randomUUID();
   readonly #threads: number;
   readonly #pool: BotPool;
@@ -111,18 +111,18 @@ export class PostgresThinker {
   readonly #beat: NodeJS.Timeout;
   #isClosed = false;
 
-  private constructor(line: Line, threads: number) {
-    this.#line = line;
+  private constructor(channel: Channel, threads: number) {
+    this.#channel = channel;
     this.#threads = threads;
     this.#pool = new BotPool(threads);
     this.#beat = setInterval(() => this.#sayHere(), HERE_EVERY);
   }
 
   static async connect(url: string, threads: number): Promise<PostgresThinker> {
-    const line = new Line(url);
-    const thinker = new PostgresThinker(line, threads);
+    const channel = new Channel(url);
+    const thinker = new PostgresThinker(channel, threads);
     try {
-      await line.listen(WORK, ({ stop }) => {
+      await channel.listen(WORK, ({ stop }) => {
         if (stop === undefined) void thinker.#take();
         else thinker.#thinking.get(stop)?.abort();
       });
@@ -139,12 +139,12 @@ export class PostgresThinker {
     this.#isClosed = true;
     clearInterval(this.#beat);
     await this.#pool.close();
-    await this.#line.close();
+    await this.#channel.close();
   }
 
   #sayHere(): void {
-    this.#line.tell(THOUGHT, { process: this.#name, threads: this.#threads });
-    void this.#line.query(FORGET, []).catch(() => {});
+    this.#channel.tell(THOUGHT, { process: this.#name, threads: this.#threads });
+    void this.#channel.query(FORGET, []).catch(() => {});
     void this.#take();
   }
 
@@ -156,7 +156,7 @@ export class PostgresThinker {
     this.#thinking.set(reserved, place);
     let job: { readonly id: string; readonly milliseconds: number; readonly task: string } | undefined;
     try {
-      [job] = await this.#line.query<NonNullable<typeof job>>(TAKE, []);
+      [job] = await this.#channel.query<NonNullable<typeof job>>(TAKE, []);
     } catch {
       // The database is asked again at the next beat.
     }
@@ -167,7 +167,7 @@ export class PostgresThinker {
     try {
       const { id, milliseconds, task } = job;
       const decision = await this.#pool.decide(JSON.parse(task) as Task, { milliseconds, signal: place.signal });
-      await this.#line.query(ANSWER, [id, JSON.stringify(decision), JSON.stringify({ job: id })]);
+      await this.#channel.query(ANSWER, [id, JSON.stringify(decision), JSON.stringify({ job: id })]);
     } catch {
       // Whoever asked misses the answer, and thinks again.
     } finally {
@@ -185,7 +185,7 @@ interface Message {
 }
 
 /** A few connections, one of which listens as long as it can. */
-class Line {
+class Channel {
   readonly #url: string;
   readonly #pool: Pool;
   #ear: Client | undefined;

@@ -1,12 +1,12 @@
 /** Rows and the questions that both databases understand; `$1` is the first parameter. */
-import { TABLE_STATES, type TableState } from '@room25/protocol';
+import { TABLE_STATUSES, type TableStatus } from '@room25/protocol';
 import type { Details, Entry, ListQuery, Summary } from './store.ts';
 
 export interface SummaryRow {
   readonly id: string;
   readonly code: string;
   readonly listed: number;
-  readonly state: TableState;
+  readonly state: TableStatus;
   readonly edition: string;
   readonly mode: string;
   readonly seats: number;
@@ -75,7 +75,7 @@ const detailsOf = ({ clock, talk, people, awaited, deadline, password, unwatched
 /** `$1` limit, `$2` `$3` the last one of the page before, `$4` the player. */
 export const listing = (query: ListQuery): { readonly sql: string; readonly values: readonly (string | number)[] } => {
   const { after, player, limit } = query;
-  const states = query.states ?? TABLE_STATES;
+  const states = query.states ?? TABLE_STATUSES;
   const values = [
     limit,
     after?.updated ?? Number.MAX_SAFE_INTEGER,
@@ -99,7 +99,7 @@ export const listing = (query: ListQuery): { readonly sql: string; readonly valu
   return { sql: `${parts.join(' UNION ALL ')} ORDER BY updated DESC, id DESC LIMIT $1`, values };
 };
 
-/** Only for the words of `TABLE_STATES`. */
-const quoted = (word: TableState): string => `'${word}'`;
+/** Only for the words of `TABLE_STATUSES`. */
+const quoted = (word: TableStatus): string => `'${word}'`;
 
 const listedOf = ({ listed }: ListQuery): readonly number[] => (listed === undefined ? [0, 1] : [listed ? 1 : 0]);

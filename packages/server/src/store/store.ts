@@ -2,7 +2,7 @@
  * Where tables live. A table is its log; everything else is folded from it. Two stores keep this contract: SQLite for one
  * process, PostgreSQL for any number of them.
  */
-import type { Settings, TableState } from '@room25/protocol';
+import type { Settings, TableStatus } from '@room25/protocol';
 import type { GuestBook } from './guest-book.ts';
 
 /** One line of a table's log: what was asked, by whom, when. The first one has the number 1, and there are no gaps. */
@@ -20,7 +20,7 @@ export interface Summary extends Details {
   /** Short, for people; no two tables have the same. */
   readonly code: string;
   readonly listed: boolean;
-  readonly state: TableState;
+  readonly state: TableStatus;
   readonly edition: string;
   readonly mode: string;
   readonly seats: number;
@@ -49,7 +49,7 @@ export interface Details {
 /** Newest first. All that is given must hold. */
 export interface ListQuery {
   readonly listed?: boolean;
-  readonly states?: readonly TableState[];
+  readonly states?: readonly TableStatus[];
   /** A guest's id. */
   readonly player?: string;
   /** The next page: those that come after the last one of this. */

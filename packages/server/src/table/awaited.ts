@@ -1,21 +1,21 @@
 /** Whom a table waits for. A program that is locked waits for nobody. */
-import { botOf, isAttended, type Table } from './table.ts';
+import { botOf, isAttended, type TableState } from './table-state.ts';
 
 /** The characters whose answer is missing. */
-export const missing = ({ play }: Table): readonly number[] =>
+export const missing = ({ play }: TableState): readonly number[] =>
   play ? play.game.awaited.filter((who) => !play.locks.has(who)) : [];
 
-export const missingOf = (table: Table, seat: number): readonly number[] =>
+export const missingOf = (table: TableState, seat: number): readonly number[] =>
   missing(table).filter((who) => table.play!.game.seatOf(who) === seat);
 
-const seatsAwaited = (table: Table): readonly number[] => [
+const seatsAwaited = (table: TableState): readonly number[] => [
   ...new Set(missing(table).map((who) => table.play!.game.seatOf(who))),
 ];
 
 /** The seats whose people have not answered. */
-export const peopleAwaited = (table: Table): readonly number[] =>
+export const peopleAwaited = (table: TableState): readonly number[] =>
   seatsAwaited(table).filter((seat) => isAttended(table.seats[seat]));
 
 /** The seats whose bots have not answered. */
-export const botsAwaited = (table: Table): readonly number[] =>
+export const botsAwaited = (table: TableState): readonly number[] =>
   seatsAwaited(table).filter((seat) => botOf(table.seats[seat]) !== undefined);

@@ -3,7 +3,7 @@ import { VERB, verbOf } from '@room25/engine';
 import { botsAwaited, missing, peopleAwaited } from './awaited.ts';
 import type { Body } from './entry.ts';
 import { isFull } from './full.ts';
-import { isPaused, isPerson, type Play, type Table } from './table.ts';
+import { isPaused, isPerson, type Play, type TableState } from './table-state.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -21,7 +21,7 @@ const LOBBY_LASTS = 24 * HOUR;
 const BOT_GRACE = 10 * SECOND;
 
 /** Until when the people who are awaited can answer. */
-export const deadlineOf = (table: Table): number | undefined => {
+export const deadlineOf = (table: TableState): number | undefined => {
   const { play, settings } = table;
   const { clock } = settings;
   if (!play || isPaused(table) || peopleAwaited(table).length === 0) return undefined;
@@ -31,7 +31,7 @@ export const deadlineOf = (table: Table): number | undefined => {
 };
 
 /** The game goes on after all were gone: they have what was left of the time, and a quarter of it at least if it had run out. */
-export const resumed = (table: Table, at: number): Play => {
+export const resumed = (table: TableState, at: number): Play => {
   const { call: _, paused = at, ...play } = table.play!;
   const moved = {
     ...play,
@@ -45,21 +45,21 @@ export const resumed = (table: Table, at: number): Play => {
 };
 
 /** Clues and programs are. */
-const isAskedOfAll = (table: Table): boolean => {
+const isAskedOfAll = (table: TableState): boolean => {
   const { game } = table.play!;
   const verb = verbOf(game.answers(missing(table)[0]!)[0]!);
   return verb === VERB.program || verb === VERB.clue;
 };
 
 /** When those who are awaited are warned: a quarter of the time before its end, and an hour at most. */
-export const warningAt = (table: Table): number | undefined => {
+export const warningAt = (table: TableState): number | undefined => {
   const deadline = deadlineOf(table);
   const { since = 0, nudged = since } = table.play ?? {};
   return deadline === undefined ? undefined : deadline - Math.min((deadline - nudged) / 4, HOUR);
 };
 
 /** The next moment at which `dueBody` may have something, or a bot may be waiting to be asked. */
-export const wakeAt = (table: Table): number | undefined => {
+export const wakeAt = (table: TableState): number | undefined => {
   const { play } = table;
   if (table.closed || play?.ended !== undefined || isPaused(table)) return undefined;
   if (!play) return table.updated + LOBBY_LASTS;
@@ -69,20 +69,20 @@ export const wakeAt = (table: Table): number | undefined => {
 };
 
 /** When another process has to ask the bots; where nobody is, nobody asks them. */
-const botsAt = (table: Table): number | undefined => {
+const botsAt = (table: TableState): number | undefined => {
   const at = table.at + BOT_GRACE;
   return botsAwaited(table).length > 0 && isVisited(table, at) ? at : undefined;
 };
 
 /** Was a person here a moment ago, or is one connected, as far as the log says? */
-export const isVisited = ({ seats, peopleSeen }: Table, now: number): boolean =>
-  now - peopleSeen < LINGERING || seats.some((seat) => isPerson(seat) && seat.line !== undefined);
+export const isVisited = ({ seats, peopleSeen }: TableState, now: number): boolean =>
+  now - peopleSeen < LINGERING || seats.some((seat) => isPerson(seat) && seat.connection !== undefined);
 
 /** How long bots play on for people who have gone without a word. */
 const LINGERING = MINUTE;
 
 /** What has become due, as an entry. */
-export const dueBody = (table: Table, now: number): Body | undefined => {
+export const dueBody = (table: TableState, now: number): Body | undefined => {
   const { play } = table;
   if (table.closed || play?.ended !== undefined) return undefined;
   if (!play) return now >= table.updated + LOBBY_LASTS ? { kind: 'closed', at: now } : undefined;
@@ -99,7 +99,7 @@ export const dueBody = (table: Table, now: number): Body | undefined => {
 };
 
 /** When the roll is called, or the call has gone unanswered for too long. */
-const callAt = (table: Table): number | undefined => {
+const callAt = (table: TableState): number | undefined => {
   const { play, settings } = table;
   if (!play || settings.clock.kind !== 'none' || isFull(table) || peopleAwaited(table).length === 0) return undefined;
   return play.call ? play.call.at + ROLL_CALL_LASTS : play.since + ROLL_CALL_AFTER;

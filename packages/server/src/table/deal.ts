@@ -4,7 +4,7 @@ import { type Settings, seedOf } from '@room25/protocol';
 import { Growing } from './growing.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { engineFor } from './rules-version.ts';
-import { isPerson, isTaken, type Play, type Seat, type Table } from './table.ts';
+import { isPerson, isTaken, type Play, type Seat, type TableState } from './table-state.ts';
 
 type Chosen = Pick<NewGame, 'wishes' | 'begins'>;
 
@@ -21,7 +21,7 @@ export const settingsBar = (settings: Settings, rules: number, chosen: Chosen = 
   return undefined;
 };
 
-export const fairnessOf = ({ serverSeed, seats }: Table) => ({
+export const fairnessOf = ({ serverSeed, seats }: TableState) => ({
   serverSeed,
   entropies: seats.map((seat) => (isPerson(seat) ? seat.entropy : undefined)),
 });
@@ -34,7 +34,7 @@ export const chosenOf = (seats: readonly Seat[]): Chosen => {
   };
 };
 
-export const dealt = (table: Table, at: number): Play => {
+export const dealt = (table: TableState, at: number): Play => {
   const events: Event[] = [];
   const engine = engineFor(table.rules);
   const sheet = sheetOf(engine, table.settings, { seed: seedOf(fairnessOf(table)), ...chosenOf(table.seats) });

@@ -1,4 +1,4 @@
-/** The lines of a table's log. The table is what they fold to, and nothing else. */
+/** The entries of a table's log. The table is what they fold to, and nothing else. */
 import type { Explanation } from '@room25/bots';
 import type { Command } from '@room25/engine';
 import type { Act, Level, Settings } from '@room25/protocol';
@@ -34,9 +34,9 @@ export type Body =
   /** At a table without a clock: is anybody still there? */
   | { readonly kind: 'rollCall'; readonly at: number; readonly seats: readonly number[] }
   | { readonly kind: 'present'; readonly at: number; readonly seats: readonly number[] }
-  /** A seat is connected by this line now; any other is an old one. */
+  /** This is the connection of a seat now; any other of it is an old one. */
   | { readonly kind: 'came'; readonly at: number; readonly seat: number; readonly line: string }
-  /** That line is cut, and no other has come. */
+  /** That connection is cut, and no other has come. */
   | { readonly kind: 'went'; readonly at: number; readonly seat: number; readonly line: string }
   /** The clock of whoever wrote last was ahead: the time is this. */
   | { readonly kind: 'clock'; readonly at: number }

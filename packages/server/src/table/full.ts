@@ -15,7 +15,7 @@ import {
 import { missing } from './awaited.ts';
 import type { Guest, KeptAct } from './entry.ts';
 import { type Refusal, refuse } from './refusal.ts';
-import { accountOf, type Doing, isPerson, seatOfGuest, type Table } from './table.ts';
+import { accountOf, type Doing, isPerson, seatOfGuest, type TableState } from './table-state.ts';
 
 interface Done {
   readonly by: Guest;
@@ -27,16 +27,16 @@ interface Done {
 const BACK_AFTER = 30_000;
 
 /** Is it still written down that this guest came or went? */
-export const isNoted = (table: Table, guest: string): boolean =>
+export const isNoted = (table: TableState, guest: string): boolean =>
   !isFull(table) && accountOf(table, guest).comings < MOST_COMINGS_OF_ONE;
 
-export const isFull = ({ seq }: Table): boolean => seq >= MOST_ENTRIES;
+export const isFull = ({ seq }: TableState): boolean => seq >= MOST_ENTRIES;
 
 /** Answers that are awaited, leaving and coming back are always taken. */
-export const fullBar = (table: Table, { by, act, at }: Done): Refusal | undefined => {
-  const { entries, lines } = accountOf(table, by.id);
+export const fullBar = (table: TableState, { by, act, at }: Done): Refusal | undefined => {
+  const { entries, said } = accountOf(table, by.id);
   if (isTalk(act)) {
-    if (lines >= MOST_LINES_OF_ONE) return refuse('not-now', 'you have said enough here');
+    if (said >= MOST_LINES_OF_ONE) return refuse('not-now', 'you have said enough here');
     if (!table.play && table.chat.length >= MOST_LINES_BEFORE) return refuse('not-now', 'enough has been said here');
   }
   if ((act.do === 'sit' || act.do === 'enter') && table.seq >= MOST_ENTRIES_BEFORE) return refuse('not-now', TOO_MUCH);
@@ -46,7 +46,7 @@ export const fullBar = (table: Table, { by, act, at }: Done): Refusal | undefine
   return refuse('not-now', isFull(table) ? TOO_MUCH : 'you have done too much at this table');
 };
 
-const returnBar = (table: Table, by: Guest, now: number): Refusal | undefined => {
+const returnBar = (table: TableState, by: Guest, now: number): Refusal | undefined => {
   const seat = table.seats[seatOfGuest(table, by.id) ?? -1];
   const left = BACK_AFTER - (now - ((isPerson(seat) ? seat.awaySince : undefined) ?? 0));
   if (accountOf(table, by.id).returns < MOST_RETURNS_OF_ONE || left <= 0) return undefined;
@@ -56,21 +56,21 @@ const returnBar = (table: Table, by: Guest, now: number): Refusal | undefined =>
 const TOO_MUCH = 'too much has been done at this table';
 
 /** What an act is counted as. Only somebody who sat down or came back can leave: that was counted. */
-export const doingOf = (table: Table, act: KeptAct): Omit<Doing, 'at'> => {
-  if (isTalk(act)) return { lines: 1 };
+export const doingOf = (table: TableState, act: KeptAct): Omit<Doing, 'at'> => {
+  if (isTalk(act)) return { said: 1 };
   if (act.do === 'back') return { returns: 1 };
   return isAnswer(table, act) || act.do === 'leave' ? {} : { entries: 1 };
 };
 
 const isTalk = (act: KeptAct): boolean => act.do === 'say' || act.do === 'phrase';
 
-const isAnswer = (table: Table, act: KeptAct): boolean => act.do === 'play' && isAwaited(table, act.command);
+const isAnswer = (table: TableState, act: KeptAct): boolean => act.do === 'play' && isAwaited(table, act.command);
 
-const isAwaited = (table: Table, command: Command): boolean =>
+const isAwaited = (table: TableState, command: Command): boolean =>
   verbOf(command) < VERB.reveal && missing(table).includes(whoOf(command));
 
 /** None of these can be done again and again. */
-const carriesOn = (table: Table, by: Guest, act: KeptAct): boolean => {
+const carriesOn = (table: TableState, by: Guest, act: KeptAct): boolean => {
   const seat = table.seats[seatOfGuest(table, by.id) ?? -1];
   if (act.do === 'ready') return act.ready && isPerson(seat) && !seat.ready;
   return act.do === 'leave' || act.do === 'start' || act.do === 'nudge' || act.do === 'rematch';

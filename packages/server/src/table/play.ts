@@ -11,10 +11,10 @@ import {
   whoOf,
 } from '@room25/engine';
 import { type Refusal, refuse, refuseBy } from './refusal.ts';
-import { isPaused, type Play, type Table } from './table.ts';
+import { isPaused, type Play, type TableState } from './table-state.ts';
 
 /** Why this seat may not play this now. */
-export const playBar = (table: Table, seat: number, command: Command): Refusal | undefined => {
+export const playBar = (table: TableState, seat: number, command: Command): Refusal | undefined => {
   const { play, settings } = table;
   if (!play) return refuse('not-now', 'the game has not begun');
   if (isPaused(table)) return refuse('not-now', 'the game is paused');

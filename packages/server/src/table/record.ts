@@ -3,15 +3,15 @@ import { EVERYONE, formatFile, recordOf, SPECTATOR, seatViewer, type View, type 
 import { formatProof, type ResultAnswer } from '@room25/protocol';
 import { fairnessOf } from './deal.ts';
 import type { Body } from './entry.ts';
-import type { Table } from './table.ts';
+import type { TableState } from './table-state.ts';
 
 /** The `.r25` text, with the proof of its deal. */
-export const recordText = (table: Table): string => {
+export const recordText = (table: TableState): string => {
   const { game, commands } = table.play!;
-  return formatProof(fairnessOf(table)) + formatFile([recordOf(game, commands.from(0), `Table ${table.code}`)]);
+  return formatProof(fairnessOf(table)) + formatFile([recordOf(game, commands.from(0), `TableState ${table.code}`)]);
 };
 
-export const resultOf = (table: Table): ResultAnswer => {
+export const resultOf = (table: TableState): ResultAnswer => {
   const { game, started, ended } = table.play!;
   const { result, score } = game.outcome!;
   const { cast, turn } = game.view(EVERYONE) as View & { turn: number };
@@ -43,7 +43,7 @@ export class Replaying {
     this.#viewer = viewerOf(seat);
   }
 
-  take(before: Table | undefined, { play }: Table, { at }: Body): void {
+  take(before: TableState | undefined, { play }: TableState, { at }: Body): void {
     const known = before?.play?.events.length ?? 0;
     if (!play || (play.events.length === known && this.texts.length > 0)) return;
     const events = play.events.from(known).map((event) => play.game.told(event, this.#viewer));

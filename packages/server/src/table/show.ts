@@ -2,18 +2,18 @@
 import { CHARACTERS, EVERYONE, type Event, SPECTATOR, seatViewer, VERB, type Viewer, verbOf } from '@room25/engine';
 import { type ChatLine, commitmentOf, type GameView, markOf, type SeatView, type TableView } from '@room25/protocol';
 import { deadlineOf } from './clock.ts';
-import { type Said, type Seat, stateOf, type Table } from './table.ts';
+import { type Said, type Seat, statusOf, type TableState } from './table-state.ts';
 
 /** A seat, or somebody who watches. */
 export type Watching = number | 'spectator';
 
-export const tableView = (table: Table, watching: Watching): TableView => {
+export const tableView = (table: TableState, watching: Watching): TableView => {
   const { id, code, settings, seats, host, play, rematch, serverSeed } = table;
   const deadline = deadlineOf(table);
   return {
     id,
     code,
-    state: stateOf(table),
+    state: statusOf(table),
     settings,
     seats: seats.map((seat) => seatView(seat, host)),
     ...(watching !== 'spectator' && { you: watching }),
@@ -26,7 +26,7 @@ export const tableView = (table: Table, watching: Watching): TableView => {
   };
 };
 
-export const gameView = ({ play, settings }: Table, watching: Watching): GameView | undefined => {
+export const gameView = ({ play, settings }: TableState, watching: Watching): GameView | undefined => {
   if (!play) return undefined;
   const { game, locks } = play;
   // The end shows everything to everybody.
@@ -43,25 +43,25 @@ export const gameView = ({ play, settings }: Table, watching: Watching): GameVie
 };
 
 /** What happened, as it was told at the time; there is as much of it for everybody. Replays tell the rest. */
-export const eventsFor = ({ play }: Table, watching: Watching, from: number): readonly Event[] =>
+export const eventsFor = ({ play }: TableState, watching: Watching, from: number): readonly Event[] =>
   play?.events.from(from).map((event) => play.game.told(event, viewerOf(watching))) ?? [];
 
 /** What the viewer could hear of the chat; of all that was said, from that line on. */
-export const chatFor = ({ chat }: Table, watching: Watching, from = 0): readonly ChatLine[] =>
+export const chatFor = ({ chat }: TableState, watching: Watching, from = 0): readonly ChatLine[] =>
   chat
     .from(from)
     .filter(({ seats }) => !seats || (watching !== 'spectator' && seats.includes(watching)))
     .map(lineView);
 
 /** After the end, what others heard too; but what teammates said among themselves stays with them. */
-export const chatAfter = (table: Table, heardBy: Watching | 'everyone', asks: Watching): readonly ChatLine[] =>
+export const chatAfter = (table: TableState, heardBy: Watching | 'everyone', asks: Watching): readonly ChatLine[] =>
   saidAfter(table, heardBy, asks).map(lineView);
 
 /** The same, and with each line how much had happened when it was said. */
-export const datedChat = (table: Table, asks: Watching): readonly (ChatLine & { readonly events: number })[] =>
+export const datedChat = (table: TableState, asks: Watching): readonly (ChatLine & { readonly events: number })[] =>
   saidAfter(table, 'everyone', asks).map(({ seats: _, ...line }) => line);
 
-const saidAfter = ({ chat }: Table, heardBy: Watching | 'everyone', asks: Watching): readonly Said[] => {
+const saidAfter = ({ chat }: TableState, heardBy: Watching | 'everyone', asks: Watching): readonly Said[] => {
   const isFor = (seats: readonly number[], watching: Watching): boolean =>
     watching !== 'spectator' && seats.includes(watching);
   return chat
@@ -75,13 +75,13 @@ const viewerOf = (watching: Watching): Viewer => (watching === 'spectator' ? SPE
 
 const seatView = (seat: Seat, host: string | undefined): SeatView => {
   if (seat.kind !== 'person') return seat;
-  const { name, guest, ready, away, line, wish, begins, entropy } = seat;
+  const { name, guest, ready, away, connection, wish, begins, entropy } = seat;
   return {
     kind: 'person',
     name,
     ...(guest === host && { host: true }),
     ...(ready && { ready: true }),
-    ...(line !== undefined && { here: true }),
+    ...(connection !== undefined && { here: true }),
     ...(wish && { wish }),
     ...(begins && { begins }),
     ...(away && { away }),
@@ -90,5 +90,5 @@ const seatView = (seat: Seat, host: string | undefined): SeatView => {
 };
 
 /** PROG-SECRET: who has finished is public. In the order of the cast, not in which they finished. */
-const lockedNames = ({ play }: Table) =>
+const lockedNames = ({ play }: TableState) =>
   play!.game.cast.filter((who) => play!.locks.has(who)).map((who) => CHARACTERS[who]!);

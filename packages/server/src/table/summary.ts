@@ -1,10 +1,10 @@
 import type { Summary } from '../store/store.ts';
 import { peopleAwaited } from './awaited.ts';
 import { deadlineOf, wakeAt } from './clock.ts';
-import { isPerson, type PersonSeat, stateOf, type Table } from './table.ts';
+import { isPerson, type PersonSeat, statusOf, type TableState } from './table-state.ts';
 
 /** What is written beside the log. It tells no more than everybody at the table knows. */
-export const summaryOf = (table: Table): Summary => {
+export const summaryOf = (table: TableState): Summary => {
   const { id, code, settings, seats, updated, play } = table;
   const wake = wakeAt(table);
   const deadline = deadlineOf(table);
@@ -13,7 +13,7 @@ export const summaryOf = (table: Table): Summary => {
     id,
     code,
     listed: settings.listed,
-    state: stateOf(table),
+    state: statusOf(table),
     edition: settings.edition,
     mode: settings.mode,
     seats: seats.length,
@@ -33,7 +33,7 @@ export const summaryOf = (table: Table): Summary => {
 };
 
 /** The host's first. */
-const namesOf = ({ seats, host }: Table): readonly string[] =>
+const namesOf = ({ seats, host }: TableState): readonly string[] =>
   seats
     .filter(isPerson)
     .sort((one, other) => Number(other.guest === host) - Number(one.guest === host))

@@ -3,7 +3,7 @@ import type { Explanation } from '@room25/bots';
 import { type Command, whoOf } from '@room25/engine';
 import type { Level } from '@room25/protocol';
 import type { Body } from './entry.ts';
-import { botOf, type Table } from './table.ts';
+import { botOf, type TableState } from './table-state.ts';
 
 interface Thought {
   readonly seat: number;
@@ -18,7 +18,7 @@ export class Thinking {
   readonly texts: string[] = [];
   readonly #locked = new Map<number, Thought>();
 
-  take(before: Table | undefined, table: Table, body: Body): void {
+  take(before: TableState | undefined, table: TableState, body: Body): void {
     if (body.kind === 'bot' && body.why) {
       const { seat, command, why } = body;
       this.#locked.set(whoOf(command), { seat, level: botOf(before!.seats[seat])!, command, explanation: why });

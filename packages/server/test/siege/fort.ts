@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import type { Act, GameView, Settings, TableView } from '@room25/protocol';
-import { RawLine } from '../raw-line.ts';
+import { RawConnection } from '../raw-connection.ts';
 import type { ServerProcess } from '../server-process.ts';
 
 export interface Answer {
@@ -17,7 +17,7 @@ interface Call {
   readonly token?: string | undefined;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Which of the attackers; without, somebody of the house. */
+  /** Which of the attackers; without, somebody of the testServer. */
   readonly from?: number;
 }
 
@@ -61,12 +61,12 @@ export class Fort {
       await Promise.all(guests.map((guest) => this.call(paths[(guest + round) % paths.length]!, { from: guest })));
   }
 
-  line(from: number): Promise<RawLine> {
-    return RawLine.open(this.server.port, addressOf(from));
+  line(from: number): Promise<RawConnection> {
+    return RawConnection.open(this.server.port, addressOf(from));
   }
 
-  upgraded(from: number): Promise<RawLine> {
-    return RawLine.upgraded(this.server.port, addressOf(from));
+  upgraded(from: number): Promise<RawConnection> {
+    return RawConnection.upgraded(this.server.port, addressOf(from));
   }
 
   call(path: string, { method = 'GET', token, body, headers, from }: Call = {}): Promise<Answer> {

@@ -3,7 +3,7 @@ import type { Settings } from '@room25/protocol';
 import type { Page } from 'playwright-core';
 import type { ServerProcess } from '../../../server/test/server-process.ts';
 import { CALM_ROOMS } from './calm-rooms.ts';
-import { Stranger, SUSPICION } from './online.ts';
+import { ProtocolPlayer, SUSPICION } from './online.ts';
 import type { Size } from './profile.ts';
 
 export interface OnlineEvening {
@@ -64,7 +64,7 @@ const BY_LETTER: Settings = { ...SUSPICION, composition: CALM_ROOMS, clock: { ki
 const LIVE: Settings = { ...SUSPICION, clock: { kind: 'live', program: 90, action: 45 } };
 
 export const setEvening = async (server: ServerProcess): Promise<OnlineEvening> => {
-  const someone = (name: string): Promise<Stranger> => Stranger.named(server, name);
+  const someone = (name: string): Promise<ProtocolPlayer> => ProtocolPlayer.named(server, name);
   const [noor, ilya, camille, bea, tom] = await Promise.all(['Noor', 'Ilya', 'Camille', 'Bea', 'Tom'].map(someone));
   const over = await begun(noor!, { ...SUSPICION, players: 4, clock: { kind: 'none' } }, 'random');
   await playOn(noor!, over, Number.POSITIVE_INFINITY);
@@ -89,7 +89,7 @@ export const setEvening = async (server: ServerProcess): Promise<OnlineEvening> 
 };
 
 /** With bots in all the other seats. */
-const begun = async (host: Stranger, settings: Settings, level: 'random' | 'easy'): Promise<string> => {
+const begun = async (host: ProtocolPlayer, settings: Settings, level: 'random' | 'easy'): Promise<string> => {
   const { code } = await host.openTable(settings);
   for (let seat = 1; seat < settings.players; seat++) await host.do(code, { do: 'fill', seat, level });
   await host.do(code, { do: 'start' });
@@ -97,7 +97,7 @@ const begun = async (host: Stranger, settings: Settings, level: 'random' | 'easy
 };
 
 /** Anything that is legal, until this turn comes or the game is over. */
-const playOn = async (who: Stranger, table: string, turn: number): Promise<void> => {
+const playOn = async (who: ProtocolPlayer, table: string, turn: number): Promise<void> => {
   const player = who.playerAt(table);
   for (let step = 0; ; step++) {
     await player.until(() => player.answers.length > 0 || player.table?.state === 'over');

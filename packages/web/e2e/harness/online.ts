@@ -31,7 +31,7 @@ export const serve = async (url?: string): Promise<ServerProcess> => {
 };
 
 /** Somebody without a page. */
-export class Stranger {
+export class ProtocolPlayer {
   readonly #server: ServerProcess;
   readonly #token: string;
 
@@ -40,9 +40,9 @@ export class Stranger {
     this.#token = token;
   }
 
-  static async named(server: ServerProcess, name: string): Promise<Stranger> {
+  static async named(server: ServerProcess, name: string): Promise<ProtocolPlayer> {
     const { token } = await post<{ token: string }>(server, '/api/guest', { name, token: true });
-    return new Stranger(server, token);
+    return new ProtocolPlayer(server, token);
   }
 
   openTable(settings: Settings, password?: string): Promise<TableView> {

@@ -9,7 +9,7 @@ import type { Language } from '@room25/text';
 import type { FunctionComponent } from 'preact';
 import { useId, useMemo, useRef } from 'preact/hooks';
 import { words } from '../app/language.ts';
-import type { PlayedGame } from '../play/played-game.ts';
+import type { AnyGame } from '../play/played-game.ts';
 import { Arrow, arrowState, linePart } from './arrow.tsx';
 import './board.css';
 import { Cell } from './cell.tsx';
@@ -31,12 +31,12 @@ import { isSame } from './steps.ts';
 import { useIsCompact } from './use-is-compact.ts';
 
 interface Props {
-  readonly game: PlayedGame;
+  readonly game: AnyGame;
   /** What is being chosen, if somebody else shows and picks it too. */
   readonly picking?: Picking;
   /** Told what is previewed: what the pointer or the focus is on, or the choice. */
   readonly previewed?: Signal<Command | undefined>;
-  onPlay(command: Command): void;
+  onPlay?(command: Command): void;
   readonly language: Language;
 }
 
@@ -49,7 +49,7 @@ export const Board: FunctionComponent<Props> = ({ game, picking: shared, preview
   play.current = onPlay;
   const pointing = useMemo(() => {
     const picking = shared ?? new Picking(game);
-    return new Pointing(game, picking, (command) => play.current(command));
+    return new Pointing(game, picking, (command) => play.current?.(command));
   }, [game, shared]);
   useSignalEffect(() => {
     if (previewed) previewed.value = pointing.command.value;

@@ -6,7 +6,8 @@ import { commandOf, hasTargets, isSame, nextParts, type Part, partsOf, settled }
 
 export interface Pickable {
   readonly view: ReadonlySignal<View>;
-  readonly answers: ReadonlySignal<readonly Command[]>;
+  /** None where a game is only shown. */
+  readonly answers?: ReadonlySignal<readonly Command[]>;
 }
 
 export class Picking {
@@ -19,7 +20,7 @@ export class Picking {
     this.game = game;
   }
 
-  private readonly pointing = computed(() => this.game.answers.value.filter(hasTargets));
+  private readonly pointing = computed(() => (this.game.answers?.value ?? []).filter(hasTargets));
 
   /** The whole command, once it is one; not yet played. What was chosen for another question is void. */
   readonly choice: ReadonlySignal<Command | undefined> = computed(() => {

@@ -2,10 +2,9 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { CELLS, CENTRE, CHARACTERS, type Character, type Command } from '@room25/engine';
 import { confirm } from '../app/settings.ts';
-import type { PlayedGame } from '../play/played-game.ts';
+import type { ShownGame } from '../play/played-game.ts';
 import { linePart } from './arrow.tsx';
 import { spotsOf } from './crowd.ts';
-import { deadlinesOf } from './deadlines.ts';
 import { numberOf } from './geometry.ts';
 import type { Picking } from './picking.ts';
 import { type Preview, previewOf } from './preview.ts';
@@ -19,7 +18,7 @@ export interface ShownLarge {
 }
 
 export class Pointing {
-  private readonly game: PlayedGame;
+  private readonly game: ShownGame;
   readonly picking: Picking;
   private readonly play: (command: Command) => void;
 
@@ -30,13 +29,11 @@ export class Pointing {
   /** The room that is shown large. */
   readonly closeUp: Signal<ShownLarge | undefined> = signal(undefined);
 
-  constructor(game: PlayedGame, picking: Picking, play: (command: Command) => void) {
+  constructor(game: ShownGame, picking: Picking, play: (command: Command) => void) {
     this.game = game;
     this.picking = picking;
     this.play = play;
   }
-
-  readonly deadlines = computed(() => deadlinesOf(this.game.view.value, this.game.log.value));
 
   /** Everything that can be chosen now. */
   readonly targets: ReadonlySignal<readonly Spot[]> = computed(() => [
@@ -57,7 +54,7 @@ export class Pointing {
   readonly preview: ReadonlySignal<Preview | undefined> = computed(() => {
     const { value: command } = this.command;
     if (command === undefined || this.game.beat.value !== undefined) return undefined;
-    return previewOf(this.game.view.value, command, this.deadlines.value);
+    return previewOf(this.game.view.value, command);
   });
 
   /** Pawns that are large enough to be clicked one by one. */
@@ -96,7 +93,7 @@ export class Pointing {
     const before = this.picking.choice.peek();
     const command = this.picking.pick(part);
     if (command === undefined) return;
-    const isDeadly = previewOf(this.game.view.peek(), command, this.deadlines.peek()).deaths.length > 0;
+    const isDeadly = previewOf(this.game.view.peek(), command).deaths.length > 0;
     const asks = { always: true, deadly: isDeadly || !isSure, never: false }[confirm.peek()];
     if (command === before || !asks) this.play(command);
   }

@@ -7,27 +7,27 @@ import type { Seat } from '../play/played-game.ts';
 import { RuleLink } from '../rulebook/rule-link.tsx';
 import type { Names } from '../words/end.ts';
 import './cast-list.css';
+import type { History } from '../record/history.ts';
 import { type Remembered, rememberedFor } from './deeds.ts';
 import { namesIn } from './names.ts';
-import type { Replay } from './replay.ts';
 import { Sights } from './sights.tsx';
 import { DEEDS, type Story } from './stories.ts';
 
 interface Props {
   readonly stories: readonly Story[];
-  readonly replay: Replay;
+  readonly history: History;
   readonly seats: readonly Seat[];
 }
 
 /** Roles turn over one after the other. */
-export const CastList: FunctionComponent<Props> = ({ stories, replay, seats }) => (
+export const CastList: FunctionComponent<Props> = ({ stories, history, seats }) => (
   <section aria-labelledby="cast">
     <h2 id="cast" class="end-heading display">
       {words.value.end.cast}
     </h2>
     <ul class="cast-list">
       {stories.map((story, place) => (
-        <CastRow key={story.name} story={story} place={place} stories={stories} replay={replay} seats={seats} />
+        <CastRow key={story.name} story={story} place={place} stories={stories} history={history} seats={seats} />
       ))}
     </ul>
   </section>
@@ -38,11 +38,11 @@ interface RowProps extends Props {
   readonly place: number;
 }
 
-const CastRow: FunctionComponent<RowProps> = ({ story, place, stories, replay, seats }) => {
+const CastRow: FunctionComponent<RowProps> = ({ story, place, stories, history, seats }) => {
   const { end } = words.value;
   const { name, role, fate, death, saw, did, seat } = story;
-  const { edition } = replay.last;
-  const remembered = rememberedFor(story, stories, replay);
+  const { edition } = history.last;
+  const remembered = rememberedFor(story, stories, history);
   const sentence = (end.remembered[remembered.kind] as (deed: Remembered, names: Names) => string)(
     remembered,
     namesIn(text.value, edition),

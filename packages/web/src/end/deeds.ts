@@ -1,6 +1,6 @@
 /** The one thing that each is remembered for. */
 import type { Character, Line, RoomCode } from '@room25/engine';
-import { isLie, type Replay } from './replay.ts';
+import { type History, isLie } from '../record/history.ts';
 import { pushesOf, type Story } from './stories.ts';
 
 export type Remembered =
@@ -12,14 +12,14 @@ export type Remembered =
   | { readonly kind: 'nothing' };
 export type RememberedKind = Remembered['kind'];
 
-export const rememberedFor = (story: Story, stories: readonly Story[], replay: Replay): Remembered =>
-  slidOut(story, replay) ??
+export const rememberedFor = (story: Story, stories: readonly Story[], history: History): Remembered =>
+  slidOut(story, history) ??
   lied(story) ??
-  foundExit(story, replay) ??
-  pushed(story, replay) ??
+  foundExit(story, history) ??
+  pushed(story, history) ??
   mostOften(story, stories) ?? { kind: 'nothing' };
 
-const slidOut = ({ name, fate }: Story, { happenings, last }: Replay): Remembered | undefined => {
+const slidOut = ({ name, fate }: Story, { happenings, last }: History): Remembered | undefined => {
   const final = happenings.findLast(({ event }) => event.kind === 'slid')?.event;
   if (fate !== 'out' || final?.kind !== 'slid' || final.who !== name) return undefined;
   return { kind: 'slidOut', line: final.line, turnsLeft: last.turnsLeft };
@@ -30,12 +30,12 @@ const lied = ({ claims }: Story): Remembered | undefined => {
   return lie && { kind: 'lied', cell: lie.cell, room: lie.room };
 };
 
-const foundExit = ({ name }: Story, { happenings }: Replay): Remembered | undefined => {
+const foundExit = ({ name }: Story, { happenings }: History): Remembered | undefined => {
   const found = happenings.find(({ event }) => event.kind === 'alarm' && event.who === name);
   return found && { kind: 'foundExit', turn: found.turn };
 };
 
-const pushed = ({ name }: Story, { happenings }: Replay): Remembered | undefined => {
+const pushed = ({ name }: Story, { happenings }: History): Remembered | undefined => {
   const push = pushesOf(happenings).findLast(({ by }) => by === name);
   return push && { kind: 'pushed', whom: push.whom, cell: push.to };
 };

@@ -19,10 +19,11 @@ import { openTable } from '../setup/open-table.ts';
 import { CastList } from './cast-list.tsx';
 import '../app/lamp.css';
 import './end.css';
+import { type History, historyOf } from '../record/history.ts';
+import { Tape } from '../record/tape.ts';
 import { LastPicture } from './last-picture.tsx';
 import { MomentCards } from './moment-cards.tsx';
 import { momentsOf } from './moments.ts';
-import { type Replay, replayOf } from './replay.ts';
 import { storiesOf } from './stories.ts';
 import { timelineOf } from './timeline.ts';
 import { TimelineList } from './timeline-list.tsx';
@@ -38,10 +39,10 @@ const BestLine = later(async () => (await (await import('../best/open.ts')).open
 export const EndScreen: FunctionComponent<Props> = ({ record, again: another, children }) => {
   const { end, home } = words.value;
   const { results, modes, editions, phrases } = text.value;
-  const replay = useMemo(() => replayOf(record), [record]);
-  const stories = useMemo(() => storiesOf(replay), [replay]);
+  const history = useMemo(() => historyOf(Tape.of(record)!), [record]);
+  const stories = useMemo(() => storiesOf(history), [history]);
   const isSkipped = useSignal(false);
-  const { outcome, turn } = replay.last;
+  const { outcome, turn } = history.last;
   const { headline, sentence } = results[outcome!.result];
 
   useEffect(() => {
@@ -64,8 +65,8 @@ export const EndScreen: FunctionComponent<Props> = ({ record, again: another, ch
     go('table', await openTable({ edition, mode, seats, options, ...(composition !== undefined && { composition }) }));
   };
   const hrefAt = (at: number): string => hrefOf('replay', record.id, String(at));
-  const over = overOf(replay);
-  const farewell = farewellOf(replay);
+  const over = overOf(history);
+  const farewell = farewellOf(history);
   return (
     <main class={`end ${isSkipped.value ? 'skipped' : ''}`}>
       <header class="end-head">
@@ -87,7 +88,7 @@ export const EndScreen: FunctionComponent<Props> = ({ record, again: another, ch
           {outcome?.score !== undefined && <BestLine record={record} />}
           {over && <RuleLink id={over.rule} edition={sheet.edition} />}
         </p>
-        <LastPicture replay={replay} stories={stories} />
+        <LastPicture history={history} stories={stories} />
         <div class="end-farewell">
           {farewell !== undefined && <Strap name={`${home.odette.name} · ${home.odette.signingOff}`} line={farewell} />}
         </div>
@@ -108,9 +109,9 @@ export const EndScreen: FunctionComponent<Props> = ({ record, again: another, ch
         {children}
       </section>
       <div class="end-side">
-        <CastList stories={stories} replay={replay} seats={seats} />
-        <MomentCards moments={momentsOf(replay, stories)} edition={sheet.edition} hrefAt={hrefAt} />
-        <TimelineList points={timelineOf(replay)} edition={sheet.edition} hrefAt={hrefAt} />
+        <CastList stories={stories} history={history} seats={seats} />
+        <MomentCards moments={momentsOf(history, stories)} edition={sheet.edition} hrefAt={hrefAt} />
+        <TimelineList points={timelineOf(history)} edition={sheet.edition} hrefAt={hrefAt} />
         <p class="end-seed">
           {end.seed} <code class="mono">{sheet.seed}</code> <a href={hrefOf('fairness', record.id)}>{end.verify}</a>
         </p>
@@ -120,12 +121,12 @@ export const EndScreen: FunctionComponent<Props> = ({ record, again: another, ch
 };
 
 /** The presenter's last line is the one she has for how it ended. */
-const farewellOf = (replay: Replay): string | undefined => {
-  const over = overOf(replay);
+const farewellOf = (history: History): string | undefined => {
+  const over = overOf(history);
   if (!over || !lines.value) return undefined;
-  const evening = replay.last.cast.map(({ name }) => name).join(' ');
+  const evening = history.last.cast.map(({ name }) => name).join(' ');
   return commentOn(over, [], { lines: lines.value, language: text.value, evening });
 };
 
-const overOf = ({ happenings }: Replay): Event | undefined =>
+const overOf = ({ happenings }: History): Event | undefined =>
   happenings.findLast(({ event }) => event.kind === 'over')?.event;

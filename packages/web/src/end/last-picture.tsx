@@ -6,14 +6,17 @@ import { Chip } from '../art/chip.tsx';
 import { Pawn } from '../art/pawn.tsx';
 import { Hatch, Shaft } from '../art/tile-art.tsx';
 import './last-picture.css';
-import type { Replay } from './replay.ts';
+import type { History } from '../record/history.ts';
 import type { Story } from './stories.ts';
 
-export const LastPicture: FunctionComponent<{ replay: Replay; stories: readonly Story[] }> = ({ replay, stories }) => {
+export const LastPicture: FunctionComponent<{ history: History; stories: readonly Story[] }> = ({
+  history,
+  stories,
+}) => {
   const out = stories.filter(({ fate }) => fate === 'out').map(({ name }) => name);
-  if (out.length > 0) return <WayOut view={replay.last} line={lastLineOf(replay)} out={out} />;
-  const death = replay.happenings.findLast(({ event }) => event.kind === 'died')?.event;
-  if (death?.kind === 'died') return <LastDeath view={replay.last} cell={death.cell} who={death.who} />;
+  if (out.length > 0) return <WayOut view={history.last} line={lastLineOf(history)} out={out} />;
+  const death = history.happenings.findLast(({ event }) => event.kind === 'died')?.event;
+  if (death?.kind === 'died') return <LastDeath view={history.last} cell={death.cell} who={death.who} />;
   return (
     <div class="last-picture lights-out" aria-hidden="true">
       {[0, 1, 2].map((place) => (
@@ -74,7 +77,7 @@ const Tile: FunctionComponent<{ room: RoomCode | undefined }> = ({ room }) => (
 );
 
 /** The cells of the line that moved last. */
-const lastLineOf = ({ happenings }: Replay): readonly number[] => {
+const lastLineOf = ({ happenings }: History): readonly number[] => {
   const slid = happenings.findLast(({ event }) => event.kind === 'slid')?.event;
   const line = slid?.kind === 'slid' ? LINES.indexOf(slid.line) : 0;
   return [0, 1, 2, 3, 4].map((place) => (line < 5 ? line * 5 + place : place * 5 + (line - 5)));

@@ -1,6 +1,6 @@
 /** Three moments of the evening, computed from the record: the most telling ones that happened. */
 import { type Character, type Colour, LINES, type Line, type RoomCode } from '@room25/engine';
-import { isLie, type Replay } from './replay.ts';
+import { type History, isLie } from '../record/history.ts';
 import { pushesOf, type Story } from './stories.ts';
 
 type Kinds =
@@ -34,18 +34,18 @@ interface Weighed {
   readonly weight: number;
 }
 
-export const momentsOf = (replay: Replay, stories: readonly Story[]): readonly Moment[] => {
+export const momentsOf = (history: History, stories: readonly Story[]): readonly Moment[] => {
   const found = [
-    ...liesIn(replay),
-    ...fatalPushesIn(replay),
-    ...firstSightIn(replay),
-    ...firstDeathIn(replay),
-    ...returnsIn(replay),
-    ...narrowOnesIn(replay),
-    ...lastMinuteIn(replay, stories),
+    ...liesIn(history),
+    ...fatalPushesIn(history),
+    ...firstSightIn(history),
+    ...firstDeathIn(history),
+    ...returnsIn(history),
+    ...narrowOnesIn(history),
+    ...lastMinuteIn(history, stories),
     ...countsIn(stories),
-    ...busiestIn(replay),
-    { moment: { kind: 'length', turns: replay.last.turn }, weight: 0 } as const,
+    ...busiestIn(history),
+    { moment: { kind: 'length', turns: history.last.turn }, weight: 0 } as const,
   ].sort((one, other) => other.weight - one.weight);
   const kinds = new Set<MomentKind>();
   return found
@@ -54,13 +54,13 @@ export const momentsOf = (replay: Replay, stories: readonly Story[]): readonly M
     .slice(0, 3);
 };
 
-const liesIn = ({ claims }: Replay): readonly Weighed[] =>
+const liesIn = ({ claims }: History): readonly Weighed[] =>
   claims.filter(isLie).map(({ who, cell, said, room, at }) => ({
     moment: { kind: 'lie', who, cell, said, room, at },
     weight: said === 'green' ? 12 : 9,
   }));
 
-const fatalPushesIn = ({ happenings }: Replay): readonly Weighed[] =>
+const fatalPushesIn = ({ happenings }: History): readonly Weighed[] =>
   pushesOf(happenings).flatMap(({ by, whom, to, at }) => {
     const next = happenings.findIndex(({ event }, later) => later > at && event.kind === 'played');
     const chain = happenings.slice(at, next < 0 ? undefined : next);
@@ -69,7 +69,7 @@ const fatalPushesIn = ({ happenings }: Replay): readonly Weighed[] =>
     return [{ moment: { kind: 'fatalPush', who: by, whom, cell: to, at: death.at } as const, weight: 11 }];
   });
 
-const firstSightIn = ({ happenings }: Replay): readonly Weighed[] => {
+const firstSightIn = ({ happenings }: History): readonly Weighed[] => {
   const first = happenings.find(
     ({ event }) => (event.kind === 'looked' || event.kind === 'revealed') && event.room === '25',
   );
@@ -77,26 +77,26 @@ const firstSightIn = ({ happenings }: Replay): readonly Weighed[] => {
   return [{ moment: { kind: 'knewFirst', who: first.event.who, turn: first.turn, at: first.at }, weight: 8 }];
 };
 
-const firstDeathIn = ({ happenings }: Replay): readonly Weighed[] => {
+const firstDeathIn = ({ happenings }: History): readonly Weighed[] => {
   const first = happenings.find(({ event }) => event.kind === 'died');
   if (first?.event.kind !== 'died') return [];
   return [{ moment: { kind: 'firstDeath', who: first.event.who, turn: first.turn, at: first.at }, weight: 7 }];
 };
 
-const returnsIn = ({ happenings }: Replay): readonly Weighed[] =>
+const returnsIn = ({ happenings }: History): readonly Weighed[] =>
   happenings.flatMap(({ event, turn, at }) =>
     event.kind === 'returned' ? [{ moment: { kind: 'back', who: event.who, turn, at } as const, weight: 10 }] : [],
   );
 
 /** Stood in a trap that ticked, and is still there to tell. */
-const narrowOnesIn = ({ happenings, last }: Replay): readonly Weighed[] =>
+const narrowOnesIn = ({ happenings, last }: History): readonly Weighed[] =>
   happenings.flatMap(({ event, at }) =>
     event.kind === 'armed' && !last.dead.includes(event.who)
       ? [{ moment: { kind: 'narrow', who: event.who, cell: event.cell, at } as const, weight: 6 }]
       : [],
   );
 
-const lastMinuteIn = ({ last }: Replay, stories: readonly Story[]): readonly Weighed[] =>
+const lastMinuteIn = ({ last }: History, stories: readonly Story[]): readonly Weighed[] =>
   last.turnsLeft === 1 && stories.some(({ fate }) => fate === 'out')
     ? [{ moment: { kind: 'lastMinute' }, weight: 10 }]
     : [];
@@ -119,7 +119,7 @@ const countsIn = (stories: readonly Story[]): readonly Weighed[] =>
     return [{ moment: { kind, who: first.name, count }, weight: isOutstanding ? weight + count / 4 : weight / 10 }];
   });
 
-const busiestIn = ({ happenings }: Replay): readonly Weighed[] => {
+const busiestIn = ({ happenings }: History): readonly Weighed[] => {
   const counts = LINES.map((line) => ({
     line,
     count: happenings.filter(({ event }) => event.kind === 'slid' && event.line === line).length,

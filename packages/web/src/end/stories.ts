@@ -1,6 +1,6 @@
 /** What each one was, saw and did. */
 import { type Character, type Event, isEscape, type Role, type RoomCode, type View } from '@room25/engine';
-import { type Claim, type Happening, isLie, type Replay } from './replay.ts';
+import { type Claim, type Happening, type History, isLie } from '../record/history.ts';
 
 export const FATES = ['out', 'inside', 'dead'] as const;
 export type Fate = (typeof FATES)[number];
@@ -27,18 +27,18 @@ export interface Sight {
 export const DEEDS = ['looked', 'moved', 'pushed', 'wasPushed', 'slid', 'lost', 'lied'] as const;
 export type Deed = (typeof DEEDS)[number];
 
-export const storiesOf = (replay: Replay): readonly Story[] =>
-  replay.last.cast.map(({ name, seat, role }) => {
-    const death = deathOf(name, replay);
-    const claims = replay.claims.filter(({ who }) => who === name);
+export const storiesOf = (history: History): readonly Story[] =>
+  history.last.cast.map(({ name, seat, role }) => {
+    const death = deathOf(name, history);
+    const claims = history.claims.filter(({ who }) => who === name);
     return {
       name,
       seat,
       ...(role && { role }),
-      fate: death ? 'dead' : isOut(name, replay.last) ? 'out' : 'inside',
+      fate: death ? 'dead' : isOut(name, history.last) ? 'out' : 'inside',
       ...(death && { death }),
-      saw: sightsOf(seat, replay),
-      did: deedsOf(name, replay, claims),
+      saw: sightsOf(seat, history),
+      did: deedsOf(name, history, claims),
       claims,
     };
   });
@@ -50,19 +50,19 @@ const isOut = (name: Character, { outcome, cast, board }: View): boolean => {
   return board.some((place) => place.cell === cell && place.room === '25');
 };
 
-const deathOf = (name: Character, { happenings, last }: Replay): Happening | undefined => {
+const deathOf = (name: Character, { happenings, last }: History): Happening | undefined => {
   if (!last.dead.includes(name) && last.cast.find((each) => each.name === name)?.cell !== undefined) return undefined;
   return happenings.findLast(({ event }) => event.kind === 'died' && event.who === name);
 };
 
-const sightsOf = (seat: number, { happenings }: Replay): readonly Sight[] =>
+const sightsOf = (seat: number, { happenings }: History): readonly Sight[] =>
   happenings.flatMap(({ event, turn }) =>
     event.kind === 'looked' && event.room && event.seats.includes(seat)
       ? [{ room: event.room, cell: event.cell, turn }]
       : [],
   );
 
-const deedsOf = (name: Character, { happenings }: Replay, claims: readonly Claim[]): Story['did'] => {
+const deedsOf = (name: Character, { happenings }: History, claims: readonly Claim[]): Story['did'] => {
   const count = (does: (event: Event) => boolean): number => happenings.filter(({ event }) => does(event)).length;
   return {
     looked: count((event) => event.kind === 'looked' && event.who === name),

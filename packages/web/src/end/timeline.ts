@@ -1,21 +1,21 @@
 /** The evening turn by turn: what changed it, and the one event on which it turned. */
 import { type Event, type EventKind, isEscape } from '@room25/engine';
-import type { Happening, Replay } from './replay.ts';
+import type { Happening, History } from '../record/history.ts';
 
 export interface Point {
   readonly happening: Happening;
   readonly isTurningPoint: boolean;
 }
 
-export const timelineOf = (replay: Replay): readonly Point[] => {
-  const points = replay.happenings.filter(({ event }) => isTelling(event, replay));
-  const turning = turningPointOf(points, replay);
+export const timelineOf = (history: History): readonly Point[] => {
+  const points = history.happenings.filter(({ event }) => isTelling(event, history));
+  const turning = turningPointOf(points, history);
   return points.map((happening) => ({ happening, isTurningPoint: happening === turning }));
 };
 
 const TELLING: readonly EventKind[] = ['alarm', 'died', 'key', 'over', 'paranoid', 'returned', 'shown', 'turnLost'];
 
-const isTelling = (event: Event, { happenings }: Replay): boolean => {
+const isTelling = (event: Event, { happenings }: History): boolean => {
   // The masks that fall at the very end are in the cast list.
   if (event.kind === 'shown' && event.rule === 'MASKS') return false;
   if (event.kind === 'revealed') return event.room === '25';
@@ -30,7 +30,7 @@ const ESCAPED: readonly EventKind[] = ['key', 'alarm', 'revealed', 'looked'];
 const CAUGHT: readonly EventKind[] = ['died', 'turnLost', 'shown', 'alarm'];
 
 /** Where they got out: what showed the way. Where not: the last blow. */
-const turningPointOf = (points: readonly Happening[], { last }: Replay): Happening | undefined => {
+const turningPointOf = (points: readonly Happening[], { last }: History): Happening | undefined => {
   const isOut = last.outcome !== undefined && isEscape(last.outcome.result);
   const kinds = isOut ? ESCAPED : CAUGHT;
   for (const kind of kinds) {

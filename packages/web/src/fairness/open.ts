@@ -1,4 +1,4 @@
-import { loadReplayWords } from '../replay/words.ts';
+import { loadReplayWords } from '../record/words.ts';
 import { FairMark } from './fair-mark.tsx';
 import { FairnessScreen } from './fairness-screen.tsx';
 import { loadFairnessWords } from './words.ts';

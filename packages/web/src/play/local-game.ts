@@ -2,8 +2,8 @@
  * A game that runs in this page: people who share the screen, bots in workers. The engine is always right up to date; what is shown
  * follows event by event.
  */
-import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { type Level, posted, speakersOf, summaryOf, taskOf } from '@room25/bots';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { type Decision, type Level, posted, speakersOf, summaryOf, taskOf } from '@room25/bots';
 import {
   CHARACTERS,
   type Command,
@@ -27,12 +27,12 @@ import {
 } from '@room25/engine';
 import type { SavedTable, Thought } from '../saves/saved-table.ts';
 import type { Bots } from './bots.ts';
-import { Clock } from './pace.ts';
-import { type Beat, type PlayedGame, type Seat, type Told, toldAfter } from './played-game.ts';
+import type { Pace } from './pace.ts';
+import type { Beat, PlayedGame, Seat, Told } from './played-game.ts';
+import { type Reason, type Secret, viewerOf } from './privacy.ts';
 import { initiated, secretOf } from './secrets.ts';
-import { showing } from './showing.ts';
-import { PUBLIC, type Reason, type Stage, seatOn, viewerOf } from './stage.ts';
-import { TIMING } from './timing.ts';
+import { SharedScreen } from './shared-screen.ts';
+import { Show } from './show.ts';
 
 /** What a game is started or resumed from. */
 export interface Start {
@@ -55,34 +55,31 @@ export interface Services {
 
 export class LocalGame implements PlayedGame {
   readonly seats: readonly Seat[];
-  readonly pace = new Clock();
-  readonly stage: ReadonlySignal<Stage>;
+  readonly pace: Pace;
   readonly viewer: ReadonlySignal<Viewer>;
   readonly view: ReadonlySignal<View>;
+  readonly beat: ReadonlySignal<Beat | undefined>;
   readonly log: ReadonlySignal<readonly Told[]>;
   readonly answers: ReadonlySignal<readonly Command[]>;
   readonly asides: ReadonlySignal<readonly Command[]>;
-  readonly beat = signal<Beat | undefined>(undefined);
   readonly standIns = signal<readonly number[]>([]);
+  readonly privacy: SharedScreen | undefined;
 
   readonly #game: Game;
   readonly #start: Start;
   readonly #services: Services;
   readonly #commands: Command[] = [];
   readonly #thoughts: Thought[] = [];
+  /** By seat: what its bot planned last. */
+  readonly #plans: Decision['plan'][] = [];
   /** Everything, untold. */
   readonly #events: Event[] = [];
-  readonly #queue: Happening[] = [];
-  #last: Pick<Happening, 'turn' | 'round'> = { turn: 1 };
-  readonly #stage: Signal<Stage>;
-  /** For each pair of eyes at this screen: a seat's, or those of all. */
-  readonly #eyes: readonly Eyes[];
-  /** Goes up when something was applied or has been shown, for what is computed from the game itself. */
+  readonly #people: readonly number[];
+  readonly #show: Show;
+  /** Goes up when something was applied, for what is computed from the game itself. */
   readonly #moment = signal(0);
   #isDriven = false;
   #hadMoment = false;
-  #isClosed = false;
-  #wake: (() => void) | undefined;
 
   /** Or what is wrong with the sheet, or a record that these rules do not play. */
   static start(start: Start, services: Services): LocalGame | readonly Complaint[] {
@@ -101,34 +98,40 @@ export class LocalGame implements PlayedGame {
     this.#services = services;
     this.seats = start.seats;
     this.#thoughts.push(...(start.thoughts ?? []));
-    const people = this.#people;
-    const first: Stage = people.length === 1 ? { kind: 'alone', seat: people[0]! } : PUBLIC;
-    this.#stage = signal<Stage>(first);
-    this.#eyes = [new Eyes(SPECTATOR, game), ...people.map((seat) => new Eyes(seatViewer(seat), game))];
-    this.stage = this.#stage;
-    this.viewer = computed(() => viewerOf(this.#stage.value));
-    const mine = computed(() => this.#eyesOf(this.#stage.value));
-    this.view = computed(() => mine.value.view.value);
-    this.log = computed(() => mine.value.log.value);
-    this.answers = computed(() => this.#whenAtRest(() => this.#answersOn(this.#stage.value)));
+    this.#people = start.seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []));
+    const screen = this.#people.length > 1 ? new SharedScreen(this.#people, () => void this.#drive()) : undefined;
+    this.privacy = screen;
+    const own = this.#people.map(seatViewer);
+    const viewers = own.length === 1 ? own : [SPECTATOR, ...own];
+    this.#show = new Show(
+      viewers.map((viewer) => ({ told: (event) => game.told(event, viewer), truth: () => game.view(viewer) })),
+    );
+    const { pace, pictures, isAtRest } = this.#show;
+    this.pace = pace;
+    this.viewer = computed(() => (screen ? viewerOf(screen.now.value) : viewers[0]!));
+    const picture = computed(() => pictures[viewers.findIndex((viewer) => isSameViewer(viewer, this.viewer.value))]!);
+    this.view = computed(() => picture.value.view.value);
+    this.beat = computed(() => picture.value.beat.value);
+    this.log = computed(() => picture.value.log.value);
+    this.answers = computed(() => {
+      void this.#moment.value;
+      return isAtRest.value ? this.#answersFor(this.viewer.value) : [];
+    });
     this.asides = computed(() => {
       void this.#moment.value;
-      const asides = this.#asidesOn(this.#stage.value);
-      return this.#isAtRest ? asides : asides.filter(isReveal);
+      const asides = this.#asidesFor(this.viewer.value);
+      return isAtRest.value ? asides : asides.filter(isReveal);
     });
   }
 
   async send(command: Command): Promise<Refusal | undefined> {
     const isMine = this.answers.value.includes(command) || this.asides.value.includes(command);
     if (!isMine) return { rule: this.whyNot(command) ?? 'ACT-ORDER', command };
-    const stage = this.#stage.value;
     const isAside = this.asides.value.includes(command);
     const refusal = this.#apply(command);
     if (refusal) return refusal;
     if (isAside) this.#endMoment();
-    // What was chosen is public from here on, unless somebody is shown something by it.
-    const isOver = stage.kind === 'private' && stage.reason === 'act' && !this.#isShownTo(stage.seat);
-    if (isOver) this.#stage.value = PUBLIC;
+    this.privacy?.take({ kind: 'answer', shown: this.#show.waiting.flatMap(({ event }) => initiated(event)) });
     void this.#drive();
     return undefined;
   }
@@ -137,36 +140,9 @@ export class LocalGame implements PlayedGame {
     return this.#game.clone().apply(command)?.rule;
   }
 
-  openCurtain(): void {
-    const stage = this.#stage.value;
-    if (stage.kind !== 'curtain') return;
-    const { seat, reason } = stage;
-    this.#stage.value = { kind: 'private', seat, reason, held: reason === 'own' };
-    this.#wake?.();
-    void this.#drive();
-  }
-
-  dropCurtain(): void {
-    const stage = this.#stage.value;
-    if (stage.kind === 'private') this.#stage.value = { kind: 'curtain', seat: stage.seat, reason: stage.reason };
-  }
-
-  handTo(seat: number): void {
-    const { kind } = this.#stage.value;
-    if (kind === 'public' && this.#people.includes(seat)) this.#stage.value = { kind: 'curtain', seat, reason: 'own' };
-  }
-
-  hide(): void {
-    if (this.#stage.value.kind !== 'private') return;
-    this.#stage.value = PUBLIC;
-    this.#wake?.();
-    void this.#drive();
-  }
-
   close(): void {
-    this.#isClosed = true;
-    this.pace.skip();
-    this.#wake?.();
+    this.#show.close();
+    this.privacy?.close();
     this.#services.bots.close();
   }
 
@@ -192,37 +168,39 @@ export class LocalGame implements PlayedGame {
 
   // ── The game ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-  get #people(): readonly number[] {
-    return this.seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []));
-  }
-
   /** What a kept game has played already is told, not shown. */
   #catchUp(happened: readonly Event[]): void {
-    for (const event of happened) this.#hear(event);
-    this.#game.listen((event) => this.#hear(event));
+    this.#hear(happened);
     const { commands = [] } = this.#start;
-    if (commands.length === 0) return;
+    const news: Event[] = [];
+    this.#game.listen((event) => news.push(event));
     for (const command of commands) {
       if (this.#game.apply(command)) throw new Error('a kept game that these rules do not play');
       this.#commands.push(command);
     }
-    for (const { event, ...when } of this.#queue.splice(0)) for (const eyes of this.#eyes) eyes.hear(event, when);
-    this.#rest();
+    this.#hear(news);
+    if (commands.length > 0) {
+      this.#show.tellAll();
+      this.#show.rest();
+    }
   }
 
-  #hear(event: Event): void {
-    const happening = toldAfter(this.#last, event);
-    this.#last = happening;
-    this.#events.push(event);
-    this.#queue.push(happening);
+  #hear(events: readonly Event[]): void {
+    this.#events.push(...events);
+    this.#show.add(events);
   }
 
   #apply(command: Command, thought?: Omit<Thought, 'command'>): Refusal | undefined {
+    const news: Event[] = [];
+    this.#game.listen((event) => news.push(event));
     const refusal = this.#game.apply(command);
     if (refusal) return refusal;
     if (thought) this.#thoughts.push({ command: this.#commands.length, ...thought });
     this.#commands.push(command);
-    this.#moment.value++;
+    batch(() => {
+      this.#hear(news);
+      this.#moment.value++;
+    });
     this.#services.keep(this.record);
     return undefined;
   }
@@ -232,21 +210,22 @@ export class LocalGame implements PlayedGame {
     if (this.#isDriven) return;
     this.#isDriven = true;
     let heard = this.#events.length;
-    while (!this.#isClosed) {
-      await this.#showAll();
-      if (this.#isClosed || this.#game.outcome) break;
-      this.#setStage();
-      if (this.#queue.length === 0) await this.#leaveMoment();
-      if (this.#queue.length > 0) continue;
-      await this.pace.running();
+    const { pace } = this.#show;
+    while (!this.#show.isClosed) {
+      await this.#show.showAll((next) => this.#showOne(next));
+      if (this.#show.isClosed || this.#game.outcome) break;
+      this.privacy?.take({ kind: 'ask', secrets: this.#secrets });
+      if (this.#show.waiting.length === 0) await this.#leaveMoment();
+      if (this.#show.waiting.length > 0) continue;
+      await pace.running();
       const news = this.#events.slice(heard);
       heard = this.#events.length;
       if (!(await this.#letBotSpeak(news)) && !(await this.#letBotPlay())) break;
     }
-    if (this.#game.outcome) this.pace.arrive();
+    if (this.#game.outcome) pace.arrive();
     this.#isDriven = false;
     // Somebody answered while the last bot was thinking.
-    if (!this.#isClosed && this.#queue.length > 0) void this.#drive();
+    if (!this.#show.isClosed && this.#show.waiting.length > 0) void this.#drive();
   }
 
   /**
@@ -261,7 +240,7 @@ export class LocalGame implements PlayedGame {
       this.#isActing && !awaited.some(isAtScreen) && onTurn.some((who) => isAtScreen(who) && this.#mayAdd(who));
     const isNew = isDue && !this.#hadMoment;
     this.#hadMoment = isDue;
-    if (isNew) await this.pace.pass(MOMENT);
+    if (isNew) await this.#show.pace.pass(MOMENT);
   }
 
   #endMoment(): void {
@@ -298,26 +277,34 @@ export class LocalGame implements PlayedGame {
     const isAfterPeople = phase === 'clues' || (phase === 'programming' && isTheirTurn);
     const isHeldUp = isAfterPeople && seats.some((seat) => this.#people.includes(seat));
     const seat = isHeldUp ? undefined : seats.find((each) => this.#levelOf(each));
-    if (seat === undefined) this.pace.arrive();
+    if (seat === undefined) this.#show.pace.arrive();
     return seat !== undefined && (await this.#ask(seat));
   }
 
-  /** Somebody looks at its own screen: the show goes on when all may look again. */
+  /** Somebody looks at their own screen: the show goes on when all may look again. */
   get #isScreenTaken(): boolean {
-    const { kind } = this.#stage.value;
-    return (kind === 'private' || kind === 'curtain') && this.#isActing;
+    return this.privacy !== undefined && this.privacy.now.value.kind !== 'public' && this.#isActing;
   }
 
   /** False if it had nothing to say. */
   async #ask(seat: number): Promise<boolean> {
     // Not from the seed of the deal, which would tell it everything.
     const seed = `${this.#start.id} ${seat}`;
-    const task = posted(taskOf(this.#game, seat, { log: this.#events, level: this.#levelOf(seat)!, seed }));
+    const task = posted(
+      taskOf(this.#game, seat, {
+        log: this.#events,
+        level: this.#levelOf(seat)!,
+        seed,
+        levels: this.seats.map((_, each) => this.#levelOf(each)),
+        plan: this.#plans[seat],
+      }),
+    );
     const applied = this.#commands.length;
-    const { command, explanation, isStandIn } = await this.#services.bots.decide(task);
+    const { command, explanation, plan, isStandIn } = await this.#services.bots.decide(task);
+    this.#plans[seat] = plan ?? this.#plans[seat];
     if (isStandIn && !this.standIns.value.includes(seat)) this.standIns.value = [...this.standIns.value, seat];
-    await this.pace.running();
-    if (this.#isClosed || command === undefined) return false;
+    await this.#show.pace.running();
+    if (this.#show.isClosed || command === undefined) return false;
     // People went on meanwhile: what it decided may be out of date. Programs are made at the same time.
     const isStale = this.#commands.length !== applied && this.#game.view(SPECTATOR).phase !== 'programming';
     const thought = explanation && { seat, explanation: summaryOf(explanation) };
@@ -333,87 +320,31 @@ export class LocalGame implements PlayedGame {
 
   // ── The screen ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-  async #showAll(): Promise<void> {
-    for (let next = this.#queue[0]; next && !this.#isClosed; next = this.#queue[0]) {
-      const initiates =
-        this.#people.length > 1 ? initiated(next.event).filter((seat) => this.#people.includes(seat)) : [];
-      if (initiates.length === 0) await this.#show(next);
-      else await this.#showInSecret(next, initiates);
-    }
-    if (!this.#isClosed) this.#rest();
-  }
-
-  async #show(happening: Happening): Promise<void> {
-    const { event } = happening;
-    const eyes = this.#eyesOf(this.#stage.value);
-    const before = eyes.view.value;
-    const ms = this.pace.skipping.value ? 0 : TIMING[event.kind];
-    batch(() => {
-      this.#queue.shift();
-      for (const each of this.#eyes) each.see(happening);
-      if (ms > 0)
-        this.beat.value = {
-          event: this.#game.told(event, eyes.viewer),
-          before,
-          after: eyes.view.value,
-          ms: ms / this.pace.speed.value,
-        };
-      this.#moment.value++;
-    });
-    await this.pace.pass(ms);
-    // At once, so that nobody is asked about a table that is not quite there yet.
-    batch(() => {
-      this.beat.value = undefined;
-      if (this.#queue.length === 0) this.#rest();
-    });
-  }
-
-  /** Those who are shown something see it alone, one after the other; for all others it has then happened. */
-  async #showInSecret(happening: Happening, seats: readonly number[]): Promise<void> {
-    let isShown = false;
-    for (const seat of seats) {
-      const stage = this.#stage.value;
-      if (stage.kind !== 'private' || stage.seat !== seat) await this.#callTo(seat, 'see');
-      if (this.#isClosed) return;
-      const now = this.#stage.value;
-      if (now.kind === 'private') this.#stage.value = { ...now, held: true };
-      if (!isShown) await this.#show(happening);
-      isShown = true;
-      await this.#until(() => this.#stage.value.kind === 'public');
+  /** Those who are shown something that others are not see it alone, one after the other; for all others it has then happened. */
+  async #showOne({ event }: Told): Promise<void> {
+    const screen = this.privacy;
+    const [first, ...others] = screen ? initiated(event).filter((seat) => this.#people.includes(seat)) : [];
+    if (!screen || first === undefined) return this.#show.showNext();
+    screen.take({ kind: 'show', seat: first });
+    await screen.until('private');
+    if (this.#show.isClosed) return;
+    await this.#show.showNext();
+    await screen.until('public');
+    for (const seat of others) {
+      screen.take({ kind: 'show', seat });
+      await screen.until('private');
+      await screen.until('public');
     }
   }
 
-  async #callTo(seat: number, reason: Reason): Promise<void> {
-    this.#stage.value = { kind: 'curtain', seat, reason };
-    await this.#until(() => this.#stage.value.kind === 'private');
-  }
-
-  async #until(isSo: () => boolean): Promise<void> {
-    while (!isSo() && !this.#isClosed)
-      await new Promise<void>((wake) => {
-        this.#wake = wake;
-      });
-  }
-
-  /** Everything is shown: now what the game itself says counts. */
-  #rest(): void {
-    batch(() => {
-      for (const eyes of this.#eyes) eyes.rest();
-      this.#moment.value++;
+  /** Whoever at this screen is now asked in secret. */
+  get #secrets(): readonly Secret[] {
+    return this.#inTurnOrder(this.#people).flatMap((seat) => {
+      const reason = this.#secretFor(seat);
+      return reason ? [{ seat, reason }] : [];
     });
   }
 
-  /** Several people at one screen: whose is it now? */
-  #setStage(): void {
-    const stage = this.#stage.value;
-    if (this.#people.length < 2 || stage.kind === 'curtain') return;
-    if (stage.kind === 'private' && (stage.held || this.#secretFor(stage.seat))) return;
-    const [next] = this.#inTurnOrder(this.#people.filter((seat) => this.#secretFor(seat)));
-    this.#stage.value =
-      next === undefined ? PUBLIC : { kind: 'curtain', seat: next, reason: this.#secretFor(next) ?? 'own' };
-  }
-
-  /** Why a seat is now asked in secret, if it is. */
   #secretFor(seat: number): Reason | undefined {
     const who = this.#game.awaited.find((each) => this.#game.seatOf(each) === seat);
     return who === undefined ? undefined : secretOf(this.#game, who);
@@ -427,39 +358,21 @@ export class LocalGame implements PlayedGame {
     return [...seats].sort((one, other) => placeOf(one) - placeOf(other));
   }
 
-  /** Will what is waiting to be shown tell this seat something that it alone may know? */
-  #isShownTo(seat: number): boolean {
-    return this.#queue.some(({ event }) => initiated(event).includes(seat));
-  }
-
-  #eyesOf(stage: Stage): Eyes {
-    const seat = seatOn(stage);
-    return seat === undefined ? this.#eyes[0]! : this.#eyes[1 + this.#people.indexOf(seat)]!;
-  }
-
-  #whenAtRest(commands: () => readonly Command[]): readonly Command[] {
-    void this.#moment.value;
-    return this.#isAtRest ? commands() : [];
-  }
-
-  get #isAtRest(): boolean {
-    return !this.beat.value && this.#queue.length === 0;
-  }
-
-  #answersOn(stage: Stage): readonly Command[] {
-    const seat = seatOn(stage);
+  #answersFor(viewer: Viewer): readonly Command[] {
+    const isOpenToAll = this.privacy?.now.value.kind === 'public';
     const asked = this.#game.awaited.filter((who) => {
-      const its = this.#game.seatOf(who);
-      if (stage.kind === 'public') return this.#people.includes(its) && secretOf(this.#game, who) === undefined;
-      return its === seat;
+      const seat = this.#game.seatOf(who);
+      if (viewer.kind === 'seat') return seat === viewer.seat;
+      return isOpenToAll && this.#people.includes(seat) && secretOf(this.#game, who) === undefined;
     });
     return asked.flatMap((who) => this.#game.answers(who));
   }
 
   /** They tell what a seat knows or is, so a screen that all may see offers none. */
-  #asidesOn(stage: Stage): readonly Command[] {
-    const seat = seatOn(stage);
-    return this.#game.cast.filter((who) => this.#game.seatOf(who) === seat).flatMap((who) => this.#game.asides(who));
+  #asidesFor(viewer: Viewer): readonly Command[] {
+    if (viewer.kind !== 'seat') return [];
+    const mine = this.#game.cast.filter((who) => this.#game.seatOf(who) === viewer.seat);
+    return mine.flatMap((who) => this.#game.asides(who));
   }
 }
 
@@ -469,32 +382,5 @@ const MOMENT = 1500;
 /** It needs no table that has come to rest, and what moves is what a guard waits for. */
 const isReveal = (aside: Command): boolean => verbOf(aside) === VERB.reveal;
 
-interface Happening extends Told {}
-
-/** The table through the eyes of one who looks at this screen, as far as it was shown. */
-class Eyes {
-  readonly viewer: Viewer;
-  readonly view: Signal<View>;
-  readonly log = signal<readonly Told[]>([]);
-  readonly #game: Game;
-
-  constructor(viewer: Viewer, game: Game) {
-    this.viewer = viewer;
-    this.#game = game;
-    this.view = signal(game.view(viewer));
-  }
-
-  /** It is told, without being shown. */
-  hear(event: Event, when: Omit<Told, 'event'>): void {
-    this.log.value = [...this.log.value, { event: this.#game.told(event, this.viewer), ...when }];
-  }
-
-  see({ event, ...when }: Happening): void {
-    this.hear(event, when);
-    this.view.value = showing(this.view.value, this.#game.told(event, this.viewer));
-  }
-
-  rest(): void {
-    this.view.value = this.#game.view(this.viewer);
-  }
-}
+const isSameViewer = (one: Viewer, other: Viewer): boolean =>
+  one.kind === 'seat' ? other.kind === 'seat' && other.seat === one.seat : one.kind === other.kind;

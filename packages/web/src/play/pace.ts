@@ -60,11 +60,14 @@ export class Clock implements Pace {
   /** So many milliseconds at speed 1; less if somebody is in a hurry. */
   async pass(ms: number): Promise<void> {
     if (this.skipping.value || ms === 0) return;
+    let wait: Wait | undefined;
     await new Promise<void>((done) => {
-      this.#wait = new Wait(ms, done);
-      if (!this.paused.value) this.#wait.go(this.speed.value);
+      wait = new Wait(ms, done);
+      this.#wait = wait;
+      if (!this.paused.value) wait.go(this.speed.value);
     });
-    this.#wait = undefined;
+    // By now something else may be waited for.
+    if (this.#wait === wait) this.#wait = undefined;
   }
 
   /** At once, or when the pause is over. */

@@ -1,42 +1,53 @@
-/** A game as a screen plays it, wherever it runs: in this page, or on a server. */
+/** A game as a screen shows and plays it, wherever it runs: in this page, on a server, or from a record. */
 import type { ReadonlySignal } from '@preact/signals';
 import type { Command, Event, Refusal, Round, RuleId, View, Viewer } from '@room25/engine';
 import type { Pace } from './pace.ts';
-import type { Stage } from './stage.ts';
+import type { Privacy } from './privacy.ts';
 
-export interface PlayedGame {
+export interface ShownGame {
   /** Whose screen it is now: a seat; a spectator while the curtain is down or nobody at this screen plays. */
   readonly viewer: ReadonlySignal<Viewer>;
   /** What is shown; it lags behind the truth while events play. */
   readonly view: ReadonlySignal<View>;
   /** The event that is being shown. */
   readonly beat: ReadonlySignal<Beat | undefined>;
+  /** Everything that happened and was shown so far, as this viewer was told. */
+  readonly log: ReadonlySignal<readonly Told[]>;
+  readonly seats: readonly Seat[];
+  readonly pace: Pace;
+  /** The seats whose bot failed and was answered for. */
+  readonly standIns?: ReadonlySignal<readonly number[]>;
+}
+
+export interface PlayedGame extends ShownGame {
   /** What the viewer may answer now; empty while events play or others are awaited. */
   readonly answers: ReadonlySignal<readonly Command[]>;
   /** Reminders, signals and the showing of a role that the viewer may make now. */
   readonly asides: ReadonlySignal<readonly Command[]>;
-  /** Everything that happened and was shown so far, as this viewer was told. */
-  readonly log: ReadonlySignal<readonly Told[]>;
-  /** Who the screen is for, where several people share it. */
-  readonly stage: ReadonlySignal<Stage>;
-  readonly seats: readonly Seat[];
-  /** The seats whose bot failed and was answered for. */
-  readonly standIns?: ReadonlySignal<readonly number[]>;
-  readonly pace: Pace;
   send(command: Command): Promise<Refusal | undefined>;
   /** Takes my locked programs back, while that is possible. */
   readonly takeBack?: ReadonlySignal<(() => void) | undefined>;
-  /** The rule against a command that is not among the answers. */
-  whyNot(command: Command): RuleId | undefined;
-  /** Opens the curtain for the one it names. */
-  openCurtain(): void;
+  /** The rule against a command that is not among the answers; nothing where only a server knows. */
+  whyNot?(command: Command): RuleId | undefined;
+  /** Where several people share this screen. */
+  readonly privacy?: Curtain | undefined;
+  close(): void;
+}
+
+/** A game that is perhaps only shown. */
+export type AnyGame = ShownGame & Partial<PlayedGame>;
+
+/** Who may look at a screen that several people share. */
+export interface Curtain {
+  readonly now: ReadonlySignal<Privacy>;
+  /** For the one it names. */
+  open(): void;
   /** Covers a private screen, as when the device is put down. */
-  dropCurtain(): void;
-  /** Somebody wants to see its own screen: the curtain falls for it. */
+  drop(): void;
+  /** Somebody wants to see their own screen: the curtain falls for them. */
   handTo(seat: number): void;
   /** A private screen is done with: everybody may look again. */
   hide(): void;
-  close(): void;
 }
 
 /** An event on its way to the screen; `after` is the table once it has happened, as far as it is shown. */

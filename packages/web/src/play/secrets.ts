@@ -1,6 +1,6 @@
 /** What must not be seen by others who sit at the same screen. */
 import { CHARACTERS, type Event, type Game, SPECTATOR, type Who } from '@room25/engine';
-import type { Reason } from './stage.ts';
+import type { Reason } from './privacy.ts';
 
 /** Why the question to `who` is asked behind a curtain; nothing if all may watch it being answered. */
 export const secretOf = (game: Game, who: Who): Reason | undefined => {

@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { text, words } from '../app/language.ts';
 import { below, mediaSignal } from '../app/media.ts';
 import { languageCode, presenter } from '../app/settings.ts';
-import type { PlayedGame } from '../play/played-game.ts';
+import type { ShownGame } from '../play/played-game.ts';
 import { play } from '../sound/sound.ts';
 import { commentOn } from './commentary.ts';
 import { lines, loadLines } from './lines.ts';
@@ -14,7 +14,7 @@ import odette from './odette.svg';
 import './presenter.css';
 import { Strap } from './strap.tsx';
 
-export const Presenter: FunctionComponent<{ game: PlayedGame }> = ({ game }) => {
+export const Presenter: FunctionComponent<{ game: ShownGame }> = ({ game }) => {
   const said = useSignal<string | undefined>(undefined);
 
   useSignalEffect(() => {
@@ -72,7 +72,7 @@ const STAYS = 4000;
 const STAYS_PER_LETTER = 40;
 
 /** For the event that is being shown; it already stands last in the log. */
-const lineFor = (game: PlayedGame): string | undefined => {
+const lineFor = (game: ShownGame): string | undefined => {
   const event = game.beat.peek()?.event;
   const book = lines.peek();
   if (!event || !book) return undefined;

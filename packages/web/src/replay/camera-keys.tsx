@@ -7,7 +7,7 @@ import { text } from '../app/language.ts';
 import { Icon } from '../art/icon.tsx';
 import { Pawn } from '../art/pawn.tsx';
 import './camera-keys.css';
-import { replayWords } from './words.ts';
+import { replayWords } from '../record/words.ts';
 
 interface Props {
   readonly viewers: readonly Viewer[];

@@ -5,11 +5,11 @@ import type { FunctionComponent } from 'preact';
 import { text, words } from '../app/language.ts';
 import { Chip } from '../art/chip.tsx';
 import { Icon } from '../art/icon.tsx';
-import { isLie } from '../end/replay.ts';
+import { isLie } from '../record/history.ts';
 import './clip.css';
+import { replayWords } from '../record/words.ts';
 import type { Clip } from './lanes.ts';
 import { spokenLine } from './spoken-line.ts';
-import { replayWords } from './words.ts';
 
 /** To be seen; `clipName` says the same. */
 export const ClipMark: FunctionComponent<{ clip: Clip; edition: Edition }> = ({ clip, edition }) => {

@@ -7,8 +7,8 @@ import { Pawn } from '../art/pawn.tsx';
 import { ClipMark, clipClass, clipName } from './clip-mark.tsx';
 import { type Clip, type Column, columnAt, type Lane, type Lanes } from './lanes.ts';
 import './lanes.css';
+import { replayWords } from '../record/words.ts';
 import type { Projector } from './projector.ts';
-import { replayWords } from './words.ts';
 
 interface Props {
   readonly lanes: Lanes;

@@ -1,8 +1,8 @@
 /** The evening as a table: a lane for each character, a column for each part of a turn, and in it what one did, saw and said. */
 import type { Action, Character, Colour, Event, RoomCode, View } from '@room25/engine';
-import type { Claim } from '../end/replay.ts';
 import type { Told } from '../play/played-game.ts';
-import type { Line } from './recording.ts';
+import type { Claim } from '../record/history.ts';
+import type { Line } from '../record/recording.ts';
 
 /** Clues and programs are the part before the first round. */
 export type Part = 0 | 1 | 2 | 3;

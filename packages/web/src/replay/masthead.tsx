@@ -4,8 +4,8 @@ import { text, words } from '../app/language.ts';
 import { hrefOf } from '../app/routes.ts';
 import { Wordmark } from '../app/wordmark.tsx';
 import './masthead.css';
-import { isOver, type Recording } from './recording.ts';
-import { replayWords } from './words.ts';
+import { isOver, type Recording } from '../record/recording.ts';
+import { replayWords } from '../record/words.ts';
 
 export const Masthead: FunctionComponent<{ recording: Recording }> = ({ recording, children }) => {
   const { badge, home, unfinished } = replayWords.value;

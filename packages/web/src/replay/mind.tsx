@@ -8,9 +8,9 @@ import { ClipMark, clipClass, clipName } from './clip-mark.tsx';
 import type { Clip, Lanes } from './lanes.ts';
 import type { Projector } from './projector.ts';
 import './mind.css';
-import { isOver, type Recording, thoughtsOf } from './recording.ts';
+import { isOver, type Recording, thoughtsOf } from '../record/recording.ts';
+import { replayWords } from '../record/words.ts';
 import { Thinking } from './thinking.tsx';
-import { replayWords } from './words.ts';
 
 interface Props {
   readonly recording: Recording;

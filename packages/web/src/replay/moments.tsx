@@ -6,13 +6,13 @@ import { useMemo } from 'preact/hooks';
 import { text, words } from '../app/language.ts';
 import { type Moment, momentsOf } from '../end/moments.ts';
 import { namesIn } from '../end/names.ts';
-import { isLie, replayOf } from '../end/replay.ts';
 import { storiesOf } from '../end/stories.ts';
 import { timelineOf } from '../end/timeline.ts';
+import { historyOf, isLie } from '../record/history.ts';
 import './moments.css';
+import type { Recording } from '../record/recording.ts';
+import { replayWords } from '../record/words.ts';
 import type { Projector } from './projector.ts';
-import type { Recording } from './recording.ts';
-import { replayWords } from './words.ts';
 
 interface Entry {
   readonly at: number;
@@ -26,18 +26,18 @@ export const Moments: FunctionComponent<{ recording: Recording; projector: Proje
   projector,
 }) => {
   const { end } = words.value;
-  const replay = useMemo(() => replayOf(recording.table), [recording]);
+  const history = useMemo(() => historyOf(projector.tape), [projector]);
   const { edition } = recording.table.sheet;
   const names = namesIn(text.value, edition);
-  const turnAt = (at: number): number => replay.happenings[at - 1]!.turn;
-  const moments = momentsOf(replay, storiesOf(replay)).flatMap((moment): readonly Entry[] => {
+  const turnAt = (at: number): number => history.happenings[at - 1]!.turn;
+  const moments = momentsOf(history, storiesOf(history)).flatMap((moment): readonly Entry[] => {
     if (moment.at === undefined) return [];
     const tell = end.momentSentences[moment.kind] as (moment: Moment, names: unknown) => string;
     return [
       { at: moment.at, turn: turnAt(moment.at), name: end.momentNames[moment.kind], sentence: tell(moment, names) },
     ];
   });
-  const lies = replay.claims.filter(isLie).map(
+  const lies = history.claims.filter(isLie).map(
     ({ who, cell, said, room, at, turn }): Entry => ({
       at,
       turn,
@@ -45,7 +45,7 @@ export const Moments: FunctionComponent<{ recording: Recording; projector: Proje
       sentence: end.momentSentences.lie({ kind: 'lie', who, cell, said, room }, names),
     }),
   );
-  const points = timelineOf(replay).map(
+  const points = timelineOf(history).map(
     ({ happening: { event, turn, at }, isTurningPoint }): Entry => ({
       at,
       turn,

@@ -3,10 +3,10 @@ import type { FunctionComponent } from 'preact';
 import { text } from '../app/language.ts';
 import { Pawn } from '../art/pawn.tsx';
 import { Board } from '../board/board.tsx';
-import { charactersOf } from '../table/telling.ts';
+import { charactersOf } from '../told/telling.ts';
 import type { Camera } from './camera.ts';
 import './monitor.css';
-import { replayWords } from './words.ts';
+import { replayWords } from '../record/words.ts';
 
 interface Props {
   readonly camera: Camera;
@@ -29,7 +29,7 @@ export const Monitor: FunctionComponent<Props> = ({ camera, isProgramme }) => {
         <b>{name}</b> <span>{what}</span>
       </h2>
       <div class="monitor-board">
-        <Board game={camera} onPlay={() => {}} language={text.value} />
+        <Board game={camera} language={text.value} />
       </div>
     </section>
   );

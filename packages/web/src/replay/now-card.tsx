@@ -4,11 +4,11 @@ import type { FunctionComponent } from 'preact';
 import { text, words } from '../app/language.ts';
 import { Icon } from '../art/icon.tsx';
 import { Pawn } from '../art/pawn.tsx';
-import { type Claim, isLie } from '../end/replay.ts';
-import { sentence } from '../table/telling.ts';
+import { type Claim, isLie } from '../record/history.ts';
+import { sentence } from '../told/telling.ts';
 import type { Camera } from './camera.ts';
 import './now-card.css';
-import { replayWords } from './words.ts';
+import { replayWords } from '../record/words.ts';
 
 interface Props {
   readonly camera: Camera;

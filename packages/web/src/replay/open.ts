@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'preact';
-import { loadReplayWords } from './words.ts';
+import { loadReplayWords } from '../record/words.ts';
 
 /** The screen, once its words are there. */
 export const openReplay = async (): Promise<FunctionComponent<{ readonly id?: string; readonly at?: string }>> => {

@@ -7,10 +7,10 @@ import { Pawn } from '../art/pawn.tsx';
 import { keep } from '../saves/saves.ts';
 import { randomText } from '../setup/open-table.ts';
 import './play-on-dialog.css';
+import type { Recording } from '../record/recording.ts';
+import { replayWords } from '../record/words.ts';
 import { playedOn } from './play-on.ts';
 import type { Projector } from './projector.ts';
-import type { Recording } from './recording.ts';
-import { replayWords } from './words.ts';
 
 interface Props {
   readonly recording: Recording;

@@ -1,8 +1,8 @@
 /** A game of this device that begins where a replay stands. */
 import { type Game, SPECTATOR } from '@room25/engine';
 import type { Seat } from '../play/played-game.ts';
+import type { Tape } from '../record/tape.ts';
 import type { SavedTable } from '../saves/saved-table.ts';
-import type { Tape } from './tape.ts';
 
 interface Wish {
   readonly position: number;

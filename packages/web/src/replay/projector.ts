@@ -1,35 +1,54 @@
 /** Runs a tape: where it stands, whether it plays, and which event is being shown. */
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { Viewer } from '@room25/engine';
 import { speed } from '../app/settings.ts';
-import { TIMING } from '../play/timing.ts';
-import type { Tape } from './tape.ts';
+import type { Speed } from '../play/pace.ts';
+import type { Seat } from '../play/played-game.ts';
+import { type Eyes, Show } from '../play/show.ts';
+import type { Tape } from '../record/tape.ts';
+import { Camera } from './camera.ts';
+
+interface Wish {
+  readonly position: number;
+  readonly viewers: readonly Viewer[];
+  readonly seats: readonly Seat[];
+}
 
 export class Projector {
   readonly tape: Tape;
+  /** One for each viewer. */
+  readonly cameras: readonly Camera[];
   readonly position: ReadonlySignal<number>;
   readonly isPlaying: ReadonlySignal<boolean>;
-  /** The last event before the position is still on its way to the screen, for so many milliseconds. */
-  readonly moving: ReadonlySignal<number | undefined>;
   readonly isAtEnd: ReadonlySignal<boolean>;
 
-  readonly #position = signal(0);
+  readonly #show: Show;
   readonly #isPlaying = signal(false);
-  readonly #moving = signal<number | undefined>(undefined);
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #stopSpeed: () => void;
+  /** Goes up with each start and stop, so that what was started before stops. */
+  #runs = 0;
 
-  constructor(tape: Tape, position: number) {
+  constructor(tape: Tape, { position, viewers, seats }: Wish) {
     this.tape = tape;
-    this.#position.value = within(position, tape);
-    this.position = this.#position;
+    const eyesOf = (viewer: Viewer): Eyes => ({
+      told: (event) => tape.told(event, viewer),
+      truth: (waiting) => tape.viewAt(tape.length - waiting, viewer),
+    });
+    const isResting = (waiting: number): boolean => tape.rests.includes(tape.length - waiting);
+    this.#show = new Show(viewers.map(eyesOf), { isResting });
+    const { pace, pictures } = this.#show;
+    this.cameras = viewers.map((viewer, place) => new Camera(pictures[place]!, { viewer, seats, pace }));
+    this.position = computed(() => tape.length - this.#show.waiting.length);
     this.isPlaying = this.#isPlaying;
-    this.moving = this.#moving;
-    this.isAtEnd = computed(() => this.#position.value >= tape.length);
+    this.isAtEnd = computed(() => this.#show.waiting.length === 0);
+    this.#stopSpeed = effect(() => pace.setSpeed(Number(speed.value) as Speed));
+    this.#stand(position);
   }
 
   play(): void {
-    if (this.isAtEnd.value) this.#stand(0);
+    this.#stand(this.isAtEnd.value ? 0 : this.position.value);
     this.#isPlaying.value = true;
-    this.#showNext();
+    void this.#run();
   }
 
   /** What is being shown is shown to its end. */
@@ -39,12 +58,12 @@ export class Projector {
 
   /** One event on, shown as it happens. */
   stepOn(): void {
-    this.pause();
-    this.#showNext();
+    this.jump(this.position.value);
+    void this.#show.showNext();
   }
 
   stepBack(): void {
-    this.jump(this.#position.value - 1);
+    this.jump(this.position.value - 1);
   }
 
   /** Stops there. */
@@ -55,46 +74,30 @@ export class Projector {
 
   /** To the next place where somebody was asked, or the one before. */
   jumpByCommand(step: 1 | -1): void {
-    this.jump(neighbour(this.tape.rests, this.#position.value, step) ?? (step > 0 ? this.tape.length : 0));
+    this.jump(neighbour(this.tape.rests, this.position.value, step) ?? (step > 0 ? this.tape.length : 0));
   }
 
   jumpByTurn(step: 1 | -1): void {
     const turns = turnStarts(this.tape);
-    this.jump(neighbour(turns, this.#position.value, step) ?? (step > 0 ? this.tape.length : 0));
+    this.jump(neighbour(turns, this.position.value, step) ?? (step > 0 ? this.tape.length : 0));
   }
 
   close(): void {
     this.jump(0);
+    this.#stopSpeed();
   }
 
   #stand(position: number): void {
-    clearTimeout(this.#timer);
-    batch(() => {
-      this.#position.value = within(position, this.tape);
-      this.#moving.value = undefined;
-    });
+    this.#runs++;
+    const at = within(position, this.tape);
+    this.#show.cut(this.tape.frames.slice(0, at), this.tape.frames.slice(at));
   }
 
-  #showNext(): void {
-    clearTimeout(this.#timer);
-    const next = this.tape.frames[this.#position.value];
-    if (!next) {
-      this.#stand(this.tape.length);
-      this.pause();
-      return;
-    }
-    const ms = TIMING[next.event.kind] / Number(speed.value);
-    batch(() => {
-      this.#position.value++;
-      this.#moving.value = ms > 0 ? ms : undefined;
-    });
-    if (ms === 0 && this.#isPlaying.value) this.#showNext();
-    else this.#timer = setTimeout(() => this.#settle(), ms);
-  }
-
-  #settle(): void {
-    this.#moving.value = undefined;
-    if (this.#isPlaying.value) this.#showNext();
+  async #run(): Promise<void> {
+    const runs = this.#runs;
+    const isOn = (): boolean => runs === this.#runs && this.#isPlaying.value;
+    while (isOn() && !this.isAtEnd.value) await this.#show.showNext();
+    if (isOn()) this.pause();
   }
 }
 

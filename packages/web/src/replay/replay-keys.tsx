@@ -4,12 +4,12 @@ import type { FunctionComponent } from 'preact';
 import { announce } from '../app/announcer.tsx';
 import { hrefOf } from '../app/routes.ts';
 import { LazyMark } from '../fairness/lazy-mark.tsx';
+import type { Recording } from '../record/recording.ts';
 import { download } from '../saves/download.ts';
 import { fileNameOf } from '../saves/export.ts';
 import type { Projector } from './projector.ts';
-import type { Recording } from './recording.ts';
 import './replay-keys.css';
-import { replayWords } from './words.ts';
+import { replayWords } from '../record/words.ts';
 
 interface Props {
   readonly recording: Recording;

@@ -3,12 +3,12 @@ import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../app/language.ts';
 import { hrefOf } from '../app/routes.ts';
-import { findRecording, type Trouble } from './find-recording.ts';
-import type { Recording } from './recording.ts';
+import { findRecording, type Trouble } from '../record/find-recording.ts';
+import type { Recording } from '../record/recording.ts';
 import './replay.css';
-import { Tape } from './tape.ts';
+import { Tape } from '../record/tape.ts';
+import { replayWords } from '../record/words.ts';
 import { Viewing } from './viewing.tsx';
-import { replayWords } from './words.ts';
 
 interface Found {
   readonly recording: Recording;

@@ -4,13 +4,13 @@ import type { Viewer } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
 import { Rundown } from '../table/side/rundown.tsx';
 import '../table/side/side.css';
+import { isOver, type Recording } from '../record/recording.ts';
+import { replayWords } from '../record/words.ts';
 import type { Camera } from './camera.ts';
 import type { Lanes } from './lanes.ts';
 import { Mind } from './mind.tsx';
 import { Moments } from './moments.tsx';
 import type { Projector } from './projector.ts';
-import { isOver, type Recording } from './recording.ts';
-import { replayWords } from './words.ts';
 
 const TABS = ['mind', 'moments', 'rundown'] as const;
 type Tab = (typeof TABS)[number];

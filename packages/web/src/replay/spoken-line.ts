@@ -1,5 +1,5 @@
 import { onlineWords } from '../online/words.ts';
-import type { Line } from './recording.ts';
+import type { Line } from '../record/recording.ts';
 
 /** What was said, as the reader reads it. */
 export const spokenLine = ({ text = '', phrase }: Line): string =>

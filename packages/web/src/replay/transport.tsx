@@ -8,7 +8,7 @@ import type { Camera } from './camera.ts';
 import { tellNow } from './now-card.tsx';
 import type { Projector } from './projector.ts';
 import './transport.css';
-import { replayWords } from './words.ts';
+import { replayWords } from '../record/words.ts';
 
 interface Props {
   readonly projector: Projector;

@@ -7,9 +7,10 @@ import { announce } from '../app/announcer.tsx';
 import { useKeys } from '../app/keys.ts';
 import { text } from '../app/language.ts';
 import { from, mediaSignal } from '../app/media.ts';
-import { replayOf } from '../end/replay.ts';
+import { historyOf } from '../record/history.ts';
+import { isOver, type Recording, viewersOf } from '../record/recording.ts';
+import type { Tape } from '../record/tape.ts';
 import { listen } from '../sound/sound.ts';
-import { Camera } from './camera.ts';
 import { CameraKeys } from './camera-keys.tsx';
 import { lanesOf } from './lanes.ts';
 import { LanesTable } from './lanes-table.tsx';
@@ -18,10 +19,8 @@ import { Monitor } from './monitor.tsx';
 import { NowCard, tellNow } from './now-card.tsx';
 import { PlayOnDialog } from './play-on-dialog.tsx';
 import { Projector } from './projector.ts';
-import { isOver, type Recording, viewersOf } from './recording.ts';
 import { ReplayKeys } from './replay-keys.tsx';
 import { Side } from './side.tsx';
-import type { Tape } from './tape.ts';
 import { Transport } from './transport.tsx';
 
 interface Props {
@@ -36,15 +35,12 @@ const isWide = mediaSignal(`${from('desktop')} and ${from('upright')}`);
 export const Viewing: FunctionComponent<Props> = ({ recording, tape, position }) => {
   const { seats } = recording.table;
   const viewers = useMemo(() => viewersOf(recording), [recording]);
-  const projector = useMemo(() => new Projector(tape, position), [tape, position]);
-  const cameras = useMemo(
-    () => new Map(viewers.map((viewer) => [nameOf(viewer), new Camera(projector, viewer, seats)])),
-    [projector, viewers, seats],
-  );
-  const [programme] = cameras.values() as unknown as [Camera];
+  const projector = useMemo(() => new Projector(tape, { position, viewers, seats }), [tape, position, viewers, seats]);
+  const { cameras } = projector;
+  const programme = cameras[0]!;
   const isPlayingOn = useSignal(false);
   const second = useSignal<Viewer | undefined>(usualCamera(recording));
-  const claims = useMemo(() => (isOver(recording) ? replayOf(recording.table).claims : []), [recording]);
+  const claims = useMemo(() => (isOver(recording) ? historyOf(tape).claims : []), [recording, tape]);
   const lanes = useMemo(() => {
     const { value: viewer } = programme.viewer;
     const { cast } = tape.viewAt(0, viewer);
@@ -52,7 +48,7 @@ export const Viewing: FunctionComponent<Props> = ({ recording, tape, position })
   }, [tape, programme, claims, recording]);
 
   // The first is the one that is told: with two monitors the programme, else whose eyes were chosen.
-  const other = second.value && cameras.get(nameOf(second.value));
+  const other = second.value && cameras.find(({ viewer }) => nameOf(viewer.value) === nameOf(second.value!));
   const shown = isWide.value ? [programme, ...(other && other !== programme ? [other] : [])] : [other ?? programme];
 
   useEffect(() => listen(programme), [programme]);

@@ -1,7 +1,7 @@
 /** The page's sounds: `play` one, `listen` to a game. Off until the first tap, and off with one key. */
 import { effect } from '@preact/signals';
 import { sound } from '../app/settings.ts';
-import type { PlayedGame } from '../play/played-game.ts';
+import type { AnyGame } from '../play/played-game.ts';
 import { cuesOf, vibrationOf } from './cues.ts';
 import { levels } from './levels.ts';
 import { Mixer } from './mixer.ts';
@@ -27,7 +27,7 @@ export const startSound = (): void => {
 };
 
 /** Makes what happens in a game heard, until the returned function is called. */
-export const listen = (game: PlayedGame): (() => void) => {
+export const listen = (game: AnyGame): (() => void) => {
   mixer.isHumming = true;
   play('on-air');
   let wasMine = false;
@@ -38,7 +38,7 @@ export const listen = (game: PlayedGame): (() => void) => {
     vibrate(vibrationOf(event));
   });
   const stopSlots = effect(() => {
-    const isMine = game.answers.value.length > 0;
+    const isMine = (game.answers?.value ?? []).length > 0;
     if (isMine && !wasMine) {
       play('your-slot');
       vibrate([20]);

@@ -1,11 +1,11 @@
 /** A M.A.C. card that was just drawn: a strap under the header, in the machine's type, never over the board. */
 import type { FunctionComponent } from 'preact';
 import { text } from '../app/language.ts';
-import type { PlayedGame } from '../play/played-game.ts';
+import type { ShownGame } from '../play/played-game.ts';
 import './card-strap.css';
-import { sentence } from './telling.ts';
+import { sentence } from '../told/telling.ts';
 
-export const CardStrap: FunctionComponent<{ game: PlayedGame }> = ({ game }) => {
+export const CardStrap: FunctionComponent<{ game: ShownGame }> = ({ game }) => {
   const event = game.beat.value?.event;
   if (event?.kind !== 'card') return null;
   const reader = { language: text.value, viewer: game.viewer.value, view: game.view.value };

@@ -8,8 +8,8 @@ import { Icon } from '../art/icon.tsx';
 import { Pawn } from '../art/pawn.tsx';
 import type { PlayedGame, Seat } from '../play/played-game.ts';
 import './cast.css';
+import { charactersOf } from '../told/telling.ts';
 import { isPlayedByBot, playedBy } from './played-by.ts';
-import { charactersOf } from './telling.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 interface Props {

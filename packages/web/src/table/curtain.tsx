@@ -8,15 +8,16 @@ import { Wordmark } from '../app/wordmark.tsx';
 import { Icon } from '../art/icon.tsx';
 import { Pawn } from '../art/pawn.tsx';
 import type { PlayedGame } from '../play/played-game.ts';
-import type { Stage } from '../play/stage.ts';
+import type { Reason } from '../play/privacy.ts';
 import './curtain.css';
 
 interface Props {
   readonly game: PlayedGame;
-  readonly stage: Extract<Stage, { kind: 'curtain' }>;
+  readonly seat: number;
+  readonly reason: Reason;
 }
 
-export const Curtain: FunctionComponent<Props> = ({ game, stage: { seat, reason } }) => {
+export const Curtain: FunctionComponent<Props> = ({ game, seat, reason }) => {
   const { curtain, header } = words.value.table;
   const { value: view } = game.view;
   const characters = view.cast.filter((one) => one.seat === seat).map(({ name }) => name);
@@ -52,7 +53,7 @@ export const Curtain: FunctionComponent<Props> = ({ game, stage: { seat, reason 
       <h1 class="display">{names}</h1>
       <p class="curtain-why">{curtain.why[reason]}</p>
       <p class="curtain-hint">{curtain.nobodyElse}</p>
-      <HoldKey ms={700} class="ivory" again={curtain.again} onHeld={() => game.openCurtain()}>
+      <HoldKey ms={700} class="ivory" again={curtain.again} onHeld={() => game.privacy?.open()}>
         {curtain.iAm(names)}
       </HoldKey>
     </main>

@@ -6,14 +6,14 @@ import { text, words } from '../app/language.ts';
 import { sound } from '../app/settings.ts';
 import { Wordmark } from '../app/wordmark.tsx';
 import { Icon } from '../art/icon.tsx';
-import type { PlayedGame } from '../play/played-game.ts';
+import type { ShownGame } from '../play/played-game.ts';
 import { Bulbs } from './bulbs.tsx';
 import '../app/lamp.css';
 import './header.css';
 import { Unread } from './side/unread.tsx';
 
 interface Props {
-  readonly game: PlayedGame;
+  readonly game: ShownGame;
   /** Cut off from where the game runs. */
   readonly isStandingBy?: boolean;
   /** Said where the menu leads, and not shown yet. */
@@ -95,10 +95,10 @@ export const Header: FunctionComponent<Props> = ({
 };
 
 /** As the first turn said. */
-const turnsAtStart = ({ log, view }: PlayedGame): number => {
+const turnsAtStart = ({ log, view }: ShownGame): number => {
   const first = log.value.find(({ event }) => event.kind === 'turn')?.event;
   return first?.kind === 'turn' ? first.turnsLeft + first.turn - 1 : view.value.turnsLeft;
 };
 
-const hasAlarm = ({ view }: PlayedGame): boolean =>
+const hasAlarm = ({ view }: ShownGame): boolean =>
   EDITION_RULES[view.value.edition].modes[view.value.mode]?.hasAlarm === true;

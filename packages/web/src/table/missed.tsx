@@ -5,13 +5,13 @@ import { useEffect } from 'preact/hooks';
 import { Dialog } from '../app/dialog.tsx';
 import { Glyph } from '../app/glyph.tsx';
 import { text, words } from '../app/language.ts';
-import type { PlayedGame } from '../play/played-game.ts';
+import type { ShownGame } from '../play/played-game.ts';
 import './missed.css';
+import { sentence } from '../told/telling.ts';
 import { isTold } from './side/rundown.tsx';
-import { sentence } from './telling.ts';
 
 interface Props {
-  readonly game: PlayedGame;
+  readonly game: ShownGame;
   /** How much of the log had been seen before, if this is not the first time. */
   readonly seen?: number | undefined;
 }

@@ -9,7 +9,7 @@ import { Icon } from '../art/icon.tsx';
 import { RoomIcon } from '../art/room-icon.tsx';
 import type { PlayedGame } from '../play/played-game.ts';
 import './role-card.css';
-import { charactersOf } from './telling.ts';
+import { charactersOf } from '../told/telling.ts';
 
 interface Props {
   readonly game: PlayedGame;

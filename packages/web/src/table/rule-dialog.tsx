@@ -5,14 +5,14 @@ import type { FunctionComponent } from 'preact';
 import { Dialog } from '../app/dialog.tsx';
 import { ruleInWords, text, words } from '../app/language.ts';
 import { Chip } from '../art/chip.tsx';
-import type { PlayedGame } from '../play/played-game.ts';
+import type { ShownGame } from '../play/played-game.ts';
 import { RuleLink } from '../rulebook/rule-link.tsx';
 import './rule-dialog.css';
-import { roomOf, sentence } from './telling.ts';
+import { roomOf, sentence } from '../told/telling.ts';
 
 interface Props {
   readonly event: Event;
-  readonly game: PlayedGame;
+  readonly game: ShownGame;
   onClose(): void;
 }
 

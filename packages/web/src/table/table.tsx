@@ -29,7 +29,7 @@ import { RuleDialog } from './rule-dialog.tsx';
 import { RulesSheet } from './rules-sheet.tsx';
 import { Side } from './side/side.tsx';
 import './table.css';
-import { charactersOf } from './telling.ts';
+import { charactersOf } from '../told/telling.ts';
 import { useVoice } from './voice.ts';
 import { WhoDialog } from './who-dialog.tsx';
 
@@ -74,18 +74,18 @@ const LAST_PICTURE = 2500;
 
 export const Table: FunctionComponent<Props> = (props) => {
   const { game } = props;
-  const { value: stage } = game.stage;
+  const privacy = game.privacy?.now.value;
   useVoice(game);
   useSpeed(game);
   useEffect(() => listen(game), [game]);
   useEffect(() => {
-    const cover = (): void => game.dropCurtain();
+    const cover = (): void => game.privacy?.drop();
     addEventListener('blur', cover);
     return () => removeEventListener('blur', cover);
   }, [game]);
-  if (stage.kind === 'curtain') return <Curtain game={game} stage={stage} />;
+  if (privacy?.kind === 'curtain') return <Curtain game={game} {...privacy} />;
   // Somebody else's eyes: nothing of what was chosen or opened before stays.
-  return <OpenTable key={stage.kind === 'private' ? stage.seat : -1} {...props} />;
+  return <OpenTable key={privacy?.kind === 'private' ? privacy.seat : -1} {...props} />;
 };
 
 type Open = Sheet | 'menu' | { readonly rule: Event } | { readonly who: Character };

@@ -4,8 +4,8 @@ import { useEffect } from 'preact/hooks';
 import { announce, announceNow, hush } from '../app/announcer.tsx';
 import { text, words } from '../app/language.ts';
 import type { PlayedGame } from '../play/played-game.ts';
+import { sentence } from '../told/telling.ts';
 import { isTold } from './side/rundown.tsx';
-import { sentence } from './telling.ts';
 
 /** These cannot wait. */
 const URGENT = ['alarm', 'over', 'died'];

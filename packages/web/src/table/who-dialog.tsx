@@ -37,7 +37,7 @@ export const WhoDialog: FunctionComponent<Props> = ({ who, game, onClose }) => {
     adrenaline && cast.adrenaline.there,
     punished && phrases.forbidden(punished),
   ].filter((fact) => typeof fact === 'string');
-  const canOpen = game.stage.value.kind === 'public' && player === 'person';
+  const canOpen = game.privacy?.now.value.kind === 'public' && player === 'person';
   return (
     <Dialog title={characters[who].name} onClose={onClose}>
       <div class="who">
@@ -66,7 +66,7 @@ export const WhoDialog: FunctionComponent<Props> = ({ who, game, onClose }) => {
           class="key ivory"
           onClick={() => {
             onClose();
-            game.handTo(seat);
+            game.privacy?.handTo(seat);
           }}
         >
           {cast.myScreen}

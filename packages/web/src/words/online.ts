@@ -1,5 +1,5 @@
 /** Tables on a server: the lobby, the waiting room, talk, what happens to the connection. Fetched when one of them is opened. */
-import type { Clock, Phrase, RefusalCode, TableState, Talk } from '@room25/protocol';
+import type { Clock, Phrase, RefusalCode, TableStatus, Talk } from '@room25/protocol';
 
 export interface OnlineWords {
   readonly lobby: {
@@ -19,7 +19,7 @@ export interface OnlineWords {
     readonly code: string;
     readonly go: string;
     readonly yourMove: string;
-    readonly states: Readonly<Record<TableState, string>>;
+    readonly states: Readonly<Record<TableStatus, string>>;
     taken(taken: number, seats: number): string;
     by(people: string): string;
     readonly doors: { readonly sit: string; readonly watch: string; readonly back: string; readonly end: string };

@@ -1,4 +1,4 @@
-import type { Trouble } from '../replay/find-recording.ts';
+import type { Trouble } from '../record/find-recording.ts';
 import type { Part } from '../replay/lanes.ts';
 
 /** Looking back at a game. Names, rooms, actions and sentences come in the reader's language. */

@@ -1,7 +1,7 @@
 /** The words of the table: header, cast, desk, rundown, curtain. What happens and why is said by `@room25/text`. */
 import type { Hack, Verb } from '@room25/engine';
 import type { Absence } from '../play/played-game.ts';
-import type { Reason } from '../play/stage.ts';
+import type { Reason } from '../play/privacy.ts';
 
 export interface TableWords {
   readonly regions: Readonly<Record<'header' | 'cast' | 'board' | 'desk' | 'side', string>>;

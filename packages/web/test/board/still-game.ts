@@ -3,7 +3,6 @@ import { signal } from '@preact/signals';
 import { type Command, type Event, type Game, type RuleId, seatViewer, told, type Viewer } from '@room25/engine';
 import { Clock } from '../../src/play/pace.ts';
 import type { Beat, PlayedGame, Told } from '../../src/play/played-game.ts';
-import type { Stage } from '../../src/play/stage.ts';
 
 export class StillGame implements PlayedGame {
   readonly game: Game;
@@ -13,7 +12,6 @@ export class StillGame implements PlayedGame {
   readonly answers = signal<readonly Command[]>([]);
   readonly asides = signal<readonly Command[]>([]);
   readonly log = signal<readonly Told[]>([]);
-  readonly stage = signal<Stage>({ kind: 'alone', seat: 0 });
   readonly seats = [];
   readonly sent: Command[] = [];
   readonly pace = new Clock();
@@ -41,10 +39,6 @@ export class StillGame implements PlayedGame {
     return this.game.clone().apply(command)?.rule;
   }
 
-  openCurtain() {}
-  dropCurtain() {}
-  handTo() {}
-  hide() {}
   close() {}
 
   private refresh() {

@@ -1,41 +1,27 @@
 import { decide, taskOf } from '@room25/bots';
-import {
-  aOf,
-  bOf,
-  CELLS,
-  COLOURS,
-  type Command,
-  EVERYONE,
-  type Event,
-  Game,
-  newSheet,
-  ROOMS,
-  type Sheet,
-  VERB,
-  verbOf,
-  whoOf,
-} from '@room25/engine';
+import { type Command, EVERYONE, type Event, Game, newSheet, ROOMS, type Sheet, unpacked, whoOf } from '@room25/engine';
 import { describe, expect, it } from 'vitest';
 import { momentsOf } from '../../src/end/moments.ts';
-import { isLie, replayOf } from '../../src/end/replay.ts';
 import { storiesOf } from '../../src/end/stories.ts';
 import { timelineOf } from '../../src/end/timeline.ts';
+import { historyOf, isLie } from '../../src/record/history.ts';
+import { Tape } from '../../src/record/tape.ts';
 import { recordOf, WISHES, wholeGame } from '../whole-games.ts';
 
 describe.each(WISHES)('After $edition $mode', (wish) => {
   const { record, events } = wholeGame(wish);
-  const replay = replayOf(record);
-  const stories = storiesOf(replay);
+  const history = historyOf(Tape.of(record)!);
+  const stories = storiesOf(history);
 
   it('everything that happened is told', () => {
-    expect(replay.happenings.map(({ event }) => event)).toEqual(events);
-    expect(replay.last.outcome).toEqual(record.outcome);
+    expect(history.happenings.map(({ event }) => event)).toEqual(events);
+    expect(history.last.outcome).toEqual(record.outcome);
   });
 
   it('everybody has a story that fits the end', () => {
-    expect(stories.map(({ name }) => name)).toEqual(replay.last.cast.map(({ name }) => name));
+    expect(stories.map(({ name }) => name)).toEqual(history.last.cast.map(({ name }) => name));
     for (const { name, fate, death } of stories) {
-      const { cell } = replay.last.cast.find((each) => each.name === name)!;
+      const { cell } = history.last.cast.find((each) => each.name === name)!;
       expect(fate === 'dead').toBe(cell === undefined);
       expect(death !== undefined).toBe(fate === 'dead');
     }
@@ -51,12 +37,12 @@ describe.each(WISHES)('After $edition $mode', (wish) => {
   });
 
   it('there are three different moments', () => {
-    const moments = momentsOf(replay, stories);
+    const moments = momentsOf(history, stories);
     expect(new Set(moments.map(({ kind }) => kind)).size).toBe(3);
   });
 
   it('there is one turning point, and the end comes last', () => {
-    const points = timelineOf(replay);
+    const points = timelineOf(history);
     expect(points.filter(({ isTurningPoint }) => isTurningPoint)).toHaveLength(1);
     expect(points.at(-1)?.happening.event.kind).toBe('over');
     const deaths = points.filter(({ happening: { event } }) => event.kind === 'died');
@@ -92,26 +78,24 @@ const gameWithLie = (memory: 'on' | 'off') => {
 
 const lieAbout = (game: Game, { who, cell, room }: Extract<Event, { kind: 'looked' }>): Command | undefined => {
   const seer = game.view(EVERYONE).cast.findIndex(({ name }) => name === who);
-  return game
-    .asides(game.cast[seer]!)
-    .find(
-      (code) => verbOf(code) === VERB.signal && CELLS[aOf(code)] === cell && COLOURS[bOf(code)] !== ROOMS[room!].colour,
-    );
+  return game.asides(game.cast[seer]!).find((code) => {
+    const said = unpacked(code);
+    return said.verb === 'signal' && said.cell === cell && said.colour !== ROOMS[room!].colour;
+  });
 };
 
 describe.each(['on', 'off'] as const)('A lie, memory help %s', (memory) => {
   const { record, lie } = gameWithLie(memory);
-  const replay = replayOf(record);
+  const history = historyOf(Tape.of(record)!);
 
   it('is found out', () => {
-    const found = replay.claims.find(isLie)!;
-    expect(CELLS.indexOf(found.cell)).toBe(aOf(lie));
-    expect(COLOURS.indexOf(found.said)).toBe(bOf(lie));
-    expect(replay.last.cast.some(({ name }) => name === found.who)).toBe(true);
+    const found = history.claims.find(isLie)!;
+    expect(unpacked(lie)).toMatchObject({ cell: found.cell, colour: found.said });
+    expect(history.last.cast.some(({ name }) => name === found.who)).toBe(true);
     expect(whoOf(lie)).toBeGreaterThanOrEqual(0);
   });
 
   it('is a moment of the evening', () => {
-    expect(momentsOf(replay, storiesOf(replay)).some(({ kind }) => kind === 'lie')).toBe(true);
+    expect(momentsOf(history, storiesOf(history)).some(({ kind }) => kind === 'lie')).toBe(true);
   });
 });

@@ -21,8 +21,8 @@ import { store } from '../../src/app/storage.ts';
 import { FairMark } from '../../src/fairness/fair-mark.tsx';
 import { FairnessScreen } from '../../src/fairness/fairness-screen.tsx';
 import { fairnessWords, loadFairnessWords } from '../../src/fairness/words.ts';
-import { pack } from '../../src/replay/packed.ts';
-import { loadReplayWords } from '../../src/replay/words.ts';
+import { pack } from '../../src/record/packed.ts';
+import { loadReplayWords } from '../../src/record/words.ts';
 
 beforeAll(async () => {
   await loadFirstWords();

@@ -9,8 +9,8 @@ import { loadFirstWords, loadText } from '../../src/app/language.ts';
 import { languageCode } from '../../src/app/settings.ts';
 import { FairnessScreen } from '../../src/fairness/fairness-screen.tsx';
 import { fairnessWords, loadFairnessWords } from '../../src/fairness/words.ts';
-import { pack } from '../../src/replay/packed.ts';
-import { loadReplayWords } from '../../src/replay/words.ts';
+import { pack } from '../../src/record/packed.ts';
+import { loadReplayWords } from '../../src/record/words.ts';
 import { exportText } from '../../src/saves/export.ts';
 import { importText, isRefusal } from '../../src/saves/import.ts';
 

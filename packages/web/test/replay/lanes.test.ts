@@ -1,14 +1,14 @@
 import { EVERYONE, type Event, SPECTATOR, seatViewer } from '@room25/engine';
 import { describe, expect, it } from 'vitest';
-import { isLie, replayOf } from '../../src/end/replay.ts';
+import { historyOf, isLie } from '../../src/record/history.ts';
+import { Tape } from '../../src/record/tape.ts';
 import { type Clip, columnAt, lanesOf } from '../../src/replay/lanes.ts';
-import { Tape } from '../../src/replay/tape.ts';
 import { WISHES, wholeGame } from '../whole-games.ts';
 import { talkativeGame } from './talkative-game.ts';
 
 const lanesFor = (record: ReturnType<typeof wholeGame>['record'], viewer = EVERYONE) => {
   const tape = Tape.of(record)!;
-  const claims = viewer === EVERYONE ? replayOf(record).claims : [];
+  const claims = viewer === EVERYONE ? historyOf(Tape.of(record)!).claims : [];
   const { cast } = tape.viewAt(0, viewer);
   const lanes = lanesOf({ told: tape.toldAt(tape.length, viewer), cast, claims, chat: [] });
   return { tape, lanes, clips: lanes.lanes.flatMap(({ cells }) => cells.flat()) };
@@ -56,7 +56,7 @@ describe('What was said', () => {
   const said = clips.filter((clip) => clip.kind === 'said');
 
   it('is marked as false where it was, and as a lie by whom had seen the room', () => {
-    const { claims } = replayOf(record);
+    const { claims } = historyOf(Tape.of(record)!);
     expect(said.length).toBe(claims.length);
     expect(said.filter(({ claim }) => claim && isLie(claim)).length).toBe(claims.filter(isLie).length);
     expect(claims.filter(isLie).length).toBeGreaterThan(0);

@@ -1,8 +1,8 @@
 import { seatViewer } from '@room25/engine';
 import { describe, expect, it } from 'vitest';
 import { LocalGame } from '../../src/play/local-game.ts';
+import { Tape } from '../../src/record/tape.ts';
 import { playedOn } from '../../src/replay/play-on.ts';
-import { Tape } from '../../src/replay/tape.ts';
 import { WISHES, wholeGame } from '../whole-games.ts';
 
 const WISH = { id: 'new', time: 0, title: 'What if?' };

@@ -6,12 +6,12 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/pr
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadFirstWords, loadText, text } from '../../src/app/language.ts';
 import { languageCode } from '../../src/app/settings.ts';
-import { replayOf } from '../../src/end/replay.ts';
-import { findRecording } from '../../src/replay/find-recording.ts';
-import { thoughtsOf, viewersOf } from '../../src/replay/recording.ts';
+import { findRecording } from '../../src/record/find-recording.ts';
+import { historyOf } from '../../src/record/history.ts';
+import { thoughtsOf, viewersOf } from '../../src/record/recording.ts';
+import { Tape } from '../../src/record/tape.ts';
+import { loadReplayWords, replayWords } from '../../src/record/words.ts';
 import { ReplayScreen } from '../../src/replay/replay-screen.tsx';
-import { Tape } from '../../src/replay/tape.ts';
-import { loadReplayWords, replayWords } from '../../src/replay/words.ts';
 import { exportText } from '../../src/saves/export.ts';
 import type { SavedTable } from '../../src/saves/saved-table.ts';
 import { keep, load } from '../../src/saves/saves.ts';
@@ -84,7 +84,7 @@ describe('A finished game', () => {
   });
 
   it('marks each false signal, and says what was true where it was made', async () => {
-    const claims = replayOf(record).claims.filter(({ isTrue }) => !isTrue);
+    const claims = historyOf(Tape.of(record)!).claims.filter(({ isTrue }) => !isTrue);
     await open(record);
     expect(document.querySelectorAll('.lanes .clip.false')).toHaveLength(claims.length);
     for (const { at, room } of claims.slice(0, 3)) {
@@ -177,7 +177,7 @@ describe('A game that is not over', () => {
   });
 
   it('does not come out of a link', async () => {
-    const { pack } = await import('../../src/replay/packed.ts');
+    const { pack } = await import('../../src/record/packed.ts');
     expect(await findRecording(await pack(exportText(unfinished)))).toBe('broken');
   });
 });

@@ -1,7 +1,8 @@
 /** A whole game of suspicion whose bots think a little, and tell the others what they have seen, or something else. */
 import { decide, speakersOf, summaryOf, taskOf } from '@room25/bots';
 import { type Command, type Event, Game, newSheet, type Sheet } from '@room25/engine';
-import { isLie, replayOf } from '../../src/end/replay.ts';
+import { historyOf, isLie } from '../../src/record/history.ts';
+import { Tape } from '../../src/record/tape.ts';
 import type { SavedTable, Thought } from '../../src/saves/saved-table.ts';
 import { recordOf } from '../whole-games.ts';
 
@@ -16,7 +17,7 @@ export const talkativeGame = (): SavedTable => {
 const liarsEvening = (): SavedTable => {
   for (let evening = 1; evening <= MOST; evening++) {
     const table = playOut(`replay ${evening}`);
-    if (replayOf(table).claims.some(isLie)) return table;
+    if (historyOf(Tape.of(table)!).claims.some(isLie)) return table;
   }
   throw new Error('nobody lies any more');
 };

@@ -1,5 +1,5 @@
 import { refuse } from '../refusal.ts';
-import { isTaken, type Seat } from '../table.ts';
+import { isTaken, type Seat } from '../table-state.ts';
 import { type ActRules, hostBar } from './rules.ts';
 
 /** Who begins: whoever sits there now, also if they move; nobody: it is drawn. */

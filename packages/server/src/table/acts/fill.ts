@@ -1,5 +1,5 @@
 import { refuse } from '../refusal.ts';
-import { type BotSeat, type FreeSeat, isPerson, withSeat } from '../table.ts';
+import { type BotSeat, type FreeSeat, isPerson, withSeat } from '../table-state.ts';
 import { type ActRules, hostBar } from './rules.ts';
 
 export const fill: ActRules<'fill'> = {

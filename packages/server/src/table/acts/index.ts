@@ -1,7 +1,7 @@
 /** Everything that a person can do at a table. */
 import type { Guest, KeptAct } from '../entry.ts';
 import type { Refusal } from '../refusal.ts';
-import type { Table } from '../table.ts';
+import type { TableState } from '../table-state.ts';
 import { back } from './back.ts';
 import { begin } from './begin.ts';
 import { enter } from './enter.ts';
@@ -44,15 +44,17 @@ const ACTS: { readonly [D in KeptAct['do']]: ActRules<D> } = {
 };
 
 /** Why it may not be done now. */
-export const actBar = (table: Table, { by, act, at }: { by: Guest; act: KeptAct; at: number }): Refusal | undefined =>
-  rulesOf(act).bar(table, by, act, at);
+export const actBar = (
+  table: TableState,
+  { by, act, at }: { by: Guest; act: KeptAct; at: number },
+): Refusal | undefined => rulesOf(act).bar(table, by, act, at);
 
-export const applyAct = (table: Table, done: { by: Guest; act: KeptAct; at: number }): Table =>
+export const applyAct = (table: TableState, done: { by: Guest; act: KeptAct; at: number }): TableState =>
   rulesOf(done.act).apply(table, done);
 
 const rulesOf = (act: KeptAct): AnyRules => ACTS[act.do] as unknown as AnyRules;
 
 interface AnyRules {
-  readonly bar: (table: Table, by: Guest, act: KeptAct, now: number) => Refusal | undefined;
-  readonly apply: (table: Table, done: { by: Guest; act: KeptAct; at: number }) => Table;
+  readonly bar: (table: TableState, by: Guest, act: KeptAct, now: number) => Refusal | undefined;
+  readonly apply: (table: TableState, done: { by: Guest; act: KeptAct; at: number }) => TableState;
 }

@@ -1,5 +1,5 @@
 import { refuse } from '../refusal.ts';
-import { FREE, isPerson, withSeat } from '../table.ts';
+import { FREE, isPerson, withSeat } from '../table-state.ts';
 import { type ActRules, hostBar } from './rules.ts';
 
 /** Whoever was removed cannot sit down here again; nor, for a while, anybody new from the same place. */

@@ -1,7 +1,7 @@
 import { settingsBar } from '../deal.ts';
 import type { Lock } from '../entry.ts';
 import { refuse } from '../refusal.ts';
-import { FREE, isPerson, type PersonSeat, type Seat, type Table, unchosen } from '../table.ts';
+import { FREE, isPerson, type PersonSeat, type Seat, type TableState, unchosen } from '../table-state.ts';
 import { type ActRules, hostBar } from './rules.ts';
 
 /** Other terms: nobody has agreed to them yet, and whatever was chosen is open again. */
@@ -30,7 +30,7 @@ export const settings: ActRules<'settings'> = {
 };
 
 /** Whoever knew another password does not know this one. */
-const withLock = ({ lock: before, ...table }: Table, lock: Lock | null | undefined): Table => {
+const withLock = ({ lock: before, ...table }: TableState, lock: Lock | null | undefined): TableState => {
   if (lock === undefined) return before ? { ...table, lock: before } : table;
   return { ...table, admitted: [], ...(lock && { lock }) };
 };

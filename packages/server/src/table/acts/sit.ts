@@ -2,7 +2,16 @@ import { outlineOf } from '@room25/protocol';
 import type { Guest } from '../entry.ts';
 import { lookBar } from '../look.ts';
 import { refuse } from '../refusal.ts';
-import { FREE, isPerson, type PersonSeat, seatOfGuest, type Table, withEntropy, withHost, withSeat } from '../table.ts';
+import {
+  FREE,
+  isPerson,
+  type PersonSeat,
+  seatOfGuest,
+  type TableState,
+  withEntropy,
+  withHost,
+  withSeat,
+} from '../table-state.ts';
 import { type ActOf, type ActRules, beforeStartBar } from './rules.ts';
 
 /** Takes a free seat, or another one. Once the game has begun seats belong to those who sit in them. */
@@ -39,16 +48,16 @@ export const sit: ActRules<'sit'> = {
 };
 
 /** From where somebody was just removed nobody new comes, unless the host is at home there too. */
-const isBarred = ({ barred, hostFrom }: Table, { from }: ActOf<'sit'>, now: number): boolean =>
+const isBarred = ({ barred, hostFrom }: TableState, { from }: ActOf<'sit'>, now: number): boolean =>
   from !== undefined && from !== hostFrom && barred.some((bar) => bar.from === from && now < bar.until);
 
 /** Nobody at a table is to be taken for somebody else. */
-const isTakenForAnother = ({ seats }: Table, { id, name }: Guest): boolean => {
+const isTakenForAnother = ({ seats }: TableState, { id, name }: Guest): boolean => {
   const outline = outlineOf(name);
   return seats.some((seat) => isPerson(seat) && seat.guest !== id && outlineOf(seat.name) === outline);
 };
 
-const ownOrFirstFree = (table: Table, guest: string): number | undefined => {
+const ownOrFirstFree = (table: TableState, guest: string): number | undefined => {
   const own = seatOfGuest(table, guest);
   if (own !== undefined) return own;
   const free = table.seats.findIndex(({ kind }) => kind === 'free');

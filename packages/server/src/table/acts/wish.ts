@@ -1,8 +1,8 @@
 import { chosenOf, settingsBar } from '../deal.ts';
 import type { Guest } from '../entry.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import { isPerson, isTaken, seatOfGuest, type Table, withSeat } from '../table.ts';
-import { type ActOf, type ActRules, beforeStartBar, hostBar, seatedBar } from './rules.ts';
+import { isPerson, isTaken, seatOfGuest, type TableState, withSeat } from '../table-state.ts';
+import { type ActOf, type ActRules, beforeStartBar, hostBar, meAt } from './rules.ts';
 
 /** Whom one would like to be, or the host a bot; the others are dealt. Who comes first has it. */
 export const wish: ActRules<'wish'> = {
@@ -22,18 +22,19 @@ type Wish = ActOf<'wish'>;
 
 const namesOf = ({ character }: Wish) => (typeof character === 'string' ? [character] : (character ?? []));
 
-const seatFor = (table: Table, by: Guest, { seat }: Wish): number | undefined => seat ?? seatOfGuest(table, by.id);
+const seatFor = (table: TableState, by: Guest, { seat }: Wish): number | undefined => seat ?? seatOfGuest(table, by.id);
 
 /** People choose for themselves. */
-const seatBar = (table: Table, by: Guest, { seat }: Wish): Refusal | undefined => {
-  if (seat === undefined || seat === seatOfGuest(table, by.id)) return seatedBar(table, by);
+const seatBar = (table: TableState, by: Guest, { seat }: Wish): Refusal | undefined => {
+  if (seat === undefined || seat === seatOfGuest(table, by.id))
+    return meAt(table, by) ? undefined : refuse('not-seated');
   const bar = hostBar(table, by);
   if (bar) return bar;
   if (!isTaken(table.seats[seat])) return refuse('no-seat');
   return isPerson(table.seats[seat]) ? refuse('seat-taken', 'they choose for themselves') : undefined;
 };
 
-const wishing = (table: Table, by: Guest, act: Wish): Table => {
+const wishing = (table: TableState, by: Guest, act: Wish): TableState => {
   const at = seatFor(table, by, act)!;
   const there = table.seats[at];
   if (!isTaken(there)) return table;

@@ -1,6 +1,6 @@
 /** A machine whose clock jumps. The machine's clock is what the siege says it is, so the server runs in this process. */
 import { SteadyClock } from '../../../src/node/steady-clock.ts';
-import { House, SETTINGS } from '../../house.ts';
+import { SETTINGS, TestServer } from '../../test-server.ts';
 import { type Verdict, verdict } from '../attack.ts';
 
 const HOUR = 3_600_000;
@@ -9,24 +9,24 @@ const CLOCK = { kind: 'live', program: 60, action: 60 } as const;
 const jump = async (ahead: number): Promise<{ moved: number; timedOut: number }> => {
   const machine = { ahead: 0 };
   const clock = new SteadyClock(() => Date.now() + machine.ahead);
-  const house = await House.open({ now: () => clock.now() });
+  const server = await TestServer.open({ now: () => clock.now() });
   const set = async (milliseconds: number): Promise<void> => {
     machine.ahead = milliseconds;
-    await house.server.sweep();
+    await server.running.sweep();
   };
   try {
-    const { id, tokens } = await house.started({ ...SETTINGS, clock: CLOCK }, ['Ada', 'Ben', 'Cleo', 'Dan']);
-    const look = () => house.get<{ deadline?: number; seats: { away?: string }[] }>(`/api/tables/${id}`);
+    const { id, tokens } = await server.started({ ...SETTINGS, clock: CLOCK }, ['Ada', 'Ben', 'Cleo', 'Dan']);
+    const look = () => server.get<{ deadline?: number; seats: { away?: string }[] }>(`/api/tables/${id}`);
     const left = ((await look()).deadline ?? 0) - Date.now();
     // Ahead or back for a moment, while somebody does something; then right again.
     await set(ahead);
-    await house.refusal(id, tokens[0]!, { do: 'say', text: 'what time is it?' });
+    await server.refusal(id, tokens[0]!, { do: 'say', text: 'what time is it?' });
     await set(0);
-    await house.refusal(id, tokens[0]!, { do: 'say', text: 'and now?' });
+    await server.refusal(id, tokens[0]!, { do: 'say', text: 'and now?' });
     const { deadline = Date.now(), seats } = await look();
     return { moved: Math.abs(deadline - Date.now() - left), timedOut: seats.filter(({ away }) => away).length };
   } finally {
-    await house.close();
+    await server.close();
   }
 };
 

@@ -1,5 +1,5 @@
 /** Too much of everything, at the door. */
-import { frame, PING, PONG, TEXT, UPGRADE } from '../../raw-line.ts';
+import { frame, PING, PONG, TEXT, UPGRADE } from '../../raw-connection.ts';
 import { type Attack, verdict } from '../attack.ts';
 import { type Fort, pause, repeat } from '../fort.ts';
 

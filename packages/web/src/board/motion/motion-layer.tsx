@@ -4,7 +4,7 @@ import type { EventKind } from '@room25/engine';
 import type { FunctionComponent, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isStill } from '../../app/look.ts';
-import type { Beat, PlayedGame } from '../../play/played-game.ts';
+import type { Beat, ShownGame } from '../../play/played-game.ts';
 import type { Telling } from '../names.ts';
 import type { Motion } from './motion.ts';
 import './motion-layer.css';
@@ -13,7 +13,7 @@ import { Scene } from './scene.ts';
 import { stillMotion } from './still.ts';
 
 interface Props {
-  readonly game: PlayedGame;
+  readonly game: ShownGame;
   readonly telling: Telling;
   readonly tray: RefObject<HTMLElement | null>;
 }

@@ -5,6 +5,7 @@ import type { FunctionComponent } from 'preact';
 import { ruleInWords, text, words } from '../../app/language.ts';
 import type { Picking } from '../../board/picking.ts';
 import type { PlayedGame } from '../../play/played-game.ts';
+import { isHeld } from '../../play/privacy.ts';
 import { RuleLink } from '../../rulebook/rule-link.tsx';
 import { ActPanel } from './act-panel.tsx';
 import './desk.css';
@@ -39,7 +40,6 @@ export const Desk: FunctionComponent<Props> = ({ refusal, ...props }) => (
 const Panel: FunctionComponent<Omit<Props, 'refusal'>> = (props) => {
   const { game } = props;
   const { value: answers } = game.answers;
-  const { value: stage } = game.stage;
   const { watch } = words.value.table;
   if (game.view.value.phase === 'over' && !game.beat.value)
     return (
@@ -50,11 +50,11 @@ const Panel: FunctionComponent<Omit<Props, 'refusal'>> = (props) => {
         </button>
       </div>
     );
-  if (stage.kind === 'private' && stage.held && answers.length === 0 && !game.beat.value)
+  if (game.privacy && isHeld(game.privacy.now.value) && answers.length === 0 && !game.beat.value)
     return (
       <div class="desk-note">
         <p>{watch.doneHint}</p>
-        <button type="button" class="key ivory" onClick={() => game.hide()}>
+        <button type="button" class="key ivory" onClick={() => game.privacy?.hide()}>
           {watch.done}
         </button>
       </div>

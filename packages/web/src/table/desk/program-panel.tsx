@@ -11,7 +11,7 @@ import { Icon } from '../../art/icon.tsx';
 import { Pawn } from '../../art/pawn.tsx';
 import type { PlayedGame } from '../../play/played-game.ts';
 import { RuleLink } from '../../rulebook/rule-link.tsx';
-import { charactersOf } from '../telling.ts';
+import { charactersOf } from '../../told/telling.ts';
 import './action-keys.css';
 import { Drag } from './drag.ts';
 import {
@@ -67,7 +67,7 @@ export const ProgramPanel: FunctionComponent<Props> = ({ game, drafts, onPlay })
     announce(program.slots(nameOf(next.slots[0]), slots === 2 ? nameOf(next.slots[1]) : program.barred));
   };
   const refuse = (tried: Command): void => {
-    reason.value = game.whyNot(tried) ?? 'PROG-TWO';
+    reason.value = game.whyNot?.(tried) ?? 'PROG-TWO';
     announce(text.value.phrases.refused(ruleInWords(reason.value, view.edition)));
   };
   const pick = (action: Action): void =>
@@ -158,7 +158,7 @@ export const ProgramPanel: FunctionComponent<Props> = ({ game, drafts, onPlay })
                   <span class="unseen">{action ? program.takeOut : isBarred ? program.barred : program.empty}</span>
                   {slot === slots && (
                     <small class="program-slot-why">
-                      {slots === 1 ? cast.oneAction : sentenceOf(game.whyNot(triedSecond(who, own)) ?? 'ROOM-COLD')}
+                      {slots === 1 ? cast.oneAction : sentenceOf(game.whyNot?.(triedSecond(who, own)) ?? 'ROOM-COLD')}
                     </small>
                   )}
                 </span>
@@ -205,7 +205,7 @@ export const ProgramPanel: FunctionComponent<Props> = ({ game, drafts, onPlay })
                 aria-pressed={slot >= 0}
                 aria-disabled={isBarred}
                 aria-keyshortcuts={String(place + 1)}
-                title={isBarred ? sentenceOf(game.whyNot(triedAction(who, action)) ?? 'MAC-PUNISH') : undefined}
+                title={isBarred ? sentenceOf(game.whyNot?.(triedAction(who, action)) ?? 'MAC-PUNISH') : undefined}
                 onPointerDown={(event) => !isBarred && drag.start(event, action)}
                 onClick={() => drag.isClick && pick(action)}
               >

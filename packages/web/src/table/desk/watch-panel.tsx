@@ -8,8 +8,8 @@ import { Icon } from '../../art/icon.tsx';
 import { Pawn } from '../../art/pawn.tsx';
 import { SPEEDS } from '../../play/pace.ts';
 import type { PlayedGame } from '../../play/played-game.ts';
+import { charactersOf, sentence } from '../../told/telling.ts';
 import { waitingFor } from '../cast.tsx';
-import { charactersOf, sentence } from '../telling.ts';
 import './watch-panel.css';
 
 export const WatchPanel: FunctionComponent<{ game: PlayedGame }> = ({ game }) => {

@@ -6,12 +6,12 @@ import { useEffect, useRef } from 'preact/hooks';
 import { text, words } from '../../app/language.ts';
 import { Icon, type IconName } from '../../art/icon.tsx';
 import { Pawn } from '../../art/pawn.tsx';
-import type { PlayedGame, Told } from '../../play/played-game.ts';
-import { type Reader, roomOf, sentence } from '../telling.ts';
+import type { ShownGame, Told } from '../../play/played-game.ts';
+import { type Reader, roomOf, sentence } from '../../told/telling.ts';
 import './rundown.css';
 
 interface Props {
-  readonly game: PlayedGame;
+  readonly game: ShownGame;
   onRule(event: Event): void;
 }
 

@@ -1,0 +1,51 @@
+/** What is told after the end, made from the log of a finished game; in a thread, because a long game takes a while. */
+
+import type { Body } from '../table/entry.ts';
+import { fold } from '../table/fold.ts';
+import { Replaying, type ReplaySeat, recordText } from '../table/record.ts';
+import { readyToFold } from '../table/rules-version.ts';
+import { chatAfter, type Watching } from '../table/show.ts';
+import type { TableState } from '../table/table-state.ts';
+import { Thinking } from '../table/thoughts.ts';
+
+export type Piece =
+  | { readonly kind: 'record' }
+  | { readonly kind: 'thoughts' }
+  | { readonly kind: 'replay'; readonly seat: ReplaySeat; readonly asks: Watching };
+
+export class Making {
+  readonly #piece: Piece;
+  readonly #replaying: Replaying | undefined;
+  readonly #thinking: Thinking | undefined;
+  #table: TableState | undefined;
+
+  constructor(piece: Piece) {
+    this.#piece = piece;
+    this.#replaying = piece.kind === 'replay' ? new Replaying(piece.seat) : undefined;
+    this.#thinking = piece.kind === 'thoughts' ? new Thinking() : undefined;
+  }
+
+  /** Takes the lines of the log, one after the other, until the game is over; the first ones fetch its rules. */
+  async takeAll(bodies: readonly Body[]): Promise<void> {
+    await readyToFold(bodies);
+    for (const body of bodies) this.#take(body);
+  }
+
+  #take(body: Body): void {
+    const before = this.#table;
+    if (before?.play?.ended !== undefined) return;
+    this.#table = fold(before, body);
+    this.#replaying?.take(before, this.#table, body);
+    this.#thinking?.take(before, this.#table, body);
+  }
+
+  get text(): string {
+    const table = this.#table!;
+    if (this.#thinking) return `{"thoughts":[${this.#thinking.texts.join(',')}]}`;
+    if (this.#piece.kind !== 'replay') return recordText(table);
+    const { seat, asks } = this.#piece;
+    const chat = chatAfter(table, seat, asks);
+    const steps = this.#replaying!.texts.join(',');
+    return `{"seat":${JSON.stringify(seat)},"steps":[${steps}],"chat":${JSON.stringify(chat)}}`;
+  }
+}

@@ -1,0 +1,112 @@
+/** What is told of finished games: made once, in a thread of its own, and kept compressed as long as there is room. */
+import { createHash } from 'node:crypto';
+import type { Worker } from 'node:worker_threads';
+import { startThread } from '@room25/bots/pool';
+import { pagesOf } from '../store/pages.ts';
+import type { Store } from '../store/store.ts';
+import type { Piece } from './making.ts';
+import type { Made, Order } from './storyteller.ts';
+
+/** Bytes. */
+const ROOM = 32 << 20;
+/** Pieces that wait to be made. */
+const MOST_WAITING = 50;
+/** Goes up when the same game is told otherwise. */
+const FORM = 1;
+
+export class Stories {
+  readonly #store: Store;
+  readonly #kept = new Map<string, Uint8Array<ArrayBuffer>>();
+  readonly #making = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  #queue: Promise<unknown> = Promise.resolve();
+  #size = 0;
+  #thread: Worker | undefined;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** What is over does not change: this is known before it is made. */
+  tagOf(table: string, piece: Piece): string {
+    return `"${createHash('sha256')
+      .update(`${FORM} ${keyOf(table, piece)}`)
+      .digest('base64url')
+      .slice(0, 22)}"`;
+  }
+
+  /** As gzip; nothing if too many others wait. */
+  async get(table: string, piece: Piece): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    const key = keyOf(table, piece);
+    const kept = this.#kept.get(key);
+    if (kept) {
+      // The one that was asked for last is the last to go.
+      this.#kept.delete(key);
+      this.#kept.set(key, kept);
+      return kept;
+    }
+    if (!this.#making.has(key) && this.#making.size >= MOST_WAITING) return undefined;
+    const making = this.#making.get(key) ?? this.#make(key, table, piece);
+    return making;
+  }
+
+  async close(): Promise<void> {
+    await this.#thread?.terminate();
+  }
+
+  #make(key: string, table: string, piece: Piece): Promise<Uint8Array<ArrayBuffer>> {
+    const made = this.#queue.then(() => this.#made(table, piece));
+    this.#queue = made.catch(() => undefined);
+    const making = made.then((gzip) => this.#keep(key, gzip)).finally(() => this.#making.delete(key));
+    this.#making.set(key, making);
+    return making;
+  }
+
+  #keep(key: string, gzip: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+    this.#kept.set(key, gzip);
+    this.#size += gzip.length;
+    for (const [old, { length }] of this.#kept) {
+      if (this.#size <= ROOM) break;
+      this.#kept.delete(old);
+      this.#size -= length;
+    }
+    return gzip;
+  }
+
+  async #made(table: string, piece: Piece): Promise<Uint8Array<ArrayBuffer>> {
+    const thread = this.#started();
+    const order = (what: Order): void => thread.postMessage(what);
+    let forget = (): void => {};
+    const answer = new Promise<Made>((done, lost) => {
+      const gone = (): void => lost(new Error('the thread of the stories has ended'));
+      thread.once('message', done).once('error', lost).once('exit', gone);
+      forget = () => thread.off('message', done).off('error', lost).off('exit', gone);
+    });
+    // Whoever fails to read the log does not wait for an answer.
+    answer.catch(() => {});
+    try {
+      order({ piece });
+      for await (const page of pagesOf(this.#store, table, 1)) order({ page });
+      order({ end: true });
+      const made = await answer;
+      if ('failed' in made) throw new Error(made.failed);
+      return made.gzip;
+    } finally {
+      forget();
+    }
+  }
+
+  #started(): Worker {
+    if (this.#thread) return this.#thread;
+    const thread = startThread('./storyteller', import.meta.url);
+    thread.unref();
+    thread.on('error', () => {});
+    thread.on('exit', () => {
+      this.#thread = undefined;
+    });
+    this.#thread = thread;
+    return thread;
+  }
+}
+
+const keyOf = (table: string, piece: Piece): string =>
+  `${table} ${piece.kind} ${'seat' in piece ? `${piece.seat} ${piece.asks}` : ''}`;

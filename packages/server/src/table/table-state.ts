@@ -1,0 +1,228 @@
+/** A table as its log says it is, from the moment it is opened. Never changed: each entry makes another. */
+import type { Character, Command, Event, Game } from '@room25/engine';
+import { type Absence, type ChatLine, type Level, REMEMBERED_REQUESTS, type Settings } from '@room25/protocol';
+import type { Lock } from './entry.ts';
+import { Growing } from './growing.ts';
+
+export interface TableState {
+  /** The number of the last entry. */
+  readonly seq: number;
+  /** When it was made. */
+  readonly at: number;
+  /** When something happened that everybody may know of. */
+  readonly updated: number;
+  readonly id: string;
+  readonly code: string;
+  readonly rules: number;
+  readonly settings: Settings;
+  readonly serverSeed: string;
+  /** The first number that somebody adds counts; in older logs the last. */
+  readonly firstNumbers: boolean;
+  /** Who comes must know a password. */
+  readonly lock?: Lock;
+  /** The guests who have said it. */
+  readonly admitted: readonly string[];
+  /** A guest's id. Nobody, after the last person has got up before the start. */
+  readonly host?: string;
+  /** When the host last did something, came or went. */
+  readonly hostSeen: number;
+  /** When a person last did something, came or went. */
+  readonly peopleSeen: number;
+  /** Who opened it. */
+  readonly opener: string;
+  readonly seats: readonly Seat[];
+  /** Whom the host does not want here. */
+  readonly removed: readonly string[];
+  /** Where from nobody new sits down for a while. */
+  readonly barred: readonly { readonly from: string; readonly until: number }[];
+  /** Where the host is at home. */
+  readonly hostFrom?: string;
+  readonly chat: Growing<Said>;
+  readonly play?: Play;
+  /** It was never started, and never will be. */
+  readonly closed?: true;
+  readonly rematch?: string;
+  /** What each guest has done here, whoever did something last at the end. */
+  readonly ledger: readonly Account[];
+}
+
+export interface Account {
+  readonly guest: string;
+  /** Requests that were done. */
+  readonly requests: Growing<string>;
+  /** How many entries carried nothing on. */
+  readonly entries: number;
+  readonly said: number;
+  readonly comings: number;
+  /** How often they took their seat back from its bot. */
+  readonly returns: number;
+}
+
+export type Seat = FreeSeat | BotSeat | PersonSeat;
+export interface FreeSeat {
+  readonly kind: 'free';
+}
+/** What was chosen for a seat and is not left to chance. */
+interface Chosen {
+  readonly wish?: readonly Character[];
+  readonly begins?: true;
+}
+export interface BotSeat extends Chosen {
+  readonly kind: 'bot';
+  readonly level: Level;
+}
+export interface PersonSeat extends Chosen {
+  readonly kind: 'person';
+  readonly guest: string;
+  readonly name: string;
+  readonly ready: boolean;
+  readonly entropy?: string;
+  /** Why a bot sits in. */
+  readonly away?: Absence;
+  /** Since when. */
+  readonly awaySince?: number;
+  /** Takes the seat back with the next question: for this one the time is over. */
+  readonly isReturning?: true;
+  /** Where from, in a few bits. */
+  readonly from?: string;
+  /** Their newest connection, as long as there is one. */
+  readonly connection?: string;
+}
+
+export type Said = ChatLine & {
+  /** Only these could hear it. */
+  readonly seats?: readonly number[];
+  /** How much had happened when it was said. */
+  readonly events: number;
+};
+
+/** The game at a table. */
+export interface Play {
+  readonly game: Game;
+  readonly events: Growing<Event>;
+  readonly commands: Growing<Command>;
+  /** Programs that are locked but can still be changed, by character. */
+  readonly locks: ReadonlyMap<number, Command>;
+  readonly started: number;
+  readonly ended?: number;
+  /** Since when the present question has been open. */
+  readonly since: number;
+  /** Without a clock: when somebody asked those who are awaited to hurry. */
+  readonly nudged?: number;
+  readonly call?: { readonly at: number; readonly seats: readonly number[] };
+  /** Since when nobody is there. */
+  readonly paused?: number;
+  /** If no person ever sat at it, bots play without anybody. */
+  readonly hasPeople: boolean;
+}
+
+/** What so many guests did is remembered: those who did something last. */
+const MOST_REMEMBERED = 100;
+
+/** A bot that sits in for a person is of this level. */
+const STAND_IN: Level = 'normal';
+
+/** The seat with what its person adds to the chance of the deal. */
+export const withEntropy = (table: TableState, seat: PersonSeat, entropy: string | undefined): PersonSeat =>
+  entropy === undefined || (table.firstNumbers && seat.entropy !== undefined) ? seat : { ...seat, entropy };
+
+export const FREE: FreeSeat = { kind: 'free' };
+
+export const seatOfGuest = ({ seats }: TableState, guest: string): number | undefined => {
+  const seat = seats.findIndex((each) => each.kind === 'person' && each.guest === guest);
+  return seat < 0 ? undefined : seat;
+};
+
+export const isPerson = (seat: Seat | undefined): seat is PersonSeat => seat?.kind === 'person';
+
+export const isTaken = (seat: Seat | undefined): seat is BotSeat | PersonSeat =>
+  seat !== undefined && seat.kind !== 'free';
+
+/** With everything left to chance. */
+export const unchosen = <S extends Seat>(seat: S): S => {
+  const { wish: _, begins: __, ...rest } = seat as Seat & Chosen;
+  return rest as S;
+};
+
+/** Does a person answer for this seat now? */
+export const isAttended = (seat: Seat | undefined): boolean => isPerson(seat) && seat.away === undefined;
+
+/** The bot that answers for this seat now. */
+export const botOf = (seat: Seat | undefined): Level | undefined => {
+  if (seat?.kind === 'bot') return seat.level;
+  return isPerson(seat) && seat.away !== undefined ? STAND_IN : undefined;
+};
+
+/** All people have left: nothing goes on until one comes back. */
+export const isPaused = ({ play, seats }: TableState): boolean =>
+  play !== undefined &&
+  play.ended === undefined &&
+  play.hasPeople &&
+  !seats.some((seat) => isAttended(seat) || (isPerson(seat) && seat.isReturning));
+
+export const statusOf = (table: TableState): 'open' | 'playing' | 'paused' | 'over' => {
+  if (table.closed || table.play?.ended !== undefined) return 'over';
+  if (table.play === undefined) return 'open';
+  return isPaused(table) ? 'paused' : 'playing';
+};
+
+export const isDone = (table: TableState, guest: string, id: string): boolean =>
+  accountOf(table, guest).requests.last(REMEMBERED_REQUESTS).includes(id);
+
+export const accountOf = ({ ledger }: TableState, guest: string): Account =>
+  ledger.find((account) => account.guest === guest) ?? {
+    guest,
+    requests: new Growing(),
+    entries: 0,
+    said: 0,
+    comings: 0,
+    returns: 0,
+  };
+
+export interface Doing {
+  readonly at: number;
+  readonly request?: string;
+  readonly entries?: number;
+  readonly said?: number;
+  readonly comings?: number;
+  readonly returns?: number;
+}
+
+/** With what a guest has done written down. */
+export const withDoing = (
+  table: TableState,
+  guest: string,
+  { at, request, entries = 0, said = 0, comings = 0, returns = 0 }: Doing,
+): TableState => {
+  const before = accountOf(table, guest);
+  const others = table.ledger.filter((account) => account !== before);
+  // The one who has just done something is the last to be forgotten.
+  const ledger = others.length < MOST_REMEMBERED ? others : others.slice(1);
+  ledger.push({
+    guest,
+    requests: request === undefined ? before.requests : before.requests.with([request]),
+    entries: before.entries + entries,
+    said: before.said + said,
+    comings: before.comings + comings,
+    returns: before.returns + returns,
+  });
+  const { host, hostSeen } = table;
+  return { ...table, ledger, peopleSeen: at, hostSeen: guest === host ? at : hostSeen };
+};
+
+/** The host's part goes to that person, or to nobody: then whoever sits down next has it. */
+export const withHost = (
+  { host: _, hostFrom: __, ...table }: TableState,
+  heir: PersonSeat | undefined,
+  at: number,
+): TableState => ({
+  ...table,
+  hostSeen: at,
+  ...(heir && { host: heir.guest }),
+  ...(heir?.from !== undefined && { hostFrom: heir.from }),
+});
+
+export const withSeat = (table: TableState, at: number, seat: Seat): TableState => ({
+  ...table,
+  seats: table.seats.map((each, index) => (index === at ? seat : each)),
+});

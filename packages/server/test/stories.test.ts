@@ -1,0 +1,115 @@
+/** What is told of a finished game is made once, kept compressed, and never asked for again by whoever has it. */
+import { request } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStore } from '../src/index.ts';
+import type { Store } from '../src/store/store.ts';
+import { summaryOf } from '../src/table/summary.ts';
+import { stuffedLog } from './stuffed-log.ts';
+import { TestServer } from './test-server.ts';
+
+/** Milliseconds: a thread is started from sources. */
+const PATIENCE = 60_000;
+
+const { bodies, table } = stuffedLog(2_000);
+let server: TestServer;
+let reads = 0;
+
+beforeAll(async () => {
+  const before = await TestServer.open();
+  await before.stop();
+  const store = await openStore(undefined, before.folder);
+  await store.append(table.id, 1, bodies, summaryOf(table));
+  const read: Store['read'] = store.read.bind(store);
+  store.read = (id, from, most) => {
+    reads += from === 1 ? 1 : 0;
+    return read(id, from, most);
+  };
+  server = await TestServer.open({ store }, before.folder);
+  // The table itself is read.
+  await server.send('GET', `/api/tables/${table.id}`);
+}, PATIENCE);
+afterAll(() => server.close());
+
+interface Raw {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Buffer;
+}
+
+/** As it comes over the wire: `fetch` would unpack it. */
+const ask = (path: string, headers: Record<string, string> = {}): Promise<Raw> =>
+  new Promise((done, failed) => {
+    const asking = request(`${server.url}/api/tables/${table.id}/${path}`, { headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        done({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(parts) }),
+      );
+    });
+    asking.on('error', failed).end();
+  });
+
+describe('what is told of a finished game', { timeout: PATIENCE }, () => {
+  it('is made once, however many ask, and all get the same', async () => {
+    for (const path of ['replay/everyone', 'replay/0', 'thoughts', 'record']) {
+      reads = 0;
+      const asked = await Promise.all(Array.from({ length: 5 }, () => ask(path, { 'accept-encoding': 'gzip' })));
+      asked.push(await ask(path, { 'accept-encoding': 'br, gzip' }));
+      expect(reads, path).toBe(1);
+      for (const { status, body } of asked) {
+        expect(status).toBe(200);
+        expect(body.equals(asked[0]!.body)).toBe(true);
+      }
+    }
+  });
+
+  it('is compressed for those who can read it so, and the same for those who cannot', async () => {
+    const plain = await ask('replay/spectator');
+    const small = await ask('replay/spectator', { 'accept-encoding': 'gzip' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(small.headers['content-encoding']).toBe('gzip');
+    expect(small.headers['vary']).toMatch(/accept-encoding/i);
+    expect(gunzipSync(small.body).equals(plain.body)).toBe(true);
+    expect(small.body.length).toBeLessThan(plain.body.length / 20);
+    const { seat, steps } = JSON.parse(plain.body.toString());
+    expect([seat, steps.length > 1_000]).toEqual(['spectator', true]);
+  });
+
+  it('does not change: whoever has it need not ask, and is told so', async () => {
+    const { headers } = await ask('thoughts');
+    expect(headers['cache-control']).toMatch(/immutable/);
+    const known = { 'if-none-match': String(headers['etag']) };
+    reads = 0;
+    expect((await ask('thoughts', known)).status).toBe(304);
+    expect((await ask('record', known)).status).toBe(200);
+    expect(String((await ask('replay/1')).headers['etag'])).not.toBe(String((await ask('replay/2')).headers['etag']));
+  });
+});
+
+describe('what was said', { timeout: PATIENCE }, () => {
+  it('is told with how much had happened by then, without the game', async () => {
+    const party = await server.started(
+      { edition: 'second', mode: 'cooperation', players: 2, listed: false, clock: { kind: 'none' }, talk: 'chat' },
+      ['Ada', 'Ben'],
+    );
+    const players = party.tokens.map((token) => server.player(party.id, token));
+    for (const player of players) await player.until(() => player.game !== undefined);
+    await players[0]!.do({ do: 'say', text: 'before anything' });
+    const isOver = (): boolean => players[0]!.table!.state === 'over';
+    while (!isOver()) {
+      await Promise.race(players.map((player) => player.until(() => player.answers.length > 0 || isOver())));
+      const player = players.find(({ answers }) => answers.length > 0);
+      if (player && !isOver()) await player.do({ do: 'play', command: player.answers[0]! });
+    }
+    await players[1]!.do({ do: 'say', text: 'well played' });
+    const { chat } = await server.get<{ chat: { text: string; events: number }[] }>(`/api/tables/${party.id}/chat`);
+    expect(chat.map(({ text }) => text)).toEqual(['before anything', 'well played']);
+    expect(chat[0]!.events).toBeLessThan(chat[1]!.events);
+    expect(chat[1]!.events).toBe(players[1]!.events.length);
+    expect(chat[0]).not.toHaveProperty('seats');
+    // A replay ends with the game.
+    const replay = await server.get<{ chat: unknown[] }>(`/api/tables/${party.id}/replay/everyone`);
+    expect(replay.chat.length).toBe(1);
+  });
+});

@@ -1,0 +1,73 @@
+/** A game that is over, told from its tape: everything that happened, with nothing hidden, and what was claimed. */
+import {
+  type Character,
+  type Colour,
+  colourOf,
+  EVERYONE,
+  type Event,
+  type RoomCode,
+  seatViewer,
+  type View,
+} from '@room25/engine';
+import { showing } from '../play/showing.ts';
+import type { Tape } from './tape.ts';
+
+export interface Happening {
+  readonly event: Event;
+  readonly turn: number;
+  /** How many events had happened then, this one too: where a replay shows it. */
+  readonly at: number;
+}
+
+/** Somebody said what a hidden room is. */
+export interface Claim {
+  readonly who: Character;
+  readonly cell: string;
+  readonly said: Colour;
+  readonly room: RoomCode;
+  readonly turn: number;
+  readonly at: number;
+  /** Is the room of this colour? */
+  readonly isTrue: boolean;
+  /** Had been shown the room. */
+  readonly knew: boolean;
+}
+
+export interface History {
+  readonly happenings: readonly Happening[];
+  readonly claims: readonly Claim[];
+  /** The table as it stood when it was over. */
+  readonly last: View;
+}
+
+export const historyOf = (tape: Tape): History => {
+  const happenings = tape.frames.map(({ event, turn }, place) => ({ event, turn, at: place + 1 }));
+  return { happenings, claims: claimsOn(tape), last: tape.viewAt(tape.length, EVERYONE) };
+};
+
+export const isLie = ({ isTrue, knew }: Claim): boolean => knew && !isTrue;
+
+const claimsOn = (tape: Tape): readonly Claim[] => {
+  const memories = new Map<number, readonly View[]>();
+  return tape.frames.flatMap((frame, place) => {
+    const { event, turn } = frame;
+    if (event.kind !== 'signalled') return [];
+    const { who, cell, colour: said } = event;
+    const { edition, cast, board } = tape.viewAt(place, EVERYONE);
+    const at = board.findIndex((each) => each.cell === cell);
+    const room = board[at]!.room ?? board[at]!.known!;
+    const { seat } = cast.find(({ name }) => name === who)!;
+    const memory = memories.get(seat) ?? memoryOf(tape, seat);
+    memories.set(seat, memory);
+    const knew = memory[place]!.board[at]!.known !== undefined;
+    return [{ who, cell, said, room, turn, at: place + 1, isTrue: colourOf(edition, room) === said, knew }];
+  });
+};
+
+/** The table after each event as a player sees it who forgets nothing: it tells a lie from a mistake. */
+const memoryOf = (tape: Tape, seat: number): readonly View[] => {
+  const viewer = seatViewer(seat);
+  const first = tape.viewAt(0, viewer);
+  let view: View = { ...first, options: { ...first.options, memory: true } };
+  return [view, ...tape.frames.map(({ event }) => (view = showing(view, tape.told(event, viewer))))];
+};

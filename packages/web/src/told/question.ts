@@ -1,0 +1,73 @@
+/** What is asked, in words: of a whole command, whether to play it; of a part, which. */
+import { type Character, type Command, type Direction, type Line, type OnVerbs, onVerb } from '@room25/engine';
+import type { Language } from '@room25/text';
+import type { Part } from '../board/steps.ts';
+import type { ActWords } from '../words/table.ts';
+
+/** "Slide row 4 to the right?" */
+export const questionOf = (command: Command, words: ActWords, language: Language): string =>
+  onVerb(QUESTIONS, command, words, language);
+
+type Slide = { readonly line: Line; readonly direction: Direction };
+type Order = { readonly robot: string; readonly cell: string; readonly whom?: Character };
+
+const slide = ({ line, direction }: Slide, { question }: ActWords, { lines, directions }: Language): string =>
+  question.slide(lines[line], directions[direction]);
+const order = ({ robot, cell, whom }: Order, { question }: ActWords, { phrases }: Language): string =>
+  whom ? question.orderPush(robot, phrases.whom([whom]), cell) : question.order(robot, cell);
+
+const QUESTIONS: OnVerbs<string, [words: ActWords, language: Language]> = {
+  clue: ({ cell }, { question }) => (cell === undefined ? question.noClue : question.clue(cell)),
+  program: (_, { does }) => does.program,
+  look: ({ cell }, { question }) => question.look(cell),
+  conceal: ({ cell }, { question }) => question.conceal(cell),
+  move: ({ cell, next }, { question }) => (next === undefined ? question.move(cell) : question.moveTwice(cell, next)),
+  push: ({ cell, whom, also }, { question }, { phrases }) =>
+    question.push(phrases.whom(also ? [whom, also] : [whom]), cell),
+  control: slide,
+  wait: (_, { question }) => question.wait,
+  call: ({ whom }, { question }, { phrases }) => question.call(phrases.whom([whom])),
+  hide: (_, { question }) => question.hide,
+  carry: ({ cell, whom }, { question }, { phrases }) => question.carry(phrases.whom([whom]), cell),
+  reactivate: ({ cell }, { question }) => question.reactivate(cell),
+  lock: ({ cell, from }, { question }) => (from === undefined ? question.lock(cell) : question.lockFrom(cell, from)),
+  swap: ({ cell, other }, { question }) => question.swap(cell, other),
+  order,
+  sabotageRoom: (_, { question }) => question.sabotageRoom,
+  sabotageRobot: (_, { question }) => question.sabotageRobot,
+  recover: (_, { question }) => question.recover,
+  chooseCell: ({ cell }, { question }) => question.cell(cell),
+  chooseCells: ({ cell, other }, { question }) => question.cells(cell, other),
+  chooseLine: slide,
+  chooseCharacter: ({ whom }, { question }, { phrases }) => question.character(phrases.whom([whom])),
+  chooseOrder: order,
+  chooseYes: (_, { question }) => question.yes,
+  chooseNo: (_, { question }) => question.no,
+  chooseNone: (_, { question }) => question.none,
+  chooseAxis: ({ axis }, { question, axes }) => question.axis(axes[axis === '-' ? 0 : 1]),
+  reveal: (_, { question }) => question.reveal,
+  remind: ({ cell }, { question }) => question.remind(cell),
+  signal: ({ cell, colour }, { question }, { colours }) => question.signal(cell, colours[colour].danger),
+};
+
+/** "Which room?", "Whom?" … of the part that comes next. */
+export const askFor = (parts: readonly Part[], next: readonly Part[], words: ActWords): string => {
+  const [first] = next;
+  const verb = parts.find((part) => part.kind === 'verb')?.verb;
+  switch (first?.kind) {
+    case 'pawn':
+      return words.asks.pawn;
+    case 'verb':
+      return words.asks.verb;
+    case 'whom':
+      return parts.some((part) => part.kind === 'whom') ? words.asks.another : words.asks.whom;
+    case 'line':
+      return words.asks.line;
+    default: {
+      const isRobot = (verb === 'order' || verb === 'chooseOrder') && !parts.some((part) => part.kind === 'cell');
+      if (isRobot) return words.asks.robot;
+      const isSecond = (verb === 'swap' || verb === 'chooseCells') && parts.some((part) => part.kind === 'cell');
+      return isSecond ? words.asks.second : words.asks.cell;
+    }
+  }
+};

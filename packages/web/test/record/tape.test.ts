@@ -1,0 +1,79 @@
+/** A replay shows each seat what it saw, and nothing else. */
+import { effect } from '@preact/signals';
+import { type Decision, decide, type Task } from '@room25/bots';
+import { type Edition, type Mode, newSheet, randomFrom, type Sheet, seatViewer, type View } from '@room25/engine';
+import { describe, expect, it } from 'vitest';
+import type { Bots } from '../../src/play/bots.ts';
+import { LocalGame } from '../../src/play/local-game.ts';
+import type { Player, Told } from '../../src/play/played-game.ts';
+import { Tape } from '../../src/record/tape.ts';
+
+const bots: Bots = {
+  decide: async (task: Task): Promise<Decision> => decide({ ...task, level: 'random' }, { steps: 1 }),
+  close() {},
+};
+
+interface Seen {
+  /** What the screen showed, one after the other, once so many events had been told. */
+  readonly views: View[][];
+  readonly log: readonly Told[];
+  readonly game: LocalGame;
+}
+
+/** Somebody plays at seat 1 against bots, with random answers, signals too, and we look over its shoulder. */
+const playLive = async (edition: Edition, mode: Mode, players: readonly Player[], seed: string): Promise<Seen> => {
+  const sheet = newSheet({ edition, mode, players: players.length, seed }) as Sheet;
+  const start = { id: seed, sheet, seats: players.map((player) => ({ player })) };
+  const game = LocalGame.start(start, { bots, keep: () => {} });
+  if (!(game instanceof LocalGame)) throw new Error('no game');
+  const views: View[][] = [];
+  const stop = effect(() => {
+    const told = game.log.value.length;
+    views[told] = [...(views[told] ?? []), game.view.value];
+  });
+  const random = randomFrom(seed, 'person');
+  for (let step = 0; step < 5000 && game.view.value.phase !== 'over'; step++) {
+    game.pace.skip();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    const { value: answers } = game.answers;
+    const { value: asides } = game.asides;
+    const choices = asides.length > 0 && random.below(5) === 0 ? asides : answers;
+    if (choices.length > 0) await game.send(choices[random.below(choices.length)]!);
+  }
+  stop();
+  game.close();
+  return { views, log: game.log.value, game };
+};
+
+describe('what a seat saw live it sees again', () => {
+  it.each([
+    ['second', 'suspicion', ['person', 'easy', 'easy', 'easy', 'easy']],
+    ['prototype', 'suspicion', ['person', 'easy', 'easy', 'easy']],
+    ['first', 'cooperation', ['person', 'easy', 'easy', 'easy']],
+    ['second', 'competition', ['person', 'easy']],
+    ['ultimate', 'team', ['person', 'easy', 'easy', 'easy']],
+    ['ultimate', 'solo', ['person']],
+  ] as const)('%s %s, event by event', async (edition, mode, players) => {
+    const { views, log, game } = await playLive(edition, mode, players, `${edition} ${mode}`);
+    const tape = Tape.of(game.record)!;
+    const viewer = seatViewer(0);
+    expect(tape.length).toBe(log.length);
+    expect(tape.toldAt(tape.length, viewer)).toEqual(log);
+    let compared = 0;
+    for (const [position, shown] of views.entries()) {
+      if (!shown || position === 0) continue;
+      // First what the event has shown, at last what the game itself says.
+      expect(tape.viewAmid(position, viewer), `amid ${position}`).toEqual(shown[0]);
+      expect(tape.viewAt(position, viewer), `at ${position}`).toEqual(shown.at(-1));
+      compared++;
+    }
+    expect(compared).toBe(tape.length);
+  });
+});
+
+it('a record that these rules do not play is no tape', async () => {
+  const { game } = await playLive('second', 'competition', ['person', 'easy'], 'bad');
+  const { rules, sheet, commands } = game.record;
+  expect(Tape.of({ rules, sheet, commands: [...commands.slice(0, 3), commands[0]!] })).toBeUndefined();
+  expect(Tape.of({ rules, sheet: { ...sheet, order: [] }, commands })).toBeUndefined();
+});

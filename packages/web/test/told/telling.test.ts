@@ -1,0 +1,39 @@
+import { type Event, Game, newSheet, type Sheet, SPECTATOR, type View } from '@room25/engine';
+import { loadLanguage } from '@room25/text';
+import { expect, test } from 'vitest';
+import type { Told } from '../../src/play/played-game.ts';
+import { showing } from '../../src/play/showing.ts';
+import { sentence } from '../../src/told/telling.ts';
+
+const en = await loadLanguage('en');
+const start = (
+  Game.setUp(newSheet({ edition: 'second', mode: 'cooperation', players: 4, seed: '1' }) as Sheet) as Game
+).view(SPECTATOR);
+const { name: who } = start.cast[0]!;
+
+const EVENTS: readonly Event[] = [
+  { kind: 'revealed', cell: 'd1', room: '25', rule: 'MOVE-1' },
+  { kind: 'moved', who, from: 'c1', to: 'd1', rule: 'MOVE-1' },
+  { kind: 'slid', line: '1', direction: 'right', rule: 'CTRL-1' },
+  { kind: 'revealed', cell: 'd1', room: 'EM', rule: 'MOVE-1' },
+  { kind: 'slid', line: 'e', direction: 'up', rule: 'CTRL-1' },
+];
+
+const told = (events: readonly Event[]): { log: readonly Told[]; view: View } => ({
+  log: events.map((event) => ({ event, turn: 1 })),
+  view: events.reduce(showing, start),
+});
+
+test('a room that somebody entered is called by its name wherever it lies since', () => {
+  const { log, view } = told(EVENTS);
+  expect(view.board.find(({ room }) => room === '25')?.cell).toBe('e5');
+  expect(sentence(EVENTS[1]!, { language: en, viewer: SPECTATOR, view, log })).toMatch(/Room 25/);
+});
+
+test('what became another room, or lies hidden again, is not called by what is there now', () => {
+  const later: readonly Event[] = [...EVENTS, { kind: 'replaced', cell: 'e5', rule: 'GUARD-POWER' }];
+  const { log, view } = told(later);
+  expect(sentence(EVENTS[1]!, { language: en, viewer: SPECTATOR, view, log })).not.toMatch(/Room 25|Empty/);
+  const hidden = told([...EVENTS, { kind: 'concealed', cell: 'e5', room: '25', rule: 'GUARD-POWER' }]);
+  expect(sentence(EVENTS[1]!, { language: en, viewer: SPECTATOR, ...hidden })).not.toMatch(/Room 25|Empty/);
+});
