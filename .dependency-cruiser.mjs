@@ -99,6 +99,14 @@ export default {
       to: { path: '^packages/engine/(src|dist)/inside\\.' },
     },
     {
+      name: 'content-asks-the-table',
+      comment:
+        'A room, an action, a character, a card, a role, a mode or an edition asks the table; it does not read the array of its state.',
+      severity: 'error',
+      from: { path: `${SRC_OF_ENGINE}(rooms|actions|characters|cards|roles|modes|editions)/` },
+      to: { path: `${SRC_OF_ENGINE}table/state\\.` },
+    },
+    {
       name: 'no-cycles',
       comment: 'Modules that need each other at run time are one module, or cut wrongly. Types may point back.',
       severity: 'error',

@@ -1,11 +1,36 @@
 export { ADJACENT, EXIT_ZONES, isAdjacent, NEIGHBOUR } from './board.ts';
-export * from './command.ts';
+export {
+  ARGUMENTS,
+  type ArgumentName,
+  actionNumberOf,
+  actionOf,
+  actionsIn,
+  type Command,
+  command,
+  extras,
+  HACKS,
+  type Hack,
+  hackOf,
+  hasAdrenaline,
+  NONE,
+  type OnVerbs,
+  onVerb,
+  type Unpacked,
+  unpacked,
+  VERB,
+  VERBS,
+  type Verb,
+  verbOf,
+  whoOf,
+  withExtras,
+} from './command.ts';
 export type { EditionRules, Room, Who } from './content.ts';
 export { colourOf, EDITION_RULES } from './editions/index.ts';
 export { engineNow, engineOf, isKnownVersion, playScript, UnknownRules, versionOf } from './engines.ts';
 export type { Refusal } from './explain.ts';
 export { Game, RULES_VERSION, type SavedGame } from './game.ts';
-export { type Event, type EventKind, type EventOf, type OnEvents, onEvent, told } from './knowledge/events.ts';
+export { type Event, type EventKind, type EventOf, told } from './knowledge/events.ts';
+export { type OnEvents, onEvent } from './knowledge/on-event.ts';
 export type { CharacterView, RoomView, View } from './knowledge/view.ts';
 export * from './knowledge/viewer.ts';
 export * from './notation/index.ts';

@@ -1,8 +1,7 @@
 /* biome-ignore-all lint/a11y/noAutofocus: in a window that was opened by a key for just this button */
 /** A room shown large: what it is, what it does in this edition, who is here, who says what; signals and reminders are made here. */
 import {
-  aOf,
-  bOf,
+  CELLS,
   CHARACTERS,
   COLOURS,
   type Command,
@@ -10,6 +9,7 @@ import {
   ROOMS,
   type RoomCode,
   type RoomView,
+  unpacked,
   type View,
   whoOf,
 } from '@room25/engine';
@@ -57,12 +57,12 @@ export const CloseUp: FunctionComponent<Props> = ({ game, closeUp: { cell, wish 
     <Dialog title={title} kind="side" onClose={close}>
       <div class="close-up">
         <div class="close-up-tile">
-          <Tile view={view} room={room} telling={telling} deadlines={pointing.deadlines.value} />
+          <Tile view={view} room={room} telling={telling} />
         </div>
         <div class="close-up-text">
           <About view={view} room={room} code={code} telling={telling} />
-          {deadlineOn(view, cell, pointing.deadlines.value) !== undefined && (
-            <p class="close-up-due">{telling.words.deadline(deadlineOn(view, cell, pointing.deadlines.value)!)}</p>
+          {deadlineOn(view, cell) !== undefined && (
+            <p class="close-up-due">{telling.words.deadline(deadlineOn(view, cell)!)}</p>
           )}
           {EXIT_ZONES.includes(numberOf(cell)) && <p>{words.exitZoneText}</p>}
         </div>
@@ -192,9 +192,15 @@ const Asides: FunctionComponent<{
   telling: Telling;
   onSend(command: Command): void;
 }> = ({ game, cell, wish, telling: { words, language }, onSend }) => {
-  const here = (game.asides?.value ?? []).filter((command) => aOf(command) === cell);
-  const signals = COLOURS.flatMap((colour, number) => {
-    const command = here.find((aside) => verbNameOf(aside) === 'signal' && bOf(aside) === number);
+  const here = (game.asides?.value ?? []).filter((command) => {
+    const said = unpacked(command);
+    return 'cell' in said && said.cell === CELLS[cell];
+  });
+  const signals = COLOURS.flatMap((colour) => {
+    const command = here.find((aside) => {
+      const said = unpacked(aside);
+      return said.verb === 'signal' && said.colour === colour;
+    });
     return command === undefined ? [] : [{ colour, command }];
   });
   const reminders = here.filter((aside) => verbNameOf(aside) === 'remind');

@@ -5,7 +5,6 @@ import { confirm } from '../app/settings.ts';
 import type { ShownGame } from '../play/played-game.ts';
 import { linePart } from './arrow.tsx';
 import { spotsOf } from './crowd.ts';
-import { deadlinesOf } from './deadlines.ts';
 import { numberOf } from './geometry.ts';
 import type { Picking } from './picking.ts';
 import { type Preview, previewOf } from './preview.ts';
@@ -36,8 +35,6 @@ export class Pointing {
     this.play = play;
   }
 
-  readonly deadlines = computed(() => deadlinesOf(this.game.view.value, this.game.log.value));
-
   /** Everything that can be chosen now. */
   readonly targets: ReadonlySignal<readonly Spot[]> = computed(() => [
     ...[...this.picking.cells.value.keys()].sort((one, other) => one - other).map((cell) => CELLS[cell]!),
@@ -57,7 +54,7 @@ export class Pointing {
   readonly preview: ReadonlySignal<Preview | undefined> = computed(() => {
     const { value: command } = this.command;
     if (command === undefined || this.game.beat.value !== undefined) return undefined;
-    return previewOf(this.game.view.value, command, this.deadlines.value);
+    return previewOf(this.game.view.value, command);
   });
 
   /** Pawns that are large enough to be clicked one by one. */
@@ -96,7 +93,7 @@ export class Pointing {
     const before = this.picking.choice.peek();
     const command = this.picking.pick(part);
     if (command === undefined) return;
-    const isDeadly = previewOf(this.game.view.peek(), command, this.deadlines.peek()).deaths.length > 0;
+    const isDeadly = previewOf(this.game.view.peek(), command).deaths.length > 0;
     const asks = { always: true, deadly: isDeadly || !isSure, never: false }[confirm.peek()];
     if (command === before || !asks) this.play(command);
   }

@@ -27,7 +27,6 @@ import { confirm } from '../../app/settings.ts';
 import { Icon } from '../../art/icon.tsx';
 import { Pawn } from '../../art/pawn.tsx';
 import { RoomIcon } from '../../art/room-icon.tsx';
-import { deadlinesOf } from '../../board/deadlines.ts';
 import { leadsOf } from '../../board/leads.ts';
 import type { Picking } from '../../board/picking.ts';
 import { previewOf } from '../../board/preview.ts';
@@ -73,7 +72,7 @@ export const ActPanel: FunctionComponent<Props> = ({ game, picking, previewed, i
         ? questionOf(plain[0]!, act, text.value)
         : (ruleOf(view) ?? act.asks.verb);
   const leads = isPrompted
-    ? leadsOf(view, previewOf(view, shown, deadlinesOf(view, game.log.value)), {
+    ? leadsOf(view, previewOf(view, shown), {
         words: words.value.board,
         language: text.value,
         viewer,
@@ -171,8 +170,7 @@ export const ActPanel: FunctionComponent<Props> = ({ game, picking, previewed, i
 
 /** Does it lead to a death that the viewer can know of? */
 export const isFatal = (game: PlayedGame, command: Command | undefined): boolean =>
-  command !== undefined &&
-  previewOf(game.view.value, command, deadlinesOf(game.view.value, game.log.value)).deaths.length > 0;
+  command !== undefined && previewOf(game.view.value, command).deaths.length > 0;
 
 const canGoBack = (picking: Picking, pointing: readonly Command[]): boolean => {
   const { value: parts } = picking.parts;
