@@ -1,6 +1,6 @@
 /** Keys of the keyboard that work anywhere on a screen, except while somebody writes or a dialog is open. */
 import { useEffect } from 'preact/hooks';
-import { isKeyboardUsed } from './hand.ts';
+import { isKeyboardUsed } from './input-device.ts';
 
 export type KeyMap = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
