@@ -39,11 +39,11 @@ interface Props {
   readonly id: string;
   onOver(): void;
   onExport?(): void;
-  readonly more?: More;
+  readonly more?: TableSlots;
 }
 
 /** What a table has besides, if others are elsewhere, or if it is a lesson. */
-export interface More {
+export interface TableSlots {
   /** What one person holds while the board stands on another screen: shown in its place until something must be pointed at. */
   readonly hand?: ComponentChildren;
   /** That other screen, in the middle of the room. */
