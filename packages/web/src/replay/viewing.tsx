@@ -47,7 +47,7 @@ export const Viewing: FunctionComponent<Props> = ({ recording, tape, position })
     return lanesOf({ told: tape.toldAt(tape.length, viewer), cast, claims, chat: recording.chat });
   }, [tape, main, claims, recording]);
 
-  // The first is the one that is told: with two monitors the main, else whose eyes were chosen.
+  // The first is the one that is told: with two monitors the main one, else whose eyes were chosen.
   const other = second.value && cameras.find(({ viewer }) => nameOf(viewer.value) === nameOf(second.value!));
   const shown = isWide.value ? [main, ...(other && other !== main ? [other] : [])] : [other ?? main];
 
