@@ -7,6 +7,7 @@ import { linePart } from './arrow.tsx';
 import { spotsOf } from './crowd.ts';
 import { deadlinesOf } from './deadlines.ts';
 import { numberOf } from './geometry.ts';
+import { needsHolding } from './needs-holding.ts';
 import type { Picking } from './picking.ts';
 import { type Preview, previewOf } from './preview.ts';
 import { ARROWS, arrowOfSpot, type FocusSpot, spotOfArrow } from './spots.ts';
@@ -96,7 +97,7 @@ export class Pointing {
     const before = this.picking.choice.peek();
     const command = this.picking.pick(part);
     if (command === undefined) return;
-    const isDeadly = previewOf(this.game.view.peek(), command, this.deadlines.peek()).deaths.length > 0;
+    const isDeadly = needsHolding(this.game, command);
     const asks = { always: true, deadly: isDeadly || !isSure, never: false }[confirm.peek()];
     if (command === before || !asks) this.play(command);
   }

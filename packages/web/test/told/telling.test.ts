@@ -21,7 +21,7 @@ const EVENTS: readonly Event[] = [
 
 const told = (events: readonly Event[]): { log: readonly Told[]; view: View } => ({
   log: events.map((event) => ({ event, turn: 1 })),
-  view: events.reduce(showing, start),
+  view: events.reduce(viewAfter, start),
 });
 
 test('a room that somebody entered is called by its name wherever it lies since', () => {
