@@ -87,7 +87,7 @@ export default {
           '^packages/$1/',
           '/(src|dist)/index\\.(ts|d\\.ts|js)$',
           '^packages/bots/(src|dist)/(pool|worker)\\.',
-          '^packages/engine/(src|dist)/inside\\.',
+          '^packages/(engine|bots)/(src|dist)/inside\\.',
         ],
       },
     },
@@ -97,6 +97,14 @@ export default {
       severity: 'error',
       from: { path: '^packages/[^/]+/src/', pathNot: inside('engine', 'bots', 'solver') },
       to: { path: '^packages/engine/(src|dist)/inside\\.' },
+    },
+    {
+      name: 'content-asks-the-table',
+      comment:
+        'A room, an action, a character, a card, a role, a mode or an edition asks the table; it does not read the array of its state.',
+      severity: 'error',
+      from: { path: `${SRC_OF_ENGINE}(rooms|actions|characters|cards|roles|modes|editions)/` },
+      to: { path: `${SRC_OF_ENGINE}table/state\\.` },
     },
     {
       name: 'no-cycles',
@@ -116,7 +124,7 @@ export default {
       comment: 'What ships imports no test, bench or script.',
       severity: 'error',
       from: { path: '^packages/[^/]+/src/' },
-      to: { path: '^(packages/[^/]+/(test|bench)/|scripts/)' },
+      to: { path: '^(packages/[^/]+/(test|bench|training)/|scripts/)' },
     },
   ],
   options: {

@@ -44,8 +44,6 @@ export default defineConfig({
           globalSetup: 'packages/web/e2e/harness/stage.ts',
           // Whole games in a browser.
           testTimeout: 180_000,
-          // Deals of a server are real chance: once in many evenings somebody drowns before the proof is done.
-          retry: 1,
         },
       },
     ],

@@ -4,6 +4,7 @@ export { type Explanation, summaryOf } from './explanation.ts';
 export { LEVELS, type Level, MILLISECONDS } from './levels.ts';
 export { type PlayedGame, playOut, type Watched } from './play-out.ts';
 export { type Budgets, isOracle, PLAYERS, type Player } from './player.ts';
+export { type Share, shareOf } from './share.ts';
 export { posted, speakersOf, type Task, taskOf } from './task.ts';
 export { botsOf } from './versions.ts';
 export type { Note, Reply } from './worker-loop.ts';

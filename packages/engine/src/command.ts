@@ -2,50 +2,150 @@
  * A command is one small integer: who (3 bits), verb (5 bits), and up to three arguments (5 bits each).
  * Text and objects exist only at the edges: `notation/` turns a command into a script line and back.
  */
-import { ACTIONS, type Action } from './words.ts';
+import { ACTIONS, type Action, AXES, CELLS, CHARACTERS, type Character, COLOURS, DIRECTIONS, LINES } from './words.ts';
 
 export type Command = number;
 
-/**
- * Verbs and their arguments `a`, `b`, `c`. Cells, characters, lines, directions, actions and colours are positions in
- * the arrays of `words.ts`; an argument that is not there is `NONE`.
- */
 export const VERBS = [
-  'clue', // a: cell, or NONE to decline
-  'program', // a: first action (NONE in paranoia), b: second action or NONE, c: extras (see `extras`)
-  'look', // a: cell
-  'conceal', // a: cell (the Architect's `look hide CELL`)
-  'move', // a: cell, b: the Killer's second cell or NONE
-  'push', // a: cell, b: whom, c: the Brute's second victim or NONE
-  'control', // a: line, b: direction
+  'clue',
+  'program',
+  'look',
+  'conceal',
+  'move',
+  'push',
+  'control',
   'wait',
-  'call', // a: whom
+  'call',
   'hide',
-  'carry', // a: cell, b: whom
-  'reactivate', // a: cell
-  'lock', // a: cell, b: the cell a lock is taken from, or NONE
-  'swap', // a, b: cells, in board order
-  'order', // a: the robot's cell, b: cell, c: whom it pushes, or NONE if it moves
+  'carry',
+  'reactivate',
+  'lock',
+  'swap',
+  'order',
   'sabotageRoom',
   'sabotageRobot',
   'recover',
-  'chooseCell', // a: cell
-  'chooseCells', // a, b: cells, in board order
-  'chooseLine', // a: line, b: direction
-  'chooseCharacter', // a: whom
-  'chooseOrder', // as `order`
+  'chooseCell',
+  'chooseCells',
+  'chooseLine',
+  'chooseCharacter',
+  'chooseOrder',
   'chooseYes',
   'chooseNo',
   'chooseNone',
-  'chooseAxis', // a: axis
+  'chooseAxis',
   'reveal',
-  'remind', // a: cell
-  'signal', // a: cell, b: colour
+  'remind',
+  'signal',
 ] as const;
 export type Verb = (typeof VERBS)[number];
 
 /** The number of each verb, for the engine's inside. */
 export const VERB = Object.fromEntries(VERBS.map((verb, index) => [verb, index])) as Record<Verb, number>;
+
+/**
+ * The arguments `a`, `b`, `c` of each verb by name, in this order; one that may be absent ends in `?`. Each is a position in
+ * one of the arrays of `words.ts`; absent, it is `NONE`.
+ */
+export const ARGUMENTS = {
+  // Absent: no clue is wanted.
+  clue: ['cell?'],
+  // Both are absent in paranoia. `c` holds `extras`.
+  program: ['first?', 'second?'],
+  look: ['cell'],
+  // The Architect's `look hide CELL`.
+  conceal: ['cell'],
+  // `next`: the Killer's second cell.
+  move: ['cell', 'next?'],
+  // `also`: the Brute's second victim.
+  push: ['cell', 'whom', 'also?'],
+  control: ['line', 'direction'],
+  wait: [],
+  call: ['whom'],
+  hide: [],
+  carry: ['cell', 'whom'],
+  reactivate: ['cell'],
+  // `from`: the cell that a lock is taken from.
+  lock: ['cell', 'from?'],
+  // In board order.
+  swap: ['cell', 'other'],
+  // The robot's cell, and where it moves, or pushes somebody.
+  order: ['robot', 'cell', 'whom?'],
+  sabotageRoom: [],
+  sabotageRobot: [],
+  recover: [],
+  chooseCell: ['cell'],
+  // In board order.
+  chooseCells: ['cell', 'other'],
+  chooseLine: ['line', 'direction'],
+  chooseCharacter: ['whom'],
+  chooseOrder: ['robot', 'cell', 'whom?'],
+  chooseYes: [],
+  chooseNo: [],
+  chooseNone: [],
+  chooseAxis: ['axis'],
+  reveal: [],
+  remind: ['cell'],
+  signal: ['cell', 'colour'],
+} as const satisfies Readonly<Record<Verb, readonly (ArgumentName | `${ArgumentName}?`)[]>>;
+
+const WORDS = {
+  cell: CELLS,
+  next: CELLS,
+  from: CELLS,
+  other: CELLS,
+  robot: CELLS,
+  whom: CHARACTERS,
+  also: CHARACTERS,
+  line: LINES,
+  direction: DIRECTIONS,
+  axis: AXES,
+  colour: COLOURS,
+  first: ACTIONS,
+  second: ACTIONS,
+} as const;
+export type ArgumentName = keyof typeof WORDS;
+
+type Given<V extends Verb> = (typeof ARGUMENTS)[V][number];
+type Certain<V extends Verb> = Extract<Given<V>, ArgumentName>;
+type Possible<V extends Verb> = Given<V> extends infer Name ? (Name extends `${infer Bare}?` ? Bare : never) : never;
+
+/** A command in words, its arguments by name. */
+export type Unpacked<V extends Verb = Verb> = {
+  [W in V]: { readonly verb: W; readonly who: Character } & {
+    readonly [N in Certain<W>]: (typeof WORDS)[N][number];
+  } & { readonly [N in Possible<W> & ArgumentName]?: (typeof WORDS)[N][number] };
+}[V];
+
+export const unpacked = (code: Command): Unpacked => {
+  const verb = VERBS[verbOf(code)]!;
+  const said: Record<string, string> = { verb, who: CHARACTERS[whoOf(code)]! };
+  for (const [place, name] of ARGUMENT_NAMES[verb].entries()) {
+    const word = WORDS[name][(code >> (8 + 5 * place)) & 31];
+    if (word !== undefined) said[name] = word;
+  }
+  return said as unknown as Unpacked;
+};
+
+/** The names of a verb's arguments, those that may be absent too. */
+export const ARGUMENT_NAMES = Object.fromEntries(
+  VERBS.map((verb) => [verb, ARGUMENTS[verb].map((name) => name.replace('?', ''))]),
+) as unknown as Readonly<Record<Verb, readonly ArgumentName[]>>;
+
+/** A table with an entry for each verb, which is given the command in words and whatever else it needs. */
+export type OnVerbs<Made, More extends readonly unknown[] = []> = {
+  readonly [V in Verb]: (said: Unpacked<V>, ...more: More) => Made;
+};
+
+/** What a table makes of a command. */
+export const onVerb = <Made, More extends readonly unknown[]>(
+  table: OnVerbs<Made, More>,
+  code: Command,
+  ...more: More
+): Made => {
+  const said = unpacked(code);
+  return (table[said.verb] as (said: Unpacked, ...more: More) => Made)(said, ...more);
+};
 
 export const NONE = 31;
 
@@ -67,6 +167,15 @@ export const extras = (adrenaline: boolean, hack?: Hack): number =>
   (adrenaline ? 1 : 0) | (hack === undefined ? 0 : (HACKS.indexOf(hack) + 1) << 1);
 export const hasAdrenaline = (code: Command): boolean => (cOf(code) & 1) === 1;
 export const hackOf = (code: Command): Hack | undefined => HACKS[(cOf(code) >> 1) - 1];
+/** The same program with other extras. */
+export const withExtras = (program: Command, adrenaline: boolean, hack?: Hack): Command =>
+  command(whoOf(program), verbOf(program), aOf(program), bOf(program), extras(adrenaline, hack));
+
+/** The actions of a program, in order. */
+export const actionsIn = (program: Command): readonly Action[] => {
+  const { first, second } = unpacked(program) as Unpacked<'program'>;
+  return [first, second].filter((action) => action !== undefined);
+};
 
 /** The action that a verb plays; `undefined` where it is an answer or an aside. */
 export const actionOf = (verb: number): Action | undefined => ACTION_OF_VERB[verb];

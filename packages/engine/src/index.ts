@@ -1,5 +1,29 @@
 export { ADJACENT, EXIT_ZONES, isAdjacent, NEIGHBOUR } from './board.ts';
-export * from './command.ts';
+export {
+  ARGUMENTS,
+  type ArgumentName,
+  actionNumberOf,
+  actionOf,
+  actionsIn,
+  type Command,
+  command,
+  extras,
+  HACKS,
+  type Hack,
+  hackOf,
+  hasAdrenaline,
+  NONE,
+  type OnVerbs,
+  onVerb,
+  type Unpacked,
+  unpacked,
+  VERB,
+  VERBS,
+  type Verb,
+  verbOf,
+  whoOf,
+  withExtras,
+} from './command.ts';
 export type { EditionRules, Room, Who } from './content.ts';
 export { colourOf, EDITION_RULES } from './editions/index.ts';
 export { engineNow, engineOf, isKnownVersion, playScript, UnknownRules, versionOf } from './engines.ts';

@@ -2,7 +2,9 @@
  * The table itself, for players that imagine games and play them on: no copies, no events, no refusals. Whoever reads it must have
  * made it by `Game.imagine`; the real one is never given to a player.
  */
+export { aOf, bOf, cOf } from './command.ts';
 export { tableOf } from './game.ts';
+export { deal } from './setup/deal.ts';
 export { makeAside } from './table/asides.ts';
 export type { Offer } from './table/offer.ts';
 export { answersOf, awaited, take } from './table/questions.ts';

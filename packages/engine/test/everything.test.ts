@@ -4,12 +4,9 @@ import { columnLine, isAdjacent, rowLine } from '../src/board.ts';
 import {
   ACTIONS,
   actionOf,
-  aOf,
-  bOf,
   CELLS,
   type Character,
   type Command,
-  cOf,
   EDITION_RULES,
   type Edition,
   Game,
@@ -30,7 +27,7 @@ import {
   verbOf,
   whoOf,
 } from '../src/index.ts';
-import { tableOf } from '../src/inside.ts';
+import { aOf, bOf, cOf, tableOf } from '../src/inside.ts';
 import { dueAction } from '../src/table/slot.ts';
 import { anyCommand, nameOf, PLACES, type Place, randomAt, sheetAt } from './tables.ts';
 

@@ -8,10 +8,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   ACTIONS,
-  aOf,
-  bOf,
   type Command,
-  cOf,
   describeState,
   type Event,
   type Game,
@@ -27,7 +24,7 @@ import {
   verbOf,
   whoOf,
 } from '../src/index.ts';
-import { tableOf } from '../src/inside.ts';
+import { aOf, bOf, cOf, tableOf } from '../src/inside.ts';
 import { knowledgeOf, redealRoles, redealRooms } from '../src/knowledge/redeal.ts';
 import { isParanoid } from '../src/table/paranoia.ts';
 import { pileOf, tokensOf } from '../src/table/pile.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Command, command, extras, NONE, VERB } from '../src/command.ts';
+import { type Command, command, extras, NONE, unpacked, VERB } from '../src/command.ts';
 import { formatAnswer, formatCommand, programOf, readCommand } from '../src/notation/index.ts';
 import { CELLS, CHARACTERS, COLOURS } from '../src/words.ts';
 
@@ -55,6 +55,23 @@ const SPELLINGS: readonly (readonly [string, Command])[] = [
   ['bruce: remind c2', command(7, VERB.remind, cell('c2'))],
   ['bruce: signal a1 red', command(7, VERB.signal, cell('a1'), 3)],
 ];
+
+describe('A command in words', () => {
+  test.each(SPELLINGS)('%s: its arguments are the words of its line', (text, code) => {
+    const { verb: _, ...said } = unpacked(code);
+    for (const word of Object.values(said)) expect(text.split(/[ :=]+/)).toContain(word);
+  });
+
+  test('names its arguments, and leaves out what is not said', () => {
+    const push = command(JENNIFER, VERB.push, cell('c2'), MAX);
+    expect(unpacked(push)).toEqual({ verb: 'push', who: 'jennifer', cell: 'c2', whom: 'max' });
+    const both = command(JENNIFER, VERB.push, cell('c2'), MAX, ALICE);
+    expect(unpacked(both)).toEqual({ verb: 'push', who: 'jennifer', cell: 'c2', whom: 'max', also: 'alice' });
+    const order = command(1, VERB.order, cell('b2'), cell('b3'));
+    expect(unpacked(order)).toEqual({ verb: 'order', who: 'kevin', robot: 'b2', cell: 'b3' });
+    expect(unpacked(command(JENNIFER, VERB.clue))).toEqual({ verb: 'clue', who: 'jennifer' });
+  });
+});
 
 describe('commands', () => {
   test.each(SPELLINGS)('%s', (text, code) => {

@@ -1,4 +1,4 @@
-import { ACTIONS, aOf, VERB, verbOf } from '@room25/engine';
+import { actionsIn, VERB, verbOf } from '@room25/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Player } from './player.ts';
 import { SETTINGS, TestServer } from './test-server.ts';
@@ -54,8 +54,8 @@ describe('programs', () => {
     await dan.until(() => dan.game!.view.phase === 'acting');
     await ada.until(() => ada.game!.view.phase === 'acting');
     const { program } = ada.game!.view.cast.find(({ name }) => name === nameOf(ada))!;
-    expect(program?.[0]).toBe(ACTIONS[aOf(second)]);
-    expect(aOf(first)).not.toBe(aOf(second));
+    expect(program?.[0]).toBe(actionsIn(second)[0]);
+    expect(actionsIn(first)[0]).not.toBe(actionsIn(second)[0]);
     expect(ada.table!.locked).toEqual([]);
     expect((await ada.do({ do: 'unlock' }))?.code).toBe('not-now');
   });

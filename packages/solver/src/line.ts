@@ -1,8 +1,6 @@
 /** From a line of choices, in which programmes are named as they are played, to the commands of a real game. */
 import {
   actionNumberOf,
-  aOf,
-  bOf,
   type Command,
   type Game,
   hackOf,
@@ -12,7 +10,7 @@ import {
   verbOf,
   whoOf,
 } from '@room25/engine';
-import { PHASE, PROGRAMMING, ROUND, type Table, TURN, tableOf, take } from '@room25/engine/inside';
+import { aOf, bOf, PHASE, PROGRAMMING, ROUND, type Table, TURN, tableOf, take } from '@room25/engine/inside';
 import { isLoss, leaveOpen } from './late-slot.ts';
 
 /** A choice of the line, and the slot in which it is made. */

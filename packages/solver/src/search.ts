@@ -1,8 +1,10 @@
 /** Every line from a position, on the engine itself: until people are out, or until it is certain that they cannot be. */
-import { aOf, bOf, type Command, isEscape, ROOM_CODES, VERB, verbOf, whoOf } from '@room25/engine';
+import { type Command, isEscape, ROOM_CODES, VERB, verbOf, whoOf } from '@room25/engine';
 import {
   answersOf,
+  aOf,
   awaited,
+  bOf,
   DECK_DRAWS,
   KIND,
   ON,

@@ -1,6 +1,6 @@
 /** How good what a character may do at a slot, or answer to a room or a card, seems to it. Higher is better. */
-import { ADJACENT, AXES, aOf, bOf, type Command, cOf, NONE, VERBS, type Verb, verbOf } from '@room25/engine';
-import { FIRST, ROUND, SECOND, SIGNALS } from '@room25/engine/inside';
+import { ADJACENT, AXES, type Command, NONE, VERBS, type Verb, verbOf } from '@room25/engine';
+import { aOf, bOf, cOf, FIRST, ROUND, SECOND, SIGNALS } from '@room25/engine/inside';
 import { distance, type Outlook } from './outlook.ts';
 import { KIND } from './prices.ts';
 import { edgeSteps, gapAfterSlide } from './program.ts';

@@ -1,18 +1,6 @@
 /** Which actions a character programs: what its turn is worth with each pair of them. */
-import {
-  ACTIONS,
-  ADJACENT,
-  aOf,
-  bOf,
-  CENTRE,
-  type Command,
-  cOf,
-  HACKS,
-  hasAdrenaline,
-  isAdjacent,
-  NONE,
-} from '@room25/engine';
-import { type Offer, ORDER, ORDER_LENGTH } from '@room25/engine/inside';
+import { ACTIONS, ADJACENT, CENTRE, type Command, HACKS, hasAdrenaline, isAdjacent, NONE } from '@room25/engine';
+import { aOf, bOf, cOf, type Offer, ORDER, ORDER_LENGTH } from '@room25/engine/inside';
 import { specialWorth } from './ability.ts';
 import { count, distance, type Outlook } from './outlook.ts';
 import { KIND } from './prices.ts';

@@ -1,6 +1,6 @@
 /** A game played on to its end by the policy, for everybody. */
-import { aOf, bOf, COLOURS, type Command, VERB, verbOf, whoOf } from '@room25/engine';
-import { awaited, makeAside, SIGNALS, type Table, take } from '@room25/engine/inside';
+import { COLOURS, type Command, VERB, verbOf, whoOf } from '@room25/engine';
+import { aOf, awaited, bOf, makeAside, SIGNALS, type Table, take } from '@room25/engine/inside';
 import type { Rumours } from '../policy/outlook.ts';
 import { answerOf, type Noise } from '../policy/policy.ts';
 import { signalOf } from '../policy/signals.ts';

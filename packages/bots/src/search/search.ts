@@ -2,8 +2,8 @@
  * Search over one's own answers: each is tried in the same imagined worlds and played on by the policy; those that are clearly
  * worse are dropped, and another is preferred to the policy's own only when the games show that it is better.
  */
-import { aOf, CHARACTERS, type Command, Game, NONE, randomFrom, VERB, verbOf, whoOf } from '@room25/engine';
-import { makeAside, type Table, tableOf, take } from '@room25/engine/inside';
+import { CHARACTERS, type Command, Game, NONE, randomFrom, VERB, verbOf, whoOf } from '@room25/engine';
+import { aOf, makeAside, type Table, tableOf, take } from '@room25/engine/inside';
 import { revealOf, wordOf } from '../asides.ts';
 import { roleBelief } from '../belief/roles.ts';
 import type { Bot, Decision, Thinking } from '../bot.ts';

@@ -1,6 +1,6 @@
 /** What a run has shown, as tables of words: shares with their 95 % confidence intervals. */
-import type { Player } from '@room25/bots';
-import { formatInterval, formatPercent, type Share, shareOf } from '../simulate/share.ts';
+import { type Player, type Share, shareOf } from '@room25/bots';
+import { formatInterval, formatPercent } from '../simulate/share.ts';
 import type { PlayedBout } from './bout.ts';
 import { ALONE, BY_ROLE, type Contest, type Match } from './contests.ts';
 import { FIGURE, type FigureName } from './figures.ts';

@@ -1,18 +1,5 @@
 /** The numbered list of what one may do. Programs are listed once, and what can be added to each is explained. */
-import {
-  aOf,
-  bOf,
-  type Command,
-  command,
-  extras,
-  HACKS,
-  hackOf,
-  hasAdrenaline,
-  VERB,
-  verbOf,
-  type Who,
-  whoOf,
-} from '@room25/engine';
+import { type Command, HACKS, hackOf, hasAdrenaline, VERB, verbOf, type Who, withExtras } from '@room25/engine';
 import { inColumns } from '../terminal/columns.ts';
 import { formatTyped } from './typed.ts';
 import type { PlayWords } from './words/index.ts';
@@ -34,13 +21,7 @@ export class Menu {
     const added = words.map((word) => ADDITIONS.find((addition) => addition.startsWith(word)));
     if (!isProgram(listed) || added.includes(undefined)) return undefined;
     const hack = hackOf(listed) && (HACKS.find((each) => added.includes(each)) ?? hackOf(listed));
-    const code = command(
-      whoOf(listed),
-      VERB.program,
-      aOf(listed),
-      bOf(listed),
-      extras(added.includes('adrenaline'), hack),
-    );
+    const code = withExtras(listed, added.includes('adrenaline'), hack);
     return this.#all.includes(code) ? code : undefined;
   }
 

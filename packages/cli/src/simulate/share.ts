@@ -1,20 +1,5 @@
-/** A share of many games, with how sure it is. */
-export interface Share {
-  readonly count: number;
-  readonly share: number;
-  /** 95 % confidence interval. */
-  readonly low: number;
-  readonly high: number;
-}
-
-/** Wilson's interval, which holds for rare results too. */
-export const shareOf = (count: number, total: number): Share => {
-  const share = count / total;
-  const z2 = Z95 * Z95;
-  const centre = (share + z2 / (2 * total)) / (1 + z2 / total);
-  const reach = (Z95 / (1 + z2 / total)) * Math.sqrt((share * (1 - share)) / total + z2 / (4 * total * total));
-  return { count, share, low: count === 0 ? 0 : centre - reach, high: count === total ? 1 : centre + reach };
-};
+/** Shares of many games, in words. */
+import type { Share } from '@room25/bots';
 
 export const formatShare = ({ count, share, low, high }: Share): string =>
   `${String(count).padStart(8)}  ${formatPercent(share).padStart(8)}  (${formatInterval({ low, high })})`;
@@ -23,7 +8,5 @@ export const formatInterval = ({ low, high }: Pick<Share, 'low' | 'high'>): stri
   `${percent(low)}–${formatPercent(high)}`;
 
 export const formatPercent = (share: number): string => `${percent(share)} %`;
-
-const Z95 = 1.959964;
 
 const percent = (share: number): string => (100 * share).toFixed(1);

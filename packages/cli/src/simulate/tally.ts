@@ -1,7 +1,7 @@
 /** What came of many games. */
-import type { Level, PlayedGame } from '@room25/bots';
+import { type Level, type PlayedGame, type Share, shareOf } from '@room25/bots';
 import { RESULTS, type Result, winningSeats } from '@room25/engine';
-import { formatShare, type Share, shareOf } from './share.ts';
+import { formatShare } from './share.ts';
 
 export interface Summary {
   readonly games: number;

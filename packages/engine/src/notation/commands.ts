@@ -1,5 +1,19 @@
 /** Commands as script lines and back. Only the spelling is checked here, not whether the command is legal. */
-import { aOf, bOf, type Command, cOf, command, NONE, VERB, VERBS, type Verb, verbOf, whoOf } from '../command.ts';
+import {
+  ARGUMENT_NAMES,
+  type ArgumentName,
+  aOf,
+  bOf,
+  type Command,
+  cOf,
+  command,
+  NONE,
+  VERB,
+  VERBS,
+  type Verb,
+  verbOf,
+  whoOf,
+} from '../command.ts';
 import { CHARACTERS } from '../words.ts';
 import { attempt, Line, type NotationError, type Place } from './line.ts';
 import { compile, match, type Pattern, readKind } from './pattern.ts';
@@ -14,13 +28,13 @@ export function formatCommand(code: Command): string {
 export function formatAnswer(code: Command): string {
   const verb = verbOf(code);
   if (verb === VERB.program) return formatProgram(code);
-  const given = inBoardOrder(verb, { a: aOf(code), b: bOf(code), c: cOf(code) });
-  const spelling = SPELLINGS[verb]?.find(({ uses }) =>
-    ARGUMENTS.every((name) => uses.includes(name) === (given[name] !== NONE)),
+  const given = inBoardOrder(verb, [aOf(code), bOf(code), cOf(code)]);
+  const spelling = SPELLINGS[verb]?.find(({ places }) =>
+    given.every((value, place) => places.includes(place) === (value !== NONE)),
   );
   if (spelling === undefined) throw new RangeError(`malformed command: ${code}`);
   return spelling.parts
-    .map((part) => (typeof part === 'string' ? part : wordOf(part.kind.words, given, part.name)))
+    .map((part) => (typeof part === 'string' ? part : wordOf(part.kind.words, given[placeOf(verb, part.name)])))
     .join(' ');
 }
 
@@ -47,12 +61,12 @@ export function readCommandLine(line: Line): Command {
 export function readAnswer(line: Line, who: number): Command {
   const { pattern, tokens } = match(line, ALL);
   if (pattern.verb === VERB.program) return readProgram(line, who);
-  const given: Given = { a: NONE, b: NONE, c: NONE };
+  const given = [NONE, NONE, NONE];
   tokens.forEach(({ text }, index) => {
     const part = pattern.parts[index];
-    if (typeof part === 'object') given[part.name as Argument] = part.kind.words.indexOf(text);
+    if (typeof part === 'object') given[placeOf(pattern.verb, part.name)] = part.kind.words.indexOf(text);
   });
-  const { a, b, c } = inBoardOrder(pattern.verb, given);
+  const [a, b, c] = inBoardOrder(pattern.verb, given);
   return command(who, pattern.verb, a, b, c);
 }
 
@@ -61,46 +75,44 @@ export function isCommandWord(text: string): boolean {
   return WORDS.has(text);
 }
 
-const ARGUMENTS = ['a', 'b', 'c'] as const;
-type Argument = (typeof ARGUMENTS)[number];
-type Given = Record<Argument, number>;
-
+/** The arguments have the names that `ARGUMENTS` gives them. */
 const GRAMMAR: Readonly<Record<Verb, readonly string[]>> = {
-  clue: ['clue a:cell', 'clue none'],
+  clue: ['clue cell:cell', 'clue none'],
   program: ['program ...'],
-  look: ['look a:cell'],
-  conceal: ['look hide a:cell'],
-  move: ['move a:cell', 'move a:cell b:cell'],
-  push: ['push b:character a:cell', 'push b:character c:character a:cell'],
-  control: ['control a:line b:direction'],
+  look: ['look cell:cell'],
+  conceal: ['look hide cell:cell'],
+  move: ['move cell:cell', 'move cell:cell next:cell'],
+  push: ['push whom:character cell:cell', 'push whom:character also:character cell:cell'],
+  control: ['control line:line direction:direction'],
   wait: ['wait'],
-  call: ['special call a:character'],
+  call: ['special call whom:character'],
   hide: ['special hide'],
-  carry: ['special carry b:character a:cell'],
-  reactivate: ['special reactivate a:cell'],
-  lock: ['special lock a:cell', 'special lock a:cell from b:cell'],
-  swap: ['special swap a:cell b:cell'],
-  order: ['special order a:cell move b:cell', 'special order a:cell push c:character b:cell'],
+  carry: ['special carry whom:character cell:cell'],
+  reactivate: ['special reactivate cell:cell'],
+  lock: ['special lock cell:cell', 'special lock cell:cell from from:cell'],
+  swap: ['special swap cell:cell other:cell'],
+  order: ['special order robot:cell move cell:cell', 'special order robot:cell push whom:character cell:cell'],
   sabotageRoom: ['special sabotage room'],
   sabotageRobot: ['special sabotage robot'],
   recover: ['special recover'],
-  chooseCell: ['choose a:cell'],
-  chooseCells: ['choose a:cell b:cell'],
-  chooseLine: ['choose a:line b:direction'],
-  chooseCharacter: ['choose a:character'],
-  chooseOrder: ['choose order a:cell move b:cell', 'choose order a:cell push c:character b:cell'],
+  chooseCell: ['choose cell:cell'],
+  chooseCells: ['choose cell:cell other:cell'],
+  chooseLine: ['choose line:line direction:direction'],
+  chooseCharacter: ['choose whom:character'],
+  chooseOrder: ['choose order robot:cell move cell:cell', 'choose order robot:cell push whom:character cell:cell'],
   chooseYes: ['choose yes'],
   chooseNo: ['choose no'],
   chooseNone: ['choose none'],
-  chooseAxis: ['choose a:axis'],
+  chooseAxis: ['choose axis:axis'],
   reveal: ['reveal'],
-  remind: ['remind a:cell'],
-  signal: ['signal a:cell b:colour'],
+  remind: ['remind cell:cell'],
+  signal: ['signal cell:cell colour:colour'],
 };
 
 interface Spelling extends Pattern {
   readonly verb: number;
-  readonly uses: readonly string[];
+  /** Which of a command's arguments it says. */
+  readonly places: readonly number[];
 }
 
 /** By verb. */
@@ -115,16 +127,19 @@ const WORDS = new Set<string>([
 
 function spellingOf(verb: number, text: string): Spelling {
   const pattern = compile(text);
-  return { ...pattern, verb, uses: pattern.parts.flatMap((part) => (typeof part === 'string' ? [] : part.name)) };
+  const places = pattern.parts.flatMap((part) => (typeof part === 'string' ? [] : placeOf(verb, part.name)));
+  return { ...pattern, verb, places };
 }
 
-function inBoardOrder(verb: number, given: Given): Given {
-  const swapped = (verb === VERB.swap || verb === VERB.chooseCells) && given.b < given.a;
-  return swapped ? { ...given, a: given.b, b: given.a } : given;
+function placeOf(verb: number, name: string): number {
+  return ARGUMENT_NAMES[VERBS[verb]].indexOf(name as ArgumentName);
 }
 
-function wordOf(words: readonly string[], given: Given, name: string): string {
-  const value = given[name as Argument];
+function inBoardOrder(verb: number, [a, b, c]: readonly number[]): readonly number[] {
+  return (verb === VERB.swap || verb === VERB.chooseCells) && b < a ? [b, a, c] : [a, b, c];
+}
+
+function wordOf(words: readonly string[], value: number): string {
   const word = words[value];
   if (word === undefined) throw new RangeError(`malformed command: no argument ${value} among ${words.join(' ')}`);
   return word;

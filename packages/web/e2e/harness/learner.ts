@@ -1,17 +1,17 @@
 /** Somebody who does what the script of a lesson or the solution of a puzzle says, with a mouse or by keys alone. */
 import {
   ACTIONS,
-  aOf,
-  bOf,
-  CELLS,
+  actionsIn,
   CHARACTERS,
-  COLOURS,
+  type Character,
   type Command,
   DIRECTIONS,
+  type Direction,
   hasAdrenaline,
-  LINES,
-  NONE,
+  type Line,
   readFile,
+  type Unpacked,
+  unpacked,
   VERBS,
   verbOf,
   whoOf,
@@ -38,8 +38,9 @@ export const solveByMouse = async (page: Page, commands: readonly Command[]): Pr
       await page.locator('.program-lock-in').click();
     } else if (verb === 'signal') {
       await untilAsked(page, skipByMouse);
-      await page.locator(`.cell[data-spot=${CELLS[aOf(command)]}]`).click({ button: 'right' });
-      await page.locator(`dialog[open] .close-up-keys .key:has(.chip.${COLOURS[bOf(command)]})`).click();
+      const { cell, colour } = unpacked(command) as Unpacked<'signal'>;
+      await page.locator(`.cell[data-spot=${cell}]`).click({ button: 'right' });
+      await page.locator(`dialog[open] .close-up-keys .key:has(.chip.${colour})`).click();
     } else {
       await pressOn(page, wayTo(command));
       await confirm(page);
@@ -72,32 +73,31 @@ export const solveByKeys = async (page: Page, commands: readonly Command[]): Pro
 const focused = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset['spot']);
 
-const actionsOf = (command: Command): readonly number[] =>
-  [aOf(command), bOf(command)].filter((action) => action !== NONE && action < ACTIONS.length);
+const actionsOf = (command: Command): readonly number[] => actionsIn(command).map((action) => ACTIONS.indexOf(action));
 
 /** What is pressed for it, one after the other, as far as the screen asks for it. */
 const wayTo = (command: Command): readonly string[] => {
-  const [a, b] = [aOf(command), bOf(command)];
-  const cell = `.cell[data-spot="${CELLS[a]}"][data-legal]`;
-  const person = (who: number): string => `.act-keys .key:has(.pawn-of-${CHARACTERS[who]})`;
-  const verb = VERBS[verbOf(command)]!;
+  const said = unpacked(command);
+  const cellIn = ({ cell }: { readonly cell?: string }): string => `.cell[data-spot="${cell}"][data-legal]`;
+  const person = (who: Character): string => `.act-keys .key:has(.pawn-of-${who})`;
   // Who chooses freely says first what it will play.
-  const action = `.act-keys .key.verb:has([href="#action-${verb}"])`;
+  const action = `.act-keys .key.verb:has([href="#action-${said.verb}"])`;
   // A small board has no arrows; there are keys for them on the desk.
-  const arrow = `.arrow[data-spot="${LINES[a]} ${DIRECTIONS[b]}"][data-state=legal], .act-keys .key.line:has-text("${LINES[a]} ${'↑↓←→'[b]}")`;
-  switch (verb) {
+  const arrow = ({ line, direction }: { readonly line: Line; readonly direction: Direction }): string =>
+    `.arrow[data-spot="${line} ${direction}"][data-state=legal], .act-keys .key.line:has-text("${line} ${'↑↓←→'[DIRECTIONS.indexOf(direction)]}")`;
+  switch (said.verb) {
     case 'push':
-      return [action, person(b), cell];
+      return [action, person(said.whom), cellIn(said)];
     case 'call':
-      return [person(a)];
+      return [person(said.whom)];
     case 'control':
-      return [action, arrow];
+      return [action, arrow(said)];
     case 'chooseLine':
-      return [arrow];
+      return [arrow(said)];
     case 'wait':
       return ['.act-keys .key:not(.part)'];
     default:
-      return [action, cell];
+      return [action, 'cell' in said ? cellIn(said) : action];
   }
 };
 

@@ -1,8 +1,7 @@
 /* biome-ignore-all lint/a11y/noAutofocus: in a window that was opened by a key for just this button */
 /** A room shown large: what it is, what it does in this edition, who is here, who says what; signals and reminders are made here. */
 import {
-  aOf,
-  bOf,
+  CELLS,
   CHARACTERS,
   COLOURS,
   type Command,
@@ -10,6 +9,7 @@ import {
   ROOMS,
   type RoomCode,
   type RoomView,
+  unpacked,
   type View,
   whoOf,
 } from '@room25/engine';
@@ -192,9 +192,15 @@ const Asides: FunctionComponent<{
   telling: Telling;
   onSend(command: Command): void;
 }> = ({ game, cell, wish, telling: { words, language }, onSend }) => {
-  const here = (game.asides?.value ?? []).filter((command) => aOf(command) === cell);
-  const signals = COLOURS.flatMap((colour, number) => {
-    const command = here.find((aside) => verbNameOf(aside) === 'signal' && bOf(aside) === number);
+  const here = (game.asides?.value ?? []).filter((command) => {
+    const said = unpacked(command);
+    return 'cell' in said && said.cell === CELLS[cell];
+  });
+  const signals = COLOURS.flatMap((colour) => {
+    const command = here.find((aside) => {
+      const said = unpacked(aside);
+      return said.verb === 'signal' && said.colour === colour;
+    });
     return command === undefined ? [] : [{ colour, command }];
   });
   const reminders = here.filter((aside) => verbNameOf(aside) === 'remind');

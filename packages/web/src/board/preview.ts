@@ -3,27 +3,20 @@
  * themselves; where nobody at this screen knows a room, it says nothing about it.
  */
 import {
-  AXES,
   type Axis,
-  aOf,
-  bOf,
   CELLS,
   CENTRE,
   CHARACTERS,
   type Character,
-  COLOURS,
   type Colour,
   type Command,
-  cOf,
-  DIRECTIONS,
   type Direction,
   EDITION_RULES,
-  LINES,
   type Line,
-  NONE,
+  type OnVerbs,
+  onVerb,
   type RoomCode,
   type RoomView,
-  type Verb,
   type View,
   whoOf,
 } from '@room25/engine';
@@ -102,7 +95,7 @@ export type Deadlines = Readonly<Partial<Record<Character, number>>>;
 
 export const previewOf = (view: View, command: Command, deadlines: Deadlines = {}): Preview => {
   const sketch = new Sketch(view, command);
-  DRAWN[verbNameOf(command)]?.(sketch, command);
+  onVerb(DRAWN, command, sketch);
   sketch.endAction(deadlines);
   return sketch;
 };
@@ -234,16 +227,31 @@ class Sketch implements Preview {
     // ROOM-ALL: in the prototype everybody who is there.
     const isForAll = EDITION_RULES[this.view.edition].effectsHitAll;
     const all = isForAll ? this.occupantsOf(cell) : party;
-    EFFECTS[code]?.(this, all, party);
-    if (ASKING.has(code)) this.isOpen = true;
+    const foreseen = FORESEEN[code];
+    if (foreseen === 'open') this.isOpen = true;
+    else if (foreseen !== 'nothing') foreseen(this, all, party);
   }
 }
 
 type Effect = (sketch: Sketch, party: readonly Character[], entrants: readonly Character[]) => void;
 
-/** Rooms that kill or send on whoever enters. */
-const EFFECTS: Readonly<Partial<Record<RoomCode, Effect>>> = {
-  MR: (sketch, party) => sketch.kill(party, 'MR'),
+/** What a room does to whoever enters; `open`: nobody can know how it goes on. */
+type Foreseen = 'nothing' | 'open' | Effect;
+
+const FORESEEN: Readonly<Record<RoomCode, Foreseen>> = {
+  CE: 'nothing',
+  '25': 'nothing',
+  EM: 'nothing',
+  VI: 'open',
+  MO: 'open',
+  CO: 'open',
+  TU: 'open',
+  DA: 'nothing',
+  CL: 'nothing',
+  VX: (sketch, party) => sketch.arrive(party, CELLS[CENTRE]!, 'room'),
+  PR: 'nothing',
+  TR: 'nothing',
+  FL: 'nothing',
   // Whoever was there dies; of two that came together one will.
   AC: (sketch, _party, entrants) => {
     const here = sketch.occupantsOf(sketch.walks.at(-1)!.to);
@@ -252,91 +260,114 @@ const EFFECTS: Readonly<Partial<Record<RoomCode, Effect>>> = {
       'AC',
     );
   },
+  MR: (sketch, party) => sketch.kill(party, 'MR'),
+  IL: 'open',
+  KE: 'nothing',
+  RO: 'open',
+  RG: 'open',
+  MA: 'open',
+  PI: 'nothing',
+  MI: 'nothing',
+  JA: 'nothing',
+  SH: 'nothing',
+  PA: 'open',
   TI: (sketch, party) => {
     if (sketch.view.turnsLeft === 1) sketch.kill(party, 'TI');
   },
-  VX: (sketch, party) => sketch.arrive(party, CELLS[CENTRE]!, 'room'),
+  FB: 'nothing',
+  CD: 'nothing',
+  SE: 'open',
 };
 
-/** Rooms after whose effect nobody can know how it goes on. */
-const ASKING: ReadonlySet<RoomCode> = new Set(['VI', 'MO', 'CO', 'TU', 'IL', 'RO', 'MA', 'PA', 'SE', 'RG']);
+const nothing = (): void => {};
 
-type Drawing = (sketch: Sketch, command: Command) => void;
-
-const cellOf = (number: number): string => CELLS[number]!;
-const person = (number: number): Character => CHARACTERS[number]!;
-
-const look: Drawing = (sketch, command) => {
-  if (aOf(command) !== NONE) sketch.look = cellOf(aOf(command));
+const look = ({ cell }: { readonly cell?: string }, sketch: Sketch): void => {
+  if (cell !== undefined) sketch.look = cell;
 };
 
-const order: Drawing = (sketch, command) => {
-  const to = cellOf(bOf(command));
-  const pushed = CHARACTERS[cOf(command)];
-  if (pushed === undefined) sketch.orderTo(cellOf(aOf(command)), to);
-  else sketch.enter([pushed], to, 'push');
-  if (pushed === 'alice') sketch.mayRefuse = pushed;
+type Order = { readonly robot: string; readonly cell: string; readonly whom?: Character };
+
+const order = ({ robot, cell, whom }: Order, sketch: Sketch): void => {
+  if (whom === undefined) sketch.orderTo(robot, cell);
+  else sketch.enter([whom], cell, 'push');
+  if (whom === 'alice') sketch.mayRefuse = whom;
 };
 
-const swap: Drawing = (sketch, command) => {
-  sketch.swap = [cellOf(aOf(command)), cellOf(bOf(command))];
+const swap = ({ cell, other }: { readonly cell: string; readonly other: string }, sketch: Sketch): void => {
+  sketch.swap = [cell, other];
 };
 
-/** An action or answer as it is drawn; what is not here changes nothing that can be seen. */
-const DRAWN: Readonly<Partial<Record<Verb, Drawing>>> = {
+const becomes =
+  (what: 'hidden' | 'reminded') =>
+  ({ cell }: { readonly cell: string }, sketch: Sketch): void => {
+    sketch.changes.push({ cell, becomes: what });
+  };
+
+/** An action or answer as it is drawn. */
+const DRAWN: OnVerbs<void, [sketch: Sketch]> = {
   clue: look,
+  program: nothing,
   look,
-  conceal: (sketch, command) => sketch.changes.push({ cell: cellOf(aOf(command)), becomes: 'hidden' }),
-  move(sketch, command) {
-    sketch.enter([sketch.who], cellOf(aOf(command)), 'move');
-    const second = bOf(command);
+  conceal: becomes('hidden'),
+  move({ cell, next }, sketch) {
+    sketch.enter([sketch.who], cell, 'move');
     // The Killer's second step is dropped if the first room has sent it elsewhere.
-    if (second !== NONE && sketch.here === cellOf(aOf(command))) sketch.enter([sketch.who], cellOf(second), 'move');
+    if (next !== undefined && sketch.here === cell) sketch.enter([sketch.who], next, 'move');
   },
-  push(sketch, command) {
-    sketch.enter([person(bOf(command))], cellOf(aOf(command)), 'push');
-    if (cOf(command) !== NONE) sketch.enter([person(cOf(command))], cellOf(aOf(command)), 'push');
+  push({ cell, whom, also }, sketch) {
+    sketch.enter([whom], cell, 'push');
+    if (also !== undefined) sketch.enter([also], cell, 'push');
   },
-  control(sketch, command) {
-    const line = LINES[aOf(command)]!;
+  control({ line, direction }, sketch) {
     const isFast = sketch.view.cards?.lying.some(({ kind }) => kind === 'acceleration');
-    sketch.slideLine(line, DIRECTIONS[bOf(command)]!, isFast ? 2 : 1);
+    sketch.slideLine(line, direction, isFast ? 2 : 1);
     const { off } = sketch.slide!;
     if (sketch.roomAt(off).room === '25' && sketch.here === off) sketch.leaving = sketch.occupantsOf(off);
   },
-  call(sketch, command) {
-    const called = person(aOf(command));
-    sketch.enter([called], sketch.here, 'call');
-    if (sketch.who === 'bruce' && called === 'jennifer') sketch.mayRefuse = called;
+  wait: nothing,
+  call({ whom }, sketch) {
+    sketch.enter([whom], sketch.here, 'call');
+    if (sketch.who === 'bruce' && whom === 'jennifer') sketch.mayRefuse = whom;
   },
-  carry: (sketch, command) => {
+  hide: nothing,
+  carry({ cell, whom }, sketch) {
     // MAX: as the rules list them.
-    const party = CHARACTERS.filter((name) => name === sketch.who || name === person(bOf(command)));
-    sketch.enter(party, cellOf(aOf(command)), 'carry');
+    const party = CHARACTERS.filter((name) => name === sketch.who || name === whom);
+    sketch.enter(party, cell, 'carry');
   },
-  reactivate: (sketch, command) => sketch.changes.push({ cell: cellOf(aOf(command)), becomes: 'hidden' }),
-  lock(sketch, command) {
-    if (bOf(command) !== NONE) sketch.changes.push({ cell: cellOf(bOf(command)), becomes: 'unlocked' });
-    sketch.changes.push({ cell: cellOf(aOf(command)), becomes: 'locked' });
+  reactivate: becomes('hidden'),
+  lock({ cell, from }, sketch) {
+    if (from !== undefined) sketch.changes.push({ cell: from, becomes: 'unlocked' });
+    sketch.changes.push({ cell, becomes: 'locked' });
   },
   swap,
   order,
-  sabotageRoom: (sketch) => sketch.changes.push({ cell: sketch.here, becomes: 'empty' }),
-  sabotageRobot: (sketch) => sketch.changes.push({ cell: sketch.here, becomes: 'robotless' }),
-  chooseCell: (sketch, command) => drawChosenCell(sketch, cellOf(aOf(command))),
+  sabotageRoom(_, sketch) {
+    sketch.changes.push({ cell: sketch.here, becomes: 'empty' });
+  },
+  sabotageRobot(_, sketch) {
+    sketch.changes.push({ cell: sketch.here, becomes: 'robotless' });
+  },
+  recover: nothing,
+  chooseCell: ({ cell }, sketch) => drawChosenCell(sketch, cell),
   chooseCells: swap,
-  chooseLine: (sketch, command) => sketch.slideLine(LINES[aOf(command)]!, DIRECTIONS[bOf(command)]!, 1),
-  chooseCharacter(sketch, command) {
-    const whom = person(aOf(command));
+  chooseLine: ({ line, direction }, sketch) => sketch.slideLine(line, direction, 1),
+  chooseCharacter({ whom }, sketch) {
     if (sketch.view.asking === 'ROOM-ACID') sketch.kill([whom], 'AC');
     else sketch.roleOf = whom;
   },
   chooseOrder: order,
-  chooseAxis: (sketch, command) =>
-    sketch.changes.push({ cell: sketch.here, becomes: 'turned', axis: AXES[aOf(command)]! }),
-  remind: (sketch, command) => sketch.changes.push({ cell: cellOf(aOf(command)), becomes: 'reminded' }),
-  signal: (sketch, command) =>
-    sketch.changes.push({ cell: cellOf(aOf(command)), becomes: 'signalled', colour: COLOURS[bOf(command)]! }),
+  chooseYes: nothing,
+  chooseNo: nothing,
+  chooseNone: nothing,
+  chooseAxis({ axis }, sketch) {
+    sketch.changes.push({ cell: sketch.here, becomes: 'turned', axis });
+  },
+  reveal: nothing,
+  remind: becomes('reminded'),
+  signal({ cell, colour }, sketch) {
+    sketch.changes.push({ cell, becomes: 'signalled', colour });
+  },
 };
 
 /** A cell that a room or a card asked for. */

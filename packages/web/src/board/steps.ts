@@ -2,7 +2,23 @@
  * A command is pointed at part by part: which pawn, what it does, whom, where. Which parts are possible is read off the
  * list of answers; nothing here knows a rule.
  */
-import { aOf, bOf, type Command, cOf, NONE, VERBS, type Verb, verbOf, whoOf } from '@room25/engine';
+import {
+  CELLS,
+  CHARACTERS,
+  type Character,
+  type Command,
+  DIRECTIONS,
+  type Direction,
+  LINES,
+  type Line,
+  NONE,
+  type OnVerbs,
+  onVerb,
+  VERBS,
+  type Verb,
+  verbOf,
+  whoOf,
+} from '@room25/engine';
 
 export type Part =
   | { readonly kind: 'pawn'; readonly who: number }
@@ -80,7 +96,7 @@ const waysTo = (command: Command): readonly (readonly Part[])[] => {
     { kind: 'pawn', who: whoOf(command) },
     { kind: 'verb', verb },
   ];
-  const targets = TARGETS[verb]?.(command) ?? [];
+  const targets = onVerb(TARGETS, command);
   const isPair = verb === 'swap' || verb === 'chooseCells';
   return isPair
     ? [
@@ -90,33 +106,56 @@ const waysTo = (command: Command): readonly (readonly Part[])[] => {
     : [[...head, ...targets]];
 };
 
-const cell = (number: number): Part => ({ kind: 'cell', cell: number });
-const whom = (who: number): Part => ({ kind: 'whom', who });
+const cells = (...names: readonly (string | undefined)[]): readonly Part[] =>
+  names.flatMap((name) => (name === undefined ? [] : { kind: 'cell', cell: CELLS.indexOf(name) }));
+const whom = (name: Character | undefined): Part => ({
+  kind: 'whom',
+  who: name === undefined ? NONE : CHARACTERS.indexOf(name),
+});
 
-const aCell = (command: Command): readonly Part[] => (aOf(command) === NONE ? [] : [cell(aOf(command))]);
-const aLine = (command: Command): readonly Part[] => [{ kind: 'line', line: aOf(command), direction: bOf(command) }];
-const aPerson = (command: Command): readonly Part[] => [whom(aOf(command))];
-const twoCells = (command: Command): readonly Part[] => [cell(aOf(command)), cell(bOf(command))];
-const anOrder = (command: Command): readonly Part[] => [cell(aOf(command)), whom(cOf(command)), cell(bOf(command))];
+const nothing = (): readonly Part[] => [];
+const aCell = ({ cell }: { readonly cell?: string }): readonly Part[] => cells(cell);
+const twoCells = ({ cell, other }: { readonly cell: string; readonly other: string }): readonly Part[] =>
+  cells(cell, other);
+const aLine = ({ line, direction }: { readonly line: Line; readonly direction: Direction }): readonly Part[] => [
+  { kind: 'line', line: LINES.indexOf(line), direction: DIRECTIONS.indexOf(direction) },
+];
+const aPerson = (said: { readonly whom: Character }): readonly Part[] => [whom(said.whom)];
+const anOrder = (said: {
+  readonly robot: string;
+  readonly cell: string;
+  readonly whom?: Character;
+}): readonly Part[] => [...cells(said.robot), whom(said.whom), ...cells(said.cell)];
 
-const TARGETS: Readonly<Partial<Record<Verb, (command: Command) => readonly Part[]>>> = {
+const TARGETS: OnVerbs<readonly Part[]> = {
   clue: aCell,
+  program: nothing,
   look: aCell,
   conceal: aCell,
-  move: (command) => (bOf(command) === NONE ? aCell(command) : twoCells(command)),
-  push: (command) => [whom(bOf(command)), whom(cOf(command)), cell(aOf(command))],
+  move: ({ cell, next }) => cells(cell, next),
+  push: (said) => [whom(said.whom), whom(said.also), ...cells(said.cell)],
   control: aLine,
+  wait: nothing,
   call: aPerson,
-  carry: (command) => [whom(bOf(command)), cell(aOf(command))],
+  hide: nothing,
+  carry: (said) => [whom(said.whom), ...cells(said.cell)],
   reactivate: aCell,
-  lock: (command) => (bOf(command) === NONE ? aCell(command) : twoCells(command)),
+  lock: ({ cell, from }) => cells(cell, from),
   swap: twoCells,
   order: anOrder,
+  sabotageRoom: nothing,
+  sabotageRobot: nothing,
+  recover: nothing,
   chooseCell: aCell,
   chooseCells: twoCells,
   chooseLine: aLine,
   chooseCharacter: aPerson,
   chooseOrder: anOrder,
+  chooseYes: nothing,
+  chooseNo: nothing,
+  chooseNone: nothing,
+  chooseAxis: nothing,
+  reveal: nothing,
   remind: aCell,
   signal: aCell,
 };

@@ -1,5 +1,5 @@
 /** Programs that are locked lie on the server until the last one is: here they are shown as if they lay on the table already. */
-import { ACTIONS, aOf, bOf, CHARACTERS, type Character, type Command, NONE, type View, whoOf } from '@room25/engine';
+import { actionsIn, CHARACTERS, type Character, type Command, type View, whoOf } from '@room25/engine';
 
 /** `locked`: whose are; `mine`: what the viewer has locked. */
 export const withLocks = (view: View, locked: readonly Character[], mine: readonly Command[]): View => {
@@ -14,6 +14,3 @@ export const withLocks = (view: View, locked: readonly Character[], mine: readon
     }),
   };
 };
-
-const actionsIn = (program: Command) =>
-  [aOf(program), bOf(program)].filter((action) => action !== NONE).map((action) => ACTIONS[action]!);

@@ -1,17 +1,5 @@
 /** What helps with a puzzle without solving it, one thing after the other, read off its solution. */
-import {
-  ACTIONS,
-  type Action,
-  actionOf,
-  aOf,
-  bOf,
-  CHARACTERS,
-  type Character,
-  NONE,
-  VERB,
-  verbOf,
-  whoOf,
-} from '@room25/engine';
+import { type Action, actionOf, actionsIn, CHARACTERS, type Character, VERB, verbOf, whoOf } from '@room25/engine';
 import { type Puzzle, savedIn } from '@room25/solver';
 
 export type Hint =
@@ -24,8 +12,7 @@ export const hintsOf = ({ kind, sheet, solution }: Puzzle): readonly Hint[] => {
   if (kind === 'stop') return [{ kind: 'action', action: actionOf(verbOf(solution[0]!)) }];
   const programs = solution.filter((code) => verbOf(code) === VERB.program).slice(0, sheet.order.length);
   const programmes = programs.map((code): Hint => {
-    const actions = [aOf(code), bOf(code)].filter((action) => action !== NONE).map((action) => ACTIONS[action]!);
-    return { kind: 'programme', who: CHARACTERS[whoOf(code)]!, actions };
+    return { kind: 'programme', who: CHARACTERS[whoOf(code)]!, actions: actionsIn(code) };
   });
   const saved = savedIn(sheet, solution);
   const left = sheet.order.filter((name) => !(saved & (1 << CHARACTERS.indexOf(name))));
@@ -47,10 +34,9 @@ export const stillToCome = ({ kind, sheet, before, solution }: Puzzle): readonly
   return after.flatMap((who): ToCome[] => {
     const program = programs.find((code) => whoOf(code) === who);
     if (program === undefined) return [];
-    const hasPlayedFirst = before.some(
-      (code) => whoOf(code) === who && actionOf(verbOf(code)) === ACTIONS[aOf(program)],
-    );
-    const action = bOf(program) !== NONE ? ACTIONS[bOf(program)] : hasPlayedFirst ? undefined : ACTIONS[aOf(program)];
+    const [first, second] = actionsIn(program);
+    const hasPlayedFirst = before.some((code) => whoOf(code) === who && actionOf(verbOf(code)) === first);
+    const action = second ?? (hasPlayedFirst ? undefined : first);
     return action ? [{ who: CHARACTERS[who]!, action }] : [];
   });
 };

@@ -1,5 +1,5 @@
 /** What a bot believed when it decided, and what it weighed. */
-import { ACTIONS, aOf, bOf, type Command, colourOf, type Edition, hasAdrenaline, VERB, verbOf } from '@room25/engine';
+import { actionsIn, type Command, colourOf, type Edition, hasAdrenaline, VERB, verbOf } from '@room25/engine';
 import { roomWords } from '@room25/text';
 import type { FunctionComponent } from 'preact';
 import { text, words } from '../app/language.ts';
@@ -82,8 +82,7 @@ const percent = (chance: number): string =>
 const inWords = (command: Command): string => {
   const { act, program } = words.value.table;
   if (verbOf(command) !== VERB.program) return questionOf(command, act, text.value);
-  const actions = [ACTIONS[aOf(command)], ACTIONS[bOf(command)]].filter((action) => action !== undefined);
-  const names = actions.map((action) => text.value.actions[action].name);
+  const names = actionsIn(command).map((action) => text.value.actions[action].name);
   // ROOM-PARANOIA: adrenaline alone, or nothing.
   return names.join(', ') || (hasAdrenaline(command) ? program.adrenaline : act.does.chooseNone);
 };

@@ -1,17 +1,6 @@
 /** The others of a lesson: they do what its script says, and where it says nothing, as little as they can. */
 import type { Decision, Task } from '@room25/bots';
-import {
-  ACTIONS,
-  actionOf,
-  aOf,
-  bOf,
-  type Command,
-  hasAdrenaline,
-  NONE,
-  type SourceGame,
-  VERB,
-  verbOf,
-} from '@room25/engine';
+import { actionOf, actionsIn, type Command, hasAdrenaline, type SourceGame, VERB, verbOf } from '@room25/engine';
 import type { Bots } from '../play/bots.ts';
 
 export class Companions implements Bots {
@@ -35,7 +24,4 @@ const isWait = (answer: Command): boolean => verbOf(answer) === VERB.wait;
 /** Played, or programmed and nothing beside it. */
 const isLookAlone = (answer: Command): boolean =>
   actionOf(verbOf(answer)) === 'look' ||
-  (verbOf(answer) === VERB.program &&
-    ACTIONS[aOf(answer)] === 'look' &&
-    bOf(answer) === NONE &&
-    !hasAdrenaline(answer));
+  (verbOf(answer) === VERB.program && actionsIn(answer).join() === 'look' && !hasAdrenaline(answer));

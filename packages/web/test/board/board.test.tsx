@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /** The board as one plays on it: what is lit is what can be answered, and every answer can be reached. */
-import { aOf, bOf, CELLS, type Command, DIRECTIONS, type Game, LINES, seatViewer, VERB, verbOf } from '@room25/engine';
+import { type Command, type Game, seatViewer, unpacked, VERB, verbOf } from '@room25/engine';
 import { cleanup, fireEvent, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { confirm } from '../../src/app/settings.ts';
@@ -42,11 +42,23 @@ const press = (element: Element, key: string): void => {
   fireEvent.keyDown(element, { key });
 };
 
+const cellOf = (answer: Command): string => {
+  const said = unpacked(answer);
+  if (!('cell' in said) || said.cell === undefined) throw new Error(`${said.verb} names no cell`);
+  return said.cell;
+};
+
+const lineOf = (answer: Command): string => {
+  const said = unpacked(answer);
+  if (!('line' in said)) throw new Error(`${said.verb} names no line`);
+  return `${said.line} ${said.direction}`;
+};
+
 describe('legal targets', () => {
   test('of a Move are lit, and nothing else', async () => {
     const { game, seat } = momentWhere(asksFor('move'));
     const board = await showBoard(game, seat);
-    const wanted = board.game.answers.value.map((answer) => CELLS[aOf(answer)]!);
+    const wanted = board.game.answers.value.map((answer) => cellOf(answer));
     expect(board.spots('.cell[data-legal]').sort()).toEqual([...new Set(wanted)].sort());
     expect(board.spots('.arrow[data-state=legal]')).toEqual([]);
   });
@@ -54,7 +66,7 @@ describe('legal targets', () => {
   test('of a Control are arrows', async () => {
     const { game, seat } = momentWhere(asksFor('control'));
     const board = await showBoard(game, seat);
-    const wanted = board.game.answers.value.map((answer) => `${LINES[aOf(answer)]} ${DIRECTIONS[bOf(answer)]}`);
+    const wanted = board.game.answers.value.map((answer) => lineOf(answer));
     expect(board.spots('.arrow[data-state=legal]').sort()).toEqual(wanted.sort());
     expect(board.spots('.cell[data-legal]')).toEqual([]);
   });
@@ -75,7 +87,7 @@ describe('a click', () => {
     const { game, seat } = momentWhere(asksFor('look'));
     const board = await showBoard(game, seat);
     const [answer] = board.game.answers.value;
-    click(board.spot(CELLS[aOf(answer!)]!), 'mouse');
+    click(board.spot(cellOf(answer!)), 'mouse');
     expect(board.played).toEqual([answer]);
   });
 
@@ -83,7 +95,7 @@ describe('a click', () => {
     const { game, seat } = momentWhere(asksFor('look'));
     const board = await showBoard(game, seat);
     const [answer] = board.game.answers.value;
-    const cell = CELLS[aOf(answer!)]!;
+    const cell = cellOf(answer!);
     click(board.spot(cell), 'touch');
     expect([board.played, board.picking.choice.value]).toEqual([[], answer]);
     await waitFor(() => expect(board.spot(cell).dataset['chosen']).toBe(''));
@@ -99,7 +111,7 @@ describe('a click', () => {
     const { game, seat } = momentWhere((moment) => asksFor('move')(moment) && isDeadly(moment) !== undefined);
     const board = await showBoard(game, seat);
     const answer = board.game.answers.value.find((each) => previewOf(board.game.view.value, each).deaths.length > 0)!;
-    const cell = CELLS[aOf(answer)]!;
+    const cell = cellOf(answer);
     click(board.spot(cell), 'mouse');
     expect(board.played).toEqual([]);
     await waitFor(() => expect(board.container.querySelector('.deadly')).not.toBeNull());
@@ -132,7 +144,7 @@ describe('by keys', () => {
     const { game, seat } = momentWhere(asksFor('look'));
     const board = await showBoard(game, seat);
     const grid = board.getByRole('grid');
-    const targets = new Set(board.game.answers.value.map((answer) => CELLS[aOf(answer)]!));
+    const targets = new Set(board.game.answers.value.map((answer) => cellOf(answer)));
     const seen: string[] = [];
     for (let step = 0; step < targets.size; step++) {
       press(grid, 'n');
@@ -141,7 +153,7 @@ describe('by keys', () => {
     expect(new Set(seen)).toEqual(targets);
     press(grid, 'p');
     press(grid, 'Enter');
-    expect(board.played.map((answer) => CELLS[aOf(answer)])).toEqual([seen.at(-2) ?? seen.at(-1)]);
+    expect(board.played.map((answer) => cellOf(answer))).toEqual([seen.at(-2) ?? seen.at(-1)]);
   });
 
   test('the focus alone changes nothing', async () => {

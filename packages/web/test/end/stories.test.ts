@@ -1,20 +1,5 @@
 import { decide, taskOf } from '@room25/bots';
-import {
-  aOf,
-  bOf,
-  CELLS,
-  COLOURS,
-  type Command,
-  EVERYONE,
-  type Event,
-  Game,
-  newSheet,
-  ROOMS,
-  type Sheet,
-  VERB,
-  verbOf,
-  whoOf,
-} from '@room25/engine';
+import { type Command, EVERYONE, type Event, Game, newSheet, ROOMS, type Sheet, unpacked, whoOf } from '@room25/engine';
 import { describe, expect, it } from 'vitest';
 import { momentsOf } from '../../src/end/moments.ts';
 import { storiesOf } from '../../src/end/stories.ts';
@@ -93,11 +78,10 @@ const gameWithLie = (memory: 'on' | 'off') => {
 
 const lieAbout = (game: Game, { who, cell, room }: Extract<Event, { kind: 'looked' }>): Command | undefined => {
   const seer = game.view(EVERYONE).cast.findIndex(({ name }) => name === who);
-  return game
-    .asides(game.cast[seer]!)
-    .find(
-      (code) => verbOf(code) === VERB.signal && CELLS[aOf(code)] === cell && COLOURS[bOf(code)] !== ROOMS[room!].colour,
-    );
+  return game.asides(game.cast[seer]!).find((code) => {
+    const said = unpacked(code);
+    return said.verb === 'signal' && said.cell === cell && said.colour !== ROOMS[room!].colour;
+  });
 };
 
 describe.each(['on', 'off'] as const)('A lie, memory help %s', (memory) => {
@@ -106,8 +90,7 @@ describe.each(['on', 'off'] as const)('A lie, memory help %s', (memory) => {
 
   it('is found out', () => {
     const found = history.claims.find(isLie)!;
-    expect(CELLS.indexOf(found.cell)).toBe(aOf(lie));
-    expect(COLOURS.indexOf(found.said)).toBe(bOf(lie));
+    expect(unpacked(lie)).toMatchObject({ cell: found.cell, colour: found.said });
     expect(history.last.cast.some(({ name }) => name === found.who)).toBe(true);
     expect(whoOf(lie)).toBeGreaterThanOrEqual(0);
   });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /** A server takes its time to answer, and people press again. */
-import { aOf, CELLS, type Command, type Game, VERB, verbOf, whoOf } from '@room25/engine';
+import { type Command, type Game, type Unpacked, unpacked, VERB, verbOf, whoOf } from '@room25/engine';
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
 import { loadFirstWords, loadText } from '../../src/app/language.ts';
@@ -30,7 +30,7 @@ it('What is pressed again while it is on its way is played once, and is no choic
   const game = new SlowGame(gameWithTwoChoices(), 0);
   const [command] = game.answers.value;
   const { container } = render(<Table game={game} id="x" onOver={() => {}} />);
-  const cell = container.querySelector(`[data-spot="${CELLS[aOf(command!)]}"]`)!;
+  const cell = container.querySelector(`[data-spot="${(unpacked(command!) as Unpacked<'move'>).cell}"]`)!;
   for (let press = 0; press < 2; press++)
     fireEvent(cell, new PointerEvent('click', { bubbles: true, pointerType: 'mouse' }));
   expect(game.asked).toEqual([command]);

@@ -2,8 +2,7 @@
 import {
   ACTIONS,
   type Action,
-  aOf,
-  bOf,
+  actionsIn,
   type Command,
   command,
   extras,
@@ -61,14 +60,11 @@ const settled = (draft: Draft): Draft => {
 /** The command that the draft says, if it is among the answers. */
 export const commandOf = (draft: Draft, answers: readonly Command[]): Command | undefined => {
   const [first, second] = draft.slots;
-  return answers.find(
-    (code) =>
-      isProgram(code) &&
-      ACTIONS[aOf(code)] === first &&
-      ACTIONS[bOf(code)] === second &&
-      hasAdrenaline(code) === draft.adrenaline &&
-      hackOf(code) === draft.hack,
-  );
+  return answers.find((code) => {
+    if (!isProgram(code) || hasAdrenaline(code) !== draft.adrenaline || hackOf(code) !== draft.hack) return false;
+    const [one, other] = actionsIn(code);
+    return one === first && other === second;
+  });
 };
 
 /** Does the ability in this draft still need to be told what it is for? */
@@ -78,20 +74,18 @@ export const needsHack = (draft: Draft, answers: readonly Command[]): boolean =>
 /** The actions that a character could ever program here, possible now or not. */
 export const actionsAt = (answers: readonly Command[], punished: readonly Action[] = []): readonly Action[] =>
   ACTIONS.filter(
-    (action, number) =>
+    (action) =>
       action !== 'special' ||
       punished.includes(action) ||
-      answers.some((code) => aOf(code) === number || bOf(code) === number),
+      answers.some((code) => isProgram(code) && actionsIn(code).includes(action)),
   );
 
 export const canProgram = (action: Action, answers: readonly Command[]): boolean =>
-  answers.some((code) => isProgram(code) && ACTIONS[aOf(code)] === action);
+  answers.some((code) => isProgram(code) && actionsIn(code)[0] === action);
 
 /** How many actions can be programmed: none in paranoia, one from a Cold room. */
-export const slotsIn = (answers: readonly Command[]): 0 | 1 | 2 => {
-  if (answers.some((code) => isProgram(code) && bOf(code) !== NONE)) return 2;
-  return answers.some((code) => isProgram(code) && aOf(code) !== NONE) ? 1 : 0;
-};
+export const slotsIn = (answers: readonly Command[]): number =>
+  Math.max(0, ...answers.filter(isProgram).map((code) => actionsIn(code).length));
 
 export const canHaveAdrenaline = (answers: readonly Command[]): boolean => answers.some(hasAdrenaline);
 
@@ -100,9 +94,12 @@ export const triedAction = (who: number, action: Action): Command =>
   command(who, VERB.program, ACTIONS.indexOf(action), NONE, extras(false));
 
 export const triedSecond = (who: number, answers: readonly Command[]): Command => {
-  const [first = 0, second = 1] = [...new Set(answers.map(aOf))].filter((action) => action !== NONE);
+  const firsts = new Set(answers.filter(isProgram).flatMap((code) => actionsIn(code).slice(0, 1)));
+  const [first = 0, second = 1] = [...firsts].map((action) => ACTIONS.indexOf(action));
   return command(who, VERB.program, first, second, extras(false));
 };
 
-export const triedAdrenaline = (who: number, answers: readonly Command[]): Command =>
-  command(who, VERB.program, aOf(answers[0] ?? 0), NONE, extras(true));
+export const triedAdrenaline = (who: number, answers: readonly Command[]): Command => {
+  const first = answers[0] === undefined ? 'look' : actionsIn(answers[0])[0];
+  return command(who, VERB.program, first === undefined ? NONE : ACTIONS.indexOf(first), NONE, extras(true));
+};

@@ -5,11 +5,22 @@
  * policy as every player.
  */
 import { parseArgs } from 'node:util';
-import { Game, newSheet, playAtRandom, prepare, randomFrom, seatViewer } from '@room25/engine';
-import { tableOf } from '@room25/engine/inside';
-import { bestRates, whole } from '../../../scripts/rate.mjs';
-import { decide, playOut, taskOf } from '../dist/index.js';
-import { noiseFrom, playOn } from '../dist/search/playout.js';
+import { decide, playOut, taskOf } from '@room25/bots';
+import { noiseFrom, playOn } from '@room25/bots/inside';
+import {
+  type Event,
+  Game,
+  type NewGame,
+  newSheet,
+  playAtRandom,
+  prepare,
+  randomFrom,
+  type Sheet,
+  seatViewer,
+  type Terms,
+} from '@room25/engine';
+import { type Table, tableOf } from '@room25/engine/inside';
+import { bestRates, whole } from '../../../scripts/rate.ts';
 
 const { values } = parseArgs({
   options: {
@@ -27,7 +38,9 @@ Games a second between random bots, as \`room25 simulate\` plays them, and what 
   --seconds N  of computing for each figure (default 3)
   --json       for a program`;
 
-const PLACES = [
+type Place = Omit<NewGame, 'seed'>;
+
+const PLACES: readonly Place[] = [
   { edition: 'second', mode: 'cooperation', players: 4 },
   { edition: 'second', mode: 'suspicion', players: 6 },
   { edition: 'ultimate', mode: 'cooperation', players: 4 },
@@ -36,23 +49,24 @@ const PLACES = [
 const WORLDS = 16;
 
 /** Worlds of several games, each as its first seat could imagine it when that turn begins. */
-const worldsAt = (place, turn) => {
-  const worlds = [];
+const worldsAt = (place: Place, turn: number): readonly Table[] => {
+  const worlds: Table[] = [];
   for (let number = 0; worlds.length < WORLDS; number++) {
-    const log = [];
-    const game = Game.setUp(newSheet({ ...place, seed: `bench ${number}` }), (event) => log.push(event));
+    const log: Event[] = [];
+    const sheet = newSheet({ ...place, seed: `bench ${number}` }) as Sheet;
+    const game = Game.setUp(sheet, (event) => log.push(event)) as Game;
     while (!game.outcome && game.turn < turn) {
-      const seat = game.seatOf(game.awaited[0]);
-      game.apply(decide(taskOf(game, seat, { log, level: 'easy', seed: 'bench' }), { steps: 1 }).command);
+      const seat = game.seatOf(game.awaited[0]!);
+      game.apply(decide(taskOf(game, seat, { log, level: 'easy', seed: 'bench' }), { steps: 1 }).command!);
     }
     if (!game.outcome) worlds.push(tableOf(game.imagine(seatViewer(0), randomFrom('bench', `${number}`))));
   }
   return worlds;
 };
 
-const measure = (place, turn) => {
+const measure = (place: Place, turn: number): number => {
   // A table can be copied to another of the same terms only: the characters differ from game to game.
-  const pairs = worldsAt(place, turn).map((world) => [world, world.clone()]);
+  const pairs = worldsAt(place, turn).map((world) => [world, world.clone()] as const);
   const noise = noiseFrom(25);
   const simulate = () => {
     for (const [world, copy] of pairs) {
@@ -66,17 +80,18 @@ const measure = (place, turn) => {
 
 /** Games between random bots, each dealt from its own seed; and the same without sheets, seats and bots. */
 const measureRandom = () => {
-  const place = { edition: 'second', mode: 'suspicion', players: 6 };
-  const players = Array.from({ length: place.players }, () => 'random');
-  const terms = prepare(newSheet({ ...place, seed: 'bench' }));
+  const place: Place = { edition: 'second', mode: 'suspicion', players: 6 };
+  const players = Array.from({ length: place.players }, () => 'random' as const);
+  const sheetOf = (seed: string): Sheet => newSheet({ ...place, seed }) as Sheet;
+  const terms = prepare(sheetOf('bench')) as Terms;
   const GAMES = 50;
   let number = 0;
-  const between = (play) =>
+  const between = (play: (seed: string) => unknown): number =>
     bestRates(() => {
       for (let game = 0; game < GAMES; game++) play(`bench ${number++}`);
       return { games: GAMES };
     }, Number(values.seconds)).games;
-  const games = between((seed) => playOut(newSheet({ ...place, seed }), { players }));
+  const games = between((seed) => playOut(sheetOf(seed), { players }));
   const engine = between((seed) => playAtRandom(Game.deal(terms, seed), randomFrom(seed, 'lots')));
   return { games, share: games / engine };
 };

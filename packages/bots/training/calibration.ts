@@ -6,6 +6,22 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { type Level, playOut, type Share, shareOf } from '@room25/bots';
+import { type CharacterView, EVERYONE, Game, newSheet, type Sheet } from '@room25/engine';
+import { levelFrom } from './level.ts';
+import { Progress } from './progress.ts';
+
+/** How likely somebody was called a guard, and whether they were. */
+interface Said {
+  readonly chance: number;
+  readonly isGuard: boolean;
+}
+
+interface Bin extends Share {
+  readonly bin: number;
+  /** What was said on average. */
+  readonly mean: number;
+}
 
 const PICTURE = 'docs/images/calibration.svg';
 const TURN = 5;
@@ -23,27 +39,27 @@ guards with some chance are guards, to ${PICTURE}. The table for docs/bots.md go
   --seed S       any text (default calibration); game n is dealt from the seed 'S n'
   --help         this text`;
 
-/** What was said with about the same chance, together: `said` is `{ chance, isGuard }` of each, `shareOf` knows its intervals. */
-export function binsOf(said, shareOf) {
+/** What was said with about the same chance, together; `count` 0 where nothing was. */
+export function binsOf(said: readonly Said[]): readonly Bin[] {
   return Array.from({ length: BINS }, (_, bin) => {
     const own = said.filter(({ chance }) => Math.min(BINS - 1, Math.floor(chance * BINS)) === bin);
     const guards = own.filter(({ isGuard }) => isGuard).length;
     const mean = own.reduce((sum, { chance }) => sum + chance, 0) / own.length;
-    return { bin, ...(own.length > 0 && { ...shareOf(guards, own.length), mean }), count: own.length };
+    return { bin, ...shareOf(guards, own.length), mean, count: own.length };
   });
 }
 
 /** The mean squared error, and that of one who only knows how many guards there are. */
-export function errorsOf(said) {
+export function errorsOf(said: readonly Said[]): { error: number; baseline: number } {
   const base = said.filter(({ isGuard }) => isGuard).length / said.length;
-  const error = (guess) =>
+  const error = (guess: (each: Said) => number): number =>
     said.reduce((sum, each) => sum + (guess(each) - (each.isGuard ? 1 : 0)) ** 2, 0) / said.length;
   return { error: error(({ chance }) => chance), baseline: error(() => base) };
 }
 
-const percent = (share) => `${(100 * share).toFixed(1)} %`;
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-export function markdownOf(bins) {
+export function markdownOf(bins: readonly Bin[]): string {
   const rows = bins.map(({ bin, count, mean, share, low, high }) => {
     const words =
       count > 0 ? [percent(mean), percent(share), `${(100 * low).toFixed(1)}–${percent(high)}`] : ['–', '–', '–'];
@@ -66,9 +82,9 @@ const HEIGHT = TOP + SIZE + BOTTOM;
 const STRIP = 34;
 
 /** The plot: what was said across, what was true up, the diagonal for a belief that is right; how often below. */
-export function svgOf(bins, title) {
-  const x = (share) => round(LEFT + share * SIZE);
-  const y = (share) => round(TOP + (1 - share) * SIZE);
+export function svgOf(bins: readonly Bin[], title: string): string {
+  const x = (share: number): number => round(LEFT + share * SIZE);
+  const y = (share: number): number => round(TOP + (1 - share) * SIZE);
   const ticks = Array.from({ length: 6 }, (_, tick) => tick / 5);
   const most = Math.max(...bins.map(({ count }) => count));
   const floor = TOP + SIZE + 26 + STRIP;
@@ -93,30 +109,36 @@ ${points.map(({ bin, count }) => barOf(x(bin / BINS), floor, { count, most })).j
 `;
 }
 
-function barOf(left, floor, { count, most }) {
+function barOf(left: number, floor: number, { count, most }: { count: number; most: number }): string {
   const height = round((STRIP * count) / most);
   const width = SIZE / BINS;
   return `<rect class="b" x="${left + 3}" y="${round(floor - height)}" width="${width - 6}" height="${height}"/><text class="m c" x="${left + width / 2}" y="${floor + 12}">${count}</text>`;
 }
 
-const round = (number) => Math.round(number * 10) / 10;
+const round = (number: number): number => Math.round(number * 10) / 10;
+
+interface Players {
+  readonly prisoners: Level;
+  readonly guards: Level;
+  readonly steps: number;
+}
 
 /** What the prisoners of one game say when the fifth turn begins; none if it is over before. */
-function askedIn(sheet, { prisoners, guards, steps }, { Game, EVERYONE, playOut }) {
-  const { cast } = Game.setUp(sheet).view(EVERYONE);
-  const isGuard = (character) => character.role !== 'prisoner';
+function askedIn(sheet: Sheet, { prisoners, guards, steps }: Players): readonly Said[] {
+  const { cast } = (Game.setUp(sheet) as Game).view(EVERYONE);
+  const isGuard = (character: CharacterView): boolean => character.role !== 'prisoner';
   const bySeat = cast.toSorted((one, other) => one.seat - other.seat);
-  const said = [];
-  const heard = new Set();
+  const said: Said[] = [];
+  const heard = new Set<number>();
   playOut(sheet, {
     players: bySeat.map((character) => (isGuard(character) ? guards : prisoners)),
     budgets: { [prisoners]: { steps }, [guards]: { steps } },
     isEnough: (game) => game.turn > TURN,
     watch: ({ game, seat, task, explanation }) => {
-      if (game.turn !== TURN || heard.has(seat) || isGuard(bySeat[seat]) || !explanation) return;
+      if (game.turn !== TURN || heard.has(seat) || isGuard(bySeat[seat]!) || !explanation) return;
       heard.add(seat);
       for (const { who, chance } of explanation.guards) {
-        const character = cast.find(({ name }) => name === who);
+        const character = cast.find(({ name }) => name === who)!;
         // What it has been shown is no belief.
         const isOpen = task.view.cast.some(({ name, role }) => name === who && role !== undefined);
         if (!isOpen) said.push({ chance, isGuard: isGuard(character) });
@@ -126,7 +148,7 @@ function askedIn(sheet, { prisoners, guards, steps }, { Game, EVERYONE, playOut 
   return said;
 }
 
-async function main(root) {
+function main(): void {
   const { values } = parseArgs({
     options: {
       games: { type: 'string', default: '400' },
@@ -137,29 +159,28 @@ async function main(root) {
       help: { type: 'boolean', short: 'h' },
     },
   });
-  if (values.help) return console.log(HELP);
-  const engine = await import('../packages/engine/dist/index.js');
-  const { playOut } = await import('../packages/cli/dist/simulate/play-out.js');
-  const { shareOf } = await import('../packages/cli/dist/simulate/share.js');
-  const { Progress } = await import('../packages/cli/dist/terminal/progress.js');
-  const games = Number(values.games);
-  const players = { prisoners: values.prisoners, guards: values.guards, steps: Number(values.steps) };
-  const progress = new Progress('games', games);
-  const said = [];
-  for (let number = 1; number <= games; number++) {
-    const wish = { edition: 'second', mode: 'suspicion', players: 6, seed: `${values.seed} ${number}` };
-    said.push(...askedIn(engine.newSheet(wish), players, { ...engine, playOut }));
-    await progress.tell(number);
+  if (values.help) {
+    console.log(HELP);
+    return;
   }
-  progress.end();
+  const games = Number(values.games);
+  const players = {
+    prisoners: levelFrom(values.prisoners),
+    guards: levelFrom(values.guards),
+    steps: Number(values.steps),
+  };
+  const progress = new Progress('games', games);
+  const said: Said[] = [];
+  for (let number = 1; number <= games; number++) {
+    const sheet = newSheet({ edition: 'second', mode: 'suspicion', players: 6, seed: `${values.seed} ${number}` });
+    said.push(...askedIn(sheet as Sheet, players));
+    progress.tell(number);
+  }
   if (said.length === 0)
     throw new Error('nobody said anything: these prisoners explain nothing, or no game lasts so long');
-  const bins = binsOf(said, shareOf);
+  const bins = binsOf(said);
   const { error, baseline } = errorsOf(said);
-  writeFileSync(
-    resolve(root, PICTURE),
-    svgOf(bins, `Who is a guard? ${values.prisoners} prisoners at turn ${TURN}, ${games} games`),
-  );
+  writeFileSync(PICTURE, svgOf(bins, `Who is a guard? ${values.prisoners} prisoners at turn ${TURN}, ${games} games`));
   const command = `npm run calibration -- ${Object.entries(values)
     .map(([name, value]) => `--${name} ${value}`)
     .join(' ')}`;
@@ -167,5 +188,4 @@ async function main(root) {
 ${said.length} answers; mean squared error ${error.toFixed(3)}, against ${baseline.toFixed(3)} for somebody who only knows how many guards there are.`);
 }
 
-if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url))
-  await main(fileURLToPath(new URL('..', import.meta.url)));
+if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) main();

@@ -5,8 +5,8 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { SPECTATOR } from '@room25/engine';
-import { bestRates, whole } from '../../../scripts/rate.mjs';
-import { beginPuzzle, readPuzzles, solve } from '../dist/index.js';
+import { beginPuzzle, type Puzzle, readPuzzles, solve } from '@room25/solver';
+import { bestRates, whole } from '../../../scripts/rate.ts';
 
 const { values } = parseArgs({
   options: {
@@ -23,20 +23,21 @@ Choices and positions a second with two, three and four characters, and how many
   --seconds N  of computing for each figure (default 3)
   --json       for a program`;
 
-const FILE = new URL('../../web/src/puzzles/puzzles.r25', import.meta.url);
+const FILE = 'packages/web/src/puzzles/puzzles.r25';
 
-const measure = (puzzles, people) => {
+const measure = (puzzles: readonly Puzzle[], people: number) => {
   const games = puzzles.filter(({ sheet }) => sheet.order.length === people).map(beginPuzzle);
   let next = 0;
   const rates = bestRates(() => {
-    const game = games[next++ % games.length];
+    const game = games[next++ % games.length]!;
     return { choices: solve(game, { turns: game.view(SPECTATOR).turnsLeft }).effort.nodes, positions: 1 };
   }, Number(values.seconds));
   const efforts = games.map((game) => solve(game, { turns: game.view(SPECTATOR).turnsLeft }).effort.nodes);
   return { people, positions: games.length, rates, choices: median(efforts), most: Math.max(...efforts) };
 };
 
-const median = (numbers) => numbers.toSorted((one, other) => one - other)[numbers.length >> 1];
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((one, other) => one - other)[numbers.length >> 1]!;
 
 if (values.help) console.log(HELP);
 else {

@@ -8,6 +8,6 @@ const asked = PACKAGES.filter((name) => args.includes(name));
 const rest = args.filter((arg) => !PACKAGES.includes(arg));
 
 for (const name of asked.length > 0 ? asked : PACKAGES) {
-  const { status } = spawnSync(process.execPath, [`packages/${name}/bench/run.mjs`, ...rest], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [`dist/packages/${name}/bench/run.js`, ...rest], { stdio: 'inherit' });
   if (status !== 0) process.exitCode = status ?? 1;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shareOf } from '../src/simulate/share.ts';
+import { shareOf } from '../src/share.ts';
 
 describe('a share', () => {
   it('has the interval of Wilson', () => {

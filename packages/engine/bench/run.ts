@@ -5,11 +5,9 @@
  * figures of two machines can be compared after dividing by it.
  */
 import { parseArgs } from 'node:util';
-import { bestRates, whole } from '../../../scripts/rate.mjs';
-import { Game, newSheet, prepare, seatViewer, told } from '../dist/index.js';
-import { deal } from '../dist/setup/deal.js';
-import { answersOf, awaited, take } from '../dist/table/questions.js';
-import { Table } from '../dist/table/table.js';
+import { Game, type NewGame, newSheet, prepare, type Sheet, seatViewer, type Terms, told } from '@room25/engine';
+import { answersOf, awaited, deal, Table, take } from '@room25/engine/inside';
+import { bestRates, whole } from '../../../scripts/rate.ts';
 
 const { values } = parseArgs({
   options: {
@@ -27,7 +25,9 @@ events of all seats; clones a second; bytes of a state; a calibration loop.
   --seconds N  of computing for each figure (default 3)
   --json       for a program`;
 
-const PLACES = [
+type Place = Omit<NewGame, 'seed'>;
+
+const PLACES: readonly Place[] = [
   { edition: 'second', mode: 'suspicion', players: 6 },
   { edition: 'second', mode: 'cooperation', players: 4 },
   { edition: 'prototype', mode: 'competition', players: 3 },
@@ -36,32 +36,32 @@ const PLACES = [
 
 /** A fast source of numbers that is no part of what is measured. */
 let noise = 0x2545f491;
-const below = (limit) => {
+const below = (limit: number): number => {
   noise ^= noise << 13;
   noise ^= noise >>> 17;
   noise ^= noise << 5;
   return (noise >>> 0) % limit;
 };
 
-const best = (work) => bestRates(work, Number(values.seconds));
+const best = <T extends Readonly<Record<string, number>>>(work: () => T) => bestRates(work, Number(values.seconds));
 
 let seed = 0;
 
-const playQuietly = (terms, games) => {
+const playQuietly = (terms: Terms, games: number) => {
   let actions = 0;
   for (let game = 0; game < games; game++) {
     const table = new Table(terms, `bench ${seed++}`);
     deal(table);
     while (!table.isOver) {
       const offer = answersOf(table, 31 - Math.clz32(awaited(table)));
-      take(table, offer.list[below(offer.count)]);
+      take(table, offer.list[below(offer.count)]!);
       actions++;
     }
   }
   return { games, actions };
 };
 
-const playWatched = (terms, games) => {
+const playWatched = (terms: Terms, games: number) => {
   const viewers = terms.seats.map((_, seat) => seatViewer(seat));
   let actions = 0;
   let seen = 0;
@@ -70,8 +70,8 @@ const playWatched = (terms, games) => {
       for (const viewer of viewers) if (told(event, viewer)) seen++;
     });
     while (!game.outcome) {
-      const answers = game.answers(game.awaited[0]);
-      game.apply(answers[below(answers.length)]);
+      const answers = game.answers(game.awaited[0]!);
+      game.apply(answers[below(answers.length)]!);
       for (const viewer of viewers) seen += game.view(viewer).board.length;
       actions++;
     }
@@ -80,7 +80,7 @@ const playWatched = (terms, games) => {
   return { games, actions };
 };
 
-const cloneOften = (terms) => {
+const cloneOften = (terms: Terms) => {
   const table = new Table(terms, 'clone');
   deal(table);
   const copy = table.clone();
@@ -88,8 +88,8 @@ const cloneOften = (terms) => {
   return { clones: 20_000 };
 };
 
-const measure = (place) => {
-  const terms = prepare(newSheet({ ...place, seed: 'bench' }));
+const measure = (place: Place) => {
+  const terms = prepare(newSheet({ ...place, seed: 'bench' }) as Sheet) as Terms;
   const quiet = best(() => playQuietly(terms, 100));
   const watched = best(() => playWatched(terms, 2));
   const { clones } = best(() => cloneOften(terms));
@@ -97,8 +97,8 @@ const measure = (place) => {
   return { ...place, quiet, watched, clones, stateBytes };
 };
 
-const print = (figures) => {
-  const [base] = figures;
+const print = (figures: readonly ReturnType<typeof measure>[]): void => {
+  const base = figures[0]!;
   for (const { edition, mode, players, quiet, watched, clones, stateBytes } of figures) {
     console.log(`${edition} ${mode}, ${players} players`);
     console.log(`  nobody listening   ${whole(quiet.games)} games/s ${whole(quiet.actions)} actions/s`);

@@ -6,12 +6,11 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { noiseFrom } from '../packages/bots/dist/search/playout.js';
-import { Progress } from '../packages/cli/dist/terminal/progress.js';
-import { playAllBySearch, playByPolicy, TABLES } from './prospects/games.mjs';
-import { chanceOf, learn, newWeights, OUTPUT, stepsOf, surpriseOf } from './prospects/network.mjs';
+import { type Noise, noiseFrom } from '@room25/bots/inside';
+import { type Lesson, playAllBySearch, playByPolicy, TABLES } from './games.ts';
+import { chanceOf, learn, newWeights, OUTPUT, type Position, stepsOf, surpriseOf, type Weights } from './network.ts';
+import { Progress } from './progress.ts';
 
 const HELP = `npm run prospects -- [options]
 
@@ -24,7 +23,7 @@ Plays games and trains the network by which bots judge a position; writes packag
   --seed S      any text (default prospects)
   --help        this text`;
 
-const FILE = new URL('../packages/bots/src/search/value-weights.ts', import.meta.url);
+const FILE = 'packages/bots/src/search/value-weights.ts';
 
 /** How often each position is learnt from, and how fast. */
 const BY_POLICY = { rounds: 5, rate: 0.003 };
@@ -32,28 +31,30 @@ const BY_SEARCH = { rounds: 6, rate: 0.001 };
 /** One of so many searched games is kept apart, to see how good the network is at what it has not learnt. */
 const APART = 9;
 
-const positionsOf = ({ rows, won }, number) => rows.map((row) => ({ row, won, table: number % TABLES.length }));
+const positionsOf = ({ rows, won }: Lesson, number: number): Position[] =>
+  rows.map((row) => ({ row, won, table: number % TABLES.length }));
 
-const trainOn = (weights, positions, { rounds, rate }, noise) =>
+const trainOn = (weights: Weights, positions: readonly Position[], { rounds, rate }: typeof BY_POLICY, noise: Noise) =>
   learn(weights, positions, { rounds, rate, noise, progress: new Progress('steps', stepsOf(positions, rounds)) });
 
-async function policyPositions(games, seed) {
+function policyPositions(games: number, seed: string): readonly Position[] {
   const progress = new Progress('games of the policy', games);
-  const positions = [];
+  const positions: Position[] = [];
   for (let number = 0; number < games; number++) {
     positions.push(...positionsOf(playByPolicy(number, seed), number));
-    await progress.tell(number + 1);
+    progress.tell(number + 1);
   }
-  progress.end();
   return positions;
 }
 
-async function searchedPositions(games, { seed, steps, threads }) {
+async function searchedPositions(
+  games: number,
+  { seed, steps, threads }: { seed: string; steps: number; threads: number },
+) {
   const progress = new Progress('games of hard bots', games);
   let done = 0;
   const played = await playAllBySearch(games, { seed, steps, threads, onPlayed: () => progress.tell(++done) });
-  progress.end();
-  const isApart = (number) => Math.floor(number / TABLES.length) % APART === 0;
+  const isApart = (number: number): boolean => Math.floor(number / TABLES.length) % APART === 0;
   const positions = played.map((game, number) => ({ number, own: positionsOf(game, number) }));
   return {
     learnt: positions.filter(({ number }) => !isApart(number)).flatMap(({ own }) => own),
@@ -61,13 +62,13 @@ async function searchedPositions(games, { seed, steps, threads }) {
   };
 }
 
-function report(weights, apart) {
-  const nameOf = ({ edition, mode, players, options }) =>
+function report(weights: Weights, apart: readonly Position[]): void {
+  const nameOf = ({ edition, mode, players, options }: (typeof TABLES)[number]): string =>
     `${edition} ${mode} ${players}${options ? ' madness' : ''}`.padEnd(32);
   for (const name of new Set(TABLES.map(nameOf))) {
-    const own = apart.filter(({ table }) => nameOf(TABLES[table]) === name);
+    const own = apart.filter(({ table }) => nameOf(TABLES[table]!) === name);
     if (own.length === 0) continue;
-    const share = own.reduce((sum, { won }) => sum + won, 0) / own.length;
+    const share = own.reduce((sum: number, { won }) => sum + won, 0) / own.length;
     const bits = surpriseOf(own, ({ row }) => chanceOf(weights, row)).toFixed(3);
     const blind = surpriseOf(own, () => share).toFixed(3);
     console.log(`${name} won ${(100 * share).toFixed(1)} %, surprise ${bits} bits, ${blind} without looking`);
@@ -78,15 +79,15 @@ const HEAD = `/* biome-ignore-all lint/suspicious/noApproximativeNumericConstant
 /** Of value-network.ts, made by \`npm run prospects\`. By unit: of each feature, and of none; then of each unit, and of none. */
 `;
 
-function write(weights) {
-  const listOf = (name, numbers) =>
+function write(weights: Weights): void {
+  const listOf = (name: string, numbers: Weights): string =>
     `export const ${name}: readonly number[] = [${[...numbers].map((one) => Number(one.toFixed(3))).join(', ')}];\n`;
   const lists = [
     listOf('HIDDEN_WEIGHTS', weights.subarray(0, OUTPUT)),
     listOf('OUTPUT_WEIGHTS', weights.subarray(OUTPUT)),
   ];
   writeFileSync(FILE, HEAD + lists.join(''));
-  execFileSync('npx', ['biome', 'format', '--write', fileURLToPath(FILE)], { stdio: 'ignore' });
+  execFileSync('npx', ['biome', 'format', '--write', FILE], { stdio: 'ignore' });
 }
 
 const { values } = parseArgs({
@@ -109,8 +110,8 @@ else {
     steps: Number(values.steps),
     threads: Number(values.threads),
   });
-  await trainOn(weights, await policyPositions(Number(values.games), seed), BY_POLICY, noise);
-  await trainOn(weights, learnt, BY_SEARCH, noise);
+  trainOn(weights, policyPositions(Number(values.games), seed), BY_POLICY, noise);
+  trainOn(weights, learnt, BY_SEARCH, noise);
   report(weights, apart);
   write(weights);
 }

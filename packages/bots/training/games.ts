@@ -1,16 +1,23 @@
 /** Games to learn from: the features of each turn's beginning, and whether those won who wanted to get out. */
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { noiseFrom, playOn } from '../../packages/bots/dist/search/playout.js';
-import { FEATURES, readFeatures } from '../../packages/bots/dist/search/value-network.js';
-import { playOut } from '../../packages/cli/dist/simulate/play-out.js';
-import { Game, newSheet } from '../../packages/engine/dist/index.js';
-import { tableOf } from '../../packages/engine/dist/inside.js';
+import { playOut } from '@room25/bots';
+import { FEATURES, noiseFrom, playOn, readFeatures } from '@room25/bots/inside';
+import { Game, type NewGame, newSheet, type Result, type Sheet } from '@room25/engine';
+import { type Table, tableOf } from '@room25/engine/inside';
 
-const ULTIMATE = { edition: 'ultimate', mode: 'cooperation', players: 4 };
-const SUSPICION = { edition: 'second', mode: 'suspicion', players: 6 };
+type Place = Omit<NewGame, 'seed'>;
+
+export interface Lesson {
+  /** The features of each turn's beginning. */
+  readonly rows: readonly Float64Array[];
+  readonly won: 0 | 1;
+}
+
+const ULTIMATE: Place = { edition: 'ultimate', mode: 'cooperation', players: 4 };
+const SUSPICION: Place = { edition: 'second', mode: 'suspicion', players: 6 };
 
 /** In turn; the harder ones come more often. */
-export const TABLES = [
+export const TABLES: readonly Place[] = [
   ULTIMATE,
   SUSPICION,
   { ...ULTIMATE, options: { madness: 'on' } },
@@ -31,24 +38,30 @@ export const TABLES = [
   { edition: 'prototype', mode: 'suspicion', players: 6 },
 ];
 
-const WON = new Set(['prisoners', 'complete', 'partial']);
+const WON: ReadonlySet<Result | undefined> = new Set<Result>(['prisoners', 'complete', 'partial']);
 const LEVEL = 'hard';
 
-const placeOf = (number) => TABLES[number % TABLES.length];
-const isWon = ({ outcome }) => (WON.has(outcome.result) ? 1 : 0);
+interface Searching {
+  readonly seed: string;
+  readonly steps: number;
+}
 
-const featuresOf = (table) => {
+const placeOf = (number: number): Place => TABLES[number % TABLES.length]!;
+const isWon = ({ outcome }: Pick<Game, 'outcome'>): 0 | 1 => (WON.has(outcome?.result) ? 1 : 0);
+const sheetOf = (place: Place, seed: string): Sheet => newSheet({ ...place, seed }) as Sheet;
+
+const featuresOf = (table: Table): Float64Array => {
   const row = new Float64Array(FEATURES);
   readFeatures(table, row);
   return row;
 };
 
 /** Played by the policy as everybody: thousands a second. */
-export function playByPolicy(number, seed) {
-  const table = tableOf(Game.setUp(newSheet({ ...placeOf(number), seed: `${seed} ${number}` })));
+export function playByPolicy(number: number, seed: string): Lesson {
+  const table = tableOf(Game.setUp(sheetOf(placeOf(number), `${seed} ${number}`)) as Game);
   const noise = noiseFrom(1 + number);
   const rumours = { suspects: 0 };
-  const rows = [];
+  const rows: Float64Array[] = [];
   for (let turn = table.turn + 1; !table.isOver; turn++) {
     playOn(table, noise, { rumours, until: turn });
     if (!table.isOver) rows.push(featuresOf(table));
@@ -57,11 +70,11 @@ export function playByPolicy(number, seed) {
 }
 
 /** Played by the search as everybody, as it judges positions now. */
-function playBySearch(number, { seed, steps }) {
+function playBySearch(number: number, { seed, steps }: Searching): Lesson {
   const place = placeOf(number);
-  const rows = [];
+  const rows: Float64Array[] = [];
   let seen = 1;
-  const { game } = playOut(newSheet({ ...place, seed: `${seed} searched ${number}` }), {
+  const { game } = playOut(sheetOf(place, `${seed} searched ${number}`), {
     players: Array.from({ length: place.players }, () => LEVEL),
     budgets: { [LEVEL]: { steps } },
     watch({ game }) {
@@ -74,16 +87,22 @@ function playBySearch(number, { seed, steps }) {
 }
 
 /** Many of them, in threads; what comes back does not depend on how many these are. */
-export async function playAllBySearch(count, { seed, steps, threads, onPlayed }) {
-  const games = [];
+export async function playAllBySearch(
+  count: number,
+  { seed, steps, threads, onPlayed }: Searching & { threads: number; onPlayed: () => void },
+): Promise<readonly Lesson[]> {
+  const games: Lesson[] = [];
   let next = 0;
   const work = () =>
-    new Promise((done, failed) => {
+    new Promise<unknown>((done, failed) => {
       const thread = new Worker(new URL(import.meta.url), { workerData: { seed, steps } });
-      const goOn = () => (next < count ? thread.postMessage(next++) : thread.terminate());
+      const goOn = (): void => {
+        if (next < count) thread.postMessage(next++);
+        else void thread.terminate();
+      };
       thread.on('message', ({ number, game }) => {
         games[number] = game;
-        void onPlayed(number);
+        onPlayed();
         goOn();
       });
       thread.on('error', failed);
@@ -94,5 +113,7 @@ export async function playAllBySearch(count, { seed, steps, threads, onPlayed })
   return games;
 }
 
-if (!isMainThread)
-  parentPort.on('message', (number) => parentPort.postMessage({ number, game: playBySearch(number, workerData) }));
+if (parentPort && !isMainThread) {
+  const port = parentPort;
+  port.on('message', (number: number) => port.postMessage({ number, game: playBySearch(number, workerData) }));
+}
