@@ -2,8 +2,7 @@
 import type { Command } from '@room25/engine';
 import { confirm } from '../app/settings.ts';
 import type { ShownGame } from '../play/played-game.ts';
-import { deadlinesOf } from './deadlines.ts';
 import { previewOf } from './preview.ts';
 
-export const needsHolding = ({ view, log }: ShownGame, command: Command): boolean =>
-  confirm.value !== 'never' && previewOf(view.value, command, deadlinesOf(view.value, log.value)).deaths.length > 0;
+export const needsHolding = ({ view }: ShownGame, command: Command): boolean =>
+  confirm.value !== 'never' && previewOf(view.value, command).deaths.length > 0;

@@ -5,7 +5,6 @@ import { confirm } from '../app/settings.ts';
 import type { ShownGame } from '../play/played-game.ts';
 import { linePart } from './arrow.tsx';
 import { spotsOf } from './crowd.ts';
-import { deadlinesOf } from './deadlines.ts';
 import { numberOf } from './geometry.ts';
 import { needsHolding } from './needs-holding.ts';
 import type { Picking } from './picking.ts';
@@ -37,8 +36,6 @@ export class Pointing {
     this.play = play;
   }
 
-  readonly deadlines = computed(() => deadlinesOf(this.game.view.value, this.game.log.value));
-
   /** Everything that can be chosen now. */
   readonly targets: ReadonlySignal<readonly FocusSpot[]> = computed(() => [
     ...[...this.picking.cells.value.keys()].sort((one, other) => one - other).map((cell) => CELLS[cell]!),
@@ -58,7 +55,7 @@ export class Pointing {
   readonly preview: ReadonlySignal<Preview | undefined> = computed(() => {
     const { value: command } = this.command;
     if (command === undefined || this.game.beat.value !== undefined) return undefined;
-    return previewOf(this.game.view.value, command, this.deadlines.value);
+    return previewOf(this.game.view.value, command);
   });
 
   /** Pawns that are large enough to be clicked one by one. */

@@ -16,8 +16,8 @@ import { viewAfter } from '../../src/play/view-after.ts';
 /** What the eye follows; the rest is shown when the game rests. */
 const seen = ({ board, cast, dead, turn, turnsLeft, alarm, key, moved, outcome }: View) => ({
   board: board.map(({ axis, ...room }) => ({ ...room, axis: axis !== undefined })),
-  cast: cast.map(({ name, cell, role, shown, hiding, punished, trapped }) => {
-    return { name, cell, role, shown, hiding, punished, trapped };
+  cast: cast.map(({ name, cell, role, shown, hiding, punished, trapped, entered }) => {
+    return { name, cell, role, shown, hiding, punished, trapped, entered };
   }),
   dead,
   turn,

@@ -26,7 +26,6 @@ import { ruleInWords, text, words } from '../../app/language.ts';
 import { Icon } from '../../art/icon.tsx';
 import { Pawn } from '../../art/pawn.tsx';
 import { RoomIcon } from '../../art/room-icon.tsx';
-import { deadlinesOf } from '../../board/deadlines.ts';
 import { leadsOf } from '../../board/leads.ts';
 import { needsHolding } from '../../board/needs-holding.ts';
 import type { Picking } from '../../board/picking.ts';
@@ -73,7 +72,7 @@ export const ActPanel: FunctionComponent<Props> = ({ game, picking, previewed, i
         ? questionOf(plain[0]!, act, text.value)
         : (ruleOf(view) ?? act.asks.verb);
   const leads = isPrompted
-    ? leadsOf(view, previewOf(view, shown, deadlinesOf(view, game.log.value)), {
+    ? leadsOf(view, previewOf(view, shown), {
         words: words.value.board,
         language: text.value,
         viewer,
