@@ -37,7 +37,7 @@ export interface Refused {
   readonly id?: string;
   readonly code: RefusalCode;
   readonly rule?: RuleId;
-  /** In English, for who reads logs; a page words it from code and rule. */
+  /** In English, for people who read logs; a page words it from code and rule. */
   readonly reason: string;
   /** If it was too fast: in how many seconds it may be asked again. */
   readonly retryAfter?: number;
