@@ -109,7 +109,7 @@ const SETTINGS = {
 type Name = keyof typeof SETTINGS;
 type CamelCase<N extends string> = N extends `${infer First}-${infer Rest}` ? `${First}${Capitalize<Rest>}` : N;
 
-export type Settings = { readonly [N in Name as CamelCase<N>]: ReturnType<(typeof SETTINGS)[N]['read']> };
+type Settings = { readonly [N in Name as CamelCase<N>]: ReturnType<(typeof SETTINGS)[N]['read']> };
 
 export const readSettings = (args: readonly string[], env: NodeJS.ProcessEnv): Settings => {
   const { values, positionals } = readOptions(args, OPTIONS);

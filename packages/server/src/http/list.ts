@@ -8,7 +8,7 @@ import { guestOf } from './identity.ts';
 import type { Answer, Asked } from './route.ts';
 
 const USUAL_PAGE = 50;
-/** Milliseconds after which who waits is told of something new. */
+/** Milliseconds after which whoever waits is told of something new. */
 const LOOK_EVERY = 1_000;
 
 type ListAsked = Asked<ReadBy<typeof listQuery>>;
@@ -85,7 +85,7 @@ const listed = (summary: Summary, me: string | undefined): Listed => {
   };
 };
 
-/** Among those, who has the least time left; all else stays as it was. */
+/** Among those, the table with the least time left comes first; all else stays as it was. */
 const waitingFirst = (one: Listed, other: Listed): number =>
   Number(other.awaited ?? false) - Number(one.awaited ?? false) || timeOf(one) - timeOf(other);
 

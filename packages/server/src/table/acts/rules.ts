@@ -5,7 +5,7 @@ import { type PersonSeat, type Play, seatOfGuest, type TableState } from '../tab
 
 export type ActOf<D extends KeptAct['do']> = Extract<KeptAct, { do: D }>;
 
-export interface Done<D extends KeptAct['do']> {
+interface Done<D extends KeptAct['do']> {
   readonly by: Guest;
   readonly act: ActOf<D>;
   readonly at: number;

@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '../refusal.ts';
 import { isPerson, isTaken, seatOfGuest, type TableState, withSeat } from '../table-state.ts';
 import { type ActOf, type ActRules, beforeStartBar, hostBar, meAt } from './rules.ts';
 
-/** Whom one would like to be, or the host a bot; the others are dealt. Who comes first has it. */
+/** Whom one would like to be, or the host a bot; the others are dealt. Whoever comes first has it. */
 export const wish: ActRules<'wish'> = {
   bar(table, by, act) {
     const bar = beforeStartBar(table) ?? seatBar(table, by, act);
