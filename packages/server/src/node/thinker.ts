@@ -46,7 +46,7 @@ export class Thinker {
     return this.#thinking.size;
   }
 
-  /** Has the bots of a table asked that are awaited, and those that were just shown something. */
+  /** Asks the bots that are awaited, and those that were just shown something. */
   tend(live: LiveTable, before?: TableState): void {
     const { table } = live;
     if (!table.play || table.play.ended !== undefined || isPaused(table)) return;

@@ -6,9 +6,10 @@ import type { ShownGame } from '../play/played-game.ts';
 import { linePart } from './arrow.tsx';
 import { spotsOf } from './crowd.ts';
 import { numberOf } from './geometry.ts';
+import { needsHolding } from './needs-holding.ts';
 import type { Picking } from './picking.ts';
 import { type Preview, previewOf } from './preview.ts';
-import { ARROWS, arrowOfSpot, type Spot, spotOfArrow } from './spots.ts';
+import { ARROWS, arrowOfSpot, type FocusSpot, spotOfArrow } from './spots.ts';
 import { isSame, type Part } from './steps.ts';
 
 export interface ShownLarge {
@@ -23,9 +24,9 @@ export class Pointing {
   private readonly play: (command: Command) => void;
 
   /** Where the keyboard is: the board is one tab stop. */
-  readonly spot: Signal<Spot> = signal(CELLS[CENTRE]!);
+  readonly spot: Signal<FocusSpot> = signal(CELLS[CENTRE]!);
   /** What the pointer or the focus is on. */
-  readonly pointed: Signal<Spot | undefined> = signal(undefined);
+  readonly pointed: Signal<FocusSpot | undefined> = signal(undefined);
   /** The room that is shown large. */
   readonly closeUp: Signal<ShownLarge | undefined> = signal(undefined);
 
@@ -36,7 +37,7 @@ export class Pointing {
   }
 
   /** Everything that can be chosen now. */
-  readonly targets: ReadonlySignal<readonly Spot[]> = computed(() => [
+  readonly targets: ReadonlySignal<readonly FocusSpot[]> = computed(() => [
     ...[...this.picking.cells.value.keys()].sort((one, other) => one - other).map((cell) => CELLS[cell]!),
     ...ARROWS.filter(({ line, direction }) => this.isLit(linePart(line, direction))).map(({ line, direction }) =>
       spotOfArrow(line, direction),
@@ -75,7 +76,7 @@ export class Pointing {
   }
 
   /** `isSure`: its preview was seen first, which is not so under a finger. */
-  chooseAt(spot: Spot, isSure: boolean): void {
+  chooseAt(spot: FocusSpot, isSure: boolean): void {
     const parts = this.partsAt(spot);
     if (parts.length === 1) this.choose(parts[0]!, isSure);
     else if (arrowOfSpot(spot) === undefined) this.closeUp.value = { cell: spot };
@@ -93,17 +94,17 @@ export class Pointing {
     const before = this.picking.choice.peek();
     const command = this.picking.pick(part);
     if (command === undefined) return;
-    const isDeadly = previewOf(this.game.view.peek(), command).deaths.length > 0;
+    const isDeadly = needsHolding(this.game, command);
     const asks = { always: true, deadly: isDeadly || !isSure, never: false }[confirm.peek()];
     if (command === before || !asks) this.play(command);
   }
 
-  point(spot: Spot, isPointed: boolean): void {
+  point(spot: FocusSpot, isPointed: boolean): void {
     if (isPointed) this.pointed.value = spot;
     else if (this.pointed.peek() === spot) this.pointed.value = undefined;
   }
 
-  private partsAt(spot: Spot): readonly Part[] {
+  private partsAt(spot: FocusSpot): readonly Part[] {
     const arrow = arrowOfSpot(spot);
     if (!arrow) return this.picking.cells.value.get(numberOf(spot)) ?? [];
     const part = linePart(arrow.line, arrow.direction);

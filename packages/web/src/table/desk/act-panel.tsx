@@ -23,11 +23,11 @@ import { announceNow } from '../../app/announcer.tsx';
 import { HoldKey } from '../../app/hold-key.tsx';
 import { useKeyboardFocus, useKeys } from '../../app/keys.ts';
 import { ruleInWords, text, words } from '../../app/language.ts';
-import { confirm } from '../../app/settings.ts';
 import { Icon } from '../../art/icon.tsx';
 import { Pawn } from '../../art/pawn.tsx';
 import { RoomIcon } from '../../art/room-icon.tsx';
 import { leadsOf } from '../../board/leads.ts';
+import { needsHolding } from '../../board/needs-holding.ts';
 import type { Picking } from '../../board/picking.ts';
 import { previewOf } from '../../board/preview.ts';
 import { hasTargets, isSame, nextParts, type Part } from '../../board/steps.ts';
@@ -78,7 +78,7 @@ export const ActPanel: FunctionComponent<Props> = ({ game, picking, previewed, i
         viewer,
       })
     : [];
-  const isDeadly = isFatal(game, chosen) && confirm.value !== 'never';
+  const isDeadly = chosen !== undefined && needsHolding(game, chosen);
   const mine = onlyOne(view, viewer);
   const why = ruleOf(view);
 
@@ -167,10 +167,6 @@ export const ActPanel: FunctionComponent<Props> = ({ game, picking, previewed, i
     </div>
   );
 };
-
-/** Does it lead to a death that the viewer can know of? */
-export const isFatal = (game: PlayedGame, command: Command | undefined): boolean =>
-  command !== undefined && previewOf(game.view.value, command).deaths.length > 0;
 
 const canGoBack = (picking: Picking, pointing: readonly Command[]): boolean => {
   const { value: parts } = picking.parts;

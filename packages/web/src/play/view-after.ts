@@ -16,7 +16,7 @@ import {
   type View,
 } from '@room25/engine';
 
-export const showing = (view: View, event: Event): View => {
+export const viewAfter = (view: View, event: Event): View => {
   const shown = onEvent(SHOWN, event, view);
   return 'round' in event ? { ...shown, round: event.round } : shown;
 };

@@ -11,7 +11,7 @@ import {
   type View,
 } from '@room25/engine';
 import { describe, expect, it } from 'vitest';
-import { showing } from '../../src/play/showing.ts';
+import { viewAfter } from '../../src/play/view-after.ts';
 
 /** What the eye follows; the rest is shown when the game rests. */
 const seen = ({ board, cast, dead, turn, turnsLeft, alarm, key, moved, outcome }: View) => ({
@@ -45,7 +45,7 @@ const playOut = (edition: Edition, mode: Mode, players: number, seed: string): S
     game.apply(choices[random.below(choices.length)]!);
     for (const event of events) {
       kinds.add(event.kind);
-      shown = showing(shown, told(event, viewer));
+      shown = viewAfter(shown, told(event, viewer));
     }
     const truth = game.view(viewer);
     if (!game.outcome) expect(seen(shown), `${seed}: ${JSON.stringify(events)}`).toEqual(seen(truth));
