@@ -18,6 +18,8 @@ import {
   tableOf,
   take,
 } from '@room25/engine/inside';
+import { markersAt } from '../asides.ts';
+import type { Rumours } from '../policy/outlook.ts';
 import { type Noise, valuesOf } from '../policy/policy.ts';
 import type { Task } from '../task.ts';
 import { noiseFrom, playOn } from './playout.ts';
@@ -60,6 +62,7 @@ export class Planner {
   readonly #scratch: Table;
   readonly #noise: Noise;
   readonly #seat: number;
+  readonly #rumours: Rumours;
   readonly #order: readonly number[];
   readonly #until: number;
   readonly #candidates = new Map<number, readonly Command[]>();
@@ -71,6 +74,7 @@ export class Planner {
     const table = tableOf(open);
     const { terms } = table;
     this.#seat = seat;
+    this.#rumours = { suspects: 0, markers: markersAt(table, levels) };
     this.#until = table.turn + 1;
     this.#order = inOrder(table).filter((who) => isPlanner(levels, seat, terms.seatOf[who]!));
     const random = randomFrom(factsOf(table), 'plan');
@@ -81,6 +85,7 @@ export class Planner {
       random,
       noise: this.#noise,
       weigh: () => 1,
+      rumours: this.#rumours,
       isUnprogrammed: true,
     });
     for (let count = 0; count < WORLDS; count++) this.#worlds.push(maker.next().clone());
@@ -133,25 +138,25 @@ export class Planner {
     table.copyFrom(world);
     for (const [other, its] of this.#programs) if (other !== who) take(table, its);
     take(table, program);
-    playOn(table, noiseFrom(seed), { until: this.#until });
+    playOn(table, noiseFrom(seed), { rumours: { ...this.#rumours }, until: this.#until });
     return rewardOf(table, this.#seat);
   }
 
   /** What it is to do so far, then the programs that the policy likes best. */
   #triedFor(who: number): readonly Command[] {
-    const likely = this.#candidates.get(who) ?? likeliest(this.#worlds, who);
+    const likely = this.#candidates.get(who) ?? likeliest(this.#worlds, who, this.#rumours);
     this.#candidates.set(who, likely);
     const planned = this.#programs.get(who);
     return planned === undefined ? likely : [planned, ...likely.filter((code) => code !== planned)];
   }
 }
 
-const likeliest = (worlds: readonly Table[], who: number): readonly Command[] => {
+const likeliest = (worlds: readonly Table[], who: number, rumours: Rumours): readonly Command[] => {
   const offer = answersOf(worlds[0]!, who);
   const programs = Array.from(offer.list.subarray(0, offer.count));
   const values = programs.map(() => 0);
   for (const world of worlds.slice(0, RANKING_WORLDS))
-    for (const [place, value] of valuesOf(world, who, programs).entries()) values[place]! += value;
+    for (const [place, value] of valuesOf(world, who, programs, rumours).entries()) values[place]! += value;
   return programs
     .map((code, place) => ({ code, value: values[place]! }))
     .sort((one, other) => other.value - one.value)

@@ -4,7 +4,7 @@
  */
 import { CHARACTERS, type Command, Game, NONE, type Random, randomFrom, VERB, verbOf, whoOf } from '@room25/engine';
 import { aOf, makeAside, type Table, tableOf, take } from '@room25/engine/inside';
-import { revealOf, wordOf } from '../asides.ts';
+import { markersAt, markOf, revealOf, wordOf } from '../asides.ts';
 import { roleBelief } from '../belief/roles.ts';
 import type { Bot, Decision, Thinking } from '../bot.ts';
 import type { Explanation } from '../explanation.ts';
@@ -41,7 +41,7 @@ interface Candidate {
 export const searcher =
   (options: SearchOptions): Bot =>
   (task) => {
-    const word = wordOf(task);
+    const word = wordOf(task) ?? markOf(task);
     if (word !== undefined || task.answers.length === 0) return { goOn: () => false, decision: { command: word } };
     return new Search(task, options);
   };
@@ -78,7 +78,7 @@ class Search implements Thinking {
     this.#census = new Census(table, task.seat);
     const belief = roleBelief(task, table);
     this.#guards = belief.chances;
-    this.#rumours = { suspects: belief.suspects };
+    this.#rumours = { suspects: belief.suspects, markers: markersAt(table, task.levels) };
     this.#random = random;
     this.#weigh = belief.weigh;
     this.#plan = task.plan?.turn === table.turn ? task.plan : undefined;

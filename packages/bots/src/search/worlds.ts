@@ -11,6 +11,7 @@ import {
   hasAdrenaline,
   NONE,
   type Random,
+  ROOM_CODES,
   seatViewer,
   shuffle,
   whoOf,
@@ -53,6 +54,7 @@ import {
   take,
   VISIBLE,
 } from '@room25/engine/inside';
+import { MARKED, markOn, UNMARKED } from '../policy/marks.ts';
 import { NO_RUMOURS, type Rumours } from '../policy/outlook.ts';
 import { answerOf, likelyProgram, type Noise } from '../policy/policy.ts';
 import type { Plan } from './plan.ts';
@@ -81,6 +83,7 @@ export interface WorldOptions {
 export const worldsOf = (source: Table, seat: number, options: WorldOptions): WorldMaker => {
   const { random, noise, weigh, asked = -1, rumours = NO_RUMOURS, plan } = options;
   const table = source.clone();
+  const { markers = 0 } = rumours;
   const rooms = new HiddenRooms(source, seat, random);
   const roles = source.terms.mode.pool ? new HiddenRoles(source, seat, weigh) : undefined;
   const programs = new HiddenPrograms({ seat, asked, random, noise, rumours, plan });
@@ -91,6 +94,7 @@ export const worldsOf = (source: Table, seat: number, options: WorldOptions): Wo
       roles?.deal(table, random, noise);
       redealChance(table, random);
       believe(table, seat, noise);
+      if (markers !== 0) heed(table, seat, { markers, noise });
       if (!options.isUnprogrammed) programs.make(table);
       return table;
     },
@@ -197,6 +201,42 @@ const believe = (table: Table, seat: number, noise: Noise): void => {
       break;
     }
   }
+};
+
+/** Swaps unseen rooms until those that bots have marked are Mortal, and those that they would have marked are not. */
+const heed = (table: Table, seat: number, { markers, noise }: { markers: number; noise: Noise }): void => {
+  const { s } = table;
+  const mine = eyesOf(seat);
+  for (let tile = 0; tile < CELL_COUNT; tile++) {
+    if (isKnown(table, tile, mine)) continue;
+    const mark = markOn(table, tile, markers);
+    const isMortal = s[KIND + tile] === MORTAL;
+    if (mark === UNMARKED || (mark === MARKED) === isMortal) continue;
+    const start = Math.floor(noise() * CELL_COUNT);
+    for (let step = 0; step < CELL_COUNT; step++) {
+      const other = (start + step) % CELL_COUNT;
+      if (isKnown(table, other, mine) || (s[KIND + other] === MORTAL) === isMortal) continue;
+      if (markOn(table, other, markers) === mark || !fits(table, seat, { kind: s[KIND + tile]!, tile: other }))
+        continue;
+      if (!fits(table, seat, { kind: s[KIND + other]!, tile })) continue;
+      const kind = s[KIND + tile]!;
+      s[KIND + tile] = s[KIND + other]!;
+      s[KIND + other] = kind;
+      break;
+    }
+  }
+};
+
+const MORTAL = ROOM_CODES.indexOf('MR');
+
+/** Could that room lie there, by what is said and by how the board was laid? */
+const fits = (table: Table, seat: number, { kind, tile }: { kind: number; tile: number }): boolean => {
+  const { terms } = table;
+  const claimed = honestClaim(table, tile, seat);
+  const isHeld = terms.held.includes(kind);
+  return (
+    (claimed < 0 || claimed === COLOURS.indexOf(terms.rooms[kind]!.colour)) && (!isHeld || EXIT_ZONES.includes(tile))
+  );
 };
 
 /** The bits of what a seat was shown; of a seat that is none, of what all were. */
