@@ -4,6 +4,8 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const PAGE = 'http://localhost:3000/';
+/** What `npm run test:quick` leaves out: whole games between bots, threads, a build of the page. */
+const SLOW = ['packages/bots/test/{bots,law,pool,ultimate}.test.ts', 'packages/web/test/budgets.test.ts'];
 
 export default defineConfig({
   resolve: {
@@ -23,7 +25,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Much of the tests is waiting, for processes and for a browser: on two cores a second worker pays, a third does not.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    exclude: [...configDefaults.exclude, '.stryker-tmp/**'],
+    exclude: [...configDefaults.exclude, '.stryker-tmp/**', ...(process.env['QUICK'] ? SLOW : [])],
     projects: [
       {
         extends: true,

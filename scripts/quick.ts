@@ -4,21 +4,13 @@
  */
 import { spawnSync } from 'node:child_process';
 
-const SIZES = { LEAK_PAIRS: '1', LAW_GAMES: '1', BOT_MOMENTS: '1', SOLVER_POSITIONS: '4' };
+/** `QUICK`: see vitest.config.ts. */
+const SIZES = { QUICK: '1', LEAK_PAIRS: '1', LAW_GAMES: '1', BOT_MOMENTS: '1', SOLVER_POSITIONS: '4' };
 const FOLDERS = ['engine', 'text', 'protocol', 'solver', 'bots', 'web/test'].map((folder) => `packages/${folder}`);
-/** Whole games between bots, and threads. */
-const SLOW = ['packages/bots/test/{bots,law,pool,ultimate}.test.ts', 'packages/web/test/budgets.test.ts'];
 
 const { status } = spawnSync(
   process.execPath,
-  [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--project=node',
-    ...FOLDERS,
-    ...SLOW.map((pattern) => `--exclude=${pattern}`),
-    ...process.argv.slice(2),
-  ],
+  ['node_modules/vitest/vitest.mjs', 'run', '--project=node', ...FOLDERS, ...process.argv.slice(2)],
   { stdio: 'inherit', env: { ...process.env, ...SIZES } },
 );
 process.exitCode = status ?? 1;

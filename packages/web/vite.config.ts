@@ -8,7 +8,8 @@ const FEW_CHUNKS = {
   groups: [
     // What reads and writes .r25 is fetched when somebody opens or keeps a file.
     { name: 'notation', test: /packages[\\/]engine[\\/]src[\\/](scenario|notation[\\/](?!sheet))/ },
-    { name: 'engine', test: /packages[\\/]engine[\\/]src[\\/]/ },
+    // Words of the game and the dispatch of events stand beside it: the first screen has them without the engine.
+    { name: 'engine', test: /packages[\\/]engine[\\/]src[\\/](?!words|knowledge[\\/]on-event)/ },
     { name: 'table', test: /packages[\\/]web[\\/]src[\\/](board|table|play)[\\/].*\.tsx?$/ },
   ],
 };

@@ -1,6 +1,7 @@
 /** A player without a person. It is asked what a person at its seat would be asked, and is shown what that person would see. */
 import type { Command } from '@room25/engine';
 import type { Explanation } from './explanation.ts';
+import type { Plan } from './search/plan.ts';
 import type { Task } from './task.ts';
 
 /** A bot is a function of its task: it has no memory and is never given the game. */
@@ -8,6 +9,8 @@ export type Bot = (task: Task) => Thinking;
 
 /** A decision that is being made. It can be taken at any time; it gets better. */
 export interface Thinking {
+  /** What has to be thought before, if there is any: a few milliseconds of it; false when it is done. */
+  prepare?(): boolean;
   /** Thinks for a moment, a few milliseconds at most; false when more would change nothing. */
   goOn(): boolean;
   readonly decision: Decision;
@@ -18,6 +21,8 @@ export interface Decision {
   readonly command: Command | undefined;
   /** Why, for the replay; it holds what the seat believed, so nobody else may see it during the game. */
   readonly explanation?: Explanation;
+  /** To be handed to it with the next task of its seat. */
+  readonly plan?: Plan;
 }
 
 /** When to stop thinking: after so many moments of thought (the same everywhere), after a time, or when told to. */

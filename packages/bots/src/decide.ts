@@ -8,6 +8,7 @@ export const decide = (task: Task, budget: Budget = { milliseconds: MILLISECONDS
   const { steps = Number.POSITIVE_INFINITY, milliseconds = Number.POSITIVE_INFINITY } = budget;
   const thinking = botsNow(task.rules)[task.level](task);
   const start = performance.now();
+  while (steps > 0 && performance.now() - start < milliseconds && thinking.prepare?.());
   for (let step = 0; step < steps && performance.now() - start < milliseconds && thinking.goOn(); ) step++;
   return thinking.decision;
 };

@@ -11,7 +11,7 @@ import {
 } from '@room25/engine';
 import type { Decision } from './bot.ts';
 import { decide } from './decide.ts';
-import { type Budgets, type Player, taskFor } from './player.ts';
+import { type Budgets, isOracle, type Player, taskFor } from './player.ts';
 import { speakersOf, type Task } from './task.ts';
 
 export interface PlayedGame {
@@ -45,8 +45,10 @@ export const playOut = (sheet: Sheet, { players, budgets = {}, watch, isEnough }
   const lots = randomFrom(game.seed, 'lots');
   if (!isHeard && !isEnough) return { game, commands: playAtRandom(game, lots) };
   const commands: Command[] = [];
+  const levels = players.map((player) => (isOracle(player) ? 'hard' : player));
+  const plans: Decision['plan'][] = [];
   const taskOf = (seat: number): Task =>
-    taskFor(players[seat]!, { game, seat, log, seed: `${game.seed} seat ${seat + 1}` });
+    taskFor(players[seat]!, { game, seat, log, seed: `${game.seed} seat ${seat + 1}`, levels, plan: plans[seat] });
   const carryOut = (command: Command): void => {
     const refusal = game.apply(command);
     if (refusal) throw new Error(`a bot made an illegal move (${refusal.rule}), seed ${game.seed}`);
@@ -55,6 +57,7 @@ export const playOut = (sheet: Sheet, { players, budgets = {}, watch, isEnough }
   const ask = (seat: number): boolean => {
     const task = taskOf(seat);
     const decision = decide(task, budgets[players[seat]!]);
+    plans[seat] = decision.plan ?? plans[seat];
     if (decision.command === undefined) return false;
     watch?.({ ...decision, game, task, seat, at: commands.length });
     carryOut(decision.command);

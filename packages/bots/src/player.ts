@@ -1,7 +1,7 @@
 /** Who can have a seat: a bot of some level; or one that sees more than it may, for measurements only. */
 import type { Event, Game } from '@room25/engine';
-import type { Budget } from './bot.ts';
-import { LEVELS } from './levels.ts';
+import type { Budget, Decision } from './bot.ts';
+import { LEVELS, type Level } from './levels.ts';
 import { ORACLES, type Oracle, oracleTaskOf } from './oracle.ts';
 import { type Task, taskOf } from './task.ts';
 
@@ -17,11 +17,13 @@ export interface Asking {
   readonly seat: number;
   readonly log: readonly Event[];
   readonly seed: string;
+  readonly levels: readonly Level[];
+  readonly plan: Decision['plan'] | undefined;
 }
 
-export const taskFor = (player: Player, { game, seat, log, seed }: Asking): Task =>
+export const taskFor = (player: Player, { game, seat, log, seed, levels, plan }: Asking): Task =>
   isOracle(player)
     ? oracleTaskOf(game, seat, log, { oracle: player, seed })
-    : taskOf(game, seat, { log, level: player, seed });
+    : taskOf(game, seat, { log, level: player, seed, levels, plan });
 
 export const isOracle = (player: Player): player is Oracle => (ORACLES as readonly string[]).includes(player);

@@ -11,6 +11,7 @@ import {
   type Who,
 } from '@room25/engine';
 import type { Level } from './levels.ts';
+import type { Plan } from './search/plan.ts';
 
 /** Plain data, so that it can be posted to a worker; a bot keeps nothing between two of them. */
 export interface Task {
@@ -30,6 +31,10 @@ export interface Task {
   readonly asides: readonly Command[];
   /** A whole game that this seat could be in. It holds nothing that the seat does not know (`Game.imagine`). */
   readonly world: SavedGame;
+  /** By seat: the level of its bot, which all can see; none for a person. Without it all are like this one. */
+  readonly levels?: readonly (Level | undefined)[] | undefined;
+  /** What the bot of this seat planned when it programmed. */
+  readonly plan?: Plan | undefined;
 }
 
 export interface TaskOptions {
@@ -42,6 +47,10 @@ export interface TaskOptions {
   readonly answers?: readonly Command[];
   /** What this table lets anybody say; all that the game does, if it is not given. */
   readonly isSayable?: (aside: Command) => boolean;
+  /** By seat: the level of its bot; none for a person. */
+  readonly levels?: readonly (Level | undefined)[] | undefined;
+  /** The plan of this seat's latest decision that had one. */
+  readonly plan?: Plan | undefined;
 }
 
 export const taskOf = (game: Game, seat: number, options: TaskOptions): Task => new SeatTask(game, seat, options);
@@ -55,7 +64,7 @@ export const speakersOf = (news: readonly Event[]): readonly number[] => [
 ];
 
 /** The same, with everything looked at, to be posted. */
-export const posted = ({ rules, level, seed, seat, view, events, answers, asides, world }: Task): Task => ({
+export const posted = ({
   rules,
   level,
   seed,
@@ -65,6 +74,20 @@ export const posted = ({ rules, level, seed, seat, view, events, answers, asides
   answers,
   asides,
   world,
+  levels,
+  plan,
+}: Task): Task => ({
+  rules,
+  level,
+  seed,
+  seat,
+  view,
+  events,
+  answers,
+  asides,
+  world,
+  ...(levels && { levels }),
+  ...(plan && { plan }),
 });
 
 /** Everything is made when it is looked at, so that a bot that does not look plays fast. */
@@ -72,6 +95,8 @@ class SeatTask implements Task {
   readonly level: Level;
   readonly seed: string;
   readonly seat: number;
+  readonly levels: Task['levels'];
+  readonly plan: Task['plan'];
   readonly #game: Game;
   readonly #log: readonly Event[];
   readonly #told: number;
@@ -81,10 +106,12 @@ class SeatTask implements Task {
   #view: View | undefined;
   #world: SavedGame | undefined;
 
-  constructor(game: Game, seat: number, { log, level, seed, answers, isSayable }: TaskOptions) {
+  constructor(game: Game, seat: number, { log, level, seed, answers, isSayable, levels, plan }: TaskOptions) {
     this.level = level;
     this.seed = seedOf(seed, seat, log.length);
     this.seat = seat;
+    this.levels = levels;
+    this.plan = plan;
     this.#game = game;
     this.#log = log;
     this.#told = log.length;

@@ -64,6 +64,7 @@ const SLICE = 15;
 const think = async (task: Task, milliseconds: number, isStopped: () => boolean): Promise<Decision> => {
   const thinking = (await botsOf(task.rules))[task.level](task);
   const end = performance.now() + milliseconds;
+  let isPrepared = false;
   for (let sliceEnd = 0; ; ) {
     const now = performance.now();
     if (now >= end || isStopped()) break;
@@ -72,7 +73,8 @@ const think = async (task: Task, milliseconds: number, isStopped: () => boolean)
       await new Promise((done) => setTimeout(done, 0));
       sliceEnd = performance.now() + SLICE;
     }
-    if (!thinking.goOn()) break;
+    if (!isPrepared) isPrepared = !thinking.prepare?.();
+    else if (!thinking.goOn()) break;
   }
   return thinking.decision;
 };

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { serve } from '../src/serve/serve.ts';
+import { readSettings } from '../src/serve/settings.ts';
 import { lines, newFolder, PATIENCE, room25 } from './room25.ts';
 
 describe('room25 serve', () => {
@@ -21,8 +22,36 @@ describe('room25 serve', () => {
     [['--log', 'loud'], '--log must be one of'],
     [['now'], "what is 'now'"],
     [['--fast'], "'--fast'"],
+    // The seeds of games are nobody's to choose.
+    [['--seed', 'x'], "'--seed'"],
   ])('%j is misused', async (args, reason) => {
     await expect(serve.run(args)).rejects.toThrow(reason);
+  });
+
+  it('takes each setting from its option, else from its variable, else as usual', () => {
+    const usual = readSettings([], {});
+    expect(usual).toMatchObject({ port: 2525, host: '127.0.0.1', trustProxy: false, names: [], limits: 1 });
+    const said = {
+      ...usual,
+      port: 80,
+      metricsPort: 81,
+      trustProxy: true,
+      names: ['a', 'b'],
+      botPause: 0,
+      log: 'error',
+    };
+    const args = ['--port=80', '--metrics-port=81', '--trust-proxy', '--names=A,b', '--bot-pause=0', '--log=error'];
+    expect(readSettings(args, {})).toEqual(said);
+    const env = {
+      PORT: '80',
+      ROOM25_METRICS_PORT: '81',
+      ROOM25_TRUST_PROXY: '1',
+      ROOM25_NAMES: 'A,b',
+      ROOM25_BOT_PAUSE: '0',
+      ROOM25_LOG: 'error',
+    };
+    expect(readSettings([], env)).toEqual(said);
+    expect(readSettings(['--port=1'], env)).toEqual({ ...said, port: 1 });
   });
 
   it('says why it cannot start', { timeout: PATIENCE }, async () => {

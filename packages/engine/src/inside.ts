@@ -4,6 +4,7 @@
  */
 export { aOf, bOf, cOf } from './command.ts';
 export { tableOf } from './game.ts';
+export { dealRoles, guardSetsOf, knowledgeOf, redealChance, redealProgram } from './knowledge/redeal.ts';
 export { deal } from './setup/deal.ts';
 export { makeAside } from './table/asides.ts';
 export type { Offer } from './table/offer.ts';

@@ -74,6 +74,7 @@ export const OPTIONS = {
   'open-looks': ['on', 'off'],
   mac: ['none', 'basic', 'all'],
   'team-channel': ['on', 'off'],
+  marks: ['on', 'off'],
 } as const;
 export type OptionName = keyof typeof OPTIONS;
 export type Options = { readonly [N in OptionName]?: (typeof OPTIONS)[N][number] };

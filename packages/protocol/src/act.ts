@@ -83,5 +83,5 @@ export const act = v.variant('do', [
 ]);
 export type Act = v.InferOutput<typeof act>;
 
-/** Made up by who asks: the same one sent twice counts once. */
+/** Made up by whoever asks: the same one sent twice counts once. */
 export const requestId = v.pipe(v.string(), v.regex(new RegExp(`^[\\w-]{1,${LONGEST_ID}}$`)));

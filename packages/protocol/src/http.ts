@@ -22,7 +22,7 @@ export const signOutBody = v.strictObject({
 export const openBody = v.strictObject({
   id: requestId,
   settings,
-  /** Who comes must know it. */
+  /** Whoever comes must know it. */
   password: v.exactOptional(password),
   /** `false`: for a screen that all look at; its host has no seat. */
   seated: v.exactOptional(v.boolean()),
@@ -125,7 +125,7 @@ const listedTable = v.object({
   /** When something last happened there, in milliseconds since 1970. */
   updated: v.number(),
   result: v.exactOptional(v.string()),
-  /** Who comes must know one; nobody looks on. */
+  /** Whoever comes must know one; nobody looks on. */
   password: v.exactOptional(v.literal(true)),
   unwatched: v.exactOptional(v.literal(true)),
   /** Of my tables: it is my turn, and until when. */

@@ -5,7 +5,7 @@ export * from './http.ts';
 export * from './limits.ts';
 export { outlineOf } from './name.ts';
 export { type Operation, openApi } from './openapi.ts';
-export { type Problem, read } from './read.ts';
+export { type Problem, type ReadBy, read } from './read.ts';
 export type * from './server-message.ts';
 export { type Clock, type Settings, settings } from './settings.ts';
 export * from './words.ts';

@@ -7,6 +7,9 @@ export interface Problem {
   readonly message: string;
 }
 
+/** What a schema lets through. */
+export type ReadBy<S extends v.GenericSchema> = v.InferOutput<S>;
+
 export const read = <const S extends v.GenericSchema>(
   schema: S,
   value: unknown,

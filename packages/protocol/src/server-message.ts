@@ -37,7 +37,7 @@ export interface Refused {
   readonly id?: string;
   readonly code: RefusalCode;
   readonly rule?: RuleId;
-  /** In English, for who reads logs; a page words it from code and rule. */
+  /** In English, for people who read logs; a page words it from code and rule. */
   readonly reason: string;
   /** If it was too fast: in how many seconds it may be asked again. */
   readonly retryAfter?: number;
@@ -53,13 +53,13 @@ export interface TableView {
   readonly you?: number;
   /** SHA-256 of the server's part of the seed, said before anybody sits down. */
   readonly commitment: string;
-  /** Until when who is awaited can answer, in milliseconds since 1970. */
+  /** Until when the awaited people can answer, in milliseconds since 1970. */
   readonly deadline?: number;
   /** Whose programs are locked. */
   readonly locked?: readonly Character[];
   readonly started?: number;
   readonly ended?: number;
-  /** Who comes must know one. */
+  /** Whoever comes must know one. */
   readonly password?: true;
   /** The id of the table where the same people play again. */
   readonly rematch?: string;

@@ -1,5 +1,5 @@
 /** How much one address, one guest and one connection may ask for. Buckets fill again with time. */
-import type { Refusal } from './table/refusal.ts';
+import { type Refusal, refuse } from './table/refusal.ts';
 
 interface Bucket {
   /** Below nothing: a debt, for what was dearer than it seemed. */
@@ -117,7 +117,7 @@ export class Limits {
   refusal(what: Limited, whose: string): Refusal {
     const { perSecond } = RATES[what];
     const missing = 1 - this.#bucket(what, whose).left;
-    return { code: 'too-fast', retryAfter: Math.max(1, Math.ceil(missing / (perSecond * this.#factor))) };
+    return { ...refuse('too-fast'), retryAfter: Math.max(1, Math.ceil(missing / (perSecond * this.#factor))) };
   }
 
   #bucket(what: Limited, whose: string): Bucket {
@@ -142,7 +142,7 @@ export class Limits {
     this.#buckets.delete(`${what} ${whose}`);
   }
 
-  /** Full ones say nothing. */
+  /** A full bucket carries no information: drop it. */
   forget(): void {
     const now = this.#now();
     for (const [key, bucket] of this.#buckets) {

@@ -62,7 +62,7 @@ export interface RunningServer {
   readonly node: TableNode;
   /** Looks at the clocks now. */
   sweep(): Promise<void>;
-  /** Takes nothing more in, tells who is connected, finishes what was begun. */
+  /** Takes nothing more in, tells everybody who is connected, finishes what was begun. */
   stop(): Promise<void>;
 }
 
@@ -72,7 +72,7 @@ const steadyNow = (): (() => number) => {
 };
 
 const SWEEP_EVERY = 250;
-/** How long who is connected gets to hear that the server stops. */
+/** How long clients get to hear that the server stops. */
 const FAREWELL = 1_000;
 /** How long what was begun may take after that; a store that hangs must not keep the process. */
 const LAST_WORK = 5_000;

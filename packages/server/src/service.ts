@@ -19,6 +19,8 @@ import { BrokenLog } from './table/rules-version.ts';
 /** Milliseconds. */
 const STORE_ANSWERS_IN = 5_000;
 const READINESS_LASTS = 1_000;
+/** A database that hangs fails several times a second. That is said once in this time, and then how often it was. */
+const LOGGED_EVERY = 10_000;
 
 export interface Parts {
   readonly node: TableNode;
@@ -47,6 +49,8 @@ export class Service {
   readonly #store: Store;
   readonly #recent = new Map<string, Promise<readonly Summary[]>>();
   readonly #log: Logger;
+  /** By what failed: when it was last logged, and how often it has failed since. */
+  readonly #logged = new Map<string, { readonly at: number; again: number }>();
   #readiness: Promise<boolean> | undefined;
 
   constructor({ node, store, tokens, limits, metrics, log, now }: Parts) {
@@ -151,6 +155,15 @@ export class Service {
 
   failed(what: Failure, error: unknown, table?: string): void {
     this.metrics.errors.inc({ what });
-    this.#log.error({ err: error, what, ...(table !== undefined && { table }) }, FAILURES[what]);
+    // Of a log that is broken, each is its own trouble.
+    const key = what === 'log' ? `${what} ${table}` : what;
+    const last = this.#logged.get(key);
+    if (last && Math.abs(this.now() - last.at) < LOGGED_EVERY) {
+      last.again++;
+      return;
+    }
+    this.#logged.set(key, { at: this.now(), again: 0 });
+    const more = { ...(table !== undefined && { table }), ...(last && last.again > 0 && { again: last.again }) };
+    this.#log.error({ err: error, what, ...more }, FAILURES[what]);
   }
 }

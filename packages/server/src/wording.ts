@@ -1,4 +1,5 @@
 /** A refusal in words, in English: a page has its own, by code and rule. */
+import type { RuleId } from '@room25/engine';
 import type { RefusalCode, Refused } from '@room25/protocol';
 import { loadRuleTexts } from '@room25/text';
 import type { Refusal } from './table/refusal.ts';
@@ -38,11 +39,11 @@ export const refused = ({ code, rule, detail, retryAfter }: Refusal, id?: string
   ...(id !== undefined && { id }),
   code,
   ...(rule && { rule }),
-  reason: reasonOf({ code, ...(rule && { rule }), ...(detail !== undefined && { detail }) }),
+  reason: reasonOf(code, rule, detail),
   ...(retryAfter !== undefined && { retryAfter }),
 });
 
-const reasonOf = ({ code, rule, detail }: Refusal): string => {
+const reasonOf = (code: RefusalCode, rule: RuleId | undefined, detail: string | undefined): string => {
   const sentence = code === 'rule' && rule ? rules[rule] : SENTENCES[code];
   return detail === undefined ? sentence : `${sentence} (${detail})`;
 };

@@ -163,4 +163,4 @@ interface Sent {
   readonly headers?: Record<string, string>;
 }
 
-const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'room25-server-'));
+export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'room25-server-'));

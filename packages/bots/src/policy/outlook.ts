@@ -25,6 +25,8 @@ const CELL_COUNT = 25;
 export interface Rumours {
   /** Those who have behaved like guards. */
   suspects: number;
+  /** The seats of those who mark what they have seen to be Mortal, as bits. */
+  markers?: number;
 }
 export const NO_RUMOURS: Rumours = { suspects: 0 };
 
@@ -75,7 +77,8 @@ export class Outlook {
     this.#readSides(rumours.suspects);
     this.death = deathPrice(this);
     this.#listenTo(rumours.suspects);
-    this.sight.read(table, this.seat, { trust: this.#trust, death: this.death, needsKey: this.needsKey });
+    const { markers = 0 } = rumours;
+    this.sight.read(table, this.seat, { trust: this.#trust, death: this.death, needsKey: this.needsKey, markers });
     this.exposure = 0;
     if (terms.mode.pool && !this.isGuard) this.#shun();
     if (terms.mode.hasAlarm && !this.isGuard && s[ALARM] === 0 && this.turnsLeft > 6) this.#holdBack();

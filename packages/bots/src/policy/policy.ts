@@ -47,11 +47,11 @@ export const valuesOf = (
   return answers.map((code) => playValue(outlook, code));
 };
 
-/** Programs for somebody whose program cannot be seen, as the policy would have it; the first action stays if it lies open. */
+/** Programs for somebody whose program cannot be seen, as the policy would have it; the first action stays if it lies open. How many there are is seen (PROG-SECRET). */
 export const likelyProgram = (
   table: Table,
   who: number,
-  { isFirstKnown, noise }: { isFirstKnown: boolean; noise: Noise },
+  { isFirstKnown, isSingle, noise }: { isFirstKnown: boolean; isSingle: boolean; noise: Noise },
 ): void => {
   const { s, terms } = table;
   outlook.read(table, who, NO_RUMOURS);
@@ -61,7 +61,7 @@ export const likelyProgram = (
   rankPrograms(outlook, []);
   for (let one = 0; one < terms.actions.length; one++) {
     if ((isFirstKnown && one !== first) || table.isPunished(who, one)) continue;
-    for (let two = isFirstKnown ? 0 : -1; two < terms.actions.length; two++) {
+    for (let two = isSingle ? -1 : 0; two < (isSingle ? 0 : terms.actions.length); two++) {
       if (two === one || (two >= 0 && table.isPunished(who, two))) continue;
       const value = worthOf(one, two < 0 ? ACTIONS.length : two) + 0.5 * noise();
       if (value >= least) continue;

@@ -17,6 +17,7 @@ import {
   TO_ALL,
   VISIBLE,
 } from '@room25/engine/inside';
+import { MARKED, markOn, SPARED } from './marks.ts';
 import { KIND, PRICE_OF } from './prices.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -27,6 +28,7 @@ const CELL_COUNT = 25;
 
 const IS_ZONE = Uint8Array.from({ length: CELL_COUNT }, (_, tile) => (EXIT_ZONES.includes(tile) ? 1 : 0));
 const BLUE = COLOURS.indexOf('blue');
+const RED = COLOURS.indexOf('red');
 
 export class Sight {
   /** The kind of room at each cell, or UNSEEN. */
@@ -49,12 +51,13 @@ export class Sight {
   readonly #empty = new Float64Array(ROOM_CODES.length);
   readonly #crowded = new Float64Array(ROOM_CODES.length);
   #death = -1;
+  #mortals = 0;
   #isLate = false;
   #isDoubtful = false;
   readonly #sums = new Float64Array(COLOURS.length);
   readonly #counts = new Int32Array(COLOURS.length);
 
-  read(table: Table, seat: number, { trust, death, needsKey }: Beliefs): void {
+  read(table: Table, seat: number, { trust, death, needsKey, markers }: Beliefs): void {
     const { s, terms } = table;
     const mine = TO_ALL | (1 << seat);
     const { room, price, isDark, mayBeGoal, crowd } = this;
@@ -68,6 +71,7 @@ export class Sight {
     let claims = 0;
     let traps = 0;
     let unseen = 0;
+    let mortals = 0;
     this.#priceRooms(table, death);
     const empty = this.#empty;
     const crowded = this.#crowded;
@@ -97,13 +101,29 @@ export class Sight {
       counts[colour]!++;
       unseen++;
       if (kind === KIND.TR) traps++;
+      else if (kind === KIND.MR) mortals++;
       mayBeGoal[cell] = IS_ZONE[tile]!;
       isDark[cell] = 1;
       if (s[SIGNALS + tile] !== 0) claims++;
     }
+    this.#mortals = mortals;
     this.trapShare = unseen === 0 ? 0 : traps / unseen;
     this.#priceUnseen();
     if (claims > 0) this.#listen(table, trust, needsKey);
+    if (markers !== 0) this.#heed(table, markers, death);
+  }
+
+  /** What is marked kills; what somebody called red who could have marked it does not. */
+  #heed(table: Table, markers: number, death: number): void {
+    const { s } = table;
+    const mortals = this.#mortals;
+    const others = this.#counts[RED]! - mortals;
+    for (let cell = 0; cell < CELL_COUNT; cell++) {
+      if (this.room[cell] !== UNSEEN) continue;
+      const mark = markOn(table, s[TILE_AT + cell]!, markers);
+      if (mark === MARKED) this.price[cell] = death;
+      else if (mark === SPARED && others > 0) this.price[cell] = (this.#sums[RED]! - mortals * death) / others;
+    }
   }
 
   /** What each kind of room costs here and now, empty and with somebody in it. */
@@ -161,6 +181,8 @@ export interface Beliefs {
   readonly death: number;
   /** Two rooms are blue and wanted. */
   readonly needsKey: boolean;
+  /** The seats of those who mark what kills, as bits. */
+  readonly markers: number;
 }
 
 /** From here on one does not look for oneself; and from here on a word is acted upon. */

@@ -2,9 +2,9 @@
  * Search over one's own answers: each is tried in the same imagined worlds and played on by the policy; those that are clearly
  * worse are dropped, and another is preferred to the policy's own only when the games show that it is better.
  */
-import { CHARACTERS, type Command, Game, NONE, randomFrom, VERB, verbOf, whoOf } from '@room25/engine';
+import { CHARACTERS, type Command, Game, NONE, type Random, randomFrom, VERB, verbOf, whoOf } from '@room25/engine';
 import { aOf, makeAside, type Table, tableOf, take } from '@room25/engine/inside';
-import { revealOf, wordOf } from '../asides.ts';
+import { markersAt, markOf, revealOf, wordOf } from '../asides.ts';
 import { roleBelief } from '../belief/roles.ts';
 import type { Bot, Decision, Thinking } from '../bot.ts';
 import type { Explanation } from '../explanation.ts';
@@ -13,6 +13,7 @@ import { valuesOf } from '../policy/policy.ts';
 import { mayWantToShow } from '../policy/signals.ts';
 import type { Task } from '../task.ts';
 import { Census } from './census.ts';
+import { canPlan, type Plan, Planner } from './plan.ts';
 import { noiseFrom, playOn } from './playout.ts';
 import { rewardOf } from './reward.ts';
 import { hasProspect } from './value-network.ts';
@@ -40,7 +41,7 @@ interface Candidate {
 export const searcher =
   (options: SearchOptions): Bot =>
   (task) => {
-    const word = wordOf(task);
+    const word = wordOf(task) ?? markOf(task);
     if (word !== undefined || task.answers.length === 0) return { goOn: () => false, decision: { command: word } };
     return new Search(task, options);
   };
@@ -49,13 +50,17 @@ class Search implements Thinking {
   readonly #task: Task;
   readonly #options: SearchOptions;
   readonly #base: Game;
-  readonly #worlds: WorldMaker;
+  #worlds: WorldMaker | undefined;
+  readonly #planner: Planner | undefined;
+  #plan: Plan | undefined;
   readonly #noise = noiseFrom(1);
   readonly #guards: readonly number[];
   readonly #rumours: Rumours;
   readonly #scratch: Table;
   #live: Candidate[];
-  readonly #all: readonly Candidate[];
+  #all: readonly Candidate[];
+  readonly #random: Random;
+  readonly #weigh: (guards: number) => number;
   readonly #census: Census;
   /** The turn at whose beginning the table is judged. */
   readonly #until: number;
@@ -73,15 +78,49 @@ class Search implements Thinking {
     this.#census = new Census(table, task.seat);
     const belief = roleBelief(task, table);
     this.#guards = belief.chances;
-    this.#rumours = { suspects: belief.suspects };
-    this.#worlds = worldsOf(this.#base, task.seat, { random, noise: this.#noise, weigh: belief.weigh });
+    this.#rumours = { suspects: belief.suspects, markers: markersAt(table, task.levels) };
+    this.#random = random;
+    this.#weigh = belief.weigh;
+    this.#plan = task.plan?.turn === table.turn ? task.plan : undefined;
+    this.#planner = this.#plan === undefined && canPlan(task, table) ? new Planner(task, this.#base) : undefined;
     this.#all = candidatesOf(task, table, options.candidates, this.#rumours);
+    this.#live = [...this.#all];
+    if (!this.#planner) this.#begin();
+  }
+
+  prepare(): boolean {
+    if (!this.#planner || this.#worlds) return false;
+    if (this.#planner.goOn()) return true;
+    this.#plan = this.#planner.plan;
+    this.#begin();
+    return false;
+  }
+
+  /** With what the team plans to do: its own part of it is what all else is measured by. */
+  #begin(): void {
+    const asked = whoOf(this.#task.answers[0]!);
+    const planned = this.#plan?.programs.find((code) => whoOf(code) === asked);
+    if (planned !== undefined && this.#task.answers.includes(planned)) this.#putFirst(planned);
+    this.#worlds = worldsOf(tableOf(this.#base), this.#task.seat, {
+      random: this.#random,
+      noise: this.#noise,
+      weigh: this.#weigh,
+      asked,
+      rumours: this.#rumours,
+      plan: this.#plan,
+    });
+  }
+
+  #putFirst(command: Command): void {
+    const known = this.#all.find((candidate) => candidate.command === command);
+    const first = known ?? { command, prior: 0, sum: 0, gain: 0, gainSquares: 0, samples: 0 };
+    this.#all = [first, ...this.#all.filter((candidate) => candidate !== first)];
     this.#live = [...this.#all];
   }
 
   goOn(): boolean {
     for (let world = 0; world < this.#options.step; world++) {
-      if (this.#live.length < 2 || this.#count >= this.#options.worlds) return false;
+      if (!this.#worlds || this.#live.length < 2 || this.#count >= this.#options.worlds) return false;
       this.#try();
     }
     return true;
@@ -89,7 +128,7 @@ class Search implements Thinking {
 
   /** One world, all that are still considered. */
   #try(): void {
-    const world = this.#worlds.next();
+    const world = this.#worlds!.next();
     const seed = 1 + Math.floor(this.#noise() * (1 << 30));
     let own = 0;
     for (const [place, candidate] of this.#live.entries()) {
@@ -110,7 +149,8 @@ class Search implements Thinking {
   }
 
   get decision(): Decision {
-    return { command: this.#best().command, explanation: this.#explain() };
+    const plan = this.#plan && { plan: this.#plan };
+    return { command: this.#best().command, explanation: this.#explain(), ...plan };
   }
 
   /** The policy's own choice stands unless another is better beyond chance. */

@@ -53,17 +53,19 @@ export const hasProspect = ({ terms }: Table): boolean => terms.sides.length <= 
 /** From 0 to 1. */
 export const prospectOf = (table: Table): number => {
   readFeatures(table, features);
-  let sum = OUTPUT_WEIGHTS[HIDDEN]!;
-  for (let unit = 0; unit < HIDDEN; unit++) {
-    const row = unit * (FEATURES + 1);
-    let input = HIDDEN_WEIGHTS[row + FEATURES]!;
-    for (let place = 0; place < FEATURES; place++) input += HIDDEN_WEIGHTS[row + place]! * features[place]!;
-    if (input > 0) sum += input * OUTPUT_WEIGHTS[unit]!;
+  let sum = output[HIDDEN]!;
+  for (let unit = 0, at = 0; unit < HIDDEN; unit++, at++) {
+    let input = 0;
+    for (let place = 0; place < FEATURES; place++) input += hidden[at++]! * features[place]!;
+    input += hidden[at]!;
+    if (input > 0) sum += input * output[unit]!;
   }
   return 1 / (1 + Math.exp(-sum));
 };
 
 const features = new Float64Array(FEATURES);
+const hidden = Float64Array.from(HIDDEN_WEIGHTS);
+const output = Float64Array.from(OUTPUT_WEIGHTS);
 
 /** Fills `into`; each is from 0 to about 1. */
 export const readFeatures = (table: Table, into: Float64Array): void => {

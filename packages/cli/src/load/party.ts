@@ -113,7 +113,7 @@ export class Party {
   }
 }
 
-/** Who does not move lives longer: more of the time is spent in games, and less on opening tables. */
+/** A character that does not move lives longer: more of the time is spent in games, and less on opening tables. */
 const careful = (answers: readonly Command[]): readonly Command[] => {
   const staying = answers.filter((command) => !formatCommand(command).includes('move'));
   return staying.length > 0 ? staying : answers;

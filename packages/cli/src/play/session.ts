@@ -1,6 +1,6 @@
 /** One person and bots, from where the game stands to its end. */
 import { setTimeout } from 'node:timers/promises';
-import { decide, type Level, speakersOf, taskOf } from '@room25/bots';
+import { type Decision, decide, type Level, speakersOf, taskOf } from '@room25/bots';
 import {
   CHARACTERS,
   type Command,
@@ -47,6 +47,8 @@ export class Session {
   readonly #place: Place;
   readonly #log: Event[];
   readonly #person: PersonSeat;
+  /** By seat: what its bot planned last. */
+  readonly #plans: Decision['plan'][] = [];
   #told: number;
   #isDrawn = false;
   #refusal: RuleId | undefined;
@@ -93,8 +95,15 @@ export class Session {
   #letPlay(seat: number): boolean {
     const { bots } = this.#place;
     const level = bots[seat % bots.length]!;
-    const task = taskOf(this.game, seat, { log: this.#log, level, seed: `${this.game.seed} seat ${seat + 1}` });
-    const { command } = decide(task);
+    const task = taskOf(this.game, seat, {
+      log: this.#log,
+      level,
+      seed: `${this.game.seed} seat ${seat + 1}`,
+      levels: this.game.seats.map((_, each) => (each === PERSON ? undefined : bots[each % bots.length])),
+      plan: this.#plans[seat],
+    });
+    const { command, plan } = decide(task);
+    this.#plans[seat] = plan ?? this.#plans[seat];
     if (command === undefined) return false;
     const refusal = this.#apply(command);
     if (refusal !== undefined) throw new Error(`a bot made an illegal move: ${refusal}`);

@@ -7,6 +7,7 @@ import type { MacCard } from '../notation/mac.ts';
 import type { DeathRule, EntryRule, RuleId } from '../rule-ids.ts';
 import type { Outcome } from '../table/facts.ts';
 import type { Action, Axis, Character, Colour, Direction, Line, Role, RoomCode, Round } from '../words.ts';
+import { onEvent } from './on-event.ts';
 import { sees, type Viewer } from './viewer.ts';
 
 /** What opens a slot says in which round that is. */
@@ -59,18 +60,6 @@ export type EventKind = keyof Kinds;
 /** Every event names the rule it comes from. */
 export type Event = { [K in EventKind]: { readonly kind: K; readonly rule: RuleId } & Readonly<Kinds[K]> }[EventKind];
 export type EventOf<K extends EventKind> = Extract<Event, { readonly kind: K }>;
-
-/** A table with an entry for each kind of event, which is given the event and whatever else it needs. */
-export type OnEvents<Made, More extends readonly unknown[] = []> = {
-  readonly [K in EventKind]: (event: EventOf<K>, ...more: More) => Made;
-};
-
-/** What a table makes of an event. */
-export const onEvent = <Made, More extends readonly unknown[]>(
-  table: OnEvents<Made, More>,
-  event: Event,
-  ...more: More
-): Made => (table[event.kind] as (event: Event, ...more: More) => Made)(event, ...more);
 
 type Telling<K extends EventKind> = (event: EventOf<K>, viewer: Viewer) => EventOf<K>;
 

@@ -78,7 +78,7 @@ const isStuck = (table: Table): boolean =>
   isSlotOpen(table) && !table.isOver && !table.terms.cast.some((who) => canTakeSlot(table, who));
 
 /** What chance will bring is nobody's: the order of the deck and of the piles, and all later shuffles. */
-const redealChance = (table: Table, random: Random): void => {
+export const redealChance = (table: Table, random: Random): void => {
   const { s, terms } = table;
   shuffle(s.subarray(DECK, DECK + s[DECK_COUNT]).sort(), random);
   for (const who of terms.cast) s[PILE + who] = pileOf(shuffle(tokensOf(s[PILE + who]).sort(ascending), random));
@@ -120,14 +120,29 @@ export const redealRooms = (table: Table, { hidden }: Knowledge, random: Random)
 };
 
 /** Each set of guards that fits what is known is as likely as any other. */
-export const redealRoles = (table: Table, { guardSets, roles }: Knowledge, random: Random): void => {
-  const { s, terms } = table;
-  if (!terms.mode.pool) return;
+export const redealRoles = (table: Table, knowledge: Knowledge, random: Random): void => {
+  if (!table.terms.mode.pool) return;
+  const sets = guardSetsOf(table, knowledge);
+  dealRoles(table, { roles: knowledge.roles, chosen: sets[random.below(sets.length)] }, random);
+};
+
+/** The sets of guards that fit what is known. */
+export const guardSetsOf = (table: Table, { guardSets, roles }: Knowledge): Party[] => {
   const guards = table.guards & roles;
   const sets: Party[] = [];
   for (let set = 0; set < 256; set++)
     if (guardSets[set >> 5] & (1 << (set & 31)) && (set & roles) === guards) sets.push(set);
-  const chosen = sets[random.below(sets.length)];
+  return sets;
+};
+
+/** Makes the chosen ones guards; whose role is known keeps it. */
+export const dealRoles = (
+  table: Table,
+  { roles, chosen }: { readonly roles: Party; readonly chosen: Party },
+  random: Random,
+): void => {
+  const { s, terms } = table;
+  const guards = table.guards & roles;
   const cards = terms.edition.guards.map((role) => ROLES.indexOf(role));
   for (const who of terms.cast) if (guards & (1 << who)) cards.splice(cards.indexOf(s[ROLE + who]), 1);
   shuffle(cards, random);
@@ -139,7 +154,7 @@ const isOwn = (table: Table, viewer: Viewer, who: Who): boolean =>
   viewer.kind === 'everyone' || (viewer.kind === 'seat' && table.terms.seatOf[who] === viewer.seat);
 
 /** Deals anew what `who` has programmed and not yet shown. */
-const redealProgram = (table: Table, who: Who, random: Random): void => {
+export const redealProgram = (table: Table, who: Who, random: Random): void => {
   const { s } = table;
   const isActing = s[PHASE] === ACTING;
   // GUARD-POWER: whether what the Traitor has played was programmed so, nobody else knows.

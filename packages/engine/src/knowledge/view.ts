@@ -21,6 +21,7 @@ import {
   DISCARD_COUNT,
   DISCARDS,
   DONE,
+  ENTERED,
   FIRST,
   KEY,
   KNOWN,
@@ -149,6 +150,8 @@ export interface CharacterView {
   readonly reserve?: number;
   /** It stands in a trap. */
   readonly trapped?: true;
+  /** The turn in which they entered the room that they are in; before the first: 0. */
+  readonly entered?: number;
 }
 
 const PHASES = ['clues', 'starting', 'programming', 'acting'] as const;
@@ -254,7 +257,10 @@ const characterView = (table: Table, viewer: Viewer, who: Who): CharacterView =>
     played: actionsIn(s[USED + who]),
   };
   if (terms.sides.length > 1) view.side = terms.sideOf[who];
-  if (table.isAlive(who)) view.cell = CELLS[table.cellOf(who)];
+  if (table.isAlive(who)) {
+    view.cell = CELLS[table.cellOf(who)];
+    view.entered = s[ENTERED + who];
+  }
   if (terms.mode.pool && (isMine || isRoleSeen(table, viewer, who))) view.role = ROLES[s[ROLE + who]];
   if (table.isShown(who)) view.shown = true;
   if (table.choosesFreely(who)) view.choosesFreely = true;

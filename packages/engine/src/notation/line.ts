@@ -67,13 +67,13 @@ export class Line {
   }
 
   advance(): void {
-    this.#next += 1;
+    this.#next++;
   }
 
   /** Goes past `text` if it comes next. */
   skip(text: string): boolean {
     if (this.tokens[this.#next]?.text !== text) return false;
-    this.#next += 1;
+    this.#next++;
     return true;
   }
 
@@ -144,10 +144,10 @@ function tokensOf(content: string, { line, column }: Place): Token[] {
   let index = 0;
   while (index < content.length) {
     const start = index;
-    index += 1;
+    index++;
     if (isBlank(content, start)) continue;
     if (!isMark(content, start))
-      while (index < content.length && !isBlank(content, index) && !isMark(content, index)) index += 1;
+      while (index < content.length && !isBlank(content, index) && !isMark(content, index)) index++;
     tokens.push({ text: content.slice(start, index), line, column: column + start });
   }
   return tokens;

@@ -40,8 +40,6 @@ interface CardPattern extends Pattern {
   readonly kind: MacCard['kind'];
 }
 
-const pattern = (kind: MacCard['kind'], gaps = ''): CardPattern => ({ ...compile(`${kind} ${gaps}`), kind });
-
 const PATTERNS = {
   move: pattern('move', 'line:line direction:direction symbol:symbol?'),
   punish: pattern('punish', 'action:action names:character+'),
@@ -49,3 +47,7 @@ const PATTERNS = {
   ...Object.fromEntries(PLAIN_CARDS.map((kind) => [kind, pattern(kind)])),
 } as Readonly<Record<MacCard['kind'], CardPattern>>;
 const ALL = Object.values(PATTERNS);
+
+function pattern(kind: MacCard['kind'], gaps = ''): CardPattern {
+  return { ...compile(`${kind} ${gaps}`), kind };
+}

@@ -39,6 +39,8 @@ export interface TableOptions {
   readonly level: 'quick-start' | 'ultimate';
   readonly madness: boolean;
   readonly mac: 'none' | 'basic' | 'all';
+  /** Bots put their reminders on what they have seen to be Mortal: a convention of theirs, no rule. */
+  readonly marks: boolean;
 }
 
 /** What is wrong with a sheet: the line it is about (as in `Where`), the rule, and a sentence. */
@@ -116,6 +118,7 @@ const optionsOf = (options: Options, edition: EditionRules, mode: ModeRules): Ta
     level: options.level ?? 'ultimate',
     madness,
     mac: options.mac ?? (madness ? 'all' : 'basic'),
+    marks: reminders && isOn(options.marks, mode.pool === undefined && mode.sides === undefined),
   };
 };
 

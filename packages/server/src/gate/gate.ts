@@ -11,7 +11,7 @@ import { Counted } from './counted.ts';
 import { cutIdlers } from './idlers.ts';
 import { type Exchange, Sluice } from './sluice.ts';
 
-/** Milliseconds between two looks at who does not read. */
+/** Milliseconds between two looks for clients that do not read. */
 const LOOK_EVERY = 1_000;
 
 /** A request that has been let in. */

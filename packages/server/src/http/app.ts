@@ -9,7 +9,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
 import type { Service } from '../service.ts';
-import { type Refusal, refuse } from '../table/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '../table/refusal.ts';
 import { refused } from '../wording.ts';
 import { addressOf, isOwnOrigin, isSecure, type Proxied } from './address.ts';
 import { JSON_TYPE, NOTHING_ALLOWED, POLICY, RETRY_SOON, SECURITY_HEADERS } from './headers.ts';
@@ -80,7 +80,7 @@ export const appOf = (parts: AppParts): App => {
     app.on(route.method.toUpperCase(), route.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
       service.limits.charge('work', addressOf(c.env.incoming, proxied), route.cost ?? 0);
       const asked = await askedOf(c, route, parts);
-      return 'code' in asked ? answerRefusal(c, asked) : respond(c, await route.answerTo(asked), answerRefusal);
+      return isRefusal(asked) ? answerRefusal(c, asked) : respond(c, await route.answerTo(asked), answerRefusal);
     });
 
   app.notFound((c) => answerRefusal(c as Ctx, refuse('no-such-page')));
@@ -89,7 +89,7 @@ export const appOf = (parts: AppParts): App => {
 };
 
 const respond = (c: Ctx, answer: Answer | Refusal, answerRefusal: (c: Ctx, refusal: Refusal) => Response): Response => {
-  if ('code' in answer) return answerRefusal(c, answer);
+  if (isRefusal(answer)) return answerRefusal(c, answer);
   const { status = 200, headers = {}, json, text } = answer;
   if (status === 304) return c.body(null, 304, headers);
   if (answer.gzip) return squeezed(c, answer.gzip, headers);
@@ -114,9 +114,9 @@ const askedOf = async (c: Ctx, route: Route, { service, proxied }: AppParts): Pr
   if (identity === 'invalid' && !isRenewing) return refuse('identity');
   if (route.forGuests && identity === 'nobody') return refuse('identity');
   const query = route.query ? checked(route.query, c.req.query()) : { value: {} };
-  if ('code' in query) return query;
+  if (isRefusal(query)) return query;
   const body = route.body ? await bodyOf(c, route) : { value: undefined };
-  if ('code' in body) return body;
+  if (isRefusal(body)) return body;
   return {
     service,
     identity,

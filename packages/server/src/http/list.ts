@@ -1,16 +1,19 @@
 /** Lists of tables, and waiting for one to become another. */
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { listQuery, ReadBy } from '@room25/protocol';
 import type { ListQuery, Summary } from '../store/store.ts';
 import { JSON_TYPE } from './headers.ts';
 import { guestOf } from './identity.ts';
 import type { Answer, Asked } from './route.ts';
 
 const USUAL_PAGE = 50;
-/** Milliseconds after which who waits is told of something new. */
+/** Milliseconds after which whoever waits is told of something new. */
 const LOOK_EVERY = 1_000;
 
-export const list = async (asked: Asked, which: Partial<ListQuery>): Promise<Answer> => {
+type ListAsked = Asked<ReadBy<typeof listQuery>>;
+
+export const list = async (asked: ListAsked, which: Partial<ListQuery>): Promise<Answer> => {
   const { service, query, ifNoneMatch, signal } = asked;
   const wish = listQueryOf(query, which);
   const end = performance.now() + 1000 * (query.wait ?? 0);
@@ -25,7 +28,7 @@ export const list = async (asked: Asked, which: Partial<ListQuery>): Promise<Ans
   return { text, headers: { 'content-type': JSON_TYPE, etag } };
 };
 
-const listQueryOf = (query: Asked['query'], which: Partial<ListQuery>): ListQuery => {
+const listQueryOf = (query: ListAsked['query'], which: Partial<ListQuery>): ListQuery => {
   const after = afterOf(query.after);
   return {
     ...which,
@@ -82,7 +85,7 @@ const listed = (summary: Summary, me: string | undefined): Listed => {
   };
 };
 
-/** Among those, who has the least time left; all else stays as it was. */
+/** Among those, the table with the least time left comes first; all else stays as it was. */
 const waitingFirst = (one: Listed, other: Listed): number =>
   Number(other.awaited ?? false) - Number(one.awaited ?? false) || timeOf(one) - timeOf(other);
 

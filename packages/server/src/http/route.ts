@@ -1,11 +1,12 @@
 /** A way into the server over HTTP: what it takes, what it answers, and what it does. OpenAPI is made of the same. */
-import type { Operation } from '@room25/protocol';
+import type { Operation, ReadBy } from '@room25/protocol';
 import type { Service } from '../service.ts';
 import type { Guest } from '../table/entry.ts';
 import type { Refusal } from '../table/refusal.ts';
 import { guestOf, type Identity } from './identity.ts';
 
-export interface Asked {
+/** `query`, `body`: what the route's schemas let through. */
+export interface Asked<Query = unknown, Body = unknown> {
   readonly service: Service;
   readonly identity: Identity;
   readonly address: string;
@@ -14,11 +15,8 @@ export interface Asked {
   /** Of the path. */
   readonly table: string;
   readonly seat: string;
-  // Checked by the route's schemas before it is asked.
-  // biome-ignore lint/suspicious/noExplicitAny: each route knows its own
-  readonly query: any;
-  // biome-ignore lint/suspicious/noExplicitAny: each route knows its own
-  readonly body: any;
+  readonly query: Query;
+  readonly body: Body;
   readonly ifNoneMatch: string | undefined;
   /** Ends when nobody waits for the answer any more. */
   readonly signal: AbortSignal;
@@ -33,12 +31,26 @@ export interface Answer {
   readonly gzip?: Uint8Array<ArrayBuffer>;
 }
 
+export type Answering = Promise<Answer | Refusal> | Answer | Refusal;
+
 export interface Route extends Operation {
-  /** Refuse who is not a guest. */
+  /** Refuse whoever is not a guest. */
   readonly forGuests?: true;
   /** Beyond that of any request. */
   readonly cost?: number;
-  readonly answerTo: (asked: Asked) => Promise<Answer | Refusal> | Answer | Refusal;
+  readonly answerTo: (asked: Asked) => Answering;
 }
+
+type QuerySchema = NonNullable<Operation['query']>;
+type BodySchema = NonNullable<Operation['body']>;
+
+interface RouteOf<Q extends QuerySchema, B extends BodySchema> extends Omit<Route, 'query' | 'body' | 'answerTo'> {
+  readonly query?: Q;
+  readonly body?: B;
+  readonly answerTo: (asked: Asked<ReadBy<Q>, ReadBy<B>>) => Answering;
+}
+
+/** What it is asked is of the types of its own schemas: `app.ts` has checked it by them. */
+export const route = <Q extends QuerySchema, B extends BodySchema>(of: RouteOf<Q, B>): Route => of as Route;
 
 export const guestIn = ({ identity }: Asked): Guest => guestOf(identity)!;

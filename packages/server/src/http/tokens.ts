@@ -100,7 +100,7 @@ export class Tokens {
     return this.#ended.has(device);
   }
 
-  /** What other processes, and who operates them, have changed. Called again and again. */
+  /** Reads what other processes, and the people who operate them, have changed. Called again and again. */
   async refresh(): Promise<void> {
     const now = this.#now();
     if (Math.abs(now - this.#askedForKeys) >= KEYS_READ_EVERY) {

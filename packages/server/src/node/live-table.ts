@@ -3,7 +3,7 @@ import { pagesOf } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
 import type { Body } from '../table/entry.ts';
 import { fold, foldAll } from '../table/fold.ts';
-import type { Refusal } from '../table/refusal.ts';
+import { isRefusal, type Refusal } from '../table/refusal.ts';
 import { readyToFold } from '../table/rules-version.ts';
 import type { Watching } from '../table/show.ts';
 import { summaryOf } from '../table/summary.ts';
@@ -80,7 +80,7 @@ export class LiveTable {
       for (;;) {
         const made = make(this.#table, timeAt(this.#table, this.#around.now()));
         if (!made) return undefined;
-        if (!('kind' in made)) {
+        if (isRefusal(made)) {
           // A hint may have been missed, and what was refused be right by now.
           if (await this.#readOn()) continue;
           return made;
@@ -136,6 +136,7 @@ export class LiveTable {
     this.#table = next;
     this.#renderedBefore = this.#renderings;
     this.#renderings = new Map();
+    this.show();
     this.#around.changed(this, before, isOwn);
   }
 

@@ -1,4 +1,4 @@
-/** Ids and codes of tables, and where people come from. They follow from who asks and its request, so a request that is sent twice opens one table. */
+/** Ids and codes of tables, and where people come from. They follow from the guest and their request, so a request that is sent twice opens one table. */
 import { createHmac } from 'node:crypto';
 
 /** Without letters and digits that look alike. */

@@ -12,15 +12,15 @@ import { deadlineOf, dueBody, isVisited, warningAt } from '../table/clock.ts';
 import { settingsBar } from '../table/deal.ts';
 import type { Guest, KeptAct, Opened } from '../table/entry.ts';
 import { fold } from '../table/fold.ts';
-import { fullBar, isNoted } from '../table/full.ts';
-import { type Refusal, refuse } from '../table/refusal.ts';
+import { fullBar } from '../table/full.ts';
+import { isRefusal, type Refusal, refuse } from '../table/refusal.ts';
 import { BrokenLog } from '../table/rules-version.ts';
 import { summaryOf } from '../table/summary.ts';
 import { isAttended, isDone, isPerson, seatOfGuest, type TableState } from '../table/table-state.ts';
-import { newConnectionId, processOf } from './connection-id.ts';
 import { type LiveTable, MOST_AHEAD } from './live-table.ts';
 import { lockOf, opens } from './lock.ts';
 import { namesOf, originOf } from './names.ts';
+import { Presence } from './presence.ts';
 import { Tables } from './tables.ts';
 import { type Pool, Thinker } from './thinker.ts';
 
@@ -35,26 +35,21 @@ export interface NodeOptions {
   readonly changed?: (before: TableState, after: TableState) => void;
 }
 
-/** Somebody who asks over HTTP counts as present for this time. */
-const PRESENT_FOR = 60_000;
 const MOST_DUE = 200;
 /** A table that was due and is still, for instance because a bot thinks elsewhere, is looked at again after this time. */
 const LOOK_AGAIN = 1_000;
-/** A page that is loaded anew is not gone. */
-const GONE_AFTER = 5_000;
 /** How long a hint that was missed can go unnoticed. */
 const CATCH_UP_EVERY = 2_000;
 
 export class TableNode {
   readonly tables: Tables;
   readonly thinker: Thinker;
+  readonly presence: Presence;
   readonly #options: NodeOptions;
   readonly #secret: Promise<Buffer>;
   readonly #lookedAt = new Map<string, number>();
   /** Of rules that this process does not play: another one may. */
   readonly #foreign = new Set<string>();
-  /** By connection. */
-  readonly #gone = new Map<string, { readonly table: string; readonly guest: string; readonly at: number }>();
   readonly #unsubscribe: () => void;
   #sweeping: Promise<void> | undefined;
   #caughtUp = 0;
@@ -62,8 +57,14 @@ export class TableNode {
   constructor(options: NodeOptions) {
     const { store, pool, botPause, now, failed } = options;
     this.#options = options;
-    this.thinker = new Thinker({ pool, pause: botPause, failed, isAnybodyThere: (live) => this.#isAnybodyThere(live) });
+    this.thinker = new Thinker({
+      pool,
+      pause: botPause,
+      failed,
+      isAnybodyThere: (live) => this.presence.isAnybodyAt(live),
+    });
     this.tables = new Tables({ store, now, changed: (live, before, isOwn) => this.#changed(live, before, isOwn) });
+    this.presence = new Presence({ store, tables: this.tables, now, failed });
     this.#secret = store.secret('tables');
     this.#unsubscribe = store.onHint((id, seq) => this.#hear(id, seq));
   }
@@ -89,41 +90,19 @@ export class TableNode {
     request: { id: string; act: Act },
   ): Promise<Refusal | undefined> {
     const act = await this.#kept(live, { by, address }, request.act);
-    if ('code' in act) return act;
+    if (isRefusal(act)) return act;
     return live.change((table, at) => {
       if (isDone(table, by.id, request.id) || isLocked(table, by, act) || isAgreed(table, act)) return undefined;
-      if (act.do === 'handOver' && by.id !== table.host && this.#isHostHere(live)) return refuse('not-host');
+      if (act.do === 'handOver' && by.id !== table.host && this.presence.isHostAt(live)) return refuse('not-host');
       const bar = actBar(table, { by, act, at }) ?? fullBar(table, { by, act, at });
       return bar ?? { kind: 'act', at, by, id: request.id, act };
     });
   }
 
-  /** For a connection to this process. */
-  newConnectionId(): string {
-    return newConnectionId(this.#options.store.process);
-  }
-
-  /** A seat has this connection now; others of the seat are old ones. */
-  async came(live: LiveTable, guest: string, connection: string): Promise<Refusal | undefined> {
-    const refusal = await live.change((table, at) => {
-      const seat = seatOfGuest(table, guest);
-      if (seat === undefined) return refuse('not-seated');
-      const person = table.seats[seat];
-      if (!isNoted(table, guest) || (isPerson(person) && person.connection === connection)) return undefined;
-      return { kind: 'came', at, seat, line: connection };
-    });
-    return refusal;
-  }
-
-  /** A seat's connection is cut. If it does not come again soon, all are told. */
-  went({ table }: LiveTable, guest: string, connection: string): void {
-    this.#gone.set(connection, { table: table.id, guest, at: this.#options.now() });
-  }
-
-  /** Bots that wait here though no process thinks for them, a call that can be answered. */
+  /** Wakes bots that nobody is thinking for, and answers an open roll call. */
   tend(live: LiveTable, before?: TableState): void {
     this.thinker.tend(live, before);
-    this.#answerCall(live);
+    this.presence.answerCall(live);
   }
 
   /** Looks after clocks and bots whose process is gone. Called again and again. */
@@ -197,7 +176,7 @@ export class TableNode {
         return seat.kind === 'bot' ? { level: seat.level } : null;
       }),
     });
-    return 'code' in opened ? opened : { do: 'rematch', table: opened.table.id };
+    return isRefusal(opened) ? opened : { do: 'rematch', table: opened.table.id };
   }
 
   /** A few bits that are the same for the same address; many addresses have the same. */
@@ -205,52 +184,17 @@ export class TableNode {
     return address === undefined ? {} : { from: originOf(await this.#secret, address) };
   }
 
-  /** Bots play for people who sit there or watch, not for themselves. */
-  #isAnybodyThere(live: LiveTable): boolean {
-    const now = this.#options.now();
-    return live.onlookers.size > 0 || now - live.lastAskedAtAll < PRESENT_FOR || isVisited(live.table, now);
-  }
-
-  /** Does the host look at it, or ask over HTTP, by this process? */
-  #isHostHere(live: LiveTable): boolean {
-    const { host = '' } = live.table;
-    if ([...live.onlookers].some(({ guest }) => guest === host)) return true;
-    const seat = seatOfGuest(live.table, host);
-    return seat !== undefined && this.#options.now() - live.lastAsked(seat) < PRESENT_FOR;
-  }
-
   #changed(live: LiveTable, before: TableState, isOwn: boolean): void {
     this.#options.changed?.(before, live.table);
-    live.show();
     // Whoever wrote an entry has the bots asked; others do only if that process is gone, or knows nobody who would see it.
     const isForOnlookers = live.onlookers.size > 0 && !isVisited(live.table, this.#options.now());
     if (isOwn || isForOnlookers) this.thinker.tend(live, before);
-    this.#answerCall(live);
+    this.presence.answerCall(live);
   }
 
   #hear(id: string, seq: number): void {
     const live = this.tables.known(id);
     if (live && live.table.seq < seq) live.readOn().catch((error) => this.#options.failed('read-on', error, id));
-  }
-
-  #answerCall(live: LiveTable): void {
-    const isAnswerable = this.#presentOf(live).length > 0;
-    if (!isAnswerable) return;
-    const answered = live.change((_, at) => {
-      const seats = this.#presentOf(live);
-      return seats.length > 0 ? { kind: 'present', at, seats } : undefined;
-    });
-    answered.catch((error) => this.#options.failed('roll-call', error, live.table.id));
-  }
-
-  /** Those whom a call is for and who are connected here. */
-  #presentOf(live: LiveTable): readonly number[] {
-    const { table, onlookers } = live;
-    const { call } = table.play ?? {};
-    if (!call) return [];
-    const now = this.#options.now();
-    const connected = new Set([...onlookers].map((onlooker) => onlooker.watching(table)));
-    return call.seats.filter((seat) => connected.has(seat) || now - live.lastAsked(seat) < PRESENT_FOR);
   }
 
   async #sweep(): Promise<void> {
@@ -261,7 +205,7 @@ export class TableNode {
     for (const [id, at] of this.#lookedAt) if (now() - at > LOOK_AGAIN) this.#lookedAt.delete(id);
     try {
       await this.#catchUp(now());
-      await this.#tellGone(now());
+      await this.presence.tellGone(now());
       // Those that nothing can be done for now must not stand in the way of others.
       const due = await store.due(now(), MOST_DUE + this.#lookedAt.size + this.#foreign.size);
       await Promise.all(due.map((id) => this.#attend(id)));
@@ -277,47 +221,7 @@ export class TableNode {
     const watched = [...this.tables.all].filter(({ onlookers }) => onlookers.size > 0);
     const last = await this.#options.store.lastOf(watched.map(({ table }) => table.id));
     for (const { table } of watched) this.#hear(table.id, last.get(table.id) ?? 0);
-    await this.#missOrphans(watched, now);
-  }
-
-  /** After a crash nobody is left to say that the connections of that process are cut. */
-  async #missOrphans(watched: readonly LiveTable[], now: number): Promise<void> {
-    const connections = watched.flatMap(({ table: { id, seats } }) =>
-      seats.flatMap((seat) =>
-        isPerson(seat) && seat.connection !== undefined
-          ? [{ connection: seat.connection, table: id, guest: seat.guest }]
-          : [],
-      ),
-    );
-    const orphans = await this.#orphansAmong(connections.map(({ connection }) => connection));
-    for (const { connection, ...whose } of connections)
-      if (orphans.has(connection) && !this.#gone.has(connection)) this.#gone.set(connection, { ...whose, at: now });
-  }
-
-  async #orphansAmong(connections: readonly string[]): Promise<ReadonlySet<string>> {
-    const { store } = this.#options;
-    const others = new Set(connections.map(processOf).filter((name) => name !== store.process));
-    const ended = others.size > 0 ? await store.ended([...others]) : [];
-    return new Set(connections.filter((each) => ended.includes(processOf(each))));
-  }
-
-  async #tellGone(now: number): Promise<void> {
-    const gone = [...this.#gone].filter(([, { at }]) => now - at >= GONE_AFTER);
-    const { store } = this.#options;
-    // A process may only have seemed to be no more.
-    const orphans = await this.#orphansAmong(gone.map(([connection]) => connection));
-    const tellings = gone.map(async ([connection, { table, guest }]) => {
-      this.#gone.delete(connection);
-      if (processOf(connection) !== store.process && !orphans.has(connection)) return;
-      const live = await this.tables.byId(table);
-      await live?.change((current, at) => {
-        const seat = seatOfGuest(current, guest);
-        const person = current.seats[seat ?? -1];
-        if (!isNoted(current, guest) || !isPerson(person) || person.connection !== connection) return undefined;
-        return { kind: 'went', at, seat: seat!, line: connection };
-      });
-    });
-    await Promise.all(tellings);
+    await this.presence.missOrphans(watched, now);
   }
 
   async #attend(id: string): Promise<void> {
@@ -329,7 +233,7 @@ export class TableNode {
       // Another process may have looked after it meanwhile.
       await live.readOn();
       await live.change(dueBody);
-      if (live.onlookers.size === 0) await this.#missOrphans([live], this.#options.now());
+      if (live.onlookers.size === 0) await this.presence.missOrphans([live], this.#options.now());
       this.thinker.tend(live);
     } catch (error) {
       if (error instanceof UnknownRules || error instanceof BrokenLog) this.#foreign.add(id);

@@ -35,7 +35,7 @@ export class Rendering {
     this.chatCount = this.#chat.length;
   }
 
-  /** Who claims to have seen more than there is gets everything. */
+  /** A client that claims more than exists is sent everything. */
   parts({ events, chat }: Pick<Seen, 'events' | 'chat'>): string[] {
     return [
       `"table":${this.table}`,

@@ -32,6 +32,8 @@ export class Thinker {
   readonly #options: ThinkerOptions;
   readonly #thinking = new Set<string>();
   readonly #stop = new AbortController();
+  /** By seat, as long as the table is kept: another process makes its own with the next turn. */
+  readonly #plans = new WeakMap<LiveTable, Decision['plan'][]>();
 
   constructor(options: ThinkerOptions) {
     this.#options = options;
@@ -44,7 +46,7 @@ export class Thinker {
     return this.#thinking.size;
   }
 
-  /** Has the bots of a table asked that are awaited, and those that were just shown something. */
+  /** Asks the bots that are awaited, and those that were just shown something. */
   tend(live: LiveTable, before?: TableState): void {
     const { table } = live;
     if (!table.play || table.play.ended !== undefined || isPaused(table)) return;
@@ -64,17 +66,19 @@ export class Thinker {
     const key = `${table.id} ${seat}`;
     // Before its task is made: that costs as much as has happened.
     if (this.#thinking.has(key) || this.#stop.signal.aborted) return;
-    const task = botTask(table, seat);
+    const plans = this.#plansOf(live);
+    const task = botTask(table, seat, plans[seat]);
     if (!task) return;
     this.#thinking.add(key);
     let hasActed = false;
     try {
       // The answer is given when its time has come: how long was thought tells nothing.
       const time = this.#timeFor(table, task);
-      const [{ command, explanation }] = await Promise.all([
+      const [{ command, explanation, plan }] = await Promise.all([
         this.#decide(task, table, performance.now() + time - MARGIN),
         time > 0 && sleep(time, undefined, UNHELD),
       ]);
+      plans[seat] = plan ?? plans[seat];
       const why = explanation && { why: summaryOf(explanation) };
       if (command !== undefined && !this.#stop.signal.aborted)
         await live.change((now, at) => {
@@ -89,6 +93,12 @@ export class Thinker {
     }
     // Whatever happened meanwhile passed this bot by, also if it had nothing to say; and after an aside it is asked again.
     if (hasActed || live.table.seq !== table.seq) this.tend(live, table);
+  }
+
+  #plansOf(live: LiveTable): Decision['plan'][] {
+    const plans = this.#plans.get(live) ?? [];
+    this.#plans.set(live, plans);
+    return plans;
   }
 
   /** Milliseconds. Whoever only wonders whether to say something takes as long as anybody who does not search. */
@@ -134,7 +144,7 @@ const patienceWith = ({ seats, play }: TableState): number => {
 const UNHELD = { ref: false };
 
 /** What a bot is asked: of programs, only those that it has not locked. */
-const botTask = (table: TableState, seat: number): Task | undefined => {
+const botTask = (table: TableState, seat: number, plan: Decision['plan']): Task | undefined => {
   const level = botOf(table.seats[seat]);
   if (!table.play || level === undefined) return undefined;
   const { game, events } = table.play;
@@ -143,6 +153,8 @@ const botTask = (table: TableState, seat: number): Task | undefined => {
     level,
     seed: botSeed(table, seat),
     answers: missingOf(table, seat).flatMap((who) => game.answers(who)),
+    levels: table.seats.map(botOf),
+    plan,
     isSayable: (command) => table.settings.talk !== 'none' || verbOf(command) !== VERB.signal,
   });
   return task.answers.length > 0 || task.asides.length > 0 ? task : undefined;

@@ -10,7 +10,7 @@ import { Onlooker, type Outlet } from '../node/onlooker.ts';
 import type { Service } from '../service.ts';
 import type { Guest } from '../table/entry.ts';
 import { lookBar } from '../table/look.ts';
-import { type Refusal, refuse } from '../table/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '../table/refusal.ts';
 import { refused } from '../wording.ts';
 
 /** Above 4000: ours. A client that is told one of these does not simply connect again; after `too-fast`, when it was told to. */
@@ -47,7 +47,7 @@ export class Connection implements Outlet, Reader {
   constructor(socket: WebSocket, service: Service, { identity, address }: { identity: Identity; address: string }) {
     this.#socket = socket;
     this.#service = service;
-    this.#id = service.node.newConnectionId();
+    this.#id = service.node.presence.newConnectionId();
     this.#identity = identity;
     this.address = address;
     socket.on('message', (data: Buffer, isBinary: boolean) => this.#receive(data, isBinary));
@@ -118,7 +118,7 @@ export class Connection implements Outlet, Reader {
     const { guest, as } = this.#onlooker ?? {};
     if (this.#live && this.#onlooker) {
       this.#live.onlookers.delete(this.#onlooker);
-      if (guest !== undefined && as === 'seat') this.#service.node.went(this.#live, guest, this.#id);
+      if (guest !== undefined && as === 'seat') this.#service.node.presence.went(this.#live, guest, this.#id);
     }
     this.#onlooker = undefined;
   }
@@ -201,11 +201,11 @@ export class Connection implements Outlet, Reader {
     ] as const)
       limits.charge(what, whose, COSTS.hello);
     const guest = message.token === undefined ? this.#identity : (tokens.read(message.token) ?? 'invalid');
-    // Who says who it is and is not believed must hear of it, also if it only wants to watch.
+    // A client with a bad token is told so, even if it only wants to watch.
     if (guest === 'invalid') return this.#turnAway('identity');
     if (guest === 'nobody' && message.as === 'seat') return this.#turnAway('identity');
     const live = await this.#service.find(message.table, { address: this.address, guest: guestOf(guest) });
-    if ('code' in live) return this.#turnAway(live.code === 'too-fast' ? 'too-fast' : 'no-table', live);
+    if (isRefusal(live)) return this.#turnAway(live.code === 'too-fast' ? 'too-fast' : 'no-table', live);
     const shut = await this.#enter(live, guestOf(guest), message.password);
     if (shut) return this.#turnAway(shut.code === 'too-fast' ? 'too-fast' : 'not-seated', shut);
     const isAgain = this.#live === live && this.#onlooker?.as === message.as && guestOf(guest)?.id === this.#guest?.id;
@@ -218,7 +218,7 @@ export class Connection implements Outlet, Reader {
     }
     const onlooker = this.#onlooker!;
     if (onlooker.as === 'seat') {
-      const refusal = await node.came(live, onlooker.guest!, this.#id);
+      const refusal = await node.presence.came(live, onlooker.guest!, this.#id);
       if (refusal) return this.#turnAway('not-seated', refusal);
     }
     // What other processes wrote; hints may have been lost.
@@ -250,9 +250,9 @@ export class Connection implements Outlet, Reader {
     if (!guest) return refuse('identity');
     const refusal = await this.#service.act(live, { by: guest, address: this.address }, { id, act });
     if (refusal || act.do !== 'sit' || onlooker.as === 'seat') return refusal;
-    // Who watched and has sat down sees from its seat.
+    // A spectator who sat down now sees their seat's view.
     onlooker.as = 'seat';
-    await this.#service.node.came(live, guest.id, this.#id);
+    await this.#service.node.presence.came(live, guest.id, this.#id);
     live.show();
     return undefined;
   }

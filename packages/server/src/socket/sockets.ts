@@ -13,7 +13,7 @@ import { Connection } from './connection.ts';
 
 const SOCKET_PATH = '/socket';
 const PING_EVERY = 30_000;
-/** Between two looks at who does not read. */
+/** Between two looks for clients that do not read. */
 const LOOK_EVERY = 1_000;
 /** How long whoever is not let in gets to hear of it. */
 const FAREWELL = 1_000;

@@ -73,7 +73,7 @@ export interface Store {
   append(table: string, from: number, bodies: readonly unknown[], summary: Summary): Promise<Appended>;
   /** The entries from that number on; of many, the first. */
   read(table: string, from: number, most?: number): Promise<readonly Entry[]>;
-  /** The number of each table's last entry; for who has to be sure that no hint was missed. */
+  /** The number of each table's last entry; for callers that must be sure that no hint was missed. */
   lastOf(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
   summary(idOrCode: string): Promise<Summary | undefined>;
   list(query: ListQuery): Promise<readonly Summary[]>;

@@ -9,7 +9,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** Without a clock: how long nobody asks whether who is awaited is still there, and how long the answer may take. */
+/** Without a clock: how long nobody asks whether the awaited people are still there, and how long their answer may take. */
 export const ROLL_CALL_AFTER = 3 * MINUTE;
 export const ROLL_CALL_LASTS = 20 * SECOND;
 /** Without a clock: how long nobody may be asked to hurry, and how long whoever is awaited has after somebody asked. */

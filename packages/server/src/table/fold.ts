@@ -25,7 +25,7 @@ export const fold = (table: TableState | undefined, body: Body): TableState => {
   if (body.kind === 'opened') return opened(body);
   if (!table) throw new Error('a log that does not begin with the opening of a table');
   const next = settled(table, onTime(table, FOLDS[body.kind](table, body as never), body.at), body.at);
-  // Whose program was changed is nobody's business; that somebody came or went is nothing that happened.
+  // Changing a locked program must not show in `updated`: it would tell whose it was. Coming and going is nothing that happened.
   const isPublic =
     body.kind !== 'came' && body.kind !== 'went' && !(body.kind === 'act' && isChangeOfLock(table, next));
   return { ...next, seq: table.seq + 1, at: body.at, updated: isPublic ? body.at : Math.min(table.updated, body.at) };

@@ -37,7 +37,7 @@ const locked = (play: Play, command: Command, at: number): Play => {
   return revealed({ ...play, locks }, at);
 };
 
-/** When every program is locked they are handed to the game, in the order of the seats: who was last says nothing. */
+/** When every program is locked they are handed to the game, in the order of the seats: it does not show who was last. */
 const revealed = (play: Play, at: number): Play => {
   const { game, locks } = play;
   const { awaited } = game;

@@ -18,7 +18,7 @@ export interface TableState {
   readonly serverSeed: string;
   /** The first number that somebody adds counts; in older logs the last. */
   readonly firstNumbers: boolean;
-  /** Who comes must know a password. */
+  /** Whoever comes must know a password. */
   readonly lock?: Lock;
   /** The guests who have said it. */
   readonly admitted: readonly string[];

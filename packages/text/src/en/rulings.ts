@@ -7,7 +7,7 @@ export const rulings: Rulings = {
   'FREE-CHOICE':
     'A round in which nothing is possible counts as the one left empty. A character that could not act in round 1 must act in round 2 if it can.',
   'REMIND-PLACE':
-    'It is your turn until somebody else begins theirs, or the first player programs, so that you can mark what you have just looked at; also if your action was lost or you had none. In the prototype’s solo it is the turn of every pawn that can still act in this round.',
+    'It is your turn until somebody else begins theirs, or the first player programs, so that you can mark what you have just looked at; also if your action was lost or you had none. In the prototype’s solo it is the turn of every pawn that can still act in this round. What a reminder means may be agreed upon beforehand, if all at the table are told: bots in cooperation mark Mortal rooms.',
   'COMM-DANGER':
     'Anyone who was shown the room may signal at any time. A player’s latest signal stands until the room is revealed or hidden again.',
   'LOOK-1': 'In the prototype’s cooperation mode, a room seen from a Vision room is turned face up for everyone too.',

@@ -145,4 +145,10 @@ export const options: Language['options'] = {
     values: { none: 'none', basic: 'basic only', all: 'all' },
   },
   'team-channel': { name: 'Team talk', sentence: 'Teammates may talk among themselves.', values: switched },
+  marks: {
+    name: 'Bots mark Mortal rooms',
+    sentence:
+      'Cooperation: a bot that has seen a Mortal room puts its reminder on it, and on nothing else. So a red room that a bot has seen and not marked is not Mortal, unless its reminder lies elsewhere.',
+    values: switched,
+  },
 };

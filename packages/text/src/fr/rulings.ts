@@ -7,7 +7,7 @@ export const rulings: Rulings = {
   'FREE-CHOICE':
     'Un tour de table où rien n’est possible compte comme celui qu’on laisse vide. Un personnage qui n’a pas pu agir au premier doit agir au second s’il le peut.',
   'REMIND-PLACE':
-    'C’est à vous de jouer jusqu’à ce qu’un autre commence, ou que quelqu’un programme, afin de marquer ce que vous venez de regarder ; de même si votre action est perdue ou si vous n’en avez pas. En solo dans le prototype, c’est à tous les pions qui peuvent encore agir dans ce tour de table.',
+    'C’est à vous de jouer jusqu’à ce qu’un autre commence, ou que quelqu’un programme, afin de marquer ce que vous venez de regarder ; de même si votre action est perdue ou si vous n’en avez pas. En solo dans le prototype, c’est à tous les pions qui peuvent encore agir dans ce tour de table. On peut convenir à l’avance de ce que signifie une balise, si toute la table le sait : en coopération, les bots balisent les salles mortelles.',
   'COMM-DANGER':
     'Un joueur qui a vu la salle peut donner un signal à tout moment. Le dernier signal de chaque joueur compte, jusqu’à ce que la salle soit révélée ou cachée de nouveau.',
   'LOOK-1': 'Dans la coopération du prototype, une salle vue depuis la salle de vision est elle aussi révélée à tous.',

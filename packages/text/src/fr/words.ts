@@ -180,4 +180,10 @@ export const options: Language['options'] = {
     sentence: 'Les coéquipiers peuvent se parler entre eux.',
     values: switched,
   },
+  marks: {
+    name: 'Les bots balisent les salles mortelles',
+    sentence:
+      'Coopération : un bot qui a vu une salle mortelle y pose sa balise, et ne la pose nulle part ailleurs. Une salle rouge qu’un bot a vue sans la baliser n’est donc pas mortelle, sauf si sa balise est déjà posée.',
+    values: switched,
+  },
 };

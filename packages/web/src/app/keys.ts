@@ -1,6 +1,6 @@
 /** Keys of the keyboard that work anywhere on a screen, except while somebody writes or a dialog is open. */
 import { useEffect } from 'preact/hooks';
-import { isKeyboardUsed } from './hand.ts';
+import { isKeyboardUsed } from './input-device.ts';
 
 export type KeyMap = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
@@ -31,9 +31,14 @@ export const useKeyboardFocus = (question: string, find: () => HTMLElement | nul
   }, [question]);
 };
 
+/** Is this a place to write or choose in, where letters are its own? */
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]') !== null;
+
 const isElsewhere = ({ target, key }: KeyboardEvent): boolean => {
   if (!(target instanceof Element)) return false;
-  if (target.closest('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]')) return true;
+  if (isTyping(target)) return true;
   // Enter and Space belong to what has the focus.
   if ((key === 'Enter' || key === ' ') && target.closest('button, a, summary, [role=button], [role=gridcell]'))
     return true;

@@ -3,9 +3,9 @@ import type { Action, Character, Colour, RoomCode } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
 import './icon.css';
 import icons from './icons.svg?url';
-import { loadSheet } from './sheet.ts';
+import { loadSprite } from './sprite.ts';
 
-void loadSheet('icons', icons);
+void loadSprite('icons', icons);
 
 export const MARKS = [
   'adrenaline',

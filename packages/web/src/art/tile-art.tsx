@@ -2,11 +2,11 @@
 import { type Axis, ROOMS, type RoomCode } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
 import { RoomIcon } from './room-icon.tsx';
-import { loadSheet } from './sheet.ts';
+import { loadSprite } from './sprite.ts';
 import './tile-art.css';
 import drawings from './tiles.svg?url';
 
-void loadSheet('tiles', drawings);
+void loadSprite('tiles', drawings);
 
 /** Everybody sees it. A corridor has doors at its two ends only, and its floor runs between them. */
 export const Shaft: FunctionComponent<{ code: RoomCode; axis?: Axis | undefined }> = ({ code, axis }) => {

@@ -26,7 +26,7 @@ import { Pieces } from './pieces.tsx';
 import { Pointing } from './pointing.ts';
 import { PreviewLayer } from './preview-layer.tsx';
 import { shiftIn } from './shift.ts';
-import { type Spot, spotOfArrow } from './spots.ts';
+import { type FocusSpot, spotOfArrow } from './spots.ts';
 import { isSame } from './steps.ts';
 import { useIsCompact } from './use-is-compact.ts';
 
@@ -60,7 +60,7 @@ export const Board: FunctionComponent<Props> = ({ game, picking: shared, preview
   const telling: Telling = { words: words.value.board, language, viewer };
   const preview = pointing.preview.value;
   const mine = view.cast.filter(({ seat }) => viewer.kind === 'seat' && viewer.seat === seat).map(({ name }) => name);
-  const focus = (spot: Spot): void => {
+  const focus = (spot: FocusSpot): void => {
     pointing.spot.value = spot;
     root.current?.querySelector<HTMLElement>(`[data-spot="${spot}"]`)?.focus();
   };

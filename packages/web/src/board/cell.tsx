@@ -22,7 +22,6 @@ interface Props {
 export const Cell: FunctionComponent<Props> = ({ cell, view, telling, pointing, leadId }) => {
   const { picking, targets, spot, pointed } = pointing;
   const preview = pointing.preview.value;
-  const deadlines = pointing.deadlines.value;
   const name = CELLS[cell]!;
   const room = view.board[cell]!;
   const isChosen = picking.chosenCells.value.has(cell);
@@ -42,7 +41,7 @@ export const Cell: FunctionComponent<Props> = ({ cell, view, telling, pointing, 
       data-preview={preview?.slide?.off === name ? 'falling' : preview?.swap?.includes(name) ? 'lifted' : undefined}
       style={{ '--c': columnOf(cell), '--r': rowOf(cell), transform: shiftIn(preview, cell) }}
       tabIndex={spot.value === name ? 0 : -1}
-      aria-label={cellName(view, room, { telling, deadlines, legality })}
+      aria-label={cellName(view, room, { telling, legality })}
       aria-selected={isChosen}
       aria-describedby={pointed.value === name && preview ? leadId : undefined}
       onClick={(event) => {
@@ -63,7 +62,7 @@ export const Cell: FunctionComponent<Props> = ({ cell, view, telling, pointing, 
       }}
       onBlur={() => pointing.point(name, false)}
     >
-      <Tile view={view} room={room} telling={telling} deadlines={deadlines} />
+      <Tile view={view} room={room} telling={telling} />
       <span class="cell-frame" />
     </div>
   );

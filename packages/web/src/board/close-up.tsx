@@ -57,12 +57,12 @@ export const CloseUp: FunctionComponent<Props> = ({ game, closeUp: { cell, wish 
     <Dialog title={title} kind="side" onClose={close}>
       <div class="close-up">
         <div class="close-up-tile">
-          <Tile view={view} room={room} telling={telling} deadlines={pointing.deadlines.value} />
+          <Tile view={view} room={room} telling={telling} />
         </div>
         <div class="close-up-text">
           <About view={view} room={room} code={code} telling={telling} />
-          {deadlineOn(view, cell, pointing.deadlines.value) !== undefined && (
-            <p class="close-up-due">{telling.words.deadline(deadlineOn(view, cell, pointing.deadlines.value)!)}</p>
+          {deadlineOn(view, cell) !== undefined && (
+            <p class="close-up-due">{telling.words.deadline(deadlineOn(view, cell)!)}</p>
           )}
           {EXIT_ZONES.includes(numberOf(cell)) && <p>{words.exitZoneText}</p>}
         </div>

@@ -1,7 +1,7 @@
 /** Where pawns stand on a tile, in fractions of its side: never over the chip, in turn order, three or four a row. */
 import type { Character, View } from '@room25/engine';
 
-export interface Spot {
+export interface Stand {
   /** The middle of the pawn. */
   readonly x: number;
   readonly y: number;
@@ -12,7 +12,7 @@ export interface Spot {
 export interface Standing {
   readonly who: Character;
   readonly cell: string;
-  readonly spot: Spot;
+  readonly spot: Stand;
 }
 
 /** Everybody on the board, cell by cell in turn order. */
@@ -33,7 +33,7 @@ const placeIn = ({ order }: View, who: Character): number => {
 };
 
 /** The spots of so many pawns on one tile. */
-export const spotsOf = (count: number): readonly Spot[] => {
+export const spotsOf = (count: number): readonly Stand[] => {
   const { size, perRow, middle } = CROWDS[Math.min(count, CROWDS.length) - 1]!;
   const rows = Math.ceil(count / perRow);
   return Array.from({ length: count }, (_, place) => {

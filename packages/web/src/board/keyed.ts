@@ -2,13 +2,13 @@
 import { CELLS } from '@room25/engine';
 import { numberOf } from './geometry.ts';
 import type { Pointing, ShownLarge } from './pointing.ts';
-import { arrowOfSpot, KEY_DIRECTIONS, neighbourOf, nextOf, type Spot } from './spots.ts';
+import { arrowOfSpot, type FocusSpot, KEY_DIRECTIONS, neighbourOf, nextOf } from './spots.ts';
 
 interface Keyboard {
   readonly pointing: Pointing;
   /** On small screens the arrows are elsewhere. */
   readonly hasArrows: boolean;
-  focus(spot: Spot): void;
+  focus(spot: FocusSpot): void;
 }
 
 export const keyed = ({ pointing, hasArrows, focus }: Keyboard): ((event: KeyboardEvent) => void) => {

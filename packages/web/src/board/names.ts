@@ -1,6 +1,7 @@
 /** What a screen reader says of a cell or an arrow. */
 import {
   type Character,
+  type CharacterView,
   type Direction,
   EXIT_ZONES,
   type Line,
@@ -13,7 +14,6 @@ import {
 import { type Language, roomWords } from '@room25/text';
 import type { BoardWords, Person } from '../words/board.ts';
 import { numberOf } from './geometry.ts';
-import type { Deadlines } from './preview.ts';
 
 /** Both kinds of words, and whose eyes. */
 export interface Telling {
@@ -33,10 +33,10 @@ export interface Legality {
 export const cellName = (
   view: View,
   room: RoomView,
-  { telling, legality, deadlines }: { telling: Telling; legality?: Legality; deadlines?: Deadlines },
+  { telling, legality }: { telling: Telling; legality?: Legality },
 ): string => {
   const { words } = telling;
-  const due = deadlineOn(view, room.cell, deadlines ?? {});
+  const due = deadlineOn(view, room.cell);
   return sentences([
     stateOf(view, room, telling),
     room.room === undefined && room.known !== undefined && knowledgeOf(view, room.known, telling),
@@ -70,9 +70,16 @@ export const claimsOn = (view: View, room: RoomView, telling: Telling): readonly
     return telling.words.says(by, telling.language.colours[colour].danger);
   });
 
+/** ROOM-FLOODED-1, ROOM-FLAMMABLE: the turn in whose second round somebody dies if they are still there. */
+export const deadlineOf = (view: View, { cell, entered }: CharacterView): number | undefined => {
+  const room = cell === undefined ? undefined : view.board[numberOf(cell)]!.room;
+  if (entered === undefined || (room !== 'FL' && room !== 'FB')) return undefined;
+  return Math.max(entered + 1, view.turn);
+};
+
 /** When somebody on a cell dies of staying there. */
-export const deadlineOn = (view: View, cell: string, deadlines: Deadlines): number | undefined => {
-  const turns = view.cast.filter((one) => one.cell === cell).flatMap(({ name }) => deadlines[name] ?? []);
+export const deadlineOn = (view: View, cell: string): number | undefined => {
+  const turns = view.cast.filter((one) => one.cell === cell).flatMap((one) => deadlineOf(view, one) ?? []);
   return turns.length > 0 ? Math.min(...turns) : undefined;
 };
 

@@ -3,7 +3,7 @@ import type { Character, View } from '@room25/engine';
 import type { CSSProperties, FunctionComponent } from 'preact';
 import { Icon } from '../art/icon.tsx';
 import { Pawn } from '../art/pawn.tsx';
-import { type Spot, standingsOf } from './crowd.ts';
+import { type Stand, standingsOf } from './crowd.ts';
 import { numberOf } from './geometry.ts';
 import './pieces.css';
 import { type Place, placeOf, translateTo } from './place.ts';
@@ -64,4 +64,4 @@ export const standAt = (place: Place, size: number, shift?: string): CSSProperti
 });
 
 /** Top right; a second one stands below it. */
-export const robotSpot = (place: number): Omit<Spot, 'size'> => ({ x: 0.845, y: 0.155 + place * 0.24 });
+export const robotSpot = (place: number): Omit<Stand, 'size'> => ({ x: 0.845, y: 0.155 + place * 0.24 });

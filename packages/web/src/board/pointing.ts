@@ -5,11 +5,11 @@ import { confirm } from '../app/settings.ts';
 import type { ShownGame } from '../play/played-game.ts';
 import { linePart } from './arrow.tsx';
 import { spotsOf } from './crowd.ts';
-import { deadlinesOf } from './deadlines.ts';
 import { numberOf } from './geometry.ts';
+import { needsHolding } from './needs-holding.ts';
 import type { Picking } from './picking.ts';
 import { type Preview, previewOf } from './preview.ts';
-import { ARROWS, arrowOfSpot, type Spot, spotOfArrow } from './spots.ts';
+import { ARROWS, arrowOfSpot, type FocusSpot, spotOfArrow } from './spots.ts';
 import { isSame, type Part } from './steps.ts';
 
 export interface ShownLarge {
@@ -24,9 +24,9 @@ export class Pointing {
   private readonly play: (command: Command) => void;
 
   /** Where the keyboard is: the board is one tab stop. */
-  readonly spot: Signal<Spot> = signal(CELLS[CENTRE]!);
+  readonly spot: Signal<FocusSpot> = signal(CELLS[CENTRE]!);
   /** What the pointer or the focus is on. */
-  readonly pointed: Signal<Spot | undefined> = signal(undefined);
+  readonly pointed: Signal<FocusSpot | undefined> = signal(undefined);
   /** The room that is shown large. */
   readonly closeUp: Signal<ShownLarge | undefined> = signal(undefined);
 
@@ -36,10 +36,8 @@ export class Pointing {
     this.play = play;
   }
 
-  readonly deadlines = computed(() => deadlinesOf(this.game.view.value, this.game.log.value));
-
   /** Everything that can be chosen now. */
-  readonly targets: ReadonlySignal<readonly Spot[]> = computed(() => [
+  readonly targets: ReadonlySignal<readonly FocusSpot[]> = computed(() => [
     ...[...this.picking.cells.value.keys()].sort((one, other) => one - other).map((cell) => CELLS[cell]!),
     ...ARROWS.filter(({ line, direction }) => this.isLit(linePart(line, direction))).map(({ line, direction }) =>
       spotOfArrow(line, direction),
@@ -57,7 +55,7 @@ export class Pointing {
   readonly preview: ReadonlySignal<Preview | undefined> = computed(() => {
     const { value: command } = this.command;
     if (command === undefined || this.game.beat.value !== undefined) return undefined;
-    return previewOf(this.game.view.value, command, this.deadlines.value);
+    return previewOf(this.game.view.value, command);
   });
 
   /** Pawns that are large enough to be clicked one by one. */
@@ -78,7 +76,7 @@ export class Pointing {
   }
 
   /** `isSure`: its preview was seen first, which is not so under a finger. */
-  chooseAt(spot: Spot, isSure: boolean): void {
+  chooseAt(spot: FocusSpot, isSure: boolean): void {
     const parts = this.partsAt(spot);
     if (parts.length === 1) this.choose(parts[0]!, isSure);
     else if (arrowOfSpot(spot) === undefined) this.closeUp.value = { cell: spot };
@@ -96,17 +94,17 @@ export class Pointing {
     const before = this.picking.choice.peek();
     const command = this.picking.pick(part);
     if (command === undefined) return;
-    const isDeadly = previewOf(this.game.view.peek(), command, this.deadlines.peek()).deaths.length > 0;
+    const isDeadly = needsHolding(this.game, command);
     const asks = { always: true, deadly: isDeadly || !isSure, never: false }[confirm.peek()];
     if (command === before || !asks) this.play(command);
   }
 
-  point(spot: Spot, isPointed: boolean): void {
+  point(spot: FocusSpot, isPointed: boolean): void {
     if (isPointed) this.pointed.value = spot;
     else if (this.pointed.peek() === spot) this.pointed.value = undefined;
   }
 
-  private partsAt(spot: Spot): readonly Part[] {
+  private partsAt(spot: FocusSpot): readonly Part[] {
     const arrow = arrowOfSpot(spot);
     if (!arrow) return this.picking.cells.value.get(numberOf(spot)) ?? [];
     const part = linePart(arrow.line, arrow.direction);

@@ -2,6 +2,7 @@
  * What a command would do, as far as its view can know: shown before it is played. It follows what rooms say of
  * themselves; where nobody at this screen knows a room, it says nothing about it.
  */
+
 import {
   type Axis,
   CELLS,
@@ -21,6 +22,7 @@ import {
   whoOf,
 } from '@room25/engine';
 import { numberOf, slidOf } from './geometry.ts';
+import { deadlineOf } from './names.ts';
 import { verbNameOf } from './steps.ts';
 
 export interface Preview {
@@ -90,13 +92,10 @@ export interface Death {
   readonly room: RoomCode;
 }
 
-/** The last turn that somebody in a Flooded or Flammable room would see the end of: see `deadlines.ts`. */
-export type Deadlines = Readonly<Partial<Record<Character, number>>>;
-
-export const previewOf = (view: View, command: Command, deadlines: Deadlines = {}): Preview => {
+export const previewOf = (view: View, command: Command): Preview => {
   const sketch = new Sketch(view, command);
   onVerb(DRAWN, command, sketch);
-  sketch.endAction(deadlines);
+  sketch.endAction();
   return sketch;
 };
 
@@ -195,18 +194,18 @@ class Sketch implements Preview {
   }
 
   /** ROOM-TRAPPED-1, ROOM-FLOODED-1, ROOM-FLAMMABLE: what happens to the actor when its action is over. */
-  endAction(deadlines: Deadlines): void {
+  endAction(): void {
     const { view, who } = this;
     const isSlot = view.phase === 'acting' && view.asking === 'ACT-ORDER' && view.onAir === who;
-    const cell = view.cast.find(({ name }) => name === who)?.cell;
+    const actor = view.cast.find(({ name }) => name === who)!;
+    const { cell } = actor;
     const isOpenSlot = view.phase === 'acting' && view.asking === undefined;
     const stays = cell !== undefined && this.at[who] === cell && !this.walks.some((walk) => walk.who === who);
     const isReplaced = this.changes.some((change) => change.cell === cell && change.becomes === 'empty');
     if (!(isSlot || isOpenSlot) || !stays || isReplaced || this.leaving) return;
     const code = this.roomAt(cell).room;
-    const isTrapped = view.cast.find(({ name }) => name === who)?.trapped === true;
-    if (isTrapped && code === 'TR' && verbNameOf(this.command) !== 'wait') this.kill([who], 'TR');
-    const isTime = view.round === 2 && (deadlines[who] ?? Number.POSITIVE_INFINITY) <= view.turn;
+    if (actor.trapped && code === 'TR' && verbNameOf(this.command) !== 'wait') this.kill([who], 'TR');
+    const isTime = view.round === 2 && deadlineOf(view, actor) === view.turn;
     if (isTime && (code === 'FL' || code === 'FB')) this.kill([who], code);
   }
 

@@ -3,11 +3,11 @@ import { CELLS, DIRECTIONS, type Direction, LINES, type Line } from '@room25/eng
 import { columnOf, directionsOf, isCentral, isRow, rowOf, SIZE, STEP } from './geometry.ts';
 
 /** A cell's name, or an arrow: "4 right". */
-export type Spot = string;
+export type FocusSpot = string;
 
-export const spotOfArrow = (line: Line, direction: Direction): Spot => `${line} ${direction}`;
+export const spotOfArrow = (line: Line, direction: Direction): FocusSpot => `${line} ${direction}`;
 
-export const arrowOfSpot = (spot: Spot): { readonly line: Line; readonly direction: Direction } | undefined => {
+export const arrowOfSpot = (spot: FocusSpot): { readonly line: Line; readonly direction: Direction } | undefined => {
   const [line, direction] = spot.split(' ');
   return direction === undefined ? undefined : { line: line as Line, direction: direction as Direction };
 };
@@ -18,7 +18,7 @@ export const ARROWS: readonly { readonly line: Line; readonly direction: Directi
 ).flatMap((line) => directionsOf(line).map((direction) => ({ line, direction })));
 
 /** One step from a spot; itself where there is nothing. */
-export const neighbourOf = (spot: Spot, direction: Direction, hasArrows: boolean): Spot => {
+export const neighbourOf = (spot: FocusSpot, direction: Direction, hasArrows: boolean): FocusSpot => {
   const [column, row] = PLACES.get(spot)!;
   const [columns, rows] = STEP[direction];
   const next = SPOTS.get(`${column + columns},${row + rows}`);
@@ -26,7 +26,7 @@ export const neighbourOf = (spot: Spot, direction: Direction, hasArrows: boolean
 };
 
 /** The next of some spots in reading order, round and round. */
-export const nextOf = (spots: readonly Spot[], from: Spot, step: 1 | -1): Spot => {
+export const nextOf = (spots: readonly FocusSpot[], from: FocusSpot, step: 1 | -1): FocusSpot => {
   const inOrder = spots.toSorted((one, other) => readingOrder(one) - readingOrder(other));
   if (inOrder.length === 0) return from;
   const here = readingOrder(from);
@@ -44,14 +44,14 @@ const placeOfArrow = (line: Line, direction: Direction): readonly [number, numbe
   return isRow(line) ? [end, place] : [place, end];
 };
 
-const PLACES: ReadonlyMap<Spot, readonly [number, number]> = new Map([
+const PLACES: ReadonlyMap<FocusSpot, readonly [number, number]> = new Map([
   ...CELLS.map((name, cell) => [name, [columnOf(cell) + 1, rowOf(cell) + 1]] as const),
   ...ARROWS.map(({ line, direction }) => [spotOfArrow(line, direction), placeOfArrow(line, direction)] as const),
 ]);
 
-const SPOTS: ReadonlyMap<string, Spot> = new Map([...PLACES].map(([spot, place]) => [place.join(','), spot]));
+const SPOTS: ReadonlyMap<string, FocusSpot> = new Map([...PLACES].map(([spot, place]) => [place.join(','), spot]));
 
-const readingOrder = (spot: Spot): number => {
+const readingOrder = (spot: FocusSpot): number => {
   const [column, row] = PLACES.get(spot)!;
   return row * (SIZE + 2) + column;
 };

@@ -10,24 +10,22 @@ import { Icon } from '../art/icon.tsx';
 import { Pawn } from '../art/pawn.tsx';
 import { Hatch, Shaft } from '../art/tile-art.tsx';
 import { deadlineOn, type Telling } from './names.ts';
-import type { Deadlines } from './preview.ts';
 import './tile.css';
 
 interface Props {
   readonly view: View;
   readonly room: RoomView;
   readonly telling: Telling;
-  readonly deadlines?: Deadlines;
 }
 
 export const Tile: FunctionComponent<Props> = (props) =>
   props.room.room === undefined ? <Hidden {...props} /> : <Revealed {...props} />;
 
-const Revealed: FunctionComponent<Props> = ({ view, room, telling, deadlines = {} }) => {
+const Revealed: FunctionComponent<Props> = ({ view, room, telling }) => {
   const code = room.room!;
   const { colour } = ROOMS[code];
   const isArmed = view.cast.some(({ cell, trapped }) => cell === room.cell && trapped);
-  const due = deadlineOn(view, room.cell, deadlines);
+  const due = deadlineOn(view, room.cell);
   const tag = isArmed ? telling.words.tags.armed : due !== undefined && telling.words.tags.turn(due);
   return (
     <span

@@ -7,9 +7,9 @@ import type { Act, ClientMessage, RefusalCode, Refused, ServerMessage } from '@r
 import { requestId, type Trouble } from './api.ts';
 
 export type Hello = Omit<Extract<ClientMessage, { type: 'hello' }>, 'type'>;
-export type Showing = Extract<ServerMessage, { n: number }>;
+export type ShownMessage = Extract<ServerMessage, { n: number }>;
 
-export type Line =
+export type LinkState =
   | { readonly kind: 'connecting' }
   | { readonly kind: 'open' }
   /** Cut off; it tries again by itself. */
@@ -19,7 +19,7 @@ export type Line =
 
 export interface Ends {
   hello(): Hello;
-  show(message: Showing): void;
+  show(message: ShownMessage): void;
 }
 
 export type Unsent = { readonly code: Trouble; readonly rule?: Refused['rule'] };
@@ -42,8 +42,8 @@ const PATIENCE = 10_000;
 const SILENCE = 40_000;
 
 export class Connection {
-  readonly line: ReadonlySignal<Line>;
-  readonly #line = signal<Line>({ kind: 'connecting' });
+  readonly line: ReadonlySignal<LinkState>;
+  readonly #line = signal<LinkState>({ kind: 'connecting' });
   readonly #ends: Ends;
   readonly #requests = new Map<string, (refusal: Unsent | undefined) => void>();
   #socket: WebSocket | undefined;
@@ -118,7 +118,7 @@ export class Connection {
     else if (message.n > this.#n) this.#take(message);
   }
 
-  #take(message: Showing): void {
+  #take(message: ShownMessage): void {
     this.#n = message.n;
     this.#tries = 0;
     this.#ends.show(message);

@@ -19,7 +19,7 @@ import type { GameView, SeatView, TableView } from '@room25/protocol';
 import type { Pace } from '../play/pace.ts';
 import type { Beat, PlayedGame, Seat, Told } from '../play/played-game.ts';
 import { Show } from '../play/show.ts';
-import type { Line, Unsent } from './connection.ts';
+import type { LinkState, Unsent } from './connection.ts';
 import { withLocks } from './locks.ts';
 
 /** What the server says now. */
@@ -30,7 +30,7 @@ interface Now extends GameView {
 interface Server {
   play(command: Command): Promise<Unsent | undefined>;
   unlock(): Promise<Unsent | undefined>;
-  readonly line: ReadonlySignal<Line>;
+  readonly line: ReadonlySignal<LinkState>;
 }
 
 /** More than this at once was missed, not watched: it is told, and not shown. */

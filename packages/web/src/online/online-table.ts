@@ -3,7 +3,7 @@ import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import type { Event } from '@room25/engine';
 import type { Act, ChatLine, GameView, TableView, Tail } from '@room25/protocol';
 import { setServerTime } from './api.ts';
-import { Connection, type Hello, type Line, type Showing, type Unsent } from './connection.ts';
+import { Connection, type Hello, type LinkState, type ShownMessage, type Unsent } from './connection.ts';
 import { forgetMarks, noteDeal, withNumber } from './kept-deals.ts';
 import { OnlineGame } from './online-game.ts';
 
@@ -13,7 +13,7 @@ interface Warning {
 }
 
 export class OnlineTable {
-  readonly line: ReadonlySignal<Line>;
+  readonly line: ReadonlySignal<LinkState>;
   readonly table: ReadonlySignal<TableView>;
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
   readonly game: ReadonlySignal<OnlineGame | undefined>;
@@ -79,7 +79,7 @@ export class OnlineTable {
     return { table: this.#name, as: this.#as, events: this.#events.length, chat: this.#chat.value.length };
   }
 
-  #show(message: Showing): void {
+  #show(message: ShownMessage): void {
     if (message.type === 'warning') {
       this.#warning.value = message;
       return;

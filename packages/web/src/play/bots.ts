@@ -13,21 +13,21 @@ export interface Answer extends Decision {
 }
 
 export class WorkerBots implements Bots {
-  readonly #desks: Desk[];
+  readonly #workers: BotWorker[];
   #count = 0;
 
   constructor(start: () => Worker = startWorker) {
-    this.#desks = Array.from({ length: MOST_WORKERS }, () => new Desk(start));
+    this.#workers = Array.from({ length: MOST_WORKERS }, () => new BotWorker(start));
   }
 
   /** In turn; each worker is started when it is first needed. */
   decide(task: Task): Promise<Answer> {
     const id = this.#count++;
-    return this.#desks[id % MOST_WORKERS]!.ask(id, task);
+    return this.#workers[id % MOST_WORKERS]!.ask(id, task);
   }
 
   close(): void {
-    for (const desk of this.#desks) desk.close();
+    for (const worker of this.#workers) worker.close();
   }
 }
 
@@ -38,7 +38,7 @@ interface Question {
 }
 
 /** A worker, and what it was asked. */
-class Desk {
+class BotWorker {
   readonly #start: () => Worker;
   readonly #questions = new Map<number, Question>();
   #worker: Worker | undefined;

@@ -3,7 +3,7 @@
  * follows event by event.
  */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import { type Level, posted, speakersOf, summaryOf, taskOf } from '@room25/bots';
+import { type Decision, type Level, posted, speakersOf, summaryOf, taskOf } from '@room25/bots';
 import {
   CHARACTERS,
   type Command,
@@ -70,6 +70,8 @@ export class LocalGame implements PlayedGame {
   readonly #services: Services;
   readonly #commands: Command[] = [];
   readonly #thoughts: Thought[] = [];
+  /** By seat: what its bot planned last. */
+  readonly #plans: Decision['plan'][] = [];
   /** Everything, untold. */
   readonly #events: Event[] = [];
   readonly #people: readonly number[];
@@ -288,9 +290,18 @@ export class LocalGame implements PlayedGame {
   async #ask(seat: number): Promise<boolean> {
     // Not from the seed of the deal, which would tell it everything.
     const seed = `${this.#start.id} ${seat}`;
-    const task = posted(taskOf(this.#game, seat, { log: this.#events, level: this.#levelOf(seat)!, seed }));
+    const task = posted(
+      taskOf(this.#game, seat, {
+        log: this.#events,
+        level: this.#levelOf(seat)!,
+        seed,
+        levels: this.seats.map((_, each) => this.#levelOf(each)),
+        plan: this.#plans[seat],
+      }),
+    );
     const applied = this.#commands.length;
-    const { command, explanation, isStandIn } = await this.#services.bots.decide(task);
+    const { command, explanation, plan, isStandIn } = await this.#services.bots.decide(task);
+    this.#plans[seat] = plan ?? this.#plans[seat];
     if (isStandIn && !this.standIns.value.includes(seat)) this.standIns.value = [...this.standIns.value, seat];
     await this.#show.pace.running();
     if (this.#show.isClosed || command === undefined) return false;

@@ -6,8 +6,8 @@ import { batch, computed, type ReadonlySignal, type Signal, signal } from '@prea
 import type { Event, View } from '@room25/engine';
 import { Clock } from './pace.ts';
 import { type Beat, type Told, toldAfter } from './played-game.ts';
-import { showing } from './showing.ts';
 import { TIMING } from './timing.ts';
+import { viewAfter } from './view-after.ts';
 
 /** Somebody who looks at the screen. */
 export interface Eyes {
@@ -154,7 +154,7 @@ export class Picture {
   show(happened: Told, ms: number): void {
     const told = this.#told(happened);
     const before = this.#view.value;
-    const after = showing(before, told.event);
+    const after = viewAfter(before, told.event);
     this.#log.value = [...this.#log.value, told];
     this.#view.value = after;
     if (ms > 0) this.#beat.value = { event: told.event, before, after, ms };

@@ -9,7 +9,7 @@ import {
   seatViewer,
   type View,
 } from '@room25/engine';
-import { showing } from '../play/showing.ts';
+import { viewAfter } from '../play/view-after.ts';
 import type { Tape } from './tape.ts';
 
 export interface Happening {
@@ -69,5 +69,5 @@ const memoryOf = (tape: Tape, seat: number): readonly View[] => {
   const viewer = seatViewer(seat);
   const first = tape.viewAt(0, viewer);
   let view: View = { ...first, options: { ...first.options, memory: true } };
-  return [view, ...tape.frames.map(({ event }) => (view = showing(view, tape.told(event, viewer))))];
+  return [view, ...tape.frames.map(({ event }) => (view = viewAfter(view, tape.told(event, viewer))))];
 };

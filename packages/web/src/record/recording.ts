@@ -9,11 +9,11 @@ export interface Recording {
   readonly text?: string;
   /** By what name a link finds it: a table of a server, or the packed record itself; nothing if it is to stay here. */
   readonly address?: string;
-  readonly chat: readonly Line[];
+  readonly chat: readonly ChatAt[];
 }
 
 /** Something that was said, in own words or by a ready phrase, and how many events had happened by then. */
-export interface Line {
+export interface ChatAt {
   readonly seat: number;
   readonly text?: string;
   readonly phrase?: Phrase;

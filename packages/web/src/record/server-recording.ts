@@ -7,13 +7,13 @@ import { importText, isRefusal } from '../saves/import.ts';
 import type { Thought } from '../saves/saved-table.ts';
 import { withThoughts } from '../saves/thought-lines.ts';
 import type { Trouble } from './find-recording.ts';
-import type { Line, Recording } from './recording.ts';
+import type { ChatAt, Recording } from './recording.ts';
 
 export const fetchRecording = async (name: string): Promise<Recording | Trouble> => {
   const [record, result, talk, thoughts] = await Promise.all([
     ask(name, 'record', (answer) => answer.text()),
     ask<ResultAnswer>(name, 'result'),
-    ask<{ chat: readonly Line[] }>(name, 'chat'),
+    ask<{ chat: readonly ChatAt[] }>(name, 'chat'),
     ask<{ thoughts: readonly ServerThought[] }>(name, 'thoughts'),
   ]);
   if (typeof record !== 'string') return record.trouble;

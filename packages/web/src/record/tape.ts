@@ -1,7 +1,7 @@
 /** A record as it can be watched: every event in order, and the table through anybody's eyes before and after each. */
 import { type Event, engineNow, type Game, isComplaints, type View, type Viewer } from '@room25/engine';
 import { type Told, toldAfter } from '../play/played-game.ts';
-import { showing } from '../play/showing.ts';
+import { viewAfter } from '../play/view-after.ts';
 import type { SavedTable } from '../saves/saved-table.ts';
 
 /** An event with nothing hidden, and the command that led to it: its place in the record, none for what the deal brought. */
@@ -76,7 +76,7 @@ export class Tape {
     const from = position > this.rests[0]! ? this.rests[at]! : 0;
     return this.frames
       .slice(from, position)
-      .reduce((view, { event }) => showing(view, this.told(event, viewer)), this.#rested(at, viewer));
+      .reduce((view, { event }) => viewAfter(view, this.told(event, viewer)), this.#rested(at, viewer));
   }
 
   /** What a viewer is told of an event: always the same object. */

@@ -8,17 +8,17 @@ import { ClipMark, clipClass, clipName } from './clip-mark.tsx';
 import { type Clip, type Column, columnAt, type Lane, type Lanes } from './lanes.ts';
 import './lanes.css';
 import { replayWords } from '../record/words.ts';
-import type { Projector } from './projector.ts';
+import type { Playback } from './playback.ts';
 
 interface Props {
   readonly lanes: Lanes;
-  readonly projector: Projector;
+  readonly playback: Playback;
   readonly edition: Edition;
 }
 
-export const LanesTable: FunctionComponent<Props> = ({ lanes, projector, edition }) => {
+export const LanesTable: FunctionComponent<Props> = ({ lanes, playback, edition }) => {
   const { lanes: title, parts } = replayWords.value;
-  const position = projector.position.value;
+  const position = playback.position.value;
   const now = columnAt(lanes, position);
   const current = latestAt(lanes, position);
   const scroller = useRef<HTMLElement>(null);
@@ -39,7 +39,7 @@ export const LanesTable: FunctionComponent<Props> = ({ lanes, projector, edition
             <td rowSpan={2} class="lanes-corner" />
             {turnsOf(lanes.columns).map((turn) => (
               <th key={turn[0]!.turn} colSpan={turn.length} scope="colgroup" class="lanes-turn">
-                <button type="button" onClick={() => projector.jump(turn[0]!.from + 1)}>
+                <button type="button" onClick={() => playback.jump(turn[0]!.from + 1)}>
                   {words.value.table.header.turn(turn[0]!.turn)}
                 </button>
               </th>
@@ -55,7 +55,7 @@ export const LanesTable: FunctionComponent<Props> = ({ lanes, projector, edition
         </thead>
         <tbody>
           {lanes.lanes.map((lane) => (
-            <Row key={lane.who} {...{ lane, lanes, now, current, projector, edition }} />
+            <Row key={lane.who} {...{ lane, lanes, now, current, playback, edition }} />
           ))}
         </tbody>
       </table>
@@ -69,7 +69,7 @@ interface RowProps extends Props {
   readonly current: Clip | undefined;
 }
 
-const Row: FunctionComponent<RowProps> = ({ lane, lanes, now, current, projector, edition }) => (
+const Row: FunctionComponent<RowProps> = ({ lane, lanes, now, current, playback, edition }) => (
   <tr class={`lane lane-of-${lane.who}`}>
     <th scope="row" class="lanes-who">
       <Pawn who={lane.who} />
@@ -81,21 +81,21 @@ const Row: FunctionComponent<RowProps> = ({ lane, lanes, now, current, projector
         clips={clips}
         isLater={place > now}
         current={clips.find((clip) => clip === current)}
-        projector={projector}
+        playback={playback}
         edition={edition}
       />
     ))}
   </tr>
 );
 
-interface CellProps extends Pick<Props, 'projector' | 'edition'> {
+interface CellProps extends Pick<Props, 'playback' | 'edition'> {
   readonly clips: readonly Clip[];
   readonly isLater: boolean;
   readonly current: Clip | undefined;
 }
 
 /** There are hundreds, and a step of the replay changes two: the others are not drawn anew. */
-const Cell: FunctionComponent<CellProps> = ({ clips, isLater, current, projector, edition }) =>
+const Cell: FunctionComponent<CellProps> = ({ clips, isLater, current, playback, edition }) =>
   useMemo(
     () => (
       <td class={isLater ? 'later' : ''}>
@@ -107,7 +107,7 @@ const Cell: FunctionComponent<CellProps> = ({ clips, isLater, current, projector
               class={clipClass(clip)}
               aria-current={clip === current ? 'true' : undefined}
               title={clipName(clip, edition)}
-              onClick={() => projector.jump(clip.at)}
+              onClick={() => playback.jump(clip.at)}
             >
               <span class="clip-face" aria-hidden="true">
                 <ClipMark clip={clip} edition={edition} />
@@ -117,7 +117,7 @@ const Cell: FunctionComponent<CellProps> = ({ clips, isLater, current, projector
         </div>
       </td>
     ),
-    [clips, isLater, current, projector, edition, text.value, replayWords.value],
+    [clips, isLater, current, playback, edition, text.value, replayWords.value],
   );
 
 /** What has been reached last, by anybody. */

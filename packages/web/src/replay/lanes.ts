@@ -2,7 +2,7 @@
 import type { Action, Character, Colour, Event, RoomCode, View } from '@room25/engine';
 import type { Told } from '../play/played-game.ts';
 import type { Claim } from '../record/history.ts';
-import type { Line } from '../record/recording.ts';
+import type { ChatAt } from '../record/recording.ts';
 
 /** Clues and programs are the part before the first round. */
 export type Part = 0 | 1 | 2 | 3;
@@ -21,7 +21,7 @@ export type Clip = { readonly at: number } & (
   | { readonly kind: 'waited' | 'died' | 'returned' | 'shown' }
   | { readonly kind: 'saw'; readonly cell: string; readonly room: RoomCode }
   | { readonly kind: 'said'; readonly cell: string; readonly colour: Colour; readonly claim?: Claim }
-  | { readonly kind: 'chat'; readonly line: Line }
+  | { readonly kind: 'chat'; readonly line: ChatAt }
 );
 
 export interface Lane {
@@ -42,7 +42,7 @@ interface Sources {
   readonly cast: View['cast'];
   /** What those who signalled knew, if it may be told. */
   readonly claims: readonly Claim[];
-  readonly chat: readonly Line[];
+  readonly chat: readonly ChatAt[];
 }
 
 export const lanesOf = ({ told, cast, claims, chat }: Sources): Lanes => {

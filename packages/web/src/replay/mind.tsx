@@ -6,7 +6,7 @@ import { Pawn } from '../art/pawn.tsx';
 import type { Camera } from './camera.ts';
 import { ClipMark, clipClass, clipName } from './clip-mark.tsx';
 import type { Clip, Lanes } from './lanes.ts';
-import type { Projector } from './projector.ts';
+import type { Playback } from './playback.ts';
 import './mind.css';
 import { isOver, type Recording, thoughtsOf } from '../record/recording.ts';
 import { replayWords } from '../record/words.ts';
@@ -14,15 +14,15 @@ import { Thinking } from './thinking.tsx';
 
 interface Props {
   readonly recording: Recording;
-  readonly projector: Projector;
+  readonly playback: Playback;
   readonly camera: Camera;
   readonly lanes: Lanes;
   readonly whose: Viewer | undefined;
 }
 
-export const Mind: FunctionComponent<Props> = ({ recording, projector, camera, lanes, whose }) => {
+export const Mind: FunctionComponent<Props> = ({ recording, playback, camera, lanes, whose }) => {
   const { mind } = replayWords.value;
-  const position = projector.position.value;
+  const position = playback.position.value;
   const { cast, turn } = camera.view.value;
   const seat = whose?.kind === 'seat' ? whose.seat : seatInView(camera);
   const mine = cast.filter((one) => one.seat === seat);
@@ -39,7 +39,7 @@ export const Mind: FunctionComponent<Props> = ({ recording, projector, camera, l
     .filter(({ clip, column }) => clip.kind === 'programmed' && column.turn === turn)
     .map(({ clip }) => clip);
   const thought = thoughtsOf(recording).findLast(
-    (each) => each.seat === seat && projector.tape.rests[each.command]! < position,
+    (each) => each.seat === seat && playback.tape.rests[each.command]! < position,
   );
   const { player, name } = recording.table.seats[seat] ?? {};
   const isBot = player !== undefined && player !== 'person' && player !== 'away';
@@ -53,9 +53,9 @@ export const Mind: FunctionComponent<Props> = ({ recording, projector, camera, l
         {name && <small>{name}</small>}
         {mine[0]?.role && <small>{text.value.roles[mine[0].role].name}</small>}
       </h3>
-      <Part title={mind.programmed} nothing={mind.nothingProgrammed} clips={programs} {...{ projector, edition }} />
-      <Part title={mind.saw} nothing={mind.nothingSeen} clips={of('saw')} {...{ projector, edition }} />
-      <Part title={mind.said} nothing={mind.nothingSaid} clips={of('said', 'chat')} {...{ projector, edition }} />
+      <Part title={mind.programmed} nothing={mind.nothingProgrammed} clips={programs} {...{ playback, edition }} />
+      <Part title={mind.saw} nothing={mind.nothingSeen} clips={of('saw')} {...{ playback, edition }} />
+      <Part title={mind.said} nothing={mind.nothingSaid} clips={of('said', 'chat')} {...{ playback, edition }} />
       {isOver(recording) && (thought || isBot) && (
         <>
           <h4 class="mind-part">{mind.thought}</h4>
@@ -77,11 +77,11 @@ interface PartProps {
   readonly title: string;
   readonly nothing: string;
   readonly clips: readonly Clip[];
-  readonly projector: Projector;
+  readonly playback: Playback;
   readonly edition: Parameters<typeof clipName>[1];
 }
 
-const Part: FunctionComponent<PartProps> = ({ title, nothing, clips, projector, edition }) => (
+const Part: FunctionComponent<PartProps> = ({ title, nothing, clips, playback, edition }) => (
   <>
     <h4 class="mind-part">{title}</h4>
     {clips.length === 0 ? (
@@ -90,7 +90,7 @@ const Part: FunctionComponent<PartProps> = ({ title, nothing, clips, projector, 
       <ul>
         {clips.map((clip, place) => (
           <li key={place}>
-            <button type="button" class="mind-clip" onClick={() => projector.jump(clip.at)}>
+            <button type="button" class="mind-clip" onClick={() => playback.jump(clip.at)}>
               <span class={clipClass(clip)} aria-hidden="true">
                 <ClipMark clip={clip} edition={edition} />
               </span>

@@ -12,7 +12,7 @@ import { historyOf, isLie } from '../record/history.ts';
 import './moments.css';
 import type { Recording } from '../record/recording.ts';
 import { replayWords } from '../record/words.ts';
-import type { Projector } from './projector.ts';
+import type { Playback } from './playback.ts';
 
 interface Entry {
   readonly at: number;
@@ -21,12 +21,9 @@ interface Entry {
   readonly sentence: string;
 }
 
-export const Moments: FunctionComponent<{ recording: Recording; projector: Projector }> = ({
-  recording,
-  projector,
-}) => {
+export const Moments: FunctionComponent<{ recording: Recording; playback: Playback }> = ({ recording, playback }) => {
   const { end } = words.value;
-  const history = useMemo(() => historyOf(projector.tape), [projector]);
+  const history = useMemo(() => historyOf(playback.tape), [playback]);
   const { edition } = recording.table.sheet;
   const names = namesIn(text.value, edition);
   const turnAt = (at: number): number => history.happenings[at - 1]!.turn;
@@ -60,8 +57,8 @@ export const Moments: FunctionComponent<{ recording: Recording; projector: Proje
           <button
             type="button"
             class="moment"
-            aria-current={projector.position.value === at ? 'true' : undefined}
-            onClick={() => projector.jump(at)}
+            aria-current={playback.position.value === at ? 'true' : undefined}
+            onClick={() => playback.jump(at)}
           >
             <span class="mono">{end.turn(turn)}</span>
             <span>

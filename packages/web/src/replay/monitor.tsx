@@ -10,15 +10,15 @@ import { replayWords } from '../record/words.ts';
 
 interface Props {
   readonly camera: Camera;
-  readonly isProgramme: boolean;
+  readonly isMain: boolean;
 }
 
-export const Monitor: FunctionComponent<Props> = ({ camera, isProgramme }) => {
+export const Monitor: FunctionComponent<Props> = ({ camera, isMain }) => {
   const { value: view } = camera.view;
   const { value: viewer } = camera.viewer;
   const { programme, everything, whatAllSaw, whatItSaw, public: openToAll, cameraOf } = replayWords.value;
   const mine = charactersOf(view, viewer);
-  const name = viewer.kind === 'seat' ? cameraOf(text.value.phrases.names(mine)) : isProgramme ? programme : openToAll;
+  const name = viewer.kind === 'seat' ? cameraOf(text.value.phrases.names(mine)) : isMain ? programme : openToAll;
   const what = { everyone: everything, spectator: whatAllSaw, seat: whatItSaw }[viewer.kind];
   return (
     <section class="monitor" aria-label={`${name}: ${what}`}>

@@ -10,18 +10,18 @@ import './play-on-dialog.css';
 import type { Recording } from '../record/recording.ts';
 import { replayWords } from '../record/words.ts';
 import { playedOn } from './play-on.ts';
-import type { Projector } from './projector.ts';
+import type { Playback } from './playback.ts';
 
 interface Props {
   readonly recording: Recording;
-  readonly projector: Projector;
+  readonly playback: Playback;
   onClose(): void;
 }
 
-export const PlayOnDialog: FunctionComponent<Props> = ({ recording: { table }, projector, onClose }) => {
+export const PlayOnDialog: FunctionComponent<Props> = ({ recording: { table }, playback, onClose }) => {
   const { playOn } = replayWords.value;
-  const { tape } = projector;
-  const position = projector.position.value;
+  const { tape } = playback;
+  const position = playback.position.value;
   const { cast, turn } = tape.viewAt(position, { kind: 'spectator' });
   const [seat, setSeat] = useState(() =>
     Math.max(

@@ -7,20 +7,20 @@ import { LazyMark } from '../fairness/lazy-mark.tsx';
 import type { Recording } from '../record/recording.ts';
 import { download } from '../saves/download.ts';
 import { fileNameOf } from '../saves/export.ts';
-import type { Projector } from './projector.ts';
+import type { Playback } from './playback.ts';
 import './replay-keys.css';
 import { replayWords } from '../record/words.ts';
 
 interface Props {
   readonly recording: Recording;
-  readonly projector: Projector;
+  readonly playback: Playback;
   onPlayOn(): void;
 }
 
-export const ReplayKeys: FunctionComponent<Props> = ({ recording, projector, onPlayOn }) => {
+export const ReplayKeys: FunctionComponent<Props> = ({ recording, playback, onPlayOn }) => {
   const replay = replayWords.value;
   const { table, text: record, address } = recording;
-  const position = projector.position.value;
+  const position = playback.position.value;
   /** The position whose link is in the clipboard. */
   const copied = useSignal<number | undefined>(undefined);
   const link = useSignal<string | undefined>(undefined);

@@ -10,21 +10,21 @@ import type { Camera } from './camera.ts';
 import type { Lanes } from './lanes.ts';
 import { Mind } from './mind.tsx';
 import { Moments } from './moments.tsx';
-import type { Projector } from './projector.ts';
+import type { Playback } from './playback.ts';
 
 const TABS = ['mind', 'moments', 'rundown'] as const;
 type Tab = (typeof TABS)[number];
 
 interface Props {
   readonly recording: Recording;
-  readonly projector: Projector;
+  readonly playback: Playback;
   readonly camera: Camera;
   readonly lanes: Lanes;
   /** The seat whose eyes were chosen, if it is one. */
   readonly whose: Viewer | undefined;
 }
 
-export const Side: FunctionComponent<Props> = ({ recording, projector, camera, lanes, whose }) => {
+export const Side: FunctionComponent<Props> = ({ recording, playback, camera, lanes, whose }) => {
   const tab = useSignal<Tab>('mind');
   const { tabs } = replayWords.value;
   // What changed the evening is not told before it is over.
@@ -60,12 +60,12 @@ export const Side: FunctionComponent<Props> = ({ recording, projector, camera, l
         ))}
       </div>
       <div id="replay-side" class="side-body" role="tabpanel" aria-labelledby={`replay-${tab.value}`}>
-        {tab.value === 'mind' && <Mind {...{ recording, projector, camera, lanes, whose }} />}
-        {tab.value === 'moments' && <Moments recording={recording} projector={projector} />}
+        {tab.value === 'mind' && <Mind {...{ recording, playback, camera, lanes, whose }} />}
+        {tab.value === 'moments' && <Moments recording={recording} playback={playback} />}
         {tab.value === 'rundown' && (
           <Rundown
             game={camera}
-            onRule={(event) => projector.jump(1 + camera.log.value.findIndex((told) => told.event === event))}
+            onRule={(event) => playback.jump(1 + camera.log.value.findIndex((told) => told.event === event))}
           />
         )}
       </div>

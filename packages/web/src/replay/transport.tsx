@@ -6,37 +6,37 @@ import { speed } from '../app/settings.ts';
 import { SPEEDS } from '../play/pace.ts';
 import type { Camera } from './camera.ts';
 import { tellNow } from './now-card.tsx';
-import type { Projector } from './projector.ts';
+import type { Playback } from './playback.ts';
 import './transport.css';
 import { replayWords } from '../record/words.ts';
 
 interface Props {
-  readonly projector: Projector;
+  readonly playback: Playback;
   readonly camera: Camera;
 }
 
-export const Transport: FunctionComponent<Props> = ({ projector, camera }) => {
+export const Transport: FunctionComponent<Props> = ({ playback, camera }) => {
   const replay = replayWords.value;
-  const { tape } = projector;
-  const position = projector.position.value;
-  const isPlaying = projector.isPlaying.value;
+  const { tape } = playback;
+  const position = playback.position.value;
+  const isPlaying = playback.isPlaying.value;
   const { times } = words.value.table.watch;
   const place = replay.event(position, tape.length);
   return (
     <section class="transport" aria-label={replay.transport}>
       <div class="transport-keys">
-        <Key name={replay.turnBack} cap="⇧ ←" glyph="skip" isBack onPress={() => projector.jumpByTurn(-1)} />
-        <Key name={replay.stepBack} cap="," glyph="next" isBack onPress={() => projector.stepBack()} />
+        <Key name={replay.turnBack} cap="⇧ ←" glyph="skip" isBack onPress={() => playback.jumpByTurn(-1)} />
+        <Key name={replay.stepBack} cap="," glyph="next" isBack onPress={() => playback.stepBack()} />
         <button
           type="button"
           class="key ivory transport-play"
           aria-label={isPlaying ? replay.pause : replay.play}
-          onClick={() => (isPlaying ? projector.pause() : projector.play())}
+          onClick={() => (isPlaying ? playback.pause() : playback.play())}
         >
           <Glyph name={isPlaying ? 'pause' : 'play'} />
         </button>
-        <Key name={replay.stepOn} cap="." glyph="next" onPress={() => projector.stepOn()} />
-        <Key name={replay.turnOn} cap="⇧ →" glyph="skip" onPress={() => projector.jumpByTurn(1)} />
+        <Key name={replay.stepOn} cap="." glyph="next" onPress={() => playback.stepOn()} />
+        <Key name={replay.turnOn} cap="⇧ →" glyph="skip" onPress={() => playback.jumpByTurn(1)} />
       </div>
       <label class="transport-scrub">
         <span class="unseen">{replay.scrub}</span>
@@ -47,7 +47,7 @@ export const Transport: FunctionComponent<Props> = ({ projector, camera }) => {
           step={1}
           value={position}
           aria-valuetext={`${place}. ${tellNow(camera, text.value)}`}
-          onInput={({ currentTarget }) => projector.jump(Number(currentTarget.value))}
+          onInput={({ currentTarget }) => playback.jump(Number(currentTarget.value))}
         />
       </label>
       <p class="transport-place mono">{place}</p>

@@ -18,7 +18,7 @@ import { Masthead } from './masthead.tsx';
 import { Monitor } from './monitor.tsx';
 import { NowCard, tellNow } from './now-card.tsx';
 import { PlayOnDialog } from './play-on-dialog.tsx';
-import { Projector } from './projector.ts';
+import { Playback } from './playback.ts';
 import { ReplayKeys } from './replay-keys.tsx';
 import { Side } from './side.tsx';
 import { Transport } from './transport.tsx';
@@ -35,46 +35,46 @@ const isWide = mediaSignal(`${from('desktop')} and ${from('upright')}`);
 export const Viewing: FunctionComponent<Props> = ({ recording, tape, position }) => {
   const { seats } = recording.table;
   const viewers = useMemo(() => viewersOf(recording), [recording]);
-  const projector = useMemo(() => new Projector(tape, { position, viewers, seats }), [tape, position, viewers, seats]);
-  const { cameras } = projector;
-  const programme = cameras[0]!;
+  const playback = useMemo(() => new Playback(tape, { position, viewers, seats }), [tape, position, viewers, seats]);
+  const { cameras } = playback;
+  const main = cameras[0]!;
   const isPlayingOn = useSignal(false);
   const second = useSignal<Viewer | undefined>(usualCamera(recording));
   const claims = useMemo(() => (isOver(recording) ? historyOf(tape).claims : []), [recording, tape]);
   const lanes = useMemo(() => {
-    const { value: viewer } = programme.viewer;
+    const { value: viewer } = main.viewer;
     const { cast } = tape.viewAt(0, viewer);
     return lanesOf({ told: tape.toldAt(tape.length, viewer), cast, claims, chat: recording.chat });
-  }, [tape, programme, claims, recording]);
+  }, [tape, main, claims, recording]);
 
-  // The first is the one that is told: with two monitors the programme, else whose eyes were chosen.
+  // The first is the one that is told: with two monitors the main one, else whose eyes were chosen.
   const other = second.value && cameras.find(({ viewer }) => nameOf(viewer.value) === nameOf(second.value!));
-  const shown = isWide.value ? [programme, ...(other && other !== programme ? [other] : [])] : [other ?? programme];
+  const shown = isWide.value ? [main, ...(other && other !== main ? [other] : [])] : [other ?? main];
 
-  useEffect(() => listen(programme), [programme]);
-  useEffect(() => () => projector.close(), [projector]);
-  const isPlaying = projector.isPlaying.value;
+  useEffect(() => listen(main), [main]);
+  useEffect(() => () => playback.close(), [playback]);
+  const isPlaying = playback.isPlaying.value;
   useEffect(() => {
     if (!isPlaying) announce(tellNow(shown[0]!, text.value));
-  }, [projector.position.value, isPlaying]);
+  }, [playback.position.value, isPlaying]);
 
   useKeys({
-    ' ': () => (isPlaying ? projector.pause() : projector.play()),
-    ArrowRight: ({ shiftKey }) => (shiftKey ? projector.jumpByTurn(1) : projector.jumpByCommand(1)),
-    ArrowLeft: ({ shiftKey }) => (shiftKey ? projector.jumpByTurn(-1) : projector.jumpByCommand(-1)),
-    '.': () => projector.stepOn(),
-    ',': () => projector.stepBack(),
-    Home: () => projector.jump(0),
-    End: () => projector.jump(tape.length),
+    ' ': () => (isPlaying ? playback.pause() : playback.play()),
+    ArrowRight: ({ shiftKey }) => (shiftKey ? playback.jumpByTurn(1) : playback.jumpByCommand(1)),
+    ArrowLeft: ({ shiftKey }) => (shiftKey ? playback.jumpByTurn(-1) : playback.jumpByCommand(-1)),
+    '.': () => playback.stepOn(),
+    ',': () => playback.stepBack(),
+    Home: () => playback.jump(0),
+    End: () => playback.jump(tape.length),
     ...(isOver(recording) && cameraKeys(viewers, second)),
   });
 
   const keys = isOver(recording) && (
     <ReplayKeys
       recording={recording}
-      projector={projector}
+      playback={playback}
       onPlayOn={() => {
-        projector.pause();
+        playback.pause();
         isPlayingOn.value = true;
       }}
     />
@@ -85,30 +85,24 @@ export const Viewing: FunctionComponent<Props> = ({ recording, tape, position })
       <main class="replay-main">
         <div class={`replay-monitors n${shown.length}`}>
           {shown.map((camera) => (
-            <Monitor key={nameOf(camera.viewer.value)} camera={camera} isProgramme={camera === programme} />
+            <Monitor key={nameOf(camera.viewer.value)} camera={camera} isMain={camera === main} />
           ))}
         </div>
-        <Transport projector={projector} camera={shown[0]!} />
+        <Transport playback={playback} camera={shown[0]!} />
         <div class="replay-side">
           <NowCard camera={shown[0]!} claims={claims} />
           {viewers.length > 1 && (
-            <CameraKeys viewers={viewers} chosen={second} cast={programme.view.value.cast} isSecond={isWide.value} />
+            <CameraKeys viewers={viewers} chosen={second} cast={main.view.value.cast} isSecond={isWide.value} />
           )}
-          <Side
-            recording={recording}
-            projector={projector}
-            camera={other ?? programme}
-            lanes={lanes}
-            whose={second.value}
-          />
+          <Side recording={recording} playback={playback} camera={other ?? main} lanes={lanes} whose={second.value} />
         </div>
-        <LanesTable lanes={lanes} projector={projector} edition={recording.table.sheet.edition} />
+        <LanesTable lanes={lanes} playback={playback} edition={recording.table.sheet.edition} />
         {!isWide.value && keys}
       </main>
       {isPlayingOn.value && (
         <PlayOnDialog
           recording={recording}
-          projector={projector}
+          playback={playback}
           onClose={() => {
             isPlayingOn.value = false;
           }}

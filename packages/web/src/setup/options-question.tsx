@@ -58,6 +58,7 @@ const FIELDS: Readonly<Record<OptionName, keyof TableOptions>> = {
   'open-looks': 'openLooks',
   mac: 'mac',
   'team-channel': 'teamChannel',
+  marks: 'marks',
 };
 
 /** As the notation says it. */

@@ -104,6 +104,7 @@ export const optionsOf = ({ edition, mode }: Pick<Plan, 'edition' | 'mode'>): re
     'open-looks': modeRules.opensLooks !== undefined,
     mac: rules.hasUltimate,
     'team-channel': modeRules.sides === 'teams' || modeRules.sides === 'pairs',
+    marks: modeRules.pool === undefined && modeRules.sides === undefined && mode !== 'solo',
   };
   return (Object.keys(OPTIONS) as OptionName[]).filter((name) => applies[name]);
 };

@@ -1,10 +1,11 @@
 import type { FunctionComponent } from 'preact';
-import { words } from '../app/language.ts';
+import { text, words } from '../app/language.ts';
 import { Choosing } from '../choosing/choosing.tsx';
 import type { Seat } from '../play/played-game.ts';
 import { NumberChoices } from './game-questions.tsx';
-import { BOT_LEVELS, charactersEach, type Plan, withBegins, withWish } from './plan.ts';
+import { BOT_LEVELS, charactersEach, optionsOf, type Plan, withBegins, withWish } from './plan.ts';
 import { Question } from './question.tsx';
+import { optionsInForce } from './rooms.ts';
 import './seats-question.css';
 
 interface Props {
@@ -72,6 +73,9 @@ export const SeatsQuestion: FunctionComponent<Props> = ({ plan, onChange }) => {
         onWish={(place, names) => onChange(withWish(plan, place, names))}
         onBegin={(place) => onChange(withBegins(plan, place))}
       />
+      {people < seats.length && optionsOf(plan).includes('marks') && optionsInForce(plan)?.marks && (
+        <p class="question-note">{text.value.options.marks.sentence}</p>
+      )}
       {people > 1 && <p class="question-note">{setup.severalPeople}</p>}
       {people === 0 && <p class="question-note">{setup.noPerson}</p>}
     </Question>

@@ -1,39 +1,39 @@
 /** What people and robots do. */
-import { noise, type Recipe, tone } from './stage.ts';
+import { noise, type Recipe, tone } from './synth.ts';
 
-const step: Recipe = (stage) => {
+const step: Recipe = (synth) => {
   for (const start of [0, 0.17]) {
-    noise(stage, { filter: 'lowpass', from: 480, to: 160, start, length: 0.09, attack: 0.002, gain: 0.504 });
-    tone(stage, { from: 150, to: 80, start, length: 0.08, gain: 0.216 });
+    noise(synth, { filter: 'lowpass', from: 480, to: 160, start, length: 0.09, attack: 0.002, gain: 0.504 });
+    tone(synth, { from: 150, to: 80, start, length: 0.08, gain: 0.216 });
   }
   return 0.28;
 };
 
-const shove: Recipe = (stage) => {
-  noise(stage, { filter: 'lowpass', from: 1200, to: 220, length: 0.16, attack: 0.004, gain: 0.3 });
-  tone(stage, { from: 170, to: 60, length: 0.2, gain: 0.26 });
-  noise(stage, { from: 700, to: 300, q: 2, start: 0.14, length: 0.22, attack: 0.04, gain: 0.12 });
+const shove: Recipe = (synth) => {
+  noise(synth, { filter: 'lowpass', from: 1200, to: 220, length: 0.16, attack: 0.004, gain: 0.3 });
+  tone(synth, { from: 170, to: 60, length: 0.2, gain: 0.26 });
+  noise(synth, { from: 700, to: 300, q: 2, start: 0.14, length: 0.22, attack: 0.04, gain: 0.12 });
   return 0.36;
 };
 
 /** Two heartbeats. */
-const adrenaline: Recipe = (stage) => {
+const adrenaline: Recipe = (synth) => {
   for (const start of [0, 0.2, 0.62, 0.82])
-    tone(stage, { from: 72, to: 42, start, length: 0.18, attack: 0.012, gain: start % 0.62 === 0 ? 0.4 : 0.28 });
+    tone(synth, { from: 72, to: 42, start, length: 0.18, attack: 0.012, gain: start % 0.62 === 0 ? 0.4 : 0.28 });
   return 1;
 };
 
-const robotMove: Recipe = (stage) => {
+const robotMove: Recipe = (synth) => {
   for (const [index, start] of [0, 0.11, 0.22].entries())
-    tone(stage, { type: 'square', from: 190 + index * 40, to: 240 + index * 40, start, length: 0.09, gain: 0.125 });
-  noise(stage, { from: 1500, q: 8, length: 0.33, attack: 0.05, gain: 0.175 });
+    tone(synth, { type: 'square', from: 190 + index * 40, to: 240 + index * 40, start, length: 0.09, gain: 0.125 });
+  noise(synth, { from: 1500, q: 8, length: 0.33, attack: 0.05, gain: 0.175 });
   return 0.34;
 };
 
-const robotBreak: Recipe = (stage) => {
-  noise(stage, { from: 2800, to: 600, q: 1, length: 0.4, attack: 0.002, gain: 0.476 });
+const robotBreak: Recipe = (synth) => {
+  noise(synth, { from: 2800, to: 600, q: 1, length: 0.4, attack: 0.002, gain: 0.476 });
   for (const [index, start] of [0.04, 0.12, 0.2, 0.3].entries())
-    tone(stage, { type: 'square', from: 720 - index * 140, to: 120, start, length: 0.12, attack: 0.001, gain: 0.076 });
+    tone(synth, { type: 'square', from: 720 - index * 140, to: 120, start, length: 0.12, attack: 0.001, gain: 0.076 });
   return 0.46;
 };
 

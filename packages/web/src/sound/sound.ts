@@ -1,5 +1,6 @@
 /** The page's sounds: `play` one, `listen` to a game. Off until the first tap, and off with one key. */
 import { effect } from '@preact/signals';
+import { isTyping } from '../app/keys.ts';
 import { sound } from '../app/settings.ts';
 import type { AnyGame } from '../play/played-game.ts';
 import { cuesOf, vibrationOf } from './cues.ts';
@@ -58,7 +59,6 @@ const vibrate = (pattern: number[] | undefined): void => {
 };
 
 const muteOnM = (event: KeyboardEvent): void => {
-  const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
-  if (event.key !== 'm' || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
+  if (event.key !== 'm' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
   sound.value = sound.value === 'on' ? 'off' : 'on';
 };

@@ -4,6 +4,7 @@ import type { FunctionComponent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { announce } from '../app/announcer.tsx';
 import { HoldKey } from '../app/hold-key.tsx';
+import { isTyping } from '../app/keys.ts';
 import { text, words } from '../app/language.ts';
 import { Icon } from '../art/icon.tsx';
 import { RoomIcon } from '../art/room-icon.tsx';
@@ -86,8 +87,15 @@ export const RevealKey: FunctionComponent<Props> = ({ game, onPlay }) => {
 const useHeldKey = (wanted: string, hold: (isHeld: boolean) => void): void => {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
-      const isWriting = event.target instanceof Element && event.target.matches('input, textarea, select');
-      if (event.key !== wanted || event.repeat || isWriting || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (
+        event.key !== wanted ||
+        event.repeat ||
+        isTyping(event.target) ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey
+      )
+        return;
       hold(event.type === 'keydown');
     };
     addEventListener('keydown', listen);

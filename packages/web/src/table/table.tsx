@@ -7,8 +7,9 @@ import { Dialog } from '../app/dialog.tsx';
 import { useKeys } from '../app/keys.ts';
 import { text, words } from '../app/language.ts';
 import { below, from, mediaSignal } from '../app/media.ts';
-import { confirm, speed } from '../app/settings.ts';
+import { speed } from '../app/settings.ts';
 import { Board } from '../board/board.tsx';
+import { needsHolding } from '../board/needs-holding.ts';
 import { Picking } from '../board/picking.ts';
 import type { Speed } from '../play/pace.ts';
 import type { PlayedGame } from '../play/played-game.ts';
@@ -17,7 +18,6 @@ import { listen, play as playSound } from '../sound/sound.ts';
 import { CardStrap } from './card-strap.tsx';
 import { Cast } from './cast.tsx';
 import { Curtain } from './curtain.tsx';
-import { isFatal } from './desk/act-panel.tsx';
 import { Desk } from './desk/desk.tsx';
 import { type Draft, isProgram } from './desk/program.ts';
 import { Header } from './header.tsx';
@@ -39,11 +39,11 @@ interface Props {
   readonly id: string;
   onOver(): void;
   onExport?(): void;
-  readonly more?: More;
+  readonly more?: TableSlots;
 }
 
 /** What a table has besides, if others are elsewhere, or if it is a lesson. */
-export interface More {
+export interface TableSlots {
   /** What one person holds while the board stands on another screen: shown in its place until something must be pointed at. */
   readonly hand?: ComponentChildren;
   /** That other screen, in the middle of the room. */
@@ -115,8 +115,7 @@ const OpenTable: FunctionComponent<Props> = ({ game, id, onOver, onExport, more 
   };
   /** From the board: what is deadly is played by the key on the desk that must be held. */
   const playFromBoard = (command: Command): void => {
-    if (isFatal(game, command) && confirm.value !== 'never')
-      document.querySelector<HTMLElement>('.desk .hold-key')?.focus();
+    if (needsHolding(game, command)) document.querySelector<HTMLElement>('.desk .hold-key')?.focus();
     else void play(command);
   };
 

@@ -2,7 +2,7 @@
 import { CELLS, type Character, type Event, type RoomCode, type View, type Viewer } from '@room25/engine';
 import { type EventContext, type Language, sentenceOf } from '@room25/text';
 import type { Told } from '../play/played-game.ts';
-import { slidTo } from '../play/showing.ts';
+import { slidTo } from '../play/view-after.ts';
 
 export interface Reader {
   readonly language: Language;

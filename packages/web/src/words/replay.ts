@@ -51,14 +51,12 @@ export interface ReplayWords {
   mistakeSentence(name: string, room: string): string;
   readonly tabs: { readonly mind: string; readonly moments: string; readonly rundown: string };
   readonly mind: {
-    readonly whose: string;
     readonly programmed: string;
     readonly nothingProgrammed: string;
     readonly saw: string;
     readonly nothingSeen: string;
     readonly said: string;
     readonly nothingSaid: string;
-    readonly toTeam: string;
     readonly thought: string;
     readonly nothingThought: string;
     chance(percent: string): string;

@@ -34,7 +34,6 @@ export interface HeaderWords {
   /** What the beacon between the bulbs means. */
   readonly beacon: string;
   readonly lastTurn: string;
-  readonly alarm: string;
   readonly help: string;
   readonly soundOn: string;
   readonly soundOff: string;
@@ -91,7 +90,6 @@ export interface ProgramWords {
   /** The accessible name of a slot that is filled. */
   readonly takeOut: string;
   readonly barred: string;
-  readonly withAdrenaline: string;
   /** "Whose program?" */
   readonly whose: string;
 }
@@ -109,10 +107,6 @@ export interface ActWords {
   readonly back: string;
   readonly nobody: string;
   readonly nobodyMore: string;
-  readonly yes: string;
-  readonly no: string;
-  readonly signal: string;
-  readonly reminder: string;
   readonly chooseOnBoard: string;
   /** "4 possible" */
   possible(count: number): string;
@@ -161,7 +155,6 @@ export interface WatchWords {
   readonly skip: string;
   readonly speed: string;
   times(speed: number): string;
-  readonly thinking: string;
   readonly paused: string;
   readonly done: string;
   readonly doneHint: string;
@@ -173,17 +166,12 @@ export interface SideWords {
   readonly rundown: string;
   readonly notes: string;
   readonly talk: string;
-  readonly signals: string;
-  /** "Turn 4 · Round 1" is made of the header's words; this is for what comes before the first turn. */
-  readonly before: string;
   /** "2 unread messages" */
   unread(count: number): string;
   /** "3 things happened while you were away" */
   missed(count: number): string;
   readonly showMissed: string;
   readonly rule: string;
-  /** The accessible name of a line's key: "Why? The rule of: Max enters c2." */
-  why(sentence: string): string;
   readonly secret: string;
   readonly known: string;
   readonly nothingKnown: string;
@@ -200,17 +188,14 @@ export interface SideWords {
   /** Those that were drawn and lie aside; all may look through them. */
   readonly discards: string;
   readonly cards: string;
-  readonly olderTurns: string;
   readonly open: string;
 }
 
 export interface RoleWords {
   readonly button: string;
   readonly hint: string;
-  readonly none: string;
   readonly reveal: string;
   readonly revealHint: string;
-  readonly reminder: string;
 }
 
 export interface CurtainWords {
@@ -233,7 +218,6 @@ export interface MenuWords {
   readonly leave: string;
   readonly leaveHint: string;
   readonly rundown: string;
-  readonly cast: string;
   readonly language: string;
   readonly theme: string;
   readonly export: string;

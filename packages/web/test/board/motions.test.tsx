@@ -8,7 +8,7 @@ import { loadFirstWords, loadText, text } from '../../src/app/language.ts';
 import { motion } from '../../src/app/settings.ts';
 import { Board } from '../../src/board/board.tsx';
 import { MOTIONS } from '../../src/board/motion/motions.ts';
-import { showing } from '../../src/play/showing.ts';
+import { viewAfter } from '../../src/play/view-after.ts';
 import { newGame, playAtRandom, SETUPS } from './games.ts';
 import { StillGame } from './still-game.ts';
 
@@ -54,7 +54,7 @@ const show = async (seed: string): Promise<{ kinds: Set<EventKind>; moved: Set<s
     for (const event of events) {
       kind = event.kind;
       const before = still.view.value;
-      const after = showing(before, event);
+      const after = viewAfter(before, event);
       act(() => {
         still.view.value = after;
         still.beat.value = { event, before, after, ms: 100 };

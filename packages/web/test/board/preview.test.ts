@@ -11,7 +11,6 @@ import {
   verbOf,
 } from '@room25/engine';
 import { expect, test } from 'vitest';
-import { deadlinesOf } from '../../src/board/deadlines.ts';
 import { type Change, type Preview, previewOf } from '../../src/board/preview.ts';
 import { playAtRandom } from './games.ts';
 
@@ -23,10 +22,10 @@ test(
   () => {
     const seen = { walks: 0, slides: 0, swaps: 0, looks: 0, changes: 0, deaths: 0 };
     for (const seed of ['a', 'b'])
-      playAtRandom(seed, ({ game, command, seat, log }) => {
+      playAtRandom(seed, ({ game, command, seat }) => {
         if (verbOf(command) === VERB.program) return;
         const view = game.view(seatViewer(seat));
-        const preview = previewOf(view, command, deadlinesOf(view, log));
+        const preview = previewOf(view, command);
         if (preview.mayRefuse) return;
         const { events, after, isAll } = resultOf(game, command);
         const isOver = after.outcome !== undefined;
@@ -87,7 +86,7 @@ test(
           always = always.filter((who) => dead.includes(who));
         }
         if (always.length === 0) return;
-        const preview = previewOf(view, command, deadlinesOf(view, log));
+        const preview = previewOf(view, command);
         telling({ view, command, preview }, () =>
           expect(preview.deaths.map(({ who }) => who)).toEqual(expect.arrayContaining([...always])),
         );

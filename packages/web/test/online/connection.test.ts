@@ -2,7 +2,7 @@
 
 import type { ClientMessage, ServerMessage, TableView } from '@room25/protocol';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Connection, type Showing } from '../../src/online/connection.ts';
+import { Connection, type ShownMessage } from '../../src/online/connection.ts';
 
 /** The server's end of a line. */
 class Line {
@@ -46,7 +46,7 @@ const state = (n: number): ServerMessage => ({
   chat: { from: 0, list: [] },
 });
 
-let shown: Showing[];
+let shown: ShownMessage[];
 let connection: Connection;
 const last = (): Line => Line.all.at(-1)!;
 const kind = (): string => connection.line.value.kind;

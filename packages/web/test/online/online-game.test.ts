@@ -15,7 +15,7 @@ import {
 } from '@room25/engine';
 import type { TableView } from '@room25/protocol';
 import { expect, it } from 'vitest';
-import type { Line } from '../../src/online/connection.ts';
+import type { LinkState } from '../../src/online/connection.ts';
 import { OnlineGame } from '../../src/online/online-game.ts';
 
 const SEAT = 0;
@@ -25,7 +25,7 @@ const viewer = seatViewer(SEAT);
 class Server {
   readonly game: Game;
   readonly events: Event[] = [];
-  readonly line = signal<Line>({ kind: 'open' });
+  readonly line = signal<LinkState>({ kind: 'open' });
   readonly locks = new Map<number, Command>();
   away: 'time' | undefined;
 

@@ -163,5 +163,15 @@ it('Options of Ultimate are asked for in Ultimate only', () => {
     'level',
     'madness',
     'mac',
+    'marks',
   ]);
+});
+
+it('Whether bots mark Mortal rooms is asked where all play together, and is so unless somebody says no', () => {
+  const plan = { ...USUAL_PLAN, mode: 'cooperation' } as const;
+  expect(optionsOf(plan)).toContain('marks');
+  expect(optionsOf({ ...plan, mode: 'suspicion' })).not.toContain('marks');
+  expect(optionsInForce(plan)?.marks).toBe(true);
+  expect(optionsInForce({ ...plan, options: { marks: 'off' } })?.marks).toBe(false);
+  expect(optionsInForce({ ...plan, options: { reminders: 'off' } })?.marks).toBe(false);
 });

@@ -2,7 +2,7 @@ import { type Event, Game, newSheet, type Sheet, SPECTATOR, type View } from '@r
 import { loadLanguage } from '@room25/text';
 import { expect, test } from 'vitest';
 import type { Told } from '../../src/play/played-game.ts';
-import { showing } from '../../src/play/showing.ts';
+import { viewAfter } from '../../src/play/view-after.ts';
 import { sentence } from '../../src/told/telling.ts';
 
 const en = await loadLanguage('en');
@@ -21,7 +21,7 @@ const EVENTS: readonly Event[] = [
 
 const told = (events: readonly Event[]): { log: readonly Told[]; view: View } => ({
   log: events.map((event) => ({ event, turn: 1 })),
-  view: events.reduce(showing, start),
+  view: events.reduce(viewAfter, start),
 });
 
 test('a room that somebody entered is called by its name wherever it lies since', () => {

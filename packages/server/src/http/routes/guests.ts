@@ -13,7 +13,7 @@ import type { Guest } from '../../table/entry.ts';
 import { refuse } from '../../table/refusal.ts';
 import { deviceKind } from '../device-kind.ts';
 import { cookieWith, guestOf } from '../identity.ts';
-import { type Answer, type Asked, guestIn, type Route } from '../route.ts';
+import { type Answer, type Asked, guestIn, type Route, route } from '../route.ts';
 import {
   isOldDevice,
   LIFETIMES,
@@ -28,7 +28,7 @@ import {
 const HOUR = 3_600_000;
 
 export const GUEST_ROUTES: readonly Route[] = [
-  {
+  route({
     method: 'post',
     path: '/api/guest',
     summary: 'Become a guest with a name, or take another name. A program that wants a token is always somebody new.',
@@ -36,7 +36,7 @@ export const GUEST_ROUTES: readonly Route[] = [
     answer: guestAnswer,
     status: 201,
     async answerTo(asked) {
-      const { name, token: wantsToken } = asked.body as { name: string; token?: boolean };
+      const { name, token: wantsToken } = asked.body;
       const { limits } = asked.service;
       if (!limits.take('guests', asked.address)) return limits.refusal('guests', asked.address);
       const known = guestOf(asked.identity);
@@ -44,24 +44,24 @@ export const GUEST_ROUTES: readonly Route[] = [
       const token = await signedIn(asked, newGuest(name));
       return wantsToken ? { status: 201, json: { name, token } } : { ...withCookie(asked, name, token), status: 201 };
     },
-  },
-  {
+  }),
+  route({
     method: 'get',
     path: '/api/guest',
     summary: 'Who am I?',
     answer: guestAnswer,
     forGuests: true,
     answerTo: (asked) => remember(asked, guestIn(asked)),
-  },
-  {
+  }),
+  route({
     method: 'get',
     path: '/api/guest/devices',
     summary: 'Where I am signed in, the latest seen first.',
     answer: devicesAnswer,
     forGuests: true,
     answerTo: async (asked) => ({ json: { devices: await devicesOf(asked) } }),
-  },
-  {
+  }),
+  route({
     method: 'post',
     path: '/api/guest/sign-out',
     summary:
@@ -72,7 +72,7 @@ export const GUEST_ROUTES: readonly Route[] = [
     async answerTo(asked) {
       const { tokens, guests } = asked.service;
       const { id, device: here } = sessionIn(asked);
-      const { devices: wanted } = asked.body as { devices: 'others' | 'all' | readonly string[] };
+      const { devices: wanted } = asked.body;
       const known = (await guests.devicesOf(id)).map((device) => device.id);
       // Those that were signed in before devices were told apart have one name together.
       const all = [...new Set([...known, oldDevices(id)])];
@@ -85,8 +85,8 @@ export const GUEST_ROUTES: readonly Route[] = [
       if (!tokens.isSignedOut(here)) return { json: { devices: await devicesOf(asked) } };
       return { json: { devices: [] }, headers: { 'set-cookie': cookieWith('', tokens, asked.isSecure) } };
     },
-  },
-  {
+  }),
+  route({
     method: 'post',
     path: '/api/guest/link',
     summary: 'A token for another device of mine: it works once, within an hour. Who uses it is me.',
@@ -101,8 +101,8 @@ export const GUEST_ROUTES: readonly Route[] = [
       await service.guests.addLink({ id: linkHash(token), guest, name, expires });
       return { json: { token, expires } };
     },
-  },
-  {
+  }),
+  route({
     method: 'post',
     path: '/api/guest/link/owner',
     summary: 'Whose link it is. It is not used up by that.',
@@ -121,8 +121,8 @@ export const GUEST_ROUTES: readonly Route[] = [
         },
       };
     },
-  },
-  {
+  }),
+  route({
     method: 'post',
     path: '/api/guest/carry',
     summary:
@@ -143,7 +143,7 @@ export const GUEST_ROUTES: readonly Route[] = [
       if (me) await service.tokens.signOut(me.id, [sessionIn(asked).device]);
       return withCookie(asked, guest.name, await signedIn(asked, guest));
     },
-  },
+  }),
 ];
 
 const sessionIn = ({ identity }: Asked): Session => identity as Session;

@@ -6,12 +6,12 @@ import { resultOf } from '../../table/record.ts';
 import { type Refusal, refuse } from '../../table/refusal.ts';
 import { datedChat, type Watching } from '../../table/show.ts';
 import { JSON_TYPE } from '../headers.ts';
-import type { Answer, Asked, Route } from '../route.ts';
+import { type Answer, type Asked, type Route, route } from '../route.ts';
 import { lookingAt, watchingOf } from './tables.ts';
 
 /** What is over is open to everybody who knows the table, unless it is a closed one. */
 export const RECORD_ROUTES: readonly Route[] = [
-  {
+  route({
     method: 'get',
     path: '/api/tables/{table}/record',
     summary: 'The whole game as .r25, with the proof of its deal; when it is over.',
@@ -29,15 +29,15 @@ export const RECORD_ROUTES: readonly Route[] = [
           },
         ),
       ),
-  },
-  {
+  }),
+  route({
     method: 'get',
     path: '/api/tables/{table}/result',
     summary: 'How it ended, how long it took, who was who; when it is over.',
     answer: resultAnswer,
     answerTo: (asked) => afterTheEnd(asked, ({ table }) => ({ json: resultOf(table) })),
-  },
-  {
+  }),
+  route({
     method: 'get',
     path: '/api/tables/{table}/replay/{seat}',
     summary: 'What a seat (0, 1 …), `spectator` or `everyone` was told, saw and heard, step by step; when it is over.',
@@ -49,23 +49,23 @@ export const RECORD_ROUTES: readonly Route[] = [
         if (seat === undefined) return refuse('no-seat');
         return kept(asked, live, { kind: 'replay', seat, asks: listeningOf(live, asked) }, JSON_ANSWER);
       }),
-  },
-  {
+  }),
+  route({
     method: 'get',
     path: '/api/tables/{table}/chat',
     summary: 'What was said, and how much had happened by then; when it is over.',
     answer: chatAnswer,
     answerTo: (asked) =>
       afterTheEnd(asked, (live) => ({ json: { chat: datedChat(live.table, watchingOf(live, asked)) } })),
-  },
-  {
+  }),
+  route({
     method: 'get',
     path: '/api/tables/{table}/thoughts',
     summary: 'What the bots believed, and why they played what they played; when it is over.',
     answer: thoughtsAnswer,
     cost: COSTS.story,
     answerTo: (asked) => afterTheEnd(asked, (live) => kept(asked, live, { kind: 'thoughts' }, JSON_ANSWER)),
-  },
+  }),
 ];
 
 const JSON_ANSWER = { 'content-type': JSON_TYPE };

@@ -4,23 +4,24 @@ import {
   listAnswer,
   listQuery,
   openBody,
+  type ReadBy,
   stateAnswer,
   stateQuery,
   tableAnswer,
 } from '@room25/protocol';
 import type { LiveTable } from '../../node/live-table.ts';
 import { lookBar } from '../../table/look.ts';
-import { type Refusal, refuse } from '../../table/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '../../table/refusal.ts';
 import { tableView, type Watching } from '../../table/show.ts';
 import { seatOfGuest } from '../../table/table-state.ts';
 import { JSON_TYPE } from '../headers.ts';
 import { guestOf } from '../identity.ts';
 import { list } from '../list.ts';
-import { type Answer, type Asked, guestIn, type Route } from '../route.ts';
+import { type Answer, type Asked, guestIn, type Route, route } from '../route.ts';
 import { waitFor } from '../wait.ts';
 
 export const TABLE_ROUTES: readonly Route[] = [
-  {
+  route({
     method: 'post',
     path: '/api/tables',
     summary: 'Open a table and sit down in its first seat. The same id again is the same table again.',
@@ -33,18 +34,18 @@ export const TABLE_ROUTES: readonly Route[] = [
       if (!service.limits.take('tables', address)) return service.limits.refusal('tables', address);
       const { id, settings, password, seated } = body;
       const live = await service.node.open(guestIn(asked), id, { settings, password, seated, address });
-      return 'code' in live ? live : { status: 201, json: tableView(live.table, watchingOf(live, asked)) };
+      return isRefusal(live) ? live : { status: 201, json: tableView(live.table, watchingOf(live, asked)) };
     },
-  },
-  {
+  }),
+  route({
     method: 'get',
     path: '/api/tables',
     summary: 'Tables that are listed, newest first; with `wait` and If-None-Match, as soon as the list is another one.',
     query: listQuery,
     answer: listAnswer,
     answerTo: (asked) => list(asked, { listed: true }),
-  },
-  {
+  }),
+  route({
     method: 'get',
     path: '/api/tables/mine',
     summary: 'Tables that I sit at, those that wait for me first, then newest first; `wait` as above.',
@@ -52,15 +53,15 @@ export const TABLE_ROUTES: readonly Route[] = [
     answer: listAnswer,
     forGuests: true,
     answerTo: (asked) => list(asked, { player: guestIn(asked).id }),
-  },
-  {
+  }),
+  route({
     method: 'get',
     path: '/api/tables/{table}',
     summary: 'A table, by its id or its code, as everybody may see it.',
     answer: tableAnswer,
     answerTo: (asked) => lookingAt(asked, (live) => ({ json: tableView(live.table, watchingOf(live, asked)) })),
-  },
-  {
+  }),
+  route({
     method: 'get',
     path: '/api/tables/{table}/state',
     summary:
@@ -68,8 +69,8 @@ export const TABLE_ROUTES: readonly Route[] = [
     query: stateQuery,
     answer: stateAnswer,
     answerTo: (asked) => lookingAt(asked, (live) => stateOf(live, asked)),
-  },
-  {
+  }),
+  route({
     method: 'post',
     path: '/api/tables/{table}/do',
     summary: 'Do something at a table, as over the socket. The same id twice counts once.',
@@ -81,7 +82,7 @@ export const TABLE_ROUTES: readonly Route[] = [
         const refusal = await asked.service.act(live, { by: guestIn(asked), address: asked.address }, asked.body);
         return refusal ?? { json: { type: 'done', id: asked.body.id } };
       }),
-  },
+  }),
 ];
 
 const atTable = async (
@@ -89,7 +90,7 @@ const atTable = async (
   work: (live: LiveTable) => Promise<Answer | Refusal>,
 ): Promise<Answer | Refusal> => {
   const live = await service.find(table, { address, guest: guestOf(identity) });
-  return 'code' in live ? live : work(live);
+  return isRefusal(live) ? live : work(live);
 };
 
 /** As it is now, if one may see it. */
@@ -107,7 +108,7 @@ export const watchingOf = ({ table }: LiveTable, { identity }: Asked): Watching 
   return (guest && seatOfGuest(table, guest.id)) ?? 'spectator';
 };
 
-const stateOf = async (live: LiveTable, asked: Asked): Promise<Answer | Refusal> => {
+const stateOf = async (live: LiveTable, asked: Asked<ReadBy<typeof stateQuery>>): Promise<Answer | Refusal> => {
   const { query, ifNoneMatch, signal, service } = asked;
   if (query.as === 'seat' && asked.identity === 'nobody') return refuse('identity');
   const watching = query.as === 'watch' ? 'spectator' : watchingOf(live, asked);

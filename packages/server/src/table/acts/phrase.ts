@@ -1,8 +1,8 @@
-import type { ActRules } from './rules.ts';
+import { seated } from './rules.ts';
 import { heard, talkBar } from './say.ts';
 
-/** A line that each reads in its own language. */
-export const phrase: ActRules<'phrase'> = {
-  bar: talkBar,
-  apply: (table, { by, act, at }) => heard(table, { by, to: act.to, at, what: { phrase: act.phrase } }),
-};
+/** A line that each reads in their own language. */
+export const phrase = seated<'phrase'>({
+  bar: (table, _, { to }) => talkBar(table, to),
+  apply: (table, me, { act, at }) => heard(table, me, { to: act.to, at, what: { phrase: act.phrase } }),
+});

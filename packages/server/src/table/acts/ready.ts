@@ -1,11 +1,8 @@
-import { type PersonSeat, seatOfGuest, withEntropy, withSeat } from '../table-state.ts';
-import { type ActRules, beforeStartBar, seatedBar } from './rules.ts';
+import { withEntropy, withSeat } from '../table-state.ts';
+import { beforeStartBar, seated } from './rules.ts';
 
-export const ready: ActRules<'ready'> = {
-  bar: (table, by) => beforeStartBar(table) ?? seatedBar(table, by),
-  apply(table, { by, act }) {
-    const at = seatOfGuest(table, by.id)!;
-    const seat = table.seats[at] as PersonSeat;
-    return withSeat(table, at, { ...withEntropy(table, seat, act.entropy), ready: act.ready });
-  },
-};
+export const ready = seated<'ready'>({
+  bar: (table) => beforeStartBar(table),
+  apply: (table, { at, person }, { act }) =>
+    withSeat(table, at, { ...withEntropy(table, person, act.entropy), ready: act.ready }),
+});

@@ -1,9 +1,8 @@
 import { refuse } from '../refusal.ts';
-import { type ActRules, seatedBar } from './rules.ts';
+import { seated } from './rules.ts';
 
 /** The same people at a table of their own; the first who asks opens it. */
-export const rematch: ActRules<'rematch'> = {
-  bar: (table, by) =>
-    seatedBar(table, by) ?? (table.play?.ended === undefined ? refuse('not-now', 'the game is not over') : undefined),
-  apply: (table, { act }) => ({ ...table, rematch: table.rematch ?? act.table }),
-};
+export const rematch = seated<'rematch'>({
+  bar: (table) => (table.play?.ended === undefined ? refuse('not-now', 'the game is not over') : undefined),
+  apply: (table, _, { act }) => ({ ...table, rematch: table.rematch ?? act.table }),
+});

@@ -1,15 +1,53 @@
 /** The shape of an act: why it may not be done now, and what it makes of the table. */
 import type { Guest, KeptAct } from '../entry.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import { seatOfGuest, type TableState } from '../table-state.ts';
+import { type PersonSeat, type Play, seatOfGuest, type TableState } from '../table-state.ts';
 
 export type ActOf<D extends KeptAct['do']> = Extract<KeptAct, { do: D }>;
+
+interface Done<D extends KeptAct['do']> {
+  readonly by: Guest;
+  readonly act: ActOf<D>;
+  readonly at: number;
+}
 
 export interface ActRules<D extends KeptAct['do']> {
   readonly bar: (table: TableState, by: Guest, act: ActOf<D>, now: number) => Refusal | undefined;
   /** Only if nothing barred it. */
-  readonly apply: (table: TableState, done: { by: Guest; act: ActOf<D>; at: number }) => TableState;
+  readonly apply: (table: TableState, done: Done<D>) => TableState;
 }
+
+/** Whoever does it, and where they sit. */
+export interface Me {
+  readonly at: number;
+  readonly person: PersonSeat;
+}
+
+type PlayingTable = TableState & { readonly play: Play };
+
+interface SeatedRules<D extends KeptAct['do'], T extends TableState = TableState> {
+  readonly bar?: (table: T, me: Me, act: ActOf<D>, now: number) => Refusal | undefined;
+  readonly apply: (table: T, me: Me, done: Done<D>) => TableState;
+}
+
+/** For people who sit at the table. */
+export const seated = <D extends KeptAct['do']>({ bar, apply }: SeatedRules<D>): ActRules<D> => ({
+  bar(table, by, act, now) {
+    const me = meAt(table, by);
+    return me ? bar?.(table, me, act, now) : refuse('not-seated');
+  },
+  apply: (table, done) => apply(table, meAt(table, done.by)!, done),
+});
+
+/** For people who sit at the table, while the game lasts. */
+export const whilePlaying = <D extends KeptAct['do']>({ bar, apply }: SeatedRules<D, PlayingTable>): ActRules<D> =>
+  seated({
+    bar: (table, me, act, now) =>
+      isPlaying(table) && table.play.ended === undefined
+        ? bar?.(table, me, act, now)
+        : refuse('not-now', 'no game is being played'),
+    apply: (table, me, done) => apply(table as PlayingTable, me, done),
+  });
 
 /** What the host does before the start. */
 export const hostBar = (table: TableState, by: Guest): Refusal | undefined =>
@@ -20,5 +58,9 @@ export const beforeStartBar = (table: TableState): Refusal | undefined => {
   return table.play ? refuse('not-now', 'the game has begun') : undefined;
 };
 
-export const seatedBar = (table: TableState, by: Guest): Refusal | undefined =>
-  seatOfGuest(table, by.id) === undefined ? refuse('not-seated') : undefined;
+export const meAt = (table: TableState, by: Guest): Me | undefined => {
+  const at = seatOfGuest(table, by.id);
+  return at === undefined ? undefined : { at, person: table.seats[at] as PersonSeat };
+};
+
+const isPlaying = (table: TableState): table is PlayingTable => table.play !== undefined;

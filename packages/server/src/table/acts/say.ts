@@ -1,21 +1,18 @@
 import { SPECTATOR } from '@room25/engine';
 import type { Phrase } from '@room25/protocol';
-import type { Guest } from '../entry.ts';
 import { type Refusal, refuse, refuseBy } from '../refusal.ts';
-import { type PersonSeat, seatOfGuest, type TableState } from '../table-state.ts';
-import { type ActOf, type ActRules, seatedBar } from './rules.ts';
+import type { TableState } from '../table-state.ts';
+import { type ActOf, type Me, seated } from './rules.ts';
 
 type To = ActOf<'say'>['to'];
 
-export const say: ActRules<'say'> = {
-  bar: (table, by, act) => talkBar(table, by, act),
-  apply: (table, { by, act, at }) => heard(table, { by, to: act.to, at, what: { text: act.text } }),
-};
+export const say = seated<'say'>({
+  bar: (table, _, { to }) => talkBar(table, to),
+  apply: (table, me, { act, at }) => heard(table, me, { to: act.to, at, what: { text: act.text } }),
+});
 
-export const talkBar = (table: TableState, by: Guest, { to }: { readonly to?: To }): Refusal | undefined => {
+export const talkBar = (table: TableState, to: To): Refusal | undefined => {
   const { talk } = table.settings;
-  const bar = seatedBar(table, by);
-  if (bar) return bar;
   const isOpen = to === 'team' ? talk === 'team' : talk === 'chat' || talk === 'team';
   if (!isOpen) return refuse('talk');
   if (to === 'team' && !table.play) return refuse('not-now', 'there are no teams before the start');
@@ -23,15 +20,12 @@ export const talkBar = (table: TableState, by: Guest, { to }: { readonly to?: To
 };
 
 interface Speech {
-  readonly by: Guest;
   readonly to: To;
   readonly at: number;
   readonly what: { readonly text: string } | { readonly phrase: Phrase };
 }
 
-export const heard = (table: TableState, { by, to, at, what }: Speech): TableState => {
-  const seat = seatOfGuest(table, by.id)!;
-  const { name } = table.seats[seat] as PersonSeat;
+export const heard = (table: TableState, { at: seat, person: { name } }: Me, { to, at, what }: Speech): TableState => {
   const events = table.play?.events.length ?? 0;
   const line = {
     seat,

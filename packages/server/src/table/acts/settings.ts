@@ -15,7 +15,7 @@ export const settings: ActRules<'settings'> = {
   apply(table, { act }) {
     const { players } = act.settings;
     const people = table.seats.filter(isPerson).map(undecided);
-    // Who sits beyond the last seat moves up; others stay where they are.
+    // Whoever sits beyond the last seat moves up; others stay where they are.
     const kept: Seat[] = Array.from({ length: players }, (_, at) => {
       const seat = table.seats[at] ?? FREE;
       return isPerson(seat) ? undecided(seat) : unchosen(seat);

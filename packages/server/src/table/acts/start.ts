@@ -1,7 +1,7 @@
 import { dealt } from '../deal.ts';
 import { refuse } from '../refusal.ts';
-import { isPerson, type PersonSeat, seatOfGuest, withEntropy, withSeat } from '../table-state.ts';
-import { type ActRules, hostBar } from './rules.ts';
+import { isPerson, withEntropy, withSeat } from '../table-state.ts';
+import { type ActRules, hostBar, meAt } from './rules.ts';
 
 /** The host, by starting, is ready. */
 export const start: ActRules<'start'> = {
@@ -13,11 +13,8 @@ export const start: ActRules<'start'> = {
     return isWaiting ? refuse('not-ready', 'somebody is not ready') : undefined;
   },
   apply(table, { by, act, at }) {
-    const seat = seatOfGuest(table, by.id);
-    const added =
-      seat === undefined
-        ? table
-        : withSeat(table, seat, withEntropy(table, table.seats[seat] as PersonSeat, act.entropy));
+    const me = meAt(table, by);
+    const added = me ? withSeat(table, me.at, withEntropy(table, me.person, act.entropy)) : table;
     return { ...added, play: dealt(added, at) };
   },
 };

@@ -1,24 +1,18 @@
 import { refuse } from '../refusal.ts';
-import { isAttended, seatOfGuest, type TableState } from '../table-state.ts';
-import { type ActRules, seatedBar } from './rules.ts';
+import { isAttended, type Play } from '../table-state.ts';
+import { whilePlaying } from './rules.ts';
 
 /** Takes one's own programs back while others still think. */
-export const unlock: ActRules<'unlock'> = {
-  bar(table, by) {
-    const bar = seatedBar(table, by);
-    if (bar) return bar;
-    const seat = seatOfGuest(table, by.id)!;
-    return isAttended(table.seats[seat]) && ownLocks(table, seat).length > 0
-      ? undefined
-      : refuse('not-now', 'nothing of yours is locked');
-  },
-  apply(table, { by }) {
+export const unlock = whilePlaying<'unlock'>({
+  bar: ({ play }, { at, person }) =>
+    isAttended(person) && ownLocks(play, at).length > 0 ? undefined : refuse('not-now', 'nothing of yours is locked'),
+  apply(table, { at }) {
     const { play } = table;
-    const own = ownLocks(table, seatOfGuest(table, by.id)!);
-    const locks = new Map([...play!.locks].filter(([who]) => !own.includes(who)));
-    return { ...table, play: { ...play!, locks } };
+    const own = ownLocks(play, at);
+    const locks = new Map([...play.locks].filter(([who]) => !own.includes(who)));
+    return { ...table, play: { ...play, locks } };
   },
-};
+});
 
-const ownLocks = ({ play }: TableState, seat: number): readonly number[] =>
-  play ? [...play.locks.keys()].filter((who) => play.game.seatOf(who) === seat) : [];
+const ownLocks = ({ locks, game }: Play, seat: number): readonly number[] =>
+  [...locks.keys()].filter((who) => game.seatOf(who) === seat);

@@ -2,9 +2,9 @@ import { chosenOf, settingsBar } from '../deal.ts';
 import type { Guest } from '../entry.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { isPerson, isTaken, seatOfGuest, type TableState, withSeat } from '../table-state.ts';
-import { type ActOf, type ActRules, beforeStartBar, hostBar, seatedBar } from './rules.ts';
+import { type ActOf, type ActRules, beforeStartBar, hostBar, meAt } from './rules.ts';
 
-/** Whom one would like to be, or the host a bot; the others are dealt. Who comes first has it. */
+/** Whom one would like to be, or the host a bot; the others are dealt. Whoever comes first has it. */
 export const wish: ActRules<'wish'> = {
   bar(table, by, act) {
     const bar = beforeStartBar(table) ?? seatBar(table, by, act);
@@ -26,7 +26,8 @@ const seatFor = (table: TableState, by: Guest, { seat }: Wish): number | undefin
 
 /** People choose for themselves. */
 const seatBar = (table: TableState, by: Guest, { seat }: Wish): Refusal | undefined => {
-  if (seat === undefined || seat === seatOfGuest(table, by.id)) return seatedBar(table, by);
+  if (seat === undefined || seat === seatOfGuest(table, by.id))
+    return meAt(table, by) ? undefined : refuse('not-seated');
   const bar = hostBar(table, by);
   if (bar) return bar;
   if (!isTaken(table.seats[seat])) return refuse('no-seat');

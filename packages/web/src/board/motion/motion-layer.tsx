@@ -3,7 +3,7 @@ import { useSignalEffect } from '@preact/signals';
 import type { EventKind } from '@room25/engine';
 import type { FunctionComponent, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { isStill } from '../../app/look.ts';
+import { isStill } from '../../app/theme.ts';
 import type { Beat, ShownGame } from '../../play/played-game.ts';
 import type { Telling } from '../names.ts';
 import type { Motion } from './motion.ts';

@@ -23,12 +23,11 @@ import { announceNow } from '../../app/announcer.tsx';
 import { HoldKey } from '../../app/hold-key.tsx';
 import { useKeyboardFocus, useKeys } from '../../app/keys.ts';
 import { ruleInWords, text, words } from '../../app/language.ts';
-import { confirm } from '../../app/settings.ts';
 import { Icon } from '../../art/icon.tsx';
 import { Pawn } from '../../art/pawn.tsx';
 import { RoomIcon } from '../../art/room-icon.tsx';
-import { deadlinesOf } from '../../board/deadlines.ts';
 import { leadsOf } from '../../board/leads.ts';
+import { needsHolding } from '../../board/needs-holding.ts';
 import type { Picking } from '../../board/picking.ts';
 import { previewOf } from '../../board/preview.ts';
 import { hasTargets, isSame, nextParts, type Part } from '../../board/steps.ts';
@@ -73,13 +72,13 @@ export const ActPanel: FunctionComponent<Props> = ({ game, picking, previewed, i
         ? questionOf(plain[0]!, act, text.value)
         : (ruleOf(view) ?? act.asks.verb);
   const leads = isPrompted
-    ? leadsOf(view, previewOf(view, shown, deadlinesOf(view, game.log.value)), {
+    ? leadsOf(view, previewOf(view, shown), {
         words: words.value.board,
         language: text.value,
         viewer,
       })
     : [];
-  const isDeadly = isFatal(game, chosen) && confirm.value !== 'never';
+  const isDeadly = chosen !== undefined && needsHolding(game, chosen);
   const mine = onlyOne(view, viewer);
   const why = ruleOf(view);
 
@@ -168,11 +167,6 @@ export const ActPanel: FunctionComponent<Props> = ({ game, picking, previewed, i
     </div>
   );
 };
-
-/** Does it lead to a death that the viewer can know of? */
-export const isFatal = (game: PlayedGame, command: Command | undefined): boolean =>
-  command !== undefined &&
-  previewOf(game.view.value, command, deadlinesOf(game.view.value, game.log.value)).deaths.length > 0;
 
 const canGoBack = (picking: Picking, pointing: readonly Command[]): boolean => {
   const { value: parts } = picking.parts;

@@ -2,7 +2,7 @@
 import { EVERYONE, Game, newSheet, RULES_VERSION, type Sheet, SPECTATOR } from '@room25/engine';
 import { expect, it } from 'vitest';
 import { Tape } from '../../src/record/tape.ts';
-import { Projector } from '../../src/replay/projector.ts';
+import { Playback } from '../../src/replay/playback.ts';
 
 const tapeOf = (steps: number): Tape => {
   const sheet = newSheet({ edition: 'second', mode: 'suspicion', players: 4, seed: 'tape' }) as Sheet;
@@ -18,22 +18,22 @@ const tapeOf = (steps: number): Tape => {
 };
 
 const VIEWERS = [EVERYONE, SPECTATOR];
-const open = (tape: Tape, position = 0) => new Projector(tape, { position, viewers: VIEWERS, seats: [] });
+const open = (tape: Tape, position = 0) => new Playback(tape, { position, viewers: VIEWERS, seats: [] });
 
 /** Whatever is being shown is over. */
-const settle = async (projector: Projector): Promise<void> => {
-  projector.cameras[0]!.pace.next();
+const settle = async (playback: Playback): Promise<void> => {
+  playback.cameras[0]!.pace.next();
   await new Promise((resolve) => setTimeout(resolve, 0));
 };
 
 it('shows every camera what its viewer saw, wherever one jumps', () => {
   const tape = tapeOf(25);
-  const projector = open(tape);
+  const playback = open(tape);
   for (const position of [0, 7, tape.length, 1, Math.floor(tape.length / 2)]) {
-    projector.jump(position);
-    expect(projector.position.value).toBe(position);
+    playback.jump(position);
+    expect(playback.position.value).toBe(position);
     for (const [place, viewer] of VIEWERS.entries()) {
-      const { view, log, beat } = projector.cameras[place]!;
+      const { view, log, beat } = playback.cameras[place]!;
       expect(view.value).toEqual(tape.viewAt(position, viewer));
       expect(log.value.map(({ event }) => event)).toEqual(tape.toldAt(position, viewer).map(({ event }) => event));
       expect(beat.value).toBeUndefined();
@@ -43,40 +43,40 @@ it('shows every camera what its viewer saw, wherever one jumps', () => {
 
 it('comes by steps to what a jump shows', async () => {
   const tape = tapeOf(25);
-  const projector = open(tape);
-  const [, camera] = projector.cameras;
+  const playback = open(tape);
+  const [, camera] = playback.cameras;
   for (let position = 1; position <= tape.length; position++) {
-    projector.stepOn();
-    expect(projector.position.value).toBe(position);
-    await settle(projector);
+    playback.stepOn();
+    expect(playback.position.value).toBe(position);
+    await settle(playback);
     expect(camera!.beat.value).toBeUndefined();
     expect(camera!.view.value).toEqual(tape.viewAt(position, SPECTATOR));
   }
-  expect(projector.isAtEnd.value).toBe(true);
+  expect(playback.isAtEnd.value).toBe(true);
 });
 
 it('stops where it is put while it plays, and plays on from there once', async () => {
   const tape = tapeOf(25);
-  const projector = open(tape, 3);
-  projector.play();
-  await settle(projector);
-  projector.jump(2);
-  expect(projector.isPlaying.value).toBe(false);
-  projector.play();
-  expect(projector.position.value).toBe(3);
+  const playback = open(tape, 3);
+  playback.play();
+  await settle(playback);
+  playback.jump(2);
+  expect(playback.isPlaying.value).toBe(false);
+  playback.play();
+  expect(playback.position.value).toBe(3);
   await new Promise((resolve) => setTimeout(resolve, 0));
-  const { value: beat } = projector.cameras[0]!.beat;
-  expect(beat?.event).toBe(tape.frames[projector.position.value - 1]!.event);
-  projector.close();
+  const { value: beat } = playback.cameras[0]!.beat;
+  expect(beat?.event).toBe(tape.frames[playback.position.value - 1]!.event);
+  playback.close();
 });
 
 it('stops at the end, and plays from the start again', async () => {
   const tape = tapeOf(25);
-  const projector = open(tape, tape.length - 1);
-  projector.play();
-  while (projector.isPlaying.value) await settle(projector);
-  expect(projector.isAtEnd.value).toBe(true);
-  projector.play();
-  expect(projector.position.value).toBeLessThan(3);
-  projector.close();
+  const playback = open(tape, tape.length - 1);
+  playback.play();
+  while (playback.isPlaying.value) await settle(playback);
+  expect(playback.isAtEnd.value).toBe(true);
+  playback.play();
+  expect(playback.position.value).toBeLessThan(3);
+  playback.close();
 });

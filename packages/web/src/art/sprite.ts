@@ -1,10 +1,10 @@
-/** Sheets of drawings: symbols that stand once in the page and are used by name. */
+/** Sprites: symbols that stand once in the page and are used by name. */
 
 /**
  * Puts a sheet into the page. Inline, though it comes as a file: the drawings take their colours from where they are used. Whatever uses
  * one that is not there yet shows it as soon as it is.
  */
-export const loadSheet = async (name: string, address: string): Promise<void> => {
+export const loadSprite = async (name: string, address: string): Promise<void> => {
   const sheet = document.createElement('div');
   sheet.id = `sheet-${name}`;
   sheet.ariaHidden = 'true';

@@ -16,7 +16,7 @@ import {
   type View,
 } from '@room25/engine';
 
-export const showing = (view: View, event: Event): View => {
+export const viewAfter = (view: View, event: Event): View => {
   const shown = onEvent(SHOWN, event, view);
   return 'round' in event ? { ...shown, round: event.round } : shown;
 };
@@ -66,7 +66,8 @@ const SHOWN: OnEvents<View, [view: View]> = {
   passed: ({ who }, view) => onAir(view, who, same_),
   looked: ({ cell, room }, view) =>
     room && view.options.memory ? withRoom(view, cell, (it) => (it.room ? it : { ...it, known: room })) : view,
-  moved: ({ who, to }, view) => withCharacter(view, who, ({ trapped: _, ...one }) => ({ ...one, cell: to })),
+  moved: ({ who, to }, view) =>
+    withCharacter(view, who, ({ trapped: _, ...one }) => ({ ...one, cell: to, entered: view.turn })),
   revealed: ({ cell, room }, view) =>
     withRoom(view, cell, ({ known: _, signals: __, reminders: ___, ...it }) => ({
       ...it,
@@ -85,7 +86,11 @@ const SHOWN: OnEvents<View, [view: View]> = {
   swapped: ({ cells: [one, other] }, view) =>
     rearranged(view, (cell) => (cell === one ? other : cell === other ? one : cell)),
   died: ({ who }, view) => ({
-    ...withCharacter(view, who, ({ cell, trapped, hiding, pile, lost, program, hasProgrammed, ...one }) => one),
+    ...withCharacter(
+      view,
+      who,
+      ({ cell, entered, trapped, hiding, pile, lost, program, hasProgrammed, ...one }) => one,
+    ),
     dead: [...view.dead, who],
   }),
   shown: ({ who, role }, view) => withCharacter(view, who, (one) => ({ ...one, role, shown: true })),
@@ -109,7 +114,7 @@ const SHOWN: OnEvents<View, [view: View]> = {
   robotMoved: ({ from, to }, view) => withRobots(withRobots(view, from, -1), to, 1),
   robotDestroyed: ({ cell }, view) => withRobots(view, cell, -1),
   returned: ({ who }, view) => ({
-    ...withCharacter(view, who, (one) => ({ ...one, cell: CELLS[12]! })),
+    ...withCharacter(view, who, (one) => ({ ...one, cell: CELLS[12]!, entered: view.turn })),
     dead: view.dead.filter((each) => each !== who),
   }),
   adrenaline: ({ who, has }, view) =>

@@ -4,7 +4,7 @@ let isOnKeys = false;
 export const isKeyboardUsed = (): boolean => isOnKeys;
 
 /** To be called when the page starts: what was pressed on the first screen counts on the next. */
-export const watchHand = (): void => {
+export const watchInputDevice = (): void => {
   addEventListener('keydown', () => {
     isOnKeys = true;
   });

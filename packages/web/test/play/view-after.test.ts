@@ -11,13 +11,13 @@ import {
   type View,
 } from '@room25/engine';
 import { describe, expect, it } from 'vitest';
-import { showing } from '../../src/play/showing.ts';
+import { viewAfter } from '../../src/play/view-after.ts';
 
 /** What the eye follows; the rest is shown when the game rests. */
 const seen = ({ board, cast, dead, turn, turnsLeft, alarm, key, moved, outcome }: View) => ({
   board: board.map(({ axis, ...room }) => ({ ...room, axis: axis !== undefined })),
-  cast: cast.map(({ name, cell, role, shown, hiding, punished, trapped }) => {
-    return { name, cell, role, shown, hiding, punished, trapped };
+  cast: cast.map(({ name, cell, role, shown, hiding, punished, trapped, entered }) => {
+    return { name, cell, role, shown, hiding, punished, trapped, entered };
   }),
   dead,
   turn,
@@ -45,7 +45,7 @@ const playOut = (edition: Edition, mode: Mode, players: number, seed: string): S
     game.apply(choices[random.below(choices.length)]!);
     for (const event of events) {
       kinds.add(event.kind);
-      shown = showing(shown, told(event, viewer));
+      shown = viewAfter(shown, told(event, viewer));
     }
     const truth = game.view(viewer);
     if (!game.outcome) expect(seen(shown), `${seed}: ${JSON.stringify(events)}`).toEqual(seen(truth));

@@ -10,7 +10,7 @@ export const isStill = computed(
   () => motion.value === 'reduced' || (motion.value === 'system' && wantsStillness.value),
 );
 
-export const applyLook = (): void => {
+export const applyTheme = (): void => {
   const { dataset } = document.documentElement;
   effect(() => {
     dataset['theme'] = theme.value === 'system' ? (wantsLight.value ? 'light' : 'dark') : theme.value;

@@ -14,7 +14,7 @@ interface Wish {
   readonly seats: readonly Seat[];
 }
 
-export class Projector {
+export class Playback {
   readonly tape: Tape;
   /** One for each viewer. */
   readonly cameras: readonly Camera[];

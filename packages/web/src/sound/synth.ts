@@ -1,14 +1,14 @@
 /** What every sound is made of: tones and noise, each with an attack and a fade. */
 
 /** Where and when a sound is made; offline contexts too, so that it can be rendered and measured. */
-export interface Stage {
+export interface Synth {
   readonly context: BaseAudioContext;
   readonly out: AudioNode;
   readonly at: number;
 }
 
-/** Puts a sound on the stage and says how many seconds it takes. */
-export type Recipe = (stage: Stage) => number;
+/** Puts a sound on the synth and says how many seconds it takes. */
+export type Recipe = (synth: Synth) => number;
 
 interface Shape {
   /** Seconds after the sound's beginning. */
@@ -32,19 +32,19 @@ interface Noise extends Shape {
   readonly q?: number;
 }
 
-export const tone = (stage: Stage, shape: Tone): void => {
-  const { context, at } = stage;
+export const tone = (synth: Synth, shape: Tone): void => {
+  const { context, at } = synth;
   const { type = 'sine', from, to = from, start = 0, length } = shape;
   const oscillator = context.createOscillator();
   oscillator.type = type;
   glide(oscillator.frequency, [from, to], [at + start, length]);
-  oscillator.connect(envelope(stage, shape));
+  oscillator.connect(envelope(synth, shape));
   oscillator.start(at + start);
   oscillator.stop(at + start + length);
 };
 
-export const noise = (stage: Stage, shape: Noise): void => {
-  const { context, at } = stage;
+export const noise = (synth: Synth, shape: Noise): void => {
+  const { context, at } = synth;
   const { filter: type = 'bandpass', from, to = from, q = 1, start = 0, length } = shape;
   const source = context.createBufferSource();
   source.buffer = hissOf(context);
@@ -53,7 +53,7 @@ export const noise = (stage: Stage, shape: Noise): void => {
   filter.type = type;
   filter.Q.value = q;
   glide(filter.frequency, [from, to], [at + start, length]);
-  source.connect(filter).connect(envelope(stage, shape));
+  source.connect(filter).connect(envelope(synth, shape));
   source.start(at + start);
   source.stop(at + start + length);
 };
@@ -68,7 +68,7 @@ const glide = (
 };
 
 /** Up in `attack`, then down to nothing by the end, so that nothing clicks. */
-const envelope = ({ context, out, at }: Stage, { start = 0, length, attack = 0.005, gain }: Shape): GainNode => {
+const envelope = ({ context, out, at }: Synth, { start = 0, length, attack = 0.005, gain }: Shape): GainNode => {
   const node = context.createGain();
   const begin = at + start;
   node.gain.setValueAtTime(0, begin);

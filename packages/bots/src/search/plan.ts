@@ -1,0 +1,201 @@
+/**
+ * A common plan: programs for a whole team, found from what all of its members know, so that each of them finds the same. Without it
+ * everybody would plan as if the others played by the policy alone, which they do not.
+ */
+import { CELLS, CHARACTERS, type Command, type Game, randomFrom, SPECTATOR, whoOf } from '@room25/engine';
+import {
+  answersOf,
+  FACE,
+  KNOWN,
+  ON,
+  PENDING,
+  PHASE,
+  PROGRAMMING,
+  REMINDER,
+  SIGNALS,
+  type Table,
+  TILE_AT,
+  tableOf,
+  take,
+} from '@room25/engine/inside';
+import { markersAt } from '../asides.ts';
+import type { Rumours } from '../policy/outlook.ts';
+import { type Noise, valuesOf } from '../policy/policy.ts';
+import type { Task } from '../task.ts';
+import { noiseFrom, playOn } from './playout.ts';
+import { rewardOf } from './reward.ts';
+import { hasProspect } from './value-network.ts';
+import { hasProgrammed, takeBack, worldsOf } from './worlds.ts';
+
+/** Of one turn; plain data, so that a bot can be handed its own again. */
+export interface Plan {
+  readonly turn: number;
+  readonly programs: readonly Command[];
+}
+
+/** Worlds in which programs are compared, how many of each character are, and how often all are gone through. */
+const WORLDS = 20;
+const RANKING_WORLDS = 6;
+const PROGRAMS = 6;
+const PASSES = 2;
+/** How many errors a gain must be away from none. */
+const DOUBT = 0.5;
+const CELL_COUNT = 25;
+/** The seat of one who was shown what all were. */
+const NOBODY = -1;
+
+/** Is there anybody to plan with, and are all of one mind? */
+export const canPlan = ({ seat, levels }: Task, table: Table): boolean => {
+  const { terms, s } = table;
+  if (s[PHASE] !== PROGRAMMING || terms.mode.pool !== undefined || !hasProspect(table)) return false;
+  const planned = terms.cast.filter((who) => table.isAlive(who) && isPlanner(levels, seat, terms.seatOf[who]!));
+  return planned.length > 1;
+};
+
+/** Whoever is no bot, or none that plans, plays as the policy thinks. */
+export const isPlanner = (levels: Task['levels'], seat: number, other: number): boolean =>
+  other === seat || levels === undefined || levels[other] === 'normal' || levels[other] === 'hard';
+
+/** Makes a plan piece by piece. */
+export class Planner {
+  readonly #worlds: Table[] = [];
+  readonly #scratch: Table;
+  readonly #noise: Noise;
+  readonly #seat: number;
+  readonly #rumours: Rumours;
+  readonly #order: readonly number[];
+  readonly #until: number;
+  readonly #candidates = new Map<number, readonly Command[]>();
+  readonly #programs = new Map<number, Command>();
+  #done = 0;
+
+  constructor({ seat, events, levels }: Task, world: Game) {
+    const open = opened(world, events);
+    const table = tableOf(open);
+    const { terms } = table;
+    this.#seat = seat;
+    this.#rumours = { suspects: 0, markers: markersAt(table, levels) };
+    this.#until = table.turn + 1;
+    this.#order = inOrder(table).filter((who) => isPlanner(levels, seat, terms.seatOf[who]!));
+    const random = randomFrom(factsOf(table), 'plan');
+    this.#noise = noiseFrom(1 + random.below(1 << 30));
+    const isAlone = terms.seats.length === 1;
+    const base = tableOf(isAlone ? open : open.imagine(SPECTATOR, random));
+    const maker = worldsOf(base, isAlone ? seat : NOBODY, {
+      random,
+      noise: this.#noise,
+      weigh: () => 1,
+      rumours: this.#rumours,
+      isUnprogrammed: true,
+    });
+    for (let count = 0; count < WORLDS; count++) this.#worlds.push(maker.next().clone());
+    this.#scratch = base.clone();
+  }
+
+  /** The next piece; false when there is none. */
+  goOn(): boolean {
+    const { length } = this.#order;
+    if (this.#done >= PASSES * length) return false;
+    this.#improve(this.#order[this.#done % length]!);
+    this.#done++;
+    return this.#done < PASSES * length;
+  }
+
+  get plan(): Plan {
+    return { turn: this.#until - 1, programs: [...this.#programs.values()] };
+  }
+
+  /** What is best for one of them, as long as the others do what they are to do so far. */
+  #improve(who: number): void {
+    const tried = this.#triedFor(who);
+    const gains = new Float64Array(tried.length);
+    const squares = new Float64Array(tried.length);
+    for (const world of this.#worlds) {
+      const seed = 1 + Math.floor(this.#noise() * (1 << 30));
+      let own = 0;
+      for (let place = 0; place < tried.length; place++) {
+        const reward = this.#play(world, tried[place]!, seed);
+        if (place === 0) own = reward;
+        gains[place]! += reward - own;
+        squares[place]! += (reward - own) ** 2;
+      }
+    }
+    let best = 0;
+    let most = 0;
+    for (let place = 1; place < tried.length; place++) {
+      const mean = gains[place]! / WORLDS;
+      const error = Math.sqrt((Math.max(0, squares[place]! / WORLDS - mean * mean) + 0.003) / WORLDS);
+      if (mean - DOUBT * error <= most) continue;
+      most = mean - DOUBT * error;
+      best = place;
+    }
+    this.#programs.set(who, tried[best]!);
+  }
+
+  #play(world: Table, program: Command, seed: number): number {
+    const table = this.#scratch;
+    const who = whoOf(program);
+    table.copyFrom(world);
+    for (const [other, its] of this.#programs) if (other !== who) take(table, its);
+    take(table, program);
+    playOn(table, noiseFrom(seed), { rumours: { ...this.#rumours }, until: this.#until });
+    return rewardOf(table, this.#seat);
+  }
+
+  /** What it is to do so far, then the programs that the policy likes best. */
+  #triedFor(who: number): readonly Command[] {
+    const likely = this.#candidates.get(who) ?? likeliest(this.#worlds, who, this.#rumours);
+    this.#candidates.set(who, likely);
+    const planned = this.#programs.get(who);
+    return planned === undefined ? likely : [planned, ...likely.filter((code) => code !== planned)];
+  }
+}
+
+const likeliest = (worlds: readonly Table[], who: number, rumours: Rumours): readonly Command[] => {
+  const offer = answersOf(worlds[0]!, who);
+  const programs = Array.from(offer.list.subarray(0, offer.count));
+  const values = programs.map(() => 0);
+  for (const world of worlds.slice(0, RANKING_WORLDS))
+    for (const [place, value] of valuesOf(world, who, programs, rumours).entries()) values[place]! += value;
+  return programs
+    .map((code, place) => ({ code, value: values[place]! }))
+    .sort((one, other) => other.value - one.value)
+    .slice(0, PROGRAMS)
+    .map(({ code }) => code);
+};
+
+/** The game as all have seen it when programming began: nothing programmed, nothing said since. */
+const opened = (world: Game, events: Task['events']): Game => {
+  const game = world.clone();
+  const table = tableOf(game);
+  const { s, terms } = table;
+  for (const who of terms.cast) if (hasProgrammed(table, who)) takeBack(table, who);
+  const begun = events.findLastIndex(({ kind }) => kind === 'turn');
+  for (const event of events.slice(begun + 1)) {
+    if (event.kind === 'signalled') {
+      const seat = terms.seatOf[CHARACTERS.indexOf(event.who)]!;
+      s[SIGNALS + table.tileAt(CELLS.indexOf(event.cell))]! &= ~(7 << (3 * seat));
+    } else if (event.kind === 'reminded') s[REMINDER + CHARACTERS.indexOf(event.who)] = 0;
+  }
+  return game;
+};
+
+/** Those who program, in turn order. */
+const inOrder = (table: Table): readonly number[] => {
+  const order: number[] = [];
+  table.inTurnOrder(table.s[PENDING]!, (who) => order.push(who));
+  return order;
+};
+
+/** What all know, as a seed: the same for each of them. */
+const factsOf = ({ s, turn }: Table): string =>
+  [turn, ...PUBLIC.flatMap(([from, length]) => [...s.subarray(from, from + length)])].join(' ');
+
+const PUBLIC = [
+  [TILE_AT, CELL_COUNT],
+  [FACE, CELL_COUNT],
+  [KNOWN, CELL_COUNT],
+  [SIGNALS, CELL_COUNT],
+  [ON, CHARACTERS.length],
+  [REMINDER, CHARACTERS.length],
+] as const;
