@@ -7,7 +7,7 @@ import type { Counts, Who } from './content.ts';
 import { explain, type Refusal } from './explain.ts';
 import { type Event, told } from './knowledge/events.ts';
 import { redeal } from './knowledge/redeal.ts';
-import { type View, viewOf } from './knowledge/view.ts';
+import { type Phase, phaseOf, type View, viewOf } from './knowledge/view.ts';
 import type { Viewer } from './knowledge/viewer.ts';
 import type { Random } from './random.ts';
 import { compositionOf } from './setup/composition.ts';
@@ -122,6 +122,10 @@ export class Game {
 
   get turn(): number {
     return this.#table.turn;
+  }
+
+  get phase(): Phase {
+    return phaseOf(this.#table);
   }
 
   /** No information may be exchanged now. */

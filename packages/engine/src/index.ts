@@ -46,7 +46,7 @@ export {
   RULE_IDS,
   type RuleId,
 } from './rule-ids.ts';
-export { ENGINE, onTurnIn, type RulesEngine } from './rules-engine.ts';
+export { ENGINE, onTurnIn, phaseIn, type RulesEngine } from './rules-engine.ts';
 export { recordOf } from './scenario/record.ts';
 export { type Failure, runScript, type ScriptResult } from './scenario/run.ts';
 export { completed, isFilling } from './setup/filling.ts';

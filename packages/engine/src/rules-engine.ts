@@ -2,6 +2,8 @@
 import type { Who } from './content.ts';
 import { Game, RULES_VERSION, type SavedGame } from './game.ts';
 import type { Event } from './knowledge/events.ts';
+import type { Phase } from './knowledge/view.ts';
+import { SPECTATOR } from './knowledge/viewer.ts';
 import { type NewGame, newSheet } from './setup/new-game.ts';
 import type { Complaint } from './setup/setup.ts';
 import type { Sheet } from './sheet.ts';
@@ -20,6 +22,9 @@ export const ENGINE: RulesEngine = {
   setUp: (sheet, listener) => Game.setUp(sheet, listener),
   load: (saved) => Game.load(saved),
 };
+
+/** The phase of a game of any rules; those of version 1 say it in their views only. */
+export const phaseIn = (game: Game): Phase => (game as Partial<Game>).phase ?? game.view(SPECTATOR).phase;
 
 /** Whose own turn it still is; nobody's by rules that did not say it yet. */
 export const onTurnIn = (game: Game): readonly Who[] => (game as Partial<Game>).onTurn ?? [];

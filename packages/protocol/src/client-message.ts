@@ -11,6 +11,8 @@ export const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1
 export const clientMessage = v.variant('type', [
   v.strictObject({
     type: v.literal('hello'),
+    /** The `PROTOCOL` that the client was made for; whoever does not say it takes what comes. */
+    protocol: v.exactOptional(count),
     table: tableName,
     /** `seat`: refuse me if I have none, never make me a spectator. */
     as: v.picklist(['seat', 'watch']),

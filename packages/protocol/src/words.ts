@@ -1,5 +1,8 @@
 /** The words of a table that is not a game yet, or more than a game. Arrays first, types derived. */
 
+/** Goes up when a client of before cannot understand what a server says. */
+export const PROTOCOL = 1;
+
 /** `open`: before the start; `paused`: all people have left, and any of them can come back. */
 export const TABLE_STATUSES = ['open', 'playing', 'paused', 'over'] as const;
 export type TableStatus = (typeof TABLE_STATUSES)[number];
@@ -60,6 +63,7 @@ export const REFUSALS = [
   'talk',
   'rule',
   'rules-version',
+  'protocol',
   'broken-log',
   'replaced',
   'closing',

@@ -28,6 +28,7 @@ const SENTENCES: Readonly<Record<RefusalCode, string>> = {
   talk: 'At this table this may not be said.',
   rule: 'A rule stands against it.',
   'rules-version': 'This game was begun by newer rules than this server knows: it needs a newer version.',
+  protocol: 'This server speaks another version of the protocol: load the page again, or take a newer client.',
   'broken-log': 'The log of this game cannot be replayed by its rules; all other games go on.',
   replaced: 'This seat is connected from elsewhere now.',
   closing: 'The server is about to stop: come back in a moment.',

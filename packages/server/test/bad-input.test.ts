@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import type { Refused } from '@room25/protocol';
+import { PROTOCOL, type Refused } from '@room25/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RawSocket } from './raw-socket.ts';
 import { SETTINGS, TestServer } from './test-server.ts';
@@ -100,6 +100,14 @@ describe('over the socket', () => {
       socket.say({ type: 'hello', table: 'NOSUCH', as: 'watch' });
       expect(await socket.next('refused')).toMatchObject({ code: 'no-table' });
       expect(await socket.closed).toBe(4404);
+    }));
+
+  it('turns away a client of another protocol, before anything else', () =>
+    fresh(async (own) => {
+      const socket = await own.socket();
+      socket.say({ type: 'hello', protocol: PROTOCOL + 1, table: 'NOSUCH', as: 'watch' });
+      expect(await socket.next('refused')).toMatchObject({ code: 'protocol' });
+      expect(await socket.closed).toBe(4426);
     }));
 
   it('slows down a flood, then hangs up; others notice nothing', () =>

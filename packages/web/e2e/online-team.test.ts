@@ -68,12 +68,13 @@ test('Whose time runs out is replaced by a bot, is told so, and takes the seat b
   await page.locator('.clock', { hasText: 'then a bot takes over' }).waitFor();
   await page.waitForFunction(() => document.title.includes('Time is running out'));
   await page.locator('.line-notice', { hasText: 'Your time ran out: a bot sits in for you.' }).waitFor();
-  await other.getByRole('button', { name: /Noor\. Out of time: a bot sits in/ }).waitFor();
+  const replaced = other.getByRole('button', { name: /Noor\. Out of time: a bot sits in/ });
+  await replaced.waitFor();
   // Its time begins anew: it runs out again if this takes too long.
   await Promise.all([
     page.getByRole('button', { name: 'Take my seat back' }).click(),
     page.locator('.line-notice').waitFor({ state: 'detached' }),
-    other.locator('.cast-row.absent').waitFor({ state: 'detached' }),
+    replaced.waitFor({ state: 'detached' }),
   ]);
 });
 

@@ -76,7 +76,7 @@ export interface View {
   readonly mode: Mode;
   readonly options: TableOptions;
   /** `starting`: a M.A.C. card asks before actions are programmed. */
-  readonly phase: 'clues' | 'starting' | 'programming' | 'acting' | 'over';
+  readonly phase: Phase;
   readonly turn: number;
   readonly turnsLeft: number;
   readonly round?: Round;
@@ -155,6 +155,9 @@ export interface CharacterView {
 }
 
 const PHASES = ['clues', 'starting', 'programming', 'acting'] as const;
+export type Phase = (typeof PHASES)[number] | 'over';
+
+export const phaseOf = (table: Table): Phase => (table.isOver ? 'over' : PHASES[table.s[PHASE]]!);
 
 export const viewOf = (table: Table, viewer: Viewer): View => {
   const { s, terms } = table;
@@ -165,7 +168,7 @@ export const viewOf = (table: Table, viewer: Viewer): View => {
     edition: sheet.edition,
     mode: sheet.mode,
     options: terms.setup.options,
-    phase: table.isOver ? 'over' : PHASES[s[PHASE]],
+    phase: phaseOf(table),
     turn: table.turn,
     turnsLeft: table.turnsLeft,
     ...table.inRound,

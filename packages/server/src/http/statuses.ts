@@ -23,6 +23,7 @@ export const STATUSES: Readonly<Record<RefusalCode, number>> = {
   talk: 403,
   rule: 422,
   'rules-version': 409,
+  protocol: 426,
   'broken-log': 500,
   replaced: 409,
   closing: 503,

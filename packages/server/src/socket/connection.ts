@@ -1,6 +1,6 @@
 /** One socket: says hello once or again, does things one after another, and is shown one table. */
 import { randomUUID } from 'node:crypto';
-import { type ClientMessage, clientMessage, identified, LONGEST_MESSAGE, read } from '@room25/protocol';
+import { type ClientMessage, clientMessage, identified, LONGEST_MESSAGE, PROTOCOL, read } from '@room25/protocol';
 import type { WebSocket } from 'ws';
 import type { Reader } from '../gate/idlers.ts';
 import { guestOf, type Identity } from '../http/identity.ts';
@@ -14,7 +14,14 @@ import { isRefusal, type Refusal, refuse } from '../table/refusal.ts';
 import { refused } from '../wording.ts';
 
 /** Above 4000: ours. A client that is told one of these does not simply connect again; after `too-fast`, when it was told to. */
-const CLOSED = { replaced: 4409, 'not-seated': 4403, identity: 4401, 'too-fast': 4429, 'no-table': 4404 } as const;
+const CLOSED = {
+  identity: 4401,
+  'not-seated': 4403,
+  'no-table': 4404,
+  replaced: 4409,
+  protocol: 4426,
+  'too-fast': 4429,
+} as const;
 /** Of the standard: this server goes away; connect again. */
 const GOING_AWAY = 1012;
 /** Whoever reads more slowly than this many bytes behind is cut off, and may resume. */
@@ -200,6 +207,7 @@ export class Connection implements Outlet, Reader {
       ['frames', this.address],
     ] as const)
       limits.charge(what, whose, COSTS.hello);
+    if ((message.protocol ?? PROTOCOL) !== PROTOCOL) return this.#turnAway('protocol');
     const guest = message.token === undefined ? this.#identity : (tokens.read(message.token) ?? 'invalid');
     // A client with a bad token is told so, even if it only wants to watch.
     if (guest === 'invalid') return this.#turnAway('identity');

@@ -3,8 +3,8 @@ import {
   type Command,
   type Event,
   type Game,
+  phaseIn,
   randomFrom,
-  SPECTATOR,
   seatViewer,
   VERB,
   verbOf,
@@ -70,7 +70,7 @@ const applied = (play: Play, commands: readonly Command[], at: number): Play => 
     ...(game.outcome && { ended: at }),
   };
   // Clues are taken side by side: that one is taken gives the others no more time. Nor does an aside, unless nobody has to program after it.
-  const isSamePhase = phaseOf(play) === phaseOf(next);
+  const isSamePhase = phaseIn(play.game) === phaseIn(game);
   const isSameQuestion =
     (areAll((verb) => verb >= VERB.reveal) && isSamePhase) ||
     (areAll((verb) => verb === VERB.clue) && isTakingClues(next));
@@ -82,8 +82,6 @@ const locksStill = (locks: Play['locks'], game: Game): Play['locks'] =>
 
 /** A new question, or an old one whose time begins anew. */
 const askedAt = ({ call: _, nudged: __, ...play }: Play, at: number): Play => ({ ...play, since: at });
-
-const phaseOf = ({ game }: Play): string => game.view(SPECTATOR).phase;
 
 const isTakingClues = ({ game }: Play): boolean =>
   game.awaited.some((who) => game.answers(who).some((command) => verbOf(command) === VERB.clue));

@@ -67,7 +67,7 @@ const look = (): Sight => {
       add('cell', '.cell[data-legal]');
       add('arrow', '.arrow[data-state=legal]');
       add('pawn', '.piece[data-pickable]');
-      add('key', '.act-keys .key:not(.role-reveal)');
+      add('key', '.act-keys .key');
     }
   } else if (has('.watch')) {
     scene = 'watch';

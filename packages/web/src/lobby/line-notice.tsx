@@ -1,5 +1,6 @@
 /** What stands between this page and the table, and the key that mends it. */
 import type { FunctionComponent } from 'preact';
+import { loadNew } from '../offline/service.ts';
 import type { OnlineTable } from '../online/online-table.ts';
 import { onlineWords } from '../online/words.ts';
 import './line-notice.css';
@@ -15,6 +16,15 @@ export const LineNotice: FunctionComponent<{ online: OnlineTable }> = ({ online 
       </p>
     );
   const isElsewhere = line.why === 'replaced';
+  if (line.why === 'protocol')
+    return (
+      <p class="line-notice" role="alert">
+        <b>{troubles.protocol}</b>
+        <button type="button" class="key" onClick={loadNew}>
+          {said.loadNew}
+        </button>
+      </p>
+    );
   return (
     <p class="line-notice" role="alert">
       <b>{isElsewhere ? said.replaced : troubles[line.why]}</b>

@@ -21,6 +21,16 @@ export const takeUpdate = (): void => {
   waiting.value?.postMessage('take over');
 };
 
+/** The server is newer than this page: the newer one is fetched first if a worker keeps this one. */
+export const loadNew = async (): Promise<void> => {
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  await registration?.update().catch(() => {});
+  if (registration?.waiting) {
+    waiting.value = registration.waiting;
+    takeUpdate();
+  } else location.reload();
+};
+
 const watch = (registration: ServiceWorkerRegistration): void => {
   const notice = (worker: ServiceWorker | null): void => {
     // The first one has nothing to replace.

@@ -3,10 +3,17 @@
  * not seen and keeps nothing to be sent later: what was chosen for one moment must not be played in another.
  */
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Act, ClientMessage, RefusalCode, Refused, ServerMessage } from '@room25/protocol';
+import {
+  type Act,
+  type ClientMessage,
+  PROTOCOL,
+  type RefusalCode,
+  type Refused,
+  type ServerMessage,
+} from '@room25/protocol';
 import { requestId, type Trouble } from './api.ts';
 
-export type Hello = Omit<Extract<ClientMessage, { type: 'hello' }>, 'type'>;
+export type Hello = Omit<Extract<ClientMessage, { type: 'hello' }>, 'type' | 'protocol'>;
 export type ShownMessage = Extract<ServerMessage, { n: number }>;
 
 export type LinkState =
@@ -30,6 +37,7 @@ const FINAL: Readonly<Record<number, RefusalCode>> = {
   4403: 'not-seated',
   4404: 'no-table',
   4409: 'replaced',
+  4426: 'protocol',
 };
 /** Too much was asked: it comes back when it was told to. */
 const TOO_FAST = 4429;
@@ -106,7 +114,9 @@ export class Connection {
   }
 
   #greet(): void {
-    this.#socket?.send(JSON.stringify({ type: 'hello', ...this.#ends.hello() } satisfies ClientMessage));
+    this.#socket?.send(
+      JSON.stringify({ type: 'hello', protocol: PROTOCOL, ...this.#ends.hello() } satisfies ClientMessage),
+    );
     this.#expect(PATIENCE);
   }
 

@@ -13,6 +13,7 @@ import {
   type Game,
   isComplaints,
   onTurnIn,
+  phaseIn,
   type Refusal,
   RULES_VERSION,
   type RuleId,
@@ -283,7 +284,7 @@ export class LocalGame implements PlayedGame {
   }
 
   get #isActing(): boolean {
-    return this.#game.view(SPECTATOR).phase === 'acting';
+    return phaseIn(this.#game) === 'acting';
   }
 
   /** A bot that was just shown a room may want to tell others about it. */
@@ -333,7 +334,7 @@ export class LocalGame implements PlayedGame {
     await this.#show.pace.running();
     if (this.#show.isClosed || command === undefined) return false;
     // People went on meanwhile: what it decided may be out of date. Programs are made at the same time.
-    const isStale = this.#commands.length !== applied && this.#game.view(SPECTATOR).phase !== 'programming';
+    const isStale = this.#commands.length !== applied && phaseIn(this.#game) !== 'programming';
     const thought = explanation && { seat, explanation: summaryOf(explanation) };
     if (!isStale && this.#apply(command, thought) && this.#commands.length === applied)
       throw new Error(`a bot made an illegal move: ${command}`);

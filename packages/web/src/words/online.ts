@@ -93,6 +93,7 @@ export interface OnlineWords {
     readonly lostHint: string;
     readonly replaced: string;
     readonly useHere: string;
+    readonly loadNew: string;
     readonly botSits: { readonly time: string; readonly left: string };
     readonly takeBack: string;
     readonly paused: string;

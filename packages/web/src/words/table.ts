@@ -213,6 +213,8 @@ export interface RoleWords {
   readonly hint: string;
   readonly reveal: string;
   readonly revealHint: string;
+  /** Why one cannot, under the key. */
+  readonly revealBar: { readonly prisoner: string; readonly guard: string };
 }
 
 export interface CurtainWords {

@@ -70,7 +70,7 @@ afterEach(() => {
 });
 
 it('says hello, and is open once it has been shown the table', () => {
-  expect(last().sent).toEqual([{ type: 'hello', table: 'T', as: 'seat', events: 0, chat: 0 }]);
+  expect(last().sent).toEqual([{ type: 'hello', protocol: 1, table: 'T', as: 'seat', events: 0, chat: 0 }]);
   expect(kind()).toBe('open');
 });
 
@@ -126,6 +126,7 @@ it('sends nothing later: neither what was under way when it was cut off nor what
 
 it.each([
   [4409, 'replaced'],
+  [4426, 'protocol'],
   [4404, 'no-table'],
   [4401, 'identity'],
 ])('does not insist when the server closes with %i', (code, why) => {

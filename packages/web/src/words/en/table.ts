@@ -211,6 +211,7 @@ export const table: TableWords = {
     hint: 'hold to see',
     reveal: 'Reveal yourself',
     revealHint: 'Everybody will know that you are a guard.',
+    revealBar: { prisoner: 'Only guards can', guard: 'Not now' },
   },
   curtain: {
     standBy: 'Please stand by',

@@ -146,6 +146,7 @@ export const online: OnlineWords = typeset({
     lostHint: 'Vos choix ne partent pas ; la partie est en sécurité sur le serveur.',
     replaced: 'Votre place est ouverte dans une autre fenêtre ou sur un autre appareil.',
     useHere: 'La reprendre ici',
+    loadNew: 'Charger la nouvelle page',
     botSits: {
       time: 'Votre temps est écoulé : un bot joue pour vous.',
       left: 'Vous avez quitté votre place : un bot joue pour vous.',
@@ -241,6 +242,7 @@ export const online: OnlineWords = typeset({
     terms: 'On ne peut pas jouer avec ces réglages.',
     talk: 'On ne parle pas ainsi à cette table.',
     rule: 'Les règles s’y opposent.',
+    protocol: 'Cette page est plus ancienne que le serveur.',
     'rules-version': 'Cette partie a commencé avec des règles plus récentes que celles de ce serveur.',
     'broken-log':
       'L’enregistrement de cette partie est endommagé : elle ne peut pas continuer. Commencez-en une autre.',

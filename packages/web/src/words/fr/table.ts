@@ -213,6 +213,7 @@ export const table: TableWords = typeset<TableWords>({
     hint: 'maintenir pour voir',
     reveal: 'Se dévoiler',
     revealHint: 'Tous sauront que vous êtes gardien.',
+    revealBar: { prisoner: 'Réservé aux gardiens', guard: 'Pas maintenant' },
   },
   curtain: {
     standBy: 'Restez avec nous',

@@ -218,6 +218,7 @@ export const table: TableWords = {
     hint: 'удерживайте',
     reveal: 'Раскрыться',
     revealHint: 'Все узнают, что вы охранник.',
+    revealBar: { prisoner: 'Только для охранников', guard: 'Не сейчас' },
   },
   curtain: {
     standBy: 'Не переключайтесь',
