@@ -2,7 +2,7 @@
  * A game that runs in this page: people who share the screen, bots in workers. The engine is always right up to date; what is shown
  * follows event by event.
  */
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type Decision, type Level, posted, speakersOf, summaryOf, taskOf } from '@room25/bots';
 import {
   CHARACTERS,
@@ -34,9 +34,10 @@ import { type Reason, type Secret, viewerOf } from './privacy.ts';
 import { isShort, type Scene } from './scene.ts';
 import { initiated, secretOf } from './secrets.ts';
 import { SharedScreen } from './shared-screen.ts';
-import { Show } from './show.ts';
+import { isUnmoved, Show } from './show.ts';
 import { steady } from './steady.ts';
 import { MOMENT } from './timing.ts';
+import { ToTell } from './to-tell.ts';
 
 /** What a game is started or resumed from. */
 export interface Start {
@@ -53,6 +54,8 @@ export interface Start {
 
 export interface Services {
   readonly bots: Bots;
+  /** Whoever was shown a room is asked to tell the others; nothing goes on before. */
+  readonly asksToTell?: boolean;
   /** Is given the record after each command. */
   keep(table: SavedTable): void;
   readonly time?: Time;
@@ -69,6 +72,7 @@ export class LocalGame implements PlayedGame {
   readonly asides: ReadonlySignal<readonly Command[]>;
   readonly standIns = signal<readonly number[]>([]);
   readonly privacy: SharedScreen | undefined;
+  readonly toTell: ToTell | undefined;
 
   readonly #game: Game;
   readonly #start: Start;
@@ -134,8 +138,11 @@ export class LocalGame implements PlayedGame {
     this.asides = computed(() => {
       void this.#moment.value;
       const asides = this.#asidesFor(this.viewer.value);
-      return isAtRest.value ? asides : asides.filter(isReveal);
+      if (isAtRest.value) return asides;
+      const canSpeak = !this.beat.value && isUnmoved(this.#show.waiting);
+      return asides.filter((aside) => isReveal(aside) || (canSpeak && isSignal(aside)));
     });
+    this.toTell = services.asksToTell ? new ToTell(this) : undefined;
   }
 
   async send(command: Command): Promise<Refusal | undefined> {
@@ -144,6 +151,9 @@ export class LocalGame implements PlayedGame {
     const isAside = this.asides.value.includes(command);
     const refusal = this.#apply(command);
     if (refusal) return refusal;
+    // Whoever goes on has nothing to say.
+    if (isAside) this.toTell?.sending(command)();
+    else this.toTell?.keepSilent();
     if (isAside) this.#endMoment();
     this.privacy?.take({ kind: 'answer', shown: this.#show.waiting.flatMap(({ event }) => initiated(event)) });
     void this.#drive();
@@ -157,6 +167,7 @@ export class LocalGame implements PlayedGame {
   close(): void {
     this.#show.close();
     this.#wakeUp();
+    this.toTell?.close();
     this.privacy?.close();
     this.#services.bots.close();
   }
@@ -197,6 +208,7 @@ export class LocalGame implements PlayedGame {
     if (commands.length > 0) {
       this.#show.tellAll();
       this.#show.rest();
+      this.toTell?.forget();
     }
   }
 
@@ -229,6 +241,7 @@ export class LocalGame implements PlayedGame {
       await this.#show.showAll((next) => this.#showOne(next));
       if (this.#show.isClosed || this.#game.outcome) break;
       this.privacy?.take({ kind: 'ask', secrets: this.#secrets });
+      if (this.#show.waiting.length === 0) await this.#leaveWord();
       if (this.#show.waiting.length === 0) await this.#leaveMoment();
       if (this.#show.waiting.length > 0) continue;
       await pace.running();
@@ -283,7 +296,13 @@ export class LocalGame implements PlayedGame {
   /** What people see must not lie far behind what they could still answer to. */
   get #mayBotPlay(): boolean {
     if (this.#show.isClosed || this.#isIdle) return true;
-    return !this.#isMomentDue && isShort(this.#show.waiting);
+    return !this.#isMomentDue && !this.#isWordDue && isShort(this.#show.waiting);
+  }
+
+  /** Somebody at this screen is shown a room, and may want to tell the others. */
+  get #isWordDue(): boolean {
+    const isShown = ({ event }: Told): boolean => initiated(event).some(this.#isAtScreen);
+    return this.toTell !== undefined && (this.toTell.now.value !== undefined || this.#show.waiting.some(isShown));
   }
 
   async #untilBotMayPlay(): Promise<void> {
@@ -292,6 +311,20 @@ export class LocalGame implements PlayedGame {
 
   #wakeUp(): void {
     for (const wake of this.#wake.splice(0)) wake();
+  }
+
+  /** Bots wait while somebody thinks about what to tell them; around one screen that is done behind the curtain. */
+  async #leaveWord(): Promise<void> {
+    const { toTell } = this;
+    if (!toTell?.now.value || this.privacy) return;
+    this.#show.pace.arrive();
+    await new Promise<void>((done) => {
+      const stop = effect(() => {
+        if (toTell.now.value && this.#show.waiting.length === 0) return;
+        done();
+        queueMicrotask(() => stop());
+      });
+    });
   }
 
   /**
@@ -457,6 +490,8 @@ export class LocalGame implements PlayedGame {
 
 /** It needs no table that has come to rest, and what moves is what a guard waits for. */
 const isReveal = (aside: Command): boolean => verbOf(aside) === VERB.reveal;
+
+const isSignal = (aside: Command): boolean => verbOf(aside) === VERB.signal;
 
 const isSameViewer = (one: Viewer, other: Viewer): boolean =>
   one.kind === 'seat' ? other.kind === 'seat' && other.seat === one.seat : one.kind === other.kind;

@@ -39,7 +39,7 @@ export interface Measured {
 }
 
 /** How long a person is taken to think, in milliseconds. */
-export const PERSON = { program: 6000, action: 3000 } as const;
+export const PERSON = { program: 6000, action: 3000, word: 2000 } as const;
 
 const ME = 0;
 
@@ -58,7 +58,7 @@ export const playEvening = async (evening: Evening): Promise<Measured> => {
   const seats = Array.from({ length: players }, (_, seat) => ({ player: seat === ME ? ('person' as const) : level }));
   const game = LocalGame.start(
     { id: seed, sheet, seats },
-    { bots, time, keep: ({ commands }: SavedTable) => (kept = commands) },
+    { bots, time, asksToTell: true, keep: ({ commands }: SavedTable) => (kept = commands) },
   );
   if (isComplaints(game)) throw new Error('no game');
 
@@ -71,17 +71,18 @@ export const playEvening = async (evening: Evening): Promise<Measured> => {
   while (!isOver()) {
     await time.settle();
     const { value: answers } = game.answers;
-    const isAsked = answers.length > 0;
+    const isToTell = answers.length === 0 && game.toTell?.now.value !== undefined;
+    const isAsked = answers.length > 0 || isToTell;
     const isPlan = answers.some((answer) => verbOf(answer) === VERB.program);
     if (isPlan) opening ??= watched;
     if (isAsked && !isThinking) {
       isThinking = true;
-      time.after(isPlan ? PERSON.program : PERSON.action, () => {
+      time.after(isToTell ? PERSON.word : isPlan ? PERSON.program : PERSON.action, () => {
         isThinking = false;
-        const { command } = think(taskFor(sheet, kept, evening));
-        void game.send(
-          command !== undefined && game.answers.value.includes(command) ? command : game.answers.value[0]!,
-        );
+        const { value: now } = game.answers;
+        const { command = now[0] } = now.length === 0 ? {} : think(taskFor(sheet, kept, evening));
+        if (command === undefined) game.toTell?.keepSilent();
+        else void game.send(now.includes(command) ? command : now[0]!);
       });
     }
     const shown = game.beat.value?.event.kind ?? 'nothing';

@@ -18,11 +18,11 @@ const sum = (all: readonly Measured[], of: (one: Measured) => number): number =>
   all.reduce((before, one) => before + of(one), 0);
 
 console.log(
-  `Speed 1 ×, bots good; a person thinks ${PERSON.program / 1000} s about a program, ${PERSON.action / 1000} s about an action.\n`,
+  `Speed 1 ×, bots good. A person is taken to think ${PERSON.program / 1000} s about a program, ${PERSON.action / 1000} s about an action, ${PERSON.word / 1000} s about what to tell.\n`,
 );
 console.log('| set-up | turns | before the first plan | a person waits a turn | longest wait | share watched |');
 console.log('| --- | --- | --- | --- | --- | --- |');
-for (const [edition, mode, players] of SET_UPS.slice(0, Number(process.env['N'] ?? 6))) {
+for (const [edition, mode, players] of SET_UPS) {
   const all: Measured[] = [];
   for (let game = 1; game <= Number(games); game++)
     all.push(await playEvening({ edition, mode, players, level: 'normal', seed: `pace ${game}`, steps: 4 }));
