@@ -43,7 +43,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['packages/web/e2e/**/*.test.ts'],
-          globalSetup: 'packages/web/e2e/harness/stage.ts',
+          globalSetup: 'packages/web/e2e/harness/global-setup.ts',
           // Whole games in a browser.
           testTimeout: 180_000,
         },

@@ -57,23 +57,23 @@ test('In the waiting room: each for themselves, the host for bots and who begins
   ] as const) {
     await page.locator('.name-field input').fill(name);
     await page.locator('.waiting-sit .key.live').click();
-    await page.locator('.mirror.mine').waitFor();
+    await page.locator('.seat-card.mine').waitFor();
   }
   await ada!.do(id, { do: 'handOver', seat: 1 });
   await ada!.do(id, { do: 'leave' });
-  await host.locator('.mirror.free select').first().waitFor();
+  await host.locator('.seat-card.free select').first().waitFor();
   await host.getByRole('button', { name: 'Add a bot: Seat 4' }).click();
 
   // One key, then what concerns each.
   await guest.locator('.choosing-key').tap();
   await guest.getByRole('combobox', { name: 'You: character' }).selectOption('alice');
-  await host.locator('.mirror .pawn-of-alice').first().waitFor();
+  await host.locator('.seat-card .pawn-of-alice').first().waitFor();
   expect(await guest.locator('.choosing-panel select').count()).toBe(1);
   await host.getByRole('button', { name: 'Choose characters and who begins' }).click();
   await host.getByRole('combobox', { name: 'You: character' }).selectOption('max');
   await host.getByRole('combobox', { name: 'Seat 4: character' }).selectOption('kevin');
   await host.getByRole('combobox', { name: 'Who begins?' }).selectOption({ label: 'Ben' });
-  await guest.locator('.mirror.mine', { hasText: 'begins' }).waitFor();
+  await guest.locator('.seat-card.mine', { hasText: 'begins' }).waitFor();
   expect(await violationsOn(host)).toEqual([]);
 
   // Alice is no choice for anybody else, nor over the protocol.
@@ -93,7 +93,7 @@ test('In the waiting room: each for themselves, the host for bots and who begins
   // Whoever gets up gives up the choice.
   await cyd!.do(id, { do: 'wish', character: 'franck' });
   await cyd!.do(id, { do: 'leave' });
-  await host.locator('.mirror .pawn-of-franck').waitFor({ state: 'detached' });
+  await host.locator('.seat-card .pawn-of-franck').waitFor({ state: 'detached' });
   await cyd!.join(code);
   await guest.getByRole('button', { name: 'I’m ready' }).tap();
   await host.getByRole('button', { name: 'Start the show' }).click();

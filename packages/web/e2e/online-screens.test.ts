@@ -31,9 +31,9 @@ test('Before the show: invitation, waiting room, opening a table, lobby, televis
   await visitor.check('an invitation', '.waiting-sit .key.live');
   await page.locator('.name-field input').fill('Bea');
   await page.locator('.waiting-sit .key.live').click();
-  await page.locator('.mirror.mine').waitFor();
+  await page.locator('.seat-card.mine').waitFor();
   await ada.do(id, { do: 'handOver', seat: 1 });
-  await visitor.check('the host’s waiting room', '.mirror.free select');
+  await visitor.check('the host’s waiting room', '.seat-card.free select');
   await page.locator('.choosing-key').click();
   await visitor.check('whom one plays, and who begins', '.choosing-panel-begins');
   await visitor.goTo('open');
@@ -54,7 +54,7 @@ test('Before the show: invitation, waiting room, opening a table, lobby, televis
   await page.locator('.table-screen-trouble [role=alert]').waitFor();
   await page.locator('.table-screen-trouble input[type=password]').fill('sliding walls');
   await page.locator('.table-screen-trouble .key.ivory').click();
-  await page.locator('.mirror').first().waitFor();
+  await page.locator('.seat-card').first().waitFor();
   await visitor.goTo('lobby');
   await page.locator('.devices summary').click();
   await visitor.check('my devices', '.devices li');

@@ -49,8 +49,8 @@ test('Six people play an evening, whatever happens to their lines', { timeout: 2
   });
   await guest.locator('.name-field input').fill('Илья');
   await guest.locator('.waiting-sit .key.live').tap();
-  await guest.locator('.mirror.mine').waitFor();
-  await guest.locator('.mirror.mine .name-field input').fill('Илья М.');
+  await guest.locator('.seat-card.mine').waitFor();
+  await guest.locator('.seat-card.mine .name-field input').fill('Илья М.');
   await guest.getByRole('button', { name: 'Взять это имя' }).tap();
   await host.getByRole('heading', { name: 'Илья М.' }).waitFor();
   await guest.getByRole('button', { name: 'Я в игре' }).tap();
@@ -132,14 +132,14 @@ test('Six people play an evening, whatever happens to their lines', { timeout: 2
   await host.getByRole('button', { name: 'Play again together' }).click();
   await host.locator('.waiting').waitFor();
   await guest.getByRole('button', { name: 'Сесть за новый стол' }).tap();
-  await guest.locator('.mirror.mine', { hasText: 'Илья' }).waitFor();
-  expect(await guest.locator('.mirror.person').count()).toBe(6);
+  await guest.locator('.seat-card.mine', { hasText: 'Илья' }).waitFor();
+  expect(await guest.locator('.seat-card.person').count()).toBe(6);
 
   // The host leaves: the next one is it.
   await host.getByRole('button', { name: 'Leave the table' }).click();
   await host.locator('.lobby').waitFor();
   await guest.getByRole('button', { name: /^Начать/ }).waitFor();
-  expect(await guest.locator('.mirror.person').count()).toBe(5);
+  expect(await guest.locator('.seat-card.person').count()).toBe(5);
 });
 
 /** However long it takes the others. */

@@ -32,11 +32,11 @@ export const ONLINE_SCREENS: readonly OnlineScreen[] = [
   { name: 'lobby', address: () => 'lobby', sign: '.table-line.awaited' },
   { name: 'open-table', address: () => 'open', sign: '.setup' },
   { name: 'invitation', address: ({ invited }) => `room/${invited}`, sign: '.waiting-sit .name-field' },
-  { name: 'waiting-room', address: ({ waiting }) => `room/${waiting}`, sign: '.mirror.mine' },
+  { name: 'waiting-room', address: ({ waiting }) => `room/${waiting}`, sign: '.seat-card.mine' },
   {
     name: 'waiting-room-choosing',
     address: ({ waiting }) => `room/${waiting}`,
-    sign: '.mirror.mine',
+    sign: '.seat-card.mine',
     act: async (page) => {
       await page.locator('.choosing-key').click();
       await page.locator('.choosing-panel-seats').scrollIntoViewIfNeeded();

@@ -26,7 +26,7 @@ import { KeysSheet } from './keys-sheet.tsx';
 import { Menu, type Sheet } from './menu.tsx';
 import { Missed } from './missed.tsx';
 import { endOpening, type OpeningProps, openingDue } from './opening-due.ts';
-import { RevealKey, RoleCard } from './role-card.tsx';
+import { RoleCard } from './role-card.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
 import { RulesSheet } from './rules-sheet.tsx';
 import { Side } from './side/side.tsx';
@@ -248,7 +248,6 @@ const OpenTable: FunctionComponent<Props> = ({ game, id, onOver, onExport, more 
           {...(more.talk !== undefined && !hasColumn && { unread: more.unread ?? 0 })}
           {...(onExport && { onExport })}
         >
-          <RevealKey game={game} onPlay={(command) => void play(command).then(close)} />
           {more.menu}
         </Menu>
       )}

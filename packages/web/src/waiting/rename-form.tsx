@@ -14,7 +14,7 @@ export const RenameForm: FunctionComponent<Props> = ({ name, onRename }) => {
   const isOther = nameDraft.value.trim() !== name && nameDraft.value.trim() !== '';
   return (
     <form
-      class="mirror-keys"
+      class="seat-card-keys"
       onSubmit={(event) => {
         event.preventDefault();
         if (isOther) onRename();

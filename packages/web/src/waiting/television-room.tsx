@@ -14,7 +14,7 @@ import { LineNotice } from '../lobby/line-notice.tsx';
 import { linkTo } from '../lobby/links.ts';
 import { QrCode } from '../lobby/qr-code.tsx';
 import { TermsCard } from '../lobby/terms-card.tsx';
-import { Mirrors } from './mirrors.tsx';
+import { SeatCards } from './seat-cards.tsx';
 import { StartKeys } from './start-keys.tsx';
 import { TableChoosing } from './table-choosing.tsx';
 import './waiting-room.css';
@@ -44,7 +44,7 @@ export const TelevisionRoom: FunctionComponent<{ online: OnlineTable }> = ({ onl
           {onlineWords.value.lobby.taken(seats.filter(({ kind }) => kind !== 'free').length, seats.length)}
         </p>
         {isHost && <TableChoosing table={table} isHost onAct={(what) => void send(what)} />}
-        <Mirrors
+        <SeatCards
           seats={seats}
           of={() => ({
             isMine: false,

@@ -24,7 +24,7 @@ import { settingsOf, termsOf } from '../lobby/terms.ts';
 import { TermsCard } from '../lobby/terms-card.tsx';
 import { TermsForm } from '../lobby/terms-form.tsx';
 import { TalkPanel } from '../talk/talk-panel.tsx';
-import { Mirrors } from './mirrors.tsx';
+import { SeatCards } from './seat-cards.tsx';
 import { StartKeys } from './start-keys.tsx';
 import { TableChoosing } from './table-choosing.tsx';
 import './waiting-room.css';
@@ -136,7 +136,7 @@ export const WaitingRoom: FunctionComponent<{ online: OnlineTable }> = ({ online
           </p>
         )}
         {you !== undefined && <TableChoosing table={table} isHost={isHost} onAct={(what) => void send(what)} />}
-        <Mirrors
+        <SeatCards
           seats={seats}
           of={(place) => ({
             isMine: place === you,

@@ -134,7 +134,7 @@ it('Everybody sees whom the others chose, and who begins', () => {
       { kind: 'bot', level: 'easy', wish: ['alice'], begins: true },
     ],
   });
-  const [ada, bot] = [...document.querySelectorAll('.mirror')];
+  const [ada, bot] = [...document.querySelectorAll('.seat-card')];
   expect(ada!.textContent).toContain('Max, Emmett');
   expect(ada!.querySelectorAll('.pawn')).toHaveLength(2);
   expect(bot!.textContent).toContain('Alice');

@@ -21,10 +21,10 @@ interface Props {
   onAct(act: Act): void;
 }
 
-export const Mirror: FunctionComponent<Props> = (props) => {
+export const SeatCard: FunctionComponent<Props> = (props) => {
   const { seat, isMine } = props;
   return (
-    <li class={`mirror ${seat.kind} ${isMine ? 'mine' : ''}`}>
+    <li class={`seat-card ${seat.kind} ${isMine ? 'mine' : ''}`}>
       {seat.kind === 'free' ? <FreeSeat {...props} /> : <TakenSeat {...props} seat={seat} />}
     </li>
   );
@@ -49,10 +49,10 @@ const TakenSeat: FunctionComponent<Props & { seat: Exclude<SeatView, { kind: 'fr
     isBot || seat.ready ? room.ready : !isLit && !isMine ? room.cutOff : isAsked ? room.choosing : undefined;
   return (
     <>
-      <div class={`mirror-glass ${isLit ? 'lit' : ''} ${wish[0] ? `pawn-of-${wish[0]}` : ''}`}>
-        {!isBot && (seat.host || isMine) && <span class="mirror-tag">{isMine ? room.you : room.host}</span>}
+      <div class={`seat-card-glass ${isLit ? 'lit' : ''} ${wish[0] ? `pawn-of-${wish[0]}` : ''}`}>
+        {!isBot && (seat.host || isMine) && <span class="seat-card-tag">{isMine ? room.you : room.host}</span>}
         {wish.length > 0 ? (
-          <span class="mirror-pawns">
+          <span class="seat-card-pawns">
             {wish.map((who) => (
               <Pawn key={who} who={who} />
             ))}
@@ -62,14 +62,14 @@ const TakenSeat: FunctionComponent<Props & { seat: Exclude<SeatView, { kind: 'fr
         )}
       </div>
       <h2 class="display">{isBot ? setup.levels[seat.level].name : seat.name}</h2>
-      <p class={`mirror-state ${state ? (state === room.ready ? 'ready' : 'asked') : ''}`}>
+      <p class={`seat-card-state ${state ? (state === room.ready ? 'ready' : 'asked') : ''}`}>
         {[wish.map((who) => text.value.characters[who].name).join(', '), begins && room.begins, state]
           .filter(Boolean)
           .join(' · ')}
       </p>
       {!isBot && onRename && <RenameForm name={seat.name} onRename={onRename} />}
       {isHost && isBot && (
-        <div class="mirror-keys">
+        <div class="seat-card-keys">
           <LevelChoice
             level={seat.level}
             place={place}
@@ -81,7 +81,7 @@ const TakenSeat: FunctionComponent<Props & { seat: Exclude<SeatView, { kind: 'fr
         </div>
       )}
       {isHost && !isBot && !isMine && (
-        <div class="mirror-keys">
+        <div class="seat-card-keys">
           <button
             type="button"
             class="key"
@@ -110,12 +110,12 @@ const FreeSeat: FunctionComponent<Props> = ({ place, canSit, isHost, onSit, onAc
   const number = words.value.setup.seat(place + 1);
   return (
     <>
-      <div class="mirror-glass">
+      <div class="seat-card-glass">
         <Chair />
       </div>
       <h2 class="display">{room.free}</h2>
-      <p class="mirror-state">{number}</p>
-      <div class="mirror-keys">
+      <p class="seat-card-state">{number}</p>
+      <div class="seat-card-keys">
         {canSit && (
           <button type="button" class="key" aria-label={`${room.sitHere}: ${number}`} onClick={onSit}>
             {room.sitHere}
