@@ -1,5 +1,5 @@
 /** What comes after the end, and who may see what before it. */
-import { seatViewer, told } from '@room25/engine';
+import { CHARACTERS, type Command, seatViewer, told, VERB, verbOf, whoOf } from '@room25/engine';
 import type { Refused, ResultAnswer, TableView } from '@room25/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commandsOf } from './party.ts';
@@ -26,6 +26,24 @@ const finished = async (): Promise<Party> => {
   player.close();
   return party;
 };
+
+describe('a bot that sat in for somebody', () => {
+  it('said, laid and showed nothing in their name, and the record tells what it played', async () => {
+    for (let game = 0; game < 3; game++) {
+      const { id } = await finished();
+      const { seats } = await server.get<ResultAnswer>(`/api/tables/${id}/result`);
+      const text = await (await server.send('GET', `/api/tables/${id}/record`)).text();
+      const commands = commandsOf(text);
+      const isAdas = (command: Command): boolean =>
+        seats[0]!.characters.some(({ name }) => name === CHARACTERS[whoOf(command)]);
+      expect(commands.filter((command) => isAdas(command) && verbOf(command) >= VERB.reveal)).toEqual([]);
+      // Bots of their own speak as they like.
+      expect(commands.some((command) => verbOf(command) >= VERB.reveal)).toBe(true);
+      const places = commands.flatMap((command, place) => (isAdas(command) ? [place] : []));
+      expect(text.match(/^# substitute (.*)$/m)?.[1]).toBe(places.join(' '));
+    }
+  });
+});
 
 describe('after the end', () => {
   it('everybody may see everything: record, result, and what each seat saw', async () => {

@@ -8,7 +8,7 @@ import { onTurnIn, randomFrom, VERB, verbOf } from '@room25/engine';
 import type { Failure } from '../failure.ts';
 import { botsAwaited, missingOf } from '../table/awaited.ts';
 import { playBar } from '../table/play.ts';
-import { botOf, isAttended, isPaused, type TableState } from '../table/table-state.ts';
+import { botOf, isAttended, isPaused, isPerson, type TableState } from '../table/table-state.ts';
 import type { LiveTable } from './live-table.ts';
 
 /** `BotPool`, or something like it. */
@@ -155,7 +155,9 @@ const botTask = (table: TableState, seat: number, plan: Decision['plan']): Task 
     answers: missingOf(table, seat).flatMap((who) => game.answers(who)),
     levels: table.seats.map(botOf),
     plan,
-    isSayable: (command) => table.settings.talk !== 'none' || verbOf(command) !== VERB.signal,
+    // Whoever sits in for a person says and shows nothing in their name.
+    isSayable: (command) =>
+      !isPerson(table.seats[seat]) && (table.settings.talk !== 'none' || verbOf(command) !== VERB.signal),
   });
   return task.answers.length > 0 || task.asides.length > 0 ? task : undefined;
 };

@@ -5,6 +5,7 @@ import { fold } from '../table/fold.ts';
 import { Replaying, type ReplaySeat, recordText } from '../table/record.ts';
 import { readyToFold } from '../table/rules-version.ts';
 import { chatAfter, type Watching } from '../table/show.ts';
+import { Substitutes } from '../table/substitutes.ts';
 import type { TableState } from '../table/table-state.ts';
 import { Thinking } from '../table/thoughts.ts';
 
@@ -17,6 +18,7 @@ export class Making {
   readonly #piece: Piece;
   readonly #replaying: Replaying | undefined;
   readonly #thinking: Thinking | undefined;
+  readonly #substitutes = new Substitutes();
   #table: TableState | undefined;
 
   constructor(piece: Piece) {
@@ -37,12 +39,13 @@ export class Making {
     this.#table = fold(before, body);
     this.#replaying?.take(before, this.#table, body);
     this.#thinking?.take(before, this.#table, body);
+    this.#substitutes.take(before, this.#table, body);
   }
 
   get text(): string {
     const table = this.#table!;
     if (this.#thinking) return `{"thoughts":[${this.#thinking.texts.join(',')}]}`;
-    if (this.#piece.kind !== 'replay') return recordText(table);
+    if (this.#piece.kind !== 'replay') return recordText(table) + this.#substitutes.line;
     const { seat, asks } = this.#piece;
     const chat = chatAfter(table, seat, asks);
     const steps = this.#replaying!.texts.join(',');

@@ -10,11 +10,21 @@ interface Props {
   readonly label?: string;
   /** Said and shown after the first press of two. */
   readonly again: string;
+  /** A pointer that went down elsewhere rests on it. */
+  readonly isUnderPointer?: boolean;
   onHeld(): void;
   readonly children?: ComponentChildren;
 }
 
-export const HoldKey: FunctionComponent<Props> = ({ ms, class: more = '', label, again, onHeld, children }) => {
+export const HoldKey: FunctionComponent<Props> = ({
+  ms,
+  class: more = '',
+  label,
+  again,
+  isUnderPointer = false,
+  onHeld,
+  children,
+}) => {
   const [isDown, setDown] = useState(false);
   const [isPressed, setPressed] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -31,6 +41,7 @@ export const HoldKey: FunctionComponent<Props> = ({ ms, class: more = '', label,
     setDown(false);
   };
   useEffect(() => release, []);
+  useEffect(() => (isUnderPointer ? press() : release()), [isUnderPointer]);
   return (
     <button
       type="button"

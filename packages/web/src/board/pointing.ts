@@ -15,7 +15,7 @@ import { isSame, type Part } from './steps.ts';
 export interface ShownLarge {
   readonly cell: string;
   /** What somebody wants to do with it. */
-  readonly wish?: 'signal' | 'reminder';
+  readonly wish?: 'reminder';
 }
 
 export class Pointing {
@@ -79,7 +79,20 @@ export class Pointing {
   chooseAt(spot: FocusSpot, isSure: boolean): void {
     const parts = this.partsAt(spot);
     if (parts.length === 1) this.choose(parts[0]!, isSure);
-    else if (arrowOfSpot(spot) === undefined) this.closeUp.value = { cell: spot };
+    else if (arrowOfSpot(spot) === undefined) this.open(spot);
+  }
+
+  /** What can be spoken about is spoken about on the desk; else it is shown large. */
+  private open(cell: string): void {
+    if (!this.speak(cell)) this.closeUp.value = { cell };
+  }
+
+  /** False if there is nothing to say. */
+  speak(cell: string): boolean {
+    const { room } = this.game.view.peek().board[numberOf(cell)]!;
+    const canSpeak = room === undefined && this.picking.canSayAbout(cell);
+    if (canSpeak) this.picking.about.value = cell;
+    return canSpeak;
   }
 
   choosePawn(name: Character): void {

@@ -18,7 +18,8 @@ import {
 import type { GameView, SeatView, TableView } from '@room25/protocol';
 import type { Pace } from '../play/pace.ts';
 import type { Beat, PlayedGame, Seat, Told } from '../play/played-game.ts';
-import { Show } from '../play/show.ts';
+import { isUnmoved, Show } from '../play/show.ts';
+import { ToTell } from '../play/to-tell.ts';
 import type { LinkState, Unsent } from './connection.ts';
 import { withLocks } from './locks.ts';
 
@@ -45,6 +46,7 @@ export class OnlineGame implements PlayedGame {
   readonly answers: ReadonlySignal<readonly Command[]>;
   readonly asides: ReadonlySignal<readonly Command[]>;
   readonly takeBack: ReadonlySignal<(() => void) | undefined>;
+  readonly toTell: ToTell;
 
   readonly #server: Server;
   readonly #now;
@@ -71,8 +73,12 @@ export class OnlineGame implements PlayedGame {
     const isReveal = (aside: Command): boolean => verbOf(aside) === VERB.reveal;
     this.asides = computed(() => {
       const { asides } = this.#now.value;
-      return this.#isAtRest ? asides : this.#isOpen ? asides.filter(isReveal) : [];
+      if (this.#isAtRest) return asides;
+      const canSpeak = isUnmoved(this.#show.waiting);
+      return this.#isOpen ? asides.filter((aside) => isReveal(aside) || (canSpeak && isSignal(aside))) : [];
     });
+    this.toTell = new ToTell(this);
+    this.toTell.forget();
     const unlock = (): void => void server.unlock();
     this.takeBack = computed(() => (this.#isAtRest && this.#now.value.locked.length > 0 ? unlock : undefined));
   }
@@ -91,7 +97,9 @@ export class OnlineGame implements PlayedGame {
   }
 
   async send(command: Command): Promise<Refusal | undefined> {
+    const sent = this.toTell.sending(command);
     const refused = await this.#server.play(command);
+    if (!refused) sent();
     return refused?.rule && { rule: refused.rule, command };
   }
 
@@ -116,6 +124,8 @@ export class OnlineGame implements PlayedGame {
     if (this.answers.value.length > 0 || this.view.value.phase === 'over') this.#show.pace.arrive();
   }
 }
+
+const isSignal = (command: Command): boolean => verbOf(command) === VERB.signal;
 
 /** Others do not wait for this screen: the more there is to show, the faster. */
 const hurry = (waiting: number): number => (waiting > 12 ? 4 : waiting >= 3 ? 2 : 1);

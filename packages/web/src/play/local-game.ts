@@ -2,7 +2,7 @@
  * A game that runs in this page: people who share the screen, bots in workers. The engine is always right up to date; what is shown
  * follows event by event.
  */
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type Decision, type Level, posted, speakersOf, summaryOf, taskOf } from '@room25/bots';
 import {
   CHARACTERS,
@@ -33,7 +33,8 @@ import type { Beat, PlayedGame, Seat, Told } from './played-game.ts';
 import { type Reason, type Secret, viewerOf } from './privacy.ts';
 import { initiated, secretOf } from './secrets.ts';
 import { SharedScreen } from './shared-screen.ts';
-import { Show } from './show.ts';
+import { isUnmoved, Show } from './show.ts';
+import { ToTell } from './to-tell.ts';
 
 /** What a game is started or resumed from. */
 export interface Start {
@@ -50,6 +51,8 @@ export interface Start {
 
 export interface Services {
   readonly bots: Bots;
+  /** Whoever was shown a room is asked to tell the others; nothing goes on before. */
+  readonly asksToTell?: boolean;
   /** Is given the record after each command. */
   keep(table: SavedTable): void;
 }
@@ -65,6 +68,7 @@ export class LocalGame implements PlayedGame {
   readonly asides: ReadonlySignal<readonly Command[]>;
   readonly standIns = signal<readonly number[]>([]);
   readonly privacy: SharedScreen | undefined;
+  readonly toTell: ToTell | undefined;
 
   readonly #game: Game;
   readonly #start: Start;
@@ -121,8 +125,11 @@ export class LocalGame implements PlayedGame {
     this.asides = computed(() => {
       void this.#moment.value;
       const asides = this.#asidesFor(this.viewer.value);
-      return isAtRest.value ? asides : asides.filter(isReveal);
+      if (isAtRest.value) return asides;
+      const canSpeak = !this.beat.value && isUnmoved(this.#show.waiting);
+      return asides.filter((aside) => isReveal(aside) || (canSpeak && isSignal(aside)));
     });
+    this.toTell = services.asksToTell ? new ToTell(this) : undefined;
   }
 
   async send(command: Command): Promise<Refusal | undefined> {
@@ -131,6 +138,9 @@ export class LocalGame implements PlayedGame {
     const isAside = this.asides.value.includes(command);
     const refusal = this.#apply(command);
     if (refusal) return refusal;
+    // Whoever goes on has nothing to say.
+    if (isAside) this.toTell?.sending(command)();
+    else this.toTell?.keepSilent();
     if (isAside) this.#endMoment();
     this.privacy?.take({ kind: 'answer', shown: this.#show.waiting.flatMap(({ event }) => initiated(event)) });
     void this.#drive();
@@ -143,6 +153,7 @@ export class LocalGame implements PlayedGame {
 
   close(): void {
     this.#show.close();
+    this.toTell?.close();
     this.privacy?.close();
     this.#services.bots.close();
   }
@@ -183,6 +194,7 @@ export class LocalGame implements PlayedGame {
     if (commands.length > 0) {
       this.#show.tellAll();
       this.#show.rest();
+      this.toTell?.forget();
     }
   }
 
@@ -216,6 +228,7 @@ export class LocalGame implements PlayedGame {
       await this.#show.showAll((next) => this.#showOne(next));
       if (this.#show.isClosed || this.#game.outcome) break;
       this.privacy?.take({ kind: 'ask', secrets: this.#secrets });
+      if (this.#show.waiting.length === 0) await this.#leaveWord();
       if (this.#show.waiting.length === 0) await this.#leaveMoment();
       if (this.#show.waiting.length > 0) continue;
       await pace.running();
@@ -227,6 +240,20 @@ export class LocalGame implements PlayedGame {
     this.#isDriven = false;
     // Somebody answered while the last bot was thinking.
     if (!this.#show.isClosed && this.#show.waiting.length > 0) void this.#drive();
+  }
+
+  /** Bots wait while somebody thinks about what to tell them; around one screen that is done behind the curtain. */
+  async #leaveWord(): Promise<void> {
+    const { toTell } = this;
+    if (!toTell?.now.value || this.privacy) return;
+    this.#show.pace.arrive();
+    await new Promise<void>((done) => {
+      const stop = effect(() => {
+        if (toTell.now.value && this.#show.waiting.length === 0) return;
+        done();
+        queueMicrotask(() => stop());
+      });
+    });
   }
 
   /**
@@ -382,6 +409,8 @@ const MOMENT = 1500;
 
 /** It needs no table that has come to rest, and what moves is what a guard waits for. */
 const isReveal = (aside: Command): boolean => verbOf(aside) === VERB.reveal;
+
+const isSignal = (aside: Command): boolean => verbOf(aside) === VERB.signal;
 
 const isSameViewer = (one: Viewer, other: Viewer): boolean =>
   one.kind === 'seat' ? other.kind === 'seat' && other.seat === one.seat : one.kind === other.kind;

@@ -128,6 +128,12 @@ export class Show {
   }
 }
 
+/** Every room is shown where it is, though something is still to be shown. */
+export const isUnmoved = (waiting: readonly Told[]): boolean =>
+  waiting.every(({ event: { kind } }) => !MOVING.includes(kind));
+
+const MOVING: readonly Event['kind'][] = ['slid', 'swapped', 'revealed', 'concealed', 'over'];
+
 /** What one pair of eyes is shown. */
 export class Picture {
   readonly view: ReadonlySignal<View>;

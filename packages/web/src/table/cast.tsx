@@ -170,7 +170,7 @@ const statusOf = (view: View, character: CharacterView): string => {
   const { cast } = words.value.table;
   const { cell, role, shown, trapped, hiding, choosesFreely, pile, actions } = character;
   const { phrases, roles } = text.value;
-  if (cell === undefined) return role ? `${cast.dead} · ${roles[role].name}` : cast.dead;
+  if (cell === undefined) return shown && role ? `${cast.dead} · ${roles[role].name}` : cast.dead;
   const { room } = view.board.find((each) => each.cell === cell)!;
   const place = room ? cast.inRoom(roomWords(text.value, room, view.edition).short, cell) : cast.hidden(cell);
   const first = trapped

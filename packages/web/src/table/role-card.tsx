@@ -1,5 +1,8 @@
-/** My role: the same masked card for everybody, turned only while it is held. Beside it, a guard that may show itself. */
-import { type Command, VERB, verbOf } from '@room25/engine';
+/**
+ * My role: the same masked card for everybody, turned only while it is held. What differs by role, the key that shows it too, is in the
+ * page only then.
+ */
+import { type Command, type Role, VERB, verbOf } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { announce } from '../app/announcer.tsx';
@@ -14,19 +17,18 @@ import { charactersOf } from '../told/telling.ts';
 
 interface Props {
   readonly game: PlayedGame;
+  /** A mere key; what it turns up hangs below it. */
+  readonly isSmall?: boolean;
   onPlay(command: Command): void;
 }
 
-interface CardProps extends Props {
-  /** A mere key; what goes with it is elsewhere. */
-  readonly isSmall?: boolean;
-}
-
-/** A screen reader's user cannot hold: it is told once, and the card turns back. */
+/** Whoever cannot hold is told once, and the card turns back, unless they went on to the key on it. */
 const SHOWN_FOR = 3000;
 
-export const RoleCard: FunctionComponent<CardProps> = ({ game, onPlay, isSmall = false }) => {
+export const RoleCard: FunctionComponent<Props> = ({ game, onPlay, isSmall = false }) => {
   const [isOpen, setOpen] = useState(false);
+  const [isOnKey, setOnKey] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { role: said } = words.value.table;
   const { value: view } = game.view;
@@ -36,23 +38,42 @@ export const RoleCard: FunctionComponent<CardProps> = ({ game, onPlay, isSmall =
   const turn = (isUp: boolean): void => {
     clearTimeout(timer.current);
     setOpen(isUp);
+    setOnKey(false);
   };
   useHeldKey('h', turn);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  // The pointer that holds the card may rest on the key that came with it.
+  const held = useHeldPointer(
+    () => turn(false),
+    ({ clientX, clientY }) => setOnKey(!!document.elementFromPoint(clientX, clientY)?.closest('.role-reveal')),
+  );
+  useEffect(() => {
+    const cover = (): void => turn(false);
+    const leave = ({ target }: FocusEvent): void => {
+      if (!box.current?.contains(target as Node)) cover();
+    };
+    addEventListener('blur', cover);
+    addEventListener('focusin', leave);
+    return () => {
+      removeEventListener('blur', cover);
+      removeEventListener('focusin', leave);
+      clearTimeout(timer.current);
+    };
+  }, []);
 
   if (role === undefined) return null;
   return (
-    <div class="role">
+    <div class={`role ${isOpen ? 'open' : ''}`} ref={box}>
       <button
         type="button"
-        class={`role-card ${isOpen ? 'open' : ''}`}
+        class="role-card"
         aria-label={isSmall && !isOpen ? `${said.button}, ${said.hint}` : undefined}
-        onPointerDown={() => turn(true)}
-        onPointerUp={() => turn(false)}
-        onPointerLeave={() => turn(false)}
-        onPointerCancel={() => turn(false)}
+        onPointerDown={(event) => {
+          // A finger would keep everything for the card it went down on.
+          event.currentTarget.releasePointerCapture?.(event.pointerId);
+          turn(true);
+          held();
+        }}
         onContextMenu={(event) => event.preventDefault()}
-        onBlur={() => turn(false)}
         onClick={({ detail }) => {
           if (detail !== 0) return;
           turn(true);
@@ -63,24 +84,72 @@ export const RoleCard: FunctionComponent<CardProps> = ({ game, onPlay, isSmall =
         {isOpen ? <Icon name={role === 'prisoner' ? 'mark-prisoner' : 'mark-guard'} /> : <RoomIcon code="SE" />}
         <span>
           <b class="display">{isOpen ? text.value.roles[role].name : said.button}</b>
-          <small>{isOpen ? text.value.roles[role].sentence : said.hint}</small>
+          <small>{said.hint}</small>
         </span>
       </button>
-      {!isSmall && <RevealKey game={game} onPlay={onPlay} />}
+      {isOpen && (
+        <div class="role-turned" onFocusCapture={() => clearTimeout(timer.current)}>
+          <p>
+            {isSmall && <b class="display">{text.value.roles[role].name}</b>} {text.value.roles[role].sentence}
+          </p>
+          <RevealKey game={game} role={role} isUnderPointer={isOnKey} onPlay={onPlay} />
+        </div>
+      )}
     </div>
   );
 };
 
-/** Only for a guard that may show itself now. */
-export const RevealKey: FunctionComponent<Props> = ({ game, onPlay }) => {
-  const { role: said } = words.value.table;
+interface RevealProps {
+  readonly game: PlayedGame;
+  readonly role: Role;
+  readonly isUnderPointer: boolean;
+  onPlay(command: Command): void;
+}
+
+/** Whoever looks on from afar sees the same key, whether it does something or not. */
+const RevealKey: FunctionComponent<RevealProps> = ({ game, role, isUnderPointer, onPlay }) => {
+  const { role: said, act } = words.value.table;
   const reveal = game.asides.value.find((aside) => verbOf(aside) === VERB.reveal);
-  if (reveal === undefined) return null;
+  if (reveal === undefined)
+    return (
+      <span class="key hold-key role-reveal inert">
+        <span class="hold-key-words">
+          {said.reveal}
+          <small>{said.revealBar[role === 'prisoner' ? 'prisoner' : 'guard']}</small>
+        </span>
+      </span>
+    );
   return (
-    <HoldKey ms={700} class="role-reveal" label={said.reveal} again={said.revealHint} onHeld={() => onPlay(reveal)}>
+    <HoldKey
+      ms={700}
+      class="role-reveal"
+      label={said.reveal}
+      again={said.revealHint}
+      isUnderPointer={isUnderPointer}
+      onHeld={() => onPlay(reveal)}
+    >
       {said.reveal}
+      <small>{act.hold}</small>
     </HoldKey>
   );
+};
+
+/** From a press until the pointer goes up, wherever that is. */
+const useHeldPointer = (onUp: () => void, onMove: (event: PointerEvent) => void): (() => void) => {
+  const stop = useRef(() => {});
+  useEffect(() => () => stop.current(), []);
+  return () => {
+    stop.current();
+    const up = (): void => {
+      stop.current();
+      onUp();
+    };
+    const listeners = { pointermove: onMove, pointerup: up, pointercancel: up };
+    for (const [kind, hear] of Object.entries(listeners)) addEventListener(kind, hear as EventListener);
+    stop.current = () => {
+      for (const [kind, hear] of Object.entries(listeners)) removeEventListener(kind, hear as EventListener);
+    };
+  };
 };
 
 /** While a key is down. */

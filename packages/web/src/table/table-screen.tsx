@@ -73,7 +73,11 @@ const Ending: FunctionComponent<{ record: SavedTable }> = ({ record }) => {
 
 const stateOf = (saved: SavedTable): State => {
   if (saved.outcome) return { kind: 'over', record: saved };
-  const game = LocalGame.start(saved, { bots: new WorkerBots(), keep: (table) => void keep(table) });
+  const game = LocalGame.start(saved, {
+    bots: new WorkerBots(),
+    asksToTell: true,
+    keep: (table) => void keep(table),
+  });
   return isComplaints(game) ? { kind: 'otherRules' } : { kind: 'playing', game };
 };
 

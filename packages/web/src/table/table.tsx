@@ -24,7 +24,7 @@ import { Header } from './header.tsx';
 import { KeysSheet } from './keys-sheet.tsx';
 import { Menu, type Sheet } from './menu.tsx';
 import { Missed } from './missed.tsx';
-import { RevealKey, RoleCard } from './role-card.tsx';
+import { RoleCard } from './role-card.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
 import { RulesSheet } from './rules-sheet.tsx';
 import { Side } from './side/side.tsx';
@@ -225,7 +225,6 @@ const OpenTable: FunctionComponent<Props> = ({ game, id, onOver, onExport, more 
           {...(more.talk !== undefined && !hasColumn && { unread: more.unread ?? 0 })}
           {...(onExport && { onExport })}
         >
-          <RevealKey game={game} onPlay={(command) => void play(command).then(close)} />
           {more.menu}
         </Menu>
       )}

@@ -7,6 +7,7 @@ import { ruleInWords, text, words } from '../app/language.ts';
 import { Pawn } from '../art/pawn.tsx';
 import type { PlayedGame } from '../play/played-game.ts';
 import { RuleLink } from '../rulebook/rule-link.tsx';
+import { charactersOf } from '../told/telling.ts';
 import { playedBy } from './played-by.ts';
 import './who-dialog.css';
 
@@ -20,7 +21,11 @@ export const WhoDialog: FunctionComponent<Props> = ({ who, game, onClose }) => {
   const { cast } = words.value.table;
   const { characters, roles, phrases, actions } = text.value;
   const { value: view } = game.view;
-  const { seat, side, cell, role, adrenaline, punished, played, lost } = view.cast.find(({ name }) => name === who)!;
+  const character = view.cast.find(({ name }) => name === who)!;
+  const { seat, side, cell, shown, adrenaline, punished, played, lost } = character;
+  // One’s own is on the card that is held, and nowhere else.
+  const isMine = charactersOf(view, game.viewer.value).includes(who);
+  const role = isMine && !shown ? undefined : character.role;
   const { player, name: playerName } = game.seats[seat]!;
   const room = view.board.find((each) => each.cell === cell)?.room;
   const ability = view.edition === 'ultimate' ? abilityRule(who) : undefined;

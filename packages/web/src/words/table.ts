@@ -9,6 +9,7 @@ export interface TableWords {
   readonly cast: CastWords;
   readonly program: ProgramWords;
   readonly act: ActWords;
+  readonly tell: TellWords;
   readonly watch: WatchWords;
   readonly side: SideWords;
   readonly role: RoleWords;
@@ -148,6 +149,22 @@ export interface QuestionWords {
   signal(cell: string, danger: string): string;
 }
 
+export interface TellWords {
+  /** On the ivory block. */
+  readonly head: string;
+  /** "Tell the table about c2?" */
+  question(cell: string): string;
+  readonly nobodyChecks: string;
+  /** "Alice has already spoken." */
+  spoken(names: string, count: number): string;
+  readonly saw: string;
+  /** "Safe, what you saw", for a screen reader. */
+  sawThat(danger: string): string;
+  /** "You saw Empty room, safe." */
+  seen(room: string, danger: string): string;
+  readonly silent: string;
+}
+
 export interface WatchWords {
   readonly pause: string;
   readonly resume: string;
@@ -196,6 +213,8 @@ export interface RoleWords {
   readonly hint: string;
   readonly reveal: string;
   readonly revealHint: string;
+  /** Why one cannot, under the key. */
+  readonly revealBar: { readonly prisoner: string; readonly guard: string };
 }
 
 export interface CurtainWords {

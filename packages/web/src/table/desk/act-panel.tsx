@@ -33,7 +33,6 @@ import { previewOf } from '../../board/preview.ts';
 import { hasTargets, isSame, nextParts, type Part } from '../../board/steps.ts';
 import type { PlayedGame } from '../../play/played-game.ts';
 import { onlyOne } from '../../told/telling.ts';
-import { RevealKey } from '../role-card.tsx';
 import './act-panel.css';
 import { askFor, questionOf } from '../../told/question.ts';
 
@@ -156,7 +155,6 @@ export const ActPanel: FunctionComponent<Props> = ({ game, picking, previewed, i
               {plainName(answer, plain, view)}
             </button>
           ))}
-        {isPhone && chosen === undefined && <RevealKey game={game} onPlay={onPlay} />}
         {canGoBack(picking, pointing) && (
           <button type="button" class="key" onClick={() => picking.back()}>
             {act.back}

@@ -158,6 +158,16 @@ export const table: TableWords = {
     possible: (count) => `${count} options`,
     axes: ['from left to right', 'from top to bottom'],
   },
+  tell: {
+    head: 'Say',
+    question: (cell) => `Tell the table about ${cell}?`,
+    nobodyChecks: 'Nobody checks.',
+    spoken: (names, count) => `${names} ${count === 1 ? 'has' : 'have'} already spoken.`,
+    saw: 'You saw this',
+    sawThat: (danger) => `${danger}, what you saw`,
+    seen: (room, danger) => `You saw: ${room}, ${danger}.`,
+    silent: 'Say nothing',
+  },
   watch: {
     pause: 'Pause',
     resume: 'Continue',
@@ -201,6 +211,7 @@ export const table: TableWords = {
     hint: 'hold to see',
     reveal: 'Reveal yourself',
     revealHint: 'Everybody will know that you are a guard.',
+    revealBar: { prisoner: 'Only guards can', guard: 'Not now' },
   },
   curtain: {
     standBy: 'Please stand by',

@@ -160,6 +160,16 @@ export const table: TableWords = typeset<TableWords>({
     possible: (count) => plural(count, { one: `${count} choix possible`, other: `${count} choix possibles` }),
     axes: ['de gauche à droite', 'de haut en bas'],
   },
+  tell: {
+    head: 'Parler',
+    question: (cell) => `Que dire de ${cell} à la table ?`,
+    nobodyChecks: 'Personne ne vérifie.',
+    spoken: (names, count) => `${names} ${count === 1 ? 'a' : 'ont'} déjà parlé.`,
+    saw: 'Ce que vous avez vu',
+    sawThat: (danger) => `${danger}, ce que vous avez vu`,
+    seen: (room, danger) => `Vous avez vu : ${room}, ${danger}.`,
+    silent: 'Ne rien dire',
+  },
   watch: {
     pause: 'Pause',
     resume: 'Reprendre',
@@ -203,6 +213,7 @@ export const table: TableWords = typeset<TableWords>({
     hint: 'maintenir pour voir',
     reveal: 'Se dévoiler',
     revealHint: 'Tous sauront que vous êtes gardien.',
+    revealBar: { prisoner: 'Réservé aux gardiens', guard: 'Pas maintenant' },
   },
   curtain: {
     standBy: 'Restez avec nous',

@@ -164,6 +164,16 @@ export const table: TableWords = {
     possible: (count) => `Вариантов: ${count}`,
     axes: ['слева направо', 'сверху вниз'],
   },
+  tell: {
+    head: 'Сказать',
+    question: (cell) => `Что сказать всем о ${cell}?`,
+    nobodyChecks: 'Никто не проверит.',
+    spoken: (names) => `Об этой комнате уже сказали: ${names}.`,
+    saw: 'Вы видели это',
+    sawThat: (danger) => `${danger}, вы видели это`,
+    seen: (room, danger) => `Вы видели: ${room}, ${danger}.`,
+    silent: 'Промолчать',
+  },
   watch: {
     pause: 'Пауза',
     resume: 'Дальше',
@@ -208,6 +218,7 @@ export const table: TableWords = {
     hint: 'удерживайте',
     reveal: 'Раскрыться',
     revealHint: 'Все узнают, что вы охранник.',
+    revealBar: { prisoner: 'Только для охранников', guard: 'Не сейчас' },
   },
   curtain: {
     standBy: 'Не переключайтесь',
