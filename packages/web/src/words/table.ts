@@ -100,6 +100,8 @@ export interface ProgramWords {
 export interface ActWords {
   /** What is asked while nothing is chosen, by what is to be chosen next. */
   readonly asks: Readonly<Record<'verb' | 'pawn' | 'cell' | 'second' | 'whom' | 'another' | 'line' | 'robot', string>>;
+  /** Of the first look: what is asked, and what it is about. */
+  readonly clue: readonly [string, string];
   /** "Slide row 4 to the right?" with what is to be played. */
   readonly question: QuestionWords;
   /** On the red key, by verb. */

@@ -84,6 +84,10 @@ export const table: TableWords = {
       line: 'Which line, and which way?',
       robot: 'Which robot?',
     },
+    clue: [
+      'Your clue: look into one room beside you',
+      'Before the doors close, each of you sees one of the four. What you tell the others is up to you.',
+    ],
     question: {
       clue: (cell) => `Look at ${cell} as your clue?`,
       noClue: 'Do without a clue?',

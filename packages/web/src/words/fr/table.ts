@@ -86,6 +86,10 @@ export const table: TableWords = typeset<TableWords>({
       line: 'Quelle rangée, et dans quel sens ?',
       robot: 'Quel robot ?',
     },
+    clue: [
+      'Votre indice : regardez une salle adjacente',
+      'Avant que les portes ne se ferment, chacun voit une des quatre. Ce que vous en direz ne regarde que vous.',
+    ],
     question: {
       clue: (cell) => `Regarder ${cell} comme indice ?`,
       noClue: 'Se passer d’indice ?',
