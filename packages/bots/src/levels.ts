@@ -1,6 +1,5 @@
-/** How well a bot plays. */
+/** How well a bot plays: one mind, with more or less thought, and more or less sure of what it thinks. */
 import type { Bot } from './bot.ts';
-import { easy } from './easy-bot.ts';
 import { random } from './random-bot.ts';
 import { searcher } from './search/search.ts';
 
@@ -8,11 +7,11 @@ export const LEVELS = ['random', 'easy', 'normal', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** How long a decision may take, on one core. */
-export const MILLISECONDS: Readonly<Record<Level, number>> = { random: 1, easy: 5, normal: 150, hard: 1000 };
+export const MILLISECONDS: Readonly<Record<Level, number>> = { random: 1, easy: 15, normal: 150, hard: 1000 };
 
 export const BOTS: Readonly<Record<Level, Bot>> = {
   random,
-  easy,
-  normal: searcher({ candidates: 5, step: 1, worlds: 60 }),
-  hard: searcher({ candidates: 8, step: 3, worlds: 2000 }),
+  easy: searcher({ candidates: 3, step: 5, worlds: 5, isPlanning: false, mood: 0.03 }),
+  normal: searcher({ candidates: 5, step: 1, worlds: 60, isPlanning: true, mood: 0.022 }),
+  hard: searcher({ candidates: 8, step: 3, worlds: 2000, isPlanning: true, mood: 0 }),
 };

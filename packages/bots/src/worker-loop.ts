@@ -17,17 +17,34 @@ export interface Reply {
   readonly decision: Decision;
 }
 
+export interface WorkerLoopOptions {
+  /** Where roles are secret, answers come when their time is over: how long was thought would tell something of them. */
+  readonly isPunctual?: boolean;
+}
+
+/** Milliseconds: a program is worth more thought than what it leads to. */
+const usualTime = ({ level, view }: Task): number => (view.phase === 'programming' ? 1 : 0.3) * MILLISECONDS[level];
+
+const hasSecretRoles = ({ view }: Task): boolean => view.mode === 'suspicion';
+
 /** Takes notes and replies to them through `reply`: one after the other, but for those that need no search, which wait for none. */
-export const openWorkerLoop = (reply: (reply: Reply) => void): ((note: Note) => void) => {
+export const openWorkerLoop = (
+  reply: (reply: Reply) => void,
+  { isPunctual = false }: WorkerLoopOptions = {},
+): ((note: Note) => void) => {
   const waiting: Extract<Note, { task: Task }>[] = [];
   const stopped = new Set<number>();
   let isBusy = false;
   const work = async (): Promise<void> => {
     isBusy = true;
     for (let note = waiting.shift(); note; note = waiting.shift()) {
-      const { id, task, milliseconds = MILLISECONDS[task.level] } = note;
+      const { id, task, milliseconds = usualTime(task) } = note;
+      const end = performance.now() + milliseconds;
+      const isStopped = (): boolean => stopped.has(id);
       try {
-        reply({ id, decision: await think(task, milliseconds, () => stopped.delete(id)) });
+        const decision = await think(task, end, isStopped);
+        if (isPunctual && hasSecretRoles(task)) await waitUntil(end, isStopped);
+        reply({ id, decision });
       } catch (error) {
         crash(error);
       }
@@ -61,9 +78,12 @@ const crash = (error: unknown): void =>
 
 const SLICE = 15;
 
-const think = async (task: Task, milliseconds: number, isStopped: () => boolean): Promise<Decision> => {
+const waitUntil = async (end: number, isStopped: () => boolean): Promise<void> => {
+  while (performance.now() < end && !isStopped()) await new Promise((done) => setTimeout(done, SLICE));
+};
+
+const think = async (task: Task, end: number, isStopped: () => boolean): Promise<Decision> => {
   const thinking = (await botsOf(task.rules))[task.level](task);
-  const end = performance.now() + milliseconds;
   let isPrepared = false;
   for (let sliceEnd = 0; ; ) {
     const now = performance.now();

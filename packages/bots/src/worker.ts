@@ -7,5 +7,5 @@ interface WorkerScope {
 }
 
 const scope = globalThis as unknown as WorkerScope;
-const take = openWorkerLoop((reply) => scope.postMessage(reply));
+const take = openWorkerLoop((reply) => scope.postMessage(reply), { isPunctual: true });
 scope.onmessage = ({ data }) => take(data);

@@ -11,7 +11,7 @@ export const answerTo = (position: string, ...lines: readonly string[]): string 
   for (const line of lines) expect(game.apply(readCommand(line) as Command)).toBeUndefined();
   const seat = game.seatOf(game.awaited[0]!);
   for (;;) {
-    const command = decide(taskOf(game, seat, { log: [], level: 'easy', seed: '0' }), { steps: 1 }).command!;
+    const command = decide(taskOf(game, seat, { log: [], level: 'easy', seed: '0' }), { steps: 0 }).command!;
     if (!formatAnswer(command).startsWith('signal')) return formatAnswer(command);
     game.apply(command);
   }

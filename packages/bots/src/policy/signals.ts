@@ -2,8 +2,6 @@
 import { COLOURS, type Command, command, VERB } from '@room25/engine';
 import { FACE, KIND as KIND_AT, KNOWN, SIGNALS, type Table, VISIBLE } from '@room25/engine/inside';
 
-import { count } from './outlook.ts';
-
 const [BLUE, GREEN, , RED] = COLOURS.map((_, colour) => colour) as [number, number, number, number];
 const CELL_COUNT = 25;
 
@@ -22,10 +20,7 @@ export const signalOf = (table: Table, who: number): Command | undefined => {
   return undefined;
 };
 
-/** A guard drops its mask when they are about to get out: from the next turn on it chooses freely (GUARD-REVEAL). */
-export const wantsToShow = (table: Table): boolean => count(table.inRoom25) >= 2 && table.turnsLeft > 1;
-
-/** Earlier than that it is worth more unknown, and a better show. */
+/** A guard may drop its mask when they are about to get out: from the next turn on it chooses freely (GUARD-REVEAL). Earlier it is worth more unknown. */
 export const mayWantToShow = (table: Table): boolean => table.inRoom25 !== 0 || table.turnsLeft <= 3;
 
 /** Where others are against one, nothing is told them. */

@@ -17,12 +17,15 @@ const isGuardSeat = (table: Table, seat: number): boolean => (table.terms.seats[
 const nearness = (table: Table): number =>
   0.1 * (count(table.inRoom25) / table.terms.cast.length) + (table.s[KEY] !== 0 ? 0.05 : 0);
 
+/** Less than what is usually still to be had when one of them is missing: so the others wait as long as they can. */
+const PARTIAL = 0.85;
+
 const WORTH: Readonly<Record<Result, (table: Table, seat: number) => number>> = {
   prisoners: (table, seat) => (isGuardSeat(table, seat) ? 0 : 1),
   guards: (table, seat) => (isGuardSeat(table, seat) ? 1 : nearness(table)),
   complex: (table) => nearness(table),
   complete: () => 1,
-  partial: () => 0.95,
+  partial: () => PARTIAL,
   lost: (table) => nearness(table),
   side: (table, seat) => ((table.terms.sides[table.s[WINNER]!]! & table.terms.seats[seat]!) !== 0 ? 1 : 0),
   draw: () => 0.4,

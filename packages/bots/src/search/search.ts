@@ -25,6 +25,10 @@ export interface SearchOptions {
   /** How many worlds in one step of thought, and at most. */
   readonly step: number;
   readonly worlds: number;
+  /** Does it plan with its team? */
+  readonly isPlanning: boolean;
+  /** How far its judgement of an answer may be off, as a chance to win: by this it plays worse than it could. */
+  readonly mood: number;
 }
 
 interface Candidate {
@@ -36,6 +40,8 @@ interface Candidate {
   gain: number;
   gainSquares: number;
   samples: number;
+  /** From 0 to 1: how much it pleases beside what it is worth. */
+  readonly whim: number;
 }
 
 export const searcher =
@@ -82,8 +88,15 @@ class Search implements Thinking {
     this.#random = random;
     this.#weigh = belief.weigh;
     this.#plan = task.plan?.turn === table.turn ? task.plan : undefined;
-    this.#planner = this.#plan === undefined && canPlan(task, table) ? new Planner(task, this.#base) : undefined;
-    this.#all = candidatesOf(task, table, options.candidates, this.#rumours);
+    this.#planner =
+      this.#plan === undefined && options.isPlanning && canPlan(task, table)
+        ? new Planner(task, this.#base)
+        : undefined;
+    const whims = randomFrom(task.seed, 'whims');
+    this.#all = candidatesOf(task, table, options.candidates, this.#rumours).map((candidate) => ({
+      ...candidate,
+      whim: whims.below(1000) / 1000,
+    }));
     this.#live = [...this.#all];
     if (!this.#planner) this.#begin();
   }
@@ -113,14 +126,14 @@ class Search implements Thinking {
 
   #putFirst(command: Command): void {
     const known = this.#all.find((candidate) => candidate.command === command);
-    const first = known ?? { command, prior: 0, sum: 0, gain: 0, gainSquares: 0, samples: 0 };
+    const first = known ?? { command, prior: 0, sum: 0, gain: 0, gainSquares: 0, samples: 0, whim: 0.5 };
     this.#all = [first, ...this.#all.filter((candidate) => candidate !== first)];
     this.#live = [...this.#all];
   }
 
   goOn(): boolean {
     for (let world = 0; world < this.#options.step; world++) {
-      if (!this.#worlds || this.#live.length < 2 || this.#count >= this.#options.worlds) return false;
+      if (!this.#worlds || this.#live.length < 2 || this.#count >= this.#options.worlds || this.#isClear) return false;
       this.#try();
     }
     return true;
@@ -148,6 +161,17 @@ class Search implements Thinking {
     if (this.#count >= 6 && this.#count % 3 === 0) this.#drop();
   }
 
+  /** What is not worth thinking about any longer: whatever there is to gain would not be noticed. */
+  get #least(): number {
+    return this.#count < ENOUGH ? -this.#options.mood : NOTHING - this.#options.mood;
+  }
+
+  /** Is one of two better beyond doubt? */
+  get #isClear(): boolean {
+    const [, other] = this.#live;
+    return this.#count >= ENOUGH && this.#live.length === 2 && meanGain(other!) > SURE * errorOf(other!);
+  }
+
   get decision(): Decision {
     const plan = this.#plan && { plan: this.#plan };
     return { command: this.#best().command, explanation: this.#explain(), ...plan };
@@ -155,6 +179,8 @@ class Search implements Thinking {
 
   /** The policy's own choice stands unless another is better beyond chance. */
   #best(): Candidate {
+    const { mood } = this.#options;
+    if (mood > 0 && this.#count > 0) return this.#pleasing(mood);
     const [own, ...others] = this.#live;
     let best = own!;
     let most = 0;
@@ -168,11 +194,16 @@ class Search implements Thinking {
     return best;
   }
 
+  #pleasing(mood: number): Candidate {
+    const worthOf = (candidate: Candidate): number => meanGain(candidate) + mood * candidate.whim;
+    return this.#live.reduce((best, candidate) => (worthOf(candidate) > worthOf(best) ? candidate : best));
+  }
+
   /** Those that are worse than the best so far beyond chance; never the policy's own, which the others are measured by. */
   #drop(): void {
     const lead = Math.max(0, ...this.#live.map((candidate) => meanGain(candidate) - errorOf(candidate)));
     this.#live = this.#live.filter(
-      (candidate, place) => place === 0 || meanGain(candidate) + 2 * errorOf(candidate) >= lead,
+      (candidate, place) => place === 0 || meanGain(candidate) + 2 * errorOf(candidate) >= lead + this.#least,
     );
   }
 
@@ -197,6 +228,11 @@ const AHEAD = 1;
 
 /** How many errors a gain must be away from none. */
 const DOUBT = 1;
+
+/** After so many worlds a search may end early: where no answer can gain half a percent, or one is better by that many errors. */
+const ENOUGH = 60;
+const NOTHING = 0.005;
+const SURE = 4;
 
 const meanGain = ({ gain, samples }: Candidate): number => (samples === 0 ? 0 : gain / samples);
 
@@ -223,5 +259,5 @@ const candidatesOf = (task: Task, table: Table, most: number, rumours: Rumours):
     .slice(0, most);
   const reveal = mayWantToShow(table) ? revealOf(task) : undefined;
   const tried = reveal === undefined ? ranked : [...ranked, { command: reveal, prior: 0 }];
-  return tried.map((one) => ({ ...one, sum: 0, gain: 0, gainSquares: 0, samples: 0 }));
+  return tried.map((one) => ({ ...one, sum: 0, gain: 0, gainSquares: 0, samples: 0, whim: 0.5 }));
 };

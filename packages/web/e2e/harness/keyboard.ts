@@ -28,6 +28,9 @@ export const playByKeys = async (page: Page): Promise<void> => {
         await tabTo(page, '.desk-note .key');
         await page.keyboard.press('Enter');
         break;
+      case 'tell':
+        await page.keyboard.press('0');
+        break;
       case 'curtain':
         await tabTo(page, '.curtain .hold-key');
         await page.keyboard.press('Enter');

@@ -37,10 +37,8 @@ export const solveByMouse = async (page: Page, commands: readonly Command[]): Pr
       if (hasAdrenaline(command)) await page.locator('.program-slot-adrenaline').click();
       await page.locator('.program-lock-in').click();
     } else if (verb === 'signal') {
-      await untilAsked(page, skipByMouse);
-      const { cell, colour } = unpacked(command) as Unpacked<'signal'>;
-      await page.locator(`.cell[data-spot=${cell}]`).click({ button: 'right' });
-      await page.locator(`dialog[open] .close-up-keys .key:has(.chip.${colour})`).click();
+      const { colour } = unpacked(command) as Unpacked<'signal'>;
+      await page.locator(`.tell-chip:has(.chip.${colour})`).click();
     } else {
       await pressOn(page, wayTo(command));
       await confirm(page);

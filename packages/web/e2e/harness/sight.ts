@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 
 /** What the screen is about just now. */
-export type Scene = 'end' | 'curtain' | 'dialog' | 'note' | 'program' | 'act' | 'watch' | 'other';
+export type Scene = 'end' | 'curtain' | 'dialog' | 'tell' | 'note' | 'program' | 'act' | 'watch' | 'other';
 
 export interface Target {
   /** What it is: a cell, an arrow, or the words on a key. */
@@ -47,6 +47,9 @@ const look = (): Sight => {
     scene = 'dialog';
     add('key', 'dialog[open] .close-up-keys .key.ivory');
     add('close', 'dialog[open] .dialog-head .icon-key');
+  } else if (has('.tell')) {
+    scene = 'tell';
+    add('key', '.tell-silent');
   } else if (has('.desk-note')) {
     scene = 'note';
     add('key', '.desk-note .key');
@@ -68,7 +71,7 @@ const look = (): Sight => {
     }
   } else if (has('.watch')) {
     scene = 'watch';
-    add('skip', '.watch-keys .icon-key:nth-of-type(3)');
+    add('skip', '.watch-skip');
   }
   return { scene, targets, filled };
 };

@@ -1,9 +1,8 @@
 /* biome-ignore-all lint/a11y/noAutofocus: in a window that was opened by a key for just this button */
-/** A room shown large: what it is, what it does in this edition, who is here, who says what; signals and reminders are made here. */
+/** A room shown large: what it is, what it does in this edition, who is here, who says what; a reminder is laid here. */
 import {
   CELLS,
   CHARACTERS,
-  COLOURS,
   type Command,
   EXIT_ZONES,
   ROOMS,
@@ -50,6 +49,10 @@ export const CloseUp: FunctionComponent<Props> = ({ game, closeUp: { cell, wish 
     close();
     void game.send?.(command);
   };
+  const speak = (): void => {
+    close();
+    pointing.speak(cell);
+  };
   const parts = pointing.picking.cells.value.get(numberOf(cell)) ?? [];
   const code = room.room ?? room.known;
   const title = code ? `${cell} · ${roomWords(telling.language, code, view.edition).name}` : cell;
@@ -69,7 +72,14 @@ export const CloseUp: FunctionComponent<Props> = ({ game, closeUp: { cell, wish 
         <People view={view} room={room} telling={telling} />
         <Claims view={view} room={room} telling={telling} />
         {parts.length > 0 && <Choices parts={parts} view={view} telling={telling} onChoose={choose} />}
-        <Asides game={game} cell={numberOf(cell)} wish={wish} telling={telling} onSend={send} />
+        <Asides
+          game={game}
+          cell={numberOf(cell)}
+          wish={wish}
+          telling={telling}
+          onSpeak={room.room === undefined && pointing.picking.canSayAbout(cell) ? speak : undefined}
+          onSend={send}
+        />
       </div>
     </Dialog>
   );
@@ -184,41 +194,29 @@ const Choices: FunctionComponent<{
   </section>
 );
 
-/** Signals and reminders; with several pawns each has its own reminder, but one signal is enough. */
+/** A word about it is said on the desk; with several pawns each has its own reminder. */
 const Asides: FunctionComponent<{
   game: AnyGame;
   cell: number;
   wish: ShownLarge['wish'];
   telling: Telling;
+  onSpeak: (() => void) | undefined;
   onSend(command: Command): void;
-}> = ({ game, cell, wish, telling: { words, language }, onSend }) => {
+}> = ({ game, cell, wish, telling: { words, language }, onSpeak, onSend }) => {
   const here = (game.asides?.value ?? []).filter((command) => {
     const said = unpacked(command);
     return 'cell' in said && said.cell === CELLS[cell];
   });
-  const signals = COLOURS.flatMap((colour) => {
-    const command = here.find((aside) => {
-      const said = unpacked(aside);
-      return said.verb === 'signal' && said.colour === colour;
-    });
-    return command === undefined ? [] : [{ colour, command }];
-  });
   const reminders = here.filter((aside) => verbNameOf(aside) === 'remind');
-  if (signals.length === 0 && reminders.length === 0) return null;
+  if (!onSpeak && reminders.length === 0) return null;
   return (
     <section class="close-up-keys">
-      {signals.map(({ colour, command }, place) => (
-        <button
-          key={colour}
-          type="button"
-          class="key"
-          autoFocus={wish === 'signal' && place === 0}
-          onClick={() => onSend(command)}
-        >
-          <Chip colour={colour} letters={language.colours[colour].letter} />
-          {words.closeUp.signalAs(language.colours[colour].danger)}
+      {onSpeak && (
+        <button type="button" class="key" onClick={onSpeak}>
+          <Icon name="mark-signal" />
+          {words.closeUp.speak}
         </button>
-      ))}
+      )}
       {reminders.map((command, place) => {
         const who = CHARACTERS[whoOf(command)]!;
         return (

@@ -13,7 +13,7 @@ interface Keyboard {
 
 export const keyed = ({ pointing, hasArrows, focus }: Keyboard): ((event: KeyboardEvent) => void) => {
   return (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     const isHandled = press(event.key);
     if (!isHandled) return;
     event.preventDefault();
@@ -32,6 +32,7 @@ export const keyed = ({ pointing, hasArrows, focus }: Keyboard): ((event: Keyboa
     else if (key === 'Escape') return pointing.picking.back();
     else if (/^[a-e]$/.test(key)) jumpToColumn(key);
     else if (/^[1-5]$/.test(key) && column !== undefined) jumpToRow(key);
+    else if (key === 's' && !arrowOfSpot(here) && pointing.speak(here)) return true;
     else if (CLOSE_UPS[key] && !arrowOfSpot(here)) pointing.closeUp.value = { cell: here, ...CLOSE_UPS[key] };
     else return false;
     if (!/^[a-e]$/.test(key)) column = undefined;
@@ -53,7 +54,7 @@ export const keyed = ({ pointing, hasArrows, focus }: Keyboard): ((event: Keyboa
 const CLOSE_UPS: Readonly<Record<string, Omit<ShownLarge, 'cell'>>> = {
   '?': {},
   r: { wish: 'reminder' },
-  s: { wish: 'signal' },
+  s: {},
 };
 
 /** A letter that waits for its digit. */

@@ -1,6 +1,6 @@
 /** The command that is being pointed at, part by part: what was picked, and what can be picked next. Board and desk share one. */
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { CELLS, CHARACTERS, type Command, type View } from '@room25/engine';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { CELLS, CHARACTERS, type Colour, type Command, unpacked, type View } from '@room25/engine';
 import { numberOf } from './geometry.ts';
 import { commandOf, hasTargets, isSame, nextParts, type Part, partsOf, settled } from './steps.ts';
 
@@ -8,13 +8,33 @@ export interface Pickable {
   readonly view: ReadonlySignal<View>;
   /** None where a game is only shown. */
   readonly answers?: ReadonlySignal<readonly Command[]>;
+  readonly asides?: ReadonlySignal<readonly Command[]>;
 }
+
+export interface Said {
+  readonly colour: Colour;
+  readonly command: Command;
+}
+
+/** What can be said about a room, from harmless to worst; one voice is enough for a seat with several pawns. */
+export const signalsAbout = (asides: readonly Command[], cell: string): readonly Said[] => {
+  const said = asides.flatMap((command): readonly Said[] => {
+    const aside = unpacked(command);
+    return aside.verb === 'signal' && aside.cell === cell ? [{ colour: aside.colour, command }] : [];
+  });
+  return SPOKEN.flatMap((colour) => said.find((each) => each.colour === colour) ?? []);
+};
+
+/** In the order in which they are offered. */
+export const SPOKEN: readonly Colour[] = ['green', 'yellow', 'red', 'blue'];
 
 export class Picking {
   /** What was picked while it does not say all. */
   private readonly partial = signal<readonly Part[]>([]);
   private readonly chosen = signal<Command | undefined>(undefined);
   private readonly game: Pickable;
+  /** The hidden room that somebody wants to say something about. */
+  readonly about: Signal<string | undefined> = signal(undefined);
 
   constructor(game: Pickable) {
     this.game = game;
@@ -95,6 +115,11 @@ export class Picking {
   clear(): void {
     this.partial.value = [];
     this.chosen.value = undefined;
+  }
+
+  /** Can something be said about the room in a cell? */
+  canSayAbout(cell: string): boolean {
+    return signalsAbout(this.game.asides?.value ?? [], cell).length > 0;
   }
 
   private partsWith(part: Part): readonly Part[] {

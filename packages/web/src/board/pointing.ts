@@ -15,7 +15,7 @@ import { isSame, type Part } from './steps.ts';
 export interface ShownLarge {
   readonly cell: string;
   /** What somebody wants to do with it. */
-  readonly wish?: 'signal' | 'reminder';
+  readonly wish?: 'reminder';
 }
 
 export class Pointing {
@@ -51,10 +51,9 @@ export class Pointing {
     return pointed ?? this.picking.choice.value;
   });
 
-  /** None while something is being shown: one sees the table as it was. */
   readonly preview: ReadonlySignal<Preview | undefined> = computed(() => {
     const { value: command } = this.command;
-    if (command === undefined || this.game.beat.value !== undefined) return undefined;
+    if (command === undefined) return undefined;
     return previewOf(this.game.view.value, command);
   });
 
@@ -79,7 +78,20 @@ export class Pointing {
   chooseAt(spot: FocusSpot, isSure: boolean): void {
     const parts = this.partsAt(spot);
     if (parts.length === 1) this.choose(parts[0]!, isSure);
-    else if (arrowOfSpot(spot) === undefined) this.closeUp.value = { cell: spot };
+    else if (arrowOfSpot(spot) === undefined) this.open(spot);
+  }
+
+  /** What can be spoken about is spoken about on the desk; else it is shown large. */
+  private open(cell: string): void {
+    if (!this.speak(cell)) this.closeUp.value = { cell };
+  }
+
+  /** False if there is nothing to say. */
+  speak(cell: string): boolean {
+    const { room } = this.game.view.peek().board[numberOf(cell)]!;
+    const canSpeak = room === undefined && this.picking.canSayAbout(cell);
+    if (canSpeak) this.picking.about.value = cell;
+    return canSpeak;
   }
 
   choosePawn(name: Character): void {

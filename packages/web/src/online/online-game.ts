@@ -18,7 +18,9 @@ import {
 import type { GameView, SeatView, TableView } from '@room25/protocol';
 import type { Pace } from '../play/pace.ts';
 import type { Beat, PlayedGame, Seat, Told } from '../play/played-game.ts';
-import { Show } from '../play/show.ts';
+import { isUnmoved, Show } from '../play/show.ts';
+import { steady } from '../play/steady.ts';
+import { ToTell } from '../play/to-tell.ts';
 import type { LinkState, Unsent } from './connection.ts';
 import { withLocks } from './locks.ts';
 
@@ -45,6 +47,7 @@ export class OnlineGame implements PlayedGame {
   readonly answers: ReadonlySignal<readonly Command[]>;
   readonly asides: ReadonlySignal<readonly Command[]>;
   readonly takeBack: ReadonlySignal<(() => void) | undefined>;
+  readonly toTell: ToTell;
 
   readonly #server: Server;
   readonly #now;
@@ -66,15 +69,19 @@ export class OnlineGame implements PlayedGame {
       const { you } = this.#now.value.table;
       return you === undefined ? SPECTATOR : seatViewer(you);
     });
-    this.answers = computed(() => (this.#isAtRest ? unlocked(this.#now.value) : []));
+    this.answers = steady(() => (this.#isAsked ? unlocked(this.#now.value) : []));
     // Others go on meanwhile: showing one's role must not wait until everything was shown.
     const isReveal = (aside: Command): boolean => verbOf(aside) === VERB.reveal;
     this.asides = computed(() => {
       const { asides } = this.#now.value;
-      return this.#isAtRest ? asides : this.#isOpen ? asides.filter(isReveal) : [];
+      if (this.#isAtRest) return asides;
+      const canSpeak = isUnmoved(this.#show.waiting);
+      return this.#isOpen ? asides.filter((aside) => isReveal(aside) || (canSpeak && isSignal(aside))) : [];
     });
+    this.toTell = new ToTell(this);
+    this.toTell.forget();
     const unlock = (): void => void server.unlock();
-    this.takeBack = computed(() => (this.#isAtRest && this.#now.value.locked.length > 0 ? unlock : undefined));
+    this.takeBack = computed(() => (this.#isAsked && this.#now.value.locked.length > 0 ? unlock : undefined));
   }
 
   get seats(): readonly Seat[] {
@@ -91,7 +98,9 @@ export class OnlineGame implements PlayedGame {
   }
 
   async send(command: Command): Promise<Refusal | undefined> {
+    const sent = this.toTell.sending(command);
     const refused = await this.#server.play(command);
+    if (!refused) sent();
     return refused?.rule && { rule: refused.rule, command };
   }
 
@@ -102,6 +111,11 @@ export class OnlineGame implements PlayedGame {
   /** Everything has been shown, and what is chosen can be sent. */
   get #isAtRest(): boolean {
     return this.#show.isAtRest.value && this.#isOpen;
+  }
+
+  /** The same, but for asides, which are shown while one chooses. */
+  get #isAsked(): boolean {
+    return this.#show.isOpen.value && this.#isOpen;
   }
 
   get #isOpen(): boolean {
@@ -116,6 +130,8 @@ export class OnlineGame implements PlayedGame {
     if (this.answers.value.length > 0 || this.view.value.phase === 'over') this.#show.pace.arrive();
   }
 }
+
+const isSignal = (command: Command): boolean => verbOf(command) === VERB.signal;
 
 /** Others do not wait for this screen: the more there is to show, the faster. */
 const hurry = (waiting: number): number => (waiting > 12 ? 4 : waiting >= 3 ? 2 : 1);

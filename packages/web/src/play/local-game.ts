@@ -2,7 +2,7 @@
  * A game that runs in this page: people who share the screen, bots in workers. The engine is always right up to date; what is shown
  * follows event by event.
  */
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type Decision, type Level, posted, speakersOf, summaryOf, taskOf } from '@room25/bots';
 import {
   CHARACTERS,
@@ -28,12 +28,16 @@ import {
 } from '@room25/engine';
 import type { SavedTable, Thought } from '../saves/saved-table.ts';
 import type { Bots } from './bots.ts';
-import type { Pace } from './pace.ts';
+import type { Pace, Time } from './pace.ts';
 import type { Beat, PlayedGame, Seat, Told } from './played-game.ts';
 import { type Reason, type Secret, viewerOf } from './privacy.ts';
+import { isShort, type Scene } from './scene.ts';
 import { initiated, secretOf } from './secrets.ts';
 import { SharedScreen } from './shared-screen.ts';
-import { Show } from './show.ts';
+import { isUnmoved, Show } from './show.ts';
+import { steady } from './steady.ts';
+import { MOMENT } from './timing.ts';
+import { ToTell } from './to-tell.ts';
 
 /** What a game is started or resumed from. */
 export interface Start {
@@ -50,8 +54,11 @@ export interface Start {
 
 export interface Services {
   readonly bots: Bots;
+  /** Whoever was shown a room is asked to tell the others; nothing goes on before. */
+  readonly asksToTell?: boolean;
   /** Is given the record after each command. */
   keep(table: SavedTable): void;
+  readonly time?: Time;
 }
 
 export class LocalGame implements PlayedGame {
@@ -65,6 +72,7 @@ export class LocalGame implements PlayedGame {
   readonly asides: ReadonlySignal<readonly Command[]>;
   readonly standIns = signal<readonly number[]>([]);
   readonly privacy: SharedScreen | undefined;
+  readonly toTell: ToTell | undefined;
 
   readonly #game: Game;
   readonly #start: Start;
@@ -81,6 +89,14 @@ export class LocalGame implements PlayedGame {
   readonly #moment = signal(0);
   #isDriven = false;
   #hadMoment = false;
+  /** How much of what happened bots were asked about. */
+  #heard = 0;
+  /** What a bot is doing now. */
+  #step: Promise<boolean> | undefined;
+  #isAhead = false;
+  /** Everything was shown, and the table waits for a bot. */
+  #isIdle = false;
+  #wake: (() => void)[] = [];
 
   /** Or what is wrong with the sheet, or a record that these rules do not play. */
   static start(start: Start, services: Services): LocalGame | readonly Complaint[] {
@@ -106,23 +122,27 @@ export class LocalGame implements PlayedGame {
     const viewers = own.length === 1 ? own : [SPECTATOR, ...own];
     this.#show = new Show(
       viewers.map((viewer) => ({ told: (event) => game.told(event, viewer), truth: () => game.view(viewer) })),
+      { time: services.time },
     );
-    const { pace, pictures, isAtRest } = this.#show;
+    const { pace, pictures, isAtRest, isOpen } = this.#show;
     this.pace = pace;
     this.viewer = computed(() => (screen ? viewerOf(screen.now.value) : viewers[0]!));
     const picture = computed(() => pictures[viewers.findIndex((viewer) => isSameViewer(viewer, this.viewer.value))]!);
     this.view = computed(() => picture.value.view.value);
     this.beat = computed(() => picture.value.beat.value);
     this.log = computed(() => picture.value.log.value);
-    this.answers = computed(() => {
+    this.answers = steady(() => {
       void this.#moment.value;
-      return isAtRest.value ? this.#answersFor(this.viewer.value) : [];
+      return isOpen.value ? this.#answersFor(this.viewer.value) : [];
     });
     this.asides = computed(() => {
       void this.#moment.value;
       const asides = this.#asidesFor(this.viewer.value);
-      return isAtRest.value ? asides : asides.filter(isReveal);
+      if (isAtRest.value) return asides;
+      const canSpeak = !this.beat.value && isUnmoved(this.#show.waiting);
+      return asides.filter((aside) => isReveal(aside) || (canSpeak && isSignal(aside)));
     });
+    this.toTell = services.asksToTell ? new ToTell(this) : undefined;
   }
 
   async send(command: Command): Promise<Refusal | undefined> {
@@ -131,6 +151,9 @@ export class LocalGame implements PlayedGame {
     const isAside = this.asides.value.includes(command);
     const refusal = this.#apply(command);
     if (refusal) return refusal;
+    // Whoever goes on has nothing to say.
+    if (isAside) this.toTell?.sending(command)();
+    else this.toTell?.keepSilent();
     if (isAside) this.#endMoment();
     this.privacy?.take({ kind: 'answer', shown: this.#show.waiting.flatMap(({ event }) => initiated(event)) });
     void this.#drive();
@@ -143,6 +166,8 @@ export class LocalGame implements PlayedGame {
 
   close(): void {
     this.#show.close();
+    this.#wakeUp();
+    this.toTell?.close();
     this.privacy?.close();
     this.#services.bots.close();
   }
@@ -183,6 +208,7 @@ export class LocalGame implements PlayedGame {
     if (commands.length > 0) {
       this.#show.tellAll();
       this.#show.rest();
+      this.toTell?.forget();
     }
   }
 
@@ -210,18 +236,16 @@ export class LocalGame implements PlayedGame {
   async #drive(): Promise<void> {
     if (this.#isDriven) return;
     this.#isDriven = true;
-    let heard = this.#events.length;
     const { pace } = this.#show;
     while (!this.#show.isClosed) {
       await this.#show.showAll((next) => this.#showOne(next));
       if (this.#show.isClosed || this.#game.outcome) break;
       this.privacy?.take({ kind: 'ask', secrets: this.#secrets });
+      if (this.#show.waiting.length === 0) await this.#leaveWord();
       if (this.#show.waiting.length === 0) await this.#leaveMoment();
       if (this.#show.waiting.length > 0) continue;
       await pace.running();
-      const news = this.#events.slice(heard);
-      heard = this.#events.length;
-      if (!(await this.#letBotSpeak(news)) && !(await this.#letBotPlay())) break;
+      if (!(await this.#letBotGoOn())) break;
     }
     if (this.#game.outcome) pace.arrive();
     this.#isDriven = false;
@@ -229,19 +253,95 @@ export class LocalGame implements PlayedGame {
     if (!this.#show.isClosed && this.#show.waiting.length > 0) void this.#drive();
   }
 
+  /** Nothing is shown, so it need not wait. */
+  async #letBotGoOn(): Promise<boolean> {
+    this.#isIdle = true;
+    this.#wakeUp();
+    const wentOn = await this.#takeStep();
+    this.#isIdle = false;
+    return wentOn;
+  }
+
+  /** While something is shown, bots think on. They also play on, as long as nothing moves. */
+  async #runAhead(): Promise<void> {
+    if (this.#isAhead || this.privacy) return;
+    this.#isAhead = true;
+    while (!this.#show.isClosed && this.#areBotsOn && (await this.#takeStep())) {}
+    this.#isAhead = false;
+  }
+
+  /** One bot speaks or plays; false if none has anything to do. */
+  #takeStep(): Promise<boolean> {
+    this.#step ??= this.#letBot().finally(() => {
+      this.#step = undefined;
+    });
+    return this.#step;
+  }
+
+  async #letBot(): Promise<boolean> {
+    const news = this.#events.slice(this.#heard);
+    this.#heard = this.#events.length;
+    return (await this.#letBotSpeak(news)) || (await this.#letBotPlay());
+  }
+
+  /** Nobody but bots can go on. */
+  get #areBotsOn(): boolean {
+    const { phase } = this.#game.view(SPECTATOR);
+    const seats = this.#game.awaited.map((who) => this.#game.seatOf(who));
+    return (phase === 'acting' || phase === 'clues') && seats.length > 0 && !seats.some(this.#isAtScreen);
+  }
+
+  readonly #isAtScreen = (seat: number): boolean => this.#people.includes(seat);
+
+  /** What people see must not lie far behind what they could still answer to. */
+  get #mayBotPlay(): boolean {
+    if (this.#show.isClosed || this.#isIdle) return true;
+    return !this.#isMomentDue && !this.#isWordDue && isShort(this.#show.waiting);
+  }
+
+  /** Somebody at this screen is shown a room, and may want to tell the others. */
+  get #isWordDue(): boolean {
+    const isShown = ({ event }: Told): boolean => initiated(event).some(this.#isAtScreen);
+    return this.toTell !== undefined && (this.toTell.now.value !== undefined || this.#show.waiting.some(isShown));
+  }
+
+  async #untilBotMayPlay(): Promise<void> {
+    while (!this.#mayBotPlay) await new Promise<void>((wake) => this.#wake.push(wake));
+  }
+
+  #wakeUp(): void {
+    for (const wake of this.#wake.splice(0)) wake();
+  }
+
+  /** Bots wait while somebody thinks about what to tell them; around one screen that is done behind the curtain. */
+  async #leaveWord(): Promise<void> {
+    const { toTell } = this;
+    if (!toTell?.now.value || this.privacy) return;
+    this.#show.pace.arrive();
+    await new Promise<void>((done) => {
+      const stop = effect(() => {
+        if (toTell.now.value && this.#show.waiting.length === 0) return;
+        done();
+        queueMicrotask(() => stop());
+      });
+    });
+  }
+
   /**
    * Whoever has acted may still lay a reminder or show a role before a bot goes on. There is as much time for a prisoner as for a guard, so
    * that nobody who looks on can tell them apart.
    */
   async #leaveMoment(): Promise<void> {
-    const { awaited } = this.#game;
-    const onTurn = onTurnIn(this.#game);
-    const isAtScreen = (who: Who): boolean => this.#people.includes(this.#game.seatOf(who));
-    const isDue =
-      this.#isActing && !awaited.some(isAtScreen) && onTurn.some((who) => isAtScreen(who) && this.#mayAdd(who));
+    const isDue = this.#isMomentDue;
     const isNew = isDue && !this.#hadMoment;
     this.#hadMoment = isDue;
     if (isNew) await this.#show.pace.pass(MOMENT);
+  }
+
+  get #isMomentDue(): boolean {
+    const isAtScreen = (who: Who): boolean => this.#isAtScreen(this.#game.seatOf(who));
+    if (!this.#isActing || this.#game.awaited.some(isAtScreen)) return false;
+    return onTurnIn(this.#game).some((who) => isAtScreen(who) && this.#mayAdd(who));
   }
 
   #endMoment(): void {
@@ -277,9 +377,12 @@ export class LocalGame implements PlayedGame {
     const { phase } = this.#game.view(SPECTATOR);
     const isAfterPeople = phase === 'clues' || (phase === 'programming' && isTheirTurn);
     const isHeldUp = isAfterPeople && seats.some((seat) => this.#people.includes(seat));
-    const seat = isHeldUp ? undefined : seats.find((each) => this.#levelOf(each));
-    if (seat === undefined) this.#show.pace.arrive();
-    return seat !== undefined && (await this.#ask(seat));
+    const bots = isHeldUp ? [] : [...new Set(seats)].filter((each) => this.#levelOf(each));
+    if (bots.length === 0) this.#show.pace.arrive();
+    // Programs are made at the same time.
+    const asked = phase === 'programming' ? bots : bots.slice(0, 1);
+    const played = await Promise.all(asked.map((seat) => this.#ask(seat, () => this.#untilBotMayPlay())));
+    return played.includes(true);
   }
 
   /** Somebody looks at their own screen: the show goes on when all may look again. */
@@ -288,7 +391,7 @@ export class LocalGame implements PlayedGame {
   }
 
   /** False if it had nothing to say. */
-  async #ask(seat: number): Promise<boolean> {
+  async #ask(seat: number, untilItMay: () => Promise<void> = async () => {}): Promise<boolean> {
     // Not from the seed of the deal, which would tell it everything.
     const seed = `${this.#start.id} ${seat}`;
     const task = posted(
@@ -305,6 +408,7 @@ export class LocalGame implements PlayedGame {
     this.#plans[seat] = plan ?? this.#plans[seat];
     if (isStandIn && !this.standIns.value.includes(seat)) this.standIns.value = [...this.standIns.value, seat];
     await this.#show.pace.running();
+    await untilItMay();
     if (this.#show.isClosed || command === undefined) return false;
     // People went on meanwhile: what it decided may be out of date. Programs are made at the same time.
     const isStale = this.#commands.length !== applied && phaseIn(this.#game) !== 'programming';
@@ -322,10 +426,17 @@ export class LocalGame implements PlayedGame {
   // ── The screen ──────────────────────────────────────────────────────────────────────────────────────────────────
 
   /** Those who are shown something that others are not see it alone, one after the other; for all others it has then happened. */
-  async #showOne({ event }: Told): Promise<void> {
+  async #showOne({ told }: Scene): Promise<void> {
     const screen = this.privacy;
-    const [first, ...others] = screen ? initiated(event).filter((seat) => this.#people.includes(seat)) : [];
-    if (!screen || first === undefined) return this.#show.showNext();
+    const seats = told.flatMap(({ event }) => initiated(event)).filter(this.#isAtScreen);
+    const [first, ...others] = screen ? seats : [];
+    if (!screen || first === undefined) {
+      const shown = this.#show.showNext();
+      void this.#runAhead();
+      await shown;
+      this.#wakeUp();
+      return;
+    }
     screen.take({ kind: 'show', seat: first });
     await screen.until('private');
     if (this.#show.isClosed) return;
@@ -377,11 +488,10 @@ export class LocalGame implements PlayedGame {
   }
 }
 
-/** So long, in milliseconds at speed 1. */
-const MOMENT = 1500;
-
 /** It needs no table that has come to rest, and what moves is what a guard waits for. */
 const isReveal = (aside: Command): boolean => verbOf(aside) === VERB.reveal;
+
+const isSignal = (aside: Command): boolean => verbOf(aside) === VERB.signal;
 
 const isSameViewer = (one: Viewer, other: Viewer): boolean =>
   one.kind === 'seat' ? other.kind === 'seat' && other.seat === one.seat : one.kind === other.kind;

@@ -3,6 +3,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { Command, Event, Refusal, Round, RuleId, View, Viewer } from '@room25/engine';
 import type { Pace } from './pace.ts';
 import type { Privacy } from './privacy.ts';
+import type { Telling } from './to-tell.ts';
 
 export interface ShownGame {
   /** Whose screen it is now: a seat; a spectator while the curtain is down or nobody at this screen plays. */
@@ -25,6 +26,8 @@ export interface PlayedGame extends ShownGame {
   /** Reminders, signals and the showing of a role that the viewer may make now. */
   readonly asides: ReadonlySignal<readonly Command[]>;
   send(command: Command): Promise<Refusal | undefined>;
+  /** Asks the viewer to tell the others about a room that they were just shown. */
+  readonly toTell?: Telling | undefined;
   /** Takes my locked programs back, while that is possible. */
   readonly takeBack?: ReadonlySignal<(() => void) | undefined>;
   /** The rule against a command that is not among the answers; nothing where only a server knows. */
@@ -50,9 +53,12 @@ export interface Curtain {
   hide(): void;
 }
 
-/** An event on its way to the screen; `after` is the table once it has happened, as far as it is shown. */
+/** What is on its way to the screen; `after` is the table once it has happened, as far as it is shown. */
 export interface Beat {
+  /** What it is about. */
   readonly event: Event;
+  /** Everything that is shown in one go, in the order in which it happened. */
+  readonly events: readonly Event[];
   readonly before: View;
   readonly after: View;
   readonly ms: number;

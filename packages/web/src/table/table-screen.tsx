@@ -51,6 +51,7 @@ export const TableScreen: FunctionComponent<{ readonly id?: string }> = ({ id = 
         <Table
           game={state.game}
           id={id}
+          hasOpening
           onOver={() => setState({ kind: 'over', record: state.game.record })}
           onExport={() => void downloadTable(state.game.record)}
         />
@@ -73,7 +74,11 @@ const Ending: FunctionComponent<{ record: SavedTable }> = ({ record }) => {
 
 const stateOf = (saved: SavedTable): State => {
   if (saved.outcome) return { kind: 'over', record: saved };
-  const game = LocalGame.start(saved, { bots: new WorkerBots(), keep: (table) => void keep(table) });
+  const game = LocalGame.start(saved, {
+    bots: new WorkerBots(),
+    asksToTell: true,
+    keep: (table) => void keep(table),
+  });
   return isComplaints(game) ? { kind: 'otherRules' } : { kind: 'playing', game };
 };
 

@@ -5,12 +5,12 @@ import type { Player } from '../play/played-game.ts';
 import { Companions } from './companions.ts';
 import type { Lesson } from './lesson.ts';
 
-export const startLesson = (id: string, { position, me }: Lesson): LocalGame => {
+export const startLesson = (id: string, { position, me, teaches }: Lesson): LocalGame => {
   const source = readFile(position).games[0]!;
   const dealt = Game.setUp(source.sheet) as Game;
   const mine = dealt.seatOf(CHARACTERS.indexOf(me));
   const seats = dealt.seats.map((_, seat) => ({ player: (seat === mine ? 'person' : 'easy') as Player }));
   // Nothing is kept of it: a lesson starts anew each time.
-  const services = { bots: new Companions(source), keep: () => {} };
+  const services = { bots: new Companions(source), asksToTell: teaches.includes('COMM-DANGER'), keep: () => {} };
   return LocalGame.start({ id: `lesson ${id}`, sheet: source.sheet, seats }, services) as LocalGame;
 };

@@ -88,7 +88,8 @@ export interface CloseUpWords {
   readonly whom: string;
   readonly here: string;
   readonly claims: string;
-  readonly signalAs: (danger: string) => string;
+  /** Leads to the desk, where it is said. */
+  readonly speak: string;
   readonly reminder: string;
   readonly reminderOf: (name: string) => string;
   readonly hiddenText: string;

@@ -1,5 +1,15 @@
 /** Each lesson is played on the engine: its own solution, what others do meanwhile, and every way to miss it. */
-import { CHARACTERS, type Command, formatCommand, readCommand, readFile, runScript, whoOf } from '@room25/engine';
+import {
+  CHARACTERS,
+  type Command,
+  formatCommand,
+  readCommand,
+  readFile,
+  runScript,
+  VERB,
+  verbOf,
+  whoOf,
+} from '@room25/engine';
 import { describe, expect, it } from 'vitest';
 import type { Lesson, Moment, Step } from '../../src/tutorial/lesson.ts';
 import { stepOf } from '../../src/tutorial/lesson.ts';
@@ -82,8 +92,12 @@ const play = async (id: LessonId, lines: readonly Command[]): Promise<Played> =>
     game.pace.skip();
     await new Promise((done) => setTimeout(done, 0));
     verdict = lesson.verdict(now());
-    if (verdict !== undefined || game.answers.value.length === 0 || left.length === 0) continue;
-    asked.push(stepOf(now(), lesson.me));
+    const isToTell = game.toTell?.now.value !== undefined;
+    if (verdict !== undefined || left.length === 0 || (game.answers.value.length === 0 && !isToTell)) continue;
+    const isSignal = verbOf(left[0]!) === VERB.signal;
+    if (isToTell && !isSignal) game.toTell?.keepSilent();
+    if (isToTell !== isSignal) continue;
+    if (!isSignal) asked.push(stepOf(now(), lesson.me));
     const line = left.shift()!;
     expect(await game.send(line), `${id}: ${formatCommand(line)}`).toBeUndefined();
     idle = 0;

@@ -83,7 +83,7 @@ export const board: BoardWords = {
     whom: 'Who?',
     here: 'Here',
     claims: 'What they say',
-    signalAs: (danger) => `Signal: ${danger}`,
+    speak: 'Tell the table',
     reminder: 'Reminder',
     reminderOf: (name) => `${name}’s reminder`,
     hiddenText: 'A hidden room. Look into it, or find out by walking in.',

@@ -18,7 +18,7 @@ export const setup: SetupWords = {
   person: 'A person at this screen',
   levels: {
     random: { name: 'Clueless bot', sentence: 'Plays anything that is allowed.' },
-    easy: { name: 'Easy bot', sentence: 'Plays by simple rules of thumb, instantly.' },
+    easy: { name: 'Easy bot', sentence: 'Thinks for a moment, and has its moods.' },
     normal: { name: 'Good bot', sentence: 'Weighs what it knows before it chooses.' },
     hard: { name: 'Sharp bot', sentence: 'Thinks for a second or so, and doubts you.' },
   },

@@ -181,16 +181,16 @@ export const tutorial: TutorialWords = {
         program: ['Trust, but verify. How?', 'Look must be among your actions. Then Lock in.'],
         look: ['Look where Kevin pointed.', 'Press b1.'],
         move: [
-          'First tell the others about b1: open its close-up and signal.',
-          'Press and hold b1, right-click it, or press S on it. Choose the red signal.',
+          'First tell the others about b1.',
+          'Press S on b1; or press and hold it (with a mouse: right-click), then “Tell the table”. Choose mortal danger.',
         ],
         push: [
-          'First tell the others about b1: open its close-up and signal.',
-          'Press and hold b1, right-click it, or press S on it. Choose the red signal.',
+          'First tell the others about b1.',
+          'Press S on b1; or press and hold it (with a mouse: right-click), then “Tell the table”. Choose mortal danger.',
         ],
         control: [
-          'First tell the others about b1: open its close-up and signal.',
-          'Press and hold b1, right-click it, or press S on it. Choose the red signal.',
+          'First tell the others about b1.',
+          'Press S on b1; or press and hold it (with a mouse: right-click), then “Tell the table”. Choose mortal danger.',
         ],
       },
       faults: {

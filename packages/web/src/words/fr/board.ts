@@ -87,7 +87,7 @@ export const board: BoardWords = typeset<BoardWords>({
     whom: 'Qui ?',
     here: 'Ici',
     claims: 'Ce qu’on en dit',
-    signalAs: (danger) => `Signaler : ${danger}`,
+    speak: 'En parler à la table',
     reminder: 'Balise',
     reminderOf: (name) => `Balise : ${name}`,
     hiddenText: 'Une salle cachée. Jetez-y un œil, ou découvrez-la en y entrant.',

@@ -19,7 +19,7 @@ export const setup: SetupWords = typeset({
   person: 'Une personne devant cet écran',
   levels: {
     random: { name: 'Bot étourdi', sentence: 'Joue n’importe quoi de permis.' },
-    easy: { name: 'Bot facile', sentence: 'Suit quelques principes simples, sans attendre.' },
+    easy: { name: 'Bot facile', sentence: 'Réfléchit un instant, et a ses humeurs.' },
     normal: { name: 'Bot solide', sentence: 'Pèse ce qu’il sait avant de choisir.' },
     hard: { name: 'Bot redoutable', sentence: 'Réfléchit une seconde, et se méfie de vous.' },
   },

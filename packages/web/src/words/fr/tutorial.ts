@@ -203,16 +203,16 @@ export const tutorial: TutorialWords = typeset<TutorialWords>({
         program: ['Faites confiance, mais vérifiez. Comment ?', 'Regarder doit être parmi vos actions. Puis Valider.'],
         look: ['Regardez là où Kevin vous envoie.', 'Appuyez sur b1.'],
         move: [
-          'D’abord, parlez de b1 aux autres : affichez-la en grand et faites un signal.',
-          'Appui long sur b1, clic droit ou touche S. Choisissez le signal rouge.',
+          'D’abord, parlez de b1 aux autres.',
+          'Touche S sur b1 ; ou appui long (clic droit à la souris), puis « En parler à la table ». Choisissez danger mortel.',
         ],
         push: [
-          'D’abord, parlez de b1 aux autres : affichez-la en grand et faites un signal.',
-          'Appui long sur b1, clic droit ou touche S. Choisissez le signal rouge.',
+          'D’abord, parlez de b1 aux autres.',
+          'Touche S sur b1 ; ou appui long (clic droit à la souris), puis « En parler à la table ». Choisissez danger mortel.',
         ],
         control: [
-          'D’abord, parlez de b1 aux autres : affichez-la en grand et faites un signal.',
-          'Appui long sur b1, clic droit ou touche S. Choisissez le signal rouge.',
+          'D’abord, parlez de b1 aux autres.',
+          'Touche S sur b1 ; ou appui long (clic droit à la souris), puis « En parler à la table ». Choisissez danger mortel.',
         ],
       },
       faults: {

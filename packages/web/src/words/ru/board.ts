@@ -92,7 +92,7 @@ export const board: BoardWords = {
     whom: 'Кого?',
     here: 'Здесь',
     claims: 'Что о ней говорят',
-    signalAs: (danger) => `Сигнал: ${danger}`,
+    speak: 'Сказать всем',
     reminder: 'Напоминалка',
     reminderOf: (name) => `Напоминалка: ${name}`,
     hiddenText: 'Закрытая комната. Загляните в неё или войдите и узнайте.',

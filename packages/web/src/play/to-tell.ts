@@ -1,0 +1,110 @@
+/** What somebody was just shown and has not said a word about: the table asks whether they tell the others. */
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { type Command, type RoomCode, unpacked } from '@room25/engine';
+import type { ShownGame, Told } from './played-game.ts';
+import { slidTo } from './view-after.ts';
+
+export interface Seen {
+  /** Where the room is now. */
+  readonly cell: string;
+  readonly room: RoomCode;
+}
+
+/** The question on the desk. */
+export interface Telling {
+  readonly now: ReadonlySignal<Seen | undefined>;
+  keepSilent(): void;
+}
+
+interface Pending extends Seen {
+  /** Its place in the log. */
+  readonly at: number;
+}
+
+type Source = Pick<ShownGame, 'log' | 'viewer' | 'view' | 'seats'>;
+
+export class ToTell implements Telling {
+  readonly now: ReadonlySignal<Seen | undefined>;
+  readonly #pending: ReadonlySignal<Pending | undefined>;
+  readonly #source: Source;
+  /** What happened before is no matter now: of the whole table, and of each seat that has answered since. */
+  readonly #start = signal(0);
+  readonly #answered = signal<ReadonlyMap<number, number>>(new Map());
+
+  constructor(source: Source) {
+    this.#source = source;
+    this.#pending = computed(() => {
+      const { value: viewer } = source.viewer;
+      if (viewer.kind !== 'seat') return undefined;
+      const from = Math.max(this.#start.value, this.#answered.value.get(viewer.seat) ?? 0);
+      return untold(source, viewer.seat, from)[0];
+    });
+    this.now = computed(() => this.#pending.value);
+  }
+
+  /** Whatever is in the log by now was long ago. */
+  forget(): void {
+    this.#start.value = this.#source.log.peek().length;
+  }
+
+  keepSilent(pending = this.#pending.value): void {
+    const { value: viewer } = this.#source.viewer;
+    if (viewer.kind !== 'seat' || !pending) return;
+    this.#answered.value = new Map(this.#answered.value).set(viewer.seat, pending.at + 1);
+  }
+
+  /** A command is on its way; what it gives back is called when it was taken, and there is no more to ask if it was a word about this room. */
+  sending(command: Command): () => void {
+    const { value: pending } = this.#pending;
+    const said = unpacked(command);
+    return () => {
+      if (pending && said.verb === 'signal' && said.cell === pending.cell) this.keepSilent(pending);
+    };
+  }
+
+  close(): void {
+    this.#start.value = Number.POSITIVE_INFINITY;
+  }
+}
+
+/** Rooms that a seat was shown and not everybody was, oldest first. */
+const untold = ({ log, view, seats }: Source, seat: number, from: number): readonly Pending[] => {
+  let pending: readonly Pending[] = [];
+  log.value.forEach(({ event }, at) => {
+    if (at >= from && event.kind === 'looked' && event.room && event.seats.includes(seat)) {
+      const { cell, room } = event;
+      if (event.seats.length < seats.length) pending = [...without(pending, cell), { cell, room, at }];
+    } else pending = after(pending, event, (who) => view.value.cast.find(({ name }) => name === who)?.seat === seat);
+  });
+  return pending;
+};
+
+type Happened = Told['event'];
+
+const after = (pending: readonly Pending[], event: Happened, isMine: (who: string) => boolean): readonly Pending[] => {
+  if (pending.length === 0) return pending;
+  switch (event.kind) {
+    case 'slid':
+      return moved(pending, slidTo(event.line, event.direction));
+    case 'swapped': {
+      const [one, other] = event.cells;
+      return moved(pending, (cell) => (cell === one ? other : cell === other ? one : cell));
+    }
+    case 'revealed':
+      return without(pending, event.cell);
+    case 'signalled':
+      return isMine(event.who) ? without(pending, event.cell) : pending;
+    // The time to talk is over: everybody has programmed.
+    case 'laid':
+    case 'over':
+      return [];
+    default:
+      return pending;
+  }
+};
+
+const without = (pending: readonly Pending[], cell: string): readonly Pending[] =>
+  pending.filter((each) => each.cell !== cell);
+
+const moved = (pending: readonly Pending[], place: (cell: string) => string): readonly Pending[] =>
+  pending.map((each) => ({ ...each, cell: place(each.cell) }));

@@ -1,0 +1,101 @@
+/** What I say about a room that I saw: one press, the truth as easily as a lie. */
+import { type Command, colourOf, type RoomCode } from '@room25/engine';
+import { roomWords } from '@room25/text';
+import type { FunctionComponent } from 'preact';
+import { useKeyboardFocus, useKeys } from '../../app/keys.ts';
+import { text, words } from '../../app/language.ts';
+import { Chip } from '../../art/chip.tsx';
+import { Icon } from '../../art/icon.tsx';
+import { type Said, SPOKEN } from '../../board/picking.ts';
+import type { PlayedGame } from '../../play/played-game.ts';
+import './tell-panel.css';
+
+interface Props {
+  readonly game: PlayedGame;
+  readonly cell: string;
+  /** What I saw there, as far as this table helps my memory. */
+  readonly saw: RoomCode | undefined;
+  /** What can be said; nothing while it is jammed. */
+  readonly said: readonly Said[];
+  onSay(command: Command): void;
+  onSilent(): void;
+}
+
+export const TellPanel: FunctionComponent<Props> = ({ game, cell, saw, said, onSay, onSilent }) => {
+  const { tell, side } = words.value.table;
+  const { colours, phrases } = text.value;
+  const { value: view } = game.view;
+  const { value: viewer } = game.viewer;
+  const truth = saw && colourOf(view.edition, saw);
+  const isMine = (seat: number): boolean => viewer.kind === 'seat' && viewer.seat === seat;
+  const signals = view.board.find((room) => room.cell === cell)?.signals ?? [];
+  const spoken = signals
+    .filter(({ seat }) => !isMine(seat))
+    .map(({ seat }) => view.cast.find((one) => one.seat === seat)!.name);
+  const name = [
+    tell.question(cell),
+    saw && truth && tell.seen(roomWords(text.value, saw, view.edition).name, colours[truth].danger),
+  ];
+  const sayAs = (place: number) => () => {
+    const command = said.find(({ colour }) => colour === SPOKEN[place])?.command;
+    if (command !== undefined) onSay(command);
+  };
+  useKeys({
+    1: sayAs(0),
+    2: sayAs(1),
+    3: sayAs(2),
+    4: sayAs(3),
+    0: onSilent,
+    Escape: onSilent,
+  });
+  useKeyboardFocus(cell, () => document.querySelector<HTMLElement>('.tell'));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row
+    <div class="tell" role="group" aria-label={name.filter(Boolean).join(' ')} tabIndex={-1}>
+      <div class="tell-head" aria-hidden="true">
+        <Icon name="mark-signal" />
+        <b class="display">{tell.head}</b>
+      </div>
+      <div class="tell-words">
+        <h2 class="display">{tell.question(cell)}</h2>
+        <p>
+          {view.jammed
+            ? side.jammed
+            : [spoken.length > 0 && tell.spoken(phrases.names(spoken), spoken.length), tell.nobodyChecks]
+                .filter(Boolean)
+                .join(' ')}
+        </p>
+      </div>
+      <div class="tell-keys">
+        {SPOKEN.map((colour, place) => {
+          const { danger, letter } = colours[colour];
+          const isSeen = colour === truth;
+          return (
+            <button
+              key={colour}
+              type="button"
+              class={`key tell-chip ${isSeen ? 'seen' : ''}`}
+              disabled={said.length === 0}
+              aria-label={isSeen ? tell.sawThat(danger) : danger}
+              aria-keyshortcuts={String(place + 1)}
+              onClick={sayAs(place)}
+            >
+              {isSeen && (
+                <span class="tell-saw">
+                  <Icon name="mark-known" />
+                  {tell.saw}
+                </span>
+              )}
+              <Chip colour={colour} letters={letter} />
+              <span class="tell-danger">{danger}</span>
+              <kbd>{place + 1}</kbd>
+            </button>
+          );
+        })}
+        <button type="button" class="key tell-silent" aria-keyshortcuts="0" onClick={onSilent}>
+          {tell.silent}
+        </button>
+      </div>
+    </div>
+  );
+};
