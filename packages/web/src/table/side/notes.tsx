@@ -1,5 +1,6 @@
 /** What I know, what others say, what I wrote down. It never leaves this device. */
 import { colourOf, type View } from '@room25/engine';
+import { roomWords } from '@room25/text';
 import type { FunctionComponent } from 'preact';
 import { useState } from 'preact/hooks';
 import { Dialog } from '../../app/dialog.tsx';
@@ -7,6 +8,7 @@ import { text, words } from '../../app/language.ts';
 import { recall, store } from '../../app/storage.ts';
 import { Chip } from '../../art/chip.tsx';
 import { Pawn } from '../../art/pawn.tsx';
+import { claimsAbout } from '../../board/claims.ts';
 import { claimsOn } from '../../board/names.ts';
 import type { PlayedGame } from '../../play/played-game.ts';
 import './notes.css';
@@ -18,10 +20,11 @@ export const Notes: FunctionComponent<{ game: PlayedGame; id: string }> = ({ gam
   const { phrases, colours } = text.value;
   const known = view.board.filter((room) => room.known);
   const claims = view.board.flatMap((room) =>
-    claimsOn(view, room, { words: words.value.board, language: text.value, viewer }).map((claim, place) => ({
-      claim,
+    claimsAbout(view, room, viewer).map(({ colour, isRefuted }, place) => ({
+      claim: claimsOn(view, room, { words: words.value.board, language: text.value, viewer })[place]!,
       cell: room.cell,
-      colour: room.signals![place]!.colour,
+      colour,
+      unlike: isRefuted ? words.value.board.unlike(roomWords(text.value, room.known!, view.edition).short) : '',
     })),
   );
   const reminders = view.board.filter(({ reminders: on }) => on);
@@ -47,10 +50,12 @@ export const Notes: FunctionComponent<{ game: PlayedGame; id: string }> = ({ gam
         {view.jammed && <p>{side.jammed}</p>}
         {claims.length === 0 && <p>{side.noClaims}</p>}
         <ul>
-          {claims.map(({ claim, cell, colour }) => (
-            <li key={cell + claim}>
+          {claims.map(({ claim, cell, colour, unlike }) => (
+            <li key={cell + claim} class={unlike && 'notes-unlike'}>
               <Chip colour={colour} letters={colours[colour].letter} />
-              {cell} · {claim}
+              <span>
+                {cell} · {claim} {unlike && <b>{unlike}</b>}
+              </span>
             </li>
           ))}
         </ul>
