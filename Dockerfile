@@ -10,7 +10,7 @@ COPY . .
 RUN npm ci && npm run build
 # What is needed to run, and nothing that builds, tests or describes it. (`npm ci --omit=dev` keeps TypeScript, which is
 # an optional peer of something, and the packages hold sources, tests, recorded games and maps of what was built.)
-RUN node scripts/image.mjs /image
+RUN npx tsx scripts/image.ts /image
 
 FROM node:${NODE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=2525 ROOM25_DATA=/data

@@ -31,7 +31,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          include: ['**/test/**/*.test.{ts,tsx,mjs}'],
+          include: ['**/test/**/*.test.{ts,tsx}'],
           // A page without a screen gets its drawings from where they lie; whatever else it asks for is not there.
           environmentOptions: {
             happyDOM: { settings: { fetch: { virtualServers: [{ url: PAGE, directory: HERE }] } } },

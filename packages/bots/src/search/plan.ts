@@ -53,7 +53,7 @@ export const canPlan = ({ seat, levels }: Task, table: Table): boolean => {
 };
 
 /** Whoever is no bot, or none that plans, plays as the policy thinks. */
-export const isPlanner = (levels: Task['levels'], seat: number, other: number): boolean =>
+const isPlanner = (levels: Task['levels'], seat: number, other: number): boolean =>
   other === seat || levels === undefined || levels[other] === 'normal' || levels[other] === 'hard';
 
 /** Makes a plan piece by piece. */

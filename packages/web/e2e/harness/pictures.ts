@@ -11,7 +11,7 @@ import { servePage } from './page-server.ts';
 import { newContext, type Profile, SIZES, type Size } from './profile.ts';
 import { follow, SCREENS, type Screen, visit } from './screens.ts';
 
-const THEMES = ['dark', 'light'] as const;
+export const THEMES = ['dark', 'light'] as const;
 /** Of tables on a server, unless others are wished for. */
 const ONLINE_SIZES: readonly Size[] = ['phone', 'desktop'];
 const ONLINE_THEMES = ['dark'] as const;

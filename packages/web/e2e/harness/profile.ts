@@ -34,7 +34,8 @@ export const newContext = async (browser: Browser, profile: Profile): Promise<Br
     acceptDownloads: true,
   });
   await context.addInitScript(loadedDice);
-  const remembered = { ...settings, ...(plan && { plan: JSON.stringify(plan) }) };
+  // Proofs begin at the first choice, unless they are about what comes before it.
+  const remembered = { opening: 'off', ...settings, ...(plan && { plan: JSON.stringify(plan) }) };
   await context.addInitScript((items) => {
     // Once: what the page remembers itself is not put back at a reload.
     if (localStorage.getItem('visited')) return;

@@ -26,6 +26,6 @@ export const openTable = async (wish: Wish, visit: Visit = {}): Promise<Page> =>
   const settings = { speed: '4', ...visit.settings };
   const page = await openPage({ ...visit, settings, plan: planOf(wish), screen: `setup/${door}` });
   await page.locator('.setup-open .key.live').click();
-  await page.locator('.table, .curtain').first().waitFor();
+  await page.locator('.table, .curtain, .opening').first().waitFor();
   return page;
 };

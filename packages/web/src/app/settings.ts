@@ -38,3 +38,5 @@ export const sound = remembered<Switch>('sound', SWITCH, 'on');
 export const presenter = remembered<PresenterLevel>('presenter', PRESENTERS, 'all');
 export const confirm = remembered<Confirm>('confirm', CONFIRMS, 'deadly');
 export const speed = remembered('speed', PACES, '1');
+/** Is a game introduced before its first choice? */
+export const opening = remembered<Switch>('opening', SWITCH, 'on');

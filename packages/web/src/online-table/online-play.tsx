@@ -41,6 +41,7 @@ export const OnlinePlay: FunctionComponent<Props> = ({ online, game, part, seen,
     <Table
       game={game}
       id={table.id}
+      hasOpening
       onOver={onOver}
       more={{
         ...(isSeated && seen !== undefined && { seen }),

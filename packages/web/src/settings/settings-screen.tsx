@@ -11,6 +11,7 @@ import {
   languageCode,
   MOTIONS,
   motion,
+  opening,
   PACES,
   PRESENTERS,
   presenter,
@@ -83,6 +84,7 @@ export const SettingsList: FunctionComponent = () => {
         </div>
       </Setting>
       <Picked id="presenter" {...settings.presenter} setting={presenter} all={PRESENTERS} />
+      <Picked id="opening" {...settings.opening} setting={opening} all={SWITCH} />
       <Picked id="confirm" {...settings.confirm} setting={confirm} all={CONFIRMS} />
       <Picked
         id="speed"

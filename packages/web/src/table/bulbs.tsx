@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** ALERT-1 */
-const LEFT_BY_ALARM = 5;
+export const LEFT_BY_ALARM = 5;
 
 export const Bulbs: FunctionComponent<Props> = ({ left, all, hasAlarm, isAlarm }) => {
   const { header } = words.value.table;

@@ -51,6 +51,7 @@ export const TableScreen: FunctionComponent<{ readonly id?: string }> = ({ id = 
         <Table
           game={state.game}
           id={id}
+          hasOpening
           onOver={() => setState({ kind: 'over', record: state.game.record })}
           onExport={() => void downloadTable(state.game.record)}
         />

@@ -6,8 +6,10 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Dialog } from '../app/dialog.tsx';
 import { useKeys } from '../app/keys.ts';
 import { text, words } from '../app/language.ts';
+import { later } from '../app/later.tsx';
 import { below, from, mediaSignal } from '../app/media.ts';
 import { speed } from '../app/settings.ts';
+import { isStill } from '../app/theme.ts';
 import { Board } from '../board/board.tsx';
 import { needsHolding } from '../board/needs-holding.ts';
 import { Picking } from '../board/picking.ts';
@@ -24,6 +26,7 @@ import { Header } from './header.tsx';
 import { KeysSheet } from './keys-sheet.tsx';
 import { Menu, type Sheet } from './menu.tsx';
 import { Missed } from './missed.tsx';
+import { endOpening, type OpeningProps, openingDue } from './opening-due.ts';
 import { RoleCard } from './role-card.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
 import { RulesSheet } from './rules-sheet.tsx';
@@ -37,6 +40,8 @@ interface Props {
   readonly game: PlayedGame;
   /** Of the table, for what this device remembers about it. */
   readonly id: string;
+  /** Does it begin with the opening? A lesson or a puzzle has its own way to begin. */
+  readonly hasOpening?: boolean;
   onOver(): void;
   onExport?(): void;
   readonly more?: TableSlots;
@@ -73,7 +78,7 @@ const isPhone = mediaSignal(`${below('tablet')}, ${below('upright')}`);
 const LAST_PICTURE = 2500;
 
 export const Table: FunctionComponent<Props> = (props) => {
-  const { game } = props;
+  const { game, id, hasOpening = false, more } = props;
   const privacy = game.privacy?.now.value;
   useVoice(game);
   useSpeed(game);
@@ -84,9 +89,28 @@ export const Table: FunctionComponent<Props> = (props) => {
     return () => removeEventListener('blur', cover);
   }, [game]);
   if (privacy?.kind === 'curtain') return <Curtain game={game} {...privacy} />;
+  const due = hasOpening ? openingDue(game, { id, isTelevision: more?.isTelevision === true }) : undefined;
+  if (due) return <Opening key={due.key} game={game} kind={due.kind} onEnd={() => endOpening(due)} />;
   // Somebody else's eyes: nothing of what was chosen or opened before stays.
   return <OpenTable key={privacy?.kind === 'private' ? privacy.seat : -1} {...props} />;
 };
+
+/** Without it the game begins all the same. */
+const NoOpening: FunctionComponent<OpeningProps> = ({ onEnd }) => {
+  useEffect(onEnd, []);
+  return null;
+};
+
+const Opening = later<OpeningProps>(
+  async () => {
+    try {
+      return await (await import('./open-opening.ts')).openOpening();
+    } catch {
+      return NoOpening;
+    }
+  },
+  () => <main class="table-lights-down" aria-busy="true" />,
+);
 
 type Open = Sheet | 'menu' | { readonly rule: Event } | { readonly who: Character };
 
@@ -128,7 +152,8 @@ const OpenTable: FunctionComponent<Props> = ({ game, id, onOver, onExport, more 
     '?': () => {
       open.value = 'keys';
     },
-    ' ': () => (game.pace.paused.value ? game.pace.resume() : game.pace.pause()),
+    ' ': () => (game.answers.value.length > 0 ? false : game.pace.skip()),
+    k: () => (game.pace.paused.value ? game.pace.resume() : game.pace.pause()),
     '.': () => game.pace.next(),
     '>': () => game.pace.skip(),
     F6: ({ shiftKey }) => goRound(shiftKey ? -1 : 1),
@@ -248,6 +273,7 @@ const isAskedToPoint = ({ view: { value: view }, viewer }: PlayedGame): boolean 
 /** The setting counts, wherever it is changed. */
 const useSpeed = (game: PlayedGame): void => {
   useSignalEffect(() => game.pace.setSpeed(Number(speed.value) as Speed));
+  useSignalEffect(() => game.pace.setStill(isStill.value));
 };
 
 /** To the next region of the screen, or the one before. */

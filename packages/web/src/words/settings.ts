@@ -11,6 +11,7 @@ export interface SettingsWords {
   readonly volumes: string;
   readonly levels: Readonly<Record<Bus | 'master', string>>;
   readonly presenter: Setting<PresenterLevel>;
+  readonly opening: Setting<Switch>;
   readonly confirm: Setting<Confirm>;
   readonly speed: { readonly name: string; readonly sentence: string };
 }

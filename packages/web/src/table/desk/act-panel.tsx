@@ -62,14 +62,18 @@ export const ActPanel: FunctionComponent<Props> = ({ game, picking, previewed, i
   const who = CHARACTERS[whoOf(answers[0]!)]!;
   const isMany = new Set(answers.map(whoOf)).size > 1;
   const actor = shown === undefined ? who : CHARACTERS[whoOf(shown)]!;
-  const isPrompted = shown !== undefined && answers.includes(shown);
+  const isClue = view.phase === 'clues';
+  // What a clue is stays said until a room is chosen.
+  const isPrompted = shown !== undefined && answers.includes(shown) && (!isClue || chosen !== undefined);
   const question = isPrompted
     ? questionOf(shown, act, text.value)
-    : pointing.length > 0
-      ? askFor(parts, next, act)
-      : plain.length === 1
-        ? questionOf(plain[0]!, act, text.value)
-        : (ruleOf(view) ?? act.asks.verb);
+    : isClue
+      ? act.clue[0]
+      : pointing.length > 0
+        ? askFor(parts, next, act)
+        : plain.length === 1
+          ? questionOf(plain[0]!, act, text.value)
+          : (ruleOf(view) ?? act.asks.verb);
   const leads = isPrompted
     ? leadsOf(view, previewOf(view, shown), {
         words: words.value.board,
@@ -79,7 +83,7 @@ export const ActPanel: FunctionComponent<Props> = ({ game, picking, previewed, i
     : [];
   const isDeadly = chosen !== undefined && needsHolding(game, chosen);
   const mine = onlyOne(view, viewer);
-  const why = ruleOf(view);
+  const why = isClue ? act.clue[1] : ruleOf(view);
 
   // What is asked is said when it is asked, not each time the focus moves.
   const asked = `${view.turn} ${view.round} ${view.asking} ${who} ${parts.length}`;
@@ -90,7 +94,7 @@ export const ActPanel: FunctionComponent<Props> = ({ game, picking, previewed, i
 
   useKeyboardFocus(asked, () =>
     pointing.length > 0
-      ? document.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')
+      ? document.querySelector<HTMLElement>(isClue ? '[role=grid] [data-legal]' : '[role=grid] [tabindex="0"]')
       : document.querySelector<HTMLElement>('.act-keys .key'),
   );
   useKeys({

@@ -27,6 +27,11 @@ export const settings: SettingsWords = {
     sentence: 'Odette Vane comments on what everybody can see.',
     values: { all: 'On everything', deaths: 'On deaths and alarms', off: 'Silent' },
   },
+  opening: {
+    name: 'Opening',
+    sentence: 'Who you are and what you want, before each game.',
+    values: { on: 'On', off: 'Off' },
+  },
   confirm: {
     name: 'Confirm choices',
     sentence: 'Ask before a choice counts.',

@@ -32,6 +32,11 @@ export const settings: SettingsWords = typeset({
     sentence: 'Odette Vane commente ce que tout le monde peut voir.',
     values: { all: 'Sur tout', deaths: 'Morts et alarmes', off: 'Silence' },
   },
+  opening: {
+    name: 'Ouverture',
+    sentence: 'Qui vous êtes et ce que vous voulez, avant chaque partie.',
+    values: { on: 'Oui', off: 'Non' },
+  },
   confirm: {
     name: 'Confirmation',
     sentence: 'Demander avant qu’un choix compte.',

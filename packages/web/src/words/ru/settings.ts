@@ -26,6 +26,11 @@ export const settings: SettingsWords = {
     sentence: 'Одетт Вейн говорит о том, что видно всем.',
     values: { all: 'Обо всём', deaths: 'О гибели и тревоге', off: 'Молчит' },
   },
+  opening: {
+    name: 'Вступление',
+    sentence: 'Кто вы и чего хотите: перед каждой игрой.',
+    values: { on: 'Да', off: 'Нет' },
+  },
   confirm: {
     name: 'Переспрашивать',
     sentence: 'Прежде чем засчитать выбор.',

@@ -2,9 +2,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { formatFile, Game } from '@room25/engine';
-import { beginPuzzle, judge, PUZZLE_KINDS, puzzleTitle, readPuzzles } from '@room25/solver';
-import { attempt, candidate, positionsOf } from './puzzle-candidates.mjs';
+import { type Command, type Expectation, formatFile, type GameText, type Statement } from '@room25/engine';
+import {
+  beginPuzzle,
+  type Judgement,
+  judge,
+  PUZZLE_KINDS,
+  type Puzzle,
+  type PuzzleKind,
+  puzzleTitle,
+  readPuzzles,
+} from '@room25/solver';
+import { attempt, type Candidate, candidate, gameFrom, positionsOf, type Recipe } from './puzzle-candidates.ts';
 
 const FILE = fileURLToPath(new URL('../packages/web/src/puzzles/puzzles.r25', import.meta.url));
 
@@ -23,8 +32,15 @@ They are written to packages/web/src/puzzles/puzzles.r25, by kind, easiest first
   --check    judge the puzzles that are there instead: one solution, the one that is written down, and the right grade
   --help     this text`;
 
+interface PricedRecipe extends Recipe {
+  readonly count: number;
+  readonly limit: number;
+}
+
+type Found = Candidate & Judgement & Pick<Puzzle, 'kind'>;
+
 /** How many of each; what they may cost, because every check tries everything again. */
-const RECIPES = [
+const RECIPES: readonly PricedRecipe[] = [
   { kind: 'out', mode: 'cooperation', people: 2, turns: 2, count: 5, limit: 60_000 },
   { kind: 'out', mode: 'cooperation', people: 3, turns: 1, count: 4, limit: 60_000 },
   { kind: 'out', mode: 'cooperation', people: 4, turns: 1, count: 5, limit: 200_000 },
@@ -33,7 +49,7 @@ const RECIPES = [
   { kind: 'save', mode: 'suspicion', people: 4, turns: 1, count: 2, limit: 500_000 },
   { kind: 'stop', mode: 'suspicion', people: 4, turns: 1, count: 11, limit: 1_000_000 },
 ];
-const FEWEST_STEPS = { out: 4, save: 4, stop: 1 };
+const FEWEST_STEPS: Readonly<Record<PuzzleKind, number>> = { out: 4, save: 4, stop: 1 };
 /** Fewer choices than these are no puzzle. */
 const FEWEST_CHOICES = 40;
 const FEWEST_ANSWERS = 7;
@@ -42,7 +58,7 @@ const FEWEST_PUZZLES = 30;
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) main();
 
-function main() {
+function main(): void {
   const { values } = parseArgs({
     options: {
       seed: { type: 'string', default: 'puzzles' },
@@ -55,8 +71,8 @@ function main() {
   else write(RECIPES.flatMap((recipe, number) => find(recipe, `${values.seed} ${number}`)));
 }
 
-function find(recipe, seed) {
-  const found = [];
+function find(recipe: PricedRecipe, seed: string): Found[] {
+  const found: Found[] = [];
   for (let number = 0; found.length < recipe.count && number < MOST_GAMES; number++) {
     // One of a game, so that no two look alike.
     for (const position of positionsOf(seed, number)) {
@@ -73,21 +89,21 @@ function find(recipe, seed) {
   return found;
 }
 
-function puzzleAt(position, recipe, number) {
+function puzzleAt(position: Parameters<typeof candidate>[0], recipe: PricedRecipe, number: number): Found | undefined {
   const { kind, limit } = recipe;
   const made = candidate(position, recipe, number);
   if (!made) return undefined;
-  const game = Game.setUp(made.sheet);
+  const game = gameFrom(made.sheet);
   for (const code of made.before) game.apply(code);
-  if (kind === 'stop' && game.answers(game.awaited[0]).length < FEWEST_ANSWERS) return undefined;
+  if (kind === 'stop' && game.answers(game.awaited[0]!).length < FEWEST_ANSWERS) return undefined;
   const judged = attempt(() => judge(kind, game, limit));
   if (!judged || typeof judged === 'string' || judged.steps < FEWEST_STEPS[kind]) return undefined;
   if (judged.nodes < FEWEST_CHOICES) return undefined;
   return { kind, ...made, ...judged };
 }
 
-function write(found) {
-  const ofKind = ({ kind }) => PUZZLE_KINDS.indexOf(kind);
+function write(found: readonly Found[]): void {
+  const ofKind = ({ kind }: Found): number => PUZZLE_KINDS.indexOf(kind);
   const inOrder = found.toSorted(
     (one, other) => ofKind(one) - ofKind(other) || one.grade - other.grade || one.nodes - other.nodes,
   );
@@ -98,19 +114,21 @@ function write(found) {
 }
 
 /** As `readPuzzles` reads it. */
-function gameOf(puzzle) {
+function gameOf(puzzle: Puzzle): GameText {
   const { sheet, before, solution } = puzzle;
   const end = beginPuzzle(puzzle);
   for (const code of solution) end.apply(code);
-  const says = (code) => ({ kind: 'command', command: code });
-  const expects = (expectation) => ({ kind: 'expect', not: false, expectation });
-  const ending = end.outcome ? { kind: 'over', result: end.outcome.result, names: [] } : { kind: 'running' };
+  const says = (code: Command): Statement => ({ kind: 'command', command: code });
+  const expects = (expectation: Expectation): Statement => ({ kind: 'expect', not: false, expectation });
+  const ending: Expectation = end.outcome
+    ? { kind: 'over', result: end.outcome.result, names: [] }
+    : { kind: 'running' };
   const script = [...before.map(says), expects({ kind: 'running' }), ...solution.map(says), expects(ending)];
   return { title: puzzleTitle(puzzle), sheet, script };
 }
 
 /** Exit status 1 if one is none any more. */
-function check(puzzles) {
+function check(puzzles: readonly Puzzle[]): number {
   const faults = puzzles.flatMap((puzzle) => faultsOf(puzzle).map((fault) => `${puzzle.id}: ${fault}`));
   for (const fault of faults) console.error(fault);
   if (puzzles.length < FEWEST_PUZZLES) faults.push(`expected ${FEWEST_PUZZLES} puzzles, found ${puzzles.length}`);
@@ -118,7 +136,7 @@ function check(puzzles) {
   return faults.length > 0 ? 1 : 0;
 }
 
-export function faultsOf(puzzle) {
+export function faultsOf(puzzle: Puzzle): string[] {
   const { kind, grade, solution } = puzzle;
   const judged = judge(kind, beginPuzzle(puzzle), Number.POSITIVE_INFINITY);
   if (typeof judged === 'string') return [judged];

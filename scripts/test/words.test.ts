@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultsIn, ruledOut, textsIn } from '../words.mjs';
+import { faultsIn, ruledOut, textsIn } from '../words.ts';
 
 const GLOSSARY = `
 | fr | not a row | before the heading | |
@@ -11,7 +11,7 @@ const GLOSSARY = `
 | ru | скрыт* | закрытая | |
 `;
 const rows = ruledOut(GLOSSARY);
-const wordsIn = (text) => faultsIn(text, rows).map(({ not }) => not);
+const wordsIn = (text: string): string[] => faultsIn(text, rows).map(({ not }) => not);
 
 describe('Words that the glossary rules out', () => {
   it('stand in its table', () => {

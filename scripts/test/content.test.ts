@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { faultsOf } from '../content.mjs';
+import { faultsOf } from '../content.ts';
 
 const INDEX = `import type { Room } from '../content.ts';
 import { acid } from './acid.ts';

@@ -16,8 +16,28 @@ const WIDTH = 8.4;
 const HEIGHT = 18;
 const MARGIN = 20;
 
+interface Ink {
+  readonly bold?: boolean;
+  readonly dim?: boolean;
+  readonly fill?: string | undefined;
+}
+
+/** A character with its ink. */
+interface Inked extends Ink {
+  readonly char: string;
+}
+
+/** What stands together in one ink, from a column on. */
+interface Run {
+  text: string;
+  readonly start: number;
+  end: number;
+  readonly style: string;
+  readonly isSign: boolean;
+}
+
 /** Text with the escapes of a terminal, as an SVG picture of exactly so many columns and lines. */
-export function svgOf(text, title) {
+export function svgOf(text: string, title: string): string {
   const lines = text.split('\n').map(cellsOf);
   const width = round(Math.max(...lines.map((cells) => cells.length)) * WIDTH + 2 * MARGIN);
   const height = lines.length * HEIGHT + 2 * MARGIN;
@@ -33,9 +53,9 @@ ${texts.join('\n')}
 }
 
 /** The characters of a line, each with its ink. */
-function cellsOf(line) {
-  const cells = [];
-  let ink = {};
+function cellsOf(line: string): Inked[] {
+  const cells: Inked[] = [];
+  let ink: Ink = {};
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape of an ink
   for (const [piece, codes] of line.matchAll(/\x1b\[([\d;]*)m|[^\x1b]/gu)) {
     if (codes === undefined) cells.push({ char: piece, ...ink });
@@ -44,10 +64,10 @@ function cellsOf(line) {
   return cells;
 }
 
-function inked(before, codes) {
+function inked(before: Ink, codes: number[]): Ink {
   let ink = before;
   while (codes.length > 0) {
-    const code = codes.shift();
+    const code = codes.shift()!;
     if (code === 0) ink = {};
     else if (code === 1) ink = { ...ink, bold: true };
     else if (code === 2) ink = { ...ink, dim: true };
@@ -59,22 +79,22 @@ function inked(before, codes) {
   return ink;
 }
 
-const COLOURS = { 31: '#f05638', 32: '#4ccb8e', 33: '#f7cc4a', 34: '#4f9bf2' };
+const COLOURS: Readonly<Record<number, string>> = { 31: '#f05638', 32: '#4ccb8e', 33: '#f7cc4a', 34: '#4f9bf2' };
 
 /** `2;R;G;B`, or `5;N` of the cube of 256. */
-function longColour(codes) {
+function longColour(codes: number[]): string {
   if (codes.shift() === 2) return hex(codes.splice(0, 3));
-  const number = codes.shift() - 16;
-  return hex([36, 6, 1].map((step) => LEVELS[Math.floor(number / step) % 6]));
+  const number = codes.shift()! - 16;
+  return hex([36, 6, 1].map((step) => LEVELS[Math.floor(number / step) % 6]!));
 }
 
 const LEVELS = [0, 95, 135, 175, 215, 255];
 
-const hex = (rgb) => `#${rgb.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+const hex = (rgb: readonly number[]): string => `#${rgb.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 
 /** Every run of one ink stands at its own column and has its own length, so that any font keeps the columns. */
-function textOf(cells, y) {
-  const runs = [];
+function textOf(cells: readonly Inked[], y: number): string {
+  const runs: Run[] = [];
   for (const [column, { char, ...ink }] of cells.entries()) {
     if (char === ' ' || char in FRAME) continue;
     const last = runs.at(-1);
@@ -86,14 +106,14 @@ function textOf(cells, y) {
 }
 
 /** Shapes and arrows come from whatever font has them: each is centred in its column. */
-const isSign = (char) => char >= '\u2100';
+const isSign = (char: string): boolean => char >= '\u2100';
 
 /** No font made for terminals has these; in the others they are wider than a letter. */
-const isWide = (text) => text >= '\u2b00';
+const isWide = (text: string): boolean => text >= '\u2b00';
 
-const styleOf = ({ bold, dim, fill }) => [bold ? 'b' : '', dim ? 'd' : '', fill ?? ''].join(' ');
+const styleOf = ({ bold, dim, fill }: Ink): string => [bold ? 'b' : '', dim ? 'd' : '', fill ?? ''].join(' ');
 
-function spanOf({ text, start, end, style, isSign }) {
+function spanOf({ text, start, end, style, isSign }: Run): string {
   const [bold, dim, fill] = style.split(' ');
   const classes = [bold, dim, isSign ? 's' : '', isWide(text) ? 'w' : ''].filter(Boolean).join(' ');
   const place = isSign
@@ -103,7 +123,7 @@ function spanOf({ text, start, end, style, isSign }) {
 }
 
 /** Which sides of its cell a piece of a frame reaches: up, right, down, left. */
-const FRAME = {
+const FRAME: Readonly<Record<string, readonly number[]>> = {
   '─': [0, 1, 0, 1],
   '│': [1, 0, 1, 0],
   '┌': [0, 1, 1, 0],
@@ -118,7 +138,7 @@ const FRAME = {
 };
 
 /** Drawn, since the letters of most fonts would leave gaps. */
-function frameOf(cells, row) {
+function frameOf(cells: readonly Inked[], row: number): string {
   const y = MARGIN + (row + 0.5) * HEIGHT;
   const across = [];
   const down = [];
@@ -132,13 +152,13 @@ function frameOf(cells, row) {
   return [...across, ...down].join('');
 }
 
-const round = (number) => Math.round(number * 10) / 10;
+const round = (number: number): number => Math.round(number * 10) / 10;
 
-const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text) => text.replaceAll(/[&<>"]/g, (char) => ENTITIES[char]);
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (char) => ENTITIES[char]!);
 
 /** The last question of the game, from what was typed before it on. */
-function screenOf(root) {
+function screenOf(root: string): string {
   const args = ['packages/cli/bin/room25.js', 'play', '--resume', GAME, '--lang', 'en'];
   const { status, stdout } = spawnSync(process.execPath, args, {
     cwd: root,

@@ -1,5 +1,5 @@
 /**
- * What an image of the server holds: `node scripts/image.mjs FOLDER`, after a build. The packages that the program loads when it
+ * What an image of the server holds: `npx tsx scripts/image.ts FOLDER`, after a build. The packages that the program loads when it
  * runs, followed from its own; nothing that builds, tests or describes them.
  */
 import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
@@ -7,23 +7,28 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const [, , to] = process.argv;
-if (to === undefined) throw new Error('say where to');
+const to = folderGiven();
 
 /** Of our own packages: what was built, what is kept of older rules, what starts it, and what says what it is. */
 const OWN = ['package.json', 'dist', 'frozen', 'bin'];
-const isNeeded = (path) => !/\.(map|tsbuildinfo|[cm]?ts|test\.[cm]?js)$/.test(path);
+const isNeeded = (path: string): boolean => !/\.(map|tsbuildinfo|[cm]?ts|test\.[cm]?js)$/.test(path);
 
-const packages = new Set();
+const packages = new Set<string>();
 follow(join(root, 'packages/cli'));
 
 copy('package.json');
 for (const name of readdirSync(join(root, 'packages'))) for (const part of OWN) copy(join('packages', name, part));
 for (const path of packages) copy(relative(root, path));
 
+function folderGiven(): string {
+  const [, , folder] = process.argv;
+  if (folder === undefined) throw new Error('say where to');
+  return folder;
+}
+
 /** Optional peers, such as a compiler, are nobody's dependency. */
-function follow(folder) {
-  const { dependencies, optionalDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+function follow(folder: string): void {
+  const { dependencies, optionalDependencies }: Needs = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
     const found = foldersAbove(realpathSync(folder))
       .map((above) => join(above, 'node_modules', name))
@@ -35,11 +40,16 @@ function follow(folder) {
   }
 }
 
-function foldersAbove(folder) {
+interface Needs {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+function foldersAbove(folder: string): string[] {
   return folder.length <= root.length - 1 ? [folder] : [folder, ...foldersAbove(dirname(folder))];
 }
 
-function copy(path) {
+function copy(path: string): void {
   const from = join(root, path);
   if (!existsSync(from)) return;
   const target = join(to, path);

@@ -1,8 +1,8 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: what stands in a component, as text
 import { expect, it } from 'vitest';
-import { faultsOf } from '../css-classes.mjs';
+import { faultsOf, type SourceText } from '../css-classes.ts';
 
-const BOARD = [
+const BOARD: SourceText = [
   'board/tile.css',
   '/* .seat {} */ .tile, [data-theme="light"] .tile::before { top: 0 } .tile > .seat {}',
 ];
@@ -29,12 +29,12 @@ it('finds a class that is used where it does not belong', () => {
   expect(faults).toEqual([[fault], [fault], [fault], []]);
 });
 
-it('lets a class be used by who imports from its folder, and a common one by all', () => {
-  const files = [BOARD, ['app/base.css', '.key {}'], ['lobby/a.tsx', '<b class="key" />']];
+it('lets a class be used by whoever imports from its folder, and a common one by all', () => {
+  const files: SourceText[] = [BOARD, ['app/base.css', '.key {}'], ['lobby/a.tsx', '<b class="key" />']];
   expect(faultsOf([...files, ['lobby/b.tsx', `import '../board/tile.css'; <b class="tile key" />`]])).toEqual([]);
 });
 
-const namesIn = (...files) =>
+const namesIn = (...files: (readonly [path: string, ...names: string[]])[]): string[] =>
   faultsOf(files.map(([path, ...names]) => [path, names.map((name) => `.${name} {}`).join(' ')]));
 
 it('finds a class that is not named like its file', () => {
@@ -64,10 +64,11 @@ it('asks for no names of what all build on, and on paper', () => {
   expect(faultsOf([['rulebook/print.css', '@media print { .rule {} .rule b {} }']])).toEqual([]);
 });
 
-const MEDIA = ['app/media.ts', "tablet: { axis: 'width', from: 600 }, tall: { axis: 'height', from: 760 }"];
+const MEDIA: SourceText = ['app/media.ts', "tablet: { axis: 'width', from: 600 }, tall: { axis: 'height', from: 760 }"];
 
 it('finds a size that is no breakpoint', () => {
-  const css = (query) => faultsOf([MEDIA, ['board/tile.css', `@media ${query} { .tile { top: 0 } }`]]);
+  const css = (query: string): string[] =>
+    faultsOf([MEDIA, ['board/tile.css', `@media ${query} { .tile { top: 0 } }`]]);
   expect(css('(max-width: 599px)')).toEqual([]);
   expect(css('(min-width: 600px) and (max-height: 759px), print')).toEqual([]);
   expect(css('(max-width: 600px)')).toEqual(['board/tile.css: (max-width: 600px) is no breakpoint of app/media.ts']);

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { svgOf } from '../picture.mjs';
+import { svgOf } from '../picture.ts';
 
 const ESC = '\u001b[';
-const spans = (text) =>
-  [...svgOf(text, 'x').matchAll(/<tspan ([^>]*)>([^<]*)<\/tspan>/g)].map(([, how, said]) => [how, said]);
-const inks = (text) =>
+const spans = (text: string): [how: string, said: string][] =>
+  [...svgOf(text, 'x').matchAll(/<tspan ([^>]*)>([^<]*)<\/tspan>/g)].map(([, how = '', said = '']) => [how, said]);
+const inks = (text: string): string[] =>
   spans(text).map(([how, said]) => `${said}: ${how.replace(/x="[\d.]+"( textLength="[\d.]+")? ?/, '')}`);
 
 describe('a line of a terminal as a picture', () => {

@@ -1,12 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { rulesOf } from '../rule-coverage.mjs';
-
-const SCRIPT = fileURLToPath(new URL('../rule-coverage.mjs', import.meta.url));
+import { main, rulesOf } from '../rule-coverage.ts';
 
 const PAGE = `# Rules
 
@@ -34,7 +30,7 @@ const SHOWN = {
   'four.r25': '== ROOM-FOUR-1\nedition prototype\n',
 };
 
-let dir;
+let dir: string;
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'rule-coverage-'));
 });
@@ -92,11 +88,14 @@ test('a title without a rule of the page, and a scenario without an edition, are
 
 test('a page without rules is an error', () => {
   writeFileSync(join(dir, 'rules.md'), 'nothing\n');
-  expect(spawnSync(process.execPath, [SCRIPT, '--rules', join(dir, 'rules.md'), '--scenarios', dir]).status).toBe(1);
+  expect(main(['--rules', join(dir, 'rules.md'), '--scenarios', dir], () => {})).toBe(1);
 });
 
-/** Runs the script on planted files; `lines` leaves out the last one, the summary. */
-function coverage(files, ...flags) {
+/** What the script says of planted files; `lines` leaves out the last one, the summary. */
+function coverage(
+  files: Readonly<Record<string, string>>,
+  ...flags: readonly string[]
+): { readonly status: number; readonly lines: readonly string[] } {
   writeFileSync(join(dir, 'rules.md'), PAGE);
   const scenarios = join(dir, 'conformance');
   rmSync(scenarios, { recursive: true, force: true });
@@ -104,7 +103,8 @@ function coverage(files, ...flags) {
     mkdirSync(dirname(join(scenarios, name)), { recursive: true });
     writeFileSync(join(scenarios, name), text);
   }
-  const args = [SCRIPT, '--rules', join(dir, 'rules.md'), '--scenarios', scenarios, ...flags];
-  const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-  return { status, lines: stdout.trim().split('\n').slice(0, -1) };
+  const lines: string[] = [];
+  const args = ['--rules', join(dir, 'rules.md'), '--scenarios', scenarios, ...flags];
+  const status = main(args, (line) => lines.push(line));
+  return { status, lines: lines.slice(0, -1) };
 }

@@ -31,9 +31,9 @@ for (const [name, module] of Object.entries(KEPT)) {
 }
 
 /** A module with all that it needs, small. */
-async function bundled(module, folder) {
+async function bundled(module: string, folder: string): Promise<string> {
   const entry = resolve(folder, 'entry.ts');
-  const { output } = await build({
+  const built = await build({
     configFile: false,
     logLevel: 'warn',
     resolve: { conditions: ['room25-source'] },
@@ -55,5 +55,6 @@ async function bundled(module, folder) {
       },
     },
   });
-  return output[0].code;
+  if (!('output' in built)) throw new Error('nothing was bundled');
+  return built.output[0].code;
 }

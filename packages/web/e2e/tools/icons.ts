@@ -1,15 +1,13 @@
-// Draws the page's icons as PNG from packages/web/public/icon.svg, for devices that take no SVG.
-import { existsSync, readFileSync } from 'node:fs';
+// Draws the page's icons as PNG from packages/web/public/icon.svg, for devices that take no SVG: `npm run icons`.
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
+import { launchBrowser } from '../harness/browser.ts';
 
-const folder = new URL('../packages/web/public/', import.meta.url);
+const folder = new URL('../../public/', import.meta.url);
 const drawing = readFileSync(new URL('icon.svg', folder), 'utf8');
-const places = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const executablePath = places.find((path) => path && existsSync(path));
-if (!executablePath) throw new Error('no Chromium found; say where it is with CHROMIUM_PATH');
-
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+const started = await launchBrowser();
+const browser = await chromium.connect(started.wsEndpoint());
 for (const { name, size, isMaskable } of [
   { name: 'icon-180.png', size: 180, isMaskable: true },
   { name: 'icon-192.png', size: 192, isMaskable: false },
@@ -23,4 +21,4 @@ for (const { name, size, isMaskable } of [
   await page.screenshot({ path: fileURLToPath(new URL(name, folder)), omitBackground: true });
   await page.close();
 }
-await browser.close();
+await started.close();

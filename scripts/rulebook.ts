@@ -1,27 +1,34 @@
 // Every rule of docs/rules.md can be read in the page: a sentence in each language, a ruling where the page marks one, the editions it
 // holds in, and one place in the rulebook; and whatever the page links to is there. Exit status 1 if something is not so.
 //
-//   tsx --conditions=room25-source scripts/rulebook.mjs
+//   npm run check:rulebook
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { EDITIONS, editionsWith, RULE_IDS } from '@room25/engine';
+import { EDITIONS, type Edition, editionsWith, RULE_IDS, type RuleId } from '@room25/engine';
 import { LANGUAGES, loadRuleTexts, loadRulings, RULED, ruleSentence } from '@room25/text';
 import { CHAPTERS, sectionsOf } from '../packages/web/src/rulebook/chapters.ts';
-import { rulesOf } from './rule-coverage.mjs';
+import { rulesOf } from './rule-coverage.ts';
 
-const LETTERS = { prototype: 'P', first: '1', second: '2', ultimate: 'U' };
+const LETTERS: Readonly<Record<Edition, string>> = { prototype: 'P', first: '1', second: '2', ultimate: 'U' };
 
-/** `{ id, editions, isRuled }` of each rule of the page, as it defines them. */
-export function definedIn(page) {
+interface Defined {
+  readonly id: string;
+  /** The letters of those it holds in. */
+  readonly editions: readonly string[];
+  readonly isRuled: boolean;
+}
+
+/** Each rule of the page, as it defines them. */
+export function definedIn(page: string): Defined[] {
   const ruled = ruledIn(page);
   return rulesOf(page).map(({ id, wordings }) => ({ id, editions: wordings.flat(), isRuled: ruled.has(id) }));
 }
 
 /** Rules whose text, or whose line in §9, says "Ruling". */
-export function ruledIn(page) {
-  const ruled = new Set();
-  let open;
+export function ruledIn(page: string): Set<string> {
+  const ruled = new Set<string>();
+  let open: string | undefined;
   for (const line of page.split('\n')) {
     const [, id] = /^(?:- |\| )\*\*([A-Z0-9-]+)\*\* /.exec(line) ?? [];
     const [, ids] = /^- ([A-Z0-9-]+(?:, [A-Z0-9-]+)*)\. \*\*Ruling/.exec(line) ?? [];
@@ -34,33 +41,36 @@ export function ruledIn(page) {
 }
 
 /** Where a text links into the rulebook: `#/rules/ID`, `#ID`, `hrefOf('rules', 'ID')`, `<RuleLink id="ID">`. */
-export function linksIn(text) {
+export function linksIn(text: string): string[] {
   const link =
     /#\/rules\/([\w.-]+)|['"`]#([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)['"`]|hrefOf\('rules', '([\w.-]+)'|<RuleLink id="([\w-]+)"/g;
-  return [...text.matchAll(link)].map((found) => found.slice(1).find((each) => each !== undefined));
+  return [...text.matchAll(link)].map((found) => found.slice(1).find((each) => each !== undefined)!);
 }
 
-const isAddress = (link) => {
-  const [name, edition] = link.split('.');
-  const isPlace = RULE_IDS.includes(name) || CHAPTERS.includes(name);
-  return isPlace && (edition === undefined || EDITIONS.includes(edition));
+const isAddress = (link: string): boolean => {
+  const [name = '', edition] = link.split('.');
+  const isPlace = isRule(name) || isAmong(CHAPTERS, name);
+  return isPlace && (edition === undefined || isAmong(EDITIONS, edition));
 };
 
-async function main() {
+const isAmong = <T extends string>(names: readonly T[], name: string): name is T => names.some((each) => each === name);
+const isRule = (id: string): id is RuleId => isAmong(RULE_IDS, id);
+
+async function main(): Promise<number> {
   const root = resolve(fileURLToPath(import.meta.url), '../..');
   const page = readFileSync(join(root, 'docs/rules.md'), 'utf8');
-  const faults = [];
+  const faults: string[] = [];
   const defined = definedIn(page);
   const ids = new Set(defined.map(({ id }) => id));
   for (const id of RULE_IDS) if (!ids.has(id)) faults.push(`${id}: not in docs/rules.md`);
   for (const { id, editions, isRuled } of defined) {
-    if (!RULE_IDS.includes(id)) {
+    if (!isRule(id)) {
       faults.push(`${id}: in docs/rules.md, but the engine has no such rule`);
       continue;
     }
     const held = editionsWith(id).map((edition) => LETTERS[edition]);
     if (held.join() !== editions.join()) faults.push(`${id}: holds in ${held}, in docs/rules.md in ${editions}`);
-    if (isRuled !== RULED.includes(id))
+    if (isRuled !== isAmong(RULED, id))
       faults.push(
         `${id}: ${isRuled ? 'has a ruling in docs/rules.md that the rulebook lacks' : 'no such ruling in docs/rules.md'}`,
       );
@@ -87,8 +97,8 @@ async function main() {
   return faults.length > 0 ? 1 : 0;
 }
 
-function sourcesUnder(dir) {
-  return readdirSync(dir, { recursive: true })
+function sourcesUnder(dir: string): string[] {
+  return readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => join(dir, name));
 }

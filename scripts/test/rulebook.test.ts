@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { definedIn, linksIn, ruledIn } from '../rulebook.mjs';
+import { definedIn, linksIn, ruledIn } from '../rulebook.ts';
 
 const PAGE = `## 5. Rooms
 | **ROOM-DARK** | Look is lost here. | yellow |

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-const PARTS = [
+const PARTS: readonly (readonly [script: string, what: string])[] = [
   ['lint', 'format and lint'],
   ['types', 'types'],
   ['imports', 'import directions'],
@@ -18,14 +18,14 @@ const PARTS = [
 ];
 
 const waiting = [...PARTS];
-const failed = [];
+const failed: string[] = [];
 await Promise.all([work(), work()]);
 if (failed.length > 0) {
   console.error(`check: failed: ${failed.join(', ')}`);
   process.exit(1);
 }
 
-async function work() {
+async function work(): Promise<void> {
   for (let part = waiting.shift(); part; part = waiting.shift()) {
     const [script, what] = part;
     const start = Date.now();
@@ -40,8 +40,8 @@ async function work() {
   }
 }
 
-function run(script) {
-  const npm = process.env.npm_execpath;
+function run(script: string): Promise<{ status: number | null; output: string }> {
+  const npm = process.env['npm_execpath'];
   const args = ['run', '--silent', `check:${script}`];
   return new Promise((done) => {
     const child = npm

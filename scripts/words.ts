@@ -1,7 +1,7 @@
 // One word for one thing: no text of the page, the terminal or the rules uses a word that docs/glossary.md rules out in its language.
 // Exit status 1 if one does.
 //
-//   node scripts/words.mjs
+//   npm run check:words
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,11 +10,18 @@ import ts from 'typescript';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const PLACES = ['packages/text/src', 'packages/web/src/words', 'packages/cli/src/play/words'];
 
-/** `{ language, not, instead, fineIn }` of each row of the glossary's table of words that we do not use. */
-export function ruledOut(glossary) {
+/** A row of the glossary's table of words that we do not use. */
+interface RuledOut {
+  readonly language: string;
+  readonly not: string;
+  readonly instead: string;
+  readonly fineIn: readonly string[];
+}
+
+export function ruledOut(glossary: string): RuledOut[] {
   const table = glossary.split('## Words that we do not use')[1] ?? '';
   const rows = [...table.matchAll(/^\| ([a-z]{2}) \| (.+?) \| (.+?) \|(.*)\|$/gm)];
-  return rows.map(([, language, not, instead, fineIn]) => ({
+  return rows.map(([, language = '', not = '', instead = '', fineIn = '']) => ({
     language,
     not,
     instead,
@@ -23,24 +30,24 @@ export function ruledOut(glossary) {
 }
 
 /** Where a text uses a word that is ruled out, as the row that rules it out. */
-export function faultsIn(text, rows) {
+export function faultsIn(text: string, rows: readonly RuledOut[]): RuledOut[] {
   return rows.filter(({ not, fineIn }) => {
     const rest = fineIn.reduce((left, phrase) => left.replaceAll(new RegExp(phrase, 'giu'), ''), text);
     return patternOf(not).test(rest);
   });
 }
 
-function patternOf(word) {
+function patternOf(word: string): RegExp {
   const letters = word.replaceAll(/[.?+^$()[\]{}|\\]/g, '\\$&').replaceAll('*', '\\p{L}*');
   const isProper = /\p{Lu}/u.test(word);
   return new RegExp(`(?<!\\p{L})${letters}(?!\\p{L})`, isProper ? 'u' : 'iu');
 }
 
 /** Every text of a source file with its line: what stands in quotes, but for names of modules and of properties. */
-export function textsIn(source) {
+export function textsIn(source: string): { readonly text: string; readonly line: number }[] {
   const file = ts.createSourceFile('words.ts', source, ts.ScriptTarget.Latest, true);
-  const texts = [];
-  const visit = (node) => {
+  const texts: { text: string; line: number }[] = [];
+  const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return;
     const isName = node.parent && 'name' in node.parent && node.parent.name === node;
     const isText =
@@ -53,7 +60,7 @@ export function textsIn(source) {
   return texts;
 }
 
-function* filesOf(folder) {
+function* filesOf(folder: string): Generator<{ readonly path: string; readonly language: string }> {
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true, recursive: true })) {
     const path = relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/');
     const [, language] = /(?:^|\/)(en|fr|ru)(?:\/|\.ts$)/.exec(path.slice(folder.length)) ?? [];

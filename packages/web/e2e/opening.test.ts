@@ -1,0 +1,209 @@
+/**
+ * The opening of a game: who one is, the card that one turns, the goal, and then the first question. Two worlds that differ in one's
+ * role alone look the same, to the letter, until the card is turned, and again once it is left.
+ */
+import { LANGUAGES } from '@room25/text';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { importText, isRefusal } from '../src/saves/import.ts';
+import type { SavedTable } from '../src/saves/saved-table.ts';
+import { opening as en } from '../src/words/en/opening.ts';
+import { table as enTable } from '../src/words/en/table.ts';
+import { opening as fr } from '../src/words/fr/opening.ts';
+import { table as frTable } from '../src/words/fr/table.ts';
+import { opening as ru } from '../src/words/ru/opening.ts';
+import { table as ruTable } from '../src/words/ru/table.ts';
+import { setShelf } from './harness/kept.ts';
+import { openPage, useBrowser, type Visit } from './harness/open.ts';
+import { openTable } from './harness/tables.ts';
+
+useBrowser();
+
+const WORDS = { en, fr, ru };
+const TABLE = { en: enTable, fr: frTable, ru: ruTable };
+const WITH = { settings: { opening: 'on' } } as const;
+
+const CASES = LANGUAGES.flatMap((language) => (['phone', 'desktop'] as const).map((size) => ({ language, size })));
+
+test.for(CASES)('In $language on a $size it leads from one’s name to one’s clue', async ({ language, size }) => {
+  const said = WORDS[language];
+  const page = await openTable({ mode: 'suspicion', players: 6 }, { ...WITH, language, size });
+  await page.locator('.opening-tonight h1').waitFor();
+  expect(await page.locator('.opening-strap').innerText()).toContain(said.evening(6));
+  await expectToFit(page);
+  await page.keyboard.press('Enter');
+
+  const turn = page.getByRole('button', { name: said.turn });
+  await turn.waitFor();
+  expect(await page.locator('.opening-back').count()).toBe(1);
+  expect(await page.locator('.opening-front').count()).toBe(0);
+  await expectToFit(page);
+  await turn.click();
+  await page.locator('.opening-front').waitFor();
+  const lines = await page.locator('.opening-line').allInnerTexts();
+  expect(lines).toHaveLength(3);
+  expect(lines[2]).toContain('10');
+  expect(lines[2]).toContain('5');
+  await expectToFit(page);
+
+  // Whoever leaves the page leaves a card that lies face down.
+  await page.evaluate(() => void dispatchEvent(new Event('blur')));
+  expect(await page.locator('.opening-front').count()).toBe(0);
+  await turn.click();
+  await page.getByRole('button', { name: said.to.clues }).click();
+  await page.getByRole('heading', { name: TABLE[language].act.clue[0] }).waitFor();
+  expect(await page.locator('.opening').count()).toBe(0);
+
+  // Once a game.
+  await page.reload();
+  await page.getByRole('heading', { name: TABLE[language].act.clue[0] }).waitFor();
+  expect(await page.locator('.opening').count()).toBe(0);
+});
+
+test('Escape skips it, and no role is shown', async () => {
+  const page = await openTable({ mode: 'suspicion', players: 6 }, WITH);
+  await page.locator('.opening').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.act').waitFor();
+  expect(await page.locator('.role-card.open').count()).toBe(0);
+});
+
+test('With the keyboard alone, each key once, and H for as long as it is held', async () => {
+  const page = await openTable({ mode: 'suspicion', players: 6 }, WITH);
+  await page.locator('.opening-tonight h1').waitFor();
+  await page.keyboard.down('Enter');
+  await page.locator('.opening-back').waitFor();
+  // Still held: it must not turn the card by itself.
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  expect(await page.locator('.opening-front').count()).toBe(0);
+  await page.keyboard.down('h');
+  await page.locator('.opening-front').waitFor();
+  await page.keyboard.up('h');
+  await page.locator('.opening-back').waitFor();
+  await page.keyboard.press('Enter');
+  await page.locator('.opening-front').waitFor();
+  await page.keyboard.press('Enter');
+  await page.locator('.act').waitFor();
+  await page.waitForFunction(() => document.activeElement?.matches('[role=gridcell][data-legal]'));
+});
+
+test('Nobody lies in cooperation, and nobody looks over a shoulder', async () => {
+  const page = await openTable({ mode: 'cooperation', players: 4 }, WITH);
+  await page.locator('.opening-tonight h1').waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: en.turn }).click();
+  expect(await page.locator('.opening-front').innerText()).toContain(en.parts.together.sentence);
+  expect(await page.getByText(en.shoulder).count()).toBe(0);
+});
+
+test('Around one screen each holds their own card, behind their own curtain', async () => {
+  const page = await openTable({ mode: 'suspicion', players: 4, people: 2 }, WITH);
+  const openCurtain = async (): Promise<void> => {
+    await page.locator('.curtain .hold-key').press('Enter');
+    await page.keyboard.press('Enter');
+    await page.locator('.curtain').waitFor({ state: 'detached' });
+  };
+  await openCurtain();
+  await page.locator('.opening-tonight h1').waitFor();
+  await page.keyboard.press('Enter');
+  const { x, y, width, height } = (await page.locator('.opening-turn').boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.locator('.opening-front').waitFor();
+  await page.mouse.up();
+  await page.locator('.opening-back').waitFor();
+  // The device is put down.
+  await page.evaluate(() => void dispatchEvent(new Event('blur')));
+  await openCurtain();
+  await page.locator('.opening-tonight h1').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.act').waitFor();
+});
+
+test('A lesson begins without it', async () => {
+  const page = await openPage({ ...WITH, screen: 'learn/colours' });
+  await page.locator('.exercise-goal').waitFor();
+  expect(await page.locator('.opening').count()).toBe(0);
+});
+
+test('Until the card is turned a guard’s screen is a prisoner’s, to the letter, and its card is as large', async () => {
+  const pages = await Promise.all(['prisoner', 'guard'].map((role) => openWorld(role, { ...WITH, isStill: true })));
+  const inBoth = async <T>(act: (page: Page) => Promise<T>): Promise<readonly T[]> => Promise.all(pages.map(act));
+  const compare = async (where: string): Promise<void> => {
+    const [one, other] = await inBoth(everythingOn);
+    expect(one!.length, where).toBeGreaterThan(1000);
+    expect(one, where).toBe(other);
+  };
+  await inBoth((page) => page.locator('.opening-tonight h1').waitFor());
+  await inBoth((page) => page.waitForFunction(() => document.title.startsWith('●')));
+  await compare('tonight');
+  await inBoth((page) => page.keyboard.press('Enter'));
+  await inBoth((page) => page.locator('.opening-back').waitFor());
+  await compare('the card lies face down');
+  await inBoth((page) => page.locator('.opening-turn').click());
+  const [prisoner, guard] = await inBoth(async (page) => ({
+    words: await page.locator('.opening-front').innerText(),
+    sizes: await page.evaluate(() =>
+      ['.opening-card', '.opening-front > .icon', '.opening-words', '.opening-line', '.opening-on'].map((each) => {
+        const { left, top, width, height } = document.querySelector(each)!.getBoundingClientRect();
+        return [left, top, width, height].map(Math.round);
+      }),
+    ),
+    nodes: await page.evaluate(() => document.querySelectorAll('.opening *').length),
+  }));
+  expect(prisoner!.words).not.toBe(guard!.words);
+  expect(prisoner!.sizes).toEqual(guard!.sizes);
+  expect(prisoner!.nodes).toBe(guard!.nodes);
+  await inBoth((page) => page.locator('.opening-on').click());
+  await inBoth((page) => page.locator('.program').waitFor());
+  await compare('at the table');
+});
+
+const openWorld = async (role: string, visit: Visit): Promise<Page> => {
+  const page = await openPage({ ...visit, settings: { ...visit.settings, presenter: 'off' } });
+  await setShelf(page, [await tableWith(role)]);
+  await page.evaluate(() => {
+    location.hash = '#/table/worlds';
+  });
+  return page;
+};
+
+const tableWith = async (role: string): Promise<SavedTable> => {
+  const text = `# players person random random random
+edition second
+mode suspicion
+order franck jennifer max alice
+board
+  (EM) (EM) (VI) (EM) (25)
+  (EM) (CL) (EM) (DA) (EM)
+  (EM) (TR) CE (VX) (EM)
+  (EM) (TU) (EM) (TU) (EM)
+  (AC) (EM) (EM) (EM) (MR)
+role franck ${role}
+role alice ${role === 'guard' ? 'prisoner' : 'guard'}
+`;
+  const table = await importText(text, { id: 'worlds', time: Date.UTC(2026, 10, 15) });
+  if (isRefusal(table)) throw new Error(`line ${table.line}: ${table.fault}`);
+  return table;
+};
+
+/** Everything that somebody at the device could find on it, once what is announced was said and drawings have come. */
+const everythingOn = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    for (const animation of document.getAnimations()) animation.cancel();
+    const isDrawn = (): boolean =>
+      [...document.querySelectorAll('[id^=sheet-]')].every((sheet) => sheet.innerHTML !== '');
+    do await new Promise((done) => setTimeout(done, 200));
+    while (!isDrawn());
+    return [document.title, location.href, document.documentElement.outerHTML].join('\n');
+  });
+
+const expectToFit = async (page: Page): Promise<void> => {
+  const [width, height, seenWidth, seenHeight] = await page.locator('.opening').evaluate((opening) => {
+    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = opening;
+    return [scrollWidth, scrollHeight, clientWidth, clientHeight];
+  });
+  expect(width).toBeLessThanOrEqual(seenWidth!);
+  expect(height).toBeLessThanOrEqual(seenHeight!);
+};

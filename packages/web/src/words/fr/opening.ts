@@ -1,0 +1,84 @@
+import type { OpeningWords } from '../opening.ts';
+
+const NUMBERS = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit'];
+const ORDINALS = ['', 'première', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième', 'septième', 'huitième'];
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const number = (count: number): string => NUMBERS[count] ?? String(count);
+
+export const opening: OpeningWords = {
+  skip: 'Passer',
+  tonight: 'Ce soir',
+  heading: (names, order) =>
+    order
+      ? `Ce soir, vous êtes ${names}, en ${ORDINALS[order.place]} position sur ${number(order.count)}`
+      : `Ce soir, vous êtes ${names}`,
+  place: ({ place, count }) => `En ${ORDINALS[place]} position sur ${number(count)}. C’est vous.`,
+  yours: 'Tous, c’est vous.',
+  with: 'avec',
+  evening: (count) => `Bonsoir. ${capital(number(count))} candidats, vingt-cinq salles, une seule sortie.`,
+  myCard: 'Ma carte',
+  card: (names) => `Votre carte, ${names}`,
+  faceDown: 'Face cachée, comme les autres',
+  secret: ['Prisonnier ou gardien.', 'Vous seul le verrez.'],
+  shoulder: 'Personne ne lit par-dessus votre épaule ?',
+  open: ['Aucun secret sur celle-ci.', 'Elle dit la même chose à tous.'],
+  turn: 'Retourner ma carte',
+  hold: 'Maintenir pour voir ma carte',
+  keep: 'gardez-le pour vous',
+  part: (names) => `Votre rôle, ${names}`,
+  parts: {
+    prisoner: {
+      title: 'Prisonnier',
+      sentence: 'Vous voulez sortir, vos amis aussi.',
+      goal: 'Sortez ensemble',
+      way: () => ['Tout le monde vivant dans la Room 25,', 'puis faites-la glisser hors du plateau.'],
+      danger: ({ players, guards, isExact }) => [
+        guards === 1
+          ? `Il y a ${isExact ? '' : 'peut-être '}un gardien parmi vous ${number(players)}.`
+          : `Il y a ${isExact ? '' : 'jusqu’à '}${number(guards)} gardiens parmi vous ${number(players)}.`,
+        'On peut vous mentir.',
+      ],
+    },
+    guard: {
+      title: 'Gardien',
+      sentence: 'Vous travaillez pour la maison. Nul ne le sait.',
+      goal: 'Gardez-les à l’intérieur',
+      way: () => ['Deux prisonniers morts suffisent.', 'La fin du décompte aussi.'],
+      danger: () => ['Ils ne savent pas qui vous êtes.', 'Vous pouvez leur mentir.'],
+    },
+    together: {
+      title: 'Ensemble',
+      sentence: 'Ici, personne ne ment. La machine s’en passe.',
+      goal: 'Sortez ensemble',
+      way: ({ needsKey }) => [
+        needsKey ? 'Trouvez la clé, puis tous dans la Room 25,' : 'Tout le monde vivant dans la Room 25,',
+        'et faites-la glisser hors du plateau.',
+      ],
+      danger: () => ['Les salles suffisent comme danger.', 'Elles aussi comptent vos morts.'],
+    },
+    rival: {
+      title: 'Rivaux',
+      sentence: 'Vous veillez sur les vôtres. Eux aussi.',
+      goal: 'Sortez les premiers',
+      way: () => ['Tous les vôtres dans la Room 25,', 'puis faites-la glisser hors du plateau.'],
+      danger: () => ['Personne ne vous doit la vérité.', 'Le dernier camp en vie gagne aussi.'],
+    },
+    team: {
+      title: 'Deux équipes',
+      sentence: 'Une seule sortie. Faites le calcul.',
+      goal: 'Sortez avant les autres',
+      way: () => ['Toute votre équipe dans la Room 25,', 'puis faites-la glisser hors du plateau.'],
+      danger: () => ['L’autre équipe vous aidera volontiers.', 'À entrer dans la mauvaise salle.'],
+    },
+  },
+  turns: ({ turns, leftByAlarm }) => [
+    `${turns} tours.`,
+    leftByAlarm === undefined
+      ? 'Pas un de plus.'
+      : `Trouver la Room 25 déclenche l’alarme : il en reste alors ${leftByAlarm}.`,
+  ],
+  later: ['Plus tard : maintenez', 'pour revoir votre carte.'],
+  to: { clues: 'Vers mon indice', starting: 'À la table', programming: 'Vers mon plan' },
+  phones: 'Regardez vos téléphones.',
+};
