@@ -93,7 +93,7 @@ test('it follows a room that slides', () => {
   const world = worldOf({}, seatOf('jennifer'));
   const slid: Told = {
     turn: 1,
-    event: { kind: 'slid', line: 'b', direction: 'up', rule: 'CONTROL-1' } as Told['event'],
+    event: { kind: 'slid', line: 'b', direction: 'up', rule: 'CTRL-1' },
   };
   expect(dossierOf('franck', { ...world, log: [...world.log, slid] }).statements[0]!.cell).toBe('b2');
 });
