@@ -64,7 +64,7 @@ const STROKES: Readonly<Record<Mark, string>> = {
 /** Grease pencil: ivory with an edge of ink. */
 export const Pencil: FunctionComponent<{ mark: Mark }> = ({ mark }) => (
   <svg
-    class="icon pencil"
+    class="icon mark-keys-pencil"
     viewBox="0 0 24 24"
     fill="none"
     stroke-linecap="round"
