@@ -81,7 +81,7 @@ test('what nobody has seen is drawn like every other closed hatch', () => {
 });
 
 test('of five signals two are shown and three counted', () => {
-  const signals = [0, 1, 2, 3, 4].map((seat) => ({ seat, colour: 'red' as const }));
+  const signals = [1, 2, 3, 4, 5].map((seat) => ({ seat, colour: 'red' as const }));
   const tile = drawn({ cell: 'a1', signals });
   expect(tile.querySelectorAll('.tile-signal')).toHaveLength(2);
   expect(tile.querySelector('.tile-more')!.textContent).toBe('+3');
