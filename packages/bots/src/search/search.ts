@@ -27,8 +27,8 @@ export interface SearchOptions {
   readonly worlds: number;
   /** Does it plan with its team? */
   readonly isPlanning: boolean;
-  /** How far its judgement of an answer may be off, as a chance to win: by this it plays worse than it could. */
-  readonly mood: number;
+  /** How far its judgement of an answer may be off, at this chance to win: by this it plays worse than it could. */
+  readonly mood: (chance: number) => number;
 }
 
 interface Candidate {
@@ -163,7 +163,12 @@ class Search implements Thinking {
 
   /** What is not worth thinking about any longer: whatever there is to gain would not be noticed. */
   get #least(): number {
-    return this.#count < ENOUGH ? -this.#options.mood : NOTHING - this.#options.mood;
+    return this.#count < ENOUGH ? -this.#mood : NOTHING - this.#mood;
+  }
+
+  get #mood(): number {
+    const [{ sum, samples }] = this.#all as [Candidate];
+    return samples === 0 ? 0 : this.#options.mood(Math.max(0, Math.min(1, sum / samples)));
   }
 
   /** Is one of two better beyond doubt? */
@@ -179,8 +184,8 @@ class Search implements Thinking {
 
   /** The policy's own choice stands unless another is better beyond chance. */
   #best(): Candidate {
-    const { mood } = this.#options;
-    if (mood > 0 && this.#count > 0) return this.#pleasing(mood);
+    const mood = this.#mood;
+    if (mood > 0) return this.#pleasing(mood);
     const [own, ...others] = this.#live;
     let best = own!;
     let most = 0;
