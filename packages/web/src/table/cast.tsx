@@ -36,6 +36,7 @@ export const Cast: FunctionComponent<Props> = ({ game, onOpen }) => {
             place={place + 1}
             count={row.length}
             isMine={mine.includes(character.name)}
+            isUnmasked={game.isGhost?.value === true}
             isOpen={!game.privacy}
             isNext={nextOf(view) === character.name}
             onOpen={() => onOpen(character.name)}
@@ -81,6 +82,8 @@ interface RowProps {
   readonly place: number;
   readonly count: number;
   readonly isMine: boolean;
+  /** A ghost sees behind every mask. */
+  readonly isUnmasked: boolean;
   /** Nobody else looks at this screen. */
   readonly isOpen: boolean;
   readonly isNext: boolean;
@@ -94,6 +97,7 @@ const Row: FunctionComponent<RowProps> = ({
   place,
   count,
   isMine,
+  isUnmasked,
   isOpen,
   isNext,
   onOpen,
@@ -131,7 +135,7 @@ const Row: FunctionComponent<RowProps> = ({
               <Icon name="mark-robot" />
             </span>
           )}
-          {role && shown && (
+          {role && (shown || isUnmasked) && (
             <span class="cast-role">
               <Icon name={role === 'prisoner' ? 'mark-prisoner' : 'mark-guard'} />
             </span>

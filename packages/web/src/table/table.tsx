@@ -17,6 +17,7 @@ import type { Speed } from '../play/pace.ts';
 import type { PlayedGame } from '../play/played-game.ts';
 import { Presenter } from '../presenter/presenter.tsx';
 import { listen, play as playSound } from '../sound/sound.ts';
+import type { BeatsProps } from './beats.tsx';
 import { CardStrap } from './card-strap.tsx';
 import { Cast } from './cast.tsx';
 import { Curtain } from './curtain.tsx';
@@ -44,6 +45,8 @@ interface Props {
   readonly hasOpening?: boolean;
   onOver(): void;
   onExport?(): void;
+  /** Where the game is one's own: another one like it. */
+  onAgain?(): void;
   readonly more?: TableSlots;
 }
 
@@ -114,7 +117,9 @@ const Opening = later<OpeningProps>(
 
 type Open = Sheet | 'menu' | { readonly rule: Event } | { readonly who: Character };
 
-const OpenTable: FunctionComponent<Props> = ({ game, id, onOver, onExport, more = {} }) => {
+const Beats = later<BeatsProps>(async () => (await import('./open-beats.ts')).openBeats());
+
+const OpenTable: FunctionComponent<Props> = ({ game, id, onOver, onAgain, onExport, more = {} }) => {
   const previewed = useSignal<Command | undefined>(undefined);
   const drafts = useSignal<Readonly<Record<string, Draft>>>({});
   const refusal = useSignal<RuleId | undefined>(undefined);
@@ -152,10 +157,10 @@ const OpenTable: FunctionComponent<Props> = ({ game, id, onOver, onExport, more 
     '?': () => {
       open.value = 'keys';
     },
-    ' ': () => (game.answers.value.length > 0 ? false : game.pace.skip()),
-    k: () => (game.pace.paused.value ? game.pace.resume() : game.pace.pause()),
-    '.': () => game.pace.next(),
-    '>': () => game.pace.skip(),
+    ' ': () => (game.answers.value.length > 0 || isChoosing() ? false : game.pace.skip()),
+    k: () => !isChoosing() && (game.pace.paused.value ? game.pace.resume() : game.pace.pause()),
+    '.': () => !isChoosing() && game.pace.next(),
+    '>': () => !isChoosing() && game.pace.skip(),
     F6: ({ shiftKey }) => goRound(shiftKey ? -1 : 1),
   });
   useEffect(() => {
@@ -183,10 +188,9 @@ const OpenTable: FunctionComponent<Props> = ({ game, id, onOver, onExport, more 
   );
   const { regions } = words.value.table;
   const kind = game.beat.value?.event.kind;
+  const felt = kind === 'alarm' ? 'sweep' : kind === 'died' ? 'dims' : '';
   return (
-    <div
-      class={`table ${isHand ? 'hand' : ''} ${more.isTelevision ? 'television' : ''} ${kind === 'alarm' ? 'sweep' : ''}`}
-    >
+    <div class={`table ${isHand ? 'hand' : ''} ${more.isTelevision ? 'television' : ''} ${felt}`}>
       <div class="table-header">
         <Header
           game={game}
@@ -221,6 +225,7 @@ const OpenTable: FunctionComponent<Props> = ({ game, id, onOver, onExport, more 
       <div class="table-desk">
         {more.bar}
         <Missed game={game} seen={more.seen} />
+        {more.isKept !== false && !more.isTelevision && <Beats game={game} onAgain={onAgain} />}
         <Desk
           game={game}
           picking={picking}
@@ -265,6 +270,9 @@ const OpenTable: FunctionComponent<Props> = ({ game, id, onOver, onExport, more 
     </div>
   );
 };
+
+/** Nothing runs on before the dead have chosen how to watch. */
+const isChoosing = (): boolean => document.querySelector('.beats-death') !== null;
 
 /** Also while something else is being shown: the board must not come and go. */
 const isAskedToPoint = ({ view: { value: view }, viewer }: PlayedGame): boolean =>
