@@ -27,6 +27,8 @@ export const Beats: FunctionComponent<BeatsProps> = ({ game, onAgain }) => {
   useEffect(() => {
     if (beat && isMyEnd(beat, game)) setDeath(beat);
     if (beat?.event.kind === 'alarm') navigator.vibrate?.([30, 60, 30, 60, 30]);
+  }, [beat]);
+  useEffect(() => {
     // Whoever wants to see the end does not stop at the others' deaths.
     if (isHurried && game.view.peek().phase !== 'over') game.pace.skip();
   }, [beat, isHurried]);
