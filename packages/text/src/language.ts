@@ -192,6 +192,10 @@ export interface Phrases {
   refused(why: string): string;
   /** "Emmett, Kevin and Max" */
   names(who: readonly Character[]): string;
+  /** "Kevin, Franck and Emmett look at d5, e3 and c5.": several, each at the room in the same place of the list. */
+  look(who: readonly Character[], cells: readonly string[]): string;
+  /** "Kevin and Max wait for round 2." */
+  wait(who: readonly Character[]): string;
   /** The same as the object of a verb: "push …". */
   whom(whom: readonly Character[]): string;
   /** "forbidden: Look and Control", of a character. */

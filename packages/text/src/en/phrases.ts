@@ -24,6 +24,8 @@ export const phrases: Language['phrases'] = {
   signal: (by, cell, colour) =>
     `${cell}, according to ${names(by)}: ${colours[colour].name}, ${colours[colour].danger}.`,
   refused: (why) => `Not possible. ${why}`,
+  look: (who, cells) => `${names(who)} look at ${list(cells)}.`,
+  wait: (who) => `${names(who)} wait for round 2.`,
   names,
   whom: names,
   forbidden: (lost) => `forbidden: ${list(lost.map((action) => actions[action].name))}`,

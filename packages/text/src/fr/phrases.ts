@@ -23,6 +23,8 @@ export const phrases: Language['phrases'] = {
   roleOf: (who, role) => `Rôle de ${characters[who].name} : ${roles[role].name}.`,
   signal: (by, cell, colour) => `${cell}, selon ${names(by)} : ${colours[colour].name}, ${colours[colour].danger}.`,
   refused: (why) => `Impossible. ${why}`,
+  look: (who, cells) => `${names(who)} regardent ${list(cells)}.`,
+  wait: (who) => `${names(who)} attendent le second tour de table.`,
   names,
   whom: names,
   forbidden: (lost) => `interdit : ${list(lost.map((action) => actions[action].name))}`,

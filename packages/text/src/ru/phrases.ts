@@ -24,6 +24,8 @@ export const phrases: Language['phrases'] = {
   signal: (by, cell, colour) =>
     `${cell}, со слов ${names(by, 'genitive')}: ${colours[colour].name}, ${colours[colour].danger}.`,
   refused: (why) => `Нельзя. ${why}`,
+  look: (who, cells) => `${names(who)} заглядывают в ${list(cells)}.`,
+  wait: (who) => `${names(who)} ждут второго круга.`,
   names: (who) => names(who),
   whom: (whom) => names(whom, 'accusative'),
   forbidden: (lost) => `под запретом: ${list(lost.map((action) => actions[action].name))}`,

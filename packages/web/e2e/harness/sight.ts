@@ -71,7 +71,7 @@ const look = (): Sight => {
     }
   } else if (has('.watch')) {
     scene = 'watch';
-    add('skip', '.watch-keys .icon-key:nth-of-type(3)');
+    add('skip', '.watch-skip');
   }
   return { scene, targets, filled };
 };

@@ -1,8 +1,9 @@
 /** Keys of the keyboard that work anywhere on a screen, except while somebody writes or a dialog is open. */
 import { useEffect } from 'preact/hooks';
-import { isKeyboardUsed } from './input-device.ts';
+import { isFocusByKeys, isKeyboardUsed } from './input-device.ts';
 
-export type KeyMap = Readonly<Record<string, (event: KeyboardEvent) => void>>;
+/** False: there was nothing to do, so the key is left to whatever else hears it. */
+export type KeyMap = Readonly<Record<string, (event: KeyboardEvent) => unknown>>;
 
 /** By `KeyboardEvent.key`. The latest map counts, so it may be made anew at each drawing. */
 export const useKeys = (keys: KeyMap): void => {
@@ -11,11 +12,18 @@ export const useKeys = (keys: KeyMap): void => {
       const act = keys[event.key];
       if (!act || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isElsewhere(event))
         return;
-      event.preventDefault();
-      act(event);
+      if (act(event) !== false) event.preventDefault();
     };
+    // Before what a click has left the focus on.
+    const listenFirst = (event: KeyboardEvent): void => {
+      if (isPress(event) && !isFocusByKeys()) listen(event);
+    };
+    addEventListener('keydown', listenFirst, { capture: true });
     addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
+    return () => {
+      removeEventListener('keydown', listenFirst, { capture: true });
+      removeEventListener('keydown', listen);
+    };
   });
 };
 
@@ -39,9 +47,11 @@ export const isTyping = (target: EventTarget | null): boolean =>
 const isElsewhere = ({ target, key }: KeyboardEvent): boolean => {
   if (!(target instanceof Element)) return false;
   if (isTyping(target)) return true;
-  // Enter and Space belong to what has the focus.
-  if ((key === 'Enter' || key === ' ') && target.closest('button, a, summary, [role=button], [role=gridcell]'))
-    return true;
+  // Enter and Space belong to what was taken the focus to by keys.
+  const isTaken = isFocusByKeys() && target.closest('button, a, summary, [role=button], [role=gridcell]');
+  if (isPress({ key }) && isTaken) return true;
   // What lies under a window hears nothing; Escape is the window's.
   return document.querySelector('dialog[open]') !== null;
 };
+
+const isPress = ({ key }: Pick<KeyboardEvent, 'key'>): boolean => key === 'Enter' || key === ' ';

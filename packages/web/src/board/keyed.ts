@@ -13,7 +13,7 @@ interface Keyboard {
 
 export const keyed = ({ pointing, hasArrows, focus }: Keyboard): ((event: KeyboardEvent) => void) => {
   return (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     const isHandled = press(event.key);
     if (!isHandled) return;
     event.preventDefault();

@@ -25,8 +25,10 @@ export const leadsOf = (view: View, preview: Preview, telling: Telling): readonl
     for (const claim of claimsOn(view, view.board[numberOf(look)]!, telling)) say(`${claim}.`);
   }
   if (preview.roleOf) say(words.role(telling.language.characters[preview.roleOf].name));
-  if (preview.leaving) say(words.leaving(preview.leaving.map(person)));
-  else if (slide) {
+  if (preview.wins) {
+    say(words.leaving(preview.leaving!.map(person)));
+    say(words.wins[preview.wins](person(preview.who)));
+  } else if (slide) {
     say(words.ride(slide.riders.map((rider) => ({ ...person(rider.who), to: rider.to }))));
     const { room, known } = view.board[numberOf(slide.off)]!;
     const code = room ?? known;

@@ -51,10 +51,9 @@ export class Pointing {
     return pointed ?? this.picking.choice.value;
   });
 
-  /** None while something is being shown: one sees the table as it was. */
   readonly preview: ReadonlySignal<Preview | undefined> = computed(() => {
     const { value: command } = this.command;
-    if (command === undefined || this.game.beat.value !== undefined) return undefined;
+    if (command === undefined) return undefined;
     return previewOf(this.game.view.value, command);
   });
 

@@ -23,11 +23,11 @@ interface Props {
 }
 
 export const PreviewLayer: FunctionComponent<Props> = ({ view, preview, telling }) => {
-  const { look, walks, slide, swap, changes, deaths, who } = preview;
+  const { look, walks, slide, swap, changes, deaths, who, wins } = preview;
   const deadly = deaths.length > 0 ? deadlyCellOf(view, preview) : undefined;
   return (
     <div class="preview-layer" aria-hidden="true">
-      {slide && <SlidePreview view={view} slide={slide} telling={telling} />}
+      {slide && <SlidePreview view={view} slide={slide} isOut={wins !== undefined} telling={telling} />}
       {look !== undefined && <Sight view={view} who={who} cell={look} />}
       {walks.map((walk, place) => (
         <WalkPreview key={place} view={view} walk={walk} place={ghostsBefore(walks, place)} />
@@ -81,7 +81,15 @@ const WalkPreview: FunctionComponent<{ view: View; walk: Walk; place: number }> 
   );
 };
 
-const SlidePreview: FunctionComponent<{ view: View; slide: Slide; telling: Telling }> = ({ view, slide, telling }) => {
+interface SlideProps {
+  readonly view: View;
+  readonly slide: Slide;
+  /** The room that falls off takes its people out: nothing comes round. */
+  readonly isOut: boolean;
+  readonly telling: Telling;
+}
+
+const SlidePreview: FunctionComponent<SlideProps> = ({ view, slide, isOut, telling }) => {
   const { line, direction, off, round } = slide;
   const { tags } = telling.words;
   const step = STEP[direction];
@@ -97,17 +105,22 @@ const SlidePreview: FunctionComponent<{ view: View; slide: Slide; telling: Telli
         data-axis={isRow(line) ? 'row' : 'column'}
         style={{ '--place': isRow(line) ? last.row : last.column }}
       />
-      <Over at={coming} class="preview-coming">
-        <Tile view={view} room={view.board[numberOf(off)]!} telling={telling} />
-      </Over>
-      <Over at={coming} class="tagged">
-        <b data-side={side} data-end={isForward(direction) ? 'last' : 'first'}>
-          {tags.comesRound}
-        </b>
-      </Over>
+      {!isOut && (
+        <>
+          <Over at={coming} class="preview-coming">
+            <Tile view={view} room={view.board[numberOf(off)]!} telling={telling} />
+          </Over>
+          <Over at={coming} class="tagged">
+            <b data-side={side} data-end={isForward(direction) ? 'last' : 'first'}>
+              {tags.comesRound}
+            </b>
+          </Over>
+        </>
+      )}
+      {isOut && <Over at={falling} class="preview-out" />}
       <Over at={falling} class="tagged">
         <b data-side={side} data-end={isForward(direction) ? 'first' : 'last'}>
-          {tags.fallsOff}
+          {isOut ? tags.out : tags.fallsOff}
         </b>
       </Over>
     </>

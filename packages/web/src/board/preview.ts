@@ -9,6 +9,7 @@ import {
   CENTRE,
   CHARACTERS,
   type Character,
+  type CharacterView,
   type Colour,
   type Command,
   type Direction,
@@ -46,6 +47,8 @@ export interface Preview {
   readonly mayRefuse?: Character;
   /** Room 25 would be pushed off the board with these in it. */
   readonly leaving?: readonly Character[];
+  /** That would win the game for the actor; or it would if the actor is a prisoner, which only they know. */
+  readonly wins?: 'surely' | 'asPrisoner';
 }
 
 export interface Walk {
@@ -114,6 +117,7 @@ class Sketch implements Preview {
   readonly deaths: Death[] = [];
   mayRefuse?: Character;
   leaving?: readonly Character[];
+  wins?: 'surely' | 'asPrisoner';
   /** Where everybody is by now. */
   private readonly at: Partial<Record<Character, string>> = {};
   /** Something happens that nobody here can know. */
@@ -191,6 +195,23 @@ class Sketch implements Preview {
     });
     const [off, round] = ways.at(-1)!;
     this.slide = { line, direction, times, off: CELLS[off]!, round: CELLS[round]!, riders };
+  }
+
+  /** CTRL-ESCAPE. It comes round again unless everybody who matters is in it, as far as all can know: not even by one's own role. */
+  leave(off: string): void {
+    const { view, who } = this;
+    const inside = this.occupantsOf(off);
+    this.leaving = inside;
+    const { pool, needsKey } = EDITION_RULES[view.edition].modes[view.mode]!;
+    const { side } = view.cast.find(({ name }) => name === who)!;
+    const isKnownGuard = ({ shown, role }: CharacterView): boolean => shown === true && role !== 'prisoner';
+    const mustLeave = view.cast.filter((one) =>
+      side !== undefined ? one.side === side : pool ? !isKnownGuard(one) : one.cell !== undefined,
+    );
+    const areAllIn = mustLeave.every(({ name }) => inside.includes(name)) && mustLeave.some(({ name }) => name === who);
+    if (!areAllIn || (needsKey && !view.key)) return;
+    const isShown = view.cast.some(({ name, shown }) => name === who && shown);
+    this.wins = pool && !isShown ? 'asPrisoner' : 'surely';
   }
 
   /** ROOM-TRAPPED-1, ROOM-FLOODED-1, ROOM-FLAMMABLE: what happens to the actor when its action is over. */
@@ -321,7 +342,7 @@ const DRAWN: OnVerbs<void, [sketch: Sketch]> = {
     const isFast = sketch.view.cards?.lying.some(({ kind }) => kind === 'acceleration');
     sketch.slideLine(line, direction, isFast ? 2 : 1);
     const { off } = sketch.slide!;
-    if (sketch.roomAt(off).room === '25' && sketch.here === off) sketch.leaving = sketch.occupantsOf(off);
+    if (sketch.roomAt(off).room === '25' && sketch.here === off) sketch.leave(off);
   },
   wait: nothing,
   call({ whom }, sketch) {

@@ -12,6 +12,7 @@ import { type Remembered, rememberedFor } from './deeds.ts';
 import { namesIn } from './names.ts';
 import { Sights } from './sights.tsx';
 import { DEEDS, type Story } from './stories.ts';
+import { ownSeat, verdictOf } from './verdict.ts';
 
 interface Props {
   readonly stories: readonly Story[];
@@ -19,19 +20,24 @@ interface Props {
   readonly seats: readonly Seat[];
 }
 
-/** Roles turn over one after the other. */
-export const CastList: FunctionComponent<Props> = ({ stories, history, seats }) => (
-  <section aria-labelledby="cast">
-    <h2 id="cast" class="end-heading display">
-      {words.value.end.cast}
-    </h2>
-    <ul class="cast-list">
-      {stories.map((story, place) => (
-        <CastRow key={story.name} story={story} place={place} stories={stories} history={history} seats={seats} />
-      ))}
-    </ul>
-  </section>
-);
+/** Roles turn over one after the other: one's own, those of the dead, the others. */
+export const CastList: FunctionComponent<Props> = ({ stories, history, seats }) => {
+  const me = ownSeat(seats);
+  const rankOf = ({ seat, fate }: Story): number => (seat === me ? 0 : fate === 'dead' ? 1 : 2);
+  const inOrder = [...stories].sort((one, other) => rankOf(one) - rankOf(other));
+  return (
+    <section aria-labelledby="cast">
+      <h2 id="cast" class="end-heading display">
+        {words.value.end.cast}
+      </h2>
+      <ul class="cast-list">
+        {inOrder.map((story, place) => (
+          <CastRow key={story.name} story={story} place={place} stories={stories} history={history} seats={seats} />
+        ))}
+      </ul>
+    </section>
+  );
+};
 
 interface RowProps extends Props {
   readonly story: Story;
@@ -48,8 +54,11 @@ const CastRow: FunctionComponent<RowProps> = ({ story, place, stories, history, 
     namesIn(text.value, edition),
   );
   const player = seats[seat]?.name;
+  const me = ownSeat(seats);
+  // Around one screen each has a verdict of their own.
+  const isSharing = me === undefined && seats[seat]?.player === 'person';
   return (
-    <li class={`cast-list-row ${fate}`} style={{ '--place': place }}>
+    <li class={`cast-list-row ${fate} ${seat === me ? 'mine' : ''}`} style={{ '--place': place }}>
       <details>
         <summary class="cast-list-summary">
           <span class="cast-list-monitor">
@@ -57,7 +66,17 @@ const CastRow: FunctionComponent<RowProps> = ({ story, place, stories, history, 
           </span>
           <span class="cast-list-words">
             <b class="display">{text.value.characters[name].name}</b>
+            {seat === me && <span class="cast-list-you display">{end.you}</span>}
+            {isSharing && (
+              <span class="cast-list-you display">{end.rowVerdicts[verdictOf(seat, stories, history)]}</span>
+            )}
             {player !== undefined && <span class="cast-list-player">{player}</span>}{' '}
+            {story.hadSubstitute && (
+              <span class="cast-list-substitute">
+                <Icon name="mark-robot" />
+                {end.hadSubstitute}
+              </span>
+            )}
             <span class="cast-list-fate">
               <Icon name={fate === 'dead' ? 'mark-lost' : fate === 'out' ? 'action-move' : 'mark-closed'} />
               {death ? end.diedOn(death.turn) : end.fates[fate]}

@@ -20,7 +20,7 @@ export const rememberedFor = (story: Story, stories: readonly Story[], history: 
   mostOften(story, stories) ?? { kind: 'nothing' };
 
 const slidOut = ({ name, fate }: Story, { happenings, last }: History): Remembered | undefined => {
-  const final = happenings.findLast(({ event }) => event.kind === 'slid')?.event;
+  const final = happenings.findLast(({ event, isSubstitutes }) => event.kind === 'slid' && !isSubstitutes)?.event;
   if (fate !== 'out' || final?.kind !== 'slid' || final.who !== name) return undefined;
   return { kind: 'slidOut', line: final.line, turnsLeft: last.turnsLeft };
 };
@@ -31,7 +31,9 @@ const lied = ({ claims }: Story): Remembered | undefined => {
 };
 
 const foundExit = ({ name }: Story, { happenings }: History): Remembered | undefined => {
-  const found = happenings.find(({ event }) => event.kind === 'alarm' && event.who === name);
+  const found = happenings.find(
+    ({ event, isSubstitutes }) => event.kind === 'alarm' && event.who === name && !isSubstitutes,
+  );
   return found && { kind: 'foundExit', turn: found.turn };
 };
 

@@ -45,7 +45,13 @@ export const MomentCards: FunctionComponent<Props> = ({ moments, edition, hrefAt
           <li key={moment.kind}>
             <Icon name={ICONS[moment.kind]} />
             <h3 class="display">{end.momentNames[moment.kind]}</h3>
-            <p>{moment.at === undefined ? tell(moment) : <a href={hrefAt(moment.at)}>{tell(moment)}</a>}</p>
+            <p>{tell(moment)}</p>
+            {moment.at !== undefined && (
+              <a class="moment-cards-show display" href={hrefAt(moment.at)}>
+                {end.show}
+                <span class="unseen">: {end.momentNames[moment.kind]}</span>
+              </a>
+            )}
           </li>
         ))}
       </ul>

@@ -48,8 +48,10 @@ export const momentsOf = (history: History, stories: readonly Story[]): readonly
     { moment: { kind: 'length', turns: history.last.turn }, weight: 0 } as const,
   ].sort((one, other) => other.weight - one.weight);
   const kinds = new Set<MomentKind>();
+  const isEarned = ({ at }: Moment): boolean => at === undefined || !history.happenings[at - 1]?.isSubstitutes;
   return found
     .map(({ moment }) => moment)
+    .filter(isEarned)
     .filter(({ kind }) => !kinds.has(kind) && kinds.add(kind))
     .slice(0, 3);
 };

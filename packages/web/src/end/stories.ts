@@ -16,6 +16,8 @@ export interface Story {
   readonly saw: readonly Sight[];
   readonly did: Readonly<Record<Deed, number>>;
   readonly claims: readonly Claim[];
+  /** A bot sat in for a while; what it did is not counted. */
+  readonly hadSubstitute?: true;
 }
 
 export interface Sight {
@@ -40,8 +42,12 @@ export const storiesOf = (history: History): readonly Story[] =>
       saw: sightsOf(seat, history),
       did: deedsOf(name, history, claims),
       claims,
+      ...(hadSubstitute(name, history) && { hadSubstitute: true }),
     };
   });
+
+const hadSubstitute = (name: Character, { happenings }: History): boolean =>
+  happenings.some(({ event, isSubstitutes }) => isSubstitutes && event.kind === 'played' && event.who === name);
 
 const isOut = (name: Character, { outcome, cast, board }: View): boolean => {
   if (outcome?.result === 'side') return outcome.side?.includes(name) ?? false;
@@ -63,7 +69,8 @@ const sightsOf = (seat: number, { happenings }: History): readonly Sight[] =>
   );
 
 const deedsOf = (name: Character, { happenings }: History, claims: readonly Claim[]): Story['did'] => {
-  const count = (does: (event: Event) => boolean): number => happenings.filter(({ event }) => does(event)).length;
+  const count = (does: (event: Event) => boolean): number =>
+    happenings.filter(({ event, isSubstitutes }) => !isSubstitutes && does(event)).length;
   return {
     looked: count((event) => event.kind === 'looked' && event.who === name),
     moved: count((event) => event.kind === 'moved' && event.who === name && !isPush(event)),
@@ -89,8 +96,8 @@ interface Push {
 /** Who pushed is who played last before. */
 export const pushesOf = (happenings: readonly Happening[]): readonly Push[] => {
   let by: Character | undefined;
-  return happenings.flatMap(({ event }, at) => {
+  return happenings.flatMap(({ event, isSubstitutes }, at) => {
     if (event.kind === 'played') by = event.who;
-    return by && isPush(event) && event.who !== by ? [{ by, whom: event.who, to: event.to, at }] : [];
+    return by && !isSubstitutes && isPush(event) && event.who !== by ? [{ by, whom: event.who, to: event.to, at }] : [];
   });
 };

@@ -13,6 +13,7 @@ import { importText, isRefusal } from '../saves/import.ts';
 import type { SavedTable } from '../saves/saved-table.ts';
 import { keep } from '../saves/saves.ts';
 import '../table/table-screen.css';
+import { TalkPanel } from '../talk/talk-panel.tsx';
 
 interface Props {
   readonly online: OnlineTable;
@@ -65,6 +66,7 @@ export const OnlineEnd: FunctionComponent<Props> = ({ online, game }) => {
   return (
     <EndScreen
       record={record.value.table}
+      talk={<TalkPanel online={online} />}
       again={
         you === undefined
           ? undefined

@@ -19,6 +19,7 @@ import type { GameView, SeatView, TableView } from '@room25/protocol';
 import type { Pace } from '../play/pace.ts';
 import type { Beat, PlayedGame, Seat, Told } from '../play/played-game.ts';
 import { isUnmoved, Show } from '../play/show.ts';
+import { steady } from '../play/steady.ts';
 import { ToTell } from '../play/to-tell.ts';
 import type { LinkState, Unsent } from './connection.ts';
 import { withLocks } from './locks.ts';
@@ -68,7 +69,7 @@ export class OnlineGame implements PlayedGame {
       const { you } = this.#now.value.table;
       return you === undefined ? SPECTATOR : seatViewer(you);
     });
-    this.answers = computed(() => (this.#isAtRest ? unlocked(this.#now.value) : []));
+    this.answers = steady(() => (this.#isAsked ? unlocked(this.#now.value) : []));
     // Others go on meanwhile: showing one's role must not wait until everything was shown.
     const isReveal = (aside: Command): boolean => verbOf(aside) === VERB.reveal;
     this.asides = computed(() => {
@@ -80,7 +81,7 @@ export class OnlineGame implements PlayedGame {
     this.toTell = new ToTell(this);
     this.toTell.forget();
     const unlock = (): void => void server.unlock();
-    this.takeBack = computed(() => (this.#isAtRest && this.#now.value.locked.length > 0 ? unlock : undefined));
+    this.takeBack = computed(() => (this.#isAsked && this.#now.value.locked.length > 0 ? unlock : undefined));
   }
 
   get seats(): readonly Seat[] {
@@ -110,6 +111,11 @@ export class OnlineGame implements PlayedGame {
   /** Everything has been shown, and what is chosen can be sent. */
   get #isAtRest(): boolean {
     return this.#show.isAtRest.value && this.#isOpen;
+  }
+
+  /** The same, but for asides, which are shown while one chooses. */
+  get #isAsked(): boolean {
+    return this.#show.isOpen.value && this.#isOpen;
   }
 
   get #isOpen(): boolean {

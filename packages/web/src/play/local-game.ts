@@ -28,12 +28,15 @@ import {
 } from '@room25/engine';
 import type { SavedTable, Thought } from '../saves/saved-table.ts';
 import type { Bots } from './bots.ts';
-import type { Pace } from './pace.ts';
+import type { Pace, Time } from './pace.ts';
 import type { Beat, PlayedGame, Seat, Told } from './played-game.ts';
 import { type Reason, type Secret, viewerOf } from './privacy.ts';
+import { isShort, type Scene } from './scene.ts';
 import { initiated, secretOf } from './secrets.ts';
 import { SharedScreen } from './shared-screen.ts';
 import { isUnmoved, Show } from './show.ts';
+import { steady } from './steady.ts';
+import { MOMENT } from './timing.ts';
 import { ToTell } from './to-tell.ts';
 
 /** What a game is started or resumed from. */
@@ -55,6 +58,7 @@ export interface Services {
   readonly asksToTell?: boolean;
   /** Is given the record after each command. */
   keep(table: SavedTable): void;
+  readonly time?: Time;
 }
 
 export class LocalGame implements PlayedGame {
@@ -85,6 +89,14 @@ export class LocalGame implements PlayedGame {
   readonly #moment = signal(0);
   #isDriven = false;
   #hadMoment = false;
+  /** How much of what happened bots were asked about. */
+  #heard = 0;
+  /** What a bot is doing now. */
+  #step: Promise<boolean> | undefined;
+  #isAhead = false;
+  /** Everything was shown, and the table waits for a bot. */
+  #isIdle = false;
+  #wake: (() => void)[] = [];
 
   /** Or what is wrong with the sheet, or a record that these rules do not play. */
   static start(start: Start, services: Services): LocalGame | readonly Complaint[] {
@@ -110,17 +122,18 @@ export class LocalGame implements PlayedGame {
     const viewers = own.length === 1 ? own : [SPECTATOR, ...own];
     this.#show = new Show(
       viewers.map((viewer) => ({ told: (event) => game.told(event, viewer), truth: () => game.view(viewer) })),
+      { time: services.time },
     );
-    const { pace, pictures, isAtRest } = this.#show;
+    const { pace, pictures, isAtRest, isOpen } = this.#show;
     this.pace = pace;
     this.viewer = computed(() => (screen ? viewerOf(screen.now.value) : viewers[0]!));
     const picture = computed(() => pictures[viewers.findIndex((viewer) => isSameViewer(viewer, this.viewer.value))]!);
     this.view = computed(() => picture.value.view.value);
     this.beat = computed(() => picture.value.beat.value);
     this.log = computed(() => picture.value.log.value);
-    this.answers = computed(() => {
+    this.answers = steady(() => {
       void this.#moment.value;
-      return isAtRest.value ? this.#answersFor(this.viewer.value) : [];
+      return isOpen.value ? this.#answersFor(this.viewer.value) : [];
     });
     this.asides = computed(() => {
       void this.#moment.value;
@@ -153,6 +166,7 @@ export class LocalGame implements PlayedGame {
 
   close(): void {
     this.#show.close();
+    this.#wakeUp();
     this.toTell?.close();
     this.privacy?.close();
     this.#services.bots.close();
@@ -222,7 +236,6 @@ export class LocalGame implements PlayedGame {
   async #drive(): Promise<void> {
     if (this.#isDriven) return;
     this.#isDriven = true;
-    let heard = this.#events.length;
     const { pace } = this.#show;
     while (!this.#show.isClosed) {
       await this.#show.showAll((next) => this.#showOne(next));
@@ -232,14 +245,72 @@ export class LocalGame implements PlayedGame {
       if (this.#show.waiting.length === 0) await this.#leaveMoment();
       if (this.#show.waiting.length > 0) continue;
       await pace.running();
-      const news = this.#events.slice(heard);
-      heard = this.#events.length;
-      if (!(await this.#letBotSpeak(news)) && !(await this.#letBotPlay())) break;
+      if (!(await this.#letBotGoOn())) break;
     }
     if (this.#game.outcome) pace.arrive();
     this.#isDriven = false;
     // Somebody answered while the last bot was thinking.
     if (!this.#show.isClosed && this.#show.waiting.length > 0) void this.#drive();
+  }
+
+  /** Nothing is shown, so it need not wait. */
+  async #letBotGoOn(): Promise<boolean> {
+    this.#isIdle = true;
+    this.#wakeUp();
+    const wentOn = await this.#takeStep();
+    this.#isIdle = false;
+    return wentOn;
+  }
+
+  /** While something is shown, bots think on. They also play on, as long as nothing moves. */
+  async #runAhead(): Promise<void> {
+    if (this.#isAhead || this.privacy) return;
+    this.#isAhead = true;
+    while (!this.#show.isClosed && this.#areBotsOn && (await this.#takeStep())) {}
+    this.#isAhead = false;
+  }
+
+  /** One bot speaks or plays; false if none has anything to do. */
+  #takeStep(): Promise<boolean> {
+    this.#step ??= this.#letBot().finally(() => {
+      this.#step = undefined;
+    });
+    return this.#step;
+  }
+
+  async #letBot(): Promise<boolean> {
+    const news = this.#events.slice(this.#heard);
+    this.#heard = this.#events.length;
+    return (await this.#letBotSpeak(news)) || (await this.#letBotPlay());
+  }
+
+  /** Nobody but bots can go on. */
+  get #areBotsOn(): boolean {
+    const { phase } = this.#game.view(SPECTATOR);
+    const seats = this.#game.awaited.map((who) => this.#game.seatOf(who));
+    return (phase === 'acting' || phase === 'clues') && seats.length > 0 && !seats.some(this.#isAtScreen);
+  }
+
+  readonly #isAtScreen = (seat: number): boolean => this.#people.includes(seat);
+
+  /** What people see must not lie far behind what they could still answer to. */
+  get #mayBotPlay(): boolean {
+    if (this.#show.isClosed || this.#isIdle) return true;
+    return !this.#isMomentDue && !this.#isWordDue && isShort(this.#show.waiting);
+  }
+
+  /** Somebody at this screen is shown a room, and may want to tell the others. */
+  get #isWordDue(): boolean {
+    const isShown = ({ event }: Told): boolean => initiated(event).some(this.#isAtScreen);
+    return this.toTell !== undefined && (this.toTell.now.value !== undefined || this.#show.waiting.some(isShown));
+  }
+
+  async #untilBotMayPlay(): Promise<void> {
+    while (!this.#mayBotPlay) await new Promise<void>((wake) => this.#wake.push(wake));
+  }
+
+  #wakeUp(): void {
+    for (const wake of this.#wake.splice(0)) wake();
   }
 
   /** Bots wait while somebody thinks about what to tell them; around one screen that is done behind the curtain. */
@@ -261,14 +332,16 @@ export class LocalGame implements PlayedGame {
    * that nobody who looks on can tell them apart.
    */
   async #leaveMoment(): Promise<void> {
-    const { awaited } = this.#game;
-    const onTurn = onTurnIn(this.#game);
-    const isAtScreen = (who: Who): boolean => this.#people.includes(this.#game.seatOf(who));
-    const isDue =
-      this.#isActing && !awaited.some(isAtScreen) && onTurn.some((who) => isAtScreen(who) && this.#mayAdd(who));
+    const isDue = this.#isMomentDue;
     const isNew = isDue && !this.#hadMoment;
     this.#hadMoment = isDue;
     if (isNew) await this.#show.pace.pass(MOMENT);
+  }
+
+  get #isMomentDue(): boolean {
+    const isAtScreen = (who: Who): boolean => this.#isAtScreen(this.#game.seatOf(who));
+    if (!this.#isActing || this.#game.awaited.some(isAtScreen)) return false;
+    return onTurnIn(this.#game).some((who) => isAtScreen(who) && this.#mayAdd(who));
   }
 
   #endMoment(): void {
@@ -304,9 +377,12 @@ export class LocalGame implements PlayedGame {
     const { phase } = this.#game.view(SPECTATOR);
     const isAfterPeople = phase === 'clues' || (phase === 'programming' && isTheirTurn);
     const isHeldUp = isAfterPeople && seats.some((seat) => this.#people.includes(seat));
-    const seat = isHeldUp ? undefined : seats.find((each) => this.#levelOf(each));
-    if (seat === undefined) this.#show.pace.arrive();
-    return seat !== undefined && (await this.#ask(seat));
+    const bots = isHeldUp ? [] : [...new Set(seats)].filter((each) => this.#levelOf(each));
+    if (bots.length === 0) this.#show.pace.arrive();
+    // Programs are made at the same time.
+    const asked = phase === 'programming' ? bots : bots.slice(0, 1);
+    const played = await Promise.all(asked.map((seat) => this.#ask(seat, () => this.#untilBotMayPlay())));
+    return played.includes(true);
   }
 
   /** Somebody looks at their own screen: the show goes on when all may look again. */
@@ -315,7 +391,7 @@ export class LocalGame implements PlayedGame {
   }
 
   /** False if it had nothing to say. */
-  async #ask(seat: number): Promise<boolean> {
+  async #ask(seat: number, untilItMay: () => Promise<void> = async () => {}): Promise<boolean> {
     // Not from the seed of the deal, which would tell it everything.
     const seed = `${this.#start.id} ${seat}`;
     const task = posted(
@@ -332,6 +408,7 @@ export class LocalGame implements PlayedGame {
     this.#plans[seat] = plan ?? this.#plans[seat];
     if (isStandIn && !this.standIns.value.includes(seat)) this.standIns.value = [...this.standIns.value, seat];
     await this.#show.pace.running();
+    await untilItMay();
     if (this.#show.isClosed || command === undefined) return false;
     // People went on meanwhile: what it decided may be out of date. Programs are made at the same time.
     const isStale = this.#commands.length !== applied && phaseIn(this.#game) !== 'programming';
@@ -349,10 +426,17 @@ export class LocalGame implements PlayedGame {
   // ── The screen ──────────────────────────────────────────────────────────────────────────────────────────────────
 
   /** Those who are shown something that others are not see it alone, one after the other; for all others it has then happened. */
-  async #showOne({ event }: Told): Promise<void> {
+  async #showOne({ told }: Scene): Promise<void> {
     const screen = this.privacy;
-    const [first, ...others] = screen ? initiated(event).filter((seat) => this.#people.includes(seat)) : [];
-    if (!screen || first === undefined) return this.#show.showNext();
+    const seats = told.flatMap(({ event }) => initiated(event)).filter(this.#isAtScreen);
+    const [first, ...others] = screen ? seats : [];
+    if (!screen || first === undefined) {
+      const shown = this.#show.showNext();
+      void this.#runAhead();
+      await shown;
+      this.#wakeUp();
+      return;
+    }
     screen.take({ kind: 'show', seat: first });
     await screen.until('private');
     if (this.#show.isClosed) return;
@@ -403,9 +487,6 @@ export class LocalGame implements PlayedGame {
     return mine.flatMap((who) => this.#game.asides(who));
   }
 }
-
-/** So long, in milliseconds at speed 1. */
-const MOMENT = 1500;
 
 /** It needs no table that has come to rest, and what moves is what a guard waits for. */
 const isReveal = (aside: Command): boolean => verbOf(aside) === VERB.reveal;

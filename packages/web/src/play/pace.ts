@@ -10,6 +10,8 @@ export interface Pace {
   /** Everything passes unseen until somebody at this screen is asked. */
   readonly skipping: ReadonlySignal<boolean>;
   setSpeed(speed: Speed): void;
+  /** For who wants stillness: what would move is not waited for. */
+  setStill(isStill: boolean): void;
   pause(): void;
   resume(): void;
   /** Ends the present event at once. */
@@ -18,17 +20,43 @@ export interface Pace {
   skip(): void;
 }
 
+/** What tells the time, and wakes: the browser's, or one's own. */
+export interface Time {
+  /** In milliseconds. */
+  now(): number;
+  /** Gives what calls it off. */
+  after(ms: number, act: () => void): () => void;
+}
+
+const REAL: Time = {
+  now: () => performance.now(),
+  after(ms, act) {
+    const timer = setTimeout(act, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
 export class Clock implements Pace {
   readonly speed = signal<Speed>(1);
   readonly paused = signal(false);
   readonly skipping = signal(false);
+  isStill = false;
+  readonly #time: Time;
   #wait: Wait | undefined;
   #wake: (() => void)[] = [];
+
+  constructor(time: Time = REAL) {
+    this.#time = time;
+  }
 
   setSpeed(speed: Speed): void {
     this.#wait?.stop();
     this.speed.value = speed;
     if (!this.paused.value) this.#wait?.go(speed);
+  }
+
+  setStill(isStill: boolean): void {
+    this.isStill = isStill;
   }
 
   pause(): void {
@@ -62,7 +90,7 @@ export class Clock implements Pace {
     if (this.skipping.value || ms === 0) return;
     let wait: Wait | undefined;
     await new Promise<void>((done) => {
-      wait = new Wait(ms, done);
+      wait = new Wait(ms, done, this.#time);
       this.#wait = wait;
       if (!this.paused.value) wait.go(this.speed.value);
     });
@@ -79,31 +107,33 @@ export class Clock implements Pace {
 class Wait {
   #left: number;
   readonly #done: () => void;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #time: Time;
+  #callOff: (() => void) | undefined;
   #since = 0;
   #speed = 1;
 
-  constructor(ms: number, done: () => void) {
+  constructor(ms: number, done: () => void, time: Time) {
     this.#left = ms;
     this.#done = done;
+    this.#time = time;
   }
 
   go(speed: number): void {
     this.stop();
-    this.#since = performance.now();
+    this.#since = this.#time.now();
     this.#speed = speed;
-    this.#timer = setTimeout(() => this.end(), this.#left / speed);
+    this.#callOff = this.#time.after(this.#left / speed, () => this.end());
   }
 
   stop(): void {
-    if (this.#timer === undefined) return;
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.#left = Math.max(0, this.#left - (performance.now() - this.#since) * this.#speed);
+    if (this.#callOff === undefined) return;
+    this.#callOff();
+    this.#callOff = undefined;
+    this.#left = Math.max(0, this.#left - (this.#time.now() - this.#since) * this.#speed);
   }
 
   end(): void {
-    clearTimeout(this.#timer);
+    this.#callOff?.();
     this.#done();
   }
 }

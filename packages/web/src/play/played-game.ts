@@ -53,9 +53,12 @@ export interface Curtain {
   hide(): void;
 }
 
-/** An event on its way to the screen; `after` is the table once it has happened, as far as it is shown. */
+/** What is on its way to the screen; `after` is the table once it has happened, as far as it is shown. */
 export interface Beat {
+  /** What it is about. */
   readonly event: Event;
+  /** Everything that is shown in one go, in the order in which it happened. */
+  readonly events: readonly Event[];
   readonly before: View;
   readonly after: View;
   readonly ms: number;

@@ -1,12 +1,13 @@
 /**
- * Events on their way to a screen: they wait in one queue and are shown one by one, at the pace one likes. Games of this page, of a
+ * Events on their way to a screen: they wait in one queue and are shown scene by scene, at the pace one likes. Games of this page, of a
  * server and of a record are all shown so.
  */
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Event, View } from '@room25/engine';
-import { Clock } from './pace.ts';
+import { Clock, type Time } from './pace.ts';
 import { type Beat, type Told, toldAfter } from './played-game.ts';
-import { TIMING } from './timing.ts';
+import { isAside, lengthOf, nextScene, type Scene, singleScene } from './scene.ts';
+import { isStop } from './stops.ts';
 import { viewAfter } from './view-after.ts';
 
 /** Somebody who looks at the screen. */
@@ -20,20 +21,25 @@ export interface Eyes {
 interface Manner {
   /** How much faster an event is shown than the pace says, when so many wait behind it. */
   hurry?(waiting: number): number;
-  /** Has the table come to rest, when so many events wait? If nothing is said: when none does. */
+  /** Has the table come to rest, when so many events wait? If nothing is said: when nothing but asides does. */
   isResting?(waiting: number): boolean;
+  /** Each event is shown by itself, as where one looks closely. */
+  readonly isOneByOne?: boolean;
+  readonly time?: Time | undefined;
 }
 
 export class Show {
-  readonly pace = new Clock();
+  readonly pace: Clock;
   /** One for each pair of eyes. */
   readonly pictures: readonly Picture[];
   /** Everything that happened has been shown. */
   readonly isAtRest: ReadonlySignal<boolean>;
+  /** Everything that leads to what is asked now has been shown; asides are shown while somebody chooses. */
+  readonly isOpen: ReadonlySignal<boolean>;
 
   readonly #manner: Manner;
   readonly #queue = signal<readonly Told[]>([]);
-  readonly #isShowing = signal(false);
+  readonly #shown = signal<readonly Told[]>([]);
   /** When the last event that came was. */
   #last: Omit<Told, 'event'> = { turn: 1 };
   #cuts = 0;
@@ -42,7 +48,9 @@ export class Show {
   constructor(eyes: readonly Eyes[], manner: Manner = {}) {
     this.pictures = eyes.map((each) => new Picture(each));
     this.#manner = manner;
-    this.isAtRest = computed(() => this.#queue.value.length === 0 && !this.#isShowing.value);
+    this.pace = new Clock(manner.time);
+    this.isAtRest = computed(() => this.#queue.value.length === 0 && this.#shown.value.length === 0);
+    this.isOpen = computed(() => [...this.#shown.value, ...this.#queue.value].every((each) => this.#isAside(each)));
   }
 
   /** What has happened and is still to be shown. */
@@ -72,25 +80,37 @@ export class Show {
     });
   }
 
-  /** Until nothing waits any more; `showOne` shows the next event, if that takes more than `showNext`. */
-  async showAll(showOne: (next: Told) => Promise<void> = () => this.showNext()): Promise<void> {
-    for (let [next] = this.waiting; next && !this.#isClosed; [next] = this.waiting) await showOne(next);
+  /** The first of what waits that is shown in one go. */
+  get next(): Scene | undefined {
+    if (this.#manner.isOneByOne) return singleScene(this.#queue.value);
+    return nextScene(this.#queue.value, (event) => this.#isPrivate(event));
+  }
+
+  /** Until nothing waits any more; `showOne` shows the next scene, if that takes more than `showNext`. */
+  async showAll(showOne: (next: Scene) => Promise<void> = () => this.showNext()): Promise<void> {
+    for (let { next } = this; next && !this.#isClosed; { next } = this) await showOne(next);
     if (!this.#isClosed) this.rest();
   }
 
   async showNext(): Promise<void> {
-    const [next, ...waiting] = this.#queue.value;
+    const { next } = this;
     if (!next) return;
     const cuts = this.#cuts;
     const { hurry = () => 1 } = this.#manner;
-    const ms = this.pace.skipping.value ? 0 : TIMING[next.event.kind] / hurry(waiting.length + 1);
+    const waiting = this.#queue.value.slice(next.told.length);
+    if (this.pace.skipping.value && next.told.some(({ event }) => isStop(event, this.pictures[0]!.view.value)))
+      this.pace.arrive();
+    const ms = this.pace.skipping.value ? 0 : lengthOf(next, this.pace.isStill) / hurry(this.#queue.value.length);
     batch(() => {
-      this.#isShowing.value = true;
+      this.#shown.value = next.told;
       this.#queue.value = waiting;
       for (const picture of this.pictures) picture.show(next, ms / this.pace.speed.value);
+      // What takes no time must not close anything for a moment.
+      if (ms === 0) this.#settle();
+      else if (next.told.every((each) => this.#isAside(each))) this.#restIfDone();
     });
     await this.pace.pass(ms);
-    if (cuts === this.#cuts) this.#settle();
+    if (ms > 0 && cuts === this.#cuts) this.#settle();
   }
 
   /** Everything that is to be shown now was: what is true counts. */
@@ -104,7 +124,7 @@ export class Show {
   cut(happened: readonly Told[], waiting: readonly Told[]): void {
     this.#cuts++;
     batch(() => {
-      this.#isShowing.value = false;
+      this.#shown.value = [];
       this.#queue.value = waiting;
       for (const picture of this.pictures) picture.cut(happened);
       this.rest();
@@ -117,14 +137,27 @@ export class Show {
     this.pace.skip();
   }
 
+  #isAside({ event }: Told): boolean {
+    return isAside(event) && !this.#isPrivate(event);
+  }
+
+  /** Somebody at this screen is shown something by it that others are not. */
+  #isPrivate(event: Event): boolean {
+    return this.pictures.some((picture) => picture.isPrivate(event));
+  }
+
   /** All at once, so that nobody is asked about a table that is not quite there yet. */
   #settle(): void {
-    const { isResting = (waiting) => waiting === 0 } = this.#manner;
     batch(() => {
-      this.#isShowing.value = false;
+      this.#shown.value = [];
       for (const picture of this.pictures) picture.settle();
-      if (isResting(this.#queue.value.length)) this.rest();
+      this.#restIfDone();
     });
+  }
+
+  #restIfDone(): void {
+    const { isResting = () => this.#queue.value.every((each) => this.#isAside(each)) } = this.#manner;
+    if (isResting(this.#queue.value.length)) this.rest();
   }
 }
 
@@ -157,13 +190,21 @@ export class Picture {
   }
 
   /** For so many milliseconds; none: it is simply so. */
-  show(happened: Told, ms: number): void {
-    const told = this.#told(happened);
+  show({ told: happened, main }: Scene, ms: number): void {
+    const told = happened.map((each) => this.#told(each));
+    const events = told.map(({ event }) => event);
+    const event = events[happened.findIndex((each) => each.event === main)]!;
     const before = this.#view.value;
-    const after = viewAfter(before, told.event);
-    this.#log.value = [...this.#log.value, told];
+    const after = events.reduce(viewAfter, before);
+    this.#log.value = [...this.#log.value, ...told];
     this.#view.value = after;
-    if (ms > 0) this.#beat.value = { event: told.event, before, after, ms };
+    if (ms > 0) this.#beat.value = { event, events, before, after, ms };
+  }
+
+  /** Are these eyes shown something by it that others are not? */
+  isPrivate(event: Event): boolean {
+    const told = this.#eyes.told(event);
+    return (told.kind === 'looked' && told.room !== undefined) || (told.kind === 'roleSeen' && told.role !== undefined);
   }
 
   settle(): void {

@@ -2,24 +2,24 @@
 import type { EventKind } from '@room25/engine';
 
 export const TIMING: Readonly<Record<EventKind, number>> = {
-  turn: 1100,
-  declined: 300,
+  turn: 600,
+  declined: 0,
   programmed: 0,
   laid: 0,
-  played: 500,
-  lost: 1600,
-  waited: 700,
+  played: 300,
+  lost: 700,
+  waited: 0,
   passed: 0,
-  looked: 1100,
-  moved: 620,
-  revealed: 1100,
-  concealed: 700,
+  looked: 900,
+  moved: 400,
+  revealed: 800,
+  concealed: 600,
   closed: 600,
   armed: 800,
-  slid: 1150,
+  slid: 700,
   swapped: 1100,
-  died: 1700,
-  shown: 1400,
+  died: 1500,
+  shown: 1000,
   roleSeen: 1200,
   reminded: 350,
   signalled: 450,
@@ -37,10 +37,19 @@ export const TIMING: Readonly<Record<EventKind, number>> = {
   punished: 800,
   paranoid: 900,
   drew: 700,
-  card: 2000,
+  card: 1600,
   refused: 700,
   key: 1200,
   turnLost: 900,
   alarm: 1800,
-  over: 2200,
+  over: 1600,
 };
+
+/** Several in one go: all who look; a look before a line slides; going into a room that opens. */
+export const TOGETHER = { looks: 1200, sight: 500, entry: 850 } as const;
+
+/** What only moves, for who wants stillness: it fades in. */
+export const STILL = 300;
+
+/** Whoever has acted has so much time to add something before a bot goes on. */
+export const MOMENT = 300;

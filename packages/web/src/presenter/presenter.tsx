@@ -84,26 +84,34 @@ const isSmall = mediaSignal(below('tablet'));
 const STAYS = 4000;
 const STAYS_PER_LETTER = 40;
 
-/** Explains the event that is being shown, to somebody who plays and meets it for the first time. */
+/** Explains what is being shown, to somebody who plays and meets it for the first time. */
 const firstFor = (game: AnyGame): string | undefined => {
-  const event = game.beat.peek()?.event;
-  if (!event || !game.answers || presenter.peek() === 'off') return undefined;
-  if (presenter.peek() === 'deaths' && event.kind !== 'alarm') return undefined;
-  const line = takeFirst(firstOf(event));
-  return line === undefined ? undefined : filledIn(line, event, text.peek());
+  if (!game.answers || presenter.peek() === 'off') return undefined;
+  for (const event of game.beat.peek()?.events ?? []) {
+    const isWanted = presenter.peek() === 'all' || event.kind === 'alarm';
+    const line = isWanted ? takeFirst(firstOf(event)) : undefined;
+    if (line !== undefined) return filledIn(line, event, text.peek());
+  }
+  return undefined;
 };
 
-/** For the event that is being shown; it already stands last in the log. */
+/** For what is being shown, the first of it that she has a line for; it already stands last in the log. */
 const lineFor = (game: AnyGame): string | undefined => {
-  const event = game.beat.peek()?.event;
+  const { events = [] } = game.beat.peek() ?? {};
   const book = lines.peek();
-  if (!event || !book) return undefined;
-  if (presenter.peek() === 'deaths' && !isGrave(occasionOf(event))) return undefined;
+  if (!book) return undefined;
   const told = game.log.peek().map((each) => each.event);
-  const isLogged = told.at(-1)?.kind === event.kind;
+  const isLogged = told.at(-1)?.kind === events.at(-1)?.kind;
+  const before = isLogged ? told.length - events.length : told.length;
   const evening = game.view
     .peek()
     .cast.map(({ name }) => name)
     .join(' ');
-  return commentOn(event, isLogged ? told.slice(0, -1) : told, { lines: book, language: text.peek(), evening });
+  const script = { lines: book, language: text.peek(), evening };
+  for (const [place, event] of events.entries()) {
+    if (presenter.peek() === 'deaths' && !isGrave(occasionOf(event))) continue;
+    const line = commentOn(event, [...told.slice(0, before), ...events.slice(0, place)], script);
+    if (line !== undefined) return line;
+  }
+  return undefined;
 };

@@ -17,6 +17,8 @@ export interface Happening {
   readonly turn: number;
   /** How many events had happened then, this one too: where a replay shows it. */
   readonly at: number;
+  /** A bot chose it while it sat in for somebody: it is nobody's merit and nobody's fault. */
+  readonly isSubstitutes?: true;
 }
 
 /** Somebody said what a hidden room is. */
@@ -40,9 +42,18 @@ export interface History {
   readonly last: View;
 }
 
-export const historyOf = (tape: Tape): History => {
-  const happenings = tape.frames.map(({ event, turn }, place) => ({ event, turn, at: place + 1 }));
-  return { happenings, claims: claimsOn(tape), last: tape.viewAt(tape.length, EVERYONE) };
+/** `substituted`: the places of the commands that a bot chose in somebody's place. */
+export const historyOf = (tape: Tape, substituted: readonly number[] = []): History => {
+  const happenings = tape.frames.map(
+    ({ event, turn, command }, place): Happening => ({
+      event,
+      turn,
+      at: place + 1,
+      ...(command !== undefined && substituted.includes(command) && { isSubstitutes: true }),
+    }),
+  );
+  const claims = claimsOn(tape).filter(({ at }) => !happenings[at - 1]!.isSubstitutes);
+  return { happenings, claims, last: tape.viewAt(tape.length, EVERYONE) };
 };
 
 export const isLie = ({ isTrue, knew }: Claim): boolean => knew && !isTrue;

@@ -23,7 +23,7 @@ interface Entry {
 
 export const Moments: FunctionComponent<{ recording: Recording; playback: Playback }> = ({ recording, playback }) => {
   const { end } = words.value;
-  const history = useMemo(() => historyOf(playback.tape), [playback]);
+  const history = useMemo(() => historyOf(playback.tape, recording.table.substituted), [playback]);
   const { edition } = recording.table.sheet;
   const names = namesIn(text.value, edition);
   const turnAt = (at: number): number => history.happenings[at - 1]!.turn;

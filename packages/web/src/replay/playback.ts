@@ -35,7 +35,7 @@ export class Playback {
       truth: (waiting) => tape.viewAt(tape.length - waiting, viewer),
     });
     const isResting = (waiting: number): boolean => tape.rests.includes(tape.length - waiting);
-    this.#show = new Show(viewers.map(eyesOf), { isResting });
+    this.#show = new Show(viewers.map(eyesOf), { isResting, isOneByOne: true });
     const { pace, pictures } = this.#show;
     this.cameras = viewers.map((viewer, place) => new Camera(pictures[place]!, { viewer, seats, pace }));
     this.position = computed(() => tape.length - this.#show.waiting.length);

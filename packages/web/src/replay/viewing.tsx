@@ -40,7 +40,10 @@ export const Viewing: FunctionComponent<Props> = ({ recording, tape, position })
   const main = cameras[0]!;
   const isPlayingOn = useSignal(false);
   const second = useSignal<Viewer | undefined>(usualCamera(recording));
-  const claims = useMemo(() => (isOver(recording) ? historyOf(tape).claims : []), [recording, tape]);
+  const claims = useMemo(
+    () => (isOver(recording) ? historyOf(tape, recording.table.substituted).claims : []),
+    [recording, tape],
+  );
   const lanes = useMemo(() => {
     const { value: viewer } = main.viewer;
     const { cast } = tape.viewAt(0, viewer);

@@ -3,7 +3,16 @@ import { formatFile, type Statement } from '@room25/engine';
 import type { SavedTable } from './saved-table.ts';
 import { withThoughts } from './thought-lines.ts';
 
-export const exportText = ({ rules, sheet, commands, outcome, seats, title, proof }: SavedTable): string => {
+export const exportText = ({
+  rules,
+  sheet,
+  commands,
+  outcome,
+  seats,
+  title,
+  proof,
+  substituted,
+}: SavedTable): string => {
   const script: Statement[] = commands.map((command) => ({ kind: 'command', command }));
   if (outcome) {
     const expectation = { kind: 'over', result: outcome.result, names: outcome.side ?? [] } as const;
@@ -11,7 +20,8 @@ export const exportText = ({ rules, sheet, commands, outcome, seats, title, proo
   }
   const record = formatFile([{ ...(title !== undefined && { title }), rules, sheet, script }]);
   const players = `${PLAYERS_LINE}${seats.map(({ player }) => player).join(' ')}`;
-  return [players, ...(proof === undefined ? [] : [proof]), record].join('\n');
+  const substitutes = substituted && `# substitute ${substituted.join(' ')}`;
+  return [players, proof, substitutes, record].filter((part) => part !== undefined).join('\n');
 };
 
 /** With what its bots thought, once it is over. */

@@ -43,6 +43,10 @@ export const importText = async (text: string, { id, time }: Stamp): Promise<Sav
   if (failures[0]) return at('impossible', failures[0].line, text);
   const { turn, turnsLeft, outcome } = game.view(SPECTATOR);
   const proof = text.match(/^# fair .*$/gm);
+  const substituted = text
+    .match(/^# substitute ([\d ]+)\r?$/m)?.[1]
+    ?.split(' ')
+    .map(Number);
   const seats = seatsOf(text, game);
   const thoughts = outcome ? readThoughts(text, { commands: commands.length, seats: seats.length }) : [];
   return {
@@ -57,6 +61,7 @@ export const importText = async (text: string, { id, time }: Stamp): Promise<Sav
     ...(outcome && { outcome }),
     ...(source.title !== undefined && { title: source.title }),
     ...(proof && { proof: proof.join('\n') }),
+    ...(substituted && { substituted }),
     ...(thoughts.length > 0 && { thoughts }),
   };
 };

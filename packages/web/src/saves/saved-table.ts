@@ -21,6 +21,8 @@ export interface SavedTable {
   readonly isDealtHere?: true;
   /** Of a game of a server: the lines of its record that prove its deal. */
   readonly proof?: string;
+  /** The places of the commands that a bot chose while it sat in for a person. */
+  readonly substituted?: readonly number[];
   /** What its bots thought; a replay tells it when the game is over. */
   readonly thoughts?: readonly Thought[];
 }

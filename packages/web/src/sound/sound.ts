@@ -33,10 +33,9 @@ export const listen = (game: AnyGame): (() => void) => {
   play('on-air');
   let wasMine = false;
   const stopBeats = effect(() => {
-    const event = game.beat.value?.event;
-    if (!event) return;
-    for (const cue of cuesOf(event)) play(cue);
-    vibrate(vibrationOf(event));
+    const { events = [] } = game.beat.value ?? {};
+    for (const cue of new Set(events.flatMap(cuesOf))) play(cue);
+    for (const event of events) vibrate(vibrationOf(event));
   });
   const stopSlots = effect(() => {
     const isMine = (game.answers?.value ?? []).length > 0;

@@ -22,7 +22,7 @@ export const Cast: FunctionComponent<Props> = ({ game, onOpen }) => {
   const { cast, regions } = words.value.table;
   const mine = charactersOf(view, game.viewer.value);
   const row = rowOf(view);
-  const isAsked = game.answers.value.length > 0;
+  const waiting = waitingFor(game, game.answers.value.length > 0);
   return (
     <section class="cast" aria-label={regions.cast} data-region tabIndex={-1}>
       <h2 class="cast-head display">{cast.turnOrder}</h2>
@@ -36,27 +36,30 @@ export const Cast: FunctionComponent<Props> = ({ game, onOpen }) => {
             place={place + 1}
             count={row.length}
             isMine={mine.includes(character.name)}
+            isOpen={!game.privacy}
             isNext={nextOf(view) === character.name}
             onOpen={() => onOpen(character.name)}
           />
         ))}
       </ol>
       <p class="cast-wait" role="status">
-        <Icon name="mark-wait" />
-        <span>{waitingFor(game, isAsked)}</span>
+        {waiting !== '' && <Icon name="mark-wait" />}
+        <span>{waiting}</span>
       </p>
     </section>
   );
 };
 
-/** "Waiting for you.", "Waiting for Sarah and Kevin.", or that things happen. */
+/** "Waiting for you.", "Waiting for Sarah and Kevin."; nothing while I am shown what I have done, or nobody is waited for. */
 export const waitingFor = ({ view, pace, viewer }: PlayedGame, isAsked: boolean): string => {
   const { phrases } = text.value;
   if (pace.paused.value) return words.value.table.watch.paused;
   if (isAsked && viewer.value.kind === 'seat') return phrases.awaitsYou;
   const { value: shown } = view;
   if (shown.phase === 'over') return words.value.table.watch.over;
-  return phrases.awaited(shown.awaited);
+  const mine = charactersOf(shown, viewer.value);
+  const others = shown.awaited.filter((who) => !mine.includes(who));
+  return others.length === 0 ? '' : phrases.awaited(others);
 };
 
 /** In turn order; the dead who were taken out of it stand at its foot. */
@@ -78,17 +81,29 @@ interface RowProps {
   readonly place: number;
   readonly count: number;
   readonly isMine: boolean;
+  /** Nobody else looks at this screen. */
+  readonly isOpen: boolean;
   readonly isNext: boolean;
   onOpen(): void;
 }
 
-const Row: FunctionComponent<RowProps> = ({ view, character, player, place, count, isMine, isNext, onOpen }) => {
+const Row: FunctionComponent<RowProps> = ({
+  view,
+  character,
+  player,
+  place,
+  count,
+  isMine,
+  isOpen,
+  isNext,
+  onOpen,
+}) => {
   const { cast } = words.value.table;
   const { name, cell, hasProgrammed, adrenaline, committed, role, shown, side } = character;
   const isDead = cell === undefined;
   const isOnAir = view.onAir === name && view.phase === 'acting';
   const isAwaited = view.awaited.includes(name) && !isDead;
-  const tokens = tokensOf(view, character);
+  const tokens = tokensOf(view, character, isOpen);
   const isProgramming = view.phase === 'programming' || view.phase === 'clues';
   const tag = isOnAir ? (isMine ? cast.youAreOn : cast.onAir) : isNext ? cast.next : undefined;
   // The tag of who is on says that it is you.

@@ -1,5 +1,5 @@
 /** The top of the table: on air or not, which turn, how many are left, and the keys that are always there. */
-import { EDITION_RULES } from '@room25/engine';
+import { EDITION_RULES, type View } from '@room25/engine';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { Glyph } from '../app/glyph.tsx';
 import { text, words } from '../app/language.ts';
@@ -53,7 +53,7 @@ export const Header: FunctionComponent<Props> = ({
         <div class="header-clock">
           <p class="header-phase">
             <b>{header.turn(view.turn)}</b>
-            <span>{view.round ? header.round(view.round) : text.value.phrases.phases[view.phase]}</span>
+            <span>{view.round ? header.round(view.round) : text.value.phrases.phases[phaseOf(view)]}</span>
           </p>
           <Bulbs left={view.turnsLeft} all={turnsAtStart(game)} hasAlarm={hasAlarm(game)} isAlarm={view.alarm} />
           <p class="header-left">
@@ -99,6 +99,9 @@ export const Header: FunctionComponent<Props> = ({
     </header>
   );
 };
+
+/** A turn starts with cards only where there are some. */
+const phaseOf = ({ phase, cards }: View): View['phase'] => (phase === 'starting' && !cards ? 'programming' : phase);
 
 /** As the first turn said. */
 const turnsAtStart = ({ log, view }: ShownGame): number => {

@@ -12,9 +12,9 @@ const ANYWHERE: Keys = [
   ['help', '?'],
   ['regions', 'F6'],
   ['sound', 'm'],
-  ['pause', 'Space'],
+  ['skip', 'Space'],
+  ['pause', 'k'],
   ['next', '.'],
-  ['skip', '>'],
   ['role', 'h'],
 ];
 const PROGRAMMING: Keys = [

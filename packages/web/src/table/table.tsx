@@ -9,6 +9,7 @@ import { text, words } from '../app/language.ts';
 import { later } from '../app/later.tsx';
 import { below, from, mediaSignal } from '../app/media.ts';
 import { speed } from '../app/settings.ts';
+import { isStill } from '../app/theme.ts';
 import { Board } from '../board/board.tsx';
 import { needsHolding } from '../board/needs-holding.ts';
 import { Picking } from '../board/picking.ts';
@@ -155,7 +156,8 @@ const OpenTable: FunctionComponent<Props> = ({ game, id, hasOpening = false, onO
     '?': () => {
       open.value = 'keys';
     },
-    ' ': () => (game.pace.paused.value ? game.pace.resume() : game.pace.pause()),
+    ' ': () => (game.answers.value.length > 0 ? false : game.pace.skip()),
+    k: () => (game.pace.paused.value ? game.pace.resume() : game.pace.pause()),
     '.': () => game.pace.next(),
     '>': () => game.pace.skip(),
     F6: ({ shiftKey }) => goRound(shiftKey ? -1 : 1),
@@ -277,6 +279,7 @@ const isAskedToPoint = ({ view: { value: view }, viewer }: PlayedGame): boolean 
 /** The setting counts, wherever it is changed. */
 const useSpeed = (game: PlayedGame): void => {
   useSignalEffect(() => game.pace.setSpeed(Number(speed.value) as Speed));
+  useSignalEffect(() => game.pace.setStill(isStill.value));
 };
 
 /** To the next region of the screen, or the one before. */

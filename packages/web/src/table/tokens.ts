@@ -1,14 +1,14 @@
-/** The action tokens of a character, as everybody sees them: backs, faces, lost ones. */
+/** The action tokens of a character: backs, faces, lost ones; and what a player has programmed, where nobody else looks. */
 import type { Action, CharacterView, View } from '@room25/engine';
 
 export type Token =
   | { readonly state: 'back' | 'none' }
-  | { readonly state: 'played' | 'playing' | 'lost'; readonly action: Action };
+  | { readonly state: 'own' | 'played' | 'playing' | 'lost'; readonly action: Action };
 
 /** A turn has two slots; how many of them somebody has filled is secret until all have programmed, so until then there are two. */
 const SLOTS = 2;
 
-export const tokensOf = (view: View, character: CharacterView): readonly Token[] => {
+export const tokensOf = (view: View, character: CharacterView, isOpen = false): readonly Token[] => {
   const { played, lost, name } = character;
   const seen = played.map((action, place): Token => {
     if (action === lost) return { state: 'lost', action };
@@ -16,8 +16,15 @@ export const tokensOf = (view: View, character: CharacterView): readonly Token[]
     return { state: isLast && view.onAir === name && isPlaying(view) ? 'playing' : 'played', action };
   });
   const left = Math.max(0, Math.min(SLOTS - played.length, slotsLeft(view, character)));
-  const backs = Array.from({ length: left }, (): Token => ({ state: 'back' }));
-  const none = Array.from({ length: Math.max(0, SLOTS - seen.length - left) }, (): Token => ({ state: 'none' }));
+  const own = (isOpen && character.program?.filter((action) => !played.includes(action))) || [];
+  const backs = Array.from({ length: own.length > 0 ? Math.min(own.length, left) : left }, (_, place): Token => {
+    const action = own[place];
+    return action ? { state: 'own', action } : { state: 'back' };
+  });
+  const none = Array.from(
+    { length: Math.max(0, SLOTS - seen.length - backs.length) },
+    (): Token => ({ state: 'none' }),
+  );
   return [...seen, ...backs, ...none];
 };
 

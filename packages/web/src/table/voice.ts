@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { announce, announceNow, hush } from '../app/announcer.tsx';
 import { text, words } from '../app/language.ts';
 import type { PlayedGame } from '../play/played-game.ts';
-import { sentence } from '../told/telling.ts';
+import { sentencesOf } from '../told/together.ts';
 import { isTold } from './side/rundown.tsx';
 
 /** These cannot wait. */
@@ -26,7 +26,10 @@ export const useVoice = (game: PlayedGame): void => {
       heard = log.length;
       if (news.length === 0) return;
       const reader = { language: text.peek(), viewer, view: game.view.peek(), log };
-      const said = news.map(({ event }) => sentence(event, reader)).join(' ');
+      const said = sentencesOf(
+        news.map(({ event }) => event),
+        reader,
+      );
       if (news.some(({ event }) => URGENT.includes(event.kind))) announceNow(said);
       else announce(said);
     });

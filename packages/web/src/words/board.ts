@@ -49,6 +49,8 @@ export interface BoardTags {
   turn(turn: number): string;
   readonly fallsOff: string;
   readonly comesRound: string;
+  /** Of Room 25 that takes its people out for good. */
+  readonly out: string;
   readonly deadly: string;
 }
 
@@ -71,6 +73,8 @@ export interface LeadWords {
   role(name: string): string;
   swap(one: string, other: string): string;
   leaving(people: readonly Person[]): string;
+  /** With Room 25 gone. */
+  readonly wins: { surely(person: Person): string; asPrisoner(person: Person): string };
   mayRefuse(person: Person): string;
   readonly changes: Readonly<
     Record<'locked' | 'unlocked' | 'hidden' | 'empty' | 'robotless' | 'reminded', (cell: string) => string>

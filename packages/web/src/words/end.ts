@@ -2,6 +2,7 @@ import type { Character, Colour, Line, RoomCode } from '@room25/engine';
 import type { Remembered, RememberedKind } from '../end/deeds.ts';
 import type { Moment, MomentKind } from '../end/moments.ts';
 import type { Deed, Fate } from '../end/stories.ts';
+import type { Reason, ReasonKind, Verdict } from '../end/verdict.ts';
 
 /** The game's own words that these sentences are made with. */
 export interface Names {
@@ -14,6 +15,17 @@ export interface Names {
 export interface EndWords {
   readonly offAir: string;
   readonly cast: string;
+  /** The first line, to whoever sits here. */
+  readonly verdicts: Readonly<Record<Verdict, string>>;
+  /** The same in one word, of each who shares a screen. */
+  readonly rowVerdicts: Readonly<Record<Verdict, string>>;
+  readonly sides: { readonly guard: string; readonly prisoner: string };
+  readonly reasons: {
+    readonly [K in ReasonKind]: (reason: Extract<Reason, { readonly kind: K }>, names: Names) => string;
+  };
+  readonly you: string;
+  /** A bot sat in for this person for a while. */
+  readonly hadSubstitute: string;
   readonly fates: Readonly<Record<Fate, string>>;
   diedOn(turn: number): string;
   readonly saw: string;
@@ -25,6 +37,8 @@ export interface EndWords {
     readonly [K in RememberedKind]: (deed: Extract<Remembered, { readonly kind: K }>, names: Names) => string;
   };
   readonly moments: string;
+  /** Leads to where it happened. */
+  readonly show: string;
   readonly momentNames: Readonly<Record<MomentKind, string>>;
   readonly momentSentences: {
     readonly [K in MomentKind]: (moment: Extract<Moment, { readonly kind: K }>, names: Names) => string;
@@ -35,6 +49,10 @@ export interface EndWords {
   readonly seed: string;
   readonly again: string;
   readonly replay: string;
+  readonly share: string;
+  readonly shared: string;
+  /** Of a field, where the page may not copy. */
+  readonly link: string;
   readonly save: string;
   /** Leads to the check of the deal. */
   readonly verify: string;

@@ -56,7 +56,9 @@ export interface CastWords {
   readonly playedBy: Readonly<Record<'person' | 'away', string>>;
   /** "2 of 6" */
   place(place: number, count: number): string;
-  readonly tokens: Readonly<Record<'back' | 'none' | 'played' | 'playing' | 'lost', (action: string) => string>>;
+  readonly tokens: Readonly<
+    Record<'back' | 'none' | 'own' | 'played' | 'playing' | 'lost', (action: string) => string>
+  >;
   readonly adrenaline: Readonly<Record<'there' | 'committed' | 'used', string>>;
   readonly freely: string;
   /** "In Acid, c2" */
@@ -171,7 +173,9 @@ export interface WatchWords {
   readonly pause: string;
   readonly resume: string;
   readonly next: string;
+  /** To what somebody is asked next; to the end, if they are asked nothing any longer. */
   readonly skip: string;
+  readonly skipToEnd: string;
   readonly speed: string;
   times(speed: number): string;
   readonly paused: string;

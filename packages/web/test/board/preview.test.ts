@@ -1,14 +1,21 @@
 /** What is shown before a command is played is what then happens, as far as its player can know. */
+import { readdirSync, readFileSync } from 'node:fs';
 import {
+  CHARACTERS,
   type Command,
+  EVERYONE,
   type Event,
   type EventKind,
-  type Game,
+  Game,
+  isComplaints,
+  playScript,
   randomFrom,
+  readFile,
   seatViewer,
   VERB,
   type View,
   verbOf,
+  whoOf,
 } from '@room25/engine';
 import { expect, test } from 'vitest';
 import { type Change, type Preview, previewOf } from '../../src/board/preview.ts';
@@ -137,3 +144,34 @@ const telling = (
     throw new Error(JSON.stringify(told), { cause: error });
   }
 };
+
+test('what is previewed as the way out is the way out, and nothing else', { timeout: MINUTES }, async () => {
+  const folder = new URL('../../../engine/conformance/', import.meta.url);
+  const found = { surely: 0, asPrisoner: 0, none: 0 };
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.r25')))
+    for (const source of readFile(readFileSync(new URL(file, folder), 'utf8')).games) {
+      const isAbout = source.script.some((line) => line.kind === 'command' && verbOf(line.command) === VERB.control);
+      if (source.rules !== undefined || !isAbout) continue;
+      const { game: last, commands } = await playScript(source);
+      const game = last && Game.setUp(last.save().sheet);
+      if (!game || isComplaints(game)) continue;
+      for (const command of commands) {
+        if (verbOf(command) !== VERB.control) {
+          if (game.apply(command)) break;
+          continue;
+        }
+        const { leaving, wins } = previewOf(game.view(seatViewer(game.seatOf(whoOf(command)))), command);
+        const isPrisoner = game
+          .view(EVERYONE)
+          .cast.some(({ name, role }) => name === CHARACTERS[whoOf(command)] && role === 'prisoner');
+        if (game.apply(command)) break;
+        if (!leaving) continue;
+        found[wins ?? 'none']++;
+        const isOut = game.outcome !== undefined;
+        if (wins) expect(isOut, `${file}: ${source.title}`).toBe(wins === 'surely' || isPrisoner);
+        // Who is a guard decides in suspicion; elsewhere all can tell.
+        else if (game.view(EVERYONE).mode === 'cooperation') expect(isOut, `${file}: ${source.title}`).toBe(false);
+      }
+    }
+  expect(Math.min(found.surely, found.asPrisoner, found.none)).toBeGreaterThan(1);
+});

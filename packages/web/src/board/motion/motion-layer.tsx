@@ -1,10 +1,11 @@
 /** Shows the event of the moment on the board: what is drawn over it, and what moves. */
 import { useSignalEffect } from '@preact/signals';
-import type { EventKind } from '@room25/engine';
+import type { Event, EventKind } from '@room25/engine';
 import type { FunctionComponent, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isStill } from '../../app/theme.ts';
 import type { Beat, ShownGame } from '../../play/played-game.ts';
+import { spanOf } from '../../play/scene.ts';
 import type { Telling } from '../names.ts';
 import type { Motion } from './motion.ts';
 import './motion-layer.css';
@@ -20,28 +21,51 @@ interface Props {
 
 export const MotionLayer: FunctionComponent<Props> = ({ game, telling, tray }) => {
   const beat = game.beat.value;
-  const scene = useRef<Scene | undefined>(undefined);
-  const motion = beat && motionOf(beat);
+  const scenes = useRef<readonly Scene[]>([]);
+  const parts = beat ? partsOf(beat) : [];
   useLayoutEffect(() => {
-    if (!beat || !motion || !tray.current || beat.ms === 0) return;
-    const current = new Scene(tray.current, beat);
-    scene.current = current;
-    if (isStill.peek()) stillMotion(current);
-    else motion.animate?.(current, beat.event);
-    current.pause(game.pace.paused.peek());
-    return () => current.end();
+    if (!beat || parts.length === 0 || !tray.current || beat.ms === 0) return;
+    const { current } = tray;
+    scenes.current = isStill.peek()
+      ? [new Scene(current, beat)]
+      : parts.map(({ event, place }) => new Scene(current, beat, { place, span: spanOf(beat.events, event) }));
+    if (isStill.peek()) stillMotion(scenes.current[0]!);
+    else for (const [at, { event, motion }] of parts.entries()) motion.animate?.(scenes.current[at]!, event);
+    for (const scene of scenes.current) scene.pause(game.pace.paused.peek());
+    return () => {
+      for (const scene of scenes.current) scene.end();
+    };
   }, [beat]);
-  useSignalEffect(() => scene.current?.pause(game.pace.paused.value));
-  const Overlay = motion && (!isStill.value || motion.isTold) ? motion.overlay : undefined;
+  useSignalEffect(() => {
+    for (const scene of scenes.current) scene.pause(game.pace.paused.value);
+  });
   return (
-    <div class="motion-layer" data-air={motion?.isInAir ? '' : undefined} aria-hidden="true">
-      {beat && Overlay && <Overlay event={beat.event} beat={beat} telling={telling} />}
+    <div class="motion-layer" data-air={parts.some(({ motion }) => motion.isInAir) ? '' : undefined} aria-hidden="true">
+      {beat &&
+        parts.map(({ event, motion, place }) => {
+          const Overlay = !isStill.value || motion.isTold ? motion.overlay : undefined;
+          return (
+            Overlay && (
+              <div key={place} class="motion-layer-part" data-place={place}>
+                <Overlay event={event} beat={beat} telling={telling} />
+              </div>
+            )
+          );
+        })}
     </div>
   );
 };
 
-/** Of any kind, given an event of that kind. */
-const motionOf = ({ event }: Beat): Motion<EventKind> | undefined => {
-  const motion = MOTIONS[event.kind] as Motion<EventKind> | 'none';
-  return motion === 'none' ? undefined : motion;
-};
+interface Part {
+  readonly event: Event;
+  /** Of any kind, given an event of that kind. */
+  readonly motion: Motion<EventKind>;
+  readonly place: number;
+}
+
+/** What is seen of each event of the beat. That somebody plays an action is seen only where nothing else is. */
+const partsOf = ({ events }: Beat): readonly Part[] =>
+  events.flatMap((event, place) => {
+    const motion = MOTIONS[event.kind] as Motion<EventKind> | 'none';
+    return motion === 'none' || (event.kind === 'played' && events.length > 1) ? [] : [{ event, motion, place }];
+  });

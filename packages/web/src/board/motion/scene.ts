@@ -21,14 +21,22 @@ export interface Timing {
   readonly pseudo?: string;
 }
 
+/** Which of the beat's events it shows, and when, in fractions of the beat. */
+interface Share {
+  readonly place: number;
+  readonly span: readonly [from: number, to: number];
+}
+
 export class Scene {
   readonly beat: Beat;
   private readonly tray: HTMLElement;
+  private readonly share: Share;
   private readonly running: Animation[] = [];
 
-  constructor(tray: HTMLElement, beat: Beat) {
+  constructor(tray: HTMLElement, beat: Beat, share: Share = { place: 0, span: [0, 1] }) {
     this.tray = tray;
     this.beat = beat;
+    this.share = share;
   }
 
   cell(name: string): Element | null {
@@ -54,19 +62,21 @@ export class Scene {
 
   /** What was drawn over the board for this event. */
   parts(name: string): readonly Element[] {
-    return [...this.tray.querySelectorAll(`.motion-layer [data-part="${name}"]`)];
+    return [...this.tray.querySelectorAll(`.motion-layer [data-place="${this.share.place}"] [data-part="${name}"]`)];
   }
 
   /** Before `from` it holds the first frame; after `to` it is as it would be without. */
   animate(elements: Element | null | readonly (Element | null)[], frames: Keyframe[], timing: Timing = {}): void {
     const { from = 0, to = 1, ease = 'inOut', pseudo } = timing;
+    const [start, end] = this.share.span;
+    const ms = (end - start) * this.beat.ms;
     for (const element of [elements].flat()) {
       // Without a screen to move on there is nothing to move.
       if (!element || typeof element.animate !== 'function') continue;
       this.running.push(
         element.animate(frames, {
-          delay: from * this.beat.ms,
-          duration: Math.max(1, (to - from) * this.beat.ms),
+          delay: start * this.beat.ms + from * ms,
+          duration: Math.max(1, (to - from) * ms),
           easing: EASES[ease],
           fill: 'backwards',
           ...(pseudo && { pseudoElement: pseudo }),

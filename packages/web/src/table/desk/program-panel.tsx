@@ -5,6 +5,7 @@ import type { FunctionComponent } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { announce } from '../../app/announcer.tsx';
 import { Glyph } from '../../app/glyph.tsx';
+import { forgetFocus } from '../../app/input-device.ts';
 import { useKeyboardFocus, useKeys } from '../../app/keys.ts';
 import { ruleInWords, text, words } from '../../app/language.ts';
 import { Icon } from '../../art/icon.tsx';
@@ -88,9 +89,10 @@ export const ProgramPanel: FunctionComponent<Props> = ({ game, drafts, onPlay })
   const faceOf = (action: Action): string | undefined =>
     action === 'special' ? text.value.characters[character.name].ability : nameOf(action);
   const chosen = commandOf(draft, own);
-  const lockIn = (): void => {
+  const lockIn = (): boolean => {
     const command = commandOf(now(), own);
     if (command !== undefined) onPlay(command);
+    return command !== undefined;
   };
   const actions = actionsAt(own, character.punished);
 
@@ -103,6 +105,8 @@ export const ProgramPanel: FunctionComponent<Props> = ({ game, drafts, onPlay })
   useEffect(() => {
     reason.value = undefined;
   }, [key]);
+  // From now on Enter locks in, wherever a click has left the focus.
+  useEffect(forgetFocus, [key]);
   useKeyboardFocus(key, () => document.querySelector<HTMLElement>('.desk'));
 
   const { value: dragged } = drag.dragged;

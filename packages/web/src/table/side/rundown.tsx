@@ -7,7 +7,8 @@ import { text, words } from '../../app/language.ts';
 import { Icon, type IconName } from '../../art/icon.tsx';
 import { Pawn } from '../../art/pawn.tsx';
 import type { ShownGame, Told } from '../../play/played-game.ts';
-import { type Reader, roomOf, sentence } from '../../told/telling.ts';
+import { type Reader, roomOf } from '../../told/telling.ts';
+import { linesOf, sentenceOfAll } from '../../told/together.ts';
 import './rundown.css';
 
 interface Props {
@@ -43,8 +44,13 @@ export const Rundown: FunctionComponent<Props> = ({ game, onRule }) => {
             <section key={part}>
               {inRound[0]!.round && <h3 class="display">{text.value.phrases.round(inRound[0]!.round)}</h3>}
               <ol>
-                {inRound.map(({ event }, line) => (
-                  <Line key={line} event={event} reader={reader} onRule={() => onRule(event)} />
+                {linesOf(inRound, ({ event }) => event, reader).map((line, at) => (
+                  <Line
+                    key={at}
+                    events={line.map(({ event }) => event)}
+                    reader={reader}
+                    onRule={() => onRule(line[0]!.event)}
+                  />
                 ))}
               </ol>
             </section>
@@ -75,16 +81,18 @@ const groupsOf = (log: readonly Told[], keyOf: (told: Told) => number): readonly
 };
 
 interface LineProps {
-  readonly event: Event;
+  /** One, or several that are told together. */
+  readonly events: readonly Event[];
   readonly reader: Reader;
   onRule(): void;
 }
 
-const Line: FunctionComponent<LineProps> = ({ event, reader, onRule }) => {
+const Line: FunctionComponent<LineProps> = ({ events, reader, onRule }) => {
   const { side } = words.value.table;
-  const told = sentence(event, reader);
+  const event = events[0]!;
+  const told = sentenceOfAll(events, reader);
   const icon = iconOf(event);
-  const isHead = HEADS.includes(event.kind);
+  const isHead = HEADS.includes(event.kind) || WHOLE.includes(event.rule);
   const isSecret = isOnlyMine(event);
   return (
     <li class={`rundown-line ${isHead ? 'head' : ''} ${GRAVE.includes(event.kind) ? 'grave' : ''}`}>
@@ -134,6 +142,8 @@ const HEADS: readonly Event['kind'][] = [
   'signalled',
   'shown',
 ];
+/** What comes of these actions says which was played. */
+const WHOLE: readonly Event['rule'][] = ['LOOK-1', 'MOVE-1'];
 const GRAVE: readonly Event['kind'][] = ['died', 'alarm', 'over', 'shown', 'turnLost'];
 
 const iconOf = (event: Event): IconName | undefined => {
@@ -141,6 +151,10 @@ const iconOf = (event: Event): IconName | undefined => {
     case 'played':
     case 'drew':
       return `action-${event.action}`;
+    case 'looked':
+      return event.rule === 'LOOK-1' ? 'action-look' : undefined;
+    case 'moved':
+      return event.rule === 'MOVE-1' ? 'action-move' : undefined;
     case 'lost':
       return 'mark-lost';
     case 'waited':

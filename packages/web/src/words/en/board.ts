@@ -34,6 +34,7 @@ export const board: BoardWords = {
     turn: (turn) => `Turn ${turn}`,
     fallsOff: 'Falls off',
     comesRound: 'Comes round',
+    out: 'Out',
     deadly: 'Deadly',
   },
   leads: {
@@ -59,6 +60,11 @@ export const board: BoardWords = {
     role: (name) => `You will see ${name}’s role.`,
     swap: (one, other) => `The rooms in ${one} and ${other} swap places, along with everyone in them.`,
     leaving: (people) => `Room 25 slides out with ${names(people)} inside.`,
+    wins: {
+      surely: (person) => (person.isMe ? 'You win.' : `${person.name} wins.`),
+      asPrisoner: (person) =>
+        person.isMe ? 'If you are a prisoner, you win.' : `If ${person.name} is a prisoner, the prisoners win.`,
+    },
     mayRefuse: (person) => `${capital(nameOf(person))} may refuse.`,
     changes: {
       locked: (cell) => `The room in ${cell} is locked: only Emmett and robots can enter.`,

@@ -2,9 +2,30 @@ import type { EndWords } from '../end.ts';
 
 const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
 
+const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
+const list = (names: readonly string[]): string => LIST.format(names);
+
 export const end: EndWords = {
   offAir: 'Off air',
   cast: 'Cast, unmasked',
+  verdicts: { won: 'You won', lost: 'You lost', out: 'You are out' },
+  rowVerdicts: { won: 'won', lost: 'lost', out: 'won' },
+  sides: { guard: 'as a guard', prisoner: 'with the prisoners' },
+  reasons: {
+    escaped: ({ who, areAll }, names) =>
+      areAll && who.length > 1
+        ? `All ${who.length} left through Room 25.`
+        : `Through Room 25: ${list(who.map(names.who))}.`,
+    deaths: ({ deaths, ofPrisoners }, names) => {
+      const [one, ...others] = deaths.map(({ who, turn }) => `${names.who(who)} on turn ${turn}`);
+      const who = ofPrisoners ? 'prisoners' : 'of you';
+      return others.length === 0 ? `Dead: ${one}.` : `${deaths.length} ${who} are dead: ${list([one!, ...others])}.`;
+    },
+    time: ({ turn, inside }, names) =>
+      `Turn ${turn} is over and ${list(inside.map(names.who))} ${inside.length === 1 ? 'is' : 'are'} still inside.`,
+  },
+  you: 'you',
+  hadSubstitute: 'A bot sat in for a while',
   fates: { out: 'Out', inside: 'Left inside', dead: 'Signal lost' },
   diedOn: (turn) => `Died on turn ${turn}`,
   saw: 'Saw',
@@ -34,6 +55,7 @@ export const end: EndWords = {
     nothing: () => 'Kept very still',
   },
   moments: 'Three moments',
+  show: 'Show',
   momentNames: {
     lie: 'Lie of the night',
     fatalPush: 'The fatal push',
@@ -73,6 +95,9 @@ export const end: EndWords = {
   seed: 'Seed of this game',
   again: 'Play this table again',
   replay: 'Watch the replay',
+  share: 'Share',
+  shared: 'Link copied',
+  link: 'Link to the turning point',
   verify: 'Was the deal fair?',
   save: 'Save as a file',
   home: 'Home',

@@ -37,6 +37,7 @@ export const board: BoardWords = typeset<BoardWords>({
     turn: (turn) => `Tour ${turn}`,
     fallsOff: 'Tombe',
     comesRound: 'Revient',
+    out: 'Dehors',
     deadly: 'Mortel',
   },
   leads: {
@@ -62,6 +63,13 @@ export const board: BoardWords = typeset<BoardWords>({
     role: (name) => `Vous verrez le rôle de ${name}.`,
     swap: (one, other) => `Les salles en ${one} et en ${other} échangent leurs places, avec tous leurs occupants.`,
     leaving: (people) => `La Room 25 sort du plateau ; à bord : ${names(people)}.`,
+    wins: {
+      surely: (person) => (person.isMe ? 'Vous gagnez.' : `${person.name} gagne.`),
+      asPrisoner: (person) =>
+        person.isMe
+          ? 'Si vous êtes prisonnier, vous gagnez.'
+          : `Si ${person.name} est du côté des prisonniers, ils gagnent.`,
+    },
     mayRefuse: (person) => (person.isMe ? 'Vous pouvez refuser.' : `${person.name} peut refuser.`),
     changes: {
       locked: (cell) => `La salle en ${cell} est verrouillée : seuls Emmett et les robots peuvent y entrer.`,

@@ -4,9 +4,30 @@ import type { EndWords } from '../end.ts';
 const fois = (count: number): string => (count === 1 ? 'une fois' : `${count} fois`);
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+const LIST = new Intl.ListFormat('fr', { type: 'conjunction' });
+const list = (names: readonly string[]): string => LIST.format(names);
+
 export const end: EndWords = typeset({
   offAir: 'Hors antenne',
   cast: 'Bas les masques',
+  verdicts: { won: 'Gagné', lost: 'Perdu', out: 'Vous êtes dehors' },
+  rowVerdicts: { won: 'gagné', lost: 'perdu', out: 'gagné' },
+  sides: { guard: 'côté gardiens', prisoner: 'côté prisonniers' },
+  reasons: {
+    escaped: ({ who, areAll }, names) =>
+      areAll && who.length > 1
+        ? `Tout le monde est sorti par la Room 25 : ${who.length} personnages.`
+        : `Par la Room 25 : ${list(who.map(names.who))}.`,
+    deaths: ({ deaths, ofPrisoners }, names) => {
+      const fallen = list(deaths.map(({ who, turn }) => `${names.who(who)} au tour ${turn}`));
+      if (deaths.length === 1) return `Signal perdu : ${fallen}.`;
+      return `${deaths.length} ${ofPrisoners ? 'prisonniers sont morts' : 'morts parmi vous'} : ${fallen}.`;
+    },
+    time: ({ turn, inside }, names) =>
+      `Fin du tour ${turn}, et il reste à l’intérieur : ${list(inside.map(names.who))}.`,
+  },
+  you: 'vous',
+  hadSubstitute: 'Un bot a joué par moments',
   fates: { out: 'Dehors', inside: 'Reste à l’intérieur', dead: 'Signal perdu' },
   diedOn: (turn) => `Signal perdu, tour ${turn}`,
   saw: 'A vu',
@@ -36,6 +57,7 @@ export const end: EndWords = typeset({
     nothing: () => 'N’a pas fait un geste',
   },
   moments: 'Trois moments',
+  show: 'Montrer',
   momentNames: {
     lie: 'Le mensonge du soir',
     fatalPush: 'La poussée fatale',
@@ -75,6 +97,9 @@ export const end: EndWords = typeset({
   seed: 'Graine de la partie',
   again: 'Rejouer à la même table',
   replay: 'Voir la rediffusion',
+  share: 'Partager',
+  shared: 'Lien copié',
+  link: 'Lien vers le tournant',
   verify: 'La donne était-elle honnête ?',
   save: 'Enregistrer dans un fichier',
   home: 'Accueil',

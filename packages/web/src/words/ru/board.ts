@@ -43,6 +43,7 @@ export const board: BoardWords = {
     turn: (turn) => `Раунд ${turn}`,
     fallsOff: 'Выпадает',
     comesRound: 'Возвращается',
+    out: 'Выход',
     deadly: 'Смертельно',
   },
   leads: {
@@ -67,6 +68,13 @@ export const board: BoardWords = {
     role: (name) => `Вы увидите роль персонажа ${name}.`,
     swap: (one, other) => `Комнаты ${one} и ${other} меняются местами вместе со всеми, кто в них.`,
     leaving: (people) => `Комната 25 уходит за край поля, в ней: ${names(people)}.`,
+    wins: {
+      surely: (person) => (person.isMe ? 'Вы побеждаете.' : `Побеждает ${person.name}.`),
+      asPrisoner: (person) =>
+        person.isMe
+          ? 'Если вы заключённый, вы побеждаете.'
+          : `Если ${person.name} не из охраны, заключённые побеждают.`,
+    },
     mayRefuse: (person) => (person.isMe ? 'Вы можете отказаться.' : `${person.name} может отказаться.`),
     changes: {
       locked: (cell) => `Комната ${cell} запирается: войти смогут только Эмметт и роботы.`,

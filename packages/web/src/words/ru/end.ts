@@ -4,10 +4,29 @@ import { count as counted } from './counts.ts';
 const times = (count: number): string => counted(count, ['раз', 'раза', 'раз']);
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+const LIST = new Intl.ListFormat('ru', { type: 'conjunction' });
+const list = (names: readonly string[]): string => LIST.format(names);
+
 // Имена стоят в именительном падеже, а глаголы в настоящем времени: роды у героев разные.
 export const end: EndWords = {
   offAir: 'Вне эфира',
   cast: 'Без масок',
+  verdicts: { won: 'Победа', lost: 'Поражение', out: 'Вы на свободе' },
+  rowVerdicts: { won: 'победа', lost: 'поражение', out: 'победа' },
+  sides: { guard: 'за охрану', prisoner: 'с заключёнными' },
+  reasons: {
+    escaped: ({ who, areAll }, names) =>
+      areAll && who.length > 1
+        ? `Через Комнату 25 вышли все: ${who.length}.`
+        : `Через Комнату 25: ${list(who.map(names.who))}.`,
+    deaths: ({ deaths, ofPrisoners }, names) => {
+      const fallen = list(deaths.map(({ who, turn }) => `${names.who(who)} (раунд ${turn})`));
+      return `${ofPrisoners ? 'Погибшие заключённые' : 'Погибшие'}: ${fallen}.`;
+    },
+    time: ({ turn, inside }, names) => `Раунд ${turn} закончился, внутри остались: ${list(inside.map(names.who))}.`,
+  },
+  you: 'вы',
+  hadSubstitute: 'Какое-то время за столом сидел бот',
   fates: { out: 'На свободе', inside: 'Внутри', dead: 'Сигнал потерян' },
   diedOn: (turn) => `Сигнал потерян, раунд ${turn}`,
   saw: 'Увидено',
@@ -37,6 +56,7 @@ export const end: EndWords = {
     nothing: () => 'Не двигается с места',
   },
   moments: 'Три момента',
+  show: 'Показать',
   momentNames: {
     lie: 'Ложь вечера',
     fatalPush: 'Роковой толчок',
@@ -76,6 +96,9 @@ export const end: EndWords = {
   seed: 'Начальное число игры',
   again: 'Ещё раз за тот же стол',
   replay: 'Смотреть повтор',
+  share: 'Поделиться',
+  shared: 'Ссылка скопирована',
+  link: 'Ссылка на переломный момент',
   verify: 'Честной ли была раздача?',
   save: 'Сохранить в файл',
   home: 'На главную',

@@ -1,0 +1,42 @@
+/** A link to where it turned: of a server's game to the server, of any other with the whole record in it. */
+import { useSignal } from '@preact/signals';
+import type { FunctionComponent } from 'preact';
+import { announce } from '../app/announcer.tsx';
+import { words } from '../app/language.ts';
+import { hrefOf } from '../app/routes.ts';
+import { pack } from '../record/packed.ts';
+import { exportText } from '../saves/export.ts';
+import type { SavedTable } from '../saves/saved-table.ts';
+
+export const ShareKey: FunctionComponent<{ record: SavedTable; at: number }> = ({ record, at }) => {
+  const { end } = words.value;
+  const isCopied = useSignal(false);
+  const link = useSignal<string | undefined>(undefined);
+  const share = async (): Promise<void> => {
+    const address = record.proof === undefined ? await pack(exportText(record)) : record.id;
+    const { href: url } = new URL(hrefOf('replay', address, String(at)), location.href);
+    try {
+      // A phone has a sheet of its own for this.
+      if (navigator.share && matchMedia('(pointer: coarse)').matches) return await navigator.share({ url });
+      await navigator.clipboard.writeText(url);
+      isCopied.value = true;
+      announce(end.shared);
+    } catch (error) {
+      // Whoever closes the sheet does not want to share; where the page may not write, the link is there to be taken.
+      if ((error as Error).name !== 'AbortError') link.value = url;
+    }
+  };
+  return (
+    <>
+      <button type="button" class="key" onClick={() => void share()}>
+        {isCopied.value ? end.shared : end.share}
+      </button>
+      {link.value && (
+        <label class="end-share-link">
+          {end.link}
+          <input class="mono" readOnly value={link.value} onFocus={({ currentTarget }) => currentTarget.select()} />
+        </label>
+      )}
+    </>
+  );
+};

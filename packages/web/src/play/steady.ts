@@ -1,0 +1,11 @@
+/** A computed list that stays the same one while it says the same. */
+import { computed, type ReadonlySignal } from '@preact/signals';
+
+export const steady = <T>(list: () => readonly T[]): ReadonlySignal<readonly T[]> => {
+  let last: readonly T[] = [];
+  return computed(() => {
+    const next = list();
+    if (next.length !== last.length || next.some((each, place) => each !== last[place])) last = next;
+    return last;
+  });
+};

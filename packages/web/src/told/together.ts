@@ -1,0 +1,56 @@
+/** What belongs together as one line: who plays Look and looks; several who look, or wait, one after the other. */
+import type { Event } from '@room25/engine';
+import { onlyOne, type Reader, sentence } from './telling.ts';
+
+/** Things with an event each, gathered into lines; each thing is in one, but for what another one says as well. */
+export const linesOf = <T>(
+  things: readonly T[],
+  eventOf: (thing: T) => Event,
+  reader: Reader,
+): readonly (readonly T[])[] => {
+  const lines: T[][] = [];
+  let open = new Map<Event['kind'], T[]>();
+  for (const [place, thing] of things.entries()) {
+    const event = eventOf(thing);
+    const next = things[place + 1];
+    if (next !== undefined && isSaidBy(eventOf(next), event)) continue;
+    const line = isShared(event, reader) ? open.get(event.kind) : undefined;
+    if (line) line.push(thing);
+    else {
+      const own = [thing];
+      lines.push(own);
+      if (isShared(event, reader)) open.set(event.kind, own);
+      // What others say about it does not end it.
+      else if (event.kind !== 'signalled') open = new Map();
+    }
+  }
+  return lines;
+};
+
+/** Of a line. */
+export const sentenceOfAll = (events: readonly Event[], reader: Reader): string => {
+  const { phrases } = reader.language;
+  const [first] = events;
+  const who = events.flatMap((event) => ('who' in event && event.who ? [event.who] : []));
+  if (events.length === 1) return sentence(first!, reader);
+  if (first!.kind === 'waited') return phrases.wait(who);
+  return phrases.look(who, [...new Set(events.flatMap((event) => ('cell' in event ? [event.cell] : [])))]);
+};
+
+/** All of it, in sentences. */
+export const sentencesOf = (events: readonly Event[], reader: Reader): string =>
+  linesOf(events, (event) => event, reader)
+    .map((line) => sentenceOfAll(line, reader))
+    .join(' ');
+
+/** Whoever looks at a room or goes there has played that. */
+const isSaidBy = (event: Event, played: Event): boolean => {
+  if (played.kind !== 'played' || !('who' in event) || event.who !== played.who) return false;
+  return event.kind === 'looked' ? played.action === 'look' : event.kind === 'moved' && event.rule === 'MOVE-1';
+};
+
+/** Somebody else looks and nobody is told what they see, or waits for round 2. */
+const isShared = (event: Event, { view, viewer }: Reader): boolean => {
+  if (event.kind === 'looked') return event.room === undefined && event.who !== onlyOne(view, viewer);
+  return event.kind === 'waited' && event.rule === 'PROG-ONE' && event.who !== onlyOne(view, viewer);
+};

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+/** A lesson is over when it is decided: nobody watches strangers after their own death. */
+import { cleanup, render } from '@testing-library/preact';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadFirstWords, loadText } from '../../src/app/language.ts';
+import { confirm } from '../../src/app/settings.ts';
+import { LessonScreen } from '../../src/tutorial/lesson-screen.tsx';
+import { tutorialWords } from '../../src/tutorial/words.ts';
+
+beforeEach(async () => {
+  await loadFirstWords();
+  await loadText();
+  await tutorialWords.load();
+  // What is known to kill is not asked for twice.
+  confirm.value = 'never';
+  // There is no screen to move on.
+  Reflect.deleteProperty(Element.prototype, 'animate');
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  confirm.value = 'deadly';
+  vi.useRealTimers();
+});
+
+const press = (selector: string): void => document.querySelector<HTMLElement>(selector)!.click();
+const click = (cell: string): void => {
+  const press = new PointerEvent('click', { bubbles: true, pointerType: 'mouse' });
+  document.querySelector(`[data-spot="${cell}"]`)!.dispatchEvent(press);
+};
+
+/** In steps of a frame; gives the milliseconds that it took. */
+const until = async (isSo: () => boolean, most: number): Promise<number> => {
+  for (let passed = 0; passed <= most; passed += 16) {
+    if (isSo()) return passed;
+    await vi.advanceTimersByTimeAsync(16);
+  }
+  return Number.POSITIVE_INFINITY;
+};
+
+it('The verdict comes less than a second after the death that decides it has been shown', async () => {
+  render(<LessonScreen id="looking" />);
+  await until(() => document.querySelector('dialog .key.ivory') !== null, 1000);
+  press('dialog .key.ivory');
+  await until(() => document.querySelector('.program') !== null, 5000);
+  press('.action-key:nth-of-type(1)');
+  press('.action-key:nth-of-type(2)');
+  await vi.advanceTimersByTimeAsync(100);
+  press('.program-lock-in');
+  await until(() => document.querySelector('[data-spot="a2"][data-legal]') !== null, 20_000);
+  click('a2');
+  // An open room can be entered, and not looked into.
+  await until(() => document.querySelector('[data-spot="c2"][data-legal]') !== null, 20_000);
+  click('a2');
+  await until(() => document.querySelector('.motion-layer-cut') !== null, 4000);
+  const death = await until(() => document.querySelector('.motion-layer-cut') === null, 4000);
+  const verdict = await until(() => document.querySelector('dialog .lesson-why') !== null, 4000);
+  expect(death).toBeGreaterThan(0);
+  expect(death).toBeLessThan(4000);
+  expect(verdict).toBeLessThan(1000);
+});
