@@ -34,7 +34,6 @@ import { Side } from './side/side.tsx';
 import './table.css';
 import { charactersOf } from '../told/telling.ts';
 import { useVoice } from './voice.ts';
-import { WhoDialog } from './who-dialog.tsx';
 
 interface Props {
   readonly game: PlayedGame;
@@ -73,6 +72,9 @@ export interface TableSlots {
 const hasSide = mediaSignal(`${from('column')} and ${from('upright')}`);
 /** Is there room for nothing but the board, the desk and a line of each other thing? */
 const isPhone = mediaSignal(`${below('tablet')}, ${below('upright')}`);
+
+/** Fetched when somebody's card is first pressed. */
+const Dossier = later(async () => (await import('./dossier/open.ts')).openDossier());
 
 /** The last picture stays so long before the end screen comes by itself. */
 const LAST_PICTURE = 2500;
@@ -185,6 +187,7 @@ const OpenTable: FunctionComponent<Props> = ({ game, id, hasOpening = false, onO
       }}
     />
   );
+  const who = typeof opened === 'object' && 'who' in opened ? opened.who : undefined;
   const { regions } = words.value.table;
   const kind = game.beat.value?.event.kind;
   return (
@@ -211,6 +214,7 @@ const OpenTable: FunctionComponent<Props> = ({ game, id, hasOpening = false, onO
       {!isHand && (
         <Cast
           game={game}
+          id={id}
           onOpen={(who) => {
             open.value = { who };
           }}
@@ -241,7 +245,7 @@ const OpenTable: FunctionComponent<Props> = ({ game, id, hasOpening = false, onO
       {!isHand && <div class="table-presenter">{more.presenter ?? <Presenter game={game} />}</div>}
       {hasColumn && (
         <aside class="table-side" aria-label={regions.side} data-region tabIndex={-1}>
-          {side('rundown')}
+          {who ? <Dossier who={who} game={game} id={id} isColumn onClose={close} /> : side('rundown')}
           <RoleCard game={game} onPlay={(command) => void play(command)} />
         </aside>
       )}
@@ -267,7 +271,7 @@ const OpenTable: FunctionComponent<Props> = ({ game, id, hasOpening = false, onO
         </Dialog>
       )}
       {typeof opened === 'object' && 'rule' in opened && <RuleDialog event={opened.rule} game={game} onClose={close} />}
-      {typeof opened === 'object' && 'who' in opened && <WhoDialog who={opened.who} game={game} onClose={close} />}
+      {who && !hasColumn && <Dossier who={who} game={game} id={id} isColumn={false} onClose={close} />}
     </div>
   );
 };
