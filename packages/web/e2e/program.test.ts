@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useBrowser } from './harness/open.ts';
 import { playOn } from './harness/player.ts';
+import type { Sight } from './harness/sight.ts';
 import { openTable } from './harness/tables.ts';
 
 useBrowser();
@@ -49,6 +50,24 @@ test('Who presses twice has pressed once', async () => {
   await page.locator('.watch, .act').first().waitFor();
   expect(await page.locator('.desk-refusal').count()).toBe(0);
 });
+
+test.each([
+  [1366, 768],
+  [1024, 768],
+])('The board is as large while others play as while one plans, at %i × %i', async (width, height) => {
+  const page = await openTable({ mode: 'suspicion', players: 6 });
+  await page.setViewportSize({ width, height });
+  const sizes: Partial<Record<Sight['scene'], number>> = {};
+  const isMeasured = (): boolean => [sizes.program, sizes.act, sizes.watch].every((size) => size !== undefined);
+  const onSight = async ({ scene }: Sight): Promise<void> => {
+    sizes[scene] = await boardWidth(page);
+  };
+  await playOn(page, { onSight, until: isMeasured });
+  expect([sizes.act, sizes.watch]).toEqual([sizes.program, sizes.program]);
+});
+
+const boardWidth = (page: Page): Promise<number> =>
+  page.evaluate(() => document.querySelector('.board-tray')!.getBoundingClientRect().width);
 
 const deskHeight = (page: Page): Promise<number> =>
   page.evaluate(() => document.querySelector('.desk')!.getBoundingClientRect().height);

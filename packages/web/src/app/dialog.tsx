@@ -7,8 +7,8 @@ import { words } from './language.ts';
 
 interface Props {
   readonly title: string;
-  /** A side sheet or the whole of a small screen, instead of the middle. */
-  readonly kind?: 'middle' | 'side';
+  /** A side sheet or the whole of a small screen, instead of the middle; or beside the board, or below it, so that it stays in sight. */
+  readonly kind?: 'middle' | 'side' | 'beside';
   onClose(): void;
   readonly children?: ComponentChildren;
 }

@@ -13,6 +13,7 @@ import {
 } from '@room25/engine';
 import { type Language, roomWords } from '@room25/text';
 import type { BoardWords, Person } from '../words/board.ts';
+import { contradictionOn } from './claims.ts';
 import { numberOf } from './geometry.ts';
 
 /** Both kinds of words, and whose eyes. */
@@ -37,12 +38,14 @@ export const cellName = (
 ): string => {
   const { words } = telling;
   const due = deadlineOn(view, room.cell);
+  const contradiction = contradictionOn(view, room, telling.viewer);
   return sentences([
     stateOf(view, room, telling),
     room.room === undefined && room.known !== undefined && knowledgeOf(view, room.known, telling),
     whoIsOn(view, room, telling).join(', '),
     room.reminders && words.reminder(nameList(view, room.reminders, telling)),
     ...claimsOn(view, room, telling),
+    contradiction && words.contradictions[contradiction].spoken,
     due !== undefined && words.deadline(due),
     EXIT_ZONES.includes(numberOf(room.cell)) && words.exitZone,
     legality?.isChosen && words.chosen,

@@ -9,6 +9,7 @@ import { Chip } from '../art/chip.tsx';
 import { Icon } from '../art/icon.tsx';
 import { Pawn } from '../art/pawn.tsx';
 import { Hatch, Shaft } from '../art/tile-art.tsx';
+import { claimsAbout, contradictionOn } from './claims.ts';
 import { deadlineOn, type Telling } from './names.ts';
 import './tile.css';
 
@@ -47,10 +48,18 @@ const Revealed: FunctionComponent<Props> = ({ view, room, telling }) => {
 };
 
 const Hidden: FunctionComponent<Props> = ({ view, room, telling }) => {
-  const { known, signals = [], reminders = [], locked } = room;
-  const shown = signals.length > SIGNALS_SHOWN ? SIGNALS_SHOWN - 1 : SIGNALS_SHOWN;
+  const { known, reminders = [], locked } = room;
+  const said = claimsAbout(view, room, telling.viewer);
+  // What the viewer has seen goes first, so that a lie is never behind the count.
+  const claims = said.filter(({ isMine }) => !isMine).sort((a, b) => Number(b.isRefuted) - Number(a.isRefuted));
+  const mine = said.find(({ isMine }) => isMine);
+  const contradiction = contradictionOn(view, room, telling.viewer);
   return (
-    <span aria-hidden="true" class={`tile hidden ${known ? ROOMS[known].colour : ''}`} data-robots={room.robots}>
+    <span
+      aria-hidden="true"
+      class={`tile hidden ${known ? `known ${ROOMS[known].colour}` : ''}`}
+      data-robots={room.robots}
+    >
       <Hatch known={known} />
       <span class="tile-coord">{room.cell}</span>
       {known && <Chip colour={ROOMS[known].colour} letters={telling.language.letters[known]} />}
@@ -60,16 +69,24 @@ const Hidden: FunctionComponent<Props> = ({ view, room, telling }) => {
         </span>
       )}
       {locked && <Plate mark="lock" />}
-      {signals.length > 0 && (
+      {mine && (
+        <span class="tile-mine">
+          <Chip colour={mine.colour} letters={telling.language.colours[mine.colour].letter} />
+        </span>
+      )}
+      {claims.length > 0 && (
         <span class="tile-signals">
-          {signals.slice(0, shown).map(({ seat, colour }) => (
-            <span key={seat} class="tile-signal">
+          {claims.slice(0, CLAIMS_SHOWN).map(({ seat, who, colour, isRefuted }) => (
+            <span key={seat} class={`tile-signal ${colour} ${isRefuted ? 'refuted' : ''}`}>
               <Chip colour={colour} letters={telling.language.colours[colour].letter} />
-              <Pawn who={view.cast.find((one) => one.seat === seat)!.name} />
+              <Pawn who={who} />
             </span>
           ))}
-          {signals.length > shown && <span class="tile-more">+{signals.length - shown}</span>}
+          {claims.length > CLAIMS_SHOWN && <span class="tile-more">+{claims.length - CLAIMS_SHOWN}</span>}
         </span>
+      )}
+      {contradiction && (
+        <span class={`tile-tag ${contradiction}`}>{telling.words.contradictions[contradiction].tag}</span>
       )}
       {reminders.length > 0 && (
         <span class="reminders">
@@ -85,7 +102,7 @@ const Hidden: FunctionComponent<Props> = ({ view, room, telling }) => {
   );
 };
 
-const SIGNALS_SHOWN = 3;
+const CLAIMS_SHOWN = 2;
 
 /** A name that is too long for it is set smaller. */
 const Plaque: FunctionComponent<{ name: string }> = ({ name }) => (

@@ -37,7 +37,7 @@ export const TIMING: Readonly<Record<EventKind, number>> = {
   punished: 800,
   paranoid: 900,
   drew: 700,
-  card: 2000,
+  card: 1600,
   refused: 700,
   key: 1200,
   turnLost: 900,

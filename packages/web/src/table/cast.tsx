@@ -1,5 +1,5 @@
 /** The cast in turn order, on monitors: who is on air, who comes next, what everybody knows of each. */
-import type { CharacterView, View } from '@room25/engine';
+import type { CharacterView, View, Viewer } from '@room25/engine';
 import { roomWords } from '@room25/text';
 import type { FunctionComponent } from 'preact';
 import { Glyph } from '../app/glyph.tsx';
@@ -8,19 +8,26 @@ import { Icon } from '../art/icon.tsx';
 import { Pawn } from '../art/pawn.tsx';
 import type { PlayedGame, Seat } from '../play/played-game.ts';
 import './cast.css';
+import { claimsAbout } from '../board/claims.ts';
 import { charactersOf } from '../told/telling.ts';
+import { MarkKeys, Pencil } from './mark-keys.tsx';
+import { canMark, type Mark, marksOf, setMark } from './marks.ts';
 import { isPlayedByBot, playedBy } from './played-by.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 interface Props {
   readonly game: PlayedGame;
+  /** Of the table. */
+  readonly id: string;
   onOpen(who: CharacterView['name']): void;
 }
 
-export const Cast: FunctionComponent<Props> = ({ game, onOpen }) => {
+export const Cast: FunctionComponent<Props> = ({ game, id, onOpen }) => {
   const { value: view } = game.view;
   const { cast, regions } = words.value.table;
-  const mine = charactersOf(view, game.viewer.value);
+  const { value: viewer } = game.viewer;
+  const mine = charactersOf(view, viewer);
+  const marks = marksOf(id, viewer);
   const row = rowOf(view);
   const waiting = waitingFor(game, game.answers.value.length > 0);
   return (
@@ -39,6 +46,11 @@ export const Cast: FunctionComponent<Props> = ({ game, onOpen }) => {
             isUnmasked={game.isGhost?.value === true}
             isOpen={!game.privacy}
             isNext={nextOf(view) === character.name}
+            mark={marks[character.name]}
+            refuted={refutedCells(view, character, viewer)}
+            onMark={
+              canMark(view, viewer, character.name) ? (mark) => setMark(id, viewer, character.name, mark) : undefined
+            }
             onOpen={() => onOpen(character.name)}
           />
         ))}
@@ -69,6 +81,11 @@ const rowOf = ({ order, cast }: View): readonly CharacterView[] => {
   return [...inOrder, ...cast.filter(({ name }) => !order.includes(name))];
 };
 
+const refutedCells = (view: View, { seat }: CharacterView, viewer: Viewer): readonly string[] =>
+  view.board
+    .filter((room) => claimsAbout(view, room, viewer).some((claim) => claim.seat === seat && claim.isRefuted))
+    .map(({ cell }) => cell);
+
 /** Who acts after the one on air. */
 const nextOf = ({ phase, order, onAir, dead }: View): CharacterView['name'] | undefined => {
   if (phase !== 'acting' || onAir === undefined) return undefined;
@@ -84,9 +101,14 @@ interface RowProps {
   readonly isMine: boolean;
   /** A ghost sees behind every mask. */
   readonly isUnmasked: boolean;
+  /** What the viewer thinks of them. */
+  readonly mark: Mark | undefined;
+  /** Where their word is not what the viewer saw. */
+  readonly refuted: readonly string[];
   /** Nobody else looks at this screen. */
   readonly isOpen: boolean;
   readonly isNext: boolean;
+  readonly onMark: ((mark: Mark | undefined) => void) | undefined;
   onOpen(): void;
 }
 
@@ -98,6 +120,9 @@ const Row: FunctionComponent<RowProps> = ({
   count,
   isMine,
   isUnmasked,
+  mark,
+  refuted,
+  onMark,
   isOpen,
   isNext,
   onOpen,
@@ -119,6 +144,8 @@ const Row: FunctionComponent<RowProps> = ({
     [side !== undefined && cast.side(side + 1), statusOf(view, character)],
     isProgramming ? [isAwaited ? cast.choosing : hasProgrammed && cast.ready] : tokens.map(tokenName),
     [adrenaline && cast.adrenaline[committed ? 'committed' : 'there']],
+    [mark && cast.myMark(cast.marks[mark])],
+    [refuted.length > 0 && cast.refuted(refuted.join(', '))],
   ]
     .map((words) => words.filter(Boolean).join(', '))
     .filter((sentence) => sentence !== '');
@@ -129,6 +156,7 @@ const Row: FunctionComponent<RowProps> = ({
       <button type="button" aria-label={`${spoken.join('. ')}.`} onClick={onOpen}>
         <span class={`cast-monitor pawn-of-${name}`}>
           {isDead ? <span class="cast-static" /> : <Pawn who={name} />}
+          {mark && <Pencil mark={mark} />}
           <i class="mono">{place}</i>
           {isBot && (
             <span class="cast-bot">
@@ -171,6 +199,7 @@ const Row: FunctionComponent<RowProps> = ({
         </span>
         {tag && <em class={`cast-tag ${isOnAir ? 'live' : ''}`}>{tag}</em>}
       </button>
+      {onMark && <MarkKeys who={name} mark={mark} onMark={onMark} />}
     </li>
   );
 };

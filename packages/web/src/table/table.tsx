@@ -35,7 +35,6 @@ import { Side } from './side/side.tsx';
 import './table.css';
 import { charactersOf } from '../told/telling.ts';
 import { useVoice } from './voice.ts';
-import { WhoDialog } from './who-dialog.tsx';
 
 interface Props {
   readonly game: PlayedGame;
@@ -77,6 +76,9 @@ const hasSide = mediaSignal(`${from('column')} and ${from('upright')}`);
 /** Is there room for nothing but the board, the desk and a line of each other thing? */
 const isPhone = mediaSignal(`${below('tablet')}, ${below('upright')}`);
 
+/** Fetched when somebody's card is first pressed. */
+const Dossier = later(async () => (await import('./dossier/open.ts')).openDossier());
+
 /** The last picture stays so long before the end screen comes by itself. */
 const LAST_PICTURE = 2500;
 
@@ -98,6 +100,10 @@ export const Table: FunctionComponent<Props> = (props) => {
   return <OpenTable key={privacy?.kind === 'private' ? privacy.seat : -1} {...props} />;
 };
 
+const fetchOpening = async () => (await import('./open-opening.ts')).openOpening();
+
+const GoalLine = later<{ readonly game: PlayedGame }>(async () => (await fetchOpening()).GoalLine);
+
 /** Without it the game begins all the same. */
 const NoOpening: FunctionComponent<OpeningProps> = ({ onEnd }) => {
   useEffect(onEnd, []);
@@ -107,7 +113,7 @@ const NoOpening: FunctionComponent<OpeningProps> = ({ onEnd }) => {
 const Opening = later<OpeningProps>(
   async () => {
     try {
-      return await (await import('./open-opening.ts')).openOpening();
+      return (await fetchOpening()).Opening;
     } catch {
       return NoOpening;
     }
@@ -119,7 +125,15 @@ type Open = Sheet | 'menu' | { readonly rule: Event } | { readonly who: Characte
 
 const Beats = later<BeatsProps>(async () => (await import('./open-beats.ts')).openBeats());
 
-const OpenTable: FunctionComponent<Props> = ({ game, id, onOver, onAgain, onExport, more = {} }) => {
+const OpenTable: FunctionComponent<Props> = ({
+  game,
+  id,
+  hasOpening = false,
+  onOver,
+  onAgain,
+  onExport,
+  more = {},
+}) => {
   const previewed = useSignal<Command | undefined>(undefined);
   const drafts = useSignal<Readonly<Record<string, Draft>>>({});
   const refusal = useSignal<RuleId | undefined>(undefined);
@@ -186,6 +200,7 @@ const OpenTable: FunctionComponent<Props> = ({ game, id, onOver, onAgain, onExpo
       }}
     />
   );
+  const who = typeof opened === 'object' && 'who' in opened ? opened.who : undefined;
   const { regions } = words.value.table;
   const kind = game.beat.value?.event.kind;
   const felt = kind === 'alarm' ? 'sweep' : kind === 'died' ? 'dims' : '';
@@ -195,6 +210,7 @@ const OpenTable: FunctionComponent<Props> = ({ game, id, onOver, onAgain, onExpo
         <Header
           game={game}
           isStandingBy={more.isCutOff === true}
+          goal={hasOpening && <GoalLine game={game} />}
           unread={hasColumn ? 0 : more.unread}
           onHelp={() => {
             open.value = 'keys';
@@ -210,6 +226,7 @@ const OpenTable: FunctionComponent<Props> = ({ game, id, onOver, onAgain, onExpo
       {!isHand && (
         <Cast
           game={game}
+          id={id}
           onOpen={(who) => {
             open.value = { who };
           }}
@@ -241,7 +258,7 @@ const OpenTable: FunctionComponent<Props> = ({ game, id, onOver, onAgain, onExpo
       {!isHand && <div class="table-presenter">{more.presenter ?? <Presenter game={game} />}</div>}
       {hasColumn && (
         <aside class="table-side" aria-label={regions.side} data-region tabIndex={-1}>
-          {side('rundown')}
+          {who ? <Dossier who={who} game={game} id={id} isColumn onClose={close} /> : side('rundown')}
           <RoleCard game={game} onPlay={(command) => void play(command)} />
         </aside>
       )}
@@ -255,6 +272,7 @@ const OpenTable: FunctionComponent<Props> = ({ game, id, onOver, onAgain, onExpo
           {...(more.talk !== undefined && !hasColumn && { unread: more.unread ?? 0 })}
           {...(onExport && { onExport })}
         >
+          {hasOpening && <GoalLine game={game} />}
           {more.menu}
         </Menu>
       )}
@@ -266,7 +284,7 @@ const OpenTable: FunctionComponent<Props> = ({ game, id, onOver, onAgain, onExpo
         </Dialog>
       )}
       {typeof opened === 'object' && 'rule' in opened && <RuleDialog event={opened.rule} game={game} onClose={close} />}
-      {typeof opened === 'object' && 'who' in opened && <WhoDialog who={opened.who} game={game} onClose={close} />}
+      {who && !hasColumn && <Dossier who={who} game={game} id={id} isColumn={false} onClose={close} />}
     </div>
   );
 };

@@ -1,11 +1,12 @@
 /** A lesson at the table: what it is about, the game itself, and how it went. */
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Table } from '../table/table.tsx';
 import type { LessonWords } from '../words/tutorial.ts';
 import { IntroDialog } from './intro-dialog.tsx';
-import { type Lesson, type Moment, stepOf, type Verdict } from './lesson.ts';
+import { judge, momentOf } from './judge.ts';
+import { type Lesson, stepOf, type Verdict } from './lesson.ts';
 import { LessonCoach } from './lesson-coach.tsx';
 import { LESSONS, type LessonId } from './lessons/index.ts';
 import { pass } from './progress.ts';
@@ -31,15 +32,16 @@ const Attempt: FunctionComponent<Props> = ({ id, isFirst, onAgain }) => {
   const isIntroduced = useSignal(!isFirst);
   const verdict = useSignal<Verdict | undefined>(undefined);
 
-  useEffect(() => () => game.close(), [game]);
-  useSignalEffect(() => {
-    if (game.beat.value || verdict.peek() !== undefined) return;
-    const found = lesson.verdict(momentOf(game));
-    if (found === undefined) return;
-    game.pace.pause();
-    if (found === 'done') pass(id);
-    verdict.value = found;
-  });
+  useEffect(() => {
+    const stop = judge(game, lesson, (found) => {
+      if (found === 'done') pass(id);
+      verdict.value = found;
+    });
+    return () => {
+      stop();
+      game.close();
+    };
+  }, [game]);
 
   return (
     <>
@@ -71,8 +73,3 @@ const Attempt: FunctionComponent<Props> = ({ id, isFirst, onAgain }) => {
     </>
   );
 };
-
-const momentOf = (game: ReturnType<typeof startLesson>): Moment => ({
-  view: game.view.value,
-  events: game.log.value.map(({ event }) => event),
-});

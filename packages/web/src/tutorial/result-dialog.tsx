@@ -28,7 +28,7 @@ const Passed: FunctionComponent<Omit<Props, 'verdict'>> = ({ id, onAgain }) => {
   const { teaches, edition }: Lesson = LESSONS[id];
   const next = LESSON_IDS[LESSON_IDS.indexOf(id) + 1];
   return (
-    <Dialog title={words.right} onClose={() => go('learn')}>
+    <Dialog title={words.right} kind="beside" onClose={() => go('learn')}>
       <p class="exercise-result">{learned}</p>
       {next === undefined && <p>{words.graduated}</p>}
       <p class="lesson-rules">
@@ -58,7 +58,7 @@ const Missed: FunctionComponent<Omit<Props, 'verdict'> & { readonly fault: strin
   const { faults: rules, edition }: Lesson = LESSONS[id];
   const rule = rules[fault] as RuleId;
   return (
-    <Dialog title={words.wrong} onClose={onAgain}>
+    <Dialog title={words.wrong} kind="beside" onClose={onAgain}>
       <p class="exercise-result">{faults[fault]}</p>
       <section class="lesson-why">
         <h3 class="display">{words.why}</h3>

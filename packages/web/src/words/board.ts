@@ -29,6 +29,10 @@ export interface BoardWords {
   reminder(names: string): string;
   /** "Max says: obstacle" */
   says(people: readonly Person[], danger: string): string;
+  /** What is said about a room, and the viewer's eyes, contradict each other: very short on the tile, and for a screen reader. */
+  readonly contradictions: Readonly<Record<'seen' | 'disagree', { readonly tag: string; readonly spoken: string }>>;
+  /** "≠ you saw Empty room" */
+  unlike(room: string): string;
   /** "Deadly after turn 5" */
   deadline(turn: number): string;
   /** "Legal target, 2 of 4" */

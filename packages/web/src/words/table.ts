@@ -73,6 +73,14 @@ export interface CastWords {
   /** Opens the own screen, where several people share the device. */
   readonly myScreen: string;
   readonly side: (number: number) => string;
+  /** What I think of somebody. */
+  readonly marks: Readonly<Record<'trust' | 'unsure' | 'guard', string>>;
+  /** "What you think of Alice" */
+  marksOf(name: string): string;
+  /** "Your mark: guard" */
+  myMark(mark: string): string;
+  /** "Contradicts what you saw in c2" */
+  refuted(cells: string): string;
 }
 
 export interface ProgramWords {
@@ -202,6 +210,9 @@ export interface SideWords {
   readonly nothingKnown: string;
   readonly noMemory: string;
   readonly claims: string;
+  /** The two orders of what others say. */
+  readonly byRoom: string;
+  readonly byPerson: string;
   readonly noClaims: string;
   readonly reminders: string;
   readonly noReminders: string;

@@ -1,3 +1,4 @@
+import { effect } from '@preact/signals';
 import { type Decision, decide, type Task } from '@room25/bots';
 import {
   type Command,
@@ -262,4 +263,72 @@ it('says for whom somebody else had to answer', async () => {
   if (!(game instanceof LocalGame)) throw new Error('no game');
   await playOut(game, 'stand-in');
   expect([...game.standIns.value].sort()).toEqual([1, 2, 3]);
+});
+
+describe('bots', () => {
+  /** They look wherever they can, and say something about it a little later. */
+  const gossips: Bots = {
+    decide: async ({ answers, asides }: Task) => {
+      await turn();
+      const looks = answers.filter((answer) => / (look|clue)/.test(formatCommand(answer)));
+      const said = answers.length === 0 ? asides.find((aside) => / signal/.test(formatCommand(aside))) : undefined;
+      return { command: looks[0] ?? answers[0] ?? said };
+    },
+    close() {},
+  };
+
+  const sit = () => {
+    const sheet = newSheet({ edition: 'second', mode: 'suspicion', players: 4, seed: 'gossip' }) as Sheet;
+    const players: Player[] = ['person', 'easy', 'easy', 'easy'];
+    const game = LocalGame.start(
+      { id: 'gossip', sheet, seats: players.map((player) => ({ player })) },
+      { bots: gossips, keep() {} },
+    );
+    if (!(game instanceof LocalGame)) throw new Error('no game');
+    return game;
+  };
+
+  it('speak behind a question that is open: it never goes away before it is answered', async () => {
+    const game = sit();
+    let claims = 0;
+    let lost = 0;
+    let asked: readonly Command[] = [];
+    const stop = effect(() => {
+      const { value: answers } = game.answers;
+      if (asked.length > 0 && answers.length === 0) lost++;
+      asked = answers;
+    });
+    for (let step = 0; step < 400 && game.view.value.turn < 3; step++) {
+      // Everything is seen, as fast as can be.
+      game.pace.next();
+      for (let pause = 0; pause < 3; pause++) await turn();
+      const [answer] = game.answers.value;
+      if (answer === undefined || game.beat.value) continue;
+      asked = [];
+      await game.send(answer);
+      claims = game.log.value.filter(({ event }) => event.kind === 'signalled').length;
+    }
+    stop();
+    game.close();
+    expect(claims).toBeGreaterThan(2);
+    expect(lost).toBe(0);
+  });
+
+  it('who look one after the other are shown in one go', async () => {
+    const game = sit();
+    const together: number[] = [];
+    const stop = effect(() => {
+      const looks = game.beat.value?.events.filter(({ kind }) => kind === 'looked') ?? [];
+      together.push(looks.length);
+    });
+    for (let step = 0; step < 400 && game.view.value.turn < 3; step++) {
+      for (let pause = 0; pause < 20; pause++) await turn();
+      game.pace.next();
+      const [answer] = game.answers.value;
+      if (answer !== undefined) await game.send(answer);
+    }
+    stop();
+    game.close();
+    expect(Math.max(...together)).toBeGreaterThan(1);
+  });
 });

@@ -1,12 +1,14 @@
 /** What I know, what others say, what I wrote down. It never leaves this device. */
 import { colourOf, type View } from '@room25/engine';
-import type { FunctionComponent } from 'preact';
+import { roomWords } from '@room25/text';
+import { Fragment, type FunctionComponent } from 'preact';
 import { useState } from 'preact/hooks';
 import { Dialog } from '../../app/dialog.tsx';
 import { text, words } from '../../app/language.ts';
 import { recall, store } from '../../app/storage.ts';
 import { Chip } from '../../art/chip.tsx';
 import { Pawn } from '../../art/pawn.tsx';
+import { claimsAbout } from '../../board/claims.ts';
 import { claimsOn } from '../../board/names.ts';
 import type { PlayedGame } from '../../play/played-game.ts';
 import './notes.css';
@@ -18,12 +20,20 @@ export const Notes: FunctionComponent<{ game: PlayedGame; id: string }> = ({ gam
   const { phrases, colours } = text.value;
   const known = view.board.filter((room) => room.known);
   const claims = view.board.flatMap((room) =>
-    claimsOn(view, room, { words: words.value.board, language: text.value, viewer }).map((claim, place) => ({
-      claim,
+    claimsAbout(view, room, viewer).map(({ who, colour, isRefuted }, place) => ({
+      who,
+      claim: claimsOn(view, room, { words: words.value.board, language: text.value, viewer })[place]!,
       cell: room.cell,
-      colour: room.signals![place]!.colour,
+      colour,
+      unlike: isRefuted ? words.value.board.unlike(roomWords(text.value, room.known!, view.edition).short) : '',
     })),
   );
+  const [isByPerson, setByPerson] = useState(false);
+  const groups = isByPerson
+    ? view.cast
+        .map(({ name }) => ({ head: name, claims: claims.filter(({ who }) => who === name) }))
+        .filter((group) => group.claims.length > 0)
+    : [{ head: undefined, claims }];
   const reminders = view.board.filter(({ reminders: on }) => on);
   return (
     <div class="notes">
@@ -46,14 +56,27 @@ export const Notes: FunctionComponent<{ game: PlayedGame; id: string }> = ({ gam
         <h3 class="display">{side.claims}</h3>
         {view.jammed && <p>{side.jammed}</p>}
         {claims.length === 0 && <p>{side.noClaims}</p>}
-        <ul>
-          {claims.map(({ claim, cell, colour }) => (
-            <li key={cell + claim}>
-              <Chip colour={colour} letters={colours[colour].letter} />
-              {cell} · {claim}
-            </li>
-          ))}
-        </ul>
+        {claims.length > 0 && <Orders isByPerson={isByPerson} onOrder={setByPerson} />}
+        {groups.map(({ head, claims: said }) => (
+          <Fragment key={head}>
+            {head && (
+              <h4>
+                <Pawn who={head} />
+                {text.value.characters[head].name}
+              </h4>
+            )}
+            <ul>
+              {said.map(({ claim, cell, colour, unlike }) => (
+                <li key={cell + claim} class={unlike && 'notes-unlike'}>
+                  <Chip colour={colour} letters={colours[colour].letter} />
+                  <span>
+                    {cell} · {claim} {unlike && <b>{unlike}</b>}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </Fragment>
+        ))}
       </section>
       <section>
         <h3 class="display">{side.reminders}</h3>
@@ -72,6 +95,23 @@ export const Notes: FunctionComponent<{ game: PlayedGame; id: string }> = ({ gam
       {view.cards && <Cards cards={view.cards} />}
       {viewer.kind === 'seat' && <OwnNotes key={viewer.seat} name={`notes.${id}.${viewer.seat}`} />}
     </div>
+  );
+};
+
+const Orders: FunctionComponent<{ isByPerson: boolean; onOrder(isByPerson: boolean): void }> = ({
+  isByPerson,
+  onOrder,
+}) => {
+  const { side } = words.value.table;
+  return (
+    <p class="notes-orders">
+      <button type="button" aria-pressed={!isByPerson} onClick={() => onOrder(false)}>
+        {side.byRoom}
+      </button>
+      <button type="button" aria-pressed={isByPerson} onClick={() => onOrder(true)}>
+        {side.byPerson}
+      </button>
+    </p>
   );
 };
 

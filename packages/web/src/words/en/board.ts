@@ -19,6 +19,11 @@ export const board: BoardWords = {
   exitZone: 'Exit zone',
   reminder: (who) => `Reminder: ${who}`,
   says: (people, danger) => `${capital(names(people))} ${isSingular(people) ? 'says' : 'say'}: ${danger}`,
+  contradictions: {
+    seen: { tag: '≠ what you saw', spoken: 'Not what you saw' },
+    disagree: { tag: 'They disagree', spoken: 'They disagree' },
+  },
+  unlike: (room) => `≠ you saw ${room}`,
   deadline: (turn) => `Deadly at the end of round 2 of turn ${turn}`,
   legal: (place, count) => `Possible target, ${place} of ${count}`,
   chosen: 'Chosen',

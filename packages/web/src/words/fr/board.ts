@@ -22,6 +22,11 @@ export const board: BoardWords = typeset<BoardWords>({
   exitZone: 'Zone de sortie',
   reminder: (who) => `Balise : ${who}`,
   says: (people, danger) => `Selon ${names(people)} : ${danger}`,
+  contradictions: {
+    seen: { tag: '≠ vu par vous', spoken: 'Ce n’est pas ce que vous avez vu' },
+    disagree: { tag: 'Désaccord', spoken: 'Ils ne sont pas d’accord' },
+  },
+  unlike: (room) => `≠ vous avez vu : ${room}`,
   deadline: (turn) => `Mortelle à la fin du second tour de table du tour ${turn}`,
   legal: (place, count) => `Cible possible, ${place} sur ${count}`,
   chosen: 'Choisie',

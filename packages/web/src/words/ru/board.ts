@@ -28,6 +28,11 @@ export const board: BoardWords = {
   exitZone: 'Зона выхода',
   reminder: (who) => `Напоминалка: ${who}`,
   says: (people, danger) => `${capital(names(people))} ${tells(people)}: ${danger}`,
+  contradictions: {
+    seen: { tag: '≠ вы видели', spoken: 'Вы видели не это' },
+    disagree: { tag: 'Спорят', spoken: 'Их слова расходятся' },
+  },
+  unlike: (room) => `≠ вы видели: ${room}`,
   deadline: (turn) => `Смерть в конце второго круга раунда ${turn}`,
   legal: (place, count) => `Возможная цель, ${place} из ${count}`,
   chosen: 'Выбрана',

@@ -1,0 +1,28 @@
+/** Ends a lesson when it is decided. */
+import { effect } from '@preact/signals';
+import type { LocalGame } from '../play/local-game.ts';
+import type { Lesson, Moment, Verdict } from './lesson.ts';
+
+/** So long is what decided it looked at, in milliseconds. */
+const SILENCE = 800;
+
+/** Tells the verdict once, a moment after what decides it was shown; nothing further happens. Gives what stops it. */
+export const judge = (game: LocalGame, lesson: Lesson, tell: (verdict: Verdict) => void): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // Between two events there is less than a frame: whoever waits for the next drawing misses it.
+  const stop = effect(() => {
+    const found = lesson.verdict(momentOf(game));
+    if (found === undefined || game.beat.value || timer !== undefined) return;
+    timer = setTimeout(() => tell(found), SILENCE);
+    game.close();
+  });
+  return () => {
+    stop();
+    clearTimeout(timer);
+  };
+};
+
+export const momentOf = (game: LocalGame): Moment => ({
+  view: game.view.value,
+  events: game.log.value.map(({ event }) => event),
+});

@@ -1,0 +1,25 @@
+import { typeset } from '@room25/text';
+import type { DossierWords } from '../dossier.ts';
+
+export const dossier: DossierWords = typeset<DossierWords>({
+  onlyYou: 'Vous seul voyez cette marque. Elle ne quitte jamais votre appareil.',
+  looked: 'A regardé',
+  said: 'A dit',
+  pushed: 'A poussé',
+  pushedBy: 'S’est fait pousser par',
+  against: 'Contredit',
+  note: 'Ma note',
+  clue: 'indice',
+  turn: (turn) => `tour ${turn}`,
+  isTrue: 'vrai',
+  isFalse: 'faux',
+  notAWord: 'pas un mot',
+  eyes: (cell) => `vos yeux : vous avez vu ${cell}`,
+  on: (name, cell) => `${name} sur ${cell}`,
+  into: (name, cell) => `${name} vers ${cell}`,
+  by: (name, cell) => `${name}, vers ${cell}`,
+  nothing: 'Rien pour l’instant. Ce n’est pas suspect en soi.',
+  notThat: ({ cell, name, room, danger }) =>
+    `${cell} n’est pas ce que dit ${name}. Vous avez regardé : ${room}, ${danger}.`,
+  wasNotThat: ({ cell, name, room, danger }) => `${cell} n’était pas ce que disait ${name} : ${room}, ${danger}.`,
+});

@@ -1,0 +1,83 @@
+/** What is shown in one go. */
+import type { Event } from '@room25/engine';
+import { expect, it } from 'vitest';
+import type { Told } from '../../src/play/played-game.ts';
+import { lengthOf, nextScene, spanOf } from '../../src/play/scene.ts';
+
+const played = (who: string, action: string) => ({ kind: 'played', who, action, round: 1, rule: 'ACT-ORDER' });
+const looked = (who: string, cell: string) => ({ kind: 'looked', who, cell, seats: [], rule: 'LOOK-1' });
+const said = (who: string, cell: string) => ({ kind: 'signalled', who, cell, colour: 'red', rule: 'COMM-DANGER' });
+const moved = (who: string, to: string) => ({ kind: 'moved', who, from: 'a1', to, rule: 'MOVE-1' });
+const revealed = (cell: string) => ({ kind: 'revealed', cell, room: 'EM', rule: 'WORD-HIDDEN' });
+const slid = (who: string) => ({ kind: 'slid', who, line: '1', direction: 'left', rule: 'CTRL-1' });
+const waited = (who: string) => ({ kind: 'waited', who, round: 1, rule: 'PROG-ONE' });
+const died = (who: string) => ({ kind: 'died', who, cell: 'a1', rule: 'ROOM-MORTAL' });
+const turn = { kind: 'turn', turn: 2, turnsLeft: 5, order: [], rule: 'TURN-1' };
+
+const toldOf = (...events: readonly object[]): readonly Told[] =>
+  events.map((event) => ({ event: event as unknown as Event, turn: 1 }));
+
+/** How many events the first scene has, and how long it is. */
+const first = (events: readonly object[], isPrivate: (event: Event) => boolean = () => false) => {
+  const scene = nextScene(toldOf(...events), isPrivate)!;
+  return [scene.told.length, scene.ms, scene.main.kind];
+};
+
+it('shows somebody who plays Look and looks as one event', () => {
+  expect(first([played('max', 'look'), looked('max', 'c2')])).toEqual([2, 900, 'looked']);
+});
+
+it('shows all who look one after the other, and what they say of it, together', () => {
+  const looks = [
+    ...[played('max', 'look'), looked('max', 'c2'), said('max', 'c2')],
+    ...[waited('kevin'), played('alice', 'look'), looked('alice', 'd3')],
+  ];
+  expect(first(looks)).toEqual([6, 1200, 'looked']);
+  expect(first([...looks, died('max')])).toEqual([6, 1200, 'looked']);
+});
+
+it('shows what somebody at this screen alone is shown by itself', () => {
+  const isMine = (event: Event) => event.kind === 'looked' && event.who === 'max';
+  const events = [
+    played('kevin', 'look'),
+    looked('kevin', 'b1'),
+    played('max', 'look'),
+    looked('max', 'c2'),
+    played('alice', 'look'),
+    looked('alice', 'd3'),
+  ];
+  expect(first(events, isMine)).toEqual([2, 900, 'looked']);
+  expect(first(events.slice(2), isMine)).toEqual([2, 900, 'looked']);
+});
+
+it('shows a step and the room that opens as one, and who looks meanwhile', () => {
+  const step = [played('max', 'move'), moved('max', 'c2'), revealed('c2')];
+  expect(first(step)).toEqual([3, 850, 'moved']);
+  const looks = [played('alice', 'look'), looked('alice', 'd3')];
+  expect(first([...looks, ...step])).toEqual([5, 900, 'moved']);
+  expect(first([...step, ...looks])).toEqual([5, 900, 'moved']);
+  // A sight line leads from where somebody stands.
+  expect(first([played('max', 'look'), looked('max', 'd3'), ...step])).toEqual([2, 900, 'looked']);
+});
+
+it('is done with sight lines before a line slides', () => {
+  const events = [played('alice', 'look'), looked('alice', 'd3'), played('max', 'control'), slid('max')];
+  expect(first(events)).toEqual([4, 1200, 'slid']);
+  const all = toldOf(...events).map(({ event }) => event);
+  const [, end] = spanOf(all, all[1]!);
+  expect(spanOf(all, all[3]!)).toEqual([end, 1]);
+});
+
+it('waits for nobody who waits, and shows a new turn by itself', () => {
+  expect(first([waited('max')])).toEqual([1, 0, 'waited']);
+  expect(first([said('max', 'c2'), turn])).toEqual([1, 450, 'signalled']);
+  expect(first([turn])).toEqual([1, 600, 'turn']);
+});
+
+it('takes in stillness only as long as there is something to see', () => {
+  const lengthIn = (isStill: boolean, ...events: readonly object[]) =>
+    lengthOf(nextScene(toldOf(...events), () => false)!, isStill);
+  expect(lengthIn(true, slid('max'))).toBeLessThan(lengthIn(false, slid('max')));
+  expect(lengthIn(true, looked('max', 'c2'))).toBe(lengthIn(false, looked('max', 'c2')));
+  expect(lengthIn(true, waited('max'))).toBe(0);
+});

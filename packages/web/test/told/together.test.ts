@@ -1,0 +1,37 @@
+import { type Event, Game, newSheet, type Sheet, seatViewer } from '@room25/engine';
+import { LANGUAGES, type LanguageCode, loadLanguage } from '@room25/text';
+import { expect, it } from 'vitest';
+import { sentencesOf } from '../../src/told/together.ts';
+
+const sheet = newSheet({ edition: 'second', mode: 'suspicion', players: 4, seed: 'told' }) as Sheet;
+const view = (Game.setUp(sheet) as Game).view(seatViewer(0));
+const [me, one, other] = view.cast.toSorted((a, b) => a.seat - b.seat).map(({ name }) => name);
+
+const play = (who: string | undefined, action: string) =>
+  ({ kind: 'played', who, action, round: 1, rule: 'ACT-ORDER' }) as unknown as Event;
+const look = (who: string | undefined, cell: string) =>
+  [play(who, 'look'), { kind: 'looked', who, cell, seats: [], rule: 'LOOK-1' } as unknown as Event] as const;
+const wait = (who: string | undefined) => ({ kind: 'waited', who, round: 1, rule: 'PROG-ONE' }) as unknown as Event;
+const claim = (who: string | undefined, cell: string) =>
+  ({ kind: 'signalled', who, cell, colour: 'red', rule: 'COMM-DANGER' }) as unknown as Event;
+
+const tell = async (code: LanguageCode, ...events: readonly Event[]): Promise<string> =>
+  sentencesOf(events, { language: await loadLanguage(code), view, viewer: seatViewer(0) });
+
+it('Several who look are told in one sentence, and then what they say', async () => {
+  const { characters } = await loadLanguage('en');
+  const names = `${characters[one!].name} and ${characters[other!].name}`;
+  const told = await tell('en', ...look(one, 'd5'), claim(one, 'd5'), ...look(other, 'e3'));
+  expect(told).toMatch(new RegExp(`^${names} look at d5 and e3\\. .*d5.*\\.$`));
+  expect(await tell('en', wait(one), wait(other))).toBe(`${names} wait for round 2.`);
+  expect(await tell('en', ...look(one, 'd5'), ...look(other, 'd5'))).toBe(`${names} look at d5.`);
+});
+
+it('What I do is told for itself', async () => {
+  expect(await tell('en', ...look(one, 'd5'), ...look(me, 'e3'))).toMatch(/ looks at d5\. You look at e3\.$/);
+});
+
+it.each(LANGUAGES)('is one sentence in %s', async (code) => {
+  const told = await tell(code, ...look(one, 'd5'), ...look(other, 'e3'));
+  expect(told).toMatch(/^[^.]*d5[^.]*e3\.$/);
+});
