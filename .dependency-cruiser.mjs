@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 const inside = (...names) => `^packages/(${names.join('|')})/`;
-/** The proofs of the page run on the real server, with the helpers of its tests. */
-const ON_THE_SERVER = '^packages/web/e2e/';
+/** Tests of all packages share it. */
+const TEST_KIT = 'test-kit';
 const SRC_OF_ENGINE = '^packages/engine/src/';
 /** Engines, bots and solvers of older rules: whole, and as they were. */
 const FROZEN = '^packages/[^/]+/frozen/';
@@ -18,14 +18,15 @@ const MAY_IMPORT = {
   cli: ['engine', 'text', 'solver', 'protocol', 'bots', 'server'],
   server: ['engine', 'text', 'protocol', 'bots'],
   web: ['engine', 'text', 'solver', 'protocol', 'bots'],
+  [TEST_KIT]: ['engine', 'protocol'],
 };
 
 const directions = Object.entries(MAY_IMPORT).map(([name, others]) => ({
   name: `direction-${name}`,
   comment: `${name} may import ${others.join(', ') || 'nothing'} of this repository.`,
   severity: 'error',
-  from: { path: `^packages/${name}/`, pathNot: ON_THE_SERVER },
-  to: { path: '^packages/', pathNot: inside(name, ...others) },
+  from: { path: `^packages/${name}/` },
+  to: { path: '^packages/', pathNot: inside(name, ...others, TEST_KIT) },
 }));
 
 /** A package lists what it imports, for npm in package.json and for `tsc -b`, which builds in that order, in tsconfig.json. */
@@ -80,7 +81,7 @@ export default {
       comment:
         'Other packages are imported by a name that their package.json exports, never by a path into their files.',
       severity: 'error',
-      from: { path: '^packages/([^/]+)/', pathNot: ON_THE_SERVER },
+      from: { path: '^packages/([^/]+)/' },
       to: {
         path: '^packages/',
         pathNot: [
@@ -88,6 +89,7 @@ export default {
           '/(src|dist)/index\\.(ts|d\\.ts|js)$',
           '^packages/bots/(src|dist)/(pool|worker)\\.',
           '^packages/(engine|bots)/(src|dist)/inside\\.',
+          '^packages/test-kit/src/server\\.ts$',
         ],
       },
     },
@@ -123,8 +125,8 @@ export default {
       name: 'tests-are-leaves',
       comment: 'What ships imports no test, bench or script.',
       severity: 'error',
-      from: { path: '^packages/[^/]+/src/' },
-      to: { path: '^(packages/[^/]+/(test|bench|training)/|scripts/)' },
+      from: { path: '^packages/[^/]+/src/', pathNot: inside(TEST_KIT) },
+      to: { path: ['^(packages/[^/]+/(test|bench|training)/|scripts/)', inside(TEST_KIT)] },
     },
   ],
   options: {

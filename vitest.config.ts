@@ -14,7 +14,7 @@ export default defineConfig({
     alias: [
       { find: /^@room25\/([^/]+)$/, replacement: fileURLToPath(new URL('packages/$1/src/index.ts', import.meta.url)) },
       {
-        find: /^@room25\/(bots|engine)\/([^/]+)$/,
+        find: /^@room25\/(bots|engine|test-kit)\/([^/]+)$/,
         replacement: fileURLToPath(new URL('packages/$1/src/$2.ts', import.meta.url)),
       },
     ],

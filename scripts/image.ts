@@ -17,7 +17,8 @@ const packages = new Set<string>();
 follow(join(root, 'packages/cli'));
 
 copy('package.json');
-for (const name of readdirSync(join(root, 'packages'))) for (const part of OWN) copy(join('packages', name, part));
+for (const name of readdirSync(join(root, 'packages')))
+  if (existsSync(join(root, 'packages', name, 'dist'))) for (const part of OWN) copy(join('packages', name, part));
 for (const path of packages) copy(relative(root, path));
 
 function folderGiven(): string {

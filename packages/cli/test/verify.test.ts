@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Command, formatFile, Game, isComplaints, type NewGame, newSheet, recordOf } from '@room25/engine';
+import { formatFile, type NewGame, recordOf } from '@room25/engine';
 import { commitmentOf, formatProof, seedOf } from '@room25/protocol';
+import { newGame, playFirst } from '@room25/test-kit';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newFolder, PATIENCE, room25 } from './room25.ts';
 
@@ -10,15 +11,8 @@ const COMMITMENT = commitmentOf(FAIRNESS.serverSeed);
 
 const record = (chosen: Partial<NewGame> = {}): string => {
   const table = { edition: 'second', mode: 'cooperation', players: 4 } as const;
-  const sheet = newSheet({ ...table, seed: seedOf(FAIRNESS), ...chosen });
-  const game = 'order' in sheet ? Game.setUp(sheet) : undefined;
-  if (!game || isComplaints(game)) throw new Error('no game');
-  const commands: Command[] = [];
-  while (!game.outcome) {
-    commands.push(game.answers(game.awaited[0]!)[0]!);
-    game.apply(commands.at(-1)!);
-  }
-  return formatProof(FAIRNESS) + formatFile([recordOf(game, commands)]);
+  const game = newGame({ ...table, seed: seedOf(FAIRNESS), ...chosen });
+  return formatProof(FAIRNESS) + formatFile([recordOf(game, playFirst(game))]);
 };
 
 describe('room25 verify', { timeout: PATIENCE }, () => {

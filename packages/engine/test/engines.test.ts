@@ -1,5 +1,6 @@
 /** Which rules a game of a file is played by, and that engines of older ones are there. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { playOut } from '@room25/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
   engineNow,
@@ -13,7 +14,7 @@ import {
   UnknownRules,
   versionOf,
 } from '../src/index.ts';
-import { gameAt, nameOf, PLACES, playOut, randomAt } from './tables.ts';
+import { gameAt, nameOf, PLACES, randomAt } from './tables.ts';
 
 const CONFORMANCE = new URL('../conformance/', import.meta.url);
 

@@ -1,4 +1,6 @@
 /** Random games from random positions until every effect, power and ending of an edition has been seen; what never came is named. */
+
+import { anyCommand, gameFrom } from '@room25/test-kit';
 import { describe, expect, it } from 'vitest';
 import { columnLine, isAdjacent, rowLine } from '../src/board.ts';
 import {
@@ -9,8 +11,7 @@ import {
   type Command,
   EDITION_RULES,
   type Edition,
-  Game,
-  isComplaints,
+  type Game,
   MAC_SYMBOLS,
   type MacCard,
   MODES,
@@ -29,7 +30,7 @@ import {
 } from '../src/index.ts';
 import { aOf, bOf, cOf, tableOf } from '../src/inside.ts';
 import { dueAction } from '../src/table/slot.ts';
-import { anyCommand, nameOf, PLACES, type Place, randomAt, sheetAt } from './tables.ts';
+import { nameOf, PLACES, type Place, randomAt, sheetAt } from './tables.ts';
 
 const MOST_GAMES = 20_000;
 
@@ -228,8 +229,7 @@ describe.each(Object.keys(EDITION_RULES) as Edition[])('%s', (edition) => {
 
 const playAndNote = (place: Place, random: Random, seed: string, note: (fact: string) => void): void => {
   const dealt = sheetAt(place, seed);
-  const game = Game.setUp(random.below(4) === 0 ? dealt : anyPosition(dealt, random));
-  if (isComplaints(game)) throw new Error(game.map(({ message }) => message).join('; '));
+  const game = gameFrom(random.below(4) === 0 ? dealt : anyPosition(dealt, random));
   game.listen((event) => note(`${event.kind} ${event.rule}`));
   while (!game.outcome) {
     noteRooms(game, note);

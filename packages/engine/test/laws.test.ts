@@ -1,8 +1,10 @@
 /** What holds in every game, whatever is played. */
+
+import { anyCommand, playOut } from '@room25/test-kit';
 import { describe, expect, it } from 'vitest';
 import { CELLS, type Command, EDITION_RULES, formatFile, Game, readFile, recordOf, runScript } from '../src/index.ts';
 import { tableOf } from '../src/inside.ts';
-import { anyCommand, gameAt, nameOf, PLACES, playOut, randomAt } from './tables.ts';
+import { gameAt, nameOf, PLACES, randomAt } from './tables.ts';
 
 const GAMES = Number(process.env.LAW_GAMES ?? 4);
 

@@ -5,6 +5,8 @@
  * The second world is dealt anew around everything that the viewer knows at the *end* of the stretch that is compared,
  * so that nothing in it comes to light on the way; programs that have not been played by then are programmed otherwise.
  */
+
+import { anyCommand, playOut } from '@room25/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
   ACTIONS,
@@ -54,7 +56,7 @@ import {
   STATUS,
 } from '../src/table/state.ts';
 import type { Table } from '../src/table/table.ts';
-import { anyCommand, gameAt, nameOf, PLACES, type Place, playOut, randomAt } from './tables.ts';
+import { gameAt, nameOf, PLACES, type Place, randomAt } from './tables.ts';
 
 const PAIRS = Number(process.env.LEAK_PAIRS ?? 4);
 

@@ -1,6 +1,7 @@
+import { playOut } from '@room25/test-kit';
 import { expect, it } from 'vitest';
 import { type Event, SPECTATOR } from '../src/index.ts';
-import { gameAt, nameOf, PLACES, playOut, randomAt } from './tables.ts';
+import { gameAt, nameOf, PLACES, randomAt } from './tables.ts';
 
 interface When {
   readonly turn: number;

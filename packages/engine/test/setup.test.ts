@@ -1,4 +1,6 @@
 /** What a table may wish for, what it is refused and why (SET-*, *-PLAYERS): things that no scenario can say. */
+
+import { playOut } from '@room25/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
   type Character,
@@ -24,7 +26,7 @@ import {
   warningsOf,
 } from '../src/index.ts';
 import { tableOf } from '../src/inside.ts';
-import { PLACES, playOut, randomAt, sheetAt } from './tables.ts';
+import { PLACES, randomAt, sheetAt } from './tables.ts';
 
 const FOUR: readonly Character[] = ['franck', 'jennifer', 'max', 'alice'];
 const COOPERATION: Sheet = { edition: 'second', mode: 'cooperation', order: FOUR };

@@ -1,11 +1,10 @@
-/** Every edition × mode × number of players, and random games on them. */
+/** Every edition × mode × number of players, and games on them. */
+import { gameFrom } from '@room25/test-kit';
 import {
-  type Command,
   EDITION_RULES,
   EDITIONS,
   type Edition,
-  Game,
-  isComplaints,
+  type Game,
   MODES,
   type Mode,
   newSheet,
@@ -52,35 +51,7 @@ export const sheetAt = (place: Place, seed: string, more: Partial<Sheet> = {}): 
   return { ...sheet, ...more };
 };
 
-export const gameAt = (place: Place, seed: string, more: Partial<Sheet> = {}): Game => {
-  const game = Game.setUp(sheetAt(place, seed, more));
-  if (isComplaints(game)) throw new Error(game.map(({ message }) => message).join('; '));
-  return game;
-};
-
-/** A random legal command: mostly an answer of somebody awaited, now and then an aside. */
-export const anyCommand = (game: Game, random: Random): Command => {
-  if (random.below(8) === 0) {
-    const asides = game.cast.flatMap((who) => game.asides(who));
-    if (asides.length > 0) return asides[random.below(asides.length)] as Command;
-  }
-  const { awaited } = game;
-  const answers = game.answers(awaited[random.below(awaited.length)] as number);
-  return answers[random.below(answers.length)] as Command;
-};
-
-/** Plays on to the end; `watch` is called before each command. */
-export const playOut = (game: Game, random: Random, watch?: (command: Command) => void): Command[] => {
-  const commands: Command[] = [];
-  while (!game.outcome) {
-    const command = anyCommand(game, random);
-    watch?.(command);
-    const refusal = game.apply(command);
-    if (refusal) throw new Error(`a legal command was refused: ${refusal.rule}`);
-    commands.push(command);
-    if (commands.length > 5_000) throw new Error('the game does not end');
-  }
-  return commands;
-};
+export const gameAt = (place: Place, seed: string, more: Partial<Sheet> = {}): Game =>
+  gameFrom(sheetAt(place, seed, more));
 
 export const randomAt = (seed: string): Random => randomFrom(seed, 'test');

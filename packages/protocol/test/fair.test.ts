@@ -1,15 +1,6 @@
 import { createHash } from 'node:crypto';
-import {
-  type Command,
-  formatFile,
-  Game,
-  isComplaints,
-  type NewGame,
-  newSheet,
-  readFile,
-  recordOf,
-  runScript,
-} from '@room25/engine';
+import { formatFile, type NewGame, readFile, recordOf, runScript } from '@room25/engine';
+import { newGame, playFirst } from '@room25/test-kit';
 import { describe, expect, test } from 'vitest';
 import { type Check, commitmentOf, type Fairness, formatProof, isEntropy, seedOf, verify } from '../src/fair/index.ts';
 
@@ -21,22 +12,14 @@ const FAIRNESS: Fairness = {
 
 /** A whole game in which everybody takes the first legal answer. */
 const recordText = (fairness: Fairness, seed = seedOf(fairness), chosen: Partial<NewGame> = {}): string => {
-  const sheet = newSheet({
+  const game = newGame({
     edition: 'second',
     mode: 'suspicion',
     players: fairness.entropies.length,
     seed,
     ...chosen,
   });
-  const game = 'order' in sheet ? Game.setUp(sheet) : undefined;
-  if (!game || isComplaints(game)) throw new Error('no game');
-  const commands: Command[] = [];
-  while (!game.outcome) {
-    const [command] = game.answers(game.awaited[0]!);
-    game.apply(command!);
-    commands.push(command!);
-  }
-  return formatProof(fairness) + formatFile([recordOf(game, commands)]);
+  return formatProof(fairness) + formatFile([recordOf(game, playFirst(game))]);
 };
 
 const RECORD = recordText(FAIRNESS);

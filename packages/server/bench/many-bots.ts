@@ -7,11 +7,9 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomFrom } from '@room25/engine';
+import { anyOf, isOver, Player, ServerProcess } from '@room25/test-kit/server';
 import { openStore } from '../src/index.ts';
 import type { BotPlayed } from '../src/table/entry.ts';
-import { anyOf, isOver } from '../test/party.ts';
-import { Player } from '../test/player.ts';
-import { ServerProcess } from '../test/server-process.ts';
 
 const [tables = '50', seconds = '30', level = 'hard'] = process.argv.slice(2);
 const url = process.env['DATABASE_URL'];

@@ -6,9 +6,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { randomFrom } from '@room25/engine';
+import { anyOf, isOver, ServerProcess } from '@room25/test-kit/server';
 import Database from 'libsql';
-import { anyOf, isOver } from '../test/party.ts';
-import { ServerProcess } from '../test/server-process.ts';
 import { SETTINGS } from '../test/table.ts';
 import { TestServer } from '../test/test-server.ts';
 

@@ -1,8 +1,8 @@
 /** What comes after the end, and who may see what before it. */
 import { CHARACTERS, type Command, seatViewer, told, VERB, verbOf, whoOf } from '@room25/engine';
 import type { Refused, ResultAnswer, TableView } from '@room25/protocol';
+import { commandsOf } from '@room25/test-kit/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { commandsOf } from './party.ts';
 import { type Party, SETTINGS, TestServer } from './test-server.ts';
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import type { Settings, TableView } from '@room25/protocol';
+import type { Player } from '@room25/test-kit/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NUDGE_AFTER, NUDGE_LASTS, ROLL_CALL_AFTER, ROLL_CALL_LASTS } from '../src/table/clock.ts';
-import type { Player } from './player.ts';
 import { SETTINGS, TestServer } from './test-server.ts';
 
 let server: TestServer;

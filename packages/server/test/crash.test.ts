@@ -7,11 +7,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Command, randomFrom } from '@room25/engine';
 import { verify } from '@room25/protocol';
+import {
+  anyOf,
+  awaitedOf,
+  commandsOf,
+  everybody,
+  inTurns,
+  isOver,
+  Player,
+  Postgres,
+  ServerProcess,
+  settled,
+} from '@room25/test-kit/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { anyOf, awaitedOf, commandsOf, everybody, inTurns, isOver, settled } from './party.ts';
-import { Player } from './player.ts';
-import { Postgres } from './postgres.ts';
-import { ServerProcess } from './server-process.ts';
 import { openTable, SETTINGS } from './table.ts';
 
 /** A game and a restart for each of its steps, on a busy machine. */

@@ -1,9 +1,9 @@
 /** Nobody gains time by leaving and coming back, by hurrying others at once, or by a clock that jumps. */
 import type { Settings, TableView } from '@room25/protocol';
+import type { Player } from '@room25/test-kit/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SteadyClock } from '../src/node/steady-clock.ts';
 import { NUDGE_AFTER, NUDGE_LASTS } from '../src/table/clock.ts';
-import type { Player } from './player.ts';
 import { SETTINGS, TestServer } from './test-server.ts';
 
 let server: TestServer;

@@ -4,10 +4,10 @@ import { BotPool } from '@room25/bots/pool';
 import { EDITION_RULES, EDITIONS, MODES, randomFrom, readFile, runScript } from '@room25/engine';
 import type { ResultAnswer, Settings } from '@room25/protocol';
 import { verify } from '@room25/protocol';
+import type { Player } from '@room25/test-kit/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Pool } from '../src/node/thinker.ts';
 import { botsAwaited, peopleAwaited } from '../src/table/awaited.ts';
-import type { Player } from './player.ts';
 import { SETTINGS, TestServer } from './test-server.ts';
 
 let server: TestServer;

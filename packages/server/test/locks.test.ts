@@ -1,6 +1,6 @@
 import { actionsIn, VERB, verbOf } from '@room25/engine';
+import type { Player } from '@room25/test-kit/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Player } from './player.ts';
 import { SETTINGS, TestServer } from './test-server.ts';
 
 let server: TestServer;

@@ -1,10 +1,9 @@
 /** Whatever the network does, a client ends up with what it would have seen on a good one. */
 import { randomFrom } from '@room25/engine';
 import type { Settings } from '@room25/protocol';
+import { anyOf, awaitedOf, everybody, isOver, Player } from '@room25/test-kit/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FAULTS, FaultyProxy, type Weather } from './faulty-proxy.ts';
-import { anyOf, awaitedOf, everybody, isOver } from './party.ts';
-import { Player } from './player.ts';
 import { TestServer } from './test-server.ts';
 
 const PATIENCE = 120_000;

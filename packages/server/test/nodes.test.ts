@@ -2,12 +2,21 @@
 import { randomUUID } from 'node:crypto';
 import { type Command, randomFrom } from '@room25/engine';
 import { type TableView, verify } from '@room25/protocol';
+import {
+  anyOf,
+  awaitedOf,
+  commandsOf,
+  everybody,
+  inTurns,
+  isOver,
+  isProgram,
+  Player,
+  Postgres,
+  ServerProcess,
+  settled,
+} from '@room25/test-kit/server';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openStore } from '../src/index.ts';
-import { anyOf, awaitedOf, commandsOf, everybody, inTurns, isOver, isProgram, settled } from './party.ts';
-import { Player } from './player.ts';
-import { Postgres } from './postgres.ts';
-import { ServerProcess } from './server-process.ts';
 import { openTable, SETTINGS } from './table.ts';
 import { SETTINGS as HOUSE_SETTINGS, TestServer } from './test-server.ts';
 

@@ -2,12 +2,12 @@
 import { BotPool } from '@room25/bots/pool';
 import { command as commandOf, playScript, randomFrom, readFile, VERB, whoOf } from '@room25/engine';
 import { verify } from '@room25/protocol';
+import type { Player } from '@room25/test-kit/server';
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../src/store/open.ts';
 import type { Body, Opened } from '../src/table/entry.ts';
 import { foldAll } from '../src/table/fold.ts';
 import { summaryOf } from '../src/table/summary.ts';
-import type { Player } from './player.ts';
 import { SETTINGS, TestServer } from './test-server.ts';
 
 const OLD = { id: 'a-table-of-old', code: 'ZZZZZZ' };

@@ -1,6 +1,6 @@
+import type { Player } from '@room25/test-kit/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOST_WAITED_FOR } from '../src/table/acts/hand-over.ts';
-import type { Player } from './player.ts';
 import { SETTINGS, TestServer } from './test-server.ts';
 
 let server: TestServer;

@@ -4,10 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commitmentOf, type TableView } from '@room25/protocol';
+import { SEED, ServerProcess } from '@room25/test-kit/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openStore, startServer } from '../src/index.ts';
-import { SEED } from './seeds.ts';
-import { ServerProcess } from './server-process.ts';
 import { SETTINGS, TestServer } from './test-server.ts';
 
 const temporaryFolder = (): string => {

@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ServerProcess } from '@room25/test-kit/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ServerProcess } from './server-process.ts';
 import { FLOODS } from './siege/attacks/floods.ts';
 import { Fort } from './siege/fort.ts';
 

@@ -12,12 +12,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PATIENCE, Postgres, ServerProcess } from '@room25/test-kit/server';
 import Database from 'libsql';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openStore } from '../src/store/open.ts';
 import type { Store, Summary } from '../src/store/store.ts';
-import { PATIENCE, Postgres } from './postgres.ts';
-import { ServerProcess } from './server-process.ts';
 import { openTable } from './table.ts';
 import { SETTINGS, TestServer } from './test-server.ts';
 

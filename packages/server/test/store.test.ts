@@ -2,13 +2,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PATIENCE, Postgres } from '@room25/test-kit/server';
 import Database from 'libsql';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { tables } from '../src/store/migrations/001-tables.ts';
 import { openStore } from '../src/store/open.ts';
 import type { Store, Summary } from '../src/store/store.ts';
-import { PATIENCE, Postgres } from './postgres.ts';
 
 const KINDS = ['sqlite', 'postgres'] as const;
 

@@ -1,7 +1,7 @@
 import { randomFrom, VERB, verbOf } from '@room25/engine';
 import type { Settings } from '@room25/protocol';
+import type { Player } from '@room25/test-kit/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Player } from './player.ts';
 import { SETTINGS, TestServer } from './test-server.ts';
 
 let server: TestServer;

@@ -5,11 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decide } from '@room25/bots';
 import type { Act, Refused, Settings, TableView } from '@room25/protocol';
+import { Player, seedsFrom } from '@room25/test-kit/server';
 import { openStore, type RunningServer, type ServerOptions, startServer } from '../src/index.ts';
 import type { Pool } from '../src/node/thinker.ts';
-import { Player } from './player.ts';
 import { RawSocket } from './raw-socket.ts';
-import { seedsFrom } from './seeds.ts';
 
 export const SETTINGS: Settings = {
   edition: 'second',

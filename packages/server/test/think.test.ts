@@ -4,11 +4,10 @@ import { once } from 'node:events';
 import { posted, type Task, taskOf } from '@room25/bots';
 import { BotPool, type Helpers } from '@room25/bots/pool';
 import { Game, newSheet, type Sheet } from '@room25/engine';
+import { Postgres, ServerProcess } from '@room25/test-kit/server';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openHelpers, openStore, startThinking } from '../src/index.ts';
-import { Postgres } from './postgres.ts';
-import { ServerProcess } from './server-process.ts';
 
 const PATIENCE = 120_000;
 /** Milliseconds: the search ends by itself, long before that. */

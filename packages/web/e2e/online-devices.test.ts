@@ -1,6 +1,7 @@
 /** One table on several screens and servers: a television, hands, another device of mine; games that wait for me. */
+
+import { Postgres } from '@room25/test-kit/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Postgres } from '../../server/test/postgres.ts';
 import { expectNothingSecret, expectPublic, framesOf } from './harness/eyes.ts';
 import { ProtocolPlayer, SUSPICION, serve } from './harness/online.ts';
 import { openPage, useBrowser } from './harness/open.ts';

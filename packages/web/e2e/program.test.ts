@@ -61,8 +61,6 @@ test.each([
   const isMeasured = (): boolean => [sizes.program, sizes.act, sizes.watch].every((size) => size !== undefined);
   const onSight = async ({ scene }: Sight): Promise<void> => {
     sizes[scene] = await boardWidth(page);
-    const folder = process.env['PICTURES'];
-    if (folder) await page.screenshot({ path: `${folder}/${scene}-${width}.png` });
   };
   await playOn(page, { onSight, until: isMeasured });
   expect([sizes.act, sizes.watch]).toEqual([sizes.program, sizes.program]);

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import type { Act, GameView, Settings, TableView } from '@room25/protocol';
+import type { ServerProcess } from '@room25/test-kit/server';
 import { RawConnection } from '../raw-connection.ts';
-import type { ServerProcess } from '../server-process.ts';
 
 export interface Answer {
   readonly status: number;

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ServerProcess } from '../server-process.ts';
+import { ServerProcess } from '@room25/test-kit/server';
 import type { Attack } from './attack.ts';
 import { jumpingClock } from './attacks/clocks.ts';
 import { FLOODS } from './attacks/floods.ts';

@@ -1,7 +1,7 @@
 /** An evening on a server with something on every screen of it, for their pictures: Noor's, who looks at them. */
 import type { Settings } from '@room25/protocol';
+import type { ServerProcess } from '@room25/test-kit/server';
 import type { Page } from 'playwright-core';
-import type { ServerProcess } from '../../../server/test/server-process.ts';
 import { CALM_ROOMS } from './calm-rooms.ts';
 import { ProtocolPlayer, SUSPICION } from './online.ts';
 import type { Size } from './profile.ts';

@@ -4,9 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Act, Settings, TableView } from '@room25/protocol';
+import { Player, ServerProcess } from '@room25/test-kit/server';
 import { expect, inject, onTestFinished } from 'vitest';
-import { Player } from '../../../server/test/player.ts';
-import { ServerProcess } from '../../../server/test/server-process.ts';
 
 export const SUSPICION: Settings = {
   edition: 'second',

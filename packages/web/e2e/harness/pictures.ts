@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ServerProcess } from '@room25/test-kit/server';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { ServerProcess } from '../../../server/test/server-process.ts';
 import { launchBrowser } from './browser.ts';
 import { buildPage } from './build.ts';
 import { ONLINE_SCREENS, type OnlineScreen, setEvening } from './online-evening.ts';

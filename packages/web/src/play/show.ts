@@ -68,7 +68,12 @@ export class Show {
       this.#last = next;
       return next;
     });
-    if (told.length > 0) this.#queue.value = [...this.#queue.value, ...told];
+    if (told.length === 0) return;
+    batch(() => {
+      this.#queue.value = [...this.#queue.value, ...told];
+      // What is asked by now is asked about the table as it is.
+      if (this.isOpen.value && !this.#manner.isResting) this.rest();
+    });
   }
 
   /** What waits was missed: it is told, and not shown. */

@@ -18,6 +18,8 @@ interface Props {
   readonly isStandingBy?: boolean;
   /** Said where the menu leads, and not shown yet. */
   readonly unread?: number | undefined;
+  /** What everybody wants, where there is room for it. */
+  readonly goal?: ComponentChildren;
   onHelp(): void;
   onMenu(): void;
   /** A further key, where there is no other place for it. */
@@ -28,6 +30,7 @@ export const Header: FunctionComponent<Props> = ({
   game,
   isStandingBy = false,
   unread = 0,
+  goal,
   onHelp,
   onMenu,
   children,
@@ -46,25 +49,28 @@ export const Header: FunctionComponent<Props> = ({
           {isStandingBy ? curtain.standBy : isOver ? header.offAir : header.onAir}
         </span>
       </div>
-      <div class="header-clock">
-        <p class="header-phase">
-          <b>{header.turn(view.turn)}</b>
-          <span>{view.round ? header.round(view.round) : text.value.phrases.phases[phaseOf(view)]}</span>
-        </p>
-        <Bulbs left={view.turnsLeft} all={turnsAtStart(game)} hasAlarm={hasAlarm(game)} isAlarm={view.alarm} />
-        <p class="header-left">
-          {view.alarm && <Icon name="mark-alarm" />}
-          {view.turnsLeft === 1 ? (
-            <span>{header.lastTurn}</span>
-          ) : (
-            <>
-              <span class="header-left-long">
-                <b>{view.turnsLeft}</b> {header.left(view.turnsLeft)}
-              </span>
-              <span class="header-left-short">{header.leftShort(view.turnsLeft)}</span>
-            </>
-          )}
-        </p>
+      <div class="header-middle">
+        <div class="header-clock">
+          <p class="header-phase">
+            <b>{header.turn(view.turn)}</b>
+            <span>{view.round ? header.round(view.round) : text.value.phrases.phases[phaseOf(view)]}</span>
+          </p>
+          <Bulbs left={view.turnsLeft} all={turnsAtStart(game)} hasAlarm={hasAlarm(game)} isAlarm={view.alarm} />
+          <p class="header-left">
+            {view.alarm && <Icon name="mark-alarm" />}
+            {view.turnsLeft === 1 ? (
+              <span>{header.lastTurn}</span>
+            ) : (
+              <>
+                <span class="header-left-long">
+                  <b>{view.turnsLeft}</b> {header.left(view.turnsLeft)}
+                </span>
+                <span class="header-left-short">{header.leftShort(view.turnsLeft)}</span>
+              </>
+            )}
+          </p>
+        </div>
+        {goal && <div class="header-goal">{goal}</div>}
       </div>
       <div class="header-keys">
         <span class="header-mode">

@@ -97,6 +97,10 @@ export const Table: FunctionComponent<Props> = (props) => {
   return <OpenTable key={privacy?.kind === 'private' ? privacy.seat : -1} {...props} />;
 };
 
+const fetchOpening = async () => (await import('./open-opening.ts')).openOpening();
+
+const GoalLine = later<{ readonly game: PlayedGame }>(async () => (await fetchOpening()).GoalLine);
+
 /** Without it the game begins all the same. */
 const NoOpening: FunctionComponent<OpeningProps> = ({ onEnd }) => {
   useEffect(onEnd, []);
@@ -106,7 +110,7 @@ const NoOpening: FunctionComponent<OpeningProps> = ({ onEnd }) => {
 const Opening = later<OpeningProps>(
   async () => {
     try {
-      return await (await import('./open-opening.ts')).openOpening();
+      return (await fetchOpening()).Opening;
     } catch {
       return NoOpening;
     }
@@ -116,7 +120,7 @@ const Opening = later<OpeningProps>(
 
 type Open = Sheet | 'menu' | { readonly rule: Event } | { readonly who: Character };
 
-const OpenTable: FunctionComponent<Props> = ({ game, id, onOver, onExport, more = {} }) => {
+const OpenTable: FunctionComponent<Props> = ({ game, id, hasOpening = false, onOver, onExport, more = {} }) => {
   const previewed = useSignal<Command | undefined>(undefined);
   const drafts = useSignal<Readonly<Record<string, Draft>>>({});
   const refusal = useSignal<RuleId | undefined>(undefined);
@@ -194,6 +198,7 @@ const OpenTable: FunctionComponent<Props> = ({ game, id, onOver, onExport, more 
         <Header
           game={game}
           isStandingBy={more.isCutOff === true}
+          goal={hasOpening && <GoalLine game={game} />}
           unread={hasColumn ? 0 : more.unread}
           onHelp={() => {
             open.value = 'keys';
@@ -254,6 +259,7 @@ const OpenTable: FunctionComponent<Props> = ({ game, id, onOver, onExport, more 
           {...(more.talk !== undefined && !hasColumn && { unread: more.unread ?? 0 })}
           {...(onExport && { onExport })}
         >
+          {hasOpening && <GoalLine game={game} />}
           {more.menu}
         </Menu>
       )}

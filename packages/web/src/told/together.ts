@@ -34,7 +34,8 @@ export const sentenceOfAll = (events: readonly Event[], reader: Reader): string 
   const who = events.flatMap((event) => ('who' in event && event.who ? [event.who] : []));
   if (events.length === 1) return sentence(first!, reader);
   if (first!.kind === 'waited') return phrases.wait(who);
-  return phrases.look(who, [...new Set(events.flatMap((event) => ('cell' in event ? [event.cell] : [])))]);
+  const cells = events.flatMap((event) => ('cell' in event ? [event.cell] : []));
+  return phrases.look(who, cells.every((cell) => cell === cells[0]) ? cells.slice(0, 1) : cells);
 };
 
 /** All of it, in sentences. */

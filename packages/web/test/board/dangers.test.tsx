@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 /** Without colours: every danger has a shape and letters, wherever it is shown. */
 import { COLOURS, ROOM_CODES, ROOMS, type RoomView, seatViewer, type View } from '@room25/engine';
+import { newGame } from '@room25/test-kit';
 import { LANGUAGES, loadLanguage } from '@room25/text';
 import { cleanup, render } from '@testing-library/preact';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -10,11 +11,10 @@ import tiles from '../../src/art/tiles.svg?raw';
 import type { Telling } from '../../src/board/names.ts';
 import { Tile } from '../../src/board/tile.tsx';
 import { loadWords } from '../../src/words/words.ts';
-import { newGame } from './games.ts';
 
 afterEach(cleanup);
 
-const view: View = newGame({ edition: 'ultimate', mode: 'suspicion', players: 6 }, 'dangers').view(seatViewer(0));
+const view: View = newGame({ edition: 'ultimate', mode: 'suspicion', players: 6, seed: 'dangers' }).view(seatViewer(0));
 const telling: Telling = {
   words: (await loadWords('en')).board,
   language: await loadLanguage('en'),

@@ -4,12 +4,12 @@ import {
   EDITION_RULES,
   EDITIONS,
   type Event,
-  Game,
+  type Game,
   MODES,
-  newSheet,
   type Random,
   randomFrom,
 } from '@room25/engine';
+import { newGame } from '@room25/test-kit';
 import type { Told } from '../../src/play/played-game.ts';
 
 export interface Moment {
@@ -34,18 +34,12 @@ export const SETUPS = EDITIONS.flatMap((edition) =>
 
 /** Plays a game of each set-up and visits the moment before each answer, until a visit says that it has seen enough. */
 export const playAtRandom = (seed: string, visit: Visit): void => {
-  SETUPS.some((setup) => playOne(newGame(setup, seed), randomFrom(seed, `play ${JSON.stringify(setup)}`), visit));
+  SETUPS.some((setup) =>
+    playOne(newGame({ ...setup, seed }), randomFrom(seed, `play ${JSON.stringify(setup)}`), visit),
+  );
 };
 
 type Visit = (moment: Moment) => unknown;
-
-export const newGame = (setup: (typeof SETUPS)[number], seed: string): Game => {
-  const sheet = newSheet({ ...setup, seed });
-  if (!('edition' in sheet)) throw new Error(JSON.stringify(sheet));
-  const game = Game.setUp(sheet);
-  if (!(game instanceof Game)) throw new Error(JSON.stringify(game));
-  return game;
-};
 
 const playOne = (game: Game, random: Random, visit: Visit): boolean => {
   const log: Told[] = [];

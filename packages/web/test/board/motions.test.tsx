@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 /** Every event of whole games is shown on a real board; only what a screen moves cheaply is moved. */
 import { type Event, type EventKind, seatViewer, told } from '@room25/engine';
+import { newGame } from '@room25/test-kit';
 import { cleanup, render } from '@testing-library/preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, test } from 'vitest';
@@ -9,7 +10,7 @@ import { motion } from '../../src/app/settings.ts';
 import { Board } from '../../src/board/board.tsx';
 import { MOTIONS } from '../../src/board/motion/motions.ts';
 import { viewAfter } from '../../src/play/view-after.ts';
-import { newGame, playAtRandom, SETUPS } from './games.ts';
+import { playAtRandom, SETUPS } from './games.ts';
 import { StillGame } from './still-game.ts';
 
 afterEach(cleanup);
@@ -36,7 +37,7 @@ const show = async (seed: string): Promise<{ kinds: Set<EventKind>; moved: Set<s
       playState: 'running',
     } as unknown as Animation;
   };
-  const still = new StillGame(newGame(SETUPS[0]!, seed), 0);
+  const still = new StillGame(newGame({ ...SETUPS[0]!, seed }), 0);
   const { container } = render(<Board game={still} onPlay={() => {}} language={text.value} />);
   // Each moment at which something happens that was not shown before.
   playAtRandom(seed, ({ game, command, seat }) => {

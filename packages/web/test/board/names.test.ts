@@ -1,11 +1,11 @@
 /** What a screen reader says of cells and arrows, in each language. */
 import { type RoomView, seatViewer, type View } from '@room25/engine';
+import { newGame } from '@room25/test-kit';
 import { LANGUAGES, type LanguageCode, loadLanguage } from '@room25/text';
 import { describe, expect, test } from 'vitest';
 import { numberOf } from '../../src/board/geometry.ts';
 import { arrowName, cellName, type Telling } from '../../src/board/names.ts';
 import { loadWords } from '../../src/words/words.ts';
-import { newGame } from './games.ts';
 
 const tellingIn = async (code: LanguageCode, seat = 0): Promise<Telling> => ({
   words: (await loadWords(code)).board,
@@ -15,7 +15,7 @@ const tellingIn = async (code: LanguageCode, seat = 0): Promise<Telling> => ({
 
 /** A table of six at its start, with one room as it is wanted and the named people on it. */
 const tableWith = (room: RoomView, people: Readonly<Record<string, Partial<View['cast'][number]>>> = {}): View => {
-  const game = newGame({ edition: 'ultimate', mode: 'cooperation', players: 6 }, 'names');
+  const game = newGame({ edition: 'ultimate', mode: 'cooperation', players: 6, seed: 'names' });
   const view = game.view(seatViewer(0));
   const names = ['emmett', 'kevin', 'max', 'alice', 'sarah', 'bruce'] as const;
   return {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /** A server that looks for a deal to its liking, and the pages of its players, which find it out by themselves. */
-import { type Command, formatFile, Game, newSheet, recordOf, type Sheet } from '@room25/engine';
+import { formatFile, Game, newSheet, recordOf, type Sheet } from '@room25/engine';
 import {
   type Act,
   commitmentOf,
@@ -13,6 +13,7 @@ import {
   type Verdict,
   verify,
 } from '@room25/protocol';
+import { gameFrom, playFirst } from '@room25/test-kit';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openTable } from '../../src/online/api.ts';
 import { keptDeal, noteDeal, withNumber } from '../../src/online/kept-deals.ts';
@@ -64,13 +65,8 @@ class DishonestServer {
 
   /** What it publishes: all of it fits together. */
   get record(): string {
-    const game = Game.setUp(this.#sheet) as Game;
-    const commands: Command[] = [];
-    while (!game.outcome) {
-      commands.push(game.answers(game.awaited[0]!)[0]!);
-      game.apply(commands.at(-1)!);
-    }
-    return formatProof(this.#fairness) + formatFile([recordOf(game, commands)]);
+    const game = gameFrom(this.#sheet);
+    return formatProof(this.#fairness) + formatFile([recordOf(game, playFirst(game))]);
   }
 
   #tryAnother(): void {

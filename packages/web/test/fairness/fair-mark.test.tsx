@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { type Command, formatFile, Game, newSheet, recordOf, type Sheet } from '@room25/engine';
+import { formatFile, recordOf } from '@room25/engine';
 import {
   CHECKS,
   commitmentOf,
@@ -12,6 +12,7 @@ import {
   seedOf,
   verify,
 } from '@room25/protocol';
+import { newGame, playFirst } from '@room25/test-kit';
 import { LANGUAGES } from '@room25/text';
 import { cleanup, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -45,14 +46,8 @@ const KEPT: Kept = {
 };
 
 const RECORD = (() => {
-  const sheet = newSheet({ edition: 'second', mode: 'cooperation', players: 4, seed: seedOf(FAIRNESS) }) as Sheet;
-  const game = Game.setUp(sheet) as Game;
-  const commands: Command[] = [];
-  while (!game.outcome) {
-    commands.push(game.answers(game.awaited[0]!)[0]!);
-    game.apply(commands.at(-1)!);
-  }
-  return formatProof(FAIRNESS) + formatFile([recordOf(game, commands)]);
+  const game = newGame({ edition: 'second', mode: 'cooperation', players: 4, seed: seedOf(FAIRNESS) });
+  return formatProof(FAIRNESS) + formatFile([recordOf(game, playFirst(game))]);
 })();
 
 const keep = (kept: Kept, id = 'table'): void => store('deals', JSON.stringify([{ ...kept, id, code: 'CODE' }]));

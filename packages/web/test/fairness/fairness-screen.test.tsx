@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 
-import { type Command, formatFile, Game, newSheet, recordOf, type Sheet } from '@room25/engine';
+import { formatFile, newSheet, recordOf, type Sheet } from '@room25/engine';
 import { CHECKS, commitmentOf, type Fairness, formatProof, seedOf } from '@room25/protocol';
+import { gameFrom, playFirst } from '@room25/test-kit';
 import { LANGUAGES } from '@room25/text';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -29,13 +30,8 @@ const FAIRNESS = { serverSeed: 'ab'.repeat(32), entropies: ['0123456789abcdef', 
 /** As a server gives it out; everybody takes the first legal answer. */
 const recordWith = (seat: (order: Sheet['order']) => Sheet['order'], fairness: Fairness = FAIRNESS): string => {
   const sheet = newSheet({ edition: 'second', mode: 'cooperation', players: 4, seed: seedOf(fairness) }) as Sheet;
-  const game = Game.setUp({ ...sheet, order: seat(sheet.order) }) as Game;
-  const commands: Command[] = [];
-  while (!game.outcome) {
-    commands.push(game.answers(game.awaited[0]!)[0]!);
-    game.apply(commands.at(-1)!);
-  }
-  return formatProof(fairness) + formatFile([recordOf(game, commands)]);
+  const game = gameFrom({ ...sheet, order: seat(sheet.order) });
+  return formatProof(fairness) + formatFile([recordOf(game, playFirst(game))]);
 };
 
 const RECORD = recordWith((order) => order);

@@ -102,3 +102,22 @@ it('drops what is being shown when it is cut', async () => {
   expect(show.pictures[0]!.log.value).toHaveLength(5);
   expect(show.waiting).toHaveLength(frames.length - 5);
 });
+
+it('shows the table as it is while only asides are still to be shown', async () => {
+  const { game, events } = play(20);
+  const show = new Show([eyesOf(game, EVERYONE)]);
+  const [picture] = show.pictures;
+  const aside = events.find(({ kind }) => kind === 'turn')!;
+  show.add([aside]);
+  const shown = show.showNext();
+  expect(picture!.beat.value?.event).toEqual(aside);
+  expect(show.isOpen.value).toBe(true);
+  expect(picture!.view.value).toEqual(game.view(EVERYONE));
+  show.add([aside]);
+  expect(picture!.view.value).toEqual(game.view(EVERYONE));
+  const moved = events.find(({ kind }) => kind === 'moved' || kind === 'slid')!;
+  show.add([moved]);
+  expect(show.isOpen.value).toBe(false);
+  show.close();
+  await shown;
+});

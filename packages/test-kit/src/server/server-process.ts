@@ -3,7 +3,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
 import { freePort } from './postgres.ts';
 import { SEED } from './seeds.ts';
 
@@ -108,7 +107,7 @@ export class ServerProcess {
   };
 }
 
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const SEEDED = fileURLToPath(new URL('seeded-server-seed.ts', import.meta.url));
 let bundle: Promise<string> | undefined;
 
@@ -120,6 +119,7 @@ const bundled = (): Promise<string> => {
 
 const makeBundle = async (): Promise<string> => {
   const folder = `${ROOT}node_modules/.cache/room25-test/${process.pid}`;
+  const { build } = await import('vite');
   await build({
     configFile: false,
     logLevel: 'warn',

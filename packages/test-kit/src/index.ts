@@ -1,0 +1,1 @@
+export { anyCommand, gameFrom, newGame, playFirst, playOut } from './games.ts';

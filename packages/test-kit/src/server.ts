@@ -1,0 +1,15 @@
+/** Apart from the games, because it needs Node. */
+export {
+  anyOf,
+  awaitedOf,
+  commandsOf,
+  everybody,
+  inTurns,
+  isOver,
+  isProgram,
+  settled,
+} from './server/party.ts';
+export { Player } from './server/player.ts';
+export { PATIENCE, Postgres } from './server/postgres.ts';
+export { SEED, seedsFrom } from './server/seeds.ts';
+export { ServerProcess } from './server/server-process.ts';
