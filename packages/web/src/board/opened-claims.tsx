@@ -48,8 +48,9 @@ export const OpenedClaims: FunctionComponent<{ game: ShownGame; language: Langua
   );
 };
 
-const openedBy = ({ event, before }: Beat, { viewer }: ShownGame): Opened | undefined => {
-  if (event.kind !== 'revealed' || !before.options.memory) return undefined;
+const openedBy = ({ events, before }: Beat, { viewer }: ShownGame): Opened | undefined => {
+  const event = events.findLast(({ kind }) => kind === 'revealed');
+  if (event?.kind !== 'revealed' || !before.options.memory) return undefined;
   const cell = numberOf(event.cell);
   const truth = colourOf(before.edition, event.room);
   const claims = claimsAbout(before, before.board[cell]!, viewer.peek());

@@ -2,13 +2,13 @@
 /** When a room opens, everybody sees which words about it were true. */
 import { signal } from '@preact/signals';
 import { SPECTATOR, type View, type Viewer } from '@room25/engine';
+import { newGame } from '@room25/test-kit';
 import { loadLanguage } from '@room25/text';
 import { cleanup, render, waitFor } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
 import { OpenedClaims } from '../../src/board/opened-claims.tsx';
 import { Clock } from '../../src/play/pace.ts';
 import type { Beat, ShownGame, Told } from '../../src/play/played-game.ts';
-import { newGame } from './games.ts';
 
 afterEach(cleanup);
 
@@ -41,8 +41,10 @@ const shown = (memory: boolean) => {
     pace: new Clock(),
   };
   const { container } = render(<OpenedClaims game={game} language={language} />);
+  const event = { kind: 'revealed', cell: 'b3', room: 'TR', rule: 'WORD-ENTER' } as const;
   beat.value = {
-    event: { kind: 'revealed', cell: 'b3', room: 'TR', rule: 'WORD-ENTER' },
+    event,
+    events: [event],
     before,
     after: before,
     ms: 100,
