@@ -6,14 +6,14 @@ import { text, words } from '../app/language.ts';
 import { sound } from '../app/settings.ts';
 import { Wordmark } from '../app/wordmark.tsx';
 import { Icon } from '../art/icon.tsx';
-import type { ShownGame } from '../play/played-game.ts';
+import type { AnyGame, ShownGame } from '../play/played-game.ts';
 import { Bulbs } from './bulbs.tsx';
 import '../app/lamp.css';
 import './header.css';
 import { Unread } from './side/unread.tsx';
 
 interface Props {
-  readonly game: ShownGame;
+  readonly game: AnyGame;
   /** Cut off from where the game runs. */
   readonly isStandingBy?: boolean;
   /** Said where the menu leads, and not shown yet. */
@@ -46,7 +46,7 @@ export const Header: FunctionComponent<Props> = ({
           <Wordmark />
         </h1>
         <span class={`lamp header-lamp ${isOver || isStandingBy ? 'off' : ''}`}>
-          {isStandingBy ? curtain.standBy : isOver ? header.offAir : header.onAir}
+          {isStandingBy ? curtain.standBy : isOver ? header.offAir : game.isGhost?.value ? header.ghost : header.onAir}
         </span>
       </div>
       <div class="header-middle">

@@ -13,6 +13,7 @@ export const table: TableWords = {
   },
   header: {
     onAir: 'В эфире',
+    ghost: 'Призрак',
     offAir: 'Вне эфира',
     turn: (turn) => `Раунд ${turn}`,
     round: (round) => (round === 3 ? 'адреналин' : `круг ${round} из 2`),
