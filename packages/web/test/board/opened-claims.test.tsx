@@ -15,7 +15,7 @@ afterEach(cleanup);
 const language = await loadLanguage('en');
 
 const shown = (memory: boolean) => {
-  const seen = newGame({ edition: 'second', mode: 'suspicion', players: 6 }, 'opened').view(SPECTATOR);
+  const seen = newGame({ edition: 'second', mode: 'suspicion', players: 6, seed: 'opened' }).view(SPECTATOR);
   const before: View = {
     ...seen,
     options: { ...seen.options, memory },
