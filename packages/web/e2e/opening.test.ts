@@ -18,6 +18,7 @@ import { firsts as ruFirsts } from '../src/words/ru/firsts.ts';
 import { opening as ru } from '../src/words/ru/opening.ts';
 import { table as ruTable } from '../src/words/ru/table.ts';
 import { setShelf } from './harness/kept.ts';
+import { serve } from './harness/online.ts';
 import { openPage, useBrowser, type Visit } from './harness/open.ts';
 import { openTable } from './harness/tables.ts';
 
@@ -129,6 +130,39 @@ test('Around one screen each holds their own card, behind their own curtain', as
   await page.locator('.opening-tonight h1').waitFor();
   await page.keyboard.press('Escape');
   await page.locator('.act').waitFor();
+});
+
+test('A television introduces everybody, and each phone its own player', { timeout: 240_000 }, async () => {
+  const server = await serve();
+  const visit = { ...WITH, url: `${server.address}/`, isStill: true };
+  const television = await openPage({ ...visit, screen: 'open' });
+  await television.getByLabel('Your name').fill('Living room');
+  await television.getByRole('radio', { name: /^The television/ }).check({ force: true });
+  await television.getByRole('radio', { name: /^No clock/ }).check({ force: true });
+  await television.getByRole('radio', { name: '4 players' }).check({ force: true });
+  await television.getByRole('button', { name: 'Open the table' }).click();
+  await television.locator('.television-join .qr-code').waitFor();
+  const code = await television.locator('.invite-code').innerText();
+  const phone = await openPage({ ...visit, screen: `hand/${code}`, size: 'phone' });
+  await phone.getByLabel('Your name').fill('Mina');
+  await phone.getByRole('button', { name: 'Sit down' }).tap();
+  await phone.getByRole('button', { name: 'I’m ready' }).tap();
+  for (const seat of [2, 3, 4]) {
+    await television.getByLabel(`Level: Seat ${seat}`).selectOption('random');
+    await television.getByRole('button', { name: `Add a bot: Seat ${seat}` }).click();
+  }
+  await television.getByRole('button', { name: 'Start the show' }).click();
+
+  await phone.locator('.opening-tonight h1').waitFor();
+  await television.getByRole('heading', { name: en.phones }).waitFor();
+  expect(await television.locator('.opening-television li').count()).toBe(4);
+  expect(await television.locator('.opening-television').innerText()).toMatch(/mina/i);
+  await television.locator('.table.television').waitFor();
+  await phone.getByRole('button', { name: en.turn }).tap();
+  await phone.locator('.opening-front').waitFor();
+  expect(await television.locator('.opening-front, .role-card').count()).toBe(0);
+  await phone.locator('.opening-on').tap();
+  await phone.locator('.act').waitFor();
 });
 
 test('A lesson begins without it', async () => {
