@@ -4,8 +4,12 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const PAGE = 'http://localhost:3000/';
-/** What `npm run test:quick` leaves out: whole games between bots, threads, a build of the page. */
-const SLOW = ['packages/bots/test/{bots,law,pool,ultimate}.test.ts', 'packages/web/test/budgets.test.ts'];
+/** What `npm run test:quick` leaves out: whole games between bots or at a table of the page, threads, a build of the page. */
+const SLOW = [
+  'packages/engine/test/everything.test.ts',
+  'packages/bots/test/{bots,law,plan,pool,ultimate}.test.ts',
+  'packages/web/test/{budgets,older-rules,play/local-game}.test.ts',
+];
 
 export default defineConfig({
   resolve: {

@@ -10,7 +10,11 @@ const FEW_CHUNKS = {
     { name: 'notation', test: /packages[\\/]engine[\\/]src[\\/](scenario|notation[\\/](?!sheet))/ },
     // Words of the game and the dispatch of events stand beside it: the first screen has them without the engine.
     { name: 'engine', test: /packages[\\/]engine[\\/]src[\\/](?!words|knowledge[\\/]on-event)/ },
-    { name: 'table', test: /packages[\\/]web[\\/]src[\\/](board|table|play)[\\/].*\.tsx?$/ },
+    // But for what is fetched when it is first shown.
+    {
+      name: 'table',
+      test: /packages[\\/]web[\\/]src[\\/](board|table|play)[\\/](?!dossier|suspicion|opened-claims|opening|open-opening).*\.tsx?$/,
+    },
   ],
 };
 

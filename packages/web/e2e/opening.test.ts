@@ -7,13 +7,18 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { importText, isRefusal } from '../src/saves/import.ts';
 import type { SavedTable } from '../src/saves/saved-table.ts';
+import { firsts as enFirsts } from '../src/words/en/firsts.ts';
 import { opening as en } from '../src/words/en/opening.ts';
 import { table as enTable } from '../src/words/en/table.ts';
+import { firsts as frFirsts } from '../src/words/fr/firsts.ts';
 import { opening as fr } from '../src/words/fr/opening.ts';
 import { table as frTable } from '../src/words/fr/table.ts';
+import type { OpeningWords } from '../src/words/opening.ts';
+import { firsts as ruFirsts } from '../src/words/ru/firsts.ts';
 import { opening as ru } from '../src/words/ru/opening.ts';
 import { table as ruTable } from '../src/words/ru/table.ts';
 import { setShelf } from './harness/kept.ts';
+import { serve } from './harness/online.ts';
 import { openPage, useBrowser, type Visit } from './harness/open.ts';
 import { openTable } from './harness/tables.ts';
 
@@ -21,7 +26,8 @@ useBrowser();
 
 const WORDS = { en, fr, ru };
 const TABLE = { en: enTable, fr: frTable, ru: ruTable };
-const WITH = { settings: { opening: 'on' } } as const;
+const WITH = { settings: { opening: 'on', firsts: '' } } as const;
+const FIRSTS = { en: enFirsts, fr: frFirsts, ru: ruFirsts };
 
 const CASES = LANGUAGES.flatMap((language) => (['phone', 'desktop'] as const).map((size) => ({ language, size })));
 
@@ -53,11 +59,16 @@ test.for(CASES)('In $language on a $size it leads from one’s name to one’s c
   await page.getByRole('button', { name: said.to.clues }).click();
   await page.getByRole('heading', { name: TABLE[language].act.clue[0] }).waitFor();
   expect(await page.locator('.opening').count()).toBe(0);
+  await page.locator('.presenter-strap', { hasText: FIRSTS[language].clue }).waitFor();
+  if (size === 'desktop') expect(await page.locator('.header-goal').innerText()).toContain(goalOf(said));
 
-  // Once a game.
+  // Once a game; and what Odette has explained she does not explain again.
   await page.reload();
   await page.getByRole('heading', { name: TABLE[language].act.clue[0] }).waitFor();
   expect(await page.locator('.opening').count()).toBe(0);
+  expect(await page.getByText(FIRSTS[language].clue).count()).toBe(0);
+  await page.locator('.header-menu').click();
+  expect(await page.locator('.menu .goal-line').innerText()).toContain(goalOf(said));
 });
 
 test('Escape skips it, and no role is shown', async () => {
@@ -121,6 +132,39 @@ test('Around one screen each holds their own card, behind their own curtain', as
   await page.locator('.act').waitFor();
 });
 
+test('A television introduces everybody, and each phone its own player', { timeout: 240_000 }, async () => {
+  const server = await serve();
+  const visit = { ...WITH, url: `${server.address}/`, isStill: true };
+  const television = await openPage({ ...visit, screen: 'open' });
+  await television.getByLabel('Your name').fill('Living room');
+  await television.getByRole('radio', { name: /^The television/ }).check({ force: true });
+  await television.getByRole('radio', { name: /^No clock/ }).check({ force: true });
+  await television.getByRole('radio', { name: '4 players' }).check({ force: true });
+  await television.getByRole('button', { name: 'Open the table' }).click();
+  await television.locator('.television-join .qr-code').waitFor();
+  const code = await television.locator('.invite-code').innerText();
+  const phone = await openPage({ ...visit, screen: `hand/${code}`, size: 'phone' });
+  await phone.getByLabel('Your name').fill('Mina');
+  await phone.getByRole('button', { name: 'Sit down' }).tap();
+  await phone.getByRole('button', { name: 'I’m ready' }).tap();
+  for (const seat of [2, 3, 4]) {
+    await television.getByLabel(`Level: Seat ${seat}`).selectOption('random');
+    await television.getByRole('button', { name: `Add a bot: Seat ${seat}` }).click();
+  }
+  await television.getByRole('button', { name: 'Start the show' }).click();
+
+  await phone.locator('.opening-tonight h1').waitFor();
+  await television.getByRole('heading', { name: en.phones }).waitFor();
+  expect(await television.locator('.opening-television li').count()).toBe(4);
+  expect(await television.locator('.opening-television').innerText()).toMatch(/mina/i);
+  await television.locator('.table.television').waitFor();
+  await phone.getByRole('button', { name: en.turn }).tap();
+  await phone.locator('.opening-front').waitFor();
+  expect(await television.locator('.opening-front, .role-card').count()).toBe(0);
+  await phone.locator('.opening-on').tap();
+  await phone.locator('.act').waitFor();
+});
+
 test('A lesson begins without it', async () => {
   const page = await openPage({ ...WITH, screen: 'learn/colours' });
   await page.locator('.exercise-goal').waitFor();
@@ -159,6 +203,9 @@ test('Until the card is turned a guard’s screen is a prisoner’s, to the lett
   await inBoth((page) => page.locator('.program').waitFor());
   await compare('at the table');
 });
+
+/** What the guards want, which all may read. */
+const goalOf = (said: OpeningWords): string => said.goals('suspicion', false)[1]![1];
 
 const openWorld = async (role: string, visit: Visit): Promise<Page> => {
   const page = await openPage({ ...visit, settings: { ...visit.settings, presenter: 'off' } });

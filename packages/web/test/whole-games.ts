@@ -6,14 +6,13 @@ import {
   EDITIONS,
   type Edition,
   type Event,
-  Game,
+  type Game,
   MODES,
   type Mode,
-  newSheet,
   RULES_VERSION,
-  type Sheet,
   SPECTATOR,
 } from '@room25/engine';
+import { newGame } from '@room25/test-kit';
 import type { SavedTable } from '../src/saves/saved-table.ts';
 
 interface Wish {
@@ -47,8 +46,7 @@ export const wholeGame = (wish: Wish): WholeGame => {
 
 const playOut = (wish: Wish): WholeGame => {
   const events: Event[] = [];
-  const game = Game.setUp(newSheet(wish) as Sheet, (event) => events.push(event));
-  if (!(game instanceof Game)) throw new Error('no table');
+  const game = newGame(wish, (event) => events.push(event));
   const commands: Command[] = [];
   while (!game.outcome) {
     const seat = game.seatOf(game.awaited[0]!);

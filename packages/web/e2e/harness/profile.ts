@@ -1,5 +1,6 @@
 /** Somebody's browser: a window, a language, a theme, a habit, and what the page remembers of them. */
 import type { Browser, BrowserContext } from 'playwright-core';
+import { FIRSTS } from '../../src/presenter/occasions.ts';
 import type { Plan } from '../../src/setup/plan.ts';
 
 export const SIZES = {
@@ -34,8 +35,9 @@ export const newContext = async (browser: Browser, profile: Profile): Promise<Br
     acceptDownloads: true,
   });
   await context.addInitScript(loadedDice);
-  // Proofs begin at the first choice, unless they are about what comes before it.
-  const remembered = { opening: 'off', ...settings, ...(plan && { plan: JSON.stringify(plan) }) };
+  // Proofs begin at the first choice, with somebody who has seen it all, unless they are about just that.
+  const habits = { opening: 'off', firsts: FIRSTS.join(' ') };
+  const remembered = { ...habits, ...settings, ...(plan && { plan: JSON.stringify(plan) }) };
   await context.addInitScript((items) => {
     // Once: what the page remembers itself is not put back at a reload.
     if (localStorage.getItem('visited')) return;

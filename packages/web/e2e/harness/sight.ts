@@ -50,6 +50,9 @@ const look = (): Sight => {
   } else if (has('.tell')) {
     scene = 'tell';
     add('key', '.tell-silent');
+  } else if (has('.beats-death')) {
+    scene = 'note';
+    add('key', '.beats-choice:nth-of-type(2)');
   } else if (has('.desk-note')) {
     scene = 'note';
     add('key', '.desk-note .key');

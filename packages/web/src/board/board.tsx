@@ -9,6 +9,7 @@ import type { Language } from '@room25/text';
 import type { FunctionComponent } from 'preact';
 import { useId, useMemo, useRef } from 'preact/hooks';
 import { words } from '../app/language.ts';
+import { later } from '../app/later.tsx';
 import type { AnyGame } from '../play/played-game.ts';
 import { Arrow, arrowState, linePart } from './arrow.tsx';
 import './board.css';
@@ -117,6 +118,7 @@ export const Board: FunctionComponent<Props> = ({ game, picking: shared, preview
         />
         {preview && <PreviewLayer view={view} preview={preview} telling={telling} />}
         <MotionLayer game={game} telling={telling} tray={tray} />
+        <OpenedClaims game={game} language={language} />
       </div>
       <p class="unseen" id={leadId}>
         {preview &&
@@ -130,6 +132,9 @@ export const Board: FunctionComponent<Props> = ({ game, picking: shared, preview
     </div>
   );
 };
+
+/** Fetched when it is first needed. */
+const OpenedClaims = later(async () => (await import('./opened-claims.tsx')).OpenedClaims);
 
 /** Where there are no arrows there is no row for them. */
 const Row: FunctionComponent = ({ children }) =>

@@ -8,6 +8,8 @@ import {
   CHARACTERS,
   type Command,
   type Complaint,
+  EDITION_RULES,
+  EVERYONE,
   type Event,
   engineNow,
   type Game,
@@ -72,6 +74,8 @@ export class LocalGame implements PlayedGame {
   readonly asides: ReadonlySignal<readonly Command[]>;
   readonly standIns = signal<readonly number[]>([]);
   readonly privacy: SharedScreen | undefined;
+  readonly isGhost = signal(false);
+  readonly haunt?: () => void;
   readonly toTell: ToTell | undefined;
 
   readonly #game: Game;
@@ -119,9 +123,14 @@ export class LocalGame implements PlayedGame {
     const screen = this.#people.length > 1 ? new SharedScreen(this.#people, () => void this.#drive()) : undefined;
     this.privacy = screen;
     const own = this.#people.map(seatViewer);
+    const canReturn = (EDITION_RULES[start.sheet.edition].inventory.RG ?? 0) > 0;
+    if (own.length === 1 && !canReturn) this.haunt = () => this.#haunt();
     const viewers = own.length === 1 ? own : [SPECTATOR, ...own];
     this.#show = new Show(
-      viewers.map((viewer) => ({ told: (event) => game.told(event, viewer), truth: () => game.view(viewer) })),
+      viewers.map((viewer) => ({
+        told: (event) => game.told(event, this.isGhost.value ? EVERYONE : viewer),
+        truth: () => game.view(this.isGhost.value ? EVERYONE : viewer),
+      })),
       { time: services.time },
     );
     const { pace, pictures, isAtRest, isOpen } = this.#show;
@@ -158,6 +167,14 @@ export class LocalGame implements PlayedGame {
     this.privacy?.take({ kind: 'answer', shown: this.#show.waiting.flatMap(({ event }) => initiated(event)) });
     void this.#drive();
     return undefined;
+  }
+
+  /** Only the dead, who can tell nobody: there are none but bots. */
+  #haunt(): void {
+    const { cast } = this.view.value;
+    if (cast.some(({ seat, cell }) => this.#people.includes(seat) && cell !== undefined)) return;
+    this.isGhost.value = true;
+    if (this.#show.isAtRest.value) this.#show.rest();
   }
 
   whyNot(command: Command): RuleId | undefined {

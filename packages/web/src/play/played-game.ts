@@ -32,6 +32,10 @@ export interface PlayedGame extends ShownGame {
   readonly takeBack?: ReadonlySignal<(() => void) | undefined>;
   /** The rule against a command that is not among the answers; nothing where only a server knows. */
   whyNot?(command: Command): RuleId | undefined;
+  /** Somebody dead who plays alone may see everything from now on; not where the dead come back. */
+  haunt?(): void;
+  /** They do. */
+  readonly isGhost?: ReadonlySignal<boolean>;
   /** Where several people share this screen. */
   readonly privacy?: Curtain | undefined;
   close(): void;

@@ -24,7 +24,8 @@ export const commentOn = (event: Event, earlier: readonly Event[], script: Scrip
 const orderOf = (occasion: Occasion, { lines, evening }: Script): readonly string[] =>
   shuffle([...lines[occasion]], randomFrom(evening, `presenter ${occasion}`));
 
-const filledIn = (line: string, event: Event, language: Language): string => {
+/** Its names and places, in the words of a language. */
+export const filledIn = (line: string, event: Event, language: Language): string => {
   const cell = 'cell' in event ? event.cell : 'to' in event ? event.to : '';
   const who = 'who' in event && event.who ? language.characters[event.who].name : '';
   return language.filled(line, { who, cell, line: 'line' in event ? language.lines[event.line] : '' });

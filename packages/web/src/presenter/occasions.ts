@@ -76,6 +76,11 @@ export type Occasion = keyof typeof OCCASIONS;
 export type Lines = Readonly<Record<Occasion, readonly string[]>>;
 export const LONGEST = 70;
 
+/** What she explains once on each device. */
+export const FIRSTS = ['clue', 'plan', 'claim', 'control', 'alarm', 'ability'] as const;
+export type First = (typeof FIRSTS)[number];
+export type Firsts = Readonly<Record<First, string>>;
+
 export const isGrave = (occasion: Occasion | undefined): boolean =>
   occasion !== undefined && 'grave' in OCCASIONS[occasion];
 

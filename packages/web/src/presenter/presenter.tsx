@@ -5,27 +5,40 @@ import { useEffect } from 'preact/hooks';
 import { text, words } from '../app/language.ts';
 import { below, mediaSignal } from '../app/media.ts';
 import { languageCode, presenter } from '../app/settings.ts';
-import type { ShownGame } from '../play/played-game.ts';
+import type { AnyGame } from '../play/played-game.ts';
 import { play } from '../sound/sound.ts';
-import { commentOn } from './commentary.ts';
+import { commentOn, filledIn } from './commentary.ts';
+import { firstAsked, firstOf, firstWords, loadFirsts, takeFirst } from './firsts.ts';
 import { lines, loadLines } from './lines.ts';
 import { isGrave, occasionOf } from './occasions.ts';
 import odette from './odette.svg';
 import './presenter.css';
 import { Strap } from './strap.tsx';
 
-export const Presenter: FunctionComponent<{ game: ShownGame }> = ({ game }) => {
+export const Presenter: FunctionComponent<{ game: AnyGame }> = ({ game }) => {
   const said = useSignal<string | undefined>(undefined);
 
   useSignalEffect(() => {
     if (presenter.value !== 'off') void loadLines(languageCode.value);
   });
 
-  useSignalEffect(() => {
-    const line = game.beat.value && lineFor(game);
+  const say = (line: string | undefined): void => {
     if (line === undefined) return;
     said.value = line;
     play('strap');
+  };
+
+  useSignalEffect(() => {
+    say(game.beat.value && (firstFor(game) ?? lineFor(game)));
+  });
+
+  useEffect(() => {
+    // Without them she explains nothing.
+    if (game.answers) void loadFirsts().catch(() => undefined);
+  }, [game]);
+  useSignalEffect(() => {
+    const isAsked = game.answers !== undefined && game.answers.value.length > 0;
+    if (isAsked && firstWords.value && presenter.value === 'all') say(takeFirst(firstAsked(game.view.value.phase)));
   });
 
   useSignalEffect(() => {
@@ -71,8 +84,19 @@ const isSmall = mediaSignal(below('tablet'));
 const STAYS = 4000;
 const STAYS_PER_LETTER = 40;
 
+/** Explains what is being shown, to somebody who plays and meets it for the first time. */
+const firstFor = (game: AnyGame): string | undefined => {
+  if (!game.answers || presenter.peek() === 'off') return undefined;
+  for (const event of game.beat.peek()?.events ?? []) {
+    const isWanted = presenter.peek() === 'all' || event.kind === 'alarm';
+    const line = isWanted ? takeFirst(firstOf(event)) : undefined;
+    if (line !== undefined) return filledIn(line, event, text.peek());
+  }
+  return undefined;
+};
+
 /** For what is being shown, the first of it that she has a line for; it already stands last in the log. */
-const lineFor = (game: ShownGame): string | undefined => {
+const lineFor = (game: AnyGame): string | undefined => {
   const { events = [] } = game.beat.peek() ?? {};
   const book = lines.peek();
   if (!book) return undefined;

@@ -43,6 +43,7 @@ export const Cast: FunctionComponent<Props> = ({ game, id, onOpen }) => {
             place={place + 1}
             count={row.length}
             isMine={mine.includes(character.name)}
+            isUnmasked={game.isGhost?.value === true}
             isOpen={!game.privacy}
             isNext={nextOf(view) === character.name}
             mark={marks[character.name]}
@@ -98,6 +99,8 @@ interface RowProps {
   readonly place: number;
   readonly count: number;
   readonly isMine: boolean;
+  /** A ghost sees behind every mask. */
+  readonly isUnmasked: boolean;
   /** What the viewer thinks of them. */
   readonly mark: Mark | undefined;
   /** Where their word is not what the viewer saw. */
@@ -116,6 +119,7 @@ const Row: FunctionComponent<RowProps> = ({
   place,
   count,
   isMine,
+  isUnmasked,
   mark,
   refuted,
   onMark,
@@ -159,7 +163,7 @@ const Row: FunctionComponent<RowProps> = ({
               <Icon name="mark-robot" />
             </span>
           )}
-          {role && shown && (
+          {role && (shown || isUnmasked) && (
             <span class="cast-role">
               <Icon name={role === 'prisoner' ? 'mark-prisoner' : 'mark-guard'} />
             </span>

@@ -6,18 +6,20 @@ import { text, words } from '../app/language.ts';
 import { sound } from '../app/settings.ts';
 import { Wordmark } from '../app/wordmark.tsx';
 import { Icon } from '../art/icon.tsx';
-import type { ShownGame } from '../play/played-game.ts';
+import type { AnyGame, ShownGame } from '../play/played-game.ts';
 import { Bulbs } from './bulbs.tsx';
 import '../app/lamp.css';
 import './header.css';
 import { Unread } from './side/unread.tsx';
 
 interface Props {
-  readonly game: ShownGame;
+  readonly game: AnyGame;
   /** Cut off from where the game runs. */
   readonly isStandingBy?: boolean;
   /** Said where the menu leads, and not shown yet. */
   readonly unread?: number | undefined;
+  /** What everybody wants, where there is room for it. */
+  readonly goal?: ComponentChildren;
   onHelp(): void;
   onMenu(): void;
   /** A further key, where there is no other place for it. */
@@ -28,6 +30,7 @@ export const Header: FunctionComponent<Props> = ({
   game,
   isStandingBy = false,
   unread = 0,
+  goal,
   onHelp,
   onMenu,
   children,
@@ -43,28 +46,31 @@ export const Header: FunctionComponent<Props> = ({
           <Wordmark />
         </h1>
         <span class={`lamp header-lamp ${isOver || isStandingBy ? 'off' : ''}`}>
-          {isStandingBy ? curtain.standBy : isOver ? header.offAir : header.onAir}
+          {isStandingBy ? curtain.standBy : isOver ? header.offAir : game.isGhost?.value ? header.ghost : header.onAir}
         </span>
       </div>
-      <div class="header-clock">
-        <p class="header-phase">
-          <b>{header.turn(view.turn)}</b>
-          <span>{view.round ? header.round(view.round) : text.value.phrases.phases[phaseOf(view)]}</span>
-        </p>
-        <Bulbs left={view.turnsLeft} all={turnsAtStart(game)} hasAlarm={hasAlarm(game)} isAlarm={view.alarm} />
-        <p class="header-left">
-          {view.alarm && <Icon name="mark-alarm" />}
-          {view.turnsLeft === 1 ? (
-            <span>{header.lastTurn}</span>
-          ) : (
-            <>
-              <span class="header-left-long">
-                <b>{view.turnsLeft}</b> {header.left(view.turnsLeft)}
-              </span>
-              <span class="header-left-short">{header.leftShort(view.turnsLeft)}</span>
-            </>
-          )}
-        </p>
+      <div class="header-middle">
+        <div class="header-clock">
+          <p class="header-phase">
+            <b>{header.turn(view.turn)}</b>
+            <span>{view.round ? header.round(view.round) : text.value.phrases.phases[phaseOf(view)]}</span>
+          </p>
+          <Bulbs left={view.turnsLeft} all={turnsAtStart(game)} hasAlarm={hasAlarm(game)} isAlarm={view.alarm} />
+          <p class="header-left">
+            {view.alarm && <Icon name="mark-alarm" />}
+            {view.turnsLeft === 1 ? (
+              <span>{header.lastTurn}</span>
+            ) : (
+              <>
+                <span class="header-left-long">
+                  <b>{view.turnsLeft}</b> {header.left(view.turnsLeft)}
+                </span>
+                <span class="header-left-short">{header.leftShort(view.turnsLeft)}</span>
+              </>
+            )}
+          </p>
+        </div>
+        {goal && <div class="header-goal">{goal}</div>}
       </div>
       <div class="header-keys">
         <span class="header-mode">

@@ -1,6 +1,6 @@
 /** Whether a table begins with its opening: once a game for each player, and only before that player has chosen anything. */
 import { signal } from '@preact/signals';
-import { CHARACTERS, type View } from '@room25/engine';
+import type { View } from '@room25/engine';
 import { opening } from '../app/settings.ts';
 import { recall, store } from '../app/storage.ts';
 import type { PlayedGame } from '../play/played-game.ts';
@@ -31,7 +31,7 @@ export const openingDue = (game: PlayedGame, { id, isTelevision }: Where): Openi
   const { value: viewer } = game.viewer;
   if (opening.value === 'off' || (viewer.kind !== 'seat' && !isTelevision)) return undefined;
   const key = `${id} ${viewer.kind === 'seat' ? viewer.seat : 'all'}`;
-  if (ended.value.includes(key) || !isAtStart(game, isTelevision)) return undefined;
+  if (ended.value.includes(key) || !isAtStart(game)) return undefined;
   return { kind: isTelevision ? 'television' : game.privacy ? 'shared' : 'own', key };
 };
 
@@ -57,14 +57,14 @@ const ended = signal(storedKeys());
 
 const BEFORE_ACTING: readonly View['phase'][] = ['clues', 'starting', 'programming'];
 
-/** Has nobody whom it concerns chosen anything yet? */
-const isAtStart = ({ view, viewer, log }: PlayedGame, isForAll: boolean): boolean => {
+/** Has its player chosen nothing yet? All others may: bots are quick, and a television is nobody's. */
+const isAtStart = ({ view, viewer, log }: PlayedGame): boolean => {
   const { turn, phase, cast } = view.value;
   if (turn !== 1 || !BEFORE_ACTING.includes(phase)) return false;
-  const concerned = isForAll ? CHARACTERS : charactersOf(view.value, viewer.value);
-  const hasProgrammed = cast.some((each) => each.hasProgrammed && concerned.includes(each.name));
-  const hasActed = log.value.some(
-    ({ event }) => (event.kind === 'looked' || event.kind === 'declined') && concerned.includes(event.who),
+  const mine = charactersOf(view.value, viewer.value);
+  const hasProgrammed = cast.some((each) => each.hasProgrammed && mine.includes(each.name));
+  const hasLooked = log.value.some(
+    ({ event }) => (event.kind === 'looked' || event.kind === 'declined') && mine.includes(event.who),
   );
-  return !hasProgrammed && !hasActed;
+  return !hasProgrammed && !hasLooked;
 };

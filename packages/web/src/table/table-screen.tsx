@@ -3,7 +3,7 @@ import { isComplaints } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../app/language.ts';
-import { hrefOf } from '../app/routes.ts';
+import { go, hrefOf } from '../app/routes.ts';
 import { WorkerBots } from '../play/bots.ts';
 import { LocalGame } from '../play/local-game.ts';
 import { downloadTable } from '../saves/download.ts';
@@ -54,6 +54,7 @@ export const TableScreen: FunctionComponent<{ readonly id?: string }> = ({ id = 
           hasOpening
           onOver={() => setState({ kind: 'over', record: state.game.record })}
           onExport={() => void downloadTable(state.game.record)}
+          onAgain={() => void playAgain(state.game.record)}
         />
       );
     case 'over':
@@ -63,8 +64,19 @@ export const TableScreen: FunctionComponent<{ readonly id?: string }> = ({ id = 
   }
 };
 
+/** The same table, dealt anew. */
+const playAgain = async ({ sheet, seats }: SavedTable): Promise<void> => {
+  const { edition, mode, composition, options = {} } = sheet;
+  const { openTable } = await import('../setup/open-table.ts');
+  go('table', await openTable({ edition, mode, seats, options, ...(composition !== undefined && { composition }) }));
+};
+
 /** Fetched while the game is played, so that it is there at its end also without a network. */
-const loadEnd = () => import('../end/end-screen.tsx');
+const loadEnd = async () => {
+  const [end, { loadEndWords }] = await Promise.all([import('../end/end-screen.tsx'), import('../end/words.ts')]);
+  await loadEndWords();
+  return end;
+};
 
 const Ending: FunctionComponent<{ record: SavedTable }> = ({ record }) => {
   const [end, setEnd] = useState<Awaited<ReturnType<typeof loadEnd>>>();

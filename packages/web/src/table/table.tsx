@@ -17,6 +17,7 @@ import type { Speed } from '../play/pace.ts';
 import type { PlayedGame } from '../play/played-game.ts';
 import { Presenter } from '../presenter/presenter.tsx';
 import { listen, play as playSound } from '../sound/sound.ts';
+import type { BeatsProps } from './beats.tsx';
 import { CardStrap } from './card-strap.tsx';
 import { Cast } from './cast.tsx';
 import { Curtain } from './curtain.tsx';
@@ -43,6 +44,8 @@ interface Props {
   readonly hasOpening?: boolean;
   onOver(): void;
   onExport?(): void;
+  /** Where the game is one's own: another one like it. */
+  onAgain?(): void;
   readonly more?: TableSlots;
 }
 
@@ -97,6 +100,10 @@ export const Table: FunctionComponent<Props> = (props) => {
   return <OpenTable key={privacy?.kind === 'private' ? privacy.seat : -1} {...props} />;
 };
 
+const fetchOpening = async () => (await import('./open-opening.ts')).openOpening();
+
+const GoalLine = later<{ readonly game: PlayedGame }>(async () => (await fetchOpening()).GoalLine);
+
 /** Without it the game begins all the same. */
 const NoOpening: FunctionComponent<OpeningProps> = ({ onEnd }) => {
   useEffect(onEnd, []);
@@ -106,7 +113,7 @@ const NoOpening: FunctionComponent<OpeningProps> = ({ onEnd }) => {
 const Opening = later<OpeningProps>(
   async () => {
     try {
-      return await (await import('./open-opening.ts')).openOpening();
+      return (await fetchOpening()).Opening;
     } catch {
       return NoOpening;
     }
@@ -116,7 +123,17 @@ const Opening = later<OpeningProps>(
 
 type Open = Sheet | 'menu' | { readonly rule: Event } | { readonly who: Character };
 
-const OpenTable: FunctionComponent<Props> = ({ game, id, onOver, onExport, more = {} }) => {
+const Beats = later<BeatsProps>(async () => (await import('./open-beats.ts')).openBeats());
+
+const OpenTable: FunctionComponent<Props> = ({
+  game,
+  id,
+  hasOpening = false,
+  onOver,
+  onAgain,
+  onExport,
+  more = {},
+}) => {
   const previewed = useSignal<Command | undefined>(undefined);
   const drafts = useSignal<Readonly<Record<string, Draft>>>({});
   const refusal = useSignal<RuleId | undefined>(undefined);
@@ -154,10 +171,10 @@ const OpenTable: FunctionComponent<Props> = ({ game, id, onOver, onExport, more 
     '?': () => {
       open.value = 'keys';
     },
-    ' ': () => (game.answers.value.length > 0 ? false : game.pace.skip()),
-    k: () => (game.pace.paused.value ? game.pace.resume() : game.pace.pause()),
-    '.': () => game.pace.next(),
-    '>': () => game.pace.skip(),
+    ' ': () => (game.answers.value.length > 0 || isChoosing() ? false : game.pace.skip()),
+    k: () => !isChoosing() && (game.pace.paused.value ? game.pace.resume() : game.pace.pause()),
+    '.': () => !isChoosing() && game.pace.next(),
+    '>': () => !isChoosing() && game.pace.skip(),
     F6: ({ shiftKey }) => goRound(shiftKey ? -1 : 1),
   });
   useEffect(() => {
@@ -186,14 +203,14 @@ const OpenTable: FunctionComponent<Props> = ({ game, id, onOver, onExport, more 
   const who = typeof opened === 'object' && 'who' in opened ? opened.who : undefined;
   const { regions } = words.value.table;
   const kind = game.beat.value?.event.kind;
+  const felt = kind === 'alarm' ? 'sweep' : kind === 'died' ? 'dims' : '';
   return (
-    <div
-      class={`table ${isHand ? 'hand' : ''} ${more.isTelevision ? 'television' : ''} ${kind === 'alarm' ? 'sweep' : ''}`}
-    >
+    <div class={`table ${isHand ? 'hand' : ''} ${more.isTelevision ? 'television' : ''} ${felt}`}>
       <div class="table-header">
         <Header
           game={game}
           isStandingBy={more.isCutOff === true}
+          goal={hasOpening && <GoalLine game={game} />}
           unread={hasColumn ? 0 : more.unread}
           onHelp={() => {
             open.value = 'keys';
@@ -225,6 +242,7 @@ const OpenTable: FunctionComponent<Props> = ({ game, id, onOver, onExport, more 
       <div class="table-desk">
         {more.bar}
         <Missed game={game} seen={more.seen} />
+        {more.isKept !== false && !more.isTelevision && <Beats game={game} onAgain={onAgain} />}
         <Desk
           game={game}
           picking={picking}
@@ -254,6 +272,7 @@ const OpenTable: FunctionComponent<Props> = ({ game, id, onOver, onExport, more 
           {...(more.talk !== undefined && !hasColumn && { unread: more.unread ?? 0 })}
           {...(onExport && { onExport })}
         >
+          {hasOpening && <GoalLine game={game} />}
           {more.menu}
         </Menu>
       )}
@@ -269,6 +288,9 @@ const OpenTable: FunctionComponent<Props> = ({ game, id, onOver, onExport, more 
     </div>
   );
 };
+
+/** Nothing runs on before the dead have chosen how to watch. */
+const isChoosing = (): boolean => document.querySelector('.beats-death') !== null;
 
 /** Also while something else is being shown: the board must not come and go. */
 const isAskedToPoint = ({ view: { value: view }, viewer }: PlayedGame): boolean =>

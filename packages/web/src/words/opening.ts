@@ -1,4 +1,4 @@
-import type { View } from '@room25/engine';
+import type { Mode, View } from '@room25/engine';
 
 /** The words before the first choice: who one is, the card that one turns, what one wants. */
 export interface OpeningWords {
@@ -29,6 +29,8 @@ export interface OpeningWords {
   part(names: string): string;
   readonly parts: Readonly<Record<Part, PartWords>>;
   turns(facts: Facts): Line;
+  /** What everybody wants, for all to see and the same for all: whose goal, and what it is. */
+  goals(mode: Mode, needsKey: boolean): readonly Line[];
   /** Before and behind the key that is to be held. */
   readonly later: readonly [string, string];
   readonly to: Readonly<Record<Exclude<View['phase'], 'acting' | 'over'>, string>>;

@@ -21,6 +21,8 @@ export interface TableWords {
 
 export interface HeaderWords {
   readonly onAir: string;
+  /** The dead who sees everything looks on. */
+  readonly ghost: string;
   readonly offAir: string;
   /** "Turn 4" */
   turn(turn: number): string;

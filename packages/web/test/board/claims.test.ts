@@ -1,10 +1,10 @@
 /** Claims are compared with what the viewer may know, and with nothing else. */
 import { type RoomView, SPECTATOR, seatViewer, type View } from '@room25/engine';
+import { newGame } from '@room25/test-kit';
 import { expect, test } from 'vitest';
 import { claimsAbout, contradictionOn } from '../../src/board/claims.ts';
-import { newGame } from './games.ts';
 
-const game = newGame({ edition: 'second', mode: 'suspicion', players: 6 }, 'claims');
+const game = newGame({ edition: 'second', mode: 'suspicion', players: 6, seed: 'claims' });
 const me = seatViewer(0);
 const view = game.view(me);
 const room = (more: Partial<RoomView>): RoomView => ({ cell: 'c2', ...more });

@@ -14,7 +14,7 @@ import {
   whoOf,
 } from '@room25/engine';
 import type { TableView } from '@room25/protocol';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { LinkState } from '../../src/online/connection.ts';
 import { OnlineGame } from '../../src/online/online-game.ts';
 
@@ -83,8 +83,7 @@ class Server {
 
 const shownAll = async (game: OnlineGame): Promise<void> => {
   game.pace.skip();
-  while (game.beat.value) await new Promise((resolve) => setTimeout(resolve, 1));
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  await vi.waitFor(() => expect(game.answers.value).not.toEqual([]));
 };
 
 it('shows what happens event by event and comes to rest at what the server says', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** A game survives bots that fail: they get a second chance in a new worker, then somebody answers for them. */
 import { type Decision, decide, type Note, type Task, taskOf } from '@room25/bots';
-import { Game, newSheet, type Sheet } from '@room25/engine';
+import { newGame } from '@room25/test-kit';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { WorkerBots } from '../../src/play/bots.ts';
 
@@ -31,7 +31,7 @@ class FlakyWorker {
 
 const open = (): WorkerBots => new WorkerBots(() => new FlakyWorker() as unknown as Worker);
 
-const game = Game.setUp(newSheet({ edition: 'second', mode: 'suspicion', players: 5, seed: 'bots' }) as Sheet) as Game;
+const game = newGame({ edition: 'second', mode: 'suspicion', players: 5, seed: 'bots' });
 const tasks: readonly Task[] = [0, 1, 2, 3, 4].map((seat) =>
   taskOf(game, seat, { log: [], level: 'easy', seed: 'bots' }),
 );

@@ -1,15 +1,5 @@
-import {
-  type Edition,
-  type Event,
-  Game,
-  type Mode,
-  newSheet,
-  randomFrom,
-  type Sheet,
-  seatViewer,
-  told,
-  type View,
-} from '@room25/engine';
+import { type Edition, type Event, type Mode, randomFrom, seatViewer, told, type View } from '@room25/engine';
+import { newGame } from '@room25/test-kit';
 import { describe, expect, it } from 'vitest';
 import { viewAfter } from '../../src/play/view-after.ts';
 
@@ -32,7 +22,7 @@ const seen = ({ board, cast, dead, turn, turnsLeft, alarm, key, moved, outcome }
 const playOut = (edition: Edition, mode: Mode, players: number, seed: string): Set<string> => {
   const wish = { edition, mode, players, seed, ...(edition === 'ultimate' && { options: { madness: 'on' } as const }) };
   const events: Event[] = [];
-  const game = Game.setUp(newSheet(wish) as Sheet, (event) => events.push(event)) as Game;
+  const game = newGame(wish, (event) => events.push(event));
   const random = randomFrom(seed, 'moves');
   const kinds = new Set<string>();
   const viewer = seatViewer(0);

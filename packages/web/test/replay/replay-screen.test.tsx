@@ -6,6 +6,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/pr
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadFirstWords, loadText, text } from '../../src/app/language.ts';
 import { languageCode } from '../../src/app/settings.ts';
+import { loadEndWords } from '../../src/end/words.ts';
 import { findRecording } from '../../src/record/find-recording.ts';
 import { historyOf } from '../../src/record/history.ts';
 import { thoughtsOf, viewersOf } from '../../src/record/recording.ts';
@@ -21,6 +22,7 @@ beforeAll(async () => {
   await loadFirstWords();
   await loadText();
   await loadReplayWords();
+  await loadEndWords();
 });
 beforeEach(() => {
   location.hash = '';
@@ -36,17 +38,18 @@ const tape = Tape.of(record)!;
 const open = async (table: SavedTable, at?: number): Promise<void> => {
   await keep(table);
   render(<ReplayScreen id={table.id} {...(at !== undefined && { at: String(at) })} />);
-  await waitFor(() => expect(document.querySelector('.replay')).not.toBeNull());
-  await settle();
+  await waitFor(() => expect(document.querySelector('.replay .transport input')).not.toBeNull());
 };
 
-const place = (): number => Number(document.querySelector<HTMLInputElement>('.transport input')!.value);
-const press = async (key: string, more: object = {}): Promise<void> => {
-  fireEvent.keyDown(document.body, { key, ...more });
-  await settle();
+const ruler = (): HTMLInputElement => document.querySelector<HTMLInputElement>('.transport input')!;
+const place = (): number => Number(ruler().value);
+/** Again until it is taken: a screen that has just been drawn does not listen yet. */
+const press = (key: string, more: object = {}): Promise<void> =>
+  waitFor(() => expect(fireEvent.keyDown(document.body, { key, ...more })).toBe(false));
+const pressEnd = async (): Promise<void> => {
+  await press('End');
+  await waitFor(() => expect(place()).toBe(Number(ruler().max)));
 };
-/** Until what has changed is drawn, and listens. */
-const settle = (): Promise<void> => new Promise((done) => setTimeout(done, 40));
 
 describe('A finished game', () => {
   it('opens at the moment that the address names', async () => {
@@ -60,27 +63,26 @@ describe('A finished game', () => {
     const heard = (): string | null | undefined => document.querySelector('.now-card h2')?.textContent;
     // In a small window one camera is shown, and tells what it saw.
     await waitFor(() => expect(heard()).toBe(tell(seatViewer(0))));
-    // The key chooses a camera however often it is pressed; on a busy machine the screen may not listen yet.
-    await waitFor(async () => {
-      await press('0');
-      expect(heard()).toBe(tell(EVERYONE));
-    });
+    await press('0');
+    await waitFor(() => expect(heard()).toBe(tell(EVERYONE)));
     expect(tell(EVERYONE)).not.toBe(tell(seatViewer(0)));
   });
 
   it('goes by event, by choice and by turn with keys', async () => {
     await open(record, 40);
     await press(',');
-    expect(place()).toBe(39);
+    await waitFor(() => expect(place()).toBe(39));
     await press('ArrowRight');
+    await waitFor(() => expect(place()).toBeGreaterThan(39));
     expect(tape.rests).toContain(place());
-    expect(place()).toBeGreaterThan(39);
+    const rest = place();
     await press('ArrowRight', { shiftKey: true });
+    await waitFor(() => expect(place()).toBeGreaterThan(rest));
     expect(tape.frames[place() - 1]?.event.kind).toBe('turn');
-    await press('End');
+    await pressEnd();
     expect(place()).toBe(tape.length);
     await press('Home');
-    expect(place()).toBe(0);
+    await waitFor(() => expect(place()).toBe(0));
   });
 
   it('marks each false signal, and says what was true where it was made', async () => {
@@ -139,7 +141,7 @@ describe('A game that is not over', () => {
 
   it('shows what its one person has seen, and nothing else', async () => {
     await open(unfinished);
-    await press('End');
+    await pressEnd();
     const found = await findRecording('unfinished');
     if (typeof found === 'string') throw new Error(found);
     expect(viewersOf(found)).toEqual([seatViewer(0)]);
@@ -172,7 +174,7 @@ describe('A game that is not over', () => {
     await open({ ...unfinished, id: 'together', seats });
     const found = await findRecording('together');
     expect(typeof found === 'string' ? found : viewersOf(found)).toEqual([SPECTATOR]);
-    await press('End');
+    await pressEnd();
     expect(document.querySelectorAll('.clip.programmed, .clip.saw')).toHaveLength(0);
   });
 

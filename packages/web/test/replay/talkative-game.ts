@@ -1,6 +1,7 @@
 /** A whole game of suspicion whose bots think a little, and tell the others what they have seen, or something else. */
 import { decide, speakersOf, summaryOf, taskOf } from '@room25/bots';
-import { type Command, type Event, Game, newSheet, type Sheet } from '@room25/engine';
+import type { Command, Event } from '@room25/engine';
+import { newGame } from '@room25/test-kit';
 import { historyOf, isLie } from '../../src/record/history.ts';
 import { Tape } from '../../src/record/tape.ts';
 import type { SavedTable, Thought } from '../../src/saves/saved-table.ts';
@@ -27,8 +28,7 @@ const MOST = 50;
 const playOut = (seed: string): SavedTable => {
   const events: Event[] = [];
   const wish = { edition: 'second', mode: 'suspicion', players: 5, seed } as const;
-  const game = Game.setUp(newSheet(wish) as Sheet, (event) => events.push(event));
-  if (!(game instanceof Game)) throw new Error('no table');
+  const game = newGame(wish, (event) => events.push(event));
   const commands: Command[] = [];
   const thoughts: Thought[] = [];
   const ask = (seat: number): boolean => {

@@ -1,4 +1,5 @@
-import { type Event, Game, newSheet, type Sheet, SPECTATOR, type View } from '@room25/engine';
+import { type Event, SPECTATOR, type View } from '@room25/engine';
+import { newGame } from '@room25/test-kit';
 import { loadLanguage } from '@room25/text';
 import { expect, test } from 'vitest';
 import type { Told } from '../../src/play/played-game.ts';
@@ -6,9 +7,7 @@ import { viewAfter } from '../../src/play/view-after.ts';
 import { sentence } from '../../src/told/telling.ts';
 
 const en = await loadLanguage('en');
-const start = (
-  Game.setUp(newSheet({ edition: 'second', mode: 'cooperation', players: 4, seed: '1' }) as Sheet) as Game
-).view(SPECTATOR);
+const start = newGame({ edition: 'second', mode: 'cooperation', players: 4, seed: '1' }).view(SPECTATOR);
 const { name: who } = start.cast[0]!;
 
 const EVENTS: readonly Event[] = [

@@ -70,7 +70,7 @@ const Panel: FunctionComponent<Omit<Props, 'refusal'>> = (props) => {
 const useTell = ({ game, picking, onPlay }: Omit<Props, 'refusal'>) => {
   const { value: view } = game.view;
   const { value: about } = picking.about;
-  const shown = game.beat.value?.event.kind === 'looked' ? undefined : game.toTell?.now.value;
+  const shown = game.beat.value?.events.some(({ kind }) => kind === 'looked') ? undefined : game.toTell?.now.value;
   const cell = about ?? shown?.cell;
   const room = view.board.find((each) => each.cell === cell);
   if (!room || room.room !== undefined || view.phase === 'over') return undefined;

@@ -74,6 +74,22 @@ export const opening: OpeningWords = {
     `${turns} turns.`,
     leftByAlarm === undefined ? 'Not one more.' : `Finding Room 25 sets off the alarm: ${leftByAlarm} are left then.`,
   ],
+  goals: (mode, needsKey) => {
+    const exit = 'all alive into Room 25, slide it out';
+    switch (mode) {
+      case 'suspicion':
+        return [
+          ['Prisoners', exit],
+          ['Guards', 'keep them in'],
+        ];
+      case 'competition':
+        return [['Each side', 'all of yours into Room 25, slide it out']];
+      case 'team':
+        return [['Each team', 'all of you into Room 25, slide it out']];
+      default:
+        return [['Together', needsKey ? `find the Key, ${exit}` : exit]];
+    }
+  },
   later: ['Later: hold', 'to see your card again.'],
   to: { clues: 'To my clue', starting: 'To the table', programming: 'To my plan' },
   phones: 'Look at your phones.',

@@ -13,6 +13,7 @@ export const table: TableWords = {
   },
   header: {
     onAir: 'On air',
+    ghost: 'Ghost',
     offAir: 'Off air',
     turn: (turn) => `Turn ${turn}`,
     round: (round) => (round === 3 ? 'adrenaline' : `round ${round} of 2`),

@@ -78,6 +78,22 @@ export const opening: OpeningWords = {
       ? 'Pas un de plus.'
       : `Trouver la Room 25 déclenche l’alarme : il en reste alors ${leftByAlarm}.`,
   ],
+  goals: (mode, needsKey) => {
+    const exit = 'tous vivants dans la Room 25, faites-la sortir';
+    switch (mode) {
+      case 'suspicion':
+        return [
+          ['Prisonniers', exit],
+          ['Gardiens', 'empêchez-les'],
+        ];
+      case 'competition':
+        return [['Chaque camp', 'tous les vôtres dans la Room 25, faites-la sortir']];
+      case 'team':
+        return [['Chaque équipe', 'vous tous dans la Room 25, faites-la sortir']];
+      default:
+        return [['Ensemble', needsKey ? `trouvez la clé, ${exit}` : exit]];
+    }
+  },
   later: ['Plus tard : maintenez', 'pour revoir votre carte.'],
   to: { clues: 'Vers mon indice', starting: 'À la table', programming: 'Vers mon plan' },
   phones: 'Regardez vos téléphones.',

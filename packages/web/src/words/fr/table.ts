@@ -14,6 +14,7 @@ export const table: TableWords = typeset<TableWords>({
   },
   header: {
     onAir: 'À l’antenne',
+    ghost: 'Fantôme',
     offAir: 'Hors antenne',
     turn: (turn) => `Tour ${turn}`,
     round: (round) => (round === 3 ? 'adrénaline' : `tour de table ${round} sur 2`),

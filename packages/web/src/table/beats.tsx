@@ -1,0 +1,179 @@
+/** What the whole table feels: the alarm, and one's own death, after which one chooses how to go on. */
+import type { Character, Event } from '@room25/engine';
+import type { ComponentChildren, FunctionComponent } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { announceNow } from '../app/announcer.tsx';
+import { text, words } from '../app/language.ts';
+import { isStill } from '../app/theme.ts';
+import { Icon } from '../art/icon.tsx';
+import { Pawn } from '../art/pawn.tsx';
+import type { Beat, PlayedGame } from '../play/played-game.ts';
+import { Strap } from '../presenter/strap.tsx';
+import { play } from '../sound/sound.ts';
+import { charactersOf, sentence } from '../told/telling.ts';
+import './beats.css';
+import { beatsWords } from './beats-words.ts';
+
+export interface BeatsProps {
+  readonly game: PlayedGame;
+  /** Where the game is one's own: another one like it. */
+  onAgain?: (() => void) | undefined;
+}
+
+export const Beats: FunctionComponent<BeatsProps> = ({ game, onAgain }) => {
+  const { value: beat } = game.beat;
+  const [death, setDeath] = useState<Beat>();
+  const [isHurried, setHurried] = useState(false);
+  useEffect(() => {
+    if (beat && isMyEnd(beat, game)) setDeath(beat);
+    if (beat?.event.kind === 'alarm') navigator.vibrate?.([30, 60, 30, 60, 30]);
+  }, [beat]);
+  useEffect(() => {
+    // Whoever wants to see the end does not stop at the others' deaths.
+    if (isHurried && game.view.peek().phase !== 'over') game.pace.skip();
+  }, [beat, isHurried]);
+  if (death?.event.kind === 'died' && game.view.value.phase !== 'over')
+    return (
+      <OwnDeath
+        game={game}
+        death={death.event}
+        onAgain={onAgain}
+        onWatch={() => setDeath(undefined)}
+        onSkip={() => {
+          setDeath(undefined);
+          setHurried(true);
+        }}
+      />
+    );
+  return beat?.event.kind === 'alarm' ? <Alarm game={game} event={beat.event} /> : null;
+};
+
+/** The last of those whom I play; around one screen it is nobody's alone. */
+const isMyEnd = ({ event, after }: Beat, { viewer, privacy }: PlayedGame): boolean => {
+  const mine = charactersOf(after, viewer.peek());
+  if (privacy || event.kind !== 'died' || !mine.includes(event.who)) return false;
+  return after.cast.every(({ name, cell }) => !mine.includes(name) || cell === undefined || name === event.who);
+};
+
+const Alarm: FunctionComponent<{ game: PlayedGame; event: Event }> = ({ game, event }) => {
+  const { value: view } = game.view;
+  return (
+    <div class="beats-alarm" aria-hidden="true">
+      <Icon name="mark-alarm" />
+      <b class="display">{beatsWords.value.alarm}</b>
+      <p>{sentence(event, { language: text.value, viewer: game.viewer.value, view })}</p>
+      <p class="display">
+        <strong>{view.turnsLeft}</strong> {words.value.table.header.left(view.turnsLeft)}
+      </p>
+    </div>
+  );
+};
+
+interface DeathProps {
+  readonly game: PlayedGame;
+  readonly death: Extract<Event, { readonly kind: 'died' }>;
+  readonly onAgain: (() => void) | undefined;
+  onWatch(): void;
+  onSkip(): void;
+}
+
+/** So long, in milliseconds, until one chooses. */
+const BEAT = 1500;
+const BEAT_STILL = 300;
+
+const OwnDeath: FunctionComponent<DeathProps> = ({ game, death, onAgain, onWatch, onSkip }) => {
+  const said = beatsWords.value;
+  const [isAsked, setAsked] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const why = whyOf(game, death);
+  const isAlone = onAgain !== undefined;
+  useEffect(() => {
+    if (isAlone) game.pace.pause();
+    play('off-air');
+    announceNow(`${said.thatWasYou}. ${why}`);
+    const timer = setTimeout(() => setAsked(true), isStill.peek() ? BEAT_STILL : BEAT);
+    const hurry = (): void => setAsked(true);
+    addEventListener('keydown', hurry);
+    addEventListener('pointerdown', hurry);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('keydown', hurry);
+      removeEventListener('pointerdown', hurry);
+    };
+  }, []);
+  useEffect(() => {
+    if (isAsked) box.current?.querySelector<HTMLElement>('.key')?.focus();
+  }, [isAsked]);
+  const haunt = (): void => {
+    game.haunt?.();
+    onWatch();
+  };
+  const goOn = (then: () => void) => (): void => {
+    if (isAlone) game.pace.resume();
+    then();
+  };
+  const { value: view } = game.view;
+  const name = text.value.characters[death.who].name;
+  return (
+    <div class="beats-death" role="dialog" aria-label={said.thatWasYou} ref={box}>
+      <Monitor who={death.who} />
+      <div class="beats-words">
+        <h2 class="display">{said.thatWasYou}</h2>
+        <p>{why}</p>
+        {isAsked && (
+          <div class="beats-keys">
+            {game.haunt ? (
+              <Choice {...said.ghost} isFirst onChoose={goOn(haunt)} />
+            ) : (
+              <Choice {...said.watch} isFirst onChoose={goOn(onWatch)} />
+            )}
+            {isAlone && (
+              <>
+                <Choice name={said.toEnd.name} hint={said.toEnd.hint(view.turnsLeft)} onChoose={goOn(onSkip)} />
+                <Choice {...said.again} onChoose={onAgain} />
+              </>
+            )}
+          </div>
+        )}
+      </div>
+      <div class="beats-strap" aria-hidden="true">
+        <Strap name={words.value.home.odette.name} line={said.goodbye(name)} />
+      </div>
+    </div>
+  );
+};
+
+const Monitor: FunctionComponent<{ who: Character }> = ({ who }) => (
+  <div class="beats-monitor" aria-hidden="true">
+    <Pawn who={who} />
+    <span class="cast-static" />
+    <b class="display">{beatsWords.value.signalLost}</b>
+  </div>
+);
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly hint: string;
+  readonly isFirst?: boolean;
+  readonly children?: ComponentChildren;
+  onChoose(): void;
+}
+
+const Choice: FunctionComponent<ChoiceProps> = ({ name, hint, isFirst = false, onChoose }) => (
+  <button type="button" class={`key beats-choice ${isFirst ? 'ivory' : ''}`} onClick={onChoose}>
+    {name}
+    <small>{hint}</small>
+  </button>
+);
+
+/** How I came there, and what it was. */
+const whyOf = ({ log, view, viewer }: PlayedGame, death: DeathProps['death']): string => {
+  const reader = { language: text.value, viewer: viewer.peek(), view: view.peek() };
+  const before = log.peek().slice(
+    0,
+    log.peek().findLastIndex(({ event }) => event.kind === 'died'),
+  );
+  const came = before.findLast(({ event }) => event.kind === 'moved' && event.who === death.who)?.event;
+  const isHere = came?.kind === 'moved' && came.to === death.cell;
+  return [...(isHere ? [came] : []), death].map((event) => sentence(event, reader)).join(' ');
+};

@@ -1,0 +1,10 @@
+import type { Firsts } from '../../presenter/occasions.ts';
+
+export const firsts: Firsts = {
+  clue: 'One room each, before we start. Choose the one you would lie about.',
+  plan: 'Two actions, in order, in secret. You will regret the second.',
+  claim: '{who} says what is in {cell}. Nobody checks. It may even be true.',
+  control: 'Control slides a whole line, with everybody who stands in it.',
+  alarm: 'The alarm: Room 25 is found, and the clock has just jumped.',
+  ability: 'An ability. {who} has this one, and nobody else.',
+};

@@ -1,0 +1,19 @@
+import { typeset } from '@room25/text';
+import type { BeatsWords } from '../beats.ts';
+
+export const beats: BeatsWords = typeset({
+  signalLost: 'Signal perdu',
+  thatWasYou: 'C’était vous',
+  goodbye: (name) => `${name} quitte l’émission. Un instant de signal, je vous prie.`,
+  ghost: {
+    name: 'Regarder en fantôme',
+    hint: 'Toutes les salles et tous les masques à découvert. Vous ne parlez plus aux vivants.',
+  },
+  watch: { name: 'Regarder', hint: 'Vous voyez ce que vous avez toujours vu. Les autres continuent sans vous.' },
+  toEnd: {
+    name: 'Aller à la fin',
+    hint: (turns) => (turns < 2 ? 'Il reste un tour.' : `Il reste ${turns} tours.`),
+  },
+  again: { name: 'Rejouer', hint: 'Cette partie continue sans vous.' },
+  alarm: 'Alarme',
+});

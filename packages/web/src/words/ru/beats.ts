@@ -1,0 +1,16 @@
+import type { BeatsWords } from '../beats.ts';
+import { count } from './counts.ts';
+
+export const beats: BeatsWords = {
+  signalLost: 'Сигнал потерян',
+  thatWasYou: 'Это были вы',
+  goodbye: (name) => `${name} покидает программу. Минуту молчания в эфире.`,
+  ghost: {
+    name: 'Смотреть призраком',
+    hint: 'Все комнаты и все маски открыты. С живыми говорить больше нельзя.',
+  },
+  watch: { name: 'Смотреть', hint: 'Вы видите то же, что и раньше. Остальные играют без вас.' },
+  toEnd: { name: 'К самому концу', hint: (turns) => `Впереди ${count(turns, ['раунд', 'раунда', 'раундов'])}.` },
+  again: { name: 'Сыграть ещё', hint: 'Эта игра продолжится без вас.' },
+  alarm: 'Тревога',
+};
