@@ -1,6 +1,6 @@
 import { sentenceOf } from '@room25/text';
 import type { FunctionComponent } from 'preact';
-import { text, words } from '../app/language.ts';
+import { text } from '../app/language.ts';
 import { Icon } from '../art/icon.tsx';
 import { Pawn } from '../art/pawn.tsx';
 import type { Seat } from '../play/played-game.ts';
@@ -13,6 +13,7 @@ import { namesIn } from './names.ts';
 import { Sights } from './sights.tsx';
 import { DEEDS, type Story } from './stories.ts';
 import { ownSeat, verdictOf } from './verdict.ts';
+import { endWords } from './words.ts';
 
 interface Props {
   readonly stories: readonly Story[];
@@ -28,7 +29,7 @@ export const CastList: FunctionComponent<Props> = ({ stories, history, seats }) 
   return (
     <section aria-labelledby="cast">
       <h2 id="cast" class="end-heading display">
-        {words.value.end.cast}
+        {endWords.value.cast}
       </h2>
       <ul class="cast-list">
         {inOrder.map((story, place) => (
@@ -45,7 +46,7 @@ interface RowProps extends Props {
 }
 
 const CastRow: FunctionComponent<RowProps> = ({ story, place, stories, history, seats }) => {
-  const { end } = words.value;
+  const { value: end } = endWords;
   const { name, role, fate, death, saw, did, seat } = story;
   const { edition } = history.last;
   const remembered = rememberedFor(story, stories, history);

@@ -32,6 +32,7 @@ import { storiesOf } from './stories.ts';
 import { timelineOf } from './timeline.ts';
 import { TimelineList } from './timeline-list.tsx';
 import { ownSeat, type Reason, reasonOf, sideOf, verdictOf } from './verdict.ts';
+import { endWords } from './words.ts';
 
 interface Props {
   readonly record: SavedTable;
@@ -44,7 +45,8 @@ interface Props {
 const BestLine = later(async () => (await (await import('../best/open.ts')).openBest()).BestLine);
 
 export const EndScreen: FunctionComponent<Props> = ({ record, again: another, talk, children }) => {
-  const { end, home } = words.value;
+  const { value: end } = endWords;
+  const { home } = words.value;
   const { results, modes, editions, phrases } = text.value;
   const history = useMemo(() => historyOf(Tape.of(record)!, record.substituted), [record]);
   const stories = useMemo(() => storiesOf(history), [history]);

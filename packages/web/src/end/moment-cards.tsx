@@ -1,10 +1,11 @@
 import type { Edition } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
-import { text, words } from '../app/language.ts';
+import { text } from '../app/language.ts';
 import { Icon, type IconName } from '../art/icon.tsx';
 import './moment-cards.css';
 import type { Moment, MomentKind } from './moments.ts';
 import { namesIn } from './names.ts';
+import { endWords } from './words.ts';
 
 const ICONS: Readonly<Record<MomentKind, IconName>> = {
   lie: 'mark-signal',
@@ -31,7 +32,7 @@ interface Props {
 }
 
 export const MomentCards: FunctionComponent<Props> = ({ moments, edition, hrefAt }) => {
-  const { end } = words.value;
+  const { value: end } = endWords;
   const names = namesIn(text.value, edition);
   const tell = (moment: Moment): string =>
     (end.momentSentences[moment.kind] as (moment: Moment, names: unknown) => string)(moment, names);

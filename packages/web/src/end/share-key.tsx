@@ -2,14 +2,14 @@
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { announce } from '../app/announcer.tsx';
-import { words } from '../app/language.ts';
 import { hrefOf } from '../app/routes.ts';
 import { pack } from '../record/packed.ts';
 import { exportText } from '../saves/export.ts';
 import type { SavedTable } from '../saves/saved-table.ts';
+import { endWords } from './words.ts';
 
 export const ShareKey: FunctionComponent<{ record: SavedTable; at: number }> = ({ record, at }) => {
-  const { end } = words.value;
+  const { value: end } = endWords;
   const isCopied = useSignal(false);
   const link = useSignal<string | undefined>(undefined);
   const share = async (): Promise<void> => {

@@ -1,14 +1,15 @@
 import { type Edition, ROOMS } from '@room25/engine';
 import { roomWords } from '@room25/text';
 import type { FunctionComponent } from 'preact';
-import { text, words } from '../app/language.ts';
+import { text } from '../app/language.ts';
 import { Chip } from '../art/chip.tsx';
 import './sights.css';
 import type { Sight } from './stories.ts';
+import { endWords } from './words.ts';
 
 /** The hidden rooms somebody was shown. */
 export const Sights: FunctionComponent<{ saw: readonly Sight[]; edition: Edition }> = ({ saw, edition }) => {
-  const { end } = words.value;
+  const { value: end } = endWords;
   if (saw.length === 0) return <p>{end.sawNothing}</p>;
   return (
     <ul class="sights">

@@ -1,9 +1,10 @@
 import type { Edition } from '@room25/engine';
 import { sentenceOf } from '@room25/text';
 import type { FunctionComponent } from 'preact';
-import { text, words } from '../app/language.ts';
+import { text } from '../app/language.ts';
 import './timeline-list.css';
 import type { Point } from './timeline.ts';
+import { endWords } from './words.ts';
 
 interface Props {
   readonly points: readonly Point[];
@@ -13,7 +14,7 @@ interface Props {
 }
 
 export const TimelineList: FunctionComponent<Props> = ({ points, edition, hrefAt }) => {
-  const { end } = words.value;
+  const { value: end } = endWords;
   return (
     <section aria-labelledby="timeline">
       <h2 id="timeline" class="end-heading display">

@@ -4,6 +4,7 @@ import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { go } from '../app/routes.ts';
 import { EndScreen } from '../end/end-screen.tsx';
+import { loadEndWords } from '../end/words.ts';
 import { LazyMark } from '../fairness/lazy-mark.tsx';
 import { recordOf } from '../online/api.ts';
 import type { OnlineGame } from '../online/online-game.ts';
@@ -85,7 +86,7 @@ interface Fetched {
 }
 
 const fetched = async (id: string, time: number, game: OnlineGame): Promise<Fetched | undefined> => {
-  const text = await recordOf(id);
+  const [text] = await Promise.all([recordOf(id), loadEndWords()]);
   if (text === undefined) return undefined;
   const saved = await importText(text, { id, time });
   return isRefusal(saved) ? undefined : { table: { ...saved, seats: game.seats }, text };

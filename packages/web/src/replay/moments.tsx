@@ -3,11 +3,12 @@
 import { sentenceOf } from '@room25/text';
 import type { FunctionComponent } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { text, words } from '../app/language.ts';
+import { text } from '../app/language.ts';
 import { type Moment, momentsOf } from '../end/moments.ts';
 import { namesIn } from '../end/names.ts';
 import { storiesOf } from '../end/stories.ts';
 import { timelineOf } from '../end/timeline.ts';
+import { endWords } from '../end/words.ts';
 import { historyOf, isLie } from '../record/history.ts';
 import './moments.css';
 import type { Recording } from '../record/recording.ts';
@@ -22,7 +23,7 @@ interface Entry {
 }
 
 export const Moments: FunctionComponent<{ recording: Recording; playback: Playback }> = ({ recording, playback }) => {
-  const { end } = words.value;
+  const { value: end } = endWords;
   const history = useMemo(() => historyOf(playback.tape, recording.table.substituted), [playback]);
   const { edition } = recording.table.sheet;
   const names = namesIn(text.value, edition);

@@ -72,7 +72,11 @@ const playAgain = async ({ sheet, seats }: SavedTable): Promise<void> => {
 };
 
 /** Fetched while the game is played, so that it is there at its end also without a network. */
-const loadEnd = () => import('../end/end-screen.tsx');
+const loadEnd = async () => {
+  const [end, { loadEndWords }] = await Promise.all([import('../end/end-screen.tsx'), import('../end/words.ts')]);
+  await loadEndWords();
+  return end;
+};
 
 const Ending: FunctionComponent<{ record: SavedTable }> = ({ record }) => {
   const [end, setEnd] = useState<Awaited<ReturnType<typeof loadEnd>>>();

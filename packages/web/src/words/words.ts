@@ -2,7 +2,6 @@
 import type { LanguageCode } from '@room25/text';
 import type { AppWords } from './app.ts';
 import type { BoardWords } from './board.ts';
-import type { EndWords } from './end.ts';
 import type { HomeWords } from './home.ts';
 import type { SavesWords } from './saves.ts';
 import type { SettingsWords } from './settings.ts';
@@ -12,7 +11,6 @@ import type { TableWords } from './table.ts';
 export interface Words {
   readonly app: AppWords;
   readonly board: BoardWords;
-  readonly end: EndWords;
   readonly home: HomeWords;
   readonly saves: SavesWords;
   readonly settings: SettingsWords;

@@ -3,15 +3,17 @@
 import { LANGUAGES } from '@room25/text';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { loadFirstWords, loadText, text, words } from '../../src/app/language.ts';
+import { loadFirstWords, loadText, text } from '../../src/app/language.ts';
 import { languageCode } from '../../src/app/settings.ts';
 import { EndScreen } from '../../src/end/end-screen.tsx';
+import { endWords, loadEndWords } from '../../src/end/words.ts';
 import { load } from '../../src/saves/saves.ts';
 import { WISHES, wholeGame } from '../whole-games.ts';
 
 beforeAll(async () => {
   await loadFirstWords();
   await loadText();
+  await loadEndWords();
 });
 afterEach(() => {
   cleanup();
@@ -22,11 +24,12 @@ describe.each(LANGUAGES)('In %s', (code) => {
   it.each(WISHES)('$edition $mode ends with its headline, its cast and its moments', async (wish) => {
     languageCode.value = code;
     await waitFor(() => expect(document.documentElement.lang).toBe(code));
+    await waitFor(async () => expect(endWords.value).toBe((await import(`../../src/words/${code}/end.ts`)).end));
     const { record } = wholeGame(wish);
     render(<EndScreen record={record} />);
     const { headline } = text.value.results[record.outcome!.result];
     const isMine = record.seats.filter(({ player }) => player === 'person').length === 1;
-    const verdicts = Object.values(words.value.end.verdicts);
+    const verdicts = Object.values(endWords.value.verdicts);
     expect(isMine ? verdicts : [headline]).toContain(document.querySelector('h1')?.textContent);
     expect(document.querySelectorAll('.cast-list-row.mine').length > 0).toBe(isMine);
     if (isMine) expect(document.querySelector('.cast-list-row')?.className).toContain('mine');
@@ -34,7 +37,7 @@ describe.each(LANGUAGES)('In %s', (code) => {
     expect(new Set(cast)).toEqual(new Set(record.sheet.order.map((who) => text.value.characters[who].name)));
     expect(document.querySelectorAll('.moment-cards li')).toHaveLength(3);
     expect(document.querySelectorAll('[data-turning]')).toHaveLength(1);
-    expect(document.querySelector('[data-turning]')?.textContent).toContain(words.value.end.turningPoint);
+    expect(document.querySelector('[data-turning]')?.textContent).toContain(endWords.value.turningPoint);
     expect(document.querySelector('main')?.textContent).not.toMatch(/undefined|NaN|\[object|\{\w+\}/);
   });
 });

@@ -6,6 +6,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/pr
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadFirstWords, loadText, text } from '../../src/app/language.ts';
 import { languageCode } from '../../src/app/settings.ts';
+import { loadEndWords } from '../../src/end/words.ts';
 import { findRecording } from '../../src/record/find-recording.ts';
 import { historyOf } from '../../src/record/history.ts';
 import { thoughtsOf, viewersOf } from '../../src/record/recording.ts';
@@ -21,6 +22,7 @@ beforeAll(async () => {
   await loadFirstWords();
   await loadText();
   await loadReplayWords();
+  await loadEndWords();
 });
 beforeEach(() => {
   location.hash = '';
