@@ -18,7 +18,7 @@ const SETTINGS: Settings = {
   games: 2,
   seed: 'a',
   // In steps: what is thought for a time depends on the machine.
-  budgets: { oracle: { steps: 1 } },
+  budgets: { easy: { steps: 1 }, oracle: { steps: 1 } },
 };
 const SMALL = ['--figures', 'cooperation,competition', '--levels', 'random,easy', '--steps', '1', '--seed', 'a b'];
 

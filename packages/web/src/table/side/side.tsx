@@ -3,11 +3,13 @@ import { useSignal } from '@preact/signals';
 import type { Event } from '@room25/engine';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { words } from '../../app/language.ts';
+import { later } from '../../app/later.tsx';
 import type { PlayedGame } from '../../play/played-game.ts';
-import { Notes } from './notes.tsx';
 import { Rundown } from './rundown.tsx';
 import './side.css';
 import { Unread } from './unread.tsx';
+
+const Notes = later(async () => (await import('./notes.tsx')).Notes);
 
 const TABS = ['rundown', 'talk', 'notes'] as const;
 type Tab = (typeof TABS)[number];
