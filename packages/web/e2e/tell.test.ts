@@ -14,12 +14,13 @@ edition second
 mode suspicion
 order franck jennifer max alice
 role franck ${role}
+at franck a5
 board
   (EM) (EM) (VI) (EM) (25)
   (EM) (CL) (EM) (DA) (EM)
-  (EM) (TR) CE (VX) (EM)
-  (EM) (TU) (EM) (TU) (EM)
-  (AC) (EM) (EM) (EM) (MR)
+  (EM) (EM) CE (VX) (EM)
+  (TR) (TU) (EM) (TU) (EM)
+  EM (EM) (EM) (EM) (MR)
 `;
 
 interface Sitting {
@@ -40,28 +41,28 @@ const open = async ({ role = 'prisoner', seats = 'person easy easy easy', ...vis
   return page;
 };
 
-/** Programs Look, and looks into the Trapped room in b3. */
+/** Programs Look, and looks into the Trapped room in a4, where nobody else gets this turn. */
 const look = async (page: Page): Promise<void> => {
   await page.locator('.program').waitFor();
   await page.keyboard.press('1');
-  await page.keyboard.press('2');
+  await page.keyboard.press('3');
   await page.keyboard.press('Enter');
   await page.locator('.act').waitFor();
-  await page.locator('.cell[data-spot=b3][data-legal]').click();
+  await page.locator('.cell[data-spot=a4][data-legal]').click();
   const confirm = page.locator('.act-keys .key.live');
   await page.locator('.tell').or(confirm).first().waitFor();
   if (await confirm.isVisible()) await confirm.click();
   await page.locator('.tell').waitFor();
 };
 
-const claim = (page: Page) => page.locator('.cell[data-spot=b3] .tile-mine');
+const claim = (page: Page) => page.locator('.cell .tile-mine');
 
 test('One press tells it, and nothing goes on before', async () => {
   const page = await open();
   await look(page);
   await expect.poll(() => page.locator('.tell-chip.seen').count()).toBe(1);
   expect(await page.locator('.tell').getAttribute('aria-label')).toBe(
-    'Tell the table about b3? You saw: Trapped room, mortal danger.',
+    'Tell the table about a4? You saw: Trapped room, mortal danger.',
   );
   expect(await page.locator('.tell-chip').evaluateAll((all) => all.map((each) => each.ariaLabel))).toEqual([
     'safe',
@@ -75,11 +76,11 @@ test('One press tells it, and nothing goes on before', async () => {
 
   // Later: a press on the room asks again, and a word can be taken for another.
   await playOn(page, { until: ({ scene }) => scene === 'program' });
-  await page.locator('.cell[data-spot=b3]').click();
+  await page.locator('.cell:has(.tile-mine)').click();
   await page.locator('.tell').waitFor();
   await page.keyboard.press('Escape');
   await page.locator('.program').waitFor();
-  await page.locator('.cell[data-spot=b3]').focus();
+  await page.locator('.cell:has(.tile-mine)').focus();
   await page.keyboard.press('s');
   await page.locator('.tell-chip:has(.chip.red)').click();
   await claim(page).locator('.chip.red').waitFor();
