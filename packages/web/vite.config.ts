@@ -13,7 +13,7 @@ const FEW_CHUNKS = {
     // But for what is fetched when it is first shown.
     {
       name: 'table',
-      test: /packages[\\/]web[\\/]src[\\/](board|table|play)[\\/](?!dossier|suspicion|opened-claims|opening|open-opening|beats|open-beats|side[\\/]notes).*\.tsx?$/,
+      test: /packages[\\/]web[\\/]src[\\/](board|table|play)[\\/](?!dossier|suspicion|opened-claims|opening|open-opening|beats|open-beats|side[\\/]notes|rules-sheet|close-up).*\.tsx?$/,
     },
   ],
 };

@@ -14,7 +14,6 @@ import type { AnyGame } from '../play/played-game.ts';
 import { Arrow, arrowState, linePart } from './arrow.tsx';
 import './board.css';
 import { Cell } from './cell.tsx';
-import { CloseUp } from './close-up.tsx';
 import { ExitZones } from './exit-zones.tsx';
 import { cellsOf, isCentral, SIZE } from './geometry.ts';
 import { keyed } from './keyed.ts';
@@ -134,6 +133,7 @@ export const Board: FunctionComponent<Props> = ({ game, picking: shared, preview
 };
 
 /** Fetched when it is first needed. */
+const CloseUp = later(async () => (await import('./close-up.tsx')).CloseUp);
 const OpenedClaims = later(async () => (await import('./opened-claims.tsx')).OpenedClaims);
 
 /** Where there are no arrows there is no row for them. */

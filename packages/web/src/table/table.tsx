@@ -30,7 +30,6 @@ import { Missed } from './missed.tsx';
 import { endOpening, type OpeningProps, openingDue } from './opening-due.ts';
 import { RoleCard } from './role-card.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
-import { RulesSheet } from './rules-sheet.tsx';
 import { Side } from './side/side.tsx';
 import './table.css';
 import { charactersOf } from '../told/telling.ts';
@@ -77,6 +76,7 @@ const hasSide = mediaSignal(`${from('column')} and ${from('upright')}`);
 const isPhone = mediaSignal(`${below('tablet')}, ${below('upright')}`);
 
 /** Fetched when somebody's card is first pressed. */
+const RulesSheet = later(async () => (await import('./rules-sheet.tsx')).RulesSheet);
 const Dossier = later(async () => (await import('./dossier/open.ts')).openDossier());
 
 /** The last picture stays so long before the end screen comes by itself. */
