@@ -76,7 +76,7 @@ test.each(['desktop', 'phone'] as const)('My role does not show until I hold the
 
   await expectSame('programming');
   await inBoth((page) => page.locator('.cast-row.mine button').first().click());
-  await inBoth((page) => page.locator('dialog[open]').waitFor());
+  await inBoth((page) => page.locator('.dossier-column, dialog[open]').first().waitFor());
   await expectSame('my own card in the cast');
   await inBoth((page) => page.keyboard.press('Escape'));
   await inBoth((page) => page.locator('.header-menu').click());

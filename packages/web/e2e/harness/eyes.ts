@@ -24,7 +24,7 @@ export const expectNothingSecret = async (page: Page): Promise<void> => {
 
 /** What a device remembers of its owner's wishes. */
 const SETTINGS =
-  /^visited$|^room25\.(language|theme|motion|sound(\.\w+)?|presenter|confirm|speed|terms|name|hosts\.[\w-]+)$/;
+  /^visited$|^room25\.(language|theme|motion|sound(\.\w+)?|presenter|opening|firsts|confirm|speed|terms|name|hosts\.[\w-]+)$/;
 
 /** Each event as a spectator is told it, each view one that a spectator could have. */
 export const expectPublic = async (heard: readonly ServerMessage[], record: string): Promise<void> => {

@@ -63,14 +63,14 @@ describe('claims and reminders on a hidden room in a corner', () => {
     ],
   });
   test.each([
-    ['en', 'a1, hidden. Reminder: Alice. Max says: obstacle. You say: mortal danger. Exit zone.'],
+    ['en', 'a1, hidden. Reminder: Alice. Max says: obstacle. You say: mortal danger. They disagree. Exit zone.'],
     [
       'fr',
-      'a1, cachée. Balise\u00a0: Alice. Selon Max\u00a0: obstacle. Selon vous\u00a0: danger mortel. Zone de sortie.',
+      'a1, cachée. Balise\u00a0: Alice. Selon Max\u00a0: obstacle. Selon vous\u00a0: danger mortel. Ils ne sont pas d’accord. Zone de sortie.',
     ],
     [
       'ru',
-      'a1, закрытая. Напоминалка: Алиса. Макс сообщает: неприятности. Вы сообщаете: смертельная опасность. Зона выхода.',
+      'a1, закрытая. Напоминалка: Алиса. Макс сообщает: неприятности. Вы сообщаете: смертельная опасность. Их слова расходятся. Зона выхода.',
     ],
   ] as const)('%s', async (code, sentence) => expect(await nameIn(code, view, 'a1')).toBe(sentence));
 });
