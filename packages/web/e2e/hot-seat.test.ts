@@ -118,9 +118,9 @@ test('Nobody’s screen holds what only somebody else may know', async () => {
   await compare('before Franck acts');
   await inBoth(openCurtain);
   await inBoth((page) => press(page, '[data-spot=b3][data-legal]'));
-  await inBoth((page) => page.locator('.desk-note .key').waitFor());
+  await inBoth((page) => page.locator('.tell-silent').waitFor());
   await compare('Franck sees the room', false);
-  await inBoth((page) => press(page, '.desk-note .key'));
+  await inBoth((page) => press(page, '.tell-silent'));
 
   await curtainFor('Jennifer');
   await compare('after Franck has looked');

@@ -8,7 +8,7 @@ import type { TableState } from './table-state.ts';
 /** The `.r25` text, with the proof of its deal. */
 export const recordText = (table: TableState): string => {
   const { game, commands } = table.play!;
-  return formatProof(fairnessOf(table)) + formatFile([recordOf(game, commands.from(0), `TableState ${table.code}`)]);
+  return formatProof(fairnessOf(table)) + formatFile([recordOf(game, commands.from(0), `Table ${table.code}`)]);
 };
 
 export const resultOf = (table: TableState): ResultAnswer => {
