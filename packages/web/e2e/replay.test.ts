@@ -146,7 +146,7 @@ test('A game of a server: each seat’s frames again, what was said, and a deal 
   ];
   const { code } = await ada.openTable({ ...SUSPICION, players: 4 });
   await ada.do(code, { do: 'fill', seat: 2, level: 'normal' });
-  await ada.do(code, { do: 'fill', seat: 3, level: 'easy' });
+  await ada.do(code, { do: 'fill', seat: 3, level: 'random' });
   await bob.join(code);
   await ada.do(code, { do: 'ready', ready: true });
   await ada.do(code, { do: 'start' });

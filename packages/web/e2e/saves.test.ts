@@ -10,17 +10,33 @@ import { openTable } from './harness/tables.ts';
 
 useBrowser();
 
+/** What others say is shown beside what is asked: until nothing more comes. */
+const atRest = async (shown: () => Promise<string>): Promise<string> => {
+  let [last, times] = ['', 0];
+  await expect
+    .poll(
+      async () => {
+        const now = await shown();
+        times = now === last ? times + 1 : 0;
+        last = now;
+        return times;
+      },
+      { interval: 250, timeout: 15_000 },
+    )
+    .toBeGreaterThan(7);
+  return last;
+};
+
 test('A reload in the middle of a game loses nothing', async () => {
   const page = await openTable({ mode: 'cooperation', players: 4 });
   for (const scene of ['program', 'act', 'program', 'act'] as const) {
     await playOn(page, { until: (sight) => sight.scene === scene });
-    const board = page.getByRole('grid');
-    const before = await board.ariaSnapshot();
-    const rundown = await page.locator('.rundown').innerText();
+    const shown = async (): Promise<string> =>
+      [await page.getByRole('grid').ariaSnapshot(), await page.locator('.rundown').innerText()].join('\n');
+    const before = await atRest(shown);
     await page.reload();
     await page.locator(`.${scene}`).waitFor();
-    expect(await board.ariaSnapshot()).toBe(before);
-    expect(await page.locator('.rundown').innerText()).toBe(rundown);
+    expect(await atRest(shown)).toBe(before);
     await playOn(page, { until: (sight) => sight.scene !== scene });
   }
 });

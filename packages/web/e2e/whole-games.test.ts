@@ -1,6 +1,5 @@
 /** A whole game of each mode against bots, with a mouse, by somebody who presses what is lit. What was kept is what was shown. */
-import { type Edition, type Mode, type Options, SPECTATOR, whoOf } from '@room25/engine';
-import { loadLanguage } from '@room25/text';
+import { type Edition, type Mode, type Options, SPECTATOR, whoOf, winningSeats } from '@room25/engine';
 import { expect, test } from 'vitest';
 import { keptTables, replayed } from './harness/kept.ts';
 import { useBrowser } from './harness/open.ts';
@@ -31,8 +30,8 @@ test.for(EVENINGS)('$mode, $edition edition', async ({ mode, edition, players, o
   const [record] = await keptTables(page);
   const { game } = replayed(record!);
   expect(game.view(SPECTATOR)).toMatchObject({ mode, edition });
-  const { headline } = (await loadLanguage('en')).results[game.outcome!.result];
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(headline);
+  const verdicts = winningSeats(game).includes(0) ? ['You won', 'You are out'] : ['You lost'];
+  expect(verdicts).toContain(await page.getByRole('heading', { level: 1 }).textContent());
 
   const byMe = record!.commands.filter((command) => game.seatOf(whoOf(command)) === 0);
   expect(byMe.length).toBeGreaterThan(4);
