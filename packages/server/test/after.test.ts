@@ -63,10 +63,10 @@ describe('after the end', () => {
     expect([rolesIn(whole), rolesIn(ada), rolesIn(await replay('spectator'))]).toEqual([4, 1, 0]);
     const { thoughts } = await server.get<Thoughts>(`/api/tables/${id}/thoughts`);
     const played = commandsOf(await (await server.send('GET', `/api/tables/${id}/record`)).text());
-    expect(new Set(thoughts.map(({ seat }) => seat))).toEqual(new Set([0]));
-    for (const { at, command, level } of thoughts) {
+    expect(new Set(thoughts.map(({ seat }) => seat))).toEqual(new Set([0, 2, 3]));
+    for (const { at, seat, command, level } of thoughts) {
       expect(played[at]).toBe(command);
-      expect(level).toBe('normal');
+      expect(level).toBe(seat === 0 ? 'normal' : 'easy');
     }
     expect(thoughts.some(({ explanation }) => explanation.rooms.length > 0)).toBe(true);
     for (const seat of ['4', '-1', 'x', '00'])
