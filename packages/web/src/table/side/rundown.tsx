@@ -96,7 +96,7 @@ const Line: FunctionComponent<LineProps> = ({ events, reader, onRule }) => {
   const isSecret = isOnlyMine(event);
   return (
     <li class={`rundown-line ${isHead ? 'head' : ''} ${GRAVE.includes(event.kind) ? 'grave' : ''}`}>
-      <button type="button" aria-label={isSecret ? `${side.secret} ${told}` : told} onClick={onRule}>
+      <button type="button" aria-label={isSecret ? `${side.secret} ${told}` : undefined} onClick={onRule}>
         <span class="rundown-who">{isHead && 'who' in event && event.who && <Pawn who={event.who} />}</span>
         <span class="rundown-icon">{icon && <Icon name={icon} />}</span>
         <span>
