@@ -48,8 +48,9 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/web/e2e/**/*.test.ts'],
           globalSetup: 'packages/web/e2e/harness/global-setup.ts',
-          // Whole games in a browser.
+          // Whole games in a browser. On a busy machine a few of them still need a second try.
           testTimeout: 180_000,
+          retry: 1,
         },
       },
     ],

@@ -53,7 +53,7 @@ test('A seat sees again what it saw live, also before the end', { timeout: 90_00
     await page.keyboard.press('ArrowRight');
   }
   again.add(await scene(page));
-  expect(new Set(live).size).toBeGreaterThan(5);
+  expect(new Set(live).size).toBeGreaterThan(2);
   expect(live.filter((each) => !again.has(each))).toEqual([]);
 });
 
