@@ -8,6 +8,7 @@ const SIZES = {
   WIRE_LEAK_PAIRS: '40',
   SOLVER_POSITIONS: '150',
   PUZZLES: 'all',
+  PROOFS: 'all',
 };
 
 console.log(
@@ -26,6 +27,7 @@ const { status } = spawnSync(
     'packages/server/test/wire-leak.test.ts',
     'packages/solver/test/solve.test.ts',
     'packages/web/e2e/puzzles.test.ts',
+    ...['opening', 'tell', 'suspicion', 'program'].map((name) => `packages/web/e2e/${name}.test.ts`),
     '--testTimeout=600000',
   ],
   { stdio: 'inherit', env: { ...process.env, ...SIZES } },

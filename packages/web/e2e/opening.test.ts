@@ -2,7 +2,6 @@
  * The opening of a game: who one is, the card that one turns, the goal, and then the first question. Two worlds that differ in one's
  * role alone look the same, to the letter, until the card is turned, and again once it is left.
  */
-import { LANGUAGES } from '@room25/text';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { importText, isRefusal } from '../src/saves/import.ts';
@@ -20,6 +19,7 @@ import { table as ruTable } from '../src/words/ru/table.ts';
 import { setShelf } from './harness/kept.ts';
 import { serve } from './harness/online.ts';
 import { openPage, useBrowser, type Visit } from './harness/open.ts';
+import { READ_IN } from './harness/read-in.ts';
 import { openTable } from './harness/tables.ts';
 
 useBrowser();
@@ -29,7 +29,7 @@ const TABLE = { en: enTable, fr: frTable, ru: ruTable };
 const WITH = { settings: { opening: 'on', firsts: '' } } as const;
 const FIRSTS = { en: enFirsts, fr: frFirsts, ru: ruFirsts };
 
-const CASES = LANGUAGES.flatMap((language) => (['phone', 'desktop'] as const).map((size) => ({ language, size })));
+const CASES = READ_IN.flatMap((language) => (['phone', 'desktop'] as const).map((size) => ({ language, size })));
 
 test.for(CASES)('In $language on a $size it leads from one’s name to one’s clue', async ({ language, size }) => {
   const said = WORDS[language];

@@ -1,10 +1,10 @@
 /** Programming in three languages, with four actions and with five, in windows of every width: words fit, and nothing moves as slots fill. */
 import type { Edition } from '@room25/engine';
-import { LANGUAGES } from '@room25/text';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useBrowser } from './harness/open.ts';
 import { playOn } from './harness/player.ts';
+import { READ_IN } from './harness/read-in.ts';
 import type { Sight } from './harness/sight.ts';
 import { openTable } from './harness/tables.ts';
 
@@ -19,7 +19,7 @@ const WINDOWS = [
   [1920, 1080],
 ] as const;
 
-test.each(LANGUAGES)('What is programmed can be read in %s', async (language) => {
+test.each(READ_IN)('What is programmed can be read in %s', async (language) => {
   const faults: string[] = [];
   for (const edition of ['second', 'ultimate'] satisfies Edition[]) {
     const page = await openTable({ edition, mode: 'cooperation', players: 4 }, { language });

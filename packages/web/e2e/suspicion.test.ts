@@ -1,10 +1,10 @@
 /** Somebody's word against what I saw: on the board, on their card, in their dossier; what I think of them stays on my device. */
-import { LANGUAGES } from '@room25/text';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { importText, isRefusal } from '../src/saves/import.ts';
 import { keptTables, setShelf } from './harness/kept.ts';
 import { openPage, type Size, useBrowser, type Visit } from './harness/open.ts';
+import { READ_IN } from './harness/read-in.ts';
 
 useBrowser();
 
@@ -89,7 +89,7 @@ test('The dossier stands beside the board, and Escape leads back', async () => {
   expect(await page.locator('.notes h4').first().textContent()).toContain('Jennifer');
 });
 
-test.each(LANGUAGES)('It can be read on a phone and on a desk, in %s', async (language) => {
+test.each(READ_IN)('It can be read on a phone and on a desk, in %s', async (language) => {
   for (const size of ['phone', 'desktop'] satisfies Size[]) {
     const page = await open({ size, language });
     await card(page).locator('button').first().click();
