@@ -1,7 +1,6 @@
 # Room 25 in one image: the server, the page and the program `room25`. Tables are kept in /data, or in PostgreSQL if
 # DATABASE_URL is set. It needs nothing else to be writable: run it with a read-only root.
-# The version is exact. A digest makes the base the same for ever, and can be looked up where there is a network:
-#   docker buildx imagetools inspect node:22.21.1-bookworm-slim      then   --build-arg NODE=22.21.1-bookworm-slim@sha256:…
+# The version is exact. A digest makes the base the same for ever: docs/operate.md, "Digests".
 ARG NODE=22.21.1-bookworm-slim
 
 FROM node:${NODE} AS build

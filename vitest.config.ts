@@ -24,9 +24,11 @@ export default defineConfig({
     ],
   },
   test: {
-    // No test measures time; on a busy machine all of them take several times as long.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // No test measures time; on a busy machine, and at night, all of them take several times as long.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    // What a page does next may take it seconds.
+    expect: { poll: { timeout: 60_000 } },
     // Much of the tests is waiting, for processes and for a browser: on two cores a second worker pays, a third does not.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     exclude: [...configDefaults.exclude, '.stryker-tmp/**', ...(process.env['QUICK'] ? SLOW : [])],
@@ -36,6 +38,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['**/test/**/*.test.{ts,tsx}'],
+          setupFiles: ['packages/web/test/patience.ts'],
           // A page without a screen gets its drawings from where they lie; whatever else it asks for is not there.
           environmentOptions: {
             happyDOM: { settings: { fetch: { virtualServers: [{ url: PAGE, directory: HERE }] } } },
@@ -48,9 +51,6 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/web/e2e/**/*.test.ts'],
           globalSetup: 'packages/web/e2e/harness/global-setup.ts',
-          // Whole games in a browser. On a busy machine a few of them still need a second try.
-          testTimeout: 180_000,
-          retry: 1,
         },
       },
     ],

@@ -11,7 +11,8 @@ const to = folderGiven();
 
 /** Of our own packages: what was built, what is kept of older rules, what starts it, and what says what it is. */
 const OWN = ['package.json', 'dist', 'frozen', 'bin'];
-const isNeeded = (path: string): boolean => !/\.(map|tsbuildinfo|[cm]?ts|test\.[cm]?js)$/.test(path);
+const isNeeded = (path: string): boolean =>
+  !/\.(map|tsbuildinfo|[cm]?ts|test\.[cm]?js)$|\/(tests?|benchmarks?)$/.test(path);
 
 const packages = new Set<string>();
 follow(join(root, 'packages/cli'));

@@ -29,7 +29,7 @@ Plays games between bots, and keeps the positions out of them that have one solu
 They are written to packages/web/src/puzzles/puzzles.r25, by kind, easiest first. It takes some minutes.
 
   --seed S   any text (default: puzzles); game n is dealt from the seed 'S n'
-  --check    judge the puzzles that are there instead: one solution, the one that is written down, and the right grade
+  --check    judge the puzzles that are there instead: one solution, the one that is written down, the right grade and rating
   --help     this text`;
 
 interface PricedRecipe extends Recipe {
@@ -137,9 +137,11 @@ function check(puzzles: readonly Puzzle[]): number {
 }
 
 export function faultsOf(puzzle: Puzzle): string[] {
-  const { kind, grade, solution } = puzzle;
+  const { kind, grade, rating, solution } = puzzle;
   const judged = judge(kind, beginPuzzle(puzzle), Number.POSITIVE_INFINITY);
   if (typeof judged === 'string') return [judged];
   const faults = solution.join() === judged.solution.join() ? [] : ['another solution is written down'];
-  return grade === judged.grade ? faults : [...faults, `its grade is ${judged.grade}, not ${grade}`];
+  if (grade !== judged.grade) faults.push(`its grade is ${judged.grade}, not ${grade}`);
+  if (rating !== judged.rating) faults.push(`its rating is ${judged.rating}, not ${rating}`);
+  return faults;
 }

@@ -1,4 +1,5 @@
-// One word for one thing: no text of the page, the terminal or the rules uses a word that docs/glossary.md rules out in its language.
+// One word for one thing: no text of the page, the terminal, the server, the rules or the docs uses a word that docs/glossary.md rules
+// out in its language.
 // Exit status 1 if one does.
 //
 //   npm run check:words
@@ -8,7 +9,10 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const DOCS = ['.', 'docs', 'docs/decisions', ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}`)];
 const PLACES = ['packages/text/src', 'packages/web/src/words', 'packages/cli/src/play/words'];
+/** Texts that there are in English only: what a server refuses, and what an installed page says of itself. */
+const ENGLISH = ['packages/server/src/wording.ts', 'packages/web/public/manifest.webmanifest'];
 
 /** A row of the glossary's table of words that we do not use. */
 interface RuledOut {
@@ -39,7 +43,8 @@ export function faultsIn(text: string, rows: readonly RuledOut[]): RuledOut[] {
 
 function patternOf(word: string): RegExp {
   const letters = word.replaceAll(/[.?+^$()[\]{}|\\]/g, '\\$&').replaceAll('*', '\\p{L}*');
-  const isProper = /\p{Lu}/u.test(word);
+  // A word that begins with a capital is a name; any other may begin a sentence.
+  const isProper = /^\p{Lu}/u.test(word);
   return new RegExp(`(?<!\\p{L})${letters}(?!\\p{L})`, isProper ? 'u' : 'iu');
 }
 
@@ -60,6 +65,29 @@ export function textsIn(source: string): { readonly text: string; readonly line:
   return texts;
 }
 
+/** Every text of a JSON file with its line: what stands behind a colon. */
+export function valuesIn(json: string): { readonly text: string; readonly line: number }[] {
+  return json
+    .split('\n')
+    .flatMap((text, place) =>
+      [...text.matchAll(/: ("(?:[^"\\]|\\.)*")/g)].map(([, value = '']) => ({ text: value, line: place + 1 })),
+    );
+}
+
+/** The prose of a page of docs, line by line: no code, no addresses. */
+export function proseIn(page: string): string[] {
+  const isCode = (line: string): boolean => line.startsWith('    ');
+  return page
+    .replaceAll(/```.*?```/gs, (block) => block.replaceAll(/[^\n]/g, ''))
+    .split('\n')
+    .map((line) => (isCode(line) ? '' : line.replaceAll(/`[^`]*`|\]\([^)]*\)/g, '')));
+}
+
+const pagesIn = (folder: string): string[] =>
+  readdirSync(join(root, folder))
+    .filter((file) => file.endsWith('.md') && file !== 'glossary.md')
+    .map((file) => join(folder, file));
+
 function* filesOf(folder: string): Generator<{ readonly path: string; readonly language: string }> {
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true, recursive: true })) {
     const path = relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/');
@@ -72,15 +100,25 @@ if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.ur
   const rows = ruledOut(readFileSync(join(root, 'docs/glossary.md'), 'utf8'));
   let count = 0;
   let read = 0;
-  for (const { path, language } of PLACES.flatMap((folder) => [...filesOf(folder)]))
-    for (const { text, line } of textsIn(readFileSync(join(root, path), 'utf8'))) {
-      read++;
-      const own = rows.filter((row) => row.language === language);
-      for (const { not, instead } of faultsIn(text, own)) {
-        count++;
-        console.error(`${path}:${line}: not '${not}' but '${instead}': ${text.slice(0, 100)}`);
-      }
+  const judge = (text: string, language: string, place: string): void => {
+    read++;
+    const own = rows.filter((row) => row.language === language);
+    for (const { not, instead } of faultsIn(text, own)) {
+      count++;
+      console.error(`${place}: not '${not}' but '${instead}': ${text.slice(0, 100)}`);
     }
+  };
+  for (const { path, language } of PLACES.flatMap((folder) => [...filesOf(folder)]))
+    for (const { text, line } of textsIn(readFileSync(join(root, path), 'utf8')))
+      judge(text, language, `${path}:${line}`);
+  for (const path of ENGLISH) {
+    const source = readFileSync(join(root, path), 'utf8');
+    for (const { text, line } of path.endsWith('.ts') ? textsIn(source) : valuesIn(source))
+      judge(text, 'en', `${path}:${line}`);
+  }
+  for (const path of DOCS.flatMap(pagesIn))
+    for (const [place, line] of proseIn(readFileSync(join(root, path), 'utf8')).entries())
+      judge(line, 'en', `${path}:${place + 1}`);
   console.log(`${read} texts, ${rows.length} words ruled out, ${count} faults`);
   process.exit(count > 0 || read === 0 || rows.length === 0 ? 1 : 0);
 }

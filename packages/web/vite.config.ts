@@ -10,10 +10,15 @@ const FEW_CHUNKS = {
     { name: 'notation', test: /packages[\\/]engine[\\/]src[\\/](scenario|notation[\\/](?!sheet))/ },
     // Words of the game and the dispatch of events stand beside it: the first screen has them without the engine.
     { name: 'engine', test: /packages[\\/]engine[\\/]src[\\/](?!words|knowledge[\\/]on-event)/ },
+    // What every screen needs; a component with a sheet of CSS stays apart, so that sheets keep their order.
+    {
+      name: 'app',
+      test: /packages[\\/]web[\\/]src[\\/]app[\\/](?!screen|fonts|dropped-file|shelf|dialog|hold-key|wordmark|back-key).*\.tsx?$/,
+    },
     // But for what is fetched when it is first shown.
     {
       name: 'table',
-      test: /packages[\\/]web[\\/]src[\\/](board|table|play)[\\/](?!dossier|suspicion|opened-claims|opening|open-opening|beats|open-beats|side[\\/]notes|rules-sheet|close-up).*\.tsx?$/,
+      test: /packages[\\/]web[\\/]src[\\/](board|table|play)[\\/](?!dossier|suspicion|opened-claims|opening|open-opening|goal-line|beats|bets|open-beats|far\.|keys-panel|curtain|desk[\\/](act-panel|tell-panel|doubt-panel|bet-keys)|menu\.|missed|rule-dialog|tally\.|side[\\/]tally|side[\\/]notes|side[\\/]rundown|rules-panel|talk-head|close-up|talk[\\/](?!talk)).*\.tsx?$/,
     },
   ],
 };

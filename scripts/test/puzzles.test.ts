@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { commandFrom } from '@room25/engine';
 import { GRADES, readPuzzles } from '@room25/solver';
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from '../puzzles.ts';
@@ -13,7 +14,7 @@ describe('npm run check:puzzles', () => {
   });
 
   it('finds another solution than the one that is written down', () => {
-    expect(faultsOf({ ...puzzle, solution: [0] })).toEqual(['another solution is written down']);
+    expect(faultsOf({ ...puzzle, solution: [commandFrom(0)] })).toEqual(['another solution is written down']);
   });
 
   it('finds a wrong grade', () => {

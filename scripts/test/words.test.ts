@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { faultsIn, ruledOut, textsIn } from '../words.ts';
+import { faultsIn, proseIn, ruledOut, textsIn, valuesIn } from '../words.ts';
 
 const GLOSSARY = `
 | fr | not a row | before the heading | |
@@ -7,6 +8,8 @@ const GLOSSARY = `
 | language | not | but | fine in |
 | --- | --- | --- | --- |
 | en | Acid room | Acid bath | |
+| en | kept games | Saved games | |
+| fr | la M.A.C. | le M.A.C. | |
 | ru | ход | раунд | ваш ход, порядок хода |
 | ru | скрыт* | закрытая | |
 `;
@@ -15,7 +18,13 @@ const wordsIn = (text: string): string[] => faultsIn(text, rows).map(({ not }) =
 
 describe('Words that the glossary rules out', () => {
   it('stand in its table', () => {
-    expect(rows.map(({ language, not }) => `${language} ${not}`)).toEqual(['en Acid room', 'ru ход', 'ru скрыт*']);
+    expect(rows.map(({ language, not }) => `${language} ${not}`)).toEqual([
+      'en Acid room',
+      'en kept games',
+      'fr la M.A.C.',
+      'ru ход',
+      'ru скрыт*',
+    ]);
   });
 
   it('are found with any ending where a star stands, and else as they are', () => {
@@ -24,6 +33,12 @@ describe('Words that the glossary rules out', () => {
     expect(wordsIn('Выход и подход')).toEqual([]);
     expect(wordsIn('An acid roomful, the Acid room')).toEqual(['Acid room']);
     expect(wordsIn('an acid room')).toEqual([]);
+  });
+
+  it('are found at the beginning of a sentence, too, unless they are names', () => {
+    expect(wordsIn('Kept games and kept games')).toEqual(['kept games']);
+    expect(wordsIn('La M.A.C. ne dit rien.')).toEqual(['la M.A.C.']);
+    expect(wordsIn('ACID ROOM')).toEqual([]);
   });
 
   it('are fine in the phrases that a row names', () => {
@@ -37,5 +52,32 @@ it('Texts are what stands in quotes, but for names', () => {
   expect(textsIn(source).map(({ text, line }) => [text.length, line])).toEqual([
     [15, 2],
     [5, 2],
+  ]);
+});
+
+it('Texts of JSON are what stands behind a colon', () => {
+  const json = '{\n  "Acid room": "the Acid room",\n  "icons": [{ "src": "./icon.svg", "sizes": "any" }]\n}';
+  expect(valuesIn(json)).toEqual([
+    { text: '"the Acid room"', line: 2 },
+    { text: '"./icon.svg"', line: 3 },
+    { text: '"any"', line: 3 },
+  ]);
+});
+
+/** Every form of the word, but for what begins like it. */
+it('The glossary rules out «ход» in every case', () => {
+  const russian = ruledOut(readFileSync(new URL('../../docs/glossary.md', import.meta.url), 'utf8')).filter(
+    ({ language }) => language === 'ru',
+  );
+  for (const form of ['ход', 'хода', 'ходу', 'ходом', 'ходе', 'ходы', 'ходов', 'ходам', 'ходами', 'ходах'])
+    expect(faultsIn(`Третий ${form}.`, russian).map(({ not }) => not)).toEqual([form]);
+  for (const fine of ['Ходячая комната', 'Не ходите в b3!', 'Ваш ход!', 'Порядок хода: Макс.'])
+    expect(faultsIn(fine, russian)).toEqual([]);
+});
+
+it('Prose is what a page says outside of code and addresses', () => {
+  const page = 'The `Acid room` of [it](acid-room.md).\n\n    Acid room\n```\nAcid room\n```\nThe Acid room.';
+  expect(proseIn(page).flatMap((line, place) => wordsIn(line).map((not) => [place + 1, not]))).toEqual([
+    [7, 'Acid room'],
   ]);
 });

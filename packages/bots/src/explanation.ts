@@ -1,8 +1,36 @@
 /** Why a bot decided as it did: data for whoever replays the game. */
 import type { Character, Command, RoomCode } from '@room25/engine';
+import type { GuardStyle, PrisonerStyle } from './style.ts';
+
+export const REASONS = [
+  /** There was nothing else to do; it is what it does unless something else is better; it was better than that. */
+  'only',
+  'usual',
+  'better',
+  /** It is what the team planned. */
+  'plan',
+  /** A guard does what a prisoner would do; or shows what it is. */
+  'poses',
+  'shows',
+  /** It told the truth; hid where Room 25 is; called what is dangerous harmless; lied otherwise; marked what kills; said whom it trusts or does not. */
+  'truth',
+  'hides',
+  'lures',
+  'misleads',
+  'marks',
+  'warns',
+  /** It said what everybody could know when the turn began; or yes or no to somebody. */
+  'advises',
+  'replies',
+] as const;
+export type Reason = (typeof REASONS)[number];
 
 export interface Explanation {
-  /** How many games it played in its head. */
+  /** The reason in a word. */
+  readonly reason?: Reason;
+  /** How it likes to play, where roles are secret. */
+  readonly style?: GuardStyle | PrisonerStyle;
+  /** How many games the bot imagined; none for what it says. */
   readonly samples: number;
   /** Its chance to win as it saw it, 0 to 1. */
   readonly chance: number;
@@ -15,7 +43,9 @@ export interface Explanation {
 }
 
 /** As much of it as a replay tells: the best options, and of each room what it was most likely thought to be. */
-export const summaryOf = ({ samples, chance, options, guards, rooms }: Explanation): Explanation => ({
+export const summaryOf = ({ samples, chance, options, guards, rooms, reason, style }: Explanation): Explanation => ({
+  ...(reason && { reason }),
+  ...(style && { style }),
   samples,
   chance: rounded(chance),
   options: options.slice(0, TOLD_OPTIONS).map((option) => ({ ...option, chance: rounded(option.chance) })),
@@ -27,4 +57,5 @@ export const summaryOf = ({ samples, chance, options, guards, rooms }: Explanati
 
 const TOLD_OPTIONS = 4;
 
-const rounded = (chance: number): number => Math.round(chance * 1000) / 1000;
+/** A choice may have a price besides; what is told is a chance. */
+const rounded = (chance: number): number => Math.round(Math.min(1, Math.max(0, chance)) * 1000) / 1000;

@@ -2,4 +2,13 @@
 export { evidenceOf, SIGNS } from './belief/evidence.ts';
 export type { Noise } from './policy/policy.ts';
 export { noiseFrom, playOn } from './search/playout.ts';
-export { FEATURES, HIDDEN, readFeatures } from './search/value-network.ts';
+export {
+  FEATURES,
+  HIDDEN,
+  judgeBy,
+  NETWORKS,
+  type NetworkName,
+  readFeatures,
+  readRivalFeatures,
+  weightsOf,
+} from './search/value-network.ts';

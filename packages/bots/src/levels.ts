@@ -1,10 +1,10 @@
 /** How well a bot plays: one mind, with more or less thought, and more or less sure of what it thinks. */
+import type { BotLevel as Level } from '@room25/engine';
 import type { Bot } from './bot.ts';
 import { random } from './random-bot.ts';
 import { searcher } from './search/search.ts';
 
-export const LEVELS = ['random', 'easy', 'normal', 'hard'] as const;
-export type Level = (typeof LEVELS)[number];
+export { BOT_LEVELS as LEVELS, type BotLevel as Level } from '@room25/engine';
 
 /** How long a decision may take, on one core. */
 export const MILLISECONDS: Readonly<Record<Level, number>> = { random: 1, easy: 15, normal: 150, hard: 1000 };

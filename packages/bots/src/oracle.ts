@@ -3,7 +3,7 @@
  * `room25 arena` measures the others by them.
  */
 import { type Event, type Game, type RoomCode, randomFrom, type SavedGame, seatViewer } from '@room25/engine';
-import { KNOWN, TO_ALL, tableOf } from '@room25/engine/inside';
+import { KNOWN, TILES, TO_ALL, tableOf } from '@room25/engine/inside';
 import { posted, type Task, taskOf } from './task.ts';
 
 export const ORACLES = ['guided', 'oracle'] as const;
@@ -33,6 +33,6 @@ const openWorld = (
 ): SavedGame => {
   const open = game.clone();
   const table = tableOf(open);
-  for (let tile = 0; tile < 25; tile++) if (sees(table.codeOf(tile))) table.s[KNOWN + tile]! |= TO_ALL;
+  for (const tile of TILES) if (sees(table.codeOf(tile))) table.s[KNOWN + tile]! |= TO_ALL;
   return open.imagine(seatViewer(seat), randomFrom(seed, 'oracle')).save();
 };

@@ -12,17 +12,26 @@ import {
 import type { Decision } from './bot.ts';
 import { decide } from './decide.ts';
 import { type Budgets, isOracle, type Player, taskFor } from './player.ts';
+import type { Style } from './style.ts';
 import { speakersOf, type Task } from './task.ts';
 
-export interface PlayedGame {
+export interface FinishedGame {
   readonly game: Game;
   readonly commands: readonly Command[];
+  /** All that happened, if somebody listened. */
+  readonly events: readonly Event[];
 }
 
 export interface Seating {
   /** The player of each seat. */
   readonly players: readonly Player[];
   readonly budgets?: Budgets;
+  /** How each seat likes to play, where that is not drawn for it. */
+  readonly styles?: readonly (Style | undefined)[];
+  /** Changes the game before anybody is asked: for measurements only. */
+  readonly prepare?: (game: Game) => void;
+  /** Hears whose decision comes next. */
+  readonly turnTo?: (seat: number) => void;
   /** Hears each decision before it is carried out. */
   readonly watch?: (decision: Watched) => void;
   /** Where to leave off, if not at the end. */
@@ -37,18 +46,28 @@ export interface Watched extends Decision {
   readonly at: number;
 }
 
-export const playOut = (sheet: Sheet, { players, budgets = {}, watch, isEnough }: Seating): PlayedGame => {
+export const playOut = (sheet: Sheet, seating: Seating): FinishedGame => {
+  const { players, budgets = {}, styles = [], prepare, turnTo, watch, isEnough } = seating;
   const log: Event[] = [];
   const isHeard = watch !== undefined || !players.every(drawsLots);
   const game = Game.setUp(sheet, isHeard ? (event) => log.push(event) : undefined);
   if (isComplaints(game)) throw new Error(game.map(({ message }) => message).join('; '));
+  prepare?.(game);
   const lots = randomFrom(game.seed, 'lots');
-  if (!isHeard && !isEnough) return { game, commands: playAtRandom(game, lots) };
+  if (!isHeard && !isEnough) return { game, commands: playAtRandom(game, lots), events: log };
   const commands: Command[] = [];
   const levels = players.map((player) => (isOracle(player) ? 'hard' : player));
   const plans: Decision['plan'][] = [];
   const taskOf = (seat: number): Task =>
-    taskFor(players[seat]!, { game, seat, log, seed: `${game.seed} seat ${seat + 1}`, levels, plan: plans[seat] });
+    taskFor(players[seat]!, {
+      game,
+      seat,
+      log,
+      seed: `${game.seed} seat ${seat + 1}`,
+      levels,
+      plan: plans[seat],
+      style: styles[seat],
+    });
   const carryOut = (command: Command): void => {
     const refusal = game.apply(command);
     if (refusal) throw new Error(`a bot made an illegal move (${refusal.rule}), seed ${game.seed}`);
@@ -56,6 +75,7 @@ export const playOut = (sheet: Sheet, { players, budgets = {}, watch, isEnough }
   };
   const ask = (seat: number): boolean => {
     const task = taskOf(seat);
+    turnTo?.(seat);
     const decision = decide(task, budgets[players[seat]!]);
     plans[seat] = decision.plan ?? plans[seat];
     if (decision.command === undefined) return false;
@@ -81,7 +101,7 @@ export const playOut = (sheet: Sheet, { players, budgets = {}, watch, isEnough }
     if (drawsLots(players[seat]!)) drawLots(who, seat);
     else ask(seat);
   }
-  return { game, commands };
+  return { game, commands, events: log };
 };
 
 /**
@@ -90,6 +110,6 @@ export const playOut = (sheet: Sheet, { players, budgets = {}, watch, isEnough }
  */
 const drawsLots = (player: Player): boolean => player === 'random';
 
-/** Who is awaited will be asked anyway. */
+/** Whoever is awaited will be asked anyway. */
 const isListening = (game: Game, seat: number): boolean =>
   !game.outcome && !game.awaited.some((who) => game.seatOf(who) === seat);

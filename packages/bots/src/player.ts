@@ -1,8 +1,9 @@
-/** Who can have a seat: a bot of some level; or one that sees more than it may, for measurements only. */
+/** What can have a seat: a bot of some level; or one that sees more than it may, for measurements only. */
 import type { Event, Game } from '@room25/engine';
 import type { Budget, Decision } from './bot.ts';
 import { LEVELS, type Level } from './levels.ts';
 import { ORACLES, type Oracle, oracleTaskOf } from './oracle.ts';
+import type { Style } from './style.ts';
 import { type Task, taskOf } from './task.ts';
 
 export const PLAYERS = [...LEVELS, ...ORACLES] as const;
@@ -19,11 +20,12 @@ export interface Asking {
   readonly seed: string;
   readonly levels: readonly Level[];
   readonly plan: Decision['plan'] | undefined;
+  readonly style?: Style | undefined;
 }
 
-export const taskFor = (player: Player, { game, seat, log, seed, levels, plan }: Asking): Task =>
+export const taskFor = (player: Player, { game, seat, ...asking }: Asking): Task =>
   isOracle(player)
-    ? oracleTaskOf(game, seat, log, { oracle: player, seed })
-    : taskOf(game, seat, { log, level: player, seed, levels, plan });
+    ? oracleTaskOf(game, seat, asking.log, { oracle: player, seed: asking.seed })
+    : taskOf(game, seat, { level: player, ...asking });
 
 export const isOracle = (player: Player): player is Oracle => (ORACLES as readonly string[]).includes(player);

@@ -3,13 +3,17 @@ import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
 import type { Decision } from './bot.ts';
 import { type Level, MILLISECONDS } from './levels.ts';
-import { isQuick, Schedule } from './schedule.ts';
+import { type Asking, isQuick, Schedule } from './schedule.ts';
 import { Shares, type Waiter } from './shares.ts';
 import { startThread } from './start-thread.ts';
-import { posted, type Task } from './task.ts';
+import { posted, type Task, type UntoldTask, withoutEvents } from './task.ts';
+import type { ThreadNote } from './thread.ts';
+import type { Told } from './told-log.ts';
 import type { Note, Reply } from './worker-loop.ts';
 
+export type { Asking } from './schedule.ts';
 export { startThread } from './start-thread.ts';
+export { eventsIn, type Told, ToldLog, ToldText, textIn } from './told-log.ts';
 
 export interface AskOptions {
   /** Whose share of all thinking it is. */
@@ -20,14 +24,19 @@ export interface AskOptions {
   readonly milliseconds?: number;
   /** When the answer is wanted, by `performance.now()`: thinking is shorter if many wait. */
   readonly by?: number;
+  /** The events of the task, where threads can read them: then they are not sent. */
+  readonly told?: Told | undefined;
 }
+
+/** A task as it is sent: with all that its seat was told, or with where that lies. */
+export type Sent = { readonly task: Task; readonly told?: never } | { readonly task: UntoldTask; readonly told: Told };
 
 /** Others who think for this process, for instance on other machines. */
 export interface Helpers {
   /** How many tasks they take at once, now. */
   readonly threads: number;
   /** Rejects if nobody answers. */
-  decide(task: Task, options: { readonly milliseconds: number; readonly signal: AbortSignal }): Promise<Decision>;
+  decide(sent: Sent, options: { readonly milliseconds: number; readonly signal: AbortSignal }): Promise<Decision>;
   close(): Promise<void>;
 }
 
@@ -36,6 +45,7 @@ interface Ask extends Waiter {
   readonly milliseconds: number;
   readonly isUrgent: boolean;
   readonly signal: AbortSignal | undefined;
+  readonly told: Told | undefined;
   readonly done: (decision: Decision) => void;
   readonly failed: (error: Error) => void;
 }
@@ -82,16 +92,16 @@ export class BotPool {
   }
 
   /** How long an answer of this level will take, whatever is thought; to be asked once for each decision. */
-  timeFor(level: Level, { person = '', least = 0 }: { person?: string; least?: number } = {}): number {
-    return this.#schedule.timeFor(level, { person, least, threads: this.#places });
+  timeFor(level: Level, asking: Asking): number {
+    return this.#schedule.timeFor(level, { ...asking, threads: this.#places });
   }
 
   decide(task: Task, options: AskOptions = {}): Promise<Decision> {
-    const { person = '', signal, milliseconds = MILLISECONDS[task.level] } = options;
+    const { person = '', signal, told, milliseconds = MILLISECONDS[task.level] } = options;
     const { by = performance.now() + milliseconds } = options;
     const isUrgent = options.by !== undefined;
     return new Promise((done, failed) =>
-      this.#push({ person, by, isUrgent, task, milliseconds, signal, done, failed }),
+      this.#push({ person, by, isUrgent, task, milliseconds, signal, told, done, failed }),
     );
   }
 
@@ -155,7 +165,7 @@ export class BotPool {
     try {
       const milliseconds = ask.signal?.aborted ? 0 : this.#budgetOf(run);
       run.budget = milliseconds;
-      worker.postMessage({ id, task: posted(ask.task), milliseconds } satisfies Note);
+      worker.postMessage({ id, ...sent(ask), milliseconds } satisfies ThreadNote);
     } catch (error) {
       runs.delete(id);
       this.#settle(run, () => ask.failed(error as Error));
@@ -171,8 +181,7 @@ export class BotPool {
     const leave = (): void => {
       this.#helped.delete(run);
     };
-    const task = posted(ask.task);
-    helpers.decide(task, { milliseconds: this.#budgetOf(run), signal: controller.signal }).then(
+    helpers.decide(sent(ask), { milliseconds: this.#budgetOf(run), signal: controller.signal }).then(
       (decision) => {
         leave();
         this.#settle(run, () => ask.done(decision));
@@ -241,5 +250,7 @@ export class BotPool {
     for (const run of runs) this.#settle(run, () => run.ask.failed(error));
   }
 }
+
+const sent = ({ task, told }: Ask): Sent => (told ? { task: withoutEvents(task), told } : { task: posted(task) });
 
 const laneOf = ({ task: { level } }: Ask): Lane => (isQuick(level) ? 'quick' : 'long');

@@ -9,6 +9,22 @@ const PATIENCE = 2_500;
 /** Of a level that does not search. */
 const QUICK = 30;
 
+/** Of a level's time: a program is worth most, and people make theirs meanwhile; an action is waited for. */
+const PARTS = { program: 2, action: 0.3 };
+
+/** Milliseconds, where nobody else asks. */
+const timeAlone = (level: Level, isProgram: boolean): number =>
+  MILLISECONDS[level] * PARTS[isProgram ? 'program' : 'action'];
+
+/** What an answer's time depends on beside its level. */
+export interface Asking {
+  readonly person: string;
+  /** A program, or one of the actions that it leads to. */
+  readonly isProgram: boolean;
+  /** Where people want to follow. */
+  readonly least: number;
+}
+
 interface Promised {
   readonly person: string;
   readonly until: number;
@@ -23,11 +39,11 @@ export class Schedule {
     this.#now = now;
   }
 
-  /** Milliseconds until the answer, on so many threads; `least`, where people want to follow. */
-  timeFor(level: Level, { person, threads, least }: { person: string; threads: number; least: number }): number {
+  /** Milliseconds until the answer, on so many threads. */
+  timeFor(level: Level, { person, isProgram, least, threads }: Asking & { readonly threads: number }): number {
     if (isQuick(level)) return Math.max(QUICK, least);
     const now = this.#now();
-    const milliseconds = MILLISECONDS[level];
+    const milliseconds = timeAlone(level, isProgram);
     this.#promised = this.#promised.filter(({ until }) => until > now);
     const people = new Set(this.#promised.map((one) => one.person)).add(person).size;
     const own = this.#promised.reduce((sum, one) => (one.person === person ? sum + one.milliseconds : sum), 0);

@@ -1,5 +1,5 @@
 /**
- * Who waits for a thread, and who is next: the one whose answer is wanted first. Whoever asks for much at once waits longer with
+ * The order in which those who wait get a thread: the one whose answer is wanted first comes next. Whoever asks for much at once waits longer with
  * each of it, and all of it together has the share of one person: nobody gets more by asking more often.
  */
 export interface Waiter {

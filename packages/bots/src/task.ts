@@ -12,6 +12,7 @@ import {
 } from '@room25/engine';
 import type { Level } from './levels.ts';
 import type { Plan } from './search/plan.ts';
+import { type Style, styleOf } from './style.ts';
 
 /** Plain data, so that it can be posted to a worker; a bot keeps nothing between two of them. */
 export interface Task {
@@ -35,6 +36,8 @@ export interface Task {
   readonly levels?: readonly (Level | undefined)[] | undefined;
   /** What the bot of this seat planned when it programmed. */
   readonly plan?: Plan | undefined;
+  /** How the bot of this seat likes to play. */
+  readonly style?: Style | undefined;
 }
 
 export interface TaskOptions {
@@ -51,6 +54,8 @@ export interface TaskOptions {
   readonly levels?: readonly (Level | undefined)[] | undefined;
   /** The plan of this seat's latest decision that had one. */
   readonly plan?: Plan | undefined;
+  /** How it likes to play, where that is not to be drawn from its seed. */
+  readonly style?: Style | undefined;
 }
 
 export const taskOf = (game: Game, seat: number, options: TaskOptions): Task => new SeatTask(game, seat, options);
@@ -64,30 +69,35 @@ export const speakersOf = (news: readonly Event[]): readonly number[] => [
 ];
 
 /** The same, with everything looked at, to be posted. */
-export const posted = ({
+export const posted = (task: Task): Task => ({ ...withoutEvents(task), events: task.events });
+
+/** The same, where whoever gets it knows already what has happened. */
+export type UntoldTask = Omit<Task, 'events'>;
+
+export const withoutEvents = ({
   rules,
   level,
   seed,
   seat,
   view,
-  events,
   answers,
   asides,
   world,
   levels,
   plan,
-}: Task): Task => ({
+  style,
+}: UntoldTask): UntoldTask => ({
   rules,
   level,
   seed,
   seat,
   view,
-  events,
   answers,
   asides,
   world,
   ...(levels && { levels }),
   ...(plan && { plan }),
+  ...(style && { style }),
 });
 
 /** Everything is made when it is looked at, so that a bot that does not look plays fast. */
@@ -97,6 +107,7 @@ class SeatTask implements Task {
   readonly seat: number;
   readonly levels: Task['levels'];
   readonly plan: Task['plan'];
+  readonly style: Style;
   readonly #game: Game;
   readonly #log: readonly Event[];
   readonly #told: number;
@@ -106,12 +117,14 @@ class SeatTask implements Task {
   #view: View | undefined;
   #world: SavedGame | undefined;
 
-  constructor(game: Game, seat: number, { log, level, seed, answers, isSayable, levels, plan }: TaskOptions) {
+  constructor(game: Game, seat: number, options: TaskOptions) {
+    const { log, level, seed, answers, isSayable, levels, plan, style } = options;
     this.level = level;
     this.seed = seedOf(seed, seat, log.length);
     this.seat = seat;
     this.levels = levels;
     this.plan = plan;
+    this.style = style ?? styleOf(seed, seat);
     this.#game = game;
     this.#log = log;
     this.#told = log.length;

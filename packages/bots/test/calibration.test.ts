@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { binsOf, errorsOf, markdownOf, svgOf } from '../training/calibration.ts';
+import { binsOf, markdownOf, svgOf } from '../training/calibration.ts';
+import { errorsOf } from '../training/detector.ts';
 
 const said = (chance: number, guards: number, others: number) => [
   ...Array.from({ length: guards }, () => ({ chance, isGuard: true })),

@@ -113,9 +113,15 @@ describe('the easy bot as a prisoner', () => {
 });
 
 describe('the easy bot as a guard', () => {
-  it('pushes into a mortal room whom it is alone with', () => {
-    const rooms = boardWith({ d2: 'EM', d1: 'MR', c2: 'EM', e2: 'EM', d3: 'EM' });
-    const position = suspicious('franck', rooms, at('d2', 'franck', 'max'));
-    expect(answerTo(position, ...all(SIX, 'push look'))).toBe('push max d1');
+  const rooms = boardWith({ d2: 'EM', d1: 'MR', c2: 'EM', e2: 'EM', d3: 'EM' });
+  const alone = suspicious('franck', rooms, at('d2', 'franck', 'max'));
+  const others = SIX.filter((name) => name !== 'franck');
+
+  it('pushes into a mortal room whom it is alone with, once it is known', () => {
+    expect(answerTo(`${alone}\nshown franck`, ...all(others, 'move look'))).toBe('push max d1');
+  });
+
+  it('does what a prisoner would do, as long as it is not and has not thought', () => {
+    expect(answerTo(alone, ...all(SIX, 'push look'))).not.toBe('push max d1');
   });
 });

@@ -1,11 +1,24 @@
 /** Bots of one team make the same plan, each from what it knows itself. */
-import { type Event, Game, type NewGame, VERB, verbOf, whoOf } from '@room25/engine';
-import { PHASE, PROGRAMMING, tableOf } from '@room25/engine/inside';
+import {
+  type Command,
+  type Event,
+  Game,
+  type NewGame,
+  randomFrom,
+  seatViewer,
+  told,
+  VERB,
+  verbOf,
+  type Who,
+  whoOf,
+} from '@room25/engine';
+import { PHASE, PROGRAMMING, ROLE_KNOWN, tableOf } from '@room25/engine/inside';
 import { describe, expect, it } from 'vitest';
 import { decide, type Plan, posted, type TaskOptions, taskOf } from '../src/index.ts';
 import { sheetAt } from './tables.ts';
 
 const COOPERATION: Omit<NewGame, 'seed'> = { edition: 'ultimate', mode: 'cooperation', players: 4 };
+const SUSPICION: Omit<NewGame, 'seed'> = { edition: 'second', mode: 'suspicion', players: 6 };
 
 interface Begun {
   readonly game: Game;
@@ -24,8 +37,17 @@ const programming = (table: Omit<NewGame, 'seed'>, turn: number, seed = 'plan'):
   return { game, log };
 };
 
+const guardsIn = ({ game }: Begun): readonly Who[] => {
+  const table = tableOf(game);
+  return table.terms.cast.filter((who) => table.isGuard(who));
+};
+
+const show = ({ game }: Begun, guards: readonly Who[]): void => {
+  for (const who of guards) tableOf(game).show(who, 'GUARD-REVEAL');
+};
+
 const planOf = ({ game, log }: Begun, seat: number, more: Partial<TaskOptions> = {}): Plan | undefined => {
-  const isProgram = (code: number): boolean => game.seatOf(whoOf(code)) === seat;
+  const isProgram = (code: Command): boolean => game.seatOf(whoOf(code)) === seat;
   const answers = game.cast.flatMap((who) => game.answers(who)).filter(isProgram);
   const task = taskOf(game, seat, { log, level: 'normal', seed: `${seat}`, answers, isSayable: () => false, ...more });
   return decide(posted(task), { steps: 1 }).plan;
@@ -58,12 +80,52 @@ describe('a common plan', () => {
     expect(plan?.programs.map((code) => begun.game.seatOf(whoOf(code))).toSorted()).toEqual([0, 2]);
   });
 
-  it('is not made where a guard would hear of it, nor by one that is alone among people', () => {
-    const doubtful = programming({ edition: 'second', mode: 'suspicion', players: 5 }, 1);
-    expect(planOf(doubtful, 0)).toBeUndefined();
+  it('is not made where somebody may be a guard, nor by one that is alone among people', () => {
+    const doubtful = programming(SUSPICION, 2);
+    show(doubtful, guardsIn(doubtful).slice(1));
+    for (const seat of seatsOf(doubtful)) expect(planOf(doubtful, seat)).toBeUndefined();
     expect(planOf(programming(COOPERATION, 1), 0, { levels: ['normal', undefined, undefined, undefined] })).toBe(
       undefined,
     );
+  });
+
+  it('is made inside a team, by each of it the same, and for nobody else', () => {
+    const begun = programming({ edition: 'second', mode: 'team', players: 4 }, 1);
+    const plans = seatsOf(begun).map((seat) => planOf(begun, seat));
+    for (const [seat, plan] of plans.entries()) {
+      expect(plan?.programs.map((code) => begun.game.seatOf(whoOf(code)) % 2)).toEqual([seat % 2, seat % 2]);
+      expect(plan).toEqual(plans[seat % 2]);
+    }
+  });
+
+  it('is made by prisoners who know all guards, by each the same, and by no guard', () => {
+    const begun = programming(SUSPICION, 2);
+    const guards = guardsIn(begun);
+    show(begun, guards);
+    const plans = seatsOf(begun).map((seat) => planOf(begun, seat));
+    const [plan] = plans.filter((each) => each !== undefined);
+    expect(plan?.programs.map((code) => begun.game.seatOf(whoOf(code))).toSorted()).toEqual(
+      seatsOf(begun).filter((seat) => !guards.some((who) => begun.game.seatOf(who) === seat)),
+    );
+    for (const [seat, own] of plans.entries())
+      expect(own).toEqual(guards.some((who) => begun.game.seatOf(who) === seat) ? undefined : plan);
+  });
+
+  it('is made by prisoners from what they know in common', () => {
+    const begun = programming(SUSPICION, 2);
+    const { game, log } = begun;
+    const guards = guardsIn(begun);
+    const [left, ...friends] = seatsOf(begun).filter((seat) => !guards.some((who) => game.seatOf(who) === seat));
+    const { s, terms } = tableOf(game);
+    for (const who of terms.cast) for (const seat of friends) s[ROLE_KNOWN + who]! |= 1 << seat;
+    const plan = planOf(begun, friends[0]!);
+    expect(plan?.programs.map((code) => game.seatOf(whoOf(code))).toSorted()).toEqual(friends);
+    expect(planOf(begun, left!)).toBeUndefined();
+    for (const seat of friends) {
+      const viewer = seatViewer(seat);
+      const heard = log.map((event) => told(event, viewer));
+      expect(planOf({ game: game.imagine(viewer, randomFrom('other', `${seat}`)), log: heard }, seat)).toEqual(plan);
+    }
   });
 
   it('is kept once it is made', () => {

@@ -20,8 +20,14 @@ export const playOut = (sheet: Sheet, { levels, budget = thinkNowAndThen, look }
   const log: Event[] = [];
   const game = Game.setUp(sheet, (event) => log.push(event)) as Game;
   let decisions = 0;
+  const levelOf = (seat: number): Level => levels[seat % levels.length]!;
   const ask = (seat: number): boolean => {
-    const task = taskOf(game, seat, { log, level: levels[seat % levels.length]!, seed: `${seat}` });
+    const task = taskOf(game, seat, {
+      log,
+      level: levelOf(seat),
+      seed: `${seat}`,
+      levels: game.seats.map((_, at) => levelOf(at)),
+    });
     look?.(task, game, log);
     const { command } = decide(task, budget(decisions++));
     if (command === undefined) return false;

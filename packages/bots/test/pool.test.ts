@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import { Game } from '@room25/engine';
+import { type Event, Game, seatViewer } from '@room25/engine';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { decide, type Level, posted, type Task, taskOf } from '../src/index.ts';
-import { BotPool } from '../src/pool.ts';
+import { BotPool, eventsIn, type Sent, ToldLog } from '../src/pool.ts';
 import { sheetAt } from './tables.ts';
 
 const AN_HOUR = 3_600_000;
@@ -22,6 +22,29 @@ describe('a pool of bots', { timeout: PATIENCE }, () => {
   it('decides as one decides here', async () => {
     for (const level of ['random', 'easy'] as const)
       expect(await pool.decide(taskAt(0, level))).toEqual(decide(taskAt(0, level), { steps: 1 }));
+  });
+
+  it('decides the same from what a seat was told before, and sends nothing of it', async () => {
+    const log: Event[] = [];
+    const played = Game.setUp(sheetAt({ edition: 'ultimate', mode: 'suspicion', players: 6 }, 'told'), (event) =>
+      log.push(event),
+    ) as Game;
+    const kept = new ToldLog();
+    for (let n = 0; n < 60 && !played.outcome; n++) {
+      played.apply(played.answers(played.awaited[0]!)[0]!);
+      kept.add(log.slice(kept.length).map((event) => played.told(event, seatViewer(2))));
+    }
+    const { level, events, ...task } = posted(taskOf(played, 2, { log, level: 'easy', seed: 'told' }));
+    expect(eventsIn(kept.told)).toEqual(events);
+    const unlooked = {
+      ...task,
+      level,
+      get events(): never {
+        throw new Error('it was looked at');
+      },
+    };
+    const decided = decide({ ...task, level, events }, { steps: 1 });
+    expect(await pool.decide(unlooked, { told: kept.told })).toEqual(decided);
   });
 
   it('thinks while this thread goes on, and gives its best answer so far when it is told to stop', async () => {
@@ -110,7 +133,7 @@ describe('a pool that many wait for', { timeout: PATIENCE }, () => {
     let areGone = false;
     const helpers = {
       threads: 1,
-      async decide(task: Task) {
+      async decide({ task }: Sent) {
         taken.push(task.seat);
         if (areGone) {
           helpers.threads = 0;
@@ -131,6 +154,32 @@ describe('a pool that many wait for', { timeout: PATIENCE }, () => {
     for (const [n, decision] of (await Promise.all(asked)).entries())
       expect(taskAt(n + 2, 'hard').answers).toContain(decision.command);
     expect(taken).toEqual([1, 3]);
+    await helped.close();
+  });
+
+  it('tells those who help where it lies what a seat was told, and does not look at it', async () => {
+    const kept = new ToldLog();
+    const unlooked: Task = Object.defineProperty(taskAt(1, 'hard'), 'events', {
+      get(): never {
+        throw new Error('it was looked at');
+      },
+    });
+    let sent: Sent | undefined;
+    const helpers = {
+      threads: 1,
+      async decide(all: Sent) {
+        sent = all;
+        return { command: all.task.answers[0] };
+      },
+      close: async () => {},
+    };
+    const helped = new BotPool(1, helpers);
+    const first = helped.decide(taskAt(0, 'hard'), { milliseconds: 1 });
+    expect(await helped.decide(unlooked, { milliseconds: 1, told: kept.told })).toEqual({
+      command: unlooked.answers[0],
+    });
+    expect(sent!.told).toEqual(kept.told);
+    await first;
     await helped.close();
   });
 });

@@ -12,7 +12,7 @@ export const answerTo = (position: string, ...lines: readonly string[]): string 
   const seat = game.seatOf(game.awaited[0]!);
   for (;;) {
     const command = decide(taskOf(game, seat, { log: [], level: 'easy', seed: '0' }), { steps: 0 }).command!;
-    if (!formatAnswer(command).startsWith('signal')) return formatAnswer(command);
+    if (!/^(signal|say)/.test(formatAnswer(command))) return formatAnswer(command);
     game.apply(command);
   }
 };

@@ -62,12 +62,19 @@ describe('the schedule', () => {
   it('gives an answer its time by level and load alone, and nobody waits longer than 2.5 s', () => {
     let now = 0;
     const schedule = new Schedule(() => now);
-    const hard = (person: string): number => schedule.timeFor('hard', { person, threads: 1, least: 700 });
-    expect([hard('ada'), hard('ada'), hard('ada'), hard('ada')]).toEqual([1_000, 2_000, 2_500, 2_500]);
-    expect(schedule.timeFor('easy', { person: 'ben', threads: 1, least: 700 })).toBe(700);
+    const asking = { threads: 1, isProgram: true, least: 700 };
+    const hard = (person: string): number => schedule.timeFor('hard', { ...asking, threads: 2, person });
+    expect([hard('ada'), hard('ada'), hard('ada'), hard('ada')]).toEqual([2_000, 2_000, 2_500, 2_500]);
+    expect(schedule.timeFor('easy', { ...asking, person: 'ben' })).toBe(700);
     expect(hard('ben')).toBe(2_000);
     now = 10_000;
-    expect(hard('ben')).toBe(1_000);
-    expect(schedule.timeFor('easy', { person: 'ben', threads: 1, least: 0 })).toBeGreaterThan(0);
+    expect(hard('ben')).toBe(2_000);
+    expect(schedule.timeFor('easy', { ...asking, person: 'ben', least: 0 })).toBeGreaterThan(0);
+  });
+
+  it('keeps an action short, which is waited for', () => {
+    const schedule = new Schedule(() => 0);
+    expect(schedule.timeFor('hard', { person: 'ada', isProgram: false, threads: 1, least: 0 })).toBe(300);
+    expect(schedule.timeFor('normal', { person: 'ben', isProgram: false, threads: 4, least: 0 })).toBe(45);
   });
 });

@@ -8,14 +8,9 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Level, playOut, type Share, shareOf } from '@room25/bots';
 import { type CharacterView, EVERYONE, Game, newSheet, type Sheet } from '@room25/engine';
+import { errorsOf, type Guess } from './detector.ts';
 import { levelFrom } from './level.ts';
 import { Progress } from './progress.ts';
-
-/** How likely somebody was called a guard, and whether they were. */
-interface Said {
-  readonly chance: number;
-  readonly isGuard: boolean;
-}
 
 interface Bin extends Share {
   readonly bin: number;
@@ -40,21 +35,13 @@ guards with some chance are guards, to ${PICTURE}. The table for docs/bots.md go
   --help         this text`;
 
 /** What was said with about the same chance, together; `count` 0 where nothing was. */
-export function binsOf(said: readonly Said[]): readonly Bin[] {
+export function binsOf(said: readonly Guess[]): readonly Bin[] {
   return Array.from({ length: BINS }, (_, bin) => {
     const own = said.filter(({ chance }) => Math.min(BINS - 1, Math.floor(chance * BINS)) === bin);
     const guards = own.filter(({ isGuard }) => isGuard).length;
     const mean = own.reduce((sum, { chance }) => sum + chance, 0) / own.length;
     return { bin, ...shareOf(guards, own.length), mean, count: own.length };
   });
-}
-
-/** The mean squared error, and that of one who only knows how many guards there are. */
-export function errorsOf(said: readonly Said[]): { error: number; baseline: number } {
-  const base = said.filter(({ isGuard }) => isGuard).length / said.length;
-  const error = (guess: (each: Said) => number): number =>
-    said.reduce((sum, each) => sum + (guess(each) - (each.isGuard ? 1 : 0)) ** 2, 0) / said.length;
-  return { error: error(({ chance }) => chance), baseline: error(() => base) };
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
@@ -124,11 +111,11 @@ interface Players {
 }
 
 /** What the prisoners of one game say when the fifth turn begins; none if it is over before. */
-function askedIn(sheet: Sheet, { prisoners, guards, steps }: Players): readonly Said[] {
+function askedIn(sheet: Sheet, { prisoners, guards, steps }: Players): readonly Guess[] {
   const { cast } = (Game.setUp(sheet) as Game).view(EVERYONE);
   const isGuard = (character: CharacterView): boolean => character.role !== 'prisoner';
   const bySeat = cast.toSorted((one, other) => one.seat - other.seat);
-  const said: Said[] = [];
+  const said: Guess[] = [];
   const heard = new Set<number>();
   playOut(sheet, {
     players: bySeat.map((character) => (isGuard(character) ? guards : prisoners)),
@@ -170,7 +157,7 @@ function main(): void {
     steps: Number(values.steps),
   };
   const progress = new Progress('games', games);
-  const said: Said[] = [];
+  const said: Guess[] = [];
   for (let number = 1; number <= games; number++) {
     const sheet = newSheet({ edition: 'second', mode: 'suspicion', players: 6, seed: `${values.seed} ${number}` });
     said.push(...askedIn(sheet as Sheet, players));

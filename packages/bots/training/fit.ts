@@ -26,7 +26,7 @@ Plays suspicion games (second edition, 6 players) and prints what each sign weig
   --seed S    any text (default fit); game n is dealt from the seed 'S n'
   --help      this text`;
 
-const FIRST_TURN = 3;
+const FIRST_TURN = 2;
 /** No more of one sign counts. */
 const MOST = 4;
 const ROUNDS = 400;

@@ -1,119 +1,117 @@
-/** Games to learn from: the features of each turn's beginning, and whether those won who wanted to get out. */
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+/** Games to learn from: the features of each turn's beginning, and whether those won whose features they are. */
 import { playOut } from '@room25/bots';
-import { FEATURES, noiseFrom, playOn, readFeatures } from '@room25/bots/inside';
+import { FEATURES, type NetworkName, noiseFrom, playOn, readFeatures, readRivalFeatures } from '@room25/bots/inside';
 import { Game, type NewGame, newSheet, type Result, type Sheet } from '@room25/engine';
-import { type Table, tableOf } from '@room25/engine/inside';
+import { type Table, tableOf, WINNER } from '@room25/engine/inside';
+import type { Position } from './network.ts';
 
-type Place = Omit<NewGame, 'seed'>;
+export type Place = Omit<NewGame, 'seed'>;
 
-export interface Lesson {
-  /** The features of each turn's beginning. */
-  readonly rows: readonly Float64Array[];
-  readonly won: 0 | 1;
-}
-
-const ULTIMATE: Place = { edition: 'ultimate', mode: 'cooperation', players: 4 };
-const SUSPICION: Place = { edition: 'second', mode: 'suspicion', players: 6 };
+export const ULTIMATE: Place = { edition: 'ultimate', mode: 'cooperation', players: 4 };
+export const MADNESS: Place = { ...ULTIMATE, options: { madness: 'on' } };
+export const SUSPICION: Place = { edition: 'second', mode: 'suspicion', players: 6 };
+export const COMPETITION: Place = { edition: 'second', mode: 'competition', players: 3 };
+export const TEAM: Place = { edition: 'second', mode: 'team', players: 4 };
 
 /** In turn; the harder ones come more often. */
-export const TABLES: readonly Place[] = [
-  ULTIMATE,
-  SUSPICION,
-  { ...ULTIMATE, options: { madness: 'on' } },
-  { edition: 'second', mode: 'cooperation', players: 4 },
-  ULTIMATE,
-  { edition: 'ultimate', mode: 'suspicion', players: 6 },
-  { edition: 'second', mode: 'solo', players: 1 },
-  SUSPICION,
-  { edition: 'ultimate', mode: 'solo', players: 1 },
-  { edition: 'second', mode: 'cooperation', players: 6 },
-  { ...ULTIMATE, options: { madness: 'on' } },
-  { edition: 'first', mode: 'suspicion', players: 6 },
-  { edition: 'first', mode: 'cooperation', players: 4 },
-  ULTIMATE,
-  { edition: 'second', mode: 'suspicion', players: 5 },
-  { edition: 'ultimate', mode: 'suspicion', players: 8 },
-  { edition: 'second', mode: 'suspicion', players: 4 },
-  { edition: 'prototype', mode: 'suspicion', players: 6 },
-];
+export const TABLES: Readonly<Record<NetworkName, readonly Place[]>> = {
+  together: [
+    ULTIMATE,
+    SUSPICION,
+    MADNESS,
+    { edition: 'second', mode: 'cooperation', players: 4 },
+    ULTIMATE,
+    { edition: 'ultimate', mode: 'suspicion', players: 6 },
+    { edition: 'second', mode: 'solo', players: 1 },
+    SUSPICION,
+    { edition: 'ultimate', mode: 'solo', players: 1 },
+    { edition: 'second', mode: 'cooperation', players: 6 },
+    MADNESS,
+    { edition: 'first', mode: 'suspicion', players: 6 },
+    { edition: 'first', mode: 'cooperation', players: 4 },
+    ULTIMATE,
+    { edition: 'second', mode: 'suspicion', players: 5 },
+    { edition: 'ultimate', mode: 'suspicion', players: 8 },
+    { edition: 'second', mode: 'suspicion', players: 4 },
+    { edition: 'prototype', mode: 'suspicion', players: 6 },
+  ],
+  rivals: [
+    COMPETITION,
+    TEAM,
+    { edition: 'second', mode: 'competition', players: 2 },
+    COMPETITION,
+    { edition: 'second', mode: 'team', players: 6 },
+    { edition: 'first', mode: 'competition', players: 3 },
+    { edition: 'ultimate', mode: 'competition', players: 3 },
+    { edition: 'ultimate', mode: 'team', players: 4 },
+  ],
+};
 
 const WON: ReadonlySet<Result | undefined> = new Set<Result>(['prisoners', 'complete', 'partial']);
 const LEVEL = 'hard';
 
-interface Searching {
-  readonly seed: string;
-  readonly steps: number;
+export interface Lesson {
+  readonly network: NetworkName;
+  readonly number: number;
 }
 
-const placeOf = (number: number): Place => TABLES[number % TABLES.length]!;
-const isWon = ({ outcome }: Pick<Game, 'outcome'>): 0 | 1 => (WON.has(outcome?.result) ? 1 : 0);
+const placeOf = ({ network, number }: Lesson): Place => TABLES[network][number % TABLES[network].length]!;
 const sheetOf = (place: Place, seed: string): Sheet => newSheet({ ...place, seed }) as Sheet;
 
-const featuresOf = (table: Table): Float64Array => {
-  const row = new Float64Array(FEATURES);
-  readFeatures(table, row);
-  return row;
-};
+/** What a turn's beginning shows of those who want out: of all together, or of each side of rivals. */
+class Notes {
+  readonly #network: NetworkName;
+  readonly #table: number;
+  readonly #rows: { readonly side: number; readonly row: Float64Array }[] = [];
+
+  constructor(lesson: Lesson) {
+    this.#network = lesson.network;
+    this.#table = lesson.number % TABLES[lesson.network].length;
+  }
+
+  take(table: Table): void {
+    const sides = this.#network === 'rivals' ? table.terms.sides.length : 1;
+    for (let side = 0; side < sides; side++) {
+      const row = new Float64Array(FEATURES);
+      if (this.#network === 'rivals') readRivalFeatures(table, side, row);
+      else readFeatures(table, row);
+      this.#rows.push({ side, row });
+    }
+  }
+
+  learnt({ outcome, s }: Table): readonly Position[] {
+    const isWon = (side: number): boolean =>
+      this.#network === 'rivals' ? outcome?.result === 'side' && s[WINNER] === side : WON.has(outcome?.result);
+    return this.#rows.map(({ side, row }) => ({ row, won: isWon(side) ? 1 : 0, table: this.#table }));
+  }
+}
 
 /** Played by the policy as everybody: thousands a second. */
-export function playByPolicy(number: number, seed: string): Lesson {
-  const table = tableOf(Game.setUp(sheetOf(placeOf(number), `${seed} ${number}`)) as Game);
-  const noise = noiseFrom(1 + number);
+export function playByPolicy(lesson: Lesson, seed: string): readonly Position[] {
+  const table = tableOf(Game.setUp(sheetOf(placeOf(lesson), `${seed} ${lesson.number}`)) as Game);
+  const noise = noiseFrom(1 + lesson.number);
   const rumours = { suspects: 0 };
-  const rows: Float64Array[] = [];
+  const notes = new Notes(lesson);
   for (let turn = table.turn + 1; !table.isOver; turn++) {
     playOn(table, noise, { rumours, until: turn });
-    if (!table.isOver) rows.push(featuresOf(table));
+    if (!table.isOver) notes.take(table);
   }
-  return { rows, won: isWon(table) };
+  return notes.learnt(table);
 }
 
 /** Played by the search as everybody, as it judges positions now. */
-function playBySearch(number: number, { seed, steps }: Searching): Lesson {
-  const place = placeOf(number);
-  const rows: Float64Array[] = [];
+export function playBySearch(lesson: Lesson, { seed, steps }: { seed: string; steps: number }): readonly Position[] {
+  const place = placeOf(lesson);
+  const notes = new Notes(lesson);
   let seen = 1;
-  const { game } = playOut(sheetOf(place, `${seed} searched ${number}`), {
+  const { game } = playOut(sheetOf(place, `${seed} searched ${lesson.number}`), {
     players: Array.from({ length: place.players }, () => LEVEL),
     budgets: { [LEVEL]: { steps } },
     watch({ game }) {
       if (game.turn === seen) return;
       seen = game.turn;
-      rows.push(featuresOf(tableOf(game)));
+      notes.take(tableOf(game));
     },
   });
-  return { rows, won: isWon(game) };
-}
-
-/** Many of them, in threads; what comes back does not depend on how many these are. */
-export async function playAllBySearch(
-  count: number,
-  { seed, steps, threads, onPlayed }: Searching & { threads: number; onPlayed: () => void },
-): Promise<readonly Lesson[]> {
-  const games: Lesson[] = [];
-  let next = 0;
-  const work = () =>
-    new Promise<unknown>((done, failed) => {
-      const thread = new Worker(new URL(import.meta.url), { workerData: { seed, steps } });
-      const goOn = (): void => {
-        if (next < count) thread.postMessage(next++);
-        else void thread.terminate();
-      };
-      thread.on('message', ({ number, game }) => {
-        games[number] = game;
-        onPlayed();
-        goOn();
-      });
-      thread.on('error', failed);
-      thread.on('exit', done);
-      goOn();
-    });
-  await Promise.all(Array.from({ length: threads }, work));
-  return games;
-}
-
-if (parentPort && !isMainThread) {
-  const port = parentPort;
-  port.on('message', (number: number) => port.postMessage({ number, game: playBySearch(number, workerData) }));
+  return notes.learnt(tableOf(game));
 }

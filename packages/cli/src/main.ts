@@ -1,3 +1,4 @@
+import { admin } from './admin/admin.ts';
 import { arena } from './arena/arena.ts';
 import { check } from './check/check.ts';
 import { type CliCommand, OK, UNUSABLE, UsageError } from './command.ts';
@@ -5,6 +6,7 @@ import { compositions } from './compositions/compositions.ts';
 import { keys } from './keys/keys.ts';
 import { load } from './load/load.ts';
 import { play } from './play/play.ts';
+import { ratings } from './ratings/ratings.ts';
 import { replay } from './replay/replay.ts';
 import { restore } from './restore/restore.ts';
 import { serve } from './serve/serve.ts';
@@ -24,7 +26,9 @@ const COMMANDS: Readonly<Record<string, CliCommand>> = {
   solve,
   serve,
   keys,
+  admin,
   restore,
+  ratings,
   think,
   load,
   verify,
@@ -74,7 +78,7 @@ const misused = (text: string): number => {
   return UNUSABLE;
 };
 
-/** Whoever reads our output may stop when it has enough, as `head` does. */
+/** A program that reads our output may stop when it has enough, as `head` does. */
 const leaveQuietly = ({ code }: NodeJS.ErrnoException): void => process.exit(code === 'EPIPE' ? OK : BUG);
 process.stdout.on('error', leaveQuietly);
 process.stderr.on('error', leaveQuietly);

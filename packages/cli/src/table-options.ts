@@ -34,14 +34,14 @@ export const TABLE_HELP = `  --edition E   ${withDefault(EDITIONS, USUAL.edition
 ${CHOICE_HELP}
 ${RULE_HELP}`;
 
-export type Wish = Omit<NewGame, 'seed'>;
+export type TableWish = Omit<NewGame, 'seed'>;
 
 type Given = Parameters<typeof readRules>[0] &
   Parameters<typeof readChoices>[0] & {
     readonly [N in 'edition' | 'mode' | 'players' | 'composition']?: string | undefined;
   };
 
-export const readWish = (values: Given): Wish => {
+export const readWish = (values: Given): TableWish => {
   const edition = oneOf('edition', EDITIONS, values.edition ?? USUAL.edition);
   const mode = oneOf('mode', MODES, values.mode ?? USUAL.mode);
   const options = readRules(values, edition);
@@ -58,7 +58,7 @@ export const readWish = (values: Given): Wish => {
 };
 
 /** The table that was wished for, or a refusal with the engine's reasons. */
-export const sheetOf = (wish: Wish, seed: string): Sheet => {
+export const sheetOf = (wish: TableWish, seed: string): Sheet => {
   const sheet = newSheet({ ...wish, seed });
   if (!isComplaints(sheet)) return sheet;
   throw new UsageError(sheet.map(({ rule, message }) => `${message} (${rule})`).join('; '));

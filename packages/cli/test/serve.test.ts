@@ -38,9 +38,14 @@ describe('room25 serve', () => {
       trustProxy: true,
       names: ['a', 'b'],
       botPause: 0,
+      keepTalk: 7,
+      keepEmpty: 30,
+      keepPeople: 0,
       log: 'error',
     };
-    const args = ['--port=80', '--metrics-port=81', '--trust-proxy', '--names=A,b', '--bot-pause=0', '--log=error'];
+    const keeping = ['--keep-talk=7', '--keep-people=0'];
+    const address = ['--port=80', '--metrics-port=81', '--trust-proxy', '--names=A,b'];
+    const args = [...address, '--bot-pause=0', ...keeping, '--log=error'];
     expect(readSettings(args, {})).toEqual(said);
     const env = {
       PORT: '80',
@@ -48,6 +53,8 @@ describe('room25 serve', () => {
       ROOM25_TRUST_PROXY: '1',
       ROOM25_NAMES: 'A,b',
       ROOM25_BOT_PAUSE: '0',
+      ROOM25_KEEP_TALK: '7',
+      ROOM25_KEEP_PEOPLE: '0',
       ROOM25_LOG: 'error',
     };
     expect(readSettings([], env)).toEqual(said);

@@ -78,11 +78,12 @@ describe('room25 simulate', { timeout: PATIENCE }, () => {
     const reasons = lines(readFileSync(file, 'utf8')).map((line) => JSON.parse(line));
     const { games } = readFile(readFileSync(join(folder, 'game-1.r25'), 'utf8'));
     const plays = games[0]!.script.flatMap((line) => (line.kind === 'command' ? [line.command] : []));
-    expect(reasons.length).toBeGreaterThan(8);
+    expect(reasons.filter(({ explanation }) => explanation.guards.length > 0).length).toBeGreaterThan(8);
     for (const { at, seat, level, command, explanation } of reasons) {
       expect(plays[at]).toBe(command);
       expect([level, seat % 2]).toEqual(['hard', 1]);
-      expect(explanation.guards).toHaveLength(4);
+      // Whoever only says a word has not weighed who is who.
+      if (explanation.guards.length > 0) expect(explanation.guards).toHaveLength(4);
       expect(explanation.options.every(({ chance }: { chance: number }) => chance >= 0 && chance <= 1)).toBe(true);
     }
   });

@@ -54,7 +54,7 @@ const playQuietly = (terms: Terms, games: number) => {
     deal(table);
     while (!table.isOver) {
       const offer = answersOf(table, 31 - Math.clz32(awaited(table)));
-      take(table, offer.list[below(offer.count)]!);
+      take(table, offer.at(below(offer.count)));
       actions++;
     }
   }

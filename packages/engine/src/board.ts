@@ -1,9 +1,15 @@
 /** The geometry of the Complex: cells, neighbours, lines (WORD-CELL, WORD-ADJ, WORD-LINE, SET-ZONES). */
+import type { Tile } from './content.ts';
 import { CENTRE } from './words.ts';
 
 const SIZE = 5;
 export const CELL_COUNT = 25;
 export const LINE_COUNT = 10;
+
+/** A tile that was stored as a number. */
+export const tileFrom = (number: number): Tile => number as Tile;
+/** All of them: as many as there are cells. */
+export const TILES: readonly Tile[] = Array.from({ length: CELL_COUNT }, (_, number) => tileFrom(number));
 
 /** Directions as in `words.ts`. */
 export const UP = 0;
@@ -24,12 +30,24 @@ export const NEIGHBOUR = Int8Array.from({ length: CELL_COUNT * 4 }, (_, index) =
   return isAtEdge[direction] ? -1 : cell + STEP[direction];
 });
 
+/** Steps between two cells if opposite edges were joined, as they are for slides. */
+export const distanceAround = (one: number, other: number): number => DISTANCE_AROUND[one * CELL_COUNT + other];
+
+const around = (one: number, other: number): number =>
+  Math.min((one - other + SIZE) % SIZE, (other - one + SIZE) % SIZE);
+
+const DISTANCE_AROUND = Int8Array.from({ length: CELL_COUNT * CELL_COUNT }, (_, pair) => {
+  const one = (pair / CELL_COUNT) | 0;
+  const other = pair % CELL_COUNT;
+  return around(columnOf(one), columnOf(other)) + around(rowOf(one), rowOf(other));
+});
+
 /** The neighbours of each cell, in board order. */
 export const ADJACENT: readonly (readonly number[])[] = Array.from({ length: CELL_COUNT }, (_, cell) =>
   [UP, LEFT, RIGHT, DOWN].map((direction) => NEIGHBOUR[cell * 4 + direction]).filter((other) => other >= 0),
 );
 
-/** The same as bits. */
+/** The neighbours of each cell, as bits. */
 const NEIGHBOURS = Int32Array.from(ADJACENT, (cells) => cells.reduce((mask, cell) => mask | (1 << cell), 0));
 
 export const isAdjacent = (cell: number, other: number): boolean =>

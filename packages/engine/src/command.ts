@@ -2,9 +2,22 @@
  * A command is one small integer: who (3 bits), verb (5 bits), and up to three arguments (5 bits each).
  * Text and objects exist only at the edges: `notation/` turns a command into a script line and back.
  */
-import { ACTIONS, type Action, AXES, CELLS, CHARACTERS, type Character, COLOURS, DIRECTIONS, LINES } from './words.ts';
+import {
+  ACTIONS,
+  type Action,
+  AXES,
+  CELLS,
+  CHARACTERS,
+  type Character,
+  COLOURS,
+  DIRECTIONS,
+  LINES,
+  SAYINGS,
+} from './words.ts';
 
-export type Command = number;
+/** Only `command` and `commandFrom` make one; it is a number in memory, in records and on the wire. */
+export type Command = number & { readonly [COMMAND]: true };
+declare const COMMAND: unique symbol;
 
 export const VERBS = [
   'clue',
@@ -37,6 +50,7 @@ export const VERBS = [
   'reveal',
   'remind',
   'signal',
+  'say',
 ] as const;
 export type Verb = (typeof VERBS)[number];
 
@@ -87,9 +101,12 @@ export const ARGUMENTS = {
   reveal: [],
   remind: ['cell'],
   signal: ['cell', 'colour'],
+  // About whom or about which cell. An answer says to whom.
+  say: ['saying', 'cell?', 'whom?'],
 } as const satisfies Readonly<Record<Verb, readonly (ArgumentName | `${ArgumentName}?`)[]>>;
 
-const WORDS = {
+/** By the name of an argument: the words whose positions it holds. */
+export const ARGUMENT_WORDS = {
   cell: CELLS,
   next: CELLS,
   from: CELLS,
@@ -101,10 +118,11 @@ const WORDS = {
   direction: DIRECTIONS,
   axis: AXES,
   colour: COLOURS,
+  saying: SAYINGS,
   first: ACTIONS,
   second: ACTIONS,
 } as const;
-export type ArgumentName = keyof typeof WORDS;
+export type ArgumentName = keyof typeof ARGUMENT_WORDS;
 
 type Given<V extends Verb> = (typeof ARGUMENTS)[V][number];
 type Certain<V extends Verb> = Extract<Given<V>, ArgumentName>;
@@ -113,15 +131,15 @@ type Possible<V extends Verb> = Given<V> extends infer Name ? (Name extends `${i
 /** A command in words, its arguments by name. */
 export type Unpacked<V extends Verb = Verb> = {
   [W in V]: { readonly verb: W; readonly who: Character } & {
-    readonly [N in Certain<W>]: (typeof WORDS)[N][number];
-  } & { readonly [N in Possible<W> & ArgumentName]?: (typeof WORDS)[N][number] };
+    readonly [N in Certain<W>]: (typeof ARGUMENT_WORDS)[N][number];
+  } & { readonly [N in Possible<W> & ArgumentName]?: (typeof ARGUMENT_WORDS)[N][number] };
 }[V];
 
 export const unpacked = (code: Command): Unpacked => {
   const verb = VERBS[verbOf(code)]!;
   const said: Record<string, string> = { verb, who: CHARACTERS[whoOf(code)]! };
   for (const [place, name] of ARGUMENT_NAMES[verb].entries()) {
-    const word = WORDS[name][(code >> (8 + 5 * place)) & 31];
+    const word = ARGUMENT_WORDS[name][(code >> (8 + 5 * place)) & 31];
     if (word !== undefined) said[name] = word;
   }
   return said as unknown as Unpacked;
@@ -147,10 +165,16 @@ export const onVerb = <Made, More extends readonly unknown[]>(
   return (table[said.verb] as (said: Unpacked, ...more: More) => Made)(said, ...more);
 };
 
+/** Do the others hear it, as they hear signals and phrases? Where nothing may be exchanged it may not be said. */
+export const isSpeech = (code: Command): boolean => verbOf(code) >= VERB.signal;
+
 export const NONE = 31;
 
 export const command = (who: number, verb: number, a = NONE, b = NONE, c = NONE): Command =>
-  who | (verb << 3) | (a << 8) | (b << 13) | (c << 18);
+  (who | (verb << 3) | (a << 8) | (b << 13) | (c << 18)) as Command;
+
+/** The number of a command that was stored or sent. Whether it is legal is asked when it is applied. */
+export const commandFrom = (number: number): Command => number as Command;
 
 export const whoOf = (code: Command): number => code & 7;
 export const verbOf = (code: Command): number => (code >> 3) & 31;
@@ -180,7 +204,7 @@ export const actionsIn = (program: Command): readonly Action[] => {
 /** The action that a verb plays; `undefined` where it is an answer or an aside. */
 export const actionOf = (verb: number): Action | undefined => ACTION_OF_VERB[verb];
 
-/** Its position in ACTIONS; -1 where it is none. */
+/** The action's position in ACTIONS, or -1. */
 export const actionNumberOf = (verb: number): number => ACTION_NUMBER_OF_VERB[verb];
 
 const ACTION_OF_VERB: readonly (Action | undefined)[] = VERBS.map((verb) => {

@@ -2,6 +2,7 @@
 import type { Command } from './command.ts';
 import type { RuleId } from './rule-ids.ts';
 import type { TableOptions } from './setup/setup.ts';
+import type { Counts } from './sheet.ts';
 import type { Offer } from './table/offer.ts';
 import type { Table } from './table/table.ts';
 import type { Action, Character, Colour, Edition, Mode, Role, RoomCode } from './words.ts';
@@ -9,14 +10,17 @@ import type { Action, Character, Colour, Edition, Mode, Role, RoomCode } from '.
 /** A character, as its position in `CHARACTERS`. A party is a set of them, as bits. */
 export type Who = number;
 export type Party = number;
+/** A place of the board, as its position in `CELLS`. */
 export type Cell = number;
-export type Tile = number;
+/** One of the 25 room tiles, which lie on cells and slide. A cell is no tile: ask for `tileAt` it. */
+export type Tile = number & { readonly [TILE]: true };
+declare const TILE: unique symbol;
 
 /** Something that can ask a question or wait for its turn on the stack of things still to happen. */
 export interface Source {
   /** The rule by which it asks. */
   readonly rule?: RuleId;
-  /** The legal answers to what it asked. None: `onNothing`. Just one: it is given by itself, unless it `alwaysAsks`. */
+  /** Lists the legal answers. If there are none, `onNothing` is called; a single one is given by itself, unless the source `alwaysAsks`. */
   readonly answers?: (table: Table, who: Who, offer: Offer, party: Party, detail: number) => void;
   readonly onAnswer?: (table: Table, who: Who, answer: Command, party: Party, detail: number) => void;
   readonly onNothing?: (table: Table, who: Who) => void;
@@ -55,9 +59,9 @@ export interface Room extends Source {
   readonly onReveal?: (table: Table, tile: Tile) => void;
   /** Somebody stands here in a position that a game starts from. */
   readonly onPlaced?: (table: Table, who: Who) => void;
-  /** `party`: all that undergo the room with the one who entered. */
+  /** `party`: everybody whom the room affects, the one who entered among them. */
   readonly onEnter?: (table: Table, who: Who, party: Party) => void;
-  /** Somebody has left, and what it entered has not acted yet. */
+  /** Somebody has left, and the room that they entered has not acted yet. */
   readonly onLeave?: (table: Table, tile: Tile) => void;
   /** A robot has come in; every red room destroys it. */
   readonly onRobot?: (table: Table, tile: Tile, from: Cell) => void;
@@ -75,33 +79,33 @@ export interface ActionRules {
   readonly explain: (table: Table, who: Who, command: Command) => RuleId;
 }
 
-/** The special ability of a character, and what else it alone can do. */
+/** The special ability of a character, and what else they alone can do. */
 export interface Ability extends ActionRules, Source {
-  /** It says while programming which of two hacks it means. */
+  /** They say while programming which of two hacks they mean. */
   readonly programsHack?: boolean;
-  /** The Lock card says so too. */
+  /** Locked doors do not hold them; the Lock card says so too. */
   readonly passesLocks?: boolean;
-  /** Punishment and Panic never affect it. */
+  /** Punishment and Panic never affect them. */
   readonly isImmuneToCards?: boolean;
-  /** As the card itself says. */
+  /** The card itself says so. */
   readonly isImmuneToRewind?: boolean;
-  /** It can push characters that are hiding. */
+  /** They can push characters that are hiding. */
   readonly seesHiding?: boolean;
   readonly mayRefuseRobots?: boolean;
-  /** Empty rooms it starts with. */
+  /** How many Empty rooms they start with. */
   readonly reserve?: number;
   readonly onDeath?: (table: Table) => void;
-  /** What the Panic card does to it. */
+  /** What the Panic card does to them. */
   readonly onPanic: (table: Table, who: Who) => void;
 }
 
 export interface RoleRules extends Source {
   readonly isGuard: boolean;
-  /** Once shown, and from the next turn on: no programming. */
+  /** Once shown, they program nothing from the next turn on. */
   readonly choosesFreely?: boolean;
-  /** Once shown: may play another action than the one programmed, once a turn. */
+  /** Once shown, they may play another action than the programmed one, once a turn. */
   readonly substitutes?: boolean;
-  /** Once shown: these instead of the common actions. */
+  /** Once shown, they have these instead of the common actions. */
   readonly actions?: Partial<Record<Action, ActionRules>>;
 }
 
@@ -116,7 +120,7 @@ export interface Pool {
 export interface ModeRules {
   readonly seating: Seating;
   readonly turns: (characters: number) => number;
-  /** No programming: everybody chooses at its slot (SOLO-1). */
+  /** No programming: everybody chooses at their slot (SOLO-1). */
   readonly choosesFreely?: boolean;
   /** In a round characters act in any order (SOLO-P). */
   readonly isAnyOrder?: boolean;
@@ -143,13 +147,11 @@ export interface ModeRules {
   readonly onTimeOut: (table: Table) => void;
 }
 
-export type Counts = Readonly<Partial<Record<RoomCode, number>>>;
-
 export interface Composition {
   readonly rooms: Counts;
   /** How many of each colour are drawn from the rest of the box. */
   readonly drawn?: Readonly<Partial<Record<Colour, number>>>;
-  /** Seen in a rulebook, or fitted to what the book says. */
+  /** It is printed in a rulebook, or fitted to what the book says. */
   readonly source: 'printed' | 'provisional';
 }
 
@@ -181,7 +183,7 @@ export interface EditionRules {
   readonly hasClues: boolean;
   /** CTRL-SAME */
   readonly linesKeepDirection: boolean;
-  /** GUARD-REVEAL: when a guard may show its role. */
+  /** GUARD-REVEAL: when guards may show their role. */
   readonly reveal: 'slot' | 'any';
   /** REMIND-PLACE: a token that lies can be moved. */
   readonly remindersMove: boolean;
@@ -191,7 +193,7 @@ export interface EditionRules {
   readonly effectsHitAll: boolean;
 }
 
-/** A M.A.C. card that was drawn, and whom it is for: the first character, or who entered a M.A.C. room, with its party. */
+/** An M.A.C. card that was drawn, and whom it is for: the first character, or whoever entered an M.A.C. room, with their party. */
 export interface Drawn {
   readonly card: number;
   readonly who: Who;

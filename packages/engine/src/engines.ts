@@ -1,5 +1,6 @@
 /** The engines of all versions of the rules: today's, and older ones as they were, each in a file that is fetched when a game needs it. */
 
+import { VERB, verbOf } from './command.ts';
 import { RULES_VERSION } from './game.ts';
 import type { Event } from './knowledge/events.ts';
 import type { SourceGame } from './notation/game.ts';
@@ -89,11 +90,13 @@ export const playScript = async (source: SourceGame, listener?: (event: Event) =
   return runScript(source, listener);
 };
 
-/** What older players of scripts would pass over or stumble at, because it was not said yet. */
+/** A line that an older player of scripts would pass over or stumble at, because there was none like it yet. */
 const isNewer = (line: ScriptLine): boolean =>
   line.kind === 'refused'
     ? line.rule !== undefined
-    : line.kind === 'expect' && ['told', 'signals'].includes(line.expectation.kind);
+    : line.kind === 'command'
+      ? verbOf(line.command) === VERB.say
+      : line.kind === 'expect' && ['told', 'signals', 'says', 'answers'].includes(line.expectation.kind);
 
 const tooNew = ({ line, column, text }: ScriptLine, version: number): Failure => ({
   line,

@@ -3,7 +3,7 @@
  * see it through somebody's eyes.
  */
 import { type Command, whoOf } from './command.ts';
-import type { Counts, Who } from './content.ts';
+import type { Who } from './content.ts';
 import { explain, type Refusal } from './explain.ts';
 import { type Event, told } from './knowledge/events.ts';
 import { redeal } from './knowledge/redeal.ts';
@@ -16,7 +16,7 @@ import { positionOf } from './setup/position.ts';
 import { publicTerms } from './setup/public-terms.ts';
 import { type Complaint, isComplaints, prepare } from './setup/setup.ts';
 import type { Terms } from './setup/terms.ts';
-import type { Groups, Sheet } from './sheet.ts';
+import type { Counts, Groups, Sheet } from './sheet.ts';
 import { asidesOf, isAside, makeAside } from './table/asides.ts';
 import type { Outcome } from './table/facts.ts';
 import { answersOf, awaited, take } from './table/questions.ts';
@@ -65,7 +65,7 @@ export class Game {
 
   /**
    * A full game that this viewer could be in, as likely as any other: hidden rooms, roles, programs and what chance will
-   * bring are dealt anew around what it knows. It holds nothing else of the real one, so a bot may have it.
+   * bring are dealt anew around what they know. It holds nothing else of the real game, so a bot may have it.
    */
   imagine(viewer: Viewer, random: Random): Game {
     const { s } = redeal(this.#table, viewer, random);
@@ -158,7 +158,7 @@ export class Game {
     return answersOf(this.#table, who).commands;
   }
 
-  /** Reminders, signals and the showing of a role that are possible now, awaited or not. */
+  /** Reminders, signals, phrases and the showing of a role that are possible now, awaited or not. */
   asides(who: Who): Command[] {
     return asidesOf(this.#table, who).commands;
   }

@@ -7,11 +7,13 @@ export {
   actionsIn,
   type Command,
   command,
+  commandFrom,
   extras,
   HACKS,
   type Hack,
   hackOf,
   hasAdrenaline,
+  isSpeech,
   NONE,
   type OnVerbs,
   onVerb,
@@ -31,7 +33,7 @@ export type { Refusal } from './explain.ts';
 export { Game, RULES_VERSION, type SavedGame } from './game.ts';
 export { type Event, type EventKind, type EventOf, told } from './knowledge/events.ts';
 export { type OnEvents, onEvent } from './knowledge/on-event.ts';
-export type { CharacterView, RoomView, View } from './knowledge/view.ts';
+export type { CharacterView, RoomView, SaidView, View } from './knowledge/view.ts';
 export * from './knowledge/viewer.ts';
 export * from './notation/index.ts';
 export { playAtRandom } from './play-at-random.ts';
@@ -47,7 +49,7 @@ export {
   type RuleId,
 } from './rule-ids.ts';
 export { ENGINE, onTurnIn, phaseIn, type RulesEngine } from './rules-engine.ts';
-export { recordOf } from './scenario/record.ts';
+export { recordOf, scriptOf } from './scenario/record.ts';
 export { type Failure, runScript, type ScriptResult } from './scenario/run.ts';
 export { completed, isFilling } from './setup/filling.ts';
 export { type NewGame, newSheet } from './setup/new-game.ts';

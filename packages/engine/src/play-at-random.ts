@@ -10,8 +10,8 @@ export const playAtRandom = (game: Game, random: Random): Command[] => {
   const table = tableOf(game);
   const commands: Command[] = [];
   while (!table.isOver) {
-    const { list, count } = answersOf(table, firstAwaited(table));
-    const command = list[random.below(count)];
+    const offer = answersOf(table, firstAwaited(table));
+    const command = offer.at(random.below(offer.count));
     take(table, command);
     commands.push(command);
   }

@@ -29,6 +29,9 @@ export const RULE_IDS = [
   'COUNT-LENGTH',
   'REMIND-PLACE',
   'COMM-DANGER',
+  'COMM-PHRASE',
+  'COMM-ANSWER',
+  'COMM-OFTEN',
   'LOOK-1',
   'LOOK-DARK',
   'MOVE-1',
@@ -164,7 +167,7 @@ export type DeathRule = (typeof DEATH_RULES)[number];
 export const editionsWith = (rule: RuleId): readonly Edition[] =>
   isOfUltimate(rule) ? ['ultimate'] : (NOT_EVERYWHERE[rule] ?? EDITIONS);
 
-/** §8 */
+/** Section 8 of docs/rules.md: what only Ultimate has. */
 const isOfUltimate = (rule: RuleId): boolean => RULE_IDS.indexOf(rule) >= RULE_IDS.indexOf('ADR-1');
 
 const PRINTED: readonly Edition[] = ['first', 'second', 'ultimate'];

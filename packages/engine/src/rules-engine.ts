@@ -15,7 +15,7 @@ export interface RulesEngine {
   load(saved: SavedGame): Game;
 }
 
-/** The one of these sources. */
+/** The engine of these sources. */
 export const ENGINE: RulesEngine = {
   version: RULES_VERSION,
   newSheet,
@@ -26,5 +26,5 @@ export const ENGINE: RulesEngine = {
 /** The phase of a game of any rules; those of version 1 say it in their views only. */
 export const phaseIn = (game: Game): Phase => (game as Partial<Game>).phase ?? game.view(SPECTATOR).phase;
 
-/** Whose own turn it still is; nobody's by rules that did not say it yet. */
+/** Whose own turn it still is. Older rules did not say it: nobody's. */
 export const onTurnIn = (game: Game): readonly Who[] => (game as Partial<Game>).onTurn ?? [];

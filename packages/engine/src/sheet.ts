@@ -58,6 +58,7 @@ export interface Filling {
   /** What the shape would draw. */
   readonly chosen: Counts;
 }
+/** How many tiles of each room. */
 export type Counts = { readonly [R in RoomCode]?: number };
 /** By seat: whom its player chose to be, in the order in which they act. */
 export type Wishes = readonly (readonly Character[])[];

@@ -81,14 +81,22 @@ export const RESULTS = [
 ] as const;
 export type Result = (typeof RESULTS)[number];
 
-/** Has somebody won who wanted to get out? */
+/** Has somebody who wanted to get out won? */
 export const isEscape = (result: Result): boolean => ESCAPES.includes(result);
 
 const ESCAPES: readonly Result[] = ['prisoners', 'complete', 'partial', 'side'];
 
+/** What can be said in phrases that everybody reads in their own language: opinions, advice, a wish, and the answers to them. */
+export const SAYINGS = ['suspect', 'trust', 'come', 'avoid', 'wait', 'yes', 'no'] as const;
+export type Saying = (typeof SAYINGS)[number];
+
 /** Of a turn; the third one is for adrenaline. */
 export type Round = 1 | 2 | 3;
 
-/** What a M.A.C. card that moves a line may say besides. */
+/** What an M.A.C. card that moves a line may say besides. */
 export const MAC_SYMBOLS = ['x2', 'again'] as const;
 export type MacSymbol = (typeof MAC_SYMBOLS)[number];
+
+/** How well bots play. The engine knows no bots, but `bots` and `protocol`, which know nothing of each other, share this list. */
+export const BOT_LEVELS = ['random', 'easy', 'normal', 'hard'] as const;
+export type BotLevel = (typeof BOT_LEVELS)[number];

@@ -6,7 +6,7 @@
  * so that nothing in it comes to light on the way; programs that have not been played by then are programmed otherwise.
  */
 
-import { anyCommand, playOut } from '@room25/test-kit';
+import { anyCommand, playOut, sampled } from '@room25/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
   ACTIONS,
@@ -61,14 +61,14 @@ import { gameAt, nameOf, PLACES, type Place, randomAt } from './tables.ts';
 const PAIRS = Number(process.env.LEAK_PAIRS ?? 4);
 
 describe('the leak law', () => {
-  it.each(PLACES.map((place) => ({ place, name: nameOf(place) })))('$name', ({ place, name }) => {
+  it.each(sampled(PLACES).map((place) => ({ place, name: nameOf(place) })))('$name', ({ place, name }) => {
     let differing = 0;
     for (let pair = 0; pair < PAIRS; pair++) differing += comparePair(place, `${name} ${pair}`) ? 1 : 0;
     // Two worlds that are the same would show nothing.
     if (PAIRS >= 4) expect(differing).toBeGreaterThan(0);
   });
 
-  it.each(PLACES.map((place) => ({ place, name: nameOf(place) })))(
+  it.each(sampled(PLACES).map((place) => ({ place, name: nameOf(place) })))(
     'redeals what looks the same: $name',
     ({ place, name }) => {
       for (let pair = 0; pair < PAIRS; pair++) {
@@ -195,7 +195,7 @@ const possiblePrograms = (end: Table, who: number): Command[] => {
   probe.s[PHASE] = PROGRAMMING;
   probe.s[PENDING] |= 1 << who;
   const offer = answersOf(probe, who);
-  const all = [...offer.list.subarray(0, offer.count)];
+  const all = offer.commands;
   switch (secretPart(end, who)) {
     case 'whole':
       return all;

@@ -33,6 +33,8 @@ const MALFORMED: readonly (readonly [string, number, Command, RuleId])[] = [
   ['a line that there is not', 2, command(MAX, VERB.control, 27), 'WORD-CELL'],
   ['a reminder beside the board', 2, command(MAX, VERB.remind, 27), 'WORD-CELL'],
   ['a colour that there is not', 2, command(MAX, VERB.signal, 0, 7), 'WORD-COLOUR'],
+  ['a phrase that there is not', 2, command(MAX, VERB.say, 27), 'COMM-PHRASE'],
+  ['advice without a cell', 2, command(MAX, VERB.say, 2), 'COMM-PHRASE'],
 ];
 
 const UNPLAYABLE: readonly (readonly [string, RuleId])[] = [

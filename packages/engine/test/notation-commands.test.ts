@@ -54,6 +54,13 @@ const SPELLINGS: readonly (readonly [string, Command])[] = [
   ['bruce: reveal', command(7, VERB.reveal)],
   ['bruce: remind c2', command(7, VERB.remind, cell('c2'))],
   ['bruce: signal a1 red', command(7, VERB.signal, cell('a1'), 3)],
+  ['max: say suspect alice', command(4, VERB.say, 0, NONE, 5)],
+  ['max: say trust emmett', command(4, VERB.say, 1, NONE, 0)],
+  ['max: say come c2', command(4, VERB.say, 2, cell('c2'))],
+  ['max: say avoid e5', command(4, VERB.say, 3, cell('e5'))],
+  ['max: say wait', command(4, VERB.say, 4)],
+  ['max: say yes alice', command(4, VERB.say, 5, NONE, 5)],
+  ['max: say no alice', command(4, VERB.say, 6, NONE, 5)],
 ];
 
 describe('A command in words', () => {
@@ -119,7 +126,7 @@ describe('what is wrong with a command', () => {
     ['bob: wait', 1, "unknown character 'bob'; expected emmett, kevin, franck, jennifer, max, alice, sarah or bruce"],
     ['max wait', 5, "expected ':', found 'wait'"],
     ['', 1, 'expected a character, found the end of the line'],
-    ['max:', 5, /^expected clue, program, look.* or signal, found the end of the line$/],
+    ['max:', 5, /^expected clue, program, look.* or say, found the end of the line$/],
     ['max: mvoe c2', 6, /found 'mvoe'; did you mean move\?$/],
     ['max: move c9', 11, "expected a cell (a1 to e5), found 'c9'"],
     ['max: move c2 c3 c4', 17, "expected the end of the line, found 'c4'"],
@@ -200,6 +207,9 @@ function wellFormed(): Command[] {
     for (const b of who) for (const c of [NONE, ...who]) add(push, a, b, c);
     for (const b of who) add(VERB.carry, a, b);
     for (const [b] of COLOURS.entries()) add(signal, a, b);
+    for (const advice of [2, 3]) add(VERB.say, advice, a);
   }
+  for (const saying of [0, 1, 5, 6]) for (const whom of who) add(VERB.say, saying, NONE, whom);
+  add(VERB.say, 4);
   return codes;
 }

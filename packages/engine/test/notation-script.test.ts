@@ -53,6 +53,9 @@ const EXPECTATIONS: readonly (readonly [string, Expectation])[] = [
   ['key', { kind: 'key' }],
   ['c2 axis -', { kind: 'axis', cell: cell('c2'), axis: '-' }],
   ['max can nothing', { kind: 'can', who: 'max', commands: [] }],
+  ['max says nothing', { kind: 'says', who: 'max' }],
+  ['max says come c2', { kind: 'says', who: 'max', command: code('max: say come c2') }],
+  ['max answers alice no', { kind: 'answers', who: 'max', whom: 'alice', answer: 'no' }],
   ['c2 signals nothing', { kind: 'signals', cell: cell('c2'), signals: [] }],
   [
     'c2 signals max red; alice green',

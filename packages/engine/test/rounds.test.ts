@@ -18,7 +18,7 @@ const whenAfter = (before: When, event: Event): When => {
  * What somebody says or marks beside the game belongs to the last slot that was opened, and what lies on the table is told before the
  * first one is.
  */
-const ASIDES: readonly Event['kind'][] = ['reminded', 'signalled', 'shown', 'laid'];
+const ASIDES: readonly Event['kind'][] = ['reminded', 'signalled', 'said', 'shown', 'laid'];
 
 it.each(PLACES.map((place) => [nameOf(place), place] as const))('%s: events tell when they happen', (name, place) => {
   const game = gameAt(place, name);

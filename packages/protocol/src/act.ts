@@ -5,12 +5,12 @@ import { LONGEST_ID, LONGEST_LINE_OF_CHAT, LONGEST_PASSWORD, MOST_SEATS } from '
 import { settings } from './settings.ts';
 import { LEVELS, PHRASES } from './words.ts';
 
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1));
+export const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1));
 
 /** Chance that a player adds to the deal, so that the server alone cannot choose it. */
 export const entropy = v.pipe(v.string(), v.regex(/^([0-9a-f]{2}){8,32}$/));
 
-/** What a table may ask of whoever comes: the same letters however they were typed. */
+/** What a table may ask of whoever comes. The same letters count, however they were typed. */
 export const password = v.pipe(
   v.string(),
   v.maxLength(4 * LONGEST_PASSWORD),
@@ -26,7 +26,7 @@ const command = v.union([
 ]);
 
 /** Text that is shown to others: one line, nothing that could pass for something else. */
-const line = (most: number) =>
+export const line = (most: number) =>
   v.pipe(
     v.string(),
     v.maxLength(4 * most),
@@ -49,30 +49,32 @@ const hearers = v.picklist(['all', 'team']);
 export const act = v.variant('do', [
   v.strictObject({ do: v.literal('sit'), seat: v.exactOptional(seat), entropy: v.exactOptional(entropy) }),
   v.strictObject({ do: v.literal('ready'), ready: v.boolean(), entropy: v.exactOptional(entropy) }),
-  /** Whom this seat would like to be, several in the order in which they act; `null`: any. With a seat, the host for a bot. */
+  /** Whom this seat would like to be, several in the order in which they act; `null`: any. With `seat`, the host chooses for a bot. */
   v.strictObject({
     do: v.literal('wish'),
     character: v.nullable(v.union([v.picklist(CHARACTERS), v.pipe(v.array(v.picklist(CHARACTERS)), v.maxLength(4))])),
     seat: v.exactOptional(seat),
   }),
-  /** The host: who begins; `null`: it is drawn. */
+  /** The host chooses who begins; `null`: it is drawn. */
   v.strictObject({ do: v.literal('begin'), seat: v.nullable(seat) }),
-  /** The host: a bot in a free seat, or another level for one. */
+  /** The host puts a bot in a free seat, or gives one another level. */
   v.strictObject({ do: v.literal('fill'), seat, level: v.picklist(LEVELS) }),
-  /** The host: nobody in this seat, be it a person or a bot. */
+  /** The host empties a seat, be it a person's or a bot's. */
   v.strictObject({ do: v.literal('remove'), seat }),
-  /** The host: another person is it. While the host is cut off: oneself. */
+  /** The host makes another person the host. While the host is cut off, anybody can take their place. */
   v.strictObject({ do: v.literal('handOver'), seat }),
-  /** The host: other terms; nobody is ready any more. `password`: another one, `null`: none; else it stays. */
+  /** The host sets other terms; then nobody is ready any more. `password` is a new one, `null` none; without it the old one stays. */
   v.strictObject({ do: v.literal('settings'), settings, password: v.exactOptional(v.nullable(password)) }),
   v.strictObject({ do: v.literal('start'), entropy: v.exactOptional(entropy) }),
-  /** Where a table asks for a password: may look and sit down from then on. */
+  /** The password of a table that asks for one: whoever gave it may look and sit down from then on. */
   v.strictObject({ do: v.literal('enter'), password }),
   /** A program can be changed by another until all are locked. */
   v.strictObject({ do: v.literal('play'), command }),
   v.strictObject({ do: v.literal('unlock') }),
   v.strictObject({ do: v.literal('say'), text: line(LONGEST_LINE_OF_CHAT), to: v.exactOptional(hearers) }),
   v.strictObject({ do: v.literal('phrase'), phrase: v.picklist(PHRASES), to: v.exactOptional(hearers) }),
+  /** Where there is time to talk before programs are made: has heard enough. */
+  v.strictObject({ do: v.literal('heard') }),
   /** Without a clock: whoever is awaited has a minute left. */
   v.strictObject({ do: v.literal('nudge') }),
   /** Gets up; in a game a bot sits in. */

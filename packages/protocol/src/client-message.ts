@@ -18,7 +18,7 @@ export const clientMessage = v.variant('type', [
     as: v.picklist(['seat', 'watch']),
     /** For programs; a page has its cookie. */
     token: v.exactOptional(token),
-    /** Of a table that asks for one: as the act `enter` before it. */
+    /** For a table that asks for one; the same as the act `enter` beforehand. */
     password: v.exactOptional(password),
     /** How many events and lines of chat have been seen: what comes after them is sent. */
     events: v.exactOptional(count),
@@ -28,5 +28,5 @@ export const clientMessage = v.variant('type', [
 ]);
 export type ClientMessage = v.InferOutput<typeof clientMessage>;
 
-/** Of a message that cannot be read, at least which one it was. */
+/** A message that cannot be read may still say which one it was. */
 export const identified = v.looseObject({ id: requestId });

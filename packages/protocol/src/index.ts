@@ -1,11 +1,13 @@
 export { type Act, act, requestId } from './act.ts';
 export { type ClientMessage, clientMessage, identified, tableName } from './client-message.ts';
 export * from './fair/index.ts';
-export * from './http.ts';
+export * from './file/index.ts';
+export * from './http/index.ts';
 export * from './limits.ts';
-export { outlineOf } from './name.ts';
+export { isReserved, outlineOf, personName } from './name.ts';
 export { type Operation, openApi } from './openapi.ts';
 export { type Problem, type ReadBy, read } from './read.ts';
 export type * from './server-message.ts';
 export { type Clock, type Settings, settings } from './settings.ts';
+export { type ChatLine, type SeatView, type TableView, tableAnswer } from './table-view.ts';
 export * from './words.ts';

@@ -2,10 +2,10 @@
 import * as v from 'valibot';
 import { LONGEST_NAME } from './limits.ts';
 
-/** Nothing that is not seen, also between what is; joiners only inside of pictures. */
+/** Nothing invisible stands in a name, not even between letters; joiners stand only inside emoji. */
 const UNSEEN = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800]/u;
 const JOINED_PICTURES = /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}])\u200D(?=\p{Extended_Pictographic})/gu;
-/** How a picture is drawn says nothing of who it is. */
+/** How an emoji is drawn tells no two names apart. */
 const DRAWN_AS = /[\uFE0E\uFE0F]/gu;
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** More marks on a letter than any language needs, or marks on nothing. */
@@ -73,11 +73,16 @@ export const outlineOf = (name: string): string => {
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
   const alike = Array.from(letters, (letter) => LOOK_ALIKES.get(letter) ?? letter).join('');
-  // Of names without a letter, the whole.
+  // A name without a letter counts as a whole.
   return alike === '' ? name : alike.replaceAll('rn', 'm').replaceAll('vv', 'w');
 };
 
-/** What looks like each of these, small or large. */
+/** Nobody is to be taken for whoever runs a server, for the game itself or for a bot. */
+export const isReserved = (name: string): boolean =>
+  [name, name.replaceAll(/[\p{N}\p{P}]/gu, '')].some((each) => GAMES_OWN.has(outlineOf(each))) ||
+  name.split(/[^\p{L}\p{N}\p{M}]+/u).some((word) => OPERATORS.has(outlineOf(word)));
+
+/** Letters that look like each of these, small or large. */
 const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     a: 'аαɑ',
@@ -108,3 +113,13 @@ const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
     э: '3з',
   }).flatMap(([letter, others]) => Array.from(others, (other) => [other, letter] as const)),
 );
+
+const OPERATORS: ReadonlySet<string> = new Set(
+  [
+    ...['operator', 'admin', 'administrator', 'moderator', 'mod', 'sysop'],
+    ...['opérateur', 'opératrice', 'administrateur', 'administratrice', 'modérateur', 'modératrice'],
+    ...['оператор', 'админ', 'администратор', 'модератор'],
+  ].map(outlineOf),
+);
+
+const GAMES_OWN: ReadonlySet<string> = new Set(['Room 25', 'bot', 'bots', 'бот', 'боты'].map(outlineOf));

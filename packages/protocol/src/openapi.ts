@@ -1,7 +1,7 @@
 /** A description of the HTTP interface, made from the schemas that check what comes in. */
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { refusedAnswer } from './http.ts';
+import { refusedAnswer } from './http/tables.ts';
 
 export interface Operation {
   readonly method: 'get' | 'post';

@@ -40,10 +40,14 @@ export const settings = v.strictObject({
   options: v.exactOptional(options),
   /** In the list of tables; else by link or code only. */
   listed: v.boolean(),
+  /** Its game counts for the ratings of those who play; only where the table is listed, watched and without a password. */
+  rated: v.exactOptional(v.boolean()),
   /** Nobody looks on: once the game has begun, only those who play see the table. */
   unwatched: v.exactOptional(v.boolean()),
   clock,
   talk: v.picklist(TALKS),
+  /** There is a moment to talk before programs are made. */
+  talking: v.exactOptional(v.boolean()),
 });
 export type Settings = v.InferOutput<typeof settings>;
 

@@ -1,21 +1,19 @@
 /** The words of a table that is not a game yet, or more than a game. Arrays first, types derived. */
 
-/** Goes up when a client of before cannot understand what a server says. */
+/** It goes up when older clients cannot understand what a server says. */
 export const PROTOCOL = 1;
 
 /** `open`: before the start; `paused`: all people have left, and any of them can come back. */
 export const TABLE_STATUSES = ['open', 'playing', 'paused', 'over'] as const;
 export type TableStatus = (typeof TABLE_STATUSES)[number];
 
-/** How good a bot is. */
-export const LEVELS = ['random', 'easy', 'normal', 'hard'] as const;
-export type Level = (typeof LEVELS)[number];
+export { BOT_LEVELS as LEVELS, type BotLevel as Level } from '@room25/engine';
 
 /** What may be said, each with all before it; `team`: teammates have a channel of their own too. */
 export const TALKS = ['none', 'signals', 'chat', 'team'] as const;
 export type Talk = (typeof TALKS)[number];
 
-/** What can be said without words: each reads it in its own language. */
+/** What can be said without typing: each reads it in their own language. */
 export const PHRASES = [
   'hello',
   'yes',
@@ -33,12 +31,35 @@ export const PHRASES = [
   'doubt-you',
   'who-lies',
   'well-played',
+  'knew-it',
+  'again',
+  'laugh',
+  'gasp',
+  'doubt',
+  'sweat',
+  'applause',
+  'boo',
 ] as const;
 export type Phrase = (typeof PHRASES)[number];
+
+/** Those that are a face, not a sentence. */
+export type Reaction = Extract<Phrase, 'laugh' | 'gasp' | 'doubt' | 'sweat' | 'applause' | 'boo'>;
 
 /** Why a bot sits in for a person. */
 export const ABSENCES = ['time', 'left'] as const;
 export type Absence = (typeof ABSENCES)[number];
+
+/** `mute`: I do not see what they write; `block`: nor do we sit at each other's tables. */
+export const SHUNNINGS = ['mute', 'block'] as const;
+export type Shunning = (typeof SHUNNINGS)[number];
+
+/** What somebody is reported for. */
+export const REPORT_REASONS = ['talk', 'name', 'spoiling', 'two-seats', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** What operators can decide about somebody, for a time. */
+export const SANCTIONS = ['mute', 'ban', 'rename'] as const;
+export type SanctionKind = (typeof SANCTIONS)[number];
 
 /** Why something was not done, where it is not a rule of the game that stands against it. */
 export const REFUSALS = [
@@ -56,6 +77,10 @@ export const REFUSALS = [
   'character-taken',
   'name-taken',
   'removed',
+  'blocked',
+  'banned',
+  'muted',
+  'resting',
   'password',
   'no-seat',
   'not-ready',

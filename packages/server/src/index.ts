@@ -1,6 +1,11 @@
 export { rotateKeys } from './keys.ts';
+export { LINK_LASTS, OperatorAccess } from './operator/access.ts';
+export { Operator, OperatorError, type Whom } from './operator/operator.ts';
+export { reportSimulations } from './ratings/simulation/report.ts';
 export { type LogLevel, type RunningServer, type ServerOptions, startServer } from './server.ts';
 export { restore } from './store/archive.ts';
 export { appendsPerSecond } from './store/measure.ts';
-export { openHelpers, openStore, startThinking } from './store/open.ts';
+export { openHelpers, openStore } from './store/open.ts';
+export { rebuildRatings } from './store/rating-book.ts';
 export type { Store } from './store/store.ts';
+export { startThinking } from './thinking.ts';

@@ -2,7 +2,7 @@
 import { type Refusal, refuse } from './table/refusal.ts';
 
 interface Bucket {
-  /** Below nothing: a debt, for what was dearer than it seemed. */
+  /** Less than 0 is a debt: something cost more than was thought when it was let in. */
   left: number;
   at: number;
 }
@@ -20,11 +20,24 @@ export const RATES = {
   /** Of an address: what all its sockets send, by what each frame costs. */
   frames: { burst: 600, perSecond: 100 },
   guests: { burst: 60, perSecond: 0.2 },
+  /** Of an address, a day: names that somebody keeps, and that nobody else can take any more. */
+  names: { burst: 40, perSecond: 40 / 86_400 },
+  /** Recovery keys that somebody tries. */
+  recoveries: { burst: 5, perSecond: 5 / 3600 },
+  /** Files of all that is kept of somebody. */
+  exports: { burst: 10, perSecond: 0.02 },
   tables: { burst: 20, perSecond: 0.05 },
+  /** Of an address, a day: a guest may make five, and guests are free. */
+  reports: { burst: 20, perSecond: 20 / 86_400 },
+  /** Quick games that somebody looks for. */
+  quick: { burst: 30, perSecond: 0.2 },
+  /** Browsers that somebody wants to be told by, and how often they are told. */
+  subscriptions: { burst: 20, perSecond: 0.05 },
+  pushes: { burst: 10, perSecond: 10 / 60 },
   sockets: { burst: 60, perSecond: 2 },
   /** Names that lead to no table: whoever guesses codes is slow. */
   misses: { burst: 20, perSecond: 0.2 },
-  /** Passwords that somebody tries, of an address and of a table. */
+  /** Passwords that somebody tries or sets, of an address; and that are tried, of a table. */
   passwords: { burst: 10, perSecond: 0.1 },
   tries: { burst: 100, perSecond: 1 },
   /** Of a guest, where others at the same address have guessed too much. */
@@ -42,8 +55,14 @@ export const COSTS = {
   ready: 0.05,
   metrics: 1,
   request: 1,
+  /** To look for a quick game: several questions to the store. */
+  quick: 4,
+  /** All games of somebody, or all whom they have played with. */
+  file: 4,
   /** What is made of a whole game, once. */
   story: 4,
+  /** A signature to be checked. */
+  proof: 4,
   refused: 0.25,
   upgrade: 1,
   message: 1,
@@ -51,6 +70,9 @@ export const COSTS = {
   hello: 4,
   control: 0.25,
 } as const;
+
+/** Tables of somebody that cost as much as a request: to make something of all their games, and to find the newest of them. */
+export const TABLES_AT_ONE = { made: 50, found: 1_000 } as const;
 
 /** Bytes that cost as much as a request: to send what lies ready, and to make and send anything else. */
 export const BYTES_AT_ONE = { ready: 1 << 20, made: 1 << 16 } as const;
@@ -108,7 +130,7 @@ export class Limits {
     return this.#bucket(what, whose).left < 1;
   }
 
-  /** Goes on though it was refused again and again: it is not even answered any more. */
+  /** Does the address go on though it was refused again and again? Then it is not even answered any more. */
   isDeaf(what: Limited, whose: string): boolean {
     return this.#bucket(what, whose).left < (-RATES[what].burst * this.#factor) / 2;
   }

@@ -8,6 +8,8 @@ export interface Sources {
   readonly sockets: () => number;
   readonly tables: () => number;
   readonly thinking: () => number;
+  /** As `/readyz` says. */
+  readonly isReady: () => Promise<boolean>;
 }
 
 /** Milliseconds for which a text of them is sent again. */
@@ -15,12 +17,6 @@ const FRESH_FOR = 250;
 
 export class Metrics {
   readonly registry = new Registry();
-  /** 1 or 0, as `/readyz` last said. */
-  readonly ready = new Gauge({
-    name: 'room25_ready',
-    help: 'Whether something could be written when it was last tried',
-    registers: [this.registry],
-  });
   readonly acts = this.#counter('room25_acts_total', 'Acts that were done');
   readonly refusals = new Counter({
     name: 'room25_refusals_total',
@@ -48,11 +44,14 @@ export class Metrics {
 
   constructor(sources: Sources) {
     collectDefaultMetrics({ register: this.registry });
-    // From the beginning, so that the first of its kind is a rise.
+    // Each counter stands at 0 from the beginning, so that the first failure of a kind shows as a rise.
     for (const what of Object.keys(FAILURES)) this.errors.inc({ what }, 0);
     this.#gauge('room25_sockets', 'Open sockets', sources.sockets);
     this.#gauge('room25_tables_in_memory', 'Tables that are folded in this process', sources.tables);
     this.#gauge('room25_bots_thinking', 'Bots that think in this process', sources.thinking);
+    this.#gauge('room25_ready', 'Whether something could be written a moment ago', async () =>
+      Number(await sources.isReady()),
+    );
   }
 
   /** Made anew now and then, however often it is asked for. */
@@ -76,13 +75,13 @@ export class Metrics {
     return new Counter({ name, help, registers: [this.registry] });
   }
 
-  #gauge(name: string, help: string, value: () => number): void {
+  #gauge(name: string, help: string, value: () => number | Promise<number>): void {
     new Gauge({
       name,
       help,
       registers: [this.registry],
-      collect() {
-        this.set(value());
+      async collect() {
+        this.set(await value());
       },
     });
   }

@@ -6,8 +6,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { BotPool, type Helpers } from '@room25/bots/pool';
 import { pino } from 'pino';
+import { Conduct } from './conduct.ts';
+import { Counting } from './counting.ts';
 import { Gate } from './gate/gate.ts';
 import { appOf, description } from './http/app.ts';
+import { Challenges } from './http/challenges.ts';
 import { frontOf, isVital, sendMetrics } from './http/front.ts';
 import { Site } from './http/site.ts';
 import { Tokens } from './http/tokens.ts';
@@ -17,8 +20,11 @@ import { TableNode } from './node/node.ts';
 import { newServerSeed } from './node/server-seed.ts';
 import { SteadyClock } from './node/steady-clock.ts';
 import type { Pool } from './node/thinker.ts';
+import { Push } from './push/push.ts';
+import { type Keeping, Retention, USUAL_KEEPING } from './retention.ts';
 import { Service } from './service.ts';
 import { Sockets } from './socket/sockets.ts';
+import { forgottenId } from './store/guest-book.ts';
 import type { Store } from './store/store.ts';
 
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
@@ -37,7 +43,7 @@ export interface ServerOptions {
   readonly site?: string | undefined;
   /** Where bots think, instead of threads of this process. */
   readonly pool?: Pool;
-  /** Who thinks for them beside this process. Closed with the server. */
+  /** Other processes that think for them. Closed with the server. */
   readonly helpers?: Helpers | undefined;
   /** Milliseconds that a bot takes at least where people play. */
   readonly botPause?: number;
@@ -46,6 +52,12 @@ export interface ServerOptions {
   readonly trustProxy?: boolean;
   /** What it is called on the open net, where it stands there without a proxy. */
   readonly names?: readonly string[];
+  /** Push services beyond those of the browsers that we know; with a dot before it, all below that name. */
+  readonly pushHosts?: readonly string[];
+  /** What is written to push services, where a test has one of its own. */
+  readonly post?: typeof fetch;
+  /** For how many days what is kept, if not as usual; 0: for ever. */
+  readonly keeping?: Partial<Keeping>;
   readonly log?: LogLevel;
   /** Where the log goes instead of stdout. */
   readonly logTo?: { write(line: string): void };
@@ -96,7 +108,9 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     sockets: () => sockets.count,
     tables: () => node.tables.count,
     thinking: () => node.thinker.busy,
+    isReady: () => isReady(),
   });
+  const isReady = async (): Promise<boolean> => !isStopping && (await service.isReady().catch(() => false));
   const node: TableNode = new TableNode({
     store,
     pool: options.pool ?? new BotPool(undefined, options.helpers),
@@ -104,17 +118,56 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     now,
     newServerSeed: options.newServerSeed ?? newServerSeed,
     failed: (what, error, table) => service.failed(what, error, table),
-    changed: (before, after) => metrics.changed(before, after),
+    changed(before, after) {
+      metrics.changed(before, after);
+      if (!before.play && after.play) push.began(after);
+    },
   });
   const tokens = await Tokens.open(store, now);
-  const limits = new Limits(options.limits ?? 1, now);
-  const service: Service = new Service({ node, store, tokens, limits, metrics, log, now });
+  const challenges = new Challenges(await store.secret('challenges'), now);
+  const conduct = new Conduct(store, now);
+  await conduct.refresh();
+  tokens.nameOf = (guest) => conduct.nameOf(guest);
+  // What an address may ask for has nothing to do with the time of day.
+  const limits = new Limits(options.limits ?? 1, options.now ?? (() => performance.now()));
+  const push: Push = new Push({
+    store,
+    tables: node.tables,
+    limits,
+    now,
+    hosts: options.pushHosts ?? [],
+    post: options.post ?? fetch,
+    failed: (what, error) => service.failed(what, error),
+  });
+  const parts = { node, store, tokens, challenges, conduct, limits, push, metrics, log, now };
+  const service: Service = new Service(parts);
+  store.onArchiveTrouble?.((error) => service.failed('archive', error));
+  const counting = new Counting({
+    store,
+    stories: service.stories,
+    now,
+    failed: (what, error, table) => service.failed(what, error, table),
+  });
+  const retention = new Retention({
+    store,
+    keeping: { ...USUAL_KEEPING, ...options.keeping },
+    now,
+    forget: (guest) => service.forget({ id: guest, name: '' }),
+    close: (table) => node.closeStill(table).catch((error) => service.failed('table', error, table)),
+    silenced: async (table) => node.tables.known(table)?.readAnew(),
+    done(deleted) {
+      // Replays hold what was said, and another process may have deleted that.
+      service.stories.forgetAll();
+      if (deleted.talk + deleted.empty + deleted.people > 0) log.info(deleted, 'deleted what was kept long enough');
+    },
+    failed: (what, error) => service.failed(what, error),
+  });
   const app = appOf({ service, proxied, log, isStopping: () => isStopping });
   const front = frontOf({
     site: new Site(options.site),
     description: description(),
     metrics: options.metricsPort === undefined ? () => metrics.text() : undefined,
-    isReady: async () => !isStopping && (await service.isReady().catch(() => false)),
+    isReady,
     log,
     routes: getRequestListener(app.fetch),
   });
@@ -124,6 +177,16 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   gate.guard(server);
   const sockets: Sockets = new Sockets(server, service, proxied);
   tokens.onSignedOut = (devices) => sockets.signOut(devices);
+  tokens.onForgotten = (forgotten) => {
+    sockets.forget(forgotten);
+    service.stories.forgetAll();
+    void node.readAnew((guest) => forgotten.has(forgottenId(guest)));
+  };
+  tokens.onMerged = async (merged) => {
+    sockets.becomeOther(new Set(merged.map(({ guest }) => guest)));
+    await service.followMerges(merged);
+  };
+  conduct.onRenamed = (guests) => void node.readAnew((guest) => guests.has(guest));
   const watched = options.metricsPort === undefined ? undefined : metricsServer(metrics);
   server.listen({ port: options.port ?? 0, host: options.host ?? '127.0.0.1', backlog: BACKLOG });
   watched?.listen(options.metricsPort, options.metricsHost ?? '127.0.0.1');
@@ -140,6 +203,12 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const sweep = async (): Promise<void> => {
     limits.forget();
     await tokens.refresh().catch((error) => service.failed('guests', error));
+    await conduct.refresh().catch((error) => service.failed('guests', error));
+    await service.hearing.refresh().catch((error) => service.failed('guests', error));
+    await service.company.refresh().catch((error) => service.failed('guests', error));
+    counting.sweep();
+    await retention.sweep();
+    await push.sweep();
     await node.sweep();
   };
   const sweeping = sweepEvery > 0 ? setInterval(() => void sweep(), sweepEvery) : undefined;
@@ -156,6 +225,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
       isStopping = true;
       log.info('stopping');
       clearInterval(sweeping);
+      retention.close();
       const closed = once(server, 'close');
       server.close();
       sockets.close();
@@ -167,8 +237,11 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
       watched?.close().closeAllConnections();
       const late = new AbortController();
       const lastWork = async (): Promise<true> => {
+        await push.close();
         await node.close();
+        const counted = counting.close();
         await service.stories.close();
+        await counted;
         await store.close();
         return true;
       };

@@ -1,38 +1,65 @@
 /** What sockets and HTTP share: tables, identities, limits, and what is counted and logged. */
+import { randomUUID } from 'node:crypto';
+import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { UnknownRules } from '@room25/engine';
-import { type Act, read, tableName } from '@room25/protocol';
+import { createGzip } from 'node:zlib';
+import { SPECTATOR, UnknownRules } from '@room25/engine';
+import { type Act, type RatingKind, read, tableName } from '@room25/protocol';
 import type { Logger } from 'pino';
-import { FAILURES, type Failure } from './failure.ts';
+import { Company } from './company.ts';
+import type { Conduct } from './conduct.ts';
+import { FAILURES, type Failure, Seldom } from './failure.ts';
+import { Hearing } from './hearing.ts';
+import type { Challenges } from './http/challenges.ts';
+import { dataOf } from './http/data-of.ts';
 import type { Tokens } from './http/tokens.ts';
 import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { LiveTable } from './node/live-table.ts';
 import type { TableNode } from './node/node.ts';
-import type { GuestBook } from './store/guest-book.ts';
-import type { ListQuery, Store, Summary } from './store/store.ts';
+import { QuickGames } from './node/quick-games.ts';
+import { OperatorAccess, viaPage } from './operator/access.ts';
+import { Operator } from './operator/operator.ts';
+import type { Push } from './push/push.ts';
+import type { ConductBook, OperatorSession } from './store/conduct-book.ts';
+import type { GuestBook, Merged } from './store/guest-book.ts';
+import { merging } from './store/merging.ts';
+import type { NameBook } from './store/name-book.ts';
+import type { PushBook } from './store/push-book.ts';
+import type { Ranked, RatingBook } from './store/rating-book.ts';
+import type { ResultBook } from './store/result-book.ts';
+import type { Steps } from './store/steps.ts';
+import type { Found, ListQuery, Store } from './store/store.ts';
 import { Stories } from './stories/stories.ts';
 import type { Guest } from './table/entry.ts';
 import { type Refusal, refuse } from './table/refusal.ts';
 import { BrokenLog } from './table/rules-version.ts';
+import { seatOfGuest, type TableState } from './table/table-state.ts';
 
 /** Milliseconds. */
 const STORE_ANSWERS_IN = 5_000;
 const READINESS_LASTS = 1_000;
-/** A database that hangs fails several times a second. That is said once in this time, and then how often it was. */
-const LOGGED_EVERY = 10_000;
+const BEST_LASTS = 10_000;
+/** Seats, in each state, that somebody who is forgotten gets up from at once. */
+const MOST_LEFT = 500;
+
+/** What somebody who is banned does not do. They may come back to a game that they have begun: others wait for them there. */
+const BANNED: readonly Act['do'][] = ['sit', 'enter', 'phrase', 'rematch', 'start'];
 
 export interface Parts {
   readonly node: TableNode;
   readonly store: Store;
   readonly tokens: Tokens;
+  readonly challenges: Challenges;
+  readonly conduct: Conduct;
   readonly limits: Limits;
+  readonly push: Push;
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly now: () => number;
 }
 
-/** Who looks for a table, and from where. */
+/** Whoever looks for a table, and from where. */
 export interface Asker {
   readonly address: string;
   readonly guest?: Guest | undefined;
@@ -43,24 +70,39 @@ export class Service {
   /** Of finished games. */
   readonly stories: Stories;
   readonly tokens: Tokens;
+  readonly challenges: Challenges;
+  readonly conduct: Conduct;
+  readonly hearing: Hearing;
+  readonly company: Company;
+  readonly quick: QuickGames;
+  readonly operators: OperatorAccess;
   readonly limits: Limits;
+  readonly push: Push;
   readonly metrics: Metrics;
   readonly now: () => number;
   readonly #store: Store;
-  readonly #recent = new Map<string, Promise<readonly Summary[]>>();
+  readonly #recent = new Map<string, Promise<readonly Found[]>>();
+  readonly #best = new Map<RatingKind, Promise<readonly Ranked[]>>();
   readonly #log: Logger;
-  /** By what failed: when it was last logged, and how often it has failed since. */
-  readonly #logged = new Map<string, { readonly at: number; again: number }>();
+  readonly #seldom: Seldom;
   #readiness: Promise<boolean> | undefined;
 
-  constructor({ node, store, tokens, limits, metrics, log, now }: Parts) {
+  constructor({ node, store, tokens, challenges, conduct, limits, push, metrics, log, now }: Parts) {
     this.node = node;
     this.stories = new Stories(store);
     this.#store = store;
     this.tokens = tokens;
+    this.challenges = challenges;
+    this.conduct = conduct;
+    this.hearing = new Hearing(store, node.tables, now);
+    this.company = new Company(store, node.tables, now);
+    this.quick = new QuickGames({ node, store, now });
+    this.operators = new OperatorAccess(store, now);
     this.limits = limits;
+    this.push = push;
     this.metrics = metrics;
     this.#log = log;
+    this.#seldom = new Seldom(now);
     this.now = now;
   }
 
@@ -74,7 +116,9 @@ export class Service {
     const { limits } = this;
     const isName = read(tableName, name);
     const summary = 'value' in isName ? await this.#store.summary(name) : undefined;
-    const isOpen = summary && (summary.listed || summary.id === name || summary.players.includes(guest?.id ?? ''));
+    const isOpen =
+      summary &&
+      (summary.listed || summary.id === name || (guest && summary.people.some((each) => each.guest === guest.id)));
     if (!isOpen && limits.isEmpty('misses', address)) {
       const mayTry = guest && limits.take('guesses', guest.id);
       if (!mayTry) return limits.refusal('misses', address);
@@ -90,27 +134,116 @@ export class Service {
     { by, address }: { by: Guest; address: string },
     request: { id: string; act: Act },
   ): Promise<Refusal | undefined> {
-    const bar = request.act.do === 'enter' ? this.#tryingBar(live, address) : undefined;
+    const bar = this.#conductBar(by, request.act) ?? this.#passwordBar(live, address, request.act);
     if (bar) return bar;
     const end = this.metrics.delay.startTimer();
     const refusal = await this.node.act(live, { by, address }, request);
     if (!refusal) {
       end();
       this.metrics.acts.inc();
+      await this.#noteLeaving(live, by.id, request.act);
     }
     return refusal;
+  }
+
+  /** Of a quick game that one could still play: it is remembered for a while. */
+  async #noteLeaving(live: LiveTable, guest: string, act: Act): Promise<void> {
+    if (!live.table.quick || (act.do !== 'leave' && act.do !== 'back')) return;
+    if (!isAlive(live.table, guest)) return;
+    const noted = this.quick.note(act.do === 'leave' ? 'left' : 'back', live, guest);
+    // What was done is done, also if that cannot be written down.
+    await noted.catch((error) => this.failed('guests', error));
+  }
+
+  operatorAt({ label }: OperatorSession): Operator {
+    return new Operator(this.#store, this.now, viaPage(label));
+  }
+
+  get conductBook(): ConductBook {
+    return this.#store.conduct;
+  }
+
+  get results(): ResultBook {
+    return this.#store.results;
+  }
+
+  get ratings(): RatingBook {
+    return this.#store.ratings;
+  }
+
+  get pushBook(): PushBook {
+    return this.#store.push;
+  }
+
+  get names(): NameBook {
+    return this.#store.names;
+  }
+
+  /** All of it, or nothing. */
+  transact<T>(steps: () => Steps<T>): Promise<T> {
+    return this.#store.transact(steps);
   }
 
   get guests(): GuestBook {
     return this.#store.guests;
   }
 
-  list(query: ListQuery): Promise<readonly Summary[]> {
+  /** All that is kept of somebody, as gzip; what there is so far, if nobody waits for it any more. */
+  async dataOf(guest: Guest, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
+    const pieces: Buffer[] = [];
+    const store = this.#store;
+    const now = this.now();
+    async function* wanted(): AsyncGenerator<string> {
+      for await (const piece of dataOf(store, guest, now)) {
+        if (signal.aborted) return;
+        yield piece;
+      }
+    }
+    await pipeline(wanted, createGzip(), async (squeezed) => {
+      for await (const piece of squeezed) pieces.push(piece as Buffer);
+    });
+    return new Uint8Array(Buffer.concat(pieces));
+  }
+
+  /** The guest gets up wherever they sit, and is forgotten. */
+  async forget({ id, name }: Guest): Promise<void> {
+    for (const state of ['open', 'playing', 'paused'] as const)
+      for (const { id: table } of await this.#store.list({ player: id, states: [state], limit: MOST_LEFT })) {
+        const live = await this.node.tables.byId(table).catch(() => undefined);
+        // Where they cannot get up, time takes the seat.
+        if (live) await this.node.act(live, { by: { id, name } }, { id: randomUUID(), act: { do: 'leave' } });
+      }
+    await this.#store.forget(id, this.now());
+    this.tokens.forget(id);
+  }
+
+  /** The one guest becomes the other. Where both sit, the one gets up. */
+  async merge(one: Guest, other: Guest): Promise<void> {
+    for (const state of ['open', 'playing', 'paused'] as const)
+      for (const { id, people } of await this.#store.list({ player: one.id, states: [state], limit: MOST_LEFT })) {
+        const live = people.some(({ guest }) => guest === other.id) && (await this.node.tables.byId(id));
+        if (live) await this.node.act(live, { by: one }, { id: randomUUID(), act: { do: 'leave' } });
+      }
+    const merged = { guest: one.id, into: other.id, name: other.name };
+    await this.#store.transact(() => merging(merged, other.name, this.now()));
+    this.tokens.merge(merged);
+    await this.tokens.onMerged([merged]);
+  }
+
+  /** What was written of them before this process knew of it moves, too. */
+  async followMerges(merged: readonly Merged[]): Promise<void> {
+    for (const { guest, into, name } of merged)
+      await this.#store.transact(() => merging({ guest, into }, name ?? '', this.now()));
+    const concerned = new Set(merged.flatMap(({ guest, into }) => [guest, into]));
+    await this.node.readAnew((guest) => concerned.has(guest));
+  }
+
+  list(query: ListQuery): Promise<readonly Found[]> {
     return this.#store.list(query);
   }
 
   /** As it was not longer ago than this: all who wait for the same list ask the store once. */
-  recentList(query: ListQuery, milliseconds: number): Promise<readonly Summary[]> {
+  recentList(query: ListQuery, milliseconds: number): Promise<readonly Found[]> {
     const key = JSON.stringify(query);
     let list = this.#recent.get(key);
     if (!list) {
@@ -121,6 +254,17 @@ export class Service {
     return list;
   }
 
+  /** As they were not longer ago than some seconds, for anybody who asks. */
+  recentBest(kind: RatingKind, most: number): Promise<readonly Ranked[]> {
+    let best = this.#best.get(kind);
+    if (!best) {
+      best = this.#store.ratings.best(kind, this.now(), most);
+      this.#best.set(kind, best);
+      setTimeout(() => this.#best.delete(kind), BEST_LASTS).unref();
+    }
+    return best;
+  }
+
   /** As it was not longer ago than a moment: to ask is not a way to make it write. A store that hangs is not ready either. */
   isReady(): Promise<boolean> {
     if (this.#readiness) return this.#readiness;
@@ -128,7 +272,6 @@ export class Service {
     const hangs = sleep(STORE_ANSWERS_IN, false, { signal: late.signal, ref: false }).catch(() => false);
     const readiness = Promise.race([this.#store.isReady().catch(() => false), hangs]).then((isReady) => {
       late.abort();
-      this.metrics.ready.set(isReady ? 1 : 0);
       setTimeout(() => {
         this.#readiness = undefined;
       }, READINESS_LASTS).unref();
@@ -138,11 +281,20 @@ export class Service {
     return readiness;
   }
 
-  /** Whoever tries passwords is slow, from one address and from many. */
-  #tryingBar({ table: { id } }: LiveTable, address: string): Refusal | undefined {
+  /** What an operator has decided. A game that was begun may be played to its end. */
+  #conductBar({ id }: Guest, act: Act): Refusal | undefined {
+    if (act.do === 'say') return this.conduct.muteBar(id);
+    return BANNED.includes(act.do) ? this.conduct.banBar(id) : undefined;
+  }
+
+  /** Whoever tries passwords is slow, from one address and from many. To set one takes as long as to try one. */
+  #passwordBar({ table: { id } }: LiveTable, address: string, act: Act): Refusal | undefined {
     const { limits } = this;
+    const isTry = act.do === 'enter';
+    const isSet = act.do === 'settings' && typeof act.password === 'string';
+    if (!isTry && !isSet) return undefined;
     if (!limits.take('passwords', address)) return limits.refusal('passwords', address);
-    return limits.take('tries', id) ? undefined : limits.refusal('tries', id);
+    return isSet || limits.take('tries', id) ? undefined : limits.refusal('tries', id);
   }
 
   /** What is said of an error: nothing of what it says itself. */
@@ -157,13 +309,17 @@ export class Service {
     this.metrics.errors.inc({ what });
     // Of a log that is broken, each is its own trouble.
     const key = what === 'log' ? `${what} ${table}` : what;
-    const last = this.#logged.get(key);
-    if (last && Math.abs(this.now() - last.at) < LOGGED_EVERY) {
-      last.again++;
-      return;
-    }
-    this.#logged.set(key, { at: this.now(), again: 0 });
-    const more = { ...(table !== undefined && { table }), ...(last && last.again > 0 && { again: last.again }) };
+    const again = this.#seldom.since(key);
+    if (again === undefined) return;
+    const more = { ...(table !== undefined && { table }), ...(again > 0 && { again }) };
     this.#log.error({ err: error, what, ...more }, FAILURES[what]);
   }
 }
+
+/** Has a character that is still in the game. */
+const isAlive = (table: TableState, guest: string): boolean => {
+  const seat = seatOfGuest(table, guest);
+  const { play } = table;
+  if (seat === undefined || !play || play.ended !== undefined) return false;
+  return play.game.view(SPECTATOR).cast.some((each) => each.seat === seat && each.cell !== undefined);
+};

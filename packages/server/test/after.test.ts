@@ -100,12 +100,16 @@ describe('after the end', () => {
       'bot',
       'bot',
     ]);
+    // Whoever did not ask has not come there yet: they are still at the end of the last one.
+    for (const seat of next.seats) if (seat.kind === 'person') expect(seat.coming === true).toBe(seat.host !== true);
     const before = await server.get<TableView>(`/api/tables/${id}`);
     expect(next.commitment).not.toBe(before.commitment);
     const stranger = await server.guest('Eve');
     expect((await server.refusal(id, stranger, { do: 'rematch' })).code).toBe('not-seated');
     const host = next.seats.findIndex((seat) => seat.kind === 'person' && seat.host);
     await server.do(next.id, tokens[1 - host]!, { do: 'ready', ready: true });
+    const { seats } = await server.get<TableView>(`/api/tables/${next.id}`);
+    expect(seats[1 - host]).not.toHaveProperty('coming');
     await server.do(next.id, tokens[host]!, { do: 'start' });
   });
 

@@ -10,7 +10,7 @@ import {
 } from '@room25/protocol';
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../src/index.ts';
-import type { Body, Guest } from '../src/table/entry.ts';
+import type { Body } from '../src/table/entry.ts';
 import { foldAll } from '../src/table/fold.ts';
 import { summaryOf } from '../src/table/summary.ts';
 import type { PersonSeat, TableState } from '../src/table/table-state.ts';
@@ -40,10 +40,7 @@ const serverAfter = async (
   return { server: await TestServer.open({}, before.folder), party };
 };
 
-const guestAt = ({ seats }: TableState, seat: number): Guest => {
-  const { guest, name } = seats[seat] as PersonSeat;
-  return { id: guest, name };
-};
+const visitorAt = ({ seats }: TableState, seat: number): number => (seats[seat] as PersonSeat).visitor;
 
 const signalsBy = (table: TableState, seat: number, count: number): Body[] => {
   const { game } = table.play!;
@@ -52,7 +49,7 @@ const signalsBy = (table: TableState, seat: number, count: number): Body[] => {
   return Array.from({ length: count }, (_, n) => ({
     kind: 'act',
     at: table.at,
-    by: guestAt(table, seat),
+    by: visitorAt(table, seat),
     id: randomUUID(),
     act: { do: 'play', command: signals[n % signals.length]! },
   }));
@@ -81,7 +78,7 @@ describe('somebody who talks without end', () => {
       Array.from({ length: MOST_LINES_OF_ONE }, (_, n) => ({
         kind: 'act',
         at: table.at,
-        by: guestAt(table, 1),
+        by: visitorAt(table, 1),
         id: randomUUID(),
         act: { do: 'say', text: `line ${n}` },
       })),
@@ -100,7 +97,7 @@ describe('somebody who leaves and comes back without end', () => {
       Array.from({ length: 2 * MOST_RETURNS_OF_ONE }, (_, n) => ({
         kind: 'act',
         at: table.at,
-        by: guestAt(table, 1),
+        by: visitorAt(table, 1),
         id: randomUUID(),
         act: { do: n % 2 === 0 ? 'leave' : 'back' },
       })),
@@ -144,7 +141,7 @@ describe('a full table', () => {
     const wavering: Body[] = Array.from({ length: MOST_ENTRIES }, (_, n) => ({
       kind: 'act',
       at: table.at,
-      by: guestAt(table, 1),
+      by: visitorAt(table, 1),
       id: randomUUID(),
       act: { do: 'ready', ready: n % 2 === 0 },
     }));

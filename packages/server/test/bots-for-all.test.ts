@@ -1,6 +1,7 @@
 /** Bots think for people: not where nobody is, and how long they take tells nothing. */
 import { setImmediate } from 'node:timers/promises';
 import { decide, type Task } from '@room25/bots';
+import { formatCommand } from '@room25/engine';
 import type { TableView } from '@room25/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Pool } from '../src/node/thinker.ts';
@@ -96,6 +97,38 @@ describe('a table where only bots play', () => {
   });
 });
 
+describe('bots that have locked', () => {
+  it('think again when a person speaks, for as long, and nobody sees that they do', async () => {
+    const heard: { readonly seat: number; readonly said: number; readonly program: string }[] = [];
+    const pool: Pool = {
+      decide: async ({ seat, events, answers, asides }) => {
+        const said = events.filter(({ kind }) => kind === 'said').length;
+        // Another program for each thing that was said.
+        const command = answers[Math.min(said, answers.length - 1)] ?? asides.find(() => false);
+        if (command !== undefined) heard.push({ seat, said, program: formatCommand(command) });
+        return { command };
+      },
+      close: async () => {},
+    };
+    server = await TestServer.open({ pool });
+    const { id, tokens } = await server.started({ ...SETTINGS, talk: 'signals' }, ['Ada'], 'easy');
+    const ada = server.player(id, tokens[0]!);
+    await ada.until(() => ada.answers.length > 0);
+    await ada.do({ do: 'play', command: ada.answers[0]! });
+    await ada.until(() => ada.table!.locked!.length === 3);
+    const live = (await server.running.node.tables.find(id))!;
+    const locks = (): string[] => [...live.table.play!.locks.values()].map(formatCommand).sort();
+    const before = locks();
+    const word = ada.game!.asides.find((aside) => / say wait/.test(formatCommand(aside)))!;
+    expect(await ada.do({ do: 'play', command: word })).toBeUndefined();
+    while (locks().some((lock) => before.includes(lock))) await setImmediate();
+    expect(ada.table!.locked).toHaveLength(3);
+    expect(heard.filter(({ said, program }) => said === 1 && / program/.test(program))).toHaveLength(3);
+    await ada.do({ do: 'play', command: ada.answers[0]! });
+    await ada.until(() => ada.game!.view.phase === 'acting');
+  });
+});
+
 describe('how long a bot takes', () => {
   it('is said before it thinks, and its answer is not shown earlier', async () => {
     const pool = new HeldPool(AN_HOUR);
@@ -104,8 +137,8 @@ describe('how long a bot takes', () => {
     const { id } = await server.started(SETTINGS, ['Ada'], 'easy');
     await calm();
     expect(pool.asked).toBe(3);
-    const { seq, host } = (await server.running.node.tables.find(id))!.table;
+    const { seq, host, people } = (await server.running.node.tables.find(id))!.table;
     expect(seq).toBe(6);
-    expect(pool.times).toEqual(Array(3).fill({ level: 'easy', person: host, least: 700 }));
+    expect(pool.times).toEqual(Array(3).fill({ level: 'easy', person: people.guestOf(host!), least: 700 }));
   });
 });

@@ -85,7 +85,7 @@ describe('a clock of hours', () => {
 });
 
 describe('without a clock', () => {
-  it('waits for who is there, and lets a bot sit in for who is not', async () => {
+  it('waits for those who are there, and lets bots sit in for those who are not', async () => {
     const { id, tokens } = await server.started(SETTINGS, ['Ada', 'Ben']);
     const ada = server.player(id, tokens[0]);
     await ada.until(() => ada.answers.length > 0);

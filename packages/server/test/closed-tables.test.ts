@@ -138,6 +138,28 @@ describe('a table with a password', () => {
   });
 });
 
+describe('a password that is set again and again', () => {
+  it('is not a way to keep the server busy; other terms can still be set', async () => {
+    const now = Date.now();
+    const strict = await TestServer.open({ limits: 1, now: () => now });
+    const [host, eve] = [await strict.guest('Ada'), await strict.guest('Eve')];
+    const { id } = await strict.post<TableView>('/api/tables', { id: randomUUID(), settings: SETTINGS }, host);
+    const codeOf = async (token: string, password?: string | null): Promise<string | undefined> =>
+      (
+        await strict.refusal(id, token, {
+          ...{ do: 'settings', settings: SETTINGS },
+          ...(password !== undefined && { password }),
+        })
+      ).code;
+    const codes: (string | undefined)[] = [];
+    for (let n = 0; n < 6; n++) codes.push(await codeOf(host, `secret ${n}`), await codeOf(eve, `secret ${n}`));
+    const done = Array.from({ length: 5 }, () => [undefined, 'not-host']).flat();
+    expect(codes).toEqual([...done, 'too-fast', 'too-fast']);
+    expect([await codeOf(host), await codeOf(host, null)]).toEqual([undefined, undefined]);
+    await strict.close();
+  });
+});
+
 describe('a table that nobody may look on', () => {
   it('is seen by anybody until the game begins, then by those who play, also after the end', async () => {
     const settings: Settings = { ...SETTINGS, unwatched: true };

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { KEY_SPREADS_IN } from '../src/http/tokens.ts';
 import { rotateKeys } from '../src/keys.ts';
 import { openStore } from '../src/store/open.ts';
+import { onBothStores } from './both-stores.ts';
 import { SETTINGS, TestServer } from './test-server.ts';
 
 let server: TestServer;
@@ -141,6 +142,22 @@ describe('my devices', () => {
   });
 });
 
+onBothStores((place) => {
+  it.each(['others', 'all'])('signed out of %s, nobody comes in by a link that was made before', async (devices) => {
+    const own = await place.openServer();
+    const ada = await own.guest('Ada');
+    const ben = await own.guest('Ben');
+    const linkOf = async (token: string): Promise<string> =>
+      (await own.post<{ token: string }>('/api/guest/link', {}, token)).token;
+    const [hers, his] = [await linkOf(ada), await linkOf(ben)];
+    await own.post('/api/guest/sign-out', { devices }, ada);
+    const carry = async (token: string): Promise<number> =>
+      (await own.send('POST', '/api/guest/carry', { body: { token } })).status;
+    expect([await carry(hers), await carry(his)]).toEqual([401, 200]);
+    await own.stop();
+  });
+});
+
 describe('keys', () => {
   it('change while the server runs: both count for a while, then the new one only', async () => {
     const own = await TestServer.open();
@@ -151,7 +168,7 @@ describe('keys', () => {
     expect((await own.send('GET', '/api/guest', { token: old })).status).toBe(200);
     const fresh = await own.guest('Ben');
     expect(fresh.split('.')[0]).not.toBe(old.split('.')[0]);
-    // Who comes in time is signed anew.
+    // Whoever comes in time is signed anew.
     const renewed = cookieOf(await own.send('GET', '/api/guest', { token: old }));
     await own.later(60_000);
     expect((await own.send('GET', '/api/guest', { token: old })).status).toBe(401);

@@ -1,5 +1,7 @@
 /** What fails is named in the log, and what fails again and again does not fill it. */
+import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { FAILURES } from '../src/failure.ts';
 import { openStore } from '../src/index.ts';
 import { TestServer, temporaryFolder } from './test-server.ts';
 
@@ -21,4 +23,10 @@ test('a store that fails at every look is logged once, then counted', async () =
   await server.running.sweep();
   expect(said()).toHaveLength(2);
   expect(said()[1]).toMatchObject({ what: 'sweep', again: 4 });
+});
+
+test('whoever runs a server finds every failure named where the metrics are', () => {
+  const guide = readFileSync(new URL('../../../docs/operate.md', import.meta.url), 'utf8');
+  const line = guide.split('\n').find((each) => each.startsWith('| `room25_errors_total{what}`'))!;
+  expect([...line.matchAll(/`([\w-]+)`/g)].map(([, what]) => what)).toEqual(Object.keys(FAILURES));
 });

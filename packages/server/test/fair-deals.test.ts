@@ -4,7 +4,7 @@ import { RULES_VERSION } from '@room25/engine';
 import { type Kept, markOf, seedOf, type TableView, verify } from '@room25/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fairnessOf } from '../src/table/deal.ts';
-import type { Body, Guest, Opened } from '../src/table/entry.ts';
+import type { Body, Opened } from '../src/table/entry.ts';
 import { foldAll } from '../src/table/fold.ts';
 import { SETTINGS, TestServer } from './test-server.ts';
 
@@ -73,8 +73,7 @@ describe('a number', () => {
 });
 
 describe('a game of the time before', () => {
-  const ADA: Guest = { id: 'ada', name: 'Ada' };
-  const BEN: Guest = { id: 'ben', name: 'Ben' };
+  const [ADA, BEN] = [0, 1];
   const OPENED: Opened = {
     kind: 'opened',
     at: 1,

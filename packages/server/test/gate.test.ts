@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { cutIdlers } from '../src/gate/idlers.ts';
 import { openStore, type ServerOptions } from '../src/index.ts';
 import { frame, PING, PONG, RawConnection, TEXT, UPGRADE } from './raw-connection.ts';
+import { openRaw } from './raw-database.ts';
 import { SETTINGS, TestServer } from './test-server.ts';
 
 let server: TestServer;
@@ -73,11 +74,34 @@ describe('many requests at once on one connection', () => {
     expect(answers.at(-1)).toBe('429');
     expect(answers.length).toBeLessThan(1000);
     expect(asked.heard).toMatch(/retry-after: \d+\r\n/i);
-    // Who watches over the process is answered all the same.
+    // Whoever watches over the process is answered all the same.
     expect((await server.send('GET', '/healthz')).status).toBe(200);
   });
 
-  it('wait until those before them are read: nothing is made for who does not read', async () => {
+  it('for a sign of life are cut, too, where they come from elsewhere and do not end', async () => {
+    await open();
+    const lines = await Promise.all(Array.from({ length: 10 }, line));
+    const fromElsewhere = 'GET /healthz HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 192.0.2.1\r\n\r\n';
+    for (const asked of lines) asked.socket.write(fromElsewhere.repeat(1000));
+    await Promise.all(lines.map(({ closed }) => closed));
+    const answers = lines.flatMap(({ heard }) => statuses(heard));
+    expect(answers.length).toBeGreaterThan(600);
+    expect(answers.length).toBeLessThan(1000);
+  });
+
+  it('leave a sign of life to others: from elsewhere for a while, to this machine always', async () => {
+    await open({ trustProxy: true });
+    const from = { headers: { 'x-forwarded-for': '192.0.2.1' } };
+    while ((await server.send('GET', '/nothing', from)).status !== 429);
+    expect((await server.send('GET', '/healthz', from)).status).toBe(200);
+    const here = await line();
+    here.socket.write(asking('/healthz').repeat(2000));
+    await here.until((heard) => statuses(heard).length === 2000);
+    expect(new Set(statuses(here.heard))).toEqual(new Set(['200']));
+    here.socket.destroy();
+  });
+
+  it('wait until those before them are read: nothing is made for a client that does not read', async () => {
     const page = newFolder();
     mkdirSync(join(page, 'assets'));
     writeFileSync(join(page, 'index.html'), '<!doctype html>');
@@ -245,7 +269,7 @@ describe('somebody who guesses codes', () => {
     expect(await status(hidden.id)).toBe(200);
     expect(await status(listed.table.code)).toBe(200);
     expect(await status(hidden.table.code, hidden.tokens[0])).toBe(200);
-    // Who has a name and was invited has a few tries of their own.
+    // Somebody who has a name and was invited has a few tries of their own.
     expect(await status(hidden.table.code, someone)).toBe(200);
     for (let n = 0; n < 3; n++) await status(`ABCDE${n + 2}`, someone);
     expect(await status(hidden.table.code, someone)).toBe(429);
@@ -276,8 +300,62 @@ describe('somebody who guesses codes', () => {
   });
 });
 
+describe('somebody who has been at very many tables', () => {
+  it.each([
+    ['/api/guest/file', 3],
+    ['/api/guest/people', 3],
+    ['/api/guest/ratings', 3],
+    ['/api/guest/data', 3],
+    ['/api/tables/mine', 40],
+  ])('asks for much by a word, and that is counted: %s', async (path, times) => {
+    const folder = newFolder();
+    const store = await openStore(undefined, folder);
+    await open({ store });
+    const token = await server.guest('Mallory');
+    const [, guest] = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as [string, string];
+    const raw = await openRaw(undefined, folder);
+    await raw.run(
+      `INSERT INTO people (table_id, visitor, guest, name, seated)
+       WITH RECURSIVE n(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < 20000)
+       SELECT 'table' || n, 0, '${guest}', 'Mallory', 1 FROM n`,
+    );
+    await raw.close();
+    const answers: number[] = [];
+    for (let n = 0; n < times; n++) answers.push((await server.send('GET', path, { token })).status);
+    expect(answers[0]).toBe(200);
+    expect(answers.at(-1)).toBe(429);
+    // Somebody else is asked no more for the same.
+    time += 60_000;
+    const other = await server.guest('Ada');
+    for (let n = 0; n < times; n++) expect((await server.send('GET', path, { token: other })).status).toBe(200);
+  });
+});
+
+describe('names that are kept', () => {
+  it('are not taken from everybody by one address; whoever keeps theirs goes on', async () => {
+    await open();
+    const keep = async (token: string): Promise<number> => {
+      // As many guests as anybody likes.
+      time += 10_000;
+      return (await server.send('POST', '/api/guest/recovery', { token })).status;
+    };
+    const tokens: string[] = [];
+    const kept: number[] = [];
+    for (let n = 0; n < 50; n++) {
+      tokens.push(await server.guest(`Name ${n}`));
+      kept.push(await keep(tokens[n]!));
+    }
+    expect(kept.filter((status) => status === 201)).toHaveLength(40);
+    expect(kept.at(-1)).toBe(429);
+    // Another key for the same name.
+    expect(await keep(tokens[0]!)).toBe(201);
+    expect((await server.send('POST', '/api/guest', { body: { name: 'Name 49', token: true } })).status).toBe(201);
+    expect((await server.send('POST', '/api/guest', { body: { name: 'Name 0', token: true } })).status).toBe(409);
+  });
+});
+
 describe('metrics', () => {
-  it('are for this machine, not for whom a proxy speaks for', async () => {
+  it('are for this machine, not for those whom a proxy speaks for', async () => {
     await open();
     expect((await server.send('GET', '/metrics')).status).toBe(200);
     for (const name of ['x-forwarded-for', 'forwarded', 'via'])

@@ -1,7 +1,8 @@
 import { randomFrom } from '@room25/engine';
 import { describe, expect, it } from 'vitest';
-import { foldAll } from '../src/table/fold.ts';
+import { fold, foldAll } from '../src/table/fold.ts';
 import { Growing } from '../src/table/growing.ts';
+import type { TableState } from '../src/table/table-state.ts';
 import { stuffedLog } from './stuffed-log.ts';
 
 describe('a list that only grows', () => {
@@ -42,5 +43,16 @@ describe('a table', () => {
     expect(whole.chat.continues(half.chat)).toBe(true);
     // And what was believed before is still what it was.
     expect(foldAll(undefined, bodies.slice(0, 200))!.play!.events.from(0)).toEqual(half.play!.events.from(0));
+  });
+
+  it('is the same whether its entries come one by one or all at once, and what was known stays as it was', () => {
+    const { bodies } = stuffedLog(600);
+    const oneByOne = bodies.reduce<TableState | undefined>(fold, undefined)!;
+    const half = foldAll(undefined, bodies.slice(0, 200))!;
+    const before = half.play!.game.save();
+    const whole = foldAll(half, bodies.slice(200))!;
+    const plain = ({ play, ...table }: TableState) => ({ ...table, play: { ...play, game: play!.game.save() } });
+    expect(plain(whole)).toEqual(plain(oneByOne));
+    expect(half.play!.game.save()).toEqual(before);
   });
 });

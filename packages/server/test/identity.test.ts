@@ -70,7 +70,7 @@ describe('a guest', () => {
   });
 });
 
-describe('who is not who it says', () => {
+describe('somebody who is not who they say', () => {
   it('gets no seat with anything that others can see', async () => {
     const { id, table, tokens } = await game();
     const watcher = await hello(id, undefined, 'watch');
@@ -163,7 +163,7 @@ describe('a second tab', () => {
 });
 
 describe('a spectator', () => {
-  it('who wants to sit down in a game gets neither seat nor secret', async () => {
+  it('whoever wants to sit down in a game gets neither seat nor secret', async () => {
     const { id } = await game();
     const eve = await server.guest('Eve');
     const { socket } = await hello(id, eve, 'watch');
@@ -181,7 +181,7 @@ describe('a spectator', () => {
     for (const text of socket.heard) expect(text).not.toMatch(/"(role|known|you)":/);
   });
 
-  it('who sits down before the start sees from its seat', async () => {
+  it('whoever sits down before the start sees from their seat', async () => {
     const { id, tokens } = await server.table({ ...SETTINGS, players: 4 }, ['Ada', 'Ben', 'Cleo']);
     await server.do(id, tokens[0]!, { do: 'remove', seat: 3 });
     const dan = await server.guest('Dan');

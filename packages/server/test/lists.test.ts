@@ -74,6 +74,20 @@ describe('a list of tables', () => {
     expect(log.filter((line) => /"level":[56]0/.test(line))).toEqual([]);
   });
 
+  it('is waited for as it comes; any other page is told at once, so that nobody has hundreds of them looked up', async () => {
+    const store = await openStore(undefined, mkdtempSync(join(tmpdir(), 'room25-lists-')));
+    const asked = vi.spyOn(store, 'list');
+    const own = await TestServer.open({ store });
+    for (const page of ['limit=7', 'after=99-aaaa', 'limit=100&after=99-aaaa']) {
+      const path = `/api/tables?${page}&wait=30`;
+      const tag = (await own.send('GET', path)).headers.get('etag')!;
+      asked.mockClear();
+      expect((await own.send('GET', path, { headers: { 'if-none-match': tag } })).status).toBe(304);
+      expect(asked).toHaveBeenCalledTimes(1);
+    }
+    await own.close();
+  });
+
   it('is answered when it is another one', async () => {
     const first = await server.send('GET', '/api/tables?state=open');
     const tag = first.headers.get('etag')!;

@@ -60,6 +60,21 @@ describe('room25 load', () => {
   );
 });
 
+describe('room25 load --quick', () => {
+  test(
+    'seats everybody who looks for a game at the same moment',
+    async () => {
+      server = await ServerProcess.start({ folder });
+      const args = ['load', '--url', server.address, '--quick', '24', '--json'];
+      const child = spawn(process.execPath, [server.main, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+      const [output, [status]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+      expect(JSON.parse(output)).toMatchObject({ people: 24, tables: 4, most: 6, troubles: [] });
+      expect(status).toBe(0);
+    },
+    PATIENCE,
+  );
+});
+
 describe('a flood', () => {
   const ROUNDS = 4;
   /** Together more than the memory that the server may gain. */

@@ -78,7 +78,8 @@ describe('a server that runs for long', () => {
     const [opening, ...rest] = (await store.read(id, 1)).map(({ body }) => body as Body);
     const table = foldAll(undefined, [opening!, ...rest])!;
     const foreign = { ...(opening as Opened), rules: 99, id: 'a-table-of-other-rules', code: 'ZZZZZZ' };
-    const summary = { ...summaryOf(table), id: foreign.id, code: foreign.code, wakeAt: 1 };
+    const newcomers = await store.people(id);
+    const summary = { ...summaryOf(table), newcomers, id: foreign.id, code: foreign.code, wakeAt: 1 };
     await store.append(foreign.id, 1, [foreign, ...rest], summary);
     await store.close();
 

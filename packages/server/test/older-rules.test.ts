@@ -21,7 +21,7 @@ const copied = async (
   const store = await openStore(undefined, server.folder);
   const bodies = (await store.read(id, 1)).map(({ body }) => body as Body);
   const [opening, ...rest] = change(bodies);
-  const summary = { ...summaryOf(foldAll(undefined, bodies)!), ...OLD };
+  const summary = { ...summaryOf(foldAll(undefined, bodies)!), newcomers: await store.people(id), ...OLD };
   await store.append(OLD.id, 1, [{ ...(opening as Opened), ...OLD }, ...rest], summary);
   await store.close();
 };

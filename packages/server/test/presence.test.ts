@@ -12,8 +12,8 @@ afterAll(() => server.close());
 const here = (player: Player): unknown[] =>
   player.table!.seats.map((seat) => seat.kind === 'person' && (seat.here ?? false));
 
-describe('who is connected', () => {
-  it('is shown to all; who comes again soon was never gone', async () => {
+describe('whoever is connected', () => {
+  it('is shown to all; whoever comes again soon was never gone', async () => {
     const { id, tokens } = await server.started(SETTINGS, ['Ada', 'Ben']);
     const ada = server.player(id, tokens[0]);
     await ada.until(() => ada.table !== undefined);
@@ -35,15 +35,30 @@ describe('who is connected', () => {
     expect(here(ada)[1]).toBe(true);
     await server.later(2_000);
     await ada.until(() => here(ada)[1] === false);
-    // Nobody sits in for who is only gone: that is the clock's business.
+    // Nobody sits in for somebody who is only gone: that is the clock's business.
     expect(ada.table!.seats[1]).not.toHaveProperty('away');
     server.player(id, tokens[1]);
     await ada.until(() => here(ada)[1] === true);
   });
 });
 
+describe('whoever looks on', () => {
+  it('is counted, for all to see; a second screen of somebody who sits there is not', async () => {
+    const { id, tokens } = await server.started(SETTINGS, ['Ada', 'Ben']);
+    const ada = server.player(id, tokens[0]);
+    const watcher = server.player(id);
+    await ada.until(() => ada.table?.watching === 1);
+    await watcher.until(() => watcher.table?.watching === 1);
+    const other = server.player(id);
+    await ada.until(() => ada.table?.watching === 2);
+    other.close();
+    watcher.close();
+    await ada.until(() => ada.table !== undefined && ada.table.watching === undefined);
+  });
+});
+
 describe('when a server is gone and another one goes on', () => {
-  it('who does not come back is shown as gone, who does is not', async () => {
+  it('whoever does not come back is shown as gone, whoever does is not', async () => {
     const before = await TestServer.open();
     const { id, tokens } = await before.started(SETTINGS, ['Ada', 'Ben']);
     const ben = before.player(id, tokens[1]);

@@ -58,7 +58,7 @@ describe('behind a proxy', () => {
     expect(await header(direct, '/')).toBeNull();
   });
 
-  it('limits are those of who stands before the proxy, not of the proxy; nobody can make up another self', async () => {
+  it('limits are those of whoever stands before the proxy, not of the proxy; nobody can make up another self', async () => {
     const statuses = async (server: TestServer, forOf: (n: number) => string, most = 1500): Promise<Set<number>> => {
       const found = new Set<number>();
       for (let n = 0; n < most && !found.has(429); n += 100) {

@@ -16,26 +16,10 @@ import { PATIENCE, Postgres, ServerProcess } from '@room25/test-kit/server';
 import Database from 'libsql';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openStore } from '../src/store/open.ts';
-import type { Store, Summary } from '../src/store/store.ts';
+import type { Store } from '../src/store/store.ts';
+import { summaryOf } from './summary.ts';
 import { openTable } from './table.ts';
 import { SETTINGS, TestServer } from './test-server.ts';
-
-const summaryOf = (id: string): Summary => ({
-  id,
-  code: id.toUpperCase(),
-  listed: true,
-  state: 'open',
-  edition: 'second',
-  mode: 'suspicion',
-  seats: 6,
-  taken: 1,
-  updated: 1000,
-  players: ['guest-1'],
-  clock: { kind: 'none' },
-  talk: 'chat',
-  people: ['Ann'],
-  awaited: [],
-});
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
 
@@ -82,6 +66,20 @@ describe('SQLite', () => {
     await store.close();
   });
 
+  test('that it cannot be written to is seen by whoever asks for the metrics and nothing else', async () => {
+    const server = await TestServer.open({}, folder);
+    const gauge = async (): Promise<string | undefined> =>
+      /^room25_ready (.*)$/m.exec(await (await server.send('GET', '/metrics')).text())?.[1];
+    expect(await gauge()).toBe('1');
+    const other = new Database(join(folder, 'room25.sqlite'));
+    other.exec('BEGIN IMMEDIATE');
+    await expect.poll(gauge, { timeout: 10_000 }).toBe('0');
+    other.exec('ROLLBACK');
+    other.close();
+    await expect.poll(gauge, { timeout: 10_000 }).toBe('1');
+    await server.close();
+  });
+
   test('a damaged file is noticed when it is read, and nothing is ready any more', async () => {
     const whole = await openStore(undefined, folder);
     for (let n = 0; n < 200; n++) await whole.append(`t${n}`, 1, ['a'.repeat(500)], summaryOf(`t${n}`));
@@ -101,7 +99,7 @@ describe('SQLite', () => {
   test(
     'a full disk: what cannot be written is refused, and the server says that it is not ready',
     async () => {
-      const server = await ServerProcess.start({ folder, mostWritten: 400 });
+      const server = await ServerProcess.start({ folder, mostWritten: 800 });
       const { id, tokens } = await openTable(server.address, { ...SETTINGS, clock: { kind: 'none' } });
       const say = (n: number) =>
         fetch(`${server.address}/api/tables/${id}/do`, {

@@ -8,26 +8,18 @@ import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { tables } from '../src/store/migrations/001-tables.ts';
 import { openStore } from '../src/store/open.ts';
-import type { Store, Summary } from '../src/store/store.ts';
+import type { Found, Store, Summary, Written } from '../src/store/store.ts';
+import { openRaw } from './raw-database.ts';
+import { summaryOf } from './summary.ts';
 
 const KINDS = ['sqlite', 'postgres'] as const;
 
-const summaryOf = (id: string, more: Partial<Summary> = {}): Summary => ({
-  id,
-  code: id.toUpperCase(),
-  listed: true,
-  state: 'open',
-  edition: 'second',
-  mode: 'suspicion',
-  seats: 6,
-  taken: 1,
-  updated: 1000,
-  players: ['guest-1'],
-  clock: { kind: 'none' },
-  talk: 'chat',
-  people: ['Ann'],
-  awaited: [],
-  ...more,
+const found = (id: string, more: Partial<Summary> = {}): Found => ({ ...summaryOf(id, more), people: [] });
+
+/** These guests, in this order, sit at the table. */
+const seated = (...guests: string[]): Partial<Written> => ({
+  players: guests.map((_, visitor) => visitor),
+  newcomers: guests.map((guest, visitor) => ({ visitor, guest, name: guest.toUpperCase() })),
 });
 
 const idsOf = (summaries: readonly Summary[]): string[] => summaries.map(({ id }) => id);
@@ -49,6 +41,14 @@ describe.each(KINDS)('%s', (kind) => {
   let url: string | undefined;
   let store: Store;
   const opened: Store[] = [];
+
+  /** As the database itself shows it. */
+  const rowsOf = async (sql: string): Promise<string> => {
+    const database = await openRaw(url, folder);
+    const rows = JSON.stringify(await database.all(sql));
+    await database.close();
+    return rows;
+  };
 
   /** Another process, as far as the store can tell. */
   const openAnother = async (): Promise<Store> => {
@@ -109,10 +109,10 @@ describe.each(KINDS)('%s', (kind) => {
     test('a number that is taken is late, and changes neither log nor summary', async () => {
       await store.append('t', 1, ['a', 'b'], summaryOf('t'));
       const another = await openAnother();
-      expect(await another.append('t', 2, ['x', 'y'], summaryOf('t', { taken: 5, players: ['thief'] }))).toBe('late');
+      expect(await another.append('t', 2, ['x', 'y'], summaryOf('t', { taken: 5, ...seated('thief') }))).toBe('late');
       expect(await another.append('t', 1, ['x'], summaryOf('t', { taken: 5 }))).toBe('late');
       expect((await store.read('t', 1)).map(({ body }) => body)).toEqual(['a', 'b']);
-      expect(await store.summary('t')).toEqual(summaryOf('t'));
+      expect(await store.summary('t')).toEqual(found('t'));
       expect(await store.list({ player: 'thief', limit: 9 })).toEqual([]);
     });
 
@@ -157,7 +157,7 @@ describe.each(KINDS)('%s', (kind) => {
       await store.close();
       const again = await openAnother();
       expect(await again.read('t', 1)).toEqual([{ seq: 1, at: 1000, body: 'a' }]);
-      expect(await again.summary('T')).toEqual(summaryOf('t', { wakeAt: 5, result: 'guards' }));
+      expect(await again.summary('T')).toEqual(found('t', { wakeAt: 5, result: 'guards' }));
       expect(await again.secret('cookies')).toEqual(secret);
     });
 
@@ -170,13 +170,38 @@ describe.each(KINDS)('%s', (kind) => {
     });
   });
 
+  describe('beside the log', () => {
+    const saying = (by: number, text: string) => ({ kind: 'act', by, act: { do: 'say', text } });
+
+    test('what is said comes with its entry, and is not in it', async () => {
+      const bodies = [saying(0, 'naïve “words”'), { kind: 'act', by: 1, act: { do: 'phrase', phrase: 'yes' } }];
+      await store.append('t', 1, ['opened', ...bodies], summaryOf('t', seated('ann', 'bob')));
+      await store.append('t', 4, [saying(1, 'more')], summaryOf('t', { players: [0, 1] }));
+      expect((await store.read('t', 1)).map(({ body }) => body)).toEqual(['opened', ...bodies, saying(1, 'more')]);
+      expect((await store.read('t', 4)).map(({ body }) => body)).toEqual([saying(1, 'more')]);
+      expect(await rowsOf('SELECT body FROM entries')).not.toMatch(/words|more/);
+      expect(await rowsOf('SELECT seq, visitor, text FROM lines ORDER BY seq')).toContain('naïve “words”');
+    });
+
+    test('whoever sits down by another name has that one from then on', async () => {
+      await store.append('t', 1, ['a'], summaryOf('t', seated('ann', 'bob')));
+      const renamed = { visitor: 1, guest: 'bob', name: 'Robert' };
+      await store.append('t', 2, ['b'], summaryOf('t', { players: [0, 1], newcomers: [renamed] }));
+      expect(await store.people('t')).toEqual([{ visitor: 0, guest: 'ann', name: 'ANN' }, renamed]);
+      // Another guest cannot have the number of somebody who is there.
+      const thief = { visitor: 1, guest: 'thief', name: 'Robert' };
+      await store.append('t', 3, ['c'], summaryOf('t', { players: [0, 1], newcomers: [thief] }));
+      expect((await store.people('t'))[1]).toEqual(renamed);
+    });
+  });
+
   describe('summaries', () => {
     test('found by id and by code, as they were last written', async () => {
       await store.append('t', 1, ['a'], summaryOf('t', { wakeAt: 9 }));
       const last = summaryOf('t', { listed: false, state: 'over', result: 'guards', taken: 6, updated: 3000 });
       await store.append('t', 2, ['b'], last);
-      expect(await store.summary('t')).toEqual(last);
-      expect(await store.summary('T')).toEqual(last);
+      expect(await store.summary('t')).toEqual({ ...last, people: [] });
+      expect(await store.summary('T')).toEqual({ ...last, people: [] });
       expect(await store.summary('nobody')).toBeUndefined();
     });
 
@@ -207,12 +232,18 @@ describe.each(KINDS)('%s', (kind) => {
     });
 
     test('a guest finds the tables it sits at, listed or not, until it leaves', async () => {
-      await store.append('t', 1, ['a'], summaryOf('t', { players: ['ann', 'bob'], listed: false }));
-      await store.append('u', 1, ['a'], summaryOf('u', { players: ['bob'], updated: 2000, state: 'over' }));
+      await store.append('t', 1, ['a'], summaryOf('t', { ...seated('ann', 'bob'), listed: false }));
+      await store.append('u', 1, ['a'], summaryOf('u', { ...seated('bob'), updated: 2000, state: 'over' }));
       expect(idsOf(await store.list({ player: 'bob', limit: 9 }))).toEqual(['u', 't']);
       expect(idsOf(await store.list({ player: 'bob', states: ['open'], limit: 9 }))).toEqual(['t']);
       expect(idsOf(await store.list({ player: 'bob', listed: true, limit: 9 }))).toEqual(['u']);
-      await store.append('t', 2, ['b'], summaryOf('t', { players: ['ann', 'cleo'] }));
+      const cleo = { visitor: 2, guest: 'cleo', name: 'CLEO' };
+      await store.append('t', 2, ['b'], summaryOf('t', { players: [2, 0], newcomers: [cleo] }));
+      expect(await store.summary('t')).toMatchObject({
+        players: [2, 0],
+        people: [{ visitor: 0, guest: 'ann', name: 'ANN' }, cleo],
+      });
+      expect((await store.people('t')).map(({ name }) => name)).toEqual(['ANN', 'BOB', 'CLEO']);
       expect(idsOf(await store.list({ player: 'bob', limit: 9 }))).toEqual(['u']);
       expect(idsOf(await store.list({ player: 'cleo', limit: 9 }))).toEqual(['t']);
       expect(idsOf(await store.list({ player: 'ann', limit: 9 }))).toEqual(['t']);
@@ -324,11 +355,11 @@ describe.each(KINDS)('%s', (kind) => {
     await (kind === 'sqlite' ? writeFirstSqlite(folder) : writeFirstPostgres(url!));
     const again = await openAnother();
     expect(await again.read('old', 1)).toEqual([{ seq: 1, at: 7, body: 'a' }]);
-    const { awaited, people, ...old } = (await again.summary('OLD'))!;
-    expect(old).toMatchObject({ id: 'old', state: 'open', players: ['guest-1'] });
-    expect([awaited, people]).toEqual([[], []]);
+    const somebody = { visitor: 0, guest: 'guest-1' };
+    expect(await again.summary('OLD')).toMatchObject({ id: 'old', state: 'open', players: [0], people: [somebody] });
+    expect(idsOf(await again.list({ player: 'guest-1', limit: 9 }))).toEqual(['old']);
     expect(await again.append('old', 2, ['b'], summaryOf('old'))).toBe('done');
-    expect(await again.summary('old')).toEqual(summaryOf('old'));
+    expect(await again.summary('old')).toEqual(found('old'));
   });
 
   test('knows which other processes are no more; on SQLite there is one at a time', async () => {

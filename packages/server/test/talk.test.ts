@@ -37,6 +37,8 @@ describe('talk', () => {
     const known = ada.game!.view.board.find(({ known }) => known !== undefined)!.cell;
     const name = ada.game!.view.cast.find(({ seat }) => seat === 0)!.name;
     expect((await ada.do({ do: 'play', command: `${name}: signal ${known} red` }))?.code).toBe('talk');
+    expect(ada.game!.asides.filter((command) => verbOf(command) === VERB.say)).toEqual([]);
+    expect((await ada.do({ do: 'play', command: `${name}: say wait` }))?.code).toBe('talk');
     expect((await ada.do({ do: 'say', text: 'psst' }))?.code).toBe('talk');
     expect(await chatty.do({ do: 'say', text: 'hello' })).toBeUndefined();
   });
@@ -47,6 +49,9 @@ describe('talk', () => {
     await takeClues(players);
     expect(await ada.do({ do: 'play', command: signalsOf(ada)[0]! })).toBeUndefined();
     await ben.until(() => ben.events.some(({ kind }) => kind === 'signalled'));
+    const wait = ada.game!.asides.find((command) => verbOf(command) === VERB.say)!;
+    expect(await ada.do({ do: 'play', command: wait })).toBeUndefined();
+    await ben.until(() => ben.game!.view.said?.length === 1);
     expect((await ada.do({ do: 'say', text: 'psst' }))?.code).toBe('talk');
   });
 
@@ -77,7 +82,8 @@ describe('talk', () => {
     const players = await seated({ ...SETTINGS, mode: 'team', talk: 'team' });
     const [ada, ben, cleo, dan] = players as [Player, Player, Player, Player];
     const watcher = server.player(ada.table!.id);
-    await watcher.until(() => watcher.table !== undefined);
+    // All know that somebody looks on.
+    for (const each of [...players, watcher]) await each.until(() => each.table?.watching === 1);
     expect(ada.game!.view.options.teamChannel).toBe(true);
     const before = [ben.heard.length, dan.heard.length, watcher.heard.length];
     await ada.do({ do: 'say', text: 'only us two', to: 'team' });
@@ -93,6 +99,41 @@ describe('talk', () => {
     }
   });
 
+  it('of the dead is for the dead, until the game is over', async () => {
+    for (let attempt = 0; attempt < 20; attempt++) {
+      const players = await seated({ ...SETTINGS, talk: 'chat' });
+      const watcher = server.player(players[0]!.table!.id);
+      await watcher.until(() => watcher.table !== undefined);
+      await playUntil(players, `death ${attempt}`, () => players.some(isDead));
+      const dead = players.find(isDead);
+      const living = [...players.filter((player) => !isDead(player)), watcher];
+      if (!dead || dead.table!.state !== 'playing') continue;
+      for (const each of living) await each.until(() => each.events.length >= dead.events.length);
+      const before = living.map(({ heard }) => heard.length);
+      await dead.do({ do: 'say', text: 'It was Ben.' });
+      await dead.do({ do: 'phrase', phrase: 'who-lies' });
+      await dead.until(() => dead.chat.length === 2);
+      expect(dead.chat[0]).toMatchObject({ text: 'It was Ben.', dead: true });
+      // For the living nothing has happened: not a message, not a number that goes up.
+      expect(living.map(({ heard }) => heard.length)).toEqual(before);
+      const [alive] = living as [Player];
+      await alive.do({ do: 'say', text: 'Anybody here?' });
+      for (const each of [...players, watcher]) await each.until(() => each.chat.at(-1)?.seat === seatOf(alive));
+      expect(living.map(({ chat }) => chat.length)).toEqual(living.map(() => 1));
+
+      // Also of somebody who comes back after the end, and had counted the lines.
+      watcher.close();
+      await playUntil(players, `end ${attempt}`, () => false);
+      for (const player of players) await player.until(() => player.chat.length === 3);
+      expect(alive.chat).toEqual(dead.chat);
+      alive.cut();
+      await alive.until(() => alive.connections > 1);
+      expect(alive.chat).toEqual(dead.chat);
+      return;
+    }
+    throw new Error('nobody ever died before the end');
+  });
+
   it('stops while the rules jam it', async () => {
     const settings: Settings = { ...SETTINGS, edition: 'ultimate', talk: 'chat', options: { mac: 'all' } };
     // Somebody enters a Jamming room, or a card jams, in whichever of these games it happens first.
@@ -103,6 +144,26 @@ describe('talk', () => {
     throw new Error('nobody ever entered a Jamming room');
   });
 });
+
+const seatOf = ({ table }: Player): number => table!.you!;
+
+const isDead = (player: Player): boolean =>
+  player.game!.view.cast.every(({ seat, cell }) => seat !== seatOf(player) || cell === undefined);
+
+/** Plays at random until it is so, or the game is over. */
+const playUntil = async (players: readonly Player[], seed: string, isSo: () => boolean): Promise<void> => {
+  const random = randomFrom(seed, 'test');
+  const [first] = players as [Player];
+  while (first.table!.state === 'playing' && !isSo()) {
+    await Promise.race(
+      players.map((player) => player.until(() => player.answers.length > 0 || player.table!.state !== 'playing')),
+    );
+    const player = players.find(({ answers }) => answers.length > 0);
+    if (!player) continue;
+    await player.do({ do: 'play', command: player.answers[random.below(player.answers.length)]! });
+    for (const each of players) await each.until(() => each.events.length >= player.events.length);
+  }
+};
 
 /** Plays at random, and looks at chat and signals when the game is jammed. */
 const playUntilJammed = async (players: readonly Player[], seed: string): Promise<boolean> => {

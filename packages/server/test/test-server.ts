@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decide } from '@room25/bots';
-import type { Act, Refused, Settings, TableView } from '@room25/protocol';
+import { whoOf } from '@room25/engine';
+import type { Act, GameView, Refused, Settings, TableView } from '@room25/protocol';
 import { Player, seedsFrom } from '@room25/test-kit/server';
 import { openStore, type RunningServer, type ServerOptions, startServer } from '../src/index.ts';
 import type { Pool } from '../src/node/thinker.ts';
@@ -29,6 +30,8 @@ export class TestServer {
   readonly running: RunningServer;
   readonly #folder: string;
   readonly #clock: { ahead: number };
+  /** By token, where everybody comes from an address of their own. */
+  #addresses: Map<string, string> | undefined;
   readonly #players: Player[] = [];
   readonly #sockets: RawSocket[] = [];
 
@@ -51,6 +54,12 @@ export class TestServer {
       ...options,
     });
     return new TestServer(running, folder, clock);
+  }
+
+  /** From now on everybody comes from an address of their own, as from their homes; of a server that trusts its proxy. */
+  comeApart(): this {
+    this.#addresses ??= new Map();
+    return this;
   }
 
   get url(): string {
@@ -108,6 +117,21 @@ export class TestServer {
     await this.post(`/api/tables/${table}/do`, { id: randomUUID(), act }, token);
   }
 
+  /** Everybody plays the first thing that they may, until it is over. */
+  async playOut(table: string, tokens: readonly string[]): Promise<void> {
+    for (;;)
+      for (const token of tokens) {
+        const { table: now, game } = await this.get<{ table: TableView; game?: GameView }>(
+          `/api/tables/${table}/state?events=99999`,
+          token,
+        );
+        if (now.state === 'over') return;
+        const locked = game?.locked.map(whoOf) ?? [];
+        const answer = game?.answers.find((command) => !locked.includes(whoOf(command)));
+        if (answer !== undefined) await this.do(table, token, { do: 'play', command: answer });
+      }
+  }
+
   async refusal(table: string, token: string, act: Act): Promise<Refused> {
     const response = await this.send('POST', `/api/tables/${table}/do`, { token, body: { id: randomUUID(), act } });
     return (await response.json()) as Refused;
@@ -129,11 +153,18 @@ export class TestServer {
       method,
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(token !== undefined && { authorization: `Bearer ${token}`, ...this.#addressOf(token) }),
         ...headers,
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
+  }
+
+  #addressOf(token: string): Record<string, string> {
+    if (!this.#addresses) return {};
+    const address = this.#addresses.get(token) ?? `198.51.100.${this.#addresses.size + 1}`;
+    this.#addresses.set(token, address);
+    return { 'x-forwarded-for': address };
   }
 
   async close(): Promise<void> {

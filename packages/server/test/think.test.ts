@@ -1,9 +1,9 @@
 /** Processes that only think: servers notice them, use them, and do without them when they are gone. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { posted, type Task, taskOf } from '@room25/bots';
-import { BotPool, type Helpers } from '@room25/bots/pool';
-import { Game, newSheet, type Sheet } from '@room25/engine';
+import { decide, posted, type Task, taskOf } from '@room25/bots';
+import { BotPool, type Helpers, ToldLog } from '@room25/bots/pool';
+import { type Event, Game, newSheet, type Sheet, seatViewer } from '@room25/engine';
 import { Postgres, ServerProcess } from '@room25/test-kit/server';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -42,13 +42,15 @@ afterAll(() => postgres.stop());
 const areThere = (threads: number): Promise<void> =>
   expect.poll(() => helpers.threads, { timeout: PATIENCE, interval: 20 }).toBe(threads);
 
-const isTaken = async (): Promise<boolean> => {
+const rowsOf = async <Row>(sql: string): Promise<Row[]> => {
   const client = new Client({ connectionString: url });
   await client.connect();
-  const { rows } = await client.query('SELECT 1 FROM jobs WHERE taken IS NOT NULL');
+  const { rows } = await client.query(sql);
   await client.end();
-  return rows.length > 0;
+  return rows as Row[];
 };
+
+const isTaken = async (): Promise<boolean> => (await rowsOf('SELECT 1 FROM jobs WHERE taken IS NOT NULL')).length > 0;
 
 describe('a process that only thinks', { timeout: PATIENCE }, () => {
   it('is noticed, decides, and gives its best answer so far when it is wanted', async () => {
@@ -56,13 +58,15 @@ describe('a process that only thinks', { timeout: PATIENCE }, () => {
     expect(helpers.threads).toBe(0);
     thinker = await startThinking(url, 2);
     await areThere(2);
-    const asked = [0, 1, 2].map((seat) => helpers.decide(taskAt(seat), { milliseconds: PLENTY, signal: NEVER }));
+    const asked = [0, 1, 2].map((seat) =>
+      helpers.decide({ task: taskAt(seat) }, { milliseconds: PLENTY, signal: NEVER }),
+    );
     for (const [seat, decision] of (await Promise.all(asked)).entries()) {
       expect(taskAt(seat).answers).toContain(decision.command);
       expect(decision.explanation!.samples).toBeGreaterThan(0);
     }
     const stop = new AbortController();
-    const long = helpers.decide(taskAt(3), { milliseconds: AN_HOUR, signal: stop.signal });
+    const long = helpers.decide({ task: taskAt(3) }, { milliseconds: AN_HOUR, signal: stop.signal });
     await expect.poll(isTaken, { timeout: PATIENCE }).toBe(true);
     stop.abort();
     expect(taskAt(3).answers).toContain((await long).command);
@@ -87,7 +91,7 @@ describe('a process that only thinks', { timeout: PATIENCE }, () => {
     // Another one is as good.
     const other = await started(server.main);
     await areThere(1);
-    const decision = await helpers.decide(taskAt(2), { milliseconds: PLENTY, signal: NEVER });
+    const decision = await helpers.decide({ task: taskAt(2) }, { milliseconds: PLENTY, signal: NEVER });
     expect(taskAt(2).answers).toContain(decision.command);
     other.kill('SIGTERM');
     expect(await once(other, 'exit')).toEqual([0, null]);
@@ -96,10 +100,91 @@ describe('a process that only thinks', { timeout: PATIENCE }, () => {
   });
 });
 
-const started = async (main: string): Promise<ChildProcess> => {
+describe('what a seat of a long game was told', { timeout: PATIENCE }, () => {
+  const SEAT = 2;
+
+  it('is written down once, part by part; what a database has lost, once more', async () => {
+    helpers = (await openHelpers(url))!;
+    thinker = await startThinking(url, 1);
+    await areThere(1);
+    const log: Event[] = [];
+    const played = Game.setUp(sheet as Sheet, (event) => log.push(event)) as Game;
+    const kept = new ToldLog();
+    const goOn = (commands: number): void => {
+      for (let n = 0; n < commands; n++) played.apply(played.answers(played.awaited[0]!)[0]!);
+      kept.add(log.slice(kept.length).map((event) => played.told(event, seatViewer(SEAT))));
+    };
+    const isDecidedThere = async (milliseconds = PLENTY): Promise<void> => {
+      const { events, ...task } = posted(taskOf(played, SEAT, { log, level: 'easy', seed: 'think' }));
+      const decision = await helpers.decide({ task, told: kept.told }, { milliseconds, signal: NEVER });
+      expect(decision).toEqual(decide({ ...task, events }, { steps: 1 }));
+    };
+    const parts = (): Promise<object[]> =>
+      rowsOf('SELECT start, length(part) AS length FROM job_logs ORDER BY made, start');
+
+    goOn(40);
+    await isDecidedThere();
+    const first = kept.told.bytes;
+    goOn(10);
+    await Promise.all([isDecidedThere(), isDecidedThere()]);
+    const second = kept.told.bytes;
+    expect(second).toBeGreaterThan(first);
+    expect(await parts()).toEqual([
+      { start: 0, length: first },
+      { start: first, length: second - first },
+    ]);
+
+    await rowsOf('DELETE FROM job_logs');
+    await thinker!.close();
+    thinker = await startThinking(url, 1);
+    await areThere(1);
+    await expect(isDecidedThere(100)).rejects.toThrow('nobody has answered');
+    await areThere(1);
+    await isDecidedThere();
+    expect(await parts()).toEqual([{ start: 0, length: second }]);
+  });
+
+  it('is forgotten when nothing was added for long', async () => {
+    helpers = (await openHelpers(url))!;
+    await rowsOf(`INSERT INTO job_logs (log, start, made, part) VALUES
+      ('old', 0, now() - interval '1 hour', 'x'), ('used', 0, now() - interval '1 hour', 'x'), ('used', 1, now(), 'x')`);
+    thinker = await startThinking(url, 1);
+    const logs = async (): Promise<string[]> =>
+      (await rowsOf<{ log: string }>("SELECT log FROM job_logs WHERE log IN ('old', 'used')")).map(({ log }) => log);
+    await expect.poll(logs, { timeout: PATIENCE }).toEqual(['used', 'used']);
+  });
+});
+
+describe('a database that hangs', { timeout: PATIENCE }, () => {
+  it('is named in the log of whoever thinks, and keeps nobody from ending', async () => {
+    helpers = (await openHelpers(url))!;
+    const server = await ServerProcess.start({ folder: '', url });
+    await server.stop();
+    const child = await started(server.main, 'pipe');
+    let log = '';
+    child.stdout!.setEncoding('utf8').on('data', (text: string) => {
+      log += text;
+    });
+    await areThere(1);
+    await postgres.hang();
+    try {
+      await expect.poll(() => log, { timeout: 20_000 }).toContain('"what":"take"');
+      const [entry] = log.trim().split('\n');
+      expect(JSON.parse(entry!)).toMatchObject({ what: 'take', msg: 'no task could be taken' });
+      const start = performance.now();
+      child.kill('SIGTERM');
+      expect(await once(child, 'exit')).toEqual([0, null]);
+      expect(performance.now() - start).toBeLessThan(5_000);
+    } finally {
+      postgres.wake();
+    }
+  });
+});
+
+const started = async (main: string, stdout: 'inherit' | 'pipe' = 'inherit'): Promise<ChildProcess> => {
   const child = spawn(process.execPath, [main, 'think', '--threads', '1'], {
     env: { ...process.env, DATABASE_URL: url },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', stdout, 'inherit'],
   });
   children.push(child);
   await once(child, 'spawn');

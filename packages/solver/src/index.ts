@@ -11,6 +11,6 @@ export {
   savedIn,
 } from './puzzle.ts';
 export { type Effort, TooLarge } from './search.ts';
-export { type Answer, type Bar, barTo, solve, type Wish } from './solve.ts';
+export { type Bar, barTo, type SolveAnswer, type SolveWish, solve } from './solve.ts';
 export { Chase } from './stop.ts';
 export { solverOf } from './versions.ts';

@@ -1,9 +1,9 @@
 /** Whether a puzzle is one: that it can be solved in one way only, found out by trying everything. */
 import type { Command, Game } from '@room25/engine';
-import { TURN } from '@room25/engine/inside';
+import { sizeOf, TURN } from '@room25/engine/inside';
 import { onlyPlan, stepsIn } from './plan.ts';
 import type { Grade, PuzzleKind } from './puzzle.ts';
-import { Search, sizeOf } from './search.ts';
+import { Search } from './search.ts';
 import { everybody, lateTable, played } from './solve.ts';
 import { Chase } from './stop.ts';
 
@@ -17,6 +17,8 @@ export interface Judgement {
   /** Choices tried. */
   readonly nodes: number;
   readonly grade: Grade;
+  /** The same on the scale of people's ratings. */
+  readonly rating: number;
 }
 
 /** The judgement, or why it is none. `limit`: the choices that it may take. */
@@ -49,8 +51,8 @@ const judgeSave = (game: Game, limit: number): Judgement | string => {
   const { nearMisses } = search.effort;
   for (let need = sizeOf(all) - 1; need > 0; need--) {
     const found = partiesOf(all, need).flatMap((party) => {
-      const line = search.any({ need, lastTurn, party });
-      return line ? [line] : [];
+      const variation = search.any({ need, lastTurn, party });
+      return variation ? [variation] : [];
     });
     if (found.length > 1) return 'there is more than one such party';
     if (found.length === 0) continue;
@@ -72,7 +74,7 @@ const judgeStop = (game: Game): Judgement | string => {
     steps: 1,
     nearMisses: answers.length - 1,
     nodes,
-    grade: nodes < 70 ? 1 : nodes < 120 ? 2 : 3,
+    ...howHard(8 + Math.log(nodes / 70) / Math.log(120 / 70)),
   };
 };
 
@@ -94,8 +96,14 @@ const judgement = (solution: readonly Command[], nearMisses: number, nodes: numb
   const steps = stepsIn(solution);
   // Two more actions to be found weigh as much as ten times the choices, or a hundred times what nearly works.
   const score = steps / 2 + Math.log10(nodes) + Math.log10(1 + nearMisses) / 2;
-  return { solution, steps, nearMisses, nodes, grade: score < 8 ? 1 : score < 9 ? 2 : 3 };
+  return { solution, steps, nearMisses, nodes, ...howHard(score) };
 };
+
+/** A puzzle in the middle of the tricky ones is as strong as somebody who has not shown anything yet. */
+const howHard = (score: number): Pick<Judgement, 'grade' | 'rating'> => ({
+  grade: score < 8 ? 1 : score < 9 ? 2 : 3,
+  rating: Math.round(150 + (score - 8.5) * 20) * 10,
+});
 
 const partiesOf = (all: number, size: number): number[] => {
   const parties: number[] = [];

@@ -9,6 +9,7 @@ import {
   ADRENALINE,
   ALARM,
   CAME_FROM,
+  CELL_COUNT,
   CELL_OF,
   CHILLED,
   DEATH_COUNT,
@@ -63,7 +64,6 @@ import {
   VISITED,
 } from '@room25/engine/inside';
 
-const CELL_COUNT = 25;
 const LINE_COUNT = 10;
 
 /** The last key, in three words. */
@@ -108,7 +108,7 @@ const mixCharacter = ({ s }: Table, who: number): void => {
   const since = Math.min(turn - s[ENTERED + who], 3);
   const chill = Math.max(s[CHILLED + who] - turn + 1, 0);
   mix(s[CELL_OF + tile] | (since << 5) | (s[TRAP + who] << 8) | (chill << 10) | (s[ADRENALINE + who] << 13));
-  // What it has played this turn means nothing once it has had its last programmed slot.
+  // What a character has played this turn means nothing once they have had their last programmed slot.
   const isPlayedOut = s[PHASE] === ACTING && s[ROUND] === 1 && (s[DONE] & (1 << who)) !== 0 && s[ACTOR] !== who + 1;
   if (isPlayedOut) mix(s[STATUS + who] & ~HAS_PLAYED);
   else {

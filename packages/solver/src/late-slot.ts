@@ -1,9 +1,9 @@
 /**
- * A slot whose programme is chosen when it is played. In a position where everything is known, and everybody plays along, it is the
- * same to lock in two actions beforehand or to name each when its slot comes, as long as some programme holds just these. It spares
- * the search all programmes that differ only in what is never played.
+ * A slot whose program is chosen when it is played. In a position where everything is known, and everybody plays along, it is the
+ * same to lock in two actions beforehand or to name each when its slot comes, as long as some program holds just these. It spares
+ * the search all programs that differ only in what is never played.
  */
-import { actionNumberOf, NONE, VERB, verbOf, whoOf } from '@room25/engine';
+import { actionNumberOf, type Command, NONE, VERB, verbOf, whoOf } from '@room25/engine';
 import {
   ADRENALINE,
   COMMITTED,
@@ -32,7 +32,7 @@ import {
 type Terms = Table['terms'];
 type Source = Terms['sources'][number];
 
-/** In EXTRAS: the programme is still open; above it, the actions that could not be programmed. */
+/** In EXTRAS: the program is still open; above it, the actions that could not be programmed. */
 const LATE = 64;
 const BARRED_SHIFT = 8;
 
@@ -43,7 +43,7 @@ export const lateTerms = (terms: Terms): Terms => {
   return { ...terms, sources };
 };
 
-/** Ends a programming phase: whoever had to program will say so at its slots. */
+/** Ends a programming phase: whoever had to program says at their slots what it was. */
 export const leaveOpen = (table: Table): void => {
   const { s } = table;
   for (const who of table.terms.cast) {
@@ -86,7 +86,7 @@ const lateSlot = (real: Source): Source => ({
 });
 
 /** Is it a loss that was chosen: an action programmed because it will be impossible? */
-export const isLoss = (code: number): boolean => verbOf(code) === VERB.program;
+export const isLoss = (code: Command): boolean => verbOf(code) === VERB.program;
 
 const loss = (offer: Offer, action: number): void => offer.add(VERB.program, action, NONE, NONE);
 
@@ -142,11 +142,11 @@ const eachAction = (table: Table, who: number, visit: (action: number) => void):
   for (let action = 0; action < table.terms.actions.length; action++) if (!(barred & (1 << action))) visit(action);
 };
 
-/** Where losing an action differs from not having one: a trap counts it, and who hides is seen again. */
+/** Does losing an action differ from having none? A trap counts it, and whoever hides is seen again. */
 const isLossFelt = (table: Table, who: number): boolean =>
   table.roomOf(who).onActionEnd !== undefined || (table.s[STATUS + who] & IS_HIDING) !== 0;
 
-const leaveEmpty = (real: Source, table: Table, who: number, code: number): void => {
+const leaveEmpty = (real: Source, table: Table, who: number, code: Command): void => {
   const { s } = table;
   if (s[ROUND] === 0) real.onAnswer!(table, whoOf(code), code, 1 << who, 0);
   else if (s[ROUND] <= LAST_PROGRAMMED_ROUND) real.onNothing!(table, who);

@@ -1,6 +1,6 @@
 /**
- * The plan of a line: which actions each character plays in each turn, one after the other, wherever they aim. Looks, actions that are
- * lost and slots that are left empty are not part of it: they change nothing that matters. Two lines with the same plan are one
+ * The plan of a variation: which actions each character plays in each turn, one after the other, wherever they aim. Looks, actions that are
+ * lost and slots that are left empty are not part of it: they change nothing that matters. Two variations with the same plan are one
  * solution.
  */
 import { ACTIONS, actionNumberOf, type Command, verbOf, whoOf } from '@room25/engine';

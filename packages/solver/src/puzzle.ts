@@ -14,6 +14,8 @@ export interface Puzzle {
   readonly id: string;
   readonly kind: PuzzleKind;
   readonly grade: Grade;
+  /** As an opponent: whoever is as strong solves it at the first try as often as not. */
+  readonly rating: number;
   /** Its `turnsLeft` are the turns there are to solve it. */
   readonly sheet: Sheet;
   /** What has been played before it begins. */
@@ -21,15 +23,15 @@ export interface Puzzle {
   readonly solution: readonly Command[];
 }
 
-/** The puzzles of a file. A title is `ID KIND GRADE`; the first `? running` stands between what was before and the solution. */
+/** The puzzles of a file. A title is `ID KIND GRADE RATING`; the first `? running` stands between what was before and the solution. */
 export const readPuzzles = (text: string): readonly Puzzle[] => {
   const { games, errors } = readFile(text);
   if (errors.length > 0) throw new Error(`${errors[0].line}: ${errors[0].message}`);
   return games.map(puzzleOf);
 };
 
-export const puzzleTitle = ({ id, kind, grade }: Pick<Puzzle, 'id' | 'kind' | 'grade'>): string =>
-  `${id} ${kind} ${grade}`;
+export const puzzleTitle = ({ id, kind, grade, rating }: Pick<Puzzle, 'id' | 'kind' | 'grade' | 'rating'>): string =>
+  `${id} ${kind} ${grade} ${rating}`;
 
 /** The game as the puzzle begins. */
 export const beginPuzzle = ({ id, sheet, before }: Puzzle): Game => {
@@ -51,10 +53,12 @@ export const savedIn = (sheet: Sheet, commands: readonly Command[]): number => {
 };
 
 const puzzleOf = ({ title = '', sheet, script, line }: SourceGame): Puzzle => {
-  const [id, kindWord, gradeWord] = title.split(' ');
+  const [id, kindWord, gradeWord, ratingWord] = title.split(' ');
   const kind = PUZZLE_KINDS.find((each) => each === kindWord);
   const grade = GRADES.find((each) => String(each) === gradeWord);
-  if (!id || !kind || !grade) throw new Error(`${line}: expected a title such as 'p01 out 1', found '${title}'`);
+  const rating = Number(ratingWord);
+  if (!id || !kind || !grade || !Number.isInteger(rating))
+    throw new Error(`${line}: expected a title such as 'p01 out 1 1200', found '${title}'`);
   const cut = script.findIndex((each) => each.kind === 'expect' && each.expectation.kind === 'running');
   const commandsIn = (lines: SourceGame['script']): Command[] =>
     lines.flatMap((each) => (each.kind === 'command' ? [each.command] : []));
@@ -62,6 +66,7 @@ const puzzleOf = ({ title = '', sheet, script, line }: SourceGame): Puzzle => {
     id,
     kind,
     grade,
+    rating,
     sheet,
     before: commandsIn(script.slice(0, cut)),
     solution: commandsIn(script.slice(cut)),

@@ -7,9 +7,11 @@ import {
   ACTING,
   ACTOR,
   ADRENALINE,
+  CELL_COUNT,
   CELL_OF,
   CHOOSING,
   DONE,
+  distanceAround,
   FACE,
   HAS_PLAYED,
   KIND,
@@ -28,22 +30,12 @@ import {
 import type { Aim } from './search.ts';
 
 const SIZE = 5;
-const CELL_COUNT = 25;
 const MOVE = 1 << ACTIONS.indexOf('move');
 const PUSH = 1 << ACTIONS.indexOf('push');
 const CONTROL = 1 << ACTIONS.indexOf('control');
 const [ROOM_25, MOVING, ILLUSION, TUNNEL, VORTEX, CONTROL_ROOM] = (['25', 'MO', 'IL', 'TU', 'VX', 'CO'] as const).map(
   (code) => ROOM_CODES.indexOf(code),
 );
-
-/** Steps between two cells if the edges were joined, as they are for slides. */
-const DISTANCE = Int8Array.from({ length: CELL_COUNT * CELL_COUNT }, (_, pair) => {
-  const around = (one: number, other: number): number =>
-    Math.min((one - other + SIZE) % SIZE, (other - one + SIZE) % SIZE);
-  const one = Math.floor(pair / CELL_COUNT);
-  const other = pair % CELL_COUNT;
-  return around(one % SIZE, other % SIZE) + around(Math.floor(one / SIZE), Math.floor(other / SIZE));
-});
 
 /** Slides that Room 25 needs from a cell before a further one can push it off. The central lines do not move. */
 const SLIDES_TO_EDGE = Int8Array.from({ length: CELL_COUNT }, (_, cell) => {
@@ -53,7 +45,7 @@ const SLIDES_TO_EDGE = Int8Array.from({ length: CELL_COUNT }, (_, cell) => {
   return Math.min(row === 2 ? 9 : toEdge(column), column === 2 ? 9 : toEdge(row));
 });
 
-/** So many have to be in Room 25 at the end, or exactly those of `party`; `lastTurn` is the last one that counts. */
+/** `need` people have to be in Room 25 at the end, or exactly those of `party`; `lastTurn` is the last turn that counts. */
 export const canReach = (table: Table, { need, lastTurn, party = -1 }: Aim): boolean => {
   const { s, terms } = table;
   const { cast } = terms;
@@ -84,7 +76,7 @@ export const canReach = (table: Table, { need, lastTurn, party = -1 }: Aim): boo
 let actions = 0;
 let controls = 0;
 let pushes = 0;
-/** By character: the most Moves it can still make. */
+/** By character: the most Moves that they can still make. */
 const MOVES_OF = new Int8Array(8);
 /** Those who are not in Room 25: who, steps to Room 25, steps to a room that takes people elsewhere. */
 const OUTSIDE = new Int8Array(8);
@@ -128,7 +120,7 @@ const isEnough = (table: Table, missing: number, outside: number): boolean => {
   const slidesToEdge = canExitBeSwapped ? 0 : SLIDES_TO_EDGE[exit];
   for (let place = 0; place < outside; place++) {
     const cell = s[CELL_OF + s[ON + OUTSIDE[place]]];
-    FAR[place] = canExitBeSwapped ? 1 : DISTANCE[cell * CELL_COUNT + exit];
+    FAR[place] = canExitBeSwapped ? 1 : distanceAround(cell, exit);
     FAR_FROM_HOP[place] = nearest(cell, hops);
   }
   // Each step into a Control room gives a slide for nothing.
@@ -145,7 +137,7 @@ const isEnough = (table: Table, missing: number, outside: number): boolean => {
 const nearest = (cell: number, cells: number): number => {
   let least = 99;
   for (let rest = cells; rest !== 0; rest &= rest - 1)
-    least = Math.min(least, DISTANCE[cell * CELL_COUNT + 31 - Math.clz32(rest & -rest)]);
+    least = Math.min(least, distanceAround(cell, 31 - Math.clz32(rest & -rest)));
   return least;
 };
 

@@ -1,4 +1,4 @@
-/** Every line from a position, on the engine itself: until people are out, or until it is certain that they cannot be. */
+/** Every variation from a position, on the engine itself: until people are out, or until it is certain that they cannot be. */
 import { type Command, isEscape, ROOM_CODES, VERB, verbOf, whoOf } from '@room25/engine';
 import {
   answersOf,
@@ -7,12 +7,12 @@ import {
   bOf,
   DECK_DRAWS,
   KIND,
-  ON,
   PARANOIA_DRAWS,
   PHASE,
   PROGRAMMING,
   ROUND,
   SLOT,
+  sizeOf,
   type Table,
   TURN,
   take,
@@ -30,7 +30,7 @@ export interface Effort {
   nodes: number;
   /** Different states from which nothing leads out. */
   states: number;
-  /** Lines that were given up because they hang on chance. */
+  /** Variations that were given up because they hang on chance. */
   chances: number;
   /** Choices after which all who were needed, or all but one, stood in Room 25, and yet there was no way out. */
   nearMisses: number;
@@ -49,13 +49,13 @@ export interface Aim {
 
 export class TooLarge extends Error {}
 
-/** What is gathered of all lines, from their ends to the beginning. */
+/** What is gathered of all variations, from their ends to the beginning. */
 export interface Visitor<T> {
-  /** Of a line that is over. */
+  /** Of a variation that is over. */
   readonly end: T;
-  /** Of a line, from what was gathered of it after this choice. */
+  /** Of a variation, from what was gathered of it after this choice. */
   before(table: Table, code: Command, rest: T): T;
-  /** Of two lines that begin here. */
+  /** Of two variations that begin here. */
   either(one: T, other: T): T;
 }
 
@@ -67,8 +67,8 @@ export class Search {
   readonly #memo = new Memo();
   /** One table and one list of answers for each depth. */
   readonly #tables: Table[] = [];
-  readonly #answers: Int32Array[] = [];
-  readonly #line: Command[] = [];
+  readonly #answers: Command[][] = [];
+  readonly #variation: Command[] = [];
   #aim: Aim = { need: 0, lastTurn: 0 };
   #deadline = Number.POSITIVE_INFINITY;
 
@@ -79,15 +79,15 @@ export class Search {
     this.#onEffort = onEffort;
   }
 
-  /** The line that gets there first; none if there is none. */
+  /** The variation that gets there first; none if there is none. */
   shortest(aim: Aim): Command[] | undefined {
     let best = this.any(aim);
     // What leads nowhere in time leads nowhere in less time either, so what is known of it stays true.
-    for (let line = best; line; line = this.#begin()) best = line;
+    for (let variation = best; variation; variation = this.#begin()) best = variation;
     return best;
   }
 
-  /** Any line at all. */
+  /** Any variation at all. */
   any(aim: Aim): Command[] | undefined {
     this.#aim = aim;
     this.#memo.clear();
@@ -95,7 +95,7 @@ export class Search {
     return this.#begin();
   }
 
-  /** Visits every line to the aim, as far as they differ in what `visit` is told: see `Visitor`. */
+  /** Visits every variation to the aim, as far as they differ in what `visit` is told: see `Visitor`. */
   all<T>(aim: Aim, visitor: Visitor<T>): T | undefined {
     this.#aim = aim;
     this.#memo.clear();
@@ -105,8 +105,8 @@ export class Search {
   }
 
   #begin(): Command[] | undefined {
-    this.#line.length = 0;
-    return this.#descend(this.#fresh(), 0) ? [...this.#line] : undefined;
+    this.#variation.length = 0;
+    return this.#descend(this.#fresh(), 0) ? [...this.#variation] : undefined;
   }
 
   #fresh(): Table {
@@ -115,7 +115,7 @@ export class Search {
     return table;
   }
 
-  /** Is there a way out from here? If so, the line holds it. */
+  /** Is there a way out from here? If so, the variation holds it. */
   #descend(table: Table, depth: number): boolean {
     if (!this.#isOpen(table)) return false;
     const [one, two, three] = KEY_WORDS;
@@ -125,8 +125,8 @@ export class Search {
     for (let place = 0; place < count; place++) {
       const code = answers[place];
       if (!this.#try(table, next, code)) continue;
-      this.#line[depth] = code;
-      this.#line.length = depth + 1;
+      this.#variation[depth] = code;
+      this.#variation.length = depth + 1;
       if (next.isOver ? this.#isReached(table, next, code) : this.#descend(next, depth + 1)) return true;
     }
     this.#close(table, one, two, three);
@@ -158,7 +158,7 @@ export class Search {
     return all;
   }
 
-  /** Is it worth going on from here? If so, its key has been computed. Programmes are left open. */
+  /** Is it worth going on from here? If so, its key has been computed. Programs are left open. */
   #isOpen(table: Table): boolean {
     const { s } = table;
     if (s[TURN] > this.#aim.lastTurn) return this.#missed(table);
@@ -176,8 +176,8 @@ export class Search {
 
   #list(table: Table, depth: number): number {
     const offer = answersOf(table, 31 - Math.clz32(awaited(table)));
-    const answers = this.#answersAt(depth, offer.count);
-    for (let place = 0; place < offer.count; place++) answers[place] = offer.list[place];
+    const answers = this.#answersAt(depth);
+    for (let place = 0; place < offer.count; place++) answers[place] = offer.at(place);
     return offer.count;
   }
 
@@ -218,29 +218,23 @@ export class Search {
     return this.#tables[depth];
   }
 
-  #answersAt(depth: number, count: number): Int32Array {
-    if ((this.#answers[depth]?.length ?? 0) < count) this.#answers[depth] = new Int32Array(Math.max(count, 64));
+  #answersAt(depth: number): Command[] {
+    this.#answers[depth] ??= [];
     return this.#answers[depth];
   }
 }
 
 /** The prisoners that a command got out of the Complex, as bits; none if it did not. */
-export const savedBy = (before: Table, after: Table, code: Command): number => {
-  if (!after.isOver || verbOf(code) !== VERB.control) return 0;
+export const savedBy = (before: Table, after: Table, code: Command | undefined): number => {
+  if (code === undefined || !after.isOver || verbOf(code) !== VERB.control) return 0;
   const who = whoOf(code);
-  const tile = before.s[ON + who];
+  const tile = before.tileOf(who);
   if (before.s[KIND + tile] !== ROOM_25) return 0;
   const result = after.outcome!.result;
   const isOut = isEscape(result) && (result !== 'side' || before.isPushedOff(tile, aOf(code), bOf(code)));
   if (!isOut) return 0;
   const { sides, sideOf } = before.terms;
   return before.inRoom25 & ~before.guards & (sides[sideOf[who]] ?? -1);
-};
-
-export const sizeOf = (party: number): number => {
-  let size = 0;
-  for (let rest = party; rest !== 0; rest &= rest - 1) size++;
-  return size;
 };
 
 /** Moments in the order in which they come: turn, round, slot. */

@@ -1,11 +1,11 @@
 /** The shortest way out of a position in which everything is known, or the proof that there is none. */
 import type { Command, Game } from '@room25/engine';
-import { Table, TURN, tableOf } from '@room25/engine/inside';
+import { sizeOf, Table, TURN, tableOf } from '@room25/engine/inside';
 import { lateTerms } from './late-slot.ts';
-import { commandsOf } from './line.ts';
-import { type Effort, NO_EFFORT, Search, savedBy, sizeOf, TooLarge } from './search.ts';
+import { type Effort, NO_EFFORT, Search, savedBy, TooLarge } from './search.ts';
+import { commandsOf } from './variation.ts';
 
-export interface Wish {
+export interface SolveWish {
   /** How many turns to look ahead, this one included. */
   readonly turns: number;
   /** How many prisoners have to get out together; without it all who live, or one whole side. */
@@ -15,7 +15,7 @@ export interface Wish {
   readonly onEffort?: (turns: number, effort: Effort) => void;
 }
 
-export type Answer =
+export type SolveAnswer =
   | {
       readonly kind: 'out';
       /** The commands of a real game, from here to its end. */
@@ -25,7 +25,7 @@ export type Answer =
       readonly saved: number;
       readonly effort: Effort;
     }
-  /** Nobody can. `chances`: lines that hang on chance were left out, so there is no sure way. */
+  /** Nobody can. `chances`: variations that hang on chance were left out, so there is no sure way. */
   | { readonly kind: 'none'; readonly turns: number; readonly effort: Effort }
   /** Too much to try: there is no way in so many turns; in more, nobody knows. */
   | { readonly kind: 'unknown'; readonly turns: number; readonly effort: Effort };
@@ -43,7 +43,7 @@ export const barTo = (game: Game): Bar | undefined => {
   return undefined;
 };
 
-export const solve = (game: Game, { turns, need = everybody(game), limit, onEffort }: Wish): Answer => {
+export const solve = (game: Game, { turns, need = everybody(game), limit, onEffort }: SolveWish): SolveAnswer => {
   const root = lateTable(game);
   const start = root.s[TURN];
   const last = Math.min(turns, root.turnsLeft);
@@ -53,9 +53,9 @@ export const solve = (game: Game, { turns, need = everybody(game), limit, onEffo
       onEffort?.(ahead, sum(total, effort)),
     );
     try {
-      const line = search.shortest({ need, lastTurn: start + ahead - 1 });
+      const variation = search.shortest({ need, lastTurn: start + ahead - 1 });
       total = sum(total, search.effort);
-      if (line) return { kind: 'out', ...played(game, root, line), turns: ahead, effort: total };
+      if (variation) return { kind: 'out', ...played(game, root, variation), turns: ahead, effort: total };
     } catch (thrown) {
       if (!(thrown instanceof TooLarge)) throw thrown;
       return { kind: 'unknown', turns: ahead - 1, effort: sum(total, search.effort) };
@@ -76,18 +76,18 @@ export const everybody = (game: Game): number => {
   return table.terms.sides.length > 1 ? 1 : sizeOf(table.living & ~table.guards);
 };
 
-/** The line in a real game, which has the last word. */
+/** The variation in a real game, which has the last word. */
 export const played = (
   game: Game,
   root: Table,
-  line: readonly Command[],
+  variation: readonly Command[],
 ): { readonly commands: readonly Command[]; readonly saved: number } => {
   const real = game.clone();
-  const commands = commandsOf(real, root, line);
+  const commands = commandsOf(real, root, variation);
   const before = game.clone();
   for (const code of commands.slice(0, -1)) before.apply(code);
-  const saved = savedBy(tableOf(before), tableOf(real), commands.at(-1) ?? 0);
-  if (saved === 0) throw new Error('a line that does not lead out');
+  const saved = savedBy(tableOf(before), tableOf(real), commands.at(-1));
+  if (saved === 0) throw new Error('a variation that does not lead out');
   return { commands, saved };
 };
 

@@ -1,13 +1,13 @@
 /** The solver for games of one version of the rules. It takes them as plain data, so that one that was frozen can have them too. */
 import { Game, type SavedGame } from '@room25/engine';
-import { type Answer, type Bar, barTo, solve, type Wish } from './solve.ts';
+import { type Bar, barTo, type SolveAnswer, type SolveWish, solve } from './solve.ts';
 
 export interface Solver {
   barTo(saved: SavedGame): Bar | undefined;
-  solve(saved: SavedGame, wish: Wish): Answer;
+  solve(saved: SavedGame, wish: SolveWish): SolveAnswer;
 }
 
-/** The one of these sources. */
+/** The solver of these sources. */
 export const SOLVER: Solver = {
   barTo: (saved) => barTo(Game.load(saved)),
   solve: (saved, wish) => solve(Game.load(saved), wish),

@@ -1,4 +1,4 @@
-/** Can they still get out this turn, if somebody does all it can against it? What is programmed is programmed. */
+/** Can they still get out this turn, if somebody does all they can against it? What is programmed is programmed. */
 import type { Command, Game, Who } from '@room25/engine';
 import { answersOf, awaited, type Table, TURN, tableOf, take } from '@room25/engine/inside';
 import { computeKey, KEY_WORDS } from './key.ts';
@@ -46,7 +46,7 @@ export class Chase {
     const offer = answersOf(table, who);
     const isHostile = who === this.#guard;
     // The guard needs one answer that stops them, they one that does not.
-    const isSome = [...offer.list.subarray(0, offer.count)].some((code) => this.#isOutAfter(table, code) !== isHostile);
+    const isSome = offer.commands.some((code) => this.#isOutAfter(table, code) !== isHostile);
     const isOut = isSome !== isHostile;
     this.#memo.set(one, two, three, isOut ? OUT : CAUGHT);
     return isOut;

@@ -1,4 +1,4 @@
-/** What the solver is held against: every programme of everybody, locked in beforehand as the rules say, and every choice after it. */
+/** What the solver is held against: every program of everybody, locked in beforehand as the rules say, and every choice after it. */
 import type { Game } from '@room25/engine';
 import {
   answersOf,
@@ -25,13 +25,13 @@ export const earliestWayOut = (game: Game, need: number, lastTurn: number): numb
     let least = Number.POSITIVE_INFINITY;
     const who = 31 - Math.clz32(awaited(table));
     const offer = answersOf(table, who);
-    for (const code of [...offer.list.subarray(0, offer.count)]) {
+    for (const code of offer.commands) {
       const next = table.clone();
       take(next, code);
       const size = savedBy(table, next, code).toString(2).replaceAll('0', '').length;
       least = Math.min(least, next.isOver && size >= need ? momentOf(table) : best(next));
     }
-    // Every state is kept while programmes are locked in, only few are met twice.
+    // Every state is kept while programs are locked in, only few are met twice.
     if (table.s[PHASE] !== PROGRAMMING) seen.set(key, least);
     return least;
   };

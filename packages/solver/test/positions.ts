@@ -16,7 +16,7 @@ const TABLES = [
   { edition: 'first', rooms: BASE, people: 2 },
   { edition: 'second', rooms: BASE, people: 2 },
   { edition: 'prototype', rooms: PROTOTYPE, people: 2 },
-  // Adrenaline and abilities: too many programmes for two.
+  // Adrenaline and abilities: too many programs for two.
   { edition: 'ultimate', rooms: ULTIMATE, people: 1 },
 ] as const;
 

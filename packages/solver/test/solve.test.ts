@@ -13,7 +13,7 @@ const inWords = (game: Game, wish: Parameters<typeof solve>[1]): string[] => {
 };
 
 describe('the shortest way out', () => {
-  it('is one slide for who stands in Room 25 at the edge', () => {
+  it('is one slide for somebody who stands in Room 25 at the edge', () => {
     const game = gameOf(`${HEADER}order franck
 board
   EM EM EM EM 25
@@ -96,7 +96,7 @@ paranoia franck move look
     expect(inWords(game, { turns: 1 })[0]).toBe('franck: program none');
   });
 
-  it('there is none for who is dead before it can move on', () => {
+  it('there is none for somebody who is dead before they can move on', () => {
     const game = gameOf(`${HEADER}order franck
 board
   EM EM EM TR 25
@@ -178,7 +178,7 @@ describe('positions that are not solved', () => {
   });
 });
 
-describe('against every programme and every choice', () => {
+describe('against every program and every choice', () => {
   const COUNT = Number(process.env.SOLVER_POSITIONS ?? 12);
 
   it.each(Array.from({ length: COUNT }, (_, number) => number))('position %i', (number) => {

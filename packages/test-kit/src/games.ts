@@ -8,6 +8,7 @@ import {
   newSheet,
   type Random,
   type Sheet,
+  verbOf,
 } from '@room25/engine';
 
 export const newGame = (terms: NewGame, listener?: (event: Event) => void): Game => {
@@ -26,7 +27,11 @@ export const gameFrom = (sheet: Sheet, listener?: (event: Event) => void): Game 
 export const anyCommand = (game: Game, random: Random): Command => {
   if (random.below(8) === 0) {
     const asides = game.cast.flatMap((who) => game.asides(who));
-    if (asides.length > 0) return oneOf(asides, random);
+    // Of each kind as often, however many there are of it.
+    const verbs = [...new Set(asides.map(verbOf))];
+    const verb = verbs.length > 0 && oneOf(verbs, random);
+    const those = asides.filter((aside) => verbOf(aside) === verb);
+    if (those.length > 0) return oneOf(those, random);
   }
   return oneOf(game.answers(oneOf(game.awaited, random)), random);
 };

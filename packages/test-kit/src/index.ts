@@ -1,1 +1,2 @@
 export { anyCommand, gameFrom, newGame, playFirst, playOut } from './games.ts';
+export { sampled } from './sampled.ts';

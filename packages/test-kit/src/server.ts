@@ -10,6 +10,6 @@ export {
   settled,
 } from './server/party.ts';
 export { Player } from './server/player.ts';
-export { PATIENCE, Postgres } from './server/postgres.ts';
+export { freePort, PATIENCE, Postgres } from './server/postgres.ts';
 export { SEED, seedsFrom } from './server/seeds.ts';
 export { ServerProcess } from './server/server-process.ts';

@@ -19,3 +19,12 @@ export const filled = (template: string, values: Readonly<Record<string, string>
 
 /** With its full stop, unless an abbreviation ends in one. */
 export const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
+
+/** The same words, and functions that answer in words, with every text changed. */
+export const withTexts = <T>(words: T, change: (text: string) => string): T => {
+  if (typeof words === 'string') return change(words) as T;
+  if (typeof words === 'function') return ((...given: unknown[]) => withTexts(words(...given), change)) as T;
+  if (Array.isArray(words)) return words.map((word) => withTexts(word, change)) as T;
+  if (typeof words !== 'object' || words === null) return words;
+  return Object.fromEntries(Object.entries(words).map(([key, word]) => [key, withTexts(word, change)])) as T;
+};

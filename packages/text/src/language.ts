@@ -6,6 +6,7 @@ import {
   type Direction,
   type Edition,
   type Event,
+  type EventOf,
   type Line,
   type MacCard,
   type Mode,
@@ -30,7 +31,7 @@ export interface Language {
   readonly rooms: Words<RoomCode, RoomWords>;
   /** Rooms that have another name or effect in an edition; read them with `roomWords`. */
   readonly roomsIn: { readonly [E in keyof EditionRooms]: Words<EditionRooms[E], RoomWords> };
-  /** Two letters for each room, all different. */
+  /** Two letters for each room, all different; read them with `lettersOf`. */
   readonly letters: Words<RoomCode, string>;
   readonly colours: Words<Colour, ColourWords>;
   readonly actions: Words<Action, Named>;
@@ -48,9 +49,16 @@ export interface Language {
   readonly cards: Words<MacCard['kind'], string>;
   readonly events: OnEvents<string, [context?: EventContext]>;
   readonly phrases: Phrases;
+  /** What whoever plays a character is called: their own name, where they are known by it. */
+  readonly people: Words<Character, string>;
+  /** The same language at a table where people have names. */
+  calling(people: Called): Language;
   /** A template with its gaps filled, as this language writes it: what a name does to its neighbours is seen to. */
   readonly filled: (template: string, values: Readonly<Record<string, string>>) => string;
 }
+
+/** Names of people, by the characters they play. */
+export type Called = { readonly [C in Character]?: string };
 
 /** The rules, each as a player is told it: the longest part of a language, and the one that can come later. */
 export interface RuleTexts {
@@ -132,6 +140,10 @@ export interface RoomWords {
   readonly short: string;
   /** What it does, in one or two sentences. */
   readonly effect: string;
+  /** As sentences have it, where that is not the name itself: « dans la salle vide », «в Тюрьму». */
+  readonly inSentence?: string;
+  /** Its two letters, where an edition has another name for it. */
+  readonly letters?: string;
 }
 
 export interface ColourWords {
@@ -159,13 +171,16 @@ export interface OptionWords<Value extends string> extends Named {
 
 /** What the event itself does not say. */
 export interface EventContext {
-  /** The event's `who` is the reader's only character: "You", not its name. */
+  /** The event's `who` is the reader's only character: "You", not their name. */
   readonly mine?: boolean;
-  /** `moved`: the room it goes to, where the reader sees it: "enters the Vortex room in b3". */
+  /** `moved`: the room that they go to, where the reader sees it: "enters the Vortex room in b3". */
   readonly room?: RoomCode;
   /** Some rooms have another name in the prototype. */
   readonly edition?: Edition;
 }
+
+/** What an event or a view tells of a phrase. */
+export type Said = Pick<EventOf<'said'>, 'saying' | 'cell' | 'whom'>;
 
 export interface Phrases {
   /** "7 turns left", and of the last one: "Last turn". */
@@ -185,8 +200,10 @@ export interface Phrases {
   /** The reader's own role. */
   yourRole(role: Role): string;
   roleOf(who: Character, role: Role): string;
-  /** What a player, named by its characters, has signalled about a hidden room. */
+  /** What a player, named by their characters, has signalled about a hidden room. */
   signal(by: readonly Character[], cell: string, colour: Colour): string;
+  /** What somebody says in a phrase, in their own words: "I suspect Alice." */
+  saying(said: Said): string;
   /** Why something is not done. */
   /** `why` is a sentence: the rule's, as a rule. */
   refused(why: string): string;
@@ -204,7 +221,7 @@ export interface Phrases {
   pile(count: number): string;
   /** "Adrenaline: Emmett and Max." */
   adrenaline(whom: readonly Character[]): string;
-  /** A M.A.C. card with what it says: "Punishment, Look for Max and Alice". */
+  /** An M.A.C. card with what it says: "Punishment, Look for Max and Alice". */
   card(card: MacCard): string;
   /** The M.A.C. deck: how many are left, which lie until the turn ends, which was discarded last. */
   deck(left: number, lying: readonly MacCard[], last: MacCard | undefined): string;
@@ -240,6 +257,10 @@ export const roomWords = <Room extends RoomWords>(
   code: RoomCode,
   edition?: Edition,
 ): Room => (edition && roomsIn[edition]?.[code]) ?? rooms[code];
+
+/** The two letters of a room, by the name that an edition has for it. */
+export const lettersOf = (language: Language, code: RoomCode, edition?: Edition): string =>
+  roomWords(language, code, edition).letters ?? language.letters[code];
 
 /** A language, or the rooms of one with what its own sentences need besides. */
 interface RoomBook<Room> {

@@ -10,6 +10,7 @@ export const RULED = [
   'FREE-CHOICE',
   'REMIND-PLACE',
   'COMM-DANGER',
+  'COMM-PHRASE',
   'LOOK-1',
   'CTRL-ESCAPE',
   'ROOM-COLD',

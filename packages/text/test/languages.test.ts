@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   LANGUAGES,
   type Language,
+  lettersOf,
   loadRulings,
   loadWholeLanguage,
   roomWords,
@@ -38,6 +39,29 @@ describe.each(languages.map((language) => [language.code, language] as const))('
     for (const sentence of sentencesOf(language)) expect(sentence).toMatch(/^[\p{Lu}\d«].*\.$/u);
   });
 
+  it('says no words twice running', () => {
+    for (const text of allTextsOf(language)) expect(text).not.toMatch(/((?:\p{L}+[ ,]+){3,})\1/u);
+  });
+
+  it('names rooms in sentences as it says that it does', () => {
+    for (const edition of EDITIONS)
+      for (const room of ROOM_CODES) {
+        const { name, inSentence = name } = roomWords(language, room, edition);
+        const moved = { kind: 'moved', who: 'max', from: 'b2', to: 'b3', rule: 'MOVE-1' } as Event;
+        expect(sentenceOf(language, moved, { room, edition })).toContain(inSentence);
+      }
+  });
+
+  it('has letters of its own for a room that an edition calls otherwise', () => {
+    for (const [edition, named] of [
+      ['prototype', 'MO'],
+      ['prototype', 'MR'],
+      ...(roomWords(language, 'TU', 'first').name === language.rooms.TU.name ? [] : [['first', 'TU'] as const]),
+    ] as const)
+      expect(lettersOf(language, named, edition)).not.toBe(lettersOf(language, named));
+    expect(lettersOf(language, 'MO', 'ultimate')).toBe(language.letters.MO);
+  });
+
   it('keeps the short names of rooms to 11 letters', () => {
     for (const edition of EDITIONS)
       for (const room of ROOM_CODES)
@@ -53,8 +77,11 @@ describe.each(languages.map((language) => [language.code, language] as const))('
   });
 
   it('tells rules, characters and letters of rooms and colours apart', () => {
-    expect(new Set(Object.values(language.letters)).size).toBe(ROOM_CODES.length);
-    for (const letters of Object.values(language.letters)) expect([...letters].length).toBe(2);
+    for (const edition of EDITIONS) {
+      const letters = ROOM_CODES.map((code) => lettersOf(language, code, edition));
+      expect(new Set(letters).size).toBe(ROOM_CODES.length);
+      expect(letters.filter((each) => [...each].length !== 2)).toEqual([]);
+    }
     expect(new Set(RULE_IDS.map((rule) => language.rules[rule])).size).toBe(RULE_IDS.length);
     for (const word of ['name', 'epithet', 'ability'] as const)
       expect(new Set(CHARACTERS.map((who) => language.characters[who][word])).size).toBe(CHARACTERS.length);
@@ -182,6 +209,11 @@ describe('French', () => {
     for (const text of allTextsOf(fr)) expect(text).not.toMatch(/[^\u00a0\u202f][:;!?»]|«[^\u00a0\u202f]/u);
   });
 
+  it('keeps a number together with what it counts in', () => {
+    expect(fr.filled('{n} min, {n} s, {n} h, {n} %', { n: '20' })).toBe('20\u00a0min, 20\u00a0s, 20\u00a0h, 20\u00a0%');
+    expect(fr.filled('{n} salles', { n: '20' })).toBe('20 salles');
+  });
+
   it('elides before any name', () => {
     expect(fr.filled('Le plan de {who}, que {who} aime.', { who: 'Alice' })).toBe('Le plan d’Alice, qu’Alice aime.');
     expect(fr.filled('Le plan de {who}.', { who: 'Max' })).toBe('Le plan de Max.');
@@ -280,14 +312,15 @@ function eventsOf(language: Language): string[] {
 
 /** Everything that a player may read. */
 function allTextsOf(language: Language): string[] {
-  const { code: _, letters: __, events: ___, phrases: ____, filled: _____, ...words } = language;
+  const { code: _, events: __, phrases: ___, filled: ____, ...words } = language;
   const ruled = leavesOf(rulings[LANGUAGES.indexOf(language.code)]);
   return [...new Set([...leavesOf(words), ...ruled, ...eventsOf(language), ...phrasesOf(language)])];
 }
 
+/** The letters of rooms are no words. */
 function leavesOf(words: unknown): string[] {
   if (typeof words === 'string') return [words];
-  return Object.values(words as object).flatMap(leavesOf);
+  return Object.entries(words as object).flatMap(([key, word]) => (key === 'letters' ? [] : leavesOf(word)));
 }
 
 it('knows every kind of event', () => {

@@ -59,6 +59,14 @@ const SAMPLES: { readonly [K in EventKind]: readonly Omit<EventOf<K>, 'kind' | '
   ],
   reminded: all((who) => ({ who, cell: 'c1' })),
   signalled: COLOURS.map((colour) => ({ who: 'jennifer', cell: 'c1', colour })),
+  said: [
+    ...(['suspect', 'trust', 'yes', 'no'] as const).flatMap((saying) =>
+      all((whom) => ({ who: 'max' as const, saying, whom })),
+    ),
+    { who: 'max', saying: 'come', cell: 'c2' },
+    { who: 'max', saying: 'avoid', cell: 'c2' },
+    { who: 'max', saying: 'wait' },
+  ],
   replaced: [{ cell: 'b3' }],
   locked: [{ cell: 'b3' }],
   unlocked: [{ cell: 'b3' }],
@@ -137,6 +145,7 @@ export const phrasesOf = ({ phrases }: Language): string[] => [
   ...ROOM_CODES.flatMap((room) => [phrases.room('c2', room), phrases.room('c2', room, 'prototype')]),
   ...ROLES.flatMap((role) => [phrases.yourRole(role), ...CHARACTERS.map((who) => phrases.roleOf(who, role))]),
   ...COLOURS.map((colour) => phrases.signal(['max', 'alice'], 'c2', colour)),
+  phrases.saying({ saying: 'suspect', whom: 'alice' }),
   phrases.refused(phrases.awaitsYou),
   ...[1, 2, 5].map((count) => phrases.forbidden(ACTIONS.slice(0, count))),
   ...[0, 1, 2, 5].map((count) => phrases.pile(count)),

@@ -54,6 +54,7 @@ test('A best score is told, kept and shown', async () => {
   await isTold('slow', 'The best on this device is still 17.');
   await page.reload();
   await page.goto(`${home}#/setup/alone`);
+  await page.locator('.setup-form-more summary').click();
   await page.getByRole('radio', { name: /^Prototype/ }).check({ force: true });
   await page.getByRole('radio', { name: /^Solo/ }).check({ force: true });
   await page.getByText('Best score on this device with these rooms and options: 17.').waitFor();

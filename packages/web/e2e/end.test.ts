@@ -1,8 +1,8 @@
 /** The end says first whether I won, as what and why; what can be done next is in sight on the commonest laptop and on a phone. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { importText, isRefusal } from '../src/saves/import.ts';
-import { setShelf } from './harness/kept.ts';
+import { READ_IN } from './harness/by-night.ts';
+import { sitDownAt, tableFrom } from './harness/kept.ts';
 import { openPage, useBrowser } from './harness/open.ts';
 
 useBrowser();
@@ -28,35 +28,31 @@ max: move d3
 `;
 
 const openEnd = async (page: Page, players: string): Promise<void> => {
-  const record = await importText(recordFor(players), { id: 'end', time: Date.UTC(2026, 10, 15) });
-  if (isRefusal(record)) throw new Error(`line ${record.line}: ${record.fault}`);
+  const record = await tableFrom(recordFor(players), 'end');
   expect(record.outcome?.result).toBe('guards');
-  await setShelf(page, [record]);
-  await page.evaluate(() => {
-    location.hash = '#/table/end';
-  });
+  await sitDownAt(page, record);
   await page.locator('main.end').waitFor();
 };
 
 const VERDICTS = { en: 'You won', fr: 'Gagné', ru: 'Победа' } as const;
 
-test.each(['en', 'fr', 'ru'] as const)('My verdict comes first, in %s', async (language) => {
+test.each(READ_IN)('My verdict comes first, in %s', async (language) => {
   const page = await openPage({ language, isStill: true, settings: { sound: 'off' } });
   await page.setViewportSize({ width: 1366, height: 768 });
   await openEnd(page, 'person easy easy easy');
-  expect(await page.locator('h1').innerText()).toBe(VERDICTS[language].toUpperCase());
-  expect(await page.locator('.end-as.guard').count()).toBe(1);
-  expect(await page.locator('.end-why').innerText()).toMatch(/: .*1.*, .*1|: .*1.* (and|et|и) .*1/);
-  expect(await page.locator('.cast-list-row').first().getAttribute('class')).toContain('mine');
+  await expect.poll(() => page.locator('h1').innerText()).toBe(VERDICTS[language].toUpperCase());
+  await expect.poll(() => page.locator('.end-as.guard').count()).toBe(1);
+  await expect.poll(() => page.locator('.end-why').innerText()).toMatch(/: .*1.*, .*1|: .*1.* (and|et|и) .*1/);
+  await expect.poll(() => page.locator('.cast-list-row').first().getAttribute('class')).toContain('mine');
   // Of a game that this page dealt there is nothing to be checked.
-  expect(await page.locator('.end-seed a').count()).toBe(0);
+  await expect.poll(() => page.locator('.end-seed a').count()).toBe(0);
   for (const key of await page.locator('.end-keys .key').all()) {
     const { y, height } = (await key.boundingBox())!;
     expect(y + height).toBeLessThanOrEqual(768);
   }
-  expect(await page.locator('.moment-cards-show').count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('.moment-cards-show').count()).toBeGreaterThan(0);
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   const again = (await page.locator('.end-keys .key').first().boundingBox())!;
   expect(again.y + again.height).toBeLessThanOrEqual(844);
 });
@@ -64,8 +60,8 @@ test.each(['en', 'fr', 'ru'] as const)('My verdict comes first, in %s', async (l
 test('Around one screen the headline is everybody’s, and each has a verdict', async () => {
   const page = await openPage({ isStill: true, settings: { sound: 'off' } });
   await openEnd(page, 'person person easy easy');
-  expect(await page.locator('h1').innerText()).toBe('THE GUARDS WIN');
-  expect(await page.locator('.end-as').count()).toBe(0);
+  await expect.poll(() => page.locator('h1').innerText()).toBe('THE GUARDS WIN');
+  await expect.poll(() => page.locator('.end-as').count()).toBe(0);
   const rows = page.locator('.cast-list-row', { has: page.locator('.cast-list-you') });
   expect((await rows.locator('.cast-list-you').allInnerTexts()).sort()).toEqual(['LOST', 'WON']);
 });
@@ -77,7 +73,10 @@ test('A link shows where it turned', async () => {
   await page.locator('.end-keys .key').nth(1).click();
   await expect.poll(() => page.locator('.end-keys .key').nth(1).innerText()).toBe('LINK COPIED');
   const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link, 'with whose eyes it was seen').toMatch(/\/\d+-1$/);
+  for (const show of await page.locator('.moment-cards-show').all())
+    expect(await show.getAttribute('href')).toMatch(/\/\d+-1$/);
   await page.goto(link);
   await page.locator('.replay-keys').waitFor();
-  expect(await page.locator('.now-card').innerText()).toContain('Max');
+  await expect.poll(() => page.locator('.now-card').innerText()).toContain('Max');
 });

@@ -2,10 +2,12 @@
  * The screens of tables on a server: nothing that axe objects to in dark and light; in each language, on a phone and on a desktop, no
  * word that is missing and nothing that is cut off.
  */
+import type { Settings } from '@room25/protocol';
 import { LANGUAGES, type LanguageCode } from '@room25/text';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOn } from './harness/axe.ts';
+import { IS_NIGHT, READ_IN } from './harness/by-night.ts';
 import { ProtocolPlayer, SUSPICION, serve } from './harness/online.ts';
 import { openPage, SIZES, useBrowser } from './harness/open.ts';
 import { textsOn, untranslated } from './harness/texts.ts';
@@ -14,9 +16,7 @@ useBrowser();
 
 const SLOW = { ...SUSPICION, players: 4, clock: { kind: 'live', program: 3600, action: 3600 } } as const;
 
-test('Before the show: invitation, waiting room, opening a table, lobby, television', {
-  timeout: 120_000,
-}, async () => {
+test('Before the show: invitation, quick game, waiting room, opening a table, lobby, television, operators', async () => {
   const server = await serve();
   const ada = await ProtocolPlayer.named(server, 'Ada');
   const { code, id } = await ada.openTable(SLOW);
@@ -29,6 +29,10 @@ test('Before the show: invitation, waiting room, opening a table, lobby, televis
   });
   const visitor = new Visitor(page);
   await visitor.check('an invitation', '.waiting-sit .key.live');
+  await visitor.goTo('quick');
+  await visitor.check('the door to a quick game', '.table-screen-trouble .name-field');
+  await visitor.goTo(`room/${code}`);
+  await page.locator('.waiting-sit .name-field').waitFor();
   await page.locator('.name-field input').fill('Bea');
   await page.locator('.waiting-sit .key.live').click();
   await page.locator('.seat-card.mine').waitFor();
@@ -40,12 +44,14 @@ test('Before the show: invitation, waiting room, opening a table, lobby, televis
   await visitor.check('opening a table', '.setup .name-field');
   await visitor.goTo('lobby');
   await visitor.check('the lobby', '.table-line');
+  await visitor.goTo('ratings');
+  await visitor.check('the best, and one’s own ratings', '.my-ratings-show');
   await visitor.goTo(`television/${code}`);
   await visitor.check('the television', '.television-join');
   // Bea is somebody already: she is told whose link it is, and may stay who she is.
   await visitor.goTo(`carry/${code}:${await ada.personalToken()}`);
   await visitor.check('a link to another device', '.table-screen-trouble [role=alert]');
-  expect(await page.locator('.table-screen-trouble').innerText()).toMatch(/Ada[\s\S]*Bea/);
+  await expect.poll(() => page.locator('.table-screen-trouble').innerText()).toMatch(/Ada[\s\S]*Bea/);
   const locked = await ada.openTable(SUSPICION, 'sliding walls');
   await visitor.goTo(`room/${locked.code}`);
   await visitor.check('a table with a password', '.table-screen-trouble input[type=password]');
@@ -56,21 +62,55 @@ test('Before the show: invitation, waiting room, opening a table, lobby, televis
   await page.locator('.table-screen-trouble .key.ivory').click();
   await page.locator('.seat-card').first().waitFor();
   await visitor.goTo('lobby');
-  await page.locator('.devices summary').click();
+  await page.locator('.devices summary').first().click();
   await visitor.check('my devices', '.devices li');
+  await page.locator('.keep-name summary').click();
+  await page.locator('.keep-name .devices-keys .key').first().click();
+  await visitor.check('a recovery key', '.keep-name-key', '.keep-name');
+  // Bea is Cleo as well.
+  const cleo = await ProtocolPlayer.named(server, 'Cleo');
+  await page.locator('.keep-name + .devices summary').click();
+  await page.locator('.keep-name + .devices input').fill(await cleo.recoveryKey());
+  await page.locator('.keep-name + .devices button[type=submit]').click();
+  await visitor.check('two names of one person', '.table-screen-trouble button.live');
+  // Ada reports Bea, and an operator opens the link that the program prints.
+  await ada.do(id, { do: 'say', text: 'Hello' });
+  await ada.report(id, 1, 'Hello');
+  const link = new URL((await server.room25('admin', 'page', '--url', server.address)).trim());
+  await visitor.goTo(link.hash.slice(2));
+  await page.locator('.report-card summary').click();
+  await page.locator('.report-card-lines li').waitFor();
+  await page.locator('.report-card select').selectOption('delete');
+  await page.locator('.report-card .deed-form-wide input').fill('Hello');
+  await page.locator('.report-card .deed-form > .key').click();
+  await visitor.check('the operators’ page', '.report-card .deed-form-sure');
+  expect(page.url()).not.toContain(link.hash);
+  // They have decided about Bea, who does not want to hear Ada.
+  await server.room25('admin', 'mute', '--table', id, '--seat', '2', '--days', '3', '--reason', 'Hello');
+  await page.evaluate(
+    ([table]) =>
+      fetch(`/api/tables/${table}/shun`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ seat: 0, kind: 'mute' }),
+      }),
+    [id],
+  );
+  await visitor.goTo('lobby');
+  await page.locator('details.devices', { hasText: 'Ada' }).locator('summary').click();
+  await visitor.check('what operators have decided, and whom one does not hear', 'section.devices form', '.devices');
   expect(visitor.faults).toEqual([]);
 });
 
-test('The show and after: clock, talk, menu, hand, television, my games, end, replay, fairness', {
-  timeout: 240_000,
-}, async () => {
+test('The show and after: clock, talk, menu, others, hand, television, my games, end, ratings, replay, fairness', async () => {
   const server = await serve();
-  const ada = await ProtocolPlayer.named(server, 'Ada');
-  const [over, playing] = await Promise.all([
+  const [ada, bea] = await Promise.all([ProtocolPlayer.named(server, 'Ada'), ProtocolPlayer.named(server, 'Bea')]);
+  const [over, rated, playing] = await Promise.all([
     begun(ada, { ...SUSPICION, players: 4 }),
-    begun(ada, { ...SLOW, mode: 'team', talk: 'team' }),
+    begun(ada, { ...SLOW, mode: 'solo', players: 1, rated: true }),
+    begun(ada, { ...SLOW, mode: 'team', talk: 'team' }, bea),
   ]);
-  await ada.play(over);
+  await Promise.all([ada.play(over), ada.play(rated)]);
   const token = await ada.personalToken();
   const page = await openPage({ url: `${server.address}/`, screen: `carry/${playing}:${token}`, isStill: true });
   const visitor = new Visitor(page);
@@ -83,15 +123,25 @@ test('The show and after: clock, talk, menu, hand, television, my games, end, re
   await page.locator('.header-menu').click();
   await page.locator('.online-menu .key').first().click();
   await visitor.check('the menu', '.online-menu .qr-code', 'dialog');
+  await page.locator('.others summary').click();
+  await page.locator('.others li .key').last().click();
+  await visitor.check('the others here', '.others-report', '.others');
+  // For a finger.
+  for (const field of await page.locator('.others-report :is(select, input)').all())
+    expect((await field.boundingBox())!.height).toBeGreaterThanOrEqual(44);
   await page.keyboard.press('Escape');
   await visitor.goTo(`hand/${playing}`);
   await visitor.check('a hand', '.table.hand', '.table');
   await visitor.goTo(`television/${playing}`);
-  await visitor.check('the television', '.table-bar-code', '.table-desk');
+  await visitor.check('the television', '.table-bar-code', '.table');
   await visitor.goTo('lobby');
   await visitor.check('my games', '.table-line.awaited');
   await visitor.goTo(`room/${over}`);
   await visitor.check('the end', 'main.end .fair-mark', 'none');
+  await visitor.goTo(`television/${over}`);
+  await visitor.check('the end on a television', 'main.far-end .strap');
+  await visitor.goTo(`room/${rated}`);
+  await visitor.check('what a game has changed', '.changes dd', '.changes');
   await visitor.goTo(`replay/${over}/40`);
   await visitor.check('the replay', '.replay .fair-mark', 'none');
   await visitor.goTo(`fairness/${over}`);
@@ -99,16 +149,18 @@ test('The show and after: clock, talk, menu, hand, television, my games, end, re
   expect(visitor.faults).toEqual([]);
 });
 
-/** With bots in all the other seats. */
-const begun = async (host: ProtocolPlayer, settings: Parameters<ProtocolPlayer['openTable']>[0]): Promise<string> => {
+/** With bots in all the seats that are left. */
+const begun = async (host: ProtocolPlayer, settings: Settings, other?: ProtocolPlayer): Promise<string> => {
   const { code } = await host.openTable(settings);
-  for (const seat of [1, 2, 3]) await host.do(code, { do: 'fill', seat, level: 'random' });
+  await other?.join(code);
+  for (let seat = other ? 2 : 1; seat < settings.players; seat++)
+    await host.do(code, { do: 'fill', seat, level: 'random' });
   await host.do(code, { do: 'start' });
   return code;
 };
 
 /** The same in every language: people, what they say, and what a server names. */
-const NAMES = [/^(Ada|Bea|Hello|QX4TR7)$/, /^https?:/, /^[0-9a-f]{8,}/, /^Chrome, \w+$/];
+const NAMES = [/^(Ada|Bea|Hello|QX4TR7)$/, /^https?:/, /^[0-9a-f]{8,}/, /^Chrome, \w+$/, /^[0-9A-Z]{5}-/];
 
 class Visitor {
   readonly faults: string[] = [];
@@ -127,27 +179,26 @@ class Visitor {
   /** `part`: of the page, if axe has seen the rest elsewhere; `none`: all of it. */
   async check(name: string, sign: string, part?: string): Promise<void> {
     await this.#page.locator(sign).first().waitFor();
-    const violations = part === 'none' ? [] : await violationsOn(this.#page, part);
+    const violations = part === 'none' ? [] : await violationsOn(this.#page, { part });
     const faults = [...violations, ...(await this.#inAllLanguages())];
     for (const fault of faults) this.faults.push(`${name}, ${fault}`);
   }
 
-  /** On a phone in the two whose words are longer. */
+  /** On a phone in the one whose words are longest; at night in two. */
   async #inAllLanguages(): Promise<readonly string[]> {
     const faults: string[] = [];
     const texts: (readonly string[])[] = [];
-    for (const language of LANGUAGES) {
+    for (const [n, language] of LANGUAGES.entries()) {
       await speak(this.#page, language);
-      texts.push(await textsOn(this.#page, SAID_BEFORE));
       // Words that are fetched for the first time may come a moment later.
-      if (untranslated(texts, NAMES).length > 0) {
-        await this.#page.waitForTimeout(MOMENT);
-        texts.splice(-1, 1, await textsOn(this.#page, SAID_BEFORE));
-      }
+      await sooner(async () => {
+        texts[n] = await textsOn(this.#page, SAID_BEFORE);
+        return untranslated(texts, NAMES).length === 0;
+      });
       for (const fault of await cutOff(this.#page)) faults.push(`${language}, desktop: ${fault}`);
     }
     await this.#page.setViewportSize(SIZES.phone);
-    for (const language of ['ru', 'fr'] as const) {
+    for (const language of IS_NIGHT ? (['ru', 'fr'] as const) : READ_IN) {
       await speak(this.#page, language);
       for (const fault of await cutOff(this.#page)) faults.push(`${language}, phone: ${fault}`);
     }
@@ -157,7 +208,13 @@ class Visitor {
   }
 }
 
-const MOMENT = 500;
+const MOMENT = 2_000;
+
+/** Looks again until it is so; after a moment what is so counts. */
+const sooner = async (isSo: () => Promise<boolean>): Promise<void> => {
+  const end = Date.now() + MOMENT;
+  while (!(await isSo()) && Date.now() < end) {}
+};
 
 /** What was announced stays in the language in which it was. */
 const SAID_BEFORE = '[aria-live].unseen';
@@ -173,9 +230,12 @@ const speak = async (page: Page, language: LanguageCode): Promise<void> => {
 
 /** A page that was resized a moment ago is looked at again before it is found fault with. */
 const cutOff = async (page: Page): Promise<readonly string[]> => {
-  if ((await page.evaluate(findCutOff)).length === 0) return [];
-  await page.waitForTimeout(MOMENT);
-  return page.evaluate(findCutOff);
+  let found: readonly string[] = [];
+  await sooner(async () => {
+    found = await page.evaluate(findCutOff);
+    return found.length === 0;
+  });
+  return found;
 };
 
 /** Runs in the page: what is wider than the window, and keys whose words do not fit. */
@@ -187,8 +247,13 @@ const findCutOff = (): string[] => {
     void faults.push(`${tagName} ${className} “${innerText.slice(0, 40)}” ${what}`);
   for (const element of document.querySelectorAll<HTMLElement>('h1, h2, h3, p, label, a, button, select, input')) {
     const { left, right, width } = element.getBoundingClientRect();
-    // The presenter's strap comes from beyond the edge; lanes and what is only heard may lie anywhere.
-    if (width < 2 || element.closest('.lanes, .unseen, .strap') || !element.checkVisibility()) continue;
+    // The presenter's strap comes from beyond the edge; lanes and rows that are drawn along, and what is only heard, may lie anywhere.
+    if (
+      width < 2 ||
+      element.closest('.lanes, .talk-phrases, .talk-faces, .unseen, .strap') ||
+      !element.checkVisibility()
+    )
+      continue;
     if (left < -1 || right > clientWidth + 1) say(element, 'stands out');
     if (element.matches('.key') && element.scrollWidth > element.clientWidth + 1) say(element, 'is cut off');
   }

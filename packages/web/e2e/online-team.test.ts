@@ -30,12 +30,11 @@ test('What is said to a team is heard by the partner and by nobody else', async 
   await ann.page.getByLabel('Team').uncheck();
   await say(ann.page, OPEN);
 
-  // On a phone the talk is behind the menu, which says how much is new there.
-  await partner.page.getByRole('button', { name: 'Menu 2 unread messages' }).tap();
+  // On a phone the talk is in the bar below, which says how much is new there.
   await partner.page.getByRole('button', { name: 'Talk 2 unread messages' }).tap();
   await partner.page.locator('.talk-line.team', { hasText: SECRET }).waitFor();
-  await partner.page.keyboard.press('Escape');
-  await partner.page.getByRole('button', { name: 'Menu', exact: true }).waitFor();
+  await partner.page.getByRole('button', { name: 'Table', exact: true }).tap();
+  await partner.page.getByRole('button', { name: 'Talk', exact: true }).waitFor();
 
   // The later line has come: the one before it never will.
   await foe.page.getByRole('tab', { name: 'Talk 1 unread message' }).click();
@@ -67,13 +66,13 @@ test('Whose time runs out is replaced by a bot, is told so, and takes the seat b
 
   await page.locator('.clock', { hasText: 'then a bot takes over' }).waitFor();
   await page.waitForFunction(() => document.title.includes('Time is running out'));
-  await page.locator('.line-notice', { hasText: 'Your time ran out: a bot sits in for you.' }).waitFor();
-  const replaced = other.getByRole('button', { name: /Noor\. Out of time: a bot sits in/ });
+  await page.locator('.link-notice', { hasText: 'Your time ran out: a bot sits in for you.' }).waitFor();
+  const replaced = other.getByRole('button', { name: /Noor.*\. Out of time: a bot sits in/ });
   await replaced.waitFor();
   // Its time begins anew: it runs out again if this takes too long.
   await Promise.all([
     page.getByRole('button', { name: 'Take my seat back' }).click(),
-    page.locator('.line-notice').waitFor({ state: 'detached' }),
+    page.locator('.link-notice').waitFor({ state: 'detached' }),
     replaced.waitFor({ state: 'detached' }),
   ]);
 });

@@ -25,13 +25,13 @@ const TERMS = {
   isListed: true,
 };
 
-test('Six people play an evening, whatever happens to their lines', { timeout: 240_000 }, async () => {
+test('Six people play a game, whatever happens to their connections', async () => {
   const server = await serve();
   const url = `${server.address}/`;
 
   // From home to an open table.
   const host = await openPage({ url, isStill: true, settings: { ...QUICK, terms: JSON.stringify(TERMS) } });
-  await host.getByRole('link', { name: /By invitation/ }).click();
+  await host.getByRole('link', { name: /Play together/ }).click();
   await host.getByRole('link', { name: 'Open a table', exact: true }).click();
   await host.getByLabel('Your name').fill('Noor');
   await host.getByRole('button', { name: 'Open the table' }).click();
@@ -67,7 +67,7 @@ test('Six people play an evening, whatever happens to their lines', { timeout: 2
 
   // A phrase is read by each in its own language.
   await host.getByRole('tab', { name: 'Talk' }).click();
-  await host.locator('.talk-phrases select').selectOption('trust-me');
+  await host.locator('.talk-phrases').getByRole('button', { name: 'Trust me.' }).click();
   await spectator.getByRole('tab', { name: 'Discussion' }).click();
   await spectator.locator('.talk-line', { hasText: 'Faites-moi confiance.' }).waitFor();
 
@@ -90,7 +90,7 @@ test('Six people play an evening, whatever happens to their lines', { timeout: 2
   await host.getByRole('button', { name: 'A bot sits in for you until you come back.' }).waitFor();
   await host.keyboard.press('Enter');
   await host.keyboard.press('Escape');
-  await host.locator('.line-notice', { hasText: 'You got up: a bot sits in for you.' }).waitFor();
+  await host.locator('.link-notice', { hasText: 'You got up: a bot sits in for you.' }).waitFor();
   await spectator.locator('.cast-row.absent', { hasText: 'Noor' }).waitFor();
   await host.getByRole('button', { name: 'Take my seat back' }).click();
   await spectator.locator('.cast-row.absent', { hasText: 'Noor' }).waitFor({ state: 'detached' });
@@ -99,7 +99,7 @@ test('Six people play an evening, whatever happens to their lines', { timeout: 2
   const tab = await openPage({ url, screen: `room/${code}`, context: host.context() });
   await tab.locator('.table').waitFor();
   await host.getByText('open in another window').waitFor();
-  expect(await host.locator('.program, .act').count()).toBe(0);
+  await expect.poll(() => host.locator('.program, .act').count()).toBe(0);
   await host.getByRole('button', { name: 'Use it here' }).click();
   await tab.getByText('open in another window').waitFor();
   await tab.close();
@@ -110,7 +110,8 @@ test('Six people play an evening, whatever happens to their lines', { timeout: 2
   const before = await host.locator('.rundown').innerText();
   await host.reload();
   await host.locator('.rundown').waitFor();
-  expect(await host.locator('.rundown').innerText()).toBe(before);
+  // Meanwhile somebody may have said something.
+  await expect.poll(async () => (await host.locator('.rundown').innerText()).slice(0, before.length)).toBe(before);
 
   await expectNothingSecret(spectator);
   await Promise.all([playWhileOthersAreBusy(host, mouse), guestPlays]);
@@ -133,13 +134,13 @@ test('Six people play an evening, whatever happens to their lines', { timeout: 2
   await host.locator('.waiting').waitFor();
   await guest.getByRole('button', { name: 'Сесть за новый стол' }).tap();
   await guest.locator('.seat-card.mine', { hasText: 'Илья' }).waitFor();
-  expect(await guest.locator('.seat-card.person').count()).toBe(6);
+  await expect.poll(() => guest.locator('.seat-card.person').count()).toBe(6);
 
   // The host leaves: the next one is it.
   await host.getByRole('button', { name: 'Leave the table' }).click();
   await host.locator('.lobby').waitFor();
   await guest.getByRole('button', { name: /^Начать/ }).waitFor();
-  expect(await guest.locator('.seat-card.person').count()).toBe(5);
+  await expect.poll(() => guest.locator('.seat-card.person').count()).toBe(5);
 });
 
 /** However long it takes the others. */
@@ -165,6 +166,7 @@ const cutOff = async (page: Page): Promise<void> => {
   await page.context().setOffline(false);
   await page.getByText('Connection lost').waitFor({ state: 'detached' });
   await page.locator('.program, .act').waitFor();
-  const names = ({ targets }: typeof before): readonly string[] => targets.map(({ name }) => name);
+  // Without what others say of it, which goes on meanwhile.
+  const names = ({ targets }: typeof before): readonly string[] => targets.map(({ name }) => name.split(/[,.]/)[0]!);
   await expect.poll(async () => names(await lookAt(page))).toEqual(names(before));
 };

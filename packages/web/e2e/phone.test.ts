@@ -9,6 +9,8 @@ useBrowser();
 
 test('A whole game with a finger on a small phone', async () => {
   const page = await openTable({ mode: 'suspicion', players: 4 }, { size: 'phone' });
+  // A point, whichever screen was there before.
+  await expect.poll(() => page.locator('.header-lamp').boundingBox()).toMatchObject({ width: 10, height: 10 });
   const overflows = new Set<string>();
   const small = new Set<string>();
   await playOn(page, {

@@ -2,22 +2,25 @@
 import type { Edition } from '@room25/engine';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { useBrowser } from './harness/open.ts';
+import { IS_NIGHT, READ_IN } from './harness/by-night.ts';
+import { openPage, useBrowser } from './harness/open.ts';
 import { playOn } from './harness/player.ts';
-import { READ_IN } from './harness/read-in.ts';
+import { SCREENS, visit } from './harness/screens.ts';
 import type { Sight } from './harness/sight.ts';
 import { openTable } from './harness/tables.ts';
 
 useBrowser();
 
-const WINDOWS = [
+const ALL_WINDOWS = [
   [360, 640],
   [768, 1024],
   [1024, 768],
   [1280, 720],
+  [1366, 768],
   [1440, 900],
   [1920, 1080],
 ] as const;
+const WINDOWS = ALL_WINDOWS.filter((_, place) => IS_NIGHT || place % 2 === 0);
 
 test.each(READ_IN)('What is programmed can be read in %s', async (language) => {
   const faults: string[] = [];
@@ -31,7 +34,8 @@ test.each(READ_IN)('What is programmed can be read in %s', async (language) => {
         await page.locator('.action-key').nth(place).click();
         for (const fault of await page.evaluate(findCutOff)) faults.push(`${edition} ${width}: ${fault}`);
         const now = await deskHeight(page);
-        if (now !== before) faults.push(`${edition} ${width}: the desk was ${before} and is ${now} high`);
+        // A pixel is lost by rounding.
+        if (Math.abs(now - before) > 1) faults.push(`${edition} ${width}: the desk was ${before} and is ${now} high`);
       }
       for (const place of [1, 0]) await page.locator('.program-slot').nth(place).click();
     }
@@ -39,7 +43,7 @@ test.each(READ_IN)('What is programmed can be read in %s', async (language) => {
   expect(faults).toEqual([]);
 });
 
-test('Who presses twice has pressed once', async () => {
+test('Whoever presses twice has pressed once', async () => {
   const page = await openTable({ mode: 'cooperation', players: 4 });
   await playOn(page, { until: ({ scene }) => scene === 'program' });
   await page.locator('.action-key').first().click();
@@ -48,7 +52,16 @@ test('Who presses twice has pressed once', async () => {
     key.click();
   });
   await page.locator('.watch, .act').first().waitFor();
-  expect(await page.locator('.desk-refusal').count()).toBe(0);
+  await expect.poll(() => page.locator('.desk-refusal').count()).toBe(0);
+});
+
+test('Whoever watches sees who acts, and hears when it is their turn', async () => {
+  const page = await openPage({ settings: { speed: '0.5' } });
+  await visit(page, SCREENS.find(({ name }) => name === 'watching')!);
+  // Paused, it steps to where somebody else is on.
+  await page.keyboard.press('.');
+  await page.locator('.watch-wait', { hasText: /Then .*you|you again in round 2/ }).waitFor();
+  await expect.poll(() => page.locator('.watch-head .pawn').count()).toBe(1);
 });
 
 test.each([

@@ -8,12 +8,10 @@ useBrowser();
 
 test.for(Object.keys(SIZES) as Size[])('Rooms of one’s choice, on a %s', async (size) => {
   const page = await openPage({ size, screen: 'setup/alone' });
-  await page.getByRole('radio', { name: /^Ultimate/ }).check({ force: true });
-  await page
-    .getByRole('radio', { name: /^Cooperation/ })
-    .first()
-    .check({ force: true });
-  await page.getByRole('radio', { name: 'chosen by hand' }).check({ force: true });
+  await page.locator('.setup-form-more summary').click();
+  await page.locator('input[name=edition][value=ultimate]').check();
+  await page.locator('input[name=mode][value=cooperation]').check();
+  await page.getByRole('radio', { name: 'chosen by hand' }).check();
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await page.getByText('5 rooms missing (obstacle).').waitFor();
   for (const name of ['Vortex room', 'Vortex room', 'Dark room'])
@@ -21,7 +19,7 @@ test.for(Object.keys(SIZES) as Size[])('Rooms of one’s choice, on a %s', async
   await page.getByText('2 rooms missing (obstacle).').waitFor();
   await page.getByRole('button', { name: 'Draw the rest' }).click();
   await page.getByText('23 of 23 rooms').waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByRole('grid', { name: 'The Complex' }).waitFor();
   const [table] = await keptTables(page);

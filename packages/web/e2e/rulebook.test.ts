@@ -1,5 +1,6 @@
 /** The rulebook in a browser: addresses, search without a network, paper, and no word cut off. */
 import { expect, test } from 'vitest';
+import { READ_IN } from './harness/by-night.ts';
 import { openPage, SIZES, type Size, useBrowser } from './harness/open.ts';
 
 useBrowser();
@@ -16,7 +17,7 @@ test('Each rule is an address, with or without the screen before it', async () =
   expect(top).toBeGreaterThan(0);
   expect(bottom).toBeLessThan(900);
   await page.getByRole('link', { name: 'What changed' }).click();
-  expect(await seen()).toBe('chapter-changes');
+  await expect.poll(seen).toBe('chapter-changes');
 });
 
 test('Search and all that is found work without a network', async () => {
@@ -24,22 +25,24 @@ test('Search and all that is found work without a network', async () => {
   await page.context().setOffline(true);
   await page.getByRole('searchbox').fill('piegee');
   await page.getByRole('search').getByText('3 règles trouvées.').waitFor();
-  expect(await page.getByRole('article').count()).toBe(3);
-  expect(await page.locator('mark').count()).toBeGreaterThan(0);
+  await expect.poll(() => page.getByRole('article').count()).toBe(3);
+  await expect.poll(() => page.locator('mark').count()).toBeGreaterThan(0);
 });
 
-test.for(['en', 'fr', 'ru'] as const)('Nothing stands out at the side, in any size (%s)', async (language) => {
+test.for(READ_IN)('Nothing stands out at the side, in any size (%s)', async (language) => {
   const page = await openPage({ screen: 'rules', language, settings: { rulebook: 'all' } });
   for (const size of Object.keys(SIZES) as Size[]) {
     await page.setViewportSize(SIZES[size]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), size).toBe(SIZES[size].width);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: size })
+      .toBe(SIZES[size].width);
   }
 });
 
 test('On paper it is black on white, without its keys, and whole', async () => {
   const page = await openPage({ screen: 'rules', settings: { rulebook: 'ultimate' } });
   await page.emulateMedia({ media: 'print' });
-  expect(await page.getByRole('searchbox').isVisible()).toBe(false);
+  await expect.poll(() => page.getByRole('searchbox').isVisible()).toBe(false);
   const paper = await page.evaluate(() => {
     const { color } = getComputedStyle(document.querySelector('.rule p')!);
     return { color, ground: getComputedStyle(document.body).backgroundColor };

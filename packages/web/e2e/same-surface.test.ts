@@ -4,9 +4,9 @@
  */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { importText, isRefusal } from '../src/saves/import.ts';
 import type { SavedTable } from '../src/saves/saved-table.ts';
-import { setShelf } from './harness/kept.ts';
+import { IS_NIGHT } from './harness/by-night.ts';
+import { knownTable, sitDownAt, tableFrom } from './harness/kept.ts';
 import { openPage, useBrowser } from './harness/open.ts';
 
 useBrowser();
@@ -15,24 +15,8 @@ const ROLES = ['prisoner', 'guard'] as const;
 const LOOK = 0;
 const MOVE = 1;
 
-const tableOf = async (role: (typeof ROLES)[number]): Promise<SavedTable> => {
-  const text = `# players person random random random
-edition second
-mode suspicion
-order franck jennifer max alice
-board
-  (EM) (EM) (VI) (EM) (25)
-  (EM) (CL) (EM) (DA) (EM)
-  (EM) (TR) CE (VX) (EM)
-  (EM) (TU) (EM) (TU) (EM)
-  (AC) (EM) (EM) (EM) (MR)
-role franck ${role}
-role alice guard
-`;
-  const table = await importText(text, { id: 'worlds', time: Date.UTC(2026, 10, 15) });
-  if (isRefusal(table)) throw new Error(`line ${table.line}: ${table.fault}`);
-  return table;
-};
+const tableOf = (role: (typeof ROLES)[number]): Promise<SavedTable> =>
+  tableFrom(knownTable('suspicion', 'random', `role franck ${role}\nrole alice guard`), 'worlds');
 
 /** In how many pixels two pictures differ. A browser does not draw an edge twice to the last bit, so that much is let pass. */
 const differingPixels = (page: Page, pictures: readonly Buffer[]): Promise<number> =>
@@ -52,18 +36,10 @@ const differingPixels = (page: Page, pictures: readonly Buffer[]): Promise<numbe
     pictures.map((picture) => picture.toString('base64')),
   );
 
-test.each(['desktop', 'phone'] as const)('My role does not show until I hold the card, on a %s', async (size) => {
-  const pages = await Promise.all(
-    ROLES.map(async (role) => {
-      const page = await openPage({ size, isStill: true, settings: { speed: '4', presenter: 'off', sound: 'off' } });
-      await setShelf(page, [await tableOf(role)]);
-      await page.evaluate(() => {
-        location.hash = '#/table/worlds';
-      });
-      await page.locator('.program').waitFor();
-      return page;
-    }),
-  );
+const SIZES = IS_NIGHT ? (['desktop', 'phone'] as const) : (['phone'] as const);
+
+/** The same in both worlds: what is done, and what is seen then. */
+const worlds = (pages: readonly Page[]) => {
   const inBoth = <T>(act: (page: Page) => Promise<T>): Promise<T[]> => Promise.all(pages.map(act));
   const differences = async (): Promise<readonly [string, number]> => {
     const [one, other] = await inBoth((page) => page.evaluate(() => document.body.outerHTML));
@@ -71,9 +47,52 @@ test.each(['desktop', 'phone'] as const)('My role does not show until I hold the
     const pixels = await differingPixels(pages[0]!, pictures);
     return [one === other ? 'the same page' : 'another page', pixels];
   };
-  const expectSame = (where: string) =>
-    expect.poll(differences, { timeout: 10_000, message: where }).toEqual(['the same page', 0]);
+  const expectSame = (where: string) => expect.poll(differences, { message: where }).toEqual(['the same page', 0]);
+  return { inBoth, differences, expectSame };
+};
 
+test.each(SIZES)('Nor does it in the opening, or when I am asked what to tell, on a %s', async (size) => {
+  const settings = { speed: '4', presenter: 'off', sound: 'off', opening: 'on' };
+  const pages = await Promise.all(
+    ROLES.map(async (role) => {
+      const page = await openPage({ size, isStill: true, settings });
+      await sitDownAt(page, await tableOf(role));
+      await page.locator('.opening-tonight h1').waitFor();
+      return page;
+    }),
+  );
+  const { inBoth, expectSame } = worlds(pages);
+  await expectSame('who I am tonight');
+  await inBoth((page) => page.keyboard.press('Enter'));
+  await inBoth((page) => page.locator('.opening-back').waitFor());
+  await expectSame('my card, face down');
+  await inBoth((page) => page.keyboard.press('Escape'));
+  await inBoth((page) => page.locator('.program').waitFor());
+  await expectSame('the table behind the opening');
+
+  for (const action of [LOOK, MOVE]) await inBoth((page) => page.locator('.action-key').nth(action).click());
+  await inBoth((page) => page.locator('.program-lock-in').click());
+  await inBoth((page) => page.locator('.act').waitFor());
+  await inBoth((page) => page.locator('[data-spot=b3][data-legal]').click());
+  await inBoth(async (page) => {
+    const confirm = page.locator('.act-keys .key.live');
+    await page.locator('.tell').or(confirm).first().waitFor();
+    if (await confirm.isVisible()) await confirm.click();
+    await page.locator('.tell').waitFor();
+  });
+  await expectSame('what to tell about a room');
+});
+
+test.each(SIZES)('My role does not show until I hold the card, on a %s', async (size) => {
+  const pages = await Promise.all(
+    ROLES.map(async (role) => {
+      const page = await openPage({ size, isStill: true, settings: { speed: '4', presenter: 'off', sound: 'off' } });
+      await sitDownAt(page, await tableOf(role));
+      await page.locator('.program').waitFor();
+      return page;
+    }),
+  );
+  const { inBoth, differences, expectSame } = worlds(pages);
   await expectSame('programming');
   await inBoth((page) => page.locator('.cast-row.mine button').first().click());
   await inBoth((page) => page.locator('.dossier-column, dialog[open]').first().waitFor());

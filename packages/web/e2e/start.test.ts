@@ -8,5 +8,5 @@ test.for(Object.keys(SIZES) as Size[])('Play now is one click from a table, on a
   const page = await openPage({ size });
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.getByRole('grid', { name: 'The Complex' }).waitFor();
-  expect(await page.getByRole('gridcell').count()).toBeGreaterThanOrEqual(25);
+  await expect.poll(() => page.getByRole('gridcell').count()).toBeGreaterThanOrEqual(25);
 });

@@ -1,25 +1,14 @@
 /** Somebody's word against what I saw: on the board, on their card, in their dossier; what I think of them stays on my device. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { importText, isRefusal } from '../src/saves/import.ts';
-import { keptTables, setShelf } from './harness/kept.ts';
+import { READ_IN } from './harness/by-night.ts';
+import { keptTables, knownTable, sitDownAt, tableFrom } from './harness/kept.ts';
 import { openPage, type Size, useBrowser, type Visit } from './harness/open.ts';
-import { READ_IN } from './harness/read-in.ts';
 
 useBrowser();
 
 /** Franck and Jennifer both look into b3, a Trapped room; Jennifer calls it safe. */
-const EVENING = `# players person easy easy easy
-edition second
-mode suspicion
-order franck jennifer max alice
-role jennifer guard
-board
-  (EM) (EM) (VI) (EM) (25)
-  (EM) (CL) (EM) (DA) (EM)
-  (EM) (TR) CE (VX) (EM)
-  (EM) (TU) (EM) (TU) (EM)
-  (AC) (EM) (EM) (EM) (MR)
+const RECORD = `${knownTable('suspicion', 'easy', 'role jennifer guard')}
 
 franck: program look move
 jennifer: program look move
@@ -32,14 +21,10 @@ max: look d3
 alice: look d3
 `;
 
-const open = async (visit: Visit = {}): Promise<Page> => {
-  const table = await importText(EVENING, { id: 'evening', time: 0 });
-  if (isRefusal(table)) throw new Error(`line ${table.line}: ${table.fault}`);
+const open = async (visit: Visit = {}, record = RECORD): Promise<Page> => {
+  const table = await tableFrom(record, 'doubted');
   const page = await openPage({ isStill: true, settings: { speed: '4', presenter: 'off' }, ...visit });
-  await setShelf(page, [table]);
-  await page.evaluate(() => {
-    location.hash = '#/table/evening';
-  });
+  await sitDownAt(page, table);
   await page.locator('.cell[data-spot=b3] .tile-signal').waitFor();
   return page;
 };
@@ -49,8 +34,10 @@ const card = (page: Page) => page.locator('.cast-row:has(.cast-monitor.pawn-of-j
 test('What is not what I saw is marked, and so is the one that said it', async () => {
   const page = await open();
   await page.locator('.cell[data-spot=b3] .tile-signal.refuted').waitFor();
-  expect(await page.locator('.cell[data-spot=b3] .tile-tag').textContent()).toBe('≠ what you saw');
-  expect(await page.locator('.cell[data-spot=b3]').getAttribute('aria-label')).toContain('Not what you saw.');
+  await expect.poll(() => page.locator('.cell[data-spot=b3] .tile-tag').textContent()).toBe('≠ what you saw');
+  await expect
+    .poll(() => page.locator('.cell[data-spot=b3]').getAttribute('aria-label'))
+    .toContain('Not what you saw.');
 
   await card(page).getByRole('radio', { name: 'Unsure' }).click();
   await card(page).locator('.cast-monitor .mark-keys-pencil').waitFor();
@@ -63,30 +50,91 @@ test('What is not what I saw is marked, and so is the one that said it', async (
   await card(page).locator('.cast-monitor .mark-keys-pencil').waitFor({ state: 'detached' });
 });
 
+test.each(['phone', 'desktop'] as const)(
+  'A room that is not what I saw says so, and whom I can suspect, on a %s',
+  async (size) => {
+    // While plans are made a press on a room chooses nothing.
+    const page = await open({ size }, RECORD.replaceAll(' look move', ' look'));
+    await page.locator('.program').waitFor();
+    await page.locator('.cell[data-spot=b3]').click();
+    const panel = page.locator('.doubt');
+    await panel.waitFor();
+    await expect
+      .poll(() => panel.locator('p').innerText())
+      .toContain('Jennifer says: safe. You saw: Trapped room, mortal danger.');
+    const [desk, board] = [
+      (await page.locator('.desk').boundingBox())!,
+      (await page.locator('.board-well').boundingBox())!,
+    ];
+    for (const key of await panel.locator('.key').all()) {
+      const box = (await key.boundingBox())!;
+      expect(box.height).toBeGreaterThanOrEqual(44);
+      expect(box.y).toBeGreaterThanOrEqual(board.y + board.height);
+      expect(box.y + box.height).toBeLessThanOrEqual(desk.y + desk.height + 1);
+    }
+    await panel.getByRole('button', { name: 'Mark Jennifer' }).click();
+    await card(page).locator('.cast-monitor .mark-keys-pencil').waitFor();
+    await panel.getByRole('button', { name: 'Speak about b3' }).click();
+    await page.locator('.tell').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.cell[data-spot=b3]').click();
+    await panel.getByRole('button', { name: 'I suspect Jennifer' }).click();
+    await panel.waitFor({ state: 'detached' });
+  },
+);
+
+test('All that can be done about it fits on a phone on its side', async () => {
+  const page = await open({ size: 'phone', language: 'ru' }, RECORD.replaceAll(' look move', ' look'));
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.locator('.program').waitFor();
+  await page.locator('.cell[data-spot=b3]').click();
+  await page.locator('.doubt-keys .key').nth(3).waitFor();
+  const outOfDesk = (): Promise<readonly string[]> =>
+    page.evaluate(() => {
+      const desk = document.querySelector('.desk')!.getBoundingClientRect();
+      return [...document.querySelectorAll<HTMLElement>('.doubt-words p, .doubt-keys .key')]
+        .filter((each) => {
+          const { left, right, top, bottom } = each.getBoundingClientRect();
+          const isOut = left < desk.left || right > desk.right || top < desk.top || bottom > desk.bottom;
+          return isOut || each.scrollWidth > each.clientWidth;
+        })
+        .map((each) => each.innerText);
+    });
+  await expect.poll(outOfDesk).toEqual([]);
+});
+
 test('The dossier stands beside the board, and Escape leads back', async () => {
   const page = await open();
   await card(page).locator('button').first().focus();
+  // It is fetched when it is first opened, and the table may take the focus meanwhile.
+  const asked = page.waitForRequest('**/*.js');
+  let goOn = (): void => {};
+  const isMoved = new Promise<void>((done) => {
+    goOn = done;
+  });
+  await page.route('**/*.js', async (route) => {
+    await isMoved;
+    await route.continue();
+  });
   await page.keyboard.press('Enter');
+  await asked;
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  goOn();
   const dossier = page.locator('.dossier-column');
   await dossier.waitFor();
-  expect(await dossier.locator('.dossier-lie').textContent()).toBe(
-    'b3 is not what Jennifer said. You looked: Trapped room, mortal danger.',
-  );
+  await expect
+    .poll(() => dossier.locator('.dossier-lie').textContent())
+    .toBe('b3 is not what Jennifer said. You looked: Trapped room, mortal danger.');
   await dossier.getByRole('radio', { name: 'Unsure' }).click();
   await dossier.locator('textarea').fill('Smiled too much.');
   await dossier.locator('.icon-key').focus();
   await page.keyboard.press('Escape');
   await dossier.waitFor({ state: 'detached' });
-  expect(
-    await card(page)
-      .locator('button')
-      .first()
-      .evaluate((key) => key === document.activeElement),
-  ).toBe(true);
+  await card(page).locator('button:focus').waitFor();
   await page.getByRole('tab', { name: 'Notes' }).click();
   await page.locator('.notes-unlike').waitFor();
   await page.getByRole('button', { name: 'By person' }).click();
-  expect(await page.locator('.notes h4').first().textContent()).toContain('Jennifer');
+  await expect.poll(() => page.locator('.notes h4').first().textContent()).toContain('Jennifer');
 });
 
 test.each(READ_IN)('It can be read on a phone and on a desk, in %s', async (language) => {

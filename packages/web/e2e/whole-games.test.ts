@@ -1,6 +1,7 @@
-/** A whole game of each mode against bots, with a mouse, by somebody who presses what is lit. What was kept is what was shown. */
+/** A whole game of each mode (solo and competition at night) against bots, with a mouse, by somebody who presses what is lit. What was kept is what was shown. */
 import { type Edition, type Mode, type Options, SPECTATOR, whoOf, winningSeats } from '@room25/engine';
 import { expect, test } from 'vitest';
+import { IS_NIGHT } from './harness/by-night.ts';
 import { keptTables, replayed } from './harness/kept.ts';
 import { useBrowser } from './harness/open.ts';
 import { playOn } from './harness/player.ts';
@@ -8,14 +9,14 @@ import { openTable } from './harness/tables.ts';
 
 useBrowser();
 
-interface Evening {
+interface Setup {
   readonly mode: Mode;
   readonly edition: Edition;
   readonly players: number;
   readonly options?: Options;
 }
 
-const EVENINGS: readonly Evening[] = [
+const GAMES: readonly Setup[] = [
   { mode: 'solo', edition: 'second', players: 1 },
   { mode: 'cooperation', edition: 'ultimate', players: 4, options: { madness: 'on' } },
   { mode: 'suspicion', edition: 'second', players: 5 },
@@ -23,7 +24,9 @@ const EVENINGS: readonly Evening[] = [
   { mode: 'team', edition: 'first', players: 4 },
 ];
 
-test.for(EVENINGS)('$mode, $edition edition', async ({ mode, edition, players, options = {} }) => {
+const PLAYED = GAMES.filter(({ mode }) => IS_NIGHT || !['solo', 'competition'].includes(mode));
+
+test.for(PLAYED)('$mode, $edition edition', async ({ mode, edition, players, options = {} }) => {
   const page = await openTable({ mode, edition, players, options });
   await playOn(page, { watches: 5 });
 
@@ -34,5 +37,6 @@ test.for(EVENINGS)('$mode, $edition edition', async ({ mode, edition, players, o
   expect(verdicts).toContain(await page.getByRole('heading', { level: 1 }).textContent());
 
   const byMe = record!.commands.filter((command) => game.seatOf(whoOf(command)) === 0);
-  expect(byMe.length).toBeGreaterThan(4);
+  // A clue or a program at least: whoever is pushed to their death in the first turn has done no more.
+  expect(byMe.length).toBeGreaterThan(0);
 });

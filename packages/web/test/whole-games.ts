@@ -1,18 +1,20 @@
-/** Whole games for tests: played by the quickest bots, so that everything a screen may be given has really happened. */
-import { decide, taskOf } from '@room25/bots';
+/** Whole games for tests: those of the corpus, which bots have played, so that everything a screen may be given has really happened. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   type Command,
   EDITION_RULES,
   EDITIONS,
   type Edition,
   type Event,
-  type Game,
+  Game,
+  isComplaints,
   MODES,
   type Mode,
   RULES_VERSION,
+  readFile,
   SPECTATOR,
 } from '@room25/engine';
-import { newGame } from '@room25/test-kit';
 import type { SavedTable } from '../src/saves/saved-table.ts';
 
 interface Wish {
@@ -36,27 +38,24 @@ export const WISHES: readonly Wish[] = EDITIONS.flatMap((edition) =>
   }),
 );
 
+const CORPUS = join(import.meta.dirname, `../../server/test/corpus/rules-${RULES_VERSION}`);
 const PLAYED = new Map<string, WholeGame>();
 
 export const wholeGame = (wish: Wish): WholeGame => {
-  const known = PLAYED.get(wish.seed) ?? playOut(wish);
+  const known = PLAYED.get(wish.seed) ?? replayed(wish);
   PLAYED.set(wish.seed, known);
   return known;
 };
 
-const playOut = (wish: Wish): WholeGame => {
+const replayed = ({ edition, mode, players, seed }: Wish): WholeGame => {
+  const text = readFileSync(join(CORPUS, `${edition}-${mode}-${players}.r25`), 'utf8');
+  const { sheet, script } = readFile(text).games[0]!;
+  const commands = script.flatMap((line) => (line.kind === 'command' ? [line.command] : []));
   const events: Event[] = [];
-  const game = newGame(wish, (event) => events.push(event));
-  const commands: Command[] = [];
-  while (!game.outcome) {
-    const seat = game.seatOf(game.awaited[0]!);
-    const { command } = decide(taskOf(game, seat, { log: events, level: 'easy', seed: `${wish.seed} ${seat}` }), {
-      steps: 1,
-    });
-    if (command === undefined || game.apply(command)) throw new Error('an illegal move');
-    commands.push(command);
-  }
-  return { record: recordOf(game, commands, wish.seed), events };
+  const game = Game.setUp(sheet, (event) => events.push(event));
+  if (isComplaints(game)) throw new Error(`no such game: ${seed}`);
+  for (const command of commands) if (game.apply(command)) throw new Error(`an illegal move: ${seed}`);
+  return { record: recordOf(game, commands, seed), events };
 };
 
 export const recordOf = (game: Game, commands: readonly Command[], id: string): SavedTable => {

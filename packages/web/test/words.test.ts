@@ -10,9 +10,21 @@ const strings = (value: unknown, path: string): [path: string, text: string][] =
   return Object.entries(value).flatMap(([key, inner]) => strings(inner, `${path}.${key}`));
 };
 
+const ONLINE = {
+  en: () => import('../src/words/en/online.ts'),
+  fr: () => import('../src/words/fr/online.ts'),
+  ru: () => import('../src/words/ru/online.ts'),
+};
+
 describe.each(LANGUAGES)('the words of the page in %s', (code) => {
   it('are all there', async () => {
     const empty = strings(await loadWords(code), code).filter(([, text]) => text.trim() === '');
     expect(empty).toEqual([]);
+  });
+
+  it('tell the keys apart by which one leaves a table', async () => {
+    const { menu } = (await ONLINE[code]()).online;
+    const { leave } = (await loadWords(code)).table.menu;
+    expect(new Set([menu.getUp, menu.lobby, leave]).size).toBe(3);
   });
 });

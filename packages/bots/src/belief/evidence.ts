@@ -2,23 +2,40 @@
 import { CELLS, type Character, type Colour, type Event, LINES, ROOMS, type RoomCode } from '@room25/engine';
 
 export const SIGNS = [
-  /** What it said of a room turned out wrong, or right. */
+  /** What they said of a room turned out wrong, or right. */
   'lies',
   'truths',
-  /** It pushed somebody out of Room 25, into what is a red room, or elsewhere. */
+  /** They had looked at what turned out to be blue or red, and had said nothing. */
+  'withheld',
+  /** They pushed somebody out of Room 25, into what is a red room, or elsewhere. */
   'pushesOut',
   'pushesIntoRed',
   'otherPushes',
-  /** It came to others who were not in Room 25. */
+  /** They pushed somebody who was under suspicion. */
+  'justPushes',
+  /** They came to others who were not in Room 25. */
   'joins',
-  /** It moved the line of Room 25 from outside. */
+  /** They moved the line of Room 25 from outside. */
   'slidesExit',
-  /** It raised the alarm with time to spare. */
+  /** They raised the alarm with time to spare. */
   'earlyAlarm',
-  /** It went out of Room 25 again. */
+  /** They went out of Room 25 again. */
   'leavesExit',
-  /** It called a room red that nobody has seen since. */
+  /** They called a room red that nobody has seen since. */
   'warnings',
+  /** They looked and said nothing. */
+  'silences',
+  /** Somebody else said otherwise of the same room, or the same, and nobody knows who is right. */
+  'contradicted',
+  'confirmed',
+  /** Somebody pushed them. */
+  'pushed',
+  /** Somebody whom they pushed died of it. */
+  'kills',
+  /** They went where nobody had been. */
+  'enters',
+  /** They let a slot pass. */
+  'idle',
 ] as const;
 export type Sign = (typeof SIGNS)[number];
 export type Evidence = Readonly<Record<Sign, number>>;
@@ -35,12 +52,19 @@ class Witness {
   readonly #tiles = CELLS.map((_, cell) => cell);
   readonly #seen = new Map<number, RoomCode>();
   readonly #claims = new Map<number, Map<Character, Colour>>();
+  /** Where rooms lie open; and those who have looked at one that does not, and said nothing of it. */
+  readonly #open = new Set<number>();
+  readonly #unsaid = new Map<number, Set<Character>>();
+  /** Somebody who has looked just now may still speak. */
+  #looker: Character | undefined;
+  /** Whom anybody has called a guard. */
+  readonly #accused = new Set<Character>();
   #turnsLeft = 10;
   #actor: { readonly who: Character; readonly isPush: boolean } | undefined;
   #pushed: Character | undefined;
-  /** Who has just pushed somebody to where nobody has seen. */
+  /** The character who has just pushed somebody to where nobody has seen. */
   #blind: Character | undefined;
-  /** The room that each stands in, once it has left the middle. */
+  /** The room that each stands in, once they have left the middle. */
   readonly #on = new Map<Character, number>();
 
   hear(event: Event): void {
@@ -51,14 +75,21 @@ class Witness {
       case 'played':
         this.#actor = { who: event.who, isPush: event.action === 'push' };
         this.#pushed = undefined;
+        this.#looker = undefined;
+        break;
+      case 'waited':
+      case 'passed':
+        this.#count(event.who, 'idle');
         break;
       case 'moved':
         this.#hearMove(event.who, event.from, event.to);
         break;
       case 'looked':
+        this.#hearLook(event.who, event.cell);
         if (event.room !== undefined) this.#learn(event.cell, event.room);
         break;
       case 'revealed':
+        this.#open.add(this.#tileAt(event.cell));
         this.#learn(event.cell, event.room);
         if (this.#blind && ROOMS[event.room]!.colour === 'red') {
           this.#count(this.#blind, 'pushesIntoRed');
@@ -68,12 +99,17 @@ class Witness {
         break;
       case 'died':
         this.#on.delete(event.who);
+        if (this.#pushed === event.who && this.#actor) this.#count(this.#actor.who, 'kills');
         break;
       case 'concealed':
+        this.#open.delete(this.#tileAt(event.cell));
         this.#seen.delete(this.#tileAt(event.cell));
         break;
       case 'signalled':
         this.#hearClaim(event.who, event.cell, event.colour);
+        break;
+      case 'said':
+        if (event.saying === 'suspect' && event.whom) this.#accused.add(event.whom);
         break;
       case 'slid':
         this.#hearSlide(event.who, event.line, event.direction);
@@ -89,9 +125,26 @@ class Witness {
   }
 
   evidence(): ReadonlyMap<Character, Evidence> {
-    for (const [tile, claims] of this.#claims)
-      if (!this.#seen.has(tile)) for (const [who, colour] of claims) if (colour === 'red') this.#count(who, 'warnings');
+    for (const [tile, claims] of this.#claims) if (!this.#seen.has(tile)) this.#compare(claims);
+    for (const silent of this.#unsaid.values())
+      for (const who of silent) if (who !== this.#looker) this.#count(who, 'silences');
     return this.#counts;
+  }
+
+  /** What is said of a room that the seat has not seen itself. */
+  #compare(claims: ReadonlyMap<Character, Colour>): void {
+    for (const [who, colour] of claims) {
+      if (colour === 'red') this.#count(who, 'warnings');
+      for (const [other, said] of claims)
+        if (other !== who) this.#count(who, said === colour ? 'confirmed' : 'contradicted');
+    }
+  }
+
+  #hearLook(who: Character, cell: string): void {
+    const tile = this.#tileAt(cell);
+    if (this.#open.has(tile) || this.#claims.get(tile)?.has(who)) return;
+    this.#looker = who;
+    this.#unsaid.set(tile, (this.#unsaid.get(tile) ?? new Set()).add(who));
   }
 
   #hearMove(who: Character, from: string, to: string): void {
@@ -102,18 +155,22 @@ class Witness {
     const actor = this.#actor;
     this.#blind = undefined;
     if (!actor) return;
+    const isNew = !this.#open.has(tile);
     if (actor.isPush && who !== actor.who && this.#pushed === undefined)
       this.#hearPush(actor.who, who, { tile, wasInside });
     else if (who === actor.who) {
       if (wasInside) this.#count(who, 'leavesExit');
       if (isCompany) this.#count(who, 'joins');
+      if (isNew) this.#count(who, 'enters');
     }
   }
 
   #hearPush(by: Character, whom: Character, { tile, wasInside }: { tile: number; wasInside: boolean }): void {
     this.#pushed = whom;
+    this.#count(whom, 'pushed');
     const room = this.#seen.get(tile);
-    if (wasInside) this.#count(by, 'pushesOut');
+    if (this.#isDoubted(whom)) this.#count(by, 'justPushes');
+    else if (wasInside) this.#count(by, 'pushesOut');
     else if (room !== undefined && ROOMS[room]!.colour === 'red') this.#count(by, 'pushesIntoRed');
     else {
       this.#count(by, 'otherPushes');
@@ -121,9 +178,16 @@ class Witness {
     }
   }
 
+  /** Have they lied or pushed somebody, or has somebody accused them? */
+  #isDoubted(who: Character): boolean {
+    const counts = this.#counts.get(who);
+    return this.#accused.has(who) || (counts !== undefined && GROUNDS.some((sign) => counts[sign] > 0));
+  }
+
   #hearClaim(who: Character, cell: string, colour: Colour): void {
     const tile = this.#tileAt(cell);
     const room = this.#seen.get(tile);
+    this.#unsaid.get(tile)?.delete(who);
     if (room !== undefined) this.#judge(who, colour, room);
     else {
       const claims = this.#claims.get(tile) ?? new Map<Character, Colour>();
@@ -135,8 +199,22 @@ class Witness {
   #learn(cell: string, room: RoomCode): void {
     const tile = this.#tileAt(cell);
     this.#seen.set(tile, room);
+    this.#expose(tile, room);
     for (const [who, colour] of this.#claims.get(tile) ?? []) this.#judge(who, colour, room);
     this.#claims.delete(tile);
+  }
+
+  /** Of what is harmless nobody has to speak. */
+  #expose(tile: number, room: RoomCode): void {
+    const { colour } = ROOMS[room]!;
+    const silent = this.#unsaid.get(tile);
+    if (!silent) return;
+    for (const who of silent)
+      if (who !== this.#looker && (colour === 'blue' || colour === 'red')) {
+        this.#count(who, 'withheld');
+        silent.delete(who);
+      }
+    if (this.#open.has(tile)) this.#unsaid.delete(tile);
   }
 
   #judge(who: Character, colour: Colour, room: RoomCode): void {
@@ -169,6 +247,9 @@ class Witness {
     this.#counts.set(who, counts);
   }
 }
+
+/** Signs that make all doubt somebody. */
+const GROUNDS: readonly Sign[] = ['lies', 'pushesOut', 'pushesIntoRed', 'otherPushes'];
 
 /** More turns than the alarm leaves. */
 const EARLY = 6;

@@ -1,6 +1,6 @@
 /** What the special ability of a character is worth now, in steps; 0 if it would bring nothing. */
 import { ADJACENT, CHARACTERS, type Character, isAdjacent } from '@room25/engine';
-import { ADRENALINE, ROBOT_COUNT, ROBOTS } from '@room25/engine/inside';
+import { ADRENALINE, ROBOT_COUNT, ROBOTS, tileFrom } from '@room25/engine/inside';
 import { count, hasDarkNeighbour, type Outlook } from './outlook.ts';
 import { KIND } from './prices.ts';
 import { WALL } from './sight.ts';
@@ -11,7 +11,7 @@ export const specialWorth = (outlook: Outlook): number => {
   if (table.terms.abilities.length === 0 || room === KIND.CE) return 0;
   const name = CHARACTERS[who]!;
   if (name !== 'bruce') return WORTH[name]?.(outlook) ?? 0;
-  // BRUCE has those of who is near.
+  // BRUCE has the abilities of whoever is near.
   let most = 0;
   for (const other of table.terms.cast) {
     if (other === who || !table.isAlive(other) || !(outlook.friends & (1 << other))) continue;
@@ -51,7 +51,7 @@ const WORTH: Partial<Record<Character, (outlook: Outlook) => number>> = {
     const { table } = outlook;
     for (let robot = 0; robot < ROBOT_COUNT; robot++) {
       const tile = table.s[ROBOTS + robot]! - 1;
-      if (tile >= 0 && hasDarkNeighbour(outlook, table.cellOfTile(tile))) return 0.6;
+      if (tile >= 0 && hasDarkNeighbour(outlook, table.cellOfTile(tileFrom(tile)))) return 0.6;
     }
     return 0;
   },

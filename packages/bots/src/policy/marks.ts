@@ -4,7 +4,7 @@ import { REMINDER, SIGNALS, type Table } from '@room25/engine/inside';
 
 export const UNMARKED = 0;
 export const MARKED = 1;
-/** Somebody has called it red who had the time and the token to mark it. */
+/** Somebody who had the time and the token to mark it has called it red. */
 export const SPARED = 2;
 export type Mark = typeof UNMARKED | typeof MARKED | typeof SPARED;
 

@@ -1,10 +1,12 @@
-/** The table as one character sees it, with what it wants there. One is made and filled again and again: search plays millions. */
+/** The table as one character sees it, with what they want there. One is made and filled again and again: search plays millions. */
 import { ADJACENT, CENTRE, isAdjacent, type Mode } from '@room25/engine';
 import {
   ADRENALINE,
   ALARM,
+  CELL_COUNT,
   CELL_OF,
   DEATH_COUNT,
+  distanceAround,
   KEY,
   KIND as KIND_AT,
   MOVED,
@@ -18,8 +20,6 @@ import { KIND } from './prices.ts';
 import { Sight, UNSEEN, WALL } from './sight.ts';
 import { COLUMN, FAR, isOnLine, ROW, SLID, spreadCosts } from './way.ts';
 import { WEIGHTS } from './weights.ts';
-
-const CELL_COUNT = 25;
 
 /** What everybody at the table has seen of the others. */
 export interface Rumours {
@@ -36,13 +36,15 @@ export class Outlook {
   who = 0;
   seat = 0;
   cell = 0;
-  /** The kind of room it stands in. */
+  /** The kind of room that the character stands in. */
   room = 0;
   mode: Mode = 'suspicion';
   isGuard = false;
   /** Those on its side, and against it, as far as it can know; itself in neither. */
   friends = 0;
   foes = 0;
+  /** Those of its friends who cannot be anything else, where roles are secret. */
+  sure = 0;
   /** Its own side, itself included, that is alive and not in Room 25 yet. */
   missing = 0;
   /** A Control out of Room 25 would end the game well, as far as can be known. */
@@ -62,7 +64,8 @@ export class Outlook {
   readonly #costs = new Float64Array(CELL_COUNT);
   #isMeasured = false;
 
-  read(table: Table, who: number, rumours: Rumours): void {
+  /** `isPosing`: as if it were a prisoner, whatever it is. */
+  read(table: Table, who: number, rumours: Rumours, isPosing = false): void {
     const { s, terms } = table;
     this.table = table;
     this.who = who;
@@ -70,7 +73,7 @@ export class Outlook {
     this.cell = s[CELL_OF + s[ON + who]!]!;
     this.room = s[KIND_AT + s[ON + who]!]!;
     this.mode = terms.setup.sheet.mode;
-    this.isGuard = terms.mode.pool !== undefined && table.isGuard(who);
+    this.isGuard = !isPosing && terms.mode.pool !== undefined && table.isGuard(who);
     this.turnsLeft = table.turnsLeft;
     this.needsKey = terms.mode.needsKey === true && s[KEY] === 0;
     this.isInside = this.room === KIND['25'];
@@ -121,12 +124,12 @@ export class Outlook {
     return isDeadline && this.table.turnsSinceEntered(this.who) >= 1;
   }
 
-  /** ROOM-SHREDDER-1: who leaves kills those who stay. */
+  /** ROOM-SHREDDER-1: whoever leaves kills those who stay. */
   get isHeldByFriends(): boolean {
     return this.room === KIND.SH && (this.table.companions(this.who) & this.friends) !== 0;
   }
 
-  /** ROOM-ACID: whoever enters kills who is there. */
+  /** ROOM-ACID: whoever enters kills those who are there. */
   isTrapFor(cell: number): boolean {
     const { sight, table } = this;
     if (sight.room[cell] !== KIND.AC || sight.crowd[cell] === 0) return false;
@@ -142,6 +145,7 @@ export class Outlook {
     const { terms, s } = table;
     const me = 1 << who;
     const living = table.living;
+    this.sure = 0;
     if (terms.mode.pool) {
       const { guards } = terms.mode.pool(terms.cast.length, terms.setup.options.guards);
       let known = 0;
@@ -158,7 +162,9 @@ export class Outlook {
         this.canLeave = false;
         this.couldLeave = false;
       } else {
-        guilty |= suspects & ~known & ~me;
+        // Where all guards are known, so are all prisoners.
+        this.sure = (count(guilty) >= guards ? living | table.dead : known) & ~guilty & ~me;
+        guilty |= suspects & ~known & ~me & ~this.sure;
         this.foes = guilty & living;
         const inside = table.inRoom25;
         const outside = (living | table.dead) & ~guilty & ~inside;
@@ -195,7 +201,7 @@ export class Outlook {
     for (let seat = 0; seat < terms.seats.length; seat++) {
       const party = terms.seats[seat]!;
       let weight = (party & (this.isGuard ? suspects : this.foes)) !== 0 ? 0 : 1;
-      if (weight > 0 && terms.mode.pool) weight = WEIGHTS.untested;
+      if (weight > 0 && terms.mode.pool && (party & ~this.sure) !== 0) weight = WEIGHTS.untested;
       this.#trust[seat] = seat === this.seat ? 0 : weight;
     }
   }
@@ -207,7 +213,7 @@ export class Outlook {
     let shunned = 0;
     for (let place = 0; place < table.terms.cast.length; place++) {
       const other = table.terms.cast[place]!;
-      if (other === who || !table.isAlive(other)) continue;
+      if (other === who || this.sure & (1 << other) || !table.isAlive(other)) continue;
       const cell = table.cellOf(other);
       if (cell === CENTRE || shunned & (1 << cell)) continue;
       shunned |= 1 << cell;
@@ -222,15 +228,16 @@ export class Outlook {
     }
   }
 
-  /** ALERT-1: who enters Room 25 early leaves the others five turns. */
+  /** ALERT-1: whoever enters Room 25 early leaves the others five turns. */
   #holdBack(): void {
     const { exit, price } = this.sight;
     if (exit < 0 || this.table.terms.sides.length > 1) return;
     for (const other of this.table.terms.cast)
-      if (this.friends & (1 << other) && distance(this.table.cellOf(other), exit) > 2) price[exit]! += WEIGHTS.early;
+      if (this.friends & (1 << other) && distanceAround(this.table.cellOf(other), exit) > 2)
+        price[exit]! += WEIGHTS.early;
   }
 
-  /** Who is in and stays needs no way. */
+  /** Nobody who stays in Room 25 needs a way. */
   get #isThere(): boolean {
     return this.isInside && !this.isGuard && !this.needsKey;
   }
@@ -268,9 +275,9 @@ export class Outlook {
       if (sight.mayBeGoal[cell] === 0) continue;
       isAny = true;
       let cost = sight.mayBeGoal[cell] === 2 ? -4 : cornerOf(cell) === corner ? 0 : WEIGHTS.corner;
-      const own = distance(this.cell, cell);
+      const own = distanceAround(this.cell, cell);
       for (let other = 0; other < others; other++) {
-        const its = distance(friendAt[other]!, cell);
+        const its = distanceAround(friendAt[other]!, cell);
         if (its < own) cost += WEIGHTS.nearer;
         else if (its === own) cost += friendTie[other]!;
       }
@@ -281,10 +288,10 @@ export class Outlook {
 
   #isNearest(goal: number): boolean {
     const { table, who } = this;
-    const own = distance(this.cell, goal);
+    const own = distanceAround(this.cell, goal);
     for (const other of table.terms.cast) {
       if (other === who || !(this.friends & (1 << other))) continue;
-      const its = distance(table.cellOf(other), goal);
+      const its = distanceAround(table.cellOf(other), goal);
       if (its < own || (its === own && other < who)) return false;
     }
     return true;
@@ -326,17 +333,6 @@ export const count = (party: number): number => {
   return found;
 };
 
-/** Steps between two cells, where a way round the edge is as short as a slide makes it. */
-export const distance = (one: number, other: number): number => DISTANCE[one * CELL_COUNT + other]!;
-
-const DISTANCE = Int8Array.from({ length: CELL_COUNT * CELL_COUNT }, (_, index) => {
-  const one = Math.floor(index / CELL_COUNT);
-  const other = index % CELL_COUNT;
-  const rows = Math.abs(ROW[one]! - ROW[other]!);
-  const columns = Math.abs(COLUMN[one]! - COLUMN[other]!);
-  return Math.min(rows, 5 - rows) + Math.min(columns, 5 - columns);
-});
-
 const deathPrice = ({ mode, table, isGuard }: Outlook): number => {
   const { s, terms } = table;
   if (mode === 'solo' || (mode === 'cooperation' && terms.edition.hasUltimate)) return 25;
@@ -345,7 +341,7 @@ const deathPrice = ({ mode, table, isGuard }: Outlook): number => {
   return terms.mode.pool ? WEIGHTS.suspicionDeath : WEIGHTS.death;
 };
 
-/** Is this room dark, seen by nobody that this character believes? */
+/** Does a neighbour of this cell lie dark: seen by nobody whom this character believes? */
 export const hasDarkNeighbour = ({ sight }: Outlook, cell: number): boolean => {
   const near = ADJACENT[cell]!;
   for (let place = 0; place < near.length; place++) if (sight.isDark[near[place]!]) return true;

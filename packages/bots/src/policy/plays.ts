@@ -1,7 +1,7 @@
 /** How good what a character may do at a slot, or answer to a room or a card, seems to it. Higher is better. */
 import { ADJACENT, AXES, type Command, NONE, VERBS, type Verb, verbOf } from '@room25/engine';
-import { aOf, bOf, cOf, FIRST, ROUND, SECOND, SIGNALS } from '@room25/engine/inside';
-import { distance, type Outlook } from './outlook.ts';
+import { aOf, bOf, cOf, distanceAround, FIRST, ROUND, SECOND, SIGNALS } from '@room25/engine/inside';
+import type { Outlook } from './outlook.ts';
 import { KIND } from './prices.ts';
 import { edgeSteps, gapAfterSlide } from './program.ts';
 import { UNSEEN } from './sight.ts';
@@ -28,7 +28,7 @@ const moveValue = (outlook: Outlook, to: number): number => {
         ? death
         : sight.trapShare * death
       : 0;
-  // Who must leave at once is not better off by staying.
+  // Whoever must leave at once is not better off by staying.
   const urge = outlook.mustLeaveAtOnce || outlook.mustLeaveThisTurn ? 20 : 0;
   return costs[cell]! + urge - (sight.price[to]! + costs[to]! + trap) - (stays || outlook.isHeldByFriends ? 30 : 0);
 };
@@ -40,10 +40,10 @@ const putValue = (outlook: Outlook, whom: number, to: number): number => {
   if (whom === who) return -price;
   if (foes & (1 << whom)) {
     const exit = sight.exit;
-    const away = exit < 0 ? 0 : distance(to, exit) - distance(cell, exit);
+    const away = exit < 0 ? 0 : distanceAround(to, exit) - distanceAround(cell, exit);
     return price + (to === exit ? -6 : away) + (isGuard && isInside ? 3 : 0) + (price < 1 && !isGuard ? 0.2 : 0);
   }
-  return (to === sight.exit ? 6 : 0) - 2 * price - 0.2 * (sight.exit < 0 ? 0 : distance(to, sight.exit));
+  return (to === sight.exit ? 6 : 0) - 2 * price - 0.2 * (sight.exit < 0 ? 0 : distanceAround(to, sight.exit));
 };
 
 const lookValue = ({ sight }: Outlook, to: number): number => {
@@ -137,7 +137,7 @@ const BY_VERB: Readonly<Record<Verb, Value>> = {
   chooseCell: (outlook, code) => chooseCellValue(outlook, aOf(code)),
   chooseCells: none,
   chooseLine: (outlook, code) => slideValue(outlook, aOf(code), bOf(code)),
-  // Who of a carried pair dies in the acid; whose role is seen.
+  // Which one of a carried pair dies in the acid; whose role is seen.
   chooseCharacter: ({ who, foes }, code) => (aOf(code) === who ? -20 : foes & (1 << aOf(code)) ? 2 : 0),
   chooseOrder: orderValue,
   // A robot may not push; but into Room 25 one is gladly called.
@@ -154,6 +154,7 @@ const BY_VERB: Readonly<Record<Verb, Value>> = {
   reveal: none,
   remind: none,
   signal: none,
+  say: none,
 };
 
 const chooseCellValue = (outlook: Outlook, cell: number): number => {

@@ -9,20 +9,21 @@ import { chooseProgram, rankPrograms, worthOf } from './program.ts';
 export type Noise = () => number;
 
 const outlook = new Outlook();
-const copy = new Int32Array(1024);
+const copy: Command[] = [];
 
 /** What the awaited character `who` answers. */
 export const answerOf = (table: Table, who: number, noise: Noise, rumours: Rumours = NO_RUMOURS): Command => {
   const offer = answersOf(table, who);
-  if (offer.count === 1) return offer.list[0]!;
-  if (verbOf(offer.list[0]!) === VERB.program) {
-    outlook.read(table, who, rumours);
+  if (offer.count === 1) return offer.at(0);
+  const isPosing = poses(table, who, rumours) && noise() < POSING;
+  if (verbOf(offer.at(0)) === VERB.program) {
+    outlook.read(table, who, rumours, isPosing);
     return chooseProgram(outlook, offer, () => 0.1 * noise());
   }
   // Reading the table may ask it for other lists.
   const count = offer.count;
-  for (let place = 0; place < count; place++) copy[place] = offer.list[place]!;
-  outlook.read(table, who, rumours);
+  for (let place = 0; place < count; place++) copy[place] = offer.at(place);
+  outlook.read(table, who, rumours, isPosing);
   let best = copy[0]!;
   let most = Number.NEGATIVE_INFINITY;
   for (let place = 0; place < count; place++) {
@@ -35,14 +36,21 @@ export const answerOf = (table: Table, who: number, noise: Noise, rumours: Rumou
   return best;
 };
 
-/** Fills `values` with what each of the answers is worth to it; higher is better. */
+/** Is it a guard that nobody takes for one? Most of the time it does what a prisoner would. */
+const poses = (table: Table, who: number, { suspects }: Rumours): boolean =>
+  table.terms.mode.pool !== undefined && table.isGuard(who) && !table.isShown(who) && !(suspects & (1 << who));
+
+const POSING = 0.7;
+
+/** What each of the answers is worth to `who`; higher is better. */
 export const valuesOf = (
   table: Table,
   who: number,
   answers: readonly Command[],
   rumours: Rumours = NO_RUMOURS,
+  isPosing = false,
 ): number[] => {
-  outlook.read(table, who, rumours);
+  outlook.read(table, who, rumours, isPosing);
   if (verbOf(answers[0]!) === VERB.program) return rankPrograms(outlook, answers);
   return answers.map((code) => playValue(outlook, code));
 };
@@ -54,7 +62,7 @@ export const likelyProgram = (
   { isFirstKnown, isSingle, noise }: { isFirstKnown: boolean; isSingle: boolean; noise: Noise },
 ): void => {
   const { s, terms } = table;
-  outlook.read(table, who, NO_RUMOURS);
+  outlook.read(table, who, NO_RUMOURS, poses(table, who, NO_RUMOURS) && noise() < POSING);
   const first = s[FIRST + who]! - 1;
   let least = Number.POSITIVE_INFINITY;
   let pair = [first, s[SECOND + who]! - 1] as const;

@@ -1,8 +1,8 @@
-/** Which actions a character programs: what its turn is worth with each pair of them. */
+/** Which actions a character programs: what their turn is worth with each pair of them. */
 import { ACTIONS, ADJACENT, CENTRE, type Command, HACKS, hasAdrenaline, isAdjacent, NONE } from '@room25/engine';
-import { aOf, bOf, cOf, type Offer, ORDER, ORDER_LENGTH } from '@room25/engine/inside';
+import { aOf, bOf, cOf, distanceAround, type Offer, ORDER, ORDER_LENGTH } from '@room25/engine/inside';
 import { specialWorth } from './ability.ts';
-import { count, distance, type Outlook } from './outlook.ts';
+import { count, type Outlook } from './outlook.ts';
 import { KIND } from './prices.ts';
 import { UNSEEN, WALL } from './sight.ts';
 import { COLUMN, isOnLine, ROW, SLID } from './way.ts';
@@ -29,10 +29,10 @@ const set = (first: number, second: number, value: number): void => {
 export const chooseProgram = (outlook: Outlook, offer: Offer, noise: () => number): Command => {
   weigh(outlook);
   const wantsMore = wantsAdrenaline(outlook);
-  let best = offer.list[0]!;
+  let best = offer.at(0);
   let bestValue = Number.POSITIVE_INFINITY;
   for (let place = 0; place < offer.count; place++) {
-    const code = offer.list[place]!;
+    const code = offer.at(place);
     const value = costOf(code, wantsMore) + noise();
     if (value < bestValue) {
       bestValue = value;
@@ -79,7 +79,7 @@ const weighOutside = (outlook: Outlook, stay: number): void => {
   const special = specialWorth(outlook);
   if (special !== 0) {
     const rest = Math.min(outlook.costs[cell]!, bestStep(outlook, false));
-    // Who is carried into Room 25 does not want to walk on.
+    // A character who is carried into Room 25 does not want to walk on.
     const isNear = outlook.target >= 0 && isAdjacent(cell, outlook.target);
     set(SPECIAL, isNear ? LOOK : MOVE, rest - special);
     if (!isNear) set(MOVE, SPECIAL, rest - special + 0.3);
@@ -92,7 +92,7 @@ const weighOutside = (outlook: Outlook, stay: number): void => {
     onlyWith((first, second) => first === MOVE || second === MOVE || (first === SPECIAL && special > 4));
 };
 
-/** Who goes first is pushed by nobody; who goes later may have been. */
+/** Nobody pushes the one who goes first; one who goes later may have been pushed. */
 const worsenStay = (by: number): void => {
   for (let first = 0; first < ACTIONS.length; first++)
     for (let second = 0; second < SIZE; second++)
@@ -104,10 +104,10 @@ const onlyWith = (isGood: (first: number, second: number) => boolean): void => {
     for (let second = 0; second < SIZE; second++) if (!isGood(first, second)) worth[first * SIZE + second]! += 50;
 };
 
-/** In Room 25, but it is not there that one is needed. */
+/** They are in Room 25, but are needed elsewhere. */
 const leavesAgain = ({ needsKey, missing }: Outlook): boolean => needsKey && missing === 0;
 
-/** ROOM-TRAPPED-1: who enters a trap first must not act again this turn. */
+/** ROOM-TRAPPED-1: whoever enters a trap with their first action must not act again this turn. */
 const trapRisk = ({ sight, death }: Outlook, to: number): number => {
   if (sight.room[to] === KIND.TR) return death;
   return sight.room[to] === UNSEEN && sight.isDark[to] ? sight.trapShare * death : 0;
@@ -151,7 +151,7 @@ const weighWays = (outlook: Outlook): void => {
   }
   const step = bestStep(outlook, false);
   set(MOVE, NOTHING, step + 0.25);
-  // Who comes in early can be let out this turn.
+  // Whoever comes in early can be let out this turn.
   const late = outlook.target >= 0 && isAdjacent(cell, outlook.target) ? 0.6 : 0;
   set(LOOK, MOVE, lookedStep - look + (look === 0 ? WEIGHTS.idle : 0) + late);
   set(MOVE, LOOK, stepThenLook);
@@ -169,7 +169,7 @@ const weighWays = (outlook: Outlook): void => {
 const slideAfterEntry = ({ missing, who, needsKey, isGuard }: Outlook): number =>
   (missing & ~(1 << who)) === 0 && !needsKey && !isGuard ? -3 : 1.5;
 
-/** The least cost after some slide of the own line. */
+/** The least cost after some slide of the character's own line. */
 const bestSlide = (outlook: Outlook, cell: number): number => {
   let best = outlook.costs[cell]! + 0.5;
   for (let direction = 0; direction < 4; direction++)
@@ -288,7 +288,8 @@ export const gapAfterSlide = ({ table, missing, sight }: Outlook, cell: number, 
     return isOnLine(cell, direction, at) ? SLID[at * 4 + direction]! : at;
   };
   let gap = 0;
-  for (const who of table.terms.cast) if (missing & (1 << who)) gap += distance(move(table.cellOf(who)), move(exit));
+  for (const who of table.terms.cast)
+    if (missing & (1 << who)) gap += distanceAround(move(table.cellOf(who)), move(exit));
   return gap;
 };
 
@@ -351,7 +352,7 @@ const weighHarm = (outlook: Outlook): void => {
 const isOnLineOf = (cell: number, exit: number): boolean =>
   cell % 5 === exit % 5 || Math.floor(cell / 5) === Math.floor(exit / 5);
 
-/** Late, where one more action brings somebody in or all of them out. */
+/** Adrenaline is kept for late, where one more action brings somebody in or all of them out. */
 const wantsAdrenaline = (outlook: Outlook): boolean => {
   const { table, isGuard, isInside, missing, cell, sight, turnsLeft } = outlook;
   if (!outlook.hasAdrenaline || isGuard) return false;

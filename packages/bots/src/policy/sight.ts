@@ -2,8 +2,11 @@
  * The table as one character's player knows it. It reads an imagined game, and of that only what this player has been shown:
  * visible rooms, rooms it has seen, what others claim, and how many rooms of each kind are still unseen.
  */
-import { COLOURS, EXIT_ZONES, ROOM_CODES, ROOMS } from '@room25/engine';
+import { COLOURS, EXIT_ZONES, ROOM_CODES, ROOMS, SAYINGS } from '@room25/engine';
 import {
+  aOf,
+  bOf,
+  CELL_COUNT,
   CELL_OF,
   CLOSED,
   FACE,
@@ -24,18 +27,21 @@ import { WEIGHTS } from './weights.ts';
 export const UNSEEN = -1;
 /** As good as a wall. */
 export const WALL = 1000;
-const CELL_COUNT = 25;
 
 const IS_ZONE = Uint8Array.from({ length: CELL_COUNT }, (_, tile) => (EXIT_ZONES.includes(tile) ? 1 : 0));
 const BLUE = COLOURS.indexOf('blue');
 const RED = COLOURS.indexOf('red');
+const COME = SAYINGS.indexOf('come');
+const AVOID = SAYINGS.indexOf('avoid');
+/** What a warning adds to the price of a room that one has not seen. */
+const ADVICE = 4;
 
 export class Sight {
   /** The kind of room at each cell, or UNSEEN. */
   readonly room = new Int8Array(CELL_COUNT);
   /** What it costs to enter each cell. */
   readonly price = new Float64Array(CELL_COUNT);
-  /** Unseen, and nobody that is trusted has spoken of it. */
+  /** It is unseen, and nobody whom the player trusts has spoken of it. */
   readonly isDark = new Uint8Array(CELL_COUNT);
   /** Where Room 25 (or the Key) may be, as far as is known. */
   readonly mayBeGoal = new Uint8Array(CELL_COUNT);
@@ -110,10 +116,24 @@ export class Sight {
     this.trapShare = unseen === 0 ? 0 : traps / unseen;
     this.#priceUnseen();
     if (claims > 0) this.#listen(table, trust, needsKey);
+    this.#takeAdvice(table, seat, trust);
     if (markers !== 0) this.#heed(table, markers, death);
   }
 
-  /** What is marked kills; what somebody called red who could have marked it does not. */
+  /** Where others say one should come, or keep away from: a hint, as far as they are trusted. */
+  #takeAdvice(table: Table, own: number, trust: Float64Array): void {
+    for (let seat = 0; seat < table.terms.seats.length; seat++) {
+      const said = table.sayingOf(seat);
+      if (said === undefined || seat === own) continue;
+      const cell = bOf(said);
+      if (cell >= CELL_COUNT || this.room[cell] !== UNSEEN) continue;
+      const weight = Math.max(0, trust[seat]!);
+      if (aOf(said) === AVOID) this.price[cell]! += weight * ADVICE;
+      else if (aOf(said) === COME) this.price[cell]! *= 1 - weight / 2;
+    }
+  }
+
+  /** What is marked kills. A room that somebody called red and could have marked does not. */
   #heed(table: Table, markers: number, death: number): void {
     const { s } = table;
     const mortals = this.#mortals;
@@ -179,7 +199,7 @@ export interface Beliefs {
   readonly trust: Float64Array;
   /** What a death costs. */
   readonly death: number;
-  /** Two rooms are blue and wanted. */
+  /** There are two blue rooms to find: Room 25 and the Key. */
   readonly needsKey: boolean;
   /** The seats of those who mark what kills, as bits. */
   readonly markers: number;

@@ -1,12 +1,33 @@
-/** What a character's player says of the rooms it has seen: the truth to friends, a plausible lie if it is a guard. */
-import { COLOURS, type Command, command, VERB } from '@room25/engine';
-import { FACE, KIND as KIND_AT, KNOWN, SIGNALS, type Table, VISIBLE } from '@room25/engine/inside';
+/** What a character's player says of the rooms it has seen: the truth to friends; if it is a guard, whatever pays. */
+import { ADJACENT, COLOURS, type Command, command, EXIT_ZONES, ROOM_CODES, VERB } from '@room25/engine';
+import {
+  aOf,
+  bOf,
+  CELL_COUNT,
+  DEATH_COUNT,
+  FACE,
+  KIND as KIND_AT,
+  KNOWN,
+  SIGNALS,
+  type Table,
+  TO_ALL,
+  VISIBLE,
+} from '@room25/engine/inside';
+import { type GuardTemper, type Style, TELLING, temperOf } from '../style.ts';
 
-const [BLUE, GREEN, , RED] = COLOURS.map((_, colour) => colour) as [number, number, number, number];
-const CELL_COUNT = 25;
+const [BLUE, GREEN, YELLOW, RED] = COLOURS.map((_, colour) => colour) as [number, number, number, number];
+const ROOM_25 = ROOM_CODES.indexOf('25');
+/** It says nothing of this room. */
+const SILENCE = -1;
 
-/** The next signal it has to give; none if it has told all. `isLegal`: while talk is jammed nothing is. */
-export const signalOf = (table: Table, who: number): Command | undefined => {
+export interface Manner {
+  readonly style?: Style | undefined;
+  /** Those who are taken for guards anyway. */
+  readonly suspects?: number;
+}
+
+/** The next signal it has to give; none if it has told all that it wants to tell. */
+export const signalOf = (table: Table, who: number, manner: Manner = {}): Command | undefined => {
   const { s, terms } = table;
   if (!speaks(table)) return undefined;
   const seat = terms.seatOf[who]!;
@@ -14,24 +35,160 @@ export const signalOf = (table: Table, who: number): Command | undefined => {
     const tile = table.tileAt(cell);
     const isOwn = (s[KNOWN + tile]! & (1 << seat)) !== 0 && (s[FACE + tile]! & VISIBLE) === 0;
     if (!isOwn || (s[SIGNALS + tile]! >> (3 * seat)) & 7) continue;
-    const colour = COLOURS.indexOf(terms.rooms[s[KIND_AT + tile]!]!.colour);
-    return command(who, VERB.signal, cell, isLiar(table, who) ? lieAbout(colour, tile + seat) : colour);
+    const word = isSecretive(table) ? wordOn(table, who, { tile, cell, ...manner }) : colourOf(table, tile);
+    if (word !== SILENCE) return command(who, VERB.signal, cell, word);
   }
   return undefined;
+};
+
+/** Why somebody who has seen a room says that of it. */
+export const motiveOf = (table: Table, code: Command): 'truth' | 'hides' | 'lures' | 'misleads' => {
+  const tile = table.tileAt(aOf(code));
+  const colour = colourOf(table, tile);
+  if (bOf(code) === colour) return 'truth';
+  if (table.s[KIND_AT + tile] === ROOM_25) return 'hides';
+  return colour === RED ? 'lures' : 'misleads';
 };
 
 /** A guard may drop its mask when they are about to get out: from the next turn on it chooses freely (GUARD-REVEAL). Earlier it is worth more unknown. */
 export const mayWantToShow = (table: Table): boolean => table.inRoom25 !== 0 || table.turnsLeft <= 3;
 
-/** Where others are against one, nothing is told them. */
+/** What it is worth to a guard, as a chance to win, that its deeds do not tell on it. */
+export const coverOf = ({ turnsLeft }: Table, style: Style | undefined): number =>
+  DEEDS * temperOf(style).cover * Math.max(LATE, (turnsLeft - 1) / LONG);
+
+/** Nobody tells anything to opponents. */
 const speaks = ({ terms }: Table): boolean => terms.sides.length <= 1 && terms.seats.length > 1;
 
-const isLiar = (table: Table, who: number): boolean =>
-  table.terms.mode.pool !== undefined && table.isGuard(who) && !table.isShown(who);
+const isSecretive = ({ terms }: Table): boolean => terms.mode.pool !== undefined;
 
-/** Only where it pays: who lies about everything is soon known. */
-const lieAbout = (colour: number, mix: number): number => {
-  if (colour === BLUE) return RED;
-  if (colour === RED) return mix % 4 === 0 ? RED : GREEN;
-  return mix % 4 === 0 ? RED : colour;
+const colourOf = ({ s, terms }: Table, tile: number): number =>
+  COLOURS.indexOf(terms.rooms[s[KIND_AT + tile]!]!.colour);
+
+interface Topic extends Manner {
+  readonly tile: number;
+  readonly cell: number;
+}
+
+const wordOn = (table: Table, who: number, topic: Topic): number => {
+  const colour = colourOf(table, topic.tile);
+  const word = table.isGuard(who) && !table.isShown(who) ? bluffOn(table, who, { ...topic, colour }) : colour;
+  const isHarmless = word === GREEN || word === YELLOW;
+  // The same whenever it is asked again; and a guard is as quiet as a prisoner would be.
+  const isTold = chanceBy(who, topic.tile) < TELLING[topic.style?.prisoner ?? 'open'];
+  return isHarmless && !isTold ? SILENCE : word;
+};
+
+/**
+ * A guard weighs the truth, silence and every lie, as a chance to win: what each does to the prisoners, against what it costs to be found
+ * out by those who have seen the room or soon may.
+ */
+const bluffOn = (table: Table, who: number, topic: Topic & { readonly colour: number }): number => {
+  const { tile, colour, style, suspects = 0 } = topic;
+  const temper = temperOf(style);
+  const company = audienceOf(table, who, topic);
+  const isKnown = (suspects & (1 << who)) !== 0;
+  const cover = isKnown ? 0 : WORDS * temper.cover * ((table.turnsLeft - 1) / LONG);
+  let best = colour;
+  let most = TRUTH * cover * company.checks - helpOf(table, topic, company);
+  const silent = -temper.silence * cover;
+  if (silent > most) {
+    most = silent;
+    best = SILENCE;
+  }
+  for (let lie = 0; lie < COLOURS.length; lie++) {
+    if (lie === colour) continue;
+    const worth = (isKnown ? 0 : gainOf(table, topic, { lie, company, temper })) - cover * riskOf(lie, company);
+    const whim = WHIM * chanceBy(who + lie * 8, tile);
+    if (worth + whim > most) {
+      most = worth + whim;
+      best = lie;
+    }
+  }
+  return best;
+};
+
+interface Audience {
+  /** Of the others who may be prisoners: how many have seen the room, and stand beside it. */
+  readonly witnesses: number;
+  readonly near: number;
+  readonly others: number;
+  /** How likely somebody soon sees whether it was true. */
+  readonly checks: number;
+}
+
+const audienceOf = (table: Table, who: number, { tile, cell }: Topic): Audience => {
+  const { s, terms } = table;
+  let witnesses = 0;
+  let near = 0;
+  let others = 0;
+  for (let place = 0; place < terms.cast.length; place++) {
+    const other = terms.cast[place]!;
+    if (other === who || !table.isAlive(other) || (table.isShown(other) && table.isGuard(other))) continue;
+    others++;
+    if (s[KNOWN + tile]! & ((1 << terms.seatOf[other]!) | TO_ALL)) witnesses++;
+    else if (ADJACENT[cell]!.includes(table.cellOf(other))) near++;
+  }
+  return { witnesses, near, others, checks: witnesses > 0 ? 1 : 1 - FAR_CHECK * NEAR_CHECK ** near };
+};
+
+/** Red keeps people away, so fewer find out. */
+const riskOf = (lie: number, { witnesses, near, checks }: Audience): number =>
+  witnesses > 0 ? 1 : lie === RED ? 1 - FAR_CHECK * NEAR_CHECK ** (near / 2) : checks;
+
+/** What the truth does for the prisoners. */
+const helpOf = (
+  { s }: Table,
+  { tile, colour }: Topic & { colour: number },
+  { witnesses, near, others }: Audience,
+): number => {
+  if (s[KIND_AT + tile] === ROOM_25) return (EXIT * (others - witnesses)) / Math.max(1, others);
+  return colour === RED ? WARNING * near : 0;
+};
+
+/** What a lie does to them, if it is believed. */
+const gainOf = (
+  { s, inRoom25 }: Table,
+  { tile, colour }: Topic & { colour: number },
+  { lie, company, temper }: { lie: number; company: Audience; temper: GuardTemper },
+): number => {
+  if (s[KIND_AT + tile] === ROOM_25) return ASTRAY;
+  const isPromise = lie === BLUE && inRoom25 === 0 && EXIT_ZONES.includes(tile);
+  const drawn = 1 - 0.8 ** company.near;
+  if (colour === RED) {
+    const death = s[DEATH_COUNT]! > 0 ? 2 * LURE : LURE;
+    return temper.lure * death * (isPromise ? drawn + 0.2 : lie === GREEN ? drawn : 0.5 * drawn);
+  }
+  return isPromise ? PROMISE : lie === RED ? DETOUR : 0;
+};
+
+/**
+ * As chances to win: saying where Room 25 is; a lie about it instead of silence; a warning to each who stands near; a death; a false
+ * exit; a way round.
+ */
+const EXIT = 0.1;
+const ASTRAY = 0.03;
+const WARNING = 0.01;
+const LURE = 0.15;
+const PROMISE = 0.04;
+const DETOUR = 0.015;
+const WHIM = 0.02;
+/** How much cover weighs in deeds and in words, beside what a style makes of it: set so that equals have an even game. */
+const DEEDS = 2.4;
+const WORDS = 1.2;
+/** What is left of cover, in deeds, at the end of the game. */
+const LATE = 0.6;
+/** What a truth that is seen to be one adds to cover. */
+const TRUTH = 0.15;
+/** With so many turns left nothing is worth more than not to be known. */
+const LONG = 6;
+/** How likely nobody sees what lies there, and how likely one who stands beside it does not. */
+const FAR_CHECK = 0.85;
+const NEAR_CHECK = 0.75;
+
+/** From 0 to 1, the same for the same two. */
+const chanceBy = (who: number, tile: number): number => {
+  let mixed = Math.imul(who * 31 + tile + 7, 0x9e3779b1);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b);
+  return ((mixed ^ (mixed >>> 13)) >>> 8) / 0x1_00_0000;
 };

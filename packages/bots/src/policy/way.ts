@@ -1,8 +1,9 @@
 /** What it still costs to reach a goal from each cell, by walking and by sliding along with one's room. */
+
 import { CENTRE, NEIGHBOUR } from '@room25/engine';
+import { CELL_COUNT } from '@room25/engine/inside';
 import { WEIGHTS } from './weights.ts';
 
-const CELL_COUNT = 25;
 const CENTRAL = 2;
 export const FAR = 99;
 

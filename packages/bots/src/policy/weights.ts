@@ -18,16 +18,16 @@ export const WEIGHTS = {
   /** A lost or useless action. */
   idle: 0.45,
   /** Trust in the word of somebody who could be a guard. */
-  untested: 0.51,
+  untested: 0.65,
   /** A death, where one is allowed. */
   death: 5,
   /** The same in suspicion, and being alone with somebody who could be a guard. */
   suspicionDeath: 14,
-  company: 0.4,
+  company: 0.25,
   /** Of the price of the worst room beside it, where one can be pushed. */
   pushed: 0.1,
   /** The same, for staying where one is already. */
-  exposed: 0.3,
+  exposed: 0.2,
   /** An acid bath, where somebody may want to follow. */
   acid: 5,
   /** Each friend that is far when one would raise the alarm early. */

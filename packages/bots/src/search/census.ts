@@ -1,6 +1,6 @@
 /** What a seat thinks the unseen rooms to be: counted over the worlds it has imagined. */
 import { CELLS, ROOM_CODES } from '@room25/engine';
-import { FACE, KIND, KNOWN, type Table, TO_ALL, VISIBLE } from '@room25/engine/inside';
+import { FACE, KIND, KNOWN, type Table, TILES, TO_ALL, VISIBLE } from '@room25/engine/inside';
 import type { Explanation } from '../explanation.ts';
 
 export class Census {
@@ -14,7 +14,7 @@ export class Census {
     const isKnown = (tile: number): boolean =>
       (s[FACE + tile]! & VISIBLE) !== 0 || (s[KNOWN + tile]! & (TO_ALL | (1 << seat))) !== 0;
     this.#unseen = CELLS.map((_, tile) => tile).filter((tile) => !isKnown(tile));
-    this.#cells = CELLS.map((_, tile) => CELLS[table.cellOfTile(tile)]!);
+    this.#cells = TILES.map((tile) => CELLS[table.cellOfTile(tile)]!);
     this.#counts = new Int32Array(CELLS.length * ROOM_CODES.length);
   }
 

@@ -5,6 +5,7 @@
 import { CELLS, CHARACTERS, type Command, type Game, randomFrom, SPECTATOR, whoOf } from '@room25/engine';
 import {
   answersOf,
+  CELL_COUNT,
   FACE,
   KNOWN,
   ON,
@@ -12,6 +13,7 @@ import {
   PHASE,
   PROGRAMMING,
   REMINDER,
+  SAID,
   SIGNALS,
   type Table,
   TILE_AT,
@@ -19,15 +21,15 @@ import {
   take,
 } from '@room25/engine/inside';
 import { markersAt } from '../asides.ts';
+import { knownPrisoners } from '../belief/roles.ts';
 import type { Rumours } from '../policy/outlook.ts';
 import { type Noise, valuesOf } from '../policy/policy.ts';
 import type { Task } from '../task.ts';
 import { noiseFrom, playOn } from './playout.ts';
 import { rewardOf } from './reward.ts';
-import { hasProspect } from './value-network.ts';
 import { hasProgrammed, takeBack, worldsOf } from './worlds.ts';
 
-/** Of one turn; plain data, so that a bot can be handed its own again. */
+/** The programs of one turn. It is plain data, so that a bot can be handed its own again. */
 export interface Plan {
   readonly turn: number;
   readonly programs: readonly Command[];
@@ -40,16 +42,26 @@ const PROGRAMS = 6;
 const PASSES = 2;
 /** How many errors a gain must be away from none. */
 const DOUBT = 0.5;
-const CELL_COUNT = 25;
-/** The seat of one who was shown what all were. */
+/** The seat of somebody who was shown only what all were. */
 const NOBODY = -1;
 
 /** Is there anybody to plan with, and are all of one mind? */
 export const canPlan = ({ seat, levels }: Task, table: Table): boolean => {
   const { terms, s } = table;
-  if (s[PHASE] !== PROGRAMMING || terms.mode.pool !== undefined || !hasProspect(table)) return false;
-  const planned = terms.cast.filter((who) => table.isAlive(who) && isPlanner(levels, seat, terms.seatOf[who]!));
+  if (s[PHASE] !== PROGRAMMING) return false;
+  const team = teamOf(table, seat);
+  const planned = terms.cast.filter(
+    (who) => table.isAlive(who) && team & (1 << who) && isPlanner(levels, seat, terms.seatOf[who]!),
+  );
   return planned.length > 1;
+};
+
+/** Rivals plan with their own, and prisoners with those who are no guards beyond doubt. */
+const teamOf = (table: Table, seat: number): number => {
+  const { terms } = table;
+  if (terms.mode.pool) return knownPrisoners(table, seat);
+  if (terms.sides.length <= 1) return -1;
+  return terms.sides.reduce((team, side) => (side & terms.seats[seat]! ? team | side : team), 0);
 };
 
 /** Whoever is no bot, or none that plans, plays as the policy thinks. */
@@ -70,13 +82,15 @@ export class Planner {
   #done = 0;
 
   constructor({ seat, events, levels }: Task, world: Game) {
-    const open = opened(world, events);
+    const open = opened(world, events, levels);
     const table = tableOf(open);
     const { terms } = table;
     this.#seat = seat;
     this.#rumours = { suspects: 0, markers: markersAt(table, levels) };
     this.#until = table.turn + 1;
-    this.#order = inOrder(table).filter((who) => isPlanner(levels, seat, terms.seatOf[who]!));
+    const team = teamOf(table, seat);
+    this.#order = inOrder(table).filter((who) => team & (1 << who) && isPlanner(levels, seat, terms.seatOf[who]!));
+    const { guards } = table;
     const random = randomFrom(factsOf(table), 'plan');
     this.#noise = noiseFrom(1 + random.below(1 << 30));
     const isAlone = terms.seats.length === 1;
@@ -84,7 +98,8 @@ export class Planner {
     const maker = worldsOf(base, isAlone ? seat : NOBODY, {
       random,
       noise: this.#noise,
-      weigh: () => 1,
+      // Who the guards are is no secret among those who plan.
+      weigh: (set) => (set === guards ? 1 : 0),
       rumours: this.#rumours,
       isUnprogrammed: true,
     });
@@ -153,7 +168,7 @@ export class Planner {
 
 const likeliest = (worlds: readonly Table[], who: number, rumours: Rumours): readonly Command[] => {
   const offer = answersOf(worlds[0]!, who);
-  const programs = Array.from(offer.list.subarray(0, offer.count));
+  const programs = offer.commands;
   const values = programs.map(() => 0);
   for (const world of worlds.slice(0, RANKING_WORLDS))
     for (const [place, value] of valuesOf(world, who, programs, rumours).entries()) values[place]! += value;
@@ -164,17 +179,22 @@ const likeliest = (worlds: readonly Table[], who: number, rumours: Rumours): rea
     .map(({ code }) => code);
 };
 
-/** The game as all have seen it when programming began: nothing programmed, nothing said since. */
-const opened = (world: Game, events: Task['events']): Game => {
+/**
+ * The game as all have seen it when programming began: nothing programmed, and nothing said since but by people, whom all bots hear
+ * before they plan for good.
+ */
+const opened = (world: Game, events: Task['events'], levels: Task['levels']): Game => {
   const game = world.clone();
   const table = tableOf(game);
   const { s, terms } = table;
   for (const who of terms.cast) if (hasProgrammed(table, who)) takeBack(table, who);
+  const isBot = (seat: number): boolean => levels === undefined || levels[seat] !== undefined;
+  for (const seat of terms.seats.keys()) if (isBot(seat)) s[SAID + seat] = 0;
   const begun = events.findLastIndex(({ kind }) => kind === 'turn');
   for (const event of events.slice(begun + 1)) {
     if (event.kind === 'signalled') {
       const seat = terms.seatOf[CHARACTERS.indexOf(event.who)]!;
-      s[SIGNALS + table.tileAt(CELLS.indexOf(event.cell))]! &= ~(7 << (3 * seat));
+      if (isBot(seat)) s[SIGNALS + table.tileAt(CELLS.indexOf(event.cell))]! &= ~(7 << (3 * seat));
     } else if (event.kind === 'reminded') s[REMINDER + CHARACTERS.indexOf(event.who)] = 0;
   }
   return game;
@@ -196,6 +216,7 @@ const PUBLIC = [
   [FACE, CELL_COUNT],
   [KNOWN, CELL_COUNT],
   [SIGNALS, CELL_COUNT],
+  [SAID, CHARACTERS.length],
   [ON, CHARACTERS.length],
   [REMINDER, CHARACTERS.length],
 ] as const;

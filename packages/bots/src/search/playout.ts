@@ -1,6 +1,6 @@
 /** A game played on to its end by the policy, for everybody. */
 import { COLOURS, type Command, VERB, verbOf, whoOf } from '@room25/engine';
-import { aOf, awaited, bOf, makeAside, SIGNALS, type Table, take } from '@room25/engine/inside';
+import { aOf, awaited, bOf, makeAside, SIGNALS, type Table, type Tile, take } from '@room25/engine/inside';
 import type { Rumours } from '../policy/outlook.ts';
 import { answerOf, type Noise } from '../policy/policy.ts';
 import { signalOf } from '../policy/signals.ts';
@@ -18,19 +18,19 @@ export const playOn = (
     const party = awaited(table);
     const who = 31 - Math.clz32(party & -party);
     const code = answerOf(table, who, noise, rumours);
-    const tile = isDoubtful ? enteredBy(table, code) : -1;
-    const claims = tile >= 0 ? table.s[SIGNALS + tile]! : 0;
+    const tile = isDoubtful ? enteredBy(table, code) : undefined;
+    const claims = tile === undefined ? 0 : table.s[SIGNALS + tile]!;
     if (isDoubtful && verbOf(code) === VERB.push) gossip(table, code, rumours);
     take(table, code);
-    if (claims !== 0) convict(table, tile, { claims, rumours });
-    if (SEES.has(verbOf(code)) && !table.isOver) sayAll(table, who);
+    if (tile !== undefined && claims !== 0) convict(table, tile, { claims, rumours });
+    if (SEES.has(verbOf(code)) && !table.isOver) sayAll(table, who, rumours);
   }
 };
 
 /** No game takes that long. */
 const MOST = 3000;
 
-/** Who pushes others out of Room 25, or to where nobody wants to go, is not one of them. */
+/** Whoever pushes others out of Room 25, or to where nobody wants to go, is not one of them. */
 const gossip = (table: Table, code: Command, rumours: Rumours): void => {
   const who = whoOf(code);
   const isOut = table.roomOf(who).code === '25';
@@ -41,24 +41,25 @@ const gossip = (table: Table, code: Command, rumours: Rumours): void => {
     rumours.suspects |= 1 << who;
 };
 
-/** The hidden room that somebody is about to enter; -1 if there is none. */
-const enteredBy = (table: Table, code: Command): number => {
+/** The hidden room that somebody is about to enter, if there is one. */
+const enteredBy = (table: Table, code: Command): Tile | undefined => {
   const verb = verbOf(code);
-  if (verb !== VERB.move && verb !== VERB.push) return -1;
+  if (verb !== VERB.move && verb !== VERB.push) return undefined;
   const tile = table.tileAt(aOf(code));
-  return table.isVisible(tile) ? -1 : tile;
+  return table.isVisible(tile) ? undefined : tile;
 };
 
 /** Whoever called a room something else than it turns out to be has lied. */
-const convict = (table: Table, tile: number, { claims, rumours }: { claims: number; rumours: Rumours }): void => {
+const convict = (table: Table, tile: Tile, { claims, rumours }: { claims: number; rumours: Rumours }): void => {
   const colour = COLOURS.indexOf(table.room(tile).colour);
   for (let seat = 0, rest = claims; rest !== 0; seat++, rest >>>= 3)
     if ((rest & 7) !== 0 && (rest & 7) - 1 !== colour) rumours.suspects |= table.terms.seats[seat]!;
 };
 
-const sayAll = (table: Table, who: number): void => {
+const sayAll = (table: Table, who: number, rumours: Rumours): void => {
   if (table.isJammed) return;
-  for (let code = signalOf(table, who); code !== undefined; code = signalOf(table, who)) makeAside(table, code);
+  for (let code = signalOf(table, who, rumours); code !== undefined; code = signalOf(table, who, rumours))
+    makeAside(table, code);
 };
 
 /** A fast source of chance for playouts. */

@@ -2,14 +2,30 @@
 import { RESULTS, type Result } from '@room25/engine';
 import { KEY, RESULT, type Table, WINNER } from '@room25/engine/inside';
 import { count } from '../policy/outlook.ts';
-import { hasProspect, prospectOf } from './value-network.ts';
+import { hasTableValue, rivalValue, tableValue } from './value-network.ts';
 
 export const rewardOf = (table: Table, seat: number): number => {
   const result = RESULTS[table.s[RESULT]! - 1];
   if (result !== undefined) return WORTH[result](table, seat);
-  if (!hasProspect(table)) return 0.3;
-  return isGuardSeat(table, seat) ? 1 - prospectOf(table) : prospectOf(table);
+  if (!hasTableValue(table)) return rivalReward(table, seat);
+  return isGuardSeat(table, seat) ? 1 - tableValue(table) : tableValue(table);
 };
+
+/** To win; or at least that somebody does: a game that nobody wins is worth nothing to anybody. */
+const rivalReward = (table: Table, seat: number): number => {
+  const { sides, seats } = table.terms;
+  let own = 0;
+  let others = 0;
+  for (let side = 0; side < sides.length; side++) {
+    const chance = rivalValue(table, side);
+    if (sides[side]! & seats[seat]!) own = chance;
+    else others += chance;
+  }
+  return own + SPORT * Math.min(others, 1 - own);
+};
+
+/** What another's win is worth beside one's own. */
+const SPORT = 0.2;
 
 const isGuardSeat = (table: Table, seat: number): boolean => (table.terms.seats[seat]! & table.guards) !== 0;
 
@@ -27,7 +43,7 @@ const WORTH: Readonly<Record<Result, (table: Table, seat: number) => number>> = 
   complete: () => 1,
   partial: () => PARTIAL,
   lost: (table) => nearness(table),
-  side: (table, seat) => ((table.terms.sides[table.s[WINNER]!]! & table.terms.seats[seat]!) !== 0 ? 1 : 0),
-  draw: () => 0.4,
-  nobody: () => 0.25,
+  side: (table, seat) => ((table.terms.sides[table.s[WINNER]!]! & table.terms.seats[seat]!) !== 0 ? 1 : SPORT),
+  draw: () => 0.3,
+  nobody: () => 0,
 };

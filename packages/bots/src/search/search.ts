@@ -3,20 +3,19 @@
  * worse are dropped, and another is preferred to the policy's own only when the games show that it is better.
  */
 import { CHARACTERS, type Command, Game, NONE, type Random, randomFrom, VERB, verbOf, whoOf } from '@room25/engine';
-import { aOf, makeAside, type Table, tableOf, take } from '@room25/engine/inside';
-import { markersAt, markOf, revealOf, wordOf } from '../asides.ts';
-import { roleBelief } from '../belief/roles.ts';
+import { aOf, makeAside, ROLE, ROLE_KNOWN, type Table, TO_ALL, tableOf, take } from '@room25/engine/inside';
+import { markersAt, revealOf, sayingOf, styleIn } from '../asides.ts';
+import { roleBelief, suspectsOfAll } from '../belief/roles.ts';
 import type { Bot, Decision, Thinking } from '../bot.ts';
-import type { Explanation } from '../explanation.ts';
+import type { Explanation, Reason } from '../explanation.ts';
 import type { Rumours } from '../policy/outlook.ts';
-import { valuesOf } from '../policy/policy.ts';
-import { mayWantToShow } from '../policy/signals.ts';
+import { type Noise, valuesOf } from '../policy/policy.ts';
+import { coverOf, mayWantToShow } from '../policy/signals.ts';
 import type { Task } from '../task.ts';
 import { Census } from './census.ts';
 import { canPlan, type Plan, Planner } from './plan.ts';
 import { noiseFrom, playOn } from './playout.ts';
 import { rewardOf } from './reward.ts';
-import { hasProspect } from './value-network.ts';
 import { type WorldMaker, worldsOf } from './worlds.ts';
 
 export interface SearchOptions {
@@ -40,15 +39,17 @@ interface Candidate {
   gain: number;
   gainSquares: number;
   samples: number;
-  /** From 0 to 1: how much it pleases beside what it is worth. */
+  /** From 0 to 1: how much the bot likes it, beside what it is worth. */
   readonly whim: number;
+  /** From 0 to 1: how little it is what a prisoner would do. */
+  readonly oddness: number;
 }
 
 export const searcher =
   (options: SearchOptions): Bot =>
   (task) => {
-    const word = wordOf(task) ?? markOf(task);
-    if (word !== undefined || task.answers.length === 0) return { goOn: () => false, decision: { command: word } };
+    const saying = sayingOf(task);
+    if (saying || task.answers.length === 0) return { goOn: () => false, decision: saying ?? { command: undefined } };
     return new Search(task, options);
   };
 
@@ -59,7 +60,7 @@ class Search implements Thinking {
   #worlds: WorldMaker | undefined;
   readonly #planner: Planner | undefined;
   #plan: Plan | undefined;
-  readonly #noise = noiseFrom(1);
+  readonly #noise: Noise;
   readonly #guards: readonly number[];
   readonly #rumours: Rumours;
   readonly #scratch: Table;
@@ -68,8 +69,15 @@ class Search implements Thinking {
   readonly #random: Random;
   readonly #weigh: (guards: number) => number;
   readonly #census: Census;
+  /** Its own characters; and what it is worth to it, if it is a guard, that nobody takes it for one. */
+  readonly #own: number;
+  readonly #cover: number;
+  /** Is it a guard who thinks as a prisoner? */
+  readonly #isPosing: boolean;
   /** The turn at whose beginning the table is judged. */
   readonly #until: number;
+  /** How many errors a gain must be away from none. */
+  readonly #doubt: number;
   #count = 0;
 
   constructor(task: Task, options: SearchOptions) {
@@ -79,12 +87,21 @@ class Search implements Thinking {
     this.#noise = noiseFrom(1 + random.below(1 << 30));
     this.#base = Game.load(task.world);
     const table = tableOf(this.#base);
+    this.#isPosing = table.turn <= POSED_TURNS && pose(table, task.seat);
     this.#scratch = table.clone();
-    this.#until = hasProspect(table) ? table.turn + AHEAD : Number.POSITIVE_INFINITY;
+    this.#until = table.turn + AHEAD;
+    this.#doubt = table.terms.mode.pool && table.turn <= EARLY ? EARLY_DOUBT : DOUBT;
     this.#census = new Census(table, task.seat);
     const belief = roleBelief(task, table);
     this.#guards = belief.chances;
-    this.#rumours = { suspects: belief.suspects, markers: markersAt(table, task.levels) };
+    const own = table.terms.seats[task.seat]!;
+    const isGuard = table.terms.mode.pool !== undefined && (own & table.guards) !== 0;
+    // A guard knows what it is; what counts is what the others think.
+    const suspects = isGuard ? suspectsOfAll(task.events, table) : belief.suspects;
+    this.#rumours = { suspects, markers: markersAt(table, task.levels) };
+    this.#own = own;
+    const isKnown = (suspects & own) !== 0 || table.terms.cast.some((who) => own & (1 << who) && table.isShown(who));
+    this.#cover = isGuard && !isKnown ? coverOf(table, task.style) : 0;
     this.#random = random;
     this.#weigh = belief.weigh;
     this.#plan = task.plan?.turn === table.turn ? task.plan : undefined;
@@ -93,10 +110,13 @@ class Search implements Thinking {
         ? new Planner(task, this.#base)
         : undefined;
     const whims = randomFrom(task.seed, 'whims');
-    this.#all = candidatesOf(task, table, options.candidates, this.#rumours).map((candidate) => ({
-      ...candidate,
-      whim: whims.below(1000) / 1000,
-    }));
+    const isPosing = this.#cover > 0;
+    this.#all = candidatesOf(task, table, { most: options.candidates, rumours: this.#rumours, isPosing }).map(
+      (candidate) => ({
+        ...candidate,
+        whim: whims.below(1000) / 1000,
+      }),
+    );
     this.#live = [...this.#all];
     if (!this.#planner) this.#begin();
   }
@@ -126,7 +146,7 @@ class Search implements Thinking {
 
   #putFirst(command: Command): void {
     const known = this.#all.find((candidate) => candidate.command === command);
-    const first = known ?? { command, prior: 0, sum: 0, gain: 0, gainSquares: 0, samples: 0, whim: 0.5 };
+    const first = known ?? { command, prior: 0, sum: 0, gain: 0, gainSquares: 0, samples: 0, whim: 0.5, oddness: 0 };
     this.#all = [first, ...this.#all.filter((candidate) => candidate !== first)];
     this.#live = [...this.#all];
   }
@@ -148,8 +168,9 @@ class Search implements Thinking {
       this.#scratch.copyFrom(world);
       if (verbOf(candidate.command) === VERB.reveal) makeAside(this.#scratch, candidate.command);
       else take(this.#scratch, candidate.command);
-      playOn(this.#scratch, noiseFrom(seed), { rumours: { ...this.#rumours }, until: this.#until });
-      const reward = rewardOf(this.#scratch, this.#task.seat);
+      const rumours = { ...this.#rumours };
+      playOn(this.#scratch, noiseFrom(seed), { rumours, until: this.#until });
+      const reward = rewardOf(this.#scratch, this.#task.seat) - this.#priceOf(rumours, candidate);
       if (place === 0) own = reward;
       candidate.sum += reward;
       candidate.gain += reward - own;
@@ -159,6 +180,14 @@ class Search implements Thinking {
     this.#census.take(world);
     this.#count++;
     if (this.#count >= 6 && this.#count % 3 === 0) this.#drop();
+  }
+
+  /** What it costs a guard to be found out in an imagined game that goes on. */
+  #priceOf({ suspects }: Rumours, { oddness }: Candidate): number {
+    if (this.#cover === 0 || this.#scratch.isOver) return 0;
+    const isShown = this.#scratch.terms.cast.some((who) => this.#own & (1 << who) && this.#scratch.isShown(who));
+    const known = isShown ? SHOWN : (suspects & this.#own) !== 0 ? 1 : ODD * oddness;
+    return this.#cover * known;
   }
 
   /** What is not worth thinking about any longer: whatever there is to gain would not be noticed. */
@@ -190,7 +219,7 @@ class Search implements Thinking {
     let best = own!;
     let most = 0;
     for (const candidate of others) {
-      const sure = meanGain(candidate) - DOUBT * errorOf(candidate);
+      const sure = meanGain(candidate) - this.#doubt * errorOf(candidate);
       if (candidate.samples > 1 && sure > most) {
         most = sure;
         best = candidate;
@@ -199,8 +228,12 @@ class Search implements Thinking {
     return best;
   }
 
+  /** Where roles are secret a few games prove little: a gain that may be chance does not count there. */
   #pleasing(mood: number): Candidate {
-    const worthOf = (candidate: Candidate): number => meanGain(candidate) + mood * candidate.whim;
+    const [own] = this.#live;
+    const doubt = tableOf(this.#base).terms.mode.pool ? DOUBT : 0;
+    const worthOf = (candidate: Candidate): number =>
+      meanGain(candidate) - (candidate === own ? 0 : doubt * errorOf(candidate)) + mood * candidate.whim;
     return this.#live.reduce((best, candidate) => (worthOf(candidate) > worthOf(best) ? candidate : best));
   }
 
@@ -212,13 +245,26 @@ class Search implements Thinking {
     );
   }
 
+  get #reason(): Reason {
+    const { command } = this.#best();
+    if (this.#task.answers.length === 1) return 'only';
+    if (this.#isPosing) return 'poses';
+    if (verbOf(command) === VERB.reveal) return 'shows';
+    if (this.#plan?.programs.includes(command)) return 'plan';
+    if (command !== this.#all[0]!.command) return 'better';
+    return this.#cover > 0 ? 'poses' : 'usual';
+  }
+
   #explain(): Explanation {
     const tried = this.#all.filter(({ samples }) => samples > 0);
     const options = tried
-      .map(({ command, sum, samples }) => ({ command, chance: sum / samples, samples }))
-      .sort((one, other) => other.chance - one.chance);
+      .sort((one, other) => other.sum / other.samples - one.sum / one.samples)
+      // What a deed costs a guard's cover is taken off, even from no chance at all.
+      .map(({ command, sum, samples }) => ({ command, chance: Math.min(1, Math.max(0, sum / samples)), samples }));
     const { cast, mode } = tableOf(this.#base).terms;
     return {
+      reason: this.#reason,
+      ...styleIn(this.#task, tableOf(this.#base)),
       samples: tried.reduce((total, { samples }) => total + samples, 0),
       chance: options.find(({ command }) => command === this.#best().command)?.chance ?? 0,
       options,
@@ -228,11 +274,33 @@ class Search implements Thinking {
   }
 }
 
-/** How many turns begin until a game in one's head is judged. */
+/** How much of its cover's price a guard pays for a deed that no prisoner would do, and for showing what it is; and how much worse that deed seems to a prisoner. */
+const ODD = 0.2;
+const SHOWN = 3;
+const ODDEST = 1.5;
+
+/** So long a guard thinks as if it were a prisoner: nothing tells on anybody as much as the first deeds. */
+const POSED_TURNS = 1;
+
+/** Lets a guard that nobody knows change roles with a prisoner, in its imagination; true if it is one. */
+const pose = (table: Table, seat: number): boolean => {
+  const { s, terms } = table;
+  const isHidden = (who: number): boolean => !(s[ROLE_KNOWN + who]! & (TO_ALL | (1 << seat)));
+  const own = terms.cast.find((who) => terms.seatOf[who] === seat && table.isGuard(who) && !table.isShown(who));
+  const other = terms.cast.find((who) => terms.seatOf[who] !== seat && !table.isGuard(who) && isHidden(who));
+  if (!terms.mode.pool || own === undefined || other === undefined) return false;
+  [s[ROLE + own], s[ROLE + other]] = [s[ROLE + other]!, s[ROLE + own]!];
+  return true;
+};
+
+/** How many turns begin until an imagined game is judged. */
 const AHEAD = 1;
 
 /** How many errors a gain must be away from none. */
 const DOUBT = 1;
+/** Whoever looks one turn ahead is too careful while little is known. So in these turns, where roles are secret, only a clear gain is worth more than the policy's choice, which explores. */
+const EARLY = 2;
+const EARLY_DOUBT = 3;
 
 /** After so many worlds a search may end early: where no answer can gain half a percent, or one is better by that many errors. */
 const ENOUGH = 60;
@@ -252,17 +320,24 @@ const errorOf = ({ gain, gainSquares, samples }: Candidate): number => {
 const isWaste = (code: Command): boolean => verbOf(code) === VERB.clue && aOf(code) === NONE;
 
 /** The answers of one character that the policy likes best, its own choice first. */
-const candidatesOf = (task: Task, table: Table, most: number, rumours: Rumours): readonly Candidate[] => {
+const candidatesOf = (
+  task: Task,
+  table: Table,
+  { most, rumours, isPosing }: { most: number; rumours: Rumours; isPosing: boolean },
+): readonly Candidate[] => {
   const who = whoOf(task.answers[0]!);
   const own = task.answers.filter((code) => whoOf(code) === who);
   const useful = own.filter((code) => !isWaste(code));
   const answers = useful.length === 0 ? own : useful;
   const values = valuesOf(table, who, answers, rumours);
+  const posed = isPosing ? valuesOf(table, who, answers, { suspects: 0 }, true) : undefined;
+  const usual = posed === undefined ? 0 : Math.max(...posed);
+  const oddnessOf = (place: number): number => (posed ? Math.min(1, (usual - posed[place]!) / ODDEST) : 0);
   const ranked = answers
-    .map((command, place) => ({ command, prior: values[place]! }))
-    .sort((one, other) => other.prior - one.prior)
+    .map((command, place) => ({ command, prior: values[place]!, oddness: oddnessOf(place) }))
+    .sort((one, other) => Number(other.oddness === 0) - Number(one.oddness === 0) || other.prior - one.prior)
     .slice(0, most);
   const reveal = mayWantToShow(table) ? revealOf(task) : undefined;
-  const tried = reveal === undefined ? ranked : [...ranked, { command: reveal, prior: 0 }];
+  const tried = reveal === undefined ? ranked : [...ranked, { command: reveal, prior: 0, oddness: 1 }];
   return tried.map((one) => ({ ...one, sum: 0, gain: 0, gainSquares: 0, samples: 0, whim: 0.5 }));
 };

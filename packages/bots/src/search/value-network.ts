@@ -1,13 +1,15 @@
 /**
  * The value network: how likely those who want to get out still will, judged from the table as it lies when a turn begins, by a small
  * network over a few features of it. It lets a search look a turn or two ahead instead of to the end of the game, which costs less and tells more,
- * because less chance lies between an answer and what is seen of it. `npm run prospects` makes its weights.
+ * because less chance lies between an answer and what is seen of it. `npm run learn` makes its weights.
  */
 import { EXIT_ZONES, ROOM_CODES, ROOMS, type RoomCode } from '@room25/engine';
 import {
   ADRENALINE,
   ALARM,
+  CELL_COUNT,
   CLOSED,
+  distanceAround,
   FACE,
   KEY,
   KIND as KIND_AT,
@@ -20,14 +22,14 @@ import {
   TRAP,
   VISIBLE,
 } from '@room25/engine/inside';
-import { count, distance } from '../policy/outlook.ts';
+import { count } from '../policy/outlook.ts';
 import { KIND, PRICE_OF } from '../policy/prices.ts';
 import { edgeSteps } from '../policy/program.ts';
 import { WALL } from '../policy/sight.ts';
 import { FAR as NO_GOAL, spreadCosts } from '../policy/way.ts';
+import { RIVAL_HIDDEN_WEIGHTS, RIVAL_OUTPUT_WEIGHTS } from './rival-weights.ts';
 import { HIDDEN_WEIGHTS, OUTPUT_WEIGHTS } from './value-weights.ts';
 
-const CELL_COUNT = 25;
 const IS_ZONE = Uint8Array.from({ length: CELL_COUNT }, (_, tile) => (EXIT_ZONES.includes(tile) ? 1 : 0));
 /** The longest way; also to what is nowhere. */
 const FAR = 5;
@@ -37,7 +39,7 @@ const DEADLY = 6;
 const MOST_EDGE = 4;
 const MOST_TURNS = 10;
 
-/** Rooms that hold who is in them, or soon kill. */
+/** Rooms that hold whoever is in them, or soon kill them. */
 const PERILOUS: readonly RoomCode[] = ['FL', 'FB', 'TR', 'AC', 'SH', 'PR', 'IL', 'TI'];
 const IS_PERILOUS = Uint8Array.from(ROOM_CODES, (code) => (PERILOUS.includes(code) ? 1 : 0));
 
@@ -47,12 +49,27 @@ const COST_OF = Float64Array.from(PRICE_OF, (price, kind) => (kind === KIND.MR ?
 export const FEATURES = 34;
 export const HIDDEN = 32;
 
-/** Do all want out, but for guards? Rivals are judged by who has won. */
-export const hasProspect = ({ terms }: Table): boolean => terms.sides.length <= 1;
+/** Do all want out, but for guards? Rivals have a chance each. */
+export const hasTableValue = ({ terms }: Table): boolean => terms.sides.length <= 1;
 
 /** From 0 to 1. */
-export const prospectOf = (table: Table): number => {
+export const tableValue = (table: Table): number => {
   readFeatures(table, features);
+  return chanceBy(together);
+};
+
+/** From 0 to 1: how likely this side of rivals is to win. */
+export const rivalValue = (table: Table, side: number): number => {
+  readRivalFeatures(table, side, features);
+  return chanceBy(apart);
+};
+
+interface Network {
+  readonly hidden: Float64Array;
+  readonly output: Float64Array;
+}
+
+const chanceBy = ({ hidden, output }: Network): number => {
   let sum = output[HIDDEN]!;
   for (let unit = 0, at = 0; unit < HIDDEN; unit++, at++) {
     let input = 0;
@@ -64,18 +81,48 @@ export const prospectOf = (table: Table): number => {
 };
 
 const features = new Float64Array(FEATURES);
-const hidden = Float64Array.from(HIDDEN_WEIGHTS);
-const output = Float64Array.from(OUTPUT_WEIGHTS);
+const together: Network = { hidden: Float64Array.from(HIDDEN_WEIGHTS), output: Float64Array.from(OUTPUT_WEIGHTS) };
+const apart: Network = {
+  hidden: Float64Array.from(RIVAL_HIDDEN_WEIGHTS),
+  output: Float64Array.from(RIVAL_OUTPUT_WEIGHTS),
+};
+
+export const NETWORKS = ['together', 'rivals'] as const;
+export type NetworkName = (typeof NETWORKS)[number];
+
+/** Judges by other weights from now on: those of the units, then those of the output. For what trains and measures. */
+export const judgeBy = (name: NetworkName, weights: ArrayLike<number>): void => {
+  const { hidden, output } = name === 'together' ? together : apart;
+  const all = Float64Array.from(weights);
+  hidden.set(all.subarray(0, hidden.length));
+  output.set(all.subarray(hidden.length));
+};
+
+/** Those it judges by now. */
+export const weightsOf = (name: NetworkName): Float64Array => {
+  const { hidden, output } = name === 'together' ? together : apart;
+  return Float64Array.of(...hidden, ...output);
+};
 
 /** Fills `into`; each is from 0 to about 1. */
 export const readFeatures = (table: Table, into: Float64Array): void => {
-  survey.read(table);
+  survey.read(table, table.terms.mode.pool === undefined ? 0 : table.guards);
   survey.fill(into);
+};
+
+/** The same, for one side of rivals: the others are to it what guards are to prisoners, but that they may get out first. */
+export const readRivalFeatures = (table: Table, side: number, into: Float64Array): void => {
+  const { cast, sides } = table.terms;
+  const all = cast.reduce((party, who) => party | (1 << who), 0);
+  survey.read(table, all & ~sides[side]!);
+  survey.fill(into);
+  survey.fillLead(into, side);
 };
 
 /** Counted over the table; one is made and filled again and again. */
 class Survey {
   #table!: Table;
+  /** Those who want something else. */
   #guards = 0;
   /** The living who want to get out, and their seats. */
   #wanted = 0;
@@ -107,10 +154,10 @@ class Survey {
   #peril = 0;
   #adrenaline = 0;
 
-  read(table: Table): void {
+  read(table: Table, guards: number): void {
     const { cast, mode, seatOf } = table.terms;
     this.#table = table;
-    this.#guards = mode.pool === undefined ? 0 : table.guards;
+    this.#guards = guards;
     this.#wanted = table.living & ~this.#guards;
     this.#needsKey = mode.needsKey === true && table.s[KEY] === 0;
     this.#seats = 0;
@@ -171,10 +218,10 @@ class Survey {
       const cell = table.cellOf(who);
       if (IS_PERILOUS[s[KIND_AT + table.tileOf(who)]!] || s[TRAP + who] !== 0) this.#peril++;
       if (s[ADRENALINE + who] !== 0) this.#adrenaline++;
-      if (this.#key >= 0) this.#keyGap = Math.min(this.#keyGap, distance(cell, this.#key));
+      if (this.#key >= 0) this.#keyGap = Math.min(this.#keyGap, distanceAround(cell, this.#key));
       if (this.#needsKey) this.#keyCost = Math.min(this.#keyCost, this.#toKey[cell]!);
       if (inside & (1 << who)) continue;
-      const gap = this.#exit < 0 ? FAR : distance(cell, this.#exit);
+      const gap = this.#exit < 0 ? FAR : distanceAround(cell, this.#exit);
       if (this.#isSeen(this.#exit, 1 << terms.seatOf[who]!)) this.#knowing++;
       if (gap <= 1) this.#near++;
       this.#far += gap;
@@ -201,6 +248,24 @@ class Survey {
       if (this.#guards & living & (1 << who) && s[ROLE_KNOWN + who]! & TO_ALL) shown++;
     }
     return shown;
+  }
+
+  /** How much way the others have before them, of the side that has the least. */
+  fillLead(into: Float64Array, side: number): void {
+    const { cast, sides, sideOf } = this.#table.terms;
+    const { inRoom25, living } = this.#table;
+    let least = 1;
+    for (let other = 0; other < sides.length; other++) {
+      if (other === side || (sides[other]! & living) === 0) continue;
+      let way = 0;
+      for (let place = 0; place < cast.length; place++) {
+        const who = cast[place]!;
+        if (sideOf[who] !== other || inRoom25 & (1 << who) || !(living & (1 << who))) continue;
+        way += this.#exit < 0 ? FAR : 1 + distanceAround(this.#table.cellOf(who), this.#exit);
+      }
+      least = Math.min(least, way / (FAR * count(sides[other]! & living)));
+    }
+    into[SHOWN] = least;
   }
 
   fill(into: Float64Array): void {
@@ -241,7 +306,8 @@ class Survey {
     into[place++] = this.#needsKey && this.#isSeen(this.#key, 0) ? 1 : 0;
     into[place++] = this.#needsKey && this.#isSeen(this.#key, this.#seats) ? 1 : 0;
     // Guards
-    into[place++] = this.#shownGuards / 2;
+    into[SHOWN] = this.#shownGuards / 2;
+    place++;
     into[place++] = count(this.#guards & living) / 2;
     into[place++] = count(this.#guards & inRoom25) / 2;
     // Danger, and what is hidden
@@ -256,5 +322,8 @@ class Survey {
     into[place++] = terms.edition.hasUltimate ? 1 : 0;
   }
 }
+
+/** Where `fill` has how many guards are known; of rivals, how far the nearest to winning are. */
+const SHOWN = 23;
 
 const survey = new Survey();

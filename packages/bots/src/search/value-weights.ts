@@ -1,5 +1,5 @@
 /* biome-ignore-all lint/suspicious/noApproximativeNumericConstant: what was learnt is no constant */
-/** Of value-network.ts, made by `npm run prospects`. By unit: of each feature, and of none; then of each unit, and of none. */
+/** Of value-network.ts, made by `npm run learn`. By unit: of each feature, and of none; then of each unit, and of none. */
 export const HIDDEN_WEIGHTS: readonly number[] = [
   -0.363, -0.106, 0.154, -0.072, -0.257, -0.27, -0.296, -0.294, 0.008, -0.141, -0.016, -0.122, -0.079, 0.128, -0.068,
   -0.214, -0.177, -0.23, 0.162, -0.079, -0.036, -0.138, -0.301, -0.119, 0.143, -0.16, 0.064, 0.02, -0.207, -0.131,

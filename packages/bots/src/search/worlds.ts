@@ -22,6 +22,7 @@ import {
   ADRENALINE,
   aOf,
   bOf,
+  CELL_COUNT,
   CHOOSES_FREELY,
   CHOOSING,
   COMMITTED,
@@ -59,8 +60,6 @@ import { NO_RUMOURS, type Rumours } from '../policy/outlook.ts';
 import { answerOf, likelyProgram, type Noise } from '../policy/policy.ts';
 import type { Plan } from './plan.ts';
 
-const CELL_COUNT = 25;
-
 export interface WorldMaker {
   /** The same table each time, laid anew: it must be read or copied before the next. */
   next(): Table;
@@ -71,7 +70,7 @@ export interface WorldOptions {
   readonly noise: Noise;
   /** How likely a set of guards is, against the likeliest; 1 where there is nothing to tell them apart. */
   readonly weigh: (guards: number) => number;
-  /** Who is about to choose: what it programs is not imagined. */
+  /** The character who is about to choose: what they program is not imagined. */
   readonly asked?: number;
   readonly rumours?: Rumours;
   /** What each of the team is to program. */
@@ -93,7 +92,7 @@ export const worldsOf = (source: Table, seat: number, options: WorldOptions): Wo
       rooms.lay(table);
       roles?.deal(table, random, noise);
       redealChance(table, random);
-      believe(table, seat, noise);
+      honourClaims(table, seat, noise);
       if (markers !== 0) heed(table, seat, { markers, noise });
       if (!options.isUnprogrammed) programs.make(table);
       return table;
@@ -183,7 +182,7 @@ class HiddenRooms {
 }
 
 /** Swaps unseen rooms until what the honest say of them holds. */
-const believe = (table: Table, seat: number, noise: Noise): void => {
+const honourClaims = (table: Table, seat: number, noise: Noise): void => {
   const { s } = table;
   const mine = eyesOf(seat);
   for (let tile = 0; tile < CELL_COUNT; tile++) {
@@ -251,7 +250,7 @@ const colourAt = ({ s, terms }: Table, tile: number): number => COLOURS.indexOf(
 const mayLie = ({ s, terms }: Table, from: number, to: number): boolean =>
   !terms.held.includes(s[KIND + from]!) || EXIT_ZONES.includes(to);
 
-/** The colour that somebody gives it who, in this world, has no reason to lie; -1 if there is none. */
+/** The colour that somebody without a reason to lie in this world gives it; -1 if nobody does. */
 const honestClaim = (table: Table, tile: number, seat: number): number => {
   const { s, terms } = table;
   for (let other = 0, rest = s[SIGNALS + tile]!; rest !== 0; other++, rest >>>= 3) {

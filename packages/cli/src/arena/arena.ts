@@ -25,25 +25,25 @@ const USUAL: Settings = {
 const HELP = `Usage: room25 arena [options]
 
 Lets every level of bots play with and against every other one, over the modes,
-and prints how often who wins, with 95 % confidence intervals. Where all play
-together an oracle, which sees the whole board, shows what can be reached; and
-guided, which sees where to go but not what lies on the way, what bounds it.
+and prints how often each wins, with 95 % confidence intervals. Where all play
+together, an oracle, which sees the whole board, shows what can be reached; and
+guided, which sees where to go but not what lies on the way, what limits it.
 Progress and the time left go to stderr.
 
 Options:
-  --games G     of each match (default: ${USUAL.games})
+  --games G     games in each match (default: ${USUAL.games})
   --levels L    joined by commas, weaker ones first; guided and oracle are
                 levels here
                 (default: ${USUAL.players.join(',')})
   --figures F   joined by commas (default: all):
 ${wrap(FIGURES, ', ', ' '.repeat(16))}
 ${BUDGET_HELP}
-  --threads N   play so many games at once; the result is the same
+  --threads N   play N games at once; the result is the same
                 (default: one less than there are cores)
   --seed S      any text (default: ${USUAL.seed}); game n of a figure is dealt from
                 'S FIGURE n', whoever plays it
-  --json FILE   keep each game there as it ends, one JSON object a line
-  --resume FILE go on with a run that was cut; --games, --levels and --figures
+  --json FILE   write each game to FILE as it ends, one JSON object a line
+  --resume FILE continue an interrupted run; --games, --levels and --figures
                 may ask for more of it
   --markdown    tables for a page, with the command that makes them
   --help        this text
@@ -59,7 +59,7 @@ const MOST_GAMES = 1_000_000;
 const MOST_THREADS = 256;
 
 export const arena: CliCommand = {
-  summary: 'let every level of bots meet every other one',
+  summary: 'let every level of bots play every other one',
   help: HELP,
   async run(args) {
     const { values, positionals } = readOptions(args, {

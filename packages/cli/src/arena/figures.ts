@@ -1,5 +1,5 @@
 /** What the arena measures: a table, and who plays against whom at it. */
-import type { Wish } from '../table-options.ts';
+import type { TableWish } from '../table-options.ts';
 import { ALONE, BY_ROLE, type Contest, RIVALS } from './contests.ts';
 
 export const FIGURES = ['cooperation', 'ultimate', 'suspicion', 'solo', 'madness', 'competition', 'team'] as const;
@@ -7,7 +7,7 @@ export type FigureName = (typeof FIGURES)[number];
 
 export interface Figure {
   readonly title: string;
-  readonly wish: Wish;
+  readonly wish: TableWish;
   readonly contest: Contest;
 }
 

@@ -4,7 +4,7 @@ import type { TextFile } from '../files.ts';
 import { playSource } from '../play-source.ts';
 
 /** A place that is not as it should be. Without a line it concerns the whole file. */
-export interface Fault {
+export interface FileFault {
   readonly file: string;
   readonly line?: number;
   readonly column?: number;
@@ -14,9 +14,9 @@ export interface Fault {
 export interface FileReport {
   readonly passed: number;
   /** What was read, but did not hold. */
-  readonly failures: readonly Fault[];
+  readonly failures: readonly FileFault[];
   /** What could not be read. */
-  readonly errors: readonly Fault[];
+  readonly errors: readonly FileFault[];
 }
 
 export const checkFile = async ({ name, text, trouble }: TextFile): Promise<FileReport> => {
@@ -32,7 +32,7 @@ export const checkFile = async ({ name, text, trouble }: TextFile): Promise<File
 };
 
 /** `file:line:column: message`, as editors read it. */
-export const formatFault = ({ file, line, column, message }: Fault): string =>
+export const formatFault = ({ file, line, column, message }: FileFault): string =>
   [file, line, column]
     .filter((part) => part !== undefined)
     .join(':')

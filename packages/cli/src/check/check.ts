@@ -2,7 +2,7 @@ import { type CliCommand, NEGATIVE, OK, UNUSABLE, UsageError } from '../command.
 import { filesOf, readText } from '../files.ts';
 import { readOptions } from '../options.ts';
 import { Progress } from '../terminal/progress.ts';
-import { checkFile, type Fault, formatFault } from './check-file.ts';
+import { checkFile, type FileFault, formatFault } from './check-file.ts';
 
 const HELP = `Usage: room25 check FILE… [--json]
 
@@ -24,7 +24,7 @@ Examples:
   cat game.r25 | room25 check -`;
 
 export const check: CliCommand = {
-  summary: 'check what .r25 files expect',
+  summary: 'check the expectations in .r25 files',
   help: HELP,
   async run(args) {
     const { values, positionals } = readOptions(args, { json: { type: 'boolean' } });
@@ -38,12 +38,12 @@ export const check: CliCommand = {
   },
 };
 
-const tell = (fault: Fault): void => console.log(formatFault(fault));
+const tell = (fault: FileFault): void => console.log(formatFault(fault));
 
-const checkAll = async (files: readonly string[], report: (fault: Fault) => void) => {
+const checkAll = async (files: readonly string[], report: (fault: FileFault) => void) => {
   const progress = new Progress('files', files.length);
-  const failures: Fault[] = [];
-  const errors: Fault[] = [];
+  const failures: FileFault[] = [];
+  const errors: FileFault[] = [];
   let passed = 0;
   for (const [index, file] of files.entries()) {
     await progress.tell(index);

@@ -5,8 +5,8 @@ import { chosenFor, formatRooms } from './composition.ts';
 
 const HELP = `Usage: room25 compositions [options]
 
-Lists the rooms that games are dealt from, 23 beside Central and Room 25, with
-the modes that use them unless told otherwise.
+Lists the rooms that games are dealt from, 23 besides the Central room and
+Room 25, with the modes that use them unless told otherwise.
 
 printed: seen in a rulebook. provisional: the rulebook's picture is not known,
 and the list fits what the book says. + 5 green: drawn from the rest of the box,

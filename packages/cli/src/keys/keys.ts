@@ -1,19 +1,19 @@
-import { resolve } from 'node:path';
 import { type CliCommand, OK, UNUSABLE, UsageError } from '../command.ts';
 import { readOptions } from '../options.ts';
+import { storeSettings } from '../store-settings.ts';
 
 const DAY = 24 * 3_600_000;
 
 const HELP = `Usage: room25 keys [list | rotate] [options]
 
-The keys that sign who guests are. A new one signs from a few seconds later on,
-in all servers of the same store, without a restart; what an old one has signed
-counts until the overlap is over, and whoever comes meanwhile is given a new
-signature by itself. Whoever does not come in that time is nobody afterwards.
+The keys that sign who guests are. A new one starts to sign a few seconds later,
+in all servers of the same store, without a restart. What an old one has signed
+counts until the overlap is over, and whoever comes meanwhile gets a new
+signature automatically. Whoever does not come in that time is a stranger after.
 
 Options:
-  --overlap DAYS   how long the old keys count; 0: at once everybody is nobody,
-                   for when a key is known to others (default 60)
+  --overlap DAYS   how long the old keys count; 0: everybody is a stranger at
+                   once, for when a key has leaked (default 60)
   --data FOLDER    the folder of SQLite (ROOM25_DATA; default ./room25-data);
                    with DATABASE_URL, PostgreSQL
   --help           this text
@@ -23,7 +23,7 @@ Examples:
   room25 keys rotate --overlap 90`;
 
 export const keys: CliCommand = {
-  summary: 'list or change the keys that sign who guests are',
+  summary: 'list or change the keys that guests are recognised by',
   help: HELP,
   async run(args) {
     const { values, positionals } = readOptions(args, { overlap: { type: 'string' }, data: { type: 'string' } });
@@ -33,8 +33,8 @@ export const keys: CliCommand = {
     process.umask(0o077);
     const { openStore, rotateKeys } = await import('@room25/server');
     try {
-      const folder = resolve(values.data ?? process.env['ROOM25_DATA'] ?? 'room25-data');
-      const store = await openStore(process.env['DATABASE_URL'], folder);
+      const { url, folder } = storeSettings(process.env, values.data);
+      const store = await openStore(url, folder);
       if (what === 'rotate') await rotateKeys(store, overlap);
       for (const key of await store.guests.keys()) console.log(`${key.id.padEnd(10)} ${stateOf(key)}`);
       await store.close();

@@ -38,6 +38,10 @@ export class Link {
     return (JSON.parse(this.#game) as State).game!;
   }
 
+  get hasGame(): boolean {
+    return this.#game !== '';
+  }
+
   get table(): TableView {
     return (JSON.parse(this.#table) as State).table;
   }

@@ -6,20 +6,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { randomFrom } from '@room25/engine';
 import { appendsPerSecond as measureAppends, openStore } from '@room25/server';
 import { UsageError } from '../command.ts';
+import { storeSettings } from '../store-settings.ts';
 import { Progress } from '../terminal/progress.ts';
 import { isReady, startOwnServer } from './own-server.ts';
-import { Party, SEATS } from './party.ts';
+import { LoadParty, SEATS } from './party.ts';
 import { type ServerFigures, serverFigures } from './server-figures.ts';
-import { Tally } from './tally.ts';
+import { LoadTally } from './tally.ts';
 
-export interface Wish {
+export interface LoadWish {
   readonly tables: number;
   readonly watchers: number;
   readonly seconds: number;
   readonly pace: number;
 }
 
-export interface Part {
+export interface LoadPart {
   readonly commandsPerSecond: number;
   readonly p50: number;
   readonly p99: number;
@@ -31,11 +32,11 @@ export interface Part {
 export interface Report {
   readonly sockets: number;
   readonly appendsPerSecond: number;
-  readonly paced: Part;
-  readonly fast: Part;
+  readonly paced: LoadPart;
+  readonly fast: LoadPart;
 }
 
-export const measure = async (address: string | undefined, wish: Wish): Promise<Report> => {
+export const measure = async (address: string | undefined, wish: LoadWish): Promise<Report> => {
   const folder = mkdtempSync(join(tmpdir(), 'room25-load-'));
   try {
     return await measureIn(folder, address, wish);
@@ -44,23 +45,25 @@ export const measure = async (address: string | undefined, wish: Wish): Promise<
   }
 };
 
-const measureIn = async (folder: string, address: string | undefined, wish: Wish): Promise<Report> => {
+const measureIn = async (folder: string, address: string | undefined, wish: LoadWish): Promise<Report> => {
   if (address !== undefined && !(await isReady(address))) throw new UsageError(`no server answers at ${address}`);
   const appendsPerSecond = await measureStore(wish, folder);
   const own = address === undefined ? await startOwnServer(join(folder, 'served')) : undefined;
   const url = address ?? own!.url;
-  const parties: Party[] = [];
+  const parties: LoadParty[] = [];
   try {
     const gathering = new Progress('tables', wish.tables);
     for (let table = 0; table < wish.tables; table++) {
       const watchers =
         Math.floor(((table + 1) * wish.watchers) / wish.tables) - Math.floor((table * wish.watchers) / wish.tables);
-      parties.push(await Party.gather(url, watchers, randomFrom(`load ${table}`, 'load')));
+      parties.push(await LoadParty.gather(url, watchers, randomFrom(`load ${table}`, 'load')));
       await gathering.tell(table);
     }
     gathering.end();
     // Everybody has a table before anything is measured.
-    await Promise.all(parties.map((party) => party.play({ end: performance.now() + 1, pace: 0, tally: new Tally() })));
+    await Promise.all(
+      parties.map((party) => party.play({ end: performance.now() + 1, pace: 0, tally: new LoadTally() })),
+    );
     const paced = await measurePart(url, parties, { seconds: wish.seconds, pace: wish.pace });
     const fast = await measurePart(url, parties, { seconds: wish.seconds, pace: 0 });
     return { sockets: SEATS * wish.tables + wish.watchers, appendsPerSecond, paced, fast };
@@ -70,8 +73,8 @@ const measureIn = async (folder: string, address: string | undefined, wish: Wish
   }
 };
 
-const measureStore = async ({ tables, seconds }: Wish, folder: string): Promise<number> => {
-  const store = await openStore(process.env['DATABASE_URL'], join(folder, 'store'));
+const measureStore = async ({ tables, seconds }: LoadWish, folder: string): Promise<number> => {
+  const store = await openStore(storeSettings(process.env).url, join(folder, 'store'));
   try {
     return await measureAppends(store, tables, seconds);
   } finally {
@@ -81,10 +84,10 @@ const measureStore = async ({ tables, seconds }: Wish, folder: string): Promise<
 
 const measurePart = async (
   url: string,
-  parties: readonly Party[],
-  { seconds, pace }: Pick<Wish, 'seconds' | 'pace'>,
-): Promise<Part> => {
-  const tally = new Tally();
+  parties: readonly LoadParty[],
+  { seconds, pace }: Pick<LoadWish, 'seconds' | 'pace'>,
+): Promise<LoadPart> => {
+  const tally = new LoadTally();
   const before = await serverFigures(url);
   const start = performance.now();
   const end = start + 1000 * seconds;
@@ -111,7 +114,7 @@ const showProgress = async (progress: Progress, start: number, end: number): Pro
   }
 };
 
-const usage = (before: ServerFigures, after: ServerFigures, seconds: number): NonNullable<Part['server']> => ({
+const usage = (before: ServerFigures, after: ServerFigures, seconds: number): NonNullable<LoadPart['server']> => ({
   cpu: (after.cpuSeconds - before.cpuSeconds) / seconds,
   megabytes: after.memory / 1e6,
 });

@@ -1,11 +1,11 @@
-/** Eight who play one game after the other, and some who watch. */
+/** Eight players who play one game after the other, and some spectators. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CHARACTERS, type Command, formatCommand, type Random, whoOf } from '@room25/engine';
 import type { Settings, TableView } from '@room25/protocol';
 import { Link } from './link.ts';
 import { post } from './post.ts';
-import type { Tally } from './tally.ts';
+import type { LoadTally } from './tally.ts';
 
 const SETTINGS: Settings = {
   edition: 'ultimate',
@@ -21,13 +21,13 @@ export const SEATS = SETTINGS.players;
 const LOST = 5_000;
 
 /** How to play: until when, with which pause before each command, and who counts. */
-export interface Phase {
+export interface LoadPhase {
   readonly end: number;
   readonly pace: number;
-  readonly tally: Tally;
+  readonly tally: LoadTally;
 }
 
-export class Party {
+export class LoadParty {
   readonly #url: string;
   readonly #tokens: readonly string[];
   readonly #seats: readonly Link[];
@@ -43,7 +43,7 @@ export class Party {
     this.#random = random;
   }
 
-  static async gather(url: string, watchers: number, random: Random): Promise<Party> {
+  static async gather(url: string, watchers: number, random: Random): Promise<LoadParty> {
     const tokens: string[] = [];
     for (let seat = 0; seat < SEATS; seat++) {
       const guest = await post<{ token: string }>(`${url}/api/guest`, { name: `Load ${seat + 1}`, token: true });
@@ -51,11 +51,11 @@ export class Party {
     }
     const seats = await Promise.all(tokens.map((token) => Link.open(url, token)));
     const watching = await Promise.all(Array.from({ length: watchers }, () => Link.open(url)));
-    return new Party(url, tokens, { seats, watchers: watching, random });
+    return new LoadParty(url, tokens, { seats, watchers: watching, random });
   }
 
   /** Plays on where the phase before ended; opens another table when a game is over. */
-  async play({ end, pace, tally }: Phase): Promise<void> {
+  async play({ end, pace, tally }: LoadPhase): Promise<void> {
     // Not everybody at the same moment.
     if (pace > 0) await sleep(this.#random.below(pace));
     while (performance.now() < end) {
@@ -84,7 +84,7 @@ export class Party {
     this.#isPlaying = true;
   }
 
-  async #step(tally: Tally): Promise<void> {
+  async #step(tally: LoadTally): Promise<void> {
     const choice = this.#choice();
     if (!choice) {
       this.#isPlaying = false;

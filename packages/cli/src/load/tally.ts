@@ -1,5 +1,5 @@
 /** What a phase of the load came to. */
-export class Tally {
+export class LoadTally {
   readonly #delays: number[] = [];
   readonly #refusals = new Map<string, number>();
   #lost = 0;

@@ -1,4 +1,4 @@
-/** The person's place at the table: what is told to it, what it may do. */
+/** The person's place at the table: what they are told, and what they may do. */
 import {
   CHARACTERS,
   type Command,
@@ -42,22 +42,22 @@ export class PersonSeat {
     return this.#mine.flatMap((who) => this.#game.asides(who));
   }
 
-  /** Is one of the own characters still in its turn, before or after its action? */
+  /** Is one of their characters still in their turn, before or after their action? */
   get isOnTurn(): boolean {
     return onTurnIn(this.#game).some((who) => this.#game.seatOf(who) === this.seat);
   }
 
-  /** Can it still do this in its own turn: show its role, lay a reminder? */
+  /** Can they still do this in their own turn: show their role, lay a reminder? */
   mayStill(verb: number): boolean {
     return this.isOnTurn && this.asides.some((aside) => verbOf(aside) === verb);
   }
 
-  /** The one who is asked first, or would be. */
+  /** The character who is asked first, or would be. */
   get speaker(): Who {
     return this.awaited[0] ?? this.#mine[0]!;
   }
 
-  /** Is it one of the own characters that would do this? */
+  /** Would one of their own characters do this? */
   owns(command: Command): boolean {
     return this.#game.seatOf(whoOf(command)) === this.seat;
   }
@@ -72,12 +72,12 @@ export class PersonSeat {
     return sentence;
   }
 
-  /** Has it just been shown a hidden room? */
+  /** Have they just been shown a hidden room? */
   hasSeen(event: Event): boolean {
     return event.kind === 'looked' && event.seats.includes(this.seat);
   }
 
-  /** Did a slot of its own go by without a question? */
+  /** Did a slot of their own go by without a question? */
   hasPassed(event: Event): boolean {
     return (
       (event.kind === 'lost' || event.kind === 'passed') && this.#mine.some((who) => CHARACTERS[who] === event.who)

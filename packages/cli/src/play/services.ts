@@ -6,7 +6,7 @@ import { wrapText } from '../terminal/wrap.ts';
 import type { PersonSeat } from './person-seat.ts';
 import type { PlayWords } from './words/index.ts';
 
-export interface Desk {
+export interface Terminal {
   readonly language: WholeLanguage;
   readonly words: PlayWords;
   readonly person: PersonSeat;
@@ -18,12 +18,12 @@ export interface Desk {
 }
 
 /** The answer to such a line; nothing if it is none. */
-export const serve = (line: string, desk: Desk): string | undefined => {
+export const serve = (line: string, desk: Terminal): string | undefined => {
   const [word = '', ...rest] = line.split(/\s+/);
   return Object.hasOwn(SERVICES, word) ? SERVICES[word]!(desk, rest.join(' ')) : undefined;
 };
 
-type Service = (desk: Desk, argument: string) => string;
+type Service = (desk: Terminal, argument: string) => string;
 
 const listMoves: Service = ({ listMoves }) => listMoves();
 
@@ -55,5 +55,5 @@ const SERVICES: Readonly<Record<string, Service>> = {
   save: ({ save, words }, file) => (file === '' ? words.whichFile : save(file)),
 };
 
-const ruleText = ({ language, person }: Desk, id: RuleId): string =>
+const ruleText = ({ language, person }: Terminal, id: RuleId): string =>
   wrapText(`${id}: ${ruleSentence(language, id, person.view.edition)}`);

@@ -1,12 +1,13 @@
 /** One person and bots, from where the game stands to its end. */
 import { setTimeout } from 'node:timers/promises';
-import { type Decision, decide, type Level, speakersOf, taskOf } from '@room25/bots';
+import { type Decision, decide, isTalkDue, type Level, MILLISECONDS, speakersOf, taskOf } from '@room25/bots';
 import {
   CHARACTERS,
   type Command,
   type Event,
   formatAnswer,
   type Game,
+  phaseIn,
   type RuleId,
   seatViewer,
   VERB,
@@ -70,16 +71,17 @@ export class Session {
   async play(): Promise<boolean> {
     while (!this.game.outcome) {
       const news = await this.#tellNews();
-      this.#letSpeak(news);
+      await this.#letSpeak(news);
       const seen = news.findLast((event) => this.#person.hasSeen(event));
       const hasPassed = news.some((event) => this.#person.hasPassed(event)) && this.#person.mayStill(VERB.remind);
       const hasMoment = seen !== undefined || hasPassed || this.#person.mayStill(VERB.reveal);
       if (this.#person.awaited.length === 0 && hasMoment && news.length > 0)
         await this.#offerAsides(seen && 'cell' in seen ? seen.cell : undefined);
       const bot = this.game.awaited.find((who) => this.game.seatOf(who) !== PERSON);
-      // The first to program ends the turn of whoever acted last.
-      const isPersonFirst = this.#person.isOnTurn && this.#person.awaited.length > 0;
-      if (bot !== undefined && !isPersonFirst) this.#letPlay(this.game.seatOf(bot));
+      // The first to program ends the turn of whoever acted last; and bots plan when the person has had their say.
+      const isOpen = this.#person.isOnTurn || phaseIn(this.game) === 'programming';
+      const isPersonFirst = isOpen && this.#person.awaited.length > 0;
+      if (bot !== undefined && !isPersonFirst) await this.#letPlay(this.game.seatOf(bot));
       else if (!(await this.#ask())) return false;
     }
     await this.#tellNews();
@@ -92,7 +94,7 @@ export class Session {
   }
 
   /** False if the bot of this seat has nothing to say. */
-  #letPlay(seat: number): boolean {
+  async #letPlay(seat: number, answers?: readonly Command[]): Promise<boolean> {
     const { bots } = this.#place;
     const level = bots[seat % bots.length]!;
     const task = taskOf(this.game, seat, {
@@ -101,8 +103,12 @@ export class Session {
       seed: `${this.game.seed} seat ${seat + 1}`,
       levels: this.game.seats.map((_, each) => (each === PERSON ? undefined : bots[each % bots.length])),
       plan: this.#plans[seat],
+      ...(answers && { answers }),
     });
+    const end = performance.now() + MILLISECONDS[level];
     const { command, plan } = decide(task);
+    // How long a bot thinks would tell something of its role.
+    if (task.view.mode === 'suspicion' && !answers) await setTimeout(Math.max(0, end - performance.now()));
     this.#plans[seat] = plan ?? this.#plans[seat];
     if (command === undefined) return false;
     const refusal = this.#apply(command);
@@ -110,11 +116,14 @@ export class Session {
     return true;
   }
 
-  /** Bots tell what they have just seen, if they like. */
-  #letSpeak(news: readonly Event[]): void {
+  /** Bots tell what they have just seen, and answer what they have heard, if they like. */
+  async #letSpeak(news: readonly Event[]): Promise<void> {
     const isAwaited = (seat: number): boolean => this.game.awaited.some((who) => this.game.seatOf(who) === seat);
-    for (const seat of speakersOf(news))
-      if (seat !== PERSON) while (!this.game.outcome && !isAwaited(seat) && this.#letPlay(seat));
+    const isProgramming = phaseIn(this.game) === 'programming';
+    const hearers = isTalkDue(news) ? this.game.seats.keys() : [];
+    for (const seat of new Set([...speakersOf(news), ...hearers]))
+      if (seat !== PERSON && (isProgramming || !isAwaited(seat)))
+        while (!this.game.outcome && (await this.#letPlay(seat, [])));
   }
 
   async #tellNews(): Promise<readonly Event[]> {

@@ -53,7 +53,7 @@ const begins = (word: string | undefined, typed: string): boolean => {
 };
 
 /** The first words that may be shortened, those played most often first. */
-const SHORTENED = [...ACTIONS, 'wait', 'program', 'choose', 'clue', 'remind', 'signal'];
+const SHORTENED = [...ACTIONS, 'wait', 'program', 'choose', 'clue', 'remind', 'signal', 'say'];
 
 /** It is not legal; read in full the engine can say why. */
 const readAnyway = (who: Who, [first = '', ...rest]: readonly string[]): Typed => {

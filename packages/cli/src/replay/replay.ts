@@ -1,5 +1,5 @@
 import { CHARACTERS, EVERYONE, type Event, readFile, type SourceGame, seatViewer } from '@room25/engine';
-import { type Fault, formatFault } from '../check/check-file.ts';
+import { type FileFault, formatFault } from '../check/check-file.ts';
 import { type CliCommand, NEGATIVE, OK, UNUSABLE, UsageError } from '../command.ts';
 import { readText } from '../files.ts';
 import { chooseLanguage, LANGUAGE_HELP, LANGUAGE_OPTION } from '../language.ts';
@@ -73,4 +73,4 @@ const replayGame = async (
   return result.failures.length > 0 ? NEGATIVE : OK;
 };
 
-const report = (fault: Fault): void => console.error(formatFault(fault));
+const report = (fault: FileFault): void => console.error(formatFault(fault));

@@ -3,7 +3,7 @@ import { type Language, sentenceOf } from '@room25/text';
 import { paletteOf } from '../terminal/palette.ts';
 import { drawTable } from '../terminal/table.ts';
 
-/** How what happens in a game, and where it ends, is put. */
+/** How a game is told: what happens in it, and where it ends. */
 export interface Telling {
   title(source: SourceGame): void;
   event(event: Event, source: SourceGame): void;

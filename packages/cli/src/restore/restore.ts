@@ -4,9 +4,9 @@ import { readOptions } from '../options.ts';
 
 const HELP = `Usage: room25 restore --data FOLDER --archive FOLDER [--until TIME]
 
-Brings the tables of a copy up to a moment: what the archive of a server
-(room25 serve --archive) holds from then on is written into it. Put the copy of
-room25.sqlite into FOLDER first, and let no server use it meanwhile.
+Brings a copy of the tables up to a moment: whatever the archive of a server
+(room25 serve --archive) holds after the copy was made is written into it. Put
+the copy of room25.sqlite into FOLDER first, and let no server use it meanwhile.
 
 Options:
   --data FOLDER      where the copy lies, and what it becomes
@@ -18,7 +18,7 @@ Exit status: 0 restored; 1 restored, but the copy is older than the archive and
 something between them is missing; 2 misused.`;
 
 export const restore: CliCommand = {
-  summary: 'bring a copy of the tables up to a moment',
+  summary: 'bring a copy of the tables up to date, or up to a moment',
   help: HELP,
   async run(args) {
     const { values, positionals } = readOptions(args, {
@@ -41,7 +41,7 @@ export const restore: CliCommand = {
       await store.close();
       console.log(`${appended} entries restored`);
       if (missing === 0) return OK;
-      console.error(`${missing} entries are missing something before them: take an older archive or a newer copy`);
+      console.error(`${missing} entries lack something that came before them: use an older archive or a newer copy`);
       return NEGATIVE;
     } catch (thrown) {
       console.error(`room25 restore: ${(thrown as Error).message}`);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { type CliCommand, OK, UNUSABLE } from '../command.ts';
+import { storeSettings } from '../store-settings.ts';
 import { readSettings, SETTINGS_HELP } from './settings.ts';
 
 const HELP = `Usage: room25 serve [options]
@@ -33,9 +34,11 @@ export const serve: CliCommand = {
     const { openHelpers, openStore, startServer } = await import('@room25/server');
     let server: Awaited<ReturnType<typeof startServer>>;
     try {
-      const store = await openStore(process.env['DATABASE_URL'], settings.data, settings.archive);
-      const helpers = await openHelpers(process.env['DATABASE_URL']);
-      server = await startServer({ ...settings, store, helpers, site: settings.page ?? builtPage() });
+      const { url } = storeSettings(process.env);
+      const store = await openStore(url, settings.data, settings.archive);
+      const helpers = await openHelpers(url);
+      const keeping = { talk: settings.keepTalk, empty: settings.keepEmpty, people: settings.keepPeople };
+      server = await startServer({ ...settings, store, helpers, keeping, site: settings.page ?? builtPage() });
     } catch (thrown) {
       console.error(`room25 serve: ${reasonOf(settings.port, thrown as Trouble)}`);
       return UNUSABLE;
@@ -67,6 +70,8 @@ const reasonOf = (asked: number, { code, message, port = asked }: Trouble): stri
 };
 
 const ALL = ['0.0.0.0', '::'];
+/** Browsers have no passkeys at an address, but by this name they do. */
+const HERE = ['127.0.0.1', '::1', ...ALL];
 
 /** Where it is, for whoever started it by hand. */
 const greeting = (host: string, port: number): string => {
@@ -76,7 +81,7 @@ const greeting = (host: string, port: number): string => {
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
     .map(({ address }) => `http://${address}:${port}`);
   return [
-    `Room 25 is on the air at http://${isForAll ? 'localhost' : host}:${port}`,
+    `Room 25 is on the air at http://${HERE.includes(host) ? 'localhost' : host}:${port}`,
     isForAll ? `For others: ${addresses.join(', ')}` : 'For others in your network: --host 0.0.0.0',
     'Ctrl+C stops it; nothing is lost.',
   ].join('\n');

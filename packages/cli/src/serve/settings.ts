@@ -1,9 +1,9 @@
 /** The settings of a server: each with its option, its environment variable, its default and its line of help. */
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { LogLevel } from '@room25/server';
 import { UsageError } from '../command.ts';
 import { oneOf, readOptions } from '../options.ts';
+import { DATA_VARIABLE, dataFolder } from '../store-settings.ts';
 import { wrapText } from '../terminal/wrap.ts';
 
 const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const satisfies readonly LogLevel[];
@@ -23,6 +23,9 @@ const whole =
   (most: number, otherwise: number) =>
   (text: string | undefined, name: string): number =>
     text === undefined ? otherwise : numberIn(text, name, most);
+
+/** A hundred years. */
+const MOST_DAYS = 36_500;
 
 const SETTINGS = {
   port: {
@@ -55,10 +58,10 @@ const SETTINGS = {
   },
   data: {
     takes: 'FOLDER',
-    env: 'ROOM25_DATA',
+    env: DATA_VARIABLE,
     help: 'where SQLite keeps the tables',
     otherwise: 'default ./room25-data',
-    read: (text = 'room25-data') => resolve(text),
+    read: (text) => dataFolder(text),
   },
   archive: {
     takes: 'FOLDER',
@@ -74,13 +77,19 @@ const SETTINGS = {
   },
   'trust-proxy': {
     env: 'ROOM25_TRUST_PROXY',
-    help: 'a proxy stands before it and says who asks: X-Forwarded-For and X-Forwarded-Proto, -Host',
+    help: 'a proxy in front of it says who asks: X-Forwarded-For and X-Forwarded-Proto, -Host',
     read: (text) => text === '1',
   },
   names: {
     takes: 'A,B',
     env: 'ROOM25_NAMES',
-    help: 'what it is called on the open net, where no proxy stands before it',
+    help: 'the names that it is reached by from outside, where there is no proxy in front of it',
+    read: (text = '') => text.toLowerCase().split(',').filter(Boolean),
+  },
+  'push-hosts': {
+    takes: 'A,B',
+    env: 'ROOM25_PUSH_HOSTS',
+    help: 'push services beyond those of Chrome, Firefox, Safari and Edge that people may be told by; with a dot before it, all below that name',
     read: (text = '') => text.toLowerCase().split(',').filter(Boolean),
   },
   limits: {
@@ -93,9 +102,30 @@ const SETTINGS = {
   'bot-pause': {
     takes: 'MS',
     env: 'ROOM25_BOT_PAUSE',
-    help: 'how long a bot takes at least where people play',
+    help: 'the least time that a bot takes where people play',
     otherwise: 'default 700',
     read: whole(60_000, 700),
+  },
+  'keep-talk': {
+    takes: 'N',
+    env: 'ROOM25_KEEP_TALK',
+    help: 'days that what was said at a table is kept after its end; 0: for ever',
+    otherwise: 'default 90',
+    read: whole(MOST_DAYS, 90),
+  },
+  'keep-empty': {
+    takes: 'N',
+    env: 'ROOM25_KEEP_EMPTY',
+    help: 'days that a table is kept where no game was played to its end',
+    otherwise: 'default 30',
+    read: whole(MOST_DAYS, 30),
+  },
+  'keep-people': {
+    takes: 'N',
+    env: 'ROOM25_KEEP_PEOPLE',
+    help: 'days that it is kept who somebody was, after they were last here',
+    otherwise: 'default 400',
+    read: whole(MOST_DAYS, 400),
   },
   log: {
     takes: 'LEVEL',

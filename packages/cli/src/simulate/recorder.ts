@@ -1,7 +1,7 @@
 /** Keeps games as files, one each. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PlayedGame } from '@room25/bots';
+import type { FinishedGame } from '@room25/bots';
 import { formatFile, recordOf } from '@room25/engine';
 import { UsageError } from '../command.ts';
 import { reasonOf } from '../files.ts';
@@ -16,7 +16,7 @@ export class Recorder {
     this.#attempt(() => mkdirSync(folder, { recursive: true }));
   }
 
-  keep(number: number, { game, commands }: PlayedGame): void {
+  keep(number: number, { game, commands }: FinishedGame): void {
     const file = join(this.#folder, `game-${String(number).padStart(this.#digits, '0')}.r25`);
     this.#attempt(() => writeFileSync(file, formatFile([recordOf(game, commands)])));
   }

@@ -7,12 +7,12 @@ import { Progress } from '../terminal/progress.ts';
 import { BUDGET_HELP, BUDGET_OPTIONS, readBudgets } from './budget-options.ts';
 import { Explainer } from './explainer.ts';
 import { Recorder } from './recorder.ts';
-import { formatSummary, Tally } from './tally.ts';
+import { formatSummary, ResultTally } from './tally.ts';
 
 const HELP = `Usage: room25 simulate [options]
 
 Plays games between bots and counts how they end. The same seed gives the same
-games, if bots think for so many steps; given time they may think further.
+games, as long as bots think in steps; given time, they may think further.
 
 Options:
 ${TABLE_HELP}
@@ -22,12 +22,12 @@ ${TABLE_HELP}
                 (default: random)
 ${BUDGET_HELP}
   --seed S      any text (default: 0); game n is dealt from the seed 'S n'
-  --record DIR  keep each game there as a .r25 file
-  --explain F   keep there why each decision was made, one JSON object a line
+  --record DIR  keep each game in DIR as a .r25 file
+  --explain F   write to F why each decision was made, one JSON object a line
   --json        one JSON object
   --help        this text
 
-Exit status: 0; 2 for a table that cannot be.
+Exit status: 0; 2 if no such table is possible.
 
 Examples:
   room25 simulate --games 5000
@@ -62,7 +62,7 @@ export const simulate: CliCommand = {
     const rooms = chosenFor(sheet)!;
     const recorder = values.record === undefined ? undefined : new Recorder(values.record, games);
     const explainer = values.explain === undefined ? undefined : new Explainer(values.explain);
-    const tally = new Tally();
+    const tally = new ResultTally();
     const progress = new Progress('games', games);
     const start = performance.now();
     for (let number = 1; number <= games; number++) {

@@ -1,5 +1,5 @@
 /** What came of many games. */
-import { type Level, type PlayedGame, type Share, shareOf } from '@room25/bots';
+import { type FinishedGame, type Level, type Share, shareOf } from '@room25/bots';
 import { RESULTS, type Result, winningSeats } from '@room25/engine';
 import { formatShare } from './share.ts';
 
@@ -12,14 +12,14 @@ export interface Summary {
   readonly decisions: number;
 }
 
-export class Tally {
+export class ResultTally {
   readonly #results = new Map<Result, number>();
   readonly #wins = new Map<Level, { won: number; seats: number }>();
   #games = 0;
   #turns = 0;
   #decisions = 0;
 
-  add({ game, commands }: PlayedGame, kinds: readonly Level[]): void {
+  add({ game, commands }: FinishedGame, kinds: readonly Level[]): void {
     const { result } = game.outcome!;
     this.#results.set(result, (this.#results.get(result) ?? 0) + 1);
     const winners = winningSeats(game);

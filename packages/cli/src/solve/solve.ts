@@ -1,6 +1,14 @@
-import { CHARACTERS, formatStatement, type Game, readFile, recordOf, type SourceGame } from '@room25/engine';
-import { type Answer, type Bar, type Effort, solverOf, type Wish } from '@room25/solver';
-import { type Fault, formatFault } from '../check/check-file.ts';
+import {
+  CHARACTERS,
+  type Command,
+  formatStatement,
+  type Game,
+  readFile,
+  recordOf,
+  type SourceGame,
+} from '@room25/engine';
+import { type Bar, type Effort, type SolveAnswer, type SolveWish, solverOf } from '@room25/solver';
+import { type FileFault, formatFault } from '../check/check-file.ts';
 import { type CliCommand, NEGATIVE, OK, UNUSABLE, UsageError } from '../command.ts';
 import { readText } from '../files.ts';
 import { readOptions, wholeNumber } from '../options.ts';
@@ -25,11 +33,11 @@ played first. It may be - (stdin). What is printed can be put behind it:
   (cat end.r25; room25 solve end.r25) | room25 check -
 
 Options:
-  --turns N     look at most so many turns ahead, this one included (default: as
-                many as are left)
+  --turns N     look at most N turns ahead, this one included (default: as many
+                as are left)
   --save N      it is enough if N prisoners get out together (default: all who
                 live; where sides play against each other, one side)
-  --limit N     give up after so many choices (default: ${DEFAULT_LIMIT})
+  --limit N     give up after N choices (default: ${DEFAULT_LIMIT})
   --json        one JSON object
   --help        this text
 
@@ -40,11 +48,11 @@ feasible. A second is worth about half a million choices; npm run bench -- solve
 says how many on this machine. A million choices take some 4 MB of memory.
 
 What it leaves out: lines that depend on chance, that is on a Paranoia pile or on a
-shuffled deck (a deck that the file gives is known), and guards who show
-themselves by choice. In the prototype's solo, where the order is free, and with
-a pile line it cannot search.
+shuffled deck (a deck that the file gives is known), and guards who reveal
+themselves by choice. It cannot search the prototype's solo mode, where the order
+is free, nor a position with a pile line.
 
-Exit status: 0 there is a way; 1 there is none in so many turns; 2 the file could
+Exit status: 0 there is a way; 1 there is none in those turns; 2 the file could
 not be read, the position is not fully known, or the search gave up.
 
 Examples:
@@ -53,7 +61,7 @@ Examples:
   room25 solve end.r25 --json`;
 
 export const solve: CliCommand = {
-  summary: 'the shortest way out of a known position, or the proof that there is none',
+  summary: 'find the shortest way out of a known position, or prove that there is none',
   help: HELP,
   async run(args) {
     const { values, positionals } = readOptions(args, {
@@ -81,7 +89,7 @@ export const solve: CliCommand = {
   },
 };
 
-const solveOne = async (file: string, source: SourceGame, wish: Wish, inJson: boolean): Promise<number> => {
+const solveOne = async (file: string, source: SourceGame, wish: SolveWish, inJson: boolean): Promise<number> => {
   const { game, failures } = await playSource(source);
   for (const { line, column, expected, found } of failures)
     report({ file, line, column, message: `expected ${expected}; found ${found}` });
@@ -110,13 +118,13 @@ const BAR_WORDS: Readonly<Record<Bar, string>> = {
   pile: 'a position with a pile line cannot be searched',
 };
 
-const tell = (game: Game, answer: Answer, seconds: number): void => {
+const tell = (game: Game, answer: SolveAnswer, seconds: number): void => {
   console.log(`# ${sentenceOf(answer)}`);
   if (answer.kind === 'out') for (const line of scriptOf(game, answer.commands)) console.log(line);
   console.error(effortOf(answer.effort, seconds));
 };
 
-const inData = (game: Game, answer: Answer, seconds: number): object => ({
+const inData = (game: Game, answer: SolveAnswer, seconds: number): object => ({
   answer: answer.kind,
   turns: answer.turns,
   ...(answer.kind === 'out' && { saved: namesOf(answer.saved), script: scriptOf(game, answer.commands) }),
@@ -124,7 +132,7 @@ const inData = (game: Game, answer: Answer, seconds: number): object => ({
   seconds,
 });
 
-const sentenceOf = (answer: Answer): string => {
+const sentenceOf = (answer: SolveAnswer): string => {
   const turns = `${answer.turns} ${answer.turns === 1 ? 'turn' : 'turns'}`;
   const luck = answer.effort.chances > 0 ? ' that does not depend on chance' : '';
   if (answer.kind === 'out') return `out in ${turns}: ${namesOf(answer.saved).join(', ')}`;
@@ -135,8 +143,8 @@ const sentenceOf = (answer: Answer): string => {
 const effortOf = ({ nodes, states }: Effort, seconds: number): string =>
   `${whole(nodes)} choices, ${whole(states)} dead ends, ${seconds.toFixed(1)} s`;
 
-/** The line and what comes of it, as a script goes on. */
-const scriptOf = (game: Game, commands: readonly number[]): string[] => {
+/** The variation and what comes of it, as a script goes on. */
+const scriptOf = (game: Game, commands: readonly Command[]): string[] => {
   const end = game.clone();
   for (const code of commands) end.apply(code);
   return recordOf(end, commands).script.map(formatStatement);
@@ -146,4 +154,4 @@ const namesOf = (party: number): string[] => CHARACTERS.filter((_, who) => party
 
 const whole = (value: number): string => value.toLocaleString('en');
 
-const report = (fault: Fault): void => console.error(formatFault(fault));
+const report = (fault: FileFault): void => console.error(formatFault(fault));

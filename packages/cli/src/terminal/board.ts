@@ -75,7 +75,7 @@ const drawRow = (drawing: Drawing, rooms: readonly RoomView[], label: string): r
   });
 };
 
-/** `⬢ Mortal`, `?⬢ Mortal` where only the reader knows it, `?` where it does not; `⬢×Flooded`, `▲↔Pivoting`. */
+/** `⬢ Mortal`, `?⬢ Mortal` where only the reader knows it, `?` where they do not; `⬢×Flooded`, `▲↔Pivoting`. */
 const nameIn = ({ view, language }: Drawing, { room, known, closed, axis }: RoomView): InkText => {
   const code = room ?? known;
   if (code === undefined) return { text: UNKNOWN, ink: 'faint' };

@@ -38,7 +38,7 @@ const orderOf = (view: View, language: Language, seat: number | undefined): read
   });
 };
 
-/** Who still has adrenaline, and the M.A.C. deck where one is drawn from. */
+/** The characters who still have adrenaline, and the M.A.C. deck where one is drawn from. */
 const ultimateOf = ({ cast, cards }: View, { phrases }: Language): string[] => {
   if (cards === undefined) return [];
   const { left, lying, discards } = cards;

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { type CliCommand, OK, UNUSABLE, UsageError } from '../command.ts';
 import { readOptions, wholeNumber } from '../options.ts';
+import { storeSettings } from '../store-settings.ts';
 
 const HELP = `Usage: room25 think [options]
 
@@ -30,10 +31,10 @@ export const think: CliCommand = {
     });
     if (positionals.length > 0) throw new UsageError(`what is '${positionals[0]}'? think takes options only`);
     const threads = wholeNumber('threads', values.threads, MOST_THREADS);
-    const url = process.env['DATABASE_URL'];
-    if (url === undefined || url === '')
+    const { url } = storeSettings(process.env);
+    if (url === undefined)
       throw new UsageError('DATABASE_URL is missing: servers and those who think for them meet in PostgreSQL');
-    // Only who thinks waits for all this to load.
+    // Only whoever lets it think waits for all this to load.
     const { startThinking } = await import('@room25/server');
     let thinking: Awaited<ReturnType<typeof startThinking>>;
     try {
@@ -47,6 +48,8 @@ export const think: CliCommand = {
       process.once('SIGINT', stop);
     });
     await thinking.close();
+    // Whatever a database that hangs has left open does not keep the process.
+    setTimeout(() => process.exit(OK), 500).unref();
     return OK;
   },
 };

@@ -1,5 +1,5 @@
 import type { Card } from '../content.ts';
 import { layDown } from '../table/deck.ts';
 
-/** MAC-ACCELERATION: the Control action sees it lie. */
+/** MAC-ACCELERATION: the card only lies there; the Control action looks for it. */
 export const acceleration: Card = { onDraw: (table) => layDown(table) };

@@ -1,11 +1,11 @@
-import { CELL_COUNT } from '../board.ts';
+import { TILES } from '../board.ts';
 import type { Card } from '../content.ts';
 
 /** MAC-BLACKOUT: nobody could find the hidden green rooms without looking. */
 export const blackout: Card = {
   onDraw(table) {
     for (const tile of table.robotTiles) table.destroyRobot(tile, 'MAC-BLACKOUT');
-    for (let tile = 0; tile < CELL_COUNT; tile++) {
+    for (const tile of TILES) {
       const room = table.room(tile);
       if (table.isVisible(tile) && room.colour === 'green' && room.code !== 'EM') table.replace(tile, 'MAC-BLACKOUT');
     }

@@ -1,4 +1,4 @@
-import { CELL_COUNT } from '../board.ts';
+import { TILES } from '../board.ts';
 import type { Card, Party } from '../content.ts';
 import { tunnel } from '../rooms/tunnel.ts';
 import { cardSource } from '../table/sources.ts';
@@ -15,7 +15,7 @@ const TUNNEL = 2;
 export const chaos: Card = {
   rule: 'MAC-CHAOS',
   onDraw(table, { who }) {
-    for (let tile = 0; tile < CELL_COUNT; tile++)
+    for (const tile of TILES)
       if (table.isVisible(tile) && table.room(tile).hasAxis)
         table.turnCorridor(tile, !table.isUpright(tile), 'MAC-CHAOS');
     table.later(SOURCE, who, TUNNELS);

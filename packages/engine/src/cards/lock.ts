@@ -7,7 +7,7 @@ import { cardSource } from '../table/sources.ts';
 import { CHARACTERS } from '../words.ts';
 
 const SOURCE = cardSource('lock');
-/** What is asked, second in the detail: the room; then, with the room before it, which lock is taken. */
+/** The second number of the detail says what is asked: which room; or, with the room as first number, which lock is taken. */
 const ROOM = 0;
 const LOCK = 1;
 

@@ -42,7 +42,7 @@ export const robot: Card = {
   },
 };
 
-/** The robot in the room of `who` pushes it into a yellow room, if any; who may refuse is asked first. */
+/** The robot in the room of `who` pushes them into a yellow room, if there is one. Whoever may refuse is asked first. */
 export const pushFromHere = (table: Table, who: Who): void => {
   if (table.isHiding(who) || yellowExits(table, who).length === 0) return;
   table.askFrom(SOURCE, who, table.terms.abilities[who]?.mayRefuseRobots ? WHETHER : WHERE);

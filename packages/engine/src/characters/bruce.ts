@@ -1,4 +1,4 @@
-import { isAdjacent } from '../board.ts';
+import { isAdjacent, tileFrom } from '../board.ts';
 import { aOf, VERB, verbOf } from '../command.ts';
 import type { Ability, Party, Who } from '../content.ts';
 import { withoutImmune } from '../mechanisms/immune.ts';
@@ -100,14 +100,14 @@ export const bruce: Ability = {
     for (const one of pushed.reverse()) table.later(SOURCE, one, pack(PANIC, table.tileAt(aOf(answer))));
   },
   onResume(table, pushed, _party, detail) {
-    // One who was pushed before may have moved rooms, or this one away.
-    const cell = table.cellOfTile(secondIn(detail));
+    // Somebody who was pushed before may have moved rooms, or have taken this character away.
+    const cell = table.cellOfTile(tileFrom(secondIn(detail)));
     const isHere = table.isAlive(BRUCE) && (panicking(table, BRUCE) & (1 << pushed)) !== 0;
     if (isHere && yellowExits(table, pushed).includes(cell)) table.enter(pushed, cell, 'MAC-PANIC');
   },
 };
 
-/** What is asked, first in the detail: whether she comes, or where they are pushed. */
+/** The first number of the detail says what is asked: whether somebody comes, or where they are pushed. */
 const CALL = 0;
 const PANIC = 1;
 

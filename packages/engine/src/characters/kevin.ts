@@ -12,9 +12,10 @@ export const kevin: Ability = {
   offer(table, who, offer) {
     const before = offer.count;
     const hack = table.hackOf(who);
-    if (hack !== 'robot') offerSwaps(table, who, offer.add.bind(offer, VERB.swap));
+    const addSwap = (one: Cell, other: Cell): void => offer.add(VERB.swap, one, other);
+    if (hack !== 'robot') offerSwaps(table, who, addSwap);
     if (hack !== 'complex' || offer.count === before) offerOrders(table, offer, VERB.order);
-    if (hack === 'robot' && offer.count === before) offerSwaps(table, who, offer.add.bind(offer, VERB.swap));
+    if (hack === 'robot' && offer.count === before) offerSwaps(table, who, addSwap);
   },
   play(table, _who, command) {
     if (verbOf(command) === VERB.swap) table.swap(aOf(command), bOf(command), 'KEVIN');

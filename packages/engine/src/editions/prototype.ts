@@ -56,7 +56,7 @@ export const prototype: EditionRules = {
       ...suspicion,
       turns: (characters) => ({ 4: 8, 5: 10, 6: 12 })[characters] ?? 10,
       hasAlarm: false,
-      // DEATH-SECRET: whoever dies shows its role at once.
+      // DEATH-SECRET: whoever dies shows their role at once.
       onDeaths(table) {
         table.inTurnOrder(table.dead, (who) => table.show(who, 'DEATH-SECRET'));
         judgeDead(table);

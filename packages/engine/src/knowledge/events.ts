@@ -6,11 +6,11 @@
 import type { MacCard } from '../notation/mac.ts';
 import type { DeathRule, EntryRule, RuleId } from '../rule-ids.ts';
 import type { Outcome } from '../table/facts.ts';
-import type { Action, Axis, Character, Colour, Direction, Line, Role, RoomCode, Round } from '../words.ts';
+import type { Action, Axis, Character, Colour, Direction, Line, Role, RoomCode, Round, Saying } from '../words.ts';
 import { onEvent } from './on-event.ts';
 import { sees, type Viewer } from './viewer.ts';
 
-/** What opens a slot says in which round that is. */
+/** An event that opens a slot says in which round that is. */
 interface Kinds {
   turn: { turn: number; turnsLeft: number; order: readonly Character[] };
   declined: { who: Character };
@@ -34,6 +34,8 @@ interface Kinds {
   roleSeen: { who: Character; of: Character; seats: readonly number[]; role?: Role };
   reminded: { who: Character; cell: string };
   signalled: { who: Character; cell: string; colour: Colour };
+  /** An answer names whom it is for. */
+  said: { who: Character; saying: Saying; cell?: string; whom?: Character };
   replaced: { cell: string };
   locked: { cell: string };
   unlocked: { cell: string };
@@ -96,6 +98,7 @@ const TOLD: { readonly [K in EventKind]: Telling<K> } = {
   },
   reminded: toAll,
   signalled: toAll,
+  said: toAll,
   replaced: toAll,
   locked: toAll,
   unlocked: toAll,

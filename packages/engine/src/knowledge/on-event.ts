@@ -1,4 +1,4 @@
-/** One dispatch for all tables of events. Beside nothing else, so that a page that only hears of events need not load the engine. */
+/** One dispatch for all tables of events. It stands alone, so that a page that only hears of events need not load the engine. */
 import type { Event, EventKind, EventOf } from './events.ts';
 
 /** A table with an entry for each kind of event, which is given the event and whatever else it needs. */

@@ -5,7 +5,7 @@
  * What comes out depends on what the viewer knows and on `random`, on nothing else: whatever is secret is put into one
  * order before it is shuffled.
  */
-import { CELL_COUNT, EXIT_ZONES } from '../board.ts';
+import { CELL_COUNT, EXIT_ZONES, TILES } from '../board.ts';
 import { extras, HACKS } from '../command.ts';
 import type { Party, Who } from '../content.ts';
 import { type Random, shuffle } from '../random.ts';
@@ -54,11 +54,11 @@ import { ROLES } from '../words.ts';
 import type { Viewer } from './viewer.ts';
 
 export interface Knowledge {
-  /** The tiles that it cannot name, as bits. */
+  /** The tiles that the viewer cannot name, as bits. */
   readonly hidden: number;
   /** The sets of characters that could be the guards, as in the state. */
   readonly guardSets: Int32Array;
-  /** Whose roles it knows. */
+  /** Whose roles the viewer knows. */
   readonly roles: Party;
 }
 
@@ -93,7 +93,7 @@ export const knowledgeOf = (table: Table, viewer: Viewer): Knowledge => {
   const mine = viewer.kind === 'seat' ? TO_ALL | (1 << viewer.seat) : TO_ALL;
   let hidden = 0;
   let roles = 0;
-  for (let tile = 0; tile < CELL_COUNT; tile++)
+  for (const tile of TILES)
     if (viewer.kind !== 'everyone' && !table.isVisible(tile) && !(s[KNOWN + tile] & mine)) hidden |= 1 << tile;
   for (const who of terms.cast) if (viewer.kind === 'everyone' || s[ROLE_KNOWN + who] & mine) roles |= 1 << who;
   return { hidden, guardSets: s.slice(GUARD_SETS, GUARD_SETS + GUARD_SET_WORDS), roles };
@@ -135,7 +135,7 @@ export const guardSetsOf = (table: Table, { guardSets, roles }: Knowledge): Part
   return sets;
 };
 
-/** Makes the chosen ones guards; whose role is known keeps it. */
+/** Makes the chosen ones guards. A character whose role is known keeps it. */
 export const dealRoles = (
   table: Table,
   { roles, chosen }: { readonly roles: Party; readonly chosen: Party },
@@ -182,7 +182,7 @@ const redealExtras = (table: Table, who: Who, random: Random): void => {
   if (table.terms.abilities[who]?.programsHack) s[EXTRAS + who] = extras(false, HACKS[random.below(2)]);
 };
 
-/** Its first action lies open: what comes second? */
+/** The first action lies open: what comes second? */
 const redealSecond = (table: Table, who: Who, actions: readonly number[], isAsked: boolean, random: Random): void => {
   const { s } = table;
   if (s[SECOND + who] === 0 || (hasHadSlot(table, who) && s[ROUND] === 1 && !isAsked)) return;
@@ -192,7 +192,7 @@ const redealSecond = (table: Table, who: Who, actions: readonly number[], isAske
   else s[SECOND + who] = seconds.find((action) => canPlay(table, who, SECOND, action)) ?? before;
 };
 
-/** Nothing of it lies open; but how many actions it has is seen once all have programmed, and whoever is asked can play. */
+/** Nothing of the program lies open; but all see how many actions it has once everybody has programmed, and whoever is asked can play. */
 const redealWhole = (table: Table, who: Who, actions: readonly number[], isAsked: boolean, random: Random): void => {
   const { s } = table;
   const isSingle =

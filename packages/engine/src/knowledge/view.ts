@@ -1,5 +1,6 @@
 /** The table through somebody's eyes. Built up from what that viewer may see; nothing is taken away from anything. */
 import { CELL_COUNT, LINE_COUNT } from '../board.ts';
+import { type Unpacked, unpacked } from '../command.ts';
 import type { Party, Tile, Who } from '../content.ts';
 import type { MacCard } from '../notation/mac.ts';
 import type { RuleId } from '../rule-ids.ts';
@@ -9,6 +10,7 @@ import type { Outcome } from '../table/facts.ts';
 import { isParanoid } from '../table/paranoia.ts';
 import { tokensOf } from '../table/pile.ts';
 import { askingRule, awaited } from '../table/questions.ts';
+import { answerOf } from '../table/sayings.ts';
 import {
   ACTING,
   ACTOR,
@@ -68,6 +70,7 @@ import {
   type Role,
   type RoomCode,
   type Round,
+  type Saying,
 } from '../words.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -75,7 +78,7 @@ export interface View {
   readonly edition: Edition;
   readonly mode: Mode;
   readonly options: TableOptions;
-  /** `starting`: a M.A.C. card asks before actions are programmed. */
+  /** `starting`: an M.A.C. card asks before actions are programmed. */
   readonly phase: Phase;
   readonly turn: number;
   readonly turnsLeft: number;
@@ -99,14 +102,26 @@ export interface View {
   readonly key?: true;
   /** The M.A.C. deck: cards left, cards that lie until the turn ends, open discards. */
   readonly cards?: { readonly left: number; readonly lying: readonly MacCard[]; readonly discards: readonly MacCard[] };
+  /** What stands of what was said this turn: each player's latest phrase, by seat. */
+  readonly said?: readonly SaidView[];
   readonly outcome?: Outcome;
+}
+
+export interface SaidView {
+  readonly who: Character;
+  readonly saying: Saying;
+  readonly cell?: string;
+  readonly whom?: Character;
+  /** The seats that have answered. */
+  readonly yes?: readonly number[];
+  readonly no?: readonly number[];
 }
 
 export interface RoomView {
   readonly cell: string;
   /** Absent while it is hidden. */
   readonly room?: RoomCode;
-  /** What the viewer was shown of a hidden room, if the table helps its memory. */
+  /** What the viewer was shown of a hidden room, if the table helps their memory. */
   readonly known?: RoomCode;
   readonly closed?: true;
   readonly locked?: true;
@@ -121,34 +136,34 @@ export interface CharacterView {
   readonly name: Character;
   readonly seat: number;
   readonly side?: number;
-  /** Absent when it is dead. */
+  /** Absent when they are dead. */
   readonly cell?: string;
-  /** If it is shown to the viewer. */
+  /** If the viewer may see it. */
   readonly role?: Role;
   readonly shown?: true;
   readonly choosesFreely?: true;
-  /** How many actions it may play this turn. */
+  /** How many actions they may play this turn. */
   readonly actions: number;
   readonly hasProgrammed?: true;
-  /** What it has programmed, if the viewer may know. */
+  /** What they have programmed, if the viewer may know. */
   readonly program?: readonly Action[];
-  /** How many action tokens lie before it, played ones too; everybody sees that once the programming phase is over. */
+  /** How many action tokens lie before them, played ones too; everybody sees that once the programming phase is over. */
   readonly tokens?: number;
-  /** What it has played this turn, lost ones too. */
+  /** What they have played this turn, lost ones too. */
   readonly played: readonly Action[];
   readonly lost?: Action;
   readonly hiding?: true;
-  /** It still has its token, committed or not. */
+  /** They still have their token, committed or not. */
   readonly adrenaline?: true;
-  /** It has committed it: its player knows, and once the programming phase is over everybody. */
+  /** They have committed it: their player knows, and everybody once the programming phase is over. */
   readonly committed?: true;
   /** Actions lost for good. */
   readonly punished?: readonly Action[];
-  /** In paranoia: how many tokens lie in its pile. */
+  /** In paranoia: how many tokens lie in their pile. */
   readonly pile?: number;
-  /** Empty rooms that it can still lay. */
+  /** How many Empty rooms they can still lay. */
   readonly reserve?: number;
-  /** It stands in a trap. */
+  /** They stand in a trap. */
   readonly trapped?: true;
   /** The turn in which they entered the room that they are in; before the first: 0. */
   readonly entered?: number;
@@ -191,6 +206,7 @@ export const viewOf = (table: Table, viewer: Viewer): View => {
           discards: cardsAt(table, DISCARDS, s[DISCARD_COUNT]),
         },
       }),
+    ...withSaid(table),
     ...(table.outcome && { outcome: table.outcome }),
   };
 };
@@ -201,6 +217,28 @@ const cardsAt = (table: Table, at: number, count: number): MacCard[] =>
 /** SOLO-P: which pawns could act would tell a spectator what they have programmed. */
 const awaitedInPublic = (table: Table): number =>
   !table.isOver && isSlotOpen(table) ? table.living & ~table.s[DONE] : awaited(table);
+
+const withSaid = (table: Table): Pick<View, 'said'> => {
+  const said = table.terms.seats.flatMap((_, seat) =>
+    table.sayingOf(seat) === undefined ? [] : [saidBy(table, seat)],
+  );
+  return said.length === 0 ? {} : { said };
+};
+
+const saidBy = (table: Table, seat: number): SaidView => {
+  const { who, saying, cell, whom } = unpacked(table.sayingOf(seat)!) as Unpacked<'say'>;
+  const answered = (answer: 'yes' | 'no'): number[] =>
+    [...table.terms.seats.keys()].filter((other) => answerOf(table, other, seat) === answer);
+  const [yes, no] = [answered('yes'), answered('no')];
+  return {
+    who,
+    saying,
+    ...(cell !== undefined && { cell }),
+    ...(whom !== undefined && { whom }),
+    ...(yes.length > 0 && { yes }),
+    ...(no.length > 0 && { no }),
+  };
+};
 
 const withAsking = (table: Table): Pick<View, 'asking'> => {
   const asking = askingRule(table);

@@ -4,7 +4,7 @@ import type { Cell, Who } from '../content.ts';
 import type { Offer } from '../table/offer.ts';
 import type { Table } from '../table/table.ts';
 
-/** MAC-YELLOW: the visible yellow rooms next to `who` that it can be put into. */
+/** MAC-YELLOW: the visible yellow rooms next to `who` that they can be put into. */
 export const yellowExits = (table: Table, who: Who): Cell[] =>
   ADJACENT[table.cellOf(who)].filter(
     (cell) =>

@@ -2,7 +2,7 @@ import type { ModeRules, Party } from '../content.ts';
 import { sizeOf } from '../mechanisms/party.ts';
 import type { Table } from '../table/table.ts';
 
-/** One of the others' side may be a guard. Roles are known to their players alone. */
+/** Somebody among the prisoners may be a guard. Players know their own role only. */
 export const suspicion: ModeRules = {
   seating: { 4: 1, 5: 1, 6: 1 },
   turns: () => 10,
@@ -48,7 +48,7 @@ export const judgeDead = (table: Table): void => {
 
 const endForGuards = (table: Table): void => table.end(table.guards === 0 ? 'complex' : 'guards', 'SUSP-GUARDS');
 
-/** DEATH-SECRET: the first to die keeps its role secret until the next one dies. */
+/** DEATH-SECRET: the first to die keeps their role secret until the next one dies. */
 const showDead = (table: Table, latest: number): void => {
   let prisoners = 0;
   for (let earlier = 0; earlier < latest; earlier++) {

@@ -2,7 +2,7 @@
 
 import type { Sheet } from '../sheet.ts';
 import { CELLS, CENTRE } from '../words.ts';
-import type { Line, Place } from './line.ts';
+import type { Place, SourceLine } from './line.ts';
 import { readKind } from './pattern.ts';
 import { formatSquare, type Square } from './square.ts';
 
@@ -14,7 +14,7 @@ export interface PlacedSquare {
   readonly place: Place;
 }
 
-export function readRow(line: Line, row: number): PlacedSquare[] {
+export function readRow(line: SourceLine, row: number): PlacedSquare[] {
   const squares: PlacedSquare[] = [];
   while (squares.length < COLUMNS) {
     const place = line.place();
@@ -27,7 +27,7 @@ export function readRow(line: Line, row: number): PlacedSquare[] {
 }
 
 /** Complains, at `board`, of a board without its one Room 25 or without Central in its place. */
-export function checkBoard(squares: readonly PlacedSquare[], board: Place, line: Line): void {
+export function checkBoard(squares: readonly PlacedSquare[], board: Place, line: SourceLine): void {
   squares.forEach(({ square, place }, cell) => {
     const isCentral = square.room === 'CE' && !square.hidden;
     if (cell === CENTRE && !isCentral) line.fail(`expected CE at ${CELLS[cell]}, found ${formatSquare(square)}`, place);

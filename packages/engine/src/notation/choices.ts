@@ -2,15 +2,15 @@
 
 import type { Draft, Sheet } from '../sheet.ts';
 import { readGroup } from './groups.ts';
-import type { Line } from './line.ts';
+import type { SourceLine } from './line.ts';
 import { read, readKind } from './pattern.ts';
 
-export function readPlayers(line: Line, draft: Draft): void {
+export function readPlayers(line: SourceLine, draft: Draft): void {
   const { players } = read(line, 'players players:number');
   draft.players = players;
 }
 
-export function readWish(line: Line, draft: Draft): void {
+export function readWish(line: SourceLine, draft: Draft): void {
   const { seat } = read(line, 'wish seat:seat ...');
   const wishes = [...(draft.wishes ?? [])];
   while (wishes.length <= seat) wishes.push([]);
@@ -22,7 +22,7 @@ export function formatWishes({ wishes = [] }: Sheet): string[] {
   return wishes.flatMap((names, seat) => (names.length > 0 ? [`wish ${formatSeat(seat)} ${names.join('+')}`] : []));
 }
 
-export function readSeat(line: Line): number {
+export function readSeat(line: SourceLine): number {
   return readKind(line, 'seat');
 }
 

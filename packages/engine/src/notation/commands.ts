@@ -1,6 +1,7 @@
 /** Commands as script lines and back. Only the spelling is checked here, not whether the command is legal. */
 import {
   ARGUMENT_NAMES,
+  ARGUMENT_WORDS,
   type ArgumentName,
   aOf,
   bOf,
@@ -14,9 +15,9 @@ import {
   verbOf,
   whoOf,
 } from '../command.ts';
-import { CHARACTERS } from '../words.ts';
-import { attempt, Line, type NotationError, type Place } from './line.ts';
-import { compile, match, type Pattern, readKind } from './pattern.ts';
+import { CHARACTERS, type Character } from '../words.ts';
+import { attempt, type NotationError, type Place, SourceLine } from './line.ts';
+import { compile, type Match, match, type Pattern, readKind } from './pattern.ts';
 import { formatProgram, PROGRAM_WORDS, readProgram } from './program.ts';
 
 /** The script line: `jennifer: move c2`. */
@@ -29,12 +30,10 @@ export function formatAnswer(code: Command): string {
   const verb = verbOf(code);
   if (verb === VERB.program) return formatProgram(code);
   const given = inBoardOrder(verb, [aOf(code), bOf(code), cOf(code)]);
-  const spelling = SPELLINGS[verb]?.find(({ places }) =>
-    given.every((value, place) => places.includes(place) === (value !== NONE)),
-  );
+  const spelling = SPELLINGS[verb]?.find((each) => spells(each, given));
   if (spelling === undefined) throw new RangeError(`malformed command: ${code}`);
   return spelling.parts
-    .map((part) => (typeof part === 'string' ? part : wordOf(part.kind.words, given[placeOf(verb, part.name)])))
+    .map((part) => (typeof part === 'string' ? part : wordOf(wordsFor(part.name), given[placeOf(verb, part.name)])))
     .join(' ');
 }
 
@@ -42,7 +41,7 @@ export function formatAnswer(code: Command): string {
 export function readCommand(text: string, at?: Place): Command | NotationError {
   return attempt(
     () => {
-      const line = new Line(text, at);
+      const line = new SourceLine(text, at);
       const code = readCommandLine(line);
       line.requireEnd();
       return code;
@@ -51,23 +50,35 @@ export function readCommand(text: string, at?: Place): Command | NotationError {
   );
 }
 
-export function readCommandLine(line: Line): Command {
+export function readCommandLine(line: SourceLine): Command {
   const who = CHARACTERS.indexOf(readKind(line, 'character'));
   line.require(':');
   return readAnswer(line, who);
 }
 
 /** What `who` does: a script line without the name. */
-export function readAnswer(line: Line, who: number): Command {
-  const { pattern, tokens } = match(line, ALL);
-  if (pattern.verb === VERB.program) return readProgram(line, who);
+export function readAnswer(line: SourceLine, who: number): Command {
+  const found = match(line, ALL);
+  return found.pattern.verb === VERB.program ? readProgram(line, who) : commandOf(found, who);
+}
+
+function commandOf({ pattern, tokens }: Match<Spelling>, who: number): Command {
   const given = [NONE, NONE, NONE];
   tokens.forEach(({ text }, index) => {
     const part = pattern.parts[index];
-    if (typeof part === 'object') given[placeOf(pattern.verb, part.name)] = part.kind.words.indexOf(text);
+    if (typeof part === 'object') given[placeOf(pattern.verb, part.name)] = wordsFor(part.name).indexOf(text);
   });
   const [a, b, c] = inBoardOrder(pattern.verb, given);
   return command(who, pattern.verb, a, b, c);
+}
+
+/** A phrase, without the word `say` before it. */
+export function readSaying(line: SourceLine, who: Character): Command {
+  return commandOf(match(line, SAID), CHARACTERS.indexOf(who));
+}
+
+export function formatSaying(code: Command): string {
+  return formatAnswer(code).replace('say ', '');
 }
 
 /** Whether any command has this word. */
@@ -107,6 +118,12 @@ const GRAMMAR: Readonly<Record<Verb, readonly string[]>> = {
   reveal: ['reveal'],
   remind: ['remind cell:cell'],
   signal: ['signal cell:cell colour:colour'],
+  say: [
+    'say saying:opinion whom:character',
+    'say saying:advice cell:cell',
+    'say saying:wish',
+    'say saying:answer whom:character',
+  ],
 };
 
 interface Spelling extends Pattern {
@@ -120,6 +137,8 @@ const SPELLINGS: readonly (readonly Spelling[])[] = VERBS.map((name, verb) =>
   GRAMMAR[name].map((text) => spellingOf(verb, text)),
 );
 const ALL = SPELLINGS.flat();
+/** What stands behind `say`. */
+const SAID = GRAMMAR.say.map((text) => spellingOf(VERB.say, text.replace('say ', '')));
 const WORDS = new Set<string>([
   ...ALL.flatMap(({ parts }) => parts.flatMap((part) => (typeof part === 'string' ? part : part.kind.words))),
   ...PROGRAM_WORDS,
@@ -129,6 +148,25 @@ function spellingOf(verb: number, text: string): Spelling {
   const pattern = compile(text);
   const places = pattern.parts.flatMap((part) => (typeof part === 'string' ? [] : placeOf(verb, part.name)));
   return { ...pattern, verb, places };
+}
+
+/** Whether it has a word for each argument that is given, and for no other. */
+function spells({ verb, parts, places }: Spelling, given: readonly number[]): boolean {
+  const isEach = given.every((value, place) => places.includes(place) === (value !== NONE));
+  return (
+    isEach &&
+    parts.every((part) => {
+      if (typeof part === 'string' || part.kind.words.length === 0) return true;
+      const word = wordsFor(part.name)[given[placeOf(verb, part.name)]];
+      // What is out of range is said to be so where it is written.
+      return word === undefined || part.kind.words.includes(word);
+    })
+  );
+}
+
+/** What the numbers of an argument stand for. */
+function wordsFor(name: string): readonly string[] {
+  return ARGUMENT_WORDS[name as ArgumentName];
 }
 
 function placeOf(verb: number, name: string): number {

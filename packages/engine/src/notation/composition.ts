@@ -2,10 +2,10 @@
 
 import type { CompositionChoice, Counts } from '../sheet.ts';
 import type { RoomCode } from '../words.ts';
-import type { Line } from './line.ts';
+import type { SourceLine } from './line.ts';
 import { readKind } from './pattern.ts';
 
-export function readComposition(line: Line): CompositionChoice {
+export function readComposition(line: SourceLine): CompositionChoice {
   const [, name, equals] = line.tokens;
   if (equals?.text === '=') return readCounts(line);
   if (name === undefined || !isName(name.text)) {
@@ -32,7 +32,7 @@ function isName(text: string): boolean {
   return /^[a-z][a-z0-9-]*$/.test(text);
 }
 
-function readCounts(line: Line): Counts {
+function readCounts(line: SourceLine): Counts {
   const counts: { [R in RoomCode]?: number } = {};
   do {
     const place = line.place();

@@ -1,8 +1,8 @@
 /** What a line `? …` expects: a row each of the table in docs/notation.md. */
 import type { Command } from '../command.ts';
 import { CHARACTERS, type Character } from '../words.ts';
-import { formatAnswer, readAnswer } from './commands.ts';
-import type { Line } from './line.ts';
+import { formatAnswer, formatSaying, readAnswer, readSaying } from './commands.ts';
+import type { SourceLine } from './line.ts';
 import { type Captures, capturesOf, compile, match, type Pattern, read, write, writePattern } from './pattern.ts';
 
 const GRAMMAR = {
@@ -38,6 +38,8 @@ const GRAMMAR = {
   key: 'key',
   axis: 'cell:cell axis axis:axis',
   signals: 'cell:cell signals ...',
+  says: 'who:character says ...',
+  answers: 'who:character answers whom:character answer:answer',
   told: 'told ...',
 } as const;
 
@@ -62,18 +64,25 @@ export interface Signals {
 }
 const SIGNAL = 'who:character colour:colour';
 
+/** The phrase of `who` that stands: a line `say …` without its first word; none: `nothing`. */
+export interface Says {
+  readonly kind: 'says';
+  readonly who: Character;
+  readonly command?: Command;
+}
+
 /** Of the events that are named, exactly these have happened since the latest line that was played, in this order. */
-export interface Told {
+export interface ToldEvents {
   readonly kind: 'told';
   readonly events: readonly Captures<typeof EVENT>[];
 }
 const EVENT = 'event:event rule:rule';
 
-type List = Can | Signals | Told;
+type List = Can | Signals | Says | ToldEvents;
 export type Expectation = Plain | List;
 export type ExpectationKind = keyof Grammar;
 
-export function readExpectation(line: Line): Expectation {
+export function readExpectation(line: SourceLine): Expectation {
   const found = match(line, ALL);
   const expectation = { kind: found.pattern.kind, ...capturesOf(line, found) } as Expectation;
   switch (expectation.kind) {
@@ -81,6 +90,8 @@ export function readExpectation(line: Line): Expectation {
       return { ...expectation, commands: line.skip('nothing') ? [] : readAnswers(line, expectation.who) };
     case 'signals':
       return { ...expectation, signals: line.skip('nothing') ? [] : readList(line, () => read(line, SIGNAL)) };
+    case 'says':
+      return line.skip('nothing') ? expectation : { ...expectation, command: readSaying(line, expectation.who) };
     case 'told':
       return { ...expectation, events: readList(line, () => read(line, EVENT)) };
     case 'over':
@@ -96,6 +107,8 @@ export function formatExpectation(expectation: Expectation): string {
       return `${words} ${formatList(expectation.commands, formatAnswer)}`;
     case 'signals':
       return `${words} ${formatList(expectation.signals, (signal) => write(SIGNAL, signal))}`;
+    case 'says':
+      return `${words} ${expectation.command === undefined ? 'nothing' : formatSaying(expectation.command)}`;
     case 'told':
       return `${words} ${formatList(expectation.events, (event) => write(EVENT, event))}`;
     default:
@@ -112,7 +125,7 @@ const PATTERNS = Object.fromEntries(
 ) as Readonly<Record<ExpectationKind, ExpectationPattern>>;
 const ALL = Object.values(PATTERNS);
 
-function readList<T>(line: Line, readOne: () => T): T[] {
+function readList<T>(line: SourceLine, readOne: () => T): T[] {
   const items: T[] = [];
   do items.push(readOne());
   while (line.skip(';'));
@@ -123,7 +136,7 @@ function formatList<T>(items: readonly T[], format: (item: T) => string): string
   return items.length === 0 ? 'nothing' : items.map(format).join('; ');
 }
 
-function readAnswers(line: Line, who: Character): Command[] {
+function readAnswers(line: SourceLine, who: Character): Command[] {
   const commands: Command[] = [];
   do {
     const place = line.place();
@@ -135,7 +148,7 @@ function readAnswers(line: Line, who: Character): Command[] {
 }
 
 /** Only a side is named by its characters. */
-function checkNames(line: Line, { result, names }: Extract<Expectation, { kind: 'over' }>): void {
+function checkNames(line: SourceLine, { result, names }: Extract<Expectation, { kind: 'over' }>): void {
   if (result === 'side' && names.length === 0) line.expected({ what: 'the characters of the side', words: CHARACTERS });
   if (result === 'side' || names.length === 0) return;
   line.fail(`expected the end of the line, found '${names[0]}'`, line.tokens.at(-names.length));

@@ -2,7 +2,7 @@
 
 import type { Sheet, Where } from '../sheet.ts';
 import { isHeaderWord, readHeader } from './header.ts';
-import { attempt, Line, type NotationError, type Place, quoted } from './line.ts';
+import { attempt, type NotationError, type Place, quoted, SourceLine } from './line.ts';
 import type { Reports } from './reports.ts';
 import { readScriptLine, type ScriptLine } from './script.ts';
 import { LONGEST_LINE, TOO_LONG } from './text.ts';
@@ -40,14 +40,14 @@ export function readGame(chunk: Chunk, reports: Reports): SourceGame | undefined
 }
 
 /** A line that is blank without being a comment ends the header. */
-function readLines({ lines, first }: Chunk, reports: Reports): { header: Line[]; script: ScriptLine[] } {
-  const header: Line[] = [];
+function readLines({ lines, first }: Chunk, reports: Reports): { header: SourceLine[]; script: ScriptLine[] } {
+  const header: SourceLine[] = [];
   const script: ScriptLine[] = [];
   let isScript = false;
   for (const [index, text] of lines.entries()) {
     if (reports.isFull) break;
     if (text.trim() === '') isScript ||= header.length > 0;
-    const line = attempt(() => new Line(text, { line: first + index, column: 1 }), reports.add);
+    const line = attempt(() => new SourceLine(text, { line: first + index, column: 1 }), reports.add);
     if (line === undefined || line.tokens.length === 0) continue;
     if (!isScript && header.length > 0 && looksLikeScript(line)) {
       const message = `expected a blank line between the header and the script, found ${line.found()}`;
@@ -60,20 +60,20 @@ function readLines({ lines, first }: Chunk, reports: Reports): { header: Line[];
   return { header, script };
 }
 
-function readScript(line: Line, reports: Reports): ScriptLine[] {
+function readScript(line: SourceLine, reports: Reports): ScriptLine[] {
   return attempt(
     () => [readScriptLine(line)],
     (error) => reports.add(explained(line, error)) ?? [],
   );
 }
 
-function looksLikeScript({ tokens: [first, second] }: Line): boolean {
+function looksLikeScript({ tokens: [first, second] }: SourceLine): boolean {
   const word = first?.text ?? '';
   return !isHeaderWord(word) && (second?.text === ':' || ['?', '!', 'end'].includes(word));
 }
 
 /** Somebody who left a blank line in a header should hear of that, not of a name that is missing. */
-function explained(line: Line, error: NotationError): NotationError {
+function explained(line: SourceLine, error: NotationError): NotationError {
   const [first, second] = line.tokens;
   if (first === undefined || !isHeaderWord(first.text) || second?.text === ':') return error;
   return {

@@ -2,10 +2,10 @@
 
 import type { Groups } from '../sheet.ts';
 import type { Character } from '../words.ts';
-import type { Line } from './line.ts';
+import type { SourceLine } from './line.ts';
 import { readKind } from './pattern.ts';
 
-export function readGroups(line: Line): Groups {
+export function readGroups(line: SourceLine): Groups {
   const named = new Set<Character>();
   const groups: Character[][] = [];
   do groups.push(readGroup(line, named));
@@ -14,7 +14,7 @@ export function readGroups(line: Line): Groups {
 }
 
 /** One group; `named` have been named before. */
-export function readGroup(line: Line, named: Set<Character>): Character[] {
+export function readGroup(line: SourceLine, named: Set<Character>): Character[] {
   const group: Character[] = [];
   do {
     const place = line.place();

@@ -2,7 +2,7 @@
 
 import type { Draft, Sheet } from '../sheet.ts';
 import type { Character } from '../words.ts';
-import type { Line } from './line.ts';
+import type { SourceLine } from './line.ts';
 import { type Captures, compile, read, writePattern } from './pattern.ts';
 
 export interface HeaderLine {
@@ -12,7 +12,7 @@ export interface HeaderLine {
   /** The characters it names need not be in `order`. */
   readonly anyone?: true;
   /** Reads the whole line, its first word too. */
-  readonly read: (line: Line, draft: Draft) => void;
+  readonly read: (line: SourceLine, draft: Draft) => void;
   readonly write: (sheet: Sheet) => readonly string[];
 }
 
@@ -31,7 +31,7 @@ export function plain<P extends string>(pattern: Captures<P> extends Partial<She
 /** A line with a notation of its own after the word, which is also the sheet's property. */
 export function own<K extends keyof Sheet>(
   word: K,
-  readValue: (line: Line) => NonNullable<Sheet[K]>,
+  readValue: (line: SourceLine) => NonNullable<Sheet[K]>,
   format: (value: NonNullable<Sheet[K]>) => string,
 ): HeaderLine {
   return {

@@ -1,10 +1,10 @@
-/** The lines of a header, by their first word, each with its reader and its writer; in NOTATION's order. */
+/** The lines of a header, by their first word, each with its reader and its writer, in the order of docs/notation.md. */
 import { formatBoard } from './board.ts';
 import { formatSeat, formatWishes, readPlayers, readSeat, readWish } from './choices.ts';
 import { formatComposition, readComposition } from './composition.ts';
 import { formatGroups, readGroups } from './groups.ts';
 import { collected, collectedBy, type HeaderLine, keyed, own, plain } from './header-line.ts';
-import type { Line } from './line.ts';
+import type { SourceLine } from './line.ts';
 import { formatMacCards, readMacCards } from './mac.ts';
 import { formatOptions, readOption } from './option.ts';
 import { read } from './pattern.ts';
@@ -53,7 +53,7 @@ export const HEADER_LINES: Readonly<Record<string, HeaderLine>> = {
   },
 };
 
-function readYes(line: Line): true {
+function readYes(line: SourceLine): true {
   read(line, 'yes');
   return true;
 }

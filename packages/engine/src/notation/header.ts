@@ -5,7 +5,7 @@ import { CELLS, CHARACTERS, type Character } from '../words.ts';
 import { checkBoard, type PlacedSquare, ROWS, readRow } from './board.ts';
 import type { HeaderLine } from './header-line.ts';
 import { HEADER_LINES } from './header-lines.ts';
-import { attempt, type Line, type NotationError, type Place, quoted } from './line.ts';
+import { attempt, type NotationError, type Place, quoted, type SourceLine } from './line.ts';
 import { nearest } from './nearest.ts';
 import type { Reports } from './reports.ts';
 
@@ -17,11 +17,11 @@ interface Header {
 }
 
 /** Reads `lines`, none of them empty. What is missing altogether is reported at `start`. */
-export function readHeader(lines: readonly Line[], start: Place, reports: Reports): Header | undefined {
+export function readHeader(lines: readonly SourceLine[], start: Place, reports: Reports): Header | undefined {
   const before = reports.count;
   const reading: Reading = { draft: {}, where: new Map(), given: new Set(), named: new Map(), reports };
   for (let index = 0; index < lines.length && !reports.isFull; index += 1) {
-    const line = lines[index] as Line;
+    const line = lines[index] as SourceLine;
     attempt(() => readLine(line, reading), reports.add);
     if (wordOf(line) === 'board') index += readBoard(line, lines.slice(index + 1, index + 1 + ROWS), reading);
   }
@@ -45,7 +45,7 @@ export function isHeaderWord(word: string): boolean {
 interface Reading {
   readonly draft: Draft & { rules?: number };
   readonly where: Map<string, Place>;
-  /** The first words that there were, whether the rest could be read or not. */
+  /** The first words of the lines, whether their rest could be read or not. */
   readonly given: Set<string>;
   /** Where the characters that must be in `order` were first named. */
   readonly named: Map<Character, Place>;
@@ -54,7 +54,7 @@ interface Reading {
 
 const REQUIRED = ['edition', 'mode', 'order'];
 
-function readLine(line: Line, { draft, where, given, named }: Reading): void {
+function readLine(line: SourceLine, { draft, where, given, named }: Reading): void {
   const kind = kindOf(line);
   given.add(wordOf(line));
   kind.read(line, draft);
@@ -67,7 +67,7 @@ function readLine(line: Line, { draft, where, given, named }: Reading): void {
   }
 }
 
-function kindOf(line: Line): HeaderLine {
+function kindOf(line: SourceLine): HeaderLine {
   const word = wordOf(line);
   const kind = isHeaderWord(word) ? HEADER_LINES[word] : undefined;
   if (kind !== undefined) return kind;
@@ -77,7 +77,7 @@ function kindOf(line: Line): HeaderLine {
   return line.fail(`unknown header line ${quoted(word)}; ${hint}`);
 }
 
-function note(line: Line, { about, repeatable }: HeaderLine, where: Map<string, Place>): void {
+function note(line: SourceLine, { about, repeatable }: HeaderLine, where: Map<string, Place>): void {
   const [first] = line.tokens;
   const subject = line.tokens
     .slice(0, about)
@@ -90,7 +90,7 @@ function note(line: Line, { about, repeatable }: HeaderLine, where: Map<string, 
 }
 
 /** Reads the rows below `board` and says how many lines they take. */
-function readBoard(board: Line, below: readonly Line[], { draft, where, reports }: Reading): number {
+function readBoard(board: SourceLine, below: readonly SourceLine[], { draft, where, reports }: Reading): number {
   const place = board.tokens[0] as Place;
   const squares: PlacedSquare[] = [];
   for (let row = 1; row <= ROWS; row += 1) {
@@ -137,6 +137,6 @@ function shortcomings({ draft, given, named }: Reading, start: Place): NotationE
   ];
 }
 
-function wordOf(line: Line): string {
+function wordOf(line: SourceLine): string {
   return line.tokens[0]?.text ?? '';
 }

@@ -16,7 +16,7 @@ import {
   EDITIONS,
   type Edition,
   LINES,
-  type Line as LineWord,
+  type Line,
   MAC_SYMBOLS,
   type MacSymbol,
   MODES,
@@ -27,6 +27,7 @@ import {
   ROOM_CODES,
   type Role,
   type RoomCode,
+  type Saying,
 } from '../words.ts';
 import { oneOf } from './line.ts';
 import { formatSquare, readSquare, type Square } from './square.ts';
@@ -34,6 +35,8 @@ import { formatSquare, readSquare, type Square } from './square.ts';
 /** What each kind of word is read as. Cells are positions in `CELLS`, seats count from 0. */
 export interface Values {
   readonly action: Action;
+  readonly advice: Saying;
+  readonly answer: Saying;
   readonly axis: Axis;
   readonly cell: number;
   readonly character: Character;
@@ -41,9 +44,10 @@ export interface Values {
   readonly direction: Direction;
   readonly edition: Edition;
   readonly event: EventKind;
-  readonly line: LineWord;
+  readonly line: Line;
   readonly mode: Mode;
   readonly number: number;
+  readonly opinion: Saying;
   readonly result: Result;
   readonly role: Role;
   readonly room: RoomCode;
@@ -51,6 +55,7 @@ export interface Values {
   readonly seat: number;
   readonly square: Square;
   readonly symbol: MacSymbol;
+  readonly wish: Saying;
 }
 export type KindName = keyof Values;
 
@@ -67,6 +72,8 @@ export interface Kind<T = unknown> {
 
 export const KINDS: { readonly [K in KindName]: Kind<Values[K]> } = {
   action: listed(ACTIONS, 'action'),
+  advice: listed<Saying>(['come', 'avoid']),
+  answer: listed<Saying>(['yes', 'no']),
   axis: listed(AXES, 'an axis (- or /)'),
   cell: {
     ...listed(CELLS, 'a cell (a1 to e5)'),
@@ -81,6 +88,7 @@ export const KINDS: { readonly [K in KindName]: Kind<Values[K]> } = {
   line: listed(LINES, 'a line (1 to 5 or a to e)'),
   mode: listed(MODES, 'mode'),
   number: { what: 'a number', words: [], read: numberOf, write: String },
+  opinion: listed<Saying>(['suspect', 'trust']),
   result: listed(RESULTS, 'result'),
   role: listed(ROLES, 'role'),
   room: listed(ROOM_CODES, 'room'),
@@ -88,6 +96,7 @@ export const KINDS: { readonly [K in KindName]: Kind<Values[K]> } = {
   seat: { what: 'a seat (1 to 8)', words: [], read: seatOf, write: (seat) => String(seat + 1) },
   square: { what: 'a room, like EM or (EM)', words: ROOM_CODES, read: readSquare, write: formatSquare },
   symbol: listed(MAC_SYMBOLS),
+  wish: listed<Saying>(['wait']),
 };
 
 /** Rows move left and right, columns up and down. */

@@ -1,4 +1,4 @@
-/** One line of text, cut into tokens with their columns. What cannot be read is thrown here, caught by `attempt`. */
+/** One line of text, cut into tokens with their columns. What cannot be read is thrown here and caught by `attempt`. */
 import { nearest } from './nearest.ts';
 import { firstNonText, isBlank, LONGEST_LINE, NOT_TEXT, TOO_LONG } from './text.ts';
 
@@ -32,7 +32,7 @@ export interface Expected {
   readonly words: readonly string[];
 }
 
-export class Line {
+export class SourceLine {
   /** The line without its comment and outer blanks. */
   readonly text: string;
   readonly tokens: readonly Token[];

@@ -1,6 +1,6 @@
 /** M.A.C. cards: `move 1 left x2, punish look max alice, blackout`. */
-import type { Action, Character, Colour, Direction, Line as LineWord, MacSymbol } from '../words.ts';
-import type { Line } from './line.ts';
+import type { Action, Character, Colour, Direction, Line, MacSymbol } from '../words.ts';
+import type { SourceLine } from './line.ts';
 import { capturesOf, compile, match, type Pattern, writePattern } from './pattern.ts';
 
 /** The cards that say all by their name. */
@@ -18,12 +18,12 @@ export const PLAIN_CARDS = [
 export type PlainCard = (typeof PLAIN_CARDS)[number];
 
 export type MacCard =
-  | { readonly kind: 'move'; readonly line: LineWord; readonly direction: Direction; readonly symbol?: MacSymbol }
+  | { readonly kind: 'move'; readonly line: Line; readonly direction: Direction; readonly symbol?: MacSymbol }
   | { readonly kind: 'punish'; readonly action: Action; readonly names: readonly Character[] }
   | { readonly kind: 'disabled'; readonly colour: Colour }
   | { readonly kind: PlainCard };
 
-export function readMacCards(line: Line): MacCard[] {
+export function readMacCards(line: SourceLine): MacCard[] {
   const cards: MacCard[] = [];
   do {
     const found = match(line, ALL);

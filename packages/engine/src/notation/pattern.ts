@@ -1,10 +1,10 @@
 /**
- * A pattern is one row of NOTATION's tables: words, and gaps for words of a kind. `who:character at cell:cell` reads
+ * A pattern is one row of a table in docs/notation.md: words, and gaps for words of a kind. `who:character at cell:cell` reads
  * and writes `{ who, cell }`. The last gap may repeat (`+`), be left out (`?`) or both (`*`); `...` leaves the rest to
  * the caller.
  */
 import { KINDS, type Kind, type KindName, type Values } from './kinds.ts';
-import { type Expected, type Line, oneOf, quoted, type Token } from './line.ts';
+import { type Expected, oneOf, quoted, type SourceLine, type Token } from './line.ts';
 import { nearest } from './nearest.ts';
 
 /** What a pattern reads, derived from its text. */
@@ -34,7 +34,7 @@ interface Gap {
   readonly kind: Kind;
 }
 
-interface Match<P extends Pattern = Pattern> {
+export interface Match<P extends Pattern = Pattern> {
   readonly pattern: P;
   readonly tokens: readonly Token[];
 }
@@ -54,7 +54,7 @@ export function compile(text: string): Pattern {
 }
 
 /** The one of `patterns` that the line goes on with. */
-export function match<P extends Pattern>(line: Line, patterns: readonly P[]): Match<P> {
+export function match<P extends Pattern>(line: SourceLine, patterns: readonly P[]): Match<P> {
   let candidates = patterns;
   const tokens: Token[] = [];
   for (;;) {
@@ -76,7 +76,7 @@ export function match<P extends Pattern>(line: Line, patterns: readonly P[]): Ma
 }
 
 /** What a match read, by the names of its gaps. */
-export function capturesOf(line: Line, { pattern, tokens }: Match): Record<string, unknown> {
+export function capturesOf(line: SourceLine, { pattern, tokens }: Match): Record<string, unknown> {
   const captures: Record<string, unknown> = {};
   const last = pattern.parts.length - 1;
   if (pattern.repeats) captures[nameAt(pattern, last)] = [];
@@ -93,7 +93,7 @@ export function capturesOf(line: Line, { pattern, tokens }: Match): Record<strin
 }
 
 /** Reads one pattern that the rest of the line, or of this part of a list, must fit. */
-export function read<P extends string>(line: Line, pattern: P): Captures<P> {
+export function read<P extends string>(line: SourceLine, pattern: P): Captures<P> {
   return capturesOf(line, match(line, [compiled(pattern)])) as Captures<P>;
 }
 
@@ -113,7 +113,7 @@ export function writePattern({ parts }: Pattern, captures: Readonly<Record<strin
 }
 
 /** Says that none of `parts` came, and which word was perhaps meant. */
-export function failPart(line: Line, parts: readonly (Part | undefined)[]): never {
+export function failPart(line: SourceLine, parts: readonly (Part | undefined)[]): never {
   const expected = parts.map((part) => expectedOf(part, line.previous()?.text));
   const words = expected.flatMap((each) => each.words);
   const token = line.peek();
@@ -127,7 +127,7 @@ export function failPart(line: Line, parts: readonly (Part | undefined)[]): neve
 }
 
 /** The next word as one of `kind`. */
-export function readKind<K extends KindName>(line: Line, kind: K): Values[K] {
+export function readKind<K extends KindName>(line: SourceLine, kind: K): Values[K] {
   const token = line.peek();
   const value = token === undefined ? undefined : KINDS[kind].read(token.text);
   if (value === undefined) return failPart(line, [gapOf(kind, kind)]);
@@ -171,7 +171,7 @@ function accepts(part: Part | undefined, text: string, previous: string | undefi
   return part.kind.read(text) !== undefined;
 }
 
-function failed(line: Line, candidates: readonly Pattern[], tokens: readonly Token[]): never {
+function failed(line: SourceLine, candidates: readonly Pattern[], tokens: readonly Token[]): never {
   return failPart(
     line,
     candidates.map((pattern) => partAt(pattern, tokens.length)),

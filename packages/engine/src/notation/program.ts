@@ -3,6 +3,7 @@ import {
   aOf,
   bOf,
   type Command,
+  cOf,
   command,
   extras,
   HACKS,
@@ -11,9 +12,10 @@ import {
   hasAdrenaline,
   NONE,
   VERB,
+  verbOf,
 } from '../command.ts';
 import { ACTIONS } from '../words.ts';
-import { type Line, oneOf } from './line.ts';
+import { oneOf, type SourceLine } from './line.ts';
 import { failPart, gapOf, readKind } from './pattern.ts';
 
 export const PROGRAM_WORDS: readonly string[] = [...ACTIONS, ...HACKS, '=', 'adrenaline', 'none'];
@@ -33,7 +35,7 @@ export function formatProgram(code: Command): string {
 }
 
 /** Reads what follows the word `program`. */
-export function readProgram(line: Line, who: number): Command {
+export function readProgram(line: SourceLine, who: number): Command {
   const isNone = line.skip('none');
   if (isNone || line.skip('adrenaline')) return command(who, VERB.program, NONE, NONE, extras(!isNone));
   const actions = [NONE, NONE];
@@ -54,17 +56,17 @@ export function readProgram(line: Line, who: number): Command {
 
 /** The program of a `rest:` line, for one of those who still have to program. */
 export function programOf(who: number, program: Command): Command {
-  return (program & ~7) | who;
+  return command(who, verbOf(program), aOf(program), bOf(program), cOf(program));
 }
 
-function readAction(line: Line, slot: number): (typeof ACTIONS)[number] {
+function readAction(line: SourceLine, slot: number): (typeof ACTIONS)[number] {
   const token = line.peek();
   const isAction = token !== undefined && (ACTIONS as readonly string[]).includes(token.text);
   if (slot > 0 && !isAction) return failPart(line, [gapOf('action', 'action'), 'adrenaline', undefined]);
   return readKind(line, 'action');
 }
 
-function readHack(line: Line, already: Hack | undefined): Hack {
+function readHack(line: SourceLine, already: Hack | undefined): Hack {
   const hack = HACKS.find((word) => already === undefined && line.skip(word));
   return (
     hack ??

@@ -15,7 +15,7 @@ export class Reports {
     return this.#errors.length;
   }
 
-  /** Whoever reads on then only wastes time. */
+  /** Reading on would only waste time. */
   get isFull(): boolean {
     return this.count >= MOST_ERRORS;
   }

@@ -4,7 +4,7 @@ import type { RuleId } from '../rule-ids.ts';
 import { formatAnswer, formatCommand, isCommandWord, readCommandLine } from './commands.ts';
 import { type Expectation, formatExpectation, readExpectation } from './expectations.ts';
 import { KINDS } from './kinds.ts';
-import { attempt, type Line, type Place } from './line.ts';
+import { attempt, type Place, type SourceLine } from './line.ts';
 import { failPart, gapOf, readKind } from './pattern.ts';
 import { readProgram } from './program.ts';
 
@@ -37,7 +37,7 @@ interface Refused {
 export type ScriptLine = Statement & Place & { readonly text: string };
 
 /** Throws what `attempt` catches. */
-export function readScriptLine(line: Line): ScriptLine {
+export function readScriptLine(line: SourceLine): ScriptLine {
   const place = line.place();
   const statement = readStatement(line);
   line.requireEnd();
@@ -62,7 +62,7 @@ export function formatStatement(statement: Statement): string {
   }
 }
 
-function readStatement(line: Line): Statement {
+function readStatement(line: SourceLine): Statement {
   if (line.skip('?')) {
     const not = line.skip('not');
     return { kind: 'expect', not, expectation: readExpectation(line) };
@@ -70,7 +70,7 @@ function readStatement(line: Line): Statement {
   return line.skip('!') ? readRefused(line) : readPlay(line, ['!', '?']);
 }
 
-function readRefused(line: Line): Refused {
+function readRefused(line: SourceLine): Refused {
   return attempt(
     () => {
       const play = readPlay(line, []);
@@ -89,12 +89,12 @@ function readRefused(line: Line): Refused {
 }
 
 /** After the `!` come a name, a colon and then only words that commands have. */
-function isSpelt({ tokens: [, who, colon, ...words] }: Line): boolean {
+function isSpelt({ tokens: [, who, colon, ...words] }: SourceLine): boolean {
   const isName = who !== undefined && KINDS.character.read(who.text) !== undefined;
   return isName && colon?.text === ':' && words.length > 0 && words.every(({ text }) => isCommandWord(text));
 }
 
-function readPlay(line: Line, others: readonly string[]): Play {
+function readPlay(line: SourceLine, others: readonly string[]): Play {
   if (line.skip('end')) {
     line.require('turn');
     return { kind: 'end' };
@@ -108,8 +108,8 @@ function readPlay(line: Line, others: readonly string[]): Play {
   return { kind: 'command', command: readCommandLine(line) };
 }
 
-/** What is no name may be a misspelt `rest` or `end` as well, unless a colon shows that a name was meant. */
-function checkName(line: Line, others: readonly string[]): void {
+/** A word that is no name may be a misspelt `rest` or `end` as well, unless a colon shows that a name was meant. */
+function checkName(line: SourceLine, others: readonly string[]): void {
   const token = line.peek();
   const follower = token === undefined ? undefined : line.tokens[line.tokens.indexOf(token) + 1];
   const isName = token !== undefined && KINDS.character.read(token.text) !== undefined;

@@ -1,5 +1,5 @@
 /** A seed is any text that survives being written on a line: no comment, no line end, no blanks around it. */
-import { type Line, withoutComment } from './line.ts';
+import { type SourceLine, withoutComment } from './line.ts';
 import { firstNonText, LONGEST_LINE } from './text.ts';
 
 export function isSeed(text: string): boolean {
@@ -7,7 +7,7 @@ export function isSeed(text: string): boolean {
   return fits && text === withoutComment(text).trim() && firstNonText(text) < 0;
 }
 
-export function readSeed(line: Line): string {
+export function readSeed(line: SourceLine): string {
   const place = line.place();
   const seed = line.takeRest();
   return seed === '' ? line.fail('expected the text of the seed, found the end of the line', place) : seed;

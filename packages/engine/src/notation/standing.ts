@@ -2,10 +2,10 @@
 
 import type { Draft, Sheet } from '../sheet.ts';
 import { CHARACTERS } from '../words.ts';
-import type { Line } from './line.ts';
+import type { SourceLine } from './line.ts';
 import { failPart, read, readKind, write } from './pattern.ts';
 
-export function readStanding(line: Line, draft: Draft): void {
+export function readStanding(line: SourceLine, draft: Draft): void {
   const { who, cell } = read(line, 'at who:character cell:cell ...');
   const isDated = line.skip('entered');
   if (!isDated && line.peek() !== undefined) failPart(line, ['entered', undefined]);

@@ -5,7 +5,7 @@ import type { Cell, RoleRules } from '../content.ts';
 import type { Table } from '../table/table.ts';
 import { CENTRE } from '../words.ts';
 
-/** GUARD-POWER: looks at any hidden room, or turns down a visible one where nobody stands. */
+/** GUARD-POWER: the Architect looks at any hidden room, or turns a visible one face down where nobody stands. */
 export const architect: RoleRules = {
   isGuard: true,
   actions: {

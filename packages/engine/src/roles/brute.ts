@@ -6,7 +6,7 @@ import { firstIn, pack, secondIn } from '../table/detail.ts';
 import { roleSource } from '../table/sources.ts';
 import { CHARACTERS } from '../words.ts';
 
-/** GUARD-POWER: pushes two characters the same way, in the order named. */
+/** GUARD-POWER: the Brute pushes two characters the same way, in the order named. */
 export const brute: RoleRules = {
   isGuard: true,
   actions: {

@@ -3,7 +3,7 @@ import { LINE_DIRECTIONS, MOVABLE_LINES } from '../board.ts';
 import { aOf, bOf, VERB } from '../command.ts';
 import type { RoleRules } from '../content.ts';
 
-/** GUARD-POWER: controls a line it is not on. */
+/** GUARD-POWER: the Hacker controls a line that they are not on. */
 export const hacker: RoleRules = {
   isGuard: true,
   actions: {

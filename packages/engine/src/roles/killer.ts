@@ -4,7 +4,7 @@ import { aOf, bOf, NONE, VERB } from '../command.ts';
 import type { RoleRules } from '../content.ts';
 import { roleSource } from '../table/sources.ts';
 
-/** GUARD-POWER: moves one room or two, with both effects. */
+/** GUARD-POWER: the Killer moves one room or two, with both effects. */
 export const killer: RoleRules = {
   isGuard: true,
   actions: {

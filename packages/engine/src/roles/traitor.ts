@@ -1,4 +1,4 @@
 import type { RoleRules } from '../content.ts';
 
-/** GUARD-POWER: once a turn, exchanges its two actions or plays another one instead of the programmed one. */
+/** GUARD-POWER: once a turn, the Traitor exchanges their two actions or plays another one instead of the programmed one. */
 export const traitor: RoleRules = { isGuard: true, substitutes: true };

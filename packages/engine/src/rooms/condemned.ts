@@ -1,6 +1,6 @@
 import type { Room } from '../content.ts';
 
-/** P: closes like Flooded, when somebody enters, and never drowns. */
+/** P: it closes when somebody enters, as a Flooded room does, and drowns nobody. */
 export const condemned: Room = {
   code: 'CD',
   colour: 'red',

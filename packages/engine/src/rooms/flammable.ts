@@ -1,6 +1,6 @@
 import type { Room } from '../content.ts';
 
-/** P */
+/** P: only the prototype has it. */
 export const flammable: Room = {
   code: 'FB',
   colour: 'red',

@@ -1,6 +1,6 @@
 import { columnOf } from '../board.ts';
 import { aOf, VERB } from '../command.ts';
-import type { Cell, Room } from '../content.ts';
+import type { Cell, Room, Tile } from '../content.ts';
 import type { Table } from '../table/table.ts';
 import { AXES } from '../words.ts';
 
@@ -13,7 +13,7 @@ export const pivoting: Room = {
     const isAlong = isUpAndDown(table.cellOfTile(tile), to) === table.isUpright(tile);
     return isAlong ? undefined : 'ROOM-PIVOTING';
   },
-  // Who comes from no side says which way the corridor runs.
+  // Somebody who does not come from a neighbouring cell says which way the corridor runs.
   onEnter(table, who, party) {
     const from = table.cameFrom(who);
     if (from === undefined) table.ask(who, party);
@@ -28,5 +28,5 @@ export const pivoting: Room = {
 
 const isUpAndDown = (one: Cell, other: Cell): boolean => columnOf(one) === columnOf(other);
 
-const turnAlong = (table: Table, tile: number, from: Cell): void =>
+const turnAlong = (table: Table, tile: Tile, from: Cell): void =>
   table.turnCorridor(tile, isUpAndDown(from, table.cellOfTile(tile)), 'ROOM-PIVOTING');

@@ -1,4 +1,4 @@
-import { CELL_COUNT } from '../board.ts';
+import { TILES } from '../board.ts';
 import { VERB } from '../command.ts';
 import type { Room } from '../content.ts';
 import { giveOrder, offerOrders } from '../mechanisms/robots.ts';
@@ -18,6 +18,6 @@ export const robotRoom: Room = {
 
 const visibleRobotRooms = (table: Table): number => {
   let count = 0;
-  for (let tile = 0; tile < CELL_COUNT; tile++) if (table.isVisible(tile) && table.room(tile).code === 'RO') count++;
+  for (const tile of TILES) if (table.isVisible(tile) && table.room(tile).code === 'RO') count++;
   return count;
 };

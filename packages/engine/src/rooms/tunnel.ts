@@ -13,6 +13,6 @@ export const tunnel: Room = {
       if (isOther && table.entryBar(who, cell) === undefined) offer.add(VERB.chooseCell, cell);
     }
   },
-  // Arriving by tunnel does not trigger again.
+  // Whoever arrives by tunnel does not trigger it again.
   onAnswer: (table, _who, answer, party) => table.arrive(table.tileAt(aOf(answer)), 'ROOM-TUNNEL', party),
 };

@@ -1,14 +1,16 @@
 /** What a line `? …` expects, held against the game. */
+import type { Command } from '../command.ts';
 import type { Cell, Who } from '../content.ts';
 import { type Game, tableOf } from '../game.ts';
 import type { Event } from '../knowledge/events.ts';
 import type { CharacterView } from '../knowledge/view.ts';
 import { SPECTATOR } from '../knowledge/viewer.ts';
 import { sizeOf } from '../mechanisms/party.ts';
-import { formatAnswer } from '../notation/commands.ts';
+import { formatAnswer, formatSaying } from '../notation/commands.ts';
 import { type Expectation, type ExpectationKind, formatExpectation } from '../notation/expectations.ts';
 import { formatSquare } from '../notation/square.ts';
-import { KNOWN, LOST, MOVED, ORDER, REMINDER, ROLE, ROLE_KNOWN, TO_ALL } from '../table/state.ts';
+import { answerOf } from '../table/sayings.ts';
+import { KNOWN, LOST, MOVED, ORDER, ROLE, ROLE_KNOWN, TO_ALL } from '../table/state.ts';
 import type { Table } from '../table/table.ts';
 import { ACTIONS, AXES, CELLS, CHARACTERS, type Character, type Colour, DIRECTIONS, LINES, ROLES } from '../words.ts';
 import type { Fault } from './run.ts';
@@ -86,8 +88,8 @@ const CHECKS: { readonly [K in ExpectationKind]: Check<K> } = {
   },
   unaware: ({ table }, { who, cell }) => isTrue(!knowsRoom(table, numberOf(who), cell), 'unaware', 'knows it'),
   reminder: ({ table }, { who, cell }) => {
-    const tile = table.s[REMINDER + numberOf(who)] - 1;
-    return equal(tile < 0 ? 'not on the board' : CELLS[table.cellOfTile(tile)], CELLS[cell]);
+    const tile = table.reminderOf(numberOf(who));
+    return equal(tile === undefined ? 'not on the board' : CELLS[table.cellOfTile(tile)], CELLS[cell]);
   },
   shown: ({ table }, { who, role }) =>
     equal(table.isShown(numberOf(who)) ? ROLES[table.s[ROLE + numberOf(who)]] : 'secret', role),
@@ -122,6 +124,15 @@ const CHECKS: { readonly [K in ExpectationKind]: Check<K> } = {
     const found = lying.map(({ seat, colour }) => wordsOf(seat, colour)).sort();
     const expected = signals.map(({ who, colour }) => wordsOf(table.terms.seatOf[numberOf(who)], colour)).sort();
     return equal(found.join('; ') || 'nothing', expected.join('; ') || 'nothing');
+  },
+  says: ({ table }, { who, command: expected }) => {
+    const standing = table.sayingOf(table.terms.seatOf[numberOf(who)]);
+    const words = (code: Command | undefined): string => (code === undefined ? 'nothing' : formatSaying(code));
+    return equal(words(standing), words(expected));
+  },
+  answers: ({ table }, { who, whom, answer }) => {
+    const [seat, to] = [who, whom].map((name) => table.terms.seatOf[numberOf(name)]);
+    return equal(answerOf(table, seat, to) ?? 'nothing', answer);
   },
   told: ({ events }, expectation) => {
     const expected = expectation.events.map(({ event, rule }) => `${event} ${rule}`);

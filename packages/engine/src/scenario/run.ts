@@ -80,7 +80,7 @@ class ScriptRun {
       case 'expect':
         return findFault(this.game, this.events, line);
       case 'refused':
-        // What cannot even be said is refused by the notation.
+        // The notation refuses what cannot even be said.
         return line.play.kind === 'unsayable' ? undefined : this.playRefused(line.play, line.rule);
       case 'end':
         return this.endTurn();
@@ -170,7 +170,7 @@ class ScriptRun {
     return undefined;
   }
 
-  /** Plays the slot that has come by itself: allowed for a Look, and for one who chooses freely. */
+  /** Plays the slot that has come by itself: allowed for a Look, and for whoever chooses freely. */
   private skip(): Fault | undefined {
     const { game } = this;
     for (const who of game.awaited) {

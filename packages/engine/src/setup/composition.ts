@@ -1,6 +1,7 @@
 /** The 23 rooms of a game: as the composition says, or partly drawn from the rest of the box. */
-import type { Composition, Counts } from '../content.ts';
+import type { Composition } from '../content.ts';
 import { randomFrom, shuffle } from '../random.ts';
+import type { Counts } from '../sheet.ts';
 import { COLOURS, ROOM_CODES, type RoomCode } from '../words.ts';
 import { canBeDrawn } from './filling.ts';
 import type { Terms } from './terms.ts';

@@ -1,8 +1,8 @@
 /** A printed shape ("5 green of your choice") whose open places are filled by hand instead of drawn. */
-import type { Composition, Counts, EditionRules } from '../content.ts';
+import type { Composition, EditionRules } from '../content.ts';
 import { randomFrom, shuffle } from '../random.ts';
 import { ROOMS } from '../rooms/index.ts';
-import type { CompositionChoice, Filling } from '../sheet.ts';
+import type { CompositionChoice, Counts, Filling } from '../sheet.ts';
 import { COLOURS, type Colour, type RoomCode } from '../words.ts';
 import type { TableOptions } from './setup.ts';
 

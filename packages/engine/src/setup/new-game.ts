@@ -105,7 +105,7 @@ const choiceComplaints = ({ edition, players, wishes = [], begins }: NewSeating,
 
 type Duos = readonly (readonly [Character, Character])[];
 
-/** A duo for who has two characters or a teammate opposite; else anybody. */
+/** A duo for a player who has two characters or a teammate opposite; else anybody. */
 const seatCharacters = (
   players: number,
   each: number,
@@ -136,7 +136,7 @@ const swapped = (dealt: Character[][], wishes: Wishes): Character[][] => {
   return seats;
 };
 
-/** Whoever has several gets those they chose, then who belongs to them, then a duo that is whole, then whoever is left. */
+/** A player with several characters gets those they chose, then whoever belongs to these, then a duo that is whole, then whoever is left. */
 const completed = (dealt: Character[][], wishes: Wishes, duos: Duos, random: Random): Character[][] => {
   const taken = new Set(wishes.flat());
   const seats = dealt.map((_, seat) => [...(wishes[seat] ?? [])]);

@@ -1,5 +1,5 @@
 /**
- * Rooms, sources and roles of one shape: what one of them has not is there, and `undefined`. Their hooks are read several times in every
+ * Rooms, sources and roles of one shape: a property that one of them lacks is there, and `undefined`. Their hooks are read several times in every
  * action, and reading a property of many shapes costs as much as the hook itself.
  */
 import type { RoleRules, Room, Source } from '../content.ts';

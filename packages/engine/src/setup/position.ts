@@ -18,7 +18,6 @@ import {
   ORDER_LENGTH,
   PILE,
   PUNISHED,
-  REMINDER,
   ROLE,
 } from '../table/state.ts';
 import type { Table } from '../table/table.ts';
@@ -56,7 +55,10 @@ export const positionOf = (table: Table): Sheet => {
         .map((line) => [LINES[line], DIRECTIONS[s[MOVED + line] - 1]]),
     ),
     knows: byCharacter((who) => cells.filter((cell) => isKnown(table, who, cell))),
-    reminder: byCharacter((who) => (s[REMINDER + who] > 0 ? table.cellOfTile(s[REMINDER + who] - 1) : undefined)),
+    reminder: byCharacter((who) => {
+      const tile = table.reminderOf(who);
+      return tile === undefined ? undefined : table.cellOfTile(tile);
+    }),
     ...(s[ALARM] !== 0 && { alarm: true }),
     ...(terms.edition.hasUltimate && ultimatePart(table)),
     ...(sheet.options && { options: sheet.options }),

@@ -2,13 +2,13 @@
 import { ACTION_RULES } from '../actions/index.ts';
 import { CARDS } from '../cards/index.ts';
 import { ABILITIES } from '../characters/index.ts';
-import type { Composition, Counts, EditionRules, ModeRules, Source } from '../content.ts';
+import type { Composition, EditionRules, ModeRules, Source } from '../content.ts';
 import { EDITION_RULES } from '../editions/index.ts';
 import { robotSource } from '../mechanisms/robots.ts';
 import { ROLE_RULES } from '../roles/index.ts';
 import { ROOMS } from '../rooms/index.ts';
 import type { RuleId } from '../rule-ids.ts';
-import type { Options, Sheet } from '../sheet.ts';
+import type { Counts, Options, Sheet } from '../sheet.ts';
 import { CARD_KINDS } from '../table/card.ts';
 import { drawSource } from '../table/deck.ts';
 import { slot } from '../table/slot.ts';
@@ -50,7 +50,7 @@ export interface Complaint {
   readonly message: string;
 }
 
-/** Was it not made, for these reasons? Games of an older engine are no instances of today's `Game`, so nobody asks for that. */
+/** Are these the reasons why nothing was made? Games of an older engine are no instances of today's `Game`, so nobody asks for that. */
 export const isComplaints = (made: object): made is readonly Complaint[] => Array.isArray(made);
 
 /** The terms of the table that a sheet describes, or everything that is wrong with it. */

@@ -13,7 +13,7 @@ export interface Terms {
   readonly roles: readonly RoleRules[];
   /** By character; none where abilities are not played with. */
   readonly abilities: readonly Ability[];
-  /** By character: what cards say of it, also where abilities are not played with. */
+  /** By character: what cards say of them, also where abilities are not played with. */
   readonly natures: readonly Ability[];
   readonly sources: readonly Source[];
   /** ADR-1: a third round, for those who committed theirs. */

@@ -1,15 +1,17 @@
-/** What may be said and laid beside the questions: reminder tokens, danger signals, a guard that shows its role. */
+/** What may be said and laid beside the questions: reminder tokens, danger signals, phrases, guards who show their role. */
 import { CELL_COUNT } from '../board.ts';
-import { aOf, bOf, type Command, VERB, verbOf, whoOf } from '../command.ts';
+import { aOf, bOf, type Command, isSpeech, VERB, verbOf, whoOf } from '../command.ts';
 import type { Cell, Who } from '../content.ts';
 import type { RuleId } from '../rule-ids.ts';
 import { CELLS, CHARACTERS, COLOURS } from '../words.ts';
 import { JAMMING_CARD } from './card.ts';
 import { type Offer, SCRATCH } from './offer.ts';
+import { offerSayings, say, sayingBar } from './sayings.ts';
 import { ACTOR, ALARM, DONE, KNOWN, ON_TURN, REMINDER, SIGNALS, TO_ALL } from './state.ts';
 import type { Table } from './table.ts';
 import { isSlotOpen, showAtOwnTurn } from './turn.ts';
 
+/** The asides are the last of the verbs. New verbs come at the end, because records hold their numbers: one that is no aside must be left out here. */
 export const isAside = (code: Command): boolean => verbOf(code) >= VERB.reveal;
 
 /** The asides that a character may make now, in a list that must be read before the next call. */
@@ -26,6 +28,7 @@ export const asidesOf = (table: Table, who: Who): Offer => {
     if (isSilent || !knows(table, who, cell)) continue;
     for (let colour = 0; colour < COLOURS.length; colour++) offer.add(VERB.signal, cell, colour);
   }
+  if (!isSilent) offerSayings(table, who, offer);
   return offer;
 };
 
@@ -33,6 +36,7 @@ export const asidesOf = (table: Table, who: Who): Offer => {
 export const asideBar = (table: Table, code: Command): RuleId => {
   const who = whoOf(code);
   if (verbOf(code) === VERB.reveal) return revealBar(table, who) ?? 'GUARD-REVEAL';
+  if (verbOf(code) > VERB.signal) return jammingBar(table) ?? sayingBar(table, code);
   if (aOf(code) >= CELL_COUNT) return 'WORD-CELL';
   if (!table.isHiddenAt(aOf(code))) return 'WORD-HIDDEN';
   return (verbOf(code) === VERB.remind ? reminderBar(table, who) : signalBar(table, who, aOf(code))) ?? 'WORD-COLOUR';
@@ -44,8 +48,9 @@ export const makeAside = (table: Table, code: Command): void => {
   const cell = aOf(code);
   table.forgetOffer();
   // Whoever does something in their slot has begun it.
-  if (table.s[ACTOR] === who + 1 && verbOf(code) !== VERB.signal) table.s[ON_TURN] = 1 << who;
+  if (table.s[ACTOR] === who + 1 && !isSpeech(code)) table.s[ON_TURN] = 1 << who;
   if (verbOf(code) === VERB.reveal) show(table, who);
+  else if (verbOf(code) === VERB.say) say(table, code);
   else if (verbOf(code) === VERB.remind) {
     table.s[REMINDER + who] = table.tileAt(cell) + 1;
     table.listener?.({ kind: 'reminded', who: name, cell: CELLS[cell], rule: 'REMIND-PLACE' });

@@ -1,4 +1,4 @@
-/** A M.A.C. card as a number: its kind (4 bits), then what it says. */
+/** An M.A.C. card as a number: its kind (4 bits), then what it says. */
 import type { MacCard } from '../notation/mac.ts';
 import { ACTIONS, CHARACTERS, COLOURS, DIRECTIONS, LINES, MAC_SYMBOLS, type MacSymbol } from '../words.ts';
 

@@ -78,7 +78,7 @@ export const drawLater = (table: Table, count: number): void => {
   for (let card = 0; card < count; card++) table.next(DRAW_SOURCE, table.s[ORDER]);
 };
 
-/** A card is due for the party of `who`, who entered a M.A.C. room. */
+/** A card is due for the party of `who`, who entered an M.A.C. room. */
 export const drawForEntrant = (table: Table, who: Who, party: Party): void =>
   table.later(DRAW_SOURCE, who, FROM_ROOM, party);
 

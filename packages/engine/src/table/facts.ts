@@ -1,6 +1,7 @@
 /** What lies on the table: everything that can be read off it. `table.ts` adds what may be done, and the verbs. */
 
-import { HACKS, type Hack } from '../command.ts';
+import { tileFrom } from '../board.ts';
+import { type Command, commandFrom, HACKS, type Hack } from '../command.ts';
 import type { ActionRules, Cell, Party, Room, Tile, Who } from '../content.ts';
 import type { Terms } from '../setup/terms.ts';
 import {
@@ -47,6 +48,7 @@ import {
   ROLE,
   ROLE_KNOWN,
   ROUND,
+  SAID,
   SCORE,
   STATUS,
   TILE_AT,
@@ -105,7 +107,7 @@ export class Facts {
   }
 
   tileAt(cell: Cell): Tile {
-    return this.s[TILE_AT + cell];
+    return this.s[TILE_AT + cell] as Tile;
   }
 
   cellOfTile(tile: Tile): Cell {
@@ -118,7 +120,7 @@ export class Facts {
   }
 
   tileOf(who: Who): Tile {
-    return this.s[ON + who];
+    return this.s[ON + who] as Tile;
   }
 
   room(tile: Tile): Room {
@@ -163,7 +165,7 @@ export class Facts {
   get robotTiles(): Tile[] {
     return Array.from(this.s.subarray(ROBOTS, ROBOTS + ROBOT_COUNT))
       .filter((tile) => tile > 0)
-      .map((tile) => tile - 1);
+      .map((tile) => tileFrom(tile - 1));
   }
 
   isHiding(who: Who): boolean {
@@ -174,7 +176,7 @@ export class Facts {
     return this.s[RESERVE + who];
   }
 
-  /** The cell that `who` entered its room from; none if it came from no side. */
+  /** The cell that `who` entered their room from; none if they did not come from a neighbouring cell. */
   cameFrom(who: Who): Cell | undefined {
     const from = this.s[CAME_FROM + who];
     return from === 0 ? undefined : from - 1;
@@ -193,6 +195,17 @@ export class Facts {
     let party = 0;
     for (const who of this.terms.cast) if (this.s[REMINDER + who] === tile + 1) party |= 1 << who;
     return party;
+  }
+
+  reminderOf(who: Who): Tile | undefined {
+    const tile = this.s[REMINDER + who];
+    return tile === 0 ? undefined : tileFrom(tile - 1);
+  }
+
+  /** The phrase of a seat that still stands. */
+  sayingOf(seat: number): Command | undefined {
+    const code = this.s[SAID + seat];
+    return code === 0 ? undefined : commandFrom(code);
   }
 
   /** ROOM-JAMMING, MAC-JAMMING */
@@ -254,12 +267,12 @@ export class Facts {
     return this.s[DEATH_COUNT];
   }
 
-  /** Who died first, second … */
+  /** The dead, in the order in which they died. */
   deathAt(place: number): Who {
     return this.s[DEATHS + place];
   }
 
-  /** So many of them had died when the mode judged last. */
+  /** How many of them had died when the mode judged last. */
   get deathsJudged(): number {
     return this.s[DEATHS_SETTLED];
   }

@@ -22,18 +22,22 @@ export class Offer {
     this.list[this.count++] = command(this.who, verb, a, b, c);
   }
 
+  at(place: number): Command {
+    return this.list[place] as Command;
+  }
+
   /** Drops what was added since, unless its first two arguments pass. */
   keepFrom(start: number, test: (a: number, b: number) => boolean): void {
     let kept = start;
     for (let i = start; i < this.count; i++)
-      if (test(aOf(this.list[i]), bOf(this.list[i]))) this.list[kept++] = this.list[i];
+      if (test(aOf(this.at(i)), bOf(this.at(i)))) this.list[kept++] = this.list[i];
     this.count = kept;
   }
 
   /** A copy of it. By hand, because spreading a part of a typed array takes four times as long. */
   get commands(): Command[] {
     const commands: Command[] = [];
-    for (let i = 0; i < this.count; i++) commands.push(this.list[i]);
+    for (let i = 0; i < this.count; i++) commands.push(this.at(i));
     return commands;
   }
 

@@ -24,8 +24,8 @@ import type { Table } from './table.ts';
 
 export const isParanoid = (table: Table, who: Who): boolean => (table.s[STATUS + who] & IN_PARANOIA) !== 0;
 
-/** All its tokens but the punished ones are shuffled; this turn it draws as often as it still had actions. */
-export const startParanoia = (table: Table, who: Who): void => {
+/** All tokens of `who` but the punished ones are shuffled. This turn they draw as often as they still had actions. */
+export const makeParanoid = (table: Table, who: Who): void => {
   const draws = isParanoid(table, who) ? table.s[DRAWS_LEFT + who] : actionsLeft(table, who);
   const tokens = table.terms.actions.map((_, action) => action).filter((action) => !table.isPunished(who, action));
   table.startParanoia(who, inPileOrder(table, who, tokens), draws);
@@ -67,7 +67,7 @@ const inPileOrder = (table: Table, who: Who, tokens: readonly number[]): number[
   ];
 };
 
-/** How many actions it would still have played this turn. */
+/** How many actions they would still have played this turn. */
 const actionsLeft = (table: Table, who: Who): number => {
   const { s } = table;
   if (s[PHASE] !== ACTING) return 0;

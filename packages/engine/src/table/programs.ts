@@ -30,12 +30,11 @@ const listPrograms = (table: Table, who: Who, isSingle: boolean, hasAdrenaline: 
     for (const second of isSingle ? [NONE] : [NONE, ...actions])
       if (second !== first) addProgram(table, offer, first, second);
   // ADR-1: any of these with it.
-  if (hasAdrenaline)
-    for (const code of offer.list.slice(0, offer.count)) offer.add(VERB.program, aOf(code), bOf(code), cOf(code) | 1);
+  if (hasAdrenaline) for (const code of offer.commands) offer.add(VERB.program, aOf(code), bOf(code), cOf(code) | 1);
   return offer;
 };
 
-/** ROOM-PARANOIA: its actions will be drawn. */
+/** ROOM-PARANOIA: the actions will be drawn. */
 const adrenalineAlone = (who: Who): Offer => {
   const offer = new Offer(2);
   offer.clear(who);

@@ -59,7 +59,7 @@ export const take = (table: Table, code: Command): void => {
   run(table);
 };
 
-/** SET-CLUE: once for each player, through the first of its characters. */
+/** SET-CLUE: once for each player, through the first of their characters. */
 const owingClues = ({ s, terms }: Table): Party => {
   let party = 0;
   for (let seat = 0; seat < terms.seats.length; seat++)

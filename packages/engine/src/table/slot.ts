@@ -101,7 +101,7 @@ export const canSubstitute = (table: Table, who: Who): boolean =>
 const mayLose = (table: Table, who: Who, offer: Offer): boolean => {
   if (!maySubstitute(table, who)) return false;
   const due = dueAction(table, who);
-  return !offer.list.subarray(0, offer.count).some((code) => actionNumberOf(verbOf(code)) === due);
+  return !offer.commands.some((code) => actionNumberOf(verbOf(code)) === due);
 };
 
 const hasPlayed = (table: Table, who: Who): boolean => (table.s[STATUS + who] & HAS_PLAYED) !== 0;
@@ -142,7 +142,7 @@ const lose = (table: Table, who: Who, action: number): void => {
   table.lose(who, action, whyLost(table, who, action));
 };
 
-/** An action is over for good, played or lost; who hid is seen again. */
+/** An action is over for good, played or lost. Whoever hid is seen again. */
 const spend = (table: Table, who: Who, action?: number): void => {
   if (action !== undefined) table.s[USED + who] |= 1 << action;
   if (isAdrenalineRound(table)) table.loseAdrenaline(who, 'ADR-2');

@@ -19,6 +19,9 @@ const field = (name: string, length = 1): number => {
 const perTile = (name: string): number => field(name, CELL_COUNT);
 const perCharacter = (name: string): number => field(name, CHARACTERS.length);
 
+/** A seat has one character or more. */
+const perSeat = perCharacter;
+
 /** Tiles */
 export const TILE_AT = field('tileAt', CELL_COUNT); // cell → tile
 export const CELL_OF = perTile('cellOf');
@@ -115,7 +118,7 @@ export const BETWEEN = 0;
 export const CHOOSING = 1;
 export const PLAYING = 2;
 export const ENDING = 3;
-export const DONE = field('done'); // who has had its slot this round, as bits (SOLO-P)
+export const DONE = field('done'); // the characters that have had their slot this round, as bits (SOLO-P)
 export const ALARM = field('alarm');
 export const KEY = field('key');
 export const TO_JUDGE = field('toJudge');
@@ -131,6 +134,11 @@ export const STACK = field('stack', STACK_FRAMES * FRAME);
 export const ASKS = 0;
 export const WAITS = 1;
 export const FOLLOWS = 2; // waits, and is an event of its own
+
+/** What was said this turn, by seat */
+export const SAID = perSeat('said'); // the latest phrase that was no answer, as a command; 0: none
+export const SAID_COUNT = perSeat('saidCount');
+export const ANSWERS = perSeat('answers'); // two bits for each seat that has said something: 1 yes, 2 no
 
 export const STATE_SIZE = size;
 

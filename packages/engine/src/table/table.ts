@@ -1,6 +1,10 @@
 /**
  * The table: what lies on it, and the verbs that change it. Rules read and write through it, never the state itself.
  * A verb is the only writer of state and tells the listener, if there is one, what happened.
+ *
+ * What rooms, cards and characters do to the table is a method here. What belongs to one procedure of the game is a function of its
+ * file, which takes the table: programs (`programs.ts`), slots and turns (`slot.ts`, `turn.ts`), questions (`questions.ts`), asides and
+ * phrases (`asides.ts`, `sayings.ts`), the M.A.C. deck (`deck.ts`), paranoia (`paranoia.ts`).
  */
 import { isAdjacent, isCentralLine, LEFT, LINE_CELLS, lastCell, UP } from '../board.ts';
 import type { Cell, Party, Tile, Who } from '../content.ts';
@@ -164,7 +168,7 @@ export class Table extends Facts {
     this.room(tile).onReveal?.(this, tile);
   }
 
-  /** Turned down again, a room is as new; but all have seen it. */
+  /** A room that is turned face down is as new; but all have seen it. */
   conceal(tile: Tile, rule: RuleId): void {
     this.s[FACE + tile] = 0;
     this.s[KNOWN + tile] = TO_ALL;
@@ -242,20 +246,20 @@ export class Table extends Facts {
 
   // ── Verbs: characters ───────────────────────────────────────────────────────────────────────────────────────────
 
-  /** WORD-ENTER: `who` is put on the room at a cell, with its party if it has one, and undergoes it. */
+  /** WORD-ENTER: puts `who`, with their party if they have one, on the room at a cell, and applies it to them. */
   enter(who: Who, cell: Cell, rule: EntryRule, party: Party = 1 << who): void {
     const from = this.cellOf(who);
     this.arrive(this.tileAt(cell), rule, party, isAdjacent(from, cell) ? from + 1 : 0);
     this.undergo(who, party);
   }
 
-  /** Enters from no side. */
+  /** Enters, but not from a neighbouring cell. */
   appear(who: Who, cell: Cell, rule: EntryRule, party: Party): void {
     this.arrive(this.tileAt(cell), rule, party);
     this.undergo(who, party);
   }
 
-  /** Enters without undergoing the room. */
+  /** Enters, and the room is not applied. */
   arrive(tile: Tile, rule: EntryRule, party: Party, cameFrom = 0): void {
     const s = this.s;
     let left = tile;
@@ -263,7 +267,7 @@ export class Table extends Facts {
       const one = 31 - Math.clz32(rest & -rest);
       const from = this.cellOf(one);
       this.listener?.({ kind: 'moved', who: CHARACTERS[one], from: CELLS[from], to: this.cellName(tile), rule });
-      left = s[ON + one];
+      left = this.tileOf(one);
       s[ON + one] = tile;
       s[ENTERED + one] = s[TURN];
       s[CAME_FROM + one] = cameFrom;
@@ -363,7 +367,7 @@ export class Table extends Facts {
     this.listener?.({ kind: 'adrenaline', who: CHARACTERS[who], has: true, ...this.inRound, rule });
   }
 
-  /** The room of `who` is replaced by one of its Empty rooms. */
+  /** The room of `who` is replaced by one of their Empty rooms. */
   useReserve(who: Who, rule: RuleId): void {
     this.s[RESERVE + who]--;
     this.replace(this.tileOf(who), rule);
@@ -394,7 +398,7 @@ export class Table extends Facts {
     this.listener?.({ kind: 'punished', who: CHARACTERS[who], action: ACTIONS[action], rule: 'MAC-PUNISH' });
   }
 
-  /** ROOM-PARANOIA: its tokens lie in a pile, in this order; this turn it draws as many as it still had actions. */
+  /** ROOM-PARANOIA: the tokens of `who` lie in a pile, in this order. This turn they draw as many as they still had actions. */
   startParanoia(who: Who, tokens: readonly number[], draws: number): void {
     const s = this.s;
     s[PILE + who] = pileOf(tokens);
@@ -428,20 +432,20 @@ export class Table extends Facts {
     this.listener?.({ kind: 'robotDestroyed', cell: this.cellName(tile), rule });
   }
 
-  /** ROOM-TRAPPED-1: the action by which it came in does not count. */
+  /** ROOM-TRAPPED-1: the action by which they came in does not count. */
   arm(who: Who, rule: RuleId): void {
     const s = this.s;
     s[TRAP + who] = s[ACTOR] === who + 1 && s[STAGE] === PLAYING ? FRESH : ARMED;
     this.listener?.({ kind: 'armed', who: CHARACTERS[who], cell: CELLS[this.cellOf(who)], rule });
   }
 
-  /** The trap that `who` is in: goes off, or is ready for its next action. */
+  /** The trap that `who` is in goes off, or is ready for their next action. */
   spring(who: Who, rule: DeathRule): void {
     if (this.s[TRAP + who] === ARMED) this.eliminate(who, rule);
     else if (this.s[TRAP + who] === FRESH) this.s[TRAP + who] = ARMED;
   }
 
-  /** How many turns ago `who` entered its room. */
+  /** How many turns ago `who` entered their room. */
   turnsSinceEntered(who: Who): number {
     return this.turn - this.s[ENTERED + who];
   }

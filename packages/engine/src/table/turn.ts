@@ -1,10 +1,12 @@
 /** How a game flows: clues, programming, the slots of each round, the countdown. `run` goes on until somebody must choose. */
 import { LINE_COUNT } from '../board.ts';
+import type { Command } from '../command.ts';
 import type { Who } from '../content.ts';
 import { CHARACTERS, type Character } from '../words.ts';
 import { clearLying, drawLater } from './deck.ts';
 import { SCRATCH } from './offer.ts';
 import { drawToken, isParanoid, staysParanoid } from './paranoia.ts';
+import { forgetSayings } from './sayings.ts';
 import { isAdrenalineRound, offerPlays, slot } from './slot.ts';
 import { SLOT_SOURCE } from './sources.ts';
 import {
@@ -76,7 +78,7 @@ export const run = (table: Table): void => {
 const isEventOver = ({ s }: Table): boolean => s[DEPTH] === 0 || s[STACK + (s[DEPTH] - 1) * FRAME + 4] === FOLLOWS;
 
 /** The topmost of what is still to happen asked somebody; this is the answer. */
-export const answer = (table: Table, code: number): void => {
+export const answer = (table: Table, code: Command): void => {
   const s = table.s;
   s[DEPTH]--;
   const at = STACK + s[DEPTH] * FRAME;
@@ -84,7 +86,7 @@ export const answer = (table: Table, code: number): void => {
 };
 
 /** SOLO-P: a pawn of the player's choice takes its slot with this play. */
-export const takeSlot = (table: Table, who: Who, code: number): void => {
+export const takeSlot = (table: Table, who: Who, code: Command): void => {
   beginSlot(table, who);
   slot.onAnswer!(table, who, code, 1 << who, 0);
 };
@@ -116,7 +118,7 @@ const resume = (table: Table): boolean => {
     return false;
   }
   s[DEPTH]--;
-  if (SCRATCH.count === 1) source.onAnswer!(table, who, SCRATCH.list[0], party, detail);
+  if (SCRATCH.count === 1) source.onAnswer!(table, who, SCRATCH.at(0), party, detail);
   else source.onNothing?.(table, who);
   return true;
 };
@@ -172,7 +174,7 @@ const nextSlot = (table: Table): boolean => {
   return true;
 };
 
-/** SOLO-P: false if the player must say who acts. Who has nothing to play goes last. */
+/** SOLO-P: false if the player must say who acts. Whoever has nothing to play goes last. */
 const openSlot = (table: Table): boolean => {
   const s = table.s;
   const waiting = table.terms.cast.filter((who) => table.isAlive(who) && !(s[DONE] & (1 << who)));
@@ -227,6 +229,7 @@ export const beginTurn = (table: Table): void => {
   s[PHASE] = STARTING;
   s[PENDING] = 0;
   for (const who of table.terms.cast) table.dropProgram(who);
+  forgetSayings(table);
   table.listener?.({
     kind: 'turn',
     turn: s[TURN],
@@ -260,7 +263,7 @@ const callToProgram = (table: Table, who: Who): void => {
   else s[PENDING] &= ~(1 << who);
 };
 
-/** GUARD-REVEAL: after the last slot of a turn it is still in that one, and free in the turn that is about to be programmed. */
+/** GUARD-REVEAL: whoever shows it after the last slot still does so in that turn, and chooses freely in the one about to be programmed. */
 export const showAtOwnTurn = (table: Table, who: Who): void => {
   table.show(who, 'GUARD-REVEAL');
   if (table.s[PHASE] === ACTING) return;
@@ -270,7 +273,7 @@ export const showAtOwnTurn = (table: Table, who: Who): void => {
   run(table);
 };
 
-/** GUARD-REVEAL: from the turn after it was shown. */
+/** GUARD-REVEAL: guards choose freely from the turn after they were shown. */
 const choosesFreelyNow = (table: Table, who: Who): boolean =>
   table.terms.mode.choosesFreely === true ||
   (table.isShown(who) &&
@@ -297,7 +300,7 @@ const endTurn = (table: Table): void => {
   beginTurn(table);
 };
 
-/** ROOM-REGENERATION: who had been taken out of the order comes first in it. */
+/** ROOM-REGENERATION: whoever had been taken out of the order comes first in it. */
 const putFirst = (table: Table): void => {
   const s = table.s;
   if (s[RETURNING_COUNT] === 0) return;

@@ -1,7 +1,7 @@
-/** Before everything: who comes in, how often, and what it has cost so far. Whoever goes on is cut off. */
+/** The gate stands before everything. It counts who comes in, how often, and what that has cost so far; whoever goes on is cut off. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { addressOf, isSecure, type Proxied } from '../http/address.ts';
+import { addressOf, isLocal, isSecure, type Proxied } from '../http/address.ts';
 import { ALWAYS_TLS, JSON_TYPE } from '../http/headers.ts';
 import { sendPlain } from '../http/plain.ts';
 import { BYTES_AT_ONE, COSTS, type Limits } from '../limits.ts';
@@ -10,6 +10,7 @@ import { refused } from '../wording.ts';
 import { Counted } from './counted.ts';
 import { cutIdlers } from './idlers.ts';
 import { type Exchange, Sluice } from './sluice.ts';
+import { Turns } from './turns.ts';
 
 /** Milliseconds between two looks for clients that do not read. */
 const LOOK_EVERY = 1_000;
@@ -29,7 +30,7 @@ export interface GateOptions {
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly proxied: Proxied;
-  /** Answered whatever was asked before. */
+  /** A sign of life: answered also where an address has nothing left, and to programs of this machine always. */
   readonly isVital: (request: IncomingMessage) => boolean;
   readonly serve: (admitted: Admitted) => void;
 }
@@ -39,6 +40,7 @@ export class Gate {
   readonly #sluices = new Set<Sluice>();
   readonly #connections = new Counted();
   readonly #pending = new Counted();
+  readonly #turns = new Turns();
   readonly #looking: NodeJS.Timeout;
 
   constructor(options: GateOptions) {
@@ -50,10 +52,11 @@ export class Gate {
   guard(server: Server): void {
     const [take] = server.listeners('connection');
     server.removeAllListeners('connection');
-    server.on('connection', (socket: Socket) => {
-      const sluice = this.#sluiceOf(socket);
-      if (sluice) take!.call(server, sluice);
-    });
+    server.on('connection', (socket: Socket) =>
+      this.#letIn(socket, (sluice) => {
+        take!.call(server, sluice);
+      }),
+    );
     server.on('request', (request, response) => {
       const sluice = request.socket as unknown as Sluice;
       sluice.inTurn([request, response], (exchange) => this.#serve(sluice, exchange));
@@ -65,7 +68,7 @@ export class Gate {
   }
 
   /** Where a proxy stands before us, connections are its own: what counts is who asks. */
-  #sluiceOf(socket: Socket): Sluice | undefined {
+  #letIn(socket: Socket, take: (sluice: Sluice) => void): void {
     const { limits, proxied } = this.#options;
     const address = addressOf({ socket, headers: {} }, { trustProxy: false });
     if (!proxied.trustProxy) {
@@ -73,17 +76,21 @@ export class Gate {
       limits.charge('work', address, COSTS.connection);
       if (isTooMuch) {
         socket.destroy();
-        return undefined;
+        return;
       }
     }
-    const sluice = new Sluice(socket);
-    this.#sluices.add(sluice);
     this.#connections.add(address);
-    socket.once('close', () => {
-      this.#sluices.delete(sluice);
-      this.#connections.remove(address);
+    socket.once('close', () => this.#connections.remove(address));
+    // Until its turn comes nobody else listens.
+    socket.on('error', () => {});
+    const later = (work: () => void): void => this.#turns.take(address, work);
+    later(() => {
+      if (socket.destroyed) return;
+      const sluice = new Sluice(socket, later);
+      this.#sluices.add(sluice);
+      socket.once('close', () => this.#sluices.delete(sluice));
+      take(sluice);
     });
-    return sluice;
   }
 
   #serve(sluice: Sluice, [request, response]: Exchange): void {
@@ -91,10 +98,19 @@ export class Gate {
     const address = addressOf(request, proxied);
     sluice.address = address;
     if (isSecure(request, proxied)) response.setHeader(...ALWAYS_TLS);
-    const isMany = this.#pending.of(address) >= limits.mostPending;
-    if ((isMany || limits.isEmpty('work', address)) && !isVital(request)) {
-      this.#refuse(sluice, response, address);
-      return;
+    if (!isVital(request)) {
+      const isMany = this.#pending.of(address) >= limits.mostPending;
+      if (isMany || limits.isEmpty('work', address)) {
+        this.#refuse(sluice, response, address);
+        return;
+      }
+    } else if (!isLocal(request)) {
+      // As dear as anything else, so that it is no way in for a flood.
+      limits.charge('work', address, COSTS.request);
+      if (limits.isDeaf('work', address)) {
+        this.#refuse(sluice, response, address);
+        return;
+      }
     }
     this.#pending.add(address);
     const before = sluice.bytesWritten;

@@ -1,4 +1,4 @@
-/** Somebody for whom something was made, and who takes it or does not. */
+/** A client for which something was made, and which reads it or does not. */
 export interface Reader {
   readonly address: string;
   /** Bytes that it has not read. */

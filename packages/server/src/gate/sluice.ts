@@ -1,6 +1,6 @@
 /**
  * A connection that a server of Node is given in small pieces. Node takes in every request that lies in one read, some two
- * thousand of them, before the first is answered. Through this one it gets a few at a time, and none while others wait.
+ * thousand of them, before the first is answered. Through this one it gets one at a time, and none while another waits.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -9,6 +9,8 @@ import type { Reader } from './idlers.ts';
 
 /** Bytes: more than the requests of a browser mostly have. */
 const PIECE = 1024;
+/** Where the head of a request ends, and another may begin. */
+const END_OF_HEAD = '\r\n\r\n';
 
 /** Milliseconds to hear the last answer. */
 const FAREWELL = 1_000;
@@ -19,6 +21,7 @@ export type Exchange = readonly [IncomingMessage, ServerResponse];
 
 export class Sluice extends Duplex implements Reader {
   readonly #socket: Socket;
+  readonly #later: (work: () => void) => void;
   #rest: Buffer = NOTHING;
   /** There will be nothing more to read … */
   #isOver = false;
@@ -31,12 +34,14 @@ export class Sluice extends Duplex implements Reader {
   #isServing = false;
   /** What is being sent belongs to everybody: it takes no memory. */
   isSendingReady = false;
-  /** Who asked last: behind a proxy one connection is many people's. */
+  /** Whoever asked last: behind a proxy one connection is many people's. */
   address = '';
 
-  constructor(socket: Socket) {
+  /** `later`: what is not to be done for a thousand connections in one turn. */
+  constructor(socket: Socket, later: (work: () => void) => void = (work) => work()) {
     super({ allowHalfOpen: true });
     this.#socket = socket;
+    this.#later = later;
     socket.on('data', this.#take);
     socket.on('end', this.#end);
     socket.on('close', this.#close);
@@ -120,10 +125,14 @@ export class Sluice extends Duplex implements Reader {
   /** What still comes is nobody's business: it is read and dropped, so that the last answer arrives, and then it is cut. */
   override _final(done: (error?: Error | null) => void): void {
     this.#rest = NOTHING;
-    this.#socket.off('data', this.#take);
-    this.#socket.resume();
-    this.#socket.end(() => done());
-    setTimeout(() => this.#socket.destroy(), FAREWELL).unref();
+    this.#waiting.length = 0;
+    const socket = this.#socket;
+    socket.off('data', this.#take);
+    socket.resume();
+    socket.end(() => done());
+    const cutting = setTimeout(() => socket.destroy(), FAREWELL).unref();
+    // A timer that is left keeps all of this for as long: of a flood, that is much.
+    socket.once('close', () => clearTimeout(cutting));
   }
 
   override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
@@ -138,18 +147,15 @@ export class Sluice extends Duplex implements Reader {
     this.#flow();
   };
 
-  readonly #end = (): void => {
-    this.#isOver = true;
-    this.#flow();
-  };
+  readonly #end = (): void =>
+    this.#later(() => {
+      this.#isOver = true;
+      this.#flow();
+    });
 
-  readonly #close = (): void => {
-    this.destroy();
-  };
+  readonly #close = (): void => this.#later(() => this.destroy());
 
-  readonly #fail = (error: Error): void => {
-    this.destroy(error);
-  };
+  readonly #fail = (error: Error): void => this.#later(() => this.destroy(error));
 
   readonly #timeOut = (): void => {
     this.emit('timeout');
@@ -166,9 +172,11 @@ export class Sluice extends Duplex implements Reader {
   }
 
   #letThrough(): void {
-    const piece = this.#rest.subarray(0, PIECE);
-    this.#rest = this.#rest.subarray(PIECE);
-    // If not, it asks when it does.
+    const end = this.#rest.indexOf(END_OF_HEAD, 0, 'latin1');
+    const length = end < 0 ? PIECE : Math.min(PIECE, end + END_OF_HEAD.length);
+    const piece = this.#rest.subarray(0, length);
+    this.#rest = this.#rest.subarray(length);
+    // If it wants no more now, it asks as soon as it does.
     const wantsMore = this.push(piece);
     if (!wantsMore || this.#isDetached) return;
     this.#isScheduled = true;

@@ -8,20 +8,41 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
+import { TABLES_AT_ONE } from '../limits.ts';
 import type { Service } from '../service.ts';
 import { isRefusal, type Refusal, refuse } from '../table/refusal.ts';
 import { refused } from '../wording.ts';
 import { addressOf, isOwnOrigin, isSecure, type Proxied } from './address.ts';
+import { chargeTables } from './charge-tables.ts';
 import { JSON_TYPE, NOTHING_ALLOWED, POLICY, RETRY_SOON, SECURITY_HEADERS } from './headers.ts';
-import { identityOf } from './identity.ts';
+import { identityOf, operatorIn } from './identity.ts';
 import { type Ready, readyOf } from './ready.ts';
-import type { Answer, Asked, Route } from './route.ts';
+import type { Asked, HttpAnswer, Route } from './route.ts';
+import { COMPANY_ROUTES } from './routes/company.ts';
+import { CONDUCT_ROUTES } from './routes/conduct.ts';
+import { FILE_ROUTES } from './routes/file.ts';
 import { GUEST_ROUTES } from './routes/guests.ts';
+import { NAME_ROUTES } from './routes/names.ts';
+import { OPERATOR_ROUTES } from './routes/operator.ts';
+import { PUSH_ROUTES } from './routes/push.ts';
+import { QUICK_ROUTES } from './routes/quick.ts';
+import { RATING_ROUTES } from './routes/ratings.ts';
 import { RECORD_ROUTES } from './routes/records.ts';
 import { TABLE_ROUTES } from './routes/tables.ts';
 import { STATUSES } from './statuses.ts';
 
-const ROUTES: readonly Route[] = [...GUEST_ROUTES, ...TABLE_ROUTES, ...RECORD_ROUTES];
+const ROUTES: readonly Route[] = [
+  ...GUEST_ROUTES,
+  ...NAME_ROUTES,
+  ...TABLE_ROUTES,
+  ...QUICK_ROUTES,
+  ...RECORD_ROUTES,
+  ...COMPANY_ROUTES,
+  ...CONDUCT_ROUTES,
+  ...FILE_ROUTES,
+  ...RATING_ROUTES,
+  ...PUSH_ROUTES,
+];
 
 /** The ways in, by the schemas that check what comes in. */
 export const description = (): Promise<Ready> =>
@@ -76,10 +97,14 @@ export const appOf = (parts: AppParts): App => {
       },
     }),
   );
-  for (const route of ROUTES)
+  for (const route of [...ROUTES, ...OPERATOR_ROUTES])
     app.on(route.method.toUpperCase(), route.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
-      service.limits.charge('work', addressOf(c.env.incoming, proxied), route.cost ?? 0);
-      const asked = await askedOf(c, route, parts);
+      const charge = (): void => service.limits.charge('work', addressOf(c.env.incoming, proxied), route.cost ?? 0);
+      // What is not there costs nothing more.
+      if (!route.forOperators) charge();
+      const asked = route.forOperators ? await askedByOperator(c, route, parts) : await askedOf(c, route, parts);
+      if (route.forOperators && !isRefusal(asked)) charge();
+      if (route.ofAllGames && !isRefusal(asked)) await chargeTables(asked, TABLES_AT_ONE.made);
       return isRefusal(asked) ? answerRefusal(c, asked) : respond(c, await route.answerTo(asked), answerRefusal);
     });
 
@@ -88,7 +113,11 @@ export const appOf = (parts: AppParts): App => {
   return app;
 };
 
-const respond = (c: Ctx, answer: Answer | Refusal, answerRefusal: (c: Ctx, refusal: Refusal) => Response): Response => {
+const respond = (
+  c: Ctx,
+  answer: HttpAnswer | Refusal,
+  answerRefusal: (c: Ctx, refusal: Refusal) => Response,
+): Response => {
   if (isRefusal(answer)) return answerRefusal(c, answer);
   const { status = 200, headers = {}, json, text } = answer;
   if (status === 304) return c.body(null, 304, headers);
@@ -104,15 +133,29 @@ const squeezed = (c: Ctx, gzip: Uint8Array<ArrayBuffer>, headers: Readonly<Recor
   return c.body(Readable.toWeb(plain) as ReadableStream, 200, headers);
 };
 
+/** Whoever is no operator is told nothing but that nothing is here, whatever they send. */
+const askedByOperator = async (c: Ctx, route: Route, parts: AppParts): Promise<Asked | Refusal> => {
+  const { service, proxied } = parts;
+  const { incoming } = c.env;
+  const token = operatorIn(incoming.headers.cookie, service.tokens, isSecure(incoming, proxied));
+  const operator = token === undefined ? undefined : await service.operators.session(token);
+  if (!operator && route.forOperators === 'session') return refuse('no-such-page');
+  // Whether they are a guest, and which, counts for nothing here.
+  const asked = await askedOf(c, { ...route, forAnybody: true }, parts);
+  if (isRefusal(asked)) return operator ? asked : refuse('no-such-page');
+  return { ...asked, operator };
+};
+
 /** Everything that a route may know, checked. */
 const askedOf = async (c: Ctx, route: Route, { service, proxied }: AppParts): Promise<Asked | Refusal> => {
   const incoming = c.env.incoming as IncomingMessage;
   const isSafe = isSecure(incoming, proxied);
-  const identity = identityOf(incoming.headers, service.tokens, isSafe);
-  // To become a guest is the way out of a cookie that is too old.
-  const isRenewing = route.path === '/api/guest' && route.method === 'post';
-  if (identity === 'invalid' && !isRenewing) return refuse('identity');
+  const found = identityOf(incoming.headers, service.tokens, isSafe);
+  // A cookie that is too old, or of a device that was signed out, must not stand in the way back.
+  const identity = found === 'invalid' && route.forAnybody ? 'nobody' : found;
+  if (identity === 'invalid') return refuse('identity');
   if (route.forGuests && identity === 'nobody') return refuse('identity');
+  if (typeof identity !== 'string') service.company.noteAsking(identity.id);
   const query = route.query ? checked(route.query, c.req.query()) : { value: {} };
   if (isRefusal(query)) return query;
   const body = route.body ? await bodyOf(c, route) : { value: undefined };
@@ -123,6 +166,8 @@ const askedOf = async (c: Ctx, route: Route, { service, proxied }: AppParts): Pr
     address: addressOf(incoming, proxied),
     isSecure: isSafe,
     userAgent: incoming.headers['user-agent'],
+    origin: incoming.headers.origin,
+    cookies: incoming.headers.cookie,
     table: c.req.param('table') ?? '',
     seat: c.req.param('seat') ?? '',
     query: query.value,

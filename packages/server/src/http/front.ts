@@ -27,7 +27,7 @@ export type MetricsText = () => Promise<{ readonly text: string; readonly type: 
 const HEALTH = '/healthz';
 const READINESS = '/readyz';
 
-/** Whoever watches over the process is always answered. */
+/** For whoever watches over the process. */
 export const isVital = ({ url }: IncomingMessage): boolean => url === HEALTH || url === READINESS;
 
 export const frontOf = (parts: FrontParts): ((admitted: Admitted) => void) => {

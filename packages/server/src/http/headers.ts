@@ -8,16 +8,16 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 };
 
-/** To whoever came by TLS: never come without it. */
+/** Tells a browser that came by TLS never to come without it. */
 export const ALWAYS_TLS = ['strict-transport-security', 'max-age=31536000'] as const;
 
-/** In seconds: a store that does not answer, or a server that stops. */
+/** In seconds; sent when a store does not answer, or a server stops. */
 export const RETRY_SOON = { 'retry-after': '2' };
 
 export const JSON_TYPE = 'application/json';
 
 export const POLICY = 'content-security-policy';
-/** For whatever is not the page. */
+/** What everything but the page may load: nothing. */
 export const NOTHING_ALLOWED = "default-src 'none'; frame-ancestors 'none'";
 
 /** `inline`: the hashes of the scripts that stand in the page itself. */

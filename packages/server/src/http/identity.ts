@@ -1,9 +1,10 @@
 /** From a request to the guest who makes it. A token that is no good is not the same as none: it is refused. */
 import type { IncomingHttpHeaders } from 'node:http';
+import { SESSION_LASTS } from '../operator/access.ts';
 import type { Guest } from '../table/entry.ts';
 import { isOldDevice, LIFETIMES, type Session, type Tokens } from './tokens.ts';
 
-/** Before each server had a name of its own for it. */
+/** The name of the cookie before each server had one of its own. */
 const OLD_COOKIE = 'room25';
 
 export type Identity = Session | 'nobody' | 'invalid';
@@ -17,7 +18,7 @@ export const identityOf = (headers: IncomingHttpHeaders, tokens: Tokens, isSecur
   return session && isOldDevice(session.device) ? session : 'nobody';
 };
 
-/** Without its device, which is nothing for a table's log. */
+/** The guest without their device, which a table's log must not know. */
 export const guestOf = (identity: Identity): Guest | undefined =>
   typeof identity === 'string' ? undefined : { id: identity.id, name: identity.name };
 
@@ -32,10 +33,42 @@ export const cookieWith = (token: string, tokens: Tokens, isSecure: boolean): st
     ...(isSecure ? ['Secure'] : []),
   ].join('; ');
 
+/** A word that only this browser has, for whoever is nobody yet and is asked something. It lasts as long as the question. */
+const askedName = (tokens: Tokens, isSecure: boolean): string => `${cookieName(tokens, isSecure)}-asked`;
+
+export const askedIn = (cookies: string | undefined, tokens: Tokens, isSecure: boolean): string | undefined =>
+  cookie(cookies, askedName(tokens, isSecure));
+
+export const askedCookie = (word: string, tokens: Tokens, isSecure: boolean): string =>
+  [
+    `${askedName(tokens, isSecure)}=${word}`,
+    'Path=/',
+    'HttpOnly',
+    'SameSite=Strict',
+    `Max-Age=${LIFETIMES.question / 1000}`,
+    ...(isSecure ? ['Secure'] : []),
+  ].join('; ');
+
+/** Of a browser where an operator has come in. No other site can make it be sent. */
+const operatorName = (tokens: Tokens, isSecure: boolean): string => `${cookieName(tokens, isSecure)}-operator`;
+
+export const operatorIn = (cookies: string | undefined, tokens: Tokens, isSecure: boolean): string | undefined =>
+  cookie(cookies, operatorName(tokens, isSecure));
+
+export const operatorCookie = (token: string, tokens: Tokens, isSecure: boolean): string =>
+  [
+    `${operatorName(tokens, isSecure)}=${token}`,
+    'Path=/',
+    'HttpOnly',
+    'SameSite=Strict',
+    `Max-Age=${token === '' ? 0 : SESSION_LASTS / 1000}`,
+    ...(isSecure ? ['Secure'] : []),
+  ].join('; ');
+
 /** Behind TLS no page of a neighbouring address can write it. */
 const cookieName = ({ cookie: name }: Tokens, isSecure: boolean): string => (isSecure ? `__Host-${name}` : name);
 
-/** Whatever it says, also what no token can be: then it is one that is no good. */
+/** Whatever the header says counts as a token; what cannot be one is no good. */
 const bearer = (header: string | undefined): string | undefined => /^Bearer(?: |$)(.*)$/i.exec(header ?? '')?.[1];
 
 const cookie = (header: string | undefined, name: string): string | undefined => {

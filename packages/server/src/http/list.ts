@@ -2,30 +2,57 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { listQuery, ReadBy } from '@room25/protocol';
-import type { ListQuery, Summary } from '../store/store.ts';
+import { TABLES_AT_ONE } from '../limits.ts';
+import type { Found, ListQuery } from '../store/store.ts';
+import type { Person } from '../table/people.ts';
+import { chargeTables } from './charge-tables.ts';
 import { JSON_TYPE } from './headers.ts';
 import { guestOf } from './identity.ts';
-import type { Answer, Asked } from './route.ts';
+import type { Asked, HttpAnswer } from './route.ts';
 
 const USUAL_PAGE = 50;
+const LONGEST_PAGE = 100;
 /** Milliseconds after which whoever waits is told of something new. */
 const LOOK_EVERY = 1_000;
 
 type ListAsked = Asked<ReadBy<typeof listQuery>>;
 
-export const list = async (asked: ListAsked, which: Partial<ListQuery>): Promise<Answer> => {
-  const { service, query, ifNoneMatch, signal } = asked;
+export const list = async (asked: ListAsked, which: Partial<ListQuery>): Promise<HttpAnswer> => {
+  const { service, query, address, ifNoneMatch, signal } = asked;
   const wish = listQueryOf(query, which);
-  const end = performance.now() + 1000 * (query.wait ?? 0);
-  let text = textOf(await service.list(wish), wish, asked);
-  while (tagOf(text) === ifNoneMatch && performance.now() < end) {
+  const end = performance.now() + 1000 * (isWaitedFor(query) ? query.wait! : 0);
+  let { text, etag } = await shownTo(asked, wish, service.list(wish));
+  while (etag === ifNoneMatch && performance.now() < end && !service.limits.isEmpty('work', address)) {
     await sleep(LOOK_EVERY, undefined, { signal, ref: false }).catch(() => {});
     if (signal.aborted) break;
-    text = textOf(await service.recentList(wish, LOOK_EVERY), wish, asked);
+    ({ text, etag } = await shownTo(asked, wish, service.recentList(wish, LOOK_EVERY)));
   }
-  const etag = tagOf(text);
   if (etag === ifNoneMatch) return { status: 304, headers: { etag } };
   return { text, headers: { 'content-type': JSON_TYPE, etag } };
+};
+
+/** The first page, in one of two lengths: all who wait for it share it. Any other would be a list of its own, looked up each second. */
+const isWaitedFor = ({ wait, after, limit }: ListAsked['query']): boolean =>
+  wait !== undefined && after === undefined && (limit === undefined || limit === LONGEST_PAGE);
+
+interface Shown {
+  readonly text: string;
+  readonly etag: string;
+}
+
+/** Of lists that are the same for everybody, by what they were made of. */
+const shown = new WeakMap<readonly Found[], Shown>();
+
+const shownTo = async (asked: ListAsked, wish: ListQuery, found: Promise<readonly Found[]>): Promise<Shown> => {
+  const isMine = wish.player !== undefined;
+  if (isMine) await chargeTables(asked, TABLES_AT_ONE.found);
+  const tables = await found;
+  const known = isMine ? undefined : shown.get(tables);
+  if (known) return known;
+  const text = textOf(tables, wish, asked);
+  const made = { text, etag: tagOf(text) };
+  if (!isMine) shown.set(tables, made);
+  return made;
 };
 
 const listQueryOf = (query: ListAsked['query'], which: Partial<ListQuery>): ListQuery => {
@@ -43,7 +70,7 @@ const afterOf = (text: string | undefined): ListQuery['after'] => {
   return updated === undefined || id === undefined ? undefined : { updated: Number(updated), id };
 };
 
-const textOf = (tables: readonly Summary[], { limit, player }: ListQuery, { identity }: Asked): string => {
+const textOf = (tables: readonly Found[], { limit, player }: ListQuery, { identity }: Asked): string => {
   const last = tables.length === limit ? tables.at(-1) : undefined;
   const me = player === undefined ? undefined : guestOf(identity)?.id;
   const shown = tables.map((table) => listed(table, me)).sort(waitingFirst);
@@ -56,7 +83,7 @@ interface Listed {
 }
 
 /** `me`: of my own tables it is said whether they wait for me. */
-const listed = (summary: Summary, me: string | undefined): Listed => {
+const listed = (summary: Found, me: string | undefined): Listed => {
   const {
     id,
     code,
@@ -67,23 +94,28 @@ const listed = (summary: Summary, me: string | undefined): Listed => {
     taken,
     clock,
     talk,
-    people,
     updated,
     result,
     deadline,
     password,
     unwatched,
+    rated,
   } = summary;
-  const isMine = me !== undefined && summary.awaited.includes(me);
+  const people = summary.players.map((player) => summary.people.find(({ visitor }) => visitor === player));
+  const mine = me === undefined ? undefined : people.find((person) => person?.guest === me)?.visitor;
+  const isMine = mine !== undefined && summary.awaited.includes(mine);
   return {
-    ...{ id, code, state, edition, mode, seats, taken, clock, talk, people, updated },
+    ...{ id, code, state, edition, mode, seats, taken, clock, talk, people: people.map(nameOf), updated },
     ...(result !== undefined && { result }),
     ...(password && { password }),
     ...(unwatched && { unwatched }),
+    ...(rated && { rated }),
     ...(isMine && { awaited: true }),
     ...(isMine && deadline !== undefined && { deadline }),
   };
 };
+
+const nameOf = (person: Person | undefined): string => person?.name ?? '';
 
 /** Among those, the table with the least time left comes first; all else stays as it was. */
 const waitingFirst = (one: Listed, other: Listed): number =>

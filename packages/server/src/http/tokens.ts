@@ -3,13 +3,14 @@
  * A device that was signed out is known here, in every process, a moment later.
  */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { GuestBook, Key } from '../store/guest-book.ts';
+import { forgottenId, type GuestBook, type Key, type Merged } from '../store/guest-book.ts';
+import type { NameBook } from '../store/name-book.ts';
 import type { Store } from '../store/store.ts';
 import type { Guest } from '../table/entry.ts';
 
 const DAY = 24 * 3_600_000;
-/** Of a token, since it was last given out; of a link that makes another device the same guest. */
-export const LIFETIMES = { guest: 400 * DAY, link: DAY / 24 } as const;
+/** How long these count: a guest's token since it was last given out, a link that makes another device the same guest, the question to a person who wants to come back. */
+export const LIFETIMES = { guest: 400 * DAY, link: 10 * 60_000, question: 5 * 60_000 } as const;
 /** Milliseconds: every process knows a new key before the first signs with it. */
 export const KEY_SPREADS_IN = 10_000;
 const KEYS_READ_EVERY = 2_000;
@@ -21,7 +22,7 @@ const TIDIED_EVERY = DAY / 24;
 /** The key that signed before keys had names. */
 const FIRST = '0';
 
-/** A guest on one of its devices. */
+/** A guest on one of their devices. */
 export interface Session extends Guest {
   readonly device: string;
   /** When the token was given out. */
@@ -39,8 +40,14 @@ export class Tokens {
   /** Differs between servers: those of one host share its cookies, whatever their ports. */
   readonly cookie: string;
   readonly #book: GuestBook;
+  readonly #names: NameBook;
   readonly #now: () => number;
   readonly #ended = new Set<string>();
+  readonly #forgotten = new Set<string>();
+  /** Guests who became another one, by the id that they had. */
+  readonly #merged = new Map<string, Omit<Merged, 'guest'>>();
+  /** Merges that were read, with what they led to. */
+  readonly #followed = new Set<string>();
   #keys: readonly Key[] = [];
   #askedForKeys = Number.NEGATIVE_INFINITY;
   #askedForDevices = Number.NEGATIVE_INFINITY;
@@ -49,9 +56,16 @@ export class Tokens {
   #tidied = Number.NEGATIVE_INFINITY;
   /** Devices that were just signed out. */
   onSignedOut: (devices: ReadonlySet<string>) => void = () => {};
+  /** What an operator has decided that somebody is called. */
+  nameOf: (guest: string) => string | undefined = () => undefined;
+  /** Guests who have just become others, perhaps by another process. */
+  onMerged: (merged: readonly Merged[]) => Promise<void> = async () => {};
+  /** Guests who were just forgotten, as hashes. */
+  onForgotten: (forgotten: ReadonlySet<string>) => void = () => {};
 
-  private constructor(book: GuestBook, now: () => number, cookie: string) {
-    this.#book = book;
+  private constructor({ guests, names }: Store, now: () => number, cookie: string) {
+    this.#book = guests;
+    this.#names = names;
     this.#now = now;
     this.cookie = cookie;
   }
@@ -61,7 +75,7 @@ export class Tokens {
       .update('cookie')
       .digest('hex')
       .slice(0, 8);
-    const tokens = new Tokens(store.guests, now, `room25-${name}`);
+    const tokens = new Tokens(store, now, `room25-${name}`);
     await store.guests.firstKey(FIRST, await store.secret('guests'), 0);
     await tokens.refresh();
     return tokens;
@@ -84,16 +98,35 @@ export class Tokens {
     );
     const claim = parts.slice(0, -1).join('.');
     if (!key || !isSame(signed(claim, key), parts.at(-1)!)) return undefined;
-    const [kind, id, name, expires, device = oldDevices(id)] = JSON.parse(
+    const [kind, first, called, expires, device = oldDevices(first)] = JSON.parse(
       Buffer.from(parts.at(-2)!, 'base64url').toString(),
     ) as [string, string, string, number, string?];
+    const merged = this.#merged.get(first);
+    const [id, name] = merged ? [merged.into, merged.name ?? called] : [first, called];
     if (kind !== 'guest' || this.#now() >= expires || this.#ended.has(device)) return undefined;
-    return { id, name, device, issued: expires - LIFETIMES.guest };
+    if (this.#forgotten.size > 0 && this.#forgotten.has(forgottenId(id))) return undefined;
+    return { id, name: this.nameOf(id) ?? name, device, issued: expires - LIFETIMES.guest };
   }
 
   async signOut(guest: string, devices: readonly string[]): Promise<void> {
     await this.#book.signOut(guest, devices, this.#now());
     this.#end(devices);
+  }
+
+  /** That guest is nobody from now on. */
+  forget(guest: string): void {
+    this.#forget([forgottenId(guest)]);
+  }
+
+  /** Who that guest is now, if they have become another one. */
+  whoIs(guest: string): string {
+    return this.#merged.get(guest)?.into ?? guest;
+  }
+
+  /** The one is the other from now on. */
+  merge(merged: Merged): void {
+    for (const [guest, { into }] of this.#merged) if (into === merged.guest) this.#merged.set(guest, merged);
+    this.#merged.set(merged.guest, merged);
   }
 
   isSignedOut(device: string): boolean {
@@ -109,9 +142,15 @@ export class Tokens {
     }
     if (Math.abs(now - this.#askedForDevices) >= DEVICES_READ_EVERY) {
       this.#askedForDevices = now;
-      const ended = await this.#book.signedOutSince(this.#knownUntil - OVERLAP);
+      const since = this.#knownUntil - OVERLAP;
+      const ended = await this.#book.signedOutSince(since);
+      const forgotten = await this.#book.forgottenSince(since);
+      const merged = await this.#book.mergedSince(since);
+      const isFirst = this.#knownUntil === 0;
       this.#knownUntil = now;
       this.#end(ended.map(({ id }) => id));
+      this.#forget(forgotten);
+      await this.#follow(merged, isFirst);
     }
     if (now - this.#tidied >= TIDIED_EVERY) await this.#tidy(now);
   }
@@ -120,7 +159,9 @@ export class Tokens {
     this.#tidied = now;
     await this.#book.forgetKeys(now);
     await this.#book.forgetLinks(now);
+    await this.#names.forgetAnswered(now);
     await this.#book.forgetDevices(now - LIFETIMES.guest);
+    await this.#book.forgetForgotten(now - LIFETIMES.guest - DAY);
   }
 
   get #signing(): Key {
@@ -130,6 +171,23 @@ export class Tokens {
       this.#keys.find(({ made }) => made <= this.#now()) ??
       this.#keys[0]!
     );
+  }
+
+  #forget(forgotten: readonly string[]): void {
+    const news = new Set(forgotten.filter((each) => !this.#forgotten.has(each)));
+    for (const each of news) this.#forgotten.add(each);
+    if (news.size > 0) this.onForgotten(news);
+  }
+
+  /** `isFirst`: what was merged before this process began needs nothing more. */
+  async #follow(merged: readonly Merged[], isFirst: boolean): Promise<void> {
+    const keyOf = ({ guest, into }: Merged): string => `${guest} ${into}`;
+    const news = merged.filter((each) => !this.#followed.has(keyOf(each)));
+    for (const each of news) {
+      this.#followed.add(keyOf(each));
+      this.merge(each);
+    }
+    if (news.length > 0 && !isFirst) await this.onMerged(news);
   }
 
   #end(devices: readonly string[]): void {
@@ -142,6 +200,9 @@ export class Tokens {
 /** What is kept of a link: it cannot be used by whoever reads the database. */
 export const linkHash = (token: string): string =>
   createHash('sha256').update(`room25 link\n${token}`).digest('base64url');
+
+/** The hash of a link that a person was given on this device for a key of their own: nobody else can have sent it to them. */
+export const ownLinkHash = (token: string, { id, device }: Session): string => linkHash([token, id, device].join('\n'));
 
 export const newLinkToken = (): string => randomBytes(24).toString('base64url');
 

@@ -1,4 +1,4 @@
-/** For programs without a socket: an answer as soon as there is something new to see. */
+/** Programs without a socket are answered as soon as there is something new to see. */
 import { createHash } from 'node:crypto';
 import type { LiveTable } from '../node/live-table.ts';
 import { Onlooker } from '../node/onlooker.ts';
@@ -9,15 +9,18 @@ interface Waiting {
   /** The tag of what is known. */
   readonly known: string | undefined;
   readonly signal: AbortSignal;
+  /** Guests whom they do not want to hear. */
+  readonly unheard: ReadonlySet<string>;
 }
 
 /** The tag of what there is to see, when it is another one or the time is over. */
 export const waitFor = async (live: LiveTable, watching: Watching, wait: Waiting): Promise<string> => {
-  const tag = tagOf(live, watching);
+  const currentTag = (): string => tagOf(live, watching, wait.unheard);
+  const tag = currentTag();
   if (tag !== wait.known || wait.seconds === 0) return tag;
   await new Promise<void>((done) => {
     const watcher = new Watcher(watching, () => {
-      if (tagOf(live, watching) !== wait.known) finish();
+      if (currentTag() !== wait.known) finish();
     });
     const finish = (): void => {
       clearTimeout(timer);
@@ -29,7 +32,7 @@ export const waitFor = async (live: LiveTable, watching: Watching, wait: Waiting
     wait.signal.addEventListener('abort', finish);
     live.onlookers.add(watcher);
   });
-  return tagOf(live, watching);
+  return currentTag();
 };
 
 /** Somebody who wants to know that there is news, not what. */
@@ -43,7 +46,7 @@ class Watcher extends Onlooker {
     this.#notice = notice;
   }
 
-  /** Whoever waits had been let in; what it is shown then is looked at again. */
+  /** Whoever waits had been let in; whether they may see what is new is looked at again. */
   override watching(): Watching {
     return this.#watching;
   }
@@ -56,11 +59,16 @@ class Watcher extends Onlooker {
     this.#notice();
   }
 
+  override showAnew(): void {
+    this.#notice();
+  }
+
   override warn(): void {}
 }
 
-const tagOf = (live: LiveTable, watching: Watching): string => {
-  const { table, game, eventCount, chatCount } = live.rendering(watching);
-  const hash = createHash('sha256').update(`${table}\n${game}\n${eventCount}\n${chatCount}`).digest('base64url');
+const tagOf = (live: LiveTable, watching: Watching, unheard: ReadonlySet<string>): string => {
+  const { table, game, eventCount, chatCount } = live.rendering(watching, unheard);
+  const seen = [table, game, eventCount, chatCount, ...live.unheardHere(unheard)];
+  const hash = createHash('sha256').update(seen.join('\n')).digest('base64url');
   return `"${hash.slice(0, 22)}"`;
 };

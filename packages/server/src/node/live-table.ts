@@ -1,14 +1,15 @@
 /** A table in this process: its log folded so far, and those who watch it here. Any number of processes may hold the same. */
 import { pagesOf } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
-import type { Body } from '../table/entry.ts';
+import type { Body, Guest } from '../table/entry.ts';
 import { fold, foldAll } from '../table/fold.ts';
-import { isRefusal, type Refusal } from '../table/refusal.ts';
+import { People, type Person } from '../table/people.ts';
+import { isRefusal, type Refusal, refuse } from '../table/refusal.ts';
 import { readyToFold } from '../table/rules-version.ts';
 import type { Watching } from '../table/show.ts';
 import { summaryOf } from '../table/summary.ts';
-import type { TableState } from '../table/table-state.ts';
-import type { Onlooker } from './onlooker.ts';
+import { isPerson, type TableState } from '../table/table-state.ts';
+import { NOBODY, type Onlooker } from './onlooker.ts';
 import { Rendering } from './rendering.ts';
 
 /** What to write; a refusal; or nothing, because there is nothing to do. */
@@ -33,8 +34,11 @@ export class LiveTable {
   /** The store failed in the middle of something: what it holds must be read before anything is written. */
   #isUnsure = false;
   readonly #around: Surroundings;
-  #renderings = new Map<Watching, Rendering>();
-  #renderedBefore: ReadonlyMap<Watching, Rendering> = new Map();
+  /** By who watches, and whom they do not want to hear. */
+  #renderings = new Map<string, Rendering>();
+  /** How many look on here who do not sit at the table. */
+  #watchers = 0;
+  #renderedBefore: ReadonlyMap<string, Rendering> = new Map();
 
   constructor(table: TableState, around: Surroundings) {
     this.#table = table;
@@ -51,20 +55,53 @@ export class LiveTable {
     return this.#table;
   }
 
-  rendering(watching: Watching): Rendering {
-    let rendering = this.#renderings.get(watching);
+  /** `unheard`: guests whose words this viewer does not want to hear. */
+  rendering(watching: Watching, unheard: ReadonlySet<string> = NOBODY): Rendering {
+    const visitors = this.unheardHere(unheard);
+    const key = `${watching} ${visitors.join()}`;
+    let rendering = this.#renderings.get(key);
     if (!rendering) {
-      rendering = new Rendering(this.#table, watching, this.#renderedBefore.get(watching));
-      this.#renderings.set(watching, rendering);
+      const before = this.#renderedBefore.get(key);
+      const alone = visitors.length > 0 && { whole: this.rendering(watching), unheard: visitors };
+      rendering = new Rendering(this.#table, watching, { watchers: this.#watchers, before, ...alone });
+      this.#renderings.set(key, rendering);
     }
     return rendering;
+  }
+
+  /** By their numbers at this table. */
+  unheardHere(unheard: ReadonlySet<string>): readonly number[] {
+    return [...unheard].flatMap((guest) => this.#table.people.visitorOf(guest) ?? []).sort((one, other) => one - other);
+  }
+
+  /** From now on; whatever changes by it is shown at once. */
+  setUnheard(onlooker: Onlooker, unheard: ReadonlySet<string>): void {
+    const [before, after] = [onlooker.unheard, unheard].map((each) => this.unheardHere(each).join());
+    onlooker.unheard = unheard;
+    const watching = before === after ? undefined : onlooker.watching(this.#table);
+    if (watching !== undefined) onlooker.showAnew(this.rendering(watching, unheard), this.#around.now());
+  }
+
+  /** Somebody came or went: all are told how many look on. */
+  countWatchers(): void {
+    const { people, seats } = this.#table;
+    const isSeated = (guest: string | undefined): boolean => {
+      const visitor = guest === undefined ? undefined : people.visitorOf(guest);
+      return visitor !== undefined && seats.some((seat) => isPerson(seat) && seat.visitor === visitor);
+    };
+    const count = [...this.onlookers].filter(({ as, guest }) => as === 'watch' && !isSeated(guest)).length;
+    if (count === this.#watchers) return;
+    this.#watchers = count;
+    this.#renderedBefore = this.#renderings;
+    this.#renderings = new Map();
+    this.show();
   }
 
   noteAsking(watching: Watching): void {
     this.#asked.set(watching, this.#around.now());
   }
 
-  /** Of anybody, also of who watches. */
+  /** Of anybody, spectators too. */
   get lastAskedAtAll(): number {
     return Math.max(...this.#asked.values(), Number.NEGATIVE_INFINITY);
   }
@@ -73,8 +110,8 @@ export class LiveTable {
     return this.#asked.get(seat) ?? Number.NEGATIVE_INFINITY;
   }
 
-  /** Checks, writes, and only then believes. If another process was faster, reads on and checks again. */
-  change(make: Change): Promise<Refusal | undefined> {
+  /** Checks, writes, and only then believes. If another process was faster, reads on and checks again. `by`: who acts, for an act. */
+  change(make: Change, by?: Guest): Promise<Refusal | undefined> {
     return this.#inTurn(async () => {
       if (this.#isUnsure) await this.#readOn();
       for (;;) {
@@ -87,12 +124,14 @@ export class LiveTable {
         }
         // As it will be read: what JSON drops must not be believed here either.
         const body = JSON.parse(JSON.stringify(made)) as Body;
-        const next = fold(this.#table, body);
-        if ((await this.#append(body, next)) === 'done') {
+        const newcomer = by && newcomerIn(this.#table, body, by);
+        const people = newcomer ? this.#table.people.with(newcomer) : this.#table.people;
+        const next = { ...fold(this.#table, body), people };
+        if ((await this.#append(body, next, newcomer)) === 'done') {
           this.#becomes(next, true);
           return undefined;
         }
-        await this.#readOn();
+        if (!(await this.#readOn()) && !(await this.#isThere())) return refuse('no-table');
       }
     });
   }
@@ -102,24 +141,47 @@ export class LiveTable {
     await this.#inTurn(() => this.#readOn());
   }
 
+  /** From the beginning: something that was there is there no more. Everybody is shown all of it again. */
+  async readAnew(): Promise<void> {
+    await this.#inTurn(async () => {
+      const table = await foldedFrom(this.#around.store, this.#table.id, undefined);
+      if (!table) return;
+      this.#table = table;
+      this.#renderings = new Map();
+      this.#renderedBefore = new Map();
+      for (const onlooker of [...this.onlookers]) {
+        const watching = onlooker.watching(table);
+        if (watching === undefined) onlooker.drop('not-seated');
+        else onlooker.showAnew(this.rendering(watching, onlooker.unheard), this.#around.now());
+      }
+    });
+  }
+
   /** Tells everybody here what is new for them. */
   show(): void {
     for (const onlooker of [...this.onlookers]) {
       const watching = onlooker.watching(this.#table);
       if (watching === undefined) onlooker.drop('not-seated');
       else if (onlooker.isReplaced(this.#table)) onlooker.drop('replaced');
-      else onlooker.showNews(this.rendering(watching));
+      else onlooker.showNews(this.rendering(watching, onlooker.unheard));
     }
   }
 
-  async #append(body: Body, next: TableState): Promise<'done' | 'late'> {
+  async #append(body: Body, next: TableState, newcomer: Person | undefined): Promise<'done' | 'late'> {
+    const summary = { ...summaryOf(next), ...(newcomer && { newcomers: [newcomer] }) };
     try {
-      const appended = await this.#around.store.append(next.id, next.seq, [body], summaryOf(next));
+      const appended = await this.#around.store.append(next.id, next.seq, [body], summary);
       return appended === 'done' ? 'done' : 'late';
     } catch (error) {
       this.#isUnsure = true;
       throw error;
     }
+  }
+
+  /** Nobody has deleted it. */
+  async #isThere(): Promise<boolean> {
+    const { id } = this.#table;
+    return (await this.#around.store.lastOf([id])).has(id);
   }
 
   /** Was there anything? */
@@ -157,9 +219,25 @@ const timeAt = ({ at }: TableState, now: number): number => (at - now > MOST_AHE
 /** The table with what the store knows more of it; of a long log page by page, so that others are served meanwhile. */
 const foldedFrom = async (store: Store, id: string, known: TableState | undefined): Promise<TableState | undefined> => {
   let table = known;
+  let isSomebodyNew = false;
   for await (const page of pagesOf(store, id, (known?.seq ?? 0) + 1)) {
     await readyToFold(page);
+    isSomebodyNew ||= page.some((body) => isArrival(body, known));
     table = foldAll(table, page);
   }
-  return table;
+  // After the entries: whoever they speak of was written with them.
+  return isSomebodyNew ? { ...table!, people: new People(await store.people(id)) } : table;
 };
+
+/** Somebody may be new here, or go by another name now. */
+const isArrival = (body: Body, known: TableState | undefined): boolean =>
+  known === undefined || (body.kind === 'act' && (isSitting(body) || !known.people.at(body.by)));
+
+const newcomerIn = ({ people }: TableState, body: Body, { id, name }: Guest): Person | undefined => {
+  if (body.kind !== 'act') return undefined;
+  const known = people.at(body.by);
+  const isNew = !known || (isSitting(body) && known.name !== name);
+  return isNew ? { visitor: body.by, guest: id, name } : undefined;
+};
+
+const isSitting = ({ act }: Extract<Body, { kind: 'act' }>): boolean => act.do === 'sit' || act.do === 'join';

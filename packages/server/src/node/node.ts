@@ -2,25 +2,28 @@
  * One of any number of identical processes. Each serves any table: it folds the log, checks, writes, and on a lost race
  * reads on. Hints from the store only say that reading on is worth it; a sweep finds what was missed.
  */
-import { type Command, RULES_VERSION, readCommand, UnknownRules, whoOf } from '@room25/engine';
+import { randomUUID } from 'node:crypto';
+import { type Command, commandFrom, RULES_VERSION, readCommand, whoOf } from '@room25/engine';
 import type { Act, Settings } from '@room25/protocol';
 import type { Failure } from '../failure.ts';
 import type { Store } from '../store/store.ts';
 import { actBar } from '../table/acts/index.ts';
-import { peopleAwaited } from '../table/awaited.ts';
-import { deadlineOf, dueBody, isVisited, warningAt } from '../table/clock.ts';
+import { blockBar, nameBar } from '../table/acts/sit.ts';
+import { dueBody, isVisited, wakeAt } from '../table/clock.ts';
 import { settingsBar } from '../table/deal.ts';
 import type { Guest, KeptAct, Opened } from '../table/entry.ts';
 import { fold } from '../table/fold.ts';
 import { fullBar } from '../table/full.ts';
+import { People, type Person } from '../table/people.ts';
+import { drawnSeat, QUICK_SETTINGS } from '../table/quick.ts';
 import { isRefusal, type Refusal, refuse } from '../table/refusal.ts';
-import { BrokenLog } from '../table/rules-version.ts';
 import { summaryOf } from '../table/summary.ts';
-import { isAttended, isDone, isPerson, seatOfGuest, type TableState } from '../table/table-state.ts';
-import { type LiveTable, MOST_AHEAD } from './live-table.ts';
+import { isAttended, isDone, isPerson, seatOf, type TableState, visitorFor } from '../table/table-state.ts';
+import type { LiveTable } from './live-table.ts';
 import { lockOf, opens } from './lock.ts';
 import { namesOf, originOf } from './names.ts';
 import { Presence } from './presence.ts';
+import { Sweep } from './sweep.ts';
 import { Tables } from './tables.ts';
 import { type Pool, Thinker } from './thinker.ts';
 
@@ -35,24 +38,14 @@ export interface NodeOptions {
   readonly changed?: (before: TableState, after: TableState) => void;
 }
 
-const MOST_DUE = 200;
-/** A table that was due and is still, for instance because a bot thinks elsewhere, is looked at again after this time. */
-const LOOK_AGAIN = 1_000;
-/** How long a hint that was missed can go unnoticed. */
-const CATCH_UP_EVERY = 2_000;
-
 export class TableNode {
   readonly tables: Tables;
   readonly thinker: Thinker;
   readonly presence: Presence;
   readonly #options: NodeOptions;
   readonly #secret: Promise<Buffer>;
-  readonly #lookedAt = new Map<string, number>();
-  /** Of rules that this process does not play: another one may. */
-  readonly #foreign = new Set<string>();
+  readonly #sweep: Sweep;
   readonly #unsubscribe: () => void;
-  #sweeping: Promise<void> | undefined;
-  #caughtUp = 0;
 
   constructor(options: NodeOptions) {
     const { store, pool, botPause, now, failed } = options;
@@ -66,21 +59,50 @@ export class TableNode {
     this.tables = new Tables({ store, now, changed: (live, before, isOwn) => this.#changed(live, before, isOwn) });
     this.presence = new Presence({ store, tables: this.tables, now, failed });
     this.#secret = store.secret('tables');
-    this.#unsubscribe = store.onHint((id, seq) => this.#hear(id, seq));
+    // Whoever needs it hears that it is not there; nobody else has to.
+    this.#secret.catch(() => {});
+    const { tables, thinker, presence } = this;
+    this.#sweep = new Sweep({ store, tables, thinker, presence, now, failed });
+    this.#unsubscribe = store.onHint((id, seq) => this.#sweep.hear(id, seq));
   }
 
-  /** Opens a table with the guest as its host, in the first seat; the one it opened before, if it asks again. */
+  /** Opens a table with the guest as its host, in the first seat; the one they opened before, if they ask again. */
   async open(
     by: Guest,
     request: string,
-    { settings, password, seated = true, address }: Wish,
+    { settings, password, seated = true, address }: OpenWish,
   ): Promise<LiveTable | Refusal> {
     const bar = settingsBar(settings, RULES_VERSION);
     if (bar) return bar;
-    const seats = Array.from({ length: settings.players }, (_, at) => (at === 0 && seated ? by : null));
+    const seats = Array.from({ length: settings.players }, (_, at) => (at === 0 && seated ? 0 : null));
     const lock = password === undefined ? {} : { lock: await lockOf(password) };
     const from = await this.#from(address);
-    return this.#open(`${by.id}\n${request}`, { by, request, seats, settings, ...lock, ...from });
+    const people = [{ visitor: 0, guest: by.id, name: by.name }];
+    return this.#open(`${by.id}\n${request}`, { by: 0, request, seats, settings, ...lock, ...from }, people);
+  }
+
+  /** The quick game at that place of the row; if nobody has opened it before, with the guest in its first seat. */
+  async openQuick(by: Guest, place: number, address: string): Promise<LiveTable | Refusal> {
+    const seats = Array.from({ length: QUICK_SETTINGS.players }, (_, at) => (at === 0 ? 0 : null));
+    const opening = { by: 0, request: 'quick', seats, settings: QUICK_SETTINGS, quick: place };
+    const people = [{ visitor: 0, guest: by.id, name: by.name }];
+    return this.#open(`quick\n${place}`, { ...opening, ...(await this.#from(address)) }, people);
+  }
+
+  /** Sits down at a quick game: in a free seat, or in that of a bot for a while after the start. */
+  async sitQuick(live: LiveTable, by: Guest, address: string): Promise<Refusal | undefined> {
+    const from = await this.#from(address);
+    const apart = await this.#options.store.conduct.blocksOf(by.id);
+    const id = randomUUID();
+    return live.change((table, at) => {
+      const visitor = visitorFor(table, by.id);
+      const own = table.seats[seatOf(table, visitor) ?? -1];
+      if (isPerson(own)) return own.away === 'left' ? refuse('not-now', 'you have left') : undefined;
+      const act: KeptAct = table.play ? { do: 'join', seat: drawnSeat(table) ?? -1, ...from } : { do: 'sit', ...from };
+      const done = { by: visitor, act, at };
+      const bar = actBar(table, done) ?? blockBar(table, visitor, apart) ?? nameBar(table, by) ?? fullBar(table, done);
+      return bar ?? { kind: 'act', id, ...done };
+    }, by);
   }
 
   /** `address`: where from, if it is known. */
@@ -91,12 +113,18 @@ export class TableNode {
   ): Promise<Refusal | undefined> {
     const act = await this.#kept(live, { by, address }, request.act);
     if (isRefusal(act)) return act;
+    const apart = act.do === 'sit' ? await this.#options.store.conduct.blocksOf(by.id) : undefined;
     return live.change((table, at) => {
-      if (isDone(table, by.id, request.id) || isLocked(table, by, act) || isAgreed(table, act)) return undefined;
-      if (act.do === 'handOver' && by.id !== table.host && this.presence.isHostAt(live)) return refuse('not-host');
-      const bar = actBar(table, { by, act, at }) ?? fullBar(table, { by, act, at });
-      return bar ?? { kind: 'act', at, by, id: request.id, act };
-    });
+      const visitor = visitorFor(table, by.id);
+      if (isDone(table, visitor, request.id) || isLocked(table, visitor, act) || isAgreed(table, act)) return undefined;
+      if (act.do === 'handOver' && visitor !== table.host && this.presence.isHostAt(live)) return refuse('not-host');
+      const done = { by: visitor, act, at };
+      const barred = (apart && blockBar(table, visitor, apart)) ?? actBar(table, done);
+      // Whoever must take another name hears of that first.
+      const isSitting = act.do === 'sit' && (!barred || barred.code === 'seat-taken');
+      const bar = (isSitting ? nameBar(table, by) : undefined) ?? barred ?? fullBar(table, done);
+      return bar ?? { kind: 'act', id: request.id, ...done };
+    }, by);
   }
 
   /** Wakes bots that nobody is thinking for, and answers an open roll call. */
@@ -105,21 +133,49 @@ export class TableNode {
     this.presence.answerCall(live);
   }
 
+  /** A guest was forgotten, or is called otherwise: tables here that know them are read anew, and shown again. */
+  async readAnew(isConcerned: (guest: string) => boolean): Promise<void> {
+    const isKnownAt = ({ table }: LiveTable): boolean =>
+      [...table.people.all].some(({ guest }) => guest !== undefined && isConcerned(guest));
+    const readAnew = [...this.tables.all].filter(isKnownAt).map(async (live) => {
+      try {
+        await live.readAnew();
+      } catch (error) {
+        this.tables.drop(live);
+        this.#options.failed('read-on', error, live.table.id);
+      }
+    });
+    await Promise.all(readAnew);
+  }
+
+  /** Closes a table where a game was begun and nothing would ever happen by itself; if something is due, that happens instead. */
+  async closeStill(id: string): Promise<void> {
+    const live = await this.tables.byId(id);
+    if (!live) return;
+    await live.readOn();
+    await live.change((table, at) => {
+      const isGoingOn = table.play !== undefined && table.play.ended === undefined && !table.closed;
+      const isStill = isGoingOn && wakeAt(table) === undefined;
+      return dueBody(table, at) ?? (isStill ? { kind: 'closed', at } : undefined);
+    });
+  }
+
   /** Looks after clocks and bots whose process is gone. Called again and again. */
   sweep(): Promise<void> {
-    this.#sweeping ??= this.#sweep().finally(() => {
-      this.#sweeping = undefined;
-    });
-    return this.#sweeping;
+    return this.#sweep.run();
   }
 
   async close(): Promise<void> {
     this.#unsubscribe();
-    await this.#sweeping;
+    await this.#sweep.done();
     await this.thinker.close();
   }
 
-  async #open(name: string, { by, request, ...more }: Opening): Promise<LiveTable | Refusal> {
+  async #open(
+    name: string,
+    { by, request, ...more }: Opening,
+    people: readonly Person[],
+  ): Promise<LiveTable | Refusal> {
     const { store, now, newServerSeed } = this.#options;
     const secret = await this.#secret;
     for (let attempt = 0; ; attempt++) {
@@ -138,8 +194,8 @@ export class TableNode {
         firstNumbers: true,
         ...more,
       };
-      const table = fold(undefined, body);
-      const appended = await store.append(table.id, 1, [body], summaryOf(table));
+      const table: TableState = { ...fold(undefined, body), people: new People(people) };
+      const appended = await store.append(table.id, 1, [body], { ...summaryOf(table), newcomers: people });
       if (appended === 'done') return this.tables.add(table);
     }
   }
@@ -162,21 +218,39 @@ export class TableNode {
   async #rematch({ table }: LiveTable, by: Guest): Promise<KeptAct | Refusal> {
     const now = this.#options.now();
     // Played again by the rules of the day, which may not know these terms.
-    const bar =
-      actBar(table, { by, act: { do: 'rematch', table: '' }, at: now }) ?? settingsBar(table.settings, RULES_VERSION);
+    const asking = { by: visitorFor(table, by.id), act: { do: 'rematch', table: '' } as const, at: now };
+    const bar = actBar(table, asking) ?? settingsBar(table.settings, RULES_VERSION);
     if (bar) return bar;
     const { settings, seats, lock } = table;
-    const opened = await this.#open(`rematch\n${table.id}`, {
-      by,
+    // Whoever was forgotten does not come, nor whoever would meet somebody who has blocked them or is blocked by them.
+    const known = seats.map((seat) => (isPerson(seat) ? table.people.at(seat.visitor) : undefined));
+    const people = (await this.#company(known, by.id)).map((person, visitor): Person => ({ ...person, visitor }));
+    const numberOf = (person: Person | undefined): number | null => {
+      const visitor = person?.guest === undefined ? -1 : people.findIndex(({ guest }) => guest === person.guest);
+      return visitor < 0 ? null : visitor;
+    };
+    const opening: Opening = {
+      by: numberOf(table.people.at(asking.by))!,
       request: 'rematch',
       settings,
       ...(lock && { lock }),
-      seats: seats.map((seat) => {
-        if (isPerson(seat)) return { id: seat.guest, name: seat.name };
-        return seat.kind === 'bot' ? { level: seat.level } : null;
-      }),
-    });
+      seats: seats.map((seat, at) => (seat.kind === 'bot' ? { level: seat.level } : numberOf(known[at]))),
+      origins: seats.map((seat) => (isPerson(seat) ? (seat.from ?? null) : null)),
+    };
+    const opened = await this.#open(`rematch\n${table.id}`, opening, people);
     return isRefusal(opened) ? opened : { do: 'rematch', table: opened.table.id };
+  }
+
+  /** Those of them who can sit together: whoever asks, and then as they sit. */
+  async #company(known: readonly (Person | undefined)[], first: string): Promise<readonly Person[]> {
+    const company: Person[] = [];
+    const isFirst = (person: Person | undefined): boolean => person?.guest === first;
+    for (const person of [...known.filter(isFirst), ...known.filter((each) => !isFirst(each))]) {
+      if (person?.guest === undefined) continue;
+      const { blocked, blockers } = await this.#options.store.conduct.blocksOf(person.guest);
+      if (company.every(({ guest }) => !blocked.has(guest!) && !blockers.has(guest!))) company.push(person);
+    }
+    return known.filter((person) => person !== undefined && company.includes(person)) as Person[];
   }
 
   /** A few bits that are the same for the same address; many addresses have the same. */
@@ -191,78 +265,9 @@ export class TableNode {
     if (isOwn || isForOnlookers) this.thinker.tend(live, before);
     this.presence.answerCall(live);
   }
-
-  #hear(id: string, seq: number): void {
-    const live = this.tables.known(id);
-    if (live && live.table.seq < seq) live.readOn().catch((error) => this.#options.failed('read-on', error, id));
-  }
-
-  async #sweep(): Promise<void> {
-    const { store, now, failed } = this.#options;
-    this.#warn(now());
-    this.#setClocks(now());
-    this.tables.forgetIdle(now());
-    for (const [id, at] of this.#lookedAt) if (now() - at > LOOK_AGAIN) this.#lookedAt.delete(id);
-    try {
-      await this.#catchUp(now());
-      await this.presence.tellGone(now());
-      // Those that nothing can be done for now must not stand in the way of others.
-      const due = await store.due(now(), MOST_DUE + this.#lookedAt.size + this.#foreign.size);
-      await Promise.all(due.map((id) => this.#attend(id)));
-    } catch (error) {
-      failed('sweep', error);
-    }
-  }
-
-  /** Tables that people look at here, and of which a hint was missed. */
-  async #catchUp(now: number): Promise<void> {
-    if (now - this.#caughtUp < CATCH_UP_EVERY) return;
-    this.#caughtUp = now;
-    const watched = [...this.tables.all].filter(({ onlookers }) => onlookers.size > 0);
-    const last = await this.#options.store.lastOf(watched.map(({ table }) => table.id));
-    for (const { table } of watched) this.#hear(table.id, last.get(table.id) ?? 0);
-    await this.presence.missOrphans(watched, now);
-  }
-
-  async #attend(id: string): Promise<void> {
-    if (this.#lookedAt.has(id) || this.#foreign.has(id)) return;
-    this.#lookedAt.set(id, this.#options.now());
-    try {
-      const live = await this.tables.byId(id);
-      if (!live) return;
-      // Another process may have looked after it meanwhile.
-      await live.readOn();
-      await live.change(dueBody);
-      if (live.onlookers.size === 0) await this.presence.missOrphans([live], this.#options.now());
-      this.thinker.tend(live);
-    } catch (error) {
-      if (error instanceof UnknownRules || error instanceof BrokenLog) this.#foreign.add(id);
-      this.#options.failed(error instanceof BrokenLog ? 'log' : 'table', error, id);
-    }
-  }
-
-  /** Tables that somebody looks at and that were last written by a clock that was ahead. */
-  #setClocks(now: number): void {
-    for (const live of this.tables.all) {
-      if (live.onlookers.size === 0 || live.table.at - now <= MOST_AHEAD) continue;
-      const set = live.change((table, at) => (at < table.at ? { kind: 'clock', at } : undefined));
-      set.catch((error) => this.#options.failed('clock', error, live.table.id));
-    }
-  }
-
-  #warn(now: number): void {
-    for (const live of this.tables.all) {
-      if (live.onlookers.size === 0) continue;
-      const at = warningAt(live.table);
-      const deadline = deadlineOf(live.table);
-      if (at === undefined || deadline === undefined || now < at || live.warned === deadline) continue;
-      live.warned = deadline;
-      for (const onlooker of live.onlookers) onlooker.warn(peopleAwaited(live.table), deadline);
-    }
-  }
 }
 
-export interface Wish {
+export interface OpenWish {
   readonly settings: Settings;
   readonly password?: string | undefined;
   /** `false`: the host has no seat. */
@@ -271,7 +276,7 @@ export interface Wish {
   readonly address?: string;
 }
 
-type Opening = Pick<Opened, 'by' | 'request' | 'settings' | 'seats' | 'lock' | 'from'>;
+type Opening = Pick<Opened, 'by' | 'request' | 'settings' | 'seats' | 'lock' | 'from' | 'origins' | 'quick'>;
 
 const enteringOf = async ({ lock }: TableState, password: string): Promise<KeptAct | Refusal> =>
   !lock || (await opens(lock, password)) ? { do: 'enter' } : refuse('password', 'this is another one');
@@ -283,17 +288,17 @@ const settingsOf = async ({ settings, password }: Extract<Act, { do: 'settings' 
 });
 
 /** Exactly this program is locked already. */
-const isLocked = (table: TableState, by: Guest, act: KeptAct): boolean =>
+const isLocked = (table: TableState, by: number, act: KeptAct): boolean =>
   act.do === 'play' &&
-  isAttended(table.seats[seatOfGuest(table, by.id) ?? -1]) &&
-  table.play?.game.seatOf(whoOf(act.command)) === seatOfGuest(table, by.id) &&
+  isAttended(table.seats[seatOf(table, by) ?? -1]) &&
+  table.play?.game.seatOf(whoOf(act.command)) === seatOf(table, by) &&
   table.play?.locks.get(whoOf(act.command)) === act.command;
 
 /** Somebody has opened the table where they play again. */
 const isAgreed = ({ rematch }: TableState, act: KeptAct): boolean => act.do === 'rematch' && rematch === act.table;
 
 const readNumber = (command: number | string): Command | Refusal => {
-  if (typeof command === 'number') return command;
+  if (typeof command === 'number') return commandFrom(command);
   const read = readCommand(command);
   return typeof read === 'number' ? read : refuse('malformed', `column ${read.column}: ${read.message}`);
 };

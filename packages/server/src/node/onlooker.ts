@@ -1,4 +1,4 @@
-/** Somebody who is being shown a table, and what it has been shown so far. */
+/** Somebody who is being shown a table, and what they have been shown so far. */
 import { isNoted } from '../table/full.ts';
 import { lookBar } from '../table/look.ts';
 import type { Watching } from '../table/show.ts';
@@ -9,7 +9,7 @@ import type { Rendering } from './rendering.ts';
 export interface Outlet {
   send(text: string): void;
   /** Nothing more will be sent; `why` is told. */
-  drop(why: 'replaced' | 'not-seated'): void;
+  drop(why: 'replaced' | 'not-seated' | 'no-table'): void;
 }
 
 export interface OnlookerOptions {
@@ -19,10 +19,14 @@ export interface OnlookerOptions {
   readonly as: 'seat' | 'watch';
 }
 
+export const NOBODY: ReadonlySet<string> = new Set();
+
 export class Onlooker {
   readonly connection: string;
   readonly guest: string | undefined;
   as: 'seat' | 'watch';
+  /** Guests whose words they do not want to hear. */
+  unheard: ReadonlySet<string> = NOBODY;
   readonly #outlet: Outlet;
   /** Counts the messages that show something. */
   #n = 0;
@@ -30,6 +34,7 @@ export class Onlooker {
   #game = '';
   #events = 0;
   #chat = 0;
+  #isUncovered = false;
 
   constructor({ outlet, connection, guest, as }: OnlookerOptions) {
     this.#outlet = outlet;
@@ -38,13 +43,13 @@ export class Onlooker {
     this.as = as;
   }
 
-  /** None if it wants a seat and has none, or wants to look on and may not: it is never shown something else for that. */
+  /** Nobody if they want a seat and have none, or want to look on and may not: they are never shown something else instead. */
   watching(table: TableState): Watching | undefined {
     if (this.as === 'watch') return lookBar(table, this.guest) ? undefined : 'spectator';
     return this.guest === undefined ? undefined : seatOfGuest(table, this.guest);
   }
 
-  /** Everything, from the events and lines of chat on that it has not seen. How long it was. */
+  /** Shows everything, from the events and lines of chat on that they have not seen, and says how long it was. */
   showAll(rendering: Rendering, { now, ...seen }: { now: number; events: number; chat: number }): number {
     this.#n++;
     const text = `{"type":"state","n":${this.#n},"now":${now},${rendering.parts(seen).join(',')}}`;
@@ -53,9 +58,20 @@ export class Onlooker {
     return text.length;
   }
 
-  /** What has changed for it; nothing if nothing has. */
+  /** Shows everything but the events that they have seen: those do not change. */
+  showAnew(rendering: Rendering, now: number): void {
+    this.showAll(rendering, { now, events: this.#events, chat: 0 });
+  }
+
+  /** Shows what has changed for them, if anything has. */
   showNews(rendering: Rendering): void {
-    const seen = { events: this.#events, chat: this.#chat, table: this.#table, game: this.#game };
+    const seen = {
+      events: this.#events,
+      chat: this.#chat,
+      table: this.#table,
+      game: this.#game,
+      isUncovered: this.#isUncovered,
+    };
     const parts = rendering.news(seen);
     if (parts.length === 0) return;
     this.#n++;
@@ -68,7 +84,7 @@ export class Onlooker {
     this.#outlet.send(JSON.stringify({ type: 'warning', n: this.#n, seats, deadline }));
   }
 
-  /** Is this connection an old one of its seat? */
+  /** Is this connection an old one of their seat? */
   isReplaced(table: TableState): boolean {
     const watching = this.watching(table);
     const seat = typeof watching === 'number' ? table.seats[watching] : undefined;
@@ -76,11 +92,11 @@ export class Onlooker {
       isPerson(seat) &&
       seat.connection !== undefined &&
       seat.connection !== this.connection &&
-      isNoted(table, seat.guest)
+      isNoted(table, seat.visitor)
     );
   }
 
-  drop(why: 'replaced' | 'not-seated'): void {
+  drop(why: 'replaced' | 'not-seated' | 'no-table'): void {
     this.#outlet.drop(why);
   }
 
@@ -89,5 +105,6 @@ export class Onlooker {
     this.#game = rendering.game;
     this.#events = rendering.eventCount;
     this.#chat = rendering.chatCount;
+    this.#isUncovered = rendering.isUncovered;
   }
 }

@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts';
 import { isVisited } from '../table/clock.ts';
 import { isNoted } from '../table/full.ts';
 import { type Refusal, refuse } from '../table/refusal.ts';
-import { isPerson, seatOfGuest } from '../table/table-state.ts';
+import { isPerson, seatOf, seatOfGuest } from '../table/table-state.ts';
 import { newConnectionId, processOf } from './connection-id.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Tables } from './tables.ts';
@@ -24,7 +24,7 @@ export interface PresenceOptions {
 export class Presence {
   readonly #options: PresenceOptions;
   /** By connection. */
-  readonly #gone = new Map<string, { readonly table: string; readonly guest: string; readonly at: number }>();
+  readonly #gone = new Map<string, { readonly table: string; readonly visitor: number; readonly at: number }>();
 
   constructor(options: PresenceOptions) {
     this.#options = options;
@@ -41,7 +41,7 @@ export class Presence {
       const seat = seatOfGuest(table, guest);
       if (seat === undefined) return refuse('not-seated');
       const person = table.seats[seat];
-      if (!isNoted(table, guest) || (isPerson(person) && person.connection === connection)) return undefined;
+      if (!isPerson(person) || !isNoted(table, person.visitor) || person.connection === connection) return undefined;
       return { kind: 'came', at, seat, line: connection };
     });
     return refusal;
@@ -49,7 +49,8 @@ export class Presence {
 
   /** A seat's connection is cut. If it does not come again soon, all are told. */
   went({ table }: LiveTable, guest: string, connection: string): void {
-    this.#gone.set(connection, { table: table.id, guest, at: this.#options.now() });
+    const visitor = table.people.visitorOf(guest);
+    if (visitor !== undefined) this.#gone.set(connection, { table: table.id, visitor, at: this.#options.now() });
   }
 
   /** Bots play for people who sit there or watch, not for themselves. */
@@ -60,9 +61,11 @@ export class Presence {
 
   /** Does the host look at it, or ask over HTTP, by this process? */
   isHostAt(live: LiveTable): boolean {
-    const { host = '' } = live.table;
-    if ([...live.onlookers].some(({ guest }) => guest === host)) return true;
-    const seat = seatOfGuest(live.table, host);
+    const { host, people } = live.table;
+    if (host === undefined) return false;
+    const isHost = (guest: string | undefined): boolean => guest !== undefined && people.visitorOf(guest) === host;
+    if ([...live.onlookers].some(({ guest }) => isHost(guest))) return true;
+    const seat = seatOf(live.table, host);
     return seat !== undefined && this.#options.now() - live.lastAsked(seat) < PRESENT_FOR;
   }
 
@@ -91,7 +94,7 @@ export class Presence {
     const connections = watched.flatMap(({ table: { id, seats } }) =>
       seats.flatMap((seat) =>
         isPerson(seat) && seat.connection !== undefined
-          ? [{ connection: seat.connection, table: id, guest: seat.guest }]
+          ? [{ connection: seat.connection, table: id, visitor: seat.visitor }]
           : [],
       ),
     );
@@ -112,14 +115,14 @@ export class Presence {
     const { store } = this.#options;
     // A process may only have seemed to be no more.
     const orphans = await this.#orphansAmong(gone.map(([connection]) => connection));
-    const tellings = gone.map(async ([connection, { table, guest }]) => {
+    const tellings = gone.map(async ([connection, { table, visitor }]) => {
       this.#gone.delete(connection);
       if (processOf(connection) !== store.process && !orphans.has(connection)) return;
       const live = await this.#options.tables.byId(table);
       await live?.change((current, at) => {
-        const seat = seatOfGuest(current, guest);
+        const seat = seatOf(current, visitor);
         const person = current.seats[seat ?? -1];
-        if (!isNoted(current, guest) || !isPerson(person) || person.connection !== connection) return undefined;
+        if (!isNoted(current, visitor) || !isPerson(person) || person.connection !== connection) return undefined;
         return { kind: 'went', at, seat: seat!, line: connection };
       });
     });

@@ -1,7 +1,7 @@
 /** A table at one moment for one kind of viewer, as text: made once, sent to all who watch from there. */
 import type { ChatLine } from '@room25/protocol';
 import { Growing } from '../table/growing.ts';
-import { chatFor, eventsFor, gameView, tableView, type Watching } from '../table/show.ts';
+import { chatFor, eventsFor, gameView, isUncovered, tableView, type Watching } from '../table/show.ts';
 import type { TableState } from '../table/table-state.ts';
 
 export interface Seen {
@@ -9,29 +9,50 @@ export interface Seen {
   readonly chat: number;
   readonly table: string;
   readonly game: string;
+  readonly isUncovered: boolean;
+}
+
+interface RenderingOptions {
+  readonly watchers?: number;
+  /** Of the same viewer, a moment ago. Most of the work of a server is done here. */
+  readonly before?: Rendering | undefined;
+  /** For whoever does not want to hear these people, all but the chat is as in this one. */
+  readonly whole?: Rendering;
+  readonly unheard?: readonly number[];
 }
 
 export class Rendering {
   readonly #of: TableState;
   readonly #watching: Watching;
-  readonly #tails = new Map<number, string>();
+  readonly #whole: Rendering | undefined;
+  /** Of the events; most viewers have seen as much as the others. One is kept: anybody may ask from anywhere on. */
+  #tail: { readonly from: number; readonly text: string } | undefined;
   readonly table: string;
   /** Empty before the start. */
   readonly game: string;
   readonly eventCount: number;
   readonly chatCount: number;
+  /** Lines that could not be heard before stand between those that could: all of them are shown once more. */
+  readonly isUncovered: boolean;
   readonly #chat: Growing<ChatLine>;
 
-  /** `before`: of the same viewer, a moment ago. Most of the work of a server is done here. */
-  constructor(table: TableState, watching: Watching, before?: Rendering) {
+  constructor(
+    table: TableState,
+    watching: Watching,
+    { watchers = 0, before, whole, unheard = [] }: RenderingOptions = {},
+  ) {
     this.#of = table;
     this.#watching = watching;
-    this.table = tableText(table, watching);
-    this.game = before && isSameGame(before.#of, table, watching) ? before.game : gameText(table, watching);
+    this.#whole = whole;
+    this.table = whole?.table ?? tableText(table, watching, watchers);
+    const isSame = before !== undefined && isSameGame(before.#of, table, watching);
+    this.game = whole?.game ?? (isSame ? before.game : gameText(table, watching));
     this.eventCount = table.play?.events.length ?? 0;
-    const isOn = before !== undefined && table.chat.continues(before.#of.chat);
+    this.isUncovered = hasUncovered(table);
+    const isOn =
+      before !== undefined && before.isUncovered === this.isUncovered && table.chat.continues(before.#of.chat);
     const heard = isOn ? before.#chat : new Growing<ChatLine>();
-    this.#chat = heard.with(chatFor(table, watching, isOn ? before.#of.chat.length : 0));
+    this.#chat = heard.with(chatFor(table, { watching, unheard }, isOn ? before.#of.chat.length : 0));
     this.chatCount = this.#chat.length;
   }
 
@@ -41,26 +62,27 @@ export class Rendering {
       `"table":${this.table}`,
       ...(this.game === '' ? [] : [`"game":${this.game}`]),
       this.#events(events > this.eventCount ? 0 : events),
-      this.#chatFrom(chat > this.chatCount ? 0 : chat),
+      this.#chatFrom(this.isUncovered || chat > this.chatCount ? 0 : chat),
     ];
   }
 
   news(seen: Seen): string[] {
+    const heard = this.isUncovered === seen.isUncovered ? seen.chat : 0;
     return [
       ...(this.table === seen.table ? [] : [`"table":${this.table}`]),
       ...(this.game === seen.game ? [] : [`"game":${this.game}`]),
       ...(this.eventCount > seen.events ? [this.#events(seen.events)] : []),
-      ...(this.chatCount > seen.chat ? [this.#chatFrom(seen.chat)] : []),
+      ...(this.chatCount > heard ? [this.#chatFrom(heard)] : []),
     ];
   }
 
   #events(from: number): string {
-    let text = this.#tails.get(from);
-    if (text === undefined) {
-      text = `"events":${JSON.stringify({ from, list: eventsFor(this.#of, this.#watching, from) })}`;
-      this.#tails.set(from, text);
+    if (this.#whole) return this.#whole.#events(from);
+    if (this.#tail?.from !== from) {
+      const list = eventsFor(this.#of, this.#watching, from);
+      this.#tail = { from, text: `"events":${JSON.stringify({ from, list })}` };
     }
-    return text;
+    return this.#tail.text;
   }
 
   #chatFrom(from: number): string {
@@ -69,16 +91,20 @@ export class Rendering {
 }
 
 /** All see the same, apart from where they sit. */
-const tableText = (table: TableState, watching: Watching): string => {
+const tableText = (table: TableState, watching: Watching, watchers: number): string => {
   let text = texts.get(table);
   if (text === undefined) {
     text = JSON.stringify(tableView(table, 'spectator'));
     texts.set(table, text);
   }
-  return watching === 'spectator' ? text : `${text.slice(0, -1)},"you":${watching}}`;
+  const more = `${watching === 'spectator' ? '' : `,"you":${watching}`}${watchers > 0 ? `,"watching":${watchers}` : ''}`;
+  return more === '' ? text : `${text.slice(0, -1)}${more}}`;
 };
 
 const texts = new WeakMap<TableState, string>();
+
+const hasUncovered = (table: TableState): boolean =>
+  table.play?.ended !== undefined && table.chat.from(0).some((said) => isUncovered(table, said));
 
 const gameText = (table: TableState, watching: Watching): string => {
   const game = gameView(table, watching);

@@ -1,6 +1,10 @@
+/** So much faster or slower it runs until it agrees with the machine's clock: whoever has a minute has three seconds more or less. */
+const SHARE = 0.05;
+
 /**
- * The time of a process, which no jump of the machine's clock moves by more than the jump lasts: it goes on by itself, follows
- * the machine's clock by a second a second at most, and never runs backwards.
+ * The time of a process. A jump of the machine's clock moves no deadline by more than a small share of the time that the jump lasts,
+ * also one that lasts for good: it goes on by itself, follows the machine's clock slowly, and never runs backwards. A process that
+ * starts has the machine's time at once.
  */
 export class SteadyClock {
   readonly #wall: () => number;
@@ -19,7 +23,8 @@ export class SteadyClock {
     const at = this.#steady();
     const passed = at - this.#at;
     const drift = this.#wall() - (this.#time + passed);
-    this.#time += passed + Math.max(-passed, Math.min(passed, drift));
+    const most = SHARE * passed;
+    this.#time += passed + Math.max(-most, Math.min(most, drift));
     this.#at = at;
     return Math.round(this.#time);
   }

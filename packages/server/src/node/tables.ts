@@ -58,6 +58,12 @@ export class Tables {
     return live;
   }
 
+  /** Forgets the table here. Whoever asks for it next reads it anew, if it is still there. */
+  drop(live: LiveTable): void {
+    this.#live.delete(live.table.id);
+    for (const onlooker of [...live.onlookers]) onlooker.drop('no-table');
+  }
+
   forgetIdle(now: number): void {
     for (const [id, live] of this.#live)
       if (live.onlookers.size === 0 && now - live.lastUsed > KEPT) this.#live.delete(id);

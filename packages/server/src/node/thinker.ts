@@ -2,20 +2,30 @@
 import { createHash } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Decision, type Level, speakersOf, summaryOf, type Task, taskOf } from '@room25/bots';
-import type { AskOptions } from '@room25/bots/pool';
-import { onTurnIn, randomFrom, VERB, verbOf } from '@room25/engine';
+import {
+  type Decision,
+  hasSpoken,
+  isAnswerable,
+  type Level,
+  speakersOf,
+  summaryOf,
+  type Task,
+  taskOf,
+} from '@room25/bots';
+import type { Asking, AskOptions } from '@room25/bots/pool';
+import { CHARACTERS, type Character, isSpeech, onTurnIn, randomFrom, VERB, verbOf, type Who } from '@room25/engine';
 import type { Failure } from '../failure.ts';
 import { botsAwaited, missingOf } from '../table/awaited.ts';
-import { playBar } from '../table/play.ts';
+import { isNewPlan, playBar } from '../table/play.ts';
 import { botOf, isAttended, isPaused, isPerson, type TableState } from '../table/table-state.ts';
 import type { LiveTable } from './live-table.ts';
+import { ToldLogs } from './told-logs.ts';
 
 /** `BotPool`, or something like it. */
 export interface Pool {
   decide(task: Task, options?: AskOptions): Promise<Decision>;
   /** How long the answer takes, whatever is thought. */
-  timeFor?(level: Level, options: { readonly person: string; readonly least: number }): number;
+  timeFor?(level: Level, asking: Asking): number;
   close(): Promise<void>;
 }
 
@@ -34,6 +44,7 @@ export class Thinker {
   readonly #stop = new AbortController();
   /** By seat, as long as the table is kept: another process makes its own with the next turn. */
   readonly #plans = new WeakMap<LiveTable, Decision['plan'][]>();
+  readonly #told = new WeakMap<LiveTable, ToldLogs>();
 
   constructor(options: ThinkerOptions) {
     this.#options = options;
@@ -46,14 +57,26 @@ export class Thinker {
     return this.#thinking.size;
   }
 
-  /** Asks the bots that are awaited, and those that were just shown something. */
+  /**
+   * Asks the bots that are awaited, those that were just shown something, and all when somebody has spoken: they may want to answer.
+   * What bots have locked they think over when a person has spoken and others still think.
+   */
   tend(live: LiveTable, before?: TableState): void {
     const { table } = live;
-    if (!table.play || table.play.ended !== undefined || isPaused(table)) return;
+    if (!table.play || table.closed || table.play.ended !== undefined || isPaused(table)) return;
     if (!this.#options.isAnybodyThere(live)) return;
     const news = before ? table.play.events.from(before.play?.events.length ?? 0) : [];
-    const speakers = speakersOf(news).filter((seat) => botOf(table.seats[seat]) !== undefined);
+    const bots = [...table.seats.keys()].filter((seat) => botOf(table.seats[seat]) !== undefined);
+    const speakers = isAnswerable(news) ? bots : speakersOf(news).filter((seat) => bots.includes(seat));
     for (const seat of new Set([...botsAwaited(table), ...speakers])) void this.#think(live, seat);
+    const words = news.filter((event) => 'who' in event && event.who !== undefined && isPersonAt(table, event.who));
+    if (hasSpoken(words)) for (const who of table.play.locks.keys()) void this.#thinkAgain(live, who);
+  }
+
+  /** Somebody has spoken: what the bot of this character has locked may be out of date. */
+  async #thinkAgain(live: LiveTable, who: Who): Promise<void> {
+    const { game } = live.table.play!;
+    await this.#think(live, game.seatOf(who), who);
   }
 
   async close(): Promise<void> {
@@ -61,13 +84,14 @@ export class Thinker {
     await this.#options.pool.close();
   }
 
-  async #think(live: LiveTable, seat: number): Promise<void> {
+  /** `who`: its lock is thought over. */
+  async #think(live: LiveTable, seat: number, who?: Who): Promise<void> {
     const { table } = live;
-    const key = `${table.id} ${seat}`;
+    const key = who === undefined ? `${table.id} ${seat}` : `${table.id} ${seat} again ${who}`;
     // Before its task is made: that costs as much as has happened.
     if (this.#thinking.has(key) || this.#stop.signal.aborted) return;
     const plans = this.#plansOf(live);
-    const task = botTask(table, seat, plans[seat]);
+    const task = who === undefined ? botTask(table, seat, plans[seat]) : secondTask(table, who);
     if (!task) return;
     this.#thinking.add(key);
     let hasActed = false;
@@ -75,16 +99,18 @@ export class Thinker {
       // The answer is given when its time has come: how long was thought tells nothing.
       const time = this.#timeFor(table, task);
       const [{ command, explanation, plan }] = await Promise.all([
-        this.#decide(task, table, performance.now() + time - MARGIN),
+        this.#decide(task, live, performance.now() + time - MARGIN),
         time > 0 && sleep(time, undefined, UNHELD),
       ]);
       plans[seat] = plan ?? plans[seat];
       const why = explanation && { why: summaryOf(explanation) };
       if (command !== undefined && !this.#stop.signal.aborted)
         await live.change((now, at) => {
-          const isStill = botOf(now.seats[seat]) !== undefined && !playBar(now, seat, command);
+          const isKept = who !== undefined && now.play?.locks.get(who) === command;
+          const isStill = botOf(now.seats[seat]) !== undefined && !playBar(now, seat, command) && !isKept;
           hasActed = isStill;
-          return isStill ? { kind: 'bot', at, seat, command, ...why } : undefined;
+          const isPlanned = plan !== undefined && verbOf(command) === VERB.program && isNewPlan(now, plan);
+          return isStill ? { kind: 'bot', at, seat, command, ...why, ...(isPlanned && { plan }) } : undefined;
         });
     } catch (error) {
       if (!this.#stop.signal.aborted) this.#options.failed('bot-answer', error, table.id);
@@ -101,18 +127,28 @@ export class Thinker {
     return plans;
   }
 
+  #toldOf(live: LiveTable): ToldLogs {
+    const told = this.#told.get(live) ?? new ToldLogs();
+    this.#told.set(live, told);
+    return told;
+  }
+
   /** Milliseconds. Whoever only wonders whether to say something takes as long as anybody who does not search. */
-  #timeFor(table: TableState, { level, answers }: Task): number {
+  #timeFor(table: TableState, { level, answers, view }: Task): number {
     const least = this.#options.pause * patienceWith(table);
     const asked = answers.length > 0 ? level : 'easy';
-    return this.#options.pool.timeFor?.(asked, { person: personOf(table), least }) ?? least;
+    const isProgram = view.phase === 'programming';
+    return this.#options.pool.timeFor?.(asked, { person: personOf(table), isProgram, least }) ?? least;
   }
 
   /** A bot that fails must not hold up the table: any legal answer will do then. */
-  async #decide(task: Task, table: TableState, by: number): Promise<Decision> {
+  async #decide(task: Task, live: LiveTable, by: number): Promise<Decision> {
+    const { table } = live;
     try {
       const { signal } = this.#stop;
-      return await this.#options.pool.decide(task, { signal, by, person: personOf(table) });
+      const milliseconds = Math.max(0, by - performance.now());
+      const told = this.#toldOf(live).of(task.seat, table.play!);
+      return await this.#options.pool.decide(task, { signal, by, milliseconds, told, person: personOf(table) });
     } catch (error) {
       if (this.#stop.signal.aborted) return NOTHING;
       this.#options.failed('bot', error, table.id);
@@ -121,8 +157,11 @@ export class Thinker {
   }
 }
 
-/** Whose share of all thinking it is. */
-const personOf = ({ host, opener }: TableState): string => host ?? opener;
+/** Whose share of all thinking it is. All games that nobody plays any more have one together. */
+const personOf = ({ id, people, host, opener, play }: TableState): string =>
+  play?.isPlayedOut ? NOBODY : (people.guestOf(host ?? opener) ?? `${id} ${host ?? opener}`);
+
+const NOBODY = 'nobody';
 
 /** Milliseconds between the end of thinking and the answer, for what lies on the way. */
 const MARGIN = 50;
@@ -143,6 +182,9 @@ const patienceWith = ({ seats, play }: TableState): number => {
 /** A pause holds up nobody who wants to stop. */
 const UNHELD = { ref: false };
 
+const isPersonAt = ({ seats, play }: TableState, name: Character): boolean =>
+  isAttended(seats[play!.game.seatOf(CHARACTERS.indexOf(name))]);
+
 /** What a bot is asked: of programs, only those that it has not locked. */
 const botTask = (table: TableState, seat: number, plan: Decision['plan']): Task | undefined => {
   const level = botOf(table.seats[seat]);
@@ -156,10 +198,25 @@ const botTask = (table: TableState, seat: number, plan: Decision['plan']): Task 
     levels: table.seats.map(botOf),
     plan,
     // Whoever sits in for a person says and shows nothing in their name.
-    isSayable: (command) =>
-      !isPerson(table.seats[seat]) && (table.settings.talk !== 'none' || verbOf(command) !== VERB.signal),
+    isSayable: (command) => !isPerson(table.seats[seat]) && (table.settings.talk !== 'none' || !isSpeech(command)),
   });
   return task.answers.length > 0 || task.asides.length > 0 ? task : undefined;
+};
+
+/** What a bot is asked about a program that it has locked, while there is time: no more than that, and without what it planned before. */
+const secondTask = (table: TableState, who: Who): Task | undefined => {
+  const { game, events, locks } = table.play!;
+  const seat = game.seatOf(who);
+  const level = botOf(table.seats[seat]);
+  if (level === undefined || !locks.has(who)) return undefined;
+  return taskOf(game, seat, {
+    log: events.from(0),
+    level,
+    seed: botSeed(table, seat),
+    answers: game.answers(who),
+    levels: table.seats.map(botOf),
+    isSayable: () => false,
+  });
 };
 
 /** The same in every process, and nobody's to know. */

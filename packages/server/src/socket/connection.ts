@@ -8,6 +8,7 @@ import { BYTES_AT_ONE, COSTS } from '../limits.ts';
 import type { LiveTable } from '../node/live-table.ts';
 import { Onlooker, type Outlet } from '../node/onlooker.ts';
 import type { Service } from '../service.ts';
+import { forgottenId } from '../store/guest-book.ts';
 import type { Guest } from '../table/entry.ts';
 import { lookBar } from '../table/look.ts';
 import { isRefusal, type Refusal, refuse } from '../table/refusal.ts';
@@ -22,7 +23,7 @@ const CLOSED = {
   protocol: 4426,
   'too-fast': 4429,
 } as const;
-/** Of the standard: this server goes away; connect again. */
+/** Of the standard: this server goes away, or who you were does; connect again. */
 const GOING_AWAY = 1012;
 /** Whoever reads more slowly than this many bytes behind is cut off, and may resume. */
 const MOST_UNSENT = 1 << 20;
@@ -101,12 +102,24 @@ export class Connection implements Outlet, Reader {
     else this.#socket.send(text);
   }
 
-  drop(why: 'replaced' | 'not-seated'): void {
+  drop(why: 'replaced' | 'not-seated' | 'no-table'): void {
     this.#turnAway(why);
   }
 
   signOut(devices: ReadonlySet<string>): void {
     if (this.#device !== undefined && devices.has(this.#device)) this.#turnAway('identity');
+  }
+
+  /** Guests, by their hashes. */
+  forget(forgotten: ReadonlySet<string>): void {
+    if (this.#guest && forgotten.has(forgottenId(this.#guest.id))) this.#turnAway('identity');
+  }
+
+  /** Guests who are somebody else now: whoever was one of them comes back as that one. */
+  becomeOther(guests: ReadonlySet<string>): void {
+    if (!this.#guest || !guests.has(this.#guest.id)) return;
+    this.leave();
+    this.#close(GOING_AWAY);
   }
 
   /** The server stops. */
@@ -125,6 +138,7 @@ export class Connection implements Outlet, Reader {
     const { guest, as } = this.#onlooker ?? {};
     if (this.#live && this.#onlooker) {
       this.#live.onlookers.delete(this.#onlooker);
+      this.#live.countWatchers();
       if (guest !== undefined && as === 'seat') this.#service.node.presence.went(this.#live, guest, this.#id);
     }
     this.#onlooker = undefined;
@@ -187,7 +201,7 @@ export class Connection implements Outlet, Reader {
     this.#cutSoon();
   }
 
-  /** Whoever is asked to go and does not. */
+  /** Cuts off a client that is asked to go and does not. */
   #cutSoon(): void {
     setTimeout(() => this.#socket.terminate(), FAREWELL).unref();
   }
@@ -229,6 +243,7 @@ export class Connection implements Outlet, Reader {
       const refusal = await node.presence.came(live, onlooker.guest!, this.#id);
       if (refusal) return this.#turnAway('not-seated', refusal);
     }
+    onlooker.unheard = await this.#service.hearing.unheardBy(onlooker.guest);
     // What other processes wrote; hints may have been lost.
     await live.readOn();
     if (this.#socket.readyState !== this.#socket.OPEN) return;
@@ -237,9 +252,14 @@ export class Connection implements Outlet, Reader {
     // Another connection of this seat came while this one waited.
     if (onlooker.isReplaced(live.table)) return this.#turnAway('replaced');
     const { events = 0, chat = 0 } = message;
-    const length = onlooker.showAll(live.rendering(watching), { now: this.#service.now(), events, chat });
+    const length = onlooker.showAll(live.rendering(watching, onlooker.unheard), {
+      now: this.#service.now(),
+      events,
+      chat,
+    });
     limits.charge('frames', this.address, length / BYTES_AT_ONE.made);
     live.onlookers.add(onlooker);
+    live.countWatchers();
     node.tend(live);
   }
 
@@ -279,7 +299,7 @@ export class Connection implements Outlet, Reader {
 
 interface Unreadable {
   readonly refusal: Refusal;
-  /** So that who sent it knows which one. */
+  /** So that the client knows which one. */
   readonly id?: string;
 }
 

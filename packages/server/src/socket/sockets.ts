@@ -54,6 +54,15 @@ export class Sockets {
     for (const connection of this.#connections) connection.signOut(devices);
   }
 
+  /** By their hashes. */
+  forget(forgotten: ReadonlySet<string>): void {
+    for (const connection of this.#connections) connection.forget(forgotten);
+  }
+
+  becomeOther(guests: ReadonlySet<string>): void {
+    for (const connection of this.#connections) connection.becomeOther(guests);
+  }
+
   /** Tells everybody, and opens no more. */
   close(): void {
     clearInterval(this.#pinging);

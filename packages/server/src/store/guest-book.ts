@@ -1,5 +1,6 @@
 /** Keys, devices and links: what both databases keep of guests besides their tables. */
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import type { Merge } from './merging.ts';
 
 export interface Key {
   readonly id: string;
@@ -26,6 +27,33 @@ export interface Link {
   readonly name: string;
   readonly expires: number;
 }
+
+export interface TableOfGuest {
+  readonly id: string;
+  readonly code: string;
+  readonly state: string;
+  readonly edition: string;
+  readonly mode: string;
+  readonly updated: number;
+  readonly result: string | null;
+  readonly name: string | null;
+  readonly visitor: number;
+  readonly seated: boolean;
+}
+
+export interface LineOfGuest {
+  readonly at: number;
+  readonly text: string;
+}
+
+/** A guest who has become another one. */
+export interface Merged extends Merge {
+  readonly name: string | null;
+}
+
+/** What is kept of whoever was forgotten: so much that nothing writes them down again, and too little to find out who it was. */
+export const forgottenId = (guest: string): string =>
+  createHash('sha256').update(`room25 forgotten\n${guest}`).digest('base64url');
 
 type Value = string | number | null;
 /** Runs one statement by itself. */
@@ -110,10 +138,11 @@ export class GuestBook {
     return await this.#ask<Device>(sql, [guest]);
   }
 
-  /** Those of these devices that are this guest's are signed out. */
+  /** Those of these devices that are this guest's are signed out; and whoever had one may have made links, so these end too. */
   async signOut(guest: string, devices: readonly string[], now: number): Promise<void> {
     for (const id of devices)
       await this.#ask('UPDATE devices SET ended = $3 WHERE id = $1 AND guest = $2', [id, guest, now]);
+    await this.#ask('DELETE FROM links WHERE guest = $1', [guest]);
   }
 
   /** The devices that were signed out since then. */
@@ -121,16 +150,85 @@ export class GuestBook {
     return await this.#ask('SELECT id FROM devices WHERE ended >= $1', [when]);
   }
 
-  /** Whose tokens have run out. */
+  /** Whose tokens have run out; but the last ones of a guest say since when they have not been here. */
   async forgetDevices(seenBefore: number): Promise<void> {
-    await this.#ask('DELETE FROM devices WHERE seen < $1', [seenBefore]);
+    await this.#ask(
+      `DELETE FROM devices WHERE seen < $1
+       AND EXISTS (SELECT 1 FROM devices AS newer WHERE newer.guest = devices.guest AND newer.seen >= $1)`,
+      [seenBefore],
+    );
+  }
+
+  /** Whoever was forgotten since then, as hashes. */
+  async forgottenSince(when: number): Promise<readonly string[]> {
+    const rows = await this.#ask<{ id: string }>('SELECT id FROM forgotten WHERE at >= $1', [when]);
+    return rows.map(({ id }) => id);
+  }
+
+  /** Guests who have become another one since then; and what that one is called, if they keep their name. */
+  async mergedSince(when: number): Promise<readonly Merged[]> {
+    return await this.#ask<Merged>(
+      `SELECT merged.guest, into_guest AS "into", name FROM merged
+       LEFT JOIN kept_names ON kept_names.guest = into_guest WHERE at >= $1`,
+      [when],
+    );
+  }
+
+  /** Games that would come along if the one became the other; and tables that are not over where both sit. */
+  async together(guest: string, into: string): Promise<{ readonly along: number; readonly apart: number }> {
+    const rows = await this.#ask<{ state: string; both: number }>(
+      `SELECT state, CASE WHEN EXISTS (
+         SELECT 1 FROM people AS other WHERE other.table_id = mine.table_id AND other.guest = $2 AND other.seated = 1
+       ) THEN 1 ELSE 0 END AS both
+       FROM people AS mine JOIN tables ON tables.id = mine.table_id WHERE mine.guest = $1 AND mine.seated = 1`,
+      [guest, into],
+    );
+    return {
+      along: rows.filter(({ both }) => both === 0).length,
+      apart: rows.filter(({ state, both }) => both === 1 && state !== 'over').length,
+    };
+  }
+
+  /** Nobody has a token of theirs any more. */
+  async forgetForgotten(before: number): Promise<void> {
+    await this.#ask('DELETE FROM forgotten WHERE at < $1', [before]);
+  }
+
+  /** At how many tables they are or were. */
+  async tableCount(guest: string): Promise<number> {
+    const sql = 'SELECT CAST(count(*) AS INTEGER) AS number FROM people WHERE guest = $1';
+    return (await this.#ask<{ number: number }>(sql, [guest]))[0]!.number;
+  }
+
+  /** The tables where they are or were, and as whom, the newest first: those that come after that one. */
+  async tablesOf(
+    guest: string,
+    most: number,
+    after: Pick<TableOfGuest, 'updated' | 'id'> = { updated: Number.MAX_SAFE_INTEGER, id: '' },
+  ): Promise<readonly TableOfGuest[]> {
+    const rows = await this.#ask<Omit<TableOfGuest, 'seated'> & { readonly seated: number }>(
+      `SELECT id, code, state, edition, mode, updated, result, name, visitor, seated
+       FROM people JOIN tables ON tables.id = people.table_id WHERE guest = $1 AND (updated, id) < ($2, $3)
+       ORDER BY updated DESC, id DESC LIMIT $4`,
+      [guest, after.updated, after.id, most],
+    );
+    return rows.map((row) => ({ ...row, seated: row.seated === 1 }));
+  }
+
+  /** All that somebody said at a table, in order. */
+  async linesAt(table: string, visitor: number): Promise<readonly LineOfGuest[]> {
+    return await this.#ask<LineOfGuest>(
+      `SELECT at, text FROM lines JOIN entries ON entries.table_id = lines.table_id AND entries.seq = lines.seq
+       WHERE lines.table_id = $1 AND lines.visitor = $2 ORDER BY lines.seq`,
+      [table, visitor],
+    );
   }
 
   async addLink({ id, guest, name, expires }: Link): Promise<void> {
     await this.#ask('INSERT INTO links (id, guest, name, expires) VALUES ($1, $2, $3, $4)', [id, guest, name, expires]);
   }
 
-  /** Without using it up. */
+  /** Reads a link without using it up. */
   async link(id: string, now: number): Promise<Link | undefined> {
     const sql = 'SELECT id, guest, name, expires FROM links WHERE id = $1 AND expires > $2';
     return (await this.#ask<Link>(sql, [id, now]))[0];

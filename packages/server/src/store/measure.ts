@@ -25,7 +25,6 @@ const write = async (store: Store, end: number): Promise<number> => {
     players: [],
     clock: { kind: 'none' },
     talk: 'signals',
-    people: [],
     awaited: [],
   };
   let seq = 0;

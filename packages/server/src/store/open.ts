@@ -17,9 +17,3 @@ export const openHelpers = async (url: string | undefined): Promise<Helpers | un
   const { PostgresHelpers } = await import('./postgres-jobs.ts');
   return PostgresHelpers.connect(url);
 };
-
-/** This process is one of them from now on. */
-export const startThinking = async (url: string, threads: number): Promise<{ close(): Promise<void> }> => {
-  const { PostgresThinker } = await import('./postgres-jobs.ts');
-  return PostgresThinker.connect(url, threads);
-};

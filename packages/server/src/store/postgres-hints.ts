@@ -44,7 +44,7 @@ export class PostgresHints {
     return this.#hints.listen(listener);
   }
 
-  /** To this process at once, to the others as soon as the message before has left. */
+  /** Tells this process at once, and the others as soon as the message before has left. */
   tell(table: string, seq: number): void {
     this.#unsent.set(table, Math.max(seq, this.#unsent.get(table) ?? 0));
     this.#sending ??= this.#send().finally(() => {

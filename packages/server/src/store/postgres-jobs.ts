@@ -3,9 +3,12 @@
  * it and writes down the decision. A process that is killed costs only the time until its answer is missed.
  */
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Decision, Task } from '@room25/bots';
-import { BotPool, type Helpers } from '@room25/bots/pool';
+import { BotPool, type Helpers, type Sent } from '@room25/bots/pool';
 import { Client, Pool } from 'pg';
+import type { ThinkingFailure } from '../failure.ts';
+import { FORGET_LOGS, LogReader, LogWriter, type Written } from './postgres-told.ts';
 
 /** Told to those who think: that there is something to do, or that an answer is wanted now. */
 const WORK = 'room25_work';
@@ -15,11 +18,13 @@ const THOUGHT = 'room25_thought';
 /** Milliseconds between two signs of life, and after how long without any somebody is gone. */
 const HERE_EVERY = 1_000;
 const GONE_AFTER = 3_500;
+/** A database that hangs does not say goodbye either. */
+const GOODBYE = 2_000;
 /** How much longer than its thinking an answer may take. */
 const GRACE = 400;
 
 const OFFER = `WITH made AS (INSERT INTO jobs (id, milliseconds, task) VALUES ($1, $2, $3)) SELECT pg_notify('${WORK}', '{}')`;
-/** As long as somebody waits for it. */
+/** Takes the oldest job that somebody still waits for. */
 const TAKE = `UPDATE jobs SET taken = now() WHERE id = (
   SELECT id FROM jobs WHERE taken IS NULL AND made + milliseconds * interval '1 millisecond' > now() ORDER BY made FOR UPDATE SKIP LOCKED LIMIT 1
 ) RETURNING id, milliseconds, task`;
@@ -27,20 +32,27 @@ const ANSWER = `WITH answered AS (UPDATE jobs SET decision = $2 WHERE id = $1) S
 const COLLECT = 'DELETE FROM jobs WHERE id = $1 RETURNING decision';
 const FORGET = "DELETE FROM jobs WHERE made < now() - interval '1 minute'";
 
+/** A task as it is written down; where there is `told`, that says where its events lie, and it has none itself. */
+interface WrittenTask extends Task {
+  readonly told?: Written;
+}
+
 interface Asked {
   readonly done: (decision: Decision) => void;
   readonly failed: (error: Error) => void;
 }
 
-/** For a server: those who think for it. */
+/** Those who think for a server. */
 export class PostgresHelpers implements Helpers {
   readonly #channel: Channel;
+  readonly #logs: LogWriter;
   readonly #asked = new Map<string, Asked>();
-  /** By process. */
+  /** The processes that think, and how much they can. */
   readonly #here = new Map<string, { readonly threads: number; readonly at: number }>();
 
   private constructor(channel: Channel) {
     this.#channel = channel;
+    this.#logs = new LogWriter((text, values) => channel.query(text, values));
   }
 
   static async connect(url: string): Promise<PostgresHelpers> {
@@ -57,7 +69,10 @@ export class PostgresHelpers implements Helpers {
     return threads;
   }
 
-  async decide(task: Task, { milliseconds, signal }: { milliseconds: number; signal: AbortSignal }): Promise<Decision> {
+  async decide(
+    { task, told }: Sent,
+    { milliseconds, signal }: { milliseconds: number; signal: AbortSignal },
+  ): Promise<Decision> {
     const id = randomUUID();
     const stop = (): void => this.#channel.tell(WORK, { stop: id });
     let timer: NodeJS.Timeout | undefined;
@@ -68,11 +83,13 @@ export class PostgresHelpers implements Helpers {
       });
       answer.catch(() => {});
       signal.addEventListener('abort', stop, { once: true });
-      await this.#channel.query(OFFER, [id, Math.round(milliseconds), JSON.stringify(task)]);
+      const written = { ...task, ...(told && { told: await this.#logs.write(told) }) };
+      await this.#channel.query(OFFER, [id, Math.round(milliseconds), JSON.stringify(written)]);
       return await answer;
     } catch (error) {
       // Whoever is still there says so in a moment.
       this.#here.clear();
+      if (told) this.#logs.forget(told);
       void this.#channel.query(COLLECT, [id]).catch(() => {});
       throw error;
     } finally {
@@ -101,26 +118,34 @@ export class PostgresHelpers implements Helpers {
   }
 }
 
+type Failed = (what: ThinkingFailure, error: unknown) => void;
+
 /** A process that only thinks. */
 export class PostgresThinker {
   readonly #channel: Channel;
   readonly #name = randomUUID();
   readonly #threads: number;
   readonly #pool: BotPool;
+  readonly #logs: LogReader;
   readonly #thinking = new Map<string, AbortController>();
   readonly #beat: NodeJS.Timeout;
+  readonly #failed: Failed;
   #isClosed = false;
 
-  private constructor(channel: Channel, threads: number) {
+  private constructor(channel: Channel, threads: number, failed: Failed) {
     this.#channel = channel;
     this.#threads = threads;
+    this.#failed = (what, error) => {
+      if (!this.#isClosed) failed(what, error);
+    };
     this.#pool = new BotPool(threads);
+    this.#logs = new LogReader((text, values) => channel.query(text, values));
     this.#beat = setInterval(() => this.#sayHere(), HERE_EVERY);
   }
 
-  static async connect(url: string, threads: number): Promise<PostgresThinker> {
-    const channel = new Channel(url);
-    const thinker = new PostgresThinker(channel, threads);
+  static async connect(url: string, threads: number, failed: Failed): Promise<PostgresThinker> {
+    const channel = new Channel(url, (error) => failed('listen', error));
+    const thinker = new PostgresThinker(channel, threads, failed);
     try {
       await channel.listen(WORK, ({ stop }) => {
         if (stop === undefined) void thinker.#take();
@@ -144,7 +169,7 @@ export class PostgresThinker {
 
   #sayHere(): void {
     this.#channel.tell(THOUGHT, { process: this.#name, threads: this.#threads });
-    void this.#channel.query(FORGET, []).catch(() => {});
+    for (const forget of [FORGET, FORGET_LOGS]) void this.#channel.query(forget, []).catch(() => {});
     void this.#take();
   }
 
@@ -157,19 +182,23 @@ export class PostgresThinker {
     let job: { readonly id: string; readonly milliseconds: number; readonly task: string } | undefined;
     try {
       [job] = await this.#channel.query<NonNullable<typeof job>>(TAKE, []);
-    } catch {
+    } catch (error) {
       // The database is asked again at the next beat.
+      this.#failed('take', error);
     }
     this.#thinking.delete(reserved);
     if (!job) return;
     this.#thinking.set(job.id, place);
     void this.#take();
     try {
-      const { id, milliseconds, task } = job;
-      const decision = await this.#pool.decide(JSON.parse(task) as Task, { milliseconds, signal: place.signal });
+      const { id, milliseconds } = job;
+      const { told: written, ...task } = JSON.parse(job.task) as WrittenTask;
+      const told = written && (await this.#logs.read(written));
+      const decision = await this.#pool.decide(task, { milliseconds, signal: place.signal, told });
       await this.#channel.query(ANSWER, [id, JSON.stringify(decision), JSON.stringify({ job: id })]);
-    } catch {
+    } catch (error) {
       // Whoever asked misses the answer, and thinks again.
+      this.#failed('answer', error);
     } finally {
       this.#thinking.delete(job.id);
     }
@@ -188,11 +217,14 @@ interface Message {
 class Channel {
   readonly #url: string;
   readonly #pool: Pool;
+  readonly #deaf: (error: unknown) => void;
   #ear: Client | undefined;
   #isClosed = false;
 
-  constructor(url: string) {
+  /** `deaf`: hears that it could not listen again. */
+  constructor(url: string, deaf: (error: unknown) => void = () => {}) {
     this.#url = url;
+    this.#deaf = deaf;
     this.#pool = new Pool({
       connectionString: url,
       application_name: 'room25 think',
@@ -230,7 +262,8 @@ class Channel {
     if (this.#isClosed) return;
     try {
       await this.listen(channel, hear);
-    } catch {
+    } catch (error) {
+      this.#deaf(error);
       setTimeout(() => void this.#listenAgain(channel, hear), HERE_EVERY).unref();
     }
   }
@@ -238,8 +271,10 @@ class Channel {
   async close(): Promise<void> {
     if (this.#isClosed) return;
     this.#isClosed = true;
-    await this.#ear?.end().catch(() => {});
-    await this.#pool.end();
+    const closed = Promise.all([this.#ear?.end().catch(() => {}), this.#pool.end()]);
+    const late = new AbortController();
+    await Promise.race([closed, sleep(GOODBYE, undefined, { signal: late.signal }).catch(() => {})]);
+    late.abort();
   }
 }
 

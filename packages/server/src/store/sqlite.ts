@@ -2,32 +2,60 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'libsql';
+import type { Person } from '../table/people.ts';
 import { Archive } from './archive.ts';
+import { CompanyBook } from './company-book.ts';
+import { ConductBook } from './conduct-book.ts';
 import { privateFile } from './files.ts';
-import { GuestBook } from './guest-book.ts';
+import { forgetting, forgettingAgain } from './forgetting.ts';
+import { type Ask, forgottenId, GuestBook } from './guest-book.ts';
 import { Hints } from './hints.ts';
+import { KeptBook } from './kept-book.ts';
 import { missingAfter } from './migrations/index.ts';
+import {
+  MOVE_LINE,
+  MOVE_PERSON,
+  type Move,
+  OLD_LOG,
+  OLD_SUMMARY,
+  type OldRow,
+  type OldSummary,
+  RESUMMARISE,
+  REWRITE,
+  TABLE_IDS,
+} from './migrations/move.ts';
+import { NameBook } from './name-book.ts';
+import { PushBook } from './push-book.ts';
+import { QuickBook } from './quick-book.ts';
+import { RatingBook } from './rating-book.ts';
+import { ResultBook, TO_COUNT } from './result-book.ts';
 import {
   ALL,
   changing,
+  type Dialect,
   DUE,
   type EntryRow,
   entryOf,
+  foundOf,
   KEEP_SECRET,
   listing,
+  PEOPLE,
+  type PersonRow,
   PULSE,
+  personOf,
   READ,
   SECRET,
-  SUMMARY,
   type SummaryRow,
-  summaryOf,
+  summaryQuery,
 } from './rows.ts';
-import type { Appended, Entry, HintListener, ListQuery, Store, Summary } from './store.ts';
+import type { Row, Steps } from './steps.ts';
+import type { Appended, Entry, Found, HintListener, ListQuery, Store, Written } from './store.ts';
+import { apart, type SpokenLine } from './talk.ts';
 
 const FILE = 'room25.sqlite';
 /** Milliseconds to wait for somebody else who writes, such as a repair. Nothing else is held up meanwhile. */
 const PATIENCE = 10_000;
-/** For whoever asks whether anything can be written. */
+/** The patience of whoever only asks whether anything can be written, in milliseconds. */
 const SHORT_PATIENCE = 2_000;
 const PAUSE = 20;
 /** The file is not what it should be: nothing of it can be relied on until somebody has restored it. */
@@ -37,20 +65,28 @@ interface Wish {
   readonly table: string;
   readonly from: number;
   readonly bodies: readonly string[];
-  readonly summary: Summary;
+  readonly lines: readonly SpokenLine[];
+  readonly summary: Written;
   readonly resolve: (appended: Appended) => void;
   readonly reject: (trouble: unknown) => void;
 }
 
-const OPEN = `INSERT INTO tables (id, seq, code, listed, state, edition, mode, seats, taken, updated, wake_at, players, result, details)
-  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14) ON CONFLICT DO NOTHING`;
+const OPEN = `INSERT INTO tables (id, seq, code, listed, state, edition, mode, seats, taken, updated, wake_at, players, result, details,
+  quick_place, quick_until) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16) ON CONFLICT DO NOTHING`;
 const MOVE = `UPDATE tables SET seq = ?3, listed = ?4, state = ?5, edition = ?6, mode = ?7, seats = ?8, taken = ?9, updated = ?10,
-  wake_at = ?11, players = ?12, result = ?13, details = ?14 WHERE id = ?1 AND seq = ?2 - 1`;
+  wake_at = ?11, players = ?12, result = ?13, details = ?14, quick_place = ?15, quick_until = ?16 WHERE id = ?1 AND seq = ?2 - 1`;
 const LAST = 'SELECT id, seq FROM tables WHERE id IN (SELECT value FROM json_each(?1))';
 const PLAYERS = 'SELECT players FROM tables WHERE id = ?1';
 const WRITE = 'INSERT INTO entries (table_id, seq, at, body) VALUES (?1, ?2, ?3, ?4)';
-const LEAVE = 'DELETE FROM seated WHERE table_id = ?1';
-const SIT = 'INSERT INTO seated (guest, table_id) VALUES (?1, ?2)';
+const SAY = `INSERT INTO lines (table_id, seq, visitor, text) SELECT ?1, ?2, ?3, ?4
+  WHERE EXISTS (SELECT 1 FROM people WHERE table_id = ?1 AND visitor = ?3 AND guest IS NOT NULL)`;
+/** Whoever was forgotten is not written down again, whatever another process still believes. */
+const COME = `INSERT INTO people (table_id, visitor, guest, name, seated) SELECT ?1, ?2, ?3, ?4, 0
+  WHERE NOT EXISTS (SELECT 1 FROM forgotten WHERE id = ?5)
+  ON CONFLICT (table_id, visitor) DO UPDATE SET name = excluded.name WHERE people.guest = excluded.guest`;
+const SEAT = `UPDATE people SET seated = visitor IN (SELECT value FROM json_each(?2)) WHERE table_id = ?1`;
+const DIALECT: Dialect = { listOf: (row) => `json_group_array(json_array(${row}))` };
+const SUMMARY = summaryQuery(DIALECT);
 const OWNER = 'SELECT id FROM tables WHERE code = ?1';
 
 export class SqliteStore implements Store {
@@ -59,9 +95,17 @@ export class SqliteStore implements Store {
   readonly #archive: Archive | undefined;
   readonly #hints = new Hints();
   readonly #statements = new Map<string, Database.Statement>();
-  readonly guests = new GuestBook(async (sql, values) =>
-    sql.startsWith('SELECT') ? this.#all(sql, values) : this.#write(() => this.#all(sql, values)),
-  );
+  readonly #ask: Ask = async (sql, values) =>
+    sql.startsWith('SELECT') ? this.#all(sql, values) : this.#write(() => this.#all(sql, values));
+  readonly guests = new GuestBook(this.#ask);
+  readonly conduct = new ConductBook(this.#ask);
+  readonly results = new ResultBook(this.#ask);
+  readonly kept = new KeptBook(this.#ask);
+  readonly company = new CompanyBook(this.#ask);
+  readonly names = new NameBook(this.#ask);
+  readonly quick = new QuickBook(this.#ask);
+  readonly ratings = new RatingBook(this.#ask);
+  readonly push = new PushBook(this.#ask);
   #waiting: Wish[] = [];
   #writing: Promise<void> | undefined;
   #isClosing = false;
@@ -73,19 +117,23 @@ export class SqliteStore implements Store {
     this.#db = new Database(privateFile(folder, FILE), { timeout: PATIENCE });
     this.#db.pragma('journal_mode = WAL');
     this.#db.pragma('synchronous = FULL');
+    // What is deleted is gone, not only out of sight.
+    this.#db.pragma('secure_delete = ON');
     this.#migrate();
     // From now on others play: whoever else has the file is waited for without standing still.
     this.#db.pragma('busy_timeout = 5');
   }
 
-  append(table: string, from: number, bodies: readonly unknown[], summary: Summary): Promise<Appended> {
+  append(table: string, from: number, bodies: readonly unknown[], summary: Written): Promise<Appended> {
+    const { texts, lines } = apart(bodies, from);
     return new Promise((resolve, reject) => {
       // One transaction, and so one wait for the disk, for all that is asked in one turn of the event loop.
       if (this.#waiting.length === 0) setImmediate(() => void this.#writeWaiting());
       this.#waiting.push({
         table,
         from,
-        bodies: bodies.map((body) => JSON.stringify(body)),
+        bodies: texts,
+        lines,
         summary,
         resolve,
         reject,
@@ -97,18 +145,22 @@ export class SqliteStore implements Store {
     return this.#all<EntryRow>(READ, [table, from, most]).map(entryOf);
   }
 
+  async people(table: string): Promise<readonly Person[]> {
+    return this.#all<PersonRow>(PEOPLE, [table]).map(personOf);
+  }
+
   async lastOf(tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const rows = this.#all<{ id: string; seq: number }>(LAST, [JSON.stringify(tables)]);
     return new Map(rows.map(({ id, seq }) => [id, seq]));
   }
 
-  async summary(idOrCode: string): Promise<Summary | undefined> {
-    return this.#all<SummaryRow>(SUMMARY, [idOrCode]).map(summaryOf)[0];
+  async summary(idOrCode: string): Promise<Found | undefined> {
+    return this.#all<SummaryRow>(SUMMARY, [idOrCode]).map(foundOf)[0];
   }
 
-  async list(query: ListQuery): Promise<readonly Summary[]> {
-    const { sql, values } = listing(query);
-    return this.#all<SummaryRow>(sql, values).map(summaryOf);
+  async list(query: ListQuery): Promise<readonly Found[]> {
+    const { sql, values } = listing(query, DIALECT);
+    return this.#all<SummaryRow>(sql, values).map(foundOf);
   }
 
   async due(now: number, limit: number): Promise<readonly string[]> {
@@ -129,6 +181,32 @@ export class SqliteStore implements Store {
     return this.#hints.listen(listener);
   }
 
+  transact<T>(steps: () => Steps<T>): Promise<T> {
+    return this.#write(() => {
+      const asking = steps();
+      let step = asking.next();
+      while (!step.done) step = asking.next(this.#all<Row>(step.value.sql, step.value.values));
+      return step.value;
+    });
+  }
+
+  async forget(guest: string, now: number): Promise<readonly string[]> {
+    const tables = await this.transact(() => forgetting(guest, now));
+    this.#scrub();
+    this.#archive?.forget(forgottenId(guest));
+    return tables;
+  }
+
+  async forgetAgain(forgotten: ReadonlySet<string>, now: number): Promise<number> {
+    const count = await this.transact(() => forgettingAgain(forgotten, now));
+    this.#scrub();
+    return count;
+  }
+
+  onArchiveTrouble(listener: (error: unknown) => void): void {
+    if (this.#archive) this.#archive.failed = listener;
+  }
+
   async isReady(): Promise<boolean> {
     if (this.#isDamaged || this.#isClosing || !this.#db.open) return false;
     try {
@@ -143,17 +221,42 @@ export class SqliteStore implements Store {
     if (this.#isClosing) return;
     this.#isClosing = true;
     await this.#writeWaiting();
+    this.#archive?.close();
     this.#statements.clear();
     this.#db.close();
   }
 
   #migrate(): void {
-    this.#transact(() => {
+    const isMoved = this.#transact(() => {
       const [{ user_version: done }] = this.#db.pragma('user_version') as [{ user_version: number }];
       const missing = missingAfter(done);
-      for (const { sqlite } of missing) this.#db.exec(sqlite);
+      for (const { sqlite, move } of missing) {
+        this.#db.exec(sqlite);
+        if (move) this.#move(move);
+      }
       if (missing.length > 0) this.#db.exec(`PRAGMA user_version = ${done + missing.length}`);
+      return done > 0 && missing.some(({ move }) => move);
     });
+    if (!isMoved) return;
+    // Of what lay elsewhere nothing stays behind, nor of what was deleted before deleting was thorough.
+    this.#db.exec('VACUUM');
+    this.#scrub();
+  }
+
+  #move(move: Move): void {
+    for (const { id } of this.#all<{ id: string }>(TABLE_IDS, [])) {
+      const moved = move(this.#all<OldRow>(OLD_LOG, [id]), this.#all<OldSummary>(OLD_SUMMARY, [id])[0]!);
+      for (const { seq, body } of moved.entries) this.#prepared(REWRITE).run([id, seq, body]);
+      for (const { visitor, guest, name, seated } of moved.people)
+        this.#prepared(MOVE_PERSON).run([id, visitor, guest, name, seated ? 1 : 0]);
+      for (const { seq, visitor, text } of moved.lines) this.#prepared(MOVE_LINE).run([id, seq, visitor, text]);
+      this.#prepared(RESUMMARISE).run([id, moved.players, moved.details]);
+    }
+  }
+
+  /** What was overwritten is still in the log beside the file until that is emptied. */
+  #scrub(): void {
+    this.#db.pragma('wal_checkpoint(TRUNCATE)');
   }
 
   /** One batch at a time, in the order in which they were asked for. */
@@ -183,7 +286,7 @@ export class SqliteStore implements Store {
     }
   }
 
-  /** In a transaction, as soon as nobody else writes. */
+  /** Does it in a transaction, as soon as nobody else writes. */
   async #write<T>(work: () => T, patience = PATIENCE): Promise<T> {
     const end = performance.now() + (this.#isClosing ? SHORT_PATIENCE : patience);
     for (;;) {
@@ -197,7 +300,7 @@ export class SqliteStore implements Store {
     }
   }
 
-  #append({ table, from, bodies, summary }: Wish): Appended {
+  #append({ table, from, bodies, lines, summary }: Wish): Appended {
     const last = from + bodies.length - 1;
     const players = this.#all<{ players: string }>(PLAYERS, [table])[0]?.players;
     const columns = changing(summary);
@@ -207,17 +310,18 @@ export class SqliteStore implements Store {
         : this.#prepared(MOVE).run([table, from, last, ...columns]);
     if (changes === 0) return this.#isTaken(table, from, summary) ? 'taken' : 'late';
     for (const [n, body] of bodies.entries()) this.#prepared(WRITE).run([table, from + n, summary.updated, body]);
-    if (players !== JSON.stringify(summary.players)) this.#seat(table, summary.players);
+    if (summary.state === 'over' && summary.result !== undefined) this.#prepared(TO_COUNT).run([table]);
+    const { newcomers = [] } = summary;
+    for (const { visitor, guest = null, name = null } of newcomers)
+      this.#prepared(COME).run([table, visitor, guest, name, guest === null ? '' : forgottenId(guest)]);
+    const seated = JSON.stringify(summary.players);
+    if (newcomers.length > 0 || players !== seated) this.#prepared(SEAT).run([table, seated]);
+    for (const { seq, visitor, text } of lines) this.#prepared(SAY).run([table, seq, visitor, text]);
     return 'done';
   }
 
-  #isTaken(table: string, from: number, { code }: Summary): boolean {
+  #isTaken(table: string, from: number, { code }: Written): boolean {
     return from === 1 && this.#all<{ id: string }>(OWNER, [code]).some(({ id }) => id !== table);
-  }
-
-  #seat(table: string, players: readonly string[]): void {
-    this.#prepared(LEAVE).run([table]);
-    for (const guest of new Set(players)) this.#prepared(SIT).run([guest, table]);
   }
 
   #transact<T>(work: () => T): T {

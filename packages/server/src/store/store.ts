@@ -3,14 +3,24 @@
  * process, PostgreSQL for any number of them.
  */
 import type { Settings, TableStatus } from '@room25/protocol';
+import type { Person } from '../table/people.ts';
+import type { CompanyBook } from './company-book.ts';
+import type { ConductBook } from './conduct-book.ts';
 import type { GuestBook } from './guest-book.ts';
+import type { KeptBook } from './kept-book.ts';
+import type { NameBook } from './name-book.ts';
+import type { PushBook } from './push-book.ts';
+import type { QuickBook } from './quick-book.ts';
+import type { RatingBook } from './rating-book.ts';
+import type { ResultBook } from './result-book.ts';
+import type { Steps } from './steps.ts';
 
-/** One line of a table's log: what was asked, by whom, when. The first one has the number 1, and there are no gaps. */
+/** One line of a table's log: what was asked, by which of its visitors, when; and what they said, as long as it is kept. The first one has the number 1, and there are no gaps. */
 export interface Entry {
   readonly seq: number;
   /** Milliseconds since 1970: the `updated` of the summary that was written with it. */
   readonly at: number;
-  /** JSON. */
+  /** JSON, which the store only keeps: what a table's log says is known to whoever folds it (`Body`, by `pagesOf`). */
   readonly body: unknown;
 }
 
@@ -28,22 +38,34 @@ export interface Summary extends Details {
   readonly updated: number;
   /** When a clock or a bot wants the table looked at. */
   readonly wakeAt?: number;
-  /** The guests at it, for "my games". */
-  readonly players: readonly string[];
+  /** Those who sit at it, by their numbers there, the host first. */
+  readonly players: readonly number[];
   readonly result?: string;
+  /** Of a quick game: its place in the row of all of them, and until when somebody can sit down there as things are. */
+  readonly quickPlace?: number;
+  readonly quickUntil?: number;
+}
+
+/** A summary as it is written: it also says who is new at the table, or goes by another name now. */
+export interface Written extends Summary {
+  readonly newcomers?: readonly Person[];
+}
+
+/** A summary as it is found: it also says who sits there. */
+export interface Found extends Summary {
+  readonly people: readonly Person[];
 }
 
 /** What lists show, and nothing is looked for by. */
 export interface Details {
   readonly clock: Settings['clock'];
   readonly talk: Settings['talk'];
-  /** Names, the host's first. */
-  readonly people: readonly string[];
-  /** The guests whose turn it is, and until when. */
-  readonly awaited: readonly string[];
+  /** Whose turn it is, and until when. */
+  readonly awaited: readonly number[];
   readonly deadline?: number;
   readonly password?: true;
   readonly unwatched?: true;
+  readonly rated?: true;
 }
 
 /** Newest first. All that is given must hold. */
@@ -70,13 +92,15 @@ export interface Store {
    * that number first; read on and try again. `taken`: another table has the summary's code; make up another. The code is
    * that of entry 1 for ever. If it rejects, the store is in trouble and nobody knows whether it was written: read on.
    */
-  append(table: string, from: number, bodies: readonly unknown[], summary: Summary): Promise<Appended>;
+  append(table: string, from: number, bodies: readonly unknown[], summary: Written): Promise<Appended>;
   /** The entries from that number on; of many, the first. */
   read(table: string, from: number, most?: number): Promise<readonly Entry[]>;
+  /** All who have done something at a table, also those who have left. */
+  people(table: string): Promise<readonly Person[]>;
   /** The number of each table's last entry; for callers that must be sure that no hint was missed. */
   lastOf(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  summary(idOrCode: string): Promise<Summary | undefined>;
-  list(query: ListQuery): Promise<readonly Summary[]>;
+  summary(idOrCode: string): Promise<Found | undefined>;
+  list(query: ListQuery): Promise<readonly Found[]>;
   /** Tables whose `wakeAt` has come, the longest due first. */
   due(now: number, limit: number): Promise<readonly string[]>;
   /** 32 bytes, made when first asked for and then the same for all processes. */
@@ -86,6 +110,22 @@ export interface Store {
   /** Hears of every append, also of other processes. */
   onHint(listener: HintListener): () => void;
   readonly guests: GuestBook;
+  readonly conduct: ConductBook;
+  readonly results: ResultBook;
+  readonly kept: KeptBook;
+  readonly company: CompanyBook;
+  readonly names: NameBook;
+  readonly quick: QuickBook;
+  readonly ratings: RatingBook;
+  readonly push: PushBook;
+  /** All of it, or nothing. */
+  transact<T>(steps: () => Steps<T>): Promise<T>;
+  /** Nothing that is kept says any more who that guest was; the tables where they were. */
+  forget(guest: string, now: number): Promise<readonly string[]>;
+  /** After a restore: whoever was forgotten, by their hashes, is forgotten again. How many of them were known. */
+  forgetAgain(forgotten: ReadonlySet<string>, now: number): Promise<number>;
+  /** Hears of each time that the archive beside it could not be written; PostgreSQL has one of its own. */
+  onArchiveTrouble?(listener: (error: unknown) => void): void;
   /** Can it be written to at this moment? Tries, and never takes longer than a few seconds. */
   isReady(): Promise<boolean>;
   /** Finishes what was asked, as far as the database answers. */

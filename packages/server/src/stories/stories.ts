@@ -12,7 +12,10 @@ const ROOM = 32 << 20;
 /** Pieces that wait to be made. */
 const MOST_WAITING = 50;
 /** Goes up when the same game is told otherwise. */
-const FORM = 1;
+const FORM = 2;
+
+/** The log cannot be read by this process, however often it tries: it is broken, or of rules that it does not know. */
+export class Unreadable extends Error {}
 
 export class Stories {
   readonly #store: Store;
@@ -20,16 +23,18 @@ export class Stories {
   readonly #making = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
   #queue: Promise<unknown> = Promise.resolve();
   #size = 0;
+  /** How often somebody was forgotten. */
+  #age = 0;
   #thread: Worker | undefined;
 
   constructor(store: Store) {
     this.#store = store;
   }
 
-  /** What is over does not change: this is known before it is made. */
-  tagOf(table: string, piece: Piece): string {
+  /** What is over does not change, but for those who are forgotten: this is known before it is made. */
+  tagOf(table: string, piece: Piece, forgotten: number): string {
     return `"${createHash('sha256')
-      .update(`${FORM} ${keyOf(table, piece)}`)
+      .update(`${FORM} ${keyOf(table, piece)} ${forgotten}`)
       .digest('base64url')
       .slice(0, 22)}"`;
   }
@@ -49,6 +54,13 @@ export class Stories {
     return making;
   }
 
+  /** They are made anew of what is still kept. */
+  forgetAll(): void {
+    this.#kept.clear();
+    this.#size = 0;
+    this.#age++;
+  }
+
   async close(): Promise<void> {
     await this.#thread?.terminate();
   }
@@ -56,7 +68,10 @@ export class Stories {
   #make(key: string, table: string, piece: Piece): Promise<Uint8Array<ArrayBuffer>> {
     const made = this.#queue.then(() => this.#made(table, piece));
     this.#queue = made.catch(() => undefined);
-    const making = made.then((gzip) => this.#keep(key, gzip)).finally(() => this.#making.delete(key));
+    const age = this.#age;
+    const making = made
+      .then((gzip) => (age === this.#age ? this.#keep(key, gzip) : gzip))
+      .finally(() => this.#making.delete(key));
     this.#making.set(key, making);
     return making;
   }
@@ -84,11 +99,11 @@ export class Stories {
     // Whoever fails to read the log does not wait for an answer.
     answer.catch(() => {});
     try {
-      order({ piece });
+      order({ piece, people: await this.#store.people(table) });
       for await (const page of pagesOf(this.#store, table, 1)) order({ page });
       order({ end: true });
       const made = await answer;
-      if ('failed' in made) throw new Error(made.failed);
+      if ('failed' in made) throw new Unreadable(made.failed);
       return made.gzip;
     } finally {
       forget();
@@ -108,5 +123,8 @@ export class Stories {
   }
 }
 
-const keyOf = (table: string, piece: Piece): string =>
-  `${table} ${piece.kind} ${'seat' in piece ? `${piece.seat} ${piece.asks}` : ''}`;
+const keyOf = (table: string, piece: Piece): string => {
+  if (piece.kind !== 'replay') return `${table} ${piece.kind} `;
+  const { watching, unheard = [] } = piece.asks;
+  return [table, piece.kind, piece.seat, watching, ...unheard].join(' ');
+};

@@ -2,10 +2,14 @@
 import { parentPort } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
 import type { Body } from '../table/entry.ts';
+import type { Person } from '../table/people.ts';
 import { Making, type Piece } from './making.ts';
 
 /** One piece after the other: what it is, its log page by page, and that this was all. */
-export type Order = { readonly piece: Piece } | { readonly page: readonly Body[] } | { readonly end: true };
+export type Order =
+  | { readonly piece: Piece; readonly people: readonly Person[] }
+  | { readonly page: readonly Body[] }
+  | { readonly end: true };
 
 export type Made = { readonly gzip: Uint8Array<ArrayBuffer> } | { readonly failed: string };
 
@@ -18,7 +22,7 @@ const obey = async (order: Order): Promise<void> => {
   try {
     if ('piece' in order) {
       failed = undefined;
-      making = new Making(order.piece);
+      making = new Making(order.piece, order.people);
     } else if ('page' in order) {
       if (failed === undefined) await making!.takeAll(order.page);
     } else if (failed !== undefined) tell({ failed });

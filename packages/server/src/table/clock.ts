@@ -3,7 +3,10 @@ import { VERB, verbOf } from '@room25/engine';
 import { botsAwaited, missing, peopleAwaited } from './awaited.ts';
 import type { Body } from './entry.ts';
 import { isFull } from './full.ts';
+import { fillsAt, isAnybodyThere } from './quick.ts';
+import { isRated } from './rating.ts';
 import { isPaused, isPerson, type Play, type TableState } from './table-state.ts';
+import { talkingTime } from './talking.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -17,6 +20,8 @@ export const NUDGE_AFTER = 30 * SECOND;
 export const NUDGE_LASTS = MINUTE;
 /** A table that nobody starts is closed. */
 const LOBBY_LASTS = 24 * HOUR;
+/** Whoever leaves a rated game alone for this time does not come back: it is played to its end, and counts. */
+const PLAYED_OUT_AFTER = 10 * MINUTE;
 /** The process that wrote the last entry asks the bots at once; if it is gone, another does after this time. */
 const BOT_GRACE = 10 * SECOND;
 
@@ -27,7 +32,7 @@ export const deadlineOf = (table: TableState): number | undefined => {
   if (!play || isPaused(table) || peopleAwaited(table).length === 0) return undefined;
   if (clock.kind === 'none') return play.nudged === undefined ? undefined : play.nudged + NUDGE_LASTS;
   if (clock.kind === 'correspondence') return play.since + clock.hours * HOUR;
-  return play.since + (isAskedOfAll(table) ? clock.program : clock.action) * SECOND;
+  return play.since + talkingTime(table) + (isAskedOfAll(table) ? clock.program : clock.action) * SECOND;
 };
 
 /** The game goes on after all were gone: they have what was left of the time, and a quarter of it at least if it had run out. */
@@ -61,9 +66,10 @@ export const warningAt = (table: TableState): number | undefined => {
 /** The next moment at which `dueBody` may have something, or a bot may be waiting to be asked. */
 export const wakeAt = (table: TableState): number | undefined => {
   const { play } = table;
-  if (table.closed || play?.ended !== undefined || isPaused(table)) return undefined;
-  if (!play) return table.updated + LOBBY_LASTS;
-  const moments = [deadlineOf(table), callAt(table), botsAt(table)];
+  if (table.closed || play?.ended !== undefined) return undefined;
+  if (!play) return fillsAt(table) ?? table.updated + LOBBY_LASTS;
+  if (isPaused(table)) return playedOutAt(table);
+  const moments = [deadlineOf(table), callAt(table), botsAt(table), playedOutAt(table)];
   const known = moments.filter((moment) => moment !== undefined);
   return known.length > 0 ? Math.min(...known) : undefined;
 };
@@ -74,9 +80,24 @@ const botsAt = (table: TableState): number | undefined => {
   return botsAwaited(table).length > 0 && isVisited(table, at) ? at : undefined;
 };
 
-/** Was a person here a moment ago, or is one connected, as far as the log says? */
-export const isVisited = ({ seats, peopleSeen }: TableState, now: number): boolean =>
-  now - peopleSeen < LINGERING || seats.some((seat) => isPerson(seat) && seat.connection !== undefined);
+/**
+ * When bots begin to play a rated game to its end: after all have left, or once nobody is there to see what bots have to answer. Else
+ * whoever is losing would have to leave only, and the game would never count.
+ */
+const playedOutAt = (table: TableState): number | undefined => {
+  const { play, peopleSeen } = table;
+  if (!play || play.isPlayedOut || !isRated(table)) return undefined;
+  if (isPaused(table)) return (play.paused ?? table.at) + PLAYED_OUT_AFTER;
+  const isStill = peopleAwaited(table).length === 0 && !isAnybodyConnected(table);
+  return isStill ? peopleSeen + PLAYED_OUT_AFTER : undefined;
+};
+
+/** Was a person here a moment ago, or is one connected, as far as the log says? A game that is played out needs nobody. */
+export const isVisited = (table: TableState, now: number): boolean =>
+  now - table.peopleSeen < LINGERING || isAnybodyConnected(table) || table.play?.isPlayedOut === true;
+
+const isAnybodyConnected = ({ seats }: TableState): boolean =>
+  seats.some((seat) => isPerson(seat) && seat.connection !== undefined);
 
 /** How long bots play on for people who have gone without a word. */
 const LINGERING = MINUTE;
@@ -85,7 +106,9 @@ const LINGERING = MINUTE;
 export const dueBody = (table: TableState, now: number): Body | undefined => {
   const { play } = table;
   if (table.closed || play?.ended !== undefined) return undefined;
-  if (!play) return now >= table.updated + LOBBY_LASTS ? { kind: 'closed', at: now } : undefined;
+  if (!play) return dueBefore(table, now);
+  const playedOut = playedOutAt(table);
+  if (playedOut !== undefined && now >= playedOut) return { kind: 'playedOut', at: now };
   if (isPaused(table)) return undefined;
   const deadline = deadlineOf(table);
   if (deadline !== undefined && now >= deadline) return { kind: 'timeout', at: now, seats: peopleAwaited(table) };
@@ -96,6 +119,12 @@ export const dueBody = (table: TableState, now: number): Body | undefined => {
   return silent.length > 0
     ? { kind: 'timeout', at: now, seats: silent }
     : { kind: 'rollCall', at: now, seats: awaited };
+};
+
+/** A quick game begins, where somebody is; any other table that nobody starts is closed in the end. */
+const dueBefore = (table: TableState, now: number): Body | undefined => {
+  if (now < (fillsAt(table) ?? table.updated + LOBBY_LASTS)) return undefined;
+  return { kind: table.quick && isAnybodyThere(table, now) ? 'begun' : 'closed', at: now };
 };
 
 /** When the roll is called, or the call has gone unanswered for too long. */

@@ -2,6 +2,7 @@
 import { type Event, isComplaints, type NewGame, type RulesEngine, type Sheet } from '@room25/engine';
 import { type Settings, seedOf } from '@room25/protocol';
 import { Growing } from './growing.ts';
+import { ratedBar } from './rating.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { engineFor } from './rules-version.ts';
 import { isPerson, isTaken, type Play, type Seat, type TableState } from './table-state.ts';
@@ -12,6 +13,8 @@ type Chosen = Pick<NewGame, 'wishes' | 'begins'>;
 export const settingsBar = (settings: Settings, rules: number, chosen: Chosen = {}): Refusal | undefined => {
   if (settings.talk === 'team' && settings.mode !== 'team')
     return refuse('terms', 'a channel for teammates is for the mode team');
+  const bar = ratedBar(settings);
+  if (bar) return bar;
   const sheet = sheetOf(engineFor(rules), settings, { seed: '0', ...chosen });
   if (isComplaints(sheet))
     return {

@@ -1,9 +1,12 @@
-/** The entries of a table's log. The table is what they fold to, and nothing else. */
-import type { Explanation } from '@room25/bots';
+/**
+ * The entries of a table's log. The table is what they fold to, and nothing else. They speak of people by their numbers at the table
+ * (`people.ts`); what somebody said lies beside the log, and comes with its entry as long as it is kept.
+ */
+import type { Explanation, Plan } from '@room25/bots';
 import type { Command } from '@room25/engine';
 import type { Act, Level, Settings } from '@room25/protocol';
 
-/** A person, as its signed token says. The id is not shown to anybody. */
+/** A person, as their signed token says. The id is not shown to anybody, and neither it nor the name is in a log. */
 export interface Guest {
   readonly id: string;
   readonly name: string;
@@ -17,17 +20,21 @@ export interface Lock {
 
 /** An act as it is kept: commands are numbers, a rematch says where, and no password is written down. */
 export type KeptAct =
-  | Exclude<Act, { do: 'play' | 'rematch' | 'settings' | 'enter' | 'sit' }>
+  | Exclude<Act, { do: 'play' | 'rematch' | 'settings' | 'enter' | 'sit' | 'say' }>
   | { readonly do: 'settings'; readonly settings: Settings; readonly lock?: Lock | null }
   | { readonly do: 'enter' }
   /** `from`: a few bits of where from, too few to find out where that is. */
   | (Extract<Act, { do: 'sit' }> & { readonly from?: string })
+  /** Without a text: it is no longer kept. */
+  | (Omit<Extract<Act, { do: 'say' }>, 'text'> & { readonly text?: string })
   | { readonly do: 'play'; readonly command: Command }
-  | { readonly do: 'rematch'; readonly table: string };
+  | { readonly do: 'rematch'; readonly table: string }
+  /** At a quick game: the seat of a bot, as it was drawn. */
+  | { readonly do: 'join'; readonly seat: number; readonly from?: string };
 
 export type Body =
   | Opened
-  | { readonly kind: 'act'; readonly at: number; readonly by: Guest; readonly id: string; readonly act: KeptAct }
+  | { readonly kind: 'act'; readonly at: number; readonly by: number; readonly id: string; readonly act: KeptAct }
   | BotPlayed
   /** These have not answered in time: bots sit in for them. */
   | { readonly kind: 'timeout'; readonly at: number; readonly seats: readonly number[] }
@@ -40,6 +47,10 @@ export type Body =
   | { readonly kind: 'went'; readonly at: number; readonly seat: number; readonly line: string }
   /** The clock of whoever wrote last was ahead: the time is this. */
   | { readonly kind: 'clock'; readonly at: number }
+  /** Nobody has been at a rated game for long: bots play it to its end. */
+  | { readonly kind: 'playedOut'; readonly at: number }
+  /** A quick game begins, with those who are there. */
+  | { readonly kind: 'begun'; readonly at: number }
   /** Nobody started a game here. */
   | { readonly kind: 'closed'; readonly at: number };
 
@@ -51,6 +62,8 @@ export interface BotPlayed {
   readonly command: Command;
   /** What it believed. Told to nobody before the game is over. */
   readonly why?: Explanation;
+  /** What it planned with other bots, where that was not known. Told to nobody before the turn is over. */
+  readonly plan?: Plan;
 }
 
 export interface Opened {
@@ -60,12 +73,12 @@ export interface Opened {
   readonly rules: number;
   readonly id: string;
   readonly code: string;
-  readonly by: Guest;
+  readonly by: number;
   readonly request: string;
   readonly settings: Settings;
   readonly serverSeed: string;
-  /** Who sits there already: the host, or everybody who plays again. */
-  readonly seats: readonly (Guest | { readonly level: Level } | null)[];
+  /** Those who sit there already: the host, or everybody who plays again. */
+  readonly seats: readonly (number | { readonly level: Level } | null)[];
   readonly lock?: Lock;
   /** The numbers that people add count as they say them first, and only after the opening. Absent in older logs. */
   readonly firstNumbers?: true;
@@ -73,4 +86,8 @@ export interface Opened {
   readonly entropy?: string;
   /** Of the host, like that of whoever sits down. */
   readonly from?: string;
+  /** The same of everybody who plays again, by seat. */
+  readonly origins?: readonly (string | null)[];
+  /** A table of quick game, which nobody is host of: its place in the row of all of them, the first being 1. */
+  readonly quick?: number;
 }

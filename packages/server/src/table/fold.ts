@@ -1,16 +1,20 @@
 /** The table that a log says, entry by entry. Pure: the time comes with the entries, chance from the seed. */
-import { UnknownRules } from '@room25/engine';
+import { type Game, UnknownRules } from '@room25/engine';
 import { applyAct } from './acts/index.ts';
 import { missingOf } from './awaited.ts';
 import type { Body, Opened } from './entry.ts';
 import { doingOf } from './full.ts';
 import { Growing } from './growing.ts';
-import { played } from './play.ts';
+import { People } from './people.ts';
+import { withPlan, withPlayed } from './play.ts';
+import { begun } from './quick.ts';
 import { BrokenLog, engineFor } from './rules-version.ts';
 import {
+  copyOf,
   FREE,
   isPaused,
   isPerson,
+  type Mutable,
   type PersonSeat,
   type Seat,
   type TableState,
@@ -28,47 +32,71 @@ export const fold = (table: TableState | undefined, body: Body): TableState => {
   // Changing a locked program must not show in `updated`: it would tell whose it was. Coming and going is nothing that happened.
   const isPublic =
     body.kind !== 'came' && body.kind !== 'went' && !(body.kind === 'act' && isChangeOfLock(table, next));
-  return { ...next, seq: table.seq + 1, at: body.at, updated: isPublic ? body.at : Math.min(table.updated, body.at) };
+  const own = next === table ? copyOf(table) : (next as Mutable<TableState>);
+  own.seq = table.seq + 1;
+  own.at = body.at;
+  own.updated = isPublic ? body.at : Math.min(table.updated, body.at);
+  return own;
 };
 
 /** Any number of them, as they were kept. Throws `BrokenLog` if they cannot be replayed. */
-export const foldAll = (table: TableState | undefined, bodies: readonly Body[]): TableState | undefined =>
-  bodies.reduce<TableState | undefined>((before, body) => {
+export const foldAll = (table: TableState | undefined, bodies: readonly Body[]): TableState | undefined => {
+  const known = table?.play?.game;
+  const last = bodies.reduce<TableState | undefined>((before, body) => {
     try {
-      return fold(before, body);
+      return fold(before && withOwnGame(before, known), body);
     } catch (error) {
       throw error instanceof UnknownRules ? error : new BrokenLog((before?.seq ?? 0) + 1, error);
     }
   }, table);
+  return last && withSharedGame(last);
+};
+
+/** Nobody sees the tables between the first and the last of many entries, so the game is copied once and then played on. */
+const withOwnGame = (table: TableState, known: Game | undefined): TableState => {
+  const { play } = table;
+  return !play || play.isOwn || play.game === known ? table : { ...table, play: { ...play, isOwn: true } };
+};
+
+const withSharedGame = (table: TableState): TableState => {
+  if (!table.play?.isOwn) return table;
+  const { isOwn: _, ...play } = table.play;
+  return { ...table, play };
+};
 
 const isChangeOfLock = ({ play: before }: TableState, { play: after }: TableState): boolean =>
   before !== undefined && after !== undefined && before.locks.size > 0 && before.locks.size === after.locks.size;
 
 const FOLDS: { readonly [K in Later['kind']]: (table: TableState, body: Extract<Later, { kind: K }>) => TableState } = {
   act(table, { by, id, act, at }) {
-    return withDoing(applyAct(table, { by, act, at }), by.id, { at, request: id, ...doingOf(table, act) });
+    const doing = doingOf(table, act);
+    return withDoing(applyAct(table, { by, act, at }), by, { at, request: id, ...doing });
   },
-  bot: (table, { command, at }) => ({ ...table, play: played(table.play!, command, at) }),
+  bot: (table, { command, at, plan }) =>
+    withPlayed(plan ? { ...table, play: withPlan(table.play!, plan) } : table, command, at),
   timeout: (table, { seats, at }) => withoutCall(withAway(table, seats, at)),
   rollCall: (table, { seats, at }) => ({ ...table, play: { ...table.play!, call: { at, seats } } }),
   present: (table, { seats, at }) => answeredCall(table, seats, at),
   came(table, { seat, line, at }) {
     const person = table.seats[seat];
-    return isPerson(person) ? seen(withSeat(table, seat, { ...person, connection: line }), person, at) : table;
+    if (!isPerson(person)) return table;
+    return seen(withSeat(table, seat, { ...person, connection: line, ...seenAt(table, at) }), person, at);
   },
   went(table, { seat, line, at }) {
     const person = table.seats[seat];
     if (!isPerson(person) || person.connection !== line) return table;
     const { connection: _, ...gone } = person;
-    return seen(withSeat(table, seat, gone), person, at);
+    return seen(withSeat(table, seat, { ...gone, ...seenAt(table, at) }), person, at);
   },
   clock: (table) => table,
+  playedOut: (table, { at }) => withPlayedOut(table, at),
+  begun: (table, { at }) => begun(table, at),
   closed: (table) => ({ ...table, closed: true }),
 };
 
 const opened = (body: Opened): TableState => {
   const { at, rules, id, code, by, request, settings, serverSeed, seats } = body;
-  const { lock, firstNumbers = false, entropy, from } = body;
+  const { lock, firstNumbers = false, entropy, from, origins, quick } = body;
   engineFor(rules);
   const table: TableState = {
     seq: 1,
@@ -81,23 +109,26 @@ const opened = (body: Opened): TableState => {
     serverSeed,
     firstNumbers,
     ...(lock && { lock }),
+    visitors: Math.max(by, ...seats.map((one) => (typeof one === 'number' ? one : 0))) + 1,
+    people: People.NOBODY,
     admitted: [],
-    host: by.id,
+    ...(quick === undefined ? { host: by } : { quick: { place: quick, opened: at } }),
     hostSeen: at,
     peopleSeen: at,
-    ...(from !== undefined && { hostFrom: from }),
-    opener: by.id,
-    seats: seats.map((one): Seat => {
+    ...(quick === undefined && from !== undefined && { hostFrom: from }),
+    opener: by,
+    seats: seats.map((one, place): Seat => {
       if (one === null) return FREE;
-      if ('level' in one) return { kind: 'bot', level: one.level };
-      const isHost = one.id === by.id;
+      if (typeof one !== 'number') return { kind: 'bot', level: one.level };
+      const isHost = one === by;
+      const origin = (isHost ? from : undefined) ?? origins?.[place] ?? undefined;
       return {
         kind: 'person',
-        guest: one.id,
-        name: one.name,
+        visitor: one,
         ready: false,
         ...(isHost && entropy !== undefined && { entropy }),
-        ...(isHost && from !== undefined && { from }),
+        ...(origin !== undefined && { from: origin }),
+        ...(quick !== undefined && { seen: at }),
       };
     }),
     removed: [],
@@ -105,12 +136,14 @@ const opened = (body: Opened): TableState => {
     chat: new Growing(),
     ledger: [],
   };
-  return withDoing(table, by.id, { at, request });
+  return withDoing(table, by, { at, request });
 };
 
+const seenAt = ({ quick }: TableState, at: number): Pick<PersonSeat, 'seen'> => (quick ? { seen: at } : {});
+
 /** Somebody came or went. */
-const seen = (table: TableState, { guest }: PersonSeat, at: number): TableState =>
-  withDoing(table, guest, { at, comings: 1 });
+const seen = (table: TableState, { visitor }: PersonSeat, at: number): TableState =>
+  withDoing(table, visitor, { at, comings: 1 });
 
 /** If the clock of whoever wrote before was ahead, nothing that has begun lies in the future. */
 const onTime = (before: TableState, table: TableState, at: number): TableState => {
@@ -121,6 +154,7 @@ const onTime = (before: TableState, table: TableState, at: number): TableState =
     updated: Math.min(table.updated, at),
     hostSeen: Math.min(table.hostSeen, at),
     peopleSeen: Math.min(table.peopleSeen, at),
+    ...(table.quick && { quick: { ...table.quick, opened: Math.min(table.quick.opened, at) } }),
     ...(play && {
       play: {
         ...play,
@@ -157,6 +191,11 @@ const withAway = (table: TableState, seats: readonly number[], now: number): Tab
     seats.includes(at) && isPerson(seat) ? { ...seat, away: 'time', awaySince: now } : seat,
   ),
 });
+
+const withPlayedOut = (table: TableState, at: number): TableState => {
+  const { paused: _, call: __, nudged: ___, ...play } = table.play!;
+  return { ...table, play: { ...play, since: at, isPlayedOut: true } };
+};
 
 const withoutCall = (table: TableState): TableState => {
   if (!table.play?.call) return table;

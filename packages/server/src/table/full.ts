@@ -13,12 +13,12 @@ import {
   MOST_RETURNS_OF_ONE,
 } from '@room25/protocol';
 import { missing } from './awaited.ts';
-import type { Guest, KeptAct } from './entry.ts';
+import type { KeptAct } from './entry.ts';
 import { type Refusal, refuse } from './refusal.ts';
-import { accountOf, type Doing, isPerson, seatOfGuest, type TableState } from './table-state.ts';
+import { accountOf, type Doing, isPerson, seatOf, type TableState } from './table-state.ts';
 
 interface Done {
-  readonly by: Guest;
+  readonly by: number;
   readonly act: KeptAct;
   readonly at: number;
 }
@@ -26,30 +26,31 @@ interface Done {
 /** Whoever has come back as often as that comes back only this long after they left. */
 const BACK_AFTER = 30_000;
 
-/** Is it still written down that this guest came or went? */
-export const isNoted = (table: TableState, guest: string): boolean =>
-  !isFull(table) && accountOf(table, guest).comings < MOST_COMINGS_OF_ONE;
+/** Is it still written down that this person came or went? */
+export const isNoted = (table: TableState, visitor: number): boolean =>
+  !isFull(table) && accountOf(table, visitor).comings < MOST_COMINGS_OF_ONE;
 
 export const isFull = ({ seq }: TableState): boolean => seq >= MOST_ENTRIES;
 
 /** Answers that are awaited, leaving and coming back are always taken. */
 export const fullBar = (table: TableState, { by, act, at }: Done): Refusal | undefined => {
-  const { entries, said } = accountOf(table, by.id);
+  const { entries, said } = accountOf(table, by);
   if (isTalk(act)) {
     if (said >= MOST_LINES_OF_ONE) return refuse('not-now', 'you have said enough here');
     if (!table.play && table.chat.length >= MOST_LINES_BEFORE) return refuse('not-now', 'enough has been said here');
   }
-  if ((act.do === 'sit' || act.do === 'enter') && table.seq >= MOST_ENTRIES_BEFORE) return refuse('not-now', TOO_MUCH);
+  if ((act.do === 'sit' || act.do === 'enter' || act.do === 'join') && table.seq >= MOST_ENTRIES_BEFORE)
+    return refuse('not-now', TOO_MUCH);
   if (act.do === 'back') return returnBar(table, by, at);
   const isOver = isFull(table) || (entries >= MOST_ENTRIES_OF_ONE && !isTalk(act));
   if (!isOver || isAnswer(table, act) || carriesOn(table, by, act)) return undefined;
   return refuse('not-now', isFull(table) ? TOO_MUCH : 'you have done too much at this table');
 };
 
-const returnBar = (table: TableState, by: Guest, now: number): Refusal | undefined => {
-  const seat = table.seats[seatOfGuest(table, by.id) ?? -1];
+const returnBar = (table: TableState, by: number, now: number): Refusal | undefined => {
+  const seat = table.seats[seatOf(table, by) ?? -1];
   const left = BACK_AFTER - (now - ((isPerson(seat) ? seat.awaySince : undefined) ?? 0));
-  if (accountOf(table, by.id).returns < MOST_RETURNS_OF_ONE || left <= 0) return undefined;
+  if (accountOf(table, by).returns < MOST_RETURNS_OF_ONE || left <= 0) return undefined;
   return refuse('not-now', `you can come back in ${Math.ceil(left / 1000)} s`);
 };
 
@@ -70,8 +71,8 @@ const isAwaited = (table: TableState, command: Command): boolean =>
   verbOf(command) < VERB.reveal && missing(table).includes(whoOf(command));
 
 /** None of these can be done again and again. */
-const carriesOn = (table: TableState, by: Guest, act: KeptAct): boolean => {
-  const seat = table.seats[seatOfGuest(table, by.id) ?? -1];
+const carriesOn = (table: TableState, by: number, act: KeptAct): boolean => {
+  const seat = table.seats[seatOf(table, by) ?? -1];
   if (act.do === 'ready') return act.ready && isPerson(seat) && !seat.ready;
-  return act.do === 'leave' || act.do === 'start' || act.do === 'nudge' || act.do === 'rematch';
+  return act.do === 'heard' || act.do === 'leave' || act.do === 'start' || act.do === 'nudge' || act.do === 'rematch';
 };

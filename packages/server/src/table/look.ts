@@ -1,12 +1,16 @@
-/** Who may see a table at all. */
+/** Why somebody may not see a table at all. */
 import { type Refusal, refuse } from './refusal.ts';
-import { seatOfGuest, type TableState } from './table-state.ts';
+import { seatOf, type TableState } from './table-state.ts';
+
+/** Of somebody who comes from outside, if it is known who. */
+export const lookBar = (table: TableState, guest: string | undefined): Refusal | undefined =>
+  visitorLookBar(table, guest === undefined ? undefined : table.people.visitorOf(guest));
 
 /** Those who sit there and the host always may; others as the table allows, also after the end. */
-export const lookBar = (table: TableState, guest: string | undefined): Refusal | undefined => {
-  const isOwn = guest !== undefined && (table.host === guest || seatOfGuest(table, guest) !== undefined);
+export const visitorLookBar = (table: TableState, visitor: number | undefined): Refusal | undefined => {
+  const isOwn = visitor !== undefined && (table.host === visitor || seatOf(table, visitor) !== undefined);
   if (isOwn) return undefined;
-  const isAdmitted = guest !== undefined && table.admitted.includes(guest);
+  const isAdmitted = visitor !== undefined && table.admitted.includes(visitor);
   if (table.lock && !isAdmitted) return refuse('password');
   return table.settings.unwatched && table.play ? refuse('not-seated', 'nobody looks on here') : undefined;
 };

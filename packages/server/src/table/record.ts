@@ -23,7 +23,7 @@ export const resultOf = (table: TableState): ResultAnswer => {
     ended: ended!,
     lasted: ended! - started,
     seats: table.seats.map((seat, at) => ({
-      player: seat.kind === 'person' ? seat.name : '',
+      player: seat.kind === 'person' ? table.people.nameOf(seat.visitor) : '',
       ...(seat.kind === 'bot' && { bot: seat.level }),
       characters: cast
         .filter((character) => character.seat === at)

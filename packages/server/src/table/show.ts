@@ -1,29 +1,41 @@
 /** What a viewer is sent. Everything that leaves a table passes here, built up from what that viewer may see. */
-import { CHARACTERS, EVERYONE, type Event, SPECTATOR, seatViewer, VERB, type Viewer, verbOf } from '@room25/engine';
+import { CHARACTERS, EVERYONE, type Event, isSpeech, SPECTATOR, seatViewer, type Viewer } from '@room25/engine';
 import { type ChatLine, commitmentOf, type GameView, markOf, type SeatView, type TableView } from '@room25/protocol';
 import { deadlineOf } from './clock.ts';
-import { type Said, type Seat, statusOf, type TableState } from './table-state.ts';
+import { fillsAt, joinsUntil } from './quick.ts';
+import { isRated } from './rating.ts';
+import { accountOf, type Said, type Seat, statusOf, type TableState } from './table-state.ts';
+import { talkingUntil } from './talking.ts';
 
 /** A seat, or somebody who watches. */
 export type Watching = number | 'spectator';
 
 export const tableView = (table: TableState, watching: Watching): TableView => {
-  const { id, code, settings, seats, host, play, rematch, serverSeed } = table;
+  const { id, code, settings, seats, play, rematch, serverSeed } = table;
   const deadline = deadlineOf(table);
+  const talking = talkingUntil(table);
   return {
     id,
     code,
     state: statusOf(table),
     settings,
-    seats: seats.map((seat) => seatView(seat, host)),
+    seats: seats.map((seat) => seatView(table, seat)),
     ...(watching !== 'spectator' && { you: watching }),
     commitment: commitmentOf(serverSeed),
     ...(deadline !== undefined && { deadline }),
+    ...(talking !== undefined && { talking: { until: talking, heard: play?.heard ?? [] } }),
     ...(play && { locked: lockedNames(table), started: play.started }),
     ...(play?.ended !== undefined && { ended: play.ended }),
     ...(table.lock && { password: true as const }),
     ...(rematch !== undefined && { rematch }),
+    ...(isRated(table) && { rated: true as const }),
+    ...(table.quick && { quick: quickView(table) }),
   };
+};
+
+const quickView = (table: TableState): NonNullable<TableView['quick']> => {
+  const [fills, joins] = [fillsAt(table), joinsUntil(table)];
+  return { ...(fills !== undefined && { fills }), ...(joins !== undefined && { joins }) };
 };
 
 export const gameView = ({ play, settings }: TableState, watching: Watching): GameView | undefined => {
@@ -31,14 +43,18 @@ export const gameView = ({ play, settings }: TableState, watching: Watching): Ga
   const { game, locks } = play;
   // The end shows everything to everybody.
   const view = game.view(play.ended === undefined ? viewerOf(watching) : EVERYONE);
-  if (watching === 'spectator') return { view, answers: [], asides: [], locked: [] };
+  const isOver = ({ turn }: { readonly turn: number }): boolean => turn < view.turn || play.ended !== undefined;
+  const planned = play.planned?.filter(isOver) ?? [];
+  const plans = planned.length > 0 && { planned };
+  if (watching === 'spectator') return { view, answers: [], asides: [], locked: [], ...plans };
   const mine = game.cast.filter((who) => game.seatOf(who) === watching);
   const asides = mine.flatMap((who) => game.asides(who));
   return {
     view,
     answers: mine.flatMap((who) => game.answers(who)),
-    asides: settings.talk === 'none' ? asides.filter((command) => verbOf(command) !== VERB.signal) : asides,
+    asides: settings.talk === 'none' ? asides.filter((command) => !isSpeech(command)) : asides,
     locked: mine.flatMap((who) => locks.get(who) ?? []),
+    ...plans,
   };
 };
 
@@ -46,47 +62,86 @@ export const gameView = ({ play, settings }: TableState, watching: Watching): Ga
 export const eventsFor = ({ play }: TableState, watching: Watching, from: number): readonly Event[] =>
   play?.events.from(from).map((event) => play.game.told(event, viewerOf(watching))) ?? [];
 
+/** Somebody who listens, and the numbers of those whose words they do not want to hear. */
+export interface Listener {
+  readonly watching: Watching;
+  readonly unheard?: readonly number[];
+}
+
 /** What the viewer could hear of the chat; of all that was said, from that line on. */
-export const chatFor = ({ chat }: TableState, watching: Watching, from = 0): readonly ChatLine[] =>
-  chat
+export const chatFor = (table: TableState, { watching, unheard }: Listener, from = 0): readonly ChatLine[] =>
+  table.chat
     .from(from)
-    .filter(({ seats }) => !seats || (watching !== 'spectator' && seats.includes(watching)))
-    .map(lineView);
+    .filter((said) => (isFor(said, watching) || isUncovered(table, said)) && !isUnheard(said, unheard))
+    .map((said) => lineView(table, said));
+
+/** By their number: whoever said this line, if the viewer could hear it. */
+export const speakerOf = (
+  { chat }: TableState,
+  watching: Watching,
+  { seat, at }: Pick<ChatLine, 'seat' | 'at'>,
+): number | undefined =>
+  chat.from(0).find((said) => said.seat === seat && said.at === at && isFor(said, watching))?.visitor;
 
 /** After the end, what others heard too; but what teammates said among themselves stays with them. */
-export const chatAfter = (table: TableState, heardBy: Watching | 'everyone', asks: Watching): readonly ChatLine[] =>
-  saidAfter(table, heardBy, asks).map(lineView);
+export const chatAfter = (table: TableState, heardBy: Watching | 'everyone', asks: Listener): readonly ChatLine[] =>
+  saidAfter(table, heardBy, asks).map((said) => lineView(table, said));
 
 /** The same, and with each line how much had happened when it was said. */
-export const datedChat = (table: TableState, asks: Watching): readonly (ChatLine & { readonly events: number })[] =>
-  saidAfter(table, 'everyone', asks).map(({ seats: _, ...line }) => line);
+export const datedChat = (table: TableState, asks: Listener): readonly (ChatLine & { readonly events: number })[] =>
+  saidAfter(table, 'everyone', asks).map((said) => ({ ...lineView(table, said), events: said.events }));
 
-const saidAfter = ({ chat }: TableState, heardBy: Watching | 'everyone', asks: Watching): readonly Said[] => {
-  const isFor = (seats: readonly number[], watching: Watching): boolean =>
-    watching !== 'spectator' && seats.includes(watching);
-  return chat
+const saidAfter = (
+  table: TableState,
+  heardBy: Watching | 'everyone',
+  { watching, unheard }: Listener,
+): readonly Said[] =>
+  table.chat
     .from(0)
-    .filter(({ seats }) => !seats || (isFor(seats, asks) && (heardBy === 'everyone' || isFor(seats, heardBy))));
-};
+    .filter((said) => isFor(said, watching) || isUncovered(table, said))
+    .filter((said) => !(said.seats && heardBy !== 'everyone' && !isFor(said, heardBy)))
+    .filter((said) => !isUnheard(said, unheard));
 
-const lineView = ({ seats: _, events: __, ...line }: Said): ChatLine => line;
+/** What the dead said to the dead is told to all once the game is over, unless it was for their team. */
+export const isUncovered = ({ play }: TableState, { dead, team }: Said): boolean =>
+  dead === true && !team && play?.ended !== undefined;
+
+const isFor = ({ seats }: Said, watching: Watching): boolean =>
+  !seats || (watching !== 'spectator' && seats.includes(watching));
+
+/** Only what was said in somebody's own words: phrases are of the game. */
+const isUnheard = (said: Said, unheard: Listener['unheard']): boolean =>
+  'text' in said && unheard !== undefined && unheard.includes(said.visitor);
+
+const lineView = ({ people }: TableState, said: Said): ChatLine => {
+  const { seats: _, events: __, visitor, seat, ...line } = said;
+  return { seat, name: people.nameOf(visitor), ...line };
+};
 
 const viewerOf = (watching: Watching): Viewer => (watching === 'spectator' ? SPECTATOR : seatViewer(watching));
 
-const seatView = (seat: Seat, host: string | undefined): SeatView => {
+const seatView = (table: TableState, seat: Seat): SeatView => {
   if (seat.kind !== 'person') return seat;
-  const { name, guest, ready, away, connection, wish, begins, entropy } = seat;
+  const { people, host } = table;
+  const { visitor, ready, away, connection, wish, begins, entropy } = seat;
   return {
     kind: 'person',
-    name,
-    ...(guest === host && { host: true }),
+    name: people.nameOf(visitor),
+    ...(visitor === host && { host: true }),
     ...(ready && { ready: true }),
     ...(connection !== undefined && { here: true }),
+    ...(isComing(table, visitor) && { coming: true }),
     ...(wish && { wish }),
     ...(begins && { begins }),
     ...(away && { away }),
     ...(entropy !== undefined && { mark: markOf(entropy) }),
   };
+};
+
+/** Whoever sat down by themselves has asked to; whoever was given a seat has done nothing until they come. */
+const isComing = (table: TableState, visitor: number): boolean => {
+  const { comings, requests } = accountOf(table, visitor);
+  return table.play === undefined && comings === 0 && requests.length === 0;
 };
 
 /** PROG-SECRET: who has finished is public. In the order of the cast, not in which they finished. */

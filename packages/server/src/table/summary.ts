@@ -1,6 +1,8 @@
 import type { Summary } from '../store/store.ts';
 import { peopleAwaited } from './awaited.ts';
 import { deadlineOf, wakeAt } from './clock.ts';
+import { sitsUntil } from './quick.ts';
+import { isRated } from './rating.ts';
 import { isPerson, type PersonSeat, statusOf, type TableState } from './table-state.ts';
 
 /** What is written beside the log. It tells no more than everybody at the table knows. */
@@ -8,6 +10,7 @@ export const summaryOf = (table: TableState): Summary => {
   const { id, code, settings, seats, updated, play } = table;
   const wake = wakeAt(table);
   const deadline = deadlineOf(table);
+  const until = sitsUntil(table);
   const outcome = play?.game.outcome;
   return {
     id,
@@ -19,22 +22,24 @@ export const summaryOf = (table: TableState): Summary => {
     seats: seats.length,
     taken: seats.filter(({ kind }) => kind !== 'free').length,
     updated,
-    players: seats.filter(isPerson).map(({ guest }) => guest),
+    players: playersOf(table),
     clock: settings.clock,
     talk: settings.talk,
-    people: namesOf(table),
-    awaited: peopleAwaited(table).map((seat) => (seats[seat] as PersonSeat).guest),
+    awaited: peopleAwaited(table).map((seat) => (seats[seat] as PersonSeat).visitor),
     ...(table.lock && { password: true as const }),
+    ...(isRated(table) && { rated: true as const }),
     ...(settings.unwatched && { unwatched: true as const }),
     ...(deadline !== undefined && { deadline }),
     ...(wake !== undefined && { wakeAt: wake }),
     ...(outcome && { result: outcome.result }),
+    ...(table.quick && { quickPlace: table.quick.place }),
+    ...(until !== undefined && { quickUntil: until }),
   };
 };
 
 /** The host's first. */
-const namesOf = ({ seats, host }: TableState): readonly string[] =>
+const playersOf = ({ seats, host }: TableState): readonly number[] =>
   seats
     .filter(isPerson)
-    .sort((one, other) => Number(other.guest === host) - Number(one.guest === host))
-    .map(({ name }) => name);
+    .map(({ visitor }) => visitor)
+    .sort((one, other) => Number(other === host) - Number(one === host));

@@ -1,8 +1,17 @@
 /** A table as its log says it is, from the moment it is opened. Never changed: each entry makes another. */
+import type { Plan } from '@room25/bots';
 import type { Character, Command, Event, Game } from '@room25/engine';
-import { type Absence, type ChatLine, type Level, REMEMBERED_REQUESTS, type Settings } from '@room25/protocol';
+import {
+  type Absence,
+  type ChatLine,
+  type Level,
+  type Phrase,
+  REMEMBERED_REQUESTS,
+  type Settings,
+} from '@room25/protocol';
 import type { Lock } from './entry.ts';
 import { Growing } from './growing.ts';
+import type { People } from './people.ts';
 
 export interface TableState {
   /** The number of the last entry. */
@@ -20,19 +29,23 @@ export interface TableState {
   readonly firstNumbers: boolean;
   /** Whoever comes must know a password. */
   readonly lock?: Lock;
-  /** The guests who have said it. */
-  readonly admitted: readonly string[];
-  /** A guest's id. Nobody, after the last person has got up before the start. */
-  readonly host?: string;
+  /** How many people have done something here, by which they are numbered. */
+  readonly visitors: number;
+  /** Who they are. The log does not say it, and folding it never asks: whoever reads the log lays this beside. */
+  readonly people: People;
+  /** Those who have said it. */
+  readonly admitted: readonly number[];
+  /** Nobody, after the last person has got up before the start. */
+  readonly host?: number;
   /** When the host last did something, came or went. */
   readonly hostSeen: number;
   /** When a person last did something, came or went. */
   readonly peopleSeen: number;
   /** Who opened it. */
-  readonly opener: string;
+  readonly opener: number;
   readonly seats: readonly Seat[];
   /** Whom the host does not want here. */
-  readonly removed: readonly string[];
+  readonly removed: readonly number[];
   /** Where from nobody new sits down for a while. */
   readonly barred: readonly { readonly from: string; readonly until: number }[];
   /** Where the host is at home. */
@@ -42,12 +55,14 @@ export interface TableState {
   /** It was never started, and never will be. */
   readonly closed?: true;
   readonly rematch?: string;
-  /** What each guest has done here, whoever did something last at the end. */
+  /** A table of quick game: its place in the row of all of them, and since when it waits. These are rated. */
+  readonly quick?: { readonly place: number; readonly opened: number };
+  /** What each person has done here, whoever did something last at the end. */
   readonly ledger: readonly Account[];
 }
 
 export interface Account {
-  readonly guest: string;
+  readonly visitor: number;
   /** Requests that were done. */
   readonly requests: Growing<string>;
   /** How many entries carried nothing on. */
@@ -73,8 +88,7 @@ export interface BotSeat extends Chosen {
 }
 export interface PersonSeat extends Chosen {
   readonly kind: 'person';
-  readonly guest: string;
-  readonly name: string;
+  readonly visitor: number;
   readonly ready: boolean;
   readonly entropy?: string;
   /** Why a bot sits in. */
@@ -87,9 +101,17 @@ export interface PersonSeat extends Chosen {
   readonly from?: string;
   /** Their newest connection, as long as there is one. */
   readonly connection?: string;
+  /** At a quick game: when they last sat down, came or went. */
+  readonly seen?: number;
+  /** At a quick game: when they took the seat of a bot, which had played it until then. */
+  readonly joined?: number;
 }
 
-export type Said = ChatLine & {
+type Spoken = Pick<ChatLine, 'seat' | 'at' | 'team' | 'dead'> &
+  ({ readonly text: string } | { readonly phrase: Phrase });
+
+export type Said = Spoken & {
+  readonly visitor: number;
   /** Only these could hear it. */
   readonly seats?: readonly number[];
   /** How much had happened when it was said. */
@@ -99,6 +121,8 @@ export type Said = ChatLine & {
 /** The game at a table. */
 export interface Play {
   readonly game: Game;
+  /** No other table has this game: the next command changes it, and not a copy. */
+  readonly isOwn?: true;
   readonly events: Growing<Event>;
   readonly commands: Growing<Command>;
   /** Programs that are locked but can still be changed, by character. */
@@ -109,14 +133,20 @@ export interface Play {
   readonly since: number;
   /** Without a clock: when somebody asked those who are awaited to hurry. */
   readonly nudged?: number;
+  /** The seats that have heard enough before they program. */
+  readonly heard?: readonly number[];
   readonly call?: { readonly at: number; readonly seats: readonly number[] };
+  /** What bots planned together, turn by turn. */
+  readonly planned?: readonly Plan[];
   /** Since when nobody is there. */
   readonly paused?: number;
+  /** A rated game that all have left for long: bots play it to its end, whoever comes or goes. */
+  readonly isPlayedOut?: true;
   /** If no person ever sat at it, bots play without anybody. */
   readonly hasPeople: boolean;
 }
 
-/** What so many guests did is remembered: those who did something last. */
+/** What so many people did is remembered: those who did something last. */
 const MOST_REMEMBERED = 100;
 
 /** A bot that sits in for a person is of this level. */
@@ -128,10 +158,18 @@ export const withEntropy = (table: TableState, seat: PersonSeat, entropy: string
 
 export const FREE: FreeSeat = { kind: 'free' };
 
-export const seatOfGuest = ({ seats }: TableState, guest: string): number | undefined => {
-  const seat = seats.findIndex((each) => each.kind === 'person' && each.guest === guest);
+export const seatOf = ({ seats }: TableState, visitor: number | undefined): number | undefined => {
+  const seat = seats.findIndex((each) => each.kind === 'person' && each.visitor === visitor);
   return seat < 0 ? undefined : seat;
 };
+
+/** For those who come from outside, where guests have no numbers. */
+export const seatOfGuest = (table: TableState, guest: string): number | undefined =>
+  seatOf(table, table.people.visitorOf(guest));
+
+/** Their number here; if they have none, that which they get by doing something. */
+export const visitorFor = ({ people, visitors }: TableState, guest: string): number =>
+  people.visitorOf(guest) ?? visitors;
 
 export const isPerson = (seat: Seat | undefined): seat is PersonSeat => seat?.kind === 'person';
 
@@ -158,6 +196,7 @@ export const isPaused = ({ play, seats }: TableState): boolean =>
   play !== undefined &&
   play.ended === undefined &&
   play.hasPeople &&
+  !play.isPlayedOut &&
   !seats.some((seat) => isAttended(seat) || (isPerson(seat) && seat.isReturning));
 
 export const statusOf = (table: TableState): 'open' | 'playing' | 'paused' | 'over' => {
@@ -166,12 +205,12 @@ export const statusOf = (table: TableState): 'open' | 'playing' | 'paused' | 'ov
   return isPaused(table) ? 'paused' : 'playing';
 };
 
-export const isDone = (table: TableState, guest: string, id: string): boolean =>
-  accountOf(table, guest).requests.last(REMEMBERED_REQUESTS).includes(id);
+export const isDone = (table: TableState, visitor: number, id: string): boolean =>
+  accountOf(table, visitor).requests.last(REMEMBERED_REQUESTS).includes(id);
 
-export const accountOf = ({ ledger }: TableState, guest: string): Account =>
-  ledger.find((account) => account.guest === guest) ?? {
-    guest,
+export const accountOf = ({ ledger }: TableState, visitor: number): Account =>
+  ledger.find((account) => account.visitor === visitor) ?? {
+    visitor,
     requests: new Growing(),
     entries: 0,
     said: 0,
@@ -188,27 +227,36 @@ export interface Doing {
   readonly returns?: number;
 }
 
-/** With what a guest has done written down. */
+/** With what a person has done written down. */
 export const withDoing = (
   table: TableState,
-  guest: string,
+  visitor: number,
   { at, request, entries = 0, said = 0, comings = 0, returns = 0 }: Doing,
 ): TableState => {
-  const before = accountOf(table, guest);
+  const before = accountOf(table, visitor);
   const others = table.ledger.filter((account) => account !== before);
   // The one who has just done something is the last to be forgotten.
   const ledger = others.length < MOST_REMEMBERED ? others : others.slice(1);
   ledger.push({
-    guest,
+    visitor,
     requests: request === undefined ? before.requests : before.requests.with([request]),
     entries: before.entries + entries,
     said: before.said + said,
     comings: before.comings + comings,
     returns: before.returns + returns,
   });
-  const { host, hostSeen } = table;
-  return { ...table, ledger, peopleSeen: at, hostSeen: guest === host ? at : hostSeen };
+  const next = copyOf(table);
+  next.ledger = ledger;
+  next.visitors = Math.max(table.visitors, visitor + 1);
+  next.peopleSeen = at;
+  if (visitor === table.host) next.hostSeen = at;
+  return next;
 };
+
+export type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** For whoever changes it before anybody sees it: in a literal, what comes after a spread costs V8 more than all of the spread. */
+export const copyOf = <T extends object>(original: T): Mutable<T> => ({ ...original });
 
 /** The host's part goes to that person, or to nobody: then whoever sits down next has it. */
 export const withHost = (
@@ -218,7 +266,7 @@ export const withHost = (
 ): TableState => ({
   ...table,
   hostSeen: at,
-  ...(heir && { host: heir.guest }),
+  ...(heir && { host: heir.visitor }),
   ...(heir?.from !== undefined && { hostFrom: heir.from }),
 });
 

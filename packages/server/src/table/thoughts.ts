@@ -1,4 +1,4 @@
-/** Why the bots played what they played, for who looks at a finished game. */
+/** Why the bots played what they played, for whoever looks at a finished game. */
 import type { Explanation } from '@room25/bots';
 import { type Command, whoOf } from '@room25/engine';
 import type { Level } from '@room25/protocol';

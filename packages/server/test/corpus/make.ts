@@ -48,7 +48,7 @@ const play = (wish: Wish, seed: string): string => {
   if (!game || isComplaints(game)) throw new Error(`no such game: ${seed}`);
   const commands: Command[] = [];
   const ask = (seat: number): boolean => {
-    // Who plays well goes where it is safe, who plays at random goes everywhere.
+    // A bot that plays well goes where it is safe; one that plays at random goes everywhere.
     const { command } = decide(
       taskOf(game, seat, { log, level: seat % 3 === 2 ? 'random' : 'easy', seed: `${seed} ${seat}` }),
       {

@@ -60,7 +60,7 @@ const following = follow();
 
 parentPort.once('message', async () => {
   isOver = true;
-  // Who waits still has waited so long at least.
+  // Somebody who still waits has waited so long at least.
   await Promise.race([following, pause(10_000)]);
   socket.terminate();
   parentPort.postMessage({ waits, lost });

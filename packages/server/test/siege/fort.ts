@@ -30,6 +30,11 @@ const SETTINGS: Settings = {
   talk: 'chat',
 };
 
+const GUESTS = 150;
+const PATHS = ['/', '/api/tables', '/openapi.json', '/nothing', '/api/tables/nothing'];
+const CALM_ROUNDS = 6;
+const MOST_ROUNDS = 60;
+
 /** Every attacker has an address of its own, of this machine. */
 const addressOf = (attacker: number | undefined): string => `127.0.0.${attacker === undefined ? 1 : 2 + attacker}`;
 
@@ -51,14 +56,23 @@ export class Fort {
   }
 
   /**
-   * An ordinary quarter of an hour: V8 takes the memory that it keeps for short-lived things when it first has many of them,
-   * whoever they come from.
+   * An ordinary day: people come, ask and go, until the process takes no more memory for it. V8 takes what it keeps for short-lived
+   * things when it first has many of them, whoever they come from.
    */
   async warmUp(): Promise<void> {
-    const paths = ['/', '/api/tables', '/openapi.json', '/nothing', '/api/tables/nothing'];
-    const guests = Array.from({ length: 100 }, (_, n) => 100 + n);
-    for (let round = 0; round < 5; round++)
-      await Promise.all(guests.map((guest) => this.call(paths[(guest + round) % paths.length]!, { from: guest })));
+    let most = 0;
+    for (let round = 0, calm = 0; calm < CALM_ROUNDS && round < MOST_ROUNDS; round++) {
+      for (let guest = 0; guest < GUESTS; guest += 50)
+        await Promise.all(Array.from({ length: 50 }, (_, n) => this.#visit(100 + guest + n, round)));
+      calm = this.memory < most + 1 ? calm + 1 : 0;
+      most = Math.max(most, this.memory);
+    }
+  }
+
+  async #visit(guest: number, round: number): Promise<void> {
+    const line = await this.line(guest);
+    line.socket.write(`GET ${PATHS[(guest + round) % PATHS.length]} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    await line.closed;
   }
 
   line(from: number): Promise<RawConnection> {
@@ -114,8 +128,12 @@ export class Fort {
     return (await this.json<{ token: string }>('/api/guest', call)).token;
   }
 
-  async table(token: string, settings: Partial<Settings> = {}, from?: number): Promise<TableView> {
-    const body = { id: randomUUID(), settings: { ...SETTINGS, ...settings } };
+  async table(
+    token: string,
+    settings: Partial<Settings> = {},
+    { from, seated = true }: { readonly from?: number; readonly seated?: boolean } = {},
+  ): Promise<TableView> {
+    const body = { id: randomUUID(), settings: { ...SETTINGS, ...settings }, seated };
     return this.json<TableView>('/api/tables', { method: 'POST', token, body, ...(from !== undefined && { from }) });
   }
 

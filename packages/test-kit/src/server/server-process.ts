@@ -1,8 +1,9 @@
 /** The server as an operator starts it: a process of its own, which can be killed. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { freePort } from './postgres.ts';
 import { SEED } from './seeds.ts';
 
@@ -76,6 +77,13 @@ export class ServerProcess {
     }
   }
 
+  /** What another command of the program says, with the same data. */
+  async room25(...args: readonly string[]): Promise<string> {
+    const { folder, url } = this.#options;
+    const env = { ...process.env, ...(url !== undefined && { DATABASE_URL: url }) };
+    return (await promisify(execFile)(process.execPath, [this.main, ...args, '--data', folder], { env })).stdout;
+  }
+
   /** Without any warning. */
   kill(): Promise<void> {
     return this.#end('SIGKILL');
@@ -128,8 +136,8 @@ const makeBundle = async (): Promise<string> => {
     resolve: { alias: [{ find: /^\.\/node\/server-seed\.ts$/, replacement: SEEDED }] },
     ssr: {
       noExternal: true,
-      // Native, or loads what is.
-      external: ['libsql', 'pg'],
+      // Native, or loads what is; or has parts that must be loaded in their order.
+      external: ['libsql', 'pg', '@simplewebauthn/server', '@simplewebauthn/server/helpers'],
       resolve: { conditions: ['room25-source', 'node'] },
     },
     build: {

@@ -9,11 +9,12 @@ import type {
   Role,
   RoomCode,
   RuleId,
+  Saying,
 } from '@room25/engine';
 import { countIn, listIn, sentence, upperFirst } from '../grammar.ts';
-import { type EventContext, type Language, roomWords } from '../language.ts';
+import { type EventContext, type Language, roomWords, type Said } from '../language.ts';
 import { rooms, roomsIn } from './rooms.ts';
-import { actions, cards, characters, colours, directions, lines, results, roles } from './words.ts';
+import { actions, cards, gaps as characters, colours, directions, lines, results, roles } from './words.ts';
 
 const count = countIn('en');
 export const list = listIn('en-GB');
@@ -188,6 +189,7 @@ export const events: Language['events'] = {
       ['say', 'says'],
       `${event.cell} is ${colours[event.colour].name}: ${colours[event.colour].danger}`,
     ),
+  said: (event, context = {}) => told(event, context, ...TOLD_SAYINGS[event.saying](event)),
   replaced: ({ cell }) => `The room in ${cell} becomes an Empty room.`,
   locked: ({ cell }) => `The room in ${cell} is locked.`,
   unlocked: ({ cell }) => `The lock on ${cell} is taken off.`,
@@ -219,4 +221,30 @@ export const events: Language['events'] = {
     told(event, context, ['have', 'has'], `found Room 25 and raised the alarm: ${turns(event.turnsLeft)} left`),
   over: ({ outcome: { result, side, score } }) =>
     `${side ? `Victory: ${names(side)}.` : results[result].sentence}${score === undefined ? '' : ` Score: ${score}.`}`,
+};
+
+const SAYINGS: Readonly<Record<Saying, (said: Said) => string>> = {
+  suspect: ({ whom }) => `I suspect ${nameOf(whom)}.`,
+  trust: ({ whom }) => `I trust ${nameOf(whom)}.`,
+  come: ({ cell }) => `Come to ${cell}!`,
+  avoid: ({ cell }) => `Keep away from ${cell}!`,
+  wait: () => 'Wait for me!',
+  yes: ({ whom }) => `Yes, ${nameOf(whom)}.`,
+  no: ({ whom }) => `No, ${nameOf(whom)}.`,
+};
+
+/** What somebody says, in their own words. */
+export const ofSaying = (said: Said): string => SAYINGS[said.saying](said);
+
+const nameOf = (whom: Character | undefined): string => (whom === undefined ? '' : characters[whom].name);
+
+/** The same, told of somebody: "suspects Alice". */
+const TOLD_SAYINGS: Readonly<Record<Saying, (said: Said) => [forms: readonly [string, string], rest: string]>> = {
+  suspect: ({ whom }) => [['suspect', 'suspects'], nameOf(whom)],
+  trust: ({ whom }) => [['trust', 'trusts'], nameOf(whom)],
+  come: ({ cell }) => [['call', 'calls'], `everyone to ${cell}`],
+  avoid: ({ cell }) => [['warn', 'warns'], `everyone to keep away from ${cell}`],
+  wait: () => [['ask', 'asks'], 'the others to wait'],
+  yes: ({ whom }) => [['say', 'says'], `yes to ${nameOf(whom)}`],
+  no: ({ whom }) => [['say', 'says'], `no to ${nameOf(whom)}`],
 };

@@ -1,40 +1,15 @@
 import { filled } from '../grammar.ts';
 import type { Language } from '../language.ts';
+import { saying } from '../naming.ts';
 import { events } from './events.ts';
 import { phrases } from './phrases.ts';
-import { letters, rooms, roomsIn } from './rooms.ts';
-import {
-  actions,
-  cards,
-  characters,
-  colours,
-  directions,
-  editions,
-  lines,
-  modes,
-  options,
-  results,
-  roles,
-} from './words.ts';
+import * as rooms from './rooms.ts';
+import * as words from './words.ts';
 
-export const en: Language = {
-  code: 'en',
-  name: 'English',
-  rooms,
-  roomsIn,
-  letters,
-  colours,
-  actions,
-  characters,
-  roles,
-  modes,
-  editions,
-  results,
-  directions,
-  lines,
-  options,
-  cards,
-  events,
-  phrases,
-  filled,
-};
+// The gaps are for these sentences alone.
+const { gaps: _, ...ownWords } = words;
+
+export const en: Language = saying(
+  { code: 'en', name: 'English', ...rooms, ...ownWords, events, phrases, filled },
+  { characters: words.characters },
+);

@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
-import { list, nameOfRoom, names, ofCard, ofRole, tokens, turns } from './events.ts';
-import { actions, characters, colours } from './words.ts';
+import { list, nameOfRoom, names, ofCard, ofRole, ofSaying, tokens, turns } from './events.ts';
+import { actions, gaps as characters, colours } from './words.ts';
 
 const turnsLeft = (count: number): string => (count === 1 ? 'Last turn' : `${turns(count)} left`);
 
@@ -23,6 +23,7 @@ export const phrases: Language['phrases'] = {
   roleOf: (who, role) => `${characters[who].name}’s role: ${ofRole(role)}.`,
   signal: (by, cell, colour) =>
     `${cell}, according to ${names(by)}: ${colours[colour].name}, ${colours[colour].danger}.`,
+  saying: ofSaying,
   refused: (why) => `Not possible. ${why}`,
   look: (who, cells) => `${names(who)} look at ${list(cells)}.`,
   wait: (who) => `${names(who)} wait for round 2.`,

@@ -101,16 +101,21 @@ export const roomsIn = {
     CE: { ...rooms.CE, effect: 'Everyone starts here. Nobody can be pushed out, and the room never moves.' },
     '25': { ...rooms['25'], effect: 'The exit: slide it off the board with your side inside and you escape.' },
     VI: { ...rooms.VI, effect: 'Whoever enters chooses a hidden room; every player with a pawn here sees it.' },
-    MO: room('Teleport room', 'Teleport', rooms.MO.effect),
+    MO: { ...room('Teleport room', 'Teleport', rooms.MO.effect), letters: 'TE' },
     CL: { ...rooms.CL, effect: 'Entering costs you one action next turn, wherever you are by then.' },
     PR: { ...rooms.PR, effect: 'You can only move out to a room with another pawn in it.' },
-    MR: room('Poisoned room', 'Poisoned', rooms.MR.effect),
+    MR: { ...room('Poisoned room', 'Poisoned', rooms.MR.effect), letters: 'PO' },
     IL: {
       ...rooms.IL,
       effect: 'Swaps places with any hidden room, which is revealed under everyone here and takes effect on them.',
     },
   },
-  first: { TU: room('Twin room', 'Twin', rooms.TU.effect) },
+  first: {
+    TU: {
+      ...room('Twin room', 'Twin', 'Go to the other Twin room, if it is visible. Otherwise nothing happens.'),
+      letters: 'TW',
+    },
+  },
   ultimate: {
     PR: {
       ...rooms.PR,

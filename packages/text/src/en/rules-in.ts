@@ -49,7 +49,7 @@ export const rulesIn: RuleTexts['rulesIn'] = {
   },
   first: {
     'ROOM-TUNNEL':
-      'Whoever enters a Tunnel goes to its twin, if that is visible, and nothing more happens to them there. Otherwise nothing happens.',
+      'Whoever enters a Twin room goes to the other one, if that is visible, and nothing more happens to them there. Otherwise nothing happens.',
     MASKS: 'When more living characters are in Room 25 than outside it, those outside reveal their roles.',
     'COOP-TURNS': 'Cooperation lasts 8 turns, whatever the number of characters.',
   },

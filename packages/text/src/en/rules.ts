@@ -50,6 +50,10 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'While it is your character’s turn to act, you may place its one reminder token on any hidden room, at no cost. You get it back when that room is revealed.',
   'COMM-DANGER':
     'Anyone who knows a hidden room may tell the others its colour, truthfully or not, but never its name.',
+  'COMM-PHRASE':
+    'At any time you may say to everyone: I suspect or I trust somebody, come to or keep away from a place, wait for me. It need not be true. No phrase names an action or what a room is.',
+  'COMM-ANSWER': 'You may answer yes or no, once, to the last thing somebody said this turn.',
+  'COMM-OFTEN': 'You may say up to four things a turn; answers do not count.',
   'LOOK-1': 'Look shows one adjacent hidden room to you alone. If there is none, the action is lost.',
   'LOOK-DARK': 'You cannot Look in a Dark room: the action is lost.',
   'MOVE-1':

@@ -10,6 +10,8 @@ export const rulings: Rulings = {
     'It is your turn until somebody else begins theirs, or the first player programs, so that you can mark what you have just looked at; also if your action was lost or you had none. In the prototype’s solo it is the turn of every pawn that can still act in this round. What a reminder means may be agreed upon beforehand, if all at the table are told: bots in cooperation mark Mortal rooms.',
   'COMM-DANGER':
     'Anyone who was shown the room may signal at any time. A player’s latest signal stands until the room is revealed or hidden again.',
+  'COMM-PHRASE':
+    'Anyone may give advice about any place, seen or not, so it gives nothing away. The last thing a player said stands until the turn ends. The dead say nothing, and where talk is jammed nobody does.',
   'LOOK-1': 'In the prototype’s cooperation mode, a room seen from a Vision room is turned face up for everyone too.',
   'CTRL-ESCAPE':
     'Only the Control action counts, played by a prisoner inside Room 25 who belongs to the escaping side. A Control room, a card, a guard, an opponent or a prisoner elsewhere on the line cannot let anyone out.',

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { gapsFor } from '../naming.ts';
 
 export const colours: Language['colours'] = {
   blue: { name: 'blue', danger: 'special', letter: 'B' },
@@ -25,6 +26,8 @@ export const characters: Language['characters'] = {
   sarah: { name: 'Sarah', epithet: 'Rebel', ability: 'Sabotage' },
   bruce: { name: 'Bruce', epithet: 'Chameleon', ability: 'Mimic' },
 };
+
+export const gaps = gapsFor(characters);
 
 export const roles: Language['roles'] = {
   prisoner: { name: 'Prisoner', sentence: 'Reach Room 25 with the other prisoners and get out together.' },

@@ -8,11 +8,12 @@ import type {
   MacSymbol,
   RoomCode,
   RuleId,
+  Saying,
 } from '@room25/engine';
 import { countIn, listIn, sentence } from '../grammar.ts';
-import { type EventContext, type Language, roomWords } from '../language.ts';
+import { type EventContext, type Language, roomWords, type Said } from '../language.ts';
 import { rooms, roomsIn } from './rooms.ts';
-import { actions, cards, characters, colours, directions, lines, results, roles } from './words.ts';
+import { actions, cards, gaps as characters, colours, directions, lines, results, roles } from './words.ts';
 
 const count = countIn('fr');
 export const list = listIn('fr');
@@ -57,7 +58,7 @@ const WAYS: Readonly<Record<EntryRule, Cause>> = {
   // Both of a pair; Max is always the one who carries, and Bruce may be either.
   MAX: (who, place, context) => {
     if (who.who === 'max') return told(who, context, ['portez', 'porte'], `quelqu’un ${place}`);
-    if (who.who === 'bruce') return told(who, context, ['entrez', 'entre'], `à deux ${place}`);
+    if (who.who === 'bruce') return told(who, context, ['entrez', 'entre'], `avec quelqu’un ${place}`);
     return `${done('On', 'porte', who, context)} ${place}.`;
   },
   'MAC-ROBOT': (who, place, context) => `${done('Le robot', 'pousse', who, context)} ${place}.`,
@@ -186,6 +187,7 @@ export const events: Language['events'] = {
       ['annoncez', 'annonce'],
       `du ${colours[event.colour].name} en ${event.cell} : ${colours[event.colour].danger}`,
     ),
+  said: (event, context = {}) => told(event, context, ...TOLD_SAYINGS[event.saying](event)),
   replaced: ({ cell }) => `La salle en ${cell} devient une salle vide.`,
   locked: ({ cell }) => `La salle en ${cell} est verrouillée.`,
   unlocked: ({ cell }) => `Le verrou en ${cell} est retiré.`,
@@ -233,4 +235,30 @@ export const events: Language['events'] = {
     ),
   over: ({ outcome: { result, side, score } }) =>
     `${side ? `Victoire : ${names(side)}.` : results[result].sentence}${score === undefined ? '' : ` Score : ${score}.`}`,
+};
+
+const SAYINGS: Readonly<Record<Saying, (said: Said) => string>> = {
+  suspect: ({ whom }) => `Je soupçonne ${nameOf(whom)}.`,
+  trust: ({ whom }) => `Je fais confiance à ${nameOf(whom)}.`,
+  come: ({ cell }) => `Venez en ${cell} !`,
+  avoid: ({ cell }) => `N’allez pas en ${cell} !`,
+  wait: () => 'Attendez-moi !',
+  yes: ({ whom }) => `Oui, ${nameOf(whom)}.`,
+  no: ({ whom }) => `Non, ${nameOf(whom)}.`,
+};
+
+/** What somebody says, in their own words. */
+export const ofSaying = (said: Said): string => SAYINGS[said.saying](said);
+
+const nameOf = (whom: Character | undefined): string => (whom === undefined ? '' : characters[whom].name);
+
+/** The same, told of somebody: "suspects Alice". */
+const TOLD_SAYINGS: Readonly<Record<Saying, (said: Said) => [forms: readonly [string, string], rest: string]>> = {
+  suspect: ({ whom }) => [['soupçonnez', 'soupçonne'], nameOf(whom)],
+  trust: ({ whom }) => [['faites', 'fait'], `confiance à ${nameOf(whom)}`],
+  come: ({ cell }) => [['appelez', 'appelle'], `les autres en ${cell}`],
+  avoid: ({ cell }) => [['déconseillez', 'déconseille'], `d’aller en ${cell}`],
+  wait: () => [['demandez', 'demande'], 'aux autres d’attendre'],
+  yes: ({ whom }) => [['dites', 'dit'], `oui à ${nameOf(whom)}`],
+  no: ({ whom }) => [['dites', 'dit'], `non à ${nameOf(whom)}`],
 };

@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
-import { list, nameOfRoom, names, ofCard, tokens, turns } from './events.ts';
-import { actions, characters, colours, roles } from './words.ts';
+import { list, nameOfRoom, names, ofCard, ofSaying, tokens, turns } from './events.ts';
+import { actions, gaps as characters, colours, roles } from './words.ts';
 
 const turnsLeft = (count: number): string => (count === 1 ? 'Dernier tour' : `Encore ${turns(count)}`);
 
@@ -22,6 +22,7 @@ export const phrases: Language['phrases'] = {
   yourRole: (role) => `Votre rôle : ${roles[role].name}.`,
   roleOf: (who, role) => `Rôle de ${characters[who].name} : ${roles[role].name}.`,
   signal: (by, cell, colour) => `${cell}, selon ${names(by)} : ${colours[colour].name}, ${colours[colour].danger}.`,
+  saying: ofSaying,
   refused: (why) => `Impossible. ${why}`,
   look: (who, cells) => `${names(who)} regardent ${list(cells)}.`,
   wait: (who) => `${names(who)} attendent le second tour de table.`,

@@ -8,7 +8,7 @@ interface FrenchRoom extends RoomWords {
 
 const room = (the: string, short: string, effect: string): FrenchRoom => {
   const name = the.slice(the.indexOf(' ') + 1);
-  return { name: name.charAt(0).toUpperCase() + name.slice(1), short, effect, the };
+  return { name: name.charAt(0).toUpperCase() + name.slice(1), short, effect, the, inSentence: name };
 };
 
 export const rooms: Readonly<Record<RoomCode, FrenchRoom>> = {
@@ -129,10 +129,10 @@ export const roomsIn = {
       ...rooms.VI,
       effect: 'Celui qui entre choisit une salle cachée ; tous les joueurs qui ont un pion ici la voient.',
     },
-    MO: room('le téléport', 'Téléport', rooms.MO.effect),
+    MO: { ...room('le téléport', 'Téléport', rooms.MO.effect), letters: 'TP' },
     CL: { ...rooms.CL, effect: 'Y entrer coûte une action du tour suivant, où que vous soyez alors.' },
     PR: { ...rooms.PR, effect: 'On n’en sort qu’en se déplaçant vers une salle occupée par un autre pion.' },
-    MR: room('la chambre empoisonnée', 'Empoisonnée', rooms.MR.effect),
+    MR: { ...room('la chambre empoisonnée', 'Empoisonnée', rooms.MR.effect), letters: 'EP' },
     IL: {
       ...rooms.IL,
       effect:

@@ -54,6 +54,11 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Quand c’est à votre personnage de jouer, vous pouvez poser gratuitement son unique balise sur une salle cachée. Elle revient quand cette salle est révélée.',
   'COMM-DANGER':
     'Un joueur qui connaît une salle cachée peut en dire la couleur aux autres, sincèrement ou non, mais jamais le nom.',
+  'COMM-PHRASE':
+    'À tout moment, vous pouvez dire à tous que vous soupçonnez quelqu’un ou lui faites confiance, de venir à un endroit ou de l’éviter, ou de vous attendre. Rien n’oblige à dire vrai. Aucune phrase ne nomme une action ni la nature d’une salle.',
+  'COMM-ANSWER':
+    'Vous pouvez répondre une fois, par oui ou par non, à la dernière chose que quelqu’un a dite pendant ce tour.',
+  'COMM-OFTEN': 'Vous pouvez dire jusqu’à quatre choses par tour ; les réponses ne comptent pas.',
   'LOOK-1':
     'Regarder vous montre, à vous et à personne d’autre, une salle cachée adjacente ; s’il n’y en a pas, l’action est perdue.',
   'LOOK-DARK': 'Dans une chambre noire, l’action Regarder est perdue.',

@@ -1,7 +1,7 @@
 import type { Rulings } from '../rulings.ts';
 
 export const rulings: Rulings = {
-  'PROG-TWO': 'Ce qui est programmé est programmé : on ne touche plus à un programme verrouillé.',
+  'PROG-TWO': 'Ce qui est programmé est programmé : on ne touche plus à un programme validé.',
   'PROG-SECRET':
     'Le nombre d’actions programmées et l’engagement de l’adrénaline se voient dès que tous ont programmé, comme des jetons posés face cachée sur la table ; pas avant.',
   'FREE-CHOICE':
@@ -10,6 +10,8 @@ export const rulings: Rulings = {
     'C’est à vous de jouer jusqu’à ce qu’un autre commence, ou que quelqu’un programme, afin de marquer ce que vous venez de regarder ; de même si votre action est perdue ou si vous n’en avez pas. En solo dans le prototype, c’est à tous les pions qui peuvent encore agir dans ce tour de table. On peut convenir à l’avance de ce que signifie une balise, si toute la table le sait : en coopération, les bots balisent les salles mortelles.',
   'COMM-DANGER':
     'Un joueur qui a vu la salle peut donner un signal à tout moment. Le dernier signal de chaque joueur compte, jusqu’à ce que la salle soit révélée ou cachée de nouveau.',
+  'COMM-PHRASE':
+    'Chacun peut donner un conseil sur n’importe quel endroit, qu’il l’ait vu ou non : un conseil ne trahit donc rien. La dernière chose dite par un joueur vaut jusqu’à la fin du tour. Les morts se taisent, et tout le monde se tait sous le brouillage.',
   'LOOK-1': 'Dans la coopération du prototype, une salle vue depuis la salle de vision est elle aussi révélée à tous.',
   'CTRL-ESCAPE':
     'Seule compte l’action Contrôler, jouée par un prisonnier qui se tient dans la Room 25 et appartient au camp qui s’échappe. Une salle de contrôle, une carte, un gardien, un adversaire ou un prisonnier ailleurs sur la rangée ne fait sortir personne.',
@@ -28,7 +30,7 @@ export const rulings: Rulings = {
   'GUARD-REVEAL':
     'C’est au gardien de jouer jusqu’à ce qu’un autre commence, ou que quelqu’un programme, même si son action est perdue ou s’il n’en a pas. Après la dernière action d’un tour, il se dévoile encore dans ce tour et choisit librement dès le suivant. Un choix que lui impose la poussée d’un autre n’en fait pas partie.',
   'GUARD-POWER':
-    'Le pouvoir vaut dès que la carte est montrée, de gré ou de force. L’Architecte peut cacher toute salle visible où il n’y a personne, sauf la salle centrale ; une salle cachée de nouveau est comme neuve. Le Tueur nomme d’avance les deux salles, et la seconde est abandonnée si on ne peut plus s’y déplacer ; les deux victimes de la Brute entrent dans l’ordre annoncé. Une fois par tour, le Traître peut inverser ses deux actions ou changer l’une d’elles, sans y être tenu : une action sans cible peut aussi être perdue. Il peut remplacer ou garder une action unique ; une fois celle-ci jouée, il n’en a plus pour ce tour.',
+    'Le pouvoir vaut dès que la carte est dévoilée, de gré ou de force. L’Architecte peut cacher toute salle visible où il n’y a personne, sauf la salle centrale ; une salle cachée de nouveau est comme neuve. Le Tueur nomme d’avance les deux salles, et la seconde est abandonnée si on ne peut plus s’y déplacer ; les deux victimes de la Brute entrent dans l’ordre annoncé. Une fois par tour, le Traître peut inverser ses deux actions ou changer l’une d’elles, sans y être tenu : une action sans cible peut aussi être perdue. Il peut remplacer ou garder une action unique ; une fois celle-ci jouée, il n’en a plus pour ce tour.',
   'SUSP-TURNS': 'Ultimate, cinq joueurs : dix tours, comme le disent ses tableaux ; un exemple du livret en dit neuf.',
   'SUSP-GUARDS':
     'Pas de gardien en jeu veut dire qu’aucun n’a été distribué. Les gardiens morts gagnent avec les autres.',
@@ -50,7 +52,7 @@ export const rulings: Rulings = {
   EMMETT:
     'Une salle fermée ou occupée peut être verrouillée. Un verrou suit sa salle quand elle glisse ou qu’on l’échange, reste en place si elle est remplacée, et revient si elle est retournée face cachée.',
   KEVIN:
-    'Il ne peut pas échanger une salle bleue visible. Jetons, robots et marqueurs « Do Not Cross » suivent une salle échangée.',
+    'Il ne peut pas échanger une salle bleue visible. Jetons, robots et rubans « Ne pas franchir » suivent une salle échangée.',
   SARAH: 'Une salle fermée qu’elle remplace est de nouveau ouverte.',
   BRUCE:
     'Une Alice cachée est tout de même près de lui. Jennifer peut refuser son appel, mais pas d’être portée par lui.',
@@ -75,7 +77,7 @@ export const rulings: Rulings = {
   'MAC-DISABLED':
     'Le ruban « Ne pas franchir » revient comme tout jeton : une salle fermée est de nouveau ouverte ; sur une salle face cachée, il dirait laquelle c’est. Un robot garde sa salle visible comme le fait un personnage.',
   'MAC-CHAOS':
-    'Dans cet ordre : les couloirs tournent, les robots poussent par les nouvelles issues, puis qui est dans un tunnel voyage une fois ; se cacher n’y change rien.',
+    'Dans cet ordre : les couloirs tournent, les robots poussent par les nouvelles issues, puis ceux qui sont dans un tunnel passent une fois dans un autre ; se cacher n’y change rien.',
   'MAC-PANIC':
     'Un personnage caché n’est ni attiré, ni porté, ni poussé ; un robot ne rend pas une salle occupée ; les barreaux retiennent Max dans une prison. Celui qu’une carte précédente a séparé de son but reste où il est. Bruce choisit parmi les salles où chacun d’eux peut entrer.',
 };

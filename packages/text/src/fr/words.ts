@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { gapsFor } from '../naming.ts';
 
 export const colours: Language['colours'] = {
   blue: { name: 'bleu', danger: 'spéciale', letter: 'B' },
@@ -25,6 +26,8 @@ export const characters: Language['characters'] = {
   sarah: { name: 'Sarah', epithet: 'Rebelle', ability: 'Saboter' },
   bruce: { name: 'Bruce', epithet: 'Caméléon', ability: 'Imiter' },
 };
+
+export const gaps = gapsFor(characters);
 
 export const roles: Language['roles'] = {
   prisoner: { name: 'Prisonnier', sentence: 'Rejoignez la Room 25 avec les autres prisonniers et sortez ensemble.' },

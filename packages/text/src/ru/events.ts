@@ -8,11 +8,12 @@ import type {
   MacSymbol,
   RoomCode,
   RuleId,
+  Saying,
 } from '@room25/engine';
-import { countIn, listIn, sentence } from '../grammar.ts';
-import { type EventContext, type Language, roomWords } from '../language.ts';
+import { countIn, listIn, sentence, upperFirst } from '../grammar.ts';
+import { type EventContext, type Language, roomWords, type Said } from '../language.ts';
 import { rooms, roomsIn } from './rooms.ts';
-import { actions, cards, characters, colours, directions, lines, results, roles } from './words.ts';
+import { actions, cards, gaps as characters, colours, directions, lines, results, roles } from './words.ts';
 
 const count = countIn('ru');
 export const list = listIn('ru');
@@ -22,7 +23,7 @@ export const turns = (left: number): string =>
   count(left, { one: 'раунд', few: 'раунда', many: 'раундов', other: 'раунда' });
 export const tokens = (left: number): string =>
   count(left, { one: 'жетон', few: 'жетона', many: 'жетонов', other: 'жетона' });
-type Case = 'name' | 'genitive' | 'accusative';
+type Case = 'name' | 'genitive' | 'accusative' | 'dative';
 export const names = (whom: readonly Character[], inCase: Case = 'name'): string =>
   list(whom.map((who) => characters[who][inCase]));
 export const nameOfRoom = (code: RoomCode, context?: EventContext): string =>
@@ -61,8 +62,8 @@ const WAYS: Readonly<Record<EntryRule, Cause>> = {
   // Both of a pair; Max is always the one who carries, and Bruce may be either.
   MAX: (who, place, context) => {
     if (who.who === 'max') return told(who, context, ['несёте', 'несёт'], `кого-то ${place}`);
-    if (who.who === 'bruce') return told(who, context, ['входите', 'входит'], `вдвоём ${place}`);
-    return `${context.mine ? 'Вас' : characters[who.who].accusative} вносят ${place}.`;
+    if (who.who === 'bruce') return told(who, context, ['входите', 'входит'], `вместе с кем-то ${place}`);
+    return `${upperFirst(place)} вносят ${whom(who, context)}.`;
   },
   'MAC-ROBOT': (who, place, context) => `Робот толкает ${whom(who, context)} ${place}.`,
   'MAC-PANIC': (who, place, context) => `Паника загоняет ${whom(who, context)} ${place}.`,
@@ -192,6 +193,7 @@ export const events: Language['events'] = {
       ['сообщаете', 'сообщает'],
       `про ${event.cell}: ${colours[event.colour].name}, ${colours[event.colour].danger}`,
     ),
+  said: (event, context = {}) => told(event, context, ...TOLD_SAYINGS[event.saying](event)),
   replaced: ({ cell }) => `Комната в ${cell} становится Пустой.`,
   locked: ({ cell }) => `Комната в ${cell} заперта на замок.`,
   unlocked: ({ cell }) => `Замок с ${cell} снят.`,
@@ -232,4 +234,31 @@ export const events: Language['events'] = {
     ),
   over: ({ outcome: { result, side, score } }) =>
     `${side ? `Победа: ${names(side)}.` : results[result].sentence}${score === undefined ? '' : ` Счёт: ${score}.`}`,
+};
+
+const SAYINGS: Readonly<Record<Saying, (said: Said) => string>> = {
+  suspect: ({ whom }) => `Я подозреваю ${nameOf(whom, 'accusative')}.`,
+  trust: ({ whom }) => `Я доверяю ${nameOf(whom, 'dative')}.`,
+  come: ({ cell }) => `Идите в ${cell}!`,
+  avoid: ({ cell }) => `Не ходите в ${cell}!`,
+  wait: () => 'Подождите меня!',
+  yes: ({ whom }) => `Да, ${nameOf(whom)}.`,
+  no: ({ whom }) => `Нет, ${nameOf(whom)}.`,
+};
+
+/** What somebody says, in their own words. */
+export const ofSaying = (said: Said): string => SAYINGS[said.saying](said);
+
+const nameOf = (whom: Character | undefined, inCase: Case = 'name'): string =>
+  whom === undefined ? '' : characters[whom][inCase];
+
+/** The same, told of somebody: "suspects Alice". */
+const TOLD_SAYINGS: Readonly<Record<Saying, (said: Said) => [forms: readonly [string, string], rest: string]>> = {
+  suspect: ({ whom }) => [['подозреваете', 'подозревает'], nameOf(whom, 'accusative')],
+  trust: ({ whom }) => [['доверяете', 'доверяет'], nameOf(whom, 'dative')],
+  come: ({ cell }) => [['зовёте', 'зовёт'], `всех в ${cell}`],
+  avoid: ({ cell }) => [['советуете', 'советует'], `не ходить в ${cell}`],
+  wait: () => [['просите', 'просит'], 'подождать'],
+  yes: ({ whom }) => [['отвечаете', 'отвечает'], `${nameOf(whom, 'dative')}: да`],
+  no: ({ whom }) => [['отвечаете', 'отвечает'], `${nameOf(whom, 'dative')}: нет`],
 };

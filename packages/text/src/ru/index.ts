@@ -1,40 +1,21 @@
 import { filled } from '../grammar.ts';
-import type { Language } from '../language.ts';
+import type { CharacterWords, Language } from '../language.ts';
+import { saying } from '../naming.ts';
 import { events } from './events.ts';
 import { phrases } from './phrases.ts';
-import { letters, rooms, roomsIn } from './rooms.ts';
-import {
-  actions,
-  cards,
-  characters,
-  colours,
-  directions,
-  editions,
-  lines,
-  modes,
-  options,
-  results,
-  roles,
-} from './words.ts';
+import * as rooms from './rooms.ts';
+import * as words from './words.ts';
 
-export const ru: Language = {
-  code: 'ru',
-  name: 'Русский',
-  rooms,
-  roomsIn,
-  letters,
-  colours,
-  actions,
-  characters,
-  roles,
-  modes,
-  editions,
-  results,
-  directions,
-  lines,
-  options,
-  cards,
-  events,
-  phrases,
-  filled,
-};
+type Cases = Record<Exclude<keyof words.RussianCharacter, keyof CharacterWords>, string>;
+
+// The gaps are for these sentences alone.
+const { gaps: _, ...ownWords } = words;
+
+export const ru: Language = saying(
+  { code: 'ru', name: 'Русский', ...rooms, ...ownWords, events, phrases, filled },
+  // «Ждём игрока Аня»: a person’s own name is not declined.
+  {
+    characters: words.characters,
+    before: { genitive: 'игрока', accusative: 'игрока', dative: 'игроку' } satisfies Cases,
+  },
+);

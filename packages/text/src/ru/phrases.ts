@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
-import { list, nameOfRoom, names, ofCard, tokens, turns } from './events.ts';
-import { actions, characters, colours, roles } from './words.ts';
+import { list, nameOfRoom, names, ofCard, ofSaying, tokens, turns } from './events.ts';
+import { actions, gaps as characters, colours, roles } from './words.ts';
 
 const turnsLeft = (count: number): string => (count === 1 ? 'Последний раунд' : `Ещё ${turns(count)}`);
 
@@ -23,6 +23,7 @@ export const phrases: Language['phrases'] = {
   roleOf: (who, role) => `Роль ${characters[who].genitive}: ${roles[role].name}.`,
   signal: (by, cell, colour) =>
     `${cell}, со слов ${names(by, 'genitive')}: ${colours[colour].name}, ${colours[colour].danger}.`,
+  saying: ofSaying,
   refused: (why) => `Нельзя. ${why}`,
   look: (who, cells) => `${names(who)} заглядывают в ${list(cells)}.`,
   wait: (who) => `${names(who)} ждут второго круга.`,

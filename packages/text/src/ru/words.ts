@@ -1,5 +1,6 @@
 import type { Character } from '@room25/engine';
 import type { CharacterWords, Language } from '../language.ts';
+import { gapsFor } from '../naming.ts';
 
 export const colours: Language['colours'] = {
   blue: { name: 'синий', danger: 'особая', letter: 'С' },
@@ -16,11 +17,13 @@ export const actions: Language['actions'] = {
   special: { name: 'Способность', sentence: 'Примените способность своего персонажа.' },
 };
 
-interface RussianCharacter extends CharacterWords {
+export interface RussianCharacter extends CharacterWords {
   /** «роль Макса» */
   readonly genitive: string;
   /** «ждём Алису» */
   readonly accusative: string;
+  /** «доверяю Алисе» */
+  readonly dative: string;
 }
 
 export const characters: Readonly<Record<Character, RussianCharacter>> = {
@@ -28,14 +31,23 @@ export const characters: Readonly<Record<Character, RussianCharacter>> = {
     name: 'Эмметт',
     genitive: 'Эмметта',
     accusative: 'Эмметта',
+    dative: 'Эмметту',
     epithet: 'Учёный',
     ability: 'Восстановить или запереть',
   },
-  kevin: { name: 'Кевин', genitive: 'Кевина', accusative: 'Кевина', epithet: 'Вундеркинд', ability: 'Взломать' },
+  kevin: {
+    name: 'Кевин',
+    genitive: 'Кевина',
+    accusative: 'Кевина',
+    dative: 'Кевину',
+    epithet: 'Вундеркинд',
+    ability: 'Взломать',
+  },
   franck: {
     name: 'Фрэнк',
     genitive: 'Фрэнка',
     accusative: 'Фрэнка',
+    dative: 'Фрэнку',
     epithet: 'Сорвиголова',
     ability: 'Вернуть адреналин',
   },
@@ -43,14 +55,45 @@ export const characters: Readonly<Record<Character, RussianCharacter>> = {
     name: 'Дженнифер',
     genitive: 'Дженнифер',
     accusative: 'Дженнифер',
+    dative: 'Дженнифер',
     epithet: 'Звёздочка',
     ability: 'Позвать',
   },
-  max: { name: 'Макс', genitive: 'Макса', accusative: 'Макса', epithet: 'Громила', ability: 'Перенести' },
-  alice: { name: 'Алиса', genitive: 'Алисы', accusative: 'Алису', epithet: 'Малышка', ability: 'Спрятаться' },
-  sarah: { name: 'Сара', genitive: 'Сары', accusative: 'Сару', epithet: 'Бунтарка', ability: 'Вывести из строя' },
-  bruce: { name: 'Брюс', genitive: 'Брюса', accusative: 'Брюса', epithet: 'Хамелеон', ability: 'Скопировать' },
+  max: {
+    name: 'Макс',
+    genitive: 'Макса',
+    accusative: 'Макса',
+    dative: 'Максу',
+    epithet: 'Громила',
+    ability: 'Перенести',
+  },
+  alice: {
+    name: 'Алиса',
+    genitive: 'Алисы',
+    accusative: 'Алису',
+    dative: 'Алисе',
+    epithet: 'Малышка',
+    ability: 'Спрятаться',
+  },
+  sarah: {
+    name: 'Сара',
+    genitive: 'Сары',
+    accusative: 'Сару',
+    dative: 'Саре',
+    epithet: 'Бунтарка',
+    ability: 'Вывести из строя',
+  },
+  bruce: {
+    name: 'Брюс',
+    genitive: 'Брюса',
+    accusative: 'Брюса',
+    dative: 'Брюсу',
+    epithet: 'Хамелеон',
+    ability: 'Скопировать',
+  },
 };
+
+export const gaps = gapsFor(characters);
 
 export const roles: Language['roles'] = {
   prisoner: { name: 'Заключённый', sentence: 'Доберитесь до Комнаты 25 с другими заключёнными и спаситесь вместе.' },
@@ -176,8 +219,7 @@ export const options: Language['options'] = {
   },
   mac: {
     name: 'Карты M.A.C.',
-    sentence:
-      'Ultimate: какие карты M.A.C. в колоде. Без карт — мягкая первая партия; это наш вариант, в книге его нет.',
+    sentence: 'Ultimate: какие карты M.A.C. в колоде. Без карт — мягкая первая игра; это наш вариант, в книге его нет.',
     values: { none: 'без карт', basic: 'базовые', all: 'все' },
   },
   'team-channel': {
@@ -188,7 +230,7 @@ export const options: Language['options'] = {
   marks: {
     name: 'Боты отмечают Комнату смерти',
     sentence:
-      'Сотрудничество: бот, увидевший Комнату смерти, кладёт на неё свою напоминалку и ни на что другое её не тратит. Значит, красная комната, которую бот видел и не отметил, не смертельна, если его напоминалка ещё не занята.',
+      'Кооперация: бот, увидевший Комнату смерти, кладёт на неё свою напоминалку и ни на что другое её не тратит. Значит, красная комната, которую бот видел и не отметил, не смертельна, если его напоминалка ещё не занята.',
     values: switched,
   },
 };

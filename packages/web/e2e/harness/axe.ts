@@ -7,22 +7,28 @@ import type { Page } from 'playwright-core';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** A picture with letters on it: its name says in words what they stand for, but not letter by letter. */
-const PICTURES = '.cell, .cast-row button';
+const PICTURES = '.cell, .cast-row button, .tell-chip';
+
+const THEMES = ['dark', 'light'] as const;
+type Theme = (typeof THEMES)[number];
 
 /** `part`: of the page, if not all of it. */
-export const violationsOn = async (page: Page, part = 'html'): Promise<readonly string[]> => {
+export const violationsOn = async (
+  page: Page,
+  { part = 'html', themes = THEMES }: { part?: string | undefined; themes?: readonly Theme[] | undefined } = {},
+): Promise<readonly string[]> => {
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(AXE);
   const found: string[] = [];
   // Only contrast depends on the theme.
-  for (const theme of ['dark', 'light'] as const) {
+  for (const theme of themes) {
     await turnTo(page, theme);
-    const options: RunOptions = theme === 'dark' ? {} : { runOnly: 'color-contrast' };
+    const options: RunOptions = theme === themes[0] ? {} : { runOnly: 'color-contrast' };
     for (const violation of await violations(page, { part, ...options })) found.push(`${theme}: ${violation}`);
   }
   return found;
 };
 
-const turnTo = async (page: Page, theme: 'dark' | 'light'): Promise<void> => {
+const turnTo = async (page: Page, theme: Theme): Promise<void> => {
   await page.emulateMedia({ colorScheme: theme });
   await page.locator(`html[data-theme=${theme}]`).waitFor();
   await page.waitForFunction(() =>

@@ -1,11 +1,41 @@
 /** The shelf of kept games in a browser, from outside the page. */
 import { type Event, engineNow, type Game, isComplaints } from '@room25/engine';
-import type { Page } from 'playwright-core';
+import { importText, isRefusal } from '../../src/saves/import.ts';
 import type { SavedTable } from '../../src/saves/saved-table.ts';
+import type { Surface } from './surface.ts';
+
+/** The head of a record: Franck, a person, with Jennifer, Max and Alice, who are bots, on a board that tests know. */
+export const knownTable = (mode: 'suspicion' | 'cooperation', bot: 'easy' | 'random', roles = ''): string =>
+  `# players person ${bot} ${bot} ${bot}
+edition second
+mode ${mode}
+order franck jennifer max alice
+board
+  (EM) (EM) (VI) (EM) (25)
+  (EM) (CL) (EM) (DA) (EM)
+  (EM) (TR) CE (VX) (EM)
+  (EM) (TU) (EM) (TU) (EM)
+  (AC) (EM) (EM) (EM) (MR)
+${roles}`;
+
+/** A kept game as its text says it. */
+export const tableFrom = async (text: string, id: string): Promise<SavedTable> => {
+  const table = await importText(text, { id, time: Date.UTC(2026, 10, 15) });
+  if (isRefusal(table)) throw new Error(`line ${table.line}: ${table.fault}`);
+  return table;
+};
+
+/** It alone is kept, and the page goes to it. */
+export const sitDownAt = async (surface: Surface, table: SavedTable): Promise<void> => {
+  await setShelf(surface, [table]);
+  await surface.evaluate((id) => {
+    location.hash = `#/table/${id}`;
+  }, table.id);
+};
 
 /** These games, and no others. */
-export const setShelf = (page: Page, tables: readonly SavedTable[]): Promise<void> =>
-  page.evaluate(async (all) => {
+export const setShelf = (surface: Surface, tables: readonly SavedTable[]): Promise<void> =>
+  surface.evaluate(async (all) => {
     const shelf = await new Promise<IDBDatabase>((done, fail) => {
       const request = indexedDB.open('room25', 1);
       request.onupgradeneeded = () => request.result.createObjectStore('tables', { keyPath: 'id' });
@@ -21,8 +51,8 @@ export const setShelf = (page: Page, tables: readonly SavedTable[]): Promise<voi
     shelf.close();
   }, tables);
 
-export const keptTables = (page: Page): Promise<readonly SavedTable[]> =>
-  page.evaluate(
+export const keptTables = (surface: Surface): Promise<readonly SavedTable[]> =>
+  surface.evaluate(
     () =>
       new Promise<readonly SavedTable[]>((done, fail) => {
         const request = indexedDB.open('room25', 1);
@@ -35,6 +65,7 @@ export const keptTables = (page: Page): Promise<readonly SavedTable[]> =>
           };
         };
       }),
+    undefined,
   );
 
 /** The game that a record says was played, and everything that happened in it. */

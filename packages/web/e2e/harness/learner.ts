@@ -1,11 +1,11 @@
 /** Somebody who does what the script of a lesson or the solution of a puzzle says, with a mouse or by keys alone. */
+
 import {
   ACTIONS,
   actionsIn,
   CHARACTERS,
   type Character,
   type Command,
-  DIRECTIONS,
   type Direction,
   hasAdrenaline,
   type Line,
@@ -19,6 +19,7 @@ import {
 import type { Page } from 'playwright-core';
 import { mouse } from './player.ts';
 import { lookAt } from './sight.ts';
+import { come, isThere, placeOf, press, type Surface, waitFor } from './surface.ts';
 
 /** What the learner does in a position's script. */
 export const solutionOf = (position: string, me: string): readonly Command[] =>
@@ -26,22 +27,22 @@ export const solutionOf = (position: string, me: string): readonly Command[] =>
     .games[0]!.script.flatMap((line) => (line.kind === 'command' ? [line.command] : []))
     .filter((command) => CHARACTERS[whoOf(command)] === me);
 
-export const solveByMouse = async (page: Page, commands: readonly Command[]): Promise<void> => {
+export const solveByMouse = async (surface: Surface, commands: readonly Command[]): Promise<void> => {
   for (const command of commands) {
     const verb = VERBS[verbOf(command)]!;
     if (verb === 'program') {
-      await page.locator('.program').waitFor();
-      const whose = page.locator(`.program-whose button:has(.pawn-of-${CHARACTERS[whoOf(command)]})`);
-      if ((await whose.count()) > 0) await whose.click();
-      for (const action of actionsOf(command)) await page.locator('.action-key').nth(action).click();
-      if (hasAdrenaline(command)) await page.locator('.program-slot-adrenaline').click();
-      await page.locator('.program-lock-in').click();
+      await waitFor(surface, '.program');
+      const whose = `.program-whose button:has(.pawn-of-${CHARACTERS[whoOf(command)]})`;
+      if (await isThere(surface, whose)) await press(surface, whose);
+      for (const action of actionsOf(command)) await press(surface, '.action-key', action);
+      if (hasAdrenaline(command)) await press(surface, '.program-slot-adrenaline');
+      await press(surface, '.program-lock-in');
     } else if (verb === 'signal') {
       const { colour } = unpacked(command) as Unpacked<'signal'>;
-      await page.locator(`.tell-chip:has(.chip.${colour})`).click();
+      await press(surface, `.tell-chip:has(.chip.${colour})`);
     } else {
-      await pressOn(page, wayTo(command));
-      await confirm(page);
+      await pressOn(surface, wayTo(command));
+      await confirm(surface);
     }
   }
 };
@@ -78,11 +79,10 @@ const wayTo = (command: Command): readonly string[] => {
   const said = unpacked(command);
   const cellIn = ({ cell }: { readonly cell?: string }): string => `.cell[data-spot="${cell}"][data-legal]`;
   const person = (who: Character): string => `.act-keys .key:has(.pawn-of-${who})`;
-  // Who chooses freely says first what it will play.
+  // Whoever chooses freely says first what they will play.
   const action = `.act-keys .key.verb:has([href="#action-${said.verb}"])`;
-  // A small board has no arrows; there are keys for them on the desk.
   const arrow = ({ line, direction }: { readonly line: Line; readonly direction: Direction }): string =>
-    `.arrow[data-spot="${line} ${direction}"][data-state=legal], .act-keys .key.line:has-text("${line} ${'↑↓←→'[DIRECTIONS.indexOf(direction)]}")`;
+    `.arrow[data-spot="${line} ${direction}"][data-state=legal]`;
   switch (said.verb) {
     case 'push':
       return [action, person(said.whom), cellIn(said)];
@@ -100,40 +100,40 @@ const wayTo = (command: Command): readonly string[] => {
 };
 
 /** Presses what is lit of a way, until its last place was. */
-const pressOn = async (page: Page, way: readonly string[]): Promise<void> => {
-  for (let tries = 0; tries < TRIES; tries++) {
-    await untilAsked(page, skipByMouse);
+const pressOn = (surface: Surface, way: readonly string[]): Promise<true> =>
+  come(surface, way.at(-1)!, async () => {
+    await untilAsked(surface, skip);
     for (const selector of way.toReversed()) {
-      if (!(await page.locator(selector).first().isVisible())) continue;
-      await page.locator(selector).first().click();
-      if (selector === way.at(-1)) return;
+      const place = await placeOf(surface, selector);
+      if (!place) continue;
+      await mouse.press(surface, place);
+      if (selector === way.at(-1)) return true;
     }
-    await page.waitForTimeout(20);
-  }
-  throw new Error(`never lit: ${way.at(-1)}`);
-};
+    return undefined;
+  });
 
 /** What is deadly, or was chosen by its name, is asked for once more. */
-const confirm = async (page: Page): Promise<void> => {
-  const { targets } = await lookAt(page);
+const confirm = async (surface: Surface): Promise<void> => {
+  await drawn(surface);
+  const { targets } = await lookAt(surface);
   const [again] = targets.filter(({ kind }) => kind === 'hold' || kind === 'live');
-  if (again) await (again.kind === 'hold' ? mouse.hold : mouse.press)(page, again);
+  if (again) await (again.kind === 'hold' ? mouse.hold : mouse.press)(surface, again);
 };
+
+/** What a press leads to stands there two frames later. */
+const drawn = (surface: Surface): Promise<void> =>
+  surface.evaluate(async () => {
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+  }, undefined);
 
 /** While others play, nobody waits for them. */
-const untilAsked = async (page: Page, skip: (page: Page) => Promise<void>): Promise<void> => {
-  for (let tries = 0; tries < TRIES; tries++) {
-    const { scene } = await lookAt(page);
-    if (scene === 'act') return;
-    if (scene === 'watch') await skip(page);
-    await page.waitForTimeout(20);
-  }
-  throw new Error(`nothing is asked: ${await page.locator('body').innerText()}`);
-};
+const untilAsked = <S extends Surface>(surface: S, hurry: (surface: S) => Promise<void>): Promise<true> =>
+  come(surface, 'a question', async () => {
+    const { scene } = await lookAt(surface);
+    if (scene === 'watch') await hurry(surface);
+    return scene === 'act' || undefined;
+  });
 
-const TRIES = 500;
-
-const skipByMouse = async (page: Page): Promise<void> => {
-  const [skip] = (await lookAt(page)).targets.filter(({ kind }) => kind === 'skip');
-  if (skip) await mouse.press(page, skip);
-};
+/** In the page, not at a place: by the time a mouse comes there, something else may lie under it. */
+const skip = (surface: Surface): Promise<void> =>
+  surface.evaluate(() => document.querySelector<HTMLElement>('.watch-skip')?.click(), undefined);

@@ -16,10 +16,14 @@ export const SUSPICION: Settings = {
   talk: 'chat',
 };
 
-/** `room25 serve` with the page that is being proved. `url`: of a database that several of them share. */
-export const serve = async (url?: string): Promise<ServerProcess> => {
+/** `room25 serve` with the page that is being proved. `url`: of a database that several of them share. `more`: options of its own. */
+export const serve = async (
+  url?: string,
+  page = inject('pageFolder'),
+  more: Readonly<Record<string, string | true>> = {},
+): Promise<ServerProcess> => {
   const folder = mkdtempSync(join(tmpdir(), 'room25-online-'));
-  const server = await ServerProcess.start({ folder, url, options: { page: inject('pageFolder'), log: 'warn' } });
+  const server = await ServerProcess.start({ folder, url, options: { page, log: 'warn', ...more } });
   onTestFinished(async () => {
     await server.kill();
     // A bot that fails is answered for at random: a proof with it would prove less than it seems to.
@@ -53,6 +57,11 @@ export class ProtocolPlayer {
     await post(this.#server, `/api/tables/${table}/do`, { id: randomUUID(), act }, this.#token);
   }
 
+  /** Tells the operators of whoever sits there. */
+  async report(table: string, seat: number, note: string): Promise<void> {
+    await post(this.#server, `/api/tables/${table}/report`, { seat, reason: 'talk', note }, this.#token);
+  }
+
   /** Sits down and is ready. */
   async join(table: string): Promise<void> {
     await this.do(table, { do: 'sit' });
@@ -62,6 +71,11 @@ export class ProtocolPlayer {
   /** What makes a page the same person. */
   async personalToken(): Promise<string> {
     return (await post<{ token: string }>(this.#server, '/api/guest/link', {}, this.#token)).token;
+  }
+
+  /** What they come back to their name by. */
+  async recoveryKey(): Promise<string> {
+    return (await post<{ key: string }>(this.#server, '/api/guest/recovery', {}, this.#token)).key;
   }
 
   playerAt(table: string): Player {

@@ -20,7 +20,7 @@ export interface Visit extends Profile {
 }
 
 /** For anything that should come by itself; a machine may be busy. */
-const PATIENCE = 15_000;
+const PATIENCE = 60_000;
 
 let browser: Browser;
 
@@ -47,17 +47,21 @@ export const openPage = async (visit: Visit = {}): Promise<Page> => {
   return page;
 };
 
+/** What a request without a network ends with. */
+const UNPLUGGED = 'net::ERR_INTERNET_DISCONNECTED';
+
 const watch = (page: Page, refusals: readonly number[]): readonly string[] => {
   const faults: string[] = [];
   page.on('console', (message) => {
     const isRefusal = refusals.some((status) => message.text().includes(`a status of ${status} `));
-    if (['error', 'warning'].includes(message.type()) && !isRefusal) faults.push(`console: ${message.text()}`);
+    const isKnown = isRefusal || message.text().includes(UNPLUGGED);
+    if (['error', 'warning'].includes(message.type()) && !isKnown) faults.push(`console: ${message.text()}`);
   });
   page.on('pageerror', ({ stack, message }) => faults.push(`script: ${stack ?? message}`));
   page.on('requestfailed', (request) => {
     const { errorText = '' } = request.failure() ?? {};
-    // Whoever leaves or reloads a page takes back what was still under way.
-    if (errorText !== 'net::ERR_ABORTED') faults.push(`request: ${request.url()} ${errorText}`);
+    // Whoever leaves or reloads a page takes back what was still under way; a proof that pulls the cable out knows why.
+    if (!['net::ERR_ABORTED', UNPLUGGED].includes(errorText)) faults.push(`request: ${request.url()} ${errorText}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400 && !refusals.includes(response.status()))

@@ -1,4 +1,4 @@
-/** Serves the built page as any plain web server would, from memory: a later build changes nothing for who is being tested. */
+/** Serves the built page as any plain web server would, from memory: a later build changes nothing for a page that is being tested. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -6,7 +6,7 @@ import { ServerProcess } from '@room25/test-kit/server';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { launchBrowser } from './browser.ts';
 import { buildPage } from './build.ts';
-import { ONLINE_SCREENS, type OnlineScreen, setEvening } from './online-evening.ts';
+import { fillServer, ONLINE_SCREENS, type OnlineScreen } from './busy-server.ts';
 import { servePage } from './page-server.ts';
 import { newContext, type Profile, SIZES, type Size } from './profile.ts';
 import { follow, SCREENS, type Screen, visit } from './screens.ts';
@@ -59,7 +59,7 @@ const takeOffline = async (studio: Studio, screens: readonly Screen[]): Promise<
     for (const size of Object.keys(SIZES) as Size[]) {
       if (wish.size && wish.size !== size) continue;
       const page = await newPage(studio, size);
-      // Always the same evening, so that a picture changes only with what it shows.
+      // Always at the same time, so that a picture changes only with what it shows.
       await page.clock.setFixedTime(Date.UTC(2026, 10, 15, 21));
       await page.goto(server.url);
       for (const screen of screens.filter(({ notOn = [] }) => !notOn.includes(size))) {
@@ -83,16 +83,16 @@ const takeOnline = async (studio: Studio, screens: readonly OnlineScreen[]): Pro
   const data = mkdtempSync(join(tmpdir(), 'room25-pictures-'));
   const server = await ServerProcess.start({ folder: data, options: { page: folder, log: 'warn' } });
   try {
-    const evening = await setEvening(server);
+    const busy = await fillServer(server);
     for (const size of wish.size ? [wish.size] : ONLINE_SIZES) {
       const page = await newPage(studio, size, { name: 'Noor' });
-      await page.request.post(`${server.address}/api/guest/carry`, { data: { token: await evening.pass() } });
+      await page.request.post(`${server.address}/api/guest/carry`, { data: { token: await busy.pass() } });
       await page.goto(`${server.address}/`);
       for (const screen of screens.filter(({ notOn = [] }) => !notOn.includes(size))) {
         for (const theme of wish.theme ? [wish.theme] : ONLINE_THEMES) {
           await page.emulateMedia({ colorScheme: theme });
           await follow(page, 'settings', '.settings');
-          await follow(page, screen.address(evening), screen.sign);
+          await follow(page, screen.address(busy), screen.sign);
           await screen.act?.(page);
           await take(page, wish, nameOf(screen, { size, theme, wish }));
         }
@@ -100,7 +100,7 @@ const takeOnline = async (studio: Studio, screens: readonly OnlineScreen[]): Pro
       }
       await page.context().close();
     }
-    evening.end();
+    busy.end();
   } finally {
     await server.kill();
     rmSync(data, { recursive: true });

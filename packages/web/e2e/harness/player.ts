@@ -1,28 +1,30 @@
-/** Somebody who plays anything that is lit, with a mouse or with a finger, until the evening is over. */
+/** Somebody who plays anything that is lit, with a mouse or with a finger, until the game is over. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { lookAt, type Sight, type Target } from './sight.ts';
+import { type Place, type Surface, wordsOn } from './surface.ts';
 
-export interface Hand {
-  press(page: Page, target: Target): Promise<void>;
-  hold(page: Page, target: Target): Promise<void>;
+export interface Hand<S extends Surface = Surface> {
+  press(surface: S, place: Place): Promise<void>;
+  hold(surface: S, place: Place): Promise<void>;
 }
 
 export const mouse: Hand = {
-  press: (page, { x, y }) => page.mouse.click(x, y),
-  hold: async (page, { x, y }) => {
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.waitForTimeout(HELD);
-    await page.mouse.up();
+  press: (surface, { x, y }) => surface.mouse.click(x, y),
+  hold: async (surface, { x, y }) => {
+    await surface.mouse.move(x, y);
+    await surface.mouse.down();
+    await pause(HELD);
+    await surface.mouse.up();
   },
 };
 
-export const finger: Hand = {
+export const finger: Hand<Page> = {
   press: (page, { x, y }) => page.touchscreen.tap(x, y),
   hold: async (page, { x, y }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-    await page.waitForTimeout(HELD);
+    await pause(HELD);
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await session.detach();
   },
@@ -31,8 +33,8 @@ export const finger: Hand = {
 /** The longest that a key of the page wants to be held, and a little more. */
 const HELD = 800;
 
-export interface Manners {
-  readonly hand?: Hand;
+export interface Manners<S extends Surface = Surface> {
+  readonly hand?: Hand<S>;
   /** So many times it watches what happens, before it begins to skip. */
   readonly watches?: number;
   /** Is called whenever something is about to be pressed. */
@@ -42,7 +44,7 @@ export interface Manners {
 }
 
 /** How many times something was pressed. */
-export const playOn = async (page: Page, manners: Manners = {}): Promise<number> => {
+export const playOn = async <S extends Surface>(surface: S, manners: Manners<S> = {}): Promise<number> => {
   const { hand = mouse, onSight, until = ({ scene }) => scene === 'end' } = manners;
   const roll = dice();
   let presses = 0;
@@ -50,7 +52,7 @@ export const playOn = async (page: Page, manners: Manners = {}): Promise<number>
   let before: Sight['scene'] | undefined;
   let idleSince = Date.now();
   for (;;) {
-    const sight = await lookAt(page);
+    const sight = await lookAt(surface);
     if (until(sight)) return presses;
     if (sight.scene === 'end') throw new Error('the game ended too early');
     const isWatching = sight.scene === 'watch' && watched++ < (manners.watches ?? 0);
@@ -58,20 +60,19 @@ export const playOn = async (page: Page, manners: Manners = {}): Promise<number>
     const target = isWatching || hasSkipped ? undefined : choose(sight, roll);
     before = isWatching ? undefined : sight.scene;
     if (!target) {
-      if (Date.now() - idleSince > PATIENCE)
-        throw new Error(`nothing to press: ${await page.locator('body').innerText()}`);
-      await page.waitForTimeout(isWatching ? 200 : 20);
+      if (Date.now() - idleSince > PATIENCE) throw new Error(`nothing to press: ${await wordsOn(surface)}`);
+      await pause(isWatching ? 200 : 20);
       continue;
     }
     idleSince = Date.now();
     await onSight?.(sight);
-    await (target.kind === 'hold' ? hand.hold(page, target) : hand.press(page, target));
+    await (target.kind === 'hold' ? hand.hold(surface, target) : hand.press(surface, target));
     presses++;
     if (presses > MOST) throw new Error(`no end after ${presses} presses, the last on ${target.kind} ${target.name}`);
   }
 };
 
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 const MOST = 3000;
 
 const choose = ({ targets, filled }: Sight, roll: () => number): Target | undefined => {

@@ -24,7 +24,7 @@ export interface Profile {
 }
 
 export const newContext = async (browser: Browser, profile: Profile): Promise<BrowserContext> => {
-  const { size = 'desktop', language = 'en', theme = 'dark', isStill = false, settings = {}, plan } = profile;
+  const { size = 'desktop', language = 'en', theme = 'dark', isStill = false } = profile;
   const context = await browser.newContext({
     viewport: SIZES[size],
     hasTouch: size !== 'desktop',
@@ -35,20 +35,27 @@ export const newContext = async (browser: Browser, profile: Profile): Promise<Br
     acceptDownloads: true,
   });
   await context.addInitScript(loadedDice);
-  // Proofs begin at the first choice, with somebody who has seen it all, unless they are about just that.
-  const habits = { opening: 'off', firsts: FIRSTS.join(' ') };
-  const remembered = { ...habits, ...settings, ...(plan && { plan: JSON.stringify(plan) }) };
-  await context.addInitScript((items) => {
-    // Once: what the page remembers itself is not put back at a reload.
-    if (localStorage.getItem('visited')) return;
-    localStorage.setItem('visited', 'yes');
-    for (const [name, value] of Object.entries(items)) localStorage.setItem(`room25.${name}`, value);
-  }, remembered);
+  await context.addInitScript(remember, remembered(profile));
   return context;
 };
 
-/** Every evening is dealt from the same seeds, so that a proof that fails does so again. */
-const loadedDice = (): void => {
+/** What the page finds in its memory. Proofs begin at the first choice, with somebody who has seen it all, unless they are about just that. */
+export const remembered = ({ settings, plan }: Profile): Readonly<Record<string, string>> => ({
+  opening: 'off',
+  firsts: FIRSTS.join(' '),
+  ...settings,
+  ...(plan && { plan: JSON.stringify(plan) }),
+});
+
+/** Runs in the page before anything of it. Once: what the page remembers itself is not put back at a reload. */
+export const remember = (items: Readonly<Record<string, string>>): void => {
+  if (localStorage.getItem('visited')) return;
+  localStorage.setItem('visited', 'yes');
+  for (const [name, value] of Object.entries(items)) localStorage.setItem(`room25.${name}`, value);
+};
+
+/** Every game is dealt from the same seeds, so that a proof that fails does so again. */
+export const loadedDice = (): void => {
   let state = 25;
   const roll = (): number => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

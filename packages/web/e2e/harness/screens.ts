@@ -3,20 +3,21 @@
  * line here.
  */
 import type { Page } from 'playwright-core';
-import { EVENINGS } from './evenings.ts';
+import type { Panel } from '../../src/table/menu.tsx';
+import { GAMES } from './games.ts';
 import { setShelf } from './kept.ts';
 import { mouse } from './player.ts';
 import type { Size } from './profile.ts';
 import { lookAt } from './sight.ts';
 
-type Evening = keyof typeof EVENINGS;
+type GameName = keyof typeof GAMES;
 
 export interface Screen {
   readonly name: string;
   /** As behind the `#`. */
   readonly address: string;
   /** Kept games that it needs. */
-  readonly kept?: readonly Evening[];
+  readonly kept?: readonly GameName[];
   /** What says that it is there. */
   readonly sign: string;
   /** What is done once it is there. */
@@ -26,9 +27,9 @@ export interface Screen {
 }
 
 /** At a table where somebody is about to program, unless said otherwise. */
-const table = (name: string, more: Partial<Screen> & { evening?: Evening } = {}): Screen => {
-  const { evening = 'programming', ...others } = more;
-  return { name, address: `table/${evening}`, kept: [evening], sign: '.program', ...others };
+const table = (name: string, more: Partial<Screen> & { game?: GameName } = {}): Screen => {
+  const { game = 'programming', ...others } = more;
+  return { name, address: `table/${game}`, kept: [game], sign: '.program', ...others };
 };
 
 export const SCREENS: readonly Screen[] = [
@@ -38,8 +39,11 @@ export const SCREENS: readonly Screen[] = [
   { name: 'setup-rooms', address: 'setup/together', sign: '.setup', act: chooseOwnRooms },
   { name: 'setup-by-hand', address: 'setup/together', sign: '.setup', act: fillByHand },
   { name: 'setup-choosing', address: 'setup/alone', sign: '.setup', act: chooseCast },
+  { name: 'casting', address: 'setup/together', sign: '.setup', act: cast },
   { name: 'saves-empty', address: 'saves', sign: '.saves' },
   { name: 'saves', address: 'saves', kept: ['programming', 'over', 'ultimate'], sign: '.kept' },
+  { name: 'file-empty', address: 'file', sign: '.file-none' },
+  { name: 'file', address: 'file', kept: ['over', 'ultimateOver'], sign: '.figures' },
   { name: 'settings', address: 'settings', sign: '.settings' },
   { name: 'rulebook', address: 'rules/rooms.second', sign: '.rulebook' },
   {
@@ -79,39 +83,46 @@ export const SCREENS: readonly Screen[] = [
   { name: 'no-replay', address: 'replay/~x', sign: '.replay-trouble h1' },
   { name: 'fairness', address: 'fairness/over', kept: ['over'], sign: '.fairness-verdict' },
   { name: 'no-table', address: 'table/nowhere', sign: '.table-screen-trouble h1' },
-  table('clue', { evening: 'clue', sign: '.act' }),
+  table('clue', { game: 'clue', sign: '.act' }),
   table('programming', { act: fillSlots }),
   table('moving', {
-    evening: 'moving',
+    game: 'moving',
     sign: '.act',
     act: (page) => page.locator('.cell[data-legal]').first().hover(),
   }),
   table('sliding', {
-    evening: 'sliding',
+    game: 'sliding',
     sign: '.act',
     act: (page) => page.locator('.arrow[data-state=legal]').first().hover(),
-    notOn: ['phone'],
   }),
   table('watching', { act: watch }),
-  table('ultimate', { evening: 'ultimate' }),
-  table('curtain', { evening: 'together', sign: '.curtain' }),
-  table('own-screen', { evening: 'together', sign: '.curtain', act: openCurtain }),
+  table('ultimate', { game: 'ultimate' }),
+  table('curtain', { game: 'together', sign: '.curtain' }),
+  table('own-screen', { game: 'together', sign: '.curtain', act: openCurtain }),
   table('menu', { act: openMenu }),
-  table('rundown', { act: (page) => openFromMenu(page, 1) }),
-  table('rules-sheet', { act: (page) => openFromMenu(page, 2) }),
-  table('keys', { act: (page) => openFromMenu(page, 3) }),
+  table('rundown', { act: (page) => openFromMenu(page, 'side') }),
+  table('rules-panel', { act: (page) => openFromMenu(page, 'rules') }),
+  table('keys', { act: (page) => openFromMenu(page, 'keys') }),
   table('who', { act: (page) => click(page, '.cast-row button') }),
   table('close-up', { act: (page) => closeUp(page, '.cell:has(.tile.seen.red)') }),
+  table('doubt', { game: 'doubted', act: (page) => click(page, '[data-spot=b3]') }),
+  table('tell', { game: 'clue', sign: '.act', act: lookAtClue }),
+  table('alarm', { game: 'finding', sign: '.act', act: (page) => goToCorner(page, '.beats-alarm') }),
+  table('death', { game: 'dying', sign: '.act', act: (page) => goToCorner(page, '.beats-keys') }),
   table('close-up-hatch', { act: (page) => closeUp(page, '.cell:has(.tile.hidden)') }),
-  table('end', { evening: 'over', sign: '.end', act: (page) => page.keyboard.press('Shift') }),
-  table('end-ultimate', { evening: 'ultimateOver', sign: '.end', act: (page) => page.keyboard.press('Shift') }),
+  table('end', { game: 'over', sign: '.end', act: (page) => page.keyboard.press('Shift') }),
+  table('end-ultimate', { game: 'ultimateOver', sign: '.end', act: (page) => page.keyboard.press('Shift') }),
+  // Last: from here on games open with it.
+  table('opening', { game: 'clue', sign: '.act, .opening', act: openAnew }),
+  table('opening-card', { game: 'clue', sign: '.act, .opening', act: seeCard }),
+  table('opening-goal', { game: 'clue', sign: '.act, .opening', act: turnCard }),
 ];
 
 /** From anywhere in the page. */
 export const visit = async (page: Page, { address, kept = [], sign, act }: Screen): Promise<void> => {
   await setShelf(
     page,
-    kept.map((name) => EVENINGS[name]),
+    kept.map((name) => GAMES[name]),
   );
   // By way of another screen, so that it is opened anew.
   await follow(page, 'settings', '.settings');
@@ -127,6 +138,49 @@ export const follow = async (page: Page, address: string, sign: string): Promise
   await page.locator(sign).first().waitFor();
 };
 
+/** The people of a table around one screen say who they are. */
+async function cast(page: Page): Promise<void> {
+  await click(page, '.setup-open .key.live');
+  await page.locator('.casting-card').first().waitFor();
+}
+
+/** Under a finger a choice is confirmed. */
+async function choose(page: Page, spot: string, sign: string): Promise<void> {
+  await click(page, spot);
+  const confirm = page.locator('.act-keys .key:is(.live, .hold-key)');
+  await confirm.or(page.locator(sign)).first().waitFor();
+  if (await confirm.first().isVisible()) await confirm.first().click();
+  await page.locator(sign).waitFor();
+}
+
+async function lookAtClue(page: Page): Promise<void> {
+  await choose(page, '.cell[data-legal]', '.tell');
+}
+
+async function goToCorner(page: Page, sign: string): Promise<void> {
+  await choose(page, '[data-spot=e1][data-legal]', sign);
+  // What goes by itself stays for the picture; a death waits anyway.
+  await page.keyboard.press('k');
+}
+
+async function openAnew(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.setItem('room25.opening', 'on'));
+  await page.reload();
+  await page.locator('.opening-tonight h1').waitFor();
+}
+
+async function seeCard(page: Page): Promise<void> {
+  await openAnew(page);
+  await page.keyboard.press('Enter');
+  await page.locator('.opening-back').waitFor();
+}
+
+async function turnCard(page: Page): Promise<void> {
+  await seeCard(page);
+  await click(page, '.opening-keys .key');
+  await page.locator('.opening-front').waitFor();
+}
+
 const click = (page: Page, selector: string): Promise<void> => page.locator(selector).first().click();
 
 const closeUp = (page: Page, selector: string): Promise<void> =>
@@ -134,7 +188,8 @@ const closeUp = (page: Page, selector: string): Promise<void> =>
 
 /** A pair of one's own, and who begins. */
 async function chooseCast(page: Page): Promise<void> {
-  await click(page, 'input[value=competition]');
+  await openMore(page);
+  await click(page, 'input[name=mode][value=competition]');
   await click(page, '.choosing-key');
   for (const [place, who] of ['max', 'emmett'].entries())
     await page.locator('.choosing-panel-seat').first().locator('select').nth(place).selectOption(who);
@@ -165,14 +220,19 @@ async function openMenu(page: Page): Promise<void> {
   await page.locator('dialog[open] .menu').waitFor();
 }
 
+/** Everything beyond the three games that are proposed. */
+const openMore = (page: Page): Promise<void> => click(page, '.setup-form-more > summary');
+
 async function chooseOwnRooms(page: Page): Promise<void> {
+  await openMore(page);
   await click(page, 'input[value=own]');
   await page.locator('.room-group-step').first().waitFor();
 }
 
 async function fillByHand(page: Page): Promise<void> {
-  await click(page, 'input[value=ultimate]');
-  await click(page, 'input[value=cooperation]');
+  await openMore(page);
+  await click(page, 'input[name=edition][value=ultimate]');
+  await click(page, 'input[name=mode][value=cooperation]');
   await click(page, 'input[value=hand]');
   await click(page, '.by-hand-places .key:last-child');
   await page.locator('.room-fault').first().waitFor();
@@ -196,9 +256,9 @@ async function missLesson(page: Page): Promise<void> {
   await page.locator('.lesson-why').waitFor();
 }
 
-/** The place among the keys of the menu. */
-async function openFromMenu(page: Page, place: number): Promise<void> {
+/** Also what a phone does not offer. */
+async function openFromMenu(page: Page, panel: Panel): Promise<void> {
   await openMenu(page);
-  await click(page, `.menu > button:nth-of-type(${place})`);
+  await page.locator(`.menu [data-panel=${panel}]`).evaluate((key) => (key as HTMLElement).click());
   await page.locator('.menu').waitFor({ state: 'detached' });
 }

@@ -1,5 +1,5 @@
 /** What somebody who knows nothing of the rules sees on the screen, and could press. */
-import type { Page } from 'playwright-core';
+import type { Surface } from './surface.ts';
 
 /** What the screen is about just now. */
 export type Scene = 'end' | 'curtain' | 'dialog' | 'tell' | 'note' | 'program' | 'act' | 'watch' | 'other';
@@ -19,7 +19,7 @@ export interface Sight {
   readonly filled: number;
 }
 
-export const lookAt = (page: Page): Promise<Sight> => page.evaluate(look);
+export const lookAt = (surface: Surface): Promise<Sight> => surface.evaluate(look, undefined);
 
 /** Runs in the page. A target that something else covers is none: nobody could press it. */
 const look = (): Sight => {
@@ -52,10 +52,14 @@ const look = (): Sight => {
     add('key', '.tell-silent');
   } else if (has('.beats-death')) {
     scene = 'note';
-    add('key', '.beats-choice:nth-of-type(2)');
+    // At a table on a server there is only one way to go on.
+    add('key', '.beats-choice:nth-of-type(2), .beats-choice:only-of-type');
   } else if (has('.desk-note')) {
     scene = 'note';
     add('key', '.desk-note .key');
+  } else if (has('.window-panel')) {
+    scene = 'note';
+    add('key', '.window-panel-ready[aria-disabled=false]');
   } else if (has('.program')) {
     scene = 'program';
     add('lock', '.program-lock-in[aria-disabled=false]');

@@ -26,6 +26,18 @@ export const openTable = async (wish: Wish, visit: Visit = {}): Promise<Page> =>
   const settings = { speed: '4', ...visit.settings };
   const page = await openPage({ ...visit, settings, plan: planOf(wish), screen: `setup/${door}` });
   await page.locator('.setup-open .key.live').click();
+  if (door === 'together') await castByCharacter(page);
   await page.locator('.table, .curtain, .opening').first().waitFor();
   return page;
+};
+
+/** Everybody is called like the character they have. */
+const castByCharacter = async (page: Page): Promise<void> => {
+  const cards = page.locator('.casting-card');
+  await cards.first().waitFor();
+  for (const card of await cards.all()) {
+    const character = await card.locator('b').textContent();
+    await card.locator('input').fill(character!);
+  }
+  await page.locator('.casting-keys .key.live').click();
 };

@@ -44,11 +44,11 @@ const SHARED = [
   /^(English|Français|Русский|(EN|FR|RU)(, .+)?)$/,
   /^(Room( 25)?(, [a-e]\d)?|Odette( Vane)?.*|M\.A\.C\..*)$/i,
   /^(Max|Franck|Kevin|Jennifer|Sarah|Alice|Emmett|Bruce)$/,
-  /^(Enter|Esc|Space|F6|⌫)$/,
+  /^(Enter|Esc|F6|⌫)$/,
   /^(second|ultimate) evening \d+$/,
   /^Ultimate$/,
 ];
 
 /** Words that English and French share. */
 const IN_BOTH =
-  /^(Actions|Brute|Chaos|Hacker|Menu|Modes?|Moments|Notes|Pause|Phrases|Plan|Prison|Programme|Prototype|Public|Robots?|Solo|Suspicion|Tunnel|Vision|Volume|Vortex|obstacle)(, [a-e]\d|, Ultimate|: \d+)?$/;
+  /^(Actions|Brute|Chaos|Hacker|Menu|Modes?|Moments|Notes|Pause|Phrases|[Pp]lan|Prison|Programme|Prototype|Public|Robots?|Solo|Suspicion|Tunnel|Vision|Volume|Vortex|obstacle)(, [a-e]\d|, Ultimate|: \d+)?$/;

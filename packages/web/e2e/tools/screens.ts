@@ -12,7 +12,7 @@ const HELP = `npm run screens -- [NAME…] [--size phone|tablet|desktop] [--them
 Draws every screen of the page, or those that are named, in every size and theme unless one is given; tables on a server in two sizes
 and one theme.
 --exact: as PNG, as large as the window, for a closer look.
-The screens are listed in packages/web/e2e/harness/screens.ts and online-evening.ts. Without --to the pictures are put into docs/screens.`;
+The screens are listed in packages/web/e2e/harness/screens.ts and busy-server.ts. Without --to the pictures are put into docs/screens.`;
 
 /** Whatever is asked for, these show that the page speaks other languages. */
 const IN_OTHERS: Readonly<Partial<Record<Wish['language'], readonly string[]>>> = {

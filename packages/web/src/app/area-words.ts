@@ -16,8 +16,18 @@ export const areaWords = <Words>(loaders: Readonly<Record<LanguageCode, () => Pr
     const fetched = await loaders[code]();
     if (languageCode.peek() === code) words.value = fetched;
   };
+  let stop = (): void => {};
+  const follow = (): Promise<void> =>
+    new Promise((done, fail) => {
+      stop = effect(() => void fetchIn(languageCode.value).then(done, fail));
+    });
   const load = (): Promise<void> => {
-    first ??= new Promise((done, fail) => effect(() => void fetchIn(languageCode.value).then(done, fail)));
+    // What could not be fetched is asked for again when it is next wanted.
+    first ??= follow().catch((error) => {
+      stop();
+      first = undefined;
+      throw error;
+    });
     return first;
   };
   return { words: words as ReadonlySignal<Words>, load };

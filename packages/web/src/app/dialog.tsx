@@ -7,7 +7,7 @@ import { words } from './language.ts';
 
 interface Props {
   readonly title: string;
-  /** A side sheet or the whole of a small screen, instead of the middle; or beside the board, or below it, so that it stays in sight. */
+  /** A side panel or the whole of a small screen, instead of the middle; or beside the board, or below it, so that it stays in sight. */
   readonly kind?: 'middle' | 'side' | 'beside';
   onClose(): void;
   readonly children?: ComponentChildren;
@@ -21,7 +21,7 @@ export const Dialog: FunctionComponent<Props> = ({ title, kind = 'middle', onClo
     const { current } = dialog;
     current?.showModal();
     return () => {
-      // Who takes it away knows that it closes.
+      // Whoever takes it away knows that it closes.
       isTakenAway.current = true;
       current?.close();
     };

@@ -1,4 +1,4 @@
-/** Small signs of the desk that the sheet of game icons does not have. Decoration: the words stand on what holds them. */
+/** Small signs of the desk that the sprite of game icons does not have. Decoration: the words stand on what holds them. */
 import type { FunctionComponent } from 'preact';
 
 const PATHS = {
@@ -13,6 +13,11 @@ const PATHS = {
   skip: 'M3 5v14l9-7zM12 5v14l9-7z',
   check: 'M4.5 12.5l5 5 10-11',
   back: 'M10 5 3.5 12l6.5 7M4 12h16',
+  table: 'M4 4h16v16H4zM9.3 4v16M14.7 4v16M4 9.3h16M4 14.7h16',
+  notes: 'M6 3h12v18H6zM9 8h6M9 12h6M9 16h4',
+  talk: 'M4 4h16v12h-8l-5 4v-4H4z',
+  share: 'M12 15V3M7.5 7.5 12 3l4.5 4.5M5 12v8.5h14V12',
+  file: 'M3 6.5h6l2 2.5h10v10.5H3z',
   list: 'M9 6h12M9 12h12M9 18h12M4 6h.1M4 12h.1M4 18h.1',
 } as const;
 export type GlyphName = keyof typeof PATHS;

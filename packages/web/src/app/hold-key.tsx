@@ -1,5 +1,5 @@
 /** A key that must be held, for what cannot be taken back. With the keyboard or a screen reader it is pressed twice instead. */
-import type { ComponentChildren, FunctionComponent } from 'preact';
+import type { ComponentChildren, FunctionComponent, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import './hold-key.css';
 
@@ -12,6 +12,7 @@ interface Props {
   readonly again: string;
   /** A pointer that went down elsewhere rests on it. */
   readonly isUnderPointer?: boolean;
+  readonly button?: RefObject<HTMLButtonElement | null>;
   onHeld(): void;
   readonly children?: ComponentChildren;
 }
@@ -22,6 +23,7 @@ export const HoldKey: FunctionComponent<Props> = ({
   label,
   again,
   isUnderPointer = false,
+  button,
   onHeld,
   children,
 }) => {
@@ -44,6 +46,7 @@ export const HoldKey: FunctionComponent<Props> = ({
   useEffect(() => (isUnderPointer ? press() : release()), [isUnderPointer]);
   return (
     <button
+      ref={button ?? null}
       type="button"
       class={`key hold-key ${isDown ? 'down' : ''} ${more}`}
       style={{ '--hold': `${ms}ms` }}
@@ -55,7 +58,7 @@ export const HoldKey: FunctionComponent<Props> = ({
       onContextMenu={(event) => event.preventDefault()}
       onBlur={() => setPressed(false)}
       onClick={(event) => {
-        // From a pointer it has been held or not; `detail` is 0 for keys and assistive technology.
+        // A pointer has held it or not; `detail` is 0 for keys and assistive technology.
         if (event.detail !== 0) return;
         if (isPressed) onHeld();
         setPressed(!isPressed);

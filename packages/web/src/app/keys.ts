@@ -1,5 +1,5 @@
 /** Keys of the keyboard that work anywhere on a screen, except while somebody writes or a dialog is open. */
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { isFocusByKeys, isKeyboardUsed } from './input-device.ts';
 
 /** False: there was nothing to do, so the key is left to whatever else hears it. */
@@ -7,7 +7,7 @@ export type KeyMap = Readonly<Record<string, (event: KeyboardEvent) => unknown>>
 
 /** By `KeyboardEvent.key`. The latest map counts, so it may be made anew at each drawing. */
 export const useKeys = (keys: KeyMap): void => {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       const act = keys[event.key];
       if (!act || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isElsewhere(event))
@@ -29,10 +29,10 @@ export const useKeys = (keys: KeyMap): void => {
 
 /**
  * Takes whoever plays by keyboard to where the next choice is made, when the question changes. The focus is not taken from a window
- * or from a text, and who plays with pointer or finger is left alone.
+ * or from a text, and whoever plays with pointer or finger is left alone.
  */
-export const useKeyboardFocus = (question: string, find: () => HTMLElement | null): void => {
-  useEffect(() => {
+export const useKeyboardFocus = (question: string, find: () => HTMLElement | null | undefined): void => {
+  useLayoutEffect(() => {
     const { activeElement } = document;
     const isBusy = activeElement?.closest('dialog, input, textarea, select, .side-panel');
     if (isKeyboardUsed() && !isBusy) find()?.focus();
@@ -47,7 +47,7 @@ export const isTyping = (target: EventTarget | null): boolean =>
 const isElsewhere = ({ target, key }: KeyboardEvent): boolean => {
   if (!(target instanceof Element)) return false;
   if (isTyping(target)) return true;
-  // Enter and Space belong to what was taken the focus to by keys.
+  // Enter and Space belong to what has the focus by keys.
   const isTaken = isFocusByKeys() && target.closest('button, a, summary, [role=button], [role=gridcell]');
   if (isPress({ key }) && isTaken) return true;
   // What lies under a window hears nothing; Escape is the window's.

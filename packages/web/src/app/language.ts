@@ -2,6 +2,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { Edition, RuleId } from '@room25/engine';
 import {
+  type Called,
   type Language,
   type LanguageCode,
   loadLanguage,
@@ -10,7 +11,7 @@ import {
   ruleSentence,
 } from '@room25/text';
 import { loadWords, type Words } from '../words/words.ts';
-import { languageCode } from './settings.ts';
+import { languageCode, naming } from './settings.ts';
 
 interface Shown {
   readonly code: LanguageCode;
@@ -22,12 +23,22 @@ interface Shown {
 
 const shown = signal<Shown | undefined>(undefined);
 
+/** What those at the table that is shown are called, in a language. */
+export const people = signal<((language: Language) => Called) | undefined>(undefined);
+
 /** The page's own words. */
 export const words = computed((): Words => shown.value!.words);
 /** The game's words; only on screens that are opened after `loadText`. */
-export const text = computed((): Language => shown.value!.text!);
+export const text = computed((): Language => {
+  const language = shown.value!.text!;
+  const called = naming.value === 'people' && people.value?.(language);
+  return called ? language.calling(called) : language;
+});
 /** The rules in sentences; only on screens that are opened after `loadRules`. */
 export const ruleTexts = computed((): RuleTexts => shown.value!.rules!);
+
+/** "Signed out: the old phone", with the colon as the language sets it. */
+export const labelled = (label: string, what: string | number): string => `${label}${words.value.app.colon}${what}`;
 
 /** A rule in a sentence; nothing for the moment that its text is still on its way. */
 export const ruleInWords = (id: RuleId, edition?: Edition): string => {
@@ -44,7 +55,9 @@ const speak = async (code: LanguageCode): Promise<void> => {
     needs === 'rules' ? loadRuleTexts(code) : undefined,
   ]);
   if (languageCode.peek() !== code) return;
-  shown.value = { code, words: page, ...(game && { text: game }), ...(rules && { rules }) };
+  // Fetches end in any order: one that asked for less takes nothing away.
+  const before = shown.peek()?.code === code ? shown.peek() : undefined;
+  shown.value = { ...before, code, words: page, ...(game && { text: game }), ...(rules && { rules }) };
   document.documentElement.lang = code;
 };
 
@@ -60,12 +73,17 @@ export const loadFirstWords = (): Promise<void> => {
 /** A screen with the game's words does not wait for its rules, but they are fetched at once. */
 export const loadText = async (): Promise<void> => {
   if (needs === 'words') needs = 'text';
-  if (shown.peek()?.text === undefined) await speak(languageCode.peek());
+  if (lacks('text')) await speak(languageCode.peek());
   // Without them a refusal does not say why; whoever is offline has them, or has no table either.
   void loadRules().catch(() => undefined);
 };
 
 export const loadRules = async (): Promise<void> => {
   needs = 'rules';
-  if (shown.peek()?.rules === undefined) await speak(languageCode.peek());
+  if (lacks('rules')) await speak(languageCode.peek());
+};
+
+const lacks = (part: 'text' | 'rules'): boolean => {
+  const { code, [part]: there } = shown.peek() ?? {};
+  return code !== languageCode.peek() || there === undefined;
 };

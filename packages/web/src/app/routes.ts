@@ -5,6 +5,8 @@ export const SCREENS = [
   'home',
   'setup',
   'saves',
+  'file',
+  'ratings',
   'table',
   'settings',
   'replay',
@@ -14,11 +16,13 @@ export const SCREENS = [
   'puzzles',
   'lobby',
   'open',
+  'quick',
   'room',
   'watch',
   'television',
   'hand',
   'carry',
+  'operator',
 ] as const;
 export type ScreenName = (typeof SCREENS)[number];
 
@@ -51,12 +55,23 @@ const current = signal(routeOf(location.hash));
 
 export const route = current as { readonly value: Route };
 
+let isFirst = true;
+
+/** Is there a screen of this page to go back to? */
+export const hasCome = (): boolean => !isFirst;
+
 addEventListener('hashchange', () => {
+  isFirst = false;
   current.value = routeOf(location.hash);
 });
 
 export const hrefOf = (screen: ScreenName, id?: string, at?: string): string =>
   screen === 'home' ? '#/' : ['#', screen, ...(id ? [encodeURIComponent(id)] : []), ...(at ? [at] : [])].join('/');
+
+/** Instead of this screen: nobody comes back to it. */
+export const goInstead = (screen: ScreenName, id?: string): void => {
+  location.replace(hrefOf(screen, id));
+};
 
 export const go = (screen: ScreenName, id?: string): void => {
   location.hash = hrefOf(screen, id);

@@ -18,6 +18,8 @@ const LOADERS: Readonly<Record<ScreenName, () => Promise<Screen>>> = {
   },
   setup: withText(async () => (await import('../setup/setup.tsx')).Setup),
   saves: withText(async () => (await import('../saves/saves-screen.tsx')).Saves),
+  file: withText(async () => (await import('../file/open.ts')).openFile()),
+  ratings: withText(async () => (await import('../ratings/open.ts')).openRatings()),
   table: withText(async () => (await import('../table/table-screen.tsx')).TableScreen),
   settings: async () => (await import('../settings/settings-screen.tsx')).SettingsScreen,
   replay: withText(async () => (await import('../replay/open.ts')).openReplay()),
@@ -27,11 +29,13 @@ const LOADERS: Readonly<Record<ScreenName, () => Promise<Screen>>> = {
   rules: withText(async () => (await import('../rulebook/open.ts')).openRulebook()),
   lobby: online('lobby'),
   open: online('open'),
+  quick: online('quick'),
   room: online('room'),
   watch: online('watch'),
   television: online('television'),
   hand: online('hand'),
   carry: online('carry'),
+  operator: online('operator'),
 };
 
 function online(screen: Parameters<typeof import('../lobby/open.ts')['openOnline']>[0]): () => Promise<Screen> {

@@ -1,20 +1,24 @@
 /** What a person has set on this device. Each is a signal that remembers its value, and follows other tabs. */
-import { effect, type Signal, signal } from '@preact/signals';
+import { computed, effect, type Signal, signal } from '@preact/signals';
 import { LANGUAGES, type LanguageCode } from '@room25/text';
 import { onStored, recall, store } from './storage.ts';
 
 export const THEMES = ['system', 'dark', 'light'] as const;
 export type Theme = (typeof THEMES)[number];
 export const MOTIONS = ['system', 'full', 'reduced'] as const;
-export type Motion = (typeof MOTIONS)[number];
+export type MotionSetting = (typeof MOTIONS)[number];
 export const PRESENTERS = ['all', 'deaths', 'off'] as const;
 export type PresenterLevel = (typeof PRESENTERS)[number];
-/** Before which choices a second click is asked for. */
+/** The choices that ask for a second click. */
 export const CONFIRMS = ['always', 'deadly', 'never'] as const;
 export type Confirm = (typeof CONFIRMS)[number];
 export const SWITCH = ['on', 'off'] as const;
 export type Switch = (typeof SWITCH)[number];
 export const PACES = ['0.5', '1', '2', '4'] as const;
+
+/** What people at a table are called by: their own names or their characters'. */
+export const NAMINGS = ['people', 'characters'] as const;
+export type Naming = (typeof NAMINGS)[number];
 
 export const remembered = <T extends string>(name: string, values: readonly T[], normally: T): Signal<T> => {
   const stored = recall(name) as T | undefined;
@@ -32,10 +36,17 @@ const browserLanguage = (): LanguageCode => {
 };
 
 export const languageCode = remembered<LanguageCode>('language', LANGUAGES, browserLanguage());
+/** For dates: the language as this person's country writes it, where the browser knows. */
+export const locale = computed(
+  (): string =>
+    navigator.languages.find((tag) => tag.startsWith(languageCode.value)) ??
+    (languageCode.value === 'en' ? 'en-GB' : languageCode.value),
+);
 export const theme = remembered<Theme>('theme', THEMES, 'system');
-export const motion = remembered<Motion>('motion', MOTIONS, 'system');
+export const motion = remembered<MotionSetting>('motion', MOTIONS, 'system');
 export const sound = remembered<Switch>('sound', SWITCH, 'on');
 export const presenter = remembered<PresenterLevel>('presenter', PRESENTERS, 'all');
+export const naming = remembered<Naming>('naming', NAMINGS, 'people');
 export const confirm = remembered<Confirm>('confirm', CONFIRMS, 'deadly');
 export const speed = remembered('speed', PACES, '1');
 /** Is a game introduced before its first choice? */

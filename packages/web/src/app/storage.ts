@@ -4,9 +4,9 @@ const loose = new Map<string, string>();
 
 export const recall = (name: string): string | undefined => {
   try {
-    return localStorage.getItem(PREFIX + name) ?? loose.get(name);
+    return loose.get(name) ?? localStorage.getItem(PREFIX + name) ?? undefined;
   } catch {
-    return loose.get(name);
+    return undefined;
   }
 };
 
@@ -17,11 +17,20 @@ export const onStored = (name: string, listen: (value: string) => void): void =>
     if (key === PREFIX + name && newValue !== null) listen(newValue);
   });
 
+export const discard = (name: string): void => {
+  loose.delete(name);
+  try {
+    localStorage.removeItem(PREFIX + name);
+  } catch {
+    // Nothing is there.
+  }
+};
+
 export const store = (name: string, value: string): void => {
-  loose.set(name, value);
   try {
     localStorage.setItem(PREFIX + name, value);
+    loose.delete(name);
   } catch {
-    // It is remembered here.
+    loose.set(name, value);
   }
 };

@@ -7,7 +7,7 @@ import { loadSprite } from './sprite.ts';
 
 void loadSprite('icons', icons);
 
-export const MARKS = [
+const ICON_MARKS = [
   'adrenaline',
   'reminder',
   'lock',
@@ -23,12 +23,12 @@ export const MARKS = [
   'lost',
   'host',
 ] as const;
-export type Mark = (typeof MARKS)[number];
+type IconMark = (typeof ICON_MARKS)[number];
 
-/** A room's icon needs the sheet of `room-icon.tsx` as well. */
+/** A room's icon needs the sprite of `room-icon.tsx` as well. */
 export type IconName =
   | `action-${Action}`
-  | `mark-${Mark}`
+  | `mark-${IconMark}`
   | `mark-shape-${Colour}`
   | `pawn-${Character}`
   | `room-${RoomCode}`;

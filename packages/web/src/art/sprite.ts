@@ -1,17 +1,17 @@
 /** Sprites: symbols that stand once in the page and are used by name. */
 
 /**
- * Puts a sheet into the page. Inline, though it comes as a file: the drawings take their colours from where they are used. Whatever uses
+ * Puts a sprite into the page. Inline, though it comes as a file: the drawings take their colours from where they are used. Whatever uses
  * one that is not there yet shows it as soon as it is.
  */
 export const loadSprite = async (name: string, address: string): Promise<void> => {
-  const sheet = document.createElement('div');
-  sheet.id = `sheet-${name}`;
-  sheet.ariaHidden = 'true';
+  const sprite = document.createElement('div');
+  sprite.id = `sprite-${name}`;
+  sprite.ariaHidden = 'true';
   // Not `display: none`: what is not rendered lends no gradients.
-  sheet.style.cssText = 'position:absolute;width:0;height:0;overflow:hidden';
-  document.body.append(sheet);
-  sheet.innerHTML = await drawingsAt(address);
+  sprite.style.cssText = 'position:absolute;width:0;height:0;overflow:hidden';
+  document.body.append(sprite);
+  sprite.innerHTML = await drawingsAt(address);
 };
 
 /** Nothing where it cannot be fetched: words stand beside every drawing. */

@@ -3,7 +3,7 @@ import { recall, store } from '../app/storage.ts';
 import type { SavedTable } from '../saves/saved-table.ts';
 import { hasScoreAlone, type Plan } from '../setup/plan.ts';
 
-interface Best {
+export interface Best {
   readonly score: number;
   /** The game that had it first, so that it is still told as new when that game is looked at again. */
   readonly table: string;
@@ -11,7 +11,7 @@ interface Best {
 }
 
 /** How a game that is over stands beside the best one. `other`: it does not count, as it was not dealt and played here. */
-export type Standing =
+export type BestStanding =
   | { readonly kind: 'first' }
   | { readonly kind: 'new'; readonly before: number }
   | { readonly kind: 'equal' | 'below' | 'other'; readonly best: number };
@@ -38,7 +38,17 @@ export const noteScore = (table: SavedTable): void => {
   store(NAME, JSON.stringify(Object.fromEntries(bests)));
 };
 
-export const standingOf = (table: SavedTable): Standing | undefined => {
+/** All of them, by the game that they are of. */
+export const allBests = (): Readonly<Record<string, Best>> => Object.fromEntries(kept());
+
+/** The better of each stays. */
+export const mergeBests = (others: Readonly<Record<string, Best>>): void => {
+  const bests = kept();
+  for (const [key, best] of Object.entries(others)) if (best.score > (bests.get(key)?.score ?? 0)) bests.set(key, best);
+  store(NAME, JSON.stringify(Object.fromEntries(bests)));
+};
+
+export const standingOf = (table: SavedTable): BestStanding | undefined => {
   const key = keyOf(gameOf(table));
   const best = key === undefined ? undefined : kept().get(key);
   if (!best) return undefined;
@@ -84,7 +94,7 @@ const kept = (): Map<string, Best> => {
   }
 };
 
-const readBest = (value: unknown): Best | undefined => {
+export const readBest = (value: unknown): Best | undefined => {
   const { score, table, before } = (value ?? {}) as Partial<Record<keyof Best, unknown>>;
   if (!isScore(score) || typeof table !== 'string') return undefined;
   return { score, table, ...(isScore(before) && { before }) };

@@ -18,13 +18,17 @@ interface Props {
   readonly isTabStop: boolean;
   readonly telling: Telling;
   readonly describedBy: string | undefined;
-  onChoose(): void;
+  /** `isSure`: its preview was seen first. */
+  onChoose(isSure: boolean): void;
+  /** Its line's name stands on it. */
+  readonly isNamed: boolean;
   onPoint(isPointed: boolean): void;
   onFocus(): void;
 }
 
 export const Arrow: FunctionComponent<Props> = (props) => {
-  const { line, direction, state, isChosen, isTabStop, telling, describedBy, onChoose, onPoint, onFocus } = props;
+  const { line, direction, state, isChosen, isTabStop, telling, describedBy, isNamed, onChoose, onPoint, onFocus } =
+    props;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid around it hears the keys
     <div
@@ -40,7 +44,7 @@ export const Arrow: FunctionComponent<Props> = (props) => {
       aria-disabled={state !== 'legal' || undefined}
       aria-selected={isChosen}
       aria-describedby={describedBy}
-      onClick={state === 'legal' ? onChoose : undefined}
+      onClick={state === 'legal' ? (event) => onChoose(isMouse(event)) : undefined}
       onPointerEnter={(event) => event.pointerType === 'mouse' && onPoint(true)}
       onPointerLeave={() => onPoint(false)}
       onFocus={() => {
@@ -50,9 +54,13 @@ export const Arrow: FunctionComponent<Props> = (props) => {
       onBlur={() => onPoint(false)}
     >
       <ArrowIcon />
+      {isNamed && <b aria-hidden="true">{line}</b>}
     </div>
   );
 };
+
+/** Browsers that do not say count as fingers: they are asked once more. */
+export const isMouse = (event: MouseEvent): boolean => (event as PointerEvent).pointerType === 'mouse';
 
 /** Points up; CSS turns it. */
 const ArrowIcon: FunctionComponent = () => (

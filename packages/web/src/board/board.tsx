@@ -6,7 +6,7 @@
 import { type Signal, useSignalEffect } from '@preact/signals';
 import { type Command, type Direction, LINES, type Line } from '@room25/engine';
 import type { Language } from '@room25/text';
-import type { FunctionComponent } from 'preact';
+import type { FunctionComponent, RefObject } from 'preact';
 import { useId, useMemo, useRef } from 'preact/hooks';
 import { words } from '../app/language.ts';
 import { later } from '../app/later.tsx';
@@ -19,6 +19,7 @@ import { cellsOf, isCentral, SIZE } from './geometry.ts';
 import { keyed } from './keyed.ts';
 import { Labels } from './labels.tsx';
 import { leadsOf } from './leads.ts';
+import { useLineDrag } from './line-drag.ts';
 import { MotionLayer } from './motion/motion-layer.tsx';
 import type { Telling } from './names.ts';
 import { Picking } from './picking.ts';
@@ -38,9 +39,11 @@ interface Props {
   readonly previewed?: Signal<Command | undefined>;
   onPlay?(command: Command): void;
   readonly language: Language;
+  /** What holds the cells. */
+  readonly grid?: RefObject<HTMLDivElement | null>;
 }
 
-export const Board: FunctionComponent<Props> = ({ game, picking: shared, previewed, onPlay, language }) => {
+export const Board: FunctionComponent<Props> = ({ game, picking: shared, previewed, onPlay, language, grid }) => {
   const tray = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const isCompact = useIsCompact(root);
@@ -61,26 +64,32 @@ export const Board: FunctionComponent<Props> = ({ game, picking: shared, preview
   const preview = pointing.preview.value;
   const mine = view.cast.filter(({ seat }) => viewer.kind === 'seat' && viewer.seat === seat).map(({ name }) => name);
   const focus = (spot: FocusSpot): void => {
+    const there = root.current?.querySelector<HTMLElement>(`[data-spot="${spot}"]`);
+    if (!there) return;
     pointing.spot.value = spot;
-    root.current?.querySelector<HTMLElement>(`[data-spot="${spot}"]`)?.focus();
+    there.focus();
   };
-  const onKeyDown = keyed({ pointing, hasArrows: !isCompact, focus });
+  const onKeyDown = keyed({ pointing, focus });
+  const drag = useLineDrag(pointing);
 
   const arrow = (line: Line, direction: Direction) => {
-    if (isCompact || isCentral(line)) return undefined;
     const part = linePart(line, direction);
     const spot = spotOfArrow(line, direction);
+    const isLit = pointing.isLit(part);
+    // Where there is little room, only what can be chosen.
+    if (isCentral(line) || (isCompact && !isLit)) return undefined;
     return (
       <Arrow
         key={spot}
         line={line}
         direction={direction}
-        state={pointing.isLit(part) ? 'legal' : arrowState(view, line, direction)}
+        state={isLit ? 'legal' : arrowState(view, line, direction)}
         isChosen={pointing.picking.parts.value.some((other) => isSame(other, part))}
         isTabStop={pointing.spot.value === spot}
         describedBy={pointing.pointed.value === spot && preview ? leadId : undefined}
         telling={telling}
-        onChoose={() => pointing.chooseAt(spot, true)}
+        isNamed={isCompact}
+        onChoose={(isSure) => pointing.chooseAt(spot, isSure)}
         onPoint={(isPointed) => pointing.point(spot, isPointed)}
         onFocus={() => {
           pointing.spot.value = spot;
@@ -90,11 +99,24 @@ export const Board: FunctionComponent<Props> = ({ game, picking: shared, preview
   };
 
   return (
-    <div class="board" ref={root} data-playing={game.beat.value ? '' : undefined}>
+    <div
+      class="board"
+      ref={root}
+      data-lines={pointing.hasLines.value ? '' : undefined}
+      data-playing={game.beat.value ? '' : undefined}
+    >
       <div class="board-tray" ref={tray}>
         <div class="board-well" aria-hidden="true" />
         <ExitZones view={view} />
-        <div role="grid" class="board-cells" aria-label={telling.words.complex} tabIndex={-1} onKeyDown={onKeyDown}>
+        <div
+          ref={grid ?? null}
+          role="grid"
+          class="board-cells"
+          aria-label={telling.words.complex}
+          tabIndex={-1}
+          onKeyDown={onKeyDown}
+          {...drag}
+        >
           <Row>{LINES.slice(SIZE).map((line) => arrow(line, 'up'))}</Row>
           {LINES.slice(0, SIZE).map((line) => (
             <Row key={line}>
@@ -107,7 +129,7 @@ export const Board: FunctionComponent<Props> = ({ game, picking: shared, preview
           ))}
           <Row>{LINES.slice(SIZE).map((line) => arrow(line, 'down'))}</Row>
         </div>
-        {!isCompact && <Labels />}
+        <Labels />
         <Pieces
           view={view}
           mine={mine}

@@ -3,9 +3,11 @@
 import { CELLS, type View } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
 import { useRef } from 'preact/hooks';
+import { isMouse } from './arrow.tsx';
 import './cell.css';
 import { columnOf, rowOf } from './geometry.ts';
 import { cellName, type Telling } from './names.ts';
+import { pointedOut } from './pointed-out.ts';
 import type { Pointing } from './pointing.ts';
 import { shiftIn } from './shift.ts';
 import { Tile } from './tile.tsx';
@@ -38,6 +40,7 @@ export const Cell: FunctionComponent<Props> = ({ cell, view, telling, pointing, 
       data-spot={name}
       data-legal={place >= 0 ? '' : undefined}
       data-chosen={isChosen ? '' : undefined}
+      data-hint={pointedOut.value.includes(name) ? '' : undefined}
       data-preview={preview?.slide?.off === name ? 'falling' : preview?.swap?.includes(name) ? 'lifted' : undefined}
       style={{ '--c': columnOf(cell), '--r': rowOf(cell), transform: shiftIn(preview, cell) }}
       tabIndex={spot.value === name ? 0 : -1}
@@ -67,9 +70,6 @@ export const Cell: FunctionComponent<Props> = ({ cell, view, telling, pointing, 
     </div>
   );
 };
-
-/** Browsers that do not say count as fingers: they are asked once more. */
-const isMouse = (event: MouseEvent): boolean => (event as PointerEvent).pointerType === 'mouse';
 
 const LONG = 450;
 

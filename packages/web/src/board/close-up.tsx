@@ -12,7 +12,7 @@ import {
   type View,
   whoOf,
 } from '@room25/engine';
-import { roomWords } from '@room25/text';
+import { lettersOf, roomWords } from '@room25/text';
 import type { FunctionComponent } from 'preact';
 import { Dialog } from '../app/dialog.tsx';
 import { Chip } from '../art/chip.tsx';
@@ -23,6 +23,7 @@ import { RuleLink } from '../rulebook/rule-link.tsx';
 import './close-up.css';
 import { numberOf } from './geometry.ts';
 import { claimsOn, deadlineOn, personOf, type Telling } from './names.ts';
+import { adviceIn } from './picking.ts';
 import type { Pointing, ShownLarge } from './pointing.ts';
 import { keyOf, type Part, verbNameOf } from './steps.ts';
 import { Tile } from './tile.tsx';
@@ -96,7 +97,7 @@ const About: FunctionComponent<{ view: View; room: RoomView; code: RoomCode | un
   return (
     <>
       <p class={`close-up-danger ${colour}`}>
-        <Chip colour={colour} letters={language.letters[code]} />
+        <Chip colour={colour} letters={lettersOf(language, code, view.edition)} />
         <span>{language.colours[colour].danger}</span>
         {room.room === undefined && (
           <span class="close-up-secret">
@@ -126,7 +127,7 @@ const People: FunctionComponent<{ view: View; room: RoomView; telling: Telling }
         {people.map(({ name, hiding, trapped }) => (
           <li key={name}>
             <Pawn who={name} />
-            <b>{language.characters[name].name}</b>
+            <b>{language.people[name]}</b>
             {personOf(view, name, telling).isMe && <span>{language.phrases.states.you}</span>}
             {hiding && <span>{language.phrases.states.hiding}</span>}
             {trapped && <span>{language.phrases.states.trapped}</span>}
@@ -165,7 +166,7 @@ const Claims: FunctionComponent<{ view: View; room: RoomView; telling: Telling }
             <span class={`pawn-of-${who}`}>
               <Icon name="mark-reminder" />
             </span>
-            {words.reminderOf(telling.language.characters[who].name)}
+            {words.reminderOf(telling.language.people[who])}
           </li>
         ))}
       </ul>
@@ -187,7 +188,7 @@ const Choices: FunctionComponent<{
       return (
         <button key={keyOf(part)} type="button" class="key ivory" onClick={() => onChoose(part)}>
           {who && <Pawn who={who} />}
-          {who ? telling.language.characters[who].name : telling.words.closeUp.play}
+          {who ? telling.language.people[who] : telling.words.closeUp.play}
         </button>
       );
     })}
@@ -208,7 +209,8 @@ const Asides: FunctionComponent<{
     return 'cell' in said && said.cell === CELLS[cell];
   });
   const reminders = here.filter((aside) => verbNameOf(aside) === 'remind');
-  if (!onSpeak && reminders.length === 0) return null;
+  const advice = adviceIn(here);
+  if (!onSpeak && reminders.length === 0 && advice.length === 0) return null;
   return (
     <section class="close-up-keys">
       {onSpeak && (
@@ -217,6 +219,11 @@ const Asides: FunctionComponent<{
           {words.closeUp.speak}
         </button>
       )}
+      {advice.map((said) => (
+        <button key={said.saying} type="button" class="key" onClick={() => onSend(said.command)}>
+          {language.phrases.saying(said)}
+        </button>
+      ))}
       {reminders.map((command, place) => {
         const who = CHARACTERS[whoOf(command)]!;
         return (
@@ -230,7 +237,7 @@ const Asides: FunctionComponent<{
             <span class={`pawn-of-${who}`}>
               <Icon name="mark-reminder" />
             </span>
-            {reminders.length > 1 ? words.closeUp.reminderOf(language.characters[who].name) : words.closeUp.reminder}
+            {reminders.length > 1 ? words.closeUp.reminderOf(language.people[who]) : words.closeUp.reminder}
           </button>
         );
       })}

@@ -8,7 +8,7 @@ export interface Stand {
   readonly size: number;
 }
 
-/** One who stands on the board. */
+/** A character who stands on the board. */
 export interface Standing {
   readonly who: Character;
   readonly cell: string;

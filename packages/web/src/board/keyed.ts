@@ -6,12 +6,11 @@ import { arrowOfSpot, type FocusSpot, KEY_DIRECTIONS, neighbourOf, nextOf } from
 
 interface Keyboard {
   readonly pointing: Pointing;
-  /** On small screens the arrows are elsewhere. */
-  readonly hasArrows: boolean;
+  /** Where there is nothing, the focus stays. */
   focus(spot: FocusSpot): void;
 }
 
-export const keyed = ({ pointing, hasArrows, focus }: Keyboard): ((event: KeyboardEvent) => void) => {
+export const keyed = ({ pointing, focus }: Keyboard): ((event: KeyboardEvent) => void) => {
   return (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     const isHandled = press(event.key);
@@ -24,10 +23,9 @@ export const keyed = ({ pointing, hasArrows, focus }: Keyboard): ((event: Keyboa
     const { spot, targets } = pointing;
     const here = spot.peek();
     const direction = KEY_DIRECTIONS[key];
-    const reachable = targets.peek().filter((target) => hasArrows || !arrowOfSpot(target));
-    if (direction) focus(neighbourOf(here, direction, hasArrows));
-    else if (key === 'n') focus(nextOf(reachable, here, 1));
-    else if (key === 'p') focus(nextOf(reachable, here, -1));
+    if (direction) focus(neighbourOf(here, direction));
+    else if (key === 'n') focus(nextOf(targets.peek(), here, 1));
+    else if (key === 'p') focus(nextOf(targets.peek(), here, -1));
     else if (key === 'Enter' || key === ' ') pointing.chooseAt(here, true);
     else if (key === 'Escape') return pointing.picking.back();
     else if (/^[a-e]$/.test(key)) jumpToColumn(key);

@@ -24,7 +24,7 @@ export const leadsOf = (view: View, preview: Preview, telling: Telling): readonl
     say(view.options.openLooks ? words.allSee : words.onlyYouSee);
     for (const claim of claimsOn(view, view.board[numberOf(look)]!, telling)) say(`${claim}.`);
   }
-  if (preview.roleOf) say(words.role(telling.language.characters[preview.roleOf].name));
+  if (preview.roleOf) say(words.role(telling.language.people[preview.roleOf]));
   if (preview.wins) {
     say(words.leaving(preview.leaving!.map(person)));
     say(words.wins[preview.wins](person(preview.who)));

@@ -63,7 +63,7 @@ export const arrowName = (
 /** The viewer's only pawn is "you". */
 export const personOf = (view: View, who: Character, { viewer, language }: Telling): Person => {
   const mine = view.cast.filter(({ seat }) => viewer.kind === 'seat' && seat === viewer.seat);
-  return { name: language.characters[who].name, isMe: mine.length === 1 && mine[0]!.name === who };
+  return { name: language.people[who], isMe: mine.length === 1 && mine[0]!.name === who };
 };
 
 /** "Max says: obstacle", of everybody who has signalled. */

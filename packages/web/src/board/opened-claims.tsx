@@ -17,7 +17,7 @@ interface Opened {
   readonly claims: readonly (Pick<Claim, 'seat' | 'who' | 'colour'> & { readonly isTrue: boolean })[];
 }
 
-/** So long, in milliseconds. */
+/** How long they are shown, in milliseconds. */
 const SHOWN = 1600;
 
 export const OpenedClaims: FunctionComponent<{ game: ShownGame; language: Language }> = ({ game, language }) => {

@@ -25,6 +25,16 @@ export const signalsAbout = (asides: readonly Command[], cell: string): readonly
   return SPOKEN.flatMap((colour) => said.find((each) => each.colour === colour) ?? []);
 };
 
+/** Whether to come there or to keep away; one voice is enough here, too. */
+export const adviceIn = (asides: readonly Command[], cell?: string) => {
+  const all = asides.flatMap((command) => {
+    const said = unpacked(command);
+    const isThere = said.verb === 'say' && said.cell !== undefined && (cell ?? said.cell) === said.cell;
+    return isThere ? [{ ...said, command }] : [];
+  });
+  return all.filter(({ who }) => who === all[0]?.who);
+};
+
 /** In the order in which they are offered. */
 export const SPOKEN: readonly Colour[] = ['green', 'yellow', 'red', 'blue'];
 
@@ -65,7 +75,7 @@ export class Picking {
     return [...nextParts(this.pointing.value, parts.slice(0, -1)), ...further];
   });
 
-  /** The options that each cell stands for: itself, or who is there. */
+  /** The options that each cell stands for: itself, or whoever is there. */
   readonly cells: ReadonlySignal<ReadonlyMap<number, readonly Part[]>> = computed(() => {
     const cells = new Map<number, Part[]>();
     for (const part of this.options.value) {

@@ -10,9 +10,9 @@ import { type Place, placeOf, translateTo } from './place.ts';
 
 interface Props {
   readonly view: View;
-  /** The pawns of who looks. */
+  /** The pawns of whoever looks. */
   readonly mine: readonly Character[];
-  /** Who can be picked by its pawn. */
+  /** Characters that can be picked by their pawn. */
   readonly pickable: ReadonlySet<Character>;
   /** The cells that stand shifted in a preview, and by how much. */
   readonly shiftOf: (cell: number) => string | undefined;

@@ -4,6 +4,7 @@ import { CELLS, CENTRE, CHARACTERS, type Character, type Command } from '@room25
 import { confirm } from '../app/settings.ts';
 import type { ShownGame } from '../play/played-game.ts';
 import { linePart } from './arrow.tsx';
+import { contradictionOn } from './claims.ts';
 import { spotsOf } from './crowd.ts';
 import { numberOf } from './geometry.ts';
 import { needsHolding } from './needs-holding.ts';
@@ -70,6 +71,11 @@ export class Pointing {
     return new Set(names.filter(isLarge));
   });
 
+  /** Is there a line to be chosen? */
+  readonly hasLines: ReadonlySignal<boolean> = computed(() =>
+    this.picking.options.value.some(({ kind }) => kind === 'line'),
+  );
+
   isLit(part: Part): boolean {
     return this.picking.options.value.some((option) => isSame(option, part));
   }
@@ -88,8 +94,10 @@ export class Pointing {
 
   /** False if there is nothing to say. */
   speak(cell: string): boolean {
-    const { room } = this.game.view.peek().board[numberOf(cell)]!;
-    const canSpeak = room === undefined && this.picking.canSayAbout(cell);
+    const view = this.game.view.peek();
+    const room = view.board[numberOf(cell)]!;
+    const isDoubted = contradictionOn(view, room, this.game.viewer.peek()) === 'seen';
+    const canSpeak = room.room === undefined && (isDoubted || this.picking.canSayAbout(cell));
     if (canSpeak) this.picking.about.value = cell;
     return canSpeak;
   }

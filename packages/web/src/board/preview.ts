@@ -1,5 +1,5 @@
 /**
- * What a command would do, as far as its view can know: shown before it is played. It follows what rooms say of
+ * What a command would do, as far as the viewer can know: shown before it is played. It follows what rooms say of
  * themselves; where nobody at this screen knows a room, it says nothing about it.
  */
 
@@ -28,13 +28,13 @@ import { verbNameOf } from './steps.ts';
 
 export interface Preview {
   readonly command: Command;
-  /** Who acts or answers. */
+  /** The character who acts or answers. */
   readonly who: Character;
   /** A room that the actor alone would see, or everybody where looks are open. */
   readonly look?: string;
   /** Whose role would be seen. */
   readonly roleOf?: Character;
-  /** Who would go where, one after another. */
+  /** The characters who would move, and where to, one after another. */
   readonly walks: readonly Walk[];
   /** The first room that would be entered; without a code, nobody here knows it. */
   readonly entered?: Entered;
@@ -42,8 +42,8 @@ export interface Preview {
   /** Two rooms that would change places, with everyone on them. */
   readonly swap?: readonly [string, string];
   readonly changes: readonly Change[];
-  readonly deaths: readonly Death[];
-  /** Is asked first, and may say no. */
+  readonly deaths: readonly ForeseenDeath[];
+  /** They are asked first, and may say no. */
   readonly mayRefuse?: Character;
   /** Room 25 would be pushed off the board with these in it. */
   readonly leaving?: readonly Character[];
@@ -89,7 +89,7 @@ export type Change =
   | { readonly cell: string; readonly becomes: 'turned'; readonly axis: Axis }
   | { readonly cell: string; readonly becomes: 'signalled'; readonly colour: Colour };
 
-export interface Death {
+export interface ForeseenDeath {
   readonly who: Character;
   /** The room that would kill. */
   readonly room: RoomCode;
@@ -114,13 +114,13 @@ class Sketch implements Preview {
   slide?: Slide;
   swap?: readonly [string, string];
   readonly changes: Change[] = [];
-  readonly deaths: Death[] = [];
+  readonly deaths: ForeseenDeath[] = [];
   mayRefuse?: Character;
   leaving?: readonly Character[];
   wins?: 'surely' | 'asPrisoner';
   /** Where everybody is by now. */
   private readonly at: Partial<Record<Character, string>> = {};
-  /** Something happens that nobody here can know. */
+  /** Something has happened that nobody here can know. */
   private isOpen = false;
 
   constructor(view: View, command: Command) {
@@ -147,7 +147,7 @@ class Sketch implements Preview {
     return this.view.cast.map(({ name }) => name).filter((name) => this.at[name] === cell);
   }
 
-  /** A party goes to a cell and undergoes what is there. */
+  /** A party goes to a cell, and the room there is applied to them. */
   enter(party: readonly Character[], to: string, by: Walk['by']): void {
     const alive = party.filter((who) => this.at[who] !== undefined);
     const from = alive.length > 0 ? this.at[alive[0]!]! : to;
@@ -214,7 +214,7 @@ class Sketch implements Preview {
     this.wins = pool && !isShown ? 'asPrisoner' : 'surely';
   }
 
-  /** ROOM-TRAPPED-1, ROOM-FLOODED-1, ROOM-FLAMMABLE: what happens to the actor when its action is over. */
+  /** ROOM-TRAPPED-1, ROOM-FLOODED-1, ROOM-FLAMMABLE: what happens to the actor when their action is over. */
   endAction(): void {
     const { view, who } = this;
     const isSlot = view.phase === 'acting' && view.asking === 'ACT-ORDER' && view.onAir === who;
@@ -331,7 +331,7 @@ const DRAWN: OnVerbs<void, [sketch: Sketch]> = {
   conceal: becomes('hidden'),
   move({ cell, next }, sketch) {
     sketch.enter([sketch.who], cell, 'move');
-    // The Killer's second step is dropped if the first room has sent it elsewhere.
+    // The Killer's second step is dropped if the first room has sent them elsewhere.
     if (next !== undefined && sketch.here === cell) sketch.enter([sketch.who], next, 'move');
   },
   push({ cell, whom, also }, sketch) {
@@ -388,6 +388,7 @@ const DRAWN: OnVerbs<void, [sketch: Sketch]> = {
   signal({ cell, colour }, sketch) {
     sketch.changes.push({ cell, becomes: 'signalled', colour });
   },
+  say: nothing,
 };
 
 /** A cell that a room or a card asked for. */

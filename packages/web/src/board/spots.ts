@@ -18,11 +18,10 @@ export const ARROWS: readonly { readonly line: Line; readonly direction: Directi
 ).flatMap((line) => directionsOf(line).map((direction) => ({ line, direction })));
 
 /** One step from a spot; itself where there is nothing. */
-export const neighbourOf = (spot: FocusSpot, direction: Direction, hasArrows: boolean): FocusSpot => {
+export const neighbourOf = (spot: FocusSpot, direction: Direction): FocusSpot => {
   const [column, row] = PLACES.get(spot)!;
   const [columns, rows] = STEP[direction];
-  const next = SPOTS.get(`${column + columns},${row + rows}`);
-  return next === undefined || (!hasArrows && arrowOfSpot(next)) ? spot : next;
+  return SPOTS.get(`${column + columns},${row + rows}`) ?? spot;
 };
 
 /** The next of some spots in reading order, round and round. */

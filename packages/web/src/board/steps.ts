@@ -158,4 +158,5 @@ const TARGETS: OnVerbs<readonly Part[]> = {
   reveal: nothing,
   remind: aCell,
   signal: aCell,
+  say: (said) => [whom(said.whom), ...cells(said.cell)],
 };

@@ -3,7 +3,7 @@
  * what holds it says the same in words.
  */
 import { ROOMS, type RoomView, type View } from '@room25/engine';
-import { roomWords } from '@room25/text';
+import { lettersOf, roomWords } from '@room25/text';
 import type { FunctionComponent } from 'preact';
 import { Chip } from '../art/chip.tsx';
 import { Icon } from '../art/icon.tsx';
@@ -38,7 +38,7 @@ const Revealed: FunctionComponent<Props> = ({ view, room, telling }) => {
       <Shaft code={code} axis={room.axis} />
       {room.closed && <span class="tile-tape" />}
       <Plaque name={roomWords(telling.language, code, view.edition).short} />
-      <Chip colour={colour} letters={telling.language.letters[code]} />
+      <Chip colour={colour} letters={lettersOf(telling.language, code, view.edition)} />
       {!tag && room.closed && <Plate mark="closed" />}
       {!tag && !room.closed && room.locked && <Plate mark="lock" />}
       {tag && <span class="tile-deadline">{tag}</span>}
@@ -54,6 +54,8 @@ const Hidden: FunctionComponent<Props> = ({ view, room, telling }) => {
   const claims = said.filter(({ isMine }) => !isMine).sort((a, b) => Number(b.isRefuted) - Number(a.isRefuted));
   const mine = said.find(({ isMine }) => isMine);
   const contradiction = contradictionOn(view, room, telling.viewer);
+  // Where everything lies open nobody knows more than others.
+  const isMineToKnow = telling.viewer.kind === 'seat' && view.phase !== 'over';
   return (
     <span
       aria-hidden="true"
@@ -62,8 +64,8 @@ const Hidden: FunctionComponent<Props> = ({ view, room, telling }) => {
     >
       <Hatch known={known} />
       <span class="tile-coord">{room.cell}</span>
-      {known && <Chip colour={ROOMS[known].colour} letters={telling.language.letters[known]} />}
-      {known && (
+      {known && <Chip colour={ROOMS[known].colour} letters={lettersOf(telling.language, known, view.edition)} />}
+      {known && isMineToKnow && (
         <span class="tile-known">
           <Icon name="mark-known" />
         </span>

@@ -5,13 +5,12 @@ import { Icon } from '../art/icon.tsx';
 import { Pawn } from '../art/pawn.tsx';
 import type { Seat } from '../play/played-game.ts';
 import { RuleLink } from '../rulebook/rule-link.tsx';
-import type { Names } from '../words/end.ts';
 import './cast-list.css';
 import type { History } from '../record/history.ts';
-import { type Remembered, rememberedFor } from './deeds.ts';
-import { namesIn } from './names.ts';
+import { alsoCalled } from '../table/played-by.ts';
 import { Sights } from './sights.tsx';
 import { DEEDS, type Story } from './stories.ts';
+import { deedInWords } from './told-deed.ts';
 import { ownSeat, verdictOf } from './verdict.ts';
 import { endWords } from './words.ts';
 
@@ -49,12 +48,7 @@ const CastRow: FunctionComponent<RowProps> = ({ story, place, stories, history, 
   const { value: end } = endWords;
   const { name, role, fate, death, saw, did, seat } = story;
   const { edition } = history.last;
-  const remembered = rememberedFor(story, stories, history);
-  const sentence = (end.remembered[remembered.kind] as (deed: Remembered, names: Names) => string)(
-    remembered,
-    namesIn(text.value, edition),
-  );
-  const player = seats[seat]?.name;
+  const also = alsoCalled(name, seats[seat]);
   const me = ownSeat(seats);
   // Around one screen each has a verdict of their own.
   const isSharing = me === undefined && seats[seat]?.player === 'person';
@@ -66,12 +60,12 @@ const CastRow: FunctionComponent<RowProps> = ({ story, place, stories, history, 
             <Pawn who={name} />
           </span>
           <span class="cast-list-words">
-            <b class="display">{text.value.characters[name].name}</b>
+            <b class="display">{text.value.people[name]}</b>
             {seat === me && <span class="cast-list-you display">{end.you}</span>}
             {isSharing && (
               <span class="cast-list-you display">{end.rowVerdicts[verdictOf(seat, stories, history)]}</span>
             )}
-            {player !== undefined && <span class="cast-list-player">{player}</span>}{' '}
+            {also !== undefined && <span class="cast-list-player">{also}</span>}{' '}
             {story.hadSubstitute && (
               <span class="cast-list-substitute">
                 <Icon name="mark-robot" />
@@ -82,7 +76,7 @@ const CastRow: FunctionComponent<RowProps> = ({ story, place, stories, history, 
               <Icon name={fate === 'dead' ? 'mark-lost' : fate === 'out' ? 'action-move' : 'mark-closed'} />
               {death ? end.diedOn(death.turn) : end.fates[fate]}
             </span>{' '}
-            <span class="cast-list-deed">{sentence}</span>
+            <span class="cast-list-deed">{deedInWords(story, stories, history)}</span>
           </span>
           {role && (
             <span class={`cast-list-role ${role === 'prisoner' ? '' : 'guard'}`}>

@@ -42,7 +42,7 @@ const pushed = ({ name }: Story, { happenings }: History): Remembered | undefine
   return push && { kind: 'pushed', whom: push.whom, cell: push.to };
 };
 
-/** What it did more often than the others did. */
+/** What they did more often than the others did. */
 const mostOften = ({ did }: Story, stories: readonly Story[]): Remembered | undefined => {
   const lead = (kind: (typeof OFTEN)[number]): number =>
     did[kind] - stories.reduce((sum, other) => sum + other.did[kind], 0) / stories.length;

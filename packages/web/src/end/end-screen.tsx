@@ -1,37 +1,40 @@
-/** The evening is over: how it ended, what each one was, saw and did, and where it turned. */
+/** The game is over: how it ended, what each one was, saw and did, and where it turned. */
 import { useSignal } from '@preact/signals';
-import type { Event } from '@room25/engine';
+import { seatViewer } from '@room25/engine';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { announceNow } from '../app/announcer.tsx';
-import { text, words } from '../app/language.ts';
+import { labelled, text, words } from '../app/language.ts';
 import { later } from '../app/later.tsx';
 import { go, hrefOf } from '../app/routes.ts';
 import { languageCode } from '../app/settings.ts';
 import { Wordmark } from '../app/wordmark.tsx';
 import { Icon } from '../art/icon.tsx';
-import { commentOn } from '../presenter/commentary.ts';
-import { lines, loadLines } from '../presenter/lines.ts';
+import { usePeople } from '../play/people.ts';
+import { loadLines } from '../presenter/lines.ts';
 import { Strap } from '../presenter/strap.tsx';
 import { RuleLink } from '../rulebook/rule-link.tsx';
 import { downloadTable } from '../saves/download.ts';
 import type { SavedTable } from '../saves/saved-table.ts';
 import { openTable } from '../setup/open-table.ts';
-import type { Names } from '../words/end.ts';
 import { CastList } from './cast-list.tsx';
 import '../app/lamp.css';
 import './end.css';
-import { type History, historyOf } from '../record/history.ts';
+import { historyOf } from '../record/history.ts';
+import { momentAddress } from '../record/moment.ts';
 import { Tape } from '../record/tape.ts';
+import { farewellOf, overOf } from './farewell.ts';
+import { judgedBets } from './judged-bets.ts';
+import { judgedMarks } from './judged-marks.ts';
 import { LastPicture } from './last-picture.tsx';
 import { MomentCards } from './moment-cards.tsx';
 import { momentsOf } from './moments.ts';
-import { namesIn } from './names.ts';
 import { ShareKey } from './share-key.tsx';
 import { storiesOf } from './stories.ts';
 import { timelineOf } from './timeline.ts';
 import { TimelineList } from './timeline-list.tsx';
-import { ownSeat, type Reason, reasonOf, sideOf, verdictOf } from './verdict.ts';
+import { reasonInWords } from './told-deed.ts';
+import { ownSeat, sideOf, verdictOf } from './verdict.ts';
 import { endWords } from './words.ts';
 
 interface Props {
@@ -40,24 +43,27 @@ interface Props {
   readonly again?: { readonly words: string; play(): void } | undefined;
   /** Where people who played together go on talking. */
   readonly talk?: ComponentChildren;
+  /** Over it all, while somebody calls. */
+  readonly call?: ComponentChildren;
 }
 
 const BestLine = later(async () => (await (await import('../best/open.ts')).openBest()).BestLine);
 
-export const EndScreen: FunctionComponent<Props> = ({ record, again: another, talk, children }) => {
+export const EndScreen: FunctionComponent<Props> = ({ record, again: another, talk, call, children }) => {
   const { value: end } = endWords;
   const { home } = words.value;
   const { results, modes, editions, phrases } = text.value;
   const history = useMemo(() => historyOf(Tape.of(record)!, record.substituted), [record]);
+  usePeople(record, history.last.cast);
   const stories = useMemo(() => storiesOf(history), [history]);
   const isSkipped = useSignal(false);
-  const names = namesIn(text.value, record.sheet.edition);
   const { outcome, turn } = history.last;
   const { headline, sentence } = results[outcome!.result];
   const me = ownSeat(record.seats);
   const mySide = me === undefined ? undefined : sideOf(me, stories);
-  const reason = reasonOf(stories, history);
-  const why = reason && (end.reasons[reason.kind] as (reason: Reason, names: Names) => string)(reason, names);
+  const marks = me === undefined ? undefined : judgedMarks(record.id, me, stories);
+  const bets = me === undefined ? [] : judgedBets(record.id, me, stories, history);
+  const why = reasonInWords(stories, history);
   const first = me === undefined ? headline : end.verdicts[verdictOf(me, stories, history)];
 
   useEffect(() => {
@@ -74,12 +80,15 @@ export const EndScreen: FunctionComponent<Props> = ({ record, again: another, ta
   }, []);
   useEffect(() => void loadLines(languageCode.value), [languageCode.value]);
 
-  const { sheet, seats } = record;
+  const { sheet, seats, isTalking } = record;
   const again = async (): Promise<void> => {
     const { edition, mode, composition, options = {} } = sheet;
-    go('table', await openTable({ edition, mode, seats, options, ...(composition !== undefined && { composition }) }));
+    const more = { ...(composition !== undefined && { composition }), ...(isTalking && { isTalking }) };
+    go('table', await openTable({ edition, mode, seats, options, ...more }));
   };
-  const hrefAt = (at: number): string => hrefOf('replay', record.id, String(at));
+  // Whoever played sees it again through their own eyes, and shows it so.
+  const momentAt = (at: number): string => (me === undefined ? String(at) : momentAddress(at, seatViewer(me)));
+  const hrefAt = (at: number): string => hrefOf('replay', record.id, momentAt(at));
   const over = overOf(history);
   const farewell = farewellOf(history);
   const points = timelineOf(history);
@@ -87,7 +96,7 @@ export const EndScreen: FunctionComponent<Props> = ({ record, again: another, ta
   return (
     <main class={`end ${isSkipped.value ? 'skipped' : ''}`}>
       <header class="end-head">
-        <a href={hrefOf('home')} aria-label={`${words.value.app.title}: ${end.home}`}>
+        <a href={hrefOf('home')} aria-label={labelled(words.value.app.title, end.home)}>
           <Wordmark />
         </a>
         <span class="lamp end-lamp">{end.offAir}</span>
@@ -105,9 +114,15 @@ export const EndScreen: FunctionComponent<Props> = ({ record, again: another, ta
           </p>
         )}
         {why && <p class="end-why">{why}</p>}
+        {bets.map((bet) => (
+          <p key={bet} class="end-bet">
+            {bet}
+          </p>
+        ))}
+        {marks && <p class="end-marks">{end.marks(marks.right, marks.all)}</p>}
         <p class="end-meant">
           {sentence}
-          {outcome?.side && ` ${end.winners}: ${phrases.names(outcome.side)}.`}
+          {outcome?.side && ` ${labelled(end.winners, phrases.names(outcome.side))}.`}
           {outcome?.score !== undefined && ` ${end.score(outcome.score)}.`}{' '}
           {outcome?.score !== undefined && <BestLine record={record} />}
           {over && <RuleLink id={over.rule} edition={sheet.edition} />}
@@ -116,7 +131,7 @@ export const EndScreen: FunctionComponent<Props> = ({ record, again: another, ta
           <button type="button" class="key ivory" onClick={() => (another ? another.play() : void again())}>
             {another?.words ?? end.again}
           </button>
-          <ShareKey record={record} at={turningAt} />
+          <ShareKey record={record} moment={momentAt(turningAt)} />
           <a class="key" href={hrefOf('replay', record.id)}>
             {end.replay}
           </a>
@@ -150,17 +165,7 @@ export const EndScreen: FunctionComponent<Props> = ({ record, again: another, ta
           {record.proof !== undefined && <a href={hrefOf('fairness', record.id)}>{end.verify}</a>}
         </p>
       </div>
+      {call}
     </main>
   );
 };
-
-/** The presenter's last line is the one she has for how it ended. */
-const farewellOf = (history: History): string | undefined => {
-  const over = overOf(history);
-  if (!over || !lines.value) return undefined;
-  const evening = history.last.cast.map(({ name }) => name).join(' ');
-  return commentOn(over, [], { lines: lines.value, language: text.value, evening });
-};
-
-const overOf = ({ happenings }: History): Event | undefined =>
-  happenings.findLast(({ event }) => event.kind === 'over')?.event;

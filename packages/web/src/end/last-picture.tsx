@@ -1,5 +1,6 @@
-/** The last picture of the evening: Room 25 beyond the edge, the last death, or the lights out. */
-import { CELLS, type Character, LINES, ROOMS, type RoomCode, type View } from '@room25/engine';
+/** The last picture of a game: Room 25 beyond the edge, the last death, or the lights out. */
+import { CELLS, type Character, type Edition, LINES, ROOMS, type RoomCode, type View } from '@room25/engine';
+import { lettersOf } from '@room25/text';
 import type { FunctionComponent } from 'preact';
 import { text } from '../app/language.ts';
 import { Chip } from '../art/chip.tsx';
@@ -38,7 +39,7 @@ const WayOut: FunctionComponent<{ view: View; line: readonly number[]; out: read
       .filter((cell) => view.board[cell]?.room !== '25')
       .slice(-3)
       .map((cell) => (
-        <Tile key={cell} room={view.board[cell]?.room} />
+        <Tile key={cell} room={view.board[cell]?.room} edition={view.edition} />
       ))}
     <div class="last-picture-tile outside">
       <Shaft code="25" />
@@ -69,10 +70,10 @@ const LastDeath: FunctionComponent<{ view: View; cell: string; who: Character }>
   </div>
 );
 
-const Tile: FunctionComponent<{ room: RoomCode | undefined }> = ({ room }) => (
+const Tile: FunctionComponent<{ room: RoomCode | undefined; edition: Edition }> = ({ room, edition }) => (
   <div class="last-picture-tile">
     {room ? <Shaft code={room} /> : <Hatch />}
-    {room && <Chip colour={ROOMS[room].colour} letters={text.value.letters[room]} />}
+    {room && <Chip colour={ROOMS[room].colour} letters={lettersOf(text.value, room, edition)} />}
   </div>
 );
 

@@ -3,7 +3,7 @@ import type { FunctionComponent } from 'preact';
 import { text } from '../app/language.ts';
 import { Icon, type IconName } from '../art/icon.tsx';
 import './moment-cards.css';
-import type { Moment, MomentKind } from './moments.ts';
+import type { EndMoment, MomentKind } from './moments.ts';
 import { namesIn } from './names.ts';
 import { endWords } from './words.ts';
 
@@ -25,7 +25,7 @@ const ICONS: Readonly<Record<MomentKind, IconName>> = {
 };
 
 interface Props {
-  readonly moments: readonly Moment[];
+  readonly moments: readonly EndMoment[];
   readonly edition: Edition;
   /** Where a replay shows what happened at a place. */
   hrefAt(at: number): string;
@@ -34,8 +34,8 @@ interface Props {
 export const MomentCards: FunctionComponent<Props> = ({ moments, edition, hrefAt }) => {
   const { value: end } = endWords;
   const names = namesIn(text.value, edition);
-  const tell = (moment: Moment): string =>
-    (end.momentSentences[moment.kind] as (moment: Moment, names: unknown) => string)(moment, names);
+  const tell = (moment: EndMoment): string =>
+    (end.momentSentences[moment.kind] as (moment: EndMoment, names: unknown) => string)(moment, names);
   return (
     <section aria-labelledby="moments">
       <h2 id="moments" class="end-heading display">

@@ -1,4 +1,4 @@
-/** Three moments of the evening, computed from the record: the most telling ones that happened. */
+/** Three moments of a game, computed from the record: the most telling ones that happened. */
 import { type Character, type Colour, LINES, type Line, type RoomCode } from '@room25/engine';
 import { type History, isLie } from '../record/history.ts';
 import { pushesOf, type Story } from './stories.ts';
@@ -22,19 +22,19 @@ type Kinds =
   | { readonly kind: 'length'; readonly turns: number };
 
 /** `at`: where a replay shows it, if it is about one event. */
-export type Moment = Kinds & { readonly at?: number };
+export type EndMoment = Kinds & { readonly at?: number };
 
 /** Somebody did something more often than anybody else. */
 const COUNT_KINDS = ['mostPushed', 'unlucky', 'lookout', 'walker', 'slider'] as const;
 type CountKind = (typeof COUNT_KINDS)[number];
-export type MomentKind = Moment['kind'];
+export type MomentKind = EndMoment['kind'];
 
 interface Weighed {
-  readonly moment: Moment;
+  readonly moment: EndMoment;
   readonly weight: number;
 }
 
-export const momentsOf = (history: History, stories: readonly Story[]): readonly Moment[] => {
+export const momentsOf = (history: History, stories: readonly Story[]): readonly EndMoment[] => {
   const found = [
     ...liesIn(history),
     ...fatalPushesIn(history),
@@ -48,7 +48,7 @@ export const momentsOf = (history: History, stories: readonly Story[]): readonly
     { moment: { kind: 'length', turns: history.last.turn }, weight: 0 } as const,
   ].sort((one, other) => other.weight - one.weight);
   const kinds = new Set<MomentKind>();
-  const isEarned = ({ at }: Moment): boolean => at === undefined || !history.happenings[at - 1]?.isSubstitutes;
+  const isEarned = ({ at }: EndMoment): boolean => at === undefined || !history.happenings[at - 1]?.isSubstitutes;
   return found
     .map(({ moment }) => moment)
     .filter(isEarned)
@@ -90,7 +90,7 @@ const returnsIn = ({ happenings }: History): readonly Weighed[] =>
     event.kind === 'returned' ? [{ moment: { kind: 'back', who: event.who, turn, at } as const, weight: 10 }] : [],
   );
 
-/** Stood in a trap that ticked, and is still there to tell. */
+/** Somebody stood in a trap that ticked, and is still there to tell. */
 const narrowOnesIn = ({ happenings, last }: History): readonly Weighed[] =>
   happenings.flatMap(({ event, at }) =>
     event.kind === 'armed' && !last.dead.includes(event.who)
@@ -98,10 +98,12 @@ const narrowOnesIn = ({ happenings, last }: History): readonly Weighed[] =>
       : [],
   );
 
-const lastMinuteIn = ({ last }: History, stories: readonly Story[]): readonly Weighed[] =>
-  last.turnsLeft === 1 && stories.some(({ fate }) => fate === 'out')
-    ? [{ moment: { kind: 'lastMinute' }, weight: 10 }]
-    : [];
+/** The slide that took somebody out. */
+const lastMinuteIn = ({ happenings, last }: History, stories: readonly Story[]): readonly Weighed[] => {
+  const isLast = last.turnsLeft === 1 && stories.some(({ fate }) => fate === 'out');
+  const slide = happenings.findLast(({ event }) => event.kind === 'slid');
+  return isLast ? [{ moment: { kind: 'lastMinute', ...(slide && { at: slide.at }) }, weight: 10 }] : [];
+};
 
 const COUNTED = [
   { kind: 'mostPushed', deed: 'wasPushed', weight: 5 },
@@ -111,7 +113,7 @@ const COUNTED = [
   { kind: 'walker', deed: 'moved', weight: 2 },
 ] as const;
 
-/** More often than anybody else, or, after a short evening, as often as anybody. */
+/** More often than anybody else, or, after a short game, as often as anybody. */
 const countsIn = (stories: readonly Story[]): readonly Weighed[] =>
   COUNTED.flatMap(({ kind, deed, weight }) => {
     const [first, second] = [...stories].sort((one, other) => other.did[deed] - one.did[deed]);

@@ -8,21 +8,27 @@ import { exportText } from '../saves/export.ts';
 import type { SavedTable } from '../saves/saved-table.ts';
 import { endWords } from './words.ts';
 
-export const ShareKey: FunctionComponent<{ record: SavedTable; at: number }> = ({ record, at }) => {
+interface Props {
+  readonly record: SavedTable;
+  /** As addresses of replays say it. */
+  readonly moment: string;
+}
+
+export const ShareKey: FunctionComponent<Props> = ({ record, moment }) => {
   const { value: end } = endWords;
   const isCopied = useSignal(false);
   const link = useSignal<string | undefined>(undefined);
   const share = async (): Promise<void> => {
     const address = record.proof === undefined ? await pack(exportText(record)) : record.id;
-    const { href: url } = new URL(hrefOf('replay', address, String(at)), location.href);
+    const { href: url } = new URL(hrefOf('replay', address, moment), location.href);
     try {
-      // A phone has a sheet of its own for this.
+      // A phone has a window of its own for this.
       if (navigator.share && matchMedia('(pointer: coarse)').matches) return await navigator.share({ url });
       await navigator.clipboard.writeText(url);
       isCopied.value = true;
       announce(end.shared);
     } catch (error) {
-      // Whoever closes the sheet does not want to share; where the page may not write, the link is there to be taken.
+      // Whoever closes it does not want to share; where the page may not write, the link is there to be taken.
       if ((error as Error).name !== 'AbortError') link.value = url;
     }
   };

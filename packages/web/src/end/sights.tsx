@@ -1,5 +1,5 @@
 import { type Edition, ROOMS } from '@room25/engine';
-import { roomWords } from '@room25/text';
+import { lettersOf, roomWords } from '@room25/text';
 import type { FunctionComponent } from 'preact';
 import { text } from '../app/language.ts';
 import { Chip } from '../art/chip.tsx';
@@ -15,7 +15,7 @@ export const Sights: FunctionComponent<{ saw: readonly Sight[]; edition: Edition
     <ul class="sights">
       {saw.map(({ room, cell, turn }) => (
         <li key={`${turn} ${cell} ${room}`}>
-          <Chip colour={ROOMS[room].colour} letters={text.value.letters[room]} />
+          <Chip colour={ROOMS[room].colour} letters={lettersOf(text.value, room, edition)} />
           {roomWords(text.value, room, edition).name}, {cell}, {end.turn(turn).toLowerCase()}
         </li>
       ))}

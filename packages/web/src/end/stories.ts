@@ -1,6 +1,6 @@
 /** What each one was, saw and did. */
 import { type Character, type Event, isEscape, type Role, type RoomCode, type View } from '@room25/engine';
-import { type Claim, type Happening, type History, isLie } from '../record/history.ts';
+import { type Happening, type History, isLie, type PastClaim } from '../record/history.ts';
 
 export const FATES = ['out', 'inside', 'dead'] as const;
 export type Fate = (typeof FATES)[number];
@@ -12,11 +12,11 @@ export interface Story {
   readonly fate: Fate;
   /** The death that lasted. */
   readonly death?: Happening;
-  /** The rooms it was shown while they were hidden, in that order. */
+  /** The rooms that they were shown while these were hidden, in that order. */
   readonly saw: readonly Sight[];
   readonly did: Readonly<Record<Deed, number>>;
-  readonly claims: readonly Claim[];
-  /** A bot sat in for a while; what it did is not counted. */
+  readonly claims: readonly PastClaim[];
+  /** A bot sat in for them for a while; what it did is not counted. */
   readonly hadSubstitute?: true;
 }
 
@@ -68,7 +68,7 @@ const sightsOf = (seat: number, { happenings }: History): readonly Sight[] =>
       : [],
   );
 
-const deedsOf = (name: Character, { happenings }: History, claims: readonly Claim[]): Story['did'] => {
+const deedsOf = (name: Character, { happenings }: History, claims: readonly PastClaim[]): Story['did'] => {
   const count = (does: (event: Event) => boolean): number =>
     happenings.filter(({ event, isSubstitutes }) => !isSubstitutes && does(event)).length;
   return {
@@ -93,7 +93,7 @@ interface Push {
   readonly at: number;
 }
 
-/** Who pushed is who played last before. */
+/** Whoever played last before has pushed. */
 export const pushesOf = (happenings: readonly Happening[]): readonly Push[] => {
   let by: Character | undefined;
   return happenings.flatMap(({ event, isSubstitutes }, at) => {

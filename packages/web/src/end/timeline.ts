@@ -1,4 +1,4 @@
-/** The evening turn by turn: what changed it, and the one event on which it turned. */
+/** The game turn by turn: what changed it, and the one event on which it turned. */
 import { type Event, type EventKind, isEscape } from '@room25/engine';
 import type { Happening, History } from '../record/history.ts';
 

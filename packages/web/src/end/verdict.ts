@@ -1,11 +1,11 @@
 /** Who has won, and why it ended: in the first line for whoever sits here. */
-import type { Character, Event, Outcome, Role } from '@room25/engine';
+import { type Character, type Event, isEscape, type Outcome, type Role } from '@room25/engine';
 import type { Seat } from '../play/played-game.ts';
 import type { History } from '../record/history.ts';
 import type { Story } from './stories.ts';
 
 export const VERDICTS = ['won', 'lost', 'out'] as const;
-export type Verdict = (typeof VERDICTS)[number];
+export type EndVerdict = (typeof VERDICTS)[number];
 
 /** Whose screen it is: the only person at it; nobody's if several share it, or if everybody plays elsewhere. */
 export const ownSeat = (seats: readonly Seat[]): number | undefined => {
@@ -14,7 +14,7 @@ export const ownSeat = (seats: readonly Seat[]): number | undefined => {
 };
 
 /** `out`: has won by getting out. */
-export const verdictOf = (seat: number, stories: readonly Story[], history: History): Verdict => {
+export const verdictOf = (seat: number, stories: readonly Story[], history: History): EndVerdict => {
   const mine = stories.filter((story) => story.seat === seat);
   if (!mine.some((story) => hasWon(story, history.last.outcome!))) return 'lost';
   const reason = reasonOf(stories, history);
@@ -47,11 +47,11 @@ export const sideOf = (seat: number, stories: readonly Story[]): 'guard' | 'pris
   return role && (role === 'prisoner' ? 'prisoner' : 'guard');
 };
 
-export type Reason =
+export type EndReason =
   | { readonly kind: 'escaped'; readonly who: readonly Character[]; readonly areAll: boolean }
   | { readonly kind: 'deaths'; readonly deaths: readonly Death[]; readonly ofPrisoners: boolean }
   | { readonly kind: 'time'; readonly turn: number; readonly inside: readonly Character[] };
-export type ReasonKind = Reason['kind'];
+export type ReasonKind = EndReason['kind'];
 
 export interface Death {
   readonly who: Character;
@@ -59,12 +59,12 @@ export interface Death {
 }
 
 /** In the game's events; nothing where they do not tell it by themselves. */
-export const reasonOf = (stories: readonly Story[], { happenings, last }: History): Reason | undefined => {
+export const reasonOf = (stories: readonly Story[], { happenings, last }: History): EndReason | undefined => {
   const { result } = last.outcome!;
   const isGuard = ({ role }: Story): boolean => role !== undefined && role !== 'prisoner';
   const ending = happenings.findLast(({ event }) => !UNMASKING.includes(event.kind))?.event.kind;
   const isTimeUp = last.turnsLeft === 0;
-  if (ESCAPES.includes(result) && ending !== 'died' && !isTimeUp) {
+  if (isEscape(result) && ending !== 'died' && !isTimeUp) {
     const out = stories.filter(({ fate }) => fate === 'out');
     const areAll = stories.every((story) => story.fate === 'out' || isGuard(story));
     if (out.length > 0) return { kind: 'escaped', who: out.map(({ name }) => name), areAll };
@@ -82,7 +82,6 @@ export const reasonOf = (stories: readonly Story[], { happenings, last }: Histor
   return inside.length > 0 ? { kind: 'time', turn: last.turn, inside } : undefined;
 };
 
-const ESCAPES: readonly Outcome['result'][] = ['prisoners', 'complete', 'partial', 'side'];
 const LOSSES: readonly Outcome['result'][] = ['guards', 'complex', 'lost', 'nobody'];
 /** What happens when it is over already. */
 const UNMASKING: readonly Event['kind'][] = ['over', 'shown'];

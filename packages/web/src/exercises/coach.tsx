@@ -1,9 +1,12 @@
-/** Beside the board, the presenter as a teacher: what is to be done now, and help for who asks for it. */
+/** Beside the board, the presenter as a teacher: what is to be done now, and help for whoever asks for it. */
 import { useSignal } from '@preact/signals';
+import type { Action } from '@room25/engine';
 import type { ComponentChildren, FunctionComponent } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { Dialog } from '../app/dialog.tsx';
 import { useKeys } from '../app/keys.ts';
 import { words } from '../app/language.ts';
+import { cellsIn, pointedOut, pointedOutActions } from '../board/pointed-out.ts';
 import odette from '../presenter/odette.svg';
 import './coach.css';
 
@@ -14,6 +17,10 @@ interface Props {
   readonly line: string;
   /** What has to be known besides. */
   readonly more?: ComponentChildren;
+  /** Help whose rooms are pointed out on the board. */
+  readonly points?: string | undefined;
+  /** Those that it names: from then on their keys are lit. */
+  readonly actions?: readonly Action[] | undefined;
   /** The word on the key. */
   readonly hint: string;
   /** What is behind it. */
@@ -22,12 +29,37 @@ interface Props {
   readonly keys: ComponentChildren;
 }
 
-export const Coach: FunctionComponent<Props> = ({ title, goal, line, more, hint, children, keys }) => {
+export const Coach: FunctionComponent<Props> = ({
+  title,
+  goal,
+  line,
+  more,
+  points = '',
+  actions,
+  hint,
+  children,
+  keys,
+}) => {
   const isOpen = useSignal(false);
   const open = (): void => {
     isOpen.value = true;
   };
   useKeys({ h: open });
+  useEffect(() => {
+    if (isOpen.value) pointedOut.value = cellsIn(points);
+    return () => {
+      pointedOut.value = [];
+    };
+  }, [isOpen.value, points]);
+  useEffect(() => {
+    if (isOpen.value && actions) pointedOutActions.value = actions;
+  }, [isOpen.value, actions]);
+  useEffect(
+    () => () => {
+      pointedOutActions.value = [];
+    },
+    [actions],
+  );
   return (
     <aside class="coach" aria-label={title}>
       <div class="coach-monitor" aria-hidden="true">
@@ -46,6 +78,7 @@ export const Coach: FunctionComponent<Props> = ({ title, goal, line, more, hint,
       {isOpen.value && (
         <Dialog
           title={hint}
+          kind="beside"
           onClose={() => {
             isOpen.value = false;
           }}

@@ -1,6 +1,7 @@
 /** Lessons or puzzles to choose from. */
 import type { ComponentChildren, FunctionComponent } from 'preact';
-import { words } from '../app/language.ts';
+import { BackKey } from '../app/back-key.tsx';
+import { labelled, words } from '../app/language.ts';
 import { hrefOf } from '../app/routes.ts';
 import { Wordmark } from '../app/wordmark.tsx';
 import './exercise-list.css';
@@ -18,7 +19,8 @@ interface Props {
 export const ExerciseList: FunctionComponent<Props> = ({ title, about, back, missing, children }) => (
   <main class="exercise-list">
     <header class="exercise-list-head">
-      <a href={hrefOf('home')} aria-label={`${words.value.app.title}: ${back}`}>
+      <BackKey />
+      <a href={hrefOf('home')} aria-label={labelled(words.value.app.title, back)}>
         <Wordmark />
       </a>
       <h1 class="display">{title}</h1>

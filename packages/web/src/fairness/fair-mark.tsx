@@ -7,6 +7,7 @@ import { useEffect } from 'preact/hooks';
 import { hrefOf } from '../app/routes.ts';
 import { keptDeal } from '../online/kept-deals.ts';
 import './fair-mark.css';
+import { isServersAlone } from './servers-alone.ts';
 import { fairnessWords } from './words.ts';
 
 interface Props {
@@ -34,7 +35,7 @@ export const FairMark: FunctionComponent<Props> = ({ id, address, text }) => {
   return (
     <p class={`fair-mark ${kind}`} role="status">
       <a href={hrefOf('fairness', address)}>
-        <b aria-hidden="true">{kind === 'wrong' ? '✗' : '✓'}</b>
+        <b aria-hidden="true">{SIGNS[kind]}</b>
         <span>
           <strong>{name}</strong> <span>{sentence}</span>
         </span>
@@ -43,11 +44,14 @@ export const FairMark: FunctionComponent<Props> = ({ id, address, text }) => {
   );
 };
 
-type Kind = 'own' | Verdict['kind'];
+type Kind = 'own' | 'alone' | Verdict['kind'];
 
-/** `own`: also held against what this device had kept, a number of its own with it. */
+const SIGNS = { own: '✓', right: '✓', alone: '?', wrong: '✗' } as const;
+
+/** `own`: also held against what this device had kept, a number of its own with it. `alone`: it fits, but no player added a number. */
 const kindOf = async (id: string, text: string): Promise<Kind> => {
   const kept = keptDeal(id);
-  const { kind } = await verify(text, kept);
-  return kind === 'right' && kept?.number !== undefined ? 'own' : kind;
+  const verdict = await verify(text, kept);
+  if (isServersAlone(verdict)) return 'alone';
+  return verdict.kind === 'right' && kept?.number !== undefined ? 'own' : verdict.kind;
 };

@@ -1,13 +1,14 @@
 /** Whether a game was dealt fairly: checked in this browser, from the record alone, and told in plain words. */
 import { readFile } from '@room25/engine';
-import { CHECKS, type Check, KEPT_CHECKS, type KeptCheck, type Verdict, verify } from '@room25/protocol';
+import { CHECKS, type Check, KEPT_CHECKS, type Kept, type KeptCheck, type Verdict, verify } from '@room25/protocol';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { words } from '../app/language.ts';
+import { BackKey } from '../app/back-key.tsx';
+import { labelled, words } from '../app/language.ts';
 import { go, hrefOf } from '../app/routes.ts';
 import { Wordmark } from '../app/wordmark.tsx';
 import { keptDeal } from '../online/kept-deals.ts';
-import { findRecording, type Trouble } from '../record/find-recording.ts';
+import { findRecording, type RecordingTrouble } from '../record/find-recording.ts';
 import { pack } from '../record/packed.ts';
 import { replayWords } from '../record/words.ts';
 import { type ImportRefusal, importText, isRefusal } from '../saves/import.ts';
@@ -15,25 +16,27 @@ import { RefusalWords } from '../saves/refusal-words.tsx';
 import { LARGEST_FILE } from '../saves/saved-table.ts';
 import { Compare } from './compare.tsx';
 import './fairness.css';
+import { isServersAlone } from './servers-alone.ts';
 import { fairnessWords } from './words.ts';
 
 interface Checked {
   readonly verdict: Verdict;
   readonly seed: string | undefined;
-  /** This device took part in it, and has kept something to hold against it. */
-  readonly isKept: boolean;
+  /** What this device has kept to hold against it, if it took part. */
+  readonly kept: Kept | undefined;
 }
 
 export const FairnessScreen: FunctionComponent<{ readonly id?: string }> = ({ id }) => {
   const { title, home, replay, none } = fairnessWords.value;
-  const [found, setFound] = useState<Checked | Trouble | undefined>(undefined);
+  const [found, setFound] = useState<Checked | RecordingTrouble | undefined>(undefined);
   useEffect(() => {
     if (id !== undefined) void check(id).then(setFound);
   }, [id]);
   return (
     <main class="fairness">
       <header class="fairness-head">
-        <a href={hrefOf('home')} aria-label={`${words.value.app.title}: ${home}`}>
+        <BackKey />
+        <a href={hrefOf('home')} aria-label={labelled(words.value.app.title, home)}>
           <Wordmark />
         </a>
         <h1 class="display">{title}</h1>
@@ -54,24 +57,25 @@ export const FairnessScreen: FunctionComponent<{ readonly id?: string }> = ({ id
   );
 };
 
-const check = async (id: string): Promise<Checked | Trouble> => {
+const check = async (id: string): Promise<Checked | RecordingTrouble> => {
   const recording = await findRecording(id);
   if (typeof recording === 'string') return recording;
   // Of a game that is not over the record is secret.
   if (recording.text === undefined) return 'notOver';
   const kept = keptDeal(id);
   const { text } = recording;
-  return { verdict: await verify(text, kept), seed: readFile(text).games[0]?.sheet.seed, isKept: kept !== undefined };
+  return { verdict: await verify(text, kept), seed: readFile(text).games[0]?.sheet.seed, kept };
 };
 
-const Findings: FunctionComponent<Checked> = ({ verdict, seed, isKept }) => {
+const Findings: FunctionComponent<Checked> = ({ verdict, seed, kept }) => {
   const fairness = fairnessWords.value;
-  const checks = isKept ? [...CHECKS, ...KEPT_CHECKS] : CHECKS;
+  const checks = [...CHECKS, ...keptChecks(kept)];
+  const kind = isServersAlone(verdict) ? 'alone' : verdict.kind;
   return (
     <>
-      <section class={`fairness-verdict ${verdict.kind}`} role="status">
-        <h2 class="display">{fairness.verdicts[verdict.kind]}</h2>
-        <p>{isServersAlone(verdict) ? fairness.serverAlone : fairness.sentences[verdict.kind]}</p>
+      <section class={`fairness-verdict ${kind}`} role="status">
+        <h2 class="display">{fairness.verdicts[kind]}</h2>
+        <p>{fairness.sentences[kind]}</p>
       </section>
       {verdict.kind !== 'incomplete' && (
         <>
@@ -111,16 +115,19 @@ const Findings: FunctionComponent<Checked> = ({ verdict, seed, isKept }) => {
               <Figure name={fairness.seed} value={seed ?? fairness.nothingAdded} />
             </dl>
           </section>
-          {!isKept && <Compare proof={verdict.proof} />}
+          {!kept && <Compare proof={verdict.proof} />}
         </>
       )}
     </>
   );
 };
 
-/** Then the server may have looked for a number that deals as it likes, before it promised it. */
-const isServersAlone = (verdict: Verdict): boolean =>
-  verdict.kind === 'right' && verdict.proof.entropies.every((entropy) => entropy === undefined);
+/** Whoever came late, or was not there when the game began, has less to hold against it. */
+const keptChecks = (kept: Kept | undefined): readonly KeptCheck[] =>
+  KEPT_CHECKS.filter((check) => {
+    if (check === 'own') return kept?.number !== undefined;
+    return check === 'others' ? kept?.marks !== undefined : kept !== undefined;
+  });
 
 const SIGNS = { right: '✓', wrong: '✗', open: '–' } as const;
 

@@ -1,23 +1,33 @@
-import type { FunctionComponent } from 'preact';
+import type { ComponentChildren, FunctionComponent } from 'preact';
 import { Icon, type IconName } from '../art/icon.tsx';
 import './entry.css';
 
 interface EntryProps {
-  readonly time: string;
   readonly icon: IconName;
   readonly name: string;
   readonly sentence: string;
   /** Ivory: the one to choose if in doubt. */
   readonly isHot?: boolean;
+  /** Red: somebody waits. */
+  readonly isUrgent?: boolean;
   /** Not to be had here and now; the sentence says why. */
   readonly isAbsent?: boolean;
+  /** At its end, instead of the arrow. */
+  readonly more?: ComponentChildren;
   readonly href?: string;
   onChoose?(): void;
 }
 
-/** A line of the programme. */
-export const Entry: FunctionComponent<EntryProps> = ({ href, onChoose, isHot, isAbsent = false, ...shown }) => {
-  const className = `entry ${isHot ? 'hot' : ''}`;
+/** An entry of the first screen. */
+export const Entry: FunctionComponent<EntryProps> = ({
+  href,
+  onChoose,
+  isHot,
+  isUrgent,
+  isAbsent = false,
+  ...shown
+}) => {
+  const className = `entry ${isUrgent ? 'urgent' : isHot ? 'hot' : ''}`;
   return (
     <li>
       {href === undefined ? (
@@ -34,18 +44,17 @@ export const Entry: FunctionComponent<EntryProps> = ({ href, onChoose, isHot, is
 };
 
 const EntryWords: FunctionComponent<
-  Pick<EntryProps, 'time' | 'icon' | 'name' | 'sentence'> & { isAbsent: boolean }
-> = ({ time, icon, name, sentence, isAbsent }) => (
+  Pick<EntryProps, 'icon' | 'name' | 'sentence' | 'more'> & { isAbsent: boolean }
+> = ({ icon, name, sentence, more, isAbsent }) => (
   <>
-    <span class="entry-time mono" aria-hidden="true">
-      {time}
-    </span>
     <Icon name={icon} />
     <span class="entry-words">
       <b class="display">{name}</b>
       <span>{sentence}</span>
     </span>
-    {!isAbsent && (
+    {more || isAbsent ? (
+      more
+    ) : (
       <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M4 12h15M13 6l6 6-6 6" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" />
       </svg>

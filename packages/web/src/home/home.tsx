@@ -1,4 +1,4 @@
-/** The first screen: tonight's programme. It needs neither the engine nor the words of the rules. */
+/** The first screen: what is on tonight. It needs neither the engine nor the words of the rules. */
 import { signal, useSignal } from '@preact/signals';
 import { LANGUAGES } from '@room25/text';
 import type { FunctionComponent } from 'preact';
@@ -9,6 +9,7 @@ import { LANGUAGE_NAMES } from '../app/language-names.ts';
 import { go, hrefOf } from '../app/routes.ts';
 import { languageCode } from '../app/settings.ts';
 import { Update } from '../offline/update.tsx';
+import { reach } from '../online/served.ts';
 import { Strap } from '../presenter/strap.tsx';
 import type { SavedTable } from '../saves/saved-table.ts';
 import { list } from '../saves/saves.ts';
@@ -16,8 +17,11 @@ import { agoOf } from '../saves/when.ts';
 import { passedLessons } from '../tutorial/progress.ts';
 import './home.css';
 import { Entry } from './entry.tsx';
+import { lookAround, NOBODY } from './here.ts';
 import iris from './iris.svg';
-import { OnlineEntry } from './online-entry.tsx';
+import { OnlineEntry, QuickEntry } from './online-entry.tsx';
+import { PuzzleEntry } from './puzzle-entry.tsx';
+import { YourMove } from './your-move.tsx';
 
 /** The kept games; absent until they are read. */
 const kept = signal<readonly SavedTable[] | undefined>(undefined);
@@ -30,9 +34,19 @@ export const readShelf = async (): Promise<void> => {
 export const Home: FunctionComponent = () => {
   const { home } = words.value;
   const hasFailed = useSignal(false);
+  const here = useSignal(NOBODY);
   const [greeting] = useState(() => Math.floor(Math.random() * home.odette.greetings.length));
 
   useEffect(() => void readShelf(), []);
+  const isReached = reach.value === 'here';
+  useEffect(() => {
+    if (!isReached) return;
+    void lookAround().then((found) => {
+      here.value = found;
+      // As `online/calls.ts` goes on to say it on the screens of the server.
+      if (found.awaited.length) document.title = `(${found.awaited.length}) ${words.peek().app.title}`;
+    });
+  }, [isReached]);
 
   const playNow = async (): Promise<void> => {
     try {
@@ -56,17 +70,19 @@ export const Home: FunctionComponent = () => {
           <span class="home-25">25</span>
         </em>
       </h1>
-      <p class="home-tagline">
-        <b>{home.tagline[0]}</b> {home.tagline[1]}
-      </p>
-      <section class="home-programme" aria-labelledby="programme">
-        <h2 id="programme" class="display">
-          {home.programme}
+      {isNewHere && (
+        <p class="home-tagline">
+          <b>{home.tagline[0]}</b> {home.tagline[1]}
+        </p>
+      )}
+      <section class="home-tonight" aria-labelledby="tonight">
+        <h2 id="tonight" class="display">
+          {home.tonight}
         </h2>
         <ul>
+          <YourMove here={here.value} />
           {table && (
             <Entry
-              time={home.live}
               icon="mark-alarm"
               name={home.resume}
               sentence={home.resumeLine(table.turn, table.turnsLeft, agoOf(table.time, languageCode.value))}
@@ -74,17 +90,12 @@ export const Home: FunctionComponent = () => {
               isHot
             />
           )}
-          {isNewHere && <Entry time={home.live} icon="action-look" {...home.learn} href={hrefOf('learn')} isHot />}
-          <Entry
-            time={table || isNewHere ? '19:30' : home.live}
-            icon="action-move"
-            {...home.playNow}
-            onChoose={() => void playNow()}
-            isHot={!table && !isNewHere}
-          />
-          <Entry time="20:00" icon="mark-prisoner" {...home.alone} href={hrefOf('setup', 'alone')} />
-          <Entry time="20:30" icon="mark-guard" {...home.together} href={hrefOf('setup', 'together')} />
-          <OnlineEntry />
+          {isNewHere && <Entry icon="action-look" {...home.learn} href={hrefOf('learn')} isHot />}
+          <Entry icon="action-move" {...home.playNow} onChoose={() => void playNow()} isHot={!table && !isNewHere} />
+          <PuzzleEntry />
+          <QuickEntry here={here.value} />
+          <OnlineEntry here={here.value} />
+          <Entry icon="mark-prisoner" {...home.together} href={hrefOf('setup', 'together')} />
         </ul>
         {hasFailed.value && (
           <p class="home-alert" role="alert">
@@ -102,18 +113,20 @@ export const Home: FunctionComponent = () => {
         </a>
       </header>
       <footer class="home-foot">
-        <a class="key" href={hrefOf('saves')}>
-          {home.kept}
-        </a>
-        <a class="key" href={hrefOf('learn')}>
-          {home.lessons}
-        </a>
-        <a class="key" href={hrefOf('puzzles')}>
-          {home.puzzles}
-        </a>
-        <a class="key" href={hrefOf('rules')}>
-          {home.rulebook}
-        </a>
+        {(
+          [
+            ['setup', home.alone],
+            ['learn', home.lessons],
+            ['puzzles', home.puzzles],
+            ['saves', home.kept],
+            ['file', home.file],
+            ['rules', home.rulebook],
+          ] as const
+        ).map(([screen, name]) => (
+          <a key={screen} class="key" href={screen === 'setup' ? hrefOf('setup', 'alone') : hrefOf(screen)}>
+            {name}
+          </a>
+        ))}
       </footer>
       <div class="home-strap">
         <Strap

@@ -1,4 +1,4 @@
-/** Somebody scanned the square of its other device: this one becomes the same person, if it is the one it should be. */
+/** Somebody scanned the square of their other device: this one becomes the same person, if they say so. */
 import { useSignal } from '@preact/signals';
 import type { LinkOwner } from '@room25/protocol';
 import type { FunctionComponent } from 'preact';
@@ -9,7 +9,8 @@ import { carry, linkOwner } from '../online/api.ts';
 import { onlineWords } from '../online/words.ts';
 import '../table/table-screen.css';
 import { readCarryId } from './links.ts';
-import { remember } from './me.ts';
+import { become } from './me.ts';
+import { BringAlong } from './names-later.ts';
 import { privacyWords } from './privacy-words.ts';
 
 export const CarryScreen: FunctionComponent<{ readonly id?: string }> = ({ id = '' }) => {
@@ -23,16 +24,17 @@ export const CarryScreen: FunctionComponent<{ readonly id?: string }> = ({ id = 
       owner.value = answer && 'value' in answer ? answer.value : 'failed';
     });
   }, [id]);
-  const take = async (isOther: boolean): Promise<void> => {
-    const answer = read && (await carry(read.token, isOther));
+  const take = async (how: Parameters<typeof carry>[1]): Promise<void> => {
+    const answer = read && (await carry(read.token, how));
     if (!read || !answer || 'trouble' in answer) {
       owner.value = 'failed';
       return;
     }
-    remember(answer.value.name);
+    become(answer.value.name);
     // The token has done its work: it must not stay in the history.
     history.replaceState(null, '', hrefOf('home'));
-    go('room', read.table);
+    if (read.table === '') go('lobby');
+    else go('room', read.table);
   };
   const { value: found } = owner;
   if (found === undefined) return <main class="table-screen-trouble" aria-busy="true" />;
@@ -47,20 +49,31 @@ export const CarryScreen: FunctionComponent<{ readonly id?: string }> = ({ id = 
         </a>
       </main>
     );
-  const { name, you, same } = found;
+  const { name, you, same, along, apart = 0 } = found;
   const isOther = you !== undefined && !same;
   return (
     <main class="table-screen-trouble">
       <Wordmark />
       <h1 class="display">{said.title}</h1>
-      <p>
-        {whose.whose(name)} {whose.once}
-      </p>
-      {isOther && <p role="alert">{whose.other(you, name)}</p>}
-      <button type="button" class={`key ${isOther ? '' : 'live'}`} onClick={() => void take(isOther)}>
+      {isOther && along !== undefined ? (
+        // By a key of their own: they know whose it is.
+        <BringAlong {...{ you, name, along, apart }} onBring={() => void take({ instead: true, along: true })} />
+      ) : (
+        <>
+          <p>
+            {whose.whose(name)} {whose.once}
+          </p>
+          {isOther && <p role="alert">{whose.other(you, name)}</p>}
+        </>
+      )}
+      <button
+        type="button"
+        class={`key ${isOther ? '' : 'live'}`}
+        onClick={() => void take(isOther ? { instead: true } : {})}
+      >
         {whose.take(name)}
       </button>
-      <a class={`key ${isOther ? 'live' : ''}`} href={hrefOf('home')}>
+      <a class={`key ${isOther && !along ? 'live' : ''}`} href={hrefOf('home')}>
         {isOther ? whose.stay(you) : home}
       </a>
     </main>

@@ -1,10 +1,12 @@
 /** Where one is signed in, and the way out of each. */
+
 import { useSignal } from '@preact/signals';
 import type { Devices } from '@room25/protocol';
 import type { FunctionComponent } from 'preact';
 import { announce } from '../app/announcer.tsx';
+import { labelled } from '../app/language.ts';
 import { languageCode } from '../app/settings.ts';
-import { myDevices, signOut, type Trouble } from '../online/api.ts';
+import { myDevices, type ServerTrouble, signOut } from '../online/api.ts';
 import { onlineWords } from '../online/words.ts';
 import { agoOf } from '../saves/when.ts';
 import './devices.css';
@@ -14,12 +16,15 @@ import { privacyWords } from './privacy-words.ts';
 export const MyDevices: FunctionComponent = () => {
   const { devices: said } = privacyWords.value;
   const list = useSignal<Devices | undefined>(undefined);
-  const trouble = useSignal<Trouble | undefined>(undefined);
+  const isKept = useSignal(false);
+  const trouble = useSignal<ServerTrouble | undefined>(undefined);
   /** Pressed once: what cannot be taken back is asked twice. */
   const isSure = useSignal(false);
   const take = (answer: Awaited<ReturnType<typeof myDevices>>): void => {
     trouble.value = 'trouble' in answer ? answer.trouble : undefined;
-    if ('value' in answer) list.value = answer.value.devices;
+    if (!('value' in answer)) return;
+    list.value = answer.value.devices;
+    isKept.value = answer.value.kept === true;
   };
   const end = async (which: Parameters<typeof signOut>[0]): Promise<void> => {
     take(await signOut(which));
@@ -47,7 +52,7 @@ export const MyDevices: FunctionComponent = () => {
               <button
                 type="button"
                 class="key"
-                aria-label={`${said.signOut}: ${kind || said.unknown}`}
+                aria-label={labelled(said.signOut, kind || said.unknown)}
                 onClick={() => void end([id])}
               >
                 {said.signOut}
@@ -71,7 +76,7 @@ export const MyDevices: FunctionComponent = () => {
           >
             {said.all}
           </button>
-          {isSure.value && <p role="alert">{said.allHint}</p>}
+          {isSure.value && <p role="alert">{isKept.value ? said.allKept : said.allHint}</p>}
         </div>
       )}
     </details>

@@ -4,10 +4,10 @@ import { hrefOf, type ScreenName } from '../app/routes.ts';
 /** Of a screen of this page, from anywhere. */
 export const linkTo = (screen: ScreenName, id: string): string => new URL(hrefOf(screen, id), location.href).href;
 
-/** For another device of mine: the table, and the token that makes the device me. It stands behind the `#`, which no server is sent. */
+/** For another device of mine: the table, if it is to be shown, and the token that makes the device me. It stands behind the `#`, which no server is sent. */
 export const carryId = (table: string, token: string): string => `${table}:${token}`;
 
 export const readCarryId = (id: string): { table: string; token: string } | undefined => {
-  const [, table, token] = /^([\w-]+):([\w.-]+)$/.exec(id) ?? [];
+  const [, table, token] = /^([\w-]*):([\w.-]+)$/.exec(id) ?? [];
   return table === undefined || token === undefined ? undefined : { table, token };
 };

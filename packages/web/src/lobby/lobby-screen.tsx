@@ -1,19 +1,24 @@
 /** Where one finds others: my games, those that wait for me first; open tables; games to watch; a code to type. */
 import { useSignal } from '@preact/signals';
 import { EDITIONS, MODES } from '@room25/engine';
-import type { ComponentChildren, FunctionComponent } from 'preact';
+import { type ComponentChildren, Fragment, type FunctionComponent } from 'preact';
 import { useEffect, useId, useMemo } from 'preact/hooks';
-import { text, words } from '../app/language.ts';
+import { labelled, text, words } from '../app/language.ts';
 import { go, hrefOf } from '../app/routes.ts';
 import { Wordmark } from '../app/wordmark.tsx';
 import { LISTS, type ListedTable } from '../online/api.ts';
 import { type LiveList, liveList } from '../online/lists.ts';
 import { onlineWords } from '../online/words.ts';
 import { Strap } from '../presenter/strap.tsx';
+import { ratingWords } from '../ratings/words.ts';
 import { MyDevices } from './devices.tsx';
 import './lobby.css';
 import './name-field.css';
-import { myName, recognise } from './me.ts';
+import { identity, myName, recognise } from './me.ts';
+import { MyData } from './my-data.tsx';
+import { ComeBack, KeepName } from './names-later.ts';
+import { QuickDoor } from './quick-door.tsx';
+import { Announcements, Standing } from './standing.tsx';
 import { TableLine } from './table-line.tsx';
 
 const NONE: readonly ListedTable[] = [];
@@ -25,17 +30,25 @@ export const LobbyScreen: FunctionComponent = () => {
   const open = useMemo(() => liveList(LISTS.open), []);
   const playing = useMemo(() => liveList(LISTS.playing), []);
   const mine = useSignal<LiveList | 'none' | undefined>(undefined);
-  useEffect(() => {
-    void recognise().then(() => {
-      mine.value = myName.value === undefined ? 'none' : liveList(LISTS.mine);
-    });
-    return () => {
+  useEffect(
+    () => () => {
       open.close();
       playing.close();
+    },
+    [],
+  );
+  useEffect(() => {
+    let isWanted = true;
+    void recognise().then(() => {
+      if (isWanted) mine.value = myName.value === undefined ? 'none' : liveList(LISTS.mine);
+    });
+    return () => {
+      isWanted = false;
       const own = mine.peek();
       if (typeof own === 'object') own.close();
+      mine.value = undefined;
     };
-  }, []);
+  }, [identity.value]);
 
   /** Until mine are known, nobody can tell which are others'. */
   const known = mine.value === 'none' ? NONE : mine.value?.tables.value;
@@ -51,7 +64,7 @@ export const LobbyScreen: FunctionComponent = () => {
   return (
     <main class="lobby">
       <header class="lobby-head">
-        <a href={hrefOf('home')} aria-label={`${words.value.app.title}: ${onlineWords.value.home}`}>
+        <a href={hrefOf('home')} aria-label={labelled(words.value.app.title, onlineWords.value.home)}>
           <Wordmark />
         </a>
         <span class="mono lobby-channel">{words.value.home.channel}</span>
@@ -59,12 +72,17 @@ export const LobbyScreen: FunctionComponent = () => {
         <p>{lobby.sentence}</p>
       </header>
       <div class="lobby-doors">
-        <a class="key live" href={hrefOf('open')}>
+        <QuickDoor />
+        <a class="key" href={hrefOf('open')}>
           {lobby.open}
         </a>
         <CodeForm />
+        <a class="key" href={hrefOf('ratings')}>
+          {ratingWords.value.title}
+        </a>
       </div>
-      <div class="lobby-programme">
+      <Announcements />
+      <div class="lobby-tables">
         {trouble && (
           <p class="lobby-trouble" role="alert">
             {troubles[trouble]}
@@ -84,7 +102,17 @@ export const LobbyScreen: FunctionComponent = () => {
         </Channel>
         <Channel title={lobby.watch} tables={onAir} none={lobby.nothingToWatch} />
       </div>
-      {myName.value !== undefined && <MyDevices />}
+      <div class="lobby-self">
+        {myName.value !== undefined && (
+          <Fragment key={identity.value}>
+            <Standing />
+            <MyDevices />
+            <KeepName name={myName.value} />
+          </Fragment>
+        )}
+        <ComeBack />
+        {myName.value !== undefined && <MyData name={myName.value} />}
+      </div>
       {own && <Strap name={words.value.home.odette.name} line={lobby.odette[mood]} side="right" />}
     </main>
   );

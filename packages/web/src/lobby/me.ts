@@ -1,9 +1,9 @@
 /** Who this device is to the server. */
 import { type Signal, signal } from '@preact/signals';
-import { recall, store } from '../app/storage.ts';
-import { type Answer, introduce, whoAmI } from '../online/api.ts';
+import { discard, recall, store } from '../app/storage.ts';
+import { introduce, type ServerAnswer, whoAmI } from '../online/api.ts';
 
-/** As the server knows it; absent before it was asked, or if it knows nobody. */
+/** The name by which the server knows it; absent before it was asked, or if it knows nobody. */
 export const myName = signal<string | undefined>(undefined);
 
 /** To be shown in a field: the name that the server knows, or the one that was given last. */
@@ -17,12 +17,27 @@ export const recognise = async (): Promise<void> => {
 };
 
 /** Makes sure that the server knows this device, by the name in the field. */
-export const introduceMyself = async (): Promise<Answer<unknown>> => {
+export const introduceMyself = async (): Promise<ServerAnswer<unknown>> => {
   const name = nameDraft.value.trim();
   if (name === myName.value) return { value: name };
   const answer = await introduce(name);
   if ('value' in answer) remember(answer.value.name);
   return answer;
+};
+
+/** Goes up when this device becomes somebody else: what was asked for before is another's. */
+export const identity = signal(0);
+
+export const become = (name: string): void => {
+  remember(name);
+  identity.value++;
+};
+
+/** The server knows nobody here any more. */
+export const forgotten = (): void => {
+  myName.value = undefined;
+  nameDraft.value = '';
+  discard('name');
 };
 
 /** The server knows this device by a name. */

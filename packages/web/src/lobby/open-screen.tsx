@@ -2,11 +2,11 @@
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { words } from '../app/language.ts';
+import { labelled, words } from '../app/language.ts';
 import { go, hrefOf } from '../app/routes.ts';
 import { store } from '../app/storage.ts';
 import { Wordmark } from '../app/wordmark.tsx';
-import { openTable, type Trouble } from '../online/api.ts';
+import { openTable, type ServerTrouble } from '../online/api.ts';
 import { onlineWords } from '../online/words.ts';
 import { Choices } from '../setup/choices.tsx';
 import { Question } from '../setup/question.tsx';
@@ -17,7 +17,7 @@ import { TermsForm } from './terms-form.tsx';
 
 export const OpenScreen: FunctionComponent = () => {
   const { lobby, terms: said, troubles } = onlineWords.value;
-  const trouble = useSignal<Trouble | undefined>(undefined);
+  const trouble = useSignal<ServerTrouble | undefined>(undefined);
   const screen = useSignal<'seat' | 'television'>('seat');
   const isOpening = useSignal(false);
   useEffect(() => void recognise(), []);
@@ -32,7 +32,7 @@ export const OpenScreen: FunctionComponent = () => {
   return (
     <main class="setup">
       <header class="setup-head">
-        <a href={hrefOf('home')} aria-label={`${words.value.app.title}: ${words.value.setup.back}`}>
+        <a href={hrefOf('home')} aria-label={labelled(words.value.app.title, words.value.setup.back)}>
           <Wordmark />
         </a>
         <h1 class="display">{said.title}</h1>
@@ -44,28 +44,32 @@ export const OpenScreen: FunctionComponent = () => {
         first={recallTerms()}
         submit={words.value.setup.open}
         trouble={trouble.value && troubles[trouble.value]}
+        more={
+          <Question title={said.screen} answer="">
+            <Choices
+              name="screen"
+              label={said.screen}
+              value={screen.value}
+              choices={(['seat', 'television'] as const).map((value) => ({ value, ...said.screens[value] }))}
+              onChoose={(value) => {
+                screen.value = value;
+              }}
+            />
+          </Question>
+        }
         onSubmit={(terms, password) => void open(terms, password ?? '')}
       >
-        <Question title={onlineWords.value.name.ask} answer="">
-          <NameField name={nameDraft} />
-        </Question>
-        <Question title={said.screen} answer="">
-          <Choices
-            name="screen"
-            label={said.screen}
-            value={screen.value}
-            choices={(['seat', 'television'] as const).map((value) => ({ value, ...said.screens[value] }))}
-            onChoose={(value) => {
-              screen.value = value;
-            }}
-          />
-        </Question>
+        <NameField name={nameDraft} />
       </TermsForm>
     </main>
   );
 };
 
-const opened = async (terms: Terms, password: string, screen: 'seat' | 'television'): Promise<Trouble | undefined> => {
+const opened = async (
+  terms: Terms,
+  password: string,
+  screen: 'seat' | 'television',
+): Promise<ServerTrouble | undefined> => {
   const me = await introduceMyself();
   if ('trouble' in me) return me.trouble;
   const answer = await openTable(settingsOf(terms), { password, isTelevision: screen === 'television' });

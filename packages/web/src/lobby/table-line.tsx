@@ -1,13 +1,15 @@
-/** A table in the programme: whether it is on air, what is played there, with whom, how fast, and the way in. */
+/** A table in the list: whether it is on air, what is played there, with whom, how fast, and the way in. */
 import { EDITIONS, MODES, RESULTS } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
 import '../app/lamp.css';
-import { text } from '../app/language.ts';
+import { labelled, text } from '../app/language.ts';
 import { hrefOf, type ScreenName } from '../app/routes.ts';
-import { languageCode } from '../app/settings.ts';
+import { languageCode, locale } from '../app/settings.ts';
 import { Icon } from '../art/icon.tsx';
 import type { ListedTable } from '../online/api.ts';
+import { namedPeople } from '../online/somebody.ts';
 import { onlineWords } from '../online/words.ts';
+import { ratingWords } from '../ratings/words.ts';
 import { agoOf } from '../saves/when.ts';
 import { privacyWords } from './privacy-words.ts';
 import './table-line.css';
@@ -20,7 +22,7 @@ interface Props {
 export const TableLine: FunctionComponent<Props> = ({ table, isMine }) => {
   const { lobby, terms } = onlineWords.value;
   const { terms: doors } = privacyWords.value;
-  const { code, state, seats, taken, people, clock, awaited, updated, password, unwatched } = table;
+  const { code, state, seats, taken, people, clock, awaited, updated, password, unwatched, rated } = table;
   const edition = EDITIONS.find((each) => each === table.edition)!;
   const mode = MODES.find((each) => each === table.mode)!;
   const result = RESULTS.find((each) => each === table.result);
@@ -30,8 +32,9 @@ export const TableLine: FunctionComponent<Props> = ({ table, isMine }) => {
   const { name: editionName } = text.value.editions[edition];
   const cast = [
     result ? text.value.results[result].headline : state === 'open' && lobby.taken(taken, seats),
-    people.length > (isMine ? 1 : 0) && lobby.by(people.join(', ')),
+    people.length > (isMine ? 1 : 0) && lobby.by(namedPeople(people).join(', ')),
     unwatched === true && doors.answers.unwatched,
+    rated === true && ratingWords.value.rated.fact,
   ];
   const times = [terms.clockOf(clock), isMine && agoOf(updated, languageCode.value)];
   return (
@@ -49,7 +52,11 @@ export const TableLine: FunctionComponent<Props> = ({ table, isMine }) => {
         <p>{joined(times)}</p>
       </div>
       {!(door === 'watch' && unwatched) && (
-        <a class="key" href={hrefOf(screen, code)} aria-label={`${lobby.doors[door]}: ${modeName} · ${editionName}`}>
+        <a
+          class="key"
+          href={hrefOf(screen, code)}
+          aria-label={labelled(lobby.doors[door], `${modeName} · ${editionName}`)}
+        >
           {lobby.doors[door]}
         </a>
       )}
@@ -64,7 +71,7 @@ const Lock: FunctionComponent<{ label: string }> = ({ label }) => (
   </svg>
 );
 
-/** In the column where a programme has its times. */
+/** How it stands, in a column of its own. */
 const Standing: FunctionComponent<{ table: ListedTable }> = ({ table: { state, awaited, deadline, seats, taken } }) => {
   const { lobby } = onlineWords.value;
   if (awaited)
@@ -107,7 +114,7 @@ const joined = (facts: readonly (string | false)[]): string => facts.filter(Bool
 /** "14:05", or with its day if that is not today. */
 const momentOf = (time: number): string => {
   const isToday = new Date(time).toDateString() === new Date().toDateString();
-  return new Intl.DateTimeFormat(languageCode.value, {
+  return new Intl.DateTimeFormat(locale.value, {
     hour: 'numeric',
     minute: '2-digit',
     ...(!isToday && { weekday: 'short', day: 'numeric', month: 'short' }),

@@ -5,6 +5,8 @@ import type { FunctionComponent } from 'preact';
 import { text, words } from '../app/language.ts';
 import { Chip } from '../art/chip.tsx';
 import { onlineWords } from '../online/words.ts';
+import { ratingWords } from '../ratings/words.ts';
+import { listWords } from '../setup/list-words.ts';
 import { type Plan, turnsOf } from '../setup/plan.ts';
 import { listNameOf, listOf } from '../setup/rooms.ts';
 import './card.css';
@@ -14,15 +16,16 @@ import { termsOf } from './terms.ts';
 export const TermsCard: FunctionComponent<{ settings: Settings }> = ({ settings }) => {
   const { setup } = words.value;
   const { terms } = onlineWords.value;
-  const { edition, mode, players, clock, talk, listed } = settings;
+  const { edition, mode, players, clock, talk, listed, rated } = settings;
   const { plan } = termsOf(settings);
   const list = listNameOf(plan);
   const answers = [
     [setup.who, `${setup.players(players)} · ${setup.turns(turnsOf(plan))}`],
-    [setup.rooms, list ? setup.compositions[list].name : setup.own.name],
+    [setup.rooms, list ? listWords.value.compositions[list].name : listWords.value.own.name],
     [terms.clock, terms.clockOf(clock)],
     [terms.talk, terms.talks[talk].name],
     [terms.listed, terms.listedness[listed ? 'listed' : 'link'].name],
+    ...(rated ? ([[ratingWords.value.rated.title, ratingWords.value.rated.on.name]] as const) : []),
   ] as const;
   return (
     <section class="card" aria-labelledby="waiting-terms">

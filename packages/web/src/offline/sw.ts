@@ -33,6 +33,38 @@ worker.addEventListener('fetch', (event) => {
   if (kept) event.respondWith(answer(kept, request));
 });
 
+// Each push must show something: after some that do not, browsers take the permission away.
+worker.addEventListener('push', (event) => event.waitUntil(show(event.data)));
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data));
+});
+
+/** What the server says, as Safari would show it without us. */
+interface Notice {
+  readonly title: string;
+  readonly body: string;
+  readonly navigate: string;
+  readonly tag: string;
+  readonly lang: string;
+}
+
+const show = async (data: PushMessageData | null): Promise<void> => {
+  if (!data) return;
+  const { title, body, navigate, tag, lang } = (data.json() as { notification: Notice }).notification;
+  await worker.registration.showNotification(title, { body, tag, lang, icon: './icon-180.png', data: navigate });
+};
+
+/** In the page that is open, if one is. */
+const open = async (address: unknown): Promise<void> => {
+  const wanted = new URL(String(address), START);
+  const { href } = wanted.origin === new URL(START).origin ? wanted : new URL(START);
+  const [page] = await worker.clients.matchAll({ type: 'window' });
+  const shown = page && (await page.focus().then((window) => window.navigate(href).catch(() => null)));
+  if (!shown) await worker.clients.openWindow(href);
+};
+
 const fetchAll = async (): Promise<void> => {
   const cache = await caches.open(CACHE);
   await cache.addAll([...addresses].map((address) => new Request(address, { cache: 'reload' })));

@@ -15,14 +15,14 @@ const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 /** Nobody is asked to hurry before this. */
 const NUDGE_AFTER = 30 * SECOND;
-/** Said to who listens. */
+/** Said to whoever listens. */
 const SPOKEN = [30, 10];
-/** From here on each second is heard by who is awaited. */
+/** From here on whoever is awaited hears each second. */
 const TICKING = 10;
 const SHORT = 15;
 
 export const Clock: FunctionComponent<{ online: OnlineTable; game: OnlineGame }> = ({ online, game }) => {
-  const { line: said } = onlineWords.value;
+  const { linkState: said } = onlineWords.value;
   const { deadline, settings, you, state } = online.table.value;
   const now = useSignal(serverTime());
   const since = useSignal(serverTime());
@@ -61,14 +61,22 @@ export const Clock: FunctionComponent<{ online: OnlineTable; game: OnlineGame }>
   }
   const left = Math.max(0, deadline - now.value);
   const whole = settings.clock.kind === 'live' ? settings.clock.program * SECOND : HOUR;
+  const isGone = settings.clock.kind === 'live' && !isMine && awaitsSomebodyGone(game);
   return (
     <p class={`clock ${left <= SHORT * SECOND ? 'short' : ''} ${isMine ? 'mine' : ''}`} role="timer">
       <i style={{ '--part': Math.min(1, left / whole) }} />
       <span>
-        <b class="mono">{inWords(left)}</b> {isMine && said.thenBot}
+        <b class={left < HOUR ? 'mono' : 'long'}>{inWords(left)}</b>
+        {(isMine || isGone) && `, ${said.thenBot}`}
       </span>
     </p>
   );
+};
+
+/** Has one of those who are awaited lost the connection? */
+const awaitsSomebodyGone = ({ view, seats }: OnlineGame): boolean => {
+  const { awaited, cast } = view.value;
+  return cast.some(({ name, seat }) => awaited.includes(name) && seats[seat]?.absence === 'cut');
 };
 
 /** "1:05", or how many hours and days. */

@@ -1,20 +1,12 @@
 /** Calls somebody back who looks elsewhere: by the tab's title, and by a notification where that was allowed. It says nothing secret. */
-import { effect, signal } from '@preact/signals';
+import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { words } from '../app/language.ts';
 import type { OnlineGame } from '../online/online-game.ts';
 import type { OnlineTable } from '../online/online-table.ts';
+import { permission } from '../online/push.ts';
 import { onlineWords } from '../online/words.ts';
 import { play } from '../sound/sound.ts';
-
-const canNotify = typeof Notification === 'function';
-
-/** What the browser allows: to notify, to ask whether one may, or neither. */
-export const permission = signal<NotificationPermission>(canNotify ? Notification.permission : 'denied');
-
-export const askToNotify = async (): Promise<void> => {
-  if (canNotify) permission.value = await Notification.requestPermission();
-};
 
 export const useNotices = (online: OnlineTable, game: OnlineGame): void => {
   useEffect(() => {

@@ -4,24 +4,28 @@ import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { go } from '../app/routes.ts';
 import { EndScreen } from '../end/end-screen.tsx';
+import { FarEnd } from '../end/far-end.tsx';
 import { loadEndWords } from '../end/words.ts';
 import { LazyMark } from '../fairness/lazy-mark.tsx';
 import { recordOf } from '../online/api.ts';
 import type { OnlineGame } from '../online/online-game.ts';
 import type { OnlineTable } from '../online/online-table.ts';
 import { onlineWords } from '../online/words.ts';
+import { RatingChanges } from '../ratings/changes.tsx';
 import { importText, isRefusal } from '../saves/import.ts';
 import type { SavedTable } from '../saves/saved-table.ts';
 import { keep } from '../saves/saves.ts';
 import '../table/table-screen.css';
 import { TalkPanel } from '../talk/talk-panel.tsx';
+import { RematchCall } from './rematch-call.tsx';
 
 interface Props {
   readonly online: OnlineTable;
   readonly game: OnlineGame;
+  readonly isTelevision: boolean;
 }
 
-export const OnlineEnd: FunctionComponent<Props> = ({ online, game }) => {
+export const OnlineEnd: FunctionComponent<Props> = ({ online, game, isTelevision }) => {
   const { end, troubles, again } = onlineWords.value;
   const { id, you, ended = Date.now(), rematch } = online.table.value;
   const record = useSignal<Fetched | 'missing' | undefined>(undefined);
@@ -37,6 +41,8 @@ export const OnlineEnd: FunctionComponent<Props> = ({ online, game }) => {
   }, [tries.value]);
   useEffect(() => {
     if (wantsAgain.value && rematch !== undefined) go('room', rematch);
+    // Nobody can press anything there: it goes where the next show is.
+    if (isTelevision && rematch !== undefined) go('television', rematch);
   }, [rematch, wantsAgain.value]);
 
   const playAgain = async (): Promise<void> => {
@@ -64,16 +70,23 @@ export const OnlineEnd: FunctionComponent<Props> = ({ online, game }) => {
         </button>
       </main>
     );
+  if (isTelevision) return <FarEnd record={record.value.table} />;
   return (
     <EndScreen
       record={record.value.table}
       talk={<TalkPanel online={online} />}
+      call={
+        you !== undefined &&
+        rematch !== undefined &&
+        !wantsAgain.value && <RematchCall table={rematch} onJoin={() => void playAgain()} />
+      }
       again={
         you === undefined
           ? undefined
           : { words: rematch === undefined ? end.rematch : end.joinRematch, play: () => void playAgain() }
       }
     >
+      <RatingChanges table={id} names={game.seats.map(({ name }) => name)} />
       <LazyMark id={id} address={id} text={record.value.text} />
     </EndScreen>
   );

@@ -4,30 +4,30 @@ import type { FunctionComponent } from 'preact';
 import { HoldKey } from '../app/hold-key.tsx';
 import { hrefOf } from '../app/routes.ts';
 import { CopyKey } from '../lobby/copy-key.tsx';
-import { personalToken, type Trouble } from '../online/api.ts';
+import { personalToken, type ServerTrouble } from '../online/api.ts';
 import type { OnlineTable } from '../online/online-table.ts';
+import { askToNotify, isTold, permission } from '../online/push.ts';
 import { onlineWords } from '../online/words.ts';
 import '../waiting/invite.css';
 import { carryId, linkTo } from '../lobby/links.ts';
 import { QrCode } from '../lobby/qr-code.tsx';
-import { askToNotify, permission } from './notices.ts';
+import { CallMe } from '../waiting/call-me.tsx';
 import './online-menu.css';
-import type { Part } from './room-screen.tsx';
+import { Others } from './others.tsx';
+import type { ScreenPart } from './room-screen.tsx';
 
 interface Props {
   readonly online: OnlineTable;
-  readonly part: Part;
+  readonly part: ScreenPart;
 }
 
 export const OnlineMenu: FunctionComponent<Props> = ({ online, part }) => {
   const { menu, troubles, invite } = onlineWords.value;
-  const { code, you, seats, state } = online.table.value;
+  const { code, you, settings } = online.table.value;
   const shown = useSignal<{ readonly link: string; readonly hint: 'deviceHint' | 'televisionHint' } | undefined>(
     undefined,
   );
-  const trouble = useSignal<Trouble | undefined>(undefined);
-  const mine = you === undefined ? undefined : seats[you];
-  const isThere = mine?.kind === 'person' && mine.away === undefined;
+  const trouble = useSignal<ServerTrouble | undefined>(undefined);
 
   const moveToDevice = async (): Promise<void> => {
     const answer = await personalToken();
@@ -64,12 +64,25 @@ export const OnlineMenu: FunctionComponent<Props> = ({ online, part }) => {
       >
         {menu.television}
       </button>
-      {permission.value === 'default' && you !== undefined && (
+      {you !== undefined && <CallMe byLetter={settings.clock.kind === 'correspondence'} />}
+      {isTold.value === undefined && permission.value === 'default' && you !== undefined && (
         <button type="button" class="key" onClick={() => void askToNotify()}>
           {menu.notify}
         </button>
       )}
-      {permission.value === 'granted' && you !== undefined && <p>{menu.notifying}</p>}
+      {isTold.value === undefined && permission.value === 'granted' && you !== undefined && <p>{menu.notifying}</p>}
+    </section>
+  );
+};
+
+/** Other ways out: a bot takes one's seat, or one looks for another table meanwhile. */
+export const OnlineExits: FunctionComponent<Pick<Props, 'online'>> = ({ online }) => {
+  const { menu } = onlineWords.value;
+  const { you, seats, state } = online.table.value;
+  const mine = you === undefined ? undefined : seats[you];
+  const isThere = mine?.kind === 'person' && mine.away === undefined;
+  return (
+    <div class="online-menu">
       {isThere && state === 'playing' && (
         <>
           <HoldKey ms={700} label={menu.getUp} again={menu.getUpHint} onHeld={() => void online.do({ do: 'leave' })}>
@@ -78,9 +91,10 @@ export const OnlineMenu: FunctionComponent<Props> = ({ online, part }) => {
           <p>{menu.getUpHint}</p>
         </>
       )}
+      <Others online={online} />
       <a class="key" href={hrefOf('lobby')}>
         {menu.lobby}
       </a>
-    </section>
+    </div>
   );
 };

@@ -8,17 +8,17 @@ import type { OnlineTable } from '../online/online-table.ts';
 import { Table } from '../table/table.tsx';
 import { HandPanel } from './hand-panel.tsx';
 import './online-play.css';
-import { TalkPanel, TalkToast, useHearing } from '../talk/talk-panel.tsx';
+import { bubblesOf, TalkPanel, TalkToast, useHearing } from '../talk/talk-panel.tsx';
 import { useUnread } from '../talk/unread.ts';
 import { useNotices } from './notices.ts';
-import { OnlineMenu } from './online-menu.tsx';
-import type { Part } from './room-screen.tsx';
+import { OnlineExits, OnlineMenu } from './online-menu.tsx';
+import type { ScreenPart } from './room-screen.tsx';
 import { TableBar } from './table-bar.tsx';
 
 interface Props {
   readonly online: OnlineTable;
   readonly game: OnlineGame;
-  readonly part: Part;
+  readonly part: ScreenPart;
   readonly seen: number | undefined;
   onOver(): void;
 }
@@ -42,21 +42,25 @@ export const OnlinePlay: FunctionComponent<Props> = ({ online, game, part, seen,
       game={game}
       id={table.id}
       hasOpening
+      rooms={{ composition: table.settings.composition }}
       onOver={onOver}
       more={{
         ...(isSeated && seen !== undefined && { seen }),
         ...(part === 'hand' && isSeated && { hand: <HandPanel game={game} id={table.id} /> }),
         isTelevision: part === 'television',
-        isCutOff: online.line.value.kind === 'lost',
+        isCutOff: online.linkState.value.kind === 'lost',
         bar: (
           <>
-            <TalkToast online={online} />
+            {part === 'hand' && <TalkToast online={online} />}
             <TableBar online={online} game={game} part={part} />
           </>
         ),
         talk: <TalkPanel online={online} />,
+        isMute: table.settings.talk === 'none',
+        lines: bubblesOf(online.chat.value),
         unread: part === 'television' ? 0 : unread,
         menu: <OnlineMenu online={online} part={part} />,
+        exits: <OnlineExits online={online} />,
       }}
     />
   );

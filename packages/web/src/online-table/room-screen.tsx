@@ -1,10 +1,10 @@
-/** A table on the server, from the first who sits down to the last picture. */
+/** A table on the server, from the first player who sits down to the last picture. */
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { hrefOf } from '../app/routes.ts';
 import { recall } from '../app/storage.ts';
-import { type Trouble, tableNamed } from '../online/api.ts';
+import { type ServerTrouble, tableNamed } from '../online/api.ts';
 import { OnlineTable } from '../online/online-table.ts';
 import { onlineWords } from '../online/words.ts';
 import '../table/table-screen.css';
@@ -17,7 +17,7 @@ import { OnlineEnd } from './online-end.tsx';
 import { OnlinePlay } from './online-play.tsx';
 
 /** How a screen stands to the table: as a seat if it has one; as somebody who looks on; as all can see it; as what one holds. */
-export type Part = 'room' | 'watch' | 'television' | 'hand';
+export type ScreenPart = 'room' | 'watch' | 'television' | 'hand';
 
 type Screen = FunctionComponent<{ readonly id?: string }>;
 
@@ -26,8 +26,8 @@ export const WatchScreen: Screen = ({ id = '' }) => <TableOnline id={id} part="w
 export const TelevisionScreen: Screen = ({ id = '' }) => <TableOnline id={id} part="television" />;
 export const HandScreen: Screen = ({ id = '' }) => <TableOnline id={id} part="hand" />;
 
-const TableOnline: FunctionComponent<{ id: string; part: Part }> = ({ id, part }) => {
-  const found = useSignal<OnlineTable | Trouble | undefined>(undefined);
+const TableOnline: FunctionComponent<{ id: string; part: ScreenPart }> = ({ id, part }) => {
+  const found = useSignal<OnlineTable | ServerTrouble | undefined>(undefined);
   const tries = useSignal(0);
   const isOver = useSignal(false);
 
@@ -81,7 +81,7 @@ const TableOnline: FunctionComponent<{ id: string; part: Part }> = ({ id, part }
     ) : (
       <main class="table-screen-trouble" aria-busy="true" />
     );
-  if (isOver.value) return <OnlineEnd online={online} game={game} />;
+  if (isOver.value) return <OnlineEnd online={online} game={game} isTelevision={part === 'television'} />;
   return (
     <OnlinePlay
       online={online}
@@ -96,7 +96,11 @@ const TableOnline: FunctionComponent<{ id: string; part: Part }> = ({ id, part }
 };
 
 /** `wait`: the server wants to be asked again later. */
-const find = async (id: string, part: Part, wait: (seconds: number) => void): Promise<OnlineTable | Trouble> => {
+const find = async (
+  id: string,
+  part: ScreenPart,
+  wait: (seconds: number) => void,
+): Promise<OnlineTable | ServerTrouble> => {
   const [answer] = await Promise.all([tableNamed(id), recognise()]);
   if ('trouble' in answer) {
     if (answer.retryAfter !== undefined) wait(answer.retryAfter);
@@ -104,7 +108,9 @@ const find = async (id: string, part: Part, wait: (seconds: number) => void): Pr
   }
   const { value: table } = answer;
   const isLookingOn = part === 'watch' || part === 'television' || table.you === undefined;
-  return new OnlineTable(table, isLookingOn ? 'watch' : 'seat');
+  const online = new OnlineTable(table, isLookingOn ? 'watch' : 'seat');
+  if (!isLookingOn) void online.findMuted();
+  return online;
 };
 
 /** How many events this device had shown of a table when it last left it. */
@@ -122,7 +128,7 @@ const Closed: FunctionComponent = () => (
   </main>
 );
 
-const NoTable: FunctionComponent<{ trouble: Trouble; onAgain(): void }> = ({ trouble, onAgain }) => {
+const NoTable: FunctionComponent<{ trouble: ServerTrouble; onAgain(): void }> = ({ trouble, onAgain }) => {
   const { troubles, menu, again, name } = onlineWords.value;
   // A cookie of another time: the name again is all it takes.
   const isStranger = trouble === 'identity';

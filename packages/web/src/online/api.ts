@@ -1,11 +1,33 @@
 /** What the page asks of its server over HTTP. A refusal is a value; so is a server that cannot be reached. */
-import type { Act, Devices, LinkOwner, ListAnswer, RefusalCode, Refused, Settings, TableView } from '@room25/protocol';
+import type {
+  Act,
+  BestAnswer,
+  ChangesAnswer,
+  DevicesAnswer,
+  FileAnswer,
+  LinkOwner,
+  ListAnswer,
+  PeopleAnswer,
+  QuickAnswer,
+  QuickStanding,
+  RatingKind,
+  RefusalCode,
+  Refused,
+  ReportReason,
+  SanctionsAnswer,
+  Settings,
+  ShunnedAnswer,
+  Shunning,
+  StandingAnswer,
+  TableView,
+} from '@room25/protocol';
+import { randomText } from '../app/random-text.ts';
 
-export type Trouble = RefusalCode | 'unreachable';
-export type Answer<T> =
+export type ServerTrouble = RefusalCode | 'unreachable';
+export type ServerAnswer<T> =
   | { readonly value: T }
   /** `retryAfter`: in so many seconds it may be asked again. */
-  | { readonly trouble: Trouble; readonly rule?: Refused['rule']; readonly retryAfter?: number };
+  | { readonly trouble: ServerTrouble; readonly rule?: Refused['rule']; readonly retryAfter?: number };
 
 export type ListedTable = ListAnswer['tables'][number];
 
@@ -15,22 +37,104 @@ export const whoAmI = async (): Promise<string | undefined> => {
 };
 
 /** Becomes a guest, or the same guest by another name. */
-export const introduce = (name: string): Promise<Answer<{ name: string }>> => ask('POST', '/api/guest', { name });
+export const introduce = (name: string): Promise<ServerAnswer<{ name: string }>> => ask('POST', '/api/guest', { name });
 
-/** For another device of mine, once; who uses it is me. */
-export const personalToken = (): Promise<Answer<{ token: string; expires: number }>> => ask('POST', '/api/guest/link');
+/** For another device of mine, once; whoever uses it is me. */
+export const personalToken = (): Promise<ServerAnswer<{ token: string; expires: number }>> =>
+  ask('POST', '/api/guest/link');
 
 /** Whose such a link is, before one takes it. */
-export const linkOwner = (token: string): Promise<Answer<LinkOwner>> => ask('POST', '/api/guest/link/owner', { token });
+export const linkOwner = (token: string): Promise<ServerAnswer<LinkOwner>> =>
+  ask('POST', '/api/guest/link/owner', { token });
 
-/** `instead`: whoever this device is now, it is so no longer. */
-export const carry = (token: string, instead: boolean): Promise<Answer<{ name: string }>> =>
-  ask('POST', '/api/guest/carry', { token, ...(instead && { instead }) });
+/** `instead`: whoever this device is now, it is so no longer; `along`: and all that is theirs comes with it. */
+export const carry = (
+  token: string,
+  how: { readonly instead?: true; readonly along?: true },
+): Promise<ServerAnswer<{ name: string }>> => ask('POST', '/api/guest/carry', { token, ...how });
 
-export const myDevices = (): Promise<Answer<{ devices: Devices }>> => ask('GET', '/api/guest/devices');
+export const myDevices = (): Promise<ServerAnswer<DevicesAnswer>> => ask('GET', '/api/guest/devices');
 
-export const signOut = (devices: 'others' | 'all' | readonly string[]): Promise<Answer<{ devices: Devices }>> =>
+export const signOut = (devices: 'others' | 'all' | readonly string[]): Promise<ServerAnswer<DevicesAnswer>> =>
   ask('POST', '/api/guest/sign-out', { devices });
+
+/** All that the server keeps of me, as a file. */
+export const MY_DATA = '/api/guest/data';
+
+/** What my games here came to, from the newest on. */
+export const myFile = (from: number, limit: number): Promise<ServerAnswer<Pick<FileAnswer, 'list'>>> =>
+  ask('GET', `/api/guest/file?from=${from}&limit=${limit}`);
+
+/** How strong I am. */
+export const myRatings = (): Promise<ServerAnswer<StandingAnswer>> => ask('GET', '/api/guest/ratings');
+
+export const showRatings = (shown: boolean): Promise<ServerAnswer<StandingAnswer>> =>
+  ask('POST', '/api/guest/ratings', { shown });
+
+export const bestOf = (kind: RatingKind): Promise<ServerAnswer<BestAnswer>> => ask('GET', `/api/ratings?kind=${kind}`);
+
+/** After the end: what a game has changed. */
+export const ratingsAt = (table: string): Promise<ServerAnswer<ChangesAnswer>> =>
+  ask('GET', `${pathOf(table)}/ratings`);
+
+/** Whom I have played with. */
+export const myPeople = (): Promise<ServerAnswer<PeopleAnswer>> => ask('GET', '/api/guest/people');
+
+export const letBeSeen = (seen: boolean): Promise<ServerAnswer<PeopleAnswer>> =>
+  ask('POST', '/api/guest/people', { seen });
+
+/** Mute or block one of them, by the table of our last game. */
+export const shunPerson = (
+  { table, visitor }: Pick<PeopleAnswer['people'][number], 'table' | 'visitor'>,
+  kind: Shunning,
+): Promise<ServerAnswer<PeopleAnswer>> => ask('POST', '/api/guest/people/shun', { table, visitor, kind });
+
+/** At once and for good. */
+export const forgetMe = (name: string): Promise<ServerAnswer<unknown>> => ask('POST', '/api/guest/forget', { name });
+
+/** The seats of people at a table whose words I do not want to see. */
+export const mutedSeats = (table: string): Promise<ServerAnswer<{ seats: number[] }>> =>
+  ask('GET', `${pathOf(table)}/muted`);
+
+/** Whoever sits there; or whoever said something from there at that time, and may have got up. */
+export interface SomebodyThere {
+  readonly seat: number;
+  readonly said?: number;
+}
+
+export const shun = (
+  table: string,
+  { seat, said }: SomebodyThere,
+  kind: Shunning,
+): Promise<ServerAnswer<ShunnedAnswer>> =>
+  ask('POST', `${pathOf(table)}/shun`, { seat, kind, ...(said !== undefined && { said }) });
+
+export const report = (
+  table: string,
+  { seat, said }: SomebodyThere,
+  { reason, note }: { readonly reason: ReportReason; readonly note: string },
+): Promise<ServerAnswer<unknown>> =>
+  ask('POST', `${pathOf(table)}/report`, {
+    seat,
+    reason,
+    ...(said !== undefined && { said }),
+    ...(note.trim() !== '' && { note: note.trim() }),
+  });
+
+export const myShunned = (): Promise<ServerAnswer<ShunnedAnswer>> => ask('GET', '/api/guest/shunned');
+
+export const forgive = (id: string): Promise<ServerAnswer<ShunnedAnswer>> =>
+  ask('POST', '/api/guest/shunned/forgive', { id });
+
+/** What operators have decided about me. */
+export const mySanctions = (): Promise<ServerAnswer<SanctionsAnswer>> => ask('GET', '/api/guest/sanctions');
+
+export const answerSanction = (id: string, text: string): Promise<ServerAnswer<SanctionsAnswer>> =>
+  ask('POST', '/api/guest/sanctions/answer', { id, text });
+
+/** What they tell everybody. */
+export const announcements = (): Promise<ServerAnswer<{ announcements: readonly { readonly text: string }[] }>> =>
+  ask('GET', '/api/announcements');
 
 export interface Opening {
   /** What others must say to come in; empty if nothing. */
@@ -42,7 +146,7 @@ export interface Opening {
 export const openTable = (
   settings: Settings,
   { password = '', isTelevision = false }: Opening = {},
-): Promise<Answer<TableView>> =>
+): Promise<ServerAnswer<TableView>> =>
   ask('POST', '/api/tables', {
     id: requestId(),
     settings,
@@ -50,7 +154,13 @@ export const openTable = (
     ...(isTelevision && { seated: false }),
   });
 
-export const tableNamed = (name: string): Promise<Answer<TableView>> => ask('GET', pathOf(name));
+/** Where I sit in a quick game from now on. */
+export const playQuick = (): Promise<ServerAnswer<QuickAnswer>> => ask('POST', '/api/quick', {});
+
+/** How many are here, and how many wait for one. */
+export const quickStanding = (): Promise<ServerAnswer<QuickStanding>> => ask('GET', '/api/quick');
+
+export const tableNamed = (name: string): Promise<ServerAnswer<TableView>> => ask('GET', pathOf(name));
 
 /** Lists of tables: those that anybody may join, or watch, and my own. */
 export const LISTS = {
@@ -59,7 +169,7 @@ export const LISTS = {
   mine: '/api/tables/mine?limit=100',
 } as const;
 
-export const act = (table: string, what: Act): Promise<Answer<unknown>> =>
+export const act = (table: string, what: Act): Promise<ServerAnswer<unknown>> =>
   ask('POST', `${pathOf(table)}/do`, { id: requestId(), act: what });
 
 /** After the end: the game as `.r25`. */
@@ -77,17 +187,13 @@ export const setServerTime = (now: number): void => {
 };
 
 /** A name that no other request of this person has had. */
-export const requestId = (): string => `${Date.now().toString(36)}-${randomHex()}`;
-
-/** Chance that nobody can guess: the page's part of the deal. */
-export const randomHex = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+export const requestId = (): string => `${Date.now().toString(36)}-${randomText(16)}`;
 
 const pathOf = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
 let ahead = 0;
 
-const ask = async <T>(method: string, path: string, body?: object): Promise<Answer<T>> => {
+export const ask = async <T>(method: string, path: string, body?: object): Promise<ServerAnswer<T>> => {
   try {
     const response = await fetch(path, {
       method,

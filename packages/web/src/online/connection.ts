@@ -11,7 +11,7 @@ import {
   type Refused,
   type ServerMessage,
 } from '@room25/protocol';
-import { requestId, type Trouble } from './api.ts';
+import { requestId, type ServerTrouble } from './api.ts';
 
 export type Hello = Omit<Extract<ClientMessage, { type: 'hello' }>, 'type' | 'protocol'>;
 export type ShownMessage = Extract<ServerMessage, { n: number }>;
@@ -29,7 +29,7 @@ export interface Ends {
   show(message: ShownMessage): void;
 }
 
-export type Unsent = { readonly code: Trouble; readonly rule?: Refused['rule'] };
+export type Unsent = { readonly code: ServerTrouble; readonly rule?: Refused['rule'] };
 
 /** After these one does not simply connect again. */
 const FINAL: Readonly<Record<number, RefusalCode>> = {
@@ -50,8 +50,8 @@ const PATIENCE = 10_000;
 const SILENCE = 40_000;
 
 export class Connection {
-  readonly line: ReadonlySignal<LinkState>;
-  readonly #line = signal<LinkState>({ kind: 'connecting' });
+  readonly linkState: ReadonlySignal<LinkState>;
+  readonly #linkState = signal<LinkState>({ kind: 'connecting' });
   readonly #ends: Ends;
   readonly #requests = new Map<string, (refusal: Unsent | undefined) => void>();
   #socket: WebSocket | undefined;
@@ -65,7 +65,7 @@ export class Connection {
 
   constructor(ends: Ends) {
     this.#ends = ends;
-    this.line = this.#line;
+    this.linkState = this.#linkState;
     addEventListener('online', this.#hurry);
     addEventListener('offline', this.#drop);
     document.addEventListener('visibilitychange', this.#hurry);
@@ -75,7 +75,7 @@ export class Connection {
   /** Resolves when it is done, refused, or cannot be sent now. */
   do(act: Act): Promise<Unsent | undefined> {
     const socket = this.#socket;
-    if (this.#line.value.kind !== 'open' || socket?.readyState !== WebSocket.OPEN)
+    if (this.#linkState.value.kind !== 'open' || socket?.readyState !== WebSocket.OPEN)
       return Promise.resolve({ code: 'unreachable' });
     return new Promise((settle) => {
       const id = requestId();
@@ -89,7 +89,7 @@ export class Connection {
   reconnect(): void {
     this.#tries = 0;
     this.#leave();
-    this.#line.value = { kind: 'connecting' };
+    this.#linkState.value = { kind: 'connecting' };
     this.#connect();
   }
 
@@ -132,7 +132,7 @@ export class Connection {
     this.#n = message.n;
     this.#tries = 0;
     this.#ends.show(message);
-    if (this.#line.value.kind !== 'open') this.#line.value = { kind: 'open' };
+    if (this.#linkState.value.kind !== 'open') this.#linkState.value = { kind: 'open' };
   }
 
   #settle(message: Extract<ServerMessage, { type: 'done' | 'refused' }>): void {
@@ -146,7 +146,7 @@ export class Connection {
     this.#leave();
     if (this.#isClosed) return;
     const why = FINAL[code];
-    this.#line.value = why === undefined ? { kind: 'lost' } : { kind: 'closed', why };
+    this.#linkState.value = why === undefined ? { kind: 'lost' } : { kind: 'closed', why };
     // Without a network there is nothing to try; its return is an event.
     if (why !== undefined || !navigator.onLine) return;
     const rest = code === TOO_FAST ? this.#rest : 0;
@@ -167,7 +167,7 @@ export class Connection {
     this.#requests.clear();
   }
 
-  /** If nothing comes in this time, the server is asked; if nothing comes then, the line is dead. */
+  /** If nothing comes in this time, the server is asked; if nothing comes then, the connection is dead. */
   #expect(ms: number): void {
     clearTimeout(this.#silence);
     this.#silence = setTimeout(() => {
@@ -179,13 +179,13 @@ export class Connection {
   /** The network is back, or somebody looks: no need to wait. */
   readonly #hurry = (): void => {
     if (document.hidden || this.#isClosed) return;
-    const { kind } = this.#line.value;
+    const { kind } = this.#linkState.value;
     if (kind === 'lost') this.reconnect();
     else if (kind === 'open' && this.#socket?.readyState === WebSocket.OPEN) this.#greet();
   };
 
   readonly #drop = (): void => {
-    if (this.#line.value.kind !== 'closed') this.#ended(0);
+    if (this.#linkState.value.kind !== 'closed') this.#ended(0);
   };
 }
 

@@ -1,11 +1,11 @@
 /** A list of tables that stays true while somebody looks at it: the server answers when it is another one. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { ListAnswer, Refused } from '@room25/protocol';
-import type { LISTS, ListedTable, Trouble } from './api.ts';
+import type { LISTS, ListedTable, ServerTrouble } from './api.ts';
 
 export interface LiveList {
   readonly tables: ReadonlySignal<readonly ListedTable[] | undefined>;
-  readonly trouble: ReadonlySignal<Trouble | undefined>;
+  readonly trouble: ReadonlySignal<ServerTrouble | undefined>;
   close(): void;
 }
 
@@ -17,7 +17,7 @@ const PAUSE_IN_TROUBLE = 4000;
 
 export const liveList = (path: (typeof LISTS)[keyof typeof LISTS]): LiveList => {
   const tables = signal<readonly ListedTable[] | undefined>(undefined);
-  const trouble = signal<Trouble | undefined>(undefined);
+  const trouble = signal<ServerTrouble | undefined>(undefined);
   const end = new AbortController();
   const follow = async (): Promise<void> => {
     let tag: string | undefined;

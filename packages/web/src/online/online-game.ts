@@ -2,10 +2,11 @@
  * A game that runs on a server. What may be seen and done is what the server says; what happens is shown here event by event, as in
  * a game of this page.
  */
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import {
   type Command,
   type Event,
+  isSpeech,
   type Refusal,
   SPECTATOR,
   seatViewer,
@@ -20,7 +21,9 @@ import type { Pace } from '../play/pace.ts';
 import type { Beat, PlayedGame, Seat, Told } from '../play/played-game.ts';
 import { isUnmoved, Show } from '../play/show.ts';
 import { steady } from '../play/steady.ts';
+import type { Talk, Talking } from '../play/talking.ts';
 import { ToTell } from '../play/to-tell.ts';
+import { serverTime } from './api.ts';
 import type { LinkState, Unsent } from './connection.ts';
 import { withLocks } from './locks.ts';
 
@@ -32,7 +35,9 @@ interface Now extends GameView {
 interface Server {
   play(command: Command): Promise<Unsent | undefined>;
   unlock(): Promise<Unsent | undefined>;
-  readonly line: ReadonlySignal<LinkState>;
+  /** Has heard enough, where people talk before they program. */
+  hear(): Promise<Unsent | undefined>;
+  readonly linkState: ReadonlySignal<LinkState>;
 }
 
 /** More than this at once was missed, not watched: it is told, and not shown. */
@@ -48,10 +53,13 @@ export class OnlineGame implements PlayedGame {
   readonly asides: ReadonlySignal<readonly Command[]>;
   readonly takeBack: ReadonlySignal<(() => void) | undefined>;
   readonly toTell: ToTell;
+  readonly planned;
+  readonly talking: Talking;
 
   readonly #server: Server;
   readonly #now;
   readonly #show: Show;
+  readonly #stopTalk: () => void;
   #isShowing = false;
 
   constructor(now: Now, happened: readonly Event[], server: Server) {
@@ -69,15 +77,36 @@ export class OnlineGame implements PlayedGame {
       const { you } = this.#now.value.table;
       return you === undefined ? SPECTATOR : seatViewer(you);
     });
-    this.answers = steady(() => (this.#isAsked ? unlocked(this.#now.value) : []));
+    const isTimeUp = signal(0);
+    const until = computed(() => this.#now.value.table.talking?.until);
+    const isOn = computed(() => until.value !== undefined && isTimeUp.value < until.value);
+    const talk = computed((): Talk | undefined => {
+      const { talking, you } = this.#now.value.table;
+      const isAsked = unlocked(this.#now.value).length > 0;
+      return talking && isAsked && isOn.value
+        ? { until: talking.until, isReady: talking.heard.includes(you!) }
+        : undefined;
+    });
+    this.talking = { now: talk, isOn, time: serverTime, ready: () => void server.hear() };
+    this.#stopTalk = effect(() => {
+      const { value: end } = until;
+      if (end === undefined) return undefined;
+      const stop = (): void => {
+        isTimeUp.value = end;
+      };
+      const timer = setTimeout(stop, Math.max(0, end - serverTime()));
+      return () => clearTimeout(timer);
+    });
+    this.answers = steady(() => (this.#isAsked && !talk.value ? unlocked(this.#now.value) : []));
     // Others go on meanwhile: showing one's role must not wait until everything was shown.
     const isReveal = (aside: Command): boolean => verbOf(aside) === VERB.reveal;
     this.asides = computed(() => {
       const { asides } = this.#now.value;
       if (this.#isAtRest) return asides;
       const canSpeak = isUnmoved(this.#show.waiting);
-      return this.#isOpen ? asides.filter((aside) => isReveal(aside) || (canSpeak && isSignal(aside))) : [];
+      return this.#isOpen ? asides.filter((aside) => isReveal(aside) || (canSpeak && isSpeech(aside))) : [];
     });
+    this.planned = computed(() => this.#now.value.planned ?? []);
     this.toTell = new ToTell(this);
     this.toTell.forget();
     const unlock = (): void => void server.unlock();
@@ -106,6 +135,7 @@ export class OnlineGame implements PlayedGame {
 
   close(): void {
     this.#show.close();
+    this.#stopTalk();
   }
 
   /** Everything has been shown, and what is chosen can be sent. */
@@ -119,7 +149,7 @@ export class OnlineGame implements PlayedGame {
   }
 
   get #isOpen(): boolean {
-    return this.#server.line.value.kind === 'open';
+    return this.#server.linkState.value.kind === 'open';
   }
 
   async #showAll(): Promise<void> {
@@ -130,8 +160,6 @@ export class OnlineGame implements PlayedGame {
     if (this.answers.value.length > 0 || this.view.value.phase === 'over') this.#show.pace.arrive();
   }
 }
-
-const isSignal = (command: Command): boolean => verbOf(command) === VERB.signal;
 
 /** Others do not wait for this screen: the more there is to show, the faster. */
 const hurry = (waiting: number): number => (waiting > 12 ? 4 : waiting >= 3 ? 2 : 1);

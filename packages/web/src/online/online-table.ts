@@ -1,11 +1,12 @@
 /** A table on a server, as this page sees it: who sits there, what is said, and the game once there is one. */
-import { batch, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Event } from '@room25/engine';
 import type { Act, ChatLine, GameView, TableView, Tail } from '@room25/protocol';
-import { setServerTime } from './api.ts';
+import { mutedSeats, setServerTime } from './api.ts';
 import { Connection, type Hello, type LinkState, type ShownMessage, type Unsent } from './connection.ts';
-import { forgetMarks, noteDeal, withNumber } from './kept-deals.ts';
+import { forgetMarks, noteDeal, numberAhead, withNumber } from './kept-deals.ts';
 import { OnlineGame } from './online-game.ts';
+import { namedLine, namedTable } from './somebody.ts';
 
 interface Warning {
   readonly deadline: number;
@@ -13,7 +14,7 @@ interface Warning {
 }
 
 export class OnlineTable {
-  readonly line: ReadonlySignal<LinkState>;
+  readonly linkState: ReadonlySignal<LinkState>;
   readonly table: ReadonlySignal<TableView>;
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
   readonly game: ReadonlySignal<OnlineGame | undefined>;
@@ -21,6 +22,8 @@ export class OnlineTable {
   readonly warning: ReadonlySignal<Warning | undefined>;
   /** How many lines of the chat have been shown. */
   readonly read = signal(0);
+  /** The seats of those whose words are not shown. */
+  readonly muted = signal<readonly number[]>([]);
   /** Why the last thing was not done. */
   readonly refused = signal<Unsent | undefined>(undefined);
 
@@ -33,19 +36,27 @@ export class OnlineTable {
   #as: Hello['as'];
   #events: readonly Event[] = [];
   #view: GameView | undefined;
+  /** The number was sent for the seat that is shown without one. */
+  #isAdding = false;
 
   /** `first`: what HTTP said of it. */
   constructor(first: TableView, as: Hello['as']) {
     this.#name = first.id;
     this.#as = as;
-    this.#table = signal(first);
+    this.#table = signal(namedTable(first));
     noteDeal(first);
     this.table = this.#table as ReadonlySignal<TableView>;
-    this.chat = this.#chat;
+    // Phrases are moves: they are heard of everybody.
+    this.chat = computed(() => {
+      const muted = this.muted.value;
+      return muted.length === 0
+        ? this.#chat.value
+        : this.#chat.value.filter((line) => !('text' in line && muted.includes(line.seat)));
+    });
     this.game = this.#game;
     this.warning = this.#warning;
     this.#connection = new Connection({ hello: () => this.#hello(), show: (message) => this.#show(message) });
-    this.line = this.#connection.line;
+    this.linkState = this.#connection.linkState;
   }
 
   /** Resolves to why not, if it was not done; that is shown too. */
@@ -56,17 +67,23 @@ export class OnlineTable {
     return refused;
   }
 
+  /** Asks the server whose words are not to be shown. */
+  async findMuted(): Promise<void> {
+    const answer = await mutedSeats(this.#name);
+    if ('value' in answer) this.muted.value = answer.value.seats;
+  }
+
   /** From the seat that one has taken. */
   sitDown(): void {
     this.#as = 'seat';
     this.reconnect();
   }
 
-  /** Also when the server had closed the line: somebody wants to play here and not elsewhere. */
+  /** Also when the server had closed the connection: somebody wants to play here and not elsewhere. */
   reconnect(): void {
-    const { value: line } = this.line;
-    // Whom the host has sent away may still look on.
-    if (line.kind === 'closed' && line.why === 'not-seated') this.#as = 'watch';
+    const { value: state } = this.linkState;
+    // Somebody whom the host has sent away may still look on.
+    if (state.kind === 'closed' && state.why === 'not-seated') this.#as = 'watch';
     this.#connection.reconnect();
   }
 
@@ -85,8 +102,13 @@ export class OnlineTable {
       return;
     }
     if (message.type === 'state') setServerTime(message.now);
-    const { table = this.#table.value!, game = this.#view, events, chat } = message;
+    const { game = this.#view, events } = message;
+    const table = message.table ? namedTable(message.table) : this.#table.value!;
+    const chat = message.chat && { ...message.chat, list: message.chat.list.map(namedLine) };
     noteDeal(table);
+    // The connection is open only after what it shows first.
+    queueMicrotask(() => void this.#addNumber());
+    if (this.#as === 'seat' && peopleIn(table) !== peopleIn(this.#table.value!)) void this.findMuted();
     const before = this.#events.length;
     this.#events = joined(this.#events, events);
     this.#view = game;
@@ -100,11 +122,25 @@ export class OnlineTable {
         this.#game.value = new OnlineGame({ ...game, table }, this.#events, {
           play: (command) => this.do({ do: 'play', command }),
           unlock: () => this.do({ do: 'unlock' }),
-          line: this.line,
+          hear: () => this.do({ do: 'heard' }),
+          linkState: this.linkState,
         });
     });
   }
+
+  async #addNumber(): Promise<void> {
+    const table = this.table.value;
+    const act = numberAhead(table);
+    if (act && this.#isAdding) return;
+    this.#isAdding = act !== undefined;
+    if (!act) return;
+    const refused = await this.#connection.do(withNumber(act, table));
+    if (refused?.code === 'unreachable') this.#isAdding = false;
+  }
 }
 
+const peopleIn = ({ seats }: TableView): string =>
+  seats.map((seat) => (seat.kind === 'person' ? seat.name : '')).join('\n');
+
 const joined = <T>(seen: readonly T[], tail: Tail<T> | undefined): readonly T[] =>
-  tail && tail.list.length > 0 ? [...seen.slice(0, tail.from), ...tail.list] : seen;
+  tail && (tail.list.length > 0 || tail.from < seen.length) ? [...seen.slice(0, tail.from), ...tail.list] : seen;

@@ -3,16 +3,19 @@ import type { Decision, Note, Reply, Task } from '@room25/bots';
 import { randomFrom } from '@room25/engine';
 
 export interface Bots {
-  decide(task: Task): Promise<Answer>;
+  decide(task: Task): Promise<BotAnswer>;
+  /** What it decides may be asked for before it is wanted, and again. */
+  readonly thinksAhead?: true;
   close(): void;
 }
 
-export interface Answer extends Decision {
+export interface BotAnswer extends Decision {
   /** The bot failed, and again: this is any answer that is legal. */
   readonly isStandIn?: true;
 }
 
 export class WorkerBots implements Bots {
+  readonly thinksAhead = true as const;
   readonly #workers: BotWorker[];
   #count = 0;
 
@@ -21,7 +24,7 @@ export class WorkerBots implements Bots {
   }
 
   /** In turn; each worker is started when it is first needed. */
-  decide(task: Task): Promise<Answer> {
+  decide(task: Task): Promise<BotAnswer> {
     const id = this.#count++;
     return this.#workers[id % MOST_WORKERS]!.ask(id, task);
   }
@@ -33,7 +36,7 @@ export class WorkerBots implements Bots {
 
 interface Question {
   readonly task: Task;
-  readonly answer: (answer: Answer) => void;
+  readonly answer: (answer: BotAnswer) => void;
   failures: number;
 }
 
@@ -47,7 +50,7 @@ class BotWorker {
     this.#start = start;
   }
 
-  ask(id: number, task: Task): Promise<Answer> {
+  ask(id: number, task: Task): Promise<BotAnswer> {
     return new Promise((answer) => {
       this.#questions.set(id, { task, answer, failures: 0 });
       this.#post(id, task);
@@ -91,7 +94,7 @@ class BotWorker {
     for (const [id, { task }] of this.#questions) this.#post(id, task);
   }
 
-  #settle(id: number, answer: Answer): void {
+  #settle(id: number, answer: BotAnswer): void {
     this.#questions.get(id)?.answer(answer);
     this.#questions.delete(id);
   }
@@ -99,7 +102,7 @@ class BotWorker {
 
 const startWorker = (): Worker => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
 
-const standIn = ({ answers, seed }: Task): Answer => ({
+const standIn = ({ answers, seed }: Task): BotAnswer => ({
   command: answers[randomFrom(seed, 'stand-in').below(Math.max(1, answers.length))],
   isStandIn: true,
 });

@@ -10,7 +10,7 @@ export interface Pace {
   /** Everything passes unseen until somebody at this screen is asked. */
   readonly skipping: ReadonlySignal<boolean>;
   setSpeed(speed: Speed): void;
-  /** For who wants stillness: what would move is not waited for. */
+  /** For whoever wants stillness: what would move is not waited for. */
   setStill(isStill: boolean): void;
   pause(): void;
   resume(): void;
@@ -28,7 +28,7 @@ export interface Time {
   after(ms: number, act: () => void): () => void;
 }
 
-const REAL: Time = {
+export const REAL: Time = {
   now: () => performance.now(),
   after(ms, act) {
     const timer = setTimeout(act, ms);

@@ -1,9 +1,11 @@
 /** A game as a screen shows and plays it, wherever it runs: in this page, on a server, or from a record. */
 import type { ReadonlySignal } from '@preact/signals';
 import type { Command, Event, Refusal, Round, RuleId, View, Viewer } from '@room25/engine';
+import { type Absence, LEVELS } from '@room25/protocol';
 import type { Pace } from './pace.ts';
 import type { Privacy } from './privacy.ts';
-import type { Telling } from './to-tell.ts';
+import type { Talking } from './talking.ts';
+import type { TellQuestion } from './to-tell.ts';
 
 export interface ShownGame {
   /** Whose screen it is now: a seat; a spectator while the curtain is down or nobody at this screen plays. */
@@ -18,6 +20,8 @@ export interface ShownGame {
   readonly pace: Pace;
   /** The seats whose bot failed and was answered for. */
   readonly standIns?: ReadonlySignal<readonly number[]>;
+  /** What its bots planned together, turn by turn; nobody is told before the turn is over. */
+  readonly planned?: ReadonlySignal<readonly { readonly turn: number; readonly programs: readonly Command[] }[]>;
 }
 
 export interface PlayedGame extends ShownGame {
@@ -27,14 +31,16 @@ export interface PlayedGame extends ShownGame {
   readonly asides: ReadonlySignal<readonly Command[]>;
   send(command: Command): Promise<Refusal | undefined>;
   /** Asks the viewer to tell the others about a room that they were just shown. */
-  readonly toTell?: Telling | undefined;
+  readonly toTell?: TellQuestion | undefined;
+  /** People talk before they program; they are asked for nothing meanwhile. */
+  readonly talking?: Talking | undefined;
   /** Takes my locked programs back, while that is possible. */
   readonly takeBack?: ReadonlySignal<(() => void) | undefined>;
   /** The rule against a command that is not among the answers; nothing where only a server knows. */
   whyNot?(command: Command): RuleId | undefined;
   /** Somebody dead who plays alone may see everything from now on; not where the dead come back. */
   haunt?(): void;
-  /** They do. */
+  /** Somebody dead sees everything. */
   readonly isGhost?: ReadonlySignal<boolean>;
   /** Where several people share this screen. */
   readonly privacy?: Curtain | undefined;
@@ -83,16 +89,15 @@ export const toldAfter = (before: Omit<Told, 'event'>, event: Event): Told => {
 };
 
 export interface Seat {
-  /** What the player is called, if it has a name. */
+  /** What the player is called, if they have a name. */
   readonly name?: string;
   readonly player: Player;
-  /** Why a bot sits in for a person, or that it is cut off. */
-  readonly absence?: Absence;
+  readonly absence?: SeatAbsence;
 }
 
-export const ABSENCES = ['time', 'left', 'cut'] as const;
-export type Absence = (typeof ABSENCES)[number];
+/** Why a bot sits in for a person, as the server says; or they are cut off. */
+export type SeatAbsence = Absence | 'cut';
 
 /** Who plays a seat: somebody at this screen, a bot, or somebody elsewhere. */
-export const PLAYERS = ['person', 'random', 'easy', 'normal', 'hard', 'away'] as const;
+export const PLAYERS = ['person', ...LEVELS, 'away'] as const;
 export type Player = (typeof PLAYERS)[number];

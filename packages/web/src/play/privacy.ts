@@ -21,7 +21,7 @@ export interface Secret {
   readonly reason: Reason;
 }
 
-export type Step =
+export type PrivacyStep =
   /** The player whom the curtain names opens it. */
   | { readonly kind: 'open' }
   /** The device was put down. */
@@ -37,7 +37,7 @@ export type Step =
   /** Everything has been shown, and the game asks. In the order in which the screen goes round. */
   | { readonly kind: 'ask'; readonly secrets: readonly Secret[] };
 
-export const privacyAfter = (privacy: Privacy, step: Step): Privacy => {
+export const privacyAfter = (privacy: Privacy, step: PrivacyStep): Privacy => {
   const { kind } = privacy;
   switch (step.kind) {
     case 'open':

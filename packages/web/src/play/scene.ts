@@ -14,8 +14,10 @@ export interface Scene {
 /** When an event of a scene is on, in fractions of it: sight lines before a slide, a way before the room at its end. */
 export const spanOf = (events: readonly Event[], event: Event): readonly [from: number, to: number] => {
   const has = (...kinds: readonly EventKind[]): boolean => events.some(({ kind }) => kinds.includes(kind));
+  if (EFFECTS.includes(event.kind) && has('moved')) return [0.6, 1];
   if (event.kind === 'revealed' && has('moved')) return [0.4, 1];
   if (event.kind === 'moved' && has('revealed')) return [0, 0.5];
+  if (has('card')) return [TOGETHER.card / (TOGETHER.card + TIMING[event.kind]), 1];
   if (has('slid') && has('looked')) return event.kind === 'slid' ? [BEFORE_SLIDE, 1] : [0, BEFORE_SLIDE];
   return [0, 1];
 };
@@ -41,8 +43,50 @@ export const nextScene = (waiting: readonly Told[], isPrivate: (event: Event) =>
   const action = actionScene(waiting.slice(first?.told.length ?? 0));
   if (!action || (first && (isPrivate(action.main) || !isSeenBeside(first, action.main)))) return first;
   const scene = first ? both(first, action) : action;
-  const last = lookingScene(lookingRun(waiting.slice(scene.told.length), isPrivate));
-  return last && action.main.kind === 'moved' && isSeenBeside(last, action.main) ? both(last, scene, true) : scene;
+  if (action.main.kind === 'moved') return withFollowers(scene, waiting, isPrivate);
+  return isSlide(action.main) ? withSlides(scene, waiting) : scene;
+};
+
+/** Lines that lie side by side slide at once: none is in another's way. */
+const withSlides = (scene: Scene, waiting: readonly Told[]): Scene => {
+  const next = actionOf(waiting.slice(scene.told.length));
+  const slides = scene.told.flatMap(({ event }) => (event.kind === 'slid' ? [event] : []));
+  const { main } = next ?? {};
+  if (!next || main?.kind !== 'slid' || slides.length === MOST_STEPS) return scene;
+  const isBeside = slides.every(({ line }) => line !== main.line && isRow(line) === isRow(main.line));
+  return isBeside ? withSlides({ ...scene, told: [...scene.told, ...next.told] }, waiting) : scene;
+};
+
+/** Rows are named by figures. */
+const isRow = (line: string): boolean => /\d/.test(line);
+
+/** So many may go at once: more of them nobody could follow. */
+const MOST_STEPS = 3;
+
+/** Others who go or look after somebody has gone, as long as nothing comes of it. */
+const withFollowers = (scene: Scene, waiting: readonly Told[], isPrivate: (event: Event) => boolean): Scene => {
+  const rest = waiting.slice(scene.told.length);
+  const looking = lookingScene(lookingRun(rest, isPrivate));
+  const seen = looking && isSeenBeside(looking, ...goersIn(scene)) ? both(looking, scene, true) : scene;
+  if (looking && seen === scene) return scene;
+  const step = stepOf(waiting.slice(seen.told.length));
+  if (!step || hasEffect(scene) || goersIn(scene).length === MOST_STEPS || !isApart(seen, step)) return seen;
+  const told = [...seen.told, ...step.told];
+  const ms = Math.max(TOGETHER.steps, step.ms);
+  return withFollowers({ told, main: scene.main, ms }, waiting, isPrivate);
+};
+
+const hasEffect = ({ told }: Scene): boolean => told.some(({ event }) => EFFECTS.includes(event.kind));
+
+const goersIn = ({ told }: Scene): readonly (Event & { kind: 'moved' })[] =>
+  told.flatMap(({ event }) => (event.kind === 'moved' ? [event] : []));
+
+/** Another goes to another room, and is not seen looking from where they were. */
+const isApart = (scene: Scene, step: Scene): boolean => {
+  const goers = goersIn(scene);
+  return goersIn(step).every(
+    (event) => isSeenBeside(scene, event) && goers.every(({ who, to }) => who !== event.who && to !== event.to),
+  );
 };
 
 const both = (looking: Scene, { told, main, ms }: Scene, isAfter = false): Scene => ({
@@ -51,12 +95,14 @@ const both = (looking: Scene, { told, main, ms }: Scene, isAfter = false): Scene
   ms: isSlide(main) && looking.main.kind === 'looked' ? TOGETHER.sight + ms : Math.max(looking.ms, ms),
 });
 
-/** A word about a room is seen beside nearly anything; who looks, beside what leaves the sight lines where they are. */
-const isSeenBeside = ({ told }: Scene, main: Event): boolean => {
+/** A word about a room is seen beside nearly anything; a look, beside what leaves the sight lines where they are. */
+const isSeenBeside = ({ told }: Scene, ...mains: readonly Event[]): boolean => {
   const lookers = told.flatMap(({ event }) => (event.kind === 'looked' ? [event.who] : []));
-  if (APART.includes(main.kind)) return false;
-  if (lookers.length === 0) return true;
-  return (main.kind === 'moved' && !lookers.includes(main.who)) || isSlide(main);
+  return mains.every((main) => {
+    if (APART.includes(main.kind)) return false;
+    if (lookers.length === 0) return true;
+    return (main.kind === 'moved' && !lookers.includes(main.who)) || isSlide(main);
+  });
 };
 
 /** What is grave stands alone; a new turn is begun behind what is asked. */
@@ -66,25 +112,50 @@ const APART: readonly EventKind[] = ['over', 'died', 'alarm', 'turn'];
 const isSlide = ({ kind }: Event): boolean => kind === 'slid';
 
 const actionScene = (waiting: readonly Told[]): Scene | undefined =>
-  stepOf(waiting) ?? actionOf(waiting) ?? singleScene(waiting);
+  stepOf(waiting) ?? actionOf(waiting) ?? cardOf(waiting) ?? singleScene(waiting);
+
+/** What goes before somebody's action: that they use adrenaline or draw it, and that they play it. */
+const leadIn = (waiting: readonly Told[]): number => {
+  const kind = waiting[0]?.event.kind;
+  const start = (kind === 'adrenaline' || kind === 'drew') && waiting[1]?.event.kind === 'played' ? 1 : 0;
+  return waiting[start]?.event.kind === 'played' ? start + 1 : start;
+};
 
 /** Somebody goes somewhere, and the room opens. */
 const stepOf = (waiting: readonly Told[]): Scene | undefined => {
-  const start = waiting[0]?.event.kind === 'played' ? 1 : 0;
+  const start = leadIn(waiting);
   const [moved, revealed] = waiting.slice(start);
   if (moved?.event.kind !== 'moved') return undefined;
   const { event: main } = moved;
   const isOpened = revealed?.event.kind === 'revealed' && revealed.event.cell === main.to;
-  if (isOpened) return { told: waiting.slice(0, start + 2), main, ms: TOGETHER.entry };
-  return { told: waiting.slice(0, start + 1), main, ms: TIMING.moved };
+  const end = start + (isOpened ? 2 : 1);
+  const effect = waiting[end]?.event;
+  const has = effect && EFFECTS.includes(effect.kind) && 'cell' in effect && effect.cell === main.to;
+  const ms = isOpened ? TOGETHER.entry : TIMING.moved;
+  return has
+    ? { told: waiting.slice(0, end + 1), main, ms: ms + TOGETHER.effect }
+    : { told: waiting.slice(0, end), main, ms };
 };
+
+/** What a room does to itself when somebody comes in. */
+const EFFECTS: readonly EventKind[] = ['turned', 'closed', 'armed'];
 
 /** That somebody plays an action is seen by what comes of it. */
 const actionOf = (waiting: readonly Told[]): Scene | undefined => {
-  const [played, then] = waiting;
-  if (played?.event.kind !== 'played' || !then || OPENERS.includes(then.event.kind)) return undefined;
-  return { told: [played, then], main: then.event, ms: TIMING[then.event.kind] };
+  const start = leadIn(waiting);
+  const then = waiting[start]?.event;
+  if (start === 0 || !then || OPENERS.includes(then.kind) || APART.includes(then.kind)) return undefined;
+  return { told: waiting.slice(0, start + 1), main: then, ms: TIMING[then.kind] };
 };
+
+/** A card is read, and then it acts. */
+const cardOf = (waiting: readonly Told[]): Scene | undefined => {
+  const [card, then] = waiting;
+  if (card?.event.kind !== 'card' || !then || !AFTER_CARD.includes(then.event.kind)) return undefined;
+  return { told: [card, then], main: then.event, ms: TOGETHER.card + TIMING[then.event.kind] };
+};
+
+const AFTER_CARD: readonly EventKind[] = ['slid', 'punished', 'paranoid', 'turned', 'swapped'];
 
 /** They begin somebody's slot, or a turn: nothing before them leads to them. */
 const OPENERS: readonly EventKind[] = ['turn', 'played', 'lost', 'waited', 'passed', 'drew', 'card', 'over'];
@@ -113,11 +184,19 @@ const lookingScene = (told: readonly Told[]): Scene | undefined => {
   return { told, main, ms: looks.length > 1 ? TOGETHER.looks : TIMING[main.kind] };
 };
 
-/** Is so little still to be shown that bots may go on? One step at most, besides what moves nothing. */
+/** Bots go on while no more than this waits to be shown, besides what moves nothing. */
+const AHEAD = 2;
+
+/** Is so little still to be shown that bots may go on? A few steps and slides at most. */
 export const isShort = (waiting: readonly Told[]): boolean => {
-  const loud = waiting.filter(({ event }) => !isQuiet(event));
-  const step = stepOf(loud);
-  return loud.length === (step?.told.length ?? 0);
+  // What somebody draws is shown with what they do with it.
+  let loud = waiting.filter(({ event }, place) => !isQuiet(event) && !(event.kind === 'drew' && !waiting[place + 1]));
+  for (let scenes = 0; scenes < AHEAD && loud.length > 0; scenes++) {
+    const scene = stepOf(loud) ?? actionOf(loud);
+    if (!scene || (scene.main.kind !== 'moved' && !isSlide(scene.main))) return false;
+    loud = loud.slice(scene.told.length);
+  }
+  return loud.length === 0;
 };
 
 /** It moves nothing on the table. */
@@ -131,6 +210,7 @@ const QUIET: readonly EventKind[] = [
   'waited',
   'passed',
   'signalled',
+  'said',
   'reminded',
   'reminderBack',
   'programmed',

@@ -1,6 +1,14 @@
 /** What must not be seen by others who sit at the same screen. */
-import { CHARACTERS, type Event, type Game, SPECTATOR, type Who } from '@room25/engine';
-import type { Reason } from './privacy.ts';
+import { CHARACTERS, type Event, type Game, onTurnIn, SPECTATOR, type Who } from '@room25/engine';
+import type { Reason, Secret } from './privacy.ts';
+
+/** Whoever of these seats is now asked in secret, in the order in which the screen goes round. */
+export const secretsAmong = (people: readonly number[], game: Game): readonly Secret[] =>
+  inTurnOrder(people, game).flatMap((seat) => {
+    const who = game.awaited.find((each) => game.seatOf(each) === seat);
+    const reason = who === undefined ? undefined : secretOf(game, who);
+    return reason ? [{ seat, reason }] : [];
+  });
 
 /** Why the question to `who` is asked behind a curtain; nothing if all may watch it being answered. */
 export const secretOf = (game: Game, who: Who): Reason | undefined => {
@@ -16,3 +24,11 @@ export const secretOf = (game: Game, who: Who): Reason | undefined => {
 /** The seats that are shown something by an event which others are not. What one programs oneself is no news. */
 export const initiated = (event: Event): readonly number[] =>
   event.kind === 'looked' || event.kind === 'roleSeen' ? event.seats : [];
+
+const inTurnOrder = (seats: readonly number[], game: Game): readonly number[] => {
+  const { order } = game.view(SPECTATOR);
+  const last = onTurnIn(game).map((who) => game.seatOf(who));
+  const inOrder = order.map((name) => game.seatOf(CHARACTERS.indexOf(name) as Who));
+  const placeOf = (seat: number): number => (last.includes(seat) ? -1 : inOrder.indexOf(seat));
+  return [...seats].sort((one, other) => placeOf(one) - placeOf(other));
+};

@@ -1,7 +1,7 @@
 /** The screen that several people share: who may look now, and whoever waits until that changes. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Curtain } from './played-game.ts';
-import { type Privacy, PUBLIC, privacyAfter, type Step } from './privacy.ts';
+import { type Privacy, type PrivacyStep, PUBLIC, privacyAfter } from './privacy.ts';
 
 export class SharedScreen implements Curtain {
   readonly now: ReadonlySignal<Privacy>;
@@ -36,7 +36,7 @@ export class SharedScreen implements Curtain {
     this.#goOn();
   }
 
-  take(step: Step): void {
+  take(step: PrivacyStep): void {
     this.#now.value = privacyAfter(this.#now.value, step);
     this.#wake();
   }

@@ -16,28 +16,29 @@ export const TIMING: Readonly<Record<EventKind, number>> = {
   concealed: 600,
   closed: 600,
   armed: 800,
-  slid: 700,
+  slid: 600,
   swapped: 1100,
-  died: 1500,
+  died: 1300,
   shown: 1000,
   roleSeen: 1200,
   reminded: 350,
   signalled: 450,
+  said: 450,
   replaced: 700,
   locked: 500,
   unlocked: 400,
-  turned: 600,
+  turned: 400,
   robotCame: 600,
   robotMoved: 600,
   robotDestroyed: 800,
   returned: 900,
-  adrenaline: 400,
+  adrenaline: 300,
   hid: 500,
   reminderBack: 250,
   punished: 800,
   paranoid: 900,
   drew: 700,
-  card: 1600,
+  card: 1400,
   refused: 700,
   key: 1200,
   turnLost: 900,
@@ -45,11 +46,14 @@ export const TIMING: Readonly<Record<EventKind, number>> = {
   over: 1600,
 };
 
-/** Several in one go: all who look; a look before a line slides; going into a room that opens. */
-export const TOGETHER = { looks: 1200, sight: 500, entry: 850 } as const;
+/** Several in one go: all who look; a look before a line slides; going into a room that opens; what it does then; several who go; a card that is read before it acts. */
+export const TOGETHER = { looks: 1200, sight: 400, entry: 850, steps: 1000, effect: 200, card: 700 } as const;
 
-/** What only moves, for who wants stillness: it fades in. */
+/** What only moves fades in for whoever wants stillness. */
 export const STILL = 300;
 
-/** Whoever has acted has so much time to add something before a bot goes on. */
+/** How long the first of several bots waits, so that the next ones are shown together with it. */
+export const GATHERING = 320;
+
+/** How much time whoever has acted has to add something before a bot goes on. */
 export const MOMENT = 300;

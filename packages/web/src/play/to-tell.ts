@@ -1,6 +1,6 @@
 /** What somebody was just shown and has not said a word about: the table asks whether they tell the others. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { type Command, type RoomCode, unpacked } from '@room25/engine';
+import { type Command, type RoomCode, unpacked, type View } from '@room25/engine';
 import type { ShownGame, Told } from './played-game.ts';
 import { slidTo } from './view-after.ts';
 
@@ -11,7 +11,7 @@ export interface Seen {
 }
 
 /** The question on the desk. */
-export interface Telling {
+export interface TellQuestion {
   readonly now: ReadonlySignal<Seen | undefined>;
   keepSilent(): void;
 }
@@ -23,7 +23,7 @@ interface Pending extends Seen {
 
 type Source = Pick<ShownGame, 'log' | 'viewer' | 'view' | 'seats'>;
 
-export class ToTell implements Telling {
+export class ToTell implements TellQuestion {
   readonly now: ReadonlySignal<Seen | undefined>;
   readonly #pending: ReadonlySignal<Pending | undefined>;
   readonly #source: Source;
@@ -36,6 +36,7 @@ export class ToTell implements Telling {
     this.#pending = computed(() => {
       const { value: viewer } = source.viewer;
       if (viewer.kind !== 'seat') return undefined;
+      if (isDead(source.view.value, viewer.seat)) return undefined;
       const from = Math.max(this.#start.value, this.#answered.value.get(viewer.seat) ?? 0);
       return untold(source, viewer.seat, from)[0];
     });
@@ -66,6 +67,10 @@ export class ToTell implements Telling {
     this.#start.value = Number.POSITIVE_INFINITY;
   }
 }
+
+/** Nobody of a seat is in the Complex: the dead tell nothing. */
+const isDead = ({ cast }: View, seat: number): boolean =>
+  cast.every((each) => each.seat !== seat || each.cell === undefined);
 
 /** Rooms that a seat was shown and not everybody was, oldest first. */
 const untold = ({ log, view, seats }: Source, seat: number, from: number): readonly Pending[] => {

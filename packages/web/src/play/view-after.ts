@@ -25,7 +25,7 @@ const same = (_: Event, view: View): View => view;
 
 const SHOWN: OnEvents<View, [view: View]> = {
   turn: ({ turn, turnsLeft, order }, view) => {
-    const { round: _, onAir: __, asking: ___, jammed: ____, ...rest } = view;
+    const { round: _, onAir: __, asking: ___, jammed: ____, said: _____, ...rest } = view;
     return {
       ...rest,
       phase: 'starting',
@@ -102,6 +102,23 @@ const SHOWN: OnEvents<View, [view: View]> = {
       ...it,
       signals: [...signals.filter((each) => each.seat !== seat), { seat, colour }].sort((a, b) => a.seat - b.seat),
     }));
+  },
+  said: ({ who, saying, cell, whom }, view) => {
+    const seatOf = (name: CharacterView['name'] | undefined): number =>
+      view.cast.find((one) => one.name === name)?.seat ?? -1;
+    const { said = [] } = view;
+    if (saying === 'yes' || saying === 'no')
+      return {
+        ...view,
+        said: said.map((each) =>
+          each.who === whom
+            ? { ...each, [saying]: [...(each[saying] ?? []), seatOf(who)].sort((a, b) => a - b) }
+            : each,
+        ),
+      };
+    const latest = { who, saying, ...(cell !== undefined && { cell }), ...(whom !== undefined && { whom }) };
+    const others = said.filter((each) => seatOf(each.who) !== seatOf(who));
+    return { ...view, said: [...others, latest].sort((a, b) => seatOf(a.who) - seatOf(b.who)) };
   },
   replaced: ({ cell }, view) => {
     const emptied = withRoom(view, cell, ({ closed: _, axis: __, ...it }) => ({ ...it, room: 'EM' }));

@@ -1,5 +1,13 @@
 /** What the presenter has something to say about, and how often. Only what everybody may know is looked at. */
-import { type DeathRule, type EntryRule, type Event, type EventKind, type EventOf, ROOMS } from '@room25/engine';
+import {
+  type Character,
+  type DeathRule,
+  type EntryRule,
+  type Event,
+  type EventKind,
+  type EventOf,
+  ROOMS,
+} from '@room25/engine';
 
 /** `every`: how many such events there are to one line. `grave`: said even if only deaths and alarms are commented on. */
 interface Manner {
@@ -84,15 +92,25 @@ export type Firsts = Readonly<Record<First, string>>;
 export const isGrave = (occasion: Occasion | undefined): boolean =>
   occasion !== undefined && 'grave' in OCCASIONS[occasion];
 
+/** What an event does not say of itself. */
+export interface Scene {
+  /** Whoever played an action last. */
+  readonly actor?: Character | undefined;
+  /** What somebody looks at is turned face up at once: that is said then, and nobody keeps it to themselves. */
+  readonly opensLooks?: boolean;
+}
+
 /** None, if there is nothing to say about it. */
-export const occasionOf = (event: Event): Occasion | undefined => {
-  const finer = FINER[event.kind] as ((event: Event) => Occasion | undefined) | undefined;
-  return finer ? finer(event) : (event.kind as Occasion);
+export const occasionOf = (event: Event, scene: Scene): Occasion | undefined => {
+  const finer = FINER[event.kind] as ((event: Event, scene: Scene) => Occasion | undefined) | undefined;
+  return finer ? finer(event, scene) : (event.kind as Occasion);
 };
 
 /** A kind that is no occasion by its own name must be told apart here. */
-type Finer = { readonly [K in Exclude<EventKind, Occasion>]: (event: EventOf<K>) => Occasion | undefined } & {
-  readonly [K in EventKind & Occasion]?: (event: EventOf<K>) => Occasion;
+type Finer = {
+  readonly [K in Exclude<EventKind, Occasion>]: (event: EventOf<K>, scene: Scene) => Occasion | undefined;
+} & {
+  readonly [K in EventKind & Occasion]?: (event: EventOf<K>, scene: Scene) => Occasion | undefined;
 };
 
 const WAYS: Readonly<Record<EntryRule, Occasion>> = {
@@ -100,7 +118,6 @@ const WAYS: Readonly<Record<EntryRule, Occasion>> = {
   'PUSH-1': 'pushed',
   'ROBOT-PUSH': 'pushed',
   'MAC-ROBOT': 'pushed',
-  // A guard’s second step, or second victim: which of the two the event does not say.
   'GUARD-POWER': 'brought',
   JENNIFER: 'brought',
   BRUCE: 'brought',
@@ -111,6 +128,8 @@ const WAYS: Readonly<Record<EntryRule, Occasion>> = {
   'MAC-REWIND': 'whirled',
   'ROOM-TUNNEL': 'tunnelled',
 };
+
+const ON_FOOT: readonly EntryRule[] = ['GUARD-POWER', 'MAX'];
 
 const DEATHS: Readonly<Record<DeathRule, Occasion>> = {
   'ROOM-FLOODED-1': 'drowned',
@@ -141,7 +160,11 @@ const RESULTS = {
 const FINER: Finer = {
   turn: ({ turnsLeft }) => (turnsLeft === 1 ? 'lastTurn' : 'turn'),
   laid: () => undefined,
-  moved: ({ rule }) => WAYS[rule],
+  // People speak for themselves.
+  said: () => undefined,
+  looked: (_, { opensLooks }) => (opensLooks ? undefined : 'looked'),
+  // A guard’s second step, and whoever carries somebody, is there on purpose; a second victim, and whoever is carried, is not.
+  moved: ({ rule, who }, { actor }) => (ON_FOOT.includes(rule) && who === actor ? 'moved' : WAYS[rule]),
   revealed: ({ room }) => (room === '25' ? 'exitFound' : COLOURS[ROOMS[room].colour]),
   slid: ({ who }) => (who ? 'slid' : 'slidAlone'),
   died: ({ rule }) => DEATHS[rule],

@@ -1,7 +1,7 @@
 /** Odette Vane, who comments on what happens: her monitor where there is room for it, her strap always. */
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { text, words } from '../app/language.ts';
 import { below, mediaSignal } from '../app/media.ts';
 import { languageCode, presenter } from '../app/settings.ts';
@@ -15,7 +15,13 @@ import odette from './odette.svg';
 import './presenter.css';
 import { Strap } from './strap.tsx';
 
-export const Presenter: FunctionComponent<{ game: AnyGame }> = ({ game }) => {
+interface Props {
+  readonly game: AnyGame;
+  /** Others speak where she would: what she has to say waits. */
+  readonly isWaiting?: ReadonlySignal<boolean> | undefined;
+}
+
+export const Presenter: FunctionComponent<Props> = ({ game, isWaiting }) => {
   const said = useSignal<string | undefined>(undefined);
 
   useSignalEffect(() => {
@@ -43,7 +49,7 @@ export const Presenter: FunctionComponent<{ game: AnyGame }> = ({ game }) => {
 
   useSignalEffect(() => {
     const line = said.value;
-    if (line === undefined) return;
+    if (line === undefined || isWaiting?.value) return;
     const timer = setTimeout(
       () => {
         said.value = undefined;
@@ -53,7 +59,7 @@ export const Presenter: FunctionComponent<{ game: AnyGame }> = ({ game }) => {
     return () => clearTimeout(timer);
   });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dismissOnEscape = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') said.value = undefined;
     };
@@ -69,7 +75,7 @@ export const Presenter: FunctionComponent<{ game: AnyGame }> = ({ game }) => {
       <div class="presenter-monitor" aria-hidden="true">
         <img src={odette} width="320" height="200" alt="" />
       </div>
-      {said.value !== undefined && (
+      {said.value !== undefined && !isWaiting?.value && (
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape does the same
         // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same
         <div class="presenter-strap" key={said.value} onClick={() => (said.value = undefined)}>
@@ -103,13 +109,11 @@ const lineFor = (game: AnyGame): string | undefined => {
   const told = game.log.peek().map((each) => each.event);
   const isLogged = told.at(-1)?.kind === events.at(-1)?.kind;
   const before = isLogged ? told.length - events.length : told.length;
-  const evening = game.view
-    .peek()
-    .cast.map(({ name }) => name)
-    .join(' ');
-  const script = { lines: book, language: text.peek(), evening };
+  const { cast, options } = game.view.peek();
+  const salt = cast.map(({ name }) => name).join(' ');
+  const script = { lines: book, language: text.peek(), salt, opensLooks: options.openLooks };
   for (const [place, event] of events.entries()) {
-    if (presenter.peek() === 'deaths' && !isGrave(occasionOf(event))) continue;
+    if (presenter.peek() === 'deaths' && !isGrave(occasionOf(event, {}))) continue;
     const line = commentOn(event, [...told.slice(0, before), ...events.slice(0, place)], script);
     if (line !== undefined) return line;
   }

@@ -5,12 +5,12 @@ import { LocalGame } from '../play/local-game.ts';
 import type { Seat } from '../play/played-game.ts';
 import { Pursued } from './pursued.ts';
 
-export type Verdict = 'solved' | 'missed';
+export type AttemptVerdict = 'solved' | 'missed';
 
 export interface Attempt {
   readonly game: LocalGame;
   /** Absent while it may still go either way, or is still being shown. */
-  verdict(): Verdict | undefined;
+  verdict(): AttemptVerdict | undefined;
 }
 
 export const startPuzzle = (puzzle: Puzzle): Attempt => {

@@ -3,20 +3,20 @@ import { type Action, actionOf, actionsIn, CHARACTERS, type Character, VERB, ver
 import { type Puzzle, savedIn } from '@room25/solver';
 
 export type Hint =
-  | { readonly kind: 'programme'; readonly who: Character; readonly actions: readonly Action[] }
-  /** Who does not get out. */
+  | { readonly kind: 'program'; readonly who: Character; readonly actions: readonly Action[] }
+  /** The characters who do not get out. */
   | { readonly kind: 'left'; readonly who: readonly Character[] }
   | { readonly kind: 'action'; readonly action: Action | undefined };
 
 export const hintsOf = ({ kind, sheet, solution }: Puzzle): readonly Hint[] => {
   if (kind === 'stop') return [{ kind: 'action', action: actionOf(verbOf(solution[0]!)) }];
   const programs = solution.filter((code) => verbOf(code) === VERB.program).slice(0, sheet.order.length);
-  const programmes = programs.map((code): Hint => {
-    return { kind: 'programme', who: CHARACTERS[whoOf(code)]!, actions: actionsIn(code) };
+  const planned = programs.map((code): Hint => {
+    return { kind: 'program', who: CHARACTERS[whoOf(code)]!, actions: actionsIn(code) };
   });
   const saved = savedIn(sheet, solution);
   const left = sheet.order.filter((name) => !(saved & (1 << CHARACTERS.indexOf(name))));
-  return kind === 'save' ? [{ kind: 'left', who: left }, ...programmes] : programmes;
+  return kind === 'save' ? [{ kind: 'left', who: left }, ...planned] : planned;
 };
 
 export interface ToCome {

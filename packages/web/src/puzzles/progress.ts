@@ -25,6 +25,27 @@ const read = (): Readonly<Record<string, Progress>> => {
 
 const all = signal(read());
 
+/** Of every puzzle that was tried. */
+export const allProgress = all as { readonly value: Readonly<Record<string, Progress>> };
+
+/** Adds what is known elsewhere: what is solved stays solved, as it was solved first. */
+export const mergeProgress = (others: Readonly<Record<string, Progress>>): void => {
+  const mine = all.peek();
+  const merged = Object.entries(others).map(([id, other]) => [id, further(mine[id] ?? UNTRIED, other)] as const);
+  all.value = { ...mine, ...Object.fromEntries(merged) };
+  store(NAME, JSON.stringify(all.value));
+};
+
+const further = (one: Progress, other: Progress): Progress => {
+  if (one.solved !== undefined || other.solved !== undefined)
+    return (one.solved ?? Number.POSITIVE_INFINITY) <= (other.solved ?? Number.POSITIVE_INFINITY) ? one : other;
+  return {
+    tries: Math.max(one.tries, other.tries),
+    hints: Math.max(one.hints, other.hints),
+    ...((one.isShown || other.isShown) && { isShown: true as const }),
+  };
+};
+
 export const progressOf = (id: string): Progress => all.value[id] ?? UNTRIED;
 
 /** What comes after it was solved changes nothing. */
@@ -40,7 +61,7 @@ export const noteMiss = (id: string): void => note(id, (before) => ({ ...before,
 export const noteSolved = (id: string, day: number): void =>
   note(id, (before) => ({ ...before, tries: before.tries + 1, solved: day }));
 
-/** So many have been seen. */
+/** How many have been seen. */
 export const noteHints = (id: string, hints: number): void =>
   note(id, (before) => ({ ...before, hints: Math.max(before.hints, hints) }));
 

@@ -3,7 +3,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Task } from '@room25/bots';
 import type { Command, Game } from '@room25/engine';
 import { beginPuzzle, Chase, type Puzzle } from '@room25/solver';
-import type { Answer, Bots } from '../play/bots.ts';
+import type { BotAnswer, Bots } from '../play/bots.ts';
 
 export class Pursued implements Bots {
   readonly #puzzle: Puzzle;
@@ -28,7 +28,7 @@ export class Pursued implements Bots {
     this.#played = commands;
   }
 
-  async decide({ answers }: Task): Promise<Answer> {
+  async decide({ answers }: Task): Promise<BotAnswer> {
     if (answers.length === 0) return { command: undefined };
     const game = this.#game;
     if (this.#chase.getsOut(game)) return { command: this.#chase.answer(game, game.awaited[0]!) };

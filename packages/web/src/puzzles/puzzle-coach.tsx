@@ -85,8 +85,8 @@ const sentenceOf = (hint: Hint): string => {
   const { hints } = puzzlesWords.words.value;
   const { characters, actions } = text.value;
   switch (hint.kind) {
-    case 'programme':
-      return hints.programme(
+    case 'program':
+      return hints.program(
         characters[hint.who].name,
         hint.actions.map((action) => actions[action].name),
       );

@@ -5,11 +5,12 @@ import type { FunctionComponent } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { LocalGame } from '../play/local-game.ts';
 import { Table } from '../table/table.tsx';
-import { startPuzzle, type Verdict } from './attempt.ts';
+import { type AttemptVerdict, startPuzzle } from './attempt.ts';
+import { noteDay } from './days.ts';
 import { IntroDialog } from './intro-dialog.tsx';
 import { noteMiss, noteShown, noteSolved } from './progress.ts';
 import { PuzzleCoach } from './puzzle-coach.tsx';
-import { dayOf } from './puzzles.ts';
+import { dayOf, puzzleOf } from './puzzles.ts';
 import { ResultDialog } from './result-dialog.tsx';
 
 type Turn = 'first' | 'again' | 'shown';
@@ -31,7 +32,7 @@ const Try: FunctionComponent<Props> = ({ puzzle, turn, onAgain, onShow }) => {
   const attempt = useMemo(() => startPuzzle(puzzle), []);
   const { game } = attempt;
   const isIntroduced = useSignal(turn !== 'first');
-  const verdict = useSignal<Verdict | undefined>(undefined);
+  const verdict = useSignal<AttemptVerdict | undefined>(undefined);
   const isShown = turn === 'shown';
 
   useEffect(() => () => game.close(), [game]);
@@ -42,7 +43,11 @@ const Try: FunctionComponent<Props> = ({ puzzle, turn, onAgain, onShow }) => {
   useSignalEffect(() => {
     const found = attempt.verdict();
     if (found === undefined || verdict.peek() !== undefined) return;
-    if (!isShown && found === 'solved') noteSolved(puzzle.id, dayOf(new Date()));
+    if (!isShown && found === 'solved') {
+      const day = dayOf(new Date());
+      noteSolved(puzzle.id, day);
+      if (puzzleOf(day).id === puzzle.id) noteDay(day);
+    }
     if (!isShown && found === 'missed') noteMiss(puzzle.id);
     verdict.value = found;
   });

@@ -66,7 +66,7 @@ const PuzzleList: FunctionComponent<{ readonly missing: string | undefined }> = 
 
 const Line: FunctionComponent<{ readonly puzzle: Puzzle; readonly isHot?: boolean }> = ({ puzzle, isHot }) => {
   const { value: words } = puzzlesWords.words;
-  const { id, grade, sheet } = puzzle;
+  const { id, grade, rating, sheet } = puzzle;
   const { solved, tries } = progressOf(id);
   const isSolved = solved !== undefined;
   return (
@@ -80,7 +80,7 @@ const Line: FunctionComponent<{ readonly puzzle: Puzzle; readonly isHot?: boolea
         </span>
         <span class="puzzle-terms">
           <span>
-            <GradeMark grade={grade} /> · {words.turns(sheet.turnsLeft ?? 1)}
+            <GradeMark grade={grade} /> · {words.turns(sheet.turnsLeft ?? 1)} · {words.rating(rating)}
           </span>
           <span class="puzzle-state">
             {isSolved && <Icon name="mark-known" />}

@@ -2,11 +2,14 @@
 /** How a puzzle went, and how to tell others about it. */
 import type { Puzzle } from '@room25/solver';
 import type { FunctionComponent } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { Dialog } from '../app/dialog.tsx';
+import { Glyph } from '../app/glyph.tsx';
 import { go, hrefOf } from '../app/routes.ts';
 import { languageCode } from '../app/settings.ts';
 import '../exercises/exercise-dialog.css';
-import type { Verdict } from './attempt.ts';
+import { play } from '../sound/sound.ts';
+import type { AttemptVerdict } from './attempt.ts';
 import { progressOf } from './progress.ts';
 import { PUZZLES } from './puzzles.ts';
 import { shareText } from './share.ts';
@@ -15,7 +18,7 @@ import { puzzlesWords } from './words.ts';
 
 interface Props {
   readonly puzzle: Puzzle;
-  readonly verdict: Verdict | 'shown';
+  readonly verdict: AttemptVerdict | 'shown';
   onAgain(): void;
   onShow(): void;
 }
@@ -31,6 +34,7 @@ export const ResultDialog: FunctionComponent<Props> = ({ puzzle, verdict, onAgai
   }[verdict];
   return (
     <Dialog title={title} onClose={() => (isSolved ? go('puzzles') : onAgain())}>
+      {isSolved && <Joy />}
       <p class="exercise-result">{line}</p>
       {isSolved && <Shared puzzle={puzzle} />}
       <nav class="exercise-keys">
@@ -52,6 +56,16 @@ export const ResultDialog: FunctionComponent<Props> = ({ puzzle, verdict, onAgai
         </a>
       </nav>
     </Dialog>
+  );
+};
+
+/** Daylight, and the chord that goes with it. */
+const Joy: FunctionComponent = () => {
+  useEffect(() => play('escape'), []);
+  return (
+    <div class="exercise-joy" aria-hidden="true">
+      <Glyph name="check" />
+    </div>
   );
 };
 

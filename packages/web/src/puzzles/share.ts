@@ -33,4 +33,7 @@ export const shareText = (
 const MOST_MARKS = 10;
 
 const inWords = (day: number, language: LanguageCode): string =>
-  new Date(day * 86_400_000).toLocaleDateString(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  new Date(day * 86_400_000).toLocaleDateString(language === 'en' ? 'en-GB' : language, {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+  });

@@ -1,6 +1,6 @@
 import type { Puzzle } from '@room25/solver';
 import type { FunctionComponent } from 'preact';
-import { text } from '../app/language.ts';
+import { labelled, text } from '../app/language.ts';
 import { Icon } from '../art/icon.tsx';
 import { Pawn } from '../art/pawn.tsx';
 import { stillToCome } from './hints.ts';
@@ -12,8 +12,8 @@ export const ToComeLine: FunctionComponent<{ readonly puzzle: Puzzle }> = ({ puz
     <span>{puzzlesWords.words.value.toCome}</span>
     {stillToCome(puzzle).map(({ who, action }) => (
       <span key={who} class="puzzle-slot">
-        <Pawn who={who} /> {text.value.characters[who].name}: <Icon name={`action-${action}`} />{' '}
-        {text.value.actions[action].name}
+        <Pawn who={who} /> {labelled(text.value.characters[who].name, '')}
+        <Icon name={`action-${action}`} /> {text.value.actions[action].name}
       </span>
     ))}
   </p>

@@ -9,9 +9,9 @@ import type { Recording } from './recording.ts';
 import { fetchRecording } from './server-recording.ts';
 
 const TROUBLES = ['missing', 'notOver', 'broken', ...RULES_TROUBLES, 'unreachable'] as const;
-export type Trouble = (typeof TROUBLES)[number];
+export type RecordingTrouble = (typeof TROUBLES)[number];
 
-export const findRecording = async (id: string): Promise<Recording | Trouble> => {
+export const findRecording = async (id: string): Promise<Recording | RecordingTrouble> => {
   if (isPacked(id)) return unpacked(id);
   const kept = await load(id);
   if (!kept) return fetchRecording(id);
@@ -23,19 +23,19 @@ export const findRecording = async (id: string): Promise<Recording | Trouble> =>
 
 const isFromServer = ({ proof }: SavedTable): boolean => proof !== undefined;
 
-const unpacked = async (id: string): Promise<Recording | Trouble> => {
+const unpacked = async (id: string): Promise<Recording | RecordingTrouble> => {
   const text = await unpack(id, LARGEST_FILE);
   return text === undefined ? 'broken' : recordingOf(text, id);
 };
 
 /** Of a finished game; a link must not show more of an unfinished one than the table itself does. */
-const recordingOf = async (text: string, address: string): Promise<Recording | Trouble> => {
+const recordingOf = async (text: string, address: string): Promise<Recording | RecordingTrouble> => {
   const table = await importText(text, { id: address, time: Date.now() });
   if (isRefusal(table)) return RULES_TROUBLES.find((trouble) => trouble === table.fault) ?? 'broken';
   return table.outcome ? { table, text, address, chat: [] } : 'broken';
 };
 
-const keptRecording = async (table: SavedTable): Promise<Recording | Trouble> => {
+const keptRecording = async (table: SavedTable): Promise<Recording | RecordingTrouble> => {
   const trouble = await rulesTrouble(table.rules);
   if (trouble) return trouble;
   if (!table.outcome) return { table, chat: [] };

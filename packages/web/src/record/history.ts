@@ -10,6 +10,7 @@ import {
   type View,
 } from '@room25/engine';
 import { viewAfter } from '../play/view-after.ts';
+import { standing } from '../told/standing.ts';
 import type { Tape } from './tape.ts';
 
 export interface Happening {
@@ -22,7 +23,7 @@ export interface Happening {
 }
 
 /** Somebody said what a hidden room is. */
-export interface Claim {
+export interface PastClaim {
   readonly who: Character;
   readonly cell: string;
   readonly said: Colour;
@@ -31,13 +32,13 @@ export interface Claim {
   readonly at: number;
   /** Is the room of this colour? */
   readonly isTrue: boolean;
-  /** Had been shown the room. */
+  /** They had been shown the room. */
   readonly knew: boolean;
 }
 
 export interface History {
   readonly happenings: readonly Happening[];
-  readonly claims: readonly Claim[];
+  readonly claims: readonly PastClaim[];
   /** The table as it stood when it was over. */
   readonly last: View;
 }
@@ -52,13 +53,14 @@ export const historyOf = (tape: Tape, substituted: readonly number[] = []): Hist
       ...(command !== undefined && substituted.includes(command) && { isSubstitutes: true }),
     }),
   );
-  const claims = claimsOn(tape).filter(({ at }) => !happenings[at - 1]!.isSubstitutes);
+  const stand = new Set(standing(happenings).map(({ at }) => at));
+  const claims = claimsOn(tape).filter(({ at }) => stand.has(at) && !happenings[at - 1]!.isSubstitutes);
   return { happenings, claims, last: tape.viewAt(tape.length, EVERYONE) };
 };
 
-export const isLie = ({ isTrue, knew }: Claim): boolean => knew && !isTrue;
+export const isLie = ({ isTrue, knew }: PastClaim): boolean => knew && !isTrue;
 
-const claimsOn = (tape: Tape): readonly Claim[] => {
+const claimsOn = (tape: Tape): readonly PastClaim[] => {
   const memories = new Map<number, readonly View[]>();
   return tape.frames.flatMap((frame, place) => {
     const { event, turn } = frame;
@@ -75,7 +77,7 @@ const claimsOn = (tape: Tape): readonly Claim[] => {
   });
 };
 
-/** The table after each event as a player sees it who forgets nothing: it tells a lie from a mistake. */
+/** The table after each event, as a player who forgets nothing sees it: this tells a lie from a mistake. */
 const memoryOf = (tape: Tape, seat: number): readonly View[] => {
   const viewer = seatViewer(seat);
   const first = tape.viewAt(0, viewer);

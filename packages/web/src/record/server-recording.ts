@@ -6,10 +6,10 @@ import type { Seat } from '../play/played-game.ts';
 import { importText, isRefusal } from '../saves/import.ts';
 import type { Thought } from '../saves/saved-table.ts';
 import { withThoughts } from '../saves/thought-lines.ts';
-import type { Trouble } from './find-recording.ts';
+import type { RecordingTrouble } from './find-recording.ts';
 import type { ChatAt, Recording } from './recording.ts';
 
-export const fetchRecording = async (name: string): Promise<Recording | Trouble> => {
+export const fetchRecording = async (name: string): Promise<Recording | RecordingTrouble> => {
   const [record, result, talk, thoughts] = await Promise.all([
     ask(name, 'record', (answer) => answer.text()),
     ask<ResultAnswer>(name, 'result'),
@@ -32,7 +32,8 @@ export const fetchRecording = async (name: string): Promise<Recording | Trouble>
   };
 };
 
-interface ServerThought {
+/** As the server tells it: `at` is the place of the command in the record. */
+export interface ServerThought {
   readonly at: number;
   readonly seat: number;
   readonly explanation: Explanation;
@@ -43,7 +44,7 @@ const seatOf = ({ player, bot }: ResultAnswer['seats'][number]): Seat =>
 
 const thoughtOf = ({ at, seat, explanation }: ServerThought): Thought => ({ command: at, seat, explanation });
 
-const TROUBLES: Partial<Record<Refused['code'], Trouble>> = {
+const TROUBLES: Partial<Record<Refused['code'], RecordingTrouble>> = {
   'not-now': 'notOver',
   'rules-version': 'otherRules',
   'broken-log': 'broken',
@@ -53,7 +54,7 @@ const ask = async <T>(
   name: string,
   what: string,
   read: (answer: Response) => Promise<T> = (answer) => answer.json(),
-): Promise<T | { readonly trouble: Trouble }> => {
+): Promise<T | { readonly trouble: RecordingTrouble }> => {
   try {
     const answer = await fetch(`/api/tables/${encodeURIComponent(name)}/${what}`);
     if (answer.ok) return await read(answer);

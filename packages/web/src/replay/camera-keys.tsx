@@ -3,24 +3,31 @@ import type { Signal } from '@preact/signals';
 import type { View, Viewer } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
 import { Glyph } from '../app/glyph.tsx';
-import { text } from '../app/language.ts';
+import { text, words } from '../app/language.ts';
 import { Icon } from '../art/icon.tsx';
 import { Pawn } from '../art/pawn.tsx';
 import './camera-keys.css';
 import { replayWords } from '../record/words.ts';
+import { Pencil } from '../table/mark-keys.tsx';
+import { marksOf } from '../table/marks.ts';
 
 interface Props {
   readonly viewers: readonly Viewer[];
   readonly chosen: Signal<Viewer | undefined>;
   readonly cast: View['cast'];
-  /** Beside a programme that shows everything. */
+  /** Of the table. */
+  readonly id: string;
+  /** Beside a main monitor that shows everything. */
   readonly isSecond: boolean;
 }
 
-export const CameraKeys: FunctionComponent<Props> = ({ viewers, chosen, cast, isSecond }) => {
+export const CameraKeys: FunctionComponent<Props> = ({ viewers, chosen, cast, id, isSecond }) => {
+  const { cast: said } = words.value.table;
   const { secondCamera, whoseEyes, off, everything, public: openToAll } = replayWords.value;
   const isChosen = (viewer: Viewer): boolean =>
     viewer.kind === 'everyone' ? chosen.value === undefined : isSame(viewer, chosen.value);
+  // What I thought of the others: on this device, and through my own eyes only.
+  const marks = chosen.value ? marksOf(id, chosen.value) : {};
   return (
     <fieldset class="camera-keys">
       <legend class="display">{isSecond ? secondCamera : whoseEyes}</legend>
@@ -31,6 +38,7 @@ export const CameraKeys: FunctionComponent<Props> = ({ viewers, chosen, cast, is
           spectator: openToAll,
           seat: text.value.phrases.names(mine),
         }[viewer.kind];
+        const mark = mine.map((who) => marks[who]).find((each) => each !== undefined);
         return (
           <button
             key={name}
@@ -43,10 +51,12 @@ export const CameraKeys: FunctionComponent<Props> = ({ viewers, chosen, cast, is
           >
             <span class="camera-keys-face">
               {viewer.kind === 'seat' && mine.map((who) => <Pawn key={who} who={who} />)}
+              {mark && <Pencil mark={mark} />}
               {viewer.kind === 'spectator' && <Icon name="mark-known" />}
               {viewer.kind === 'everyone' && (isSecond ? <Glyph name="close" /> : <Icon name="mark-key" />)}
             </span>
             {name}
+            {mark && <span class="unseen">. {said.myMark(said.marks[mark])}</span>}
           </button>
         );
       })}

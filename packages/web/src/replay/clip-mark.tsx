@@ -1,6 +1,6 @@
 /** One thing in a lane: what was programmed, played, seen or said. */
 import { colourOf, type Edition } from '@room25/engine';
-import { roomWords } from '@room25/text';
+import { lettersOf, roomWords } from '@room25/text';
 import type { FunctionComponent } from 'preact';
 import { text, words } from '../app/language.ts';
 import { Chip } from '../art/chip.tsx';
@@ -33,7 +33,7 @@ export const ClipMark: FunctionComponent<{ clip: Clip; edition: Edition }> = ({ 
         </>
       );
     case 'saw':
-      return <Chip colour={colourOf(edition, clip.room)} letters={text.value.letters[clip.room]} />;
+      return <Chip colour={colourOf(edition, clip.room)} letters={lettersOf(text.value, clip.room, edition)} />;
     case 'said':
       return (
         <>

@@ -1,4 +1,4 @@
-/** The lanes of the evening: a row for each character, a column for each part of each turn. Every clip leads to its moment. */
+/** The lanes of the game: a row for each character, a column for each part of each turn. Every clip leads to its moment. */
 import type { Edition } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
@@ -32,7 +32,7 @@ export const LanesTable: FunctionComponent<Props> = ({ lanes, playback, edition 
   }, [now]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so a keyboard must get there
-    <section class="lanes" aria-label={title} tabIndex={0} ref={scroller}>
+    <section class={`lanes ${lanes.lanes.length > 6 ? 'crowded' : ''}`} aria-label={title} tabIndex={0} ref={scroller}>
       <table>
         <thead>
           <tr>
@@ -73,7 +73,7 @@ const Row: FunctionComponent<RowProps> = ({ lane, lanes, now, current, playback,
   <tr class={`lane lane-of-${lane.who}`}>
     <th scope="row" class="lanes-who">
       <Pawn who={lane.who} />
-      <span>{text.value.characters[lane.who].name}</span>
+      <span>{text.value.people[lane.who]}</span>
     </th>
     {lane.cells.map((clips, place) => (
       <Cell

@@ -1,15 +1,15 @@
-/** The evening as a table: a lane for each character, a column for each part of a turn, and in it what one did, saw and said. */
+/** The game as a table: a lane for each character, a column for each part of a turn, and in it what one did, saw and said. */
 import type { Action, Character, Colour, Event, RoomCode, View } from '@room25/engine';
 import type { Told } from '../play/played-game.ts';
-import type { Claim } from '../record/history.ts';
+import type { PastClaim } from '../record/history.ts';
 import type { ChatAt } from '../record/recording.ts';
 
 /** Clues and programs are the part before the first round. */
-export type Part = 0 | 1 | 2 | 3;
+export type TurnPart = 0 | 1 | 2 | 3;
 
 export interface Column {
   readonly turn: number;
-  readonly part: Part;
+  readonly part: TurnPart;
   /** The position at which it has begun. */
   readonly from: number;
 }
@@ -20,7 +20,7 @@ export type Clip = { readonly at: number } & (
   | { readonly kind: 'played' | 'lost' | 'drew'; readonly action: Action; readonly target?: string }
   | { readonly kind: 'waited' | 'died' | 'returned' | 'shown' }
   | { readonly kind: 'saw'; readonly cell: string; readonly room: RoomCode }
-  | { readonly kind: 'said'; readonly cell: string; readonly colour: Colour; readonly claim?: Claim }
+  | { readonly kind: 'said'; readonly cell: string; readonly colour: Colour; readonly claim?: PastClaim }
   | { readonly kind: 'chat'; readonly line: ChatAt }
 );
 
@@ -41,7 +41,7 @@ interface Sources {
   readonly told: readonly Told[];
   readonly cast: View['cast'];
   /** What those who signalled knew, if it may be told. */
-  readonly claims: readonly Claim[];
+  readonly claims: readonly PastClaim[];
   readonly chat: readonly ChatAt[];
 }
 
@@ -65,7 +65,7 @@ export const lanesOf = ({ told, cast, claims, chat }: Sources): Lanes => {
   const said = [...chat].sort((one, other) => one.events - other.events);
   for (const [place, { event, turn, round = 0 }] of told.entries()) {
     const at = place + 1;
-    const now = event.kind === 'turn' ? { turn: event.turn, part: 0 as Part } : { turn, part: round as Part };
+    const now = event.kind === 'turn' ? { turn: event.turn, part: 0 as TurnPart } : { turn, part: round as TurnPart };
     const last = columns.at(-1);
     // What ends a turn is told when the next has not begun.
     const isNew = !last || now.turn > last.turn || (now.turn === last.turn && now.part > last.part);
@@ -96,7 +96,7 @@ export const columnAt = ({ columns }: Lanes, position: number): number =>
 const clipOf = (
   event: Event,
   at: number,
-  { rest, claims }: { rest: readonly Told[]; claims: readonly Claim[] },
+  { rest, claims }: { rest: readonly Told[]; claims: readonly PastClaim[] },
 ): Clip | undefined => {
   switch (event.kind) {
     case 'programmed':

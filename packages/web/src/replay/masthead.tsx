@@ -1,6 +1,7 @@
 /** Which game it is. */
 import type { FunctionComponent } from 'preact';
-import { text, words } from '../app/language.ts';
+import { BackKey } from '../app/back-key.tsx';
+import { labelled, text, words } from '../app/language.ts';
 import { hrefOf } from '../app/routes.ts';
 import { Wordmark } from '../app/wordmark.tsx';
 import './masthead.css';
@@ -13,7 +14,8 @@ export const Masthead: FunctionComponent<{ recording: Recording }> = ({ recordin
   const { modes, editions, results } = text.value;
   return (
     <header class="masthead">
-      <a href={hrefOf('home')} aria-label={`${words.value.app.title}: ${home}`}>
+      <BackKey />
+      <a href={hrefOf('home')} aria-label={labelled(words.value.app.title, home)}>
         <Wordmark />
       </a>
       <span class="masthead-badge">{badge}</span>

@@ -10,6 +10,7 @@ import type { Playback } from './playback.ts';
 import './mind.css';
 import { isOver, type Recording, thoughtsOf } from '../record/recording.ts';
 import { replayWords } from '../record/words.ts';
+import { alsoCalled } from '../table/played-by.ts';
 import { Thinking } from './thinking.tsx';
 
 interface Props {
@@ -41,7 +42,8 @@ export const Mind: FunctionComponent<Props> = ({ recording, playback, camera, la
   const thought = thoughtsOf(recording).findLast(
     (each) => each.seat === seat && playback.tape.rests[each.command]! < position,
   );
-  const { player, name } = recording.table.seats[seat] ?? {};
+  const { player } = recording.table.seats[seat] ?? {};
+  const also = mine.length === 1 ? alsoCalled(mine[0]!.name, recording.table.seats[seat]) : undefined;
   const isBot = player !== undefined && player !== 'person' && player !== 'away';
   return (
     <div class="mind">
@@ -50,7 +52,7 @@ export const Mind: FunctionComponent<Props> = ({ recording, playback, camera, la
           <Pawn key={one.name} who={one.name} />
         ))}
         <span>{text.value.phrases.names(mine.map((one) => one.name))}</span>
-        {name && <small>{name}</small>}
+        {also && <small>{also}</small>}
         {mine[0]?.role && <small>{text.value.roles[mine[0].role].name}</small>}
       </h3>
       <Part title={mind.programmed} nothing={mind.nothingProgrammed} clips={programs} {...{ playback, edition }} />
@@ -66,7 +68,7 @@ export const Mind: FunctionComponent<Props> = ({ recording, playback, camera, la
   );
 };
 
-/** Who has just done something, or sits first. */
+/** The player who has just done something, or sits first. */
 const seatInView = ({ view, log }: Camera): number => {
   const last = log.value.findLast(({ event }) => 'who' in event && event.who)?.event;
   const who = last && 'who' in last ? last.who : undefined;

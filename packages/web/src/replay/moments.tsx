@@ -1,10 +1,10 @@
-/** Where the evening turned: each leads there. */
+/** The moments at which the game turned: each leads there. */
 
 import { sentenceOf } from '@room25/text';
 import type { FunctionComponent } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { text } from '../app/language.ts';
-import { type Moment, momentsOf } from '../end/moments.ts';
+import { type EndMoment, momentsOf } from '../end/moments.ts';
 import { namesIn } from '../end/names.ts';
 import { storiesOf } from '../end/stories.ts';
 import { timelineOf } from '../end/timeline.ts';
@@ -30,7 +30,7 @@ export const Moments: FunctionComponent<{ recording: Recording; playback: Playba
   const turnAt = (at: number): number => history.happenings[at - 1]!.turn;
   const moments = momentsOf(history, storiesOf(history)).flatMap((moment): readonly Entry[] => {
     if (moment.at === undefined) return [];
-    const tell = end.momentSentences[moment.kind] as (moment: Moment, names: unknown) => string;
+    const tell = end.momentSentences[moment.kind] as (moment: EndMoment, names: unknown) => string;
     return [
       { at: moment.at, turn: turnAt(moment.at), name: end.momentNames[moment.kind], sentence: tell(moment, names) },
     ];

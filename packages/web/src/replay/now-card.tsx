@@ -4,7 +4,7 @@ import type { FunctionComponent } from 'preact';
 import { text, words } from '../app/language.ts';
 import { Icon } from '../art/icon.tsx';
 import { Pawn } from '../art/pawn.tsx';
-import { type Claim, isLie } from '../record/history.ts';
+import { isLie, type PastClaim } from '../record/history.ts';
 import { sentence } from '../told/telling.ts';
 import type { Camera } from './camera.ts';
 import './now-card.css';
@@ -12,7 +12,7 @@ import { replayWords } from '../record/words.ts';
 
 interface Props {
   readonly camera: Camera;
-  readonly claims: readonly Claim[];
+  readonly claims: readonly PastClaim[];
 }
 
 export const NowCard: FunctionComponent<Props> = ({ camera, claims }) => {
@@ -45,11 +45,11 @@ export const tellNow = ({ log, view, viewer }: Camera, language: Language): stri
   return sentence(last.event, { language, viewer: viewer.value, view: view.value });
 };
 
-const Truth: FunctionComponent<{ claim: Claim; camera: Camera }> = ({ claim, camera }) => {
+const Truth: FunctionComponent<{ claim: PastClaim; camera: Camera }> = ({ claim, camera }) => {
   const { lieSentence, mistakeSentence } = replayWords.value;
   if (claim.isTrue) return null;
   const { edition } = camera.view.value;
-  const name = text.value.characters[claim.who].name;
+  const name = text.value.people[claim.who];
   const room = roomWords(text.value, claim.room, edition).name;
   return (
     <p class={`now-truth ${isLie(claim) ? 'lie' : ''}`}>

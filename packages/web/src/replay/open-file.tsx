@@ -2,6 +2,7 @@
 import type { FunctionComponent } from 'preact';
 import { Dialog } from '../app/dialog.tsx';
 import { words } from '../app/language.ts';
+import { randomText } from '../app/random-text.ts';
 import { go } from '../app/routes.ts';
 import { pack } from '../record/packed.ts';
 import { loadReplayWords, replayWords } from '../record/words.ts';
@@ -9,7 +10,6 @@ import { type ImportRefusal, importText, isRefusal } from '../saves/import.ts';
 import { RefusalWords } from '../saves/refusal-words.tsx';
 import { LARGEST_FILE } from '../saves/saved-table.ts';
 import { keep } from '../saves/saves.ts';
-import { randomText } from '../setup/open-table.ts';
 
 /** Browsers take addresses of many times this length; programs that hand links on do not. */
 const LONGEST_ADDRESS = 60_000;

@@ -2,10 +2,10 @@ import type { FunctionComponent } from 'preact';
 import { useState } from 'preact/hooks';
 import { Dialog } from '../app/dialog.tsx';
 import { text } from '../app/language.ts';
+import { randomText } from '../app/random-text.ts';
 import { go } from '../app/routes.ts';
 import { Pawn } from '../art/pawn.tsx';
 import { keep } from '../saves/saves.ts';
-import { randomText } from '../setup/open-table.ts';
 import './play-on-dialog.css';
 import type { Recording } from '../record/recording.ts';
 import { replayWords } from '../record/words.ts';
@@ -23,12 +23,11 @@ export const PlayOnDialog: FunctionComponent<Props> = ({ recording: { table }, p
   const { tape } = playback;
   const position = playback.position.value;
   const { cast, turn } = tape.viewAt(position, { kind: 'spectator' });
-  const [seat, setSeat] = useState(() =>
-    Math.max(
-      0,
-      table.seats.findIndex(({ player }) => player === 'person'),
-    ),
+  // The dead have nothing to play on with.
+  const alive = table.seats.flatMap((_, place) =>
+    cast.some((one) => one.seat === place && one.cell !== undefined) ? [place] : [],
   );
+  const [seat, setSeat] = useState(() => alive.find((place) => table.seats[place]!.player === 'person') ?? alive[0]!);
   const begin = async (): Promise<void> => {
     const wish = { position, seat, id: randomText(), time: Date.now(), title: playOn.name(turn) };
     const game = playedOn(table, tape, wish);
@@ -44,7 +43,7 @@ export const PlayOnDialog: FunctionComponent<Props> = ({ recording: { table }, p
         <>
           <fieldset class="play-on-seats">
             <legend>{playOn.who}</legend>
-            {table.seats.map((_, place) => {
+            {alive.map((place) => {
               const mine = cast.filter((one) => one.seat === place).map(({ name }) => name);
               return (
                 <button

@@ -6,7 +6,7 @@ import type { SavedTable } from '../saves/saved-table.ts';
 
 interface Wish {
   readonly position: number;
-  /** Who plays on; bots play the others. */
+  /** The seat that plays on; bots play the others. */
   readonly seat: number;
   readonly id: string;
   readonly time: number;

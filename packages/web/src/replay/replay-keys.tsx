@@ -1,9 +1,14 @@
 /** What can be done with a game that is over: hand it on, check its deal, play on from here. */
+
 import { useSignal } from '@preact/signals';
+import type { Viewer } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
 import { announce } from '../app/announcer.tsx';
+import { Glyph } from '../app/glyph.tsx';
+import { labelled } from '../app/language.ts';
 import { hrefOf } from '../app/routes.ts';
 import { LazyMark } from '../fairness/lazy-mark.tsx';
+import { momentAddress } from '../record/moment.ts';
 import type { Recording } from '../record/recording.ts';
 import { download } from '../saves/download.ts';
 import { fileNameOf } from '../saves/export.ts';
@@ -14,47 +19,59 @@ import { replayWords } from '../record/words.ts';
 interface Props {
   readonly recording: Recording;
   readonly playback: Playback;
+  /** Whose camera is on. */
+  readonly eyes: Viewer;
   onPlayOn(): void;
 }
 
-export const ReplayKeys: FunctionComponent<Props> = ({ recording, playback, onPlayOn }) => {
+export const ReplayKeys: FunctionComponent<Props> = ({ recording, playback, eyes, onPlayOn }) => {
   const replay = replayWords.value;
   const { table, text: record, address } = recording;
   const position = playback.position.value;
-  /** The position whose link is in the clipboard. */
-  const copied = useSignal<number | undefined>(undefined);
+  const moment = momentAddress(position, eyes);
+  /** The moment whose link is in the clipboard. */
+  const copied = useSignal<string | undefined>(undefined);
   const link = useSignal<string | undefined>(undefined);
   const share = async (): Promise<void> => {
-    const { href } = new URL(hrefOf('replay', address, String(position)), location.href);
+    const { href } = new URL(hrefOf('replay', address, moment), location.href);
     try {
+      // A phone has a window of its own for this.
+      if (navigator.share && matchMedia('(pointer: coarse)').matches) return await navigator.share({ url: href });
       await navigator.clipboard.writeText(href);
       link.value = undefined;
-      copied.value = position;
+      copied.value = moment;
       announce(replay.linkCopied);
-    } catch {
-      // Where the page may not write there, whoever wants the link takes it from the field.
-      link.value = href;
+    } catch (error) {
+      // Whoever closes it does not want to share; where the page may not write, the link is there to be taken.
+      if ((error as Error).name !== 'AbortError') link.value = href;
     }
   };
   return (
     <div class="replay-keys">
-      {address && (
-        <>
-          <button type="button" class="key" onClick={() => void share()}>
-            {copied.value === position ? replay.linkCopied : replay.copyLink}
-          </button>
-          {table.proof === undefined || record === undefined ? (
-            <a class="key" href={hrefOf('fairness', address)}>
-              {replay.fairness}
-            </a>
-          ) : (
-            <LazyMark id={table.id} address={address} text={record} />
-          )}
-        </>
+      {table.proof !== undefined && record !== undefined && address && (
+        <LazyMark id={table.id} address={address} text={record} />
       )}
       {record !== undefined && (
-        <button type="button" class="key" onClick={() => download(fileNameOf(table), record)}>
-          {replay.save}
+        <button
+          type="button"
+          class="key replay-keys-icon"
+          aria-label={replay.save}
+          title={replay.save}
+          onClick={() => download(fileNameOf(table), record)}
+        >
+          <Glyph name="file" />
+        </button>
+      )}
+      {address && (
+        <button
+          type="button"
+          class="key"
+          aria-label={labelled(replay.share, replay.copyLink)}
+          title={copied.value === moment ? replay.linkCopied : replay.copyLink}
+          onClick={() => void share()}
+        >
+          <Glyph name={copied.value === moment ? 'check' : 'share'} />
+          {replay.share}
         </button>
       )}
       <button type="button" class="key ivory" onClick={onPlayOn}>

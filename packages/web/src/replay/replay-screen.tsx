@@ -3,9 +3,10 @@ import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../app/language.ts';
 import { hrefOf } from '../app/routes.ts';
-import { findRecording, type Trouble } from '../record/find-recording.ts';
+import { findRecording, type RecordingTrouble } from '../record/find-recording.ts';
 import type { Recording } from '../record/recording.ts';
 import './replay.css';
+import { momentOf } from '../record/moment.ts';
 import { Tape } from '../record/tape.ts';
 import { replayWords } from '../record/words.ts';
 import { Viewing } from './viewing.tsx';
@@ -15,9 +16,9 @@ interface Found {
   readonly tape: Tape;
 }
 
-/** `at`: how many events have happened where it opens. */
+/** `at`: the moment at which it opens. */
 export const ReplayScreen: FunctionComponent<{ readonly id?: string; readonly at?: string }> = ({ id = '', at }) => {
-  const [found, setFound] = useState<Found | Trouble | undefined>(undefined);
+  const [found, setFound] = useState<Found | RecordingTrouble | undefined>(undefined);
   useEffect(() => {
     let isLeft = false;
     void findRecording(id).then((recording) => {
@@ -29,18 +30,15 @@ export const ReplayScreen: FunctionComponent<{ readonly id?: string; readonly at
   }, [id]);
   if (found === undefined) return <main class="replay-trouble" aria-busy="true" />;
   if (typeof found === 'string') return <NoReplay trouble={found} />;
-  return <Viewing {...found} position={positionIn(at)} />;
+  return <Viewing {...found} {...momentOf(at)} />;
 };
 
-const withTape = (recording: Recording): Found | Trouble => {
+const withTape = (recording: Recording): Found | RecordingTrouble => {
   const tape = Tape.of(recording.table);
   return tape ? { recording, tape } : 'otherRules';
 };
 
-/** Where an address says, or the beginning. */
-const positionIn = (at: string | undefined): number => (at !== undefined && /^\d{1,6}$/.test(at) ? Number(at) : 0);
-
-const NoReplay: FunctionComponent<{ trouble: Trouble }> = ({ trouble }) => {
+const NoReplay: FunctionComponent<{ trouble: RecordingTrouble }> = ({ trouble }) => {
   const { troubles, home } = replayWords.value;
   return (
     <main class="replay-trouble">

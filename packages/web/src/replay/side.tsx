@@ -1,4 +1,4 @@
-/** Beside the monitors: what somebody had in mind, the moments of the evening, or everything in words. */
+/** Beside the monitors: what somebody had in mind, the moments of the game, or everything in words. */
 import { useSignal } from '@preact/signals';
 import type { Viewer } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
@@ -27,7 +27,7 @@ interface Props {
 export const Side: FunctionComponent<Props> = ({ recording, playback, camera, lanes, whose }) => {
   const tab = useSignal<Tab>('mind');
   const { tabs } = replayWords.value;
-  // What changed the evening is not told before it is over.
+  // What changed the game is not told before it is over.
   const offered = TABS.filter((each) => each !== 'moments' || isOver(recording));
   const go = (step: number): void => {
     const next = offered[(offered.indexOf(tab.value) + step + offered.length) % offered.length]!;

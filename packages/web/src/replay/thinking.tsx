@@ -1,8 +1,8 @@
 /** What a bot believed when it decided, and what it weighed. */
 import { actionsIn, type Command, colourOf, type Edition, hasAdrenaline, VERB, verbOf } from '@room25/engine';
-import { roomWords } from '@room25/text';
+import { lettersOf, roomWords } from '@room25/text';
 import type { FunctionComponent } from 'preact';
-import { text, words } from '../app/language.ts';
+import { labelled, text, words } from '../app/language.ts';
 import { languageCode } from '../app/settings.ts';
 import { Chip } from '../art/chip.tsx';
 import { Pawn } from '../art/pawn.tsx';
@@ -18,22 +18,28 @@ interface Props {
 
 export const Thinking: FunctionComponent<Props> = ({ thought: { explanation }, edition }) => {
   const { mind } = replayWords.value;
-  const { samples, chance, options, guards, rooms } = explanation;
+  const { samples, chance, options, guards, rooms, reason, style } = explanation;
   const surest = [...rooms].sort((one, other) => other.chance - one.chance).slice(0, TOLD_ROOMS);
   return (
     <div class="thinking">
-      <p class="mind-line">
-        <b>{mind.chance(percent(chance))}</b> {mind.games(samples)}
-      </p>
-      <h5 class="thinking-part">{mind.options}</h5>
-      <ul>
-        {options.map((option) => (
-          <li key={option.command}>
-            <Share chance={option.chance} />
-            <span>{inWords(option.command)}</span>
-          </li>
-        ))}
-      </ul>
+      {isNamed(mind.reasons, reason) && <p class="mind-line">{mind.reasons[reason]}</p>}
+      {isNamed(mind.styles, style) && <p class="mind-line">{mind.style(mind.styles[style])}</p>}
+      {samples > 0 && (
+        <>
+          <p class="mind-line">
+            <b>{mind.chance(percent(chance))}</b> {mind.games(samples)}
+          </p>
+          <h5 class="thinking-part">{mind.options}</h5>
+          <ul>
+            {options.map((option) => (
+              <li key={option.command}>
+                <Share chance={option.chance} />
+                <span>{inWords(option.command)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {guards.length > 0 && (
         <>
           <h5 class="thinking-part">{mind.guards}</h5>
@@ -42,7 +48,7 @@ export const Thinking: FunctionComponent<Props> = ({ thought: { explanation }, e
               <li key={guard.who}>
                 <Share chance={guard.chance} />
                 <Pawn who={guard.who} />
-                <span>{text.value.characters[guard.who].name}</span>
+                <span>{text.value.people[guard.who]}</span>
               </li>
             ))}
           </ul>
@@ -55,10 +61,8 @@ export const Thinking: FunctionComponent<Props> = ({ thought: { explanation }, e
             {surest.map(({ cell, room, chance: share }) => (
               <li key={cell}>
                 <Share chance={share} />
-                <Chip colour={colourOf(edition, room)} letters={text.value.letters[room]} />
-                <span>
-                  {cell}: {roomWords(text.value, room, edition).name}
-                </span>
+                <Chip colour={colourOf(edition, room)} letters={lettersOf(text.value, room, edition)} />
+                <span>{labelled(cell, roomWords(text.value, room, edition).name)}</span>
               </li>
             ))}
           </ul>
@@ -67,6 +71,10 @@ export const Thinking: FunctionComponent<Props> = ({ thought: { explanation }, e
     </div>
   );
 };
+
+/** A file may say anything. */
+const isNamed = <Name extends string>(names: Readonly<Record<Name, string>>, name: Name | undefined): name is Name =>
+  name !== undefined && Object.hasOwn(names, name);
 
 const TOLD_ROOMS = 8;
 

@@ -5,6 +5,7 @@ import { text, words } from '../app/language.ts';
 import { speed } from '../app/settings.ts';
 import { SPEEDS } from '../play/pace.ts';
 import type { Camera } from './camera.ts';
+import { Marks } from './marks.tsx';
 import { tellNow } from './now-card.tsx';
 import type { Playback } from './playback.ts';
 import './transport.css';
@@ -38,18 +39,21 @@ export const Transport: FunctionComponent<Props> = ({ playback, camera }) => {
         <Key name={replay.stepOn} cap="." glyph="next" onPress={() => playback.stepOn()} />
         <Key name={replay.turnOn} cap="⇧ →" glyph="skip" onPress={() => playback.jumpByTurn(1)} />
       </div>
-      <label class="transport-scrub">
-        <span class="unseen">{replay.scrub}</span>
-        <input
-          type="range"
-          min={0}
-          max={tape.length}
-          step={1}
-          value={position}
-          aria-valuetext={`${place}. ${tellNow(camera, text.value)}`}
-          onInput={({ currentTarget }) => playback.jump(Number(currentTarget.value))}
-        />
-      </label>
+      <div class="transport-ruler">
+        <label class="transport-scrub">
+          <span class="unseen">{replay.scrub}</span>
+          <input
+            type="range"
+            min={0}
+            max={tape.length}
+            step={1}
+            value={position}
+            aria-valuetext={`${place}. ${tellNow(camera, text.value)}`}
+            onInput={({ currentTarget }) => playback.jump(Number(currentTarget.value))}
+          />
+        </label>
+        <Marks playback={playback} camera={camera} />
+      </div>
       <p class="transport-place mono">{place}</p>
       <label class="transport-speed">
         <span class="unseen">{replay.speed}</span>

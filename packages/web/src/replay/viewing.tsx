@@ -1,13 +1,15 @@
-/** The control room of a replay: monitors, what happens now, what each had in mind, and the lanes of the evening. */
+/** The control room of a replay: monitors, what happens now, what each had in mind, and the lanes of the game. */
 import { useSignal } from '@preact/signals';
-import { EVERYONE, type Viewer } from '@room25/engine';
+import { EVERYONE, SPECTATOR, type Viewer } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { announce } from '../app/announcer.tsx';
 import { useKeys } from '../app/keys.ts';
 import { text } from '../app/language.ts';
 import { from, mediaSignal } from '../app/media.ts';
+import { usePeople } from '../play/people.ts';
 import { historyOf } from '../record/history.ts';
+import { digitOf } from '../record/moment.ts';
 import { isOver, type Recording, viewersOf } from '../record/recording.ts';
 import type { Tape } from '../record/tape.ts';
 import { listen } from '../sound/sound.ts';
@@ -27,19 +29,22 @@ interface Props {
   readonly recording: Recording;
   readonly tape: Tape;
   readonly position: number;
+  /** Whose, if the address says it. */
+  readonly eyes?: Viewer;
 }
 
 /** Is there room for two boards? */
 const isWide = mediaSignal(`${from('desktop')} and ${from('upright')}`);
 
-export const Viewing: FunctionComponent<Props> = ({ recording, tape, position }) => {
+export const Viewing: FunctionComponent<Props> = ({ recording, tape, position, eyes }) => {
   const { seats } = recording.table;
+  usePeople(recording.table, tape.viewAt(0, SPECTATOR).cast);
   const viewers = useMemo(() => viewersOf(recording), [recording]);
   const playback = useMemo(() => new Playback(tape, { position, viewers, seats }), [tape, position, viewers, seats]);
   const { cameras } = playback;
   const main = cameras[0]!;
   const isPlayingOn = useSignal(false);
-  const second = useSignal<Viewer | undefined>(usualCamera(recording));
+  const second = useSignal(eyes ? cameraAt(eyes, viewers) : usualCamera(recording));
   const claims = useMemo(
     () => (isOver(recording) ? historyOf(tape, recording.table.substituted).claims : []),
     [recording, tape],
@@ -76,6 +81,7 @@ export const Viewing: FunctionComponent<Props> = ({ recording, tape, position })
     <ReplayKeys
       recording={recording}
       playback={playback}
+      eyes={second.value ?? EVERYONE}
       onPlayOn={() => {
         playback.pause();
         isPlayingOn.value = true;
@@ -95,7 +101,13 @@ export const Viewing: FunctionComponent<Props> = ({ recording, tape, position })
         <div class="replay-side">
           <NowCard camera={shown[0]!} claims={claims} />
           {viewers.length > 1 && (
-            <CameraKeys viewers={viewers} chosen={second} cast={main.view.value.cast} isSecond={isWide.value} />
+            <CameraKeys
+              viewers={viewers}
+              chosen={second}
+              cast={main.view.value.cast}
+              id={recording.table.id}
+              isSecond={isWide.value}
+            />
           )}
           <Side recording={recording} playback={playback} camera={other ?? main} lanes={lanes} whose={second.value} />
         </div>
@@ -117,18 +129,21 @@ export const Viewing: FunctionComponent<Props> = ({ recording, tape, position })
 
 const nameOf = (viewer: Viewer): string => (viewer.kind === 'seat' ? `seat ${viewer.seat}` : viewer.kind);
 
-/** Who played alone at this device sees again first what it saw then. */
+/** Whom an address names, as far as this recording has their eyes; nobody's where everything is shown. */
+const cameraAt = (eyes: Viewer, viewers: readonly Viewer[]): Viewer | undefined =>
+  eyes.kind === EVERYONE.kind ? undefined : viewers.find((viewer) => nameOf(viewer) === nameOf(eyes));
+
+/** A lone player's replay starts with their own eyes. */
 const usualCamera = (recording: Recording): Viewer | undefined => {
   const people = recording.table.seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []));
   const [only, another] = people;
   return only === undefined || another !== undefined ? undefined : { kind: 'seat', seat: only };
 };
 
-/** `1` to `8` a seat, `9` the public, `0` none. */
 const cameraKeys = (viewers: readonly Viewer[], chosen: { value: Viewer | undefined }) =>
   Object.fromEntries(
     viewers.map((viewer) => [
-      viewer.kind === 'seat' ? String(viewer.seat + 1) : viewer.kind === 'spectator' ? '9' : '0',
+      digitOf(viewer),
       () => {
         chosen.value = viewer.kind === EVERYONE.kind ? undefined : viewer;
       },

@@ -49,7 +49,7 @@ const TOPICS = {
     acting: ['ACT-ORDER', 'ACT-MUST', 'FREE-CHOICE'],
     adrenaline: ['ADR-1', 'ADR-2'],
     countdown: ['COUNT-END', 'COUNT-DEAD', 'COUNT-LENGTH'],
-    talk: ['REMIND-PLACE', 'COMM-DANGER'],
+    talk: ['REMIND-PLACE', 'COMM-DANGER', 'COMM-PHRASE', 'COMM-ANSWER', 'COMM-OFTEN'],
   },
   danger: {
     alarm: ['ALERT-1'],

@@ -1,8 +1,10 @@
 /** One rule: its address, its sentence in each edition that words it its own way, and the ruling on it. */
-import type { Edition, RuleId } from '@room25/engine';
+import { EDITION_RULES, EDITIONS, type Edition, type RuleId } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
 import { ruleInWords, ruleTexts, text } from '../app/language.ts';
 import { hrefOf } from '../app/routes.ts';
+import { listWords } from '../setup/list-words.ts';
+import type { CompositionName } from '../words/lists.ts';
 import { book, isCommon, rulingOf, wordingsOf } from './book.ts';
 import './rule.css';
 import { piecesOf } from './search.ts';
@@ -31,6 +33,7 @@ export const Rule: FunctionComponent<Props> = ({ id, edition, found, isTarget })
           <Marked text={ruleInWords(id, edition)} found={found} />
         </p>
       )}
+      {id === 'SET-COMPOSITION' && <Provisional edition={edition} />}
       {ruling !== undefined && (
         <p class="rule-ruling">
           <b>{words.ruling}</b> <Marked text={ruling} found={found} />
@@ -38,6 +41,17 @@ export const Rule: FunctionComponent<Props> = ({ id, edition, found, isTarget })
       )}
     </article>
   );
+};
+
+const Provisional: FunctionComponent<Pick<Props, 'edition'>> = ({ edition }) => {
+  const { compositions } = listWords.value;
+  const lists = (edition ? [edition] : EDITIONS).flatMap((each) =>
+    Object.entries(EDITION_RULES[each].compositions)
+      .filter(([, list]) => list.source === 'provisional')
+      .map(([name]) => compositions[name as CompositionName].name),
+  );
+  if (lists.length === 0) return null;
+  return <p class="rule-ruling">{book.words.value.words.provisional([...new Set(lists)].join(', '))}</p>;
 };
 
 /** As each edition has it. */

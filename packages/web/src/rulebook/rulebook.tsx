@@ -4,7 +4,8 @@ import { EDITIONS, type Edition, RULE_IDS, type RuleId } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { announceNow } from '../app/announcer.tsx';
-import { words as pageWords, ruleInWords, ruleTexts, text } from '../app/language.ts';
+import { BackKey } from '../app/back-key.tsx';
+import { labelled, words as pageWords, ruleInWords, ruleTexts, text } from '../app/language.ts';
 import { hrefOf } from '../app/routes.ts';
 import { remembered } from '../app/settings.ts';
 import { Wordmark } from '../app/wordmark.tsx';
@@ -50,7 +51,8 @@ export const Rulebook: FunctionComponent<{ readonly id?: string }> = ({ id }) =>
   return (
     <div class="rulebook">
       <header class="rulebook-head">
-        <a href={hrefOf('home')} aria-label={`${pageWords.value.app.title}: ${words.back}`}>
+        <BackKey />
+        <a href={hrefOf('home')} aria-label={labelled(pageWords.value.app.title, words.back)}>
           <Wordmark />
         </a>
         <h1 class="display">{words.title}</h1>

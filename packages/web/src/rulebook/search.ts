@@ -2,7 +2,7 @@
 
 /** Letter by letter, so that places in the folded text are places in the text itself. */
 const fold = (text: string): string =>
-  [...text].map((letter) => (letter.normalize('NFD')[0] ?? letter).toLowerCase().replace('’', "'")).join('');
+  [...text].map((letter) => (letter.normalize('NFKD')[0] ?? letter).toLowerCase().replace('’', "'")).join('');
 
 /** The words of a query; all must be found. */
 export const wordsOf = (query: string): readonly string[] => fold(query).split(/\s+/).filter(Boolean);

@@ -1,5 +1,6 @@
 /** A room, an action, a character …: its drawing, its name, and the rules about it. */
 import { colourOf, type Edition, ROLES, type RuleId } from '@room25/engine';
+import { lettersOf } from '@room25/text';
 import type { FunctionComponent } from 'preact';
 import { text } from '../app/language.ts';
 import { hrefOf } from '../app/routes.ts';
@@ -33,7 +34,7 @@ export const Section: FunctionComponent<Props> = ({ plan: { subject, rules, see 
           </span>
           {subject.kind === 'room' && colour && (
             <span class="section-danger">
-              <Chip colour={colour} letters={text.value.letters[subject.room]} />
+              <Chip colour={colour} letters={lettersOf(text.value, subject.room, edition)} />
               <span>{text.value.colours[colour].danger}</span>
             </span>
           )}

@@ -1,5 +1,5 @@
 /** A kept game as a `.r25` file. */
-import { formatFile, type Statement } from '@room25/engine';
+import { formatFile, scriptOf } from '@room25/engine';
 import type { SavedTable } from './saved-table.ts';
 import { withThoughts } from './thought-lines.ts';
 
@@ -13,11 +13,7 @@ export const exportText = ({
   proof,
   substituted,
 }: SavedTable): string => {
-  const script: Statement[] = commands.map((command) => ({ kind: 'command', command }));
-  if (outcome) {
-    const expectation = { kind: 'over', result: outcome.result, names: outcome.side ?? [] } as const;
-    script.push({ kind: 'expect', not: false, expectation });
-  }
+  const script = scriptOf(commands, outcome);
   const record = formatFile([{ ...(title !== undefined && { title }), rules, sheet, script }]);
   const players = `${PLAYERS_LINE}${seats.map(({ player }) => player).join(' ')}`;
   const substitutes = substituted && `# substitute ${substituted.join(' ')}`;

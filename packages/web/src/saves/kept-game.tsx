@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'preact';
-import { text, words } from '../app/language.ts';
+import { labelled, text, words } from '../app/language.ts';
 import { hrefOf } from '../app/routes.ts';
 import { languageCode } from '../app/settings.ts';
 import { Pawn } from '../art/pawn.tsx';
@@ -39,26 +39,26 @@ export const KeptGame: FunctionComponent<Props> = ({ table, name, isPlayable, on
           <a
             class="key ivory"
             href={hrefOf('table', table.id)}
-            aria-label={`${outcome ? saves.see : saves.goOn}: ${name}`}
+            aria-label={labelled(outcome ? saves.see : saves.goOn, name)}
           >
             {outcome ? saves.see : saves.goOn}
           </a>
         )}
         {isPlayable && table.commands.length > 0 && (
-          <a class="key" href={hrefOf('replay', table.id)} aria-label={`${saves.replay}: ${name}`}>
+          <a class="key" href={hrefOf('replay', table.id)} aria-label={labelled(saves.replay, name)}>
             {saves.replay}
           </a>
         )}
         <button
           type="button"
           class="key"
-          aria-label={`${saves.save}: ${name}`}
+          aria-label={labelled(saves.save, name)}
           title={outcome ? undefined : saves.saveWarning}
           onClick={onExport}
         >
           {saves.save}
         </button>
-        <button type="button" class="key" aria-label={`${saves.remove}: ${name}`} onClick={onRemove}>
+        <button type="button" class="key" aria-label={labelled(saves.remove, name)} onClick={onRemove}>
           {saves.remove}
         </button>
         {!outcome && <p class="kept-note">{saves.saveWarning}</p>}

@@ -19,6 +19,8 @@ export interface SavedTable {
   readonly title?: string;
   /** Dealt on this device and played from its first choice on, which a best score asks for. */
   readonly isDealtHere?: true;
+  /** There is a moment to talk before people program. */
+  readonly isTalking?: true;
   /** Of a game of a server: the lines of its record that prove its deal. */
   readonly proof?: string;
   /** The places of the commands that a bot chose while it sat in for a person. */

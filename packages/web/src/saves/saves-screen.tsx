@@ -4,7 +4,9 @@ import { isKnownVersion } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { announce } from '../app/announcer.tsx';
-import { text, words } from '../app/language.ts';
+import { BackKey } from '../app/back-key.tsx';
+import { labelled, text, words } from '../app/language.ts';
+import { randomText } from '../app/random-text.ts';
 import { hrefOf } from '../app/routes.ts';
 import { Wordmark } from '../app/wordmark.tsx';
 import { downloadTable } from './download.ts';
@@ -52,7 +54,7 @@ export const Saves: FunctionComponent = () => {
     const content = file.size > LARGEST_FILE ? ' '.repeat(LARGEST_FILE + 1) : await file.text();
     // Few ever bring one: what reads it is fetched when somebody does.
     const { importText, isRefusal } = await import('./import.ts');
-    const table = await importText(content, { id: newId(), time: Date.now() });
+    const table = await importText(content, { id: randomText(), time: Date.now() });
     refusal.value = isRefusal(table) ? table : undefined;
     if (isRefusal(table)) return;
     await keep(table);
@@ -67,7 +69,8 @@ export const Saves: FunctionComponent = () => {
   return (
     <main class="saves">
       <header class="saves-head">
-        <a href={hrefOf('home')} aria-label={`${words.value.app.title}: ${saves.back}`}>
+        <BackKey />
+        <a href={hrefOf('home')} aria-label={labelled(words.value.app.title, saves.back)}>
           <Wordmark />
         </a>
         <h1 class="display">{saves.title}</h1>
@@ -121,6 +124,3 @@ export const Saves: FunctionComponent = () => {
     </main>
   );
 };
-
-const newId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -2,7 +2,8 @@
 import type { Signal } from '@preact/signals';
 import { LANGUAGES } from '@room25/text';
 import type { FunctionComponent, JSX } from 'preact';
-import { words } from '../app/language.ts';
+import { BackKey } from '../app/back-key.tsx';
+import { labelled, words } from '../app/language.ts';
 import { LANGUAGE_NAMES } from '../app/language-names.ts';
 import { hrefOf } from '../app/routes.ts';
 import {
@@ -11,6 +12,8 @@ import {
   languageCode,
   MOTIONS,
   motion,
+  NAMINGS,
+  naming,
   opening,
   PACES,
   PRESENTERS,
@@ -32,7 +35,8 @@ export const SettingsScreen: FunctionComponent = () => {
   return (
     <main class="settings">
       <header class="settings-head">
-        <a href={hrefOf('home')} aria-label={`${words.value.app.title}: ${settings.back}`}>
+        <BackKey />
+        <a href={hrefOf('home')} aria-label={labelled(words.value.app.title, settings.back)}>
           <Wordmark />
         </a>
         <h1 class="display">{settings.title}</h1>
@@ -85,6 +89,7 @@ export const SettingsList: FunctionComponent = () => {
       </Setting>
       <Picked id="presenter" {...settings.presenter} setting={presenter} all={PRESENTERS} />
       <Picked id="opening" {...settings.opening} setting={opening} all={SWITCH} />
+      <Picked id="naming" {...settings.naming} setting={naming} all={NAMINGS} />
       <Picked id="confirm" {...settings.confirm} setting={confirm} all={CONFIRMS} />
       <Picked
         id="speed"

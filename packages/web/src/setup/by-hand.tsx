@@ -4,18 +4,18 @@ import { roomWords } from '@room25/text';
 import type { FunctionComponent } from 'preact';
 import { text } from '../app/language.ts';
 import './by-hand.css';
+import { randomText } from '../app/random-text.ts';
 import { byHandWords } from './by-hand-words.ts';
 import { Choices } from './choices.tsx';
 import { cleared, countOf, filledAtRandom, inList, leftToChance, limitsOf, withCount } from './chosen-rooms.ts';
 import { faultInWords } from './fault-words.ts';
-import { randomText } from './open-table.ts';
 import type { Plan } from './plan.ts';
 import { RoomGroups, type RoomKeys } from './room-groups.tsx';
-import { type Fault, fillingOf, inBox, isOwn, placesOf, unwise } from './rooms.ts';
+import { fillingOf, inBox, isOwn, placesOf, type RoomsFault, unwise } from './rooms.ts';
 
 interface Props {
   readonly plan: Plan;
-  readonly faults: readonly Fault[];
+  readonly faults: readonly RoomsFault[];
   onChange(plan: Plan): void;
 }
 
@@ -54,7 +54,7 @@ export const ByHand: FunctionComponent<Props> = (props) => {
   );
 };
 
-/** Who fills them: chance, or somebody by hand, which begins with what chance brings. */
+/** They are filled by chance, or by hand, which begins with what chance brings. */
 const OpenPlaces: FunctionComponent<Props> = ({ plan, faults, onChange }) => {
   const { ways, how, rest, clear } = byHandWords.value;
   const isFilling = fillingOf(plan) !== undefined;

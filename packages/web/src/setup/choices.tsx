@@ -1,12 +1,11 @@
 /** One of several, each with its sentence. */
-import type { ComponentChildren, JSX } from 'preact';
+import type { JSX } from 'preact';
 import './choices.css';
 
 interface Choice<Value extends string> {
   readonly value: Value;
   readonly name: string;
   readonly sentence?: string | undefined;
-  readonly tag?: ComponentChildren;
 }
 
 interface ChoicesProps<Value extends string> {
@@ -34,7 +33,6 @@ export const Choices = <Value extends string>(props: ChoicesProps<Value>): JSX.E
             onChange={() => onChoose(choice.value)}
           />
           <span class="choice-name">{choice.name}</span>
-          {choice.tag}
           {choice.sentence !== undefined && <span class="choice-sentence">{choice.sentence}</span>}
         </label>
       ))}

@@ -2,9 +2,9 @@ import type { Edition } from '@room25/engine';
 import { roomWords } from '@room25/text';
 import { ruleInWords, text } from '../app/language.ts';
 import { byHandWords } from './by-hand-words.ts';
-import type { Fault } from './rooms.ts';
+import type { RoomsFault } from './rooms.ts';
 
-export const faultInWords = (fault: Fault, edition: Edition): string => {
+export const faultInWords = (fault: RoomsFault, edition: Edition): string => {
   const said = byHandWords.value;
   switch (fault.kind) {
     case 'missing':

@@ -1,9 +1,9 @@
-/** Which game: its edition, its mode, with how many. */
+/** Which game: its edition and its mode. */
 import { EDITIONS } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
 import { text, words } from '../app/language.ts';
 import { Choices } from './choices.tsx';
-import { modesOf, numbersOf, type Plan, withGame, withPlayers } from './plan.ts';
+import { modesOf, type Plan, withGame } from './plan.ts';
 import { Question } from './question.tsx';
 
 interface Props {
@@ -36,22 +36,5 @@ export const GameQuestions: FunctionComponent<Props> = ({ plan, onChange }) => {
         />
       </Question>
     </>
-  );
-};
-
-/** Nothing where there is no choice. */
-export const NumberChoices: FunctionComponent<Props> = ({ plan, onChange }) => {
-  const { setup } = words.value;
-  const numbers = numbersOf(plan);
-  if (numbers.length < 2) return null;
-  return (
-    <Choices
-      name="players"
-      label={setup.howMany}
-      value={String(plan.seats.length)}
-      choices={numbers.map((number) => ({ value: String(number), name: setup.players(number) }))}
-      isShort
-      onChoose={(number) => onChange(withPlayers(plan, Number(number)))}
-    />
   );
 };

@@ -1,5 +1,6 @@
 /** From a plan to a table that can be played: dealt from a seed of its own, kept, and ready to be opened. */
 import { type Complaint, isComplaints, newSheet, RULES_VERSION, type Sheet } from '@room25/engine';
+import { randomText } from '../app/random-text.ts';
 import type { SavedTable } from '../saves/saved-table.ts';
 import { keep } from '../saves/saves.ts';
 import { type Plan, turnsOf } from './plan.ts';
@@ -24,6 +25,7 @@ export const newTable = (plan: Plan, { id, seed, time }: { id: string; seed: str
     turnsLeft: turnsOf(plan),
     time,
     isDealtHere: true,
+    ...(plan.isTalking && { isTalking: true }),
   };
 };
 
@@ -41,7 +43,3 @@ export const sheetOf = (
     ...(wishes && { wishes }),
     ...(begins !== undefined && { begins }),
   });
-
-/** Not `randomUUID`: a page that is served in a home network has none. */
-export const randomText = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -3,7 +3,7 @@ import type { FunctionComponent } from 'preact';
 import { text, words } from '../app/language.ts';
 import { Choices } from './choices.tsx';
 import './options-question.css';
-import { optionsOf, type Plan } from './plan.ts';
+import { optionsAsked, type Plan } from './plan.ts';
 import { Question } from './question.tsx';
 import { optionsInForce } from './rooms.ts';
 
@@ -18,7 +18,7 @@ export const OptionsQuestion: FunctionComponent<Props> = ({ plan, without = [], 
   const { options: optionWords } = text.value;
   const inForce = optionsInForce(plan);
   if (!inForce) return null;
-  const names = optionsOf(plan).filter((name) => !without.includes(name));
+  const names = optionsAsked(plan).filter((name) => !without.includes(name));
   return (
     <Question
       title={words.value.setup.options}

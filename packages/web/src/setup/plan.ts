@@ -12,10 +12,8 @@ import {
   type OptionName,
   ROOM_CODES,
 } from '@room25/engine';
+import { LEVELS, type Level } from '@room25/protocol';
 import type { Seat } from '../play/played-game.ts';
-
-export const BOT_LEVELS = ['random', 'easy', 'normal', 'hard'] as const;
-export type BotLevel = (typeof BOT_LEVELS)[number];
 
 export interface Plan {
   readonly edition: Edition;
@@ -28,9 +26,11 @@ export interface Plan {
   /** Whom a seat plays, and which begins; the rest is drawn. Not remembered: the next table is left to chance again. */
   readonly wishes?: Wishes;
   readonly begins?: number;
+  /** There is a moment to talk before people program. */
+  readonly isTalking?: true;
 }
 
-const USUAL_LEVEL: BotLevel = 'normal';
+const USUAL_LEVEL: Level = 'normal';
 
 /** `Play now`: the base game with as many as it takes to suspect somebody. */
 export const USUAL_PLAN: Plan = { edition: 'second', mode: 'suspicion', seats: seatsFor(6, 1), options: {} };
@@ -69,7 +69,8 @@ export const withGame = (plan: Plan, game: { readonly edition?: Edition; readonl
   const options = Object.fromEntries(
     Object.entries(plan.options).filter(([name]) => optionsOf({ edition, mode }).includes(name as OptionName)),
   );
-  return { edition, mode, seats: withNumber(plan.seats, nearest), options };
+  const { isTalking } = plan;
+  return { edition, mode, seats: withNumber(plan.seats, nearest), options, ...(isTalking && { isTalking }) };
 };
 
 /** With another number of seats everything that was chosen for them is open again. */
@@ -88,7 +89,35 @@ export const withBegins = ({ begins: _, ...plan }: Plan, seat: number | undefine
   seat === undefined ? plan : { ...plan, begins: seat };
 
 const withNumber = (seats: readonly Seat[], players: number): readonly Seat[] =>
-  Array.from({ length: players }, (_, seat): Seat => seats[seat] ?? { player: USUAL_LEVEL });
+  Array.from({ length: players }, (_, seat): Seat => seats[seat] ?? { player: botLevelOf({ seats }) ?? USUAL_LEVEL });
+
+export const peopleIn = ({ seats }: Pick<Plan, 'seats'>): number =>
+  seats.filter(({ player }) => player === 'person').length;
+
+/** They have the first seats, each with the name that they had. */
+export const withPeople = ({ wishes: _, begins: __, ...plan }: Plan, people: number): Plan => {
+  const before = plan.seats.filter(({ player }) => player === 'person');
+  const bot: Seat = { player: botLevelOf(plan) ?? USUAL_LEVEL };
+  return {
+    ...plan,
+    seats: plan.seats.map((_, seat) => (seat < people ? (before[seat] ?? { player: 'person' }) : bot)),
+  };
+};
+
+/** The level of all bots; nothing if they differ or there are none. */
+export const botLevelOf = ({ seats }: Pick<Plan, 'seats'>): Level | undefined => {
+  const [level, ...others] = new Set(seats.map(({ player }) => player).filter((player) => player !== 'person'));
+  return others.length === 0 ? LEVELS.find((each) => each === level) : undefined;
+};
+
+export const withBots = (plan: Plan, level: Level): Plan => ({
+  ...plan,
+  seats: plan.seats.map((seat) => (seat.player === 'person' ? seat : { player: level })),
+});
+
+/** The options that are asked for: how many guards are dealt is a question with five only. */
+export const optionsAsked = (plan: Plan): readonly OptionName[] =>
+  optionsOf(plan).filter((name) => name !== 'guards' || plan.seats.length === 5);
 
 /** The options that make a difference at such a table. */
 export const optionsOf = ({ edition, mode }: Pick<Plan, 'edition' | 'mode'>): readonly OptionName[] => {
@@ -110,9 +139,9 @@ export const optionsOf = ({ edition, mode }: Pick<Plan, 'edition' | 'mode'>): re
 };
 
 /** What was remembered, if it still makes sense. */
-export const readPlan = (text: string | null): Plan | undefined => {
+export const readPlan = (text: string | undefined): Plan | undefined => {
   try {
-    const { edition, mode, seats, composition, options } = JSON.parse(text ?? '') as Partial<Plan>;
+    const { edition, mode, seats, composition, options, isTalking } = JSON.parse(text ?? '') as Partial<Plan>;
     if (!edition || !EDITIONS.includes(edition) || !mode || !modesOf(edition).includes(mode)) return undefined;
     if (!Array.isArray(seats) || !numbersOf({ edition, mode }).includes(seats.length)) return undefined;
     if (!seats.every(isSeat)) return undefined;
@@ -121,6 +150,7 @@ export const readPlan = (text: string | null): Plan | undefined => {
       mode,
       seats: seats.map(cleanSeat),
       options: cleanOptions(options ?? {}, { edition, mode }),
+      ...(isTalking === true && { isTalking }),
     };
     return isComposition(composition, edition) ? { ...plan, composition } : plan;
   } catch {
@@ -130,7 +160,7 @@ export const readPlan = (text: string | null): Plan | undefined => {
 
 const isSeat = (seat: unknown): seat is Seat => {
   const player = (seat as Seat | null)?.player;
-  return player === 'person' || BOT_LEVELS.some((level) => level === player);
+  return player === 'person' || LEVELS.some((level) => level === player);
 };
 
 const cleanSeat = ({ player, name }: Seat): Seat => (typeof name === 'string' ? { player, name } : { player });

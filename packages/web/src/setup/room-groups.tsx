@@ -1,9 +1,10 @@
 /** The rooms of a planned table by colour; how many there are of each, or what stands there instead. */
 import { COLOURS, type Colour, ROOMS, type RoomCode } from '@room25/engine';
-import { roomWords } from '@room25/text';
+import { lettersOf, roomWords } from '@room25/text';
 import type { ComponentChildren, FunctionComponent } from 'preact';
-import { text, words } from '../app/language.ts';
+import { labelled, text } from '../app/language.ts';
 import { Chip } from '../art/chip.tsx';
+import { listWords } from './list-words.ts';
 import type { Plan } from './plan.ts';
 import './room-groups.css';
 import { listOf, stockOf } from './rooms.ts';
@@ -35,7 +36,7 @@ export const RoomGroups: FunctionComponent<Props> = ({ plan, isOffered, note, ke
           <section key={colour} class={`room-group ${colour}`}>
             <h3>
               {text.value.colours[colour].danger}
-              {open > 0 && <span> + {words.value.setup.drawn(open)}</span>}
+              {open > 0 && <span> + {listWords.value.drawn(open)}</span>}
               {note?.(colour)}
             </h3>
             <ul>
@@ -61,13 +62,13 @@ const RoomLine: FunctionComponent<LineProps> = ({ code, plan, count, keys }) => 
   const { name, effect } = roomWords(text.value, code, plan.edition);
   return (
     <li class={`room-group-stepper ${count === 0 ? 'none' : ''}`} title={effect}>
-      <Chip colour={ROOMS[code].colour} letters={text.value.letters[code]} />
+      <Chip colour={ROOMS[code].colour} letters={lettersOf(text.value, code, plan.edition)} />
       <span class="room-group-name">
         {name}
         {keys?.note}
       </span>
       {keys?.less}
-      <output class="room-group-number" aria-label={`${name}: ${count}`}>
+      <output class="room-group-number" aria-label={labelled(name, count)}>
         {count}
       </output>
       {keys?.more}

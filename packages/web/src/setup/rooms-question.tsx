@@ -2,12 +2,12 @@ import type { FunctionComponent } from 'preact';
 import { words } from '../app/language.ts';
 import { later } from '../app/later.tsx';
 import { Choices } from './choices.tsx';
+import { listWords } from './list-words.ts';
 import type { Plan } from './plan.ts';
 import { Question } from './question.tsx';
 import { RoomGroups } from './room-groups.tsx';
 import './rooms-question.css';
 import {
-  type Fault,
   hasOpenPlaces,
   isOwn,
   listNameOf,
@@ -15,12 +15,13 @@ import {
   listsOf,
   ownRoomsOf,
   ROOMS_TO_DEAL,
+  type RoomsFault,
   totalOf,
 } from './rooms.ts';
 
 interface Props {
   readonly plan: Plan;
-  readonly faults: readonly Fault[];
+  readonly faults: readonly RoomsFault[];
   onChange(plan: Plan): void;
 }
 
@@ -32,42 +33,27 @@ const ByHand = later<Props>(async () => (await import('./open-by-hand.ts')).open
 export const RoomsQuestion: FunctionComponent<Props> = (props) => {
   const { plan, onChange } = props;
   const { setup } = words.value;
+  const { value: said } = listWords;
   const name = listNameOf(plan);
   const list = listOf(plan);
   const lists = listsOf(plan);
-  const isProvisional = !isOwn(plan) && list.source === 'provisional';
   const { composition: _, ...unchosen } = plan;
   return (
-    <Question
-      title={setup.rooms}
-      answer={
-        <>
-          {name ? setup.compositions[name].name : setup.own.name}
-          {isProvisional && <small class="room-tag">{setup.provisional}</small>}
-        </>
-      }
-    >
+    <Question title={setup.rooms} answer={name ? said.compositions[name].name : said.own.name}>
       <Choices
         name="composition"
         label={setup.rooms}
         value={name ?? OWN}
         choices={[
-          ...lists.map((each) => ({
-            value: each as string,
-            ...setup.compositions[each],
-            tag: listOf({ ...plan, composition: each }).source === 'provisional' && (
-              <small class="room-tag">{setup.provisional}</small>
-            ),
-          })),
-          { value: OWN, ...setup.own },
+          ...lists.map((each) => ({ value: each as string, ...said.compositions[each] })),
+          { value: OWN, ...said.own },
         ]}
         onChoose={(each) =>
           onChange(each === OWN ? { ...plan, composition: ownRoomsOf(plan) } : { ...unchosen, composition: each })
         }
       />
-      {isProvisional && <p class="question-note">{setup.provisionalSentence}</p>}
       <p class={`room-count ${totalOf(list) === ROOMS_TO_DEAL ? '' : 'wrong'}`} role="status">
-        {setup.count(totalOf(list), ROOMS_TO_DEAL)}
+        {said.count(totalOf(list), ROOMS_TO_DEAL)}
       </p>
       {isOwn(plan) || hasOpenPlaces(plan) ? <ByHand {...props} /> : <RoomGroups plan={plan} />}
     </Question>

@@ -15,7 +15,7 @@ import {
   type TableOptions,
   type Terms,
 } from '@room25/engine';
-import { COMPOSITION_NAMES, type CompositionName } from '../words/setup.ts';
+import { COMPOSITION_NAMES, type CompositionName } from '../words/lists.ts';
 import { sheetOf } from './open-table.ts';
 import type { Plan } from './plan.ts';
 
@@ -110,16 +110,16 @@ export const totalOf = ({ rooms, drawn = {} }: List): number =>
   [...Object.values(rooms), ...Object.values(drawn)].reduce((sum, count) => sum + count, 0);
 
 /** Why a table cannot be opened with these rooms. */
-export type Fault =
+export type RoomsFault =
   | { readonly kind: 'missing' | 'surplus'; readonly count: number; readonly colour?: Colour }
   | { readonly kind: 'needsKey' | 'noKey' | 'other' }
   | { readonly kind: 'notAtQuickStart'; readonly rooms: readonly RoomCode[] };
 
 /** The engine says whether; this says why in a form that has words. */
-export const faultsOf = (plan: Plan): readonly Fault[] => {
+export const faultsOf = (plan: Plan): readonly RoomsFault[] => {
   if (termsOf(plan)) return [];
   const list = listOf(plan);
-  const faults: Fault[] = [];
+  const faults: RoomsFault[] = [];
   if (fillingOf(plan))
     for (const colour of COLOURS) {
       const { open, chosen } = placesOf(plan, colour);
@@ -135,7 +135,7 @@ export const faultsOf = (plan: Plan): readonly Fault[] => {
   return faults.length > 0 ? faults : [{ kind: 'other' }];
 };
 
-const sizeFaults = (over: number): readonly Extract<Fault, { count: number }>[] =>
+const sizeFaults = (over: number): readonly Extract<RoomsFault, { count: number }>[] =>
   over === 0 ? [] : [{ kind: over < 0 ? 'missing' : 'surplus', count: Math.abs(over) }];
 
 /** Rooms that are better not taken together. */

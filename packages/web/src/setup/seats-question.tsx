@@ -1,9 +1,9 @@
+import { LEVELS } from '@room25/protocol';
 import type { FunctionComponent } from 'preact';
 import { text, words } from '../app/language.ts';
 import { Choosing } from '../choosing/choosing.tsx';
 import type { Seat } from '../play/played-game.ts';
-import { NumberChoices } from './game-questions.tsx';
-import { BOT_LEVELS, charactersEach, optionsOf, type Plan, withBegins, withWish } from './plan.ts';
+import { charactersEach, optionsOf, type Plan, withBegins, withWish } from './plan.ts';
 import { Question } from './question.tsx';
 import { optionsInForce } from './rooms.ts';
 import './seats-question.css';
@@ -22,7 +22,6 @@ export const SeatsQuestion: FunctionComponent<Props> = ({ plan, onChange }) => {
     onChange({ ...plan, seats: seats.map((old, place) => (place === index ? next : old)) });
   return (
     <Question title={setup.who} answer={saves.players(people, seats.length - people)}>
-      <NumberChoices plan={plan} onChange={onChange} />
       <ol class="seats">
         {seats.map((one, index) => (
           <li key={index} class="seat">
@@ -33,32 +32,19 @@ export const SeatsQuestion: FunctionComponent<Props> = ({ plan, onChange }) => {
                 onChange={({ currentTarget }) => seat(index, { player: currentTarget.value as Seat['player'] })}
               >
                 <option value="person">{setup.person}</option>
-                {BOT_LEVELS.map((level) => (
+                {LEVELS.map((level) => (
                   <option key={level} value={level}>
                     {setup.levels[level].name}
                   </option>
                 ))}
               </select>
             </label>
-            {one.player === 'person' ? (
-              people > 1 && (
-                <input
-                  class="seat-name"
-                  type="text"
-                  maxLength={20}
-                  aria-label={setup.nameOf(index + 1)}
-                  placeholder={setup.nameOf(index + 1)}
-                  value={one.name ?? ''}
-                  onInput={({ currentTarget }) => seat(index, namedSeat(currentTarget.value))}
-                />
-              )
-            ) : (
-              <span class="seat-sentence">{one.player !== 'away' && setup.levels[one.player].sentence}</span>
+            {one.player !== 'person' && one.player !== 'away' && (
+              <span class="seat-sentence">{setup.levels[one.player].sentence}</span>
             )}
           </li>
         ))}
       </ol>
-      {each > 1 && <p class="question-note">{setup.characters(each)}</p>}
       <Choosing
         label={setup.choose}
         edition={plan.edition}
@@ -76,10 +62,7 @@ export const SeatsQuestion: FunctionComponent<Props> = ({ plan, onChange }) => {
       {people < seats.length && optionsOf(plan).includes('marks') && optionsInForce(plan)?.marks && (
         <p class="question-note">{text.value.options.marks.sentence}</p>
       )}
-      {people > 1 && <p class="question-note">{setup.severalPeople}</p>}
       {people === 0 && <p class="question-note">{setup.noPerson}</p>}
     </Question>
   );
 };
-
-const namedSeat = (name: string): Seat => (name.trim() === '' ? { player: 'person' } : { player: 'person', name });

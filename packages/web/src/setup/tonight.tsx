@@ -1,30 +1,54 @@
-/** The evening at a glance. */
+/** The game at a glance. */
 import type { FunctionComponent } from 'preact';
 import { text, words } from '../app/language.ts';
-import { Strap } from '../presenter/strap.tsx';
-import { type Plan, turnsOf } from './plan.ts';
-import { listNameOf } from './rooms.ts';
+import { Pawn } from '../art/pawn.tsx';
+import { botLevelOf, type Plan, peopleIn, turnsOf } from './plan.ts';
+import { isChanged, presetOf, withPreset } from './presets.ts';
 import './tonight.css';
 
-export const Tonight: FunctionComponent<{ plan: Plan }> = ({ plan }) => {
-  const { setup, home } = words.value;
-  const name = listNameOf(plan);
+interface Props {
+  readonly plan: Plan;
+  onChange(plan: Plan): void;
+}
+
+export const Tonight: FunctionComponent<Props> = ({ plan, onChange }) => {
+  const { setup, saves } = words.value;
+  const { editions, modes } = text.value;
+  const preset = presetOf(plan);
+  const level = botLevelOf(plan);
+  const people = peopleIn(plan);
+  const wished = plan.wishes?.flat() ?? [];
   return (
     <aside class="tonight" aria-labelledby="tonight">
-      <div class="tonight-card">
-        <h2 id="tonight" class="display">
-          {setup.tonight}
-        </h2>
-        <ul>
-          <li>{text.value.editions[plan.edition].name}</li>
-          <li>{text.value.modes[plan.mode].name}</li>
-          <li>
-            {setup.players(plan.seats.length)} · {setup.turns(turnsOf(plan))}
-          </li>
-          <li>{name ? setup.compositions[name].name : setup.own.name}</li>
-        </ul>
-      </div>
-      <Strap name={home.odette.name} line={home.odette.greetings[2]!} />
+      <h2 id="tonight" class="display">
+        {setup.tonight}
+      </h2>
+      <p class="tonight-show display">{preset ? setup.presets[preset].name : modes[plan.mode].name}</p>
+      {preset && isChanged(plan) && (
+        <p class="tonight-changed">
+          {setup.changed}{' '}
+          <button type="button" onClick={() => onChange(withPreset(plan, preset))}>
+            {setup.asItWas}
+          </button>
+        </p>
+      )}
+      <ul>
+        <li>{editions[plan.edition].name}</li>
+        <li>
+          {setup.players(plan.seats.length)} · {setup.turns(turnsOf(plan))}
+        </li>
+        <li>
+          {saves.players(people, plan.seats.length - people)}
+          {level && people < plan.seats.length && ` · ${setup.levels[level].name}`}
+        </li>
+      </ul>
+      {wished.length > 0 && (
+        <p class="tonight-heads" aria-hidden="true">
+          {wished.map((who) => (
+            <Pawn key={who} who={who} />
+          ))}
+        </p>
+      )}
     </aside>
   );
 };

@@ -1,6 +1,6 @@
 /** The desk behind all sounds: one context, made at the first tap, a bus for each kind, and what ducks under a death. */
-import { RECIPES } from './recipes.ts';
 import { BUSES, type Bus, busOf, type Sound } from './sounds.ts';
+import type { Recipe } from './synth.ts';
 
 export type Levels = Readonly<Record<Bus | 'master', number>>;
 
@@ -9,6 +9,8 @@ const HUM_EVERY = 7500;
 
 export class Mixer {
   #context: AudioContext | undefined;
+  /** Fetched at the first tap: nothing is heard before. */
+  #recipes: Readonly<Record<Sound, Recipe>> | undefined;
   #master: GainNode | undefined;
   readonly #buses = new Map<Bus, GainNode>();
   #levels: Levels = { master: 1, effects: 1, ambience: 1, sting: 1 };
@@ -38,7 +40,7 @@ export class Mixer {
     const context = this.#context;
     const out = this.#buses.get(busOf(sound));
     if (!this.#isOn || context?.state !== 'running' || !out) return;
-    RECIPES[sound]({ context, out, at: context.currentTime + 0.01 });
+    this.#recipes?.[sound]({ context, out, at: context.currentTime + 0.01 });
     if (sound === 'lights-out') this.#duck(context);
   }
 
@@ -53,6 +55,7 @@ export class Mixer {
   #open(): AudioContext | undefined {
     if (typeof AudioContext === 'undefined') return undefined;
     const context = new AudioContext();
+    void this.#learn();
     // Two sounds at once must not be louder than one is allowed to be.
     const limiter = context.createDynamicsCompressor();
     limiter.threshold.value = -20;
@@ -66,6 +69,14 @@ export class Mixer {
     }
     this.levels = this.#levels;
     return context;
+  }
+
+  async #learn(): Promise<void> {
+    try {
+      this.#recipes = (await import('./recipes.ts')).RECIPES;
+    } catch {
+      // The game goes on without a sound; each has a sight that says the same.
+    }
   }
 
   /** For a second all else is quieter. */

@@ -36,6 +36,7 @@ export const SOUNDS = [
   'chat',
   'strap',
   'role-shown',
+  'unmasked',
   'on-air',
   'off-air',
   'escape',

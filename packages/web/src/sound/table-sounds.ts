@@ -67,6 +67,15 @@ const roleShown: Recipe = (synth) => {
   return 0.92;
 };
 
+/** A mask is torn off, and everybody draws breath. */
+const unmasked: Recipe = (synth) => {
+  noise(synth, { from: 3000, to: 500, q: 1.2, length: 0.16, attack: 0.004, gain: 0.3 });
+  for (const from of [110, 155.6, 220])
+    tone(synth, { type: 'sawtooth', from, start: 0.14, length: 0.8, attack: 0.01, gain: 0.07 });
+  noise(synth, { from: 700, to: 1500, q: 1, start: 0.3, length: 0.5, attack: 0.2, gain: 0.09 });
+  return 0.94;
+};
+
 const refused: Recipe = (synth) => {
   for (const start of [0, 0.12]) tone(synth, { type: 'square', from: 138, start, length: 0.09, gain: 0.15 });
   return 0.22;
@@ -83,5 +92,6 @@ export const TABLE = {
   reminder,
   chat,
   'role-shown': roleShown,
+  unmasked,
   refused,
 } as const;

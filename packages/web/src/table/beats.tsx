@@ -1,9 +1,10 @@
-/** What the whole table feels: the alarm, and one's own death, after which one chooses how to go on. */
+/** What the whole table feels: the alarm, a mask that falls, and one's own death, after which one chooses how to go on. */
+import type { Signal } from '@preact/signals';
 import type { Character, Event } from '@room25/engine';
 import type { ComponentChildren, FunctionComponent } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { announceNow } from '../app/announcer.tsx';
-import { text, words } from '../app/language.ts';
+import { labelled, text, words } from '../app/language.ts';
 import { isStill } from '../app/theme.ts';
 import { Icon } from '../art/icon.tsx';
 import { Pawn } from '../art/pawn.tsx';
@@ -13,14 +14,17 @@ import { play } from '../sound/sound.ts';
 import { charactersOf, sentence } from '../told/telling.ts';
 import './beats.css';
 import { beatsWords } from './beats-words.ts';
+import { causeOf } from './cause-of-death.ts';
 
 export interface BeatsProps {
   readonly game: PlayedGame;
+  /** Becomes whether somebody dead is being asked how to go on. */
+  readonly isChoosing: Signal<boolean>;
   /** Where the game is one's own: another one like it. */
   onAgain?: (() => void) | undefined;
 }
 
-export const Beats: FunctionComponent<BeatsProps> = ({ game, onAgain }) => {
+export const Beats: FunctionComponent<BeatsProps> = ({ game, isChoosing, onAgain }) => {
   const { value: beat } = game.beat;
   const [death, setDeath] = useState<Beat>();
   const [isHurried, setHurried] = useState(false);
@@ -32,11 +36,18 @@ export const Beats: FunctionComponent<BeatsProps> = ({ game, onAgain }) => {
     // Whoever wants to see the end does not stop at the others' deaths.
     if (isHurried && game.view.peek().phase !== 'over') game.pace.skip();
   }, [beat, isHurried]);
-  if (death?.event.kind === 'died' && game.view.value.phase !== 'over')
+  const died = game.view.value.phase !== 'over' && death?.event.kind === 'died' ? death.event : undefined;
+  useLayoutEffect(() => {
+    isChoosing.value = died !== undefined;
+    return () => {
+      isChoosing.value = false;
+    };
+  }, [died]);
+  if (died)
     return (
       <OwnDeath
         game={game}
-        death={death.event}
+        death={died}
         onAgain={onAgain}
         onWatch={() => setDeath(undefined)}
         onSkip={() => {
@@ -45,7 +56,9 @@ export const Beats: FunctionComponent<BeatsProps> = ({ game, onAgain }) => {
         }}
       />
     );
-  return beat?.event.kind === 'alarm' ? <Alarm game={game} event={beat.event} /> : null;
+  if (beat?.event.kind === 'alarm') return <Alarm game={game} event={beat.event} />;
+  // Whoever is choosing keeps their keys.
+  return beat?.event.kind === 'shown' && game.answers.value.length === 0 ? <Unmasked {...beat.event} /> : null;
 };
 
 /** The last of those whom I play; around one screen it is nobody's alone. */
@@ -69,6 +82,16 @@ const Alarm: FunctionComponent<{ game: PlayedGame; event: Event }> = ({ game, ev
   );
 };
 
+const Unmasked: FunctionComponent<Extract<Event, { readonly kind: 'shown' }>> = ({ who, role }) => (
+  <div class="beats-unmasked" aria-hidden="true">
+    <Icon name={role === 'prisoner' ? 'mark-prisoner' : 'mark-guard'} />
+    <p>
+      {beatsWords.value.maskFalls}
+      <b class="display">{labelled(text.value.people[who], text.value.roles[role].name)}</b>
+    </p>
+  </div>
+);
+
 interface DeathProps {
   readonly game: PlayedGame;
   readonly death: Extract<Event, { readonly kind: 'died' }>;
@@ -77,7 +100,7 @@ interface DeathProps {
   onSkip(): void;
 }
 
-/** So long, in milliseconds, until one chooses. */
+/** How long, in milliseconds, until one chooses. */
 const BEAT = 1500;
 const BEAT_STILL = 300;
 
@@ -101,7 +124,7 @@ const OwnDeath: FunctionComponent<DeathProps> = ({ game, death, onAgain, onWatch
       removeEventListener('pointerdown', hurry);
     };
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isAsked) box.current?.querySelector<HTMLElement>('.key')?.focus();
   }, [isAsked]);
   const haunt = (): void => {
@@ -113,7 +136,7 @@ const OwnDeath: FunctionComponent<DeathProps> = ({ game, death, onAgain, onWatch
     then();
   };
   const { value: view } = game.view;
-  const name = text.value.characters[death.who].name;
+  const name = text.value.people[death.who];
   return (
     <div class="beats-death" role="dialog" aria-label={said.thatWasYou} ref={box}>
       <Monitor who={death.who} />
@@ -166,14 +189,12 @@ const Choice: FunctionComponent<ChoiceProps> = ({ name, hint, isFirst = false, o
   </button>
 );
 
-/** How I came there, and what it was. */
+/** What brought it about, and what it was. */
 const whyOf = ({ log, view, viewer }: PlayedGame, death: DeathProps['death']): string => {
   const reader = { language: text.value, viewer: viewer.peek(), view: view.peek() };
-  const before = log.peek().slice(
-    0,
-    log.peek().findLastIndex(({ event }) => event.kind === 'died'),
+  const cause = causeOf(
+    death,
+    log.peek().map(({ event }) => event),
   );
-  const came = before.findLast(({ event }) => event.kind === 'moved' && event.who === death.who)?.event;
-  const isHere = came?.kind === 'moved' && came.to === death.cell;
-  return [...(isHere ? [came] : []), death].map((event) => sentence(event, reader)).join(' ');
+  return [...(cause ? [cause] : []), death].map((event) => sentence(event, reader)).join(' ');
 };

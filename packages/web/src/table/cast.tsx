@@ -1,7 +1,7 @@
 /** The cast in turn order, on monitors: who is on air, who comes next, what everybody knows of each. */
 import type { CharacterView, View, Viewer } from '@room25/engine';
 import { roomWords } from '@room25/text';
-import type { FunctionComponent } from 'preact';
+import type { FunctionComponent, RefObject } from 'preact';
 import { Glyph } from '../app/glyph.tsx';
 import { text, words } from '../app/language.ts';
 import { Icon } from '../art/icon.tsx';
@@ -12,26 +12,39 @@ import { claimsAbout } from '../board/claims.ts';
 import { charactersOf } from '../told/telling.ts';
 import { MarkKeys, Pencil } from './mark-keys.tsx';
 import { canMark, type Mark, marksOf, setMark } from './marks.ts';
-import { isPlayedByBot, playedBy } from './played-by.ts';
+import { alsoCalled, isPlayedByBot, playedBy } from './played-by.ts';
 import { type Token, tokensOf } from './tokens.ts';
+import { upNext } from './up-next.ts';
 
 interface Props {
   readonly game: PlayedGame;
   /** Of the table. */
   readonly id: string;
+  /** For what is put beside its cards. */
+  readonly section?: RefObject<HTMLElement | null>;
   onOpen(who: CharacterView['name']): void;
 }
 
-export const Cast: FunctionComponent<Props> = ({ game, id, onOpen }) => {
+export const Cast: FunctionComponent<Props> = ({ game, id, section, onOpen }) => {
   const { value: view } = game.view;
   const { cast, regions } = words.value.table;
   const { value: viewer } = game.viewer;
   const mine = charactersOf(view, viewer);
   const marks = marksOf(id, viewer);
   const row = rowOf(view);
-  const waiting = waitingFor(game, game.answers.value.length > 0);
+  const talk = game.talking?.now.value;
+  const [next] = upNext(view, []).others;
+  const { value: beat } = game.beat;
+  const unmasked = beat?.event.kind === 'shown' ? beat.event.who : undefined;
+  const waiting = waitingFor(game, game.answers.value.length > 0 || (talk !== undefined && !talk.isReady));
   return (
-    <section class="cast" aria-label={regions.cast} data-region tabIndex={-1}>
+    <section
+      ref={section ?? null}
+      class={`cast ${row.length >= CROWDED ? 'crowded' : ''}`}
+      aria-label={regions.cast}
+      data-region
+      tabIndex={-1}
+    >
       <h2 class="cast-head display">{cast.turnOrder}</h2>
       <ol>
         {row.map((character, place) => (
@@ -43,9 +56,10 @@ export const Cast: FunctionComponent<Props> = ({ game, id, onOpen }) => {
             place={place + 1}
             count={row.length}
             isMine={mine.includes(character.name)}
-            isUnmasked={game.isGhost?.value === true}
+            isSeenThrough={game.isGhost?.value === true}
+            isUnmasked={unmasked === character.name}
             isOpen={!game.privacy}
-            isNext={nextOf(view) === character.name}
+            isNext={next === character.name}
             mark={marks[character.name]}
             refuted={refutedCells(view, character, viewer)}
             onMark={
@@ -62,6 +76,9 @@ export const Cast: FunctionComponent<Props> = ({ game, id, onOpen }) => {
     </section>
   );
 };
+
+/** From so many on the cards are low. */
+const CROWDED = 7;
 
 /** "Waiting for you.", "Waiting for Sarah and Kevin."; nothing while I am shown what I have done, or nobody is waited for. */
 export const waitingFor = ({ view, pace, viewer }: PlayedGame, isAsked: boolean): string => {
@@ -86,12 +103,6 @@ const refutedCells = (view: View, { seat }: CharacterView, viewer: Viewer): read
     .filter((room) => claimsAbout(view, room, viewer).some((claim) => claim.seat === seat && claim.isRefuted))
     .map(({ cell }) => cell);
 
-/** Who acts after the one on air. */
-const nextOf = ({ phase, order, onAir, dead }: View): CharacterView['name'] | undefined => {
-  if (phase !== 'acting' || onAir === undefined) return undefined;
-  return order.slice(order.indexOf(onAir) + 1).find((name) => !dead.includes(name));
-};
-
 interface RowProps {
   readonly view: View;
   readonly character: CharacterView;
@@ -100,6 +111,8 @@ interface RowProps {
   readonly count: number;
   readonly isMine: boolean;
   /** A ghost sees behind every mask. */
+  readonly isSeenThrough: boolean;
+  /** At this moment, for everybody. */
   readonly isUnmasked: boolean;
   /** What the viewer thinks of them. */
   readonly mark: Mark | undefined;
@@ -119,6 +132,7 @@ const Row: FunctionComponent<RowProps> = ({
   place,
   count,
   isMine,
+  isSeenThrough,
   isUnmasked,
   mark,
   refuted,
@@ -135,11 +149,11 @@ const Row: FunctionComponent<RowProps> = ({
   const tokens = tokensOf(view, character, isOpen);
   const isProgramming = view.phase === 'programming' || view.phase === 'clues';
   const tag = isOnAir ? (isMine ? cast.youAreOn : cast.onAir) : isNext ? cast.next : undefined;
-  // The tag of who is on says that it is you.
-  const by = isMine ? (isOnAir ? undefined : cast.you) : player?.name;
+  const other = alsoCalled(name, player);
+  const by = isMine ? cast.you : other;
   const isBot = player !== undefined && isPlayedByBot(player);
   const spoken = [
-    [cast.place(place, count), text.value.characters[name].name, isMine ? cast.you : player?.name, tag],
+    [cast.place(place, count), text.value.people[name], isMine ? cast.you : other, tag],
     [player?.absence ? cast.absences[player.absence] : isBot && playedBy(player.player)],
     [side !== undefined && cast.side(side + 1), statusOf(view, character)],
     isProgramming ? [isAwaited ? cast.choosing : hasProgrammed && cast.ready] : tokens.map(tokenName),
@@ -151,7 +165,7 @@ const Row: FunctionComponent<RowProps> = ({
     .filter((sentence) => sentence !== '');
   return (
     <li
-      class={`cast-row ${isOnAir ? 'now' : ''} ${isDead ? 'dead' : ''} ${isAwaited ? 'awaited' : ''} ${isMine ? 'mine' : ''} ${player?.absence ? 'absent' : ''}`}
+      class={`cast-row ${isOnAir ? 'now' : ''} ${isDead ? 'dead' : ''} ${isAwaited ? 'awaited' : ''} ${isMine ? 'mine' : ''} ${player?.absence ? 'absent' : ''} ${isUnmasked ? 'unmasked' : ''}`}
     >
       <button type="button" aria-label={`${spoken.join('. ')}.`} onClick={onOpen}>
         <span class={`cast-monitor pawn-of-${name}`}>
@@ -163,7 +177,7 @@ const Row: FunctionComponent<RowProps> = ({
               <Icon name="mark-robot" />
             </span>
           )}
-          {role && (shown || isUnmasked) && (
+          {role && (shown || isSeenThrough) && (
             <span class="cast-role">
               <Icon name={role === 'prisoner' ? 'mark-prisoner' : 'mark-guard'} />
             </span>
@@ -176,7 +190,7 @@ const Row: FunctionComponent<RowProps> = ({
         </span>
         <span class="cast-words">
           <b class="display">
-            {text.value.characters[name].name}
+            <span class="cast-name">{text.value.people[name]}</span>
             {by && <small>{by}</small>}
           </b>
           <span>

@@ -11,13 +11,13 @@ import type { PlayedGame } from '../play/played-game.ts';
 import type { Reason } from '../play/privacy.ts';
 import './curtain.css';
 
-interface Props {
+export interface CurtainProps {
   readonly game: PlayedGame;
   readonly seat: number;
   readonly reason: Reason;
 }
 
-export const Curtain: FunctionComponent<Props> = ({ game, seat, reason }) => {
+export const Curtain: FunctionComponent<CurtainProps> = ({ game, seat, reason }) => {
   const { curtain, header } = words.value.table;
   const { value: view } = game.view;
   const characters = view.cast.filter((one) => one.seat === seat).map(({ name }) => name);

@@ -39,6 +39,8 @@ export const Header: FunctionComponent<Props> = ({
   const { header, curtain } = words.value.table;
   const isOver = view.phase === 'over';
   const isOn = sound.value === 'on';
+  const phase = phaseOf(view);
+  const isTalking = phase === 'programming' && !game.beat.value && game.talking?.isOn.value === true;
   return (
     <header class={`header ${view.alarm ? 'alarm' : ''}`} data-region tabIndex={-1}>
       <div class="header-name">
@@ -53,13 +55,25 @@ export const Header: FunctionComponent<Props> = ({
         <div class="header-clock">
           <p class="header-phase">
             <b>{header.turn(view.turn)}</b>
-            <span>{view.round ? header.round(view.round) : text.value.phrases.phases[phaseOf(view)]}</span>
+            <span class="header-phase-long">
+              {isTalking
+                ? header.talking.long
+                : view.round
+                  ? header.round(view.round)
+                  : text.value.phrases.phases[phase]}
+            </span>
+            <span class="header-phase-short">
+              {isTalking ? header.talking.short : view.round ? header.roundShort(view.round) : header.phases[phase]}
+            </span>
           </p>
           <Bulbs left={view.turnsLeft} all={turnsAtStart(game)} hasAlarm={hasAlarm(game)} isAlarm={view.alarm} />
           <p class="header-left">
             {view.alarm && <Icon name="mark-alarm" />}
             {view.turnsLeft === 1 ? (
-              <span>{header.lastTurn}</span>
+              <>
+                <span class="header-left-long">{header.lastTurn}</span>
+                <span class="header-left-short">{header.lastShort}</span>
+              </>
             ) : (
               <>
                 <span class="header-left-long">

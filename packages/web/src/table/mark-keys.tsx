@@ -24,7 +24,7 @@ export const MarkKeys: FunctionComponent<Props> = ({ who, mark, hasWords, onMark
     <div
       class={`mark-keys ${hasWords ? 'worded' : ''}`}
       role="radiogroup"
-      aria-label={marksOf(text.value.characters[who].name)}
+      aria-label={marksOf(text.value.people[who])}
       onKeyDown={(event) => {
         const step = STEPS[event.key];
         if (step === undefined && event.key !== 'Delete' && event.key !== 'Backspace') return;

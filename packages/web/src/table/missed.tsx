@@ -7,8 +7,9 @@ import { Glyph } from '../app/glyph.tsx';
 import { text, words } from '../app/language.ts';
 import type { ShownGame } from '../play/played-game.ts';
 import './missed.css';
+import { standing } from '../told/standing.ts';
 import { sentence } from '../told/telling.ts';
-import { isTold } from './side/rundown.tsx';
+import { isTold } from './told-events.ts';
 
 interface Props {
   readonly game: ShownGame;
@@ -31,7 +32,7 @@ export const Missed: FunctionComponent<Props> = ({ game, seen }) => {
     return () => document.removeEventListener('visibilitychange', look);
   }, [game]);
 
-  const missed = left.value === undefined ? [] : game.log.value.slice(left.value).filter(isTold);
+  const missed = left.value === undefined ? [] : standing(game.log.value.slice(left.value)).filter(isTold);
   if (!isBack.value || missed.length === 0) return null;
   const { side } = words.value.table;
   const reader = { language: text.value, viewer: game.viewer.value, view: game.view.value, log: game.log.value };

@@ -1,7 +1,9 @@
 /** The opening: who I am, the card that I turn myself, what I want and how long I have. On a television, who plays tonight. */
+
 import { type Character, EDITION_RULES, type View } from '@room25/engine';
 import type { ComponentChildren, FunctionComponent } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Cap } from '../app/cap.tsx';
 import { isTyping } from '../app/keys.ts';
 import { text, words } from '../app/language.ts';
 import { presenter } from '../app/settings.ts';
@@ -12,7 +14,7 @@ import type { PlayedGame } from '../play/played-game.ts';
 import { Strap } from '../presenter/strap.tsx';
 import { play } from '../sound/sound.ts';
 import { charactersOf } from '../told/telling.ts';
-import type { Facts, Line, Order, Part } from '../words/opening.ts';
+import type { OpeningFacts, OpeningPart, StressedLine, TurnPlace } from '../words/opening.ts';
 import { LEFT_BY_ALARM } from './bulbs.tsx';
 import '../app/lamp.css';
 import './opening.css';
@@ -22,10 +24,9 @@ import { openingWords } from './opening-words.ts';
 export const Opening: FunctionComponent<OpeningProps> = (props) =>
   props.kind === 'television' ? <TelevisionOpening {...props} /> : <OwnOpening {...props} />;
 
-/** So long, in milliseconds, before the card comes by itself; what is only motion is not waited for where there is none. */
+/** How long, in milliseconds, before the card comes by itself; for whoever wants stillness nothing does. */
 const TONIGHT = 3000;
-const TONIGHT_STILL = 2000;
-/** A screen reader's user cannot hold: it is told once, and the card turns back. */
+/** Somebody with a screen reader cannot hold: they are told once, and the card turns back. */
 const SHOWN_FOR = 3000;
 /** From one face to the next on a television, and until the last words are read. */
 const FACE = 700;
@@ -36,8 +37,8 @@ const isStill = (): boolean => document.documentElement.dataset['motion'] === 'r
 const OwnOpening: FunctionComponent<OpeningProps> = ({ game, kind, onEnd }) => {
   const [step, setStep] = useState<'tonight' | 'card'>('tonight');
   useEffect(() => {
-    if (step !== 'tonight') return;
-    const timer = setTimeout(() => setStep('card'), isStill() ? TONIGHT_STILL : TONIGHT);
+    if (step !== 'tonight' || isStill()) return;
+    const timer = setTimeout(() => setStep('card'), TONIGHT);
     return () => clearTimeout(timer);
   }, [step]);
   useEndOnEscape(onEnd);
@@ -69,7 +70,7 @@ const Studio: FunctionComponent<StudioProps> = ({ onSkip, step, children }) => (
       <span class="lamp">{words.value.table.header.onAir}</span>
       <button type="button" class="key" onClick={onSkip}>
         {openingWords.value.skip}
-        <kbd class="cap">Esc</kbd>
+        <Cap of="Esc" />
       </button>
     </header>
     {children}
@@ -91,7 +92,7 @@ const Tonight: FunctionComponent<{ game: PlayedGame; onGoOn(): void }> = ({ game
   const order = orderOf(view, mine);
   const { name, live } = words.value.home.odette;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   useGoOnWithEnter(onGoOn);
   return (
     <section class="opening-tonight">
@@ -118,28 +119,24 @@ const Tonight: FunctionComponent<{ game: PlayedGame; onGoOn(): void }> = ({ game
             said.yours
           )}
         </p>
-        <With game={game} view={view} mine={mine} />
+        <With view={view} mine={mine} />
         <div class="opening-keys">
           <button type="button" class="key ivory" onClick={onGoOn}>
             {said.myCard}
-            <kbd class="cap">Enter</kbd>
+            <Cap of="Enter" />
           </button>
         </div>
       </div>
       {presenter.value !== 'off' && (
         <div class="opening-strap">
-          <Strap name={`${name} · ${live}`} line={said.evening(view.cast.length)} />
+          <Strap name={`${name} · ${live}`} line={said.greeting(view.cast.length)} />
         </div>
       )}
     </section>
   );
 };
 
-const With: FunctionComponent<{ game: PlayedGame; view: View; mine: readonly Character[] }> = ({
-  game,
-  view,
-  mine,
-}) => {
+const With: FunctionComponent<{ view: View; mine: readonly Character[] }> = ({ view, mine }) => {
   const others = view.order.filter((who) => !mine.includes(who));
   if (others.length === 0) return null;
   return (
@@ -151,7 +148,7 @@ const With: FunctionComponent<{ game: PlayedGame; view: View; mine: readonly Cha
             <span class={`opening-face pawn-of-${who}`}>
               <Pawn who={who} />
             </span>
-            <b class="display">{personOf(game, view, who) ?? text.value.characters[who].name}</b>
+            <b class="display">{text.value.people[who]}</b>
           </li>
         ))}
       </ul>
@@ -187,7 +184,7 @@ const Card: FunctionComponent<{ game: PlayedGame; isHeld: boolean; onEnd(): void
     if (isUp) play('role-shown');
   }, [isUp]);
   // The key that is there now; the one that was pressed is gone.
-  useEffect(() => key.current?.focus(), [isTurned]);
+  useLayoutEffect(() => key.current?.focus(), [isTurned]);
 
   const face = isUp ? faceOf(view, mine) : undefined;
   const hold = {
@@ -211,7 +208,7 @@ const Card: FunctionComponent<{ game: PlayedGame; isHeld: boolean; onEnd(): void
   const toTable = (
     <button {...(!isHeld && { ref: key })} type="button" class="key ivory opening-on" onClick={onEnd}>
       {said.to[view.phase === 'acting' || view.phase === 'over' ? 'starting' : view.phase]}
-      {!isHeld && <kbd class="cap">Enter</kbd>}
+      {!isHeld && <Cap of="Enter" />}
     </button>
   );
   return (
@@ -234,7 +231,7 @@ const Card: FunctionComponent<{ game: PlayedGame; isHeld: boolean; onEnd(): void
               {...(isHeld ? hold : press)}
             >
               {isHeld ? said.hold : said.turn}
-              {!isHeld && <kbd class="cap">Enter</kbd>}
+              {!isHeld && <Cap of="Enter" />}
             </button>
           )}
           {(isHeld ? wasSeen : isTurned) && toTable}
@@ -253,7 +250,7 @@ interface Face {
   readonly icon: IconName;
   readonly sentence: string;
   readonly goal: string;
-  readonly lines: readonly { readonly icon: IconName; readonly line: Line }[];
+  readonly lines: readonly { readonly icon: IconName; readonly line: StressedLine }[];
 }
 
 const FaceDown: FunctionComponent<{ names: string }> = ({ names }) => (
@@ -304,7 +301,7 @@ const Goal: FunctionComponent<{ names: string; face: Face }> = ({ names, face })
   </>
 );
 
-const LineWords: FunctionComponent<{ icon: IconName; line: Line }> = ({ icon, line: [weighty, rest] }) => (
+const LineWords: FunctionComponent<{ icon: IconName; line: StressedLine }> = ({ icon, line: [weighty, rest] }) => (
   <p class="opening-line">
     <Icon name={icon} />
     <span>
@@ -334,7 +331,7 @@ const TelevisionOpening: FunctionComponent<OpeningProps> = ({ game, onEnd }) => 
               <span class={`opening-face pawn-of-${who}`}>
                 <Pawn who={who} />
               </span>
-              <b class="display">{personOf(game, view, who) ?? text.value.characters[who].name}</b>
+              <b class="display">{text.value.people[who]}</b>
               <small>{text.value.characters[who].name}</small>
             </li>
           ))}
@@ -351,11 +348,7 @@ const TelevisionOpening: FunctionComponent<OpeningProps> = ({ game, onEnd }) => 
 
 const namesOf = (mine: readonly Character[]): string => mine.map((who) => text.value.characters[who].name).join(' & ');
 
-/** Whoever plays a character elsewhere, by the name they gave. */
-const personOf = (game: PlayedGame, view: View, who: Character): string | undefined =>
-  game.seats[view.cast.find(({ name }) => name === who)!.seat]?.name;
-
-const orderOf = (view: View, mine: readonly Character[]): Order | undefined =>
+const orderOf = (view: View, mine: readonly Character[]): TurnPlace | undefined =>
   mine.length === 1 ? { place: view.order.indexOf(mine[0]!) + 1, count: view.order.length } : undefined;
 
 const modeOf = ({ edition, mode }: View) => EDITION_RULES[edition].modes[mode]!;
@@ -363,7 +356,7 @@ const modeOf = ({ edition, mode }: View) => EDITION_RULES[edition].modes[mode]!;
 /** Does the card say what others do not know? */
 const isSecret = (view: View): boolean => modeOf(view).pool !== undefined;
 
-const factsOf = (view: View): Facts => {
+const factsOf = (view: View): OpeningFacts => {
   const mode = modeOf(view);
   const { length: players } = view.cast;
   const { prisoners, guards } = mode.pool?.(players, view.options.guards) ?? { prisoners: players, guards: 0 };
@@ -377,7 +370,7 @@ const factsOf = (view: View): Facts => {
   };
 };
 
-const partOf = (view: View, mine: readonly Character[]): Part => {
+const partOf = (view: View, mine: readonly Character[]): OpeningPart => {
   const { sides } = modeOf(view);
   if (sides) return sides === 'teams' ? 'team' : 'rival';
   const { role } = view.cast.find(({ name }) => mine.includes(name))!;
@@ -407,7 +400,7 @@ const faceOf = (view: View, mine: readonly Character[]): Face => {
 // ── Keys ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 const useKeyDown = (act: (event: KeyboardEvent) => void, more: 'keyup' | undefined = undefined): void => {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (event.repeat || isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
       act(event);

@@ -2,30 +2,29 @@
  * My role: the same masked card for everybody, turned only while it is held. What differs by role, the key that shows it too, is in the
  * page only then.
  */
-import { type Command, type Role, VERB, verbOf } from '@room25/engine';
+import { type Role, VERB, verbOf } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { announce } from '../app/announcer.tsx';
 import { HoldKey } from '../app/hold-key.tsx';
 import { isTyping } from '../app/keys.ts';
 import { text, words } from '../app/language.ts';
 import { Icon } from '../art/icon.tsx';
 import { RoomIcon } from '../art/room-icon.tsx';
-import type { PlayedGame } from '../play/played-game.ts';
+import { useDesk } from './desk/at-desk.ts';
 import './role-card.css';
 import { charactersOf } from '../told/telling.ts';
 
 interface Props {
-  readonly game: PlayedGame;
   /** A mere key; what it turns up hangs below it. */
   readonly isSmall?: boolean;
-  onPlay(command: Command): void;
 }
 
 /** Whoever cannot hold is told once, and the card turns back, unless they went on to the key on it. */
 const SHOWN_FOR = 3000;
 
-export const RoleCard: FunctionComponent<Props> = ({ game, onPlay, isSmall = false }) => {
+export const RoleCard: FunctionComponent<Props> = ({ isSmall = false }) => {
+  const { game } = useDesk();
   const [isOpen, setOpen] = useState(false);
   const [isOnKey, setOnKey] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -92,7 +91,7 @@ export const RoleCard: FunctionComponent<Props> = ({ game, onPlay, isSmall = fal
           <p>
             {isSmall && <b class="display">{text.value.roles[role].name}</b>} {text.value.roles[role].sentence}
           </p>
-          <RevealKey game={game} role={role} isUnderPointer={isOnKey} onPlay={onPlay} />
+          <RevealKey role={role} isUnderPointer={isOnKey} />
         </div>
       )}
     </div>
@@ -100,14 +99,13 @@ export const RoleCard: FunctionComponent<Props> = ({ game, onPlay, isSmall = fal
 };
 
 interface RevealProps {
-  readonly game: PlayedGame;
   readonly role: Role;
   readonly isUnderPointer: boolean;
-  onPlay(command: Command): void;
 }
 
 /** Whoever looks on from afar sees the same key, whether it does something or not. */
-const RevealKey: FunctionComponent<RevealProps> = ({ game, role, isUnderPointer, onPlay }) => {
+const RevealKey: FunctionComponent<RevealProps> = ({ role, isUnderPointer }) => {
+  const { game, play } = useDesk();
   const { role: said, act } = words.value.table;
   const reveal = game.asides.value.find((aside) => verbOf(aside) === VERB.reveal);
   if (reveal === undefined)
@@ -126,7 +124,7 @@ const RevealKey: FunctionComponent<RevealProps> = ({ game, role, isUnderPointer,
       label={said.reveal}
       again={said.revealHint}
       isUnderPointer={isUnderPointer}
-      onHeld={() => onPlay(reveal)}
+      onHeld={() => play(reveal)}
     >
       {said.reveal}
       <small>{act.hold}</small>
@@ -154,7 +152,7 @@ const useHeldPointer = (onUp: () => void, onMove: (event: PointerEvent) => void)
 
 /** While a key is down. */
 const useHeldKey = (wanted: string, hold: (isHeld: boolean) => void): void => {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (
         event.key !== wanted ||

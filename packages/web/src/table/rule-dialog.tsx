@@ -1,6 +1,6 @@
 /** Why something happened: the sentence, the rule behind it, and the room it is about. */
 import { colourOf, type Event } from '@room25/engine';
-import { roomWords } from '@room25/text';
+import { lettersOf, roomWords } from '@room25/text';
 import type { FunctionComponent } from 'preact';
 import { Dialog } from '../app/dialog.tsx';
 import { ruleInWords, text, words } from '../app/language.ts';
@@ -30,7 +30,7 @@ export const RuleDialog: FunctionComponent<Props> = ({ event, game, onClose }) =
       </p>
       {room && named && (
         <section class="rule-dialog-room">
-          <Chip colour={colourOf(view.edition, room)} letters={text.value.letters[room]} />
+          <Chip colour={colourOf(view.edition, room)} letters={lettersOf(text.value, room, view.edition)} />
           <div>
             <h3 class="display">{named.name}</h3>
             <p>{named.effect}</p>

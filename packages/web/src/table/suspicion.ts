@@ -8,12 +8,14 @@ import {
   type Colour,
   colourOf,
   type Event,
+  type EventOf,
   type RoomCode,
   type View,
   type Viewer,
 } from '@room25/engine';
 import type { Told } from '../play/played-game.ts';
 import { slidTo } from '../play/view-after.ts';
+import { standing } from '../told/standing.ts';
 
 export interface Look {
   /** Where that room is now. */
@@ -82,6 +84,23 @@ export const dossierOf = (who: Character, source: Source): Dossier => {
   };
 };
 
+export interface Opinion {
+  readonly event: EventOf<'said'> & { readonly whom: Character };
+}
+
+/** What each has said last of each other: whom they suspect or trust. */
+export const opinionsIn = ({ view, log }: Pick<Source, 'view' | 'log'>): readonly Opinion[] => {
+  if (!view.options.memory) return [];
+  const latest = new Map<string, Opinion>();
+  for (const { event } of log) {
+    if (event.kind !== 'said' || !event.whom || (event.saying !== 'suspect' && event.saying !== 'trust')) continue;
+    const key = `${event.who} ${event.whom}`;
+    latest.delete(key);
+    latest.set(key, { event: { ...event, whom: event.whom } });
+  }
+  return [...latest.values()];
+};
+
 const EMPTY: Dossier = { looks: [], statements: [], pushes: [], pushedBy: [], against: [] };
 
 /** A room, wherever it slides to. */
@@ -124,7 +143,7 @@ const remembered = ({ view, log }: Source): Memory => {
     pusher: undefined,
     seatOf: (who) => view.cast.find(({ name }) => name === who)?.seat,
   };
-  for (const { event, turn } of log) remember(memory, event, turn);
+  for (const { event, turn } of standing(log)) remember(memory, event, turn);
   return memory;
 };
 

@@ -11,6 +11,7 @@ import { type RulesTrouble, rulesTrouble } from '../saves/rules.ts';
 import type { SavedTable } from '../saves/saved-table.ts';
 import { keep, load } from '../saves/saves.ts';
 import { Table } from './table.tsx';
+import type { RoomChoice } from './tally.ts';
 import './table-screen.css';
 
 type Trouble = 'missing' | RulesTrouble;
@@ -52,6 +53,7 @@ export const TableScreen: FunctionComponent<{ readonly id?: string }> = ({ id = 
           game={state.game}
           id={id}
           hasOpening
+          rooms={roomsOf(state.game.record)}
           onOver={() => setState({ kind: 'over', record: state.game.record })}
           onExport={() => void downloadTable(state.game.record)}
           onAgain={() => void playAgain(state.game.record)}
@@ -64,11 +66,16 @@ export const TableScreen: FunctionComponent<{ readonly id?: string }> = ({ id = 
   }
 };
 
+/** A position that was laid out by hand says nothing of the rooms it was taken from. */
+const roomsOf = ({ sheet }: SavedTable): RoomChoice | undefined =>
+  sheet.board === undefined ? { composition: sheet.composition } : undefined;
+
 /** The same table, dealt anew. */
-const playAgain = async ({ sheet, seats }: SavedTable): Promise<void> => {
+const playAgain = async ({ sheet, seats, isTalking }: SavedTable): Promise<void> => {
   const { edition, mode, composition, options = {} } = sheet;
   const { openTable } = await import('../setup/open-table.ts');
-  go('table', await openTable({ edition, mode, seats, options, ...(composition !== undefined && { composition }) }));
+  const more = { ...(composition !== undefined && { composition }), ...(isTalking && { isTalking }) };
+  go('table', await openTable({ edition, mode, seats, options, ...more }));
 };
 
 /** Fetched while the game is played, so that it is there at its end also without a network. */
@@ -89,9 +96,18 @@ const stateOf = (saved: SavedTable): State => {
   const game = LocalGame.start(saved, {
     bots: new WorkerBots(),
     asksToTell: true,
-    keep: (table) => void keep(table),
+    keep: (table) => {
+      void keep(table);
+      if (table.outcome) void note(table).catch(() => undefined);
+    },
   });
   return isComplaints(game) ? { kind: 'otherRules' } : { kind: 'playing', game };
+};
+
+/** For the file of whoever plays here. Whatever cannot be noted now is when the file is opened. */
+const note = async (table: SavedTable): Promise<void> => {
+  const { noteResult } = await import('../results/device-results.ts');
+  await noteResult(table);
 };
 
 const NoTable: FunctionComponent<{ trouble: Trouble }> = ({ trouble }) => {

@@ -30,7 +30,7 @@ export const tokensOf = (view: View, character: CharacterView, isOpen = false): 
 
 const isPlaying = ({ asking, phase }: View): boolean => phase === 'acting' && asking !== 'ACT-ORDER';
 
-/** In how many slots of this turn it can still show something. */
+/** In how many slots of this turn they can still show something. */
 const slotsLeft = (view: View, { name, hasProgrammed, tokens, played, pile, choosesFreely }: CharacterView): number => {
   if (view.phase === 'programming') return hasProgrammed ? SLOTS : 0;
   if (view.phase !== 'acting' || view.round === 3) return 0;

@@ -5,7 +5,7 @@ import { announce, announceNow, hush } from '../app/announcer.tsx';
 import { text, words } from '../app/language.ts';
 import type { PlayedGame } from '../play/played-game.ts';
 import { sentencesOf } from '../told/together.ts';
-import { isTold } from './side/rundown.tsx';
+import { isTold } from './told-events.ts';
 
 /** These cannot wait. */
 const URGENT = ['alarm', 'over', 'died'];
@@ -16,7 +16,7 @@ export const useVoice = (game: PlayedGame): void => {
     let viewer = game.viewer.peek();
     const stopTelling = effect(() => {
       const { value: log } = game.log;
-      // Another pair of eyes: what it was told before is no news, and what the other was told is not for it.
+      // Somebody else looks: what they were told before is no news, and what the other was told is not for them.
       if (game.viewer.value !== viewer) {
         heard = log.length;
         hush();

@@ -1,19 +1,20 @@
-/** What is said at a table: free words, and phrases that each reads in its own language. */
+/** What is said at a table: free words, and phrases that each reads in their own language. */
 import { useSignal } from '@preact/signals';
-import type { Act, ChatLine, Phrase } from '@room25/protocol';
+import type { View } from '@room25/engine';
+import { type Act, type ChatLine, LONGEST_LINE_OF_CHAT, type Phrase, type Reaction } from '@room25/protocol';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../app/announcer.tsx';
-import { ruleInWords, text, words } from '../app/language.ts';
+import { labelled, ruleInWords, text, words } from '../app/language.ts';
 import { Pawn } from '../art/pawn.tsx';
 import type { OnlineTable } from '../online/online-table.ts';
 import { onlineWords } from '../online/words.ts';
 import { play } from '../sound/sound.ts';
+import type { BubbleLine as Bubble } from '../table/talk/bubbles.tsx';
+import { Face, REACTIONS } from '../table/talk/face.tsx';
+import { SayPanel } from '../table/talk/talk.tsx';
 import './talk-panel.css';
 import { markRead } from './unread.ts';
-
-/** As the server takes it. */
-const LONGEST_LINE = 300;
 
 export const TalkPanel: FunctionComponent<{ online: OnlineTable }> = ({ online }) => {
   const { talk: said, troubles } = onlineWords.value;
@@ -23,8 +24,11 @@ export const TalkPanel: FunctionComponent<{ online: OnlineTable }> = ({ online }
   const isToTeam = useSignal(false);
   const trouble = useSignal<string | undefined>(undefined);
   const list = useRef<HTMLOListElement>(null);
-  const isJammed = online.game.value?.view.value.jammed === true;
   const hasTeam = settings.talk === 'team' && online.game.value !== undefined;
+  const shown = online.game.value?.view.value;
+  const isJammed = shown?.jammed === true;
+  const mine = shown?.cast.filter(({ seat }) => seat === you) ?? [];
+  const isDead = mine.length > 0 && shown?.phase !== 'over' && mine.every(({ cell }) => cell === undefined);
   const isOpen = settings.talk === 'chat' || settings.talk === 'team';
   const why = !isOpen
     ? said[settings.talk === 'signals' ? 'onlySignals' : 'silent']
@@ -58,26 +62,18 @@ export const TalkPanel: FunctionComponent<{ online: OnlineTable }> = ({ online }
           <Line key={place} line={line} online={online} />
         ))}
       </ol>
+      {online.game.value && <SayPanel game={online.game.value} />}
       {why === undefined ? (
         <>
-          <label class="talk-phrases">
-            <span class="unseen">{said.phrases}</span>
-            <select
-              value=""
-              onChange={(event) => {
-                const { value } = event.currentTarget;
-                event.currentTarget.value = '';
-                if (value !== '') void send({ do: 'phrase', phrase: value as Phrase });
-              }}
-            >
-              <option value="">{said.phrases}</option>
-              {Object.entries(said.said).map(([phrase, sentence]) => (
-                <option key={phrase} value={phrase}>
-                  {sentence}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Faces onReact={(phrase) => void send({ do: 'phrase', phrase })} />
+          <div class="talk-phrases" role="toolbar" aria-label={said.phrases}>
+            {spokenIn(shown?.phase).map((phrase) => (
+              <button key={phrase} type="button" class="key" onClick={() => void send({ do: 'phrase', phrase })}>
+                {said.said[phrase]}
+              </button>
+            ))}
+          </div>
+          {isDead && <p class="talk-why">{said.onlyDeadHear}</p>}
           {hasTeam && (
             <label class="talk-team">
               <input
@@ -99,7 +95,7 @@ export const TalkPanel: FunctionComponent<{ online: OnlineTable }> = ({ online }
           >
             <input
               type="text"
-              maxLength={LONGEST_LINE}
+              maxLength={LONGEST_LINE_OF_CHAT}
               autocomplete="off"
               aria-label={said.write}
               placeholder={said.write}
@@ -107,6 +103,7 @@ export const TalkPanel: FunctionComponent<{ online: OnlineTable }> = ({ online }
               onInput={({ currentTarget }) => {
                 draft.value = currentTarget.value;
               }}
+              onKeyDown={({ key, currentTarget }) => key === 'Escape' && currentTarget.blur()}
             />
             <button type="submit" class="key">
               {said.send}
@@ -127,6 +124,67 @@ export const TalkPanel: FunctionComponent<{ online: OnlineTable }> = ({ online }
   );
 };
 
+/** While a game is on, what its own phrases say is said by them. */
+const SPOKEN_IN_GAME = [
+  'hello',
+  'thanks',
+  'sorry',
+  'help',
+  'go-ahead',
+  'hurry',
+  'trust-me',
+  'who-lies',
+  'well-played',
+] as const;
+const SPOKEN_BEFORE = ['hello', 'yes', 'no', 'thanks', 'sorry', 'hurry', 'well-played'] as const;
+const SPOKEN_AT_END = ['well-played', 'knew-it', 'again', 'yes', 'no', 'thanks', 'sorry'] as const;
+
+const spokenIn = (phase: View['phase'] | undefined): readonly Phrase[] =>
+  phase === undefined ? SPOKEN_BEFORE : phase === 'over' ? SPOKEN_AT_END : SPOKEN_IN_GAME;
+
+const Faces: FunctionComponent<{ onReact(reaction: Reaction): void }> = ({ onReact }) => {
+  const isResting = useSignal(false);
+  const { reactions, said } = onlineWords.value.talk;
+  useEffect(() => {
+    if (!isResting.value) return;
+    const timer = setTimeout(() => {
+      isResting.value = false;
+    }, BETWEEN_FACES);
+    return () => clearTimeout(timer);
+  }, [isResting.value]);
+  return (
+    <div class="talk-faces" role="toolbar" aria-label={reactions}>
+      {REACTIONS.map((reaction) => (
+        <button
+          key={reaction}
+          type="button"
+          class="key"
+          aria-label={said[reaction]}
+          title={said[reaction]}
+          aria-disabled={isResting.value}
+          onClick={() => {
+            if (isResting.value) return;
+            isResting.value = true;
+            onReact(reaction);
+          }}
+        >
+          <Face reaction={reaction} />
+        </button>
+      ))}
+    </div>
+  );
+};
+
+const BETWEEN_FACES = 2000;
+
+/** What bubbles show of the chat. */
+export const bubblesOf = (lines: readonly ChatLine[]): readonly Bubble[] =>
+  lines.map((line) => {
+    const reaction = 'phrase' in line ? REACTIONS.find((each) => each === line.phrase) : undefined;
+    if (reaction) return { seat: line.seat, shown: <Face reaction={reaction} />, isBrief: true };
+    return { seat: line.seat, shown: wordsOf(line), letters: wordsOf(line).length };
+  });
+
 const Line: FunctionComponent<{ line: ChatLine; online: OnlineTable }> = ({ line, online }) => {
   const pawn = online.game.value?.view.value.cast.find(({ seat }) => seat === line.seat)?.name;
   return (
@@ -134,7 +192,8 @@ const Line: FunctionComponent<{ line: ChatLine; online: OnlineTable }> = ({ line
       {pawn && <Pawn who={pawn} />}
       <p>
         <b>{line.name}</b>
-        {line.team && <small> {onlineWords.value.talk.team}</small>} <span>{wordsOf(line)}</span>
+        {line.team && <small> {onlineWords.value.talk.team}</small>}
+        {line.dead && <small> {onlineWords.value.talk.amongDead}</small>} <span>{wordsOf(line)}</span>
       </p>
     </li>
   );
@@ -172,16 +231,15 @@ const TOAST_LASTS = 6000;
 /** What others say is heard and read aloud, whether or not the panel is open. */
 export const useHearing = (online: OnlineTable): void => {
   const count = online.chat.value.length;
-  const heard = useRef(count);
+  // By the time: what the dead said stands between what was heard before, once the game is over.
+  const heard = useRef(online.chat.value.at(-1)?.at ?? 0);
   useEffect(() => {
     const { you } = online.table.peek();
-    const news = online.chat
-      .peek()
-      .slice(heard.current)
-      .filter(({ seat }) => seat !== you);
-    heard.current = count;
+    const lines = online.chat.peek();
+    const news = lines.filter(({ seat, at }) => seat !== you && at > heard.current);
+    heard.current = lines.at(-1)?.at ?? 0;
     if (news.length === 0) return;
     play('chat');
-    announce(news.map((line) => `${line.name}: ${wordsOf(line)}`).join(' '));
+    announce(news.map((line) => labelled(line.name, wordsOf(line))).join(' '));
   }, [count]);
 };

@@ -10,7 +10,7 @@ export const markRead = ({ table, chat, read }: OnlineTable): void => {
   if (you !== undefined) store(nameOf(id), String(read.value));
 };
 
-/** Who only looks on begins with what is said from then on. */
+/** Whoever only looks on begins with what is said from then on. */
 export const useUnread = ({ table, chat, read }: OnlineTable): number => {
   const { id, you } = table.value;
   const [before] = useState(() => (you === undefined ? chat.value.length : Number(recall(nameOf(id)) ?? 0)));

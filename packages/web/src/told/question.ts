@@ -48,6 +48,7 @@ const QUESTIONS: OnVerbs<string, [words: ActWords, language: Language]> = {
   reveal: (_, { question }) => question.reveal,
   remind: ({ cell }, { question }) => question.remind(cell),
   signal: ({ cell, colour }, { question }, { colours }) => question.signal(cell, colours[colour].danger),
+  say: (said, _, { phrases }) => phrases.saying(said),
 };
 
 /** "Which room?", "Whom?" … of the part that comes next. */

@@ -54,10 +54,10 @@ const enteredIn = (log: readonly Told[], { board }: View): Entered => {
   return entered;
 };
 
-/** What was there is another room since. */
+/** What was there has become another room since. */
 const GONE = '';
 
-/** The viewer's character, if it has just one: then it is "you". */
+/** The viewer's character, if they have just one: then it is "you". */
 export const onlyOne = (view: View, viewer: Viewer): Character | undefined => {
   const mine = charactersOf(view, viewer);
   return mine.length === 1 ? mine[0] : undefined;

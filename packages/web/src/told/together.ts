@@ -1,4 +1,4 @@
-/** What belongs together as one line: who plays Look and looks; several who look, or wait, one after the other. */
+/** What belongs together as one line: somebody who plays Look and looks; several who look, or wait, one after the other. */
 import type { Event } from '@room25/engine';
 import { onlyOne, type Reader, sentence } from './telling.ts';
 

@@ -1,13 +1,13 @@
 /** Ends a lesson when it is decided. */
 import { effect } from '@preact/signals';
 import type { LocalGame } from '../play/local-game.ts';
-import type { Lesson, Moment, Verdict } from './lesson.ts';
+import type { Lesson, LessonMoment, LessonVerdict } from './lesson.ts';
 
-/** So long is what decided it looked at, in milliseconds. */
+/** How long one looks at what decided it, in milliseconds. */
 const SILENCE = 800;
 
 /** Tells the verdict once, a moment after what decides it was shown; nothing further happens. Gives what stops it. */
-export const judge = (game: LocalGame, lesson: Lesson, tell: (verdict: Verdict) => void): (() => void) => {
+export const judge = (game: LocalGame, lesson: Lesson, tell: (verdict: LessonVerdict) => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   // Between two events there is less than a frame: whoever waits for the next drawing misses it.
   const stop = effect(() => {
@@ -22,7 +22,7 @@ export const judge = (game: LocalGame, lesson: Lesson, tell: (verdict: Verdict) 
   };
 };
 
-export const momentOf = (game: LocalGame): Moment => ({
+export const momentOf = (game: LocalGame): LessonMoment => ({
   view: game.view.value,
   events: game.log.value.map(({ event }) => event),
 });

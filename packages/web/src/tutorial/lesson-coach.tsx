@@ -1,22 +1,25 @@
 /** What is to be done now in a lesson. */
+import type { Action } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { announce } from '../app/announcer.tsx';
 import { hrefOf } from '../app/routes.ts';
 import { Coach } from '../exercises/coach.tsx';
 import type { LessonWords } from '../words/tutorial.ts';
-import type { Step, Verdict } from './lesson.ts';
+import type { LessonStep, LessonVerdict } from './lesson.ts';
 import { tutorialWords } from './words.ts';
 
 interface Props {
   readonly lesson: LessonWords;
   /** What the learner is asked now, if anything. */
-  readonly step: Step | undefined;
-  readonly verdict: Verdict | undefined;
+  readonly step: LessonStep | undefined;
+  /** The actions that the hint for programming names. */
+  readonly plan: readonly Action[] | undefined;
+  readonly verdict: LessonVerdict | undefined;
   onAgain(): void;
 }
 
-export const LessonCoach: FunctionComponent<Props> = ({ lesson, step, verdict, onAgain }) => {
+export const LessonCoach: FunctionComponent<Props> = ({ lesson, step, plan, verdict, onAgain }) => {
   const { value: words } = tutorialWords.words;
   const [line, hint] = verdict
     ? [verdict === 'done' ? words.right : words.wrong]
@@ -31,6 +34,8 @@ export const LessonCoach: FunctionComponent<Props> = ({ lesson, step, verdict, o
         </p>
       }
       line={line}
+      points={hint}
+      actions={step === 'program' ? plan : undefined}
       hint={words.hint}
       keys={
         <>

@@ -2,11 +2,12 @@
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { opening } from '../app/settings.ts';
 import { Table } from '../table/table.tsx';
 import type { LessonWords } from '../words/tutorial.ts';
 import { IntroDialog } from './intro-dialog.tsx';
 import { judge, momentOf } from './judge.ts';
-import { type Lesson, stepOf, type Verdict } from './lesson.ts';
+import { type Lesson, type LessonVerdict, stepOf } from './lesson.ts';
 import { LessonCoach } from './lesson-coach.tsx';
 import { LESSONS, type LessonId } from './lessons/index.ts';
 import { pass } from './progress.ts';
@@ -29,8 +30,11 @@ const Attempt: FunctionComponent<Props> = ({ id, isFirst, onAgain }) => {
   const lesson: Lesson = LESSONS[id];
   const words: LessonWords = tutorialWords.words.value.lessons[id];
   const game = useMemo(() => startLesson(id, lesson), []);
-  const isIntroduced = useSignal(!isFirst);
-  const verdict = useSignal<Verdict | undefined>(undefined);
+  const hasOpening = lesson.isOpened === true && isFirst && opening.value === 'on';
+  const isIntroduced = useSignal(!isFirst || hasOpening);
+  // Whoever takes it again is introduced again.
+  const [table] = useState(() => (hasOpening ? `lesson ${id} ${Date.now()}` : `lesson ${id}`));
+  const verdict = useSignal<LessonVerdict | undefined>(undefined);
 
   useEffect(() => {
     const stop = judge(game, lesson, (found) => {
@@ -47,13 +51,15 @@ const Attempt: FunctionComponent<Props> = ({ id, isFirst, onAgain }) => {
     <>
       <Table
         game={game}
-        id={`lesson ${id}`}
+        id={table}
+        hasOpening={hasOpening}
         more={{
           isKept: false,
           presenter: (
             <LessonCoach
               lesson={words}
               step={stepOf(momentOf(game), lesson.me)}
+              plan={lesson.plan}
               verdict={verdict.value}
               onAgain={onAgain}
             />

@@ -9,13 +9,13 @@ import { RuleLink } from '../rulebook/rule-link.tsx';
 import type { LessonWords } from '../words/tutorial.ts';
 import '../exercises/exercise-dialog.css';
 import './lesson.css';
-import type { Lesson, Verdict } from './lesson.ts';
+import type { Lesson, LessonVerdict } from './lesson.ts';
 import { LESSON_IDS, LESSONS, type LessonId } from './lessons/index.ts';
 import { tutorialWords } from './words.ts';
 
 interface Props {
   readonly id: LessonId;
-  readonly verdict: Verdict;
+  readonly verdict: LessonVerdict;
   onAgain(): void;
 }
 

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { hrefOf } from '../app/routes.ts';
-import { act, type Trouble } from '../online/api.ts';
+import { act, type ServerTrouble } from '../online/api.ts';
 import { onlineWords } from '../online/words.ts';
 import '../table/table-screen.css';
 import { introduceMyself, nameDraft } from '../lobby/me.ts';
@@ -13,7 +13,7 @@ export const PasswordForm: FunctionComponent<{ readonly table: string; onIn(): v
   const { enter, terms } = privacyWords.value;
   const { troubles, menu } = onlineWords.value;
   const password = useSignal('');
-  const trouble = useSignal<Trouble | undefined>(undefined);
+  const trouble = useSignal<ServerTrouble | undefined>(undefined);
   const come = async (): Promise<void> => {
     const me = await introduceMyself();
     const answer = 'trouble' in me ? me : await act(table, { do: 'enter', password: password.value });

@@ -1,4 +1,4 @@
-/** Another name for who sits here. */
+/** Another name for whoever sits here. */
 import type { FunctionComponent } from 'preact';
 import { nameDraft } from '../lobby/me.ts';
 import { NameField } from '../lobby/name-field.tsx';

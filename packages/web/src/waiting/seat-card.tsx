@@ -1,12 +1,12 @@
 /** A seat as a dressing-room mirror: its bulbs are lit while whoever sits there is connected. */
-import type { Act, Level, SeatView } from '@room25/protocol';
+import { type Act, LEVELS, type Level, type SeatView } from '@room25/protocol';
 import type { FunctionComponent } from 'preact';
 import { useState } from 'preact/hooks';
-import { text, words } from '../app/language.ts';
+import { labelled, text, words } from '../app/language.ts';
 import { Icon } from '../art/icon.tsx';
 import { Pawn } from '../art/pawn.tsx';
 import { onlineWords } from '../online/words.ts';
-import { BOT_LEVELS } from '../setup/plan.ts';
+
 import { RenameForm } from './rename-form.tsx';
 
 interface Props {
@@ -46,7 +46,13 @@ const TakenSeat: FunctionComponent<Props & { seat: Exclude<SeatView, { kind: 'fr
   // Whoever starts the show is ready by that.
   const isAsked = !isBot && !seat.host;
   const state =
-    isBot || seat.ready ? room.ready : !isLit && !isMine ? room.cutOff : isAsked ? room.choosing : undefined;
+    isBot || seat.ready
+      ? room.ready
+      : !isLit && !isMine
+        ? room[seat.coming ? 'coming' : 'cutOff']
+        : isAsked
+          ? room.choosing
+          : undefined;
   return (
     <>
       <div class={`seat-card-glass ${isLit ? 'lit' : ''} ${wish[0] ? `pawn-of-${wish[0]}` : ''}`}>
@@ -85,7 +91,7 @@ const TakenSeat: FunctionComponent<Props & { seat: Exclude<SeatView, { kind: 'fr
           <button
             type="button"
             class="key"
-            aria-label={`${room.handOver}: ${seat.name}`}
+            aria-label={labelled(room.handOver, seat.name)}
             onClick={() => onAct({ do: 'handOver', seat: place })}
           >
             {room.handOver}
@@ -93,7 +99,7 @@ const TakenSeat: FunctionComponent<Props & { seat: Exclude<SeatView, { kind: 'fr
           <button
             type="button"
             class="key"
-            aria-label={`${room.removePerson}: ${seat.name}`}
+            aria-label={labelled(room.removePerson, seat.name)}
             onClick={() => onAct({ do: 'remove', seat: place })}
           >
             {room.removePerson}
@@ -117,7 +123,7 @@ const FreeSeat: FunctionComponent<Props> = ({ place, canSit, isHost, onSit, onAc
       <p class="seat-card-state">{number}</p>
       <div class="seat-card-keys">
         {canSit && (
-          <button type="button" class="key" aria-label={`${room.sitHere}: ${number}`} onClick={onSit}>
+          <button type="button" class="key" aria-label={labelled(room.sitHere, number)} onClick={onSit}>
             {room.sitHere}
           </button>
         )}
@@ -127,7 +133,7 @@ const FreeSeat: FunctionComponent<Props> = ({ place, canSit, isHost, onSit, onAc
             <button
               type="button"
               class="key"
-              aria-label={`${room.addBot}: ${number}`}
+              aria-label={labelled(room.addBot, number)}
               onClick={() => onAct({ do: 'fill', seat: place, level })}
             >
               {room.addBot}
@@ -163,11 +169,11 @@ const LevelChoice: FunctionComponent<LevelProps> = ({ level, place, onChoose }) 
   const { setup } = words.value;
   return (
     <select
-      aria-label={`${onlineWords.value.room.level}: ${setup.seat(place + 1)}`}
+      aria-label={labelled(onlineWords.value.room.level, setup.seat(place + 1))}
       value={level}
       onChange={({ currentTarget }) => onChoose(currentTarget.value as Level)}
     >
-      {BOT_LEVELS.map((each) => (
+      {LEVELS.map((each) => (
         <option key={each} value={each}>
           {setup.levels[each].name}
         </option>

@@ -2,15 +2,15 @@
 import { useSignal } from '@preact/signals';
 import type { Act } from '@room25/protocol';
 import type { FunctionComponent } from 'preact';
-import { words } from '../app/language.ts';
+import { labelled, words } from '../app/language.ts';
 import { hrefOf } from '../app/routes.ts';
 import { recall } from '../app/storage.ts';
 import { Wordmark } from '../app/wordmark.tsx';
-import type { Trouble } from '../online/api.ts';
+import type { ServerTrouble } from '../online/api.ts';
 import type { OnlineTable } from '../online/online-table.ts';
 import { onlineWords } from '../online/words.ts';
 import '../lobby/lobby.css';
-import { LineNotice } from '../lobby/line-notice.tsx';
+import { LinkNotice } from '../lobby/link-notice.tsx';
 import { linkTo } from '../lobby/links.ts';
 import { QrCode } from '../lobby/qr-code.tsx';
 import { TermsCard } from '../lobby/terms-card.tsx';
@@ -24,8 +24,8 @@ export const TelevisionRoom: FunctionComponent<{ online: OnlineTable }> = ({ onl
   const { television, troubles, invite } = onlineWords.value;
   const { value: table } = online.table;
   const { id, code, seats, settings } = table;
-  const trouble = useSignal<Trouble | undefined>(undefined);
-  // It opened the table and then left the seat to others.
+  const trouble = useSignal<ServerTrouble | undefined>(undefined);
+  // This screen opened the table and then left the seat to others.
   const isHost = recall(`hosts.${id}`) !== undefined && !seats.some((seat) => seat.kind === 'person' && seat.host);
   const send = async (what: Act): Promise<void> => {
     trouble.value = (await online.do(what))?.code;
@@ -33,7 +33,7 @@ export const TelevisionRoom: FunctionComponent<{ online: OnlineTable }> = ({ onl
   return (
     <main class="waiting television-room">
       <header class="waiting-head">
-        <a href={hrefOf('home')} aria-label={`${words.value.app.title}: ${onlineWords.value.home}`}>
+        <a href={hrefOf('home')} aria-label={labelled(words.value.app.title, onlineWords.value.home)}>
           <Wordmark />
         </a>
         <span class="waiting-stand-by">{words.value.table.curtain.standBy}</span>
@@ -67,7 +67,7 @@ export const TelevisionRoom: FunctionComponent<{ online: OnlineTable }> = ({ onl
         <TermsCard settings={settings} />
       </div>
       <footer class="waiting-foot">
-        <LineNotice online={online} />
+        <LinkNotice online={online} />
         {trouble.value && (
           <p class="waiting-trouble" role="alert">
             {troubles[trouble.value]}

@@ -4,19 +4,20 @@ import type { Act, SeatView, TableView } from '@room25/protocol';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../app/announcer.tsx';
-import { words } from '../app/language.ts';
+import { labelled, words } from '../app/language.ts';
 import { go, hrefOf } from '../app/routes.ts';
 import { Wordmark } from '../app/wordmark.tsx';
-import { act, type Trouble } from '../online/api.ts';
+import { act, type ServerTrouble } from '../online/api.ts';
 import type { OnlineTable } from '../online/online-table.ts';
 import { onlineWords } from '../online/words.ts';
 import { Strap } from '../presenter/strap.tsx';
 import '../setup/setup.css';
 import { CopyKey } from '../lobby/copy-key.tsx';
+import { CallMe } from './call-me.tsx';
 import { Invite } from './invite.tsx';
 import '../lobby/card.css';
 import '../lobby/lobby.css';
-import { LineNotice } from '../lobby/line-notice.tsx';
+import { LinkNotice } from '../lobby/link-notice.tsx';
 import { linkTo } from '../lobby/links.ts';
 import { introduceMyself, nameDraft } from '../lobby/me.ts';
 import { NameField } from '../lobby/name-field.tsx';
@@ -24,6 +25,7 @@ import { settingsOf, termsOf } from '../lobby/terms.ts';
 import { TermsCard } from '../lobby/terms-card.tsx';
 import { TermsForm } from '../lobby/terms-form.tsx';
 import { TalkPanel } from '../talk/talk-panel.tsx';
+import { QuickKeys } from './quick-keys.tsx';
 import { SeatCards } from './seat-cards.tsx';
 import { StartKeys } from './start-keys.tsx';
 import { TableChoosing } from './table-choosing.tsx';
@@ -35,7 +37,7 @@ export const WaitingRoom: FunctionComponent<{ online: OnlineTable }> = ({ online
   const { lobby, room, terms, troubles } = onlineWords.value;
   const { value: table } = online.table;
   const { code, settings, seats, you } = table;
-  const trouble = useSignal<Trouble | undefined>(undefined);
+  const trouble = useSignal<ServerTrouble | undefined>(undefined);
   const isChanging = useSignal(false);
   const mine = you === undefined ? undefined : seats[you];
   const isHost = mine?.kind === 'person' && mine.host === true;
@@ -101,7 +103,7 @@ export const WaitingRoom: FunctionComponent<{ online: OnlineTable }> = ({ online
   return (
     <main class="waiting">
       <header class="waiting-head">
-        <a href={hrefOf('home')} aria-label={`${words.value.app.title}: ${onlineWords.value.home}`}>
+        <a href={hrefOf('home')} aria-label={labelled(words.value.app.title, onlineWords.value.home)}>
           <Wordmark />
         </a>
         <span class="waiting-stand-by">{words.value.table.curtain.standBy}</span>
@@ -123,7 +125,13 @@ export const WaitingRoom: FunctionComponent<{ online: OnlineTable }> = ({ online
         </span>
       </header>
       <div class="waiting-main">
-        <h1 class="display">{you === undefined && host ? room.invites(host.name) : room.title}</h1>
+        <h1 class="display">
+          {you === undefined && host
+            ? room.invites(host.name)
+            : table.quick
+              ? onlineWords.value.quick.name
+              : room.title}
+        </h1>
         <p class="waiting-standing">
           {you === undefined && taken < seats.length
             ? `${lobby.taken(taken, seats.length)}. ${room.invited}`
@@ -152,6 +160,7 @@ export const WaitingRoom: FunctionComponent<{ online: OnlineTable }> = ({ online
       <div class="waiting-side">
         <Invite code={code} />
         <TermsCard settings={settings} />
+        {you !== undefined && <CallMe byLetter={settings.clock.kind === 'correspondence'} />}
         {(settings.talk === 'chat' || settings.talk === 'team') && (
           <section class="card waiting-talk" aria-labelledby="waiting-talk">
             <h2 id="waiting-talk" class="display">
@@ -163,7 +172,7 @@ export const WaitingRoom: FunctionComponent<{ online: OnlineTable }> = ({ online
       </div>
       <footer class="waiting-foot">
         <div class="waiting-notices">
-          <LineNotice online={online} />
+          <LinkNotice online={online} />
           {trouble.value && (
             <p class="waiting-trouble" role="alert">
               {troubles[trouble.value]}
@@ -185,7 +194,9 @@ export const WaitingRoom: FunctionComponent<{ online: OnlineTable }> = ({ online
           </form>
         ) : (
           <div class="waiting-sit">
-            {isHost ? (
+            {table.quick ? (
+              <QuickKeys table={table} onAct={send} />
+            ) : isHost ? (
               <StartKeys table={table} onAct={send} />
             ) : (
               <>
@@ -211,7 +222,7 @@ export const WaitingRoom: FunctionComponent<{ online: OnlineTable }> = ({ online
   );
 };
 
-/** Who comes and goes, and that the terms are others, for those who do not see it. */
+/** Tells those who do not see it who comes and goes, and that the terms have changed. */
 const useComings = ({ seats, settings, you }: TableView): void => {
   const { room } = onlineWords.value;
   const names = seats.map((seat) => (seat.kind === 'person' ? seat.name : seat.kind));

@@ -1,4 +1,6 @@
-/** The words of the two moments that the whole table feels: one's own death, and the alarm. */
+/** The words of the moments that the whole table feels: one's own death, the alarm, and somebody unmasked. */
+import type { StakeWords } from './bets.ts';
+
 export interface BeatsWords {
   readonly signalLost: string;
   readonly thatWasYou: string;
@@ -9,6 +11,16 @@ export interface BeatsWords {
   readonly toEnd: { readonly name: string; hint(turns: number): string };
   readonly again: Choice;
   readonly alarm: string;
+  readonly maskFalls: string;
+  readonly bet: {
+    /** How will it end? */
+    readonly question: string;
+    readonly stakes: StakeWords;
+    placed(bet: string): string;
+    /** On the key of the living, and what it asks. */
+    readonly key: string;
+    readonly liar: string;
+  };
 }
 
 interface Choice {

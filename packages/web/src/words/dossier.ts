@@ -6,6 +6,10 @@ export interface DossierWords {
   readonly pushed: string;
   readonly pushedBy: string;
   readonly against: string;
+  /** Over a picture of arrows, and what the two kinds mean. */
+  readonly pointers: string;
+  readonly suspects: string;
+  readonly trusts: string;
   readonly note: string;
   readonly clue: string;
   /** "turn 2" */

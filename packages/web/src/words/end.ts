@@ -1,12 +1,15 @@
 import type { Character, Colour, Line, RoomCode } from '@room25/engine';
 import type { Remembered, RememberedKind } from '../end/deeds.ts';
-import type { Moment, MomentKind } from '../end/moments.ts';
+import type { EndMoment, MomentKind } from '../end/moments.ts';
 import type { Deed, Fate } from '../end/stories.ts';
-import type { Reason, ReasonKind, Verdict } from '../end/verdict.ts';
+import type { EndReason, EndVerdict, ReasonKind } from '../end/verdict.ts';
+import type { StakeWords } from './bets.ts';
 
 /** The game's own words that these sentences are made with. */
 export interface Names {
   who(character: Character): string;
+  /** As the one to whom something is done: the accusative, where there is one. */
+  whom(character: Character): string;
   room(code: RoomCode): string;
   colour(colour: Colour): string;
   line(line: Line): string;
@@ -16,12 +19,16 @@ export interface EndWords {
   readonly offAir: string;
   readonly cast: string;
   /** The first line, to whoever sits here. */
-  readonly verdicts: Readonly<Record<Verdict, string>>;
+  readonly verdicts: Readonly<Record<EndVerdict, string>>;
   /** The same in one word, of each who shares a screen. */
-  readonly rowVerdicts: Readonly<Record<Verdict, string>>;
+  readonly rowVerdicts: Readonly<Record<EndVerdict, string>>;
+  /** How many of those whom I marked as guard or to be trusted were what I thought. */
+  marks(right: number, all: number): string;
+  readonly stakes: StakeWords;
+  bet(bet: { readonly stake: string; readonly turn: number; readonly isRight: boolean }): string;
   readonly sides: { readonly guard: string; readonly prisoner: string };
   readonly reasons: {
-    readonly [K in ReasonKind]: (reason: Extract<Reason, { readonly kind: K }>, names: Names) => string;
+    readonly [K in ReasonKind]: (reason: Extract<EndReason, { readonly kind: K }>, names: Names) => string;
   };
   readonly you: string;
   /** A bot sat in for this person for a while. */
@@ -41,7 +48,7 @@ export interface EndWords {
   readonly show: string;
   readonly momentNames: Readonly<Record<MomentKind, string>>;
   readonly momentSentences: {
-    readonly [K in MomentKind]: (moment: Extract<Moment, { readonly kind: K }>, names: Names) => string;
+    readonly [K in MomentKind]: (moment: Extract<EndMoment, { readonly kind: K }>, names: Names) => string;
   };
   readonly timeline: string;
   readonly turningPoint: string;

@@ -5,16 +5,17 @@ export interface FairnessWords {
   readonly title: string;
   readonly home: string;
   readonly replay: string;
-  readonly verdicts: Readonly<Record<'right' | 'wrong' | 'incomplete', string>>;
-  readonly sentences: Readonly<Record<'right' | 'wrong' | 'incomplete', string>>;
-  /** Of a right deal to which no seat has added anything. */
-  readonly serverAlone: string;
+  /** `alone`: it fits together, but no seat has added anything. */
+  readonly verdicts: Readonly<Record<'right' | 'alone' | 'wrong' | 'incomplete', string>>;
+  readonly sentences: Readonly<Record<'right' | 'alone' | 'wrong' | 'incomplete', string>>;
   readonly checks: string;
   readonly states: Readonly<Record<'right' | 'wrong' | 'open', string>>;
   readonly names: Readonly<Record<Check | KeptCheck, string>>;
   readonly explanations: Readonly<Record<Check | KeptCheck, string>>;
-  /** At the end of a game. `own`: held against what this device had kept. */
-  readonly marks: Readonly<Record<'own' | 'right' | 'wrong', { readonly name: string; readonly sentence: string }>>;
+  /** At the end of a game. `own`: held against what this device had kept; `alone`: nobody but the server has added a number. */
+  readonly marks: Readonly<
+    Record<'own' | 'right' | 'alone' | 'wrong', { readonly name: string; readonly sentence: string }>
+  >;
   readonly evidence: string;
   readonly commitment: string;
   readonly serverSeed: string;

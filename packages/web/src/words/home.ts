@@ -5,26 +5,52 @@ export interface HomeWords {
   readonly channel: string;
   /** The first sentence, then the rest of it. */
   readonly tagline: readonly [string, string];
-  readonly programme: string;
-  readonly live: string;
+  readonly tonight: string;
   readonly resume: string;
   /** "Turn 4, 7 turns left. Last played yesterday." */
   resumeLine(turn: number, turnsLeft: number, when: string): string;
   readonly playNow: Entry;
-  readonly alone: Entry;
+  /** A table of any kind. */
+  readonly alone: string;
   readonly together: Entry;
   readonly online: Entry;
-  /** At how many tables on the server it is one's turn. */
-  waiting(tables: number): string;
+  readonly quick: Entry;
+  /** So many people wait for a quick game to begin. */
+  waitingForOthers(count: number): string;
+  /** How many tables can be joined, and how many people are here. */
+  tables(count: number): string;
+  peopleHere(count: number): string;
+  /** Somebody at a table of the server waits. */
+  readonly yourMove: {
+    readonly name: string;
+    /** Some by their names, and so many more. */
+    wait(names: readonly string[], more: number): string;
+    /** Only bots are there. */
+    readonly alone: string;
+    /** So many further tables wait as well. */
+    others(count: number): string;
+    /** Seconds that are left. */
+    soon(seconds: number): string;
+  };
+  readonly puzzle: {
+    readonly name: string;
+    readonly open: string;
+    readonly solved: string;
+    /** When there is a new one. */
+    next(hours: number, minutes: number): string;
+    /** In a row. */
+    days(count: number): string;
+  };
   /** Why one cannot play with others: the page comes from a place that only keeps files, or there is no network. */
   readonly noServer: string;
   readonly offline: string;
-  /** For who has never played here. */
+  /** For somebody who has never played here. */
   readonly learn: Entry;
   readonly lessons: string;
   readonly puzzles: string;
   readonly rulebook: string;
   readonly kept: string;
+  readonly file: string;
   readonly settings: string;
   readonly language: string;
   readonly odette: {

@@ -27,6 +27,8 @@ export interface OnlineWords {
     /** The presenter's: when somebody waits for me, when there are tables to go to, when there are none. */
     readonly odette: { readonly awaited: string; readonly tables: string; readonly quiet: string };
   };
+  /** Whoever was forgotten; several of them are counted. */
+  readonly somebody: string;
   readonly name: { readonly ask: string; readonly label: string; readonly hint: string; readonly keep: string };
   readonly terms: {
     readonly title: string;
@@ -42,10 +44,26 @@ export interface OnlineWords {
     readonly screen: string;
     readonly screens: { readonly seat: Choice; readonly television: Choice };
   };
+  readonly quick: {
+    readonly name: string;
+    /** What it is, where nobody is there yet. */
+    readonly sentence: string;
+    readonly sit: string;
+    readonly looking: string;
+    /** So many people wait for one to begin. */
+    waiting(count: number): string;
+    /** When bots take the free seats. */
+    fills(seconds: number): string;
+    readonly begins: string;
+    /** Not to wait any longer. */
+    readonly now: string;
+    /** After two games were left. */
+    rests(minutes: number): string;
+  };
   readonly room: {
     readonly title: string;
     standing(taken: number, seats: number): string;
-    /** To who has not sat down yet. */
+    /** To somebody who has not sat down yet. */
     invites(host: string): string;
     readonly invited: string;
     readonly host: string;
@@ -53,6 +71,8 @@ export interface OnlineWords {
     readonly ready: string;
     readonly choosing: string;
     readonly cutOff: string;
+    /** They were at the last table, and have not come to this one yet. */
+    readonly coming: string;
     readonly free: string;
     readonly sit: string;
     readonly sitHere: string;
@@ -88,7 +108,7 @@ export interface OnlineWords {
     readonly code: string;
     readonly qr: string;
   };
-  readonly line: {
+  readonly linkState: {
     readonly lost: string;
     readonly lostHint: string;
     readonly replaced: string;
@@ -101,6 +121,10 @@ export interface OnlineWords {
     left(time: string): string;
     readonly thenBot: string;
     readonly nudge: string;
+    /** To whoever looks on. */
+    readonly spectator: string;
+    /** How many do. */
+    watching(count: number): string;
   };
   readonly talk: {
     readonly team: string;
@@ -112,6 +136,11 @@ export interface OnlineWords {
     readonly silent: string;
     readonly onlySignals: string;
     readonly onlyPlayers: string;
+    /** Beside a line of somebody dead; and to somebody dead, where they write. */
+    readonly amongDead: string;
+    readonly onlyDeadHear: string;
+    /** The row of faces; each is read as what its maker does. */
+    readonly reactions: string;
     readonly said: Readonly<Record<Phrase, string>>;
   };
   readonly menu: {
@@ -123,6 +152,12 @@ export interface OnlineWords {
     readonly whole: string;
     readonly notify: string;
     readonly notifying: string;
+    /** Also while the page is closed. */
+    readonly notifyingClosed: string;
+    /** Games by letter. */
+    readonly notifyDaily: string;
+    readonly notifyOff: string;
+    readonly notifyRefused: string;
     readonly getUp: string;
     readonly getUpHint: string;
     readonly lobby: string;
@@ -135,7 +170,15 @@ export interface OnlineWords {
     readonly look: string;
   };
   readonly hand: { readonly hint: string };
-  readonly end: { readonly rematch: string; readonly joinRematch: string; readonly fetching: string };
+  readonly end: {
+    readonly rematch: string;
+    readonly joinRematch: string;
+    /** Whoever has asked for it. */
+    wantsAgain(name: string): string;
+    /** For so many seconds it is before one's eyes. */
+    join(seconds: number): string;
+    readonly fetching: string;
+  };
   readonly carry: { readonly title: string; readonly failed: string };
   readonly notices: { readonly yourTurn: string; readonly hurry: string };
   readonly troubles: Readonly<Record<RefusalCode | 'unreachable', string>>;

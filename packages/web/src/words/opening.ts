@@ -5,32 +5,32 @@ export interface OpeningWords {
   readonly skip: string;
   readonly tonight: string;
   /** What a screen reader hears: "Tonight you are Max, second of six". */
-  heading(names: string, order: Order | undefined): string;
+  heading(names: string, order: TurnPlace | undefined): string;
   /** "Second of six to go in. That is you." */
-  place(order: Order): string;
+  place(order: TurnPlace): string;
   /** To somebody with several characters. */
   readonly yours: string;
   readonly with: string;
   /** What Odette says, with so many in the game. */
-  evening(count: number): string;
+  greeting(count: number): string;
   readonly myCard: string;
   /** Above the card while it lies face down: "Your card, Max". */
   card(names: string): string;
   readonly faceDown: string;
   /** What the card may say, where it is a secret. */
-  readonly secret: Line;
+  readonly secret: StressedLine;
   readonly shoulder: string;
   /** Where there is no secret. */
-  readonly open: Line;
+  readonly open: StressedLine;
   readonly turn: string;
   readonly hold: string;
   readonly keep: string;
   /** Above the goal: "Your part, Max". */
   part(names: string): string;
-  readonly parts: Readonly<Record<Part, PartWords>>;
-  turns(facts: Facts): Line;
+  readonly parts: Readonly<Record<OpeningPart, PartWords>>;
+  turns(facts: OpeningFacts): StressedLine;
   /** What everybody wants, for all to see and the same for all: whose goal, and what it is. */
-  goals(mode: Mode, needsKey: boolean): readonly Line[];
+  goals(mode: Mode, needsKey: boolean): readonly StressedLine[];
   /** Before and behind the key that is to be held. */
   readonly later: readonly [string, string];
   readonly to: Readonly<Record<Exclude<View['phase'], 'acting' | 'over'>, string>>;
@@ -39,28 +39,28 @@ export interface OpeningWords {
 }
 
 export const PARTS = ['prisoner', 'guard', 'together', 'rival', 'team'] as const;
-export type Part = (typeof PARTS)[number];
+export type OpeningPart = (typeof PARTS)[number];
 
 interface PartWords {
   /** On the card, unless it is a role, which has its name. */
   readonly title: string;
   readonly sentence: string;
   readonly goal: string;
-  way(facts: Facts): Line;
-  danger(facts: Facts): Line;
+  way(facts: OpeningFacts): StressedLine;
+  danger(facts: OpeningFacts): StressedLine;
 }
 
 /** What weighs, and what follows. */
-export type Line = readonly [string, string];
+export type StressedLine = readonly [string, string];
 
 /** The place in the turn order. */
-export interface Order {
+export interface TurnPlace {
   readonly place: number;
   readonly count: number;
 }
 
 /** What the options of a game make of it. */
-export interface Facts {
+export interface OpeningFacts {
   readonly players: number;
   readonly guards: number;
   /** All role cards are dealt: there are so many guards, not up to so many. */

@@ -1,4 +1,6 @@
-/** Who may come in, whose a link is, and where one is signed in. */
+import type { ReportReason, SanctionKind, Shunning } from '@room25/protocol';
+
+/** Who may come in, whose a link is, where one is signed in, and what is kept of somebody. */
 export interface PrivacyWords {
   readonly terms: {
     readonly title: string;
@@ -31,6 +33,45 @@ export interface PrivacyWords {
     readonly others: string;
     readonly all: string;
     readonly allHint: string;
+    /** Of whoever keeps their name. */
+    readonly allKept: string;
+    readonly done: string;
+  };
+  /** At a table: the others who sit there. */
+  readonly others: {
+    readonly title: string;
+    readonly sentence: string;
+    readonly mute: string;
+    readonly block: string;
+    readonly report: string;
+    readonly why: string;
+    readonly reasons: Readonly<Record<ReportReason, string>>;
+    readonly note: string;
+    readonly send: string;
+    readonly done: Readonly<Record<Shunning | 'report', (name: string) => string>>;
+  };
+  /** In the lobby: whom I shun, what was decided about me. */
+  readonly shunned: {
+    readonly title: string;
+    readonly kinds: Readonly<Record<Shunning, string>>;
+    readonly forgive: string;
+  };
+  readonly sanctions: {
+    readonly kinds: Readonly<Record<SanctionKind, string>>;
+    until(when: string): string;
+    readonly answer: string;
+    readonly send: string;
+    answered(text: string): string;
+  };
+  /** What the server keeps of me. */
+  readonly data: {
+    readonly title: string;
+    readonly sentence: string;
+    readonly take: string;
+    readonly forget: string;
+    readonly forgetHint: string;
+    /** What is to be typed, so that nobody is forgotten by mistake. */
+    confirm(name: string): string;
     readonly done: string;
   };
 }

@@ -19,6 +19,8 @@ export interface PuzzlesWords {
     stop(): string;
   };
   readonly grades: Readonly<Record<Grade, string>>;
+  /** On the scale of people's strengths. */
+  rating(rating: number): string;
   readonly solved: string;
   readonly tried: string;
   noPuzzle(id: string): string;
@@ -32,7 +34,7 @@ export interface PuzzlesWords {
   readonly nextHint: string;
   readonly noMoreHints: string;
   readonly hints: {
-    programme(name: string, actions: readonly string[]): string;
+    program(name: string, actions: readonly string[]): string;
     left(names: readonly string[]): string;
     action(name: string): string;
     readonly nothing: string;

@@ -1,5 +1,6 @@
-import type { Trouble } from '../record/find-recording.ts';
-import type { Part } from '../replay/lanes.ts';
+import type { GuardStyle, PrisonerStyle, Reason } from '@room25/bots';
+import type { RecordingTrouble } from '../record/find-recording.ts';
+import type { TurnPart } from '../replay/lanes.ts';
 
 /** Looking back at a game. Names, rooms, actions and sentences come in the reader's language. */
 export interface ReplayWords {
@@ -7,7 +8,7 @@ export interface ReplayWords {
   readonly home: string;
   /** A game that is not over. */
   readonly unfinished: string;
-  readonly programme: string;
+  readonly mainMonitor: string;
   readonly everything: string;
   readonly whatAllSaw: string;
   readonly public: string;
@@ -30,7 +31,7 @@ export interface ReplayWords {
   /** What the keys do: choice by choice, event by event, turn by turn, play. */
   readonly keys: readonly [choice: string, event: string, turn: string, play: string];
   readonly lanes: string;
-  readonly parts: Readonly<Record<Part, string>>;
+  readonly parts: Readonly<Record<TurnPart, string>>;
   readonly clips: {
     programmed(actions: string): string;
     lost(action: string): string;
@@ -64,7 +65,13 @@ export interface ReplayWords {
     readonly options: string;
     readonly guards: string;
     readonly rooms: string;
+    /** Why it did that, in a sentence. */
+    readonly reasons: Readonly<Record<Reason, string>>;
+    /** How it liked to play, where roles were secret. */
+    style(name: string): string;
+    readonly styles: Readonly<Record<GuardStyle | PrisonerStyle, string>>;
   };
+  readonly share: string;
   readonly copyLink: string;
   readonly linkCopied: string;
   readonly linkHere: string;
@@ -80,6 +87,6 @@ export interface ReplayWords {
     /** What the game is called among the kept ones. */
     name(turn: number): string;
   };
-  readonly troubles: Readonly<Record<Trouble, string>>;
+  readonly troubles: Readonly<Record<RecordingTrouble, string>>;
   readonly refused: string;
 }

@@ -17,6 +17,8 @@ export interface RulebookWords {
   readonly all: string;
   readonly print: string;
   readonly ruling: string;
+  /** A footnote: lists of rooms whose picture in the book nobody here has seen. */
+  provisional(lists: string): string;
   /** What a ruling is. */
   readonly rulingHint: string;
   noRule(id: string): string;

@@ -1,4 +1,4 @@
-import type { Confirm, Motion, PresenterLevel, Switch, Theme } from '../app/settings.ts';
+import type { Confirm, MotionSetting, Naming, PresenterLevel, Switch, Theme } from '../app/settings.ts';
 import type { Bus } from '../sound/sounds.ts';
 
 export interface SettingsWords {
@@ -6,12 +6,13 @@ export interface SettingsWords {
   readonly back: string;
   readonly language: string;
   readonly theme: Setting<Theme>;
-  readonly motion: Setting<Motion>;
+  readonly motion: Setting<MotionSetting>;
   readonly sound: Setting<Switch>;
   readonly volumes: string;
   readonly levels: Readonly<Record<Bus | 'master', string>>;
   readonly presenter: Setting<PresenterLevel>;
   readonly opening: Setting<Switch>;
+  readonly naming: Setting<Naming>;
   readonly confirm: Setting<Confirm>;
   readonly speed: { readonly name: string; readonly sentence: string };
 }

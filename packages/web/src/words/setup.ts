@@ -1,4 +1,5 @@
-import type { BotLevel } from '../setup/plan.ts';
+import type { Level } from '@room25/protocol';
+import type { Preset } from '../setup/presets.ts';
 
 /** The questions before a game. */
 export interface SetupWords {
@@ -10,27 +11,42 @@ export interface SetupWords {
   readonly who: string;
   readonly rooms: string;
   readonly options: string;
+  /** Is there a moment to talk before people program? */
+  readonly talking: {
+    readonly title: string;
+    readonly on: { readonly name: string; readonly sentence: string };
+    readonly off: { readonly name: string; readonly sentence: string };
+  };
   readonly tonight: string;
   players(count: number): string;
   turns(count: number): string;
   characters(count: number): string;
-  readonly howMany: string;
+  readonly kind: string;
+  readonly presets: Readonly<Record<Preset, Named>>;
+  /** "4–6 players" */
+  range(from: number, to: number): string;
+  readonly playersHead: string;
+  /** How many of them are at this screen. */
+  readonly atScreen: string;
+  /** Beside a number. */
+  readonly step: { readonly fewer: string; readonly more: string };
+  /** Before the character one has, or what stands there if it is drawn. */
+  readonly youAre: string;
+  readonly byLot: string;
+  readonly bots: string;
+  readonly levelNames: Readonly<Record<Exclude<Level, 'random'>, string>>;
+  /** Where bots differ. */
+  readonly mixed: string;
+  readonly more: string;
+  /** Something of a card is otherwise. */
+  readonly changed: string;
+  readonly asItWas: string;
   seat(number: number): string;
   readonly person: string;
-  readonly levels: Readonly<Record<BotLevel, Named>>;
-  /** The field for the name of somebody at this screen. */
-  nameOf(seat: number): string;
+  readonly levels: Readonly<Record<Level, Named>>;
   readonly choose: string;
   readonly severalPeople: string;
   readonly noPerson: string;
-  readonly compositions: Readonly<Record<CompositionName, Named>>;
-  readonly own: Named;
-  readonly provisional: string;
-  readonly provisionalSentence: string;
-  /** How many of a colour are drawn from the rest of the box. */
-  drawn(count: number): string;
-  /** "21 of 23 rooms" */
-  count(count: number, of: number): string;
   readonly cannotOpen: string;
 }
 
@@ -38,19 +54,3 @@ interface Named {
   readonly name: string;
   readonly sentence: string;
 }
-
-/** Every named list of every edition. */
-export const COMPOSITION_NAMES = [
-  'beginner',
-  'competition',
-  'suspicion',
-  'simplified',
-  'expert',
-  'suspicion-1',
-  'suspicion-2',
-  'cooperation',
-  'full-suspicion-1',
-  'full-suspicion-2',
-  'full-cooperation',
-] as const;
-export type CompositionName = (typeof COMPOSITION_NAMES)[number];

@@ -1,6 +1,6 @@
 /** The words of the table: header, cast, desk, rundown, curtain. What happens and why is said by `@room25/text`. */
-import type { Hack, Verb } from '@room25/engine';
-import type { Absence } from '../play/played-game.ts';
+import type { Hack, Verb, View } from '@room25/engine';
+import type { SeatAbsence } from '../play/played-game.ts';
 import type { Reason } from '../play/privacy.ts';
 
 export interface TableWords {
@@ -15,7 +15,6 @@ export interface TableWords {
   readonly role: RoleWords;
   readonly curtain: CurtainWords;
   readonly menu: MenuWords;
-  readonly keys: KeysWords;
   readonly trouble: TroubleWords;
 }
 
@@ -30,13 +29,21 @@ export interface HeaderWords {
   round(round: number): string;
   /** Under the figure of turns: "turns left". */
   left(turns: number): string;
-  /** The same with the figure, where there is little room: "4 left". */
+  /** The same with the figure, where there is little room: "4 turns left". */
   leftShort(turns: number): string;
+  /** The phase beside the turn, where there is little room. */
+  readonly phases: Readonly<Record<View['phase'], string>>;
+  /** Instead of a phase, while people talk before they program. */
+  readonly talking: { readonly long: string; readonly short: string };
+  /** "round 2" */
+  roundShort(round: number): string;
   /** "7 of 10 turns left" */
   bulbs(left: number, all: number): string;
   /** What the beacon between the bulbs means. */
   readonly beacon: string;
   readonly lastTurn: string;
+  /** Where there is room for a word. */
+  readonly lastShort: string;
   readonly help: string;
   readonly soundOn: string;
   readonly soundOff: string;
@@ -69,8 +76,8 @@ export interface CastWords {
   readonly trapped: string;
   readonly oneAction: string;
   /** Why a person does not answer. */
-  readonly absences: Readonly<Record<Absence, string>>;
-  /** Opens the own screen, where several people share the device. */
+  readonly absences: Readonly<Record<SeatAbsence, string>>;
+  /** Opens one's own screen, where several people share the device. */
   readonly myScreen: string;
   readonly side: (number: number) => string;
   /** What I think of somebody. */
@@ -177,6 +184,22 @@ export interface TellWords {
   /** "You saw Empty room, safe." */
   seen(room: string, danger: string): string;
   readonly silent: string;
+  /** Of a room of which somebody says something else than I saw. */
+  readonly doubt: {
+    /** On the ivory block. */
+    readonly head: string;
+    /** "c2: not what you saw" */
+    title(cell: string): string;
+    /** "Alice says: mortal danger." */
+    says(name: string, danger: string): string;
+    /** What follows from it. */
+    readonly so: string;
+    /** "Mark Alice" */
+    mark(name: string): string;
+    /** "Speak about c2" */
+    tell(cell: string): string;
+    readonly leave: string;
+  };
 }
 
 export interface WatchWords {
@@ -186,6 +209,8 @@ export interface WatchWords {
   /** To what somebody is asked next; to the end, if they are asked nothing any longer. */
   readonly skip: string;
   readonly skipToEnd: string;
+  /** Who acts after the one on air, with names; and when I do: after them, or again in round 2. */
+  upNext(others: readonly string[], me: 'then' | 'again' | undefined): string;
   readonly speed: string;
   times(speed: number): string;
   readonly paused: string;
@@ -196,6 +221,14 @@ export interface WatchWords {
 }
 
 export interface SideWords {
+  /** The rooms that are played with. */
+  readonly inGame: string;
+  /** "4 of 9 found" */
+  found(found: number, all: number): string;
+  /** Of a room that may be among those that were drawn. */
+  readonly mayBe: string;
+  /** The way back to it. */
+  readonly table: string;
   readonly rundown: string;
   readonly notes: string;
   readonly talk: string;
@@ -220,6 +253,8 @@ export interface SideWords {
   readonly ownNotesHint: string;
   /** Bots failed; any legal answer was played for these. */
   standIn(names: string): string;
+  /** What bots had planned together in a turn that is over; each with what they were to do. */
+  planned(programs: string): string;
   readonly jammed: string;
   /** Those that were drawn and lie aside; all may look through them. */
   readonly discards: string;
@@ -259,38 +294,8 @@ export interface MenuWords {
   readonly language: string;
   readonly theme: string;
   readonly export: string;
+  readonly groups: Readonly<Record<'table' | 'help' | 'device' | 'leave', string>>;
 }
-
-export interface KeysWords {
-  readonly title: string;
-  readonly anywhere: string;
-  readonly onBoard: string;
-  readonly programming: string;
-  readonly does: Readonly<Record<(typeof KEY_USES)[number], string>>;
-}
-
-/** What keys do, as the sheet of keys lists it. */
-export const KEY_USES = [
-  'help',
-  'regions',
-  'sound',
-  'pause',
-  'next',
-  'skip',
-  'role',
-  'arrows',
-  'jump',
-  'targets',
-  'choose',
-  'back',
-  'reminder',
-  'signal',
-  'closeUp',
-  'actions',
-  'adrenaline',
-  'takeBack',
-  'lockIn',
-] as const;
 
 export interface TroubleWords {
   readonly missing: string;

@@ -1,5 +1,5 @@
 /** The lessons' words, led by the presenter. */
-import type { Lesson, Step } from '../tutorial/lesson.ts';
+import type { Lesson, LessonStep } from '../tutorial/lesson.ts';
 import type { LESSONS, LessonId } from '../tutorial/lessons/index.ts';
 
 export interface TutorialWords {
@@ -42,10 +42,10 @@ export interface LessonWords {
   readonly title: string;
   readonly intro: string;
   readonly goal: string;
-  readonly steps: Readonly<Partial<Record<Step, StepWords>>>;
+  readonly steps: Readonly<Partial<Record<LessonStep, StepWords>>>;
   readonly faults: Readonly<Record<string, string>>;
   readonly learned: string;
 }
 
-/** What is to be done now, and how, for who asks. */
+/** What is to be done now, and how, for whoever asks. */
 type StepWords = readonly [line: string, hint: string];

@@ -184,3 +184,25 @@ test('a target that is pointed at says what it would lead to', async () => {
     expect(id && document.getElementById(id)?.textContent).toMatch(/comes round to/);
   });
 });
+
+test('a line is chosen by drawing one of its rooms, and played by its arrow or the key', async () => {
+  const { game, seat } = momentWhere(asksFor('control'));
+  const board = await showBoard(game, seat);
+  const target = board.spots('.arrow[data-state=legal]').find((spot) => spot.endsWith('left'))!;
+  const cell = board.spot(`d${target.charAt(0)}`);
+  const draw = (by: object): void => {
+    fireEvent.pointerDown(cell, { clientX: 100, clientY: 100, pointerId: 7, pointerType: 'touch' });
+    fireEvent.pointerMove(window, { clientX: 100, clientY: 100, pointerId: 7, ...by });
+    fireEvent.pointerUp(window, { pointerId: 7 });
+    fireEvent.click(cell);
+  };
+  draw({ clientX: 90 });
+  expect(board.picking.choice.value).toBeUndefined();
+  board.picking.about.value = undefined;
+  draw({ clientX: 60 });
+  expect(lineOf(board.picking.choice.value!)).toBe(target);
+  expect(board.played).toEqual([]);
+  // The click that ends it opens nothing.
+  expect(board.picking.about.value).toBeUndefined();
+  await waitFor(() => expect(board.spot(target).dataset['chosen']).toBe(''));
+});

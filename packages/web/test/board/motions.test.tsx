@@ -80,7 +80,7 @@ test('whole games are shown, and nothing but transform and opacity moves', async
   );
 }, 60_000);
 
-test('who wants stillness sees fades only', async () => {
+test('whoever wants stillness sees fades only', async () => {
   motion.value = 'reduced';
   const { moved } = await show('still');
   expect([...moved]).toEqual(['opacity']);

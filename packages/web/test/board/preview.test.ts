@@ -169,7 +169,7 @@ test('what is previewed as the way out is the way out, and nothing else', { time
         found[wins ?? 'none']++;
         const isOut = game.outcome !== undefined;
         if (wins) expect(isOut, `${file}: ${source.title}`).toBe(wins === 'surely' || isPrisoner);
-        // Who is a guard decides in suspicion; elsewhere all can tell.
+        // In suspicion it depends on who is a guard; elsewhere all can tell.
         else if (game.view(EVERYONE).mode === 'cooperation') expect(isOut, `${file}: ${source.title}`).toBe(false);
       }
     }

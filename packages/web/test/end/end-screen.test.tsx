@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 
+import { seatViewer } from '@room25/engine';
+import { sampled } from '@room25/test-kit';
 import { LANGUAGES } from '@room25/text';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -8,6 +10,7 @@ import { languageCode } from '../../src/app/settings.ts';
 import { EndScreen } from '../../src/end/end-screen.tsx';
 import { endWords, loadEndWords } from '../../src/end/words.ts';
 import { load } from '../../src/saves/saves.ts';
+import { setMark } from '../../src/table/marks.ts';
 import { WISHES, wholeGame } from '../whole-games.ts';
 
 beforeAll(async () => {
@@ -21,7 +24,7 @@ afterEach(() => {
 });
 
 describe.each(LANGUAGES)('In %s', (code) => {
-  it.each(WISHES)('$edition $mode ends with its headline, its cast and its moments', async (wish) => {
+  it.each(sampled(WISHES))('$edition $mode ends with its headline, its cast and its moments', async (wish) => {
     languageCode.value = code;
     await waitFor(() => expect(document.documentElement.lang).toBe(code));
     await waitFor(async () => expect(endWords.value).toBe((await import(`../../src/words/${code}/end.ts`)).end));
@@ -65,4 +68,29 @@ it('The same table can be played again', async () => {
   expect(again.sheet).toMatchObject({ edition: record.sheet.edition, mode: record.sheet.mode });
   expect(again.sheet.seed).not.toBe(record.sheet.seed);
   expect(again.commands).toEqual([]);
+});
+
+it('What I thought of the others is judged where I marked somebody', () => {
+  const { record } = wholeGame(WISHES.find((wish) => wish.mode === 'suspicion')!);
+  const [me, ...others] = [...record.seats.keys()];
+  const alone = {
+    ...record,
+    id: 'marked',
+    seats: record.seats.map((_, seat) => ({ player: seat === me ? 'person' : 'easy' }) as const),
+  };
+  render(<EndScreen record={alone} />);
+  expect(document.querySelector('.end-marks')).toBeNull();
+  cleanup();
+  const who = (seat: number) => record.sheet.order[seat]!;
+  setMark('marked', seatViewer(me!), who(others[0]!), 'guard');
+  setMark('marked', seatViewer(me!), who(others[1]!), 'guard');
+  setMark('marked', seatViewer(me!), who(others[2]!), 'unsure');
+  render(<EndScreen record={alone} />);
+  const rows = [...document.querySelectorAll('.cast-list-row')].filter((row) =>
+    [others[0]!, others[1]!].some(
+      (seat) => row.querySelector('.cast-list-words b')!.textContent === text.value.characters[who(seat)].name,
+    ),
+  );
+  const guards = rows.filter((row) => row.querySelector('.cast-list-role.guard') !== null).length;
+  expect(document.querySelector('.end-marks')!.textContent).toBe(endWords.value.marks(guards, 2));
 });

@@ -1,5 +1,6 @@
 import { decide, taskOf } from '@room25/bots';
 import { type Command, EVERYONE, type Event, Game, newSheet, ROOMS, type Sheet, unpacked, whoOf } from '@room25/engine';
+import { sampled } from '@room25/test-kit';
 import { describe, expect, it } from 'vitest';
 import { momentsOf } from '../../src/end/moments.ts';
 import { storiesOf } from '../../src/end/stories.ts';
@@ -8,7 +9,7 @@ import { historyOf, isLie } from '../../src/record/history.ts';
 import { Tape } from '../../src/record/tape.ts';
 import { recordOf, WISHES, wholeGame } from '../whole-games.ts';
 
-describe.each(WISHES)('After $edition $mode', (wish) => {
+describe.each(sampled(WISHES))('After $edition $mode', (wish) => {
   const { record, events } = wholeGame(wish);
   const history = historyOf(Tape.of(record)!);
   const stories = storiesOf(history);
@@ -48,6 +49,17 @@ describe.each(WISHES)('After $edition $mode', (wish) => {
     const deaths = points.filter(({ happening: { event } }) => event.kind === 'died');
     expect(deaths).toHaveLength(events.filter(({ kind }) => kind === 'died').length);
   });
+});
+
+it('An escape at the last minute can be shown: the slide that took them out', () => {
+  const { record } = wholeGame(WISHES[0]!);
+  const history = historyOf(Tape.of(record)!);
+  const slid = { kind: 'slid', line: 'a', direction: 'up', rule: 'CONTROL-1' } as unknown as Event;
+  const last = { ...history.last, turnsLeft: 1 };
+  const happenings = [...history.happenings, { event: slid, turn: 1, at: history.happenings.length + 1 } as never];
+  const out = storiesOf(history).map((story) => ({ ...story, fate: 'out' as const }));
+  const found = momentsOf({ ...history, happenings, claims: [], last }, out).find(({ kind }) => kind === 'lastMinute');
+  expect(found?.at).toBe(happenings.length);
 });
 
 /** A game in which somebody who has seen a room says what it is not, as soon as that is possible. */
@@ -95,7 +107,7 @@ describe.each(['on', 'off'] as const)('A lie, memory help %s', (memory) => {
     expect(whoOf(lie)).toBeGreaterThanOrEqual(0);
   });
 
-  it('is a moment of the evening', () => {
+  it('is a moment of the game', () => {
     expect(momentsOf(history, storiesOf(history)).some(({ kind }) => kind === 'lie')).toBe(true);
   });
 });

@@ -16,7 +16,7 @@ import {
 import { gameFrom, playFirst } from '@room25/test-kit';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openTable } from '../../src/online/api.ts';
-import { keptDeal, noteDeal, withNumber } from '../../src/online/kept-deals.ts';
+import { keptDeal, noteDeal, numberAhead, withNumber } from '../../src/online/kept-deals.ts';
 
 const VICTIM = 0;
 const SEATS = 4;
@@ -26,14 +26,16 @@ class DishonestServer {
   readonly id = `table-${++tables}`;
   tried = 0;
   readonly #cheat: Cheat;
+  readonly #isQuick: boolean;
   #serverSeed = newSeed();
   readonly #promised = this.#serverSeed;
   readonly #numbers: (string | undefined)[] = Array.from({ length: SEATS }, () => undefined);
   readonly #shown: (string | undefined)[] = Array.from({ length: SEATS }, () => undefined);
   #isStarted = false;
 
-  constructor(cheat: Cheat) {
+  constructor(cheat: Cheat, isQuick = false) {
     this.#cheat = cheat;
+    this.#isQuick = isQuick;
   }
 
   view(you: number): TableView {
@@ -52,13 +54,17 @@ class DishonestServer {
       you,
       commitment: commitmentOf(this.#cheat === 'promises anew' ? this.#serverSeed : this.#promised),
       ...(this.#isStarted && { started: 1 }),
+      ...(this.#isQuick && { quick: {} }),
     };
   }
 
   take(seat: number, act: Act): void {
     this.#numbers[seat] = (act as { entropy?: string }).entropy;
     this.#shown[seat] = this.#numbers[seat];
-    if (act.do !== 'start') return;
+    if (act.do === 'start') this.begin();
+  }
+
+  begin(): void {
     while (this.#cheat !== 'none' && !this.#pleases()) this.#tryAnother();
     this.#isStarted = true;
   }
@@ -107,7 +113,7 @@ let seeds = 0;
 const newSeed = (): string => commitmentOf(`seed ${++seeds}`);
 
 /** The pages of both: each is shown the table, agrees, sees the game begin, and at the end checks. */
-const evening = async (server: DishonestServer): Promise<{ readonly alone: Verdict; readonly host: Verdict }> => {
+const verdicts = async (server: DishonestServer): Promise<{ readonly alone: Verdict; readonly host: Verdict }> => {
   const show = (you: number): TableView => {
     const table = server.view(you);
     noteDeal(table);
@@ -122,6 +128,23 @@ const evening = async (server: DishonestServer): Promise<{ readonly alone: Verdi
   return { alone: await verify(record), host: await verify(record, keptDeal(server.id)) };
 };
 
+/** The same at a quick game, where nobody says anything: it begins by itself. */
+const quickVerdicts = async (server: DishonestServer): Promise<{ readonly alone: Verdict; readonly page: Verdict }> => {
+  for (const [seat, id] of [
+    [VICTIM, server.id],
+    [1, `${server.id} of Ben`],
+  ] as const) {
+    const table = { ...server.view(seat), id };
+    noteDeal(table);
+    const act = numberAhead(table);
+    if (act) server.take(seat, withNumber(act, table));
+  }
+  server.begin();
+  noteDeal(server.view(VICTIM));
+  const { record } = server;
+  return { alone: await verify(record), page: await verify(record, keptDeal(server.id)) };
+};
+
 afterEach(() => {
   localStorage.clear();
   vi.unstubAllGlobals();
@@ -129,7 +152,7 @@ afterEach(() => {
 
 describe('A server that', () => {
   it('deals as it has promised is right, by the record and by what the page kept', async () => {
-    const { alone, host } = await evening(new DishonestServer('none'));
+    const { alone, host } = await verdicts(new DishonestServer('none'));
     expect([alone.kind, host.kind]).toEqual(['right', 'right']);
   });
 
@@ -141,10 +164,51 @@ describe('A server that', () => {
     ['speaks for a bot', 'others'],
   ] as const)('%s until the deal pleases it is caught, though its proof holds in itself', async (cheat, check) => {
     const server = new DishonestServer(cheat);
-    const { alone, host } = await evening(server);
+    const { alone, host } = await verdicts(server);
     expect(server.tried).toBeGreaterThan(0);
     expect(alone.kind).toBe('right');
     expect(host).toMatchObject({ kind: 'wrong', check });
+  });
+
+  it('deals a quick game has the numbers of all pages in it', async () => {
+    const server = new DishonestServer('none', true);
+    const { page } = await quickVerdicts(server);
+    const { number } = keptDeal(server.id)!;
+    expect(number).toMatch(/^[\da-f]{32}$/);
+    const entropies = [number, expect.any(String), undefined, undefined];
+    expect(page).toMatchObject({ kind: 'right', proof: { entropies } });
+  });
+
+  it.each([
+    ['tries seeds', 'promise'],
+    ['promises anew', 'promise'],
+    ['exchanges a number', 'own'],
+    ['speaks for a friend', 'others'],
+    ['speaks for a bot', 'others'],
+  ] as const)('%s at a quick game is caught as well', async (cheat, check) => {
+    const server = new DishonestServer(cheat, true);
+    const { alone, page } = await quickVerdicts(server);
+    expect(server.tried).toBeGreaterThan(0);
+    expect(alone.kind).toBe('right');
+    expect(page).toMatchObject({ kind: 'wrong', check });
+  });
+
+  it('has begun a quick game without somebody is not accused when they come late; their number is not in it', () => {
+    const table = { ...new DishonestServer('none', true).view(VICTIM), id: 'late' };
+    noteDeal(table);
+    withNumber(numberAhead(table)!, table);
+    noteDeal({ ...table, state: 'playing', started: 1 });
+    expect(keptDeal('late')).toMatchObject({ seat: VICTIM });
+    expect(keptDeal('late')).not.toHaveProperty('number');
+  });
+
+  it('has dealt to others after somebody got up is not accused of leaving out their number', () => {
+    const table = { ...new DishonestServer('none').view(VICTIM), id: 'left' };
+    noteDeal(table);
+    withNumber({ do: 'ready', ready: true }, table);
+    const { you: _, ...looking } = table;
+    noteDeal({ ...looking, state: 'playing', started: 1 });
+    expect(keptDeal('left')).toEqual(expect.not.objectContaining({ number: expect.anything() }));
   });
 
   it('asks again gets the same number again', () => {

@@ -45,10 +45,11 @@ const KEPT: Kept = {
   marks: { 0: markOf(FAIRNESS.entropies[0]!), 2: '', 3: '' },
 };
 
-const RECORD = (() => {
-  const game = newGame({ edition: 'second', mode: 'cooperation', players: 4, seed: seedOf(FAIRNESS) });
-  return formatProof(FAIRNESS) + formatFile([recordOf(game, playFirst(game))]);
-})();
+const recordWith = (fairness: Fairness): string => {
+  const game = newGame({ edition: 'second', mode: 'cooperation', players: 4, seed: seedOf(fairness) });
+  return formatProof(fairness) + formatFile([recordOf(game, playFirst(game))]);
+};
+const RECORD = recordWith(FAIRNESS);
 
 const keep = (kept: Kept, id = 'table'): void => store('deals', JSON.stringify([{ ...kept, id, code: 'CODE' }]));
 
@@ -69,6 +70,14 @@ describe('The mark at the end of a game', () => {
   it('says no more than it knows where nothing was kept', async () => {
     expect(await mark()).toBe('right');
     expect(screen.getByRole('status').textContent).toContain('The proof holds.');
+  });
+
+  it('is no tick where no player has added a number: the server may have looked for a deal', async () => {
+    const nobodys = { ...FAIRNESS, entropies: FAIRNESS.entropies.map(() => undefined) };
+    keep({ commitment: KEPT.commitment, seat: 1 });
+    expect(await mark(recordWith(nobodys))).toBe('alone');
+    expect(screen.getByRole('status').textContent).toContain('The server dealt alone.');
+    expect(screen.getByRole('status').textContent).not.toContain('✓');
   });
 
   it.each([
@@ -117,5 +126,15 @@ describe('The page that checks a deal', () => {
       'wrong',
       'open',
     ]);
+  });
+
+  it('does not say that a number was counted where this device has added none', async () => {
+    const address = await pack(RECORD);
+    keep({ commitment: KEPT.commitment, seat: 2, marks: { 0: KEPT.marks![0]! } }, address);
+    render(<FairnessScreen id={address} />);
+    await waitFor(() => expect(document.querySelectorAll('.fairness-checks .right')).toHaveLength(7));
+    const { names } = fairnessWords.value;
+    expect(document.querySelector('.fairness-checks')!.textContent).toContain(names.promise);
+    expect(document.querySelector('.fairness-checks')!.textContent).not.toContain(names.own);
   });
 });

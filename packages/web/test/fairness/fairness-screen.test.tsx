@@ -55,8 +55,9 @@ describe('The page that checks a deal', () => {
 
   it('does not claim more than it shows where only the server has added a number', async () => {
     const alone = { ...FAIRNESS, entropies: FAIRNESS.entropies.map(() => undefined) };
-    expect(await show(recordWith((order) => order, alone))).toBe('right');
-    expect(document.querySelector('.fairness-verdict p')?.textContent).toBe(fairnessWords.value.serverAlone);
+    expect(await show(recordWith((order) => order, alone))).toBe('alone');
+    expect(document.querySelector('.fairness-verdict h2')?.textContent).toBe('The server dealt alone');
+    expect(document.querySelector('.fairness-verdict p')?.textContent).toBe(fairnessWords.value.sentences.alone);
     cleanup();
     await show(RECORD);
     expect(document.querySelector('.fairness-verdict p')?.textContent).toBe(fairnessWords.value.sentences.right);

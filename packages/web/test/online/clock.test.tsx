@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { signal } from '@preact/signals';
-import type { Command, View } from '@room25/engine';
+import { type Command, commandFrom, type View } from '@room25/engine';
 import type { Act, TableView, Clock as Terms } from '@room25/protocol';
 import { act, cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -26,7 +26,7 @@ afterEach(() => {
 
 const SERVER_NOW = 5_000_000;
 
-const show = (clock: Terms, { deadline, isMine }: { deadline?: number; isMine: boolean }) => {
+const show = (clock: Terms, { deadline, isMine, isGone }: { deadline?: number; isMine: boolean; isGone?: boolean }) => {
   setServerTime(SERVER_NOW);
   const done: Act[] = [];
   const online = {
@@ -39,8 +39,9 @@ const show = (clock: Terms, { deadline, isMine }: { deadline?: number; isMine: b
     do: async (what: Act) => void done.push(what),
   } as unknown as OnlineTable;
   const game = {
-    answers: signal<readonly Command[]>(isMine ? [1] : []),
-    view: signal({ awaited: ['max'] } as unknown as View),
+    answers: signal<readonly Command[]>(isMine ? [commandFrom(1)] : []),
+    view: signal({ awaited: ['max'], cast: [{ name: 'max', seat: 0 }] } as unknown as View),
+    seats: [{ player: 'away', ...(isGone && { absence: 'cut' }) }],
   } as unknown as OnlineGame;
   render(<Clock online={online} game={game} />);
   return done;
@@ -54,13 +55,22 @@ const later = (ms: number) =>
 it('counts down by the server’s clock, whatever this device’s says, and turns red at the end', async () => {
   show({ kind: 'live', program: 90, action: 45 }, { deadline: SERVER_NOW + 65_000, isMine: true });
   const timer = screen.getByRole('timer');
-  expect(timer.textContent).toBe('1:05 then a bot takes over');
+  expect(timer.textContent).toBe('1:05, then a bot takes over');
   expect(timer.className).not.toContain('short');
   await later(55_000);
-  expect(timer.textContent).toBe('0:10 then a bot takes over');
+  expect(timer.textContent).toBe('0:10, then a bot takes over');
   expect(timer.className).toContain('short');
   await later(60_000);
-  expect(timer.textContent).toBe('0:00 then a bot takes over');
+  expect(timer.textContent).toBe('0:00, then a bot takes over');
+});
+
+it('says of others what comes then only where one of them is gone', () => {
+  const live = { kind: 'live', program: 90, action: 45 } as const;
+  show(live, { deadline: SERVER_NOW + 65_000, isMine: false });
+  expect(screen.getByRole('timer').textContent).toBe('1:05');
+  cleanup();
+  show(live, { deadline: SERVER_NOW + 65_000, isMine: false, isGone: true });
+  expect(screen.getByRole('timer').textContent).toBe('1:05, then a bot takes over');
 });
 
 it('says days and hours in a game by letter', () => {

@@ -4,7 +4,7 @@ import type { ClientMessage, ServerMessage, TableView } from '@room25/protocol';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Connection, type ShownMessage } from '../../src/online/connection.ts';
 
-/** The server's end of a line. */
+/** The server's end of a connection. */
 class Line {
   static readonly OPEN = 1;
   static readonly all: Line[] = [];
@@ -49,7 +49,7 @@ const state = (n: number): ServerMessage => ({
 let shown: ShownMessage[];
 let connection: Connection;
 const last = (): Line => Line.all.at(-1)!;
-const kind = (): string => connection.line.value.kind;
+const kind = (): string => connection.linkState.value.kind;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -131,7 +131,7 @@ it.each([
   [4401, 'identity'],
 ])('does not insist when the server closes with %i', (code, why) => {
   last().break(code);
-  expect(connection.line.value).toEqual({ kind: 'closed', why });
+  expect(connection.linkState.value).toEqual({ kind: 'closed', why });
   vi.advanceTimersByTime(60_000);
   expect(Line.all).toHaveLength(1);
   connection.reconnect();
@@ -151,7 +151,7 @@ it('comes back by itself when it was too fast, not before it was told to', () =>
   expect(kind()).toBe('open');
 });
 
-it('notices a line that is dead though nobody closed it', () => {
+it('notices a connection that is dead though nobody closed it', () => {
   vi.advanceTimersByTime(40_000);
   expect(last().sent.map(({ type }) => type)).toEqual(['hello', 'hello']);
   vi.advanceTimersByTime(10_000);

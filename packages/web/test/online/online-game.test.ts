@@ -25,9 +25,11 @@ const viewer = seatViewer(SEAT);
 class Server {
   readonly game: Game;
   readonly events: Event[] = [];
-  readonly line = signal<LinkState>({ kind: 'open' });
+  readonly linkState = signal<LinkState>({ kind: 'open' });
   readonly locks = new Map<number, Command>();
   away: 'time' | undefined;
+  talking: TableView['talking'];
+  hears = 0;
 
   constructor() {
     const sheet = newSheet({ edition: 'second', mode: 'suspicion', players: 4, seed: 'online' }) as Sheet;
@@ -50,6 +52,7 @@ class Server {
         ...(seat === SEAT && this.away && { away: this.away }),
       })),
       locked: locked.map(({ name }) => name),
+      ...(this.talking && { talking: this.talking }),
     } as unknown as TableView;
     return {
       table,
@@ -64,7 +67,11 @@ class Server {
     return new OnlineGame(this.now, this.told(0), {
       play: async () => undefined,
       unlock: async () => undefined,
-      line: this.line,
+      hear: async () => {
+        this.hears++;
+        return undefined;
+      },
+      linkState: this.linkState,
     });
   }
 
@@ -118,9 +125,9 @@ it('offers nothing while it is cut off, and the same again afterwards', () => {
   const game = server.open();
   const { value: answers } = game.answers;
   expect(answers.length).toBeGreaterThan(0);
-  server.line.value = { kind: 'lost' };
+  server.linkState.value = { kind: 'lost' };
   expect(game.answers.value).toEqual([]);
-  server.line.value = { kind: 'open' };
+  server.linkState.value = { kind: 'open' };
   expect(game.answers.value).toEqual(answers);
 });
 
@@ -149,4 +156,49 @@ it('asks nothing of somebody for whom a bot sits in', () => {
   const game = server.open();
   expect(game.answers.value).toEqual([]);
   expect(game.seats[SEAT]).toMatchObject({ absence: 'time' });
+});
+
+it('asks for no program while people talk, until I have locked, all are ready, or time is up', () => {
+  vi.useFakeTimers();
+  try {
+    const server = new Server();
+    server.playUntil(() => server.now.view.phase === 'programming');
+    const program = server.now.answers.find((command) => verbOf(command) === VERB.program)!;
+    server.talking = { until: Date.now() + 6000, heard: [] };
+    const game = server.open();
+    expect(game.talking.now.value).toEqual({ until: server.talking.until, isReady: false });
+    expect(game.answers.value).toEqual([]);
+    expect(game.asides.value).toEqual(server.now.asides);
+    game.talking.ready();
+    expect(server.hears).toBe(1);
+    server.talking = { ...server.talking, heard: [SEAT] };
+    game.take(server.now, []);
+    expect(game.talking.now.value?.isReady).toBe(true);
+
+    // The others still talk.
+    server.locks.set(whoOf(program), program);
+    game.take(server.now, []);
+    expect(game.talking.now.value).toBeUndefined();
+    expect(game.talking.isOn.value).toBe(true);
+    server.locks.clear();
+    game.take(server.now, []);
+
+    vi.advanceTimersByTime(5999);
+    expect(game.answers.value).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(game.talking.isOn.value).toBe(false);
+    expect(game.talking.now.value).toBeUndefined();
+    expect(game.answers.value).toEqual(server.now.answers);
+
+    // The next turn has a time of its own.
+    server.talking = { until: Date.now() + 6000, heard: [] };
+    game.take(server.now, []);
+    expect(game.answers.value).toEqual([]);
+    server.talking = undefined;
+    game.take(server.now, []);
+    expect(game.answers.value).toEqual(server.now.answers);
+    game.close();
+  } finally {
+    vi.useRealTimers();
+  }
 });

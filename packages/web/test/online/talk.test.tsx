@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { signal } from '@preact/signals';
-import type { View } from '@room25/engine';
+import { SPECTATOR, type View } from '@room25/engine';
 import type { Act, ChatLine, TableView, Talk } from '@room25/protocol';
 import { cleanup, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -31,17 +31,19 @@ interface Wish {
   readonly talk?: Talk;
   readonly you?: number;
   readonly isJammed?: boolean;
+  readonly cast?: readonly { readonly seat: number; readonly cell?: string }[];
+  readonly phase?: View['phase'];
   readonly lines?: readonly ChatLine[];
 }
 
-const tableWith = ({ talk = 'team', you, isJammed = false, lines = [] }: Wish) => {
+const tableWith = ({ talk = 'team', you, isJammed = false, lines = [], cast = [], phase = 'acting' }: Wish) => {
   const done: Act[] = [];
-  const view = signal({ cast: [], ...(isJammed && { jammed: true }) } as unknown as View);
+  const view = signal({ cast, phase, ...(isJammed && { jammed: true }) } as unknown as View);
   const online = {
     table: signal({ id: 'x', settings: { talk }, ...(you !== undefined && { you }) } as unknown as TableView),
     chat: signal(lines),
     read: signal(0),
-    game: signal({ view } as unknown as OnlineGame),
+    game: signal({ view, asides: signal([]), viewer: signal(SPECTATOR) } as unknown as OnlineGame),
     do: async (act: Act) => {
       done.push(act);
       return undefined;
@@ -67,6 +69,28 @@ it('each reads a phrase in its own language, and words as they were said', async
   expect(screen.getByText('Hello there')).toBeTruthy();
 });
 
+it('the dead are told who hears them, until the game is over', () => {
+  const cast = [{ seat: 0 }, { seat: 1, cell: 'c3' }];
+  const lines: readonly ChatLine[] = [{ seat: 0, name: 'Ada', at: 0, text: 'It was Bob', dead: true }];
+  const heardBy = (wish: Wish): string => {
+    cleanup();
+    return render(<TalkPanel online={tableWith({ cast, lines, ...wish }).online} />).container.textContent!;
+  };
+  expect(heardBy({ you: 0 })).toMatch(/Ada Among the dead It was Bob.*only the dead hear you/);
+  expect(heardBy({ you: 0, phase: 'over' })).not.toContain('only the dead hear you');
+  expect(heardBy({ you: 1 })).not.toContain('only the dead hear you');
+});
+
+it('after the end there is something else to say', () => {
+  const keysIn = (phase: View['phase']): readonly string[] => {
+    cleanup();
+    render(<TalkPanel online={tableWith({ you: 0, phase }).online} />);
+    return [...document.querySelectorAll('.talk-phrases .key')].map(({ textContent }) => textContent!);
+  };
+  expect(keysIn('over').slice(0, 3)).toEqual(['Well played!', 'I knew it!', 'Again?']);
+  expect(keysIn('acting')).not.toContain('Again?');
+});
+
 it('what is said to teammates goes to them alone', async () => {
   const { online, done } = tableWith({ you: 0 });
   render(<TalkPanel online={online} />);
@@ -87,6 +111,19 @@ it('what is said to teammates goes to them alone', async () => {
   ]);
 });
 
+it('a phrase or a face is one press, and not one face after the other', async () => {
+  const { online, done } = tableWith({ you: 0, talk: 'chat' });
+  render(<TalkPanel online={online} />);
+  screen.getByRole('button', { name: 'Trust me.' }).click();
+  for (const name of ['(laughs)', '(boos)']) screen.getByRole('button', { name }).click();
+  await waitFor(() =>
+    expect(done).toEqual([
+      { do: 'phrase', phrase: 'trust-me' },
+      { do: 'phrase', phrase: 'laugh' },
+    ]),
+  );
+});
+
 describe('nothing can be written', () => {
   it.each([
     ['while the game is jammed', { you: 0, isJammed: true }, 'Jammed: nothing can be said now.'],
@@ -96,7 +133,7 @@ describe('nothing can be written', () => {
   ] as const)('%s', (_, wish, sentence) => {
     render(<TalkPanel online={tableWith(wish).online} />);
     expect(screen.getByRole('status').textContent).toBe(sentence);
-    expect(document.querySelector('input, select')).toBeNull();
+    expect(document.querySelector('input, .talk-phrases, .talk-faces')).toBeNull();
   });
 });
 
@@ -115,7 +152,7 @@ describe('what is new', () => {
     expect(count()).toBe('0');
   });
 
-  it('for who looks on, what is said from then on', () => {
+  it('for whoever looks on, what is said from then on', () => {
     render(<Unread online={tableWith({ lines: LINES }).online} />);
     expect(count()).toBe('0');
   });

@@ -7,6 +7,7 @@ import { loadFirstWords, loadText } from '../../src/app/language.ts';
 import { loadChoosingWords } from '../../src/choosing/words.ts';
 import type { OnlineTable } from '../../src/online/online-table.ts';
 import { loadOnlineWords } from '../../src/online/words.ts';
+import { loadListWords } from '../../src/setup/list-words.ts';
 import { WaitingRoom } from '../../src/waiting/waiting-room.tsx';
 
 beforeAll(async () => {
@@ -14,7 +15,7 @@ beforeAll(async () => {
   await Promise.all([import('../../src/choosing/choosing-panel.tsx'), loadChoosingWords()]);
   await loadFirstWords();
   await loadText();
-  await loadOnlineWords();
+  await Promise.all([loadOnlineWords(), loadListWords()]);
 });
 afterEach(cleanup);
 
@@ -48,7 +49,7 @@ const roomOf = (you: number | undefined, more: Partial<TableView> = {}) => {
   } as TableView);
   const online = {
     table,
-    line: signal({ kind: 'open' }),
+    linkState: signal({ kind: 'open' }),
     chat: signal([]),
     refused,
     do: async (act: Act) => {
@@ -60,7 +61,7 @@ const roomOf = (you: number | undefined, more: Partial<TableView> = {}) => {
   return { done, table, refused };
 };
 
-const KEY = /^Choose (characters and who begins|whom you play)$/;
+const KEY = /^Choose (characters and who begins|who you play)$/;
 const open = async (): Promise<void> => {
   fireEvent.click(screen.getByRole('button', { name: KEY }));
   await screen.findByText(/is drawn/);
@@ -151,4 +152,10 @@ it('Other terms open every choice again, and say so', async () => {
   await open();
   table.value = { ...table.value, settings: { ...SETTINGS, mode: 'cooperation' }, seats: SEATS };
   await screen.findByText('Another game: characters and who begins are drawn again.');
+});
+
+it('Whoever has not come to a rematch yet is still at the end of the last one', () => {
+  const [ada, , ...others] = SEATS;
+  roomOf(0, { seats: [ada!, { kind: 'person', name: 'Ben', coming: true }, ...others] });
+  expect(screen.getByText('still at the end of the last game')).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 /** `npm run pace`: how long a person waits for others and how much of a game they only watch, in six set-ups. No second of it is waited for. */
 import type { Edition, Mode } from '@room25/engine';
-import { type Measured, PERSON, playEvening } from './evening.ts';
+import { type Measured, measureGame, PERSON } from './measured-game.ts';
 
 const SET_UPS: readonly (readonly [Edition, Mode, players: number])[] = [
   ['second', 'suspicion', 6],
@@ -25,7 +25,7 @@ console.log('| --- | --- | --- | --- | --- | --- |');
 for (const [edition, mode, players] of SET_UPS) {
   const all: Measured[] = [];
   for (let game = 1; game <= Number(games); game++)
-    all.push(await playEvening({ edition, mode, players, level: 'normal', seed: `pace ${game}`, steps: 4 }));
+    all.push(await measureGame({ edition, mode, players, level: 'normal', seed: `pace ${game}`, steps: 4 }));
   const turns = sum(all, (one) => one.turns);
   const watched = sum(all, (one) => one.watched);
   const share = watched / (watched + sum(all, (one) => one.decided));

@@ -2,6 +2,7 @@ import { effect } from '@preact/signals';
 import { type Decision, decide, type Task } from '@room25/bots';
 import {
   type Command,
+  commandFrom,
   type Edition,
   formatCommand,
   type Mode,
@@ -9,6 +10,8 @@ import {
   randomFrom,
   readFile,
   type Sheet,
+  VERB,
+  verbOf,
 } from '@room25/engine';
 import { describe, expect, it } from 'vitest';
 import type { Bots } from '../../src/play/bots.ts';
@@ -103,7 +106,7 @@ describe('a game in the page', () => {
     game.pace.skip();
     await turn();
     const [mine] = game.answers.value;
-    const others = (mine! & ~7) | ((mine! + 1) & 7);
+    const others = commandFrom((mine! & ~7) | ((mine! + 1) & 7));
     const before = kept.length;
     expect((await game.send(others))?.rule).toBeDefined();
     expect(kept.length).toBe(before);
@@ -314,6 +317,32 @@ describe('bots', () => {
     expect(lost).toBe(0);
   });
 
+  it('say what they have to say when a turn begins, before anybody has programmed', async () => {
+    const talkers: Bots = {
+      decide: async ({ answers, asides, view, seat }: Task) => {
+        if (answers.length > 0) return { command: answers[0] };
+        const isSilent = !view.said?.some(({ who }) => view.cast.some((one) => one.seat === seat && one.name === who));
+        const isDue = isSilent && view.phase === 'programming';
+        return { command: isDue ? asides.find((aside) => / say wait/.test(formatCommand(aside))) : undefined };
+      },
+      close() {},
+    };
+    const sheet = newSheet({ edition: 'second', mode: 'cooperation', players: 4, seed: 'talk' }) as Sheet;
+    const players: Player[] = ['person', 'easy', 'easy', 'easy'];
+    const start = { id: 'talk', sheet, seats: players.map((player) => ({ player })) };
+    const game = LocalGame.start(start, { bots: talkers, keep() {} });
+    if (!(game instanceof LocalGame)) throw new Error('no game');
+    for (let step = 0; step < 200 && game.view.value.said?.length !== 3; step++) {
+      game.pace.next();
+      await turn();
+      const [answer] = game.answers.value;
+      if (answer !== undefined && game.view.value.phase === 'clues') await game.send(answer);
+    }
+    expect(game.view.value.phase).toBe('programming');
+    expect(game.view.value.said).toHaveLength(3);
+    game.close();
+  });
+
   it('who look one after the other are shown in one go', async () => {
     const game = sit();
     const together: number[] = [];
@@ -330,5 +359,103 @@ describe('bots', () => {
     stop();
     game.close();
     expect(Math.max(...together)).toBeGreaterThan(1);
+  });
+});
+
+describe('bots and what people say', () => {
+  interface Asked {
+    readonly seat: number;
+    readonly heard: number;
+    readonly programs: boolean;
+  }
+
+  const sit = (asked: Asked[]) => {
+    const listeners: Bots = {
+      thinksAhead: true,
+      decide: async ({ seat, view, answers, asides, events }: Task) => {
+        await turn();
+        const programs = view.phase === 'programming' && answers.length > 0;
+        asked.push({ seat, heard: events.filter(({ kind }) => kind === 'said').length, programs });
+        const yes = asides.find((aside) => / say yes/.test(formatCommand(aside)));
+        return { command: answers[0] ?? (seat === 1 ? yes : undefined) };
+      },
+      close() {},
+    };
+    const sheet = newSheet({ edition: 'second', mode: 'suspicion', players: 4, seed: 'talk' }) as Sheet;
+    const players: Player[] = ['person', 'easy', 'easy', 'easy'];
+    const kept: SavedTable[] = [];
+    const game = LocalGame.start(
+      { id: 'talk', sheet, seats: players.map((player) => ({ player })) },
+      { bots: listeners, keep: (table) => kept.push(table) },
+    );
+    if (!(game instanceof LocalGame)) throw new Error('no game');
+    return { game, kept };
+  };
+
+  const until = async (game: LocalGame, isSo: () => boolean): Promise<void> => {
+    for (let step = 0; step < 2000 && !isSo(); step++) {
+      game.pace.skip();
+      await turn();
+    }
+    expect(isSo()).toBe(true);
+  };
+
+  it('think again where what they foresaw can no longer be done', async () => {
+    const sheet = readFile(`== a guard who acts last may show its role until somebody programs
+edition second
+mode suspicion
+order max alice franck jennifer
+board
+  (EM) (EM) (EM) (EM) (EM)
+  (EM) (EM) (EM) (EM) (EM)
+  (EM) (EM) CE   (EM) (EM)
+  (EM) (EM) (EM) (EM) (EM)
+  (25) (EM) (EM) (EM) (EM)
+role alice guard
+`).games[0]!.sheet;
+    const isReveal = (command: Command): boolean => verbOf(command) === VERB.reveal;
+    let wishes = 0;
+    const bots: Bots = {
+      thinksAhead: true,
+      decide: async ({ view, answers, asides }: Task) => {
+        await turn();
+        const reveal = view.phase === 'programming' && answers.length > 0 ? asides.find(isReveal) : undefined;
+        if (reveal !== undefined) wishes++;
+        return { command: reveal ?? answers[0] };
+      },
+      close() {},
+    };
+    const seats = ['person', 'easy', 'easy', 'easy'].map((player) => ({ player: player as Player }));
+    const game = LocalGame.start({ id: 'foreseen', sheet, seats }, { bots, keep() {} });
+    if (!(game instanceof LocalGame)) throw new Error('no game');
+    await until(game, () => {
+      const [answer] = game.answers.value;
+      if (answer !== undefined) void game.send(answer);
+      return game.view.value.turn === 6;
+    });
+    expect(wishes).toBeGreaterThan(0);
+    game.close();
+  });
+
+  it('plan when people have programmed, by all that was said until then; and answer', async () => {
+    const asked: Asked[] = [];
+    const { game, kept } = sit(asked);
+    await until(game, () => game.answers.value.length > 0);
+    await game.send(game.answers.value[0]!);
+    await until(game, () => game.view.value.phase === 'programming' && game.answers.value.length > 0);
+    // They think ahead, and hold back what they think.
+    await until(game, () => asked.filter(({ programs }) => programs).length === 3);
+    expect(kept.at(-1)!.commands.some((command) => / program/.test(formatCommand(command)))).toBe(false);
+    const word = game.asides.value.find((aside) => / say wait/.test(formatCommand(aside)))!;
+    expect(await game.send(word)).toBeUndefined();
+    await until(game, () => game.view.value.said?.[0]?.yes?.includes(1) === true);
+    // The word, and the answer to it, are in what they think now.
+    await until(game, () => asked.filter(({ programs, heard }) => programs && heard === 2).length === 3);
+    const before = asked.length;
+    await game.send(game.answers.value[0]!);
+    await until(game, () => game.view.value.phase === 'acting');
+    // Nothing was said since: what they have thought of holds.
+    expect(asked.slice(before).filter(({ programs }) => programs)).toEqual([]);
+    game.close();
   });
 });

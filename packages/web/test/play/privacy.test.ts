@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { isHeld, type Privacy, PUBLIC, privacyAfter, REASONS, type Step, seatOn } from '../../src/play/privacy.ts';
+import {
+  isHeld,
+  type Privacy,
+  type PrivacyStep,
+  PUBLIC,
+  privacyAfter,
+  REASONS,
+  seatOn,
+} from '../../src/play/privacy.ts';
 
 const SEATS = [0, 1, 2];
 
@@ -13,11 +21,11 @@ const STATES: readonly Privacy[] = [
   ),
 ];
 
-const STEPS: readonly Step[] = [
+const STEPS: readonly PrivacyStep[] = [
   { kind: 'open' },
   { kind: 'drop' },
   { kind: 'hide' },
-  ...SEATS.flatMap((seat): Step[] => [
+  ...SEATS.flatMap((seat): PrivacyStep[] => [
     { kind: 'hand', seat },
     { kind: 'show', seat },
     { kind: 'answer', shown: [seat] },
@@ -27,10 +35,10 @@ const STEPS: readonly Step[] = [
   { kind: 'ask', secrets: [] },
 ];
 
-const after = (...steps: readonly Step[]): Privacy => steps.reduce(privacyAfter, PUBLIC);
+const after = (...steps: readonly PrivacyStep[]): Privacy => steps.reduce(privacyAfter, PUBLIC);
 
-const OPEN: Step = { kind: 'open' };
-const asked = (seat: number, reason: 'program' | 'act'): Step => ({ kind: 'ask', secrets: [{ seat, reason }] });
+const OPEN: PrivacyStep = { kind: 'open' };
+const asked = (seat: number, reason: 'program' | 'act'): PrivacyStep => ({ kind: 'ask', secrets: [{ seat, reason }] });
 
 describe('from any state, by any step', () => {
   const ways = STATES.flatMap((before) => STEPS.map((step) => ({ before, step, now: privacyAfter(before, step) })));

@@ -60,9 +60,48 @@ it('shows a step and the room that opens as one, and who looks meanwhile', () =>
   expect(first([played('max', 'look'), looked('max', 'd3'), ...step])).toEqual([2, 900, 'looked']);
 });
 
+it('shows several who go to different rooms together, three at most', () => {
+  const step = (who: string, cell: string) => [played(who, 'move'), moved(who, cell), revealed(cell)];
+  const two = [...step('max', 'c2'), ...step('alice', 'd3')];
+  expect(first(two)).toEqual([6, 1000, 'moved']);
+  expect(first([...two, played('kevin', 'look'), looked('kevin', 'e5'), moved('franck', 'b1')])).toEqual([
+    9,
+    1000,
+    'moved',
+  ]);
+  expect(first([...two, ...step('franck', 'b1'), ...step('sarah', 'a5')])).toEqual([9, 1000, 'moved']);
+  // Not into one room, nobody twice, and not past what comes of it.
+  expect(first([...step('max', 'c2'), played('alice', 'move'), moved('alice', 'c2')])).toEqual([3, 850, 'moved']);
+  expect(first([...step('max', 'c2'), moved('max', 'd2')])).toEqual([3, 850, 'moved']);
+  expect(first([...step('max', 'c2'), died('max'), ...step('alice', 'd3')])).toEqual([3, 850, 'moved']);
+});
+
+it('shows lines that lie side by side sliding together', () => {
+  const slide = (who: string, line: string) => [played(who, 'control'), { ...slid(who), line }];
+  expect(first([...slide('max', '1'), ...slide('alice', '4')])).toEqual([4, 600, 'slid']);
+  expect(first([...slide('max', '1'), ...slide('alice', 'b')])).toEqual([2, 600, 'slid']);
+  expect(first([...slide('max', '1'), ...slide('alice', '1')])).toEqual([2, 600, 'slid']);
+});
+
+it('shows what a room does to itself with the step into it, and nothing after it', () => {
+  const armed = { kind: 'armed', who: 'max', cell: 'c2', rule: 'ROOM-TRAPPED' };
+  const step = [played('max', 'move'), moved('max', 'c2'), revealed('c2')];
+  expect(first([...step, armed])).toEqual([4, 1050, 'moved']);
+  expect(first([...step, armed, played('alice', 'move'), moved('alice', 'd3')])).toEqual([4, 1050, 'moved']);
+});
+
+it('shows what a card does after it was read, and adrenaline with the action', () => {
+  const card = { kind: 'card', card: { kind: 'move' }, rule: 'MAC-1' };
+  expect(first([card, slid('max')])).toEqual([2, 1300, 'slid']);
+  const all = toldOf(card, slid('max')).map(({ event }) => event);
+  expect(spanOf(all, all[1]!)).toEqual([7 / 13, 1]);
+  const adrenaline = { kind: 'adrenaline', who: 'max', rule: 'ADR-2' };
+  expect(first([adrenaline, played('max', 'move'), moved('max', 'c2')])).toEqual([3, 400, 'moved']);
+});
+
 it('is done with sight lines before a line slides', () => {
   const events = [played('alice', 'look'), looked('alice', 'd3'), played('max', 'control'), slid('max')];
-  expect(first(events)).toEqual([4, 1200, 'slid']);
+  expect(first(events)).toEqual([4, 1000, 'slid']);
   const all = toldOf(...events).map(({ event }) => event);
   const [, end] = spanOf(all, all[1]!);
   expect(spanOf(all, all[3]!)).toEqual([end, 1]);

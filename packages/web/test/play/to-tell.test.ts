@@ -1,9 +1,11 @@
 /** Whoever was shown a room is asked to tell the others, and nothing goes on before. */
+import { signal } from '@preact/signals';
 import { type Decision, decide, type Task } from '@room25/bots';
-import { newSheet, type Sheet, unpacked } from '@room25/engine';
+import { newSheet, type Sheet, unpacked, type View } from '@room25/engine';
 import { describe, expect, it } from 'vitest';
 import { LocalGame } from '../../src/play/local-game.ts';
 import type { Player } from '../../src/play/played-game.ts';
+import { ToTell } from '../../src/play/to-tell.ts';
 
 const bots = {
   decide: async (task: Task): Promise<Decision> => decide({ ...task, level: 'random' }, { steps: 1 }),
@@ -70,6 +72,16 @@ describe('alone with bots', () => {
       game.close();
     }
   });
+});
+
+it('asks nobody who has died since', async () => {
+  const game = await afterClue('clue');
+  const { cast, ...view } = game.view.value;
+  const dead = cast.map((each) => (each.seat === 0 ? { ...each, cell: undefined } : each));
+  const { log, viewer, seats } = game;
+  expect(new ToTell({ log, viewer, seats, view: signal({ cast, ...view }) }).now.value).toBeDefined();
+  expect(new ToTell({ log, viewer, seats, view: signal({ cast: dead, ...view } as View) }).now.value).toBeUndefined();
+  game.close();
 });
 
 it('asks around one screen only behind the curtain of the one that looked', async () => {

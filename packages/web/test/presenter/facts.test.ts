@@ -1,62 +1,69 @@
 /** What the presenter says is true of what happened: her occasions, held against many games. */
-import { type Character, type Event, ROOMS, type RuleId } from '@room25/engine';
-import { describe, expect, it } from 'vitest';
-import { type Occasion, occasionOf } from '../../src/presenter/occasions.ts';
+import { readFileSync } from 'node:fs';
+import { type Event, randomFrom, readFile, runScript, SPECTATOR } from '@room25/engine';
+import { newGame, playOut } from '@room25/test-kit';
+import { expect, it } from 'vitest';
+import { OCCASIONS, type Occasion, occasionOf } from '../../src/presenter/occasions.ts';
 import { WISHES, wholeGame } from '../whole-games.ts';
+import { actorAt, TRUE_IF } from './judges.ts';
 
-type Judge = (event: Event, before: readonly Event[]) => boolean;
-
-const actorAt = (before: readonly Event[]): Character | undefined =>
-  before.findLast((event) => event.kind === 'played')?.who;
-const isRuledBy =
-  (...rules: readonly RuleId[]): Judge =>
-  ({ rule }) =>
-    rules.includes(rule);
-const isRoom =
-  (...colours: readonly string[]): Judge =>
-  (event) =>
-    event.kind === 'revealed' && event.room !== '25' && colours.includes(ROOMS[event.room].colour);
-
-/** What must be so for a line to be true, wherever that is more than the kind of the event. */
-const TRUE_IF: { readonly [O in Occasion]?: Judge } = {
-  // "On purpose": whoever moved is the one who acted, by their own feet.
-  moved: (event, before) => event.rule === 'MOVE-1' && 'who' in event && event.who === actorAt(before),
-  pushed: isRuledBy('PUSH-1', 'ROBOT-PUSH', 'MAC-ROBOT'),
-  brought: isRuledBy('GUARD-POWER', 'JENNIFER', 'BRUCE', 'MAX', 'MAC-PANIC'),
-  whirled: isRuledBy('ROOM-VORTEX', 'ROOM-ILLUSION', 'MAC-REWIND'),
-  tunnelled: isRuledBy('ROOM-TUNNEL', 'MAC-CHAOS'),
-  lastTurn: (event) => event.kind === 'turn' && event.turnsLeft === 1,
-  turn: (event) => event.kind === 'turn' && event.turnsLeft > 1,
-  drowned: isRuledBy('ROOM-FLOODED-1'),
-  dissolved: isRuledBy('ROOM-ACID', 'ROBOT-RED'),
-  sprung: isRuledBy('ROOM-TRAPPED-1'),
-  shredded: isRuledBy('ROOM-SHREDDER-1'),
-  burned: isRuledBy('ROOM-FLAMMABLE'),
-  unmasked: (event) => event.kind === 'shown' && event.role !== 'prisoner',
-  shown: (event) => event.kind === 'shown' && event.role === 'prisoner',
-  revealed: isRoom('blue', 'green'),
-  hindering: isRoom('yellow'),
-  deadly: isRoom('red'),
-  exitFound: (event) => event.kind === 'revealed' && event.room === '25',
-  // A third action is played only where the token is spent for it.
-  adrenaline: (event) => event.kind === 'adrenaline' && !event.has && event.rule === 'ADR-2',
-  adrenalineGone: (event) => event.kind === 'adrenaline' && !event.has && event.rule !== 'ADR-2',
-  adrenalineBack: (event) => event.kind === 'adrenaline' && event.has,
-  slid: (event) => event.kind === 'slid' && event.who !== undefined,
-  slidAlone: (event) => event.kind === 'slid' && event.who === undefined,
-  out: (event) => event.kind === 'over' && ['prisoners', 'complete', 'partial'].includes(event.outcome.result),
-  inside: (event) => event.kind === 'over' && ['guards', 'complex', 'lost'].includes(event.outcome.result),
+/** What neither people at random nor bots come upon in the games below, by the scenario of `rare.r25` in which it happens. */
+const RARE: { readonly [O in Occasion]?: string } = {
+  reminderBack: 'A reminder is sent back: alone, when the machine jams everything',
+  roleSeen: 'Somebody reads the role of another: the prototype’s Secrets room',
 };
 
-const isUntrue: Judge = (event, before) => {
-  const occasion = occasionOf(event);
-  return occasion !== undefined && TRUE_IF[occasion]?.(event, before) === false;
-};
+/** More of them at night: `npm run nightly`. */
+const GAMES = Array.from({ length: Number(process.env['LAW_GAMES'] ?? 10) }, (_, n) => n + 1);
 
-describe.each(WISHES)('$edition $mode', (wish) => {
-  it.each([1, 2, 3, 4, 5, 6])('has no line that is not true, game %i', (game) => {
-    const { events } = wholeGame({ ...wish, seed: `${wish.seed} facts ${game}` });
-    const untrue = events.filter((event, place) => isUntrue(event, events.slice(0, place)));
-    expect(untrue).toEqual([]);
+/** Whoever plays at random goes everywhere; those who know the way out are the bots. */
+const played = WISHES.map((wish) => {
+  const games = GAMES.map((game) => {
+    const events: Event[] = [];
+    const seed = `${wish.seed} facts ${game}`;
+    playOut(
+      newGame({ ...wish, seed }, (event) => events.push(event)),
+      randomFrom(seed, 'facts'),
+    );
+    return events;
   });
+  const { openLooks: opensLooks } = newGame(wish).view(SPECTATOR).options;
+  return { name: `${wish.edition} ${wish.mode}`, opensLooks, games: [wholeGame(wish).events, ...games] };
+});
+
+const { games: scenarios } = readFile(readFileSync(new URL('rare.r25', import.meta.url), 'utf8'));
+const rare = scenarios.map((scenario) => {
+  const events: Event[] = [];
+  const { failures } = runScript(scenario, (event) => events.push(event));
+  return { name: scenario.title ?? '', failures, events };
+});
+
+const occasionsIn = (events: readonly Event[], opensLooks = false): (Occasion | undefined)[] =>
+  events.map((event, place) => occasionOf(event, { actor: actorAt(events.slice(0, place)), opensLooks }));
+
+const untrue = (events: readonly Event[], opensLooks = false): unknown[] =>
+  occasionsIn(events, opensLooks).flatMap((occasion, place) => {
+    const event = events[place]!;
+    const story = { before: events.slice(0, place), after: events.slice(place + 1) };
+    return occasion === undefined || TRUE_IF[occasion](event, story) ? [] : [{ occasion, event }];
+  });
+
+it.each(played)('No line is untrue in $name', ({ games, opensLooks }) => {
+  expect(games.map((events) => events.at(-1)?.kind)).toEqual(games.map(() => 'over'));
+  expect(games.flatMap((events) => untrue(events, opensLooks))).toEqual([]);
+});
+
+it.each(rare)('$name', ({ name, failures, events }) => {
+  expect(failures).toEqual([]);
+  const meant = Object.entries(RARE).flatMap(([occasion, title]) => (title === name ? [occasion] : []));
+  expect(meant).not.toEqual([]);
+  expect(occasionsIn(events)).toEqual(expect.arrayContaining(meant));
+  expect(untrue(events)).toEqual([]);
+});
+
+it('Every occasion comes up in these games, but for those that have a scenario', () => {
+  const seen = new Set(played.flatMap(({ games, opensLooks }) => games.flatMap((one) => occasionsIn(one, opensLooks))));
+  const missing = (Object.keys(OCCASIONS) as Occasion[]).filter((occasion) => !seen.has(occasion));
+  expect(Object.keys(RARE)).toEqual(expect.arrayContaining(missing));
+  expect(rare.map(({ name }) => name).toSorted()).toEqual(Object.values(RARE).toSorted());
 });

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { signal } from '@preact/signals';
 import { type Event, Game, SPECTATOR, type View } from '@room25/engine';
-import { cleanup, fireEvent, render, waitFor } from '@testing-library/preact';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/preact';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { loadFirstWords, loadText } from '../../src/app/language.ts';
 import { presenter } from '../../src/app/settings.ts';
 import type { Beat, PlayedGame, Told } from '../../src/play/played-game.ts';
@@ -73,6 +73,30 @@ it('Not at all, if that is asked for', () => {
   const { game } = table();
   render(<Presenter game={game} />);
   expect(document.querySelector('.presenter')).toBeNull();
+});
+
+it('What she has to say waits while others speak in her place', async () => {
+  const { game, show } = table();
+  const isWaiting = signal(true);
+  vi.useFakeTimers();
+  try {
+    const pass = (ms: number): Promise<void> =>
+      act(async () => {
+        await vi.advanceTimersByTimeAsync(ms);
+      });
+    render(<Presenter game={game} isWaiting={isWaiting} />);
+    await pass(100);
+    show(ALARM);
+    await pass(20_000);
+    expect(line()).toBeUndefined();
+    isWaiting.value = false;
+    await pass(100);
+    expect(en.alarm.map((each) => each.replaceAll('{who}', 'Max'))).toContain(line());
+    await pass(20_000);
+    expect(line()).toBeUndefined();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('A line goes by a click and by Escape', async () => {

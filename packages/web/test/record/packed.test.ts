@@ -1,3 +1,4 @@
+import { sampled } from '@room25/test-kit';
 import { describe, expect, it, vi } from 'vitest';
 import { isPacked, pack, unpack } from '../../src/record/packed.ts';
 import { exportText } from '../../src/saves/export.ts';
@@ -6,7 +7,7 @@ import { WISHES, wholeGame } from '../whole-games.ts';
 const MOST = 1_000_000;
 
 describe('A record in an address', () => {
-  it.each(WISHES)('comes out as it went in: $edition $mode', async (wish) => {
+  it.each(sampled(WISHES))('comes out as it went in: $edition $mode', async (wish) => {
     const text = exportText(wholeGame(wish).record);
     const address = await pack(text);
     expect(isPacked(address)).toBe(true);

@@ -1,4 +1,5 @@
 import { seatViewer } from '@room25/engine';
+import { sampled } from '@room25/test-kit';
 import { describe, expect, it } from 'vitest';
 import { LocalGame } from '../../src/play/local-game.ts';
 import { Tape } from '../../src/record/tape.ts';
@@ -7,12 +8,12 @@ import { WISHES, wholeGame } from '../whole-games.ts';
 
 const WISH = { id: 'new', time: 0, title: 'What if?' };
 
-describe.each(WISHES)('Playing on in $edition $mode', (wish) => {
+describe.each(sampled(WISHES))('Playing on in $edition $mode', (wish) => {
   const { record } = wholeGame(wish);
   const tape = Tape.of(record)!;
   const seat = record.seats.length - 1;
 
-  it('begins where the replay stands, for whom one chose, with bots at the other seats', () => {
+  it('begins where the replay stands, for the seat that one chose, with bots at the others', () => {
     for (const part of [0.2, 0.4, 0.8]) {
       const position = Math.floor(tape.length * part);
       const table = playedOn(record, tape, { ...WISH, position, seat })!;

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { EVERYONE, Game, newSheet, RULES_VERSION, type Sheet, SPECTATOR } from '@room25/engine';
+import { type Command, EVERYONE, Game, newSheet, RULES_VERSION, type Sheet, SPECTATOR } from '@room25/engine';
 import { expect, it } from 'vitest';
 import { Tape } from '../../src/record/tape.ts';
 import { Playback } from '../../src/replay/playback.ts';
@@ -7,7 +7,7 @@ import { Playback } from '../../src/replay/playback.ts';
 const tapeOf = (steps: number): Tape => {
   const sheet = newSheet({ edition: 'second', mode: 'suspicion', players: 4, seed: 'tape' }) as Sheet;
   const game = Game.setUp(sheet) as Game;
-  const commands: number[] = [];
+  const commands: Command[] = [];
   for (let step = 0; step < steps; step++) {
     const answers = game.answers(game.awaited[0]!);
     const command = answers[(step * 7919) % answers.length]!;

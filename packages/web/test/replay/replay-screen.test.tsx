@@ -16,6 +16,7 @@ import { ReplayScreen } from '../../src/replay/replay-screen.tsx';
 import { exportText } from '../../src/saves/export.ts';
 import type { SavedTable } from '../../src/saves/saved-table.ts';
 import { keep, load } from '../../src/saves/saves.ts';
+import { setMark } from '../../src/table/marks.ts';
 import { talkativeGame } from './talkative-game.ts';
 
 beforeAll(async () => {
@@ -35,7 +36,7 @@ afterEach(() => {
 const record = talkativeGame();
 const tape = Tape.of(record)!;
 
-const open = async (table: SavedTable, at?: number): Promise<void> => {
+const open = async (table: SavedTable, at?: number | string): Promise<void> => {
   await keep(table);
   render(<ReplayScreen id={table.id} {...(at !== undefined && { at: String(at) })} />);
   await waitFor(() => expect(document.querySelector('.replay .transport input')).not.toBeNull());
@@ -52,6 +53,20 @@ const pressEnd = async (): Promise<void> => {
 };
 
 describe('A finished game', () => {
+  it('shows what I thought of the others, through my own eyes only', async () => {
+    const me = tape.viewAt(0, SPECTATOR).cast.find(({ seat }) => seat === 0)!;
+    const other = tape.viewAt(0, SPECTATOR).cast.find(({ seat }) => seat === 1)!;
+    setMark(record.id, seatViewer(me.seat), other.name, 'guard');
+    await open(record, '1-1');
+    const pencils = (): number => document.querySelectorAll('.camera-keys .mark-keys-pencil').length;
+    await waitFor(() => expect(pencils()).toBe(1));
+    for (const eyes of ['9', '2']) {
+      await press(eyes);
+      await waitFor(() => expect(pencils()).toBe(0));
+    }
+    setMark(record.id, seatViewer(me.seat), other.name, undefined);
+  });
+
   it('opens at the moment that the address names', async () => {
     const telling = (event: Event, viewer: Viewer): string =>
       sentenceOf(text.value, told(event, viewer), { edition: 'second' });
@@ -66,6 +81,35 @@ describe('A finished game', () => {
     await press('0');
     await waitFor(() => expect(heard()).toBe(tell(EVERYONE)));
     expect(tell(EVERYONE)).not.toBe(tell(seatViewer(0)));
+  });
+
+  it('opens through the eyes that the address names', async () => {
+    await open(record, '40-2');
+    expect(place()).toBe(40);
+    const pressed = (): readonly boolean[] =>
+      [...document.querySelectorAll('.camera-key')].map((key) => key.getAttribute('aria-pressed') === 'true');
+    // Everything and the public stand before the seats.
+    await waitFor(() => expect(pressed().indexOf(true)).toBe(3));
+    cleanup();
+    await open(record, '40-0');
+    expect(pressed().indexOf(true)).toBe(0);
+  });
+
+  it('has marks on its ruler where somebody died or was unmasked, and at the end: each leads there', async () => {
+    await open(record, '1-0');
+    const marked = tape.frames.flatMap(({ event }, at) =>
+      ['alarm', 'died', 'shown', 'over'].includes(event.kind) ? [at + 1] : [],
+    );
+    expect(marked.length).toBeGreaterThan(1);
+    const marks = () => [...document.querySelectorAll<HTMLButtonElement>('.marks button')];
+    expect(marks()).toHaveLength(marked.length);
+    for (const [place, { event, turn }] of marked.map((at) => tape.frames[at - 1]!).entries()) {
+      const told = sentenceOf(text.value, event, { edition: 'second' });
+      expect(marks()[place]!.getAttribute('aria-label')).toBe(`Turn ${turn}. ${told}`);
+    }
+    fireEvent.click(marks()[0]!);
+    await waitFor(() => expect(place()).toBe(marked[0]));
+    await waitFor(() => expect(marks()[0]!.getAttribute('aria-current')).toBe('true'));
   });
 
   it('goes by event, by choice and by turn with keys', async () => {
@@ -114,13 +158,16 @@ describe('A finished game', () => {
 
   it('is played on from here by the seat that one chooses', async () => {
     await open(record, 60);
+    const alive = tape.viewAt(60, EVERYONE).cast.filter(({ cell }) => cell !== undefined);
+    const seat = Math.max(...alive.map((one) => one.seat));
     fireEvent.click(screen.getByText('Play on from here'));
-    fireEvent.click(document.querySelectorAll('.play-on-seat')[2]!);
+    fireEvent.click([...document.querySelectorAll('.play-on-seat')].at(-1)!);
     fireEvent.click(screen.getByText('Play on'));
     await waitFor(() => expect(location.hash).toMatch(/^#\/table\//));
     const table = (await load(location.hash.replace('#/table/', '')))!;
     expect(table.commands).toEqual(record.commands.slice(0, tape.commandsAt(60)));
-    expect(table.seats.map(({ player }) => player)).toEqual(['normal', 'easy', 'person', 'easy', 'easy']);
+    const others = ['normal', 'easy', 'easy', 'easy', 'easy'];
+    expect(table.seats.map(({ player }) => player)).toEqual(others.with(seat, 'person'));
   });
 
   it('is found again by the link that carries it', async () => {

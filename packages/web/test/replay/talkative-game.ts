@@ -10,14 +10,14 @@ import { recordOf } from '../whole-games.ts';
 let played: SavedTable | undefined;
 
 export const talkativeGame = (): SavedTable => {
-  played ??= liarsEvening();
+  played ??= gameWithALie();
   return played;
 };
 
-/** However bots play: some evening one of them lies. */
-const liarsEvening = (): SavedTable => {
-  for (let evening = 1; evening <= MOST; evening++) {
-    const table = playOut(`replay ${evening}`);
+/** However bots play: in some game one of them lies. */
+const gameWithALie = (): SavedTable => {
+  for (let attempt = 1; attempt <= MOST; attempt++) {
+    const table = playOut(`replay ${attempt}`);
     if (historyOf(Tape.of(table)!).claims.some(isLie)) return table;
   }
   throw new Error('nobody lies any more');

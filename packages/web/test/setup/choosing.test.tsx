@@ -5,7 +5,7 @@ import { loadChoosingWords } from '../../src/choosing/words.ts';
 import { load } from '../../src/saves/saves.ts';
 import { recallPlan } from '../../src/setup/remembered-plan.ts';
 import { Setup } from '../../src/setup/setup.tsx';
-import { choose, useSetup } from './harness.ts';
+import { choose, setPlayers, useSetup } from './harness.ts';
 
 beforeAll(async () => {
   // What the key fetches is here before it is pressed: a busy machine may take longer than a test waits.
@@ -108,7 +108,7 @@ it('Another game is drawn anew, and says so', async () => {
   expect(note()).toBe('');
   pick('Seat 1: character', 'sarah');
   pick('Who begins?', '1');
-  choose('Number of players', /^5 players/);
+  setPlayers(5);
   await waitFor(() => expect(note()).toBe('Another game: characters and who begins are drawn again.'));
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Seat 1: character' }).value).toBe('');
   pick('Seat 1: character', 'sarah');

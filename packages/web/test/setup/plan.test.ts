@@ -12,7 +12,7 @@ import {
   withGame,
 } from '../../src/setup/plan.ts';
 import { faultsOf, listNameOf, listsOf, optionsInForce, ownRoomsOf, stockOf, unwise } from '../../src/setup/rooms.ts';
-import { COMPOSITION_NAMES } from '../../src/words/setup.ts';
+import { COMPOSITION_NAMES } from '../../src/words/lists.ts';
 
 const PLANS: readonly Plan[] = EDITIONS.flatMap((edition) =>
   modesOf(edition).flatMap((mode) =>
@@ -108,7 +108,7 @@ describe('A remembered plan', () => {
   });
 
   it.each([
-    null,
+    undefined,
     '',
     'nonsense',
     '{}',

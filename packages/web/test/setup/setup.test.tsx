@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { list, load } from '../../src/saves/saves.ts';
 import { recallPlan } from '../../src/setup/remembered-plan.ts';
 import { Setup } from '../../src/setup/setup.tsx';
-import { choose, useSetup } from './harness.ts';
+import { choose, setPlayers, useSetup } from './harness.ts';
 
 useSetup();
 
@@ -25,7 +25,7 @@ it('Every answer is played with, and remembered', async () => {
   render(<Setup />);
   choose('Which edition?', /^Ultimate/);
   choose('Which mode?', /^Cooperation/);
-  choose('Number of players', /^4 players/);
+  setPlayers(4);
   fireEvent.change(screen.getByRole('combobox', { name: /Seat 2/ }), { target: { value: 'hard' } });
   choose('Level', /^quick start/i);
   choose('Memory', /^off/i);
@@ -74,17 +74,60 @@ describe('Rooms of one’s own', () => {
   });
 });
 
-it('Around one screen there are at least two people, who can have names', async () => {
-  render(<Setup id="together" />);
-  fireEvent.input(screen.getByRole('textbox', { name: 'Name of the person in seat 2' }), { target: { value: 'Noor' } });
-  const { seats } = await opened();
-  expect(seats.filter(({ player }) => player === 'person').length).toBeGreaterThanOrEqual(2);
-  expect(seats[1]).toEqual({ player: 'person', name: 'Noor' });
+it('A card sets everything; what is changed since can be taken back', async () => {
+  render(<Setup />);
+  choose('What kind of evening?', /^Ultimate/);
+  choose('Memory', /^off/i);
+  expect(screen.getByText('Changed.')).toBeTruthy();
+  fireEvent.click(screen.getByText('As it was'));
+  expect(screen.queryByText('Changed.')).toBeNull();
+  choose('All bots', /^Sharp/);
+  setPlayers(8);
+  fireEvent.click(screen.getByLabelText('Sarah'));
+  const { sheet, seats } = await opened();
+  expect(sheet).toMatchObject({ edition: 'ultimate', mode: 'suspicion' });
+  expect(sheet.seats![0]).toEqual(['sarah']);
+  expect(seats.map(({ player }) => player)).toEqual(['person', ...Array(7).fill('hard')]);
 });
 
-it('What a rulebook did not show us is called provisional', () => {
+it('Only options that make a difference are asked for', () => {
   render(<Setup />);
-  expect(screen.getAllByText('Provisional').length).toBeGreaterThan(1);
-  choose('Which edition?', /^First edition/);
-  expect(screen.queryByText('Provisional')).toBeNull();
+  choose('What kind of evening?', /^Ultimate/);
+  setPlayers(6);
+  expect(screen.queryByText('Guards', { selector: 'legend' })).toBeNull();
+  setPlayers(5);
+  expect(screen.getByText('Guards', { selector: 'legend' })).toBeTruthy();
+});
+
+describe('Around one screen', () => {
+  const names = () => screen.findAllByRole<HTMLInputElement>('textbox', { name: /: name$/ });
+
+  it('everybody is asked who they are before anything is dealt, and is called so', async () => {
+    render(<Setup id="together" />);
+    fireEvent.submit(document.querySelector('form')!);
+    const fields = await names();
+    expect(fields).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Deal the cards · 2 to go' }).getAttribute('aria-disabled')).toBe('true');
+    const characters = fields.map((field) => field.getAttribute('aria-label')!.replace(': name', '').toLowerCase());
+    fireEvent.submit(document.querySelector('form')!);
+    expect(await list()).toEqual([]);
+    fireEvent.input(fields[0]!, { target: { value: ' Noor\u202e ' } });
+    fireEvent.input(fields[1]!, { target: { value: 'Ana' } });
+    const { seats, sheet } = await opened();
+    expect(seats.slice(0, 2)).toEqual([
+      { player: 'person', name: 'Noor' },
+      { player: 'person', name: 'Ana' },
+    ]);
+    expect(sheet.seats!.slice(0, 2)).toEqual(characters.map((who) => [who]));
+  });
+
+  it('names that were used before are one press away', async () => {
+    localStorage.setItem('room25.names', JSON.stringify(['Cleo']));
+    render(<Setup id="together" />);
+    fireEvent.submit(document.querySelector('form')!);
+    const [first] = await names();
+    first!.focus();
+    fireEvent.click(await screen.findByRole('button', { name: 'Cleo' }));
+    expect(first!.value).toBe('Cleo');
+  });
 });

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+
 import type { DeathRule, Event } from '@room25/engine';
+import { sampled } from '@room25/test-kit';
 import { describe, expect, it } from 'vitest';
 import { sound } from '../../src/app/settings.ts';
 import { cuesOf, vibrationOf } from '../../src/sound/cues.ts';
@@ -8,7 +10,7 @@ import { SOUNDS } from '../../src/sound/sounds.ts';
 import { WISHES, wholeGame } from '../whole-games.ts';
 
 describe('What is heard', () => {
-  it.each(WISHES)('in $edition $mode is in the list of sounds', (wish) => {
+  it.each(sampled(WISHES))('in $edition $mode is in the list of sounds', (wish) => {
     const heard = wholeGame(wish).events.flatMap(cuesOf);
     expect(heard.filter((name) => !SOUNDS.includes(name))).toEqual([]);
     expect(new Set(heard).size).toBeGreaterThan(5);
@@ -19,6 +21,13 @@ describe('What is heard', () => {
     expect(cuesOf(died('ROOM-FLOODED-1'))).toEqual(['water', 'lights-out']);
     expect(cuesOf(died('ROOM-SHREDDER-1'))).toEqual(['saw', 'lights-out']);
     expect(vibrationOf(died('ROOM-MORTAL'))).toEqual([60]);
+  });
+
+  it('tells a mask that falls from a card that only I am shown', () => {
+    const shown: Event = { kind: 'shown', who: 'max', role: 'guard', rule: 'GUARD-REVEAL' };
+    const seen: Event = { kind: 'roleSeen', who: 'max', of: 'alice', seats: [0], role: 'guard', rule: 'ROOM-SECRETS' };
+    expect(cuesOf(shown)).toEqual(['unmasked']);
+    expect(cuesOf(seen)).not.toEqual(cuesOf(shown));
   });
 
   it('is a shove where one looks driven: by Panic too', () => {

@@ -11,15 +11,16 @@ import {
   whoOf,
 } from '@room25/engine';
 import { describe, expect, it } from 'vitest';
-import type { Lesson, Moment, Step } from '../../src/tutorial/lesson.ts';
+import type { Lesson, LessonMoment, LessonStep } from '../../src/tutorial/lesson.ts';
 import { stepOf } from '../../src/tutorial/lesson.ts';
 import { LESSON_IDS, LESSONS, type LessonId } from '../../src/tutorial/lessons/index.ts';
 import { startLesson } from '../../src/tutorial/start.ts';
 
-type Faults<L> = L extends Lesson<Step, infer Fault> ? Fault : never;
+type Faults<L> = L extends Lesson<LessonStep, infer Fault> ? Fault : never;
 
 /** How each can be missed: what the learner does instead. */
 const MISSED: { readonly [L in LessonId]: Readonly<Record<Faults<(typeof LESSONS)[L]>, readonly string[]>> } = {
+  opening: { declined: ['clue none'] },
   'first-steps': {
     noMove: ['program look push'],
     elsewhere: ['program move', 'move b3'],
@@ -77,15 +78,15 @@ const MISSED: { readonly [L in LessonId]: Readonly<Record<Faults<(typeof LESSONS
 interface Played {
   readonly verdict: string | undefined;
   /** What the learner was asked on the way. */
-  readonly asked: readonly (Step | undefined)[];
+  readonly asked: readonly (LessonStep | undefined)[];
 }
 
 /** Plays the learner's lines at a table of the page, until there is a verdict. */
 const play = async (id: LessonId, lines: readonly Command[]): Promise<Played> => {
   const lesson: Lesson = LESSONS[id];
   const game = startLesson(id, lesson);
-  const now = (): Moment => ({ view: game.view.value, events: game.log.value.map(({ event }) => event) });
-  const asked: (Step | undefined)[] = [];
+  const now = (): LessonMoment => ({ view: game.view.value, events: game.log.value.map(({ event }) => event) });
+  const asked: (LessonStep | undefined)[] = [];
   const left = [...lines];
   let verdict: string | undefined;
   for (let idle = 0; verdict === undefined && idle < 50; idle++) {

@@ -4,6 +4,7 @@ import { cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadFirstWords, loadText } from '../../src/app/language.ts';
 import { confirm } from '../../src/app/settings.ts';
+import { pointedOutActions } from '../../src/board/pointed-out.ts';
 import { LessonScreen } from '../../src/tutorial/lesson-screen.tsx';
 import { tutorialWords } from '../../src/tutorial/words.ts';
 
@@ -58,4 +59,23 @@ it('The verdict comes less than a second after the death that decides it has bee
   expect(death).toBeGreaterThan(0);
   expect(death).toBeLessThan(4000);
   expect(verdict).toBeLessThan(1000);
+});
+
+it('A hint lights the keys of the actions that it names, until they are planned', async () => {
+  const lit = (): number => document.querySelectorAll('.action-key[data-hint]').length;
+  render(<LessonScreen id="looking" />);
+  await until(() => document.querySelector('dialog .key.ivory') !== null, 1000);
+  press('dialog .key.ivory');
+  await until(() => document.querySelector('.program') !== null, 5000);
+  expect(lit()).toBe(0);
+  press('.coach-hint');
+  expect(await until(() => lit() === 2, 1000)).toBeLessThan(1000);
+  press('.dialog-head .icon-key');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(lit()).toBe(2);
+  press('.action-key:nth-of-type(1)');
+  press('.action-key:nth-of-type(2)');
+  await vi.advanceTimersByTimeAsync(100);
+  press('.program-lock-in');
+  expect(await until(() => pointedOutActions.value.length === 0, 20_000)).toBeLessThan(20_000);
 });

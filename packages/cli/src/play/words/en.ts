@@ -11,7 +11,8 @@ export const en: PlayWords = {
   special …           as listed (Ultimate); program … adrenaline  or  … a
 A cell is its column and row, c2; a colour is blue, green, yellow or red.
 When the rules allow it: signal c2 red (tell the others), remind c2 (mark it),
-reveal (that you are a guard).
+reveal (that you are a guard), say come c2, say avoid c2, say suspect max,
+say trust max, say wait (for me), say yes max, say no max (to what Max said).
 
 Other words:
   moves or ?    what you may do now           board         draw the table again
@@ -38,7 +39,7 @@ Other words:
   unreadable: (line) => `what is '${line}'? 'moves' lists what you may do, 'help' the rest`,
   noRule: (prefix) => `no rule begins with ${prefix}; 'rules' lists them`,
   unknownRoom: (cell) => `you do not know the room at '${cell}'`,
-  noDiscards: 'no M.A.C. card lies in the discards',
+  noDiscards: 'no M.A.C. card has been discarded yet',
   rooms: (name) => `rooms: ${name}`,
   goesOn: (turn) => `the game continues on turn ${turn}; 'log' shows what has happened so far`,
   score: (score) => `score ${score}`,

@@ -13,7 +13,9 @@ export const fr: PlayWords = {
   wait attendre\u00a0; left gauche, right droite, up haut, down bas
 Une case\u00a0: sa colonne et sa ligne, c2\u00a0; une couleur\u00a0: blue (bleu), green (vert),
 yellow (jaune), red (rouge). Quand les règles le permettent\u00a0: signal c2 red
-(prévenir les autres), remind c2 (poser sa balise), reveal (dévoiler son rôle).
+(prévenir les autres), remind c2 (poser sa balise), reveal (dévoiler son rôle),
+say come c2 (venez), say avoid c2 (n’y allez pas), say suspect max (soupçon),
+say trust max (confiance), say wait (attendez-moi), say yes max, say no max.
 
 Autres mots\u00a0:
   moves ou ?    ce que vous pouvez faire      board         redessiner la table
@@ -32,7 +34,7 @@ Autres mots\u00a0:
   titled: (title, text) => `${title}\u00a0: ${text}`,
   also: (examples) => `aussi, par exemple\u00a0: ${examples}`,
   afterLook: (examples) => `${examples}, ou Entrée pour continuer> `,
-  unclear: 'lequel\u00a0?',
+  unclear: 'précisez',
   notYours: 'ce personnage n’est pas à vous',
   nothingRefused: `rien n’a été refusé\u00a0; 'moves' dit ce que vous pouvez faire, 'rules' les règles`,
   whichFile: 'save FICHIER\u00a0: quel fichier\u00a0?',

@@ -13,7 +13,9 @@ export const ru: PlayWords = {
   wait ждать; left влево, right вправо, up вверх, down вниз; имена — латиницей
 Клетка — это столбец и ряд, c2; цвета: blue (синий), green (зелёный), yellow
 (жёлтый), red (красный). Если можно: signal c2 red (сообщить другим),
-remind c2 (положить напоминалку), reveal (раскрыть, что вы охранник).
+remind c2 (положить напоминалку), reveal (раскрыть, что вы охранник),
+say come c2 (идите), say avoid c2 (не ходите), say suspect max (подозреваю),
+say trust max (доверяю), say wait (подождите), say yes max (да), say no max.
 
 Другие слова:
   moves или ?   что можно сделать сейчас      board         показать стол

@@ -1,19 +1,26 @@
 import {
   carryBody,
-  type Devices,
+  type DevicesAnswer,
+  dataAnswer,
   devicesAnswer,
+  forgetAnswer,
+  forgetBody,
   guestAnswer,
   guestBody,
+  isReserved,
   linkAnswer,
   linkOwnerAnswer,
   linkOwnerBody,
   signOutBody,
 } from '@room25/protocol';
+import { COSTS } from '../../limits.ts';
+import type { Link } from '../../store/guest-book.ts';
 import type { Guest } from '../../table/entry.ts';
 import { refuse } from '../../table/refusal.ts';
 import { deviceKind } from '../device-kind.ts';
+import { JSON_TYPE } from '../headers.ts';
 import { cookieWith, guestOf } from '../identity.ts';
-import { type Answer, type Asked, guestIn, type Route, route } from '../route.ts';
+import { type Asked, guestIn, type HttpAnswer, type Route, route } from '../route.ts';
 import {
   isOldDevice,
   LIFETIMES,
@@ -22,6 +29,7 @@ import {
   newGuest,
   newLinkToken,
   oldDevices,
+  ownLinkHash,
   type Session,
 } from '../tokens.ts';
 
@@ -35,12 +43,19 @@ export const GUEST_ROUTES: readonly Route[] = [
     body: guestBody,
     answer: guestAnswer,
     status: 201,
+    forAnybody: true,
     async answerTo(asked) {
       const { name, token: wantsToken } = asked.body;
       const { limits } = asked.service;
       if (!limits.take('guests', asked.address)) return limits.refusal('guests', asked.address);
       const known = guestOf(asked.identity);
-      if (known && !wantsToken) return { ...(await remember(asked, { ...known, name })), status: 201 };
+      const isAnother = wantsToken || name !== known?.name;
+      if (isAnother && (await isOthers(asked, name, wantsToken ? undefined : known?.id))) return refuse('name-taken');
+      if (known && !wantsToken) {
+        const called = asked.service.tokens.nameOf(known.id) ?? name;
+        if (called !== known.name) await asked.service.names.rename(known.id, called);
+        return { ...(await remember(asked, { ...known, name: called })), status: 201 };
+      }
       const token = await signedIn(asked, newGuest(name));
       return wantsToken ? { status: 201, json: { name, token } } : { ...withCookie(asked, name, token), status: 201 };
     },
@@ -59,13 +74,13 @@ export const GUEST_ROUTES: readonly Route[] = [
     summary: 'Where I am signed in, the latest seen first.',
     answer: devicesAnswer,
     forGuests: true,
-    answerTo: async (asked) => ({ json: { devices: await devicesOf(asked) } }),
+    answerTo: async (asked) => ({ json: await devicesOf(asked) }),
   }),
   route({
     method: 'post',
     path: '/api/guest/sign-out',
     summary:
-      'Be nobody on some of my devices, on all `others`, or on `all`. Who is signed out everywhere cannot come back.',
+      'Be nobody on some of my devices, on all `others`, or on `all`. Whoever is signed out everywhere comes back only to a name that they keep.',
     body: signOutBody,
     answer: devicesAnswer,
     forGuests: true,
@@ -82,14 +97,47 @@ export const GUEST_ROUTES: readonly Route[] = [
         id,
         chosen.filter((each) => all.includes(each)),
       );
-      if (!tokens.isSignedOut(here)) return { json: { devices: await devicesOf(asked) } };
+      if (!tokens.isSignedOut(here)) return { json: await devicesOf(asked) };
       return { json: { devices: [] }, headers: { 'set-cookie': cookieWith('', tokens, asked.isSecure) } };
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/guest/data',
+    summary: 'All that is kept of me, as a file.',
+    answer: dataAnswer,
+    cost: COSTS.story,
+    ofAllGames: true,
+    forGuests: true,
+    async answerTo(asked) {
+      const { service, address } = asked;
+      if (!service.limits.take('exports', address)) return service.limits.refusal('exports', address);
+      return {
+        gzip: await service.dataOf(guestIn(asked), asked.signal),
+        headers: { 'content-type': JSON_TYPE, 'content-disposition': 'attachment; filename="room25.json"' },
+      };
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/guest/forget',
+    summary: 'Forget me, at once and for good. I must say my name, so that nobody is forgotten by mistake.',
+    body: forgetBody,
+    answer: forgetAnswer,
+    forGuests: true,
+    async answerTo(asked) {
+      const { service } = asked;
+      const me = guestIn(asked);
+      if (asked.body.name !== me.name) return refuse('not-now', 'this is not your name');
+      await service.forget(me);
+      return { json: {}, headers: { 'set-cookie': cookieWith('', service.tokens, asked.isSecure) } };
     },
   }),
   route({
     method: 'post',
     path: '/api/guest/link',
-    summary: 'A token for another device of mine: it works once, within an hour. Who uses it is me.',
+    summary:
+      'A token for another device of mine: it works once, within ten minutes, until I sign out anywhere. Whoever uses it is me.',
     answer: linkAnswer,
     forGuests: true,
     async answerTo(asked) {
@@ -108,16 +156,21 @@ export const GUEST_ROUTES: readonly Route[] = [
     summary: 'Whose link it is. It is not used up by that.',
     body: linkOwnerBody,
     answer: linkOwnerAnswer,
+    ofAllGames: true,
+    forAnybody: true,
     async answerTo(asked) {
-      const link = await asked.service.guests.link(linkHash(asked.body.token), asked.service.now());
+      const link = await linkIn(asked, asked.body.token);
       if (!link) return refuse('identity');
       const me = guestOf(asked.identity);
+      const owner = asked.service.tokens.whoIs(link.guest);
+      const isOther = me !== undefined && me.id !== owner;
       return {
         json: {
           name: link.name,
           expires: link.expires,
           ...(me && { you: me.name }),
-          ...(me?.id === link.guest && { same: true }),
+          ...(me?.id === owner && { same: true }),
+          ...(isOther && link.isOwn && (await asked.service.guests.together(me.id, owner))),
         },
       };
     },
@@ -126,41 +179,63 @@ export const GUEST_ROUTES: readonly Route[] = [
     method: 'post',
     path: '/api/guest/carry',
     summary:
-      'Be on this device who I am on the other. If I am somebody else here, I must say that I want to be so no longer.',
+      'Be on this device who I am on the other. If I am somebody else here, I must say that I want to be so no longer; what I have as that one can come along.',
     body: carryBody,
     answer: guestAnswer,
+    forAnybody: true,
     async answerTo(asked) {
       const { service, identity } = asked;
-      const id = linkHash(asked.body.token);
-      const link = await service.guests.link(id, service.now());
+      const link = await linkIn(asked, asked.body.token);
       if (!link) return refuse('identity');
       const me = guestOf(identity);
-      const isOther = me !== undefined && me.id !== link.guest;
+      const guest = { id: service.tokens.whoIs(link.guest), name: link.name };
+      const isOther = me !== undefined && me.id !== guest.id;
       if (isOther && !asked.body.instead) return refuse('not-now', 'you are somebody else on this device');
-      if (!(await service.guests.takeLink(id, service.now()))) return refuse('identity');
-      const guest = { id: link.guest, name: link.name };
+      const isAlong = isOther && asked.body.along === true;
+      if (isAlong && !link.isOwn) return refuse('not-now', 'not by a link: use a passkey or a recovery key here');
+      if (!(await service.guests.takeLink(link.id, service.now()))) return refuse('identity');
       if (me && !isOther) return remember(asked, { ...guest, name: me.name });
+      if (isAlong) {
+        await service.merge(me, guest);
+        return withCookie(asked, guest.name, service.tokens.issue(guest, sessionIn(asked).device));
+      }
       if (me) await service.tokens.signOut(me.id, [sessionIn(asked).device]);
       return withCookie(asked, guest.name, await signedIn(asked, guest));
     },
   }),
 ];
 
+/** Of names that are kept, nobody else takes one that could be mistaken for them. */
+const isOthers = async ({ service }: Asked, name: string, guest: string | undefined): Promise<boolean> =>
+  isReserved(name) || (await service.names.isTaken(name, guest));
+
 const sessionIn = ({ identity }: Asked): Session => identity as Session;
 
-const devicesOf = async (asked: Asked): Promise<Devices> => {
+/** `isOwn`: it was given for a key, on this device. */
+const linkIn = async (
+  { service, identity }: Asked,
+  token: string,
+): Promise<(Link & { readonly isOwn: boolean }) | undefined> => {
+  const find = (id: string): Promise<Link | undefined> => service.guests.link(id, service.now());
+  const own = typeof identity === 'string' ? undefined : await find(ownLinkHash(token, identity));
+  const link = own ?? (await find(linkHash(token)));
+  return link && { ...link, isOwn: own !== undefined };
+};
+
+const devicesOf = async (asked: Asked): Promise<DevicesAnswer> => {
   const { id: guest, device: here } = sessionIn(asked);
-  const devices = await asked.service.guests.devicesOf(guest);
-  return devices.map(({ id, kind, made, seen }) => ({
+  const { guests, names } = asked.service;
+  const devices = (await guests.devicesOf(guest)).map(({ id, kind, made, seen }) => ({
     id,
     kind,
     since: made,
     seen,
-    ...(id === here && { here: true }),
+    ...(id === here && { here: true as const }),
   }));
+  return { devices, ...((await names.isKept(guest)) && { kept: true as const }) };
 };
 
-/** On a device that is new to it. */
+/** Signs a guest in on a device that is new to them. */
 const signedIn = async ({ service, userAgent }: Asked, guest: Guest): Promise<string> => {
   const device = newDevice();
   await service.guests.addDevice({ id: device, guest: guest.id, kind: deviceKind(userAgent), made: service.now() });
@@ -168,7 +243,7 @@ const signedIn = async ({ service, userAgent }: Asked, guest: Guest): Promise<st
 };
 
 /** The cookie anew, so that it does not run out while it is used. */
-const remember = async (asked: Asked, guest: Guest): Promise<Answer> => {
+const remember = async (asked: Asked, guest: Guest): Promise<HttpAnswer> => {
   const { service } = asked;
   const { device, issued } = sessionIn(asked);
   if (isOldDevice(device)) return withCookie(asked, guest.name, await signedIn(asked, guest));
@@ -176,7 +251,7 @@ const remember = async (asked: Asked, guest: Guest): Promise<Answer> => {
   return withCookie(asked, guest.name, service.tokens.issue(guest, device));
 };
 
-const withCookie = ({ service, isSecure }: Asked, name: string, token: string): Answer => ({
+const withCookie = ({ service, isSecure }: Asked, name: string, token: string): HttpAnswer => ({
   json: { name },
   headers: { 'set-cookie': cookieWith(token, service.tokens, isSecure) },
 });

@@ -6,7 +6,8 @@ import { resultOf } from '../../table/record.ts';
 import { type Refusal, refuse } from '../../table/refusal.ts';
 import { datedChat, type Watching } from '../../table/show.ts';
 import { JSON_TYPE } from '../headers.ts';
-import { type Answer, type Asked, type Route, route } from '../route.ts';
+import { guestOf } from '../identity.ts';
+import { type Asked, type HttpAnswer, type Route, route } from '../route.ts';
 import { lookingAt, watchingOf } from './tables.ts';
 
 /** What is over is open to everybody who knows the table, unless it is a closed one. */
@@ -44,10 +45,11 @@ export const RECORD_ROUTES: readonly Route[] = [
     answer: replayAnswer,
     cost: COSTS.story,
     answerTo: (asked) =>
-      afterTheEnd(asked, (live) => {
+      afterTheEnd(asked, async (live) => {
         const seat = seatIn(asked.seat, live.table.seats.length);
         if (seat === undefined) return refuse('no-seat');
-        return kept(asked, live, { kind: 'replay', seat, asks: listeningOf(live, asked) }, JSON_ANSWER);
+        const asks = { watching: listeningOf(live, asked), unheard: await unheardIn(live, asked) };
+        return kept(asked, live, { kind: 'replay', seat, asks }, JSON_ANSWER);
       }),
   }),
   route({
@@ -56,7 +58,10 @@ export const RECORD_ROUTES: readonly Route[] = [
     summary: 'What was said, and how much had happened by then; when it is over.',
     answer: chatAnswer,
     answerTo: (asked) =>
-      afterTheEnd(asked, (live) => ({ json: { chat: datedChat(live.table, watchingOf(live, asked)) } })),
+      afterTheEnd(asked, async (live) => {
+        const asks = { watching: watchingOf(live, asked), unheard: await unheardIn(live, asked) };
+        return { json: { chat: datedChat(live.table, asks) } };
+      }),
   }),
   route({
     method: 'get',
@@ -73,6 +78,10 @@ const JSON_ANSWER = { 'content-type': JSON_TYPE };
 const listeningOf = (live: LiveTable, asked: Asked): Watching =>
   live.table.settings.talk === 'team' ? watchingOf(live, asked) : 'spectator';
 
+/** Whoever has muted somebody does not hear them afterwards either. */
+const unheardIn = async (live: LiveTable, { service, identity }: Asked): Promise<readonly number[]> =>
+  live.unheardHere(await service.hearing.unheardBy(guestOf(identity)?.id));
+
 /** What is over does not change; how it is told may, with the next version. */
 const FOR_A_DAY = 'private, max-age=86400, immutable';
 
@@ -81,21 +90,22 @@ const VARY = 'accept-encoding, authorization, cookie';
 
 const kept = async (
   { service, ifNoneMatch }: Asked,
-  { table: { id } }: LiveTable,
+  { table: { id, people } }: LiveTable,
   piece: Piece,
   type: Readonly<Record<string, string>>,
-): Promise<Answer | Refusal> => {
-  const etag = service.stories.tagOf(id, piece);
+): Promise<HttpAnswer | Refusal> => {
+  const forgotten = [...people.all].filter(({ guest }) => guest === undefined).length;
+  const etag = service.stories.tagOf(id, piece, forgotten);
   const headers = { ...type, etag, vary: VARY, 'cache-control': FOR_A_DAY };
   if (etag === ifNoneMatch) return { status: 304, headers };
   const gzip = await service.stories.get(id, piece);
   return gzip ? { gzip, headers } : refuse('too-fast');
 };
 
-const afterTheEnd = (
+export const afterTheEnd = (
   asked: Asked,
-  work: (live: LiveTable) => Answer | Refusal | Promise<Answer | Refusal>,
-): Promise<Answer | Refusal> =>
+  work: (live: LiveTable) => HttpAnswer | Refusal | Promise<HttpAnswer | Refusal>,
+): Promise<HttpAnswer | Refusal> =>
   lookingAt(asked, (live) =>
     live.table.play?.ended === undefined ? refuse('not-now', 'the game is not over') : work(live),
   );

@@ -17,7 +17,7 @@ import { seatOfGuest } from '../../table/table-state.ts';
 import { JSON_TYPE } from '../headers.ts';
 import { guestOf } from '../identity.ts';
 import { list } from '../list.ts';
-import { type Answer, type Asked, guestIn, type Route, route } from '../route.ts';
+import { type Asked, guestIn, type HttpAnswer, type Route, route } from '../route.ts';
 import { waitFor } from '../wait.ts';
 
 export const TABLE_ROUTES: readonly Route[] = [
@@ -31,6 +31,8 @@ export const TABLE_ROUTES: readonly Route[] = [
     forGuests: true,
     async answerTo(asked) {
       const { service, address, body } = asked;
+      const ban = service.conduct.banBar(guestIn(asked).id);
+      if (ban) return ban;
       if (!service.limits.take('tables', address)) return service.limits.refusal('tables', address);
       const { id, settings, password, seated } = body;
       const live = await service.node.open(guestIn(asked), id, { settings, password, seated, address });
@@ -87,17 +89,17 @@ export const TABLE_ROUTES: readonly Route[] = [
 
 const atTable = async (
   { service, table, address, identity }: Asked,
-  work: (live: LiveTable) => Promise<Answer | Refusal>,
-): Promise<Answer | Refusal> => {
+  work: (live: LiveTable) => Promise<HttpAnswer | Refusal>,
+): Promise<HttpAnswer | Refusal> => {
   const live = await service.find(table, { address, guest: guestOf(identity) });
   return isRefusal(live) ? live : work(live);
 };
 
-/** As it is now, if one may see it. */
+/** The table as it is now, for whoever may see it. */
 export const lookingAt = (
   asked: Asked,
-  work: (live: LiveTable) => Answer | Refusal | Promise<Answer | Refusal>,
-): Promise<Answer | Refusal> =>
+  work: (live: LiveTable) => HttpAnswer | Refusal | Promise<HttpAnswer | Refusal>,
+): Promise<HttpAnswer | Refusal> =>
   atTable(asked, async (live) => {
     await live.readOn();
     return lookBar(live.table, guestOf(asked.identity)?.id) ?? work(live);
@@ -108,19 +110,20 @@ export const watchingOf = ({ table }: LiveTable, { identity }: Asked): Watching 
   return (guest && seatOfGuest(table, guest.id)) ?? 'spectator';
 };
 
-const stateOf = async (live: LiveTable, asked: Asked<ReadBy<typeof stateQuery>>): Promise<Answer | Refusal> => {
+const stateOf = async (live: LiveTable, asked: Asked<ReadBy<typeof stateQuery>>): Promise<HttpAnswer | Refusal> => {
   const { query, ifNoneMatch, signal, service } = asked;
   if (query.as === 'seat' && asked.identity === 'nobody') return refuse('identity');
   const watching = query.as === 'watch' ? 'spectator' : watchingOf(live, asked);
   if (query.as === 'seat' && watching === 'spectator') return refuse('not-seated');
   live.noteAsking(watching);
   service.node.tend(live);
-  const tag = await waitFor(live, watching, { seconds: query.wait ?? 0, known: ifNoneMatch, signal });
+  const unheard = await service.hearing.unheardBy(guestOf(asked.identity)?.id);
+  const tag = await waitFor(live, watching, { seconds: query.wait ?? 0, known: ifNoneMatch, signal, unheard });
   if (tag === ifNoneMatch) return { status: 304, headers: { etag: tag } };
   const bar = lookBar(live.table, guestOf(asked.identity)?.id);
   if (bar) return bar;
   const seen = { events: query.events ?? 0, chat: query.chat ?? 0 };
-  const parts = live.rendering(watching).parts(seen);
+  const parts = live.rendering(watching, unheard).parts(seen);
   return {
     text: `{"type":"state","n":1,"now":${service.now()},${parts.join(',')}}`,
     headers: { 'content-type': JSON_TYPE, etag: tag },

@@ -1,6 +1,10 @@
+import type { Move } from './move.ts';
+
 /** One step of the database, only ever forward. What has been released is never edited: a change is a new step. */
 export interface Migration {
   readonly name: string;
   readonly sqlite: string;
   readonly postgres: string;
+  /** Moves what tables hold, after that, in the same transaction: killed in the middle, it has not begun. */
+  readonly move?: Move;
 }

@@ -12,6 +12,6 @@ export const leave = seated<'leave'>({
     if (table.play) return withSeat(table, at, { ...person, away: 'left', awaySince: now });
     const left = withSeat(table, at, FREE);
     const heir = left.seats.find(isPerson);
-    return table.host === person.guest ? withHost(left, heir, now) : left;
+    return table.host === person.visitor ? withHost(left, heir, now) : left;
   },
 });

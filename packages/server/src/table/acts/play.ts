@@ -1,4 +1,4 @@
-import { playBar, played } from '../play.ts';
+import { playBar, withPlayed } from '../play.ts';
 import { refuse } from '../refusal.ts';
 import { isAttended } from '../table-state.ts';
 import { seated } from './rules.ts';
@@ -9,5 +9,5 @@ export const play = seated<'play'>({
       return refuse('not-now', 'a bot sits in for you: come back first');
     return playBar(table, at, command);
   },
-  apply: (table, _, { act, at }) => ({ ...table, play: played(table.play!, act.command, at) }),
+  apply: (table, _, { act, at }) => withPlayed(table, act.command, at),
 });

@@ -9,18 +9,18 @@ export const remove: ActRules<'remove'> = {
     if (bar) return bar;
     const there = table.seats[seat];
     if (!there || there.kind === 'free') return refuse('no-seat');
-    return isPerson(there) && there.guest === by.id ? refuse('not-now', 'leave instead') : undefined;
+    return isPerson(there) && there.visitor === by ? refuse('not-now', 'leave instead') : undefined;
   },
   apply(table, { act, at }) {
     const there = table.seats[act.seat];
     const free = withSeat(table, act.seat, FREE);
-    // Nobody is banned from the own table.
-    if (!isPerson(there) || there.guest === table.opener) return free;
+    // Nobody is banned from their own table.
+    if (!isPerson(there) || there.visitor === table.opener) return free;
     const barred = table.barred.filter(({ until }) => at < until).slice(1 - MOST_BARRED);
     return {
       ...free,
-      removed: [...table.removed, there.guest],
-      admitted: table.admitted.filter((guest) => guest !== there.guest),
+      removed: [...table.removed, there.visitor],
+      admitted: table.admitted.filter((visitor) => visitor !== there.visitor),
       barred: there.from === undefined ? barred : [...barred, { from: there.from, until: at + BARRED_FOR }],
     };
   },

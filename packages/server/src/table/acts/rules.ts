@@ -1,18 +1,18 @@
 /** The shape of an act: why it may not be done now, and what it makes of the table. */
-import type { Guest, KeptAct } from '../entry.ts';
+import type { KeptAct } from '../entry.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import { type PersonSeat, type Play, seatOfGuest, type TableState } from '../table-state.ts';
+import { type PersonSeat, type Play, seatOf, type TableState } from '../table-state.ts';
 
 export type ActOf<D extends KeptAct['do']> = Extract<KeptAct, { do: D }>;
 
 interface Done<D extends KeptAct['do']> {
-  readonly by: Guest;
+  readonly by: number;
   readonly act: ActOf<D>;
   readonly at: number;
 }
 
 export interface ActRules<D extends KeptAct['do']> {
-  readonly bar: (table: TableState, by: Guest, act: ActOf<D>, now: number) => Refusal | undefined;
+  readonly bar: (table: TableState, by: number, act: ActOf<D>, now: number) => Refusal | undefined;
   /** Only if nothing barred it. */
   readonly apply: (table: TableState, done: Done<D>) => TableState;
 }
@@ -50,16 +50,16 @@ export const whilePlaying = <D extends KeptAct['do']>({ bar, apply }: SeatedRule
   });
 
 /** What the host does before the start. */
-export const hostBar = (table: TableState, by: Guest): Refusal | undefined =>
-  beforeStartBar(table) ?? (table.host === by.id ? undefined : refuse('not-host'));
+export const hostBar = (table: TableState, by: number): Refusal | undefined =>
+  beforeStartBar(table) ?? (table.host === by ? undefined : refuse('not-host'));
 
 export const beforeStartBar = (table: TableState): Refusal | undefined => {
   if (table.closed) return refuse('not-now', 'the table is closed');
   return table.play ? refuse('not-now', 'the game has begun') : undefined;
 };
 
-export const meAt = (table: TableState, by: Guest): Me | undefined => {
-  const at = seatOfGuest(table, by.id);
+export const meAt = (table: TableState, by: number): Me | undefined => {
+  const at = seatOf(table, by);
   return at === undefined ? undefined : { at, person: table.seats[at] as PersonSeat };
 };
 

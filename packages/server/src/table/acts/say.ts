@@ -8,7 +8,8 @@ type To = ActOf<'say'>['to'];
 
 export const say = seated<'say'>({
   bar: (table, _, { to }) => talkBar(table, to),
-  apply: (table, me, { act, at }) => heard(table, me, { to: act.to, at, what: { text: act.text } }),
+  apply: (table, me, { act: { to, text }, at }) =>
+    text === undefined ? table : heard(table, me, { to, at, what: { text } }),
 });
 
 export const talkBar = (table: TableState, to: To): Refusal | undefined => {
@@ -25,17 +26,35 @@ interface Speech {
   readonly what: { readonly text: string } | { readonly phrase: Phrase };
 }
 
-export const heard = (table: TableState, { at: seat, person: { name } }: Me, { to, at, what }: Speech): TableState => {
+export const heard = (
+  table: TableState,
+  { at: seat, person: { visitor } }: Me,
+  { to, at, what }: Speech,
+): TableState => {
   const events = table.play?.events.length ?? 0;
+  const team = to === 'team' ? teamOf(table, seat) : undefined;
+  const dead = deadSeats(table);
+  const isDead = dead.includes(seat);
+  const seats = isDead ? dead.filter((at) => team?.includes(at) ?? true) : team;
   const line = {
     seat,
-    name,
+    visitor,
     ...what,
     at,
     events,
-    ...(to === 'team' && { team: true as const, seats: teamOf(table, seat) }),
+    ...(team && { team: true as const }),
+    ...(isDead && { dead: true as const }),
+    ...(seats && { seats }),
   };
   return { ...table, chat: table.chat.with([line]) };
+};
+
+/** Until the end the dead speak to the dead: whoever has nobody left in the game. */
+const deadSeats = ({ play, seats }: TableState): number[] => {
+  if (!play || play.ended !== undefined) return [];
+  const { cast } = play.game.view(SPECTATOR);
+  const isIn = (at: number): boolean => cast.some(({ seat, cell }) => seat === at && cell !== undefined);
+  return [...seats.keys()].filter((at) => !isIn(at));
 };
 
 /** ROOM-JAMMING, MAC-JAMMING: no information may be exchanged. */

@@ -21,7 +21,7 @@ export const settings: ActRules<'settings'> = {
       return isPerson(seat) ? undecided(seat) : unchosen(seat);
     });
     for (const person of people) {
-      if (kept.some((seat) => isPerson(seat) && seat.guest === person.guest)) continue;
+      if (kept.some((seat) => isPerson(seat) && seat.visitor === person.visitor)) continue;
       const free = kept.findIndex(({ kind }) => kind === 'free');
       kept[free >= 0 ? free : kept.findIndex(({ kind }) => kind === 'bot')] = person;
     }

@@ -9,7 +9,7 @@ export const start: ActRules<'start'> = {
     const bar = hostBar(table, by);
     if (bar) return bar;
     if (table.seats.some(({ kind }) => kind === 'free')) return refuse('not-ready', 'a seat is free');
-    const isWaiting = table.seats.some((seat) => isPerson(seat) && !seat.ready && seat.guest !== by.id);
+    const isWaiting = table.seats.some((seat) => isPerson(seat) && !seat.ready && seat.visitor !== by);
     return isWaiting ? refuse('not-ready', 'somebody is not ready') : undefined;
   },
   apply(table, { by, act, at }) {

@@ -1,10 +1,9 @@
 import { chosenOf, settingsBar } from '../deal.ts';
-import type { Guest } from '../entry.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import { isPerson, isTaken, seatOfGuest, type TableState, withSeat } from '../table-state.ts';
+import { isPerson, isTaken, seatOf, type TableState, withSeat } from '../table-state.ts';
 import { type ActOf, type ActRules, beforeStartBar, hostBar, meAt } from './rules.ts';
 
-/** Whom one would like to be, or the host a bot; the others are dealt. Whoever comes first has it. */
+/** Chooses whom one would like to be; the host chooses for bots, too. The others are dealt. Whoever comes first has the character. */
 export const wish: ActRules<'wish'> = {
   bar(table, by, act) {
     const bar = beforeStartBar(table) ?? seatBar(table, by, act);
@@ -22,19 +21,18 @@ type Wish = ActOf<'wish'>;
 
 const namesOf = ({ character }: Wish) => (typeof character === 'string' ? [character] : (character ?? []));
 
-const seatFor = (table: TableState, by: Guest, { seat }: Wish): number | undefined => seat ?? seatOfGuest(table, by.id);
+const seatFor = (table: TableState, by: number, { seat }: Wish): number | undefined => seat ?? seatOf(table, by);
 
 /** People choose for themselves. */
-const seatBar = (table: TableState, by: Guest, { seat }: Wish): Refusal | undefined => {
-  if (seat === undefined || seat === seatOfGuest(table, by.id))
-    return meAt(table, by) ? undefined : refuse('not-seated');
+const seatBar = (table: TableState, by: number, { seat }: Wish): Refusal | undefined => {
+  if (seat === undefined || seat === seatOf(table, by)) return meAt(table, by) ? undefined : refuse('not-seated');
   const bar = hostBar(table, by);
   if (bar) return bar;
   if (!isTaken(table.seats[seat])) return refuse('no-seat');
   return isPerson(table.seats[seat]) ? refuse('seat-taken', 'they choose for themselves') : undefined;
 };
 
-const wishing = (table: TableState, by: Guest, act: Wish): TableState => {
+const wishing = (table: TableState, by: number, act: Wish): TableState => {
   const at = seatFor(table, by, act)!;
   const there = table.seats[at];
   if (!isTaken(there)) return table;

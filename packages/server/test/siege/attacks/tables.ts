@@ -91,12 +91,17 @@ const ghosts: Attack = {
   gate: 'open',
   async run(fort) {
     const mallory = await fort.guest('Mallory');
+    const houses: string[] = [];
     for (let n = 0; n < 10; n++) {
-      const { id } = await fort.table(mallory, { players: 8, talk: 'none' });
-      await fort.do(id, mallory, { do: 'leave' });
+      // As for a television: nobody ever sits there, so nobody is missed.
+      const { id } = await fort.table(mallory, { players: 8, talk: 'none' }, { seated: false });
+      houses.push(id);
       for (let seat = 0; seat < 8; seat++) await fort.do(id, mallory, { do: 'fill', seat, level: 'hard' });
       await fort.do(id, mallory, { do: 'start' });
     }
+    const begun = await Promise.all(houses.map((house) => fort.look(house)));
+    const haunted = begun.filter(({ state }) => state === 'playing').length;
+    const thinking = await gaugeOf(fort, 'room25_bots_thinking');
     const ada = await fort.guest('Ada');
     const { id } = await fort.table(ada, { players: 4, talk: 'none' });
     for (const seat of [1, 2, 3]) await fort.do(id, ada, { do: 'fill', seat, level: 'easy' });
@@ -112,7 +117,11 @@ const ghosts: Attack = {
       return !isAsked;
     });
     const waited = performance.now() - start;
-    return [verdict('somebody else’s bots answer', isAsked && waited < 5000, `${(waited / 1000).toFixed(1)} s`)];
+    return [
+      verdict('tables that play', haunted === houses.length, haunted),
+      verdict('hard bots that think', thinking > 0, thinking),
+      verdict('somebody else’s bots answer', isAsked && waited < 5000, `${(waited / 1000).toFixed(1)} s`),
+    ];
   },
 };
 
@@ -215,6 +224,11 @@ const oddOnes: Attack = {
       verdict('a token that is none', bearer.status === 401, bearer.status),
     ];
   },
+};
+
+const gaugeOf = async (fort: Fort, name: string): Promise<number> => {
+  const { text } = await fort.call('/metrics');
+  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
 };
 
 /** Errors that should not happen, of every kind. */

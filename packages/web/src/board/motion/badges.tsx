@@ -1,4 +1,4 @@
-/** What happens to a person and is not a movement: a mark over its pawn. */
+/** What happens to somebody and is not a movement: a mark over their pawn. */
 import type { Character, EventKind, EventOf } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
 import { Icon, type IconName } from '../../art/icon.tsx';

@@ -1,4 +1,4 @@
-/** How somebody dies: the light of the room cuts, and it falls, drowns, dissolves or is torn away. */
+/** How somebody dies: the light of the room goes out, and they fall, drown, dissolve or are torn away. */
 import type { DeathRule } from '@room25/engine';
 import { Pawn } from '../../art/pawn.tsx';
 import { numberOf } from '../geometry.ts';

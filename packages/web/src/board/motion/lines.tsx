@@ -8,7 +8,7 @@ import { moved, placeOf, translateBy, translateTo } from '../place.ts';
 import { Tile } from '../tile.tsx';
 import type { Motion } from './motion.ts';
 import { frameBefore, standOf } from './people.tsx';
-import type { Scene, Timing } from './scene.ts';
+import type { MotionScene, Timing } from './scene.ts';
 
 /** Rails light up, the line rests a moment, then moves; its last room drops and comes up on the other side. */
 export const slid: Motion<'slid'> = {
@@ -78,7 +78,7 @@ export const slid: Motion<'slid'> = {
 const MOVING: Timing = { from: 0.18, to: 0.86, ease: 'inOut' };
 
 /** Everything on a tile goes where the tile goes. */
-const ride = (scene: Scene, from: string, to: string): void => {
+const ride = (scene: MotionScene, from: string, to: string): void => {
   const { before, after } = scene.beat;
   for (const { who } of standingsOf(after).filter(({ cell }) => cell === to)) {
     const [start, end] = [standOf(before, who), standOf(after, who)!];
@@ -92,14 +92,14 @@ const ride = (scene: Scene, from: string, to: string): void => {
   rideRobots(scene, after, from, to);
 };
 
-const rideRobots = (scene: Scene, after: View, from: string, to: string): void => {
+const rideRobots = (scene: MotionScene, after: View, from: string, to: string): void => {
   if (!after.board[numberOf(to)]!.robots) return;
   const [start, end] = [placeOf(numberOf(from), robotSpot(0)), placeOf(numberOf(to), robotSpot(0))];
   scene.animate(scene.robot(to), [{ transform: translateTo(start) }, { transform: translateTo(end) }], MOVING);
 };
 
 /** Those on the room that falls off go over the edge and come up at the other end. */
-const comeRound = (scene: Scene, first: number, step: readonly [number, number]): void => {
+const comeRound = (scene: MotionScene, first: number, step: readonly [number, number]): void => {
   const { before, after } = scene.beat;
   for (const { who } of standingsOf(after).filter(({ cell }) => cell === CELLS[first])) {
     const [start, end] = [standOf(before, who), standOf(after, who)!];
@@ -128,7 +128,7 @@ export const swapped: Motion<'swapped'> = {
   },
 };
 
-const arc = (scene: Scene, to: string, from: string, side: number): void => {
+const arc = (scene: MotionScene, to: string, from: string, side: number): void => {
   const { before, after } = scene.beat;
   const [start, end] = [placeOf(numberOf(from)), placeOf(numberOf(to))];
   const away: readonly [number, number] = [start.column - end.column, start.row - end.row];

@@ -10,7 +10,7 @@ import type { Telling } from '../names.ts';
 import type { Motion } from './motion.ts';
 import './motion-layer.css';
 import { MOTIONS } from './motions.ts';
-import { Scene } from './scene.ts';
+import { MotionScene } from './scene.ts';
 import { stillMotion } from './still.ts';
 
 interface Props {
@@ -21,14 +21,14 @@ interface Props {
 
 export const MotionLayer: FunctionComponent<Props> = ({ game, telling, tray }) => {
   const beat = game.beat.value;
-  const scenes = useRef<readonly Scene[]>([]);
+  const scenes = useRef<readonly MotionScene[]>([]);
   const parts = beat ? partsOf(beat) : [];
   useLayoutEffect(() => {
     if (!beat || parts.length === 0 || !tray.current || beat.ms === 0) return;
     const { current } = tray;
     scenes.current = isStill.peek()
-      ? [new Scene(current, beat)]
-      : parts.map(({ event, place }) => new Scene(current, beat, { place, span: spanOf(beat.events, event) }));
+      ? [new MotionScene(current, beat)]
+      : parts.map(({ event, place }) => new MotionScene(current, beat, { place, span: spanOf(beat.events, event) }));
     if (isStill.peek()) stillMotion(scenes.current[0]!);
     else for (const [at, { event, motion }] of parts.entries()) motion.animate?.(scenes.current[at]!, event);
     for (const scene of scenes.current) scene.pause(game.pace.paused.peek());

@@ -3,7 +3,7 @@ import type { EventKind, EventOf } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
 import type { Beat } from '../../play/played-game.ts';
 import type { Telling } from '../names.ts';
-import type { Scene } from './scene.ts';
+import type { MotionScene } from './scene.ts';
 
 export interface OverlayProps<K extends EventKind> {
   readonly event: EventOf<K>;
@@ -15,9 +15,9 @@ export interface Motion<K extends EventKind> {
   /** Drawn over the board while the event is shown. */
   readonly overlay?: FunctionComponent<OverlayProps<K>>;
   /** Moves what is on the board, which already stands as it will be. */
-  readonly animate?: (scene: Scene, event: EventOf<K>) => void;
+  readonly animate?: (scene: MotionScene, event: EventOf<K>) => void;
   /** Drawn over the people too, not only over the rooms. */
   readonly isInAir?: boolean;
-  /** The overlay says something that is seen nowhere else, so it is drawn, unmoved, for who wants stillness too. */
+  /** The overlay says something that is seen nowhere else, so it is drawn, unmoved, for whoever wants stillness too. */
   readonly isTold?: boolean;
 }

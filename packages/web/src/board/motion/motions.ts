@@ -44,6 +44,8 @@ export const MOTIONS: { readonly [K in EventKind]: Motion<K> | 'none' } = {
   roleSeen,
   reminded,
   signalled,
+  // A bubble at the cast says it.
+  said: 'none',
   replaced,
   locked,
   unlocked,

@@ -4,7 +4,7 @@ import { standingsOf } from '../crowd.ts';
 import { numberOf } from '../geometry.ts';
 import { type Place, placeOf, translateTo } from '../place.ts';
 import type { Motion } from './motion.ts';
-import type { Scene, Timing } from './scene.ts';
+import type { MotionScene, Timing } from './scene.ts';
 
 /** Where somebody stands, and how large. */
 export const standOf = (view: View, who: Character): { place: Place; size: number } | undefined => {
@@ -18,7 +18,7 @@ export const frameBefore = (before: { place: Place; size: number }, after: { siz
 
 /** Those who only make room, or who ride on a tile that is moved for them elsewhere, glide. */
 export const makeRoom = (
-  scene: Scene,
+  scene: MotionScene,
   except: readonly Character[],
   timing: Timing = { to: 0.5, ease: 'out' },
 ): void => {
@@ -36,7 +36,7 @@ export const makeRoom = (
   }
 };
 
-const walk = (scene: Scene, who: Character): void => {
+const walk = (scene: MotionScene, who: Character): void => {
   const [from, to] = [standOf(scene.beat.before, who), standOf(scene.beat.after, who)];
   if (!from || !to) return;
   const middle = between(from.place, to.place);
@@ -48,7 +48,7 @@ const walk = (scene: Scene, who: Character): void => {
 };
 
 /** Slides with a small overshoot; whoever acts leans after it. */
-const shove = (scene: Scene, who: Character): void => {
+const shove = (scene: MotionScene, who: Character): void => {
   const { before, after } = scene.beat;
   const [from, to] = [standOf(before, who), standOf(after, who)];
   if (!from || !to) return;
@@ -73,8 +73,8 @@ const shove = (scene: Scene, who: Character): void => {
     ]);
 };
 
-/** Turns once and shrinks into the floor, rises at the target. */
-const swallow = (scene: Scene, who: Character): void => {
+/** They turn once and shrink into the floor, and rise at the target. */
+const swallow = (scene: MotionScene, who: Character): void => {
   const [from, to] = [standOf(scene.beat.before, who), standOf(scene.beat.after, who)];
   if (!from || !to) return;
   scene.animate(scene.pawn(who), [
@@ -85,7 +85,7 @@ const swallow = (scene: Scene, who: Character): void => {
   ]);
 };
 
-const WAYS: Readonly<Record<EntryRule, (scene: Scene, who: Character) => void>> = {
+const WAYS: Readonly<Record<EntryRule, (scene: MotionScene, who: Character) => void>> = {
   'MOVE-1': walk,
   'PUSH-1': shove,
   'ROBOT-PUSH': shove,
@@ -93,7 +93,7 @@ const WAYS: Readonly<Record<EntryRule, (scene: Scene, who: Character) => void>> 
   'MAC-PANIC': shove,
   'ROOM-VORTEX': swallow,
   'ROOM-TUNNEL': swallow,
-  // One is put where one is, unless rooms have slid since.
+  // They are put where they are now, unless rooms have slid since.
   'ROOM-ILLUSION': walk,
   // A guard's second step, or second victim: which of the two the event does not say.
   'GUARD-POWER': walk,
@@ -112,7 +112,7 @@ export const moved: Motion<'moved'> = {
 };
 
 /** A soft pulse of whoever is meant. */
-export const pulse = (scene: Scene, who: Character): void => {
+export const pulse = (scene: MotionScene, who: Character): void => {
   const stand = standOf(scene.beat.after, who);
   if (!stand) return;
   const rest = translateTo(stand.place);
@@ -123,8 +123,8 @@ export const pulse = (scene: Scene, who: Character): void => {
   );
 };
 
-/** It shakes its head. */
-export const shake = (scene: Scene, who: Character): void => {
+/** They shake their head. */
+export const shake = (scene: MotionScene, who: Character): void => {
   const stand = standOf(scene.beat.after, who);
   if (!stand) return;
   const rest = translateTo(stand.place);

@@ -7,7 +7,7 @@ import { Between, Over } from '../over.tsx';
 import { placeOf } from '../place.ts';
 import type { Motion } from './motion.ts';
 import { makeRoom, standOf } from './people.tsx';
-import type { Scene } from './scene.ts';
+import type { MotionScene } from './scene.ts';
 
 const MIDDLE = { x: 0.5, y: 0.5 };
 
@@ -111,7 +111,7 @@ export const revealed: Motion<'revealed'> = {
   },
 };
 
-const openIris = (scene: Scene): void =>
+const openIris = (scene: MotionScene): void =>
   scene.leave(scene.parts('hatch').flatMap(bladesOf), [{ transform: 'none' }, { transform: `rotate(${OPEN}deg)` }], {
     to: 0.5,
     ease: 'inOut',
@@ -161,7 +161,7 @@ export const closed: Motion<'closed'> = {
   },
 };
 
-const dropPlate = (scene: Scene, cell: string): void =>
+const dropPlate = (scene: MotionScene, cell: string): void =>
   scene.animate(
     scene.on(cell, '.tile-plate'),
     [
@@ -192,7 +192,7 @@ export const unlocked: Motion<'unlocked'> = {
     ]),
 };
 
-/** The word stamps in; who was only passing by now stands in a trap. */
+/** The word stamps in; whoever was only passing by now stands in a trap. */
 export const armed: Motion<'armed'> = {
   animate: (scene, { cell }) => stamp(scene, scene.on(cell, '.tile-deadline')),
 };
@@ -204,7 +204,7 @@ export const signalled: Motion<'signalled'> = {
   animate: (scene, { cell }) => stamp(scene, scene.on(cell, '.tile-signal')),
 };
 
-const stamp = (scene: Scene, elements: readonly Element[]): void =>
+const stamp = (scene: MotionScene, elements: readonly Element[]): void =>
   scene.animate(
     elements,
     [
@@ -265,7 +265,7 @@ export const key: Motion<'key'> = {
 };
 
 /** A mark that pops up over a room or a pawn, stays, and goes. */
-export const popBadge = (scene: Scene): void =>
+export const popBadge = (scene: MotionScene): void =>
   scene.leave(
     scene.parts('badge'),
     [

@@ -27,7 +27,7 @@ interface Share {
   readonly span: readonly [from: number, to: number];
 }
 
-export class Scene {
+export class MotionScene {
   readonly beat: Beat;
   private readonly tray: HTMLElement;
   private readonly share: Share;

@@ -1,8 +1,8 @@
-/** For who wants stillness: nothing moves; what has changed fades in. */
+/** For whoever wants stillness nothing moves; what has changed fades in. */
 import { standingsOf } from '../crowd.ts';
-import type { Scene } from './scene.ts';
+import type { MotionScene } from './scene.ts';
 
-export const stillMotion = (scene: Scene): void => {
+export const stillMotion = (scene: MotionScene): void => {
   const { before, after } = scene.beat;
   const fade = [{ opacity: 0 }, { opacity: 1 }];
   const cells = after.board.filter((room, cell) => JSON.stringify(room) !== JSON.stringify(before.board[cell]));

@@ -1,12 +1,11 @@
 /** My slot, or a room, a card or a robot that asks me: what is asked, what it would lead to, and the key that plays it. */
-import type { ReadonlySignal } from '@preact/signals';
+
 import {
   ACTIONS,
   type Action,
   actionOf,
   CHARACTERS,
   type Command,
-  LINES,
   NONE,
   ROOMS,
   type RoomCode,
@@ -18,8 +17,9 @@ import {
   whoOf,
 } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { announceNow } from '../../app/announcer.tsx';
+import { Cap } from '../../app/cap.tsx';
 import { HoldKey } from '../../app/hold-key.tsx';
 import { useKeyboardFocus, useKeys } from '../../app/keys.ts';
 import { ruleInWords, text, words } from '../../app/language.ts';
@@ -31,24 +31,17 @@ import { needsHolding } from '../../board/needs-holding.ts';
 import type { Picking } from '../../board/picking.ts';
 import { previewOf } from '../../board/preview.ts';
 import { hasTargets, isSame, nextParts, type Part } from '../../board/steps.ts';
-import type { PlayedGame } from '../../play/played-game.ts';
 import { onlyOne } from '../../told/telling.ts';
 import './act-panel.css';
 import { askFor, questionOf } from '../../told/question.ts';
-
-interface Props {
-  readonly game: PlayedGame;
-  readonly picking: Picking;
-  /** What pointer or focus are on, or what is chosen. */
-  readonly previewed: ReadonlySignal<Command | undefined>;
-  readonly isPhone: boolean;
-  onPlay(command: Command): void;
-}
+import { useDesk } from './at-desk.ts';
 
 /** How long a deadly key is held. */
 const HOLD = 600;
 
-export const ActPanel: FunctionComponent<Props> = ({ game, picking, previewed, isPhone, onPlay }) => {
+export const ActPanel: FunctionComponent = () => {
+  const { game, picking, previewed, grid, holdKey, play } = useDesk();
+  const keys = useRef<HTMLDivElement>(null);
   const { act } = words.value.table;
   const { value: view } = game.view;
   const { value: answers } = game.answers;
@@ -88,18 +81,18 @@ export const ActPanel: FunctionComponent<Props> = ({ game, picking, previewed, i
   // What is asked is said when it is asked, not each time the focus moves.
   const asked = `${view.turn} ${view.round} ${view.asking} ${who} ${parts.length}`;
   useEffect(() => {
-    const whose = mine === who || isMany ? '' : `${text.value.characters[who].name}. `;
+    const whose = mine === who || isMany ? '' : `${text.value.people[who]}. `;
     announceNow(`${whose}${headOf(view, answers).name}. ${question}`);
   }, [asked]);
 
   useKeyboardFocus(asked, () =>
     pointing.length > 0
-      ? document.querySelector<HTMLElement>(isClue ? '[role=grid] [data-legal]' : '[role=grid] [tabindex="0"]')
-      : document.querySelector<HTMLElement>('.act-keys .key'),
+      ? grid.current?.querySelector<HTMLElement>(isClue ? '[data-legal]' : '[tabindex="0"]')
+      : keys.current?.querySelector<HTMLElement>('.key'),
   );
   useKeys({
     Escape: () => picking.back(),
-    ...(chosen !== undefined && !isDeadly && { Enter: () => onPlay(chosen) }),
+    ...(chosen !== undefined && !isDeadly && { Enter: () => play(chosen) }),
   });
 
   return (
@@ -108,7 +101,7 @@ export const ActPanel: FunctionComponent<Props> = ({ game, picking, previewed, i
       <div class="act-words">
         <h2 class="display">
           {/* Where all may look, it is said who is asked. */}
-          {viewer.kind === 'spectator' && `${text.value.characters[actor].name}: `}
+          {viewer.kind === 'spectator' && `${text.value.people[actor]}${words.value.app.colon}`}
           {question}
         </h2>
         <p id="act-leads">
@@ -119,32 +112,32 @@ export const ActPanel: FunctionComponent<Props> = ({ game, picking, previewed, i
                   {sentence}{' '}
                 </span>
               ))
-            : (why ??
-              (next.some((part) => isKeyed(part, false)) ? '' : `${act.chooseOnBoard} ${act.possible(next.length)}`))}
+            : (why ?? (next.some(isKeyed) ? '' : `${act.chooseOnBoard} ${act.possible(next.length)}`))}
         </p>
       </div>
-      <div class="act-keys">
+      <div class="act-keys" ref={keys}>
         {chosen !== undefined && isDeadly && (
           <HoldKey
+            button={holdKey}
             class="live"
             ms={HOLD}
             label={act.holdTo(act.does[VERBS[verbOf(chosen)]!])}
             again={act.pressAgain}
-            onHeld={() => onPlay(chosen)}
+            onHeld={() => play(chosen)}
           >
             <span>{act.hold}</span>
             <small>{act.holdTo(act.does[VERBS[verbOf(chosen)]!])}</small>
           </HoldKey>
         )}
         {chosen !== undefined && !isDeadly && (
-          <button type="button" class="key live" aria-describedby="act-leads" onClick={() => onPlay(chosen)}>
+          <button type="button" class="key live" aria-describedby="act-leads" onClick={() => play(chosen)}>
             {act.does[VERBS[verbOf(chosen)]!]}
-            <kbd class="cap">Enter</kbd>
+            <Cap of="Enter" />
           </button>
         )}
         {chosen === undefined &&
           next
-            .filter((part) => isKeyed(part, isPhone))
+            .filter(isKeyed)
             .map((part) => (
               <PartKey key={JSON.stringify(part)} part={part} parts={parts} onPick={() => picking.pick(part)} />
             ))}
@@ -154,7 +147,7 @@ export const ActPanel: FunctionComponent<Props> = ({ game, picking, previewed, i
               key={answer}
               type="button"
               class={`key ${pointing.length === 0 && plain.length === 1 ? 'live' : ''}`}
-              onClick={() => onPlay(answer)}
+              onClick={() => play(answer)}
             >
               {plainName(answer, plain, view)}
             </button>
@@ -162,7 +155,7 @@ export const ActPanel: FunctionComponent<Props> = ({ game, picking, previewed, i
         {canGoBack(picking, pointing) && (
           <button type="button" class="key" onClick={() => picking.back()}>
             {act.back}
-            <kbd class="cap">Esc</kbd>
+            <Cap of="Esc" />
           </button>
         )}
       </div>
@@ -180,11 +173,8 @@ const canGoBack = (picking: Picking, pointing: readonly Command[]): boolean => {
 const ruleOf = ({ asking, edition }: View): string | undefined =>
   asking === undefined || asking === 'ACT-ORDER' ? undefined : ruleInWords(asking, edition);
 
-/** Cells and people are on the board; lines have arrows there, where there is room for them. */
-const isKeyed = (part: Part, isPhone: boolean): boolean => {
-  if (part.kind === 'line') return isPhone;
-  return part.kind !== 'cell';
-};
+/** Cells and lines are on the board. */
+const isKeyed = ({ kind }: Part): boolean => kind !== 'cell' && kind !== 'line';
 
 const PartKey: FunctionComponent<{ part: Part; parts: readonly Part[]; onPick(): void }> = ({
   part,
@@ -211,17 +201,9 @@ const PartKey: FunctionComponent<{ part: Part; parts: readonly Part[]; onPick():
         ) : (
           <>
             <Pawn who={CHARACTERS[part.who]!} />
-            {text.value.characters[CHARACTERS[part.who]!].name}
+            {text.value.people[CHARACTERS[part.who]!]}
           </>
         ))}
-      {part.kind === 'line' && (
-        <>
-          <span class="unseen">{lineName(part)}</span>
-          <span aria-hidden="true">
-            {LINES[part.line]} {ARROWS[part.direction]}
-          </span>
-        </>
-      )}
     </button>
   );
 };
@@ -231,11 +213,6 @@ const verbName = (verb: Verb): string => {
   const action = ACTIONS.find((each) => each === verb);
   return action ? text.value.actions[action].name : words.value.table.act.does[verb];
 };
-
-const ARROWS = ['↑', '↓', '←', '→'] as const;
-
-const lineName = ({ line, direction }: Extract<Part, { kind: 'line' }>): string =>
-  words.value.board.slide(text.value.lines[LINES[line]!], (['up', 'down', 'left', 'right'] as const)[direction]!);
 
 const VerbIcon: FunctionComponent<{ verb: Verb }> = ({ verb }) => {
   const action = actionOf(VERBS.indexOf(verb));
@@ -301,7 +278,7 @@ const headOf = (view: View, answers: readonly Command[]): HeadWords => {
   if (actions.size > 1) return { name: text.value.phrases.phases.acting };
   const room = view.asking && roomOfRule(view.asking);
   if (room) return { name: text.value.rooms[room].short, room };
-  return { name: view.phase === 'clues' ? text.value.phrases.phases.clues : text.value.characters[who].name };
+  return { name: view.phase === 'clues' ? text.value.phrases.phases.clues : text.value.people[who] };
 };
 
 /** The room whose rule this is. */

@@ -1,54 +1,68 @@
 /** What I do now: program, act, look at something in secret, or watch. */
-import type { ReadonlySignal } from '@preact/signals';
-import type { Command, RuleId } from '@room25/engine';
+import { useSignal } from '@preact/signals';
+import type { Command } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { ruleInWords, text, words } from '../../app/language.ts';
-import { type Picking, signalsAbout } from '../../board/picking.ts';
-import type { PlayedGame } from '../../play/played-game.ts';
+import { later } from '../../app/later.tsx';
+import { contradictionOn } from '../../board/claims.ts';
+import { adviceIn, signalsAbout } from '../../board/picking.ts';
 import { isHeld } from '../../play/privacy.ts';
 import { RuleLink } from '../../rulebook/rule-link.tsx';
-import { ActPanel } from './act-panel.tsx';
+import { WindowPanel } from '../talk/talk.tsx';
+import { useDesk } from './at-desk.ts';
 import './desk.css';
 import { isProgram } from './program.ts';
-import { type Drafts, ProgramPanel } from './program-panel.tsx';
-import { TellPanel } from './tell-panel.tsx';
+import { ProgramPanel } from './program-panel.tsx';
+import { SaidKey, TellPanel } from './telling.ts';
 import { WatchPanel } from './watch-panel.tsx';
 
+/** Asked for at once, so that it is there when somebody acts. */
+const fetchActPanel = async () => (await import('./act-panel.tsx')).ActPanel;
+const ActPanel = later(fetchActPanel);
+const DoubtPanel = later(async () => (await import('./doubt-panel.tsx')).DoubtPanel);
+
 interface Props {
-  readonly game: PlayedGame;
-  readonly picking: Picking;
-  readonly previewed: ReadonlySignal<Command | undefined>;
-  readonly drafts: Drafts;
-  readonly isPhone: boolean;
-  /** Why the last command was refused. */
-  readonly refusal: RuleId | undefined;
-  onPlay(command: Command): void;
   onOver(): void;
 }
 
-export const Desk: FunctionComponent<Props> = ({ refusal, ...props }) => (
-  <section class="desk" aria-label={words.value.table.regions.desk} data-region tabIndex={-1}>
-    <Panel {...props} />
-    {refusal && (
-      <p class="desk-refusal" role="alert" key={refusal}>
-        {text.value.phrases.refused(ruleInWords(refusal, props.game.view.value.edition))}{' '}
-        <RuleLink id={refusal} edition={props.game.view.value.edition} />
-      </p>
-    )}
-  </section>
-);
+export const Desk: FunctionComponent<Props> = (props) => {
+  const { game, refusal, section } = useDesk();
+  const { edition } = game.view.value;
+  return (
+    <section class="desk" aria-label={words.value.table.regions.desk} data-region tabIndex={-1} ref={section}>
+      <Panel {...props} />
+      {refusal.value && (
+        <p class="desk-refusal" role="alert" key={refusal.value}>
+          {text.value.phrases.refused(ruleInWords(refusal.value, edition))}{' '}
+          <RuleLink id={refusal.value} edition={edition} />
+        </p>
+      )}
+    </section>
+  );
+};
 
-const Panel: FunctionComponent<Omit<Props, 'refusal'>> = (props) => {
-  const { game } = props;
-  const tell = useTell(props);
-  if (tell) return <TellPanel key={tell.cell} game={game} {...tell} />;
+const Panel: FunctionComponent<Props> = ({ onOver }) => {
+  const { game } = useDesk();
+  // Without a network it is asked for again when it is shown.
+  useEffect(() => void fetchActPanel().catch(() => undefined), []);
+  const tell = useTell();
+  const doubt = useDoubt(tell !== undefined);
+  if (doubt) return <DoubtPanel key={doubt.room.cell} {...doubt} />;
+  if (tell) return <TellPanel key={tell.cell} {...tell} />;
+  if (game.talking?.now.value && !game.beat.value)
+    return (
+      <WindowPanel game={game}>
+        <SaidKey />
+      </WindowPanel>
+    );
   const { value: answers } = game.answers;
   const { watch } = words.value.table;
   if (game.view.value.phase === 'over' && !game.beat.value)
     return (
       <div class="desk-note">
         <p>{watch.over}</p>
-        <button type="button" class="key ivory" onClick={props.onOver}>
+        <button type="button" class="key ivory" onClick={onOver}>
           {watch.toEnd}
         </button>
       </div>
@@ -62,12 +76,43 @@ const Panel: FunctionComponent<Omit<Props, 'refusal'>> = (props) => {
         </button>
       </div>
     );
-  if (answers.length === 0) return <WatchPanel game={game} />;
-  return answers.some(isProgram) ? <ProgramPanel {...props} /> : <ActPanel {...props} />;
+  if (answers.length === 0) return <WatchPanel />;
+  return answers.some(isProgram) ? <ProgramPanel /> : <ActPanel />;
+};
+
+/** The room that I pointed at, if somebody said of it what I did not see there; until I want to speak about it myself. */
+const useDoubt = (canTell: boolean) => {
+  const { game, picking, play } = useDesk();
+  const telling = useSignal<string | undefined>(undefined);
+  const { value: view } = game.view;
+  const { value: about } = picking.about;
+  useEffect(() => {
+    if (about === undefined) telling.value = undefined;
+  }, [about]);
+  const room = view.board.find((each) => each.cell === about);
+  if (!room || telling.value === room.cell || contradictionOn(view, room, game.viewer.value) !== 'seen')
+    return undefined;
+  const leave = (): void => {
+    picking.about.value = undefined;
+  };
+  return {
+    room,
+    onSay: (command: Command) => {
+      play(command);
+      leave();
+    },
+    onTell: canTell
+      ? () => {
+          telling.value = room.cell;
+        }
+      : undefined,
+    onLeave: leave,
+  };
 };
 
 /** The room I want to speak about, or that I was just shown; not before I have seen it. */
-const useTell = ({ game, picking, onPlay }: Omit<Props, 'refusal'>) => {
+const useTell = () => {
+  const { game, picking, play } = useDesk();
   const { value: view } = game.view;
   const { value: about } = picking.about;
   const shown = game.beat.value?.events.some(({ kind }) => kind === 'looked') ? undefined : game.toTell?.now.value;
@@ -85,8 +130,9 @@ const useTell = ({ game, picking, onPlay }: Omit<Props, 'refusal'>) => {
     cell: room.cell,
     saw: room.known ?? (shown?.cell === room.cell ? shown.room : undefined),
     said,
+    advice: about === undefined ? [] : adviceIn(game.asides.value, room.cell),
     onSay: (command: Command) => {
-      onPlay(command);
+      play(command);
       done();
     },
     onSilent: () => {

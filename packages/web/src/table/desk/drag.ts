@@ -7,7 +7,7 @@ export interface Dragged<T> {
   readonly y: number;
 }
 
-/** So far a pointer moves before a press is a drag. */
+/** How far a pointer moves before a press is a drag. */
 const SLACK = 8;
 
 export class Drag<T> {

@@ -1,19 +1,31 @@
 /** Programming: two slots, the actions as keys, adrenaline, and the red key that locks all of it in. */
-import { type Signal, useSignal } from '@preact/signals';
-import { type Action, CHARACTERS, type Command, HACKS, type RuleId, whoOf } from '@room25/engine';
+
+import { useSignal } from '@preact/signals';
+import {
+  type Action,
+  CHARACTERS,
+  type Character,
+  type Command,
+  HACKS,
+  RULE_IDS,
+  type RuleId,
+  whoOf,
+} from '@room25/engine';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { announce } from '../../app/announcer.tsx';
+import { Cap } from '../../app/cap.tsx';
 import { Glyph } from '../../app/glyph.tsx';
 import { forgetFocus } from '../../app/input-device.ts';
 import { useKeyboardFocus, useKeys } from '../../app/keys.ts';
 import { ruleInWords, text, words } from '../../app/language.ts';
 import { Icon } from '../../art/icon.tsx';
 import { Pawn } from '../../art/pawn.tsx';
-import type { PlayedGame } from '../../play/played-game.ts';
+import { pointedOutActions } from '../../board/pointed-out.ts';
 import { RuleLink } from '../../rulebook/rule-link.tsx';
 import { charactersOf } from '../../told/telling.ts';
 import './action-keys.css';
+import { useDesk } from './at-desk.ts';
 import { Drag } from './drag.ts';
 import {
   actionsAt,
@@ -34,17 +46,11 @@ import {
 } from './program.ts';
 import './program-panel.css';
 import './program-slots.css';
+import { SaidKey } from './telling.ts';
+import { Tip, Tips, type TipText } from './tip.tsx';
 
-/** What each of my characters has in its slots so far; it outlives the panel. */
-export type Drafts = Signal<Readonly<Record<string, Draft>>>;
-
-interface Props {
-  readonly game: PlayedGame;
-  readonly drafts: Drafts;
-  onPlay(command: Command): void;
-}
-
-export const ProgramPanel: FunctionComponent<Props> = ({ game, drafts, onPlay }) => {
+export const ProgramPanel: FunctionComponent = () => {
+  const { game, drafts, section, play } = useDesk();
   const { value: answers } = game.answers;
   const { value: view } = game.view;
   const { cast, program } = words.value.table;
@@ -89,25 +95,40 @@ export const ProgramPanel: FunctionComponent<Props> = ({ game, drafts, onPlay })
   const faceOf = (action: Action): string | undefined =>
     action === 'special' ? text.value.characters[character.name].ability : nameOf(action);
   const chosen = commandOf(draft, own);
+  const isShort = draft.slots[0] !== undefined && draft.slots[1] === undefined && slots === 2;
   const lockIn = (): boolean => {
     const command = commandOf(now(), own);
-    if (command !== undefined) onPlay(command);
+    if (command !== undefined) play(command);
     return command !== undefined;
   };
   const actions = actionsAt(own, character.punished);
+  const tips = useMemo(() => new Tips(), []);
+  const tipOf = (action: Action): TipText => ({
+    icon: `action-${action}`,
+    name: faceOf(action)!,
+    rule: sentenceOf(ruleOf(action, character.name)),
+    bar: canProgram(action, own) ? undefined : sentenceOf(game.whyNot?.(triedAction(who, action)) ?? 'MAC-PUNISH'),
+  });
+  const adrenalineTip: TipText = {
+    icon: 'mark-adrenaline',
+    name: program.adrenaline,
+    rule: sentenceOf('ADR-2'),
+    bar: canHaveAdrenaline(own) ? undefined : sentenceOf(game.whyNot?.(triedAdrenaline(who, own)) ?? 'ADR-1'),
+  };
 
   useKeys({
     ...Object.fromEntries(actions.map((action, place) => [String(place + 1), () => pick(action)])),
     '0': flipAdrenaline,
     Backspace: () => change(takeLast(now())),
     Enter: lockIn,
+    Escape: tips.hide,
   });
   useEffect(() => {
     reason.value = undefined;
   }, [key]);
   // From now on Enter locks in, wherever a click has left the focus.
   useEffect(forgetFocus, [key]);
-  useKeyboardFocus(key, () => document.querySelector<HTMLElement>('.desk'));
+  useKeyboardFocus(key, () => section.current);
 
   const { value: dragged } = drag.dragged;
   return (
@@ -115,7 +136,7 @@ export const ProgramPanel: FunctionComponent<Props> = ({ game, drafts, onPlay })
       <div class="program">
         <h2 class="program-question display">
           {!isAlone && <Pawn who={character.name} />}
-          {program.question(isAlone ? undefined : text.value.characters[character.name].name)}
+          {program.question(isAlone ? undefined : text.value.people[character.name])}
         </h2>
         {asked.length > 1 && (
           <fieldset class="program-whose">
@@ -125,7 +146,7 @@ export const ProgramPanel: FunctionComponent<Props> = ({ game, drafts, onPlay })
                 key={one}
                 type="button"
                 aria-pressed={one === who}
-                aria-label={text.value.characters[CHARACTERS[one]!].name}
+                aria-label={text.value.people[CHARACTERS[one]!]}
                 onClick={() => {
                   wanted.value = one;
                 }}
@@ -136,6 +157,7 @@ export const ProgramPanel: FunctionComponent<Props> = ({ game, drafts, onPlay })
           </fieldset>
         )}
         <div class="program-slots">
+          <SaidKey isFree={() => now().slots.every((action) => action === undefined)} />
           {([0, 1] as const).map((slot) => {
             const action = draft.slots[slot];
             const isBarred = slot >= slots;
@@ -175,15 +197,23 @@ export const ProgramPanel: FunctionComponent<Props> = ({ game, drafts, onPlay })
               class="program-slot-adrenaline"
               aria-pressed={draft.adrenaline}
               aria-disabled={!canHaveAdrenaline(own)}
-              onClick={flipAdrenaline}
+              aria-describedby="tip-adrenaline"
+              {...tips.on(adrenalineTip)}
+              onPointerDown={(event) => tips.press(event, adrenalineTip)}
+              onClick={() => tips.isClick && flipAdrenaline()}
             >
               <Icon name="mark-adrenaline" />
               {program.adrenaline}
             </button>
           )}
-          <button type="button" class="key live program-lock-in" aria-disabled={chosen === undefined} onClick={lockIn}>
-            {draft.slots[0] && !draft.slots[1] && slots === 2 ? program.lockOne : program.lockIn}
-            <kbd class="cap">Enter</kbd>
+          <button
+            type="button"
+            class={`key live program-lock-in ${isShort ? 'asking' : ''}`}
+            aria-disabled={chosen === undefined}
+            onClick={lockIn}
+          >
+            {isShort ? program.lockOne : program.lockIn}
+            <Cap of="Enter" />
           </button>
         </div>
         {needsHack(draft, own) && draft.hack === undefined && (
@@ -206,12 +236,17 @@ export const ProgramPanel: FunctionComponent<Props> = ({ game, drafts, onPlay })
                 key={action}
                 type="button"
                 class={`action-key ${slot >= 0 ? 'used' : ''}`}
+                data-hint={pointedOutActions.value.includes(action) ? '' : undefined}
                 aria-pressed={slot >= 0}
                 aria-disabled={isBarred}
                 aria-keyshortcuts={String(place + 1)}
-                title={isBarred ? sentenceOf(game.whyNot?.(triedAction(who, action)) ?? 'MAC-PUNISH') : undefined}
-                onPointerDown={(event) => !isBarred && drag.start(event, action)}
-                onClick={() => drag.isClick && pick(action)}
+                aria-describedby={`tip-${action}`}
+                {...tips.on(tipOf(action))}
+                onPointerDown={(event) => {
+                  tips.press(event, tipOf(action));
+                  if (!isBarred) drag.start(event, action);
+                }}
+                onClick={() => drag.isClick && tips.isClick && pick(action)}
               >
                 <Icon name={`action-${action}`} />
                 <b>{faceOf(action)}</b>
@@ -220,6 +255,14 @@ export const ProgramPanel: FunctionComponent<Props> = ({ game, drafts, onPlay })
               </button>
             );
           })}
+        </div>
+        <div hidden>
+          {actions.map((action) => (
+            <p key={action} id={`tip-${action}`}>
+              {tipOf(action).rule}
+            </p>
+          ))}
+          <p id="tip-adrenaline">{adrenalineTip.rule}</p>
         </div>
         {reason.value && (
           <p class="program-reason" role="alert">
@@ -238,6 +281,7 @@ export const ProgramPanel: FunctionComponent<Props> = ({ game, drafts, onPlay })
           </p>
         )}
       </div>
+      {!dragged && <Tip tips={tips} />}
       {dragged && (
         <span class="program-ghost" style={{ translate: `${dragged.x}px ${dragged.y}px` }} aria-hidden="true">
           <Icon name={`action-${dragged.what}`} />
@@ -248,6 +292,17 @@ export const ProgramPanel: FunctionComponent<Props> = ({ game, drafts, onPlay })
 };
 
 const nameOf = (action: Action | undefined): string | undefined => action && text.value.actions[action].name;
+
+const RULES: Readonly<Record<Exclude<Action, 'special'>, RuleId>> = {
+  look: 'LOOK-1',
+  move: 'MOVE-1',
+  push: 'PUSH-1',
+  control: 'CTRL-1',
+};
+
+/** An ability is ruled by whoever has it. */
+const ruleOf = (action: Action, who: Character): RuleId =>
+  action === 'special' ? (RULE_IDS.find((id) => id === who.toUpperCase()) ?? 'ABIL-1') : RULES[action];
 
 /** What a listener that lives longer than a drawing should call. */
 const useLatest = <T,>(value: T): { current: T } => {

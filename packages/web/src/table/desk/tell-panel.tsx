@@ -2,26 +2,31 @@
 import { type Command, colourOf, type RoomCode } from '@room25/engine';
 import { roomWords } from '@room25/text';
 import type { FunctionComponent } from 'preact';
+import { useRef } from 'preact/hooks';
 import { useKeyboardFocus, useKeys } from '../../app/keys.ts';
 import { text, words } from '../../app/language.ts';
 import { Chip } from '../../art/chip.tsx';
 import { Icon } from '../../art/icon.tsx';
-import { type Said, SPOKEN } from '../../board/picking.ts';
-import type { PlayedGame } from '../../play/played-game.ts';
+import { type adviceIn, type Said, SPOKEN } from '../../board/picking.ts';
+import { TalkHead } from '../talk-head.tsx';
+import { useDesk } from './at-desk.ts';
 import './tell-panel.css';
 
-interface Props {
-  readonly game: PlayedGame;
+export interface TellProps {
   readonly cell: string;
   /** What I saw there, as far as this table helps my memory. */
   readonly saw: RoomCode | undefined;
   /** What can be said; nothing while it is jammed. */
   readonly said: readonly Said[];
+  /** What else can be said of it by whoever has asked to. */
+  readonly advice: ReturnType<typeof adviceIn>;
   onSay(command: Command): void;
   onSilent(): void;
 }
 
-export const TellPanel: FunctionComponent<Props> = ({ game, cell, saw, said, onSay, onSilent }) => {
+export const TellPanel: FunctionComponent<TellProps> = ({ cell, saw, said, advice, onSay, onSilent }) => {
+  const { game } = useDesk();
+  const box = useRef<HTMLDivElement>(null);
   const { tell, side } = words.value.table;
   const { colours, phrases } = text.value;
   const { value: view } = game.view;
@@ -29,6 +34,7 @@ export const TellPanel: FunctionComponent<Props> = ({ game, cell, saw, said, onS
   const truth = saw && colourOf(view.edition, saw);
   const isMine = (seat: number): boolean => viewer.kind === 'seat' && viewer.seat === seat;
   const signals = view.board.find((room) => room.cell === cell)?.signals ?? [];
+  const standing = signals.find(({ seat }) => isMine(seat))?.colour;
   const spoken = signals
     .filter(({ seat }) => !isMine(seat))
     .map(({ seat }) => view.cast.find((one) => one.seat === seat)!.name);
@@ -38,24 +44,24 @@ export const TellPanel: FunctionComponent<Props> = ({ game, cell, saw, said, onS
   ];
   const sayAs = (place: number) => () => {
     const command = said.find(({ colour }) => colour === SPOKEN[place])?.command;
-    if (command !== undefined) onSay(command);
+    if (SPOKEN[place] === standing) onSilent();
+    else if (command !== undefined) onSay(command);
   };
   useKeys({
     1: sayAs(0),
     2: sayAs(1),
     3: sayAs(2),
     4: sayAs(3),
+    5: () => advice[0] && onSay(advice[0].command),
+    6: () => advice[1] && onSay(advice[1].command),
     0: onSilent,
     Escape: onSilent,
   });
-  useKeyboardFocus(cell, () => document.querySelector<HTMLElement>('.tell'));
+  useKeyboardFocus(cell, () => box.current);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row
-    <div class="tell" role="group" aria-label={name.filter(Boolean).join(' ')} tabIndex={-1}>
-      <div class="tell-head" aria-hidden="true">
-        <Icon name="mark-signal" />
-        <b class="display">{tell.head}</b>
-      </div>
+    <div class="tell" role="group" aria-label={name.filter(Boolean).join(' ')} tabIndex={-1} ref={box}>
+      <TalkHead name={tell.head} />
       <div class="tell-words">
         <h2 class="display">{tell.question(cell)}</h2>
         <p>
@@ -77,6 +83,7 @@ export const TellPanel: FunctionComponent<Props> = ({ game, cell, saw, said, onS
               class={`key tell-chip ${isSeen ? 'seen' : ''}`}
               disabled={said.length === 0}
               aria-label={isSeen ? tell.sawThat(danger) : danger}
+              aria-pressed={standing && colour === standing}
               aria-keyshortcuts={String(place + 1)}
               onClick={sayAs(place)}
             >
@@ -92,8 +99,24 @@ export const TellPanel: FunctionComponent<Props> = ({ game, cell, saw, said, onS
             </button>
           );
         })}
+        {advice.length > 0 && (
+          <span class="tell-advice">
+            {advice.map((each, place) => (
+              <button
+                key={each.saying}
+                type="button"
+                class="key"
+                aria-keyshortcuts={String(place + 5)}
+                onClick={() => onSay(each.command)}
+              >
+                {phrases.saying(each)}
+                <kbd>{place + 5}</kbd>
+              </button>
+            ))}
+          </span>
+        )}
         <button type="button" class="key tell-silent" aria-keyshortcuts="0" onClick={onSilent}>
-          {tell.silent}
+          {standing ? tell.doubt.leave : tell.silent}
         </button>
       </div>
     </div>

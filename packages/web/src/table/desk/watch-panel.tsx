@@ -1,33 +1,65 @@
 /** While others play: what is happening, who is awaited, and how fast it goes. */
+
 import type { FunctionComponent } from 'preact';
 import { useState } from 'preact/hooks';
+import { Cap } from '../../app/cap.tsx';
 import { Glyph } from '../../app/glyph.tsx';
-import { text, words } from '../../app/language.ts';
+import { labelled, text, words } from '../../app/language.ts';
+import { later } from '../../app/later.tsx';
 import { speed } from '../../app/settings.ts';
 import { Icon } from '../../art/icon.tsx';
 import { Pawn } from '../../art/pawn.tsx';
 import { SPEEDS } from '../../play/pace.ts';
-import type { PlayedGame } from '../../play/played-game.ts';
 import { charactersOf } from '../../told/telling.ts';
 import { sentencesOf } from '../../told/together.ts';
 import { waitingFor } from '../cast.tsx';
+import { inOneLine, upNext } from '../up-next.ts';
+import { useDesk } from './at-desk.ts';
+import { SaidKey } from './telling.ts';
 import './watch-panel.css';
 
-export const WatchPanel: FunctionComponent<{ game: PlayedGame }> = ({ game }) => {
+/** With what is fetched for the deaths. */
+const BetKeys = later(async () => (await import('../open-beats.ts')).openBetKeys());
+
+const LiarKey = later(async () => (await import('../open-beats.ts')).openLiarKey());
+
+/** More of them nobody remembers, and a phone has no room. */
+const MOST_NAMES = 3;
+
+export const WatchPanel: FunctionComponent = () => {
+  const { game } = useDesk();
   const { watch } = words.value.table;
   const { pace } = game;
   const { value: view } = game.view;
   const { value: viewer } = game.viewer;
   const last = game.beat.value?.events ?? game.log.value.slice(-1).map(({ event }) => event);
   const isPaused = pace.paused.value;
-  const isIn = view.cast.some(({ name, cell }) => cell && charactersOf(view, viewer).includes(name));
+  const mine = charactersOf(view, viewer);
+  const event = last.at(-1);
+  const who = (event && 'who' in event ? event.who : undefined) ?? view.onAir;
+  const { others, me } = upNext(view, mine);
+  // What is being shown says who is on: whoever is waited for comes after it.
+  const isShowing = game.beat.value !== undefined && !isPaused;
+  const waiting = isShowing ? '' : waitingFor(game, false);
+  const then = watch.upNext(
+    others.slice(0, MOST_NAMES).map((name) => text.value.people[name]),
+    me,
+  );
+  const isIn = view.cast.some(({ name, cell }) => cell && mine.includes(name));
   return (
     <div class="watch">
+      {who && (
+        <span class="watch-head" aria-hidden="true">
+          <Pawn who={who} />
+        </span>
+      )}
       <div class="watch-words">
         <p class="watch-now">{sentencesOf(last, { language: text.value, viewer, view })}</p>
-        <p class="watch-wait">{waitingFor(game, false)}</p>
+        <p class="watch-wait">{inOneLine(waiting, then)}</p>
       </div>
-      <MyProgram game={game} />
+      <MyProgram />
+      <SaidKey />
+      {!isIn && !game.privacy && <BetKeys />}
       {game.takeBack?.value && (
         <button type="button" class="key watch-back" onClick={game.takeBack.value}>
           {words.value.table.program.takeBack}
@@ -37,7 +69,7 @@ export const WatchPanel: FunctionComponent<{ game: PlayedGame }> = ({ game }) =>
         <button type="button" class="key ivory watch-skip" aria-keyshortcuts="Space" onClick={() => pace.skip()}>
           {isIn ? watch.skip : watch.skipToEnd}
           <Glyph name="skip" />
-          <kbd class="cap">Space</kbd>
+          <Cap of="Space" />
         </button>
         <button
           type="button"
@@ -72,13 +104,15 @@ export const WatchPanel: FunctionComponent<{ game: PlayedGame }> = ({ game }) =>
             ))}
           </select>
         </label>
+        {isIn && !game.privacy && <LiarKey />}
       </div>
     </div>
   );
 };
 
 /** What I have locked in: its faces; around one screen its backs, and the faces while it is held. */
-const MyProgram: FunctionComponent<{ game: PlayedGame }> = ({ game }) => {
+const MyProgram: FunctionComponent = () => {
+  const { game } = useDesk();
   const [isHeld, setHeld] = useState(false);
   const { program } = words.value.table;
   const { value: view } = game.view;
@@ -86,7 +120,10 @@ const MyProgram: FunctionComponent<{ game: PlayedGame }> = ({ game }) => {
   const locked = view.cast.filter((one) => mine.includes(one.name) && one.program && one.cell);
   if (locked.length === 0 || view.phase !== 'programming') return null;
   const isOpen = isHeld || !game.privacy;
-  const spoken = `${program.locked}: ${locked.flatMap((one) => one.program!.map((action) => text.value.actions[action].name)).join(', ')}`;
+  const spoken = labelled(
+    program.locked,
+    locked.flatMap((one) => one.program!.map((action) => text.value.actions[action].name)).join(', '),
+  );
   const tokens = locked.map((one) => (
     <span key={one.name} class="watch-tokens">
       {locked.length > 1 && <Pawn who={one.name} />}

@@ -2,7 +2,7 @@
 import { type Character, colourOf, RULE_IDS, type RuleId, type View } from '@room25/engine';
 import { roomWords } from '@room25/text';
 import type { ComponentChildren, FunctionComponent } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Dialog } from '../../app/dialog.tsx';
 import { Glyph } from '../../app/glyph.tsx';
 import { useKeys } from '../../app/keys.ts';
@@ -12,16 +12,20 @@ import { Chip } from '../../art/chip.tsx';
 import { Pawn } from '../../art/pawn.tsx';
 import type { PlayedGame } from '../../play/played-game.ts';
 import { RuleLink } from '../../rulebook/rule-link.tsx';
-import { charactersOf } from '../../told/telling.ts';
+import { charactersOf, sentence } from '../../told/telling.ts';
 import { MarkKeys, Pencil } from '../mark-keys.tsx';
 import { canMark, marksOf, setMark } from '../marks.ts';
-import { playedBy } from '../played-by.ts';
-import { type Dossier, dossierOf, type Statement } from '../suspicion.ts';
+import { alsoCalled, playedBy } from '../played-by.ts';
+import { type Dossier, dossierOf, opinionsIn, type Statement } from '../suspicion.ts';
+import { opinionsOn } from '../talk/sayings.ts';
 import './dossier.css';
+import { Pointers } from './pointers.tsx';
 import { dossierWords } from './words.ts';
 
 interface Props {
   readonly who: Character;
+  /** Where somebody was when they asked for it; fetching it may take a while, and the table goes on meanwhile. */
+  readonly from: Element | null;
   readonly game: PlayedGame;
   /** Of the table. */
   readonly id: string;
@@ -30,8 +34,8 @@ interface Props {
   onClose(): void;
 }
 
-export const DossierSheet: FunctionComponent<Props> = (props) => {
-  const { name } = text.value.characters[props.who];
+export const DossierPanel: FunctionComponent<Props> = (props) => {
+  const name = text.value.people[props.who];
   if (props.isColumn) return <Column key={props.who} {...props} />;
   return (
     <Dialog title={name} kind="side" onClose={props.onClose}>
@@ -42,12 +46,12 @@ export const DossierSheet: FunctionComponent<Props> = (props) => {
 
 /** The board stays; whoever closes it is where they were before. */
 const Column: FunctionComponent<Props> = (props) => {
-  const { name } = text.value.characters[props.who];
+  const name = text.value.people[props.who];
   const close = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    const before = document.activeElement as HTMLElement | null;
+  // At once: whoever is quick may already be somewhere else when it is painted.
+  useLayoutEffect(() => {
     close.current?.focus();
-    return () => before?.focus();
+    return () => (props.from as HTMLElement | null)?.focus();
   }, []);
   useKeys({ Escape: props.onClose });
   return (
@@ -98,7 +102,9 @@ const Body: FunctionComponent<Props> = ({ who, game, id, onClose }) => {
           <p class="dossier-hint">{dossierWords.value.onlyYou}</p>
         </div>
       )}
+      <Opinions who={who} game={game} />
       {view.options.memory ? <Memory who={who} view={view} dossier={dossier} /> : <p>{side.noMemory}</p>}
+      <Pointers who={who} game={game} />
       <Ability who={who} view={view} />
       {viewer.kind === 'seat' && !isMine && <Note key={who} name={`notes.${id}.${viewer.seat}.${who}`} />}
       {canOpen && (
@@ -117,6 +123,35 @@ const Body: FunctionComponent<Props> = ({ who, game, id, onClose }) => {
   );
 };
 
+/** What I can say of them, and what everybody has said of them and they of others. */
+const Opinions: FunctionComponent<{ who: Character; game: PlayedGame }> = ({ who, game }) => {
+  const { phrases } = text.value;
+  const opinions = opinionsIn({ view: game.view.value, log: game.log.value })
+    .filter(({ event }) => event.who === who || event.whom === who)
+    .map(({ event }) => sentence(event, { language: text.value, viewer: game.viewer.value, view: game.view.value }));
+  const sayables = opinionsOn(game.asides.value, who);
+  return (
+    <>
+      {sayables.length > 0 && (
+        <div class="dossier-say">
+          {sayables.map(({ command, said }) => (
+            <button key={said.saying} type="button" class="key" onClick={() => void game.send(command)}>
+              {phrases.saying(said)}
+            </button>
+          ))}
+        </div>
+      )}
+      {opinions.length > 0 && (
+        <ul class="dossier-opinions">
+          {opinions.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};
+
 /** Of oneself everything but the role: somebody may look over one's shoulder. */
 const factsOf = (who: Character, game: PlayedGame, isMine: boolean): readonly string[] => {
   const { cast } = words.value.table;
@@ -124,12 +159,13 @@ const factsOf = (who: Character, game: PlayedGame, isMine: boolean): readonly st
   const { value: view } = game.view;
   const one = view.cast.find(({ name }) => name === who)!;
   const { seat, side, cell, role, shown, adrenaline, punished, played, lost } = one;
-  const { player, name: playerName } = game.seats[seat]!;
+  const { player } = game.seats[seat]!;
+  const also = alsoCalled(who, game.seats[seat]);
   const room = view.board.find((each) => each.cell === cell)?.room;
   const place = view.order.indexOf(who) + 1;
   return [
     characters[who].epithet,
-    playerName ? `${playerName}, ${playedBy(player)}` : playedBy(player),
+    also === undefined ? playedBy(player) : `${also}, ${playedBy(player)}`,
     side !== undefined && cast.side(side + 1),
     cell === undefined
       ? cast.dead
@@ -146,9 +182,9 @@ const factsOf = (who: Character, game: PlayedGame, isMine: boolean): readonly st
 
 const Memory: FunctionComponent<{ who: Character; view: View; dossier: Dossier }> = ({ who, view, dossier }) => {
   const heads = dossierWords.value;
-  const { characters, colours } = text.value;
+  const { people, colours } = text.value;
   const { looks, statements, pushes, pushedBy, against } = dossier;
-  const nameOf = (other: Character): string => characters[other].name;
+  const nameOf = (other: Character): string => people[other];
   const lie = statements.findLast(({ verdict }) => verdict === 'false');
   if ([looks, statements, pushes, pushedBy].every(({ length }) => length === 0)) return <p>{heads.nothing}</p>;
   return (

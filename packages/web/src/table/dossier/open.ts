@@ -1,8 +1,8 @@
-import { DossierSheet } from './dossier.tsx';
+import { DossierPanel } from './dossier.tsx';
 import { loadDossierWords } from './words.ts';
 
 /** With its words. */
-export const openDossier = async (): Promise<typeof DossierSheet> => {
+export const openDossier = async (): Promise<typeof DossierPanel> => {
   await loadDossierWords();
-  return DossierSheet;
+  return DossierPanel;
 };

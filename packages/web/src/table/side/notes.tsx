@@ -1,6 +1,6 @@
 /** What I know, what others say, what I wrote down. It never leaves this device. */
 import { colourOf, type View } from '@room25/engine';
-import { roomWords } from '@room25/text';
+import { lettersOf, roomWords } from '@room25/text';
 import { Fragment, type FunctionComponent } from 'preact';
 import { useState } from 'preact/hooks';
 import { Dialog } from '../../app/dialog.tsx';
@@ -45,7 +45,10 @@ export const Notes: FunctionComponent<{ game: PlayedGame; id: string }> = ({ gam
           <ul>
             {known.map((room) => (
               <li key={room.cell}>
-                <Chip colour={colourOf(view.edition, room.known!)} letters={text.value.letters[room.known!]} />
+                <Chip
+                  colour={colourOf(view.edition, room.known!)}
+                  letters={lettersOf(text.value, room.known!, view.edition)}
+                />
                 {phrases.room(room.cell, room.known!, view.edition)}
               </li>
             ))}
@@ -62,7 +65,7 @@ export const Notes: FunctionComponent<{ game: PlayedGame; id: string }> = ({ gam
             {head && (
               <h4>
                 <Pawn who={head} />
-                {text.value.characters[head].name}
+                {text.value.people[head]}
               </h4>
             )}
             <ul>

@@ -1,5 +1,5 @@
 /** Everything that happened, in words, turn by turn. Each line opens the rule behind it. */
-import { colourOf, type Event } from '@room25/engine';
+import { actionsIn, CHARACTERS, colourOf, type Event, whoOf } from '@room25/engine';
 import { roomWords } from '@room25/text';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -7,8 +7,10 @@ import { text, words } from '../../app/language.ts';
 import { Icon, type IconName } from '../../art/icon.tsx';
 import { Pawn } from '../../art/pawn.tsx';
 import type { ShownGame, Told } from '../../play/played-game.ts';
+import { standing } from '../../told/standing.ts';
 import { type Reader, roomOf } from '../../told/telling.ts';
 import { linesOf, sentenceOfAll } from '../../told/together.ts';
+import { isTold } from '../told-events.ts';
 import './rundown.css';
 
 interface Props {
@@ -18,7 +20,7 @@ interface Props {
 
 export const Rundown: FunctionComponent<Props> = ({ game, onRule }) => {
   const { header, side } = words.value.table;
-  const log = game.log.value.filter(isTold);
+  const log = standing(game.log.value).filter(isTold);
   const reader: Reader = {
     language: text.value,
     viewer: game.viewer.value,
@@ -55,6 +57,7 @@ export const Rundown: FunctionComponent<Props> = ({ game, onRule }) => {
               </ol>
             </section>
           ))}
+          <Planned game={game} turn={told[0]!.turn} />
         </details>
       ))}
       <p class="rundown-trouble" role="status">
@@ -64,9 +67,19 @@ export const Rundown: FunctionComponent<Props> = ({ game, onRule }) => {
   );
 };
 
-/** That somebody has finished programming shows in the cast; that nothing was left to play, nowhere. */
-export const isTold = ({ event }: Told): boolean =>
-  event.kind !== 'passed' && (event.kind !== 'programmed' || event.actions !== undefined);
+/** What bots meant to do together, once all of it has been played; only where everybody is on one side. */
+const Planned: FunctionComponent<{ game: ShownGame; turn: number }> = ({ game, turn }) => {
+  const { view, planned } = game;
+  const plan = planned?.value.find((one) => one.turn === turn);
+  const areAllOne = view.value.mode === 'cooperation' || view.value.mode === 'solo';
+  if (!plan || !areAllOne || (view.value.turn <= turn && !view.value.outcome)) return null;
+  const { characters, actions } = text.value;
+  const programs = plan.programs.map((code) => {
+    const names = actionsIn(code).map((action) => actions[action].name);
+    return `${characters[CHARACTERS[whoOf(code)]!].name} (${names.join(', ')})`;
+  });
+  return <p class="rundown-plan">{words.value.table.side.planned(programs.join(', '))}</p>;
+};
 
 const groupsOf = (log: readonly Told[], keyOf: (told: Told) => number): readonly (readonly Told[])[] => {
   const groups: Told[][] = [];
@@ -116,9 +129,10 @@ const Line: FunctionComponent<LineProps> = ({ events, reader, onRule }) => {
 const WithRoom: FunctionComponent<{ told: string; event: Event; reader: Reader }> = ({ told, event, reader }) => {
   const { edition } = reader.view;
   const code = roomOf(event, reader);
-  const { name = '' } = code ? roomWords(reader.language, code, edition) : {};
-  const at = name === '' ? -1 : told.indexOf(name);
-  if (at < 0 || !code) return <>{told}</>;
+  const room = code && roomWords(reader.language, code, edition);
+  const name = room && [room.name, room.inSentence ?? room.name].find((form) => told.includes(form));
+  if (!code || !name) return <>{told}</>;
+  const at = told.indexOf(name);
   const colour = colourOf(edition, code);
   const parts: ComponentChildren[] = [
     told.slice(0, at),
@@ -140,6 +154,7 @@ const HEADS: readonly Event['kind'][] = [
   'declined',
   'programmed',
   'signalled',
+  'said',
   'shown',
 ];
 /** What comes of these actions says which was played. */
@@ -164,6 +179,7 @@ const iconOf = (event: Event): IconName | undefined => {
     case 'alarm':
       return 'mark-alarm';
     case 'signalled':
+    case 'said':
       return 'mark-signal';
     case 'reminded':
       return 'mark-reminder';

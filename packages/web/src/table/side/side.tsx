@@ -1,18 +1,22 @@
 /** The right column: rundown and notes by tab. */
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { Event } from '@room25/engine';
 import type { ComponentChildren, FunctionComponent } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { words } from '../../app/language.ts';
 import { later } from '../../app/later.tsx';
 import type { PlayedGame } from '../../play/played-game.ts';
-import { Rundown } from './rundown.tsx';
+import type { RoomChoice } from '../tally.ts';
 import './side.css';
 import { Unread } from './unread.tsx';
 
+const Rundown = later(async () => (await import('./rundown.tsx')).Rundown);
 const Notes = later(async () => (await import('./notes.tsx')).Notes);
 
+const TallyStrip = later(async () => (await import('./tally-strip.tsx')).TallyStrip);
+
 const TABS = ['rundown', 'talk', 'notes'] as const;
-type Tab = (typeof TABS)[number];
+export type Tab = (typeof TABS)[number];
 
 interface Props {
   readonly game: PlayedGame;
@@ -20,15 +24,41 @@ interface Props {
   /** What is said, where people can talk. */
   readonly talk?: ComponentChildren;
   readonly unread?: number | undefined;
+  /** What the table has chosen of its rooms; absent where it was laid out by hand. */
+  readonly rooms?: RoomChoice | undefined;
   /** The tab that is open at first. */
   readonly first?: Tab;
+  /** The one that is open, where somebody else chooses it too. */
+  readonly tab?: Signal<Tab> | undefined;
+  /** Without them it is that one alone. */
+  readonly hasTabs?: boolean;
   onRule(event: Event): void;
+  /** The tab that is open. */
+  onTab?(tab: Tab | undefined): void;
 }
 
-export const Side: FunctionComponent<Props> = ({ game, id, talk, unread, first = 'rundown', onRule }) => {
-  const tab = useSignal<Tab>(first);
+export const Side: FunctionComponent<Props> = ({
+  game,
+  id,
+  talk,
+  unread,
+  rooms,
+  first = 'rundown',
+  tab: given,
+  hasTabs = true,
+  onRule,
+  onTab,
+}) => {
+  const own = useSignal<Tab>(first);
+  const tab = given ?? own;
   const { side } = words.value.table;
-  const tabs = TABS.filter((each) => each !== 'talk' || talk);
+  useEffect(() => {
+    onTab?.(tab.value);
+    return () => onTab?.(undefined);
+  }, [tab.value]);
+  // Whoever only looks on has seen nothing of their own.
+  const isIn = game.viewer.value.kind === 'seat';
+  const tabs = TABS.filter((each) => (each === 'talk' ? talk : each === 'notes' ? isIn : true));
   const go = (step: number): void => {
     const next = tabs[(tabs.indexOf(tab.value) + step + tabs.length) % tabs.length]!;
     tab.value = next;
@@ -36,7 +66,7 @@ export const Side: FunctionComponent<Props> = ({ game, id, talk, unread, first =
   };
   return (
     <div class="side-panel">
-      <div class="side-tabs" role="tablist">
+      <div class="side-tabs" role="tablist" hidden={!hasTabs}>
         {tabs.map((each) => (
           <button
             key={each}
@@ -61,7 +91,14 @@ export const Side: FunctionComponent<Props> = ({ game, id, talk, unread, first =
       </div>
       <div id="side-body" class="side-body" role="tabpanel" aria-labelledby={`tab-${tab.value}`}>
         {tab.value === 'rundown' ? (
-          <Rundown game={game} onRule={onRule} />
+          <div class="side-rundown">
+            {rooms && (
+              <div class="side-tally">
+                <TallyStrip game={game} rooms={rooms} />
+              </div>
+            )}
+            <Rundown game={game} onRule={onRule} />
+          </div>
         ) : tab.value === 'talk' ? (
           talk
         ) : (

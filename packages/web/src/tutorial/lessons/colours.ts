@@ -7,6 +7,7 @@ export const colours = lesson({
   edition: 'second',
   me: 'jennifer',
   steps: ['program', 'move', 'answer'],
+  plan: ['move'],
   faults: { red: 'ROOM-MORTAL', vortex: 'ROOM-VORTEX', dark: 'ROOM-DARK', stayed: 'PROG-TWO' },
   teaches: ['WORD-COLOUR', 'WORD-EFFECT', 'ROOM-VISION'],
   verdict(moment) {

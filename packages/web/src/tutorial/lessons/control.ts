@@ -7,6 +7,7 @@ export const control = lesson({
   edition: 'second',
   me: 'jennifer',
   steps: ['program', 'control', 'move'],
+  plan: ['control', 'move'],
   faults: { order: 'ACT-ORDER', wrongWay: 'CTRL-1', elsewhere: 'MOVE-1' },
   teaches: ['CTRL-1', 'CTRL-CENTRAL', 'CTRL-SAME'],
   verdict(moment) {

@@ -7,6 +7,7 @@ export const deadlines = lesson({
   edition: 'second',
   me: 'jennifer',
   steps: ['program', 'move', 'look', 'push', 'control'],
+  plan: ['move'],
   faults: { trapped: 'ROOM-TRAPPED-1', mortal: 'ROOM-MORTAL', acid: 'ROOM-ACID' },
   teaches: ['ROOM-TRAPPED-1', 'ROOM-TRAPPED-2', 'ROOM-ACID', 'ROOM-FLOODED-2'],
   verdict(moment) {

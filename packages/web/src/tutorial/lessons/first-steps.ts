@@ -7,6 +7,7 @@ export const firstSteps = lesson({
   edition: 'second',
   me: 'jennifer',
   steps: ['program', 'move', 'look'],
+  plan: ['move'],
   faults: { noMove: 'PROG-TWO', elsewhere: 'MOVE-1' },
   teaches: ['PROG-TWO', 'ACT-ORDER', 'MOVE-1'],
   verdict(moment) {

@@ -7,6 +7,7 @@ export const guards = lesson({
   edition: 'second',
   me: 'jennifer',
   steps: ['program', 'push'],
+  plan: ['push'],
   faults: { noPush: 'SUSP-GUARDS', astray: 'PUSH-1', died: 'ROOM-MORTAL' },
   teaches: ['SUSP-ROLES', 'SUSP-GUARDS', 'GUARD-REVEAL', 'DEATH-SECRET'],
   verdict(moment) {

@@ -6,12 +6,14 @@ import { deadlines } from './deadlines.ts';
 import { firstSteps } from './first-steps.ts';
 import { guards } from './guards.ts';
 import { looking } from './looking.ts';
+import { opening } from './opening.ts';
 import { pushing } from './pushing.ts';
 import { signals } from './signals.ts';
 import { tokens } from './tokens.ts';
 import { wayOut } from './way-out.ts';
 
 export const LESSONS = {
+  opening,
   'first-steps': firstSteps,
   looking,
   colours,

@@ -7,6 +7,7 @@ export const looking = lesson({
   edition: 'second',
   me: 'jennifer',
   steps: ['program', 'look', 'move'],
+  plan: ['look', 'move'],
   faults: { order: 'ACT-ORDER', died: 'ROOM-MORTAL', elsewhere: 'WORD-HIDDEN' },
   teaches: ['LOOK-1', 'WORD-HIDDEN', 'ROOM-MORTAL'],
   verdict(moment) {

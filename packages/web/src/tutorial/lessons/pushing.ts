@@ -7,6 +7,7 @@ export const pushing = lesson({
   edition: 'second',
   me: 'jennifer',
   steps: ['program', 'push', 'move'],
+  plan: ['push', 'move'],
   faults: { order: 'ACT-ORDER', astray: 'PUSH-1', elsewhere: 'MOVE-1' },
   teaches: ['PUSH-1', 'PUSH-CENTRAL', 'WORD-EFFECT'],
   verdict(moment) {

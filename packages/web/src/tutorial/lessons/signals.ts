@@ -7,6 +7,7 @@ export const signals = lesson({
   edition: 'second',
   me: 'jennifer',
   steps: ['program', 'look', 'move', 'push', 'control'],
+  plan: ['look'],
   faults: { believed: 'COMM-DANGER', noLook: 'COMM-DANGER', lied: 'COMM-DANGER', silent: 'COMM-DANGER' },
   teaches: ['COMM-DANGER', 'REMIND-PLACE', 'SUSP-ROLES'],
   verdict(moment) {

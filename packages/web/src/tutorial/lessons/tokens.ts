@@ -7,6 +7,7 @@ export const tokens = lesson({
   edition: 'ultimate',
   me: 'jennifer',
   steps: ['program', 'move', 'special', 'adrenaline'],
+  plan: ['move', 'special'],
   faults: { program: 'ADR-1', elsewhere: 'MOVE-1', wrongWay: 'CTRL-ESCAPE', wasted: 'ADR-2' },
   teaches: ['ABIL-1', 'JENNIFER', 'ADR-1', 'ADR-2', 'COOP-WIN'],
   verdict(moment) {

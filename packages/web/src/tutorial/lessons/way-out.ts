@@ -7,6 +7,7 @@ export const wayOut = lesson({
   edition: 'second',
   me: 'jennifer',
   steps: ['program', 'control'],
+  plan: ['control'],
   faults: { noControl: 'CTRL-ESCAPE', wrongWay: 'CTRL-ESCAPE', left: 'COOP-WIN' },
   teaches: ['SET-ZONES', 'CTRL-ESCAPE', 'COOP-WIN'],
   verdict(moment) {

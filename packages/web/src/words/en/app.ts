@@ -2,6 +2,9 @@ import type { AppWords } from '../app.ts';
 
 export const app: AppWords = {
   title: 'Room 25',
+  colon: ': ',
   loading: 'Loading…',
+  back: 'Back',
   close: 'Close',
+  caps: { Enter: 'Enter', Space: 'Space', Esc: 'Esc' },
 };

@@ -1,9 +1,10 @@
 import type { BeatsWords } from '../beats.ts';
+import { stakes } from './bets.ts';
 
 export const beats: BeatsWords = {
   signalLost: 'Signal lost',
   thatWasYou: 'That was you',
-  goodbye: (name) => `${name} has left the programme. A moment of signal, please.`,
+  goodbye: (name) => `${name} has left the programme. A moment of static, please.`,
   ghost: {
     name: 'Watch as a ghost',
     hint: 'Every room and every mask, face up. You can no longer speak to the living.',
@@ -15,4 +16,12 @@ export const beats: BeatsWords = {
   },
   again: { name: 'Play again', hint: 'This game goes on without you.' },
   alarm: 'Alarm',
+  maskFalls: 'The mask falls',
+  bet: {
+    question: 'Your bet: how will it end?',
+    stakes,
+    placed: (bet) => `Your bet: “${bet}”. The end will tell.`,
+    key: 'Bet',
+    liar: 'Who is lying?',
+  },
 };

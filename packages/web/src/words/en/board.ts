@@ -1,6 +1,6 @@
 import type { BoardWords, Person } from '../board.ts';
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const names = (people: readonly Person[]): string => list.format(people.map(nameOf));
 const nameOf = ({ name, isMe }: Person): string => (isMe ? 'you' : name);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,8 +1,9 @@
 import type { EndWords } from '../end.ts';
+import { stakes } from './bets.ts';
 
 const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
 
-const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
+const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const list = (names: readonly string[]): string => LIST.format(names);
 
 export const end: EndWords = {
@@ -10,6 +11,10 @@ export const end: EndWords = {
   cast: 'Cast, unmasked',
   verdicts: { won: 'You won', lost: 'You lost', out: 'You are out' },
   rowVerdicts: { won: 'won', lost: 'lost', out: 'won' },
+  marks: (right, all) => `Your marks: ${right} of ${all} right.`,
+  stakes,
+  bet: ({ stake, turn, isRight }) =>
+    `You bet on turn ${turn}: “${stake}”. ${isRight ? 'You were right.' : 'You were wrong.'}`,
   sides: { guard: 'as a guard', prisoner: 'with the prisoners' },
   reasons: {
     escaped: ({ who, areAll }, names) =>

@@ -4,15 +4,20 @@ export const fairness: FairnessWords = {
   title: 'Was it dealt fairly?',
   home: 'Home',
   replay: 'Watch the replay',
-  verdicts: { right: 'The deal was fair', wrong: 'The deal does not check out', incomplete: 'No way to tell' },
+  verdicts: {
+    right: 'The deal was fair',
+    alone: 'The server dealt alone',
+    wrong: 'The deal does not check out',
+    incomplete: 'No way to tell',
+  },
   sentences: {
     right: 'Chance alone dealt this game: neither the server nor any player could choose what lay where.',
+    alone:
+      'The server kept to the number that it had promised. But no player added a number, so nothing shows that the server did not pick a deal it liked.',
     wrong: 'Something does not fit: this is not the deal that was promised, or not the game that was played.',
     incomplete:
       'This record carries no proof. A game on a single device is dealt from a seed that nobody committed to in advance; only games on a server come with proof.',
   },
-  serverAlone:
-    'The server kept to the number that it had promised. But no player added a number, so nothing shows that the server did not pick a deal it liked.',
   checks: 'What was checked, here in your browser',
   states: { right: 'Right', wrong: 'Wrong', open: 'Not checked' },
   names: {
@@ -29,7 +34,7 @@ export const fairness: FairnessWords = {
     commitment: 'Its secret number is the one whose fingerprint it showed before anybody sat down.',
     seed: 'The seed of the game is made of the server’s number and of the numbers the players added.',
     deal: 'Rooms, roles and cards were all drawn from that seed.',
-    seating: 'Who plays whom and who goes first follow from the seed, and from what players chose of it beforehand.',
+    seating: 'Who plays whom and who goes first follow from the seed, and from what players chose beforehand.',
     play: 'Every move of the record is legal in that deal, and it ends as the record says.',
     promise: 'Your device kept the fingerprint from before the game. It is the one of this proof.',
     own: 'Your page added a number of its own after it had seen that fingerprint. It is in the seed, at your seat.',
@@ -39,6 +44,10 @@ export const fairness: FairnessWords = {
   marks: {
     own: { name: 'Dealt fairly.', sentence: 'Your device has checked it against what it had kept. See the proof.' },
     right: { name: 'The proof holds.', sentence: 'This device had kept no number of its own to check it against.' },
+    alone: {
+      name: 'The server dealt alone.',
+      sentence: 'No player’s page added a number, so the server could have picked this deal.',
+    },
     wrong: { name: 'Not the deal that was promised.', sentence: 'See what does not fit.' },
   },
   evidence: 'The numbers',

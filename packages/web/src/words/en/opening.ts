@@ -14,7 +14,7 @@ export const opening: OpeningWords = {
   place: ({ place, count }) => `${capital(ORDINALS[place]!)} of ${number(count)} to go in. That is you.`,
   yours: 'All of them are you.',
   with: 'with',
-  evening: (count) => `Good evening. ${capital(number(count))} contestants, twenty-five rooms, one way out.`,
+  greeting: (count) => `Good evening. ${capital(number(count))} contestants, twenty-five rooms, one way out.`,
   myCard: 'My card',
   card: (names) => `Your card, ${names}`,
   faceDown: 'Face down, like everybody’s',
@@ -53,7 +53,7 @@ export const opening: OpeningWords = {
         `${needsKey ? 'Find the Key, then everybody' : 'Everybody alive'} into Room 25,`,
         'and slide it off the board.',
       ],
-      danger: () => ['The rooms are danger enough.', 'They count your dead, too.'],
+      danger: () => ['The rooms are danger enough.', 'Every death counts against you.'],
     },
     rival: {
       title: 'Rivals',

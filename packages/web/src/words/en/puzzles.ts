@@ -1,6 +1,6 @@
 import type { PuzzlesWords } from '../puzzles.ts';
 
-const joined = new Intl.ListFormat('en');
+const joined = new Intl.ListFormat('en-GB');
 
 export const puzzles: PuzzlesWords = {
   title: 'Puzzles',
@@ -21,6 +21,7 @@ export const puzzles: PuzzlesWords = {
     stop: () => 'You are the guard. Only one of your options keeps them inside; every other lets them go.',
   },
   grades: { 1: 'easy', 2: 'tricky', 3: 'hard' },
+  rating: (rating) => `rated\u00a0${rating}`,
   solved: 'solved',
   tried: 'tried',
   noPuzzle: (id) => `There is no puzzle called ${id}.`,
@@ -32,7 +33,7 @@ export const puzzles: PuzzlesWords = {
   nextHint: 'Another hint',
   noMoreHints: 'That is all I can say without doing it for you.',
   hints: {
-    programme: (name, actions) => `${name} programs ${actions.join(', then ')}.`,
+    program: (name, actions) => `${name} programs ${actions.join(', then ')}.`,
     left: (names) => `${joined.format(names)} will not make it out.`,
     action: (name) => `It takes a ${name}.`,
     nothing: 'Sometimes it is best to do nothing.',

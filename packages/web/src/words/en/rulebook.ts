@@ -12,6 +12,8 @@ export const rulebook: RulebookWords = {
   all: 'All, side by side',
   print: 'Print',
   ruling: 'Ruling',
+  provisional: (lists) =>
+    `* Provisional: ${lists}. These lists fit the text of the rulebook, but we have not been able to see its illustrations.`,
   rulingHint: 'A ruling says what we do where the books are silent or disagree.',
   noRule: (id) => `There is no rule called ${id}. Search for it, or look through the contents.`,
   see: 'See',

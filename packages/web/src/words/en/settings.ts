@@ -32,6 +32,11 @@ export const settings: SettingsWords = {
     sentence: 'Who you are and what you want, before each game.',
     values: { on: 'On', off: 'Off' },
   },
+  naming: {
+    name: 'Names',
+    sentence: 'What people at a table are called. Bots always go by their characters.',
+    values: { people: 'Their own names', characters: 'Their characters’ names' },
+  },
   confirm: {
     name: 'Confirm choices',
     sentence: 'Ask before a choice counts.',

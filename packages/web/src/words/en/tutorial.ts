@@ -3,7 +3,7 @@ import type { TutorialWords } from '../tutorial.ts';
 export const tutorial: TutorialWords = {
   title: 'Learn',
   back: 'Home',
-  about: 'Ten short lessons at the real table. One or two minutes each, in any order.',
+  about: 'Short lessons at the real table. One or two minutes each, in any order.',
   progress: (done, all) => `${done} of ${all} done`,
   number: (place, all) => `Lesson ${place} of ${all}`,
   done: 'done',
@@ -23,6 +23,22 @@ export const tutorial: TutorialWords = {
   play: 'Play now',
   noLesson: (id) => `There is no lesson called ${id}.`,
   lessons: {
+    opening: {
+      title: 'The opening',
+      intro: 'Good evening. Every game begins like this: who you are, what you want, and one look behind a door.',
+      goal: 'Look into one of the four adjacent rooms. That is your clue.',
+      steps: {
+        clue: [
+          'Your clue. Look into one of the four rooms next to the Central room.',
+          'Press a lit room, such as d3, and press it again if you are asked.',
+        ],
+      },
+      faults: {
+        declined: 'You did without your clue. That is allowed, but it is the only look that costs you nothing.',
+      },
+      learned:
+        'You are a prisoner or a guard, and only you know which. Before the first turn everybody looks into one room next to the Central room; what you tell the others about it is up to you.',
+    },
     'first-steps': {
       title: 'First steps',
       intro: 'Good evening. You are Jennifer, in pink. The doors are closed, the cameras are on. Let us see you walk.',

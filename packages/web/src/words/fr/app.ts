@@ -2,6 +2,9 @@ import type { AppWords } from '../app.ts';
 
 export const app: AppWords = {
   title: 'Room 25',
+  colon: '\u00a0: ',
   loading: 'Chargement…',
+  back: 'Retour',
   close: 'Fermer',
+  caps: { Enter: 'Entrée', Space: 'Espace', Esc: 'Échap' },
 };

@@ -1,10 +1,11 @@
 import { typeset } from '@room25/text';
 import type { BeatsWords } from '../beats.ts';
+import { stakes } from './bets.ts';
 
 export const beats: BeatsWords = typeset({
   signalLost: 'Signal perdu',
   thatWasYou: 'C’était vous',
-  goodbye: (name) => `${name} quitte l’émission. Un instant de signal, je vous prie.`,
+  goodbye: (name) => `${name} quitte l’émission. Une minute de silence radio, je vous prie.`,
   ghost: {
     name: 'Regarder en fantôme',
     hint: 'Toutes les salles et tous les masques à découvert. Vous ne parlez plus aux vivants.',
@@ -16,4 +17,12 @@ export const beats: BeatsWords = typeset({
   },
   again: { name: 'Rejouer', hint: 'Cette partie continue sans vous.' },
   alarm: 'Alarme',
+  maskFalls: 'Le masque tombe',
+  bet: {
+    question: 'Votre pari : comment ça finit ?',
+    stakes,
+    placed: (bet) => `Votre pari : « ${bet} ». Réponse à la fin.`,
+    key: 'Pari',
+    liar: 'Qui ment ?',
+  },
 });

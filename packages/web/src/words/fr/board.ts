@@ -72,7 +72,7 @@ export const board: BoardWords = typeset<BoardWords>({
       surely: (person) => (person.isMe ? 'Vous gagnez.' : `${person.name} gagne.`),
       asPrisoner: (person) =>
         person.isMe
-          ? 'Si vous êtes prisonnier, vous gagnez.'
+          ? 'Si vous êtes du côté des prisonniers, vous gagnez.'
           : `Si ${person.name} est du côté des prisonniers, ils gagnent.`,
     },
     mayRefuse: (person) => (person.isMe ? 'Vous pouvez refuser.' : `${person.name} peut refuser.`),

@@ -1,5 +1,6 @@
 import { typeset } from '@room25/text';
 import type { EndWords } from '../end.ts';
+import { stakes } from './bets.ts';
 
 const fois = (count: number): string => (count === 1 ? 'une fois' : `${count} fois`);
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -12,6 +13,9 @@ export const end: EndWords = typeset({
   cast: 'Bas les masques',
   verdicts: { won: 'Gagné', lost: 'Perdu', out: 'Vous êtes dehors' },
   rowVerdicts: { won: 'gagné', lost: 'perdu', out: 'gagné' },
+  marks: (right, all) => `Vos marques\u00a0: ${right} sur ${all} ${right > 1 ? 'tombaient' : 'tombait'} juste.`,
+  stakes,
+  bet: ({ stake, turn, isRight }) => `Votre pari au tour ${turn} : « ${stake} ». ${isRight ? 'Bien vu.' : 'Raté.'}`,
   sides: { guard: 'côté gardiens', prisoner: 'côté prisonniers' },
   reasons: {
     escaped: ({ who, areAll }, names) =>

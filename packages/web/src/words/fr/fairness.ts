@@ -5,15 +5,20 @@ export const fairness: FairnessWords = typeset({
   title: 'La donne était-elle honnête ?',
   home: 'Accueil',
   replay: 'Voir la rediffusion',
-  verdicts: { right: 'La donne est juste', wrong: 'La donne est faussée', incomplete: 'Impossible à dire' },
+  verdicts: {
+    right: 'La donne est juste',
+    alone: 'Le serveur a distribué seul',
+    wrong: 'La donne est faussée',
+    incomplete: 'Impossible à dire',
+  },
   sentences: {
     right: 'Seul le hasard a distribué cette partie : ni le serveur ni un joueur n’a pu choisir ce qui se trouvait où.',
+    alone:
+      'Le serveur s’en est tenu au nombre promis. Mais aucun joueur n’en a ajouté un : rien ne montre qu’il n’a pas choisi une donne à son goût.',
     wrong: 'Quelque chose ne colle pas : ce n’est pas la donne promise, ou pas la partie qui a été jouée.',
     incomplete:
       'Cet enregistrement ne porte pas de preuve. Une partie sur un seul appareil vient d’une graine que personne n’a promise ; seules les parties d’un serveur ont une preuve.',
   },
-  serverAlone:
-    'Le serveur s’en est tenu au nombre promis. Mais aucun joueur n’en a ajouté un : rien ne montre qu’il n’a pas choisi une donne à son goût.',
   checks: 'Ce qui a été vérifié, ici, dans votre navigateur',
   states: { right: 'Juste', wrong: 'Faux', open: 'Non vérifié' },
   names: {
@@ -30,7 +35,7 @@ export const fairness: FairnessWords = typeset({
     commitment: 'Son nombre secret est bien celui dont il a montré l’empreinte avant que quiconque ne s’assoie.',
     seed: 'La graine de la partie est faite du nombre du serveur et de ceux que les joueurs ont ajoutés.',
     deal: 'Salles, rôles et cartes ont tous été tirés de cette graine.',
-    seating: 'Qui joue qui et qui commence découlent de la graine, et de ce que les joueurs en avaient choisi.',
+    seating: 'Qui joue qui et qui commence, cela découle de la graine et de ce que les joueurs avaient choisi.',
     play: 'Chaque coup de l’enregistrement est permis dans cette donne, et la fin est bien celle qu’il annonce.',
     promise: 'Votre appareil avait gardé l’empreinte d’avant la partie. C’est celle de cette preuve.',
     own: 'Votre page a ajouté son propre nombre après avoir vu cette empreinte. Il est dans la graine, à votre place.',
@@ -40,6 +45,10 @@ export const fairness: FairnessWords = typeset({
   marks: {
     own: { name: 'Donne honnête.', sentence: 'Votre appareil l’a comparée à ce qu’il avait gardé. Voir la preuve.' },
     right: { name: 'La preuve tient.', sentence: 'Cet appareil n’avait gardé aucun nombre à lui comparer.' },
+    alone: {
+      name: 'Le serveur a distribué seul.',
+      sentence: 'Aucun joueur n’a ajouté de nombre : le serveur a pu choisir cette donne.',
+    },
     wrong: { name: 'Ce n’est pas la donne promise.', sentence: 'Voir ce qui ne colle pas.' },
   },
   evidence: 'Les nombres',

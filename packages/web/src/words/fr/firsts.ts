@@ -1,10 +1,11 @@
+import { typeset } from '@room25/text';
 import type { Firsts } from '../../presenter/occasions.ts';
 
-export const firsts: Firsts = {
+export const firsts: Firsts = typeset({
   clue: 'Une salle chacun. Choisissez celle dont vous aimeriez mal parler.',
   plan: 'Deux actions, dans l’ordre, en secret. On regrette la seconde.',
   claim: '{who} parle de {cell}. Personne ne vérifie. C’est peut-être vrai.',
   control: 'Contrôler fait glisser toute une rangée, avec ceux qui s’y trouvent.',
   alarm: 'L’alarme : la Room 25 est trouvée, et le décompte vient de sauter.',
   ability: 'Une capacité. Celle-ci est à {who}, et à personne d’autre.',
-};
+});

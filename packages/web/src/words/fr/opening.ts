@@ -1,3 +1,4 @@
+import { typeset } from '@room25/text';
 import type { OpeningWords } from '../opening.ts';
 
 const NUMBERS = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit'];
@@ -6,7 +7,7 @@ const ORDINALS = ['', 'première', 'deuxième', 'troisième', 'quatrième', 'cin
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const number = (count: number): string => NUMBERS[count] ?? String(count);
 
-export const opening: OpeningWords = {
+export const opening: OpeningWords = typeset<OpeningWords>({
   skip: 'Passer',
   tonight: 'Ce soir',
   heading: (names, order) =>
@@ -14,13 +15,13 @@ export const opening: OpeningWords = {
       ? `Ce soir, vous êtes ${names}, en ${ORDINALS[order.place]} position sur ${number(order.count)}`
       : `Ce soir, vous êtes ${names}`,
   place: ({ place, count }) => `En ${ORDINALS[place]} position sur ${number(count)}. C’est vous.`,
-  yours: 'Tous, c’est vous.',
+  yours: 'Vous les jouez tous.',
   with: 'avec',
-  evening: (count) => `Bonsoir. ${capital(number(count))} candidats, vingt-cinq salles, une seule sortie.`,
+  greeting: (count) => `Bonsoir. ${capital(number(count))} candidats, vingt-cinq salles, une seule sortie.`,
   myCard: 'Ma carte',
   card: (names) => `Votre carte, ${names}`,
   faceDown: 'Face cachée, comme les autres',
-  secret: ['Prisonnier ou gardien.', 'Vous seul le verrez.'],
+  secret: ['Prisonnier ou gardien.', 'Rien que pour vos yeux.'],
   shoulder: 'Personne ne lit par-dessus votre épaule ?',
   open: ['Aucun secret sur celle-ci.', 'Elle dit la même chose à tous.'],
   turn: 'Retourner ma carte',
@@ -55,7 +56,7 @@ export const opening: OpeningWords = {
         needsKey ? 'Trouvez la clé, puis tous dans la Room 25,' : 'Tout le monde vivant dans la Room 25,',
         'et faites-la glisser hors du plateau.',
       ],
-      danger: () => ['Les salles suffisent comme danger.', 'Elles aussi comptent vos morts.'],
+      danger: () => ['Les salles sont bien assez dangereuses.', 'Chaque mort se paie.'],
     },
     rival: {
       title: 'Rivaux',
@@ -84,7 +85,7 @@ export const opening: OpeningWords = {
       case 'suspicion':
         return [
           ['Prisonniers', exit],
-          ['Gardiens', 'empêchez-les'],
+          ['Gardiens', 'retenez-les'],
         ];
       case 'competition':
         return [['Chaque camp', 'tous les vôtres dans la Room 25, faites-la sortir']];
@@ -95,6 +96,6 @@ export const opening: OpeningWords = {
     }
   },
   later: ['Plus tard : maintenez', 'pour revoir votre carte.'],
-  to: { clues: 'Vers mon indice', starting: 'À la table', programming: 'Vers mon plan' },
+  to: { clues: 'Choisir mon indice', starting: 'À la table', programming: 'Programmer' },
   phones: 'Regardez vos téléphones.',
-};
+});

@@ -41,6 +41,56 @@ export const privacy: PrivacyWords = typeset({
     all: 'Déconnecter partout',
     allHint:
       'Votre nom et vos places seront alors perdus, et personne ne pourra vous les rendre. Appuyez encore pour confirmer.',
+    allKept: 'Vous pourrez revenir avec votre clé d’accès ou votre clé de secours. Appuyez encore pour confirmer.',
     done: 'Déconnexion effectuée.',
+  },
+  others: {
+    title: 'Les autres à cette table',
+    sentence: 'Personne ne saura ce que vous faites ici.',
+    mute: 'Masquer ses messages',
+    block: 'Bloquer',
+    report: 'Signaler',
+    why: 'Quel est le problème ?',
+    reasons: {
+      talk: 'Ce qu’il ou elle écrit',
+      name: 'Son nom',
+      spoiling: 'Gâche la partie exprès',
+      'two-seats': 'Joue à deux places',
+      other: 'Autre chose',
+    },
+    note: 'Avec vos mots, si vous voulez',
+    send: 'Envoyer le signalement',
+    done: {
+      mute: (name) => `Vous ne voyez plus ce que ${name} écrit.`,
+      block: (name) => `${name} et vous n’aurez plus de table en commun.`,
+      report: (name) => `Signalement envoyé : ${name}. Les responsables verront ce moment de la table.`,
+    },
+  },
+  shunned: {
+    title: 'Messages masqués, personnes bloquées',
+    kinds: { mute: 'messages masqués', block: 'personne bloquée' },
+    forgive: 'Lever',
+  },
+  sanctions: {
+    kinds: {
+      mute: 'Pour un temps, vous ne pouvez plus écrire avec vos propres mots.',
+      ban: 'Pour un temps, vous ne pouvez ni ouvrir de table ni prendre place.',
+      rename: 'Pour un temps, vous portez un autre nom.',
+    },
+    until: (when) => `Jusqu’au ${when}`,
+    answer: 'Votre réponse (une seule fois)',
+    send: 'Envoyer la réponse',
+    answered: (text) => `Votre réponse : ${text}`,
+  },
+  data: {
+    title: 'Vos données',
+    sentence:
+      'Ce serveur conserve votre nom, vos appareils et vos clés, les tables où vous avez joué et ce que vous y avez dit. À vous de tout emporter, ou de tout effacer.',
+    take: 'Tout télécharger',
+    forget: 'M’oublier',
+    forgetHint:
+      'Vous quittez toutes les tables. Votre nom, vos paroles et vos appareils sont effacés aussitôt ; vos coups restent dans les parties des autres, sans vous. Personne ne pourra revenir en arrière.',
+    confirm: (name) => `Saisissez ${name} pour confirmer`,
+    done: 'Le serveur a tout oublié de vous.',
   },
 });

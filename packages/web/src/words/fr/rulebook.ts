@@ -15,6 +15,8 @@ export const rulebook: RulebookWords = typeset<RulebookWords>({
   all: 'Toutes, côte à côte',
   print: 'Imprimer',
   ruling: 'Arbitrage',
+  provisional: (lists) =>
+    `* Provisoire : ${lists}. Ces listes respectent ce que dit le livret, mais ses images ne nous étaient pas accessibles.`,
   rulingHint: 'Un arbitrage dit ce que nous faisons là où les livrets se taisent ou se contredisent.',
   noRule: (id) => `Il n’y a pas de règle ${id}. Cherchez-la, ou parcourez le sommaire.`,
   see: 'Voir',
@@ -85,7 +87,7 @@ export const rulebook: RulebookWords = typeset<RulebookWords>({
     yes: 'oui',
     no: 'non',
     players: (numbers, characters) => (characters === 1 ? numbers : `${numbers} (${characters} chacun)`),
-    turns: (turns, characters) => `${turns} (${characters} personnages)`,
+    turns: (turns, characters) => `${turns} (${characters} pers.)`,
     wordings: 'Les règles qui diffèrent',
   },
 });

@@ -11,7 +11,7 @@ export const saves: SavesWords = typeset({
   goOn: 'Continuer',
   see: 'Voir la fin',
   replay: 'Rediffusion',
-  save: 'Enregistrer dans un fichier',
+  save: 'Exporter',
   saveWarning: 'Le fichier d’une partie en cours contient aussi ses secrets.',
   remove: 'Supprimer',
   removed: (name) => `${name} : partie supprimée.`,

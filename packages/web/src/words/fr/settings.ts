@@ -37,6 +37,11 @@ export const settings: SettingsWords = typeset({
     sentence: 'Qui vous êtes et ce que vous voulez, avant chaque partie.',
     values: { on: 'Oui', off: 'Non' },
   },
+  naming: {
+    name: 'Noms',
+    sentence: 'Comment sont appelées les personnes à une table. Les bots portent toujours le nom de leur personnage.',
+    values: { people: 'Leur propre nom', characters: 'Le nom de leur personnage' },
+  },
   confirm: {
     name: 'Confirmation',
     sentence: 'Demander avant qu’un choix compte.',

@@ -4,8 +4,8 @@ import type { TutorialWords } from '../tutorial.ts';
 export const tutorial: TutorialWords = typeset<TutorialWords>({
   title: 'Apprendre',
   back: 'Accueil',
-  about: 'Dix courtes leçons à la vraie table. Une ou deux minutes chacune, dans l’ordre que vous voulez.',
-  progress: (done, all) => `${done} sur ${all} ${done > 1 ? 'réussies' : 'réussie'}`,
+  about: 'De courtes leçons à la vraie table. Une ou deux minutes chacune, dans l’ordre que vous voulez.',
+  progress: (done, all) => `Réussies : ${done} sur ${all}`,
   number: (place, all) => `Leçon ${place} sur ${all}`,
   done: 'réussie',
   goal: 'But',
@@ -24,6 +24,23 @@ export const tutorial: TutorialWords = typeset<TutorialWords>({
   play: 'Jouer',
   noLesson: (id) => `Il n’y a pas de leçon ${id}.`,
   lessons: {
+    opening: {
+      title: 'L’ouverture',
+      intro:
+        'Bonsoir. Toute partie commence ainsi : qui vous êtes, ce que vous voulez, et un regard derrière une porte.',
+      goal: 'Regardez une des quatre salles adjacentes. C’est votre indice.',
+      steps: {
+        clue: [
+          'Votre indice. Regardez une des quatre salles adjacentes à la salle centrale.',
+          'Appuyez sur une salle éclairée, d3 par exemple, et encore une fois si on vous le demande.',
+        ],
+      },
+      faults: {
+        declined: 'Vous vous êtes passée d’indice. C’est permis, mais c’est le seul regard qui ne coûte rien.',
+      },
+      learned:
+        'Vous jouez un prisonnier ou un gardien, et nul autre ne le sait. Avant le premier tour, chacun regarde une salle adjacente à la salle centrale ; ce que vous en dites aux autres ne regarde que vous.',
+    },
     'first-steps': {
       title: 'Premiers pas',
       intro:
@@ -31,7 +48,7 @@ export const tutorial: TutorialWords = typeset<TutorialWords>({
       goal: 'Entrez dans la salle d3, à droite du centre.',
       steps: {
         program: [
-          'D’abord, on prévoit. Choisissez deux actions différentes, dont Se déplacer.',
+          'D’abord, on prévoit : deux actions différentes, dont « Se déplacer ».',
           'Appuyez sur « Se déplacer », puis sur une autre action, puis sur la touche rouge « Valider ».',
         ],
         move: [
@@ -60,7 +77,7 @@ export const tutorial: TutorialWords = typeset<TutorialWords>({
       steps: {
         program: [
           'Prévoyez de voir avant de marcher.',
-          'Regarder d’abord, Se déplacer ensuite : l’ordre compte. Puis Valider.',
+          '« Regarder » d’abord, « Se déplacer » ensuite : l’ordre compte. Puis « Valider ».',
         ],
         look: [
           'Regardez l’une des deux salles cachées.',
@@ -72,7 +89,7 @@ export const tutorial: TutorialWords = typeset<TutorialWords>({
         ],
       },
       faults: {
-        order: 'Il faut ici Regarder comme première action et Se déplacer comme seconde.',
+        order: 'Il faut ici « Regarder » comme première action et « Se déplacer » comme seconde.',
         died: 'C’était la salle mortelle. Elle tue quiconque y entre ; un regard vous l’aurait dit.',
         elsewhere: 'Cette salle était déjà ouverte, et sûre. La question était : que cachent a2 et b1 ?',
       },
@@ -111,7 +128,7 @@ export const tutorial: TutorialWords = typeset<TutorialWords>({
       intro: 'La Room 25 est déjà ouverte, et deux des vôtres y sont. Max, comme vous voyez, attend qu’on l’invite.',
       goal: 'À la fin du tour, Max et vous devez être dans la Room 25, en a1.',
       steps: {
-        program: ['Lui d’abord, vous ensuite.', 'Pousser, puis Se déplacer. Puis Valider.'],
+        program: ['Lui d’abord, vous ensuite.', '« Pousser », puis « Se déplacer ». Enfin « Valider ».'],
         push: ['Envoyez Max par la bonne porte.', 'Appuyez sur Max ou sa touche, puis a1.'],
         move: ['Et maintenant, suivez-le.', 'Appuyez sur a1.'],
       },
@@ -132,7 +149,7 @@ export const tutorial: TutorialWords = typeset<TutorialWords>({
       steps: {
         program: [
           'Trop loin à pied. Laissez-vous porter par la ligne, puis faites un pas.',
-          'Contrôler, puis Se déplacer. Puis Valider.',
+          '« Contrôler », puis « Se déplacer ». Enfin « Valider ».',
         ],
         control: [
           'Faites glisser votre ligne de façon à tomber du côté droit.',
@@ -175,7 +192,7 @@ export const tutorial: TutorialWords = typeset<TutorialWords>({
       steps: {
         program: [
           'Que faire d’abord ? Pensez au piège, pas aux autres.',
-          'Se déplacer doit être votre première action. Puis Valider.',
+          '« Se déplacer » doit être votre première action. Puis « Valider ».',
         ],
         move: [
           'Quatre portes, dont trois mauvaises. Lisez-les avant d’y aller.',
@@ -200,7 +217,10 @@ export const tutorial: TutorialWords = typeset<TutorialWords>({
         'Kevin a vu b1 et dit que c’est vert, sans danger. Il le dit très gentiment. L’un de vous est peut-être gardien.',
       goal: 'Voyez b1 par vous-même, puis dites à tous sa vraie couleur.',
       steps: {
-        program: ['Faites confiance, mais vérifiez. Comment ?', 'Regarder doit être parmi vos actions. Puis Valider.'],
+        program: [
+          'Faites confiance, mais vérifiez. Comment ?',
+          '« Regarder » doit être parmi vos actions. Puis « Valider ».',
+        ],
         look: ['Regardez là où Kevin vous envoie.', 'Appuyez sur b1.'],
         move: [
           'D’abord, parlez de b1 aux autres.',
@@ -252,17 +272,17 @@ export const tutorial: TutorialWords = typeset<TutorialWords>({
       steps: {
         program: [
           'Trois actions : prévoyez-en deux, et engagez l’adrénaline pour la troisième.',
-          'Se déplacer, puis Appeler, puis Adrénaline, puis Valider.',
+          '« Se déplacer », puis « Appeler », puis « Adrénaline », enfin « Valider ».',
         ],
         move: ['Dans la Room 25, en dessous.', 'Appuyez sur a2.'],
         special: ['Jennifer appelle, et un voisin vient.', 'Appuyez sur Max, puis sur « Appeler ».'],
         adrenaline: [
           'Votre adrénaline : encore une action de base au choix.',
-          'Contrôler, ligne 2 vers la gauche. Tout le monde y est : vous êtes dehors.',
+          '« Contrôler », ligne 2 vers la gauche. Tout le monde y est : vous êtes dehors.',
         ],
       },
       faults: {
-        program: 'Il en faut trois : Se déplacer, Appeler, et l’adrénaline pour contrôler à la fin.',
+        program: 'Il en faut trois : « Se déplacer », « Appeler », et l’adrénaline pour contrôler à la fin.',
         elsewhere: 'La Room 25 était en a2. Sans vous là-bas, personne ne vient quand vous appelez.',
         wrongWay: 'Elle a glissé, mais n’est pas sortie. La ligne 2 vers la gauche.',
         wasted: 'Le tour est fini et vous êtes encore dedans.',

@@ -2,6 +2,9 @@ import type { AppWords } from '../app.ts';
 
 export const app: AppWords = {
   title: 'Room 25',
+  colon: ': ',
   loading: 'Загрузка…',
+  back: 'Назад',
   close: 'Закрыть',
+  caps: { Enter: 'Enter', Space: 'Пробел', Esc: 'Esc' },
 };

@@ -1,4 +1,5 @@
 import type { BeatsWords } from '../beats.ts';
+import { stakes } from './bets.ts';
 import { count } from './counts.ts';
 
 export const beats: BeatsWords = {
@@ -13,4 +14,12 @@ export const beats: BeatsWords = {
   toEnd: { name: 'К самому концу', hint: (turns) => `Впереди ${count(turns, ['раунд', 'раунда', 'раундов'])}.` },
   again: { name: 'Сыграть ещё', hint: 'Эта игра продолжится без вас.' },
   alarm: 'Тревога',
+  maskFalls: 'Маска сорвана',
+  bet: {
+    question: 'Ваша ставка: чем всё кончится?',
+    stakes,
+    placed: (bet) => `Ваша ставка: «${bet}». Узнаем в конце.`,
+    key: 'Ставка',
+    liar: 'Кто лжёт?',
+  },
 };

@@ -13,7 +13,7 @@ export const best: BestWords = {
       case 'below':
         return `Рекорд этого устройства прежний: ${standing.best}.`;
       case 'other':
-        return `Рекорд этого устройства — ${standing.best}. Эта партия в зачёт не идёт: она началась не здесь.`;
+        return `Рекорд этого устройства — ${standing.best}. Эта игра в зачёт не идёт: она началась не здесь.`;
     }
   },
 };

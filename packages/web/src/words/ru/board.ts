@@ -30,7 +30,7 @@ export const board: BoardWords = {
   says: (people, danger) => `${capital(names(people))} ${tells(people)}: ${danger}`,
   contradictions: {
     seen: { tag: '≠ вы видели', spoken: 'Вы видели не это' },
-    disagree: { tag: 'Спорят', spoken: 'Их слова расходятся' },
+    disagree: { tag: 'Расходятся', spoken: 'Их слова расходятся' },
   },
   unlike: (room) => `≠ вы видели: ${room}`,
   deadline: (turn) => `Смерть в конце второго круга раунда ${turn}`,
@@ -77,7 +77,7 @@ export const board: BoardWords = {
       surely: (person) => (person.isMe ? 'Вы побеждаете.' : `Побеждает ${person.name}.`),
       asPrisoner: (person) =>
         person.isMe
-          ? 'Если вы заключённый, вы побеждаете.'
+          ? 'Если вы не из охраны, вы побеждаете.'
           : `Если ${person.name} не из охраны, заключённые побеждают.`,
     },
     mayRefuse: (person) => (person.isMe ? 'Вы можете отказаться.' : `${person.name} может отказаться.`),
@@ -90,7 +90,7 @@ export const board: BoardWords = {
       reminded: (cell) => `Напоминалка ложится на ${cell}.`,
     },
     turned: (cell, axis) => `Коридор ${cell} пройдёт ${axis === '-' ? 'слева направо' : 'сверху вниз'}.`,
-    signalled: (cell, danger) => `Вы сообщаете всем о ${cell}: ${danger}.`,
+    signalled: (cell, danger) => `Вы сообщаете всем про ${cell}: ${danger}.`,
   },
   closeUp: {
     play: 'Выбрать эту комнату',

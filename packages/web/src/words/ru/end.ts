@@ -1,4 +1,5 @@
 import type { EndWords } from '../end.ts';
+import { stakes } from './bets.ts';
 import { count as counted } from './counts.ts';
 
 const times = (count: number): string => counted(count, ['раз', 'раза', 'раз']);
@@ -7,12 +8,16 @@ const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slic
 const LIST = new Intl.ListFormat('ru', { type: 'conjunction' });
 const list = (names: readonly string[]): string => LIST.format(names);
 
-// Имена стоят в именительном падеже, а глаголы в настоящем времени: роды у героев разные.
+// Verbs stand in the present tense, which knows no gender.
 export const end: EndWords = {
   offAir: 'Вне эфира',
   cast: 'Без масок',
   verdicts: { won: 'Победа', lost: 'Поражение', out: 'Вы на свободе' },
   rowVerdicts: { won: 'победа', lost: 'поражение', out: 'победа' },
+  marks: (right, all) => `Ваши пометки: верных — ${right} из ${all}.`,
+  stakes,
+  bet: ({ stake, turn, isRight }) =>
+    `Ваша ставка в раунде ${turn}: «${stake}». ${isRight ? 'Она сыграла.' : 'Она не сыграла.'}`,
   sides: { guard: 'за охрану', prisoner: 'с заключёнными' },
   reasons: {
     escaped: ({ who, areAll }, names) =>
@@ -47,8 +52,8 @@ export const end: EndWords = {
         ? `Двигает ${names.line(line)} в самом последнем раунде`
         : `Двигает ${names.line(line)} и выводит всех`,
     foundExit: ({ turn }) => `Поднимает тревогу в раунде ${turn}`,
-    lied: ({ cell, room }, names) => `Лжёт о ${cell}: там ${names.room(room)}`,
-    pushed: ({ whom, cell }, names) => `Толкает в ${cell}: ${names.who(whom)}`,
+    lied: ({ cell, room }, names) => `Лжёт про ${cell}: там ${names.room(room)}`,
+    pushed: ({ whom, cell }, names) => `Толкает ${names.whom(whom)} в ${cell}`,
     looked: ({ count }) => `Заглядывает в комнаты ${times(count)}`,
     slid: ({ count }) => `Двигает линии ${times(count)}`,
     moved: ({ count }) => `Переходит из комнаты в комнату ${times(count)}`,
@@ -75,8 +80,8 @@ export const end: EndWords = {
   },
   momentSentences: {
     lie: ({ who, said, cell, room }, names) =>
-      `${names.who(who)}: «${names.colour(said)}» о ${cell}. Там ${names.room(room)}.`,
-    fatalPush: ({ who, whom, cell }, names) => `${names.who(who)} толкает на гибель в ${cell}: ${names.who(whom)}.`,
+      `${names.who(who)}: «${names.colour(said)}» про ${cell}. Там ${names.room(room)}.`,
+    fatalPush: ({ who, whom, cell }, names) => `${names.who(who)} толкает ${names.whom(whom)} на гибель в ${cell}.`,
     knewFirst: ({ who, turn }, names) => `${names.who(who)} видит Комнату 25 в раунде ${turn}.`,
     firstDeath: ({ who, turn }, names) => `${names.who(who)} покидает нас в раунде ${turn}.`,
     back: ({ who, turn }, names) => `${names.who(who)} возвращается к жизни в раунде ${turn}.`,

@@ -1,5 +1,11 @@
 import type { HomeWords } from '../home.ts';
-import { left } from './counts.ts';
+import { count as counted, left } from './counts.ts';
+
+const joined = new Intl.ListFormat('ru');
+
+/** Whole hours have no minutes. */
+const span = (hours: number, minutes: number): string =>
+  [...(hours > 0 ? [`${hours}\u00a0ч`] : []), ...(hours > 0 && minutes === 0 ? [] : [`${minutes}\u00a0мин`])].join(' ');
 
 export const home: HomeWords = {
   onAir: 'В эфире',
@@ -8,22 +14,42 @@ export const home: HomeWords = {
     'Двадцать пять комнат, и лишь одна из них — выход.',
     'Тайно задумайте два действия. Кто-то из друзей, возможно, работает на нас.',
   ],
-  programme: 'Сегодня в программе',
-  live: 'Эфир',
+  tonight: 'Сегодня в программе',
   resume: 'Вернуться за стол',
   resumeLine: (turn, turnsLeft, when) => `Раунд ${turn}, ${left(turnsLeft)}. Игра отложена ${when}.`,
   playNow: { name: 'Играть сейчас', sentence: 'Подозрение с пятью ботами. Двое из них, возможно, охранники.' },
-  alone: { name: 'В одиночку против Дома', sentence: 'Вы и боты, все издания и режимы. Работает без сети.' },
+  alone: 'Свой стол',
   together: { name: 'За одним экраном', sentence: 'Передавайте устройство; занавес хранит ваши тайны.' },
-  online: { name: 'По приглашению', sentence: 'Откройте стол и пришлите ссылку. Без регистрации.' },
-  waiting: (tables) => (tables === 1 ? 'За одним столом ваш ход.' : `Вас ждут за столами: ${tables}.`),
+  online: { name: 'Играть вместе', sentence: 'Откройте стол и отправьте ссылку. Без регистрации.' },
+  quick: { name: 'Быстрая игра', sentence: 'Играйте с теми, кто здесь. Остальные места займут боты.' },
+  waitingForOthers: (people) =>
+    `Вас ${people % 10 === 1 && people % 100 !== 11 ? 'ждёт' : 'ждут'} ${counted(people, ['человек', 'человека', 'человек'])}.`,
+  tables: (tables) =>
+    `${counted(tables, ['стол', 'стола', 'столов'])} ${tables % 10 === 1 && tables % 100 !== 11 ? 'ждёт' : 'ждут'} игроков`,
+  peopleHere: (people) => `здесь ${counted(people, ['человек', 'человека', 'человек'])}`,
+  yourMove: {
+    name: 'Ваш ход',
+    wait: (names, more) =>
+      `${joined.format(more > 0 ? [...names, `ещё ${more}`] : names)} ${names.length + more === 1 ? 'ждёт' : 'ждут'} вас`,
+    alone: 'Боты ждут вас',
+    others: (count) => `и ещё столов: ${count}`,
+    soon: (seconds) => `Ваш ход: осталось ${counted(seconds, ['секунда', 'секунды', 'секунд'])}.`,
+  },
+  puzzle: {
+    name: 'Задача дня',
+    open: 'Одна позиция, одно решение.',
+    solved: 'Решена.',
+    next: (hours, minutes) => `Новая через ${span(hours, minutes)}.`,
+    days: (count) => counted(count, ['день', 'дня', 'дней']),
+  },
   noServer: 'За этой страницей нет игрового сервера. Запустите свой: npm start.',
   offline: 'Сейчас нет сети.',
-  learn: { name: 'Впервые здесь?', sentence: 'Десять коротких уроков за столом, по минуте-две.' },
+  learn: { name: 'Впервые здесь?', sentence: 'Короткие уроки за столом, по минуте-две.' },
   lessons: 'Обучение',
   puzzles: 'Задачи',
   rulebook: 'Правила',
   kept: 'Сохранённые игры',
+  file: 'Личное дело',
   settings: 'Настройки',
   language: 'Язык',
   odette: {
@@ -42,6 +68,6 @@ export const home: HomeWords = {
     ],
   },
   update: 'Готова более новая версия страницы.',
-  updateNow: 'Перейти на неё',
+  updateNow: 'Обновить',
   failed: 'Не получилось. Попробуйте ещё раз.',
 };

@@ -3,6 +3,8 @@ import { pluralIn } from '../plural.ts';
 
 const plural = pluralIn('ru');
 const GENITIVE = ['', 'одного', 'двух', 'трёх', 'четырёх', 'пяти', 'шести', 'семи', 'восьми'];
+/** «вас шестерых»: of people. */
+const OF_YOU = ['', 'одного', 'двоих', 'троих', 'четверых', 'пятерых', 'шестерых', 'семерых', 'восьмерых'];
 const TOGETHER = ['', 'один', 'двое', 'трое', 'четверо', 'пятеро', 'шестеро', 'семеро', 'восьмеро'];
 const ORDINALS = ['', 'первым', 'вторым', 'третьим', 'четвёртым', 'пятым', 'шестым', 'седьмым', 'восьмым'];
 
@@ -18,7 +20,7 @@ export const opening: OpeningWords = {
   place: ({ place, count }) => `${capital(ORDINALS[place]!)} номером из ${GENITIVE[count]}. Это вы.`,
   yours: 'Все они — это вы.',
   with: 'и ещё',
-  evening: (count) => `Добрый вечер. Участников ${TOGETHER[count]}, комнат двадцать пять, выход один.`,
+  greeting: (count) => `Добрый вечер. Участников ${TOGETHER[count]}, комнат двадцать пять, выход один.`,
   myCard: 'Моя карта',
   card: (names) => `Ваша карта, ${names}`,
   faceDown: 'Рубашкой вверх, как у всех',
@@ -26,7 +28,7 @@ export const opening: OpeningWords = {
   shoulder: 'Никто не смотрит через плечо?',
   open: ['Тут секретов нет.', 'Она говорит всем одно и то же.'],
   turn: 'Перевернуть карту',
-  hold: 'Держите, чтобы увидеть карту',
+  hold: 'Удерживайте, чтобы увидеть карту',
   keep: 'только для вас',
   part: (names) => `Ваша роль, ${names}`,
   parts: {
@@ -37,10 +39,10 @@ export const opening: OpeningWords = {
       way: () => ['Все живыми в Комнату 25,', 'потом сдвиньте её за край поля.'],
       danger: ({ players, guards, isExact }) => [
         isExact
-          ? `Среди вас ${GENITIVE[players]} охранников: ${guards}.`
+          ? `Среди вас ${OF_YOU[players]} ${guards === 1 ? 'есть охранник' : `${TOGETHER[guards]} охранников`}.`
           : guards === 1
-            ? `Среди вас ${GENITIVE[players]}, возможно, есть охранник.`
-            : `Среди вас ${GENITIVE[players]} до ${GENITIVE[guards]} охранников.`,
+            ? `Среди вас ${OF_YOU[players]}, возможно, есть охранник.`
+            : `Среди вас ${OF_YOU[players]} до ${GENITIVE[guards]} охранников.`,
         'Вам могут солгать.',
       ],
     },
@@ -59,7 +61,7 @@ export const opening: OpeningWords = {
         needsKey ? 'Найдите ключ, потом все в Комнату 25,' : 'Все живыми в Комнату 25,',
         'и сдвиньте её за край поля.',
       ],
-      danger: () => ['Комнаты опасны сами по себе.', 'И погибших они считают.'],
+      danger: () => ['Комнаты опасны сами по себе.', 'Каждая смерть вам зачтётся.'],
     },
     rival: {
       title: 'Соперники',
@@ -79,7 +81,7 @@ export const opening: OpeningWords = {
   turns: ({ turns, leftByAlarm }) => [
     `${turns} ${plural(turns, { one: 'раунд', few: 'раунда', many: 'раундов', other: 'раунда' })}.`,
     leftByAlarm === undefined
-      ? 'И ни одним больше.'
+      ? 'И ни одного больше.'
       : `Кто найдёт Комнату 25, поднимет тревогу: останется ${leftByAlarm}.`,
   ],
   goals: (mode, needsKey) => {
@@ -98,7 +100,7 @@ export const opening: OpeningWords = {
         return [['Вместе', needsKey ? `найти ключ, ${exit}` : exit]];
     }
   },
-  later: ['Позже: держите', 'чтобы снова увидеть карту.'],
+  later: ['Позже: удерживайте', '— и снова увидите карту.'],
   to: { clues: 'К моей подсказке', starting: 'К столу', programming: 'К моему плану' },
   phones: 'Смотрите в телефоны.',
 };

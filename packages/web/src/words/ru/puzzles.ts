@@ -6,7 +6,7 @@ const joined = new Intl.ListFormat('ru');
 export const puzzles: PuzzlesWords = {
   title: 'Задачи',
   back: 'На главную',
-  about: 'Позиции из настоящих партий, где известна каждая комната. Решение всегда одно, и везение ни при чём.',
+  about: 'Позиции из настоящих игр, где известна каждая комната. Решение всегда одно, и везение ни при чём.',
   progress: (solved, all) => `Решено ${solved} из ${all}`,
   today: 'Задача дня',
   number: (place) => `Задача ${place}`,
@@ -25,6 +25,7 @@ export const puzzles: PuzzlesWords = {
     stop: () => 'Вы охранник. Лишь одно ваше действие удержит их внутри, любое другое их выпустит.',
   },
   grades: { 1: 'лёгкая', 2: 'с подвохом', 3: 'трудная' },
+  rating: (rating) => `рейтинг\u00a0${rating}`,
   solved: 'решена',
   tried: 'начата',
   noPuzzle: (id) => `Задачи ${id} нет.`,
@@ -36,7 +37,7 @@ export const puzzles: PuzzlesWords = {
   nextHint: 'Ещё подсказка',
   noMoreHints: 'Больше ничего не скажу, иначе решу за вас.',
   hints: {
-    programme: (name, actions) => `${name} планирует: ${actions.join(', затем ')}.`,
+    program: (name, actions) => `${name} программирует: ${actions.join(', затем ')}.`,
     left: (names) => `Придётся оставить внутри: ${joined.format(names)}.`,
     action: (name) => `Нужное действие: ${name}.`,
     nothing: 'Иногда лучше не делать ничего.',

@@ -31,6 +31,11 @@ export const settings: SettingsWords = {
     sentence: 'Кто вы и чего хотите: перед каждой игрой.',
     values: { on: 'Да', off: 'Нет' },
   },
+  naming: {
+    name: 'Имена',
+    sentence: 'Как называть людей за столом. Боты всегда носят имя своего персонажа.',
+    values: { people: 'Их собственные имена', characters: 'Имена персонажей' },
+  },
   confirm: {
     name: 'Переспрашивать',
     sentence: 'Прежде чем засчитать выбор.',

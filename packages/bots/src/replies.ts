@@ -1,0 +1,97 @@
+/**
+ * Whether a bot says yes or no to what somebody has said. It asks what it has seen others do and where it stands, never what it is: a
+ * guard answers as a prisoner would.
+ */
+import { CELLS, type CHARACTERS, type Command, colourOf, type Event, type SaidView, unpacked } from '@room25/engine';
+import { evidenceOf } from './belief/evidence.ts';
+import { oddsOf } from './belief/roles.ts';
+import type { Task } from './task.ts';
+
+/** Has somebody said something that others may answer? */
+export const isAnswerable = (news: readonly Event[]): boolean =>
+  news.some((event) => event.kind === 'said' && event.saying !== 'yes' && event.saying !== 'no');
+
+/** Has somebody said something, or does a turn begin? Then ask all bots whether they have something to say. */
+export const isTalkDue = (news: readonly Event[]): boolean =>
+  isAnswerable(news) || news.some(({ kind }) => kind === 'turn');
+
+/** Was something said that a plan should know of? */
+export const hasSpoken = (news: readonly Event[]): boolean =>
+  isAnswerable(news) || news.some(({ kind }) => kind === 'signalled');
+
+/** The next answer that it has to give; none if nothing was said that concerns it. */
+export const replyOf = (task: Task): Command | undefined => {
+  const { asides, view } = task;
+  const replies = asides.flatMap((command) => {
+    const said = unpacked(command);
+    return said.verb === 'say' && (said.saying === 'yes' || said.saying === 'no') ? [{ command, said }] : [];
+  });
+  if (replies.length === 0) return undefined;
+  for (const saying of view.said ?? []) {
+    if (!isMeant(saying, task)) continue;
+    const reply = answerTo(saying, task);
+    const found = replies.find(({ said }) => said.whom === saying.who && said.saying === reply);
+    if (found) return found.command;
+  }
+  return undefined;
+};
+
+/** Of bots only the one that is concerned answers another, so that they do not chatter; people are answered by all. */
+const isMeant = ({ who, cell, whom, yes, no }: SaidView, { view, seat, levels }: Task): boolean => {
+  const speaker = view.cast.find(({ name }) => name === who)!;
+  if (levels?.[speaker.seat] === undefined) return true;
+  if (whom !== undefined) return view.cast.some((one) => one.seat === seat && one.name === whom);
+  const place = cell ?? speaker.cell;
+  if (place === undefined || yes || no) return false;
+  const hearers = view.cast.flatMap((one) =>
+    one.cell !== undefined && one.seat !== speaker.seat && levels[one.seat] !== undefined
+      ? [{ seat: one.seat, steps: stepsBetween(one.cell, place) }]
+      : [],
+  );
+  const nearest = Math.min(...hearers.map(({ steps }) => steps));
+  return hearers.find(({ steps }) => steps === nearest)?.seat === seat;
+};
+
+const answerTo = ({ who, saying, cell, whom }: SaidView, task: Task): 'yes' | 'no' | undefined => {
+  const { view, seat, events } = task;
+  const evidence = evidenceOf(events);
+  const odds = (name: (typeof CHARACTERS)[number]): number => oddsOf(evidence.get(name));
+  const isDoubted = odds(who) > SURE;
+  const mine = view.cast.filter((one) => one.seat === seat);
+  const speaker = view.cast.find(({ name }) => name === who);
+  const isNear = (place: string | undefined): boolean =>
+    mine.some((one) => one.cell !== undefined && place !== undefined && stepsBetween(one.cell, place) <= NEAR);
+  switch (saying) {
+    case 'suspect':
+    case 'trust': {
+      const isSuspicion = saying === 'suspect';
+      if (mine.some(({ name }) => name === whom)) return isSuspicion ? 'no' : 'yes';
+      const doubt = odds(whom!);
+      if (Math.abs(doubt) < SURE) return undefined;
+      return doubt > 0 === isSuspicion ? 'yes' : 'no';
+    }
+    case 'come':
+    case 'avoid': {
+      if (!isNear(cell)) return undefined;
+      const room = view.board.find((one) => one.cell === cell);
+      const code = room?.room ?? room?.known;
+      const isCalled = saying === 'come';
+      if (code === undefined) return isDoubted ? 'no' : 'yes';
+      return (colourOf(view.edition, code) === 'red') === isCalled ? 'no' : 'yes';
+    }
+    case 'wait':
+      return isNear(speaker?.cell) ? (isDoubted ? 'no' : 'yes') : undefined;
+    default:
+      return undefined;
+  }
+};
+
+/** Log odds from which it says what it thinks of somebody. */
+const SURE = 1.2;
+/** Whoever is farther away is not meant. */
+const NEAR = 2;
+
+const stepsBetween = (one: string, other: string): number => {
+  const [a, b] = [CELLS.indexOf(one), CELLS.indexOf(other)];
+  return Math.abs((a % 5) - (b % 5)) + Math.abs(Math.floor(a / 5) - Math.floor(b / 5));
+};

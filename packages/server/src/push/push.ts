@@ -1,0 +1,299 @@
+/** Tells people who are not here that it is their move, or that their table begins, as far as they want to be told. */
+import { setImmediate } from 'node:timers/promises';
+import type { LanguageCode } from '@room25/text';
+import type { Failure } from '../failure.ts';
+import type { Limits } from '../limits.ts';
+import type { LiveTable } from '../node/live-table.ts';
+import type { Tables } from '../node/tables.ts';
+import type { DailySeat, Seat, Subscription, Telling } from '../store/push-book.ts';
+import type { Store } from '../store/store.ts';
+import { summaryOf } from '../table/summary.ts';
+import { isAttended, isPerson, type TableState } from '../table/table-state.ts';
+import { type Calling, messageOf, type Occasion } from './message.ts';
+import { areKeys, Sender, sealed } from './sealing.ts';
+import { isEndpoint } from './services.ts';
+
+const LOOK_EVERY = 15_000;
+/** Whoever is awaited and not connected for this time is told. */
+const ABSENT_FOR = 60_000;
+/** Whoever could not be told is told so much later, if it is still so. */
+const AGAIN_AFTER = 5 * 60_000;
+const HOUR = 3_600_000;
+/** A push service keeps it no longer. */
+const LONGEST_KEPT = 12 * HOUR;
+const ANSWERS_IN = 10_000;
+const GONE = [404, 410];
+
+export interface Wanted {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly language: LanguageCode;
+}
+
+/** Somebody who is to be told of these tables. */
+interface Finding {
+  readonly guest: string;
+  readonly occasion: Occasion;
+  readonly tables: Calling[];
+  readonly tellings: Telling[];
+}
+
+/** What somebody is told who is told once a day. */
+interface Day {
+  readonly seats: DailySeat[];
+  /** At the table where they are missed longest. */
+  absentFor: number;
+}
+
+export interface PushOptions {
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly limits: Limits;
+  readonly now: () => number;
+  /** Push services beyond those that browsers come with. */
+  readonly hosts: readonly string[];
+  readonly post: typeof fetch;
+  readonly failed: (what: Failure, error: unknown) => void;
+}
+
+export class Push {
+  readonly #options: PushOptions;
+  readonly #sender: Promise<Sender>;
+  /** Since when people are awaited and not here, by table and visitor. */
+  readonly #absent = new Map<string, number>();
+  /** Those of them who were found missing in this round. */
+  readonly #missed = new Set<string>();
+  /** What they were told last, by the same. */
+  readonly #told = new Map<string, string>();
+  readonly #sending = new Set<Promise<void>>();
+  readonly #end = new AbortController();
+  #looked = Number.NEGATIVE_INFINITY;
+  #isLooking = false;
+
+  constructor(options: PushOptions) {
+    this.#options = options;
+    this.#sender = options.store.secret('vapid').then((secret) => new Sender(secret));
+    // Whoever needs it hears that it is not there; nobody else has to.
+    this.#sender.catch(() => {});
+  }
+
+  async publicKey(): Promise<string> {
+    return (await this.#sender).publicKey;
+  }
+
+  /** Can it be sent to? */
+  isFine({ endpoint, p256dh, auth }: Wanted): boolean {
+    return isEndpoint(endpoint, this.#options.hosts) && areKeys(keysOf({ p256dh, auth }));
+  }
+
+  /** Everybody there who is not connected hears that it begins. */
+  began(table: TableState): void {
+    const absent = table.seats.filter((seat) => isPerson(seat) && seat.connection === undefined);
+    const guests = absent.flatMap((seat) => (isPerson(seat) ? (table.people.at(seat.visitor)?.guest ?? []) : []));
+    this.#later(async () => {
+      const summary = summaryOf(table);
+      for (const guest of guests) {
+        const visitor = table.people.visitorOf(guest)!;
+        // Whoever turned it on after the start has seen it.
+        const browsers = (await this.#options.store.push.of(guest)).filter(({ made }) => made <= table.play!.started);
+        const told = table.settings.clock.kind === 'correspondence' ? browsers.filter(isToldAtOnce) : browsers;
+        if (told.length === 0) continue;
+        // That they are awaited from the first moment on is no other news.
+        const [begins, move] = ['begins', `move ${summary.deadline}`].map((what) => ({
+          table: table.id,
+          visitor,
+          what,
+        }));
+        if (summary.deadline !== undefined) await this.#claim(move!);
+        if (!(await this.#claim(begins!)) || (await this.#tell([{ ...summary, table: table.id }], told, 'begins')))
+          continue;
+        for (const claimed of [begins!, move!]) await this.#options.store.push.unclaim(claimed);
+      }
+    });
+  }
+
+  async sweep(): Promise<void> {
+    const { now, failed } = this.#options;
+    if (this.#isLooking || Math.abs(now() - this.#looked) < LOOK_EVERY) return;
+    this.#looked = now();
+    this.#isLooking = true;
+    try {
+      await this.#look();
+    } catch (error) {
+      failed('push', error);
+    } finally {
+      this.#isLooking = false;
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#end.abort();
+    await Promise.allSettled(this.#sending);
+  }
+
+  /** Whoever has hundreds of games by letter is found by one question; of what they were told nothing is asked again. */
+  async #look(): Promise<void> {
+    const { store, now } = this.#options;
+    this.#missed.clear();
+    const seats = await store.push.playing();
+    await this.#lookForNews(seats);
+    await this.#lookForDays(await store.push.playingDaily(now()));
+    for (const key of this.#absent.keys()) if (!this.#missed.has(key)) this.#absent.delete(key);
+    const playing = new Set(seats.map(keyOf));
+    for (const key of this.#told.keys()) if (!playing.has(key)) this.#told.delete(key);
+  }
+
+  /** For those who are told at once. */
+  async #lookForNews(seats: readonly Seat[]): Promise<void> {
+    const { store, now } = this.#options;
+    /** By guest and occasion: what is found in one round is told at once. */
+    const found = new Map<string, Finding>();
+    for (const seat of seats) {
+      // However many seats there are, others have their turn.
+      await setImmediate();
+      const { table, visitor, guest } = seat;
+      const occasion = occasionFor(seat, now());
+      const what = `${occasion} ${seat.deadline}`;
+      if (!occasion || this.#told.get(keyOf(seat)) === what) continue;
+      const telling = { table, visitor, what };
+      if (await store.push.isTold(telling)) {
+        this.#told.set(keyOf(seat), what);
+        continue;
+      }
+      if (((await this.#absentFor(seat)) ?? 0) < ABSENT_FOR) continue;
+      if (!(await this.#claim(telling))) continue;
+      const finding = found.get(`${guest} ${occasion}`) ?? { guest, occasion, tables: [], tellings: [] };
+      finding.tables.push(seat);
+      finding.tellings.push(telling);
+      found.set(`${guest} ${occasion}`, finding);
+    }
+    for (const { guest, occasion, tables, tellings } of found.values())
+      this.#later(async () => {
+        const browsers = (await store.push.of(guest)).filter(isToldAtOnce);
+        if (await this.#tell(tables, browsers, occasion)) return;
+        for (const telling of tellings) {
+          this.#notBefore(telling);
+          await store.push.unclaim(telling);
+        }
+      });
+  }
+
+  /** For those who are told once a day: everything that waits for them then is one message. */
+  async #lookForDays(seats: readonly DailySeat[]): Promise<void> {
+    const { store, now } = this.#options;
+    const found = new Map<string, Day>();
+    for (const seat of seats) {
+      await setImmediate();
+      const absentFor = occasionFor(seat, now()) && (await this.#absentFor(seat));
+      if (absentFor === undefined) continue;
+      const day = found.get(seat.endpoint) ?? { seats: [], absentFor: 0 };
+      day.seats.push(seat);
+      day.absentFor = Math.max(day.absentFor, absentFor);
+      found.set(seat.endpoint, day);
+    }
+    for (const { seats: tables, absentFor } of found.values()) {
+      const [first] = tables as [DailySeat];
+      const at = now();
+      if (absentFor < ABSENT_FOR || !(await store.push.claimDigest(first, at))) continue;
+      this.#later(async () => {
+        const browsers = (await store.push.of(first.guest)).filter(({ endpoint }) => endpoint === first.endpoint);
+        if (await this.#tell(tables, browsers, 'move')) return;
+        for (const seat of tables) this.#notBefore(seat);
+        await store.push.unclaimDigest(first, at);
+      });
+    }
+  }
+
+  /** For how long they have been awaited and not here, as far as this process knows; nothing if they are here. */
+  async #absentFor(seat: Seat): Promise<number | undefined> {
+    const { now } = this.#options;
+    const key = keyOf(seat);
+    const known = this.#absent.get(key) ?? now();
+    // Whoever is not to be told yet is not looked for.
+    if (known <= now() && (await this.#isHere(seat.table, seat.visitor))) return undefined;
+    this.#missed.add(key);
+    this.#absent.set(key, known);
+    return now() - known;
+  }
+
+  /** As if they had gone just now, but for a longer while: a service that is down is not asked again and again. */
+  #notBefore(seat: Pick<Seat, 'table' | 'visitor'>): void {
+    this.#absent.set(keyOf(seat), this.#options.now() + AGAIN_AFTER - ABSENT_FOR);
+  }
+
+  /** Connected, or asking over HTTP; and whoever has got up is not called back. */
+  async #isHere(table: string, visitor: number): Promise<boolean> {
+    const { tables, now } = this.#options;
+    const live: LiveTable | undefined = await tables.byId(table);
+    if (!live) return true;
+    await live.readOn();
+    const at = live.table.seats.findIndex((seat) => isPerson(seat) && seat.visitor === visitor);
+    const seat = live.table.seats[at];
+    if (!isPerson(seat) || !isAttended(seat)) return true;
+    return seat.connection !== undefined || now() - live.lastAsked(at) < ABSENT_FOR;
+  }
+
+  /** True in one process only: the one that has written the row. */
+  #claim(telling: Telling): Promise<boolean> {
+    return this.#options.store.push.claim(telling, this.#options.now());
+  }
+
+  /** All these browsers at once: one whose service does not answer holds up no other. Has any service taken it? */
+  async #tell(tables: readonly Calling[], browsers: readonly Subscription[], occasion: Occasion): Promise<boolean> {
+    const { limits, failed } = this.#options;
+    const allowed = browsers.filter(({ guest }) => limits.take('pushes', guest));
+    const sent = await Promise.allSettled(allowed.map((each) => this.#send(tables, each, occasion)));
+    for (const one of sent) if (one.status === 'rejected' && !this.#end.signal.aborted) failed('push', one.reason);
+    return sent.some((one) => one.status === 'fulfilled' && one.value);
+  }
+
+  async #send(tables: readonly Calling[], subscription: Subscription, occasion: Occasion): Promise<boolean> {
+    const { store, hosts, now, post } = this.#options;
+    const { endpoint, language, origin } = subscription;
+    if (!isEndpoint(endpoint, hosts)) return false;
+    const [first] = tables as [Calling];
+    const left = Math.min(...tables.map(({ deadline }) => (deadline === undefined ? HOUR : deadline - now())));
+    const how = { occasion, language, origin, now: now() };
+    const response = await post(endpoint, {
+      method: 'POST',
+      redirect: 'manual',
+      signal: AbortSignal.any([this.#end.signal, AbortSignal.timeout(ANSWERS_IN)]),
+      headers: {
+        authorization: (await this.#sender).authorization(endpoint, origin, now()),
+        'content-encoding': 'aes128gcm',
+        'content-type': 'application/octet-stream',
+        ttl: String(Math.max(60, Math.floor(Math.min(left, LONGEST_KEPT) / 1000))),
+        urgency: 'normal',
+        topic: tables.length > 1 ? 'lobby' : first.table,
+      },
+      body: new Uint8Array(sealed(messageOf(tables, how), keysOf(subscription))),
+    });
+    await response.body?.cancel();
+    if (GONE.includes(response.status)) await store.push.forget(endpoint);
+    return response.ok;
+  }
+
+  #later(work: () => Promise<void>): void {
+    const sending = work().catch((error) => {
+      if (!this.#end.signal.aborted) this.#options.failed('push', error);
+    });
+    this.#sending.add(sending);
+    void sending.finally(() => this.#sending.delete(sending));
+  }
+}
+
+const keysOf = ({ p256dh, auth }: Pick<Wanted, 'p256dh' | 'auth'>) => ({
+  p256dh: Buffer.from(p256dh, 'base64url'),
+  auth: Buffer.from(auth, 'base64url'),
+});
+
+const keyOf = ({ table, visitor }: Pick<Seat, 'table' | 'visitor'>): string => `${table} ${visitor}`;
+
+const isToldAtOnce = ({ digest }: Subscription): boolean => digest === null;
+
+/** At a table by letter people are told when they are awaited, and once more when a quarter of the time is left. */
+const occasionFor = ({ clock, awaited, deadline, visitor }: Seat, now: number): Occasion | undefined => {
+  if (clock.kind !== 'correspondence' || deadline === undefined || !awaited.includes(visitor)) return undefined;
+  return deadline - now <= (clock.hours * HOUR) / 4 ? 'hurry' : 'move';
+};

@@ -1,0 +1,8 @@
+import type { Migration } from './migration.ts';
+
+/** Browsers that are told of games by letter once a day: when they are next. */
+const DIGESTS = `
+  ALTER TABLE subscriptions ADD COLUMN digest BIGINT;
+  CREATE INDEX subscriptions_digest ON subscriptions (digest);`;
+
+export const digests: Migration = { name: '016-digests', sqlite: DIGESTS, postgres: DIGESTS };

@@ -1,0 +1,39 @@
+/** What people say does not lie in a log that only grows, but beside it, where it can be deleted. */
+
+/** One that was said at a table, by the number of its entry. */
+export interface SpokenLine {
+  readonly seq: number;
+  readonly visitor: number;
+  readonly text: string;
+}
+
+/** Entries as they are written, and apart from them what was said. */
+export const apart = (
+  bodies: readonly unknown[],
+  from: number,
+): { readonly texts: readonly string[]; readonly lines: readonly SpokenLine[] } => {
+  const lines: SpokenLine[] = [];
+  const texts = bodies.map((body, n) => {
+    if (!isSaying(body)) return JSON.stringify(body);
+    const { text, ...act } = body.act;
+    lines.push({ seq: from + n, visitor: body.by, text });
+    return JSON.stringify({ ...body, act });
+  });
+  return { texts, lines };
+};
+
+/** An entry as it was, if what was said is still kept. */
+export const together = (body: unknown, text: string | null): unknown =>
+  text === null ? body : { ...(body as Saying), act: { ...(body as Saying).act, text } };
+
+interface Saying {
+  readonly kind: 'act';
+  readonly by: number;
+  readonly act: { readonly do: 'say'; readonly text: string };
+}
+
+const isSaying = (body: unknown): body is Saying => {
+  if (typeof body !== 'object' || body === null) return false;
+  const { kind, act } = body as Partial<Saying>;
+  return kind === 'act' && act?.do === 'say' && act.text !== undefined;
+};

@@ -1,0 +1,33 @@
+import { peopleAwaited } from '../awaited.ts';
+import { drawnSeat, joinsUntil } from '../quick.ts';
+import { refuse } from '../refusal.ts';
+import { isPerson, type PersonSeat, seatOf, withSeat } from '../table-state.ts';
+import type { ActRules } from './rules.ts';
+
+/** Takes the seat of a bot, for a while after the start of a quick game; with what that seat knows, and no other ever. */
+export const join: ActRules<'join'> = {
+  bar(table, by, { seat, from }, now) {
+    const until = joinsUntil(table);
+    if (until === undefined || now >= until) return refuse('not-now', 'nobody can sit down here any more');
+    if (table.removed.includes(by)) return refuse('removed');
+    if (seatOf(table, by) !== undefined) return refuse('not-now', 'you have a seat');
+    // Whoever would come by another name to see another role comes from the same place as before.
+    const isAgain = table.seats.some((each) => isPerson(each) && each.from === from);
+    if (from !== undefined && isAgain) return refuse('removed');
+    return seat === drawnSeat(table) ? undefined : refuse('seat-taken');
+  },
+  apply(table, { by, act: { seat, from }, at }) {
+    const play = table.play!;
+    const person: PersonSeat = {
+      kind: 'person',
+      visitor: by,
+      ready: false,
+      joined: at,
+      seen: at,
+      ...(from !== undefined && { from }),
+    };
+    // Nobody's time has run while bots were asked only.
+    const since = peopleAwaited(table).length === 0 ? at : play.since;
+    return { ...withSeat(table, seat, person), play: { ...play, since } };
+  },
+};

@@ -1,0 +1,7 @@
+/** Proofs that go over every combination do so at night, `npm run nightly`; by day over those that are likeliest to fail. */
+import { LANGUAGES, type LanguageCode } from '@room25/text';
+
+export const IS_NIGHT = process.env['PROOFS'] === 'all';
+
+/** The languages in which a proof of what can be read is made: by day the one with the longest words. */
+export const READ_IN: readonly LanguageCode[] = IS_NIGHT ? LANGUAGES : ['ru'];

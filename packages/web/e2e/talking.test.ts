@@ -1,0 +1,84 @@
+/** Time to talk before people program, on a phone at a table on a server: what it says, how it ends, that it ends by itself. */
+import { expect, test } from 'vitest';
+import { CALM_ROOMS } from './harness/calm-rooms.ts';
+import { ProtocolPlayer, SUSPICION, serve } from './harness/online.ts';
+import { openPage, useBrowser } from './harness/open.ts';
+import { finger, playOn } from './harness/player.ts';
+
+useBrowser();
+
+const MINUTE = 60_000;
+
+test('People talk before they program, until all are ready or time is up', async () => {
+  const server = await serve();
+  const ada = await ProtocolPlayer.named(server, 'Ada');
+  const { code } = await ada.openTable({ ...SUSPICION, players: 4, composition: CALM_ROOMS, talking: true });
+  for (const seat of [2, 3]) await ada.do(code, { do: 'fill', seat, level: 'random' });
+  const page = await openPage({
+    url: `${server.address}/`,
+    size: 'phone',
+    language: 'fr',
+    isStill: true,
+    settings: { speed: '4', sound: 'off' },
+  });
+  await page.clock.install();
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, `#/room/${code}`);
+  await page.locator('.name-field input').fill('Bérénice');
+  await page.locator('.waiting-sit .key.live').tap();
+  await page.getByRole('button', { name: 'C’est bon pour moi' }).tap();
+  await page.getByRole('button', { name: 'Pas encore' }).waitFor();
+  // By its clock the page has ten minutes more for everything, however busy the machine is.
+  await page.clock.setSystemTime(Date.now() - 10 * MINUTE);
+  await ada.do(code, { do: 'start' });
+  const player = ada.playerAt(code);
+  /** Ada plays anything, but says nothing of having heard enough. */
+  const adaPlays = async (until: () => boolean): Promise<void> => {
+    while (!until()) {
+      await player.until(() => until() || player.answers.length > 0);
+      if (!until()) await player.do({ do: 'play', command: player.answers[0]! });
+    }
+  };
+  const isTalking = (turn: number) => (): boolean =>
+    player.table?.talking !== undefined && player.game?.view.turn === turn;
+  const panel = page.locator('.window-panel');
+  const iTalk = { hand: finger, until: ({ scene }: { scene: string }) => scene === 'note' };
+
+  /** A finger that was faster than the server may have opened a room meanwhile, or have pressed this already. */
+  const saysReady = async (): Promise<number> => {
+    if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
+    const ready = panel.locator('.window-panel-ready[aria-disabled=false]');
+    if (await ready.count()) await ready.tap({ timeout: 2_000 }).catch(() => {});
+    return panel.getByText('C’est noté.').count();
+  };
+
+  await Promise.all([adaPlays(isTalking(1)), playOn(page, iTalk)]);
+  await expect.poll(() => panel.locator('h2').innerText()).toMatch(/^Parlez avant de programmer$/i);
+  await expect.poll(() => panel.getByRole('timer').innerText()).toMatch(/\d:\d\d/);
+  await expect.poll(() => page.locator('.header-phase').innerText()).toMatch(/discussion/i);
+  await expect.poll(() => page.evaluate(outOfDesk)).toEqual([]);
+  // Whoever is ready waits for the others.
+  await expect.poll(saysReady).toBe(1);
+  await player.until(() => player.table!.talking!.heard.length === 1);
+  await player.do({ do: 'heard' });
+  await page.locator('.program').waitFor();
+  await expect.poll(() => page.locator('.header-phase').innerText()).not.toMatch(/discussion/i);
+
+  await Promise.all([adaPlays(isTalking(2)), playOn(page, iTalk)]);
+  await page.clock.fastForward(11 * MINUTE);
+  await page.locator('.program').waitFor();
+  expect(player.table!.talking).toBeDefined();
+  await expect.poll(() => panel.count()).toBe(0);
+});
+
+/** Runs in the page. */
+const outOfDesk = (): (string | null)[] => {
+  const desk = document.querySelector('.desk')!.getBoundingClientRect();
+  return [...document.querySelectorAll('.window-panel :is(h2, p, button)')]
+    .filter((each) => {
+      const { left, right, top, bottom } = each.getBoundingClientRect();
+      return left < desk.left || right > desk.right || top < desk.top || bottom > desk.bottom;
+    })
+    .map(({ textContent }) => textContent);
+};

@@ -1,0 +1,3 @@
+/** Chance that nobody can guess, in hexadecimal digits. Not `randomUUID`: a page that is served in a home network has none. */
+export const randomText = (bytes = 12): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,0 +1,62 @@
+/** A line that can be slid may also be taken by one of its rooms and drawn: that chooses it, as its arrow does. */
+import { type Direction, LINES } from '@room25/engine';
+import { useEffect, useMemo } from 'preact/hooks';
+import { linePart } from './arrow.tsx';
+import { columnOf, numberOf, rowOf, SIZE } from './geometry.ts';
+import type { Pointing } from './pointing.ts';
+
+/** How far a pointer goes before it draws. */
+const SLACK = 18;
+
+export const useLineDrag = (pointing: Pointing) => {
+  const drag = useMemo(() => new LineDrag(pointing), [pointing]);
+  useEffect(() => () => drag.end(), [drag]);
+  return { onPointerDown: drag.begin, onClickCapture: drag.click };
+};
+
+class LineDrag {
+  readonly #pointing: Pointing;
+  #hasDrawn = false;
+
+  constructor(pointing: Pointing) {
+    this.#pointing = pointing;
+  }
+
+  end = (): void => {};
+
+  readonly begin = (down: PointerEvent): void => {
+    this.end();
+    this.#hasDrawn = false;
+    const spot = (down.target as Element).closest<HTMLElement>('.cell')?.dataset['spot'];
+    if (spot === undefined || !this.#pointing.hasLines.peek()) return;
+    const move = (at: PointerEvent): void => {
+      const [across, along] = [at.clientX - down.clientX, at.clientY - down.clientY];
+      if (at.pointerId !== down.pointerId || Math.max(Math.abs(across), Math.abs(along)) < SLACK) return;
+      this.end();
+      this.#hasDrawn = true;
+      this.#draw(numberOf(spot), across, along);
+    };
+    this.end = () => {
+      removeEventListener('pointermove', move);
+      removeEventListener('pointerup', this.end);
+      removeEventListener('pointercancel', this.end);
+    };
+    addEventListener('pointermove', move);
+    addEventListener('pointerup', this.end);
+    addEventListener('pointercancel', this.end);
+  };
+
+  /** The click that ends a drag is none. */
+  readonly click = (event: Event): void => {
+    if (this.#hasDrawn) event.stopPropagation();
+    this.#hasDrawn = false;
+  };
+
+  #draw(cell: number, across: number, along: number): void {
+    const isAcross = Math.abs(across) > Math.abs(along);
+    const line = LINES[isAcross ? rowOf(cell) : SIZE + columnOf(cell)]!;
+    const direction: Direction = isAcross ? (across < 0 ? 'left' : 'right') : along < 0 ? 'up' : 'down';
+    const part = linePart(line, direction);
+    if (this.#pointing.isLit(part)) this.#pointing.picking.pick(part);
+  }
+}

@@ -1,0 +1,27 @@
+/** A finished game as somebody's file has it. */
+import type { Edition, Mode, Result } from '@room25/engine';
+import type { PlayedResult, SeatTally } from '@room25/protocol';
+
+export interface FileGame {
+  /** Of the kept game, or of the table on its server. */
+  readonly id: string;
+  readonly edition: Edition;
+  readonly mode: Mode;
+  readonly players: number;
+  readonly result: Result;
+  readonly ended: number;
+  /** The server that it was played on; absent if it was played on a device. */
+  readonly server?: string;
+  /** Of a game of a device: its whole record, packed as in a link, so that it can be watched when it is no longer among the saved ones. */
+  readonly record?: string;
+  /** What it was for me; absent where several people shared the screen: nobody knows which one I was. */
+  readonly mine?: MyTally;
+}
+
+export interface MyTally extends SeatTally {
+  readonly left?: true;
+}
+
+/** Those that count for me. */
+export const resultsIn = (games: readonly FileGame[]): readonly PlayedResult[] =>
+  games.flatMap(({ edition, mode, ended, mine }) => (mine ? [{ ...mine, edition, mode, ended }] : []));

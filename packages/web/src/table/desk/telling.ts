@@ -1,0 +1,11 @@
+/** For whoever has seen something to tell of: fetched when they have. */
+import { later } from '../../app/later.tsx';
+import type { TellProps } from './tell-panel.tsx';
+
+export interface SaidKeyProps {
+  /** Backspace takes nothing else back. */
+  isFree?(): boolean;
+}
+
+export const TellPanel = later<TellProps>(async () => (await import('./tell-panel.tsx')).TellPanel);
+export const SaidKey = later<SaidKeyProps>(async () => (await import('./said-key.tsx')).SaidKey);

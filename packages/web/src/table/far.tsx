@@ -1,0 +1,58 @@
+/** What a television shows beside the board: the last event as a headline, the rule behind it, and who is awaited. To be read from a sofa. */
+import type { Event, EventKind } from '@room25/engine';
+import type { FunctionComponent } from 'preact';
+import { ruleInWords, text } from '../app/language.ts';
+import { Pawn } from '../art/pawn.tsx';
+import type { PlayedGame } from '../play/played-game.ts';
+import { sentencesOf } from '../told/together.ts';
+import { waitingFor } from './cast.tsx';
+import './far.css';
+
+export const Far: FunctionComponent<{ game: PlayedGame }> = ({ game }) => {
+  const { value: view } = game.view;
+  const now = game.beat.value?.events.filter(isNews) ?? [];
+  const last = now.length > 0 ? now : lastNews(game);
+  const headline = sentencesOf(last, { language: text.value, viewer: game.viewer.value, view });
+  const event = last.at(-1);
+  const who = event && 'who' in event ? event.who : undefined;
+  return (
+    <>
+      <section class="far-event">
+        {who && (
+          <p class="far-who display">
+            <Pawn who={who} />
+            {text.value.people[who]}
+          </p>
+        )}
+        <p class={`far-headline display ${headline.length > LONG ? 'long' : ''}`}>{headline}</p>
+        {event && <p class="far-rule">{ruleInWords(event.rule, view.edition)}</p>}
+      </section>
+      <p class="far-wait" role="status">
+        {waitingFor(game, false)}
+      </p>
+    </>
+  );
+};
+
+/** What people say comes out of their cards, and what they keep to themselves is no news. */
+const NO_NEWS: readonly EventKind[] = [
+  'said',
+  'signalled',
+  'reminded',
+  'reminderBack',
+  'programmed',
+  'laid',
+  'waited',
+  'passed',
+  'declined',
+];
+
+const isNews = ({ kind }: Event): boolean => !NO_NEWS.includes(kind);
+
+const lastNews = ({ log }: PlayedGame): readonly Event[] => {
+  const told = log.value.findLast(({ event }) => isNews(event));
+  return told ? [told.event] : [];
+};
+
+/** In letters: more of them are set smaller. */
+const LONG = 44;

@@ -1,0 +1,8 @@
+/** The goal that stays in reach, in the words of the opening. */
+import { GoalLine } from './goal-line.tsx';
+import { loadOpeningWords } from './opening-words.ts';
+
+export const openGoalLine = async () => {
+  await loadOpeningWords();
+  return GoalLine;
+};

@@ -1,0 +1,48 @@
+/** What a table is given by the screen that shows it. */
+import type { ComponentChildren } from 'preact';
+import type { PlayedGame } from '../play/played-game.ts';
+import type { BubblesProps } from './talk/bubbles.tsx';
+import type { RoomChoice } from './tally.ts';
+
+export interface TableProps {
+  readonly game: PlayedGame;
+  /** Of the table, for what this device remembers about it. */
+  readonly id: string;
+  /** Does it begin with the opening? A lesson or a puzzle has its own way to begin. */
+  readonly hasOpening?: boolean;
+  /** What the table has chosen of its rooms; absent where it was laid out by hand. */
+  readonly rooms?: RoomChoice | undefined;
+  onOver(): void;
+  onExport?(): void;
+  /** Where the game is one's own: another one like it. */
+  onAgain?(): void;
+  readonly more?: TableSlots;
+}
+
+/** What a table has besides, if others are elsewhere, or if it is a lesson. */
+interface TableSlots {
+  /** What one person holds while the board stands on another screen: shown in its place until something must be pointed at. */
+  readonly hand?: ComponentChildren;
+  /** That other screen, in the middle of the room. */
+  readonly isTelevision?: boolean;
+  /** How much of the log this viewer had seen when they were last here. */
+  readonly seen?: number;
+  /** Nothing can be sent now. */
+  readonly isCutOff?: boolean;
+  /** Above the desk. */
+  readonly bar?: ComponentChildren;
+  readonly talk?: ComponentChildren;
+  /** What people have said in words of their own, for the bubbles. */
+  readonly lines?: BubblesProps['lines'];
+  /** Nobody may say anything. */
+  readonly isMute?: boolean;
+  /** How much has been said there that was not shown yet. */
+  readonly unread?: number;
+  /** `false`: whoever leaves cannot go on with it. */
+  readonly isKept?: false;
+  /** Whatever speaks instead of the presenter. */
+  readonly presenter?: ComponentChildren;
+  readonly menu?: ComponentChildren;
+  /** Its other ways out. */
+  readonly exits?: ComponentChildren;
+}

@@ -1,0 +1,228 @@
+/** What is said comes out of the card of whoever says it, for a few seconds. Screen readers hear it elsewhere. */
+import { type Signal, useSignal } from '@preact/signals';
+import type { Character, Event } from '@room25/engine';
+import type { ComponentChildren, FunctionComponent, RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { labelled, text } from '../../app/language.ts';
+import { Pawn } from '../../art/pawn.tsx';
+import type { PlayedGame } from '../../play/played-game.ts';
+import { faceAt } from './bot-faces.ts';
+import './bubbles.css';
+import { Face } from './face.tsx';
+
+/** A line of chat, as it is shown. */
+export interface BubbleLine {
+  readonly seat: number;
+  readonly shown: ComponentChildren;
+  readonly letters?: number;
+  /** A face is seen at once. */
+  readonly isBrief?: true;
+}
+
+export interface BubblesProps {
+  readonly game: PlayedGame;
+  /** What people have said in their own words so far. */
+  readonly lines?: readonly BubbleLine[] | undefined;
+  /** There is room for two instead of three. */
+  readonly isNarrow?: boolean;
+  /** Nobody says anything at this table, so bots make no faces. */
+  readonly isMute?: boolean | undefined;
+  /** Becomes whether anything is being said. */
+  readonly areUp?: Signal<boolean>;
+  readonly near?: Near;
+}
+
+/** What bubbles are put beside. */
+interface Near {
+  /** The cells of the board. */
+  readonly grid: RefObject<HTMLElement | null>;
+  readonly cast: RefObject<HTMLElement | null>;
+}
+
+interface Bubble {
+  readonly id: number;
+  readonly who: Character;
+  readonly shown: ComponentChildren;
+  readonly ms: number;
+}
+
+/** In milliseconds: how long one stands, and more for each letter; no longer than that. */
+const LASTS = 4000;
+const A_LETTER = 40;
+const AT_MOST = 6000;
+const BRIEF = 2000;
+/** In pixels: what is left free beside a bubble, and how much room it needs at least to stand beside a card. */
+const GAP = 10;
+const ROOM_BESIDE = 70;
+/** So high is a line of the strip. */
+const A_LINE = 28;
+/** At once; another one waits until one of them has gone: several may speak in one moment, and each is seen. */
+const MOST = 3;
+const MOST_NARROW = 2;
+/** Whatever was said before these are up is in the talk. */
+const MOST_WAITING = 4;
+
+export const Bubbles: FunctionComponent<BubblesProps> = ({
+  game,
+  lines = [],
+  isNarrow = false,
+  isMute = false,
+  areUp,
+  near,
+}) => {
+  const most = isNarrow ? MOST_NARROW : MOST;
+  const bubbles = useSignal<readonly Bubble[]>([]);
+  const log = game.log.value;
+  const heard = useRef({ events: log.length, lines: lines.length, id: 0 });
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+  const waiting = useRef<readonly Bubble[]>([]);
+  const show = (who: Character, shown: ComponentChildren, ms: number): void => {
+    const bubble: Bubble = { id: heard.current.id++, who, shown, ms };
+    const others = bubbles.value.filter((each) => each.who !== who);
+    if (others.length >= most) waiting.current = [...waiting.current, bubble].slice(-MOST_WAITING);
+    else put(bubble);
+  };
+  const put = (bubble: Bubble): void => {
+    // One mouth says one thing at a time.
+    bubbles.value = [...bubbles.value.filter((each) => each.who !== bubble.who), bubble];
+    const timer = setTimeout(() => {
+      timers.current.delete(timer);
+      bubbles.value = bubbles.value.filter(({ id }) => id !== bubble.id);
+      const [next, ...rest] = waiting.current;
+      if (!next || bubbles.value.length >= most) return;
+      waiting.current = rest;
+      put(next);
+    }, bubble.ms);
+    timers.current.add(timer);
+  };
+  useEffect(() => {
+    for (let place = heard.current.events; place < log.length; place++) {
+      const said = wordsOf(log[place]!.event);
+      if (said) show(said.who, said.words, Math.min(AT_MOST, LASTS + A_LETTER * said.words.length));
+      const face = isMute ? undefined : faceAt(game, place);
+      if (face) show(face.who, <Face reaction={face.reaction} />, BRIEF);
+    }
+    heard.current.events = log.length;
+  }, [log.length]);
+  useEffect(() => {
+    for (const { seat, shown, letters = 0, isBrief } of lines.slice(heard.current.lines)) {
+      const who = game.view.peek().cast.find((one) => one.seat === seat)?.name;
+      if (who) show(who, shown, isBrief ? BRIEF : Math.min(AT_MOST, LASTS + A_LETTER * letters));
+    }
+    heard.current.lines = lines.length;
+  }, [lines.length]);
+  const isAnyUp = bubbles.value.length > 0;
+  useLayoutEffect(() => {
+    if (areUp) areUp.value = isAnyUp;
+  }, [isAnyUp]);
+  useEffect(
+    () => () => {
+      for (const timer of timers.current) clearTimeout(timer);
+    },
+    [],
+  );
+  return (
+    <div class="bubbles" aria-hidden="true">
+      {isNarrow ? (
+        <Strip game={game} bubbles={bubbles.value} near={near} />
+      ) : (
+        bubbles.value.map((bubble) => <AtCard key={bubble.id} {...bubble} near={near} />)
+      )}
+    </div>
+  );
+};
+
+/** Side by side over the board, in the order of the cards; with the head of whoever speaks. */
+const Strip: FunctionComponent<{
+  readonly game: PlayedGame;
+  readonly bubbles: readonly Bubble[];
+  readonly near: Near | undefined;
+}> = ({ game, bubbles, near }) => {
+  const strip = useRef<HTMLDivElement>(null);
+  const order = game.view.value.cast.map(({ name }) => name);
+  useLayoutEffect(() => {
+    const place = (): void => {
+      const frame = near?.grid.current?.closest('.board');
+      const board = frame?.getBoundingClientRect();
+      const well = frame?.querySelector('.board-well')?.getBoundingClientRect();
+      const cast = near?.cast.current?.getBoundingClientRect();
+      const { current } = strip;
+      if (!board || !well || !cast || !current) return;
+      // Where there is no line between the cards and the board, it lies over tokens and letters, and is one line high: names stay.
+      const isTight = board.top - cast.bottom < A_LINE;
+      current.dataset.room = isTight ? 'line' : 'lines';
+      current.style.bottom = `${innerHeight - (isTight ? well.top : board.top)}px`;
+    };
+    place();
+    addEventListener('resize', place);
+    return () => removeEventListener('resize', place);
+  }, [bubbles]);
+  return (
+    <div ref={strip} class="bubbles-strip">
+      {bubbles
+        .toSorted((one, other) => order.indexOf(one.who) - order.indexOf(other.who))
+        .map(({ id, who, shown }) => (
+          <p key={id} class="bubbles-one" data-who={who}>
+            <Pawn who={who} />
+            <span>{shown}</span>
+          </p>
+        ))}
+    </div>
+  );
+};
+
+const wordsOf = (event: Event): { readonly who: Character; readonly words: string } | undefined => {
+  const { phrases, colours } = text.value;
+  if (event.kind === 'said') return { who: event.who, words: phrases.saying(event) };
+  if (event.kind === 'signalled') return { who: event.who, words: labelled(event.cell, colours[event.colour].danger) };
+  return undefined;
+};
+
+/** In pixels, with what is left free around it. */
+const longestWordIn = (bubble: HTMLElement): number => {
+  bubble.style.maxInlineSize = 'none';
+  bubble.style.inlineSize = 'min-content';
+  const { offsetWidth } = bubble;
+  bubble.style.inlineSize = '';
+  return offsetWidth;
+};
+
+/** Right of the card, up to the first tiles; where a word is too long for that, from the tokens on. It covers no name and never a tile. */
+const AtCard: FunctionComponent<Bubble & { readonly near: Near | undefined }> = ({ who, shown, near }) => {
+  const bubble = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    const place = (): void => {
+      const monitor = near?.cast.current?.querySelector(`.cast-monitor.pawn-of-${who}`);
+      const row = monitor?.closest('.cast-row');
+      const card = row?.getBoundingClientRect();
+      const { current } = bubble;
+      if (!monitor || !row || !card || !current) return;
+      const well = near?.grid.current?.closest('.board')?.querySelector('.board-well')?.getBoundingClientRect();
+      const tokens = row.querySelector('.cast-token:last-of-type')?.getBoundingClientRect();
+      const isColumn = well !== undefined && well.left >= card.right;
+      const end = (well?.left ?? innerWidth) - GAP;
+      const isBeside = isColumn && end - card.right - GAP >= Math.max(ROOM_BESIDE, longestWordIn(current));
+      const start = (isBeside ? card.right : (tokens?.right ?? monitor.getBoundingClientRect().right)) + GAP;
+      current.dataset.at = isBeside ? 'beside' : isColumn ? 'foot' : 'under';
+      current.style.maxInlineSize = `${isColumn ? end - start : innerWidth - 16}px`;
+      const { offsetWidth: width, offsetHeight: height } = current;
+      const middle = card.left + card.width / 2 - width / 2;
+      const left = isColumn ? start : Math.max(8, Math.min(middle, innerWidth - width - 8));
+      current.style.insetInlineStart = `${left}px`;
+      const top = isBeside
+        ? card.top + card.height / 2 - height / 2
+        : isColumn
+          ? card.bottom - height
+          : card.bottom + 2;
+      current.style.top = `${top}px`;
+    };
+    place();
+    addEventListener('resize', place);
+    return () => removeEventListener('resize', place);
+  }, []);
+  return (
+    <p ref={bubble} class="bubbles-one" data-who={who}>
+      {shown}
+    </p>
+  );
+};

@@ -1,0 +1,28 @@
+/** Who acts after the one on air, as everybody at the table can tell. */
+import type { Character, CharacterView, View } from '@room25/engine';
+
+export interface UpNext {
+  /** Of this round, in turn order; up to the viewer, if they are among them. */
+  readonly others: readonly Character[];
+  /** When the viewer acts: after those, or again in the next round. */
+  readonly me?: 'then' | 'again';
+}
+
+export const upNext = (view: View, mine: readonly Character[]): UpNext => {
+  const { phase, order, onAir, round } = view;
+  if (phase !== 'acting' || onAir === undefined) return { others: [] };
+  const isToAct = (name: Character): boolean => hasTokens(view.cast.find((one) => one.name === name));
+  const toCome = order.slice(order.indexOf(onAir) + 1).filter(isToAct);
+  const me = toCome.findIndex((name) => mine.includes(name));
+  if (me >= 0) return { others: toCome.slice(0, me), me: 'then' };
+  const isAgain = round === 1 && mine.some((name) => name !== onAir && isToAct(name));
+  return { others: toCome, ...(isAgain && { me: 'again' }) };
+};
+
+/** A sentence about who is awaited and what comes after it, in one line; either may be nothing. */
+export const inOneLine = (waiting: string, then: string): string =>
+  waiting && then ? `${waiting.replace(/\.$/, '')} · ${then}` : waiting || then;
+
+/** Alive, with a token that is not played; how many there are is open once all have programmed. */
+const hasTokens = (one: CharacterView | undefined): boolean =>
+  one?.cell !== undefined && (one.tokens === undefined || one.tokens > one.played.length);

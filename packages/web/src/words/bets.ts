@@ -1,0 +1,8 @@
+/** What people bet on. */
+export interface StakeWords {
+  readonly out: string;
+  readonly inside: string;
+  wins(name: string): string;
+  /** Of the living. */
+  lies(name: string): string;
+}

@@ -1,0 +1,30 @@
+import type { KeysWords } from '../keys.ts';
+
+export const keys: KeysWords = {
+  title: 'Keys',
+  anywhere: 'Anywhere',
+  onBoard: 'On the board',
+  programming: 'Programming',
+  does: {
+    help: 'This list',
+    regions: 'Cycle through header, turn order, board, desk and side',
+    sound: 'Sound on or off',
+    pause: 'Pause or continue',
+    next: 'Finish the current event',
+    skip: 'To my turn',
+    role: 'Hold: your role',
+    talk: 'Talk',
+    arrows: 'From cell to cell, and to the arrows at the edge',
+    jump: 'A letter, then a digit: jump to that cell',
+    targets: 'Next or previous target',
+    choose: 'Choose; press again to play it',
+    back: 'Take it back',
+    reminder: 'Put your reminder here',
+    signal: 'Signal this room’s danger',
+    closeUp: 'Everything about this room',
+    actions: 'Pick an action, or take it out',
+    adrenaline: 'Adrenaline',
+    takeBack: 'Take out the last one',
+    lockIn: 'Lock in',
+  },
+};

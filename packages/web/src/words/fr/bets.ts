@@ -1,0 +1,8 @@
+import type { StakeWords } from '../bets.ts';
+
+export const stakes: StakeWords = {
+  out: 'Ils sortent',
+  inside: 'Ils restent',
+  wins: (name) => `${name} gagne`,
+  lies: (name) => `${name} ment`,
+};

@@ -1,0 +1,31 @@
+import { typeset } from '@room25/text';
+import type { KeysWords } from '../keys.ts';
+
+export const keys: KeysWords = typeset({
+  title: 'Touches',
+  anywhere: 'Partout',
+  onBoard: 'Sur le plateau',
+  programming: 'Programmation',
+  does: {
+    help: 'Cette aide',
+    regions: 'Parcourir en-tête, ordre du tour, plateau, pupitre, côté',
+    sound: 'Couper ou remettre le son',
+    pause: 'Pause ou reprise',
+    next: 'Finir l’événement en cours',
+    skip: 'À mon tour',
+    role: 'Maintenir : votre rôle',
+    talk: 'Discuter',
+    arrows: 'De case en case, et aux flèches du bord',
+    jump: 'Une lettre, puis un chiffre : aller à cette case',
+    targets: 'Cible suivante ou précédente',
+    choose: 'Choisir ; une seconde fois : jouer',
+    back: 'Revenir en arrière',
+    reminder: 'Poser votre balise ici',
+    signal: 'Signaler le danger de cette salle',
+    closeUp: 'Tout sur cette salle',
+    actions: 'Choisir une action, ou la retirer',
+    adrenaline: 'Adrénaline',
+    takeBack: 'Retirer la dernière',
+    lockIn: 'Valider',
+  },
+});
