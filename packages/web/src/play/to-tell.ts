@@ -2,7 +2,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type Command, type RoomCode, unpacked, type View } from '@room25/engine';
 import type { ShownGame, Told } from './played-game.ts';
-import { slidTo } from './view-after.ts';
+import { placesAfter } from './view-after.ts';
 
 export interface Seen {
   /** Where the room is now. */
@@ -90,11 +90,8 @@ const after = (pending: readonly Pending[], event: Happened, isMine: (who: strin
   if (pending.length === 0) return pending;
   switch (event.kind) {
     case 'slid':
-      return moved(pending, slidTo(event.line, event.direction));
-    case 'swapped': {
-      const [one, other] = event.cells;
-      return moved(pending, (cell) => (cell === one ? other : cell === other ? one : cell));
-    }
+    case 'swapped':
+      return moved(pending, placesAfter(event)!);
     case 'revealed':
       return without(pending, event.cell);
     case 'signalled':

@@ -82,9 +82,11 @@ const SHOWN: OnEvents<View, [view: View]> = {
     })),
   closed: ({ cell }, view) => withRoom(view, cell, (it) => ({ ...it, closed: true })),
   armed: ({ who }, view) => withCharacter(view, who, (one) => ({ ...one, trapped: true })),
-  slid: ({ line, direction }, view) => slide(view, line, direction),
-  swapped: ({ cells: [one, other] }, view) =>
-    rearranged(view, (cell) => (cell === one ? other : cell === other ? one : cell)),
+  slid: (event, view) => ({
+    ...rearranged(view, placesAfter(event)!),
+    moved: { ...view.moved, [event.line]: event.direction },
+  }),
+  swapped: (event, view) => rearranged(view, placesAfter(event)!),
   died: ({ who }, view) => ({
     ...withCharacter(
       view,
@@ -214,13 +216,15 @@ const rearranged = (view: View, place: (cell: string) => string): View => {
   return { ...view, board, cast: view.cast.map((one) => (one.cell ? { ...one, cell: place(one.cell) } : one)) };
 };
 
-const slide = (view: View, line: Line, direction: Direction): View => ({
-  ...rearranged(view, slidTo(line, direction)),
-  moved: { ...view.moved, [line]: direction },
-});
+/** Where each cell's room goes; nothing where all of them stay. */
+export const placesAfter = (event: Event): ((cell: string) => string) | undefined => {
+  if (event.kind === 'slid') return slidTo(event.line, event.direction);
+  if (event.kind !== 'swapped') return undefined;
+  const [one, other] = event.cells;
+  return (cell) => (cell === one ? other : cell === other ? one : cell);
+};
 
-/** Where each cell's room goes when a line slides. */
-export const slidTo = (line: Line, direction: Direction): ((cell: string) => string) => {
+const slidTo = (line: Line, direction: Direction): ((cell: string) => string) => {
   const forward = direction === 'up' || direction === 'left' ? -1 : 1;
   const isRow = LINES.indexOf(line) < 5;
   const cells = CELLS.filter((cell) => cell[isRow ? 1 : 0] === line);

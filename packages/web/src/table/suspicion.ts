@@ -14,7 +14,7 @@ import {
   type Viewer,
 } from '@room25/engine';
 import type { Told } from '../play/played-game.ts';
-import { slidTo } from '../play/view-after.ts';
+import { placesAfter } from '../play/view-after.ts';
 import { standing } from '../told/standing.ts';
 
 export interface Look {
@@ -174,13 +174,9 @@ const remember = (memory: Memory, event: Event, turn: number): void => {
       break;
     }
     case 'slid':
-      move(memory, slidTo(event.line, event.direction));
+    case 'swapped':
+      move(memory, placesAfter(event)!);
       break;
-    case 'swapped': {
-      const [one, other] = event.cells;
-      move(memory, (cell) => (cell === one ? other : cell === other ? one : cell));
-      break;
-    }
     case 'played':
       memory.pusher = event.action === 'push' ? event.who : undefined;
       break;

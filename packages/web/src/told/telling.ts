@@ -2,7 +2,7 @@
 import { CELLS, type Character, type Event, type RoomCode, type View, type Viewer } from '@room25/engine';
 import { type EventContext, type Language, sentenceOf } from '@room25/text';
 import type { Told } from '../play/played-game.ts';
-import { slidTo } from '../play/view-after.ts';
+import { placesAfter } from '../play/view-after.ts';
 
 export interface Reader {
   readonly language: Language;
@@ -43,12 +43,10 @@ const enteredIn = (log: readonly Told[], { board }: View): Entered => {
   const followed = (place: (cell: string) => string): typeof now =>
     new Map(CELLS.map((cell) => [cell, now.get(place(cell))!]));
   for (const { event } of log.toReversed()) {
-    if (event.kind === 'moved') entered.set(event, board[CELLS.indexOf(now.get(event.to)!)]?.room);
-    else if (event.kind === 'slid') now = followed(slidTo(event.line, event.direction));
-    else if (event.kind === 'swapped') {
-      const [one, other] = event.cells;
-      now = followed((cell) => (cell === one ? other : cell === other ? one : cell));
-    } else if (event.kind === 'replaced') now.set(event.cell, GONE);
+    const places = placesAfter(event);
+    if (places) now = followed(places);
+    else if (event.kind === 'moved') entered.set(event, board[CELLS.indexOf(now.get(event.to)!)]?.room);
+    else if (event.kind === 'replaced') now.set(event.cell, GONE);
   }
   known.set(log, { board, entered });
   return entered;
