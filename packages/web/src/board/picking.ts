@@ -1,6 +1,8 @@
 /** The command that is being pointed at, part by part: what was picked, and what can be picked next. Board and desk share one. */
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { CELLS, CHARACTERS, type Colour, type Command, unpacked, type View } from '@room25/engine';
+import type { Told } from '../play/played-game.ts';
+import { placesAfter } from '../play/view-after.ts';
 import { numberOf } from './geometry.ts';
 import { commandOf, hasTargets, isSame, nextParts, type Part, partsOf, settled } from './steps.ts';
 
@@ -9,6 +11,7 @@ export interface Pickable {
   /** None where a game is only shown. */
   readonly answers?: ReadonlySignal<readonly Command[]>;
   readonly asides?: ReadonlySignal<readonly Command[]>;
+  readonly log?: ReadonlySignal<readonly Told[]>;
 }
 
 export interface Said {
@@ -38,17 +41,34 @@ export const adviceIn = (asides: readonly Command[], cell?: string) => {
 /** In the order in which they are offered. */
 export const SPOKEN: readonly Colour[] = ['green', 'yellow', 'red', 'blue'];
 
+interface Wish {
+  readonly cell: string;
+  /** How much had happened then. */
+  readonly heard: number;
+}
+
+const hiddenAfter = (cell: string | undefined, { event }: Told): string | undefined => {
+  if (cell === undefined || (event.kind === 'revealed' && event.cell === cell)) return undefined;
+  return placesAfter(event)?.(cell) ?? cell;
+};
+
 export class Picking {
   /** What was picked while it does not say all. */
   private readonly partial = signal<readonly Part[]>([]);
   private readonly chosen = signal<Command | undefined>(undefined);
   private readonly game: Pickable;
-  /** The hidden room that somebody wants to say something about. */
-  readonly about: Signal<string | undefined> = signal(undefined);
+  private readonly wish: Signal<Wish | undefined> = signal(undefined);
 
   constructor(game: Pickable) {
     this.game = game;
   }
+
+  /** Where the hidden room is that somebody wants to say something about; nothing once it lies open. */
+  readonly about: ReadonlySignal<string | undefined> = computed(() => {
+    const { value: wish } = this.wish;
+    const since = wish && this.game.log?.value.slice(wish.heard);
+    return since ? since.reduce<string | undefined>(hiddenAfter, wish.cell) : wish?.cell;
+  });
 
   private readonly pointing = computed(() => (this.game.answers?.value ?? []).filter(hasTargets));
 
@@ -125,6 +145,11 @@ export class Picking {
   clear(): void {
     this.partial.value = [];
     this.chosen.value = undefined;
+  }
+
+  /** Nothing: no more. */
+  speakAbout(cell: string | undefined): void {
+    this.wish.value = cell === undefined ? undefined : { cell, heard: this.game.log?.peek().length ?? 0 };
   }
 
   /** Can something be said about the room in a cell? */

@@ -98,7 +98,7 @@ export class Pointing {
     const room = view.board[numberOf(cell)]!;
     const isDoubted = contradictionOn(view, room, this.game.viewer.peek()) === 'seen';
     const canSpeak = room.room === undefined && (isDoubted || this.picking.canSayAbout(cell));
-    if (canSpeak) this.picking.about.value = cell;
+    if (canSpeak) this.picking.speakAbout(cell);
     return canSpeak;
   }
 

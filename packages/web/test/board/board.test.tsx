@@ -198,7 +198,7 @@ test('a line is chosen by drawing one of its rooms, and played by its arrow or t
   };
   draw({ clientX: 90 });
   expect(board.picking.choice.value).toBeUndefined();
-  board.picking.about.value = undefined;
+  board.picking.speakAbout(undefined);
   draw({ clientX: 60 });
   expect(lineOf(board.picking.choice.value!)).toBe(target);
   expect(board.played).toEqual([]);

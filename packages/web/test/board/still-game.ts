@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { type Command, type Event, type Game, type RuleId, seatViewer, told, type Viewer } from '@room25/engine';
 import { Clock } from '../../src/play/pace.ts';
-import type { Beat, PlayedGame, Told } from '../../src/play/played-game.ts';
+import type { Beat, PlayedGame, Seat, Told } from '../../src/play/played-game.ts';
 
 export class StillGame implements PlayedGame {
   readonly game: Game;
@@ -12,7 +12,7 @@ export class StillGame implements PlayedGame {
   readonly answers = signal<readonly Command[]>([]);
   readonly asides = signal<readonly Command[]>([]);
   readonly log = signal<readonly Told[]>([]);
-  readonly seats = [];
+  readonly seats: readonly Seat[] = [];
   readonly sent: Command[] = [];
   readonly pace = new Clock();
 

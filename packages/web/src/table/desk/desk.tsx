@@ -92,9 +92,7 @@ const useDoubt = (canTell: boolean) => {
   const room = view.board.find((each) => each.cell === about);
   if (!room || telling.value === room.cell || contradictionOn(view, room, game.viewer.value) !== 'seen')
     return undefined;
-  const leave = (): void => {
-    picking.about.value = undefined;
-  };
+  const leave = (): void => picking.speakAbout(undefined);
   return {
     room,
     onSay: (command: Command) => {
@@ -116,27 +114,26 @@ const useTell = () => {
   const { value: view } = game.view;
   const { value: about } = picking.about;
   const shown = game.beat.value?.events.some(({ kind }) => kind === 'looked') ? undefined : game.toTell?.now.value;
-  const cell = about ?? shown?.cell;
-  const room = view.board.find((each) => each.cell === cell);
-  if (!room || room.room !== undefined || view.phase === 'over') return undefined;
-  const said = signalsAbout(game.asides.value, room.cell);
-  if (said.length === 0 && !view.jammed) return undefined;
+  const rooms = [about, shown?.cell].flatMap((cell) => view.board.find((each) => each.cell === cell) ?? []);
+  const room = rooms.find((each) => each.room === undefined && (view.jammed || picking.canSayAbout(each.cell)));
+  if (!room || view.phase === 'over') return undefined;
+  const isWanted = room.cell === about;
   const done = (): void => {
-    picking.about.value = undefined;
+    picking.speakAbout(undefined);
     // Around one screen whoever has nothing more to see or say hands it on.
     if (shown && game.privacy && isHeld(game.privacy.now.value)) game.privacy.hide();
   };
   return {
     cell: room.cell,
     saw: room.known ?? (shown?.cell === room.cell ? shown.room : undefined),
-    said,
-    advice: about === undefined ? [] : adviceIn(game.asides.value, room.cell),
+    said: signalsAbout(game.asides.value, room.cell),
+    advice: isWanted ? adviceIn(game.asides.value, room.cell) : [],
     onSay: (command: Command) => {
       play(command);
       done();
     },
     onSilent: () => {
-      if (about === undefined) game.toTell?.keepSilent();
+      if (!isWanted) game.toTell?.keepSilent();
       done();
     },
   };

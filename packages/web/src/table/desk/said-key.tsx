@@ -18,7 +18,7 @@ export const SaidKey: FunctionComponent<SaidKeyProps> = ({ isFree = () => true }
   // While something is shown it waits, and keeps its place.
   const canChange = word !== undefined && picking.canSayAbout(word.cell);
   const change = (): boolean => {
-    if (canChange) picking.about.value = word.cell;
+    if (canChange) picking.speakAbout(word.cell);
     return canChange;
   };
   // A key that is held down clears the program, and no more.
