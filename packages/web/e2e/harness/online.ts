@@ -33,6 +33,9 @@ export const serve = async (
   return server;
 };
 
+/** Milliseconds; whoever asked too fast asks again after it. */
+const PATIENCE = 10_000;
+
 /** Somebody without a page. */
 export class ProtocolPlayer {
   readonly #server: ServerProcess;
@@ -79,7 +82,7 @@ export class ProtocolPlayer {
   }
 
   playerAt(table: string): Player {
-    return new Player({ address: () => this.#server.address, table, token: this.#token });
+    return new Player({ address: () => this.#server.address, table, token: this.#token, patience: PATIENCE });
   }
 
   /** Plays anything that is legal, at once, until this is so when it is asked, or the game is over; then it lets go of its seat's line. */

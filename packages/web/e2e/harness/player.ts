@@ -50,13 +50,16 @@ export const playOn = async <S extends Surface>(surface: S, manners: Manners<S> 
   let presses = 0;
   let watched = 0;
   let before: Sight['scene'] | undefined;
-  let idleSince = Date.now();
+  let pressed = Date.now();
+  let idleSince = pressed;
   for (;;) {
     const sight = await lookAt(surface);
     if (until(sight)) return presses;
     if (sight.scene === 'end') throw new Error('the game ended too early');
     const isWatching = sight.scene === 'watch' && watched++ < (manners.watches ?? 0);
-    const hasSkipped = sight.scene === 'watch' && before === 'watch';
+    const isStillOn = sight.scene === 'watch' && before === 'watch';
+    // The press may have come a moment too late, and have met the key beside it: after a while it is pressed again.
+    const hasSkipped = isStillOn && Date.now() - pressed < LONG;
     const target = isWatching || hasSkipped ? undefined : choose(sight, roll);
     before = isWatching ? undefined : sight.scene;
     if (!target) {
@@ -64,7 +67,8 @@ export const playOn = async <S extends Surface>(surface: S, manners: Manners<S> 
       await pause(isWatching ? 200 : 20);
       continue;
     }
-    idleSince = Date.now();
+    pressed = Date.now();
+    if (!isStillOn) idleSince = pressed;
     await onSight?.(sight);
     await (target.kind === 'hold' ? hand.hold(surface, target) : hand.press(surface, target));
     presses++;
@@ -72,6 +76,7 @@ export const playOn = async <S extends Surface>(surface: S, manners: Manners<S> 
   }
 };
 
+const LONG = 5_000;
 const PATIENCE = 60_000;
 const MOST = 3000;
 

@@ -47,6 +47,13 @@ const look = (): Sight => {
     scene = 'dialog';
     add('key', 'dialog[open] .close-up-keys .key.ivory');
     add('close', 'dialog[open] .dialog-head .icon-key');
+  } else if (has('.table-leaf')) {
+    // What a press has opened that came a moment too late.
+    scene = 'dialog';
+    add('close', '.foot-bar button:first-child');
+  } else if (has('.doubt')) {
+    scene = 'tell';
+    add('key', '.doubt-leave');
   } else if (has('.tell')) {
     scene = 'tell';
     add('key', '.tell-silent');
