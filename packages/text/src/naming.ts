@@ -17,7 +17,8 @@ export const gapsFor = <F extends Forms>(characters: F): F =>
     ]),
   ) as unknown as F;
 
-const GAP = /\uE000(\w+) (\w+)\uE001/g;
+/** With the full stop behind it. */
+const GAP = /\uE000(\w+) (\w+)\uE001(\.?)/g;
 /** Words that stay the character's, whoever plays them. */
 const OF_THE_CHARACTER: readonly string[] = ['epithet', 'ability'] satisfies (keyof CharacterWords)[];
 
@@ -45,7 +46,9 @@ export const saying = (
     return word === undefined ? isolated(name) : `${word} ${isolated(name)}`;
   };
   const said = <T>(words: T): T =>
-    withTexts(words, (text) => text.replaceAll(GAP, (_, who: Character, form: string) => formOf(who, form)));
+    withTexts(words, (text) =>
+      text.replaceAll(GAP, (_, who: Character, form: string, stop: string) => stopped(formOf(who, form), stop)),
+    );
   return {
     ...language,
     people: Object.fromEntries(CHARACTERS.map((who) => [who, formOf(who, 'name')])) as Record<Character, string>,
@@ -54,6 +57,9 @@ export const saying = (
     calling: (names) => saying(language, naming, names),
   };
 };
+
+/** A sentence that ends with “Илья М.” has its full stop. */
+const stopped = (name: string, stop: string): string => (/[.…]\u2069?$/.test(name) ? name : name + stop);
 
 /** A name that is written the other way round does not turn the sentence around it. */
 const isolated = (name: string): string => (WRITTEN_LEFTWARDS.test(name) ? `\u2068${name}\u2069` : name);

@@ -17,6 +17,13 @@ it('is said with the names of people, and of characters where nobody has one', (
   expect(en!.phrases.awaited(['jennifer'])).toBe('Waiting for Jennifer.');
 });
 
+it('ends a sentence with one full stop', () => {
+  const english = en!.calling({ max: 'Ilya M.', alice: 'שרה ב.' });
+  expect(english.phrases.awaited(['max'])).toBe('Waiting for Ilya M.');
+  expect(english.phrases.awaited(['alice', 'max'])).toMatch(/[^.]\.$/);
+  expect(english.phrases.awaited(['max', 'alice'])).toBe('Waiting for Ilya M. and \u2068שרה ב.\u2069');
+});
+
 it('elides before a French name', () => {
   expect(fr!.calling({ max: 'Ana' }).phrases.roleOf('max', 'guard')).toBe('Rôle d’Ana\u00a0: Gardien.');
 });
