@@ -4,12 +4,14 @@ import { type EventContext, type Language, sentenceOf } from '@room25/text';
 import type { Told } from '../play/played-game.ts';
 import { placesAfter } from '../play/view-after.ts';
 
+type Log = readonly Pick<Told, 'event'>[];
+
 export interface Reader {
   readonly language: Language;
   readonly viewer: Viewer;
   readonly view: View;
   /** Everything up to the view, where events are told of long ago: rooms lie elsewhere since. */
-  readonly log?: readonly Told[];
+  readonly log?: Log;
 }
 
 export const sentence = (event: Event, reader: Reader): string =>
@@ -32,21 +34,24 @@ export const roomOf = (event: Event, { view, log }: Reader): RoomCode | undefine
 };
 
 type Entered = ReadonlyMap<Event, RoomCode | undefined>;
-const known = new WeakMap<readonly Told[], { readonly board: View['board']; readonly entered: Entered }>();
+const known = new WeakMap<Log, { readonly board: View['board']; readonly entered: Entered }>();
 
-/** The rooms that everybody has entered, found by following them to where they lie now. */
-const enteredIn = (log: readonly Told[], { board }: View): Entered => {
+/** The open rooms that everybody has entered, found by following them to where they lie now. What opens then is told by itself. */
+const enteredIn = (log: Log, { board }: View): Entered => {
   const before = known.get(log);
   if (before?.board === board) return before.entered;
   const entered = new Map<Event, RoomCode | undefined>();
   let now = new Map(CELLS.map((cell) => [cell, cell]));
   const followed = (place: (cell: string) => string): typeof now =>
     new Map(CELLS.map((cell) => [cell, now.get(place(cell))!]));
+  let next: Event | undefined;
   for (const { event } of log.toReversed()) {
     const places = placesAfter(event);
     if (places) now = followed(places);
-    else if (event.kind === 'moved') entered.set(event, board[CELLS.indexOf(now.get(event.to)!)]?.room);
     else if (event.kind === 'replaced') now.set(event.cell, GONE);
+    else if (event.kind === 'moved' && !(next?.kind === 'revealed' && next.cell === event.to))
+      entered.set(event, board[CELLS.indexOf(now.get(event.to)!)]?.room);
+    next = event;
   }
   known.set(log, { board, entered });
   return entered;

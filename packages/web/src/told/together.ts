@@ -39,10 +39,15 @@ export const sentenceOfAll = (events: readonly Event[], reader: Reader): string 
 };
 
 /** All of it, in sentences. */
-export const sentencesOf = (events: readonly Event[], reader: Reader): string =>
-  linesOf(events, (event) => event, reader)
+export const sentencesOf = (
+  events: readonly Event[],
+  { log = events.map((event) => ({ event })), ...by }: Reader,
+): string => {
+  const reader = { ...by, log };
+  return linesOf(events, (event) => event, reader)
     .map((line) => sentenceOfAll(line, reader))
     .join(' ');
+};
 
 /** Whoever looks at a room or goes there has played that. */
 const isSaidBy = (event: Event, played: Event): boolean => {

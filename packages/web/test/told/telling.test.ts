@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import type { Told } from '../../src/play/played-game.ts';
 import { viewAfter } from '../../src/play/view-after.ts';
 import { sentence } from '../../src/told/telling.ts';
+import { sentencesOf } from '../../src/told/together.ts';
 
 const en = await loadLanguage('en');
 const start = newGame({ edition: 'second', mode: 'cooperation', players: 4, seed: '1' }).view(SPECTATOR);
@@ -35,4 +36,18 @@ test('what became another room, or lies hidden again, is not called by what is t
   expect(sentence(EVENTS[1]!, { language: en, viewer: SPECTATOR, view, log })).not.toMatch(/Room 25|Empty/);
   const hidden = told([...EVENTS, { kind: 'concealed', cell: 'e5', room: '25', rule: 'GUARD-POWER' }]);
   expect(sentence(EVENTS[1]!, { language: en, viewer: SPECTATOR, ...hidden })).not.toMatch(/Room 25|Empty/);
+});
+
+test('a room that opens when somebody enters it is named once', () => {
+  const events: readonly Event[] = [
+    { kind: 'moved', who, from: 'c3', to: 'd3', rule: 'MOVE-1' },
+    { kind: 'revealed', cell: 'd3', room: 'CO', rule: 'MOVE-1' },
+    { kind: 'moved', who, from: 'd3', to: 'c3', rule: 'MOVE-1' },
+  ];
+  const { log, view } = told(events);
+  const reader = { language: en, viewer: SPECTATOR, view };
+  const [entered, opened, left] = events.map((event) => sentence(event, { ...reader, log }));
+  expect([entered, opened]).toEqual([expect.not.stringMatching(/Control/), expect.stringMatching(/Control/)]);
+  expect(left).toMatch(/Central/);
+  expect(sentencesOf(events, reader)).toBe([entered, opened, left].join(' '));
 });
