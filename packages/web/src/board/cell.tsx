@@ -48,7 +48,7 @@ export const Cell: FunctionComponent<Props> = ({ cell, view, telling, pointing, 
       aria-selected={isChosen}
       aria-describedby={pointed.value === name && preview ? leadId : undefined}
       onClick={(event) => {
-        if (!press.wasLong()) pointing.chooseAt(name, isMouse(event));
+        if (!press.wasLong()) pointing.chooseAt(name, isMouse(event), event.detail > 1);
       }}
       onContextMenu={(event) => {
         event.preventDefault();

@@ -80,8 +80,12 @@ export class Pointing {
     return this.picking.options.value.some((option) => isSame(option, part));
   }
 
-  /** `isSure`: its preview was seen first, which is not so under a finger. */
-  chooseAt(spot: FocusSpot, isSure: boolean): void {
+  /**
+   * `isSure`: its preview was seen first, which is not so under a finger. `isAgain`: it is the second of a double click, which is for what
+   * the first one has chosen, and for nothing that came after it was played.
+   */
+  chooseAt(spot: FocusSpot, isSure: boolean, isAgain = false): void {
+    if (isAgain && this.picking.choice.peek() === undefined) return;
     const parts = this.partsAt(spot);
     if (parts.length === 1) this.choose(parts[0]!, isSure);
     else if (arrowOfSpot(spot) === undefined) this.open(spot);

@@ -91,6 +91,19 @@ describe('a click', () => {
     expect(board.played).toEqual([answer]);
   });
 
+  test('that is the second of a double click plays or opens nothing more', async () => {
+    const { game, seat } = momentWhere(asksFor('look'));
+    const board = await showBoard(game, seat);
+    const [answer] = board.game.answers.value;
+    const cell = board.spot(cellOf(answer!));
+    click(cell, 'mouse');
+    await board.game.send(answer!);
+    fireEvent(cell, new PointerEvent('click', { bubbles: true, pointerType: 'mouse', detail: 2 }));
+    await waitFor(() => expect(board.spots('.cell[data-legal]')).toEqual([]));
+    expect([board.played, board.picking.about.value]).toEqual([[answer], undefined]);
+    expect(board.container.querySelector('dialog')).toBeNull();
+  });
+
   test('of a finger chooses, the second one plays', async () => {
     const { game, seat } = momentWhere(asksFor('look'));
     const board = await showBoard(game, seat);
