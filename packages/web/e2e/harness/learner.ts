@@ -52,7 +52,14 @@ export const solveByKeys = async (page: Page, commands: readonly Command[]): Pro
   for (const command of commands) {
     if (VERBS[verbOf(command)] === 'program') {
       await page.locator('.program').waitFor();
-      for (const action of actionsOf(command)) await page.keyboard.press(String(action + 1));
+      const actions = actionsOf(command);
+      for (const action of actions) await page.keyboard.press(String(action + 1));
+      // Nobody locks in what they do not see yet.
+      if (actions.length > 0)
+        await page
+          .locator('.program-slot.filled')
+          .nth(actions.length - 1)
+          .waitFor();
       await page.keyboard.press('Enter');
       continue;
     }
