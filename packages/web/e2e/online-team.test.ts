@@ -1,4 +1,5 @@
 /** What only some may hear, and somebody whose time runs out. */
+import type { Player } from '@room25/test-kit/server';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { CALM_ROOMS } from './harness/calm-rooms.ts';
@@ -52,7 +53,7 @@ test('Whose time runs out is replaced by a bot, is told so, and takes the seat b
     ...SUSPICION,
     players: 4,
     composition: CALM_ROOMS,
-    clock: { kind: 'live', program: 5, action: 30 },
+    clock: { kind: 'live', program: 5, action: 300 },
   });
   for (const seat of [2, 3]) await ada.do(code, { do: 'fill', seat, level: 'random' });
   const visit = { url: `${server.address}/`, isStill: true, settings: QUICK };
@@ -62,14 +63,17 @@ test('Whose time runs out is replaced by a bot, is told so, and takes the seat b
   ];
   await sitDown(page, code, 'Noor');
   await ada.do(code, { do: 'start' });
-  void ada.play(code);
+  // Once Noor is replaced, Ada keeps the table waiting for an action: the game must not end before Noor is back.
+  const isReplaced = ({ table }: Player): boolean =>
+    table?.seats.some((seat) => seat.kind === 'person' && seat.away !== undefined) ?? false;
+  const waiting = ada.play(code, (player) => isReplaced(player) && player.game?.view.phase === 'acting');
 
   await page.locator('.clock', { hasText: 'then a bot takes over' }).waitFor();
   await page.waitForFunction(() => document.title.includes('Time is running out'));
   await page.locator('.link-notice', { hasText: 'Your time ran out: a bot sits in for you.' }).waitFor();
   const replaced = other.getByRole('button', { name: /Noor.*\. Out of time: a bot sits in/ });
   await replaced.waitFor();
-  // Its time begins anew: it runs out again if this takes too long.
+  await waiting;
   await Promise.all([
     page.getByRole('button', { name: 'Take my seat back' }).click(),
     page.locator('.link-notice').waitFor({ state: 'detached' }),
