@@ -47,8 +47,11 @@ export const isTyping = (target: EventTarget | null): boolean =>
 const isElsewhere = ({ target, key }: KeyboardEvent): boolean => {
   if (!(target instanceof Element)) return false;
   if (isTyping(target)) return true;
-  // Enter and Space belong to what has the focus by keys.
-  const isTaken = isFocusByKeys() && target.closest('button, a, summary, [role=button], [role=gridcell]');
+  // Enter and Space belong to what has the focus by keys; a window that was just closed keeps it until the next frame.
+  const isTaken =
+    isFocusByKeys() &&
+    target.closest('button, a, summary, [role=button], [role=gridcell]') &&
+    !target.closest('dialog:not([open])');
   if (isPress({ key }) && isTaken) return true;
   // What lies under a window hears nothing; Escape is the window's.
   return document.querySelector('dialog[open]') !== null;

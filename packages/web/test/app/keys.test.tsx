@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
 import { expect, it, vi } from 'vitest';
+import { watchInputDevice } from '../../src/app/input-device.ts';
 import { useKeys } from '../../src/app/keys.ts';
 
 const Panel = ({ onOne }: { onOne(): void }) => {
@@ -26,4 +27,30 @@ it('hears it for the latest drawing', () => {
   render(<Panel onOne={now} />, document.body);
   press();
   expect([before.mock.calls.length, now.mock.calls.length]).toEqual([0, 1]);
+});
+
+it('hears Enter as soon as a window is closed, though what was focused in it still is', () => {
+  watchInputDevice();
+  const onEnter = vi.fn();
+  const Desk = () => {
+    useKeys({ Enter: onEnter });
+    return (
+      <dialog open>
+        <button type="button">x</button>
+      </dialog>
+    );
+  };
+  render(<Desk />, document.body);
+  const [dialog, key] = [document.querySelector('dialog')!, document.querySelector('button')!];
+  const pressEnter = (): void =>
+    void key.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
+  key.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  pressEnter();
+  expect(onEnter).not.toHaveBeenCalled();
+  // As the browser does at Escape; it tells the page a frame later.
+  dialog.removeAttribute('open');
+  pressEnter();
+  expect(onEnter).toHaveBeenCalledOnce();
+  render(null, document.body);
 });
