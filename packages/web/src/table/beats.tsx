@@ -11,10 +11,11 @@ import { Pawn } from '../art/pawn.tsx';
 import type { Beat, PlayedGame } from '../play/played-game.ts';
 import { Strap } from '../presenter/strap.tsx';
 import { play } from '../sound/sound.ts';
-import { charactersOf, sentence } from '../told/telling.ts';
+import { sentence } from '../told/telling.ts';
 import './beats.css';
 import { beatsWords } from './beats-words.ts';
 import { causeOf } from './cause-of-death.ts';
+import { isMyEnd } from './my-end.ts';
 
 export interface BeatsProps {
   readonly game: PlayedGame;
@@ -59,13 +60,6 @@ export const Beats: FunctionComponent<BeatsProps> = ({ game, isChoosing, onAgain
   if (beat?.event.kind === 'alarm') return <Alarm game={game} event={beat.event} />;
   // Whoever is choosing keeps their keys.
   return beat?.event.kind === 'shown' && game.answers.value.length === 0 ? <Unmasked {...beat.event} /> : null;
-};
-
-/** The last of those whom I play; around one screen it is nobody's alone. */
-const isMyEnd = ({ event, after }: Beat, { viewer, privacy }: PlayedGame): boolean => {
-  const mine = charactersOf(after, viewer.peek());
-  if (privacy || event.kind !== 'died' || !mine.includes(event.who)) return false;
-  return after.cast.every(({ name, cell }) => !mine.includes(name) || cell === undefined || name === event.who);
 };
 
 const Alarm: FunctionComponent<{ game: PlayedGame; event: Event }> = ({ game, event }) => {

@@ -2,7 +2,7 @@
 import { useComputed, useSignal } from '@preact/signals';
 import type { Character, Command, Event, EventKind } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Dialog } from '../app/dialog.tsx';
 import { useKeys } from '../app/keys.ts';
 import { text, words } from '../app/language.ts';
@@ -22,6 +22,7 @@ import { focusTalk, goRound } from './focus.ts';
 import { FootBar, type Leaf } from './foot-bar.tsx';
 import { Header } from './header.tsx';
 import type { Panel } from './menu.tsx';
+import { isMyEnd } from './my-end.ts';
 import { RoleCard } from './role-card.tsx';
 import { Side, type Tab } from './side/side.tsx';
 import type { TableProps } from './table-props.ts';
@@ -50,7 +51,16 @@ const Dossier = later(async () => (await import('./dossier/open.ts')).openDossie
 
 const GoalLine = later<{ readonly game: PlayedGame }>(async () => (await import('./open-goal-line.ts')).openGoalLine());
 
-const Beats = later<BeatsProps>(async () => (await import('./open-beats.ts')).openBeats());
+/** While they are fetched: whoever dies alone is still asked how to go on, so nothing runs on before. */
+const BeatsToCome: FunctionComponent<BeatsProps> = ({ game, onAgain }) => {
+  const { value: beat } = game.beat;
+  useLayoutEffect(() => {
+    if (beat && onAgain && isMyEnd(beat, game)) game.pace.pause();
+  }, [beat]);
+  return null;
+};
+
+const Beats = later<BeatsProps>(async () => (await import('./open-beats.ts')).openBeats(), BeatsToCome);
 
 /** What the whole table feels, and how. */
 const FELT: Readonly<Partial<Record<EventKind, string>>> = { alarm: 'sweep', died: 'dims', shown: 'unmasks' };

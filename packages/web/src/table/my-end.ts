@@ -1,0 +1,9 @@
+import type { Beat, PlayedGame } from '../play/played-game.ts';
+import { charactersOf } from '../told/telling.ts';
+
+/** Does the last of those whom I play die now? Around one screen it is nobody's death alone. */
+export const isMyEnd = ({ event, after }: Beat, { viewer, privacy }: PlayedGame): boolean => {
+  const mine = charactersOf(after, viewer.peek());
+  if (privacy || event.kind !== 'died' || !mine.includes(event.who)) return false;
+  return after.cast.every(({ name, cell }) => !mine.includes(name) || cell === undefined || name === event.who);
+};

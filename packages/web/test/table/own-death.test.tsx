@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+/** What asks the dead how to go on is fetched: it may come after somebody has died. */
+import { type Decision, decide, type Task } from '@room25/bots';
+import { type Unpacked, unpacked } from '@room25/engine';
+import { cleanup, render, waitFor } from '@testing-library/preact';
+import { afterEach, expect, it, vi } from 'vitest';
+import { loadFirstWords, loadText } from '../../src/app/language.ts';
+import { LocalGame } from '../../src/play/local-game.ts';
+import { importText, isRefusal } from '../../src/saves/import.ts';
+import { Table } from '../../src/table/table.tsx';
+import { OwnTime } from '../pace/own-time.ts';
+
+const line = vi.hoisted(() => {
+  let come = (): void => {};
+  const isThere = new Promise<void>((done) => {
+    come = done;
+  });
+  return { come, isThere };
+});
+
+vi.mock('../../src/table/open-beats.ts', async (importOriginal) => {
+  const { openBeats, ...others } = await importOriginal<typeof import('../../src/table/open-beats.ts')>();
+  return { ...others, openBeats: () => line.isThere.then(openBeats) };
+});
+
+/** Nobody looks. */
+vi.mock('../../src/board/motion/motion-layer.tsx', () => ({ MotionLayer: () => null }));
+
+afterEach(cleanup);
+
+const bots = {
+  decide: async (task: Task): Promise<Decision> => decide({ ...task, level: 'random' }, { steps: 1 }),
+  close() {},
+};
+
+/** Franck is to go, and there is nothing around him but what kills. */
+const RECORD = `# players person random random random
+edition second
+mode suspicion
+order franck jennifer max alice
+board
+  (EM) (EM) (VI) (EM) (25)
+  (EM) (EM) (MR) (EM) (EM)
+  (EM) (MR) CE   (MR) (EM)
+  (EM) (EM) (MR) (EM) (EM)
+  (EM) (EM) (EM) (EM) (EM)
+role alice guard
+
+franck: program move
+rest: program look
+`;
+
+it('Whoever dies before it is there is asked when it is', async () => {
+  await loadFirstWords();
+  await loadText();
+  const table = await importText(RECORD, { id: 'death', time: 0 });
+  if (isRefusal(table)) throw new Error(`line ${table.line}: ${table.fault}`);
+  const time = new OwnTime();
+  const game = LocalGame.start(table, { bots, keep() {}, time }) as LocalGame;
+  const { container } = render(<Table game={game} id="death" onOver={() => {}} onAgain={() => {}} />);
+  await waitFor(() => expect(game.answers.value).not.toEqual([]));
+  const step = game.answers.value.find((answer) => (unpacked(answer) as Unpacked<'move'>).cell === 'b3')!;
+  await game.send(step);
+  // As long as anything happens by itself.
+  for (let jumps = 0; jumps < 1000; jumps++) {
+    await time.settle();
+    if (time.jump() === undefined) break;
+  }
+  line.come();
+  await waitFor(() => expect(container.querySelector('.beats-death')).not.toBeNull());
+  game.close();
+});
