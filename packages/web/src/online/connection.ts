@@ -121,10 +121,13 @@ export class Connection {
   }
 
   #receive(message: ServerMessage): void {
+    const isAnswer = message.type === 'done' || message.type === 'refused';
+    if (isAnswer) this.#settle(message);
+    // Whatever has been answered is not waited for any more.
     this.#expect(this.#requests.size > 0 ? PATIENCE : SILENCE);
-    if (message.type === 'done' || message.type === 'refused') this.#settle(message);
+    if (isAnswer) return;
     // After one that never came. What came twice is left.
-    else if (message.type !== 'state' && message.n > this.#n + 1) this.#greet();
+    if (message.type !== 'state' && message.n > this.#n + 1) this.#greet();
     else if (message.n > this.#n) this.#take(message);
   }
 

@@ -158,6 +158,16 @@ it('notices a connection that is dead though nobody closed it', () => {
   expect(kind()).toBe('lost');
 });
 
+it('waits for others as long as they take, once its own act is done', () => {
+  void connection.do({ do: 'play', command: 1 });
+  const { id } = last().sent.at(-1) as { id: string };
+  last().say({ type: 'news', n: 2 });
+  last().say({ type: 'done', id });
+  vi.advanceTimersByTime(39_000);
+  expect(kind()).toBe('open');
+  expect(Line.all).toHaveLength(1);
+});
+
 it('is cut off when the device says so, and hurries when the network is back', () => {
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   dispatchEvent(new Event('offline'));
