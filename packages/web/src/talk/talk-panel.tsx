@@ -51,7 +51,10 @@ export const TalkPanel: FunctionComponent<{ online: OnlineTable }> = ({ online }
   };
   const say = async (): Promise<void> => {
     const line = draft.value.trim();
-    if (line !== '' && (await send({ do: 'say', text: line }))) draft.value = '';
+    if (line === '') return;
+    // At once: what is written while it is on its way is the next line.
+    draft.value = '';
+    if (!(await send({ do: 'say', text: line }))) draft.value ||= line;
   };
   return (
     <div class={`talk ${isJammed ? 'jammed' : ''}`}>

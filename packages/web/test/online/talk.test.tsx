@@ -111,6 +111,30 @@ it('what is said to teammates goes to them alone', async () => {
   ]);
 });
 
+it('what is written while a line is on its way is the next one, and what was refused stands there again', async () => {
+  const { online } = tableWith({ you: 0, talk: 'chat' });
+  const answers: ((refused: { code: 'muted' } | undefined) => void)[] = [];
+  online.do = () => new Promise((answer) => answers.push(answer));
+  render(<TalkPanel online={online} />);
+  const input = screen.getByLabelText('Say something') as HTMLInputElement;
+  const write = (text: string): void => {
+    input.value = text;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const send = (): void => void input.form!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  write('one');
+  send();
+  await waitFor(() => expect(input.value).toBe(''));
+  write('two');
+  answers[0]!(undefined);
+  await new Promise((done) => setTimeout(done));
+  expect(input.value).toBe('two');
+  send();
+  await waitFor(() => expect(input.value).toBe(''));
+  answers[1]!({ code: 'muted' });
+  await waitFor(() => expect(input.value).toBe('two'));
+});
+
 it('a phrase or a face is one press, and not one face after the other', async () => {
   const { online, done } = tableWith({ you: 0, talk: 'chat' });
   render(<TalkPanel online={online} />);
