@@ -22,6 +22,8 @@ export const isDaily = signal(recall('daily') !== undefined);
 
 /** Looks whether it is, and says so to the server again: it forgets browsers of which it hears nothing. */
 export const findTold = async (): Promise<void> => {
+  // On a first visit the worker that would be told is still being fetched. Where there never is one, nothing is found.
+  if (permission.value !== 'denied') await navigator.serviceWorker?.ready;
   const pushing = await pushManager();
   const subscription = await pushing?.getSubscription().catch(() => null);
   if (!pushing || recall('name') === undefined) isTold.value = undefined;

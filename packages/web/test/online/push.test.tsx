@@ -66,6 +66,23 @@ afterEach(() => {
 
 const sent = { endpoint: ENDPOINT, p256dh: '____', auth: 'AAAA', language: 'en' };
 
+it('waits for the worker, which is still being fetched on a first visit', async () => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  let found: typeof registration;
+  let come = (): void => undefined;
+  const ready = new Promise<void>((done) => {
+    come = done;
+  });
+  const serviceWorker = { ready, getRegistration: async () => found };
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
+  render(<CallMe byLetter={false} />);
+  await new Promise((done) => setTimeout(done));
+  expect(screen.queryByRole('button')).toBeNull();
+  found = registration;
+  come();
+  await screen.findByRole('button', { name: 'Notify me when I’m on' });
+});
+
 it('is asked for when somebody wants it, and can be turned off', async () => {
   render(<CallMe byLetter={false} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Notify me when I’m on' }));
