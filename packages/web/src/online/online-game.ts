@@ -103,7 +103,7 @@ export class OnlineGame implements PlayedGame {
     this.asides = computed(() => {
       const { asides } = this.#now.value;
       if (this.#isAtRest) return asides;
-      const canSpeak = isUnmoved(this.#show.waiting);
+      const canSpeak = isUnmoved(this.#show.waiting.map(({ event }) => event));
       return this.#isOpen ? asides.filter((aside) => isReveal(aside) || (canSpeak && isSpeech(aside))) : [];
     });
     this.planned = computed(() => this.#now.value.planned ?? []);

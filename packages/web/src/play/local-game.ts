@@ -121,7 +121,9 @@ export class LocalGame implements PlayedGame {
       void this.#applied.value;
       const asides = this.#asidesFor(this.viewer.value);
       if (isAtRest.value) return asides;
-      const canSpeak = !this.beat.value && isUnmoved(this.#show.waiting);
+      // What others say takes nobody's word away.
+      const waiting = this.#show.waiting.map(({ event }) => event);
+      const canSpeak = isUnmoved([...(this.beat.value?.events ?? []), ...waiting]);
       return asides.filter((aside) => isReveal(aside) || (canSpeak && isSpeech(aside)));
     });
     this.toTell = services.asksToTell ? new ToTell(this) : undefined;

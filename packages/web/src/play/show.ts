@@ -166,9 +166,8 @@ export class Show {
   }
 }
 
-/** Every room is shown where it is, though something is still to be shown. */
-export const isUnmoved = (waiting: readonly Told[]): boolean =>
-  waiting.every(({ event: { kind } }) => !MOVING.includes(kind));
+/** Every room is shown where it is, though this is still to be shown. */
+export const isUnmoved = (events: readonly Event[]): boolean => events.every(({ kind }) => !MOVING.includes(kind));
 
 const MOVING: readonly Event['kind'][] = ['slid', 'swapped', 'revealed', 'concealed', 'over'];
 

@@ -5,6 +5,7 @@ import {
   commandFrom,
   type Edition,
   formatCommand,
+  isSpeech,
   type Mode,
   newSheet,
   randomFrom,
@@ -317,30 +318,55 @@ describe('bots', () => {
     expect(lost).toBe(0);
   });
 
-  it('say what they have to say when a turn begins, before anybody has programmed', async () => {
-    const talkers: Bots = {
-      decide: async ({ answers, asides, view, seat }: Task) => {
-        if (answers.length > 0) return { command: answers[0] };
-        const isSilent = !view.said?.some(({ who }) => view.cast.some((one) => one.seat === seat && one.name === who));
-        const isDue = isSilent && view.phase === 'programming';
-        return { command: isDue ? asides.find((aside) => / say wait/.test(formatCommand(aside))) : undefined };
-      },
-      close() {},
-    };
+  /** They say one thing each when a turn begins. */
+  const talkers: Bots = {
+    decide: async ({ answers, asides, view, seat }: Task) => {
+      if (answers.length > 0) return { command: answers[0] };
+      const isSilent = !view.said?.some(({ who }) => view.cast.some((one) => one.seat === seat && one.name === who));
+      const isDue = isSilent && view.phase === 'programming';
+      return { command: isDue ? asides.find((aside) => / say wait/.test(formatCommand(aside))) : undefined };
+    },
+    close() {},
+  };
+
+  const sitWithTalkers = () => {
     const sheet = newSheet({ edition: 'second', mode: 'cooperation', players: 4, seed: 'talk' }) as Sheet;
     const players: Player[] = ['person', 'easy', 'easy', 'easy'];
     const start = { id: 'talk', sheet, seats: players.map((player) => ({ player })) };
     const game = LocalGame.start(start, { bots: talkers, keep() {} });
     if (!(game instanceof LocalGame)) throw new Error('no game');
+    return game;
+  };
+
+  const untilAllHaveSpoken = async (game: LocalGame): Promise<void> => {
     for (let step = 0; step < 200 && game.view.value.said?.length !== 3; step++) {
       game.pace.next();
       await turn();
       const [answer] = game.answers.value;
       if (answer !== undefined && game.view.value.phase === 'clues') await game.send(answer);
     }
+  };
+
+  it('say what they have to say when a turn begins, before anybody has programmed', async () => {
+    const game = sitWithTalkers();
+    await untilAllHaveSpoken(game);
     expect(game.view.value.phase).toBe('programming');
     expect(game.view.value.said).toHaveLength(3);
     game.close();
+  });
+
+  it('take nobody’s word away while what they say is shown', async () => {
+    const game = sitWithTalkers();
+    const shown: boolean[] = [];
+    const stop = effect(() => {
+      const canSpeak = game.asides.value.some(isSpeech);
+      if (game.beat.value?.event.kind === 'said') shown.push(canSpeak);
+    });
+    await untilAllHaveSpoken(game);
+    stop();
+    game.close();
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown).not.toContain(false);
   });
 
   it('who look one after the other are shown in one go', async () => {
