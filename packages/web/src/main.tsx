@@ -14,6 +14,8 @@ import { startSound } from './sound/sound.ts';
 applyTheme();
 watchInputDevice();
 watchDrops();
+// What was fetched with the page is used at once, however long its words take.
+void loadFonts('A');
 await loadFirstWords();
 await loadFonts(`A${words.value.app.loading}`);
 render(<CurrentScreen />, document.getElementById('app')!);
