@@ -3,10 +3,7 @@ import { LEVELS } from '../src/index.ts';
 import { playOut } from './play.ts';
 import { ALL_TABLES, sheetAt } from './tables.ts';
 
-/** Milliseconds that a game may take on a busy machine. */
-const PATIENCE = 60_000;
-
-describe.each(LEVELS)('the %s bot', { timeout: PATIENCE }, (level) => {
+describe.each(LEVELS)('the %s bot', (level) => {
   it.each(ALL_TABLES)('plays $edition $mode with $players $options to an end', (table) => {
     const { log } = playOut(sheetAt(table, 'bots'), { levels: [level] });
     expect(log.at(-1)!.kind).toBe('over');

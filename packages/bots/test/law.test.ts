@@ -11,10 +11,8 @@ import { ALL_TABLES, sheetAt, type Table } from './tables.ts';
 
 /** Of each table and level. */
 const MOMENTS = Number(process.env.BOT_MOMENTS ?? 2);
-/** Milliseconds that a test may take on a busy machine. */
-const PATIENCE = 120_000;
 
-describe.each(LEVELS)('the %s bot', { timeout: PATIENCE }, (level) => {
+describe.each(LEVELS)('the %s bot', (level) => {
   it.each(EDITIONS)('decides in %s games by what its seat knows and by nothing else', (edition) => {
     let differing = 0;
     for (const table of ALL_TABLES.filter((each) => each.edition === edition))

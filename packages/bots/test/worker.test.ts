@@ -11,7 +11,7 @@ import { sheetAt } from './tables.ts';
 
 const AN_HOUR = 3_600_000;
 /** Milliseconds: a bundle is made. */
-const PATIENCE = 60_000;
+const PATIENCE = 600_000;
 
 const game = Game.setUp(sheetAt({ edition: 'second', mode: 'suspicion', players: 6 }, 'worker')) as Game;
 const taskFor = (level: Level): Task => posted(taskOf(game, 0, { log: [], level, seed: 'worker' }));
