@@ -4,6 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const PAGE = 'http://localhost:3000/';
+const RUN_FOLDER = 'packages/test-kit/src/server/run-folder.ts';
 /** What `npm run test:quick` leaves out: whole games between bots or at a table of the page, threads, a build of the page. */
 const SLOW = [
   'packages/engine/test/everything.test.ts',
@@ -38,6 +39,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['**/test/**/*.test.{ts,tsx}'],
+          globalSetup: RUN_FOLDER,
           setupFiles: ['packages/web/test/patience.ts'],
           // A page without a screen gets its drawings from where they lie; whatever else it asks for is not there.
           environmentOptions: {
@@ -50,7 +52,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['packages/web/e2e/**/*.test.ts'],
-          globalSetup: 'packages/web/e2e/harness/global-setup.ts',
+          globalSetup: [RUN_FOLDER, 'packages/web/e2e/harness/global-setup.ts'],
         },
       },
     ],

@@ -3,13 +3,10 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { program } from '@room25/test-kit/server';
 
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-const TSX = import.meta.resolve('tsx');
-
-/** Milliseconds that a test may take that starts the program, on a busy machine. */
-export const PATIENCE = 30_000;
+/** Milliseconds that a test may take that starts the program, on a busy machine: as many as any other. */
+export const PATIENCE = 600_000;
 
 export interface Run {
   readonly status: number | null;
@@ -28,9 +25,13 @@ interface Surroundings {
 // Colours would be forced on the program when the tests are.
 const { FORCE_COLOR: _, ...surroundings } = process.env;
 
-export const room25 = (args: readonly string[], { input = '', cwd, env, isUnread }: Surroundings = {}): Promise<Run> =>
-  new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--conditions=room25-source', '--import', TSX, MAIN, ...args], {
+export const room25 = async (
+  args: readonly string[],
+  { input = '', cwd, env, isUnread }: Surroundings = {},
+): Promise<Run> => {
+  const main = await program();
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [main, ...args], {
       cwd,
       env: { ...surroundings, LC_ALL: 'C', NODE_OPTIONS: '', ...env },
     });
@@ -46,6 +47,7 @@ export const room25 = (args: readonly string[], { input = '', cwd, env, isUnread
     child.stdin.on('error', () => {});
     child.stdin.end(input);
   });
+};
 
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'room25-'));
 

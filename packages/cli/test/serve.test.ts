@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { program } from '@room25/test-kit/server';
 import { describe, expect, it } from 'vitest';
 import { serve } from '../src/serve/serve.ts';
 import { readSettings } from '../src/serve/settings.ts';
@@ -88,12 +88,10 @@ describe('room25 serve', () => {
   }, async () => {
     const folder = newFolder();
     mkdirSync(join(folder, 'work'));
-    const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-    const child = spawn(
-      process.execPath,
-      ['--conditions=room25-source', '--import', import.meta.resolve('tsx'), main, 'serve'],
-      { cwd: join(folder, 'work'), env: { ...process.env, PORT: '0', NODE_OPTIONS: '' } },
-    );
+    const child = spawn(process.execPath, [await program(), 'serve'], {
+      cwd: join(folder, 'work'),
+      env: { ...process.env, PORT: '0', NODE_OPTIONS: '' },
+    });
     const log: { msg: string; port?: number }[] = [];
     const listening = new Promise<number>((resolve) => {
       child.stdout.setEncoding('utf8').on('data', (text: string) => {

@@ -11,5 +11,6 @@ export {
 } from './server/party.ts';
 export { Player } from './server/player.ts';
 export { freePort, PATIENCE, Postgres } from './server/postgres.ts';
+export { program } from './server/program.ts';
 export { SEED, seedsFrom } from './server/seeds.ts';
 export { ServerProcess } from './server/server-process.ts';

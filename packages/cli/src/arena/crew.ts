@@ -20,7 +20,7 @@ export const playAll = async ({ bouts, settings, threads, onPlayed, signal }: Or
   setMaxListeners(crew + 1, signal);
   const work = (): Promise<void> =>
     new Promise((done, failed) => {
-      const thread = startThread('./thread', import.meta.url, { workerData: settings });
+      const thread = startThread('./bout-thread', import.meta.url, { workerData: settings });
       const leave = (): void => void thread.terminate();
       let current: Bout | undefined;
       const goOn = (): void => {

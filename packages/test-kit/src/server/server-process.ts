@@ -1,10 +1,9 @@
 /** The server as an operator starts it: a process of its own, which can be killed. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { freePort } from './postgres.ts';
+import { program } from './program.ts';
 import { SEED } from './seeds.ts';
 
 export interface ServerOptions {
@@ -33,7 +32,7 @@ export class ServerProcess {
   }
 
   static async start(options: ServerOptions): Promise<ServerProcess> {
-    const server = new ServerProcess(await bundled(), await freePort(), options);
+    const server = new ServerProcess(await program(), await freePort(), options);
     await server.start();
     return server;
   }
@@ -114,48 +113,3 @@ export class ServerProcess {
     this.#child?.kill('SIGKILL');
   };
 }
-
-const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
-const SEEDED = fileURLToPath(new URL('seeded-server-seed.ts', import.meta.url));
-let bundle: Promise<string> | undefined;
-
-/** The program in one file, which starts in half the time of several hundred: a test starts it a hundred times. */
-const bundled = (): Promise<string> => {
-  bundle ??= makeBundle();
-  return bundle;
-};
-
-const makeBundle = async (): Promise<string> => {
-  const folder = `${ROOT}node_modules/.cache/room25-test/${process.pid}`;
-  const { build } = await import('vite');
-  await build({
-    configFile: false,
-    logLevel: 'warn',
-    root: ROOT,
-    // Only in this bundle: the program as it is shipped reads its seeds from nowhere.
-    resolve: { alias: [{ find: /^\.\/node\/server-seed\.ts$/, replacement: SEEDED }] },
-    ssr: {
-      noExternal: true,
-      // Native, or loads what is; or has parts that must be loaded in their order.
-      external: ['libsql', 'pg', '@simplewebauthn/server', '@simplewebauthn/server/helpers'],
-      resolve: { conditions: ['room25-source', 'node'] },
-    },
-    build: {
-      ssr: true,
-      outDir: `${folder}/dist`,
-      emptyOutDir: true,
-      rolldownOptions: {
-        // Bots think in threads, and finished games are told by one: programs of their own.
-        input: {
-          main: 'packages/cli/src/main.ts',
-          thread: 'packages/bots/src/thread.ts',
-          storyteller: 'packages/server/src/stories/storyteller.ts',
-        },
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
-      },
-    },
-  });
-  // As in a packed copy, it lies beside what is built.
-  copyFileSync(`${ROOT}packages/server/package.json`, `${folder}/package.json`);
-  return `${folder}/dist/main.js`;
-};
