@@ -112,7 +112,7 @@ describe('somebody who leaves and comes back without end', () => {
 });
 
 describe('a full table', () => {
-  it('is played to its end by its people, who can leave and come back', { timeout: 60_000 }, async () => {
+  it('is played to its end by its people, who can leave and come back', async () => {
     const { server, party } = await serverAfter({ ...SETTINGS, talk: 'signals' }, (table) =>
       [0, 1, 2, 3].flatMap((seat) => signalsBy(table, seat, MOST_ENTRIES / 4)),
     );
@@ -131,7 +131,7 @@ describe('a full table', () => {
     await server.close();
   });
 
-  it('that was filled before its start still starts', { timeout: 60_000 }, async () => {
+  it('that was filled before its start still starts', async () => {
     const before = await TestServer.open();
     const party = await before.table(SETTINGS, NAMES);
     await before.stop();

@@ -36,7 +36,7 @@ describe.each(BOTS)('examples/$name', ({ name, command, isHere }) => {
     expect(readFileSync(fileOf(name), 'utf8').split('\n').length).toBeLessThanOrEqual(100);
   });
 
-  it.runIf(isHere)('plays a whole game among people and bots', { timeout: 120_000 }, async () => {
+  it.runIf(isHere)('plays a whole game among people and bots', async () => {
     const host = await server.guest('Ada');
     const { id, code } = await server.post<TableView>(
       '/api/tables',

@@ -8,7 +8,7 @@ import { SETTINGS, TestServer } from './test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await TestServer.open();
+  server = (await TestServer.open()).stopClock();
 });
 afterAll(() => server.close());
 

@@ -9,7 +9,7 @@ import { ServerProcess } from '@room25/test-kit/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 
-const PATIENCE = 120_000;
+const PATIENCE = 600_000;
 
 let folder: string;
 let server: ServerProcess;

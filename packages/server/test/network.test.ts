@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FAULTS, FaultyProxy, type Weather } from './faulty-proxy.ts';
 import { TestServer } from './test-server.ts';
 
-const PATIENCE = 120_000;
-const WAITING = { timeout: 30_000, interval: 10 };
+const PATIENCE = 600_000;
+const WAITING = { timeout: PATIENCE, interval: 10 };
 
 /** Two people with two characters each. */
 const DUEL: Settings = {

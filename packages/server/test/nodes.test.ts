@@ -20,7 +20,7 @@ import { openStore } from '../src/index.ts';
 import { openTable, SETTINGS } from './table.ts';
 import { SETTINGS as HOUSE_SETTINGS, TestServer } from './test-server.ts';
 
-const PATIENCE = 300_000;
+const PATIENCE = 600_000;
 const NODES = 3;
 
 let postgres: Postgres;

@@ -224,7 +224,7 @@ const HALTS: Readonly<Record<'sqlite' | 'postgres', Halt>> = {
     ],
     async isThere(raw) {
       try {
-        await raw.run('BEGIN IMMEDIATE; ROLLBACK');
+        await raw.run('PRAGMA busy_timeout = 0; BEGIN IMMEDIATE; ROLLBACK');
         return false;
       } catch {
         return true;

@@ -1,11 +1,10 @@
 /** Many look for a quick game at once, by any process, and some of these die meanwhile: nobody is lost, and nobody sits twice. */
 import { randomUUID } from 'node:crypto';
 import type { QuickAnswer, TableView } from '@room25/protocol';
-import { ServerProcess, PATIENCE as STARTING } from '@room25/test-kit/server';
+import { PATIENCE, ServerProcess } from '@room25/test-kit/server';
 import { expect, test } from 'vitest';
 import { onBothStores, type Place } from './both-stores.ts';
 
-const PATIENCE = 4 * STARTING;
 const PEOPLE = 100;
 const SEATS = 6;
 
@@ -77,7 +76,7 @@ onBothStores((place) => {
       }
     const stateOf = async (id: unknown): Promise<string> =>
       (await ask<TableView>(servers, 1, `/api/tables/${id}`, {})).state;
-    for (const { id } of tables) await expect.poll(() => stateOf(id), { timeout: STARTING }).not.toBe('open');
+    for (const { id } of tables) await expect.poll(() => stateOf(id), { timeout: PATIENCE }).not.toBe('open');
     await raw.close();
     await Promise.all(servers.map((server) => server.stop()));
   });

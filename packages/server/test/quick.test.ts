@@ -18,7 +18,7 @@ const isHere = ({ seats, you }: TableView): boolean => {
 onBothStores((place) => {
   let server: TestServer;
   beforeEach(async () => {
-    server = (await place.openServer({ trustProxy: true })).comeApart();
+    server = (await place.openServer({ trustProxy: true })).comeApart().stopClock();
   }, PATIENCE);
   afterEach(() => server.stop());
 

@@ -20,8 +20,11 @@ export interface RawDatabase {
 export const openRaw = (url: string | undefined, folder: string): Promise<RawDatabase> =>
   url === undefined ? openFile(folder) : openAddress(url);
 
+/** Milliseconds to wait for a server that writes. */
+const PATIENCE = 10_000;
+
 const openFile = async (folder: string): Promise<RawDatabase> => {
-  const database = new Database(join(folder, 'room25.sqlite'));
+  const database = new Database(join(folder, 'room25.sqlite'), { timeout: PATIENCE });
   return {
     all: async (sql, values = []) => database.prepare(sql.replaceAll('$', '?')).all([...values]) as Row[],
     run: async (sql) => void database.exec(sql),

@@ -14,16 +14,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TableView } from '@room25/protocol';
 import Database from 'libsql';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Archive, restore } from '../src/store/archive.ts';
 import { openStore } from '../src/store/open.ts';
 import { SETTINGS, TestServer } from './test-server.ts';
 
 let folder: string;
 beforeEach(() => {
+  // It is noon, and stays so: a day ends in no test, and what is named in the log once in a while is named once.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date().setUTCHours(12, 0, 0, 0) });
   folder = mkdtempSync(join(tmpdir(), 'room25-archive-'));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+  vi.useRealTimers();
+});
 
 const within = (name: string): string => join(folder, name);
 
@@ -42,7 +47,7 @@ test('a table is what it was at that moment, line by line; whoever played is sti
   const path = within(`archive/${readdirSync(within('archive'))[0]}`);
   const moment = (JSON.parse(readFileSync(path, 'utf8').trim().split('\n').at(-1)!) as { at: number }).at;
   // What is said in the same millisecond belongs to the moment.
-  while (Date.now() <= moment) await new Promise((resolve) => setTimeout(resolve, 1));
+  vi.setSystemTime(moment + 1);
   await say('after the moment');
   await server.close();
   expect(statSync(path).mode & 0o777).toBe(0o600);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FLOODS } from './siege/attacks/floods.ts';
 import { Fort } from './siege/fort.ts';
 
-const PATIENCE = 120_000;
+const PATIENCE = 600_000;
 /** Megabytes, for all of them together. */
 const MOST_GAINED = 150;
 

@@ -51,9 +51,9 @@ it('takes in one request beside the one that is answered, however many lie there
 it('leaves nothing behind that waits, once both sides have gone', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const line = await pipelined(1000);
-  await vi.waitFor(() => expect(begun.length).toBe(1));
+  await expect.poll(() => begun.length).toBe(1);
   begun[0]!.writeHead(429, { connection: 'close' }).end();
   await line.closed;
   expect(line.heard).toContain('429');
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0));
+  await expect.poll(() => vi.getTimerCount()).toBe(0);
 });

@@ -73,10 +73,10 @@ describe('SQLite', () => {
     expect(await gauge()).toBe('1');
     const other = new Database(join(folder, 'room25.sqlite'));
     other.exec('BEGIN IMMEDIATE');
-    await expect.poll(gauge, { timeout: 10_000 }).toBe('0');
+    await expect.poll(gauge).toBe('0');
     other.exec('ROLLBACK');
     other.close();
-    await expect.poll(gauge, { timeout: 10_000 }).toBe('1');
+    await expect.poll(gauge).toBe('1');
     await server.close();
   });
 
@@ -112,7 +112,7 @@ describe('SQLite', () => {
       const refused = await say(n);
       expect(refused.status).toBe(503);
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-      await expect.poll(async () => (await fetch(`${server.address}/readyz`)).status, { timeout: 10_000 }).toBe(503);
+      await expect.poll(async () => (await fetch(`${server.address}/readyz`)).status).toBe(503);
       expect((await fetch(`${server.address}/readyz`)).headers.get('retry-after')).toBe('2');
       await server.stop();
     },
@@ -151,7 +151,7 @@ describe('PostgreSQL', () => {
       } finally {
         postgres.wake();
       }
-      await expect.poll(async () => (await testServer.send('GET', '/readyz')).status, { timeout: 20_000 }).toBe(200);
+      await expect.poll(async () => (await testServer.send('GET', '/readyz')).status).toBe(200);
       await testServer.do(id, tokens[0]!, { do: 'say', text: 'Here you are.' });
       await testServer.close();
     },
@@ -164,10 +164,12 @@ describe('PostgreSQL', () => {
     await postgres.run('ALTER ROLE room25 SET default_transaction_read_only = on');
     await postgres.run("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'room25'");
     await expect.poll(() => store.isReady()).toBe(false);
-    expect(await store.read('t', 1)).toEqual([]);
+    // Also a connection that was just cut is not ready; what matters is that one that can be read is not.
+    await expect.poll(() => store.read('t', 1).catch(() => 'cut')).toEqual([]);
+    expect(await store.isReady()).toBe(false);
     await postgres.run('BEGIN READ WRITE; ALTER ROLE room25 RESET default_transaction_read_only; COMMIT');
     await postgres.run("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'room25'");
-    await expect.poll(() => store.isReady(), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => store.isReady()).toBe(true);
     await store.close();
   });
 });

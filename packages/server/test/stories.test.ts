@@ -8,9 +8,6 @@ import { summaryOf } from '../src/table/summary.ts';
 import { stuffedLog } from './stuffed-log.ts';
 import { TestServer } from './test-server.ts';
 
-/** Milliseconds: a thread is started from sources. */
-const PATIENCE = 60_000;
-
 const { bodies, table } = stuffedLog(2_000);
 let server: TestServer;
 let reads = 0;
@@ -28,7 +25,7 @@ beforeAll(async () => {
   server = await TestServer.open({ store }, before.folder);
   // The table itself is read.
   await server.send('GET', `/api/tables/${table.id}`);
-}, PATIENCE);
+});
 afterAll(() => server.close());
 
 interface Raw {
@@ -50,7 +47,7 @@ const ask = (path: string, headers: Record<string, string> = {}): Promise<Raw> =
     asking.on('error', failed).end();
   });
 
-describe('what is told of a finished game', { timeout: PATIENCE }, () => {
+describe('what is told of a finished game', () => {
   it('is made once, however many ask, and all get the same', async () => {
     for (const path of ['replay/everyone', 'replay/0', 'thoughts', 'record']) {
       reads = 0;
@@ -87,7 +84,7 @@ describe('what is told of a finished game', { timeout: PATIENCE }, () => {
   });
 });
 
-describe('what was said', { timeout: PATIENCE }, () => {
+describe('what was said', () => {
   it('is told with how much had happened by then, without the game', async () => {
     const party = await server.started(
       { edition: 'second', mode: 'cooperation', players: 2, listed: false, clock: { kind: 'none' }, talk: 'chat' },

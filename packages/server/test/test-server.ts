@@ -29,27 +29,27 @@ const QUICK: Pool = {
 export class TestServer {
   readonly running: RunningServer;
   readonly #folder: string;
-  readonly #clock: { ahead: number };
+  readonly #clock: TestClock;
   /** By token, where everybody comes from an address of their own. */
   #addresses: Map<string, string> | undefined;
   readonly #players: Player[] = [];
   readonly #sockets: RawSocket[] = [];
 
-  private constructor(running: RunningServer, folder: string, clock: { ahead: number }) {
+  private constructor(running: RunningServer, folder: string, clock: TestClock) {
     this.running = running;
     this.#folder = folder;
     this.#clock = clock;
   }
 
   static async open(options: Partial<ServerOptions> = {}, folder = temporaryFolder()): Promise<TestServer> {
-    const clock = { ahead: 0 };
+    const clock: TestClock = { ahead: 0 };
     const running = await startServer({
       store: await openStore(undefined, folder),
       pool: QUICK,
       botPause: 0,
       limits: 1000,
       sweepEvery: 0,
-      now: () => Date.now() + clock.ahead,
+      now: () => (clock.stoppedAt ?? Date.now()) + clock.ahead,
       newServerSeed: seedsFrom('house'),
       ...options,
     });
@@ -59,6 +59,12 @@ export class TestServer {
   /** From now on everybody comes from an address of their own, as from their homes; of a server that trusts its proxy. */
   comeApart(): this {
     this.#addresses ??= new Map();
+    return this;
+  }
+
+  /** From now on time passes only as the test says, be the machine fast or slow. */
+  stopClock(): this {
+    this.#clock.stoppedAt ??= Date.now();
     return this;
   }
 
@@ -185,6 +191,11 @@ export interface Party {
   readonly table: TableView;
   /** Of the people, by seat. */
   readonly tokens: readonly string[];
+}
+
+interface TestClock {
+  ahead: number;
+  stoppedAt?: number;
 }
 
 interface Sent {

@@ -71,7 +71,7 @@ beforeAll(async () => {
   const replaying = new ReplayingPool(recording.decisions);
   real = { ...(await worldOf(lobby.folder, recording)), people, token, pool: recording };
   other = { ...(await worldOf(copy, replaying)), people, token, pool: replaying };
-}, 120_000);
+});
 afterAll(async () => {
   await Promise.all([real.server.close(), other.server.close()]);
 });

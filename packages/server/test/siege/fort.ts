@@ -162,6 +162,12 @@ export class Fort {
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+/** How many seconds have passed since then: on a busy machine whatever goes on takes longer than it should. */
+export const stopwatch = (): (() => number) => {
+  const start = performance.now();
+  return () => (performance.now() - start) / 1000;
+};
+
 /** Again and again, until the time is over or it does not want to. */
 export const repeat = async (seconds: number, work: () => Promise<boolean | undefined>): Promise<void> => {
   const end = performance.now() + 1000 * seconds;

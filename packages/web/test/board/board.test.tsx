@@ -2,15 +2,13 @@
 /** The board as one plays on it: what is lit is what can be answered, and every answer can be reached. */
 import { type Command, type Game, seatViewer, unpacked, VERB, verbOf } from '@room25/engine';
 import { cleanup, fireEvent, waitFor } from '@testing-library/preact';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { confirm } from '../../src/app/settings.ts';
 import { previewOf } from '../../src/board/preview.ts';
 import { type Moment, playAtRandom } from './games.ts';
 import { showBoard } from './shown.tsx';
 
 afterEach(cleanup);
-// Moments are looked for in random games; how long that takes says nothing.
-vi.setConfig({ testTimeout: 60_000 });
 beforeEach(() => {
   confirm.value = 'deadly';
 });

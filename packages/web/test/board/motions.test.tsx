@@ -78,10 +78,10 @@ test('whole games are shown, and nothing but transform and opacity moves', async
   expect([...moved].filter((name) => !['transform', 'opacity', 'scale', 'zIndex', 'offset'].includes(name))).toEqual(
     [],
   );
-}, 60_000);
+});
 
 test('whoever wants stillness sees fades only', async () => {
   motion.value = 'reduced';
   const { moved } = await show('still');
   expect([...moved]).toEqual(['opacity']);
-}, 60_000);
+});

@@ -22,7 +22,7 @@ import { type Change, type Preview, previewOf } from '../../src/board/preview.ts
 import { playAtRandom } from './games.ts';
 
 /** Laws play many games; how long that takes says nothing. */
-const MINUTES = 120_000;
+const MINUTES = 600_000;
 
 test(
   'everything that is previewed happens',

@@ -90,7 +90,7 @@ class Server {
 
 const shownAll = async (game: OnlineGame): Promise<void> => {
   game.pace.skip();
-  await vi.waitFor(() => expect(game.answers.value).not.toEqual([]));
+  await expect.poll(() => game.answers.value).not.toEqual([]);
 };
 
 it('shows what happens event by event and comes to rest at what the server says', async () => {

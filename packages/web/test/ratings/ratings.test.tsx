@@ -9,6 +9,9 @@ import { RatingChanges } from '../../src/ratings/changes.tsx';
 import { openRatings } from '../../src/ratings/open.ts';
 import { seatsFor } from '../../src/setup/plan.ts';
 
+/** Milliseconds that a busy machine may take. */
+const PATIENCE = 120_000;
+
 let RatingsScreen: Awaited<ReturnType<typeof openRatings>>;
 
 beforeAll(async () => {
@@ -83,9 +86,9 @@ it('after a game: a moment until it is counted, then what has changed; nothing w
   ];
   serves(() => (answers.length > 1 ? answers.shift()! : answers[0]!));
   const { unmount } = render(<RatingChanges table="x" names={['Ada', 'Ben']} />);
-  await vi.waitFor(() => screen.getByText('Working out the ratings…'));
+  await vi.waitFor(() => screen.getByText('Working out the ratings…'), PATIENCE);
   await vi.advanceTimersByTimeAsync(1_500);
-  await vi.waitFor(() => screen.getByText('−12'));
+  await vi.waitFor(() => screen.getByText('−12'), PATIENCE);
   expect(screen.getByRole('region', { name: 'Ratings' }).textContent).toContain('Ben−12 1488 ± 150');
   unmount();
   serves(() => ({ rated: false, why: 'unrated' }) satisfies ChangesAnswer);

@@ -92,7 +92,7 @@ describe('A finished game', () => {
     await waitFor(() => expect(pressed().indexOf(true)).toBe(3));
     cleanup();
     await open(record, '40-0');
-    expect(pressed().indexOf(true)).toBe(0);
+    await waitFor(() => expect(pressed().indexOf(true)).toBe(0));
   });
 
   it('has marks on its ruler where somebody died or was unmasked, and at the end: each leads there', async () => {

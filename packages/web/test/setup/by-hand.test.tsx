@@ -17,7 +17,7 @@ const setUp = async () => {
   choose('Which edition?', /^Ultimate/);
   choose('Which mode?', /^Cooperation/);
   // Fetched when it is wanted, which takes a busy machine a while.
-  await screen.findByText(HOW, { selector: 'legend' }, { timeout: 20_000 });
+  await screen.findByText(HOW, { selector: 'legend' });
 };
 
 const opened = async () => {

@@ -12,7 +12,7 @@ export const useSetup = (): void => {
     await loadText();
     // What comes later is there before it is looked for: a busy machine may take longer than a test waits.
     render(h(Setup, {}));
-    await screen.findByText('Which edition?', { selector: 'legend' }, { timeout: 20_000 });
+    await screen.findByText('Which edition?', { selector: 'legend' });
     cleanup();
   });
   beforeEach(() => localStorage.removeItem('room25.plan'));

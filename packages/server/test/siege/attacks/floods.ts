@@ -2,13 +2,17 @@
 import { COSTS, RATES } from '../../../src/limits.ts';
 import { frame, PING, PONG, TEXT, UPGRADE } from '../../raw-connection.ts';
 import { type Attack, verdict } from '../attack.ts';
-import { type Fort, pause, repeat } from '../fort.ts';
+import { type Fort, pause, repeat, stopwatch } from '../fort.ts';
 
 const asking = (path: string, more = ''): string => `GET ${path} HTTP/1.1\r\nHost: x\r\n${more}\r\n`;
 /** Whoever speaks for others is not of this machine, though all attackers are. */
 const FROM_ELSEWHERE = 'Via: 1.1 elsewhere\r\n';
 const LINES = 10;
 const REQUESTS = 1000;
+/** Connections, of three addresses. */
+const MOST_HELD = 900;
+/** Seconds that a busy machine may take for what another one does at once. */
+const PATIENCE = 120;
 
 /** What an address can be answered in that time, if each costs so much; a sign of life until half as much again is owed. */
 const mostAnswered = (cost: number, seconds: number): number =>
@@ -20,6 +24,7 @@ const pipelining = (path: string, from: number, cost: number): Attack => ({
   gate: 'usual',
   async run(fort) {
     let answered = 0;
+    const seconds = stopwatch();
     await Promise.all(
       Array.from({ length: LINES }, () =>
         repeat(fort.seconds, async () => {
@@ -28,13 +33,15 @@ const pipelining = (path: string, from: number, cost: number): Attack => ({
             answered += data.toString('latin1').split(/HTTP\/1\.1 (?:200|404)/).length - 1;
           });
           line.socket.write(asking(path, path === '/metrics' ? '' : FROM_ELSEWHERE).repeat(REQUESTS));
-          await Promise.race([line.closed, pause(1000 * fort.seconds)]);
+          // On a busy machine the first answer may take longer than that.
+          const first = line.until((heard) => heard !== '').catch(() => {});
+          await Promise.race([line.closed, Promise.all([pause(1000 * fort.seconds), first])]);
           line.socket.destroy();
           return undefined;
         }),
       ),
     );
-    const most = mostAnswered(cost, fort.seconds);
+    const most = mostAnswered(cost, seconds());
     return [verdict('requests answered', answered > 0 && answered <= most, `${answered}, at most ${most}`)];
   },
 });
@@ -76,6 +83,7 @@ const helloing: Attack = {
     const hello = (n: number): Buffer =>
       frame(TEXT, JSON.stringify({ type: 'hello', table: tables[n % 2]!.id, as: 'watch' }));
     let n = 0;
+    const seconds = stopwatch();
     await repeat(fort.seconds, async () => {
       if (!line.isOpen) return false;
       line.socket.write(hello(n++));
@@ -84,7 +92,7 @@ const helloing: Attack = {
     });
     const states = line.heard.split('"type":"state"').length - 1;
     line.socket.destroy();
-    const most = 10 + 3 * fort.seconds;
+    const most = 10 + 3 * seconds();
     return [verdict('states sent', states <= most, `${states} for ${n} asked`)];
   },
 };
@@ -106,9 +114,12 @@ const halfOpen: Attack = {
       }),
     );
     await pause(1000 * fort.seconds);
-    const open = lines.filter((line) => line?.isOpen).length;
+    const open = (): number => lines.filter((line) => line?.isOpen).length;
+    // On a busy machine it takes a while until all have been looked at.
+    await repeat(PATIENCE, async () => (open() <= MOST_HELD ? false : pause(50).then(() => undefined)));
+    const held = open();
     for (const line of lines) line?.socket.destroy();
-    return [verdict('held by three addresses', open > 0 && open <= 900, `${open} of 1200`)];
+    return [verdict('held by three addresses', held > 0 && held <= MOST_HELD, `${held} of 1200`)];
   },
 };
 
@@ -118,6 +129,7 @@ const connecting: Attack = {
   async run(fort) {
     let opened = 0;
     let upgraded = 0;
+    const seconds = stopwatch();
     await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
         repeat(fort.seconds, async () => {
@@ -133,7 +145,7 @@ const connecting: Attack = {
         }),
       ),
     );
-    return [verdict('sockets let in', upgraded <= 70 + 3 * fort.seconds, `${upgraded} of ${opened} connections`)];
+    return [verdict('sockets let in', upgraded <= 70 + 3 * seconds(), `${upgraded} of ${opened} connections`)];
   },
 };
 
@@ -182,10 +194,18 @@ const refusedOnes: Attack = {
       return undefined;
     };
     const paths = ['/api/tables', '/nothing', '/api/tables/NOSUCH', '/metrics', '/api/guest'];
-    await Promise.all(Array.from({ length: 20 }, (_, n) => repeat(fort.seconds, () => ask(paths[n % paths.length]!))));
+    const isLimited = (): boolean => statuses.has('429') || statuses.has('cut');
+    await Promise.all(
+      Array.from({ length: 20 }, async (_, n) => {
+        const path = paths[n % paths.length]!;
+        await repeat(fort.seconds, () => ask(path));
+        // A busy machine needs longer for as many as an address may ask for.
+        await repeat(PATIENCE, async () => (isLimited() ? false : ask(path)));
+      }),
+    );
     const told = [...statuses].map(([status, count]) => `${status}: ${count}`).join(', ');
     return [
-      verdict('limited', (statuses.get('429') ?? 0) + (statuses.get('cut') ?? 0) > 0, told),
+      verdict('limited', isLimited(), told),
       verdict('Retry-After with every 429', hasRetryAfter, hasRetryAfter ? 'yes' : 'no'),
     ];
   },
