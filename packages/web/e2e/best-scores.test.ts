@@ -55,9 +55,9 @@ test('A best score is told, kept and shown', async () => {
   await page.reload();
   await page.goto(`${home}#/setup/alone`);
   await page.locator('.setup-form-more summary').click();
-  await page.getByRole('radio', { name: /^Prototype/ }).check({ force: true });
-  await page.getByRole('radio', { name: /^Solo/ }).check({ force: true });
+  await page.locator('input[name=edition][value=prototype]').click();
+  await page.locator('input[name=mode][value=solo]').click();
   await page.getByText('Best score on this device with these rooms and options: 17.').waitFor();
-  await page.getByRole('radio', { name: /^Expert/ }).check({ force: true });
+  await page.locator('input[name=composition][value=expert]').click();
   await page.getByText(/^Best score/).waitFor({ state: 'detached' });
 });

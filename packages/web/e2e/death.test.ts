@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { READ_IN } from './harness/by-night.ts';
 import { sitDownAt, tableFrom } from './harness/kept.ts';
 import { openPage, useBrowser, type Visit } from './harness/open.ts';
+import { pauseAt } from './harness/pause.ts';
 
 useBrowser();
 
@@ -54,6 +55,8 @@ test.each(['desktop', 'phone'] as const)('Whoever dies chooses how to go on, on 
   await expect.poll(() => page.locator('.beats-death').count()).toBe(1);
   await expect.poll(() => seen(page)).toBeLessThan(3);
   await expect.poll(() => page.locator('.cast-role').count()).toBe(0);
+  // Bots are quick: the game would soon be over. One's own role, in the first row, is shown before those of the others.
+  await pauseAt(page, '.cast-row + .cast-row .cast-role');
   await page.locator('.beats-choice').first().click();
   await expect.poll(() => seen(page)).toBeGreaterThan(10);
   await expect.poll(() => page.locator('.cast-role').count()).toBe(4);
@@ -74,8 +77,10 @@ test('Another game can be begun at once', async () => {
 
 test('The dead have something to do: a bet, of which the end tells', async () => {
   const page = await die('phone', 'en', { settings: { speed: '1', sound: 'off' } });
+  // In the turn of the death.
+  await pauseAt(page, '.table:not(:has(.beats-death)) .bet-keys');
   await page.locator('.beats-choice').first().click();
-  await page.locator('.watch-keys').getByRole('button', { name: 'Pause' }).click();
+  await page.locator('.watch-keys').getByRole('button', { name: 'Continue' }).waitFor();
   for (const [width, height] of [
     [360, 640],
     [390, 844],
@@ -88,7 +93,7 @@ test('The dead have something to do: a bet, of which the end tells', async () =>
   await page.getByText('Your bet: “They stay inside”. The end will tell.').waitFor();
   await expect.poll(() => page.evaluate(outOfDesk)).toEqual([]);
   await expect.poll(() => page.locator('.bet-keys').count()).toBe(0);
-  await page.locator('.watch-keys').getByRole('button', { name: 'Continue' }).click();
+  // Whoever skips does not stay paused.
   await page.locator('.watch-skip').click();
   await page.locator('main.end').waitFor({ timeout: 60_000 });
   await expect
@@ -129,7 +134,7 @@ test('The living have something to do: one press for whoever lies, of which the 
   await page.locator('.liar-key-heads').getByRole('button', { name: 'Alice' }).click();
   await page.getByLabel('Your bet: “Alice is lying”. The end will tell.').waitFor();
   await expect.poll(() => bet.count()).toBe(0);
-  await page.locator('.watch-keys').getByRole('button', { name: 'Continue' }).click();
+  await page.locator('.watch-keys').getByRole('button', { name: 'Continue' }).waitFor();
   await page.locator('.watch-skip').click();
   await page.locator('main.end').waitFor({ timeout: 60_000 });
   await expect
@@ -157,7 +162,8 @@ test.each(['desktop', 'phone'] as const)('A mask that falls is felt by the whole
   await sitDownAt(page, await tableFrom(UNMASKING, 'unmasking'));
   await page.locator('.act').waitFor();
   expect(await page.locator('.table.unmasks, .cast-row.unmasked, .beats-unmasked').count()).toBe(0);
-  // It does not last: all of it is looked at in one moment.
+  // It does not last: it is stopped, and all of it is looked at in one moment.
+  await pauseAt(page, '.table.unmasks');
   const felt = page.waitForFunction(() => {
     const headline = document.querySelector<HTMLElement>('.table.unmasks .beats-unmasked');
     const board = document.querySelector('.table-board')!.getBoundingClientRect();
@@ -171,6 +177,7 @@ test.each(['desktop', 'phone'] as const)('A mask that falls is felt by the whole
   await page.mouse.up();
   expect(words).toMatch(/^The mask falls\s+FRANCK: GUARD$/);
   expect(under, 'it does not cover the board').toBeGreaterThanOrEqual(-1);
+  await page.keyboard.press('k');
   await page.locator('.table.unmasks').waitFor({ state: 'detached' });
   await page.locator('.act').waitFor();
 });

@@ -189,15 +189,13 @@ test('Everything fits on a desk', async () => {
   // What stands around the board grows with the window.
   await page.setViewportSize({ width: 2560, height: 1440 });
   await visit(page, SCREENS.find(({ name }) => name === 'programming')!);
-  const high = await page
-    .locator('.rundown-line')
-    .last()
-    .evaluate((line) => line.getBoundingClientRect().height);
-  const lines = await page
-    .locator('.rundown-line > button')
-    .last()
-    .evaluate((line) => line.clientHeight);
-  expect(high / lines).toBeGreaterThan(1.3);
+  await page.locator('.rundown-line > button').last().waitFor();
+  // In one moment: while somebody chooses, others may say something more.
+  const grown = (): number => {
+    const last = (selector: string): Element => [...document.querySelectorAll(selector)].at(-1)!;
+    return last('.rundown-line').getBoundingClientRect().height / last('.rundown-line > button').clientHeight;
+  };
+  await expect.poll(() => page.evaluate(grown)).toBeGreaterThan(1.3);
 });
 
 test('Everything fits on a phone, and the board stays where it is', async () => {
@@ -263,12 +261,13 @@ test('Whatever is written on a room can be read, however large the board is', as
     [1920, 1080],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const small = await page.locator('.tile :is(i, b, span)').evaluateAll((all) =>
-      all
-        .filter((each) => each.checkVisibility() && each.childElementCount === 0 && each.textContent !== '')
-        .filter((each) => !each.closest('svg, .chip') && Number.parseFloat(getComputedStyle(each).fontSize) < 12)
-        .map(({ className, textContent }) => `${className} ${textContent}`),
-    );
-    expect(small, `${width} × ${height}`).toEqual([]);
+    const small = (): Promise<readonly string[]> =>
+      page.locator('.tile :is(i, b, span)').evaluateAll((all) =>
+        all
+          .filter((each) => each.checkVisibility() && each.childElementCount === 0 && each.textContent !== '')
+          .filter((each) => !each.closest('svg, .chip') && Number.parseFloat(getComputedStyle(each).fontSize) < 12)
+          .map(({ className, textContent }) => `${className} ${textContent}`),
+      );
+    await expect.poll(small, { message: `${width} × ${height}` }).toEqual([]);
   }
 });

@@ -43,7 +43,8 @@ test('A lesson by keys alone', async () => {
   const hint = page.getByRole('dialog', { name: 'Hint' });
   await hint.waitFor();
   await page.keyboard.press('Escape');
-  await hint.waitFor({ state: 'detached' });
+  // Gone, and not only out of sight.
+  await page.locator('dialog').waitFor({ state: 'detached' });
   await solveByKeys(page, solution('control'));
   const well = page.getByRole('dialog', { name: 'Well done' });
   await well.waitFor();
@@ -55,11 +56,11 @@ test('What went wrong is said, with the rule, and can be tried again; all on a s
   const page = await openPage({ screen: 'learn/first-steps', size: 'phone' });
   await page.getByRole('button', { name: 'Start' }).tap();
   await page.locator('.program').waitFor();
-  const edges = await page.evaluate(() => {
+  const edges = (): number[] => {
     const boxes = [...document.querySelectorAll('.table > *, .desk *')].map((part) => part.getBoundingClientRect());
     return [Math.max(...boxes.map(({ right }) => right)), Math.max(...boxes.map(({ bottom }) => bottom))];
-  });
-  expect(edges).toEqual([360, 640]);
+  };
+  await expect.poll(() => page.evaluate(edges)).toEqual([360, 640]);
   for (const action of ['Look', 'Push', 'Lock in']) await page.getByRole('button', { name: action }).tap();
   const missed = page.getByRole('dialog', { name: 'Not this time' });
   await missed.getByText('You planned no Move').waitFor();

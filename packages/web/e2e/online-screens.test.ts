@@ -165,6 +165,7 @@ const NAMES = [/^(Ada|Bea|Hello|QX4TR7)$/, /^https?:/, /^[0-9a-f]{8,}/, /^Chrome
 class Visitor {
   readonly faults: string[] = [];
   readonly #page: Page;
+  #patience = PATIENCE;
 
   constructor(page: Page) {
     this.#page = page;
@@ -191,30 +192,46 @@ class Visitor {
     for (const [n, language] of LANGUAGES.entries()) {
       await speak(this.#page, language);
       // Words that are fetched for the first time may come a moment later.
-      await sooner(async () => {
+      await this.#sooner(async () => {
         texts[n] = await textsOn(this.#page, SAID_BEFORE);
         return untranslated(texts, NAMES).length === 0;
       });
-      for (const fault of await cutOff(this.#page)) faults.push(`${language}, desktop: ${fault}`);
+      for (const fault of await this.#cutOff()) faults.push(`${language}, desktop: ${fault}`);
     }
     await this.#page.setViewportSize(SIZES.phone);
     for (const language of IS_NIGHT ? (['ru', 'fr'] as const) : READ_IN) {
       await speak(this.#page, language);
-      for (const fault of await cutOff(this.#page)) faults.push(`${language}, phone: ${fault}`);
+      for (const fault of await this.#cutOff()) faults.push(`${language}, phone: ${fault}`);
     }
     await speak(this.#page, 'en');
     await this.#page.setViewportSize(SIZES.desktop);
     return [...faults, ...untranslated(texts, NAMES)];
   }
+
+  /** A page that was resized a moment ago is looked at again before it is found fault with. */
+  async #cutOff(): Promise<readonly string[]> {
+    let found: readonly string[] = [];
+    await this.#sooner(async () => {
+      found = await this.#page.evaluate(findCutOff);
+      return found.length === 0;
+    });
+    return found;
+  }
+
+  /** Looks again until it is so. Once it was in vain, what is so a moment later counts: all faults are to be told in time. */
+  async #sooner(isSo: () => Promise<boolean>): Promise<void> {
+    const end = Date.now() + this.#patience;
+    while (!(await isSo())) {
+      if (Date.now() < end) continue;
+      this.#patience = MOMENT;
+      return;
+    }
+  }
 }
 
+/** In milliseconds: for whatever comes by itself on a busy machine, and where it does not. */
+const PATIENCE = 60_000;
 const MOMENT = 2_000;
-
-/** Looks again until it is so; after a moment what is so counts. */
-const sooner = async (isSo: () => Promise<boolean>): Promise<void> => {
-  const end = Date.now() + MOMENT;
-  while (!(await isSo()) && Date.now() < end) {}
-};
 
 /** What was announced stays in the language in which it was. */
 const SAID_BEFORE = '[aria-live].unseen';
@@ -226,16 +243,6 @@ const speak = async (page: Page, language: LanguageCode): Promise<void> => {
     dispatchEvent(new StorageEvent('storage', { key: 'room25.language', newValue: code }));
   }, language);
   await page.locator(`html[lang=${language}]`).waitFor();
-};
-
-/** A page that was resized a moment ago is looked at again before it is found fault with. */
-const cutOff = async (page: Page): Promise<readonly string[]> => {
-  let found: readonly string[] = [];
-  await sooner(async () => {
-    found = await page.evaluate(findCutOff);
-    return found.length === 0;
-  });
-  return found;
 };
 
 /** Runs in the page: what is wider than the window, and keys whose words do not fit. */

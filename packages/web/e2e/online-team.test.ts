@@ -53,7 +53,8 @@ test('Whose time runs out is replaced by a bot, is told so, and takes the seat b
     ...SUSPICION,
     players: 4,
     composition: CALM_ROOMS,
-    clock: { kind: 'live', program: 5, action: 300 },
+    // Longer than a busy machine takes to show a table.
+    clock: { kind: 'live', program: 30, action: 300 },
   });
   for (const seat of [2, 3]) await ada.do(code, { do: 'fill', seat, level: 'random' });
   const visit = { url: `${server.address}/`, isStill: true, settings: QUICK };
@@ -62,14 +63,19 @@ test('Whose time runs out is replaced by a bot, is told so, and takes the seat b
     Page,
   ];
   await sitDown(page, code, 'Noor');
+  // What comes and goes by itself is waited for before it can come.
+  const warned = Promise.all([
+    page.locator('.clock', { hasText: 'then a bot takes over' }).waitFor(),
+    page.waitForFunction(() => document.title.includes('Time is running out')),
+  ]);
+  warned.catch(() => undefined);
   await ada.do(code, { do: 'start' });
   // Once Noor is replaced, Ada keeps the table waiting for an action: the game must not end before Noor is back.
   const isReplaced = ({ table }: Player): boolean =>
     table?.seats.some((seat) => seat.kind === 'person' && seat.away !== undefined) ?? false;
   const waiting = ada.play(code, (player) => isReplaced(player) && player.game?.view.phase === 'acting');
 
-  await page.locator('.clock', { hasText: 'then a bot takes over' }).waitFor();
-  await page.waitForFunction(() => document.title.includes('Time is running out'));
+  await warned;
   await page.locator('.link-notice', { hasText: 'Your time ran out: a bot sits in for you.' }).waitFor();
   const replaced = other.getByRole('button', { name: /Noor.*\. Out of time: a bot sits in/ });
   await replaced.waitFor();

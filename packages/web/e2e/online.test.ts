@@ -5,7 +5,7 @@ import { CALM_ROOMS } from './harness/calm-rooms.ts';
 import { expectNothingSecret, expectPublic, framesOf } from './harness/eyes.ts';
 import { ProtocolPlayer, serve } from './harness/online.ts';
 import { openPage, useBrowser } from './harness/open.ts';
-import { finger, type Hand, mouse, playOn } from './harness/player.ts';
+import { finger, type Manners, NOTHING_TO_PRESS, playOn } from './harness/player.ts';
 import { lookAt } from './harness/sight.ts';
 
 useBrowser();
@@ -72,7 +72,8 @@ test('Six people play a game, whatever happens to their connections', async () =
   await spectator.locator('.talk-line', { hasText: 'Faites-moi confiance.' }).waitFor();
 
   // Cut off in the middle of programming: it says so, sends nothing, and goes on where it was.
-  const guestPlays = playWhileOthersAreBusy(guest, finger);
+  let isGuestWaiting = false;
+  const guestPlays = playWhileOthersAreBusy(guest, { hand: finger, until: () => isGuestWaiting });
   // If something else fails first, that is what the test says.
   guestPlays.catch(() => undefined);
   await playOn(host, { until: ({ scene, filled }) => scene === 'program' && filled === 1 });
@@ -82,6 +83,10 @@ test('Six people play a game, whatever happens to their connections', async () =
   // And in the middle of an action.
   await playOn(host, { until: ({ scene, targets }) => scene === 'act' && targets.length > 1 });
   await cutOff(host);
+
+  // While a bot plays for the host, the guest makes all the others wait: the game must not end before the host is back.
+  isGuestWaiting = true;
+  await guestPlays;
 
   // A bot sits in; others see it; one click takes the seat back.
   await host.getByRole('button', { name: 'Menu' }).click();
@@ -103,6 +108,8 @@ test('Six people play a game, whatever happens to their connections', async () =
   await host.getByRole('button', { name: 'Use it here' }).click();
   await tab.getByText('open in another window').waitFor();
   await tab.close();
+  const guestEnds = playWhileOthersAreBusy(guest, { hand: finger });
+  guestEnds.catch(() => undefined);
 
   // A page that is loaded anew shows what it had shown.
   await playOn(host, { until: ({ scene }) => scene === 'program' || scene === 'act' });
@@ -114,8 +121,8 @@ test('Six people play a game, whatever happens to their connections', async () =
   await expect.poll(async () => (await host.locator('.rundown').innerText()).slice(0, before.length)).toBe(before);
 
   await expectNothingSecret(spectator);
-  await Promise.all([playWhileOthersAreBusy(host, mouse), guestPlays]);
-  await spectator.locator('main.end').waitFor();
+  await Promise.all([playWhileOthersAreBusy(host), guestEnds]);
+  await spectator.locator('main.end').waitFor({ timeout: REST_OF_THE_SHOW });
 
   // What the spectator was told is what it might be told.
   const record = await (await fetch(`${url}api/tables/${code}/record`)).text();
@@ -144,23 +151,28 @@ test('Six people play a game, whatever happens to their connections', async () =
 });
 
 /** The others may be busy with something else for some minutes. */
-const playWhileOthersAreBusy = async (page: Page, hand: Hand, tries = 5): Promise<void> => {
+const playWhileOthersAreBusy = async (page: Page, manners: Manners<Page> = {}, tries = 5): Promise<void> => {
   try {
-    await playOn(page, { hand });
+    await playOn(page, manners);
   } catch (error) {
-    if (tries === 0 || !String(error).includes('nothing to press')) throw error;
-    await playWhileOthersAreBusy(page, hand, tries - 1);
+    if (tries === 0 || !String(error).includes(NOTHING_TO_PRESS)) throw error;
+    await playWhileOthersAreBusy(page, manners, tries - 1);
   }
 };
+
+/** In milliseconds: nobody who only looks on is waited for, and nothing of what they have not seen yet is left out. */
+const REST_OF_THE_SHOW = 240_000;
 
 /** Pulls the cable out and puts it back in; what could be pressed before can be pressed again. */
 const cutOff = async (page: Page): Promise<void> => {
   const before = await lookAt(page);
+  // Not of somebody else, beside whose name the same words stand.
+  const notice = page.locator('.link-notice.lost', { hasText: 'Connection lost' });
   await page.context().setOffline(true);
-  await page.getByText('Connection lost').waitFor();
+  await notice.waitFor();
   expect((await lookAt(page)).targets.filter(({ kind }) => kind !== 'skip')).toEqual([]);
   await page.context().setOffline(false);
-  await page.getByText('Connection lost').waitFor({ state: 'detached' });
+  await notice.waitFor({ state: 'detached' });
   await page.locator('.program, .act').waitFor();
   // Without what others say of it, which goes on meanwhile.
   const names = ({ targets }: typeof before): readonly string[] => targets.map(({ name }) => name.split(/[,.]/)[0]!);

@@ -153,14 +153,14 @@ test('A television introduces everybody, and each phone its own player', async (
   await phone.getByLabel('Your name').fill('Mina');
   await phone.getByRole('button', { name: 'Sit down' }).tap();
   await phone.getByRole('button', { name: 'I’m ready' }).tap();
+  // By then the television has its line to the table, and what is pressed there is done.
+  await television.getByRole('heading', { name: 'Mina' }).waitFor();
   for (const seat of [2, 3, 4]) {
     await television.getByLabel(`Level: Seat ${seat}`).selectOption('random');
     await television.getByRole('button', { name: `Add a bot: Seat ${seat}` }).click();
   }
-  await television.getByRole('button', { name: 'Start the show' }).click();
-
   // It goes by itself.
-  await television.waitForFunction((heading) => {
+  const introduction = television.waitForFunction((heading) => {
     const shown = document.querySelector('.opening-television');
     return (
       shown?.textContent.includes(heading) &&
@@ -168,6 +168,7 @@ test('A television introduces everybody, and each phone its own player', async (
       shown.querySelectorAll('li').length === 4
     );
   }, en.phones);
+  await Promise.all([introduction, television.getByRole('button', { name: 'Start the show' }).click()]);
   await phone.locator('.opening-tonight .key').tap();
   await television.locator('.table.television').waitFor();
   await phone.getByRole('button', { name: en.turn }).tap();

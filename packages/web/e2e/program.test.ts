@@ -28,7 +28,7 @@ test.each(READ_IN)('What is programmed can be read in %s', async (language) => {
     const page = await openTable({ edition, mode: 'cooperation', players: 4 }, { language });
     await playOn(page, { until: ({ scene }) => scene === 'program' });
     for (const [width, height] of WINDOWS) {
-      await page.setViewportSize({ width, height });
+      await resize(page, width, height);
       const before = await deskHeight(page);
       for (const place of [3, 1]) {
         await page.locator('.action-key').nth(place).click();
@@ -69,7 +69,7 @@ test.each([
   [1024, 768],
 ])('The board is as large while others play as while one plans, at %i × %i', async (width, height) => {
   const page = await openTable({ mode: 'suspicion', players: 6 });
-  await page.setViewportSize({ width, height });
+  await resize(page, width, height);
   const sizes: Partial<Record<Sight['scene'], number>> = {};
   const isMeasured = (): boolean => [sizes.program, sizes.act, sizes.watch].every((size) => size !== undefined);
   const onSight = async ({ scene }: Sight): Promise<void> => {
@@ -78,6 +78,15 @@ test.each([
   await playOn(page, { onSight, until: isMeasured });
   expect([sizes.act, sizes.watch]).toEqual([sizes.program, sizes.program]);
 });
+
+/** Until the page has laid itself out for it: what it shows in such a window it hears of a frame later. */
+const resize = async (page: Page, width: number, height: number): Promise<void> => {
+  await page.setViewportSize({ width, height });
+  await page.waitForFunction(([wide, high]) => innerWidth === wide && innerHeight === high, [width, height] as const);
+  await page.evaluate(async () => {
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+  });
+};
 
 const boardWidth = (page: Page): Promise<number> =>
   page.evaluate(() => document.querySelector('.board-tray')!.getBoundingClientRect().width);

@@ -1,6 +1,6 @@
 /** Quick game: one key, and one sits with whoever is there; somebody who comes late has the seat of a bot. */
 import type { TableView } from '@room25/protocol';
-import type { Page } from 'playwright-core';
+import type { Page, Response } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { serve } from './harness/online.ts';
 import { openPage, useBrowser } from './harness/open.ts';
@@ -24,12 +24,11 @@ test('Two meet by one key, bots fill in, and a third takes the seat of one of th
   await cleo.locator('.entry', { hasText: 'Quick game' }).click();
   for (const [name, page] of Object.entries({ Ada: ada, Ben: ben, Cleo: cleo }))
     await page.locator('.name-field input').fill(name, COMING);
-  await Promise.all([
-    sitDown(ada),
-    ada.locator('.waiting-fills', { hasText: /Bots take the empty seats in \d+ s/ }).waitFor(COMING),
-  ]);
+  // As soon as the first has a seat: how long pages take to show it comes off the same 45 seconds.
+  await Promise.all([ada.waitForResponse(isSeating, COMING), sitDown(ada)]);
   await Promise.all([
     sitDown(ben),
+    ada.locator('.waiting-fills', { hasText: /Bots take the empty seats in \d+ s/ }).waitFor(COMING),
     ben.locator('.waiting-fills').waitFor(COMING),
     ada.locator('.seat-card', { hasText: 'Ben' }).waitFor(COMING),
   ]);
@@ -52,6 +51,9 @@ test('Two meet by one key, bots fill in, and a third takes the seat of one of th
   await ada.getByRole('button', { name: /Cleo/ }).first().waitFor(COMING);
   await expect.poll(seats, COMING).toEqual(['Ada', 'Ben', 'Cleo', 'bot', 'bot']);
 });
+
+const isSeating = (response: Response): boolean =>
+  response.request().method() === 'POST' && response.url().endsWith('/api/quick');
 
 const sitDown = (page: Page): Promise<void> => page.locator('.quick-screen-form .key.live').click();
 

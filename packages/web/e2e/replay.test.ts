@@ -10,6 +10,7 @@ import type { ServerThought } from '../src/record/server-recording.ts';
 import { Tape } from '../src/record/tape.ts';
 import { exportText } from '../src/saves/export.ts';
 import { importText, isRefusal } from '../src/saves/import.ts';
+import { copiedBy } from './harness/clipboard.ts';
 import { GAMES } from './harness/games.ts';
 import { keptTables, knownTable, setShelf, sitDownAt, tableFrom } from './harness/kept.ts';
 import { ProtocolPlayer, SUSPICION, serve } from './harness/online.ts';
@@ -94,15 +95,14 @@ test('A link leads another device to the same moment, where somebody plays on', 
   for (let step = 0; step < 30; step++) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('.');
   const at = await place(page);
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: 'Copy a link to this moment' }).click();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  const now = await page.locator('.now-card').innerText();
+  const link = await copiedBy(page, () => page.getByRole('button', { name: 'Copy a link to this moment' }).click());
 
   const other = await openPage({ isStill: true, screen: link.split('#/')[1]!, settings: { speed: '4' } });
   await other.locator('.replay').waitFor();
   await expect.poll(() => place(other)).toBe(at);
-  await expect.poll(() => other.locator('.now-card').innerText()).toBe(now);
+  // When the first one has shown to its end what it stepped to.
+  const now = (each: Page): Promise<string> => each.locator('.now-card').innerText();
+  await expect.poll(async () => (await now(other)) === (await now(page))).toBe(true);
 
   await other.getByRole('button', { name: 'Play on from here' }).click();
   await other.locator('.play-on-seat').nth(2).click();
@@ -175,15 +175,20 @@ test('A game of a server: each seat’s frames again, what was said, and a deal 
   // What the bot that thinks believed when it last searched, as the server tells it; one that plays by rules of its own thinks nothing.
   const { thoughts } = await (await fetch(`${server.address}/api/tables/${code}/thoughts`)).json();
   const { at, explanation } = (thoughts as readonly ServerThought[]).findLast(
-    ({ seat, explanation: { samples, guards } }) => seat === 2 && samples > 0 && guards.length > 0,
+    ({ seat, explanation: { samples, guards, rooms } }) =>
+      seat === 2 && samples > 0 && guards.length > 0 && rooms.length > 0,
   )!;
   const position = tape.rests[at]! + 1;
   await goTo(page, `replay/${code}/${position}`);
+  // The screen before stays until this one is there.
+  await expect.poll(() => place(page)).toBe(position);
   await page
     .locator('.camera-key')
     .nth(BEFORE_SEATS + 2)
     .click();
-  await page.getByText(`Chance to win: ${Math.round(explanation.chance * 100)}%`).waitFor();
+  // As the page rounds it: half a percent is not the same to `Math.round`.
+  const chance = new Intl.NumberFormat('en', { style: 'percent' }).format(explanation.chance);
+  await page.getByText(`Chance to win: ${chance}`).waitFor();
   for (const part of ['What it weighed', 'Who it took for a guard', 'What it thought the rooms were'])
     await page.locator('.thinking').getByRole('heading', { name: part }).waitFor();
   await expect.poll(() => page.locator('.thinking ul').first().locator('li').count()).toBe(explanation.options.length);

@@ -3,14 +3,28 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { keptTables } from './harness/kept.ts';
+import { keptTables, knownTable, sitDownAt, tableFrom } from './harness/kept.ts';
 import { openPage, useBrowser } from './harness/open.ts';
 import { playOn } from './harness/player.ts';
 import { openTable } from './harness/tables.ts';
 
 useBrowser();
 
-/** What others say is shown beside what is asked: until nothing more comes. */
+/**
+ * Franck, a person, is to move; what was seen and said is on the board. The bots are of those that never speak: how long others take to
+ * find a word depends on the machine. No room around kills.
+ */
+const TALKED = `${knownTable('suspicion', 'random', 'role jennifer guard')}
+
+rest: program look move
+franck: look b3
+jennifer: look b3
+jennifer: signal b3 green
+max: look d3
+alice: look d3
+`;
+
+/** What happened is shown beside what is asked: until nothing more comes. */
 const atRest = async (shown: () => Promise<string>): Promise<string> => {
   let [last, times] = ['', 0];
   await expect
@@ -28,11 +42,13 @@ const atRest = async (shown: () => Promise<string>): Promise<string> => {
 };
 
 test('A reload in the middle of a game loses nothing', async () => {
-  const page = await openTable({ mode: 'cooperation', players: 4 });
-  for (const scene of ['program', 'act'] as const) {
+  const page = await openPage({ settings: { speed: '4' } });
+  await sitDownAt(page, await tableFrom(TALKED, 'talked'));
+  for (const scene of ['act', 'program'] as const) {
     await playOn(page, { until: (sight) => sight.scene === scene });
     const shown = async (): Promise<string> =>
       [await page.getByRole('grid').ariaSnapshot(), await page.locator('.rundown').innerText()].join('\n');
+    await page.mouse.move(0, 0);
     const before = await atRest(shown);
     await page.reload();
     await page.locator(`.${scene}`).waitFor();

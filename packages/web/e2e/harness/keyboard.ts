@@ -24,11 +24,13 @@ const tabToWhatGoes = async (page: Page, selector: string): Promise<boolean> => 
 const MOST_STOPS = 80;
 
 export const playByKeys = async (page: Page): Promise<void> => {
-  let idle = 0;
-  for (let round = 0; idle < 1000; round++) {
+  let round = 0;
+  for (let idleSince = Date.now(); Date.now() - idleSince < PATIENCE; ) {
     const sight = await lookAt(page);
-    idle = sight.targets.length === 0 ? idle + 1 : 0;
+    if (sight.targets.length > 0) idleSince = Date.now();
     if (sight.scene === 'end') return;
+    // Only what is asked counts, not how often one looked: the same keys each time.
+    if (sight.scene === 'program' || sight.scene === 'act') round++;
     try {
       await pressFor(page, sight, round);
     } catch (error) {
@@ -38,6 +40,9 @@ export const playByKeys = async (page: Page): Promise<void> => {
   }
   throw new Error(`no key leads on: ${await page.locator('body').innerText()}`);
 };
+
+/** In milliseconds without anything to press; a machine may be busy. */
+const PATIENCE = 60_000;
 
 const pressFor = async (page: Page, { scene, targets, filled }: Sight, round: number): Promise<void> => {
   switch (scene) {

@@ -119,12 +119,23 @@ const pressOn = (surface: Surface, way: readonly string[]): Promise<true> =>
     return undefined;
   });
 
-/** What is deadly, or was chosen by its name, is asked for once more. */
+/** What is deadly, or was chosen by its name, is asked for once more; another question may have a key that is lit, too. */
 const confirm = async (surface: Surface): Promise<void> => {
   await drawn(surface);
-  const { targets } = await lookAt(surface);
-  const [again] = targets.filter(({ kind }) => kind === 'hold' || kind === 'live');
-  if (again) await (again.kind === 'hold' ? mouse.hold : mouse.press)(surface, again);
+  if (await isThere(surface, HELD_KEY)) await holdDown(surface, HELD_KEY);
+  else if (await isThere(surface, CONFIRMING_KEY)) await press(surface, CONFIRMING_KEY);
+};
+
+const HELD_KEY = '.act-keys .hold-key.live';
+const CONFIRMING_KEY = '.act-keys .key.live[aria-describedby=act-leads]';
+
+/** As long as it takes. */
+const holdDown = async (surface: Surface, key: string): Promise<void> => {
+  const { x, y } = await come(surface, key, () => placeOf(surface, key));
+  await surface.mouse.move(x, y);
+  await surface.mouse.down();
+  await come(surface, `${key} held`, async () => !(await isThere(surface, key)) || undefined);
+  await surface.mouse.up();
 };
 
 /** What a press leads to stands there two frames later. */

@@ -44,6 +44,8 @@ export const openPage = async (visit: Visit = {}): Promise<Page> => {
   });
   await page.goto(`${url}#/${screen}`);
   await page.locator('main').waitFor();
+  // A page does not wait for its letters for long; a proof does, so that nothing that it measures changes its width later.
+  await page.evaluate(async () => void (await document.fonts.ready));
   return page;
 };
 

@@ -51,7 +51,8 @@ export const playOn = async <S extends Surface>(surface: S, manners: Manners<S> 
   let watched = 0;
   let before: Sight['scene'] | undefined;
   let pressed = Date.now();
-  let idleSince = pressed;
+  let face = '';
+  let sameSince = pressed;
   for (;;) {
     const sight = await lookAt(surface);
     if (until(sight)) return presses;
@@ -62,13 +63,15 @@ export const playOn = async <S extends Surface>(surface: S, manners: Manners<S> 
     const hasSkipped = isStillOn && Date.now() - pressed < LONG;
     const target = isWatching || hasSkipped ? undefined : choose(sight, roll);
     before = isWatching ? undefined : sight.scene;
+    // As long as something happens, nobody is held up, however long the others take.
+    if (faceOf(sight) !== face) sameSince = Date.now();
+    face = faceOf(sight);
+    if (Date.now() - sameSince > PATIENCE) throw new Error(await heldUpBy(surface, sight));
     if (!target) {
-      if (Date.now() - idleSince > PATIENCE) throw new Error(`nothing to press: ${await wordsOn(surface)}`);
       await pause(isWatching ? 200 : 20);
       continue;
     }
     pressed = Date.now();
-    if (!isStillOn) idleSince = pressed;
     await onSight?.(sight);
     await (target.kind === 'hold' ? hand.hold(surface, target) : hand.press(surface, target));
     presses++;
@@ -76,15 +79,31 @@ export const playOn = async <S extends Surface>(surface: S, manners: Manners<S> 
   }
 };
 
+/** What somebody would notice if it changed. */
+const faceOf = ({ scene, targets, filled, words }: Sight): string =>
+  [scene, filled, words, ...targets.map(({ name }) => name)].join('\n');
+
+/** Others are waited for, or what can be pressed leads nowhere. */
+const heldUpBy = async (surface: Surface, { targets }: Sight): Promise<string> => {
+  const pressable = targets.filter(({ kind }) => kind !== 'skip').map(({ kind, name }) => `${kind} ${name}`);
+  const why = pressable.length > 0 ? `pressed in vain: ${pressable.join(' · ')}` : NOTHING_TO_PRESS;
+  return `${why}\n${await wordsOn(surface)}`;
+};
+
+/** So begins what a player says who waits for others. */
+export const NOTHING_TO_PRESS = 'nothing to press';
+
 const LONG = 5_000;
 const PATIENCE = 60_000;
 const MOST = 3000;
 
+/** Rolls only where there is a choice: how often it has looked in vain, which the machine decides, changes nothing. */
 const choose = ({ targets, filled }: Sight, roll: () => number): Target | undefined => {
   const lock = targets.find(({ kind }) => kind === 'lock');
   if (lock && (filled === 2 || targets.length === 1 || roll() < 0.2)) return lock;
   const others = targets.filter((target) => target !== lock && target.kind !== 'close');
-  return others[Math.floor(roll() * others.length)] ?? targets.find(({ kind }) => kind === 'close');
+  if (others.length > 1) return others[Math.floor(roll() * others.length)];
+  return others[0] ?? targets.find(({ kind }) => kind === 'close');
 };
 
 /** The same choices each time. */

@@ -19,6 +19,8 @@ export interface Profile {
   readonly isStill?: boolean;
   /** What this device remembers: settings by their names, as in `src/app/settings.ts`. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** Without the worker that would answer in the server's place: for a proof that answers itself. */
+  readonly hasNoWorker?: true;
   /** The table that is set up when the set-up screen is opened. */
   readonly plan?: Plan;
 }
@@ -35,6 +37,7 @@ export const newContext = async (browser: Browser, profile: Profile): Promise<Br
     acceptDownloads: true,
   });
   await context.addInitScript(loadedDice);
+  if (profile.hasNoWorker) await context.addInitScript(forbidWorker);
   await context.addInitScript(remember, remembered(profile));
   return context;
 };
@@ -53,6 +56,9 @@ export const remember = (items: Readonly<Record<string, string>>): void => {
   localStorage.setItem('visited', 'yes');
   for (const [name, value] of Object.entries(items)) localStorage.setItem(`room25.${name}`, value);
 };
+
+/** As a browser that has none. */
+const forbidWorker = (): void => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 
 /** Every game is dealt from the same seeds, so that a proof that fails does so again. */
 export const loadedDice = (): void => {

@@ -6,9 +6,8 @@ import type { Page } from 'playwright-core';
 import type { Panel } from '../../src/table/menu.tsx';
 import { GAMES } from './games.ts';
 import { setShelf } from './kept.ts';
-import { mouse } from './player.ts';
+import { pauseAt } from './pause.ts';
 import type { Size } from './profile.ts';
-import { lookAt } from './sight.ts';
 
 type GameName = keyof typeof GAMES;
 
@@ -103,12 +102,12 @@ export const SCREENS: readonly Screen[] = [
   table('rundown', { act: (page) => openFromMenu(page, 'side') }),
   table('rules-panel', { act: (page) => openFromMenu(page, 'rules') }),
   table('keys', { act: (page) => openFromMenu(page, 'keys') }),
-  table('who', { act: (page) => click(page, '.cast-row button') }),
+  table('who', { act: openDossier }),
   table('close-up', { act: (page) => closeUp(page, '.cell:has(.tile.seen.red)') }),
   table('doubt', { game: 'doubted', act: (page) => click(page, '[data-spot=b3]') }),
   table('tell', { game: 'clue', sign: '.act', act: lookAtClue }),
-  table('alarm', { game: 'finding', sign: '.act', act: (page) => goToCorner(page, '.beats-alarm') }),
-  table('death', { game: 'dying', sign: '.act', act: (page) => goToCorner(page, '.beats-keys') }),
+  table('alarm', { game: 'finding', sign: '.act', act: findRoom25 }),
+  table('death', { game: 'dying', sign: '.act', act: (page) => choose(page, CORNER, '.beats-keys') }),
   table('close-up-hatch', { act: (page) => closeUp(page, '.cell:has(.tile.hidden)') }),
   table('end', { game: 'over', sign: '.end', act: (page) => page.keyboard.press('Shift') }),
   table('end-ultimate', { game: 'ultimateOver', sign: '.end', act: (page) => page.keyboard.press('Shift') }),
@@ -120,12 +119,12 @@ export const SCREENS: readonly Screen[] = [
 
 /** From anywhere in the page. */
 export const visit = async (page: Page, { address, kept = [], sign, act }: Screen): Promise<void> => {
+  // By way of another screen, so that it is opened anew, and the game before keeps nothing any more.
+  await follow(page, 'settings', '.settings');
   await setShelf(
     page,
     kept.map((name) => GAMES[name]),
   );
-  // By way of another screen, so that it is opened anew.
-  await follow(page, 'settings', '.settings');
   await follow(page, address, sign);
   await act?.(page);
   await page.evaluate(() => document.fonts.ready);
@@ -157,10 +156,12 @@ async function lookAtClue(page: Page): Promise<void> {
   await choose(page, '.cell[data-legal]', '.tell');
 }
 
-async function goToCorner(page: Page, sign: string): Promise<void> {
-  await choose(page, '[data-spot=e1][data-legal]', sign);
-  // What goes by itself stays for the picture; a death waits anyway.
-  await page.keyboard.press('k');
+const CORNER = '[data-spot=e1][data-legal]';
+
+/** The alarm would go by itself. */
+async function findRoom25(page: Page): Promise<void> {
+  await pauseAt(page, '.beats-alarm');
+  await choose(page, CORNER, '.beats-alarm');
 }
 
 async function openAnew(page: Page): Promise<void> {
@@ -183,8 +184,15 @@ async function turnCard(page: Page): Promise<void> {
 
 const click = (page: Page, selector: string): Promise<void> => page.locator(selector).first().click();
 
-const closeUp = (page: Page, selector: string): Promise<void> =>
-  page.locator(selector).first().click({ button: 'right' });
+async function closeUp(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).first().click({ button: 'right' });
+  await page.locator('dialog[open]').waitFor();
+}
+
+async function openDossier(page: Page): Promise<void> {
+  await click(page, '.cast-row button');
+  await page.locator('.dossier').waitFor();
+}
 
 /** A pair of one's own, and who begins. */
 async function chooseCast(page: Page): Promise<void> {
@@ -203,17 +211,21 @@ async function fillSlots(page: Page): Promise<void> {
 }
 
 async function openCurtain(page: Page): Promise<void> {
-  const { targets } = await lookAt(page);
-  await mouse.hold(page, targets[0]!);
+  await page.locator('.curtain .hold-key').hover();
+  await page.mouse.down();
   await page.locator('.program').waitFor();
+  await page.mouse.up();
 }
 
+/** The first of the others is to act: soon it would be one's own turn. */
 async function watch(page: Page): Promise<void> {
   await fillSlots(page);
+  await pauseAt(page, WATCHED);
   await click(page, '.program-lock-in');
-  await page.locator('.watch').waitFor();
-  await click(page, '.watch-keys .icon-key');
+  await page.locator(WATCHED).waitFor();
 }
+
+const WATCHED = '.watch:not(:has(.watch-program))';
 
 async function openMenu(page: Page): Promise<void> {
   await page.locator('.header .icon-key').last().click();
@@ -261,4 +273,5 @@ async function openFromMenu(page: Page, panel: Panel): Promise<void> {
   await openMenu(page);
   await page.locator(`.menu [data-panel=${panel}]`).evaluate((key) => (key as HTMLElement).click());
   await page.locator('.menu').waitFor({ state: 'detached' });
+  await page.locator('dialog[open]').waitFor();
 }

@@ -17,6 +17,8 @@ export interface Sight {
   readonly targets: readonly Target[];
   /** How many slots are filled or cannot be, while programming. */
   readonly filled: number;
+  /** Whatever the desk says. */
+  readonly words: string;
 }
 
 export const lookAt = (surface: Surface): Promise<Sight> => surface.evaluate(look, undefined);
@@ -87,5 +89,6 @@ const look = (): Sight => {
     scene = 'watch';
     add('skip', '.watch-skip');
   }
-  return { scene, targets, filled };
+  const words = document.querySelector('.desk')?.textContent ?? '';
+  return { scene, targets, filled, words };
 };
