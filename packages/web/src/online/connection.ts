@@ -1,6 +1,7 @@
 /**
  * The socket to a table: says hello, notices what is missing, and comes back by itself when it is cut off. It asks for what it has
- * not seen and keeps nothing to be sent later: what was chosen for one moment must not be played in another.
+ * not seen. What was chosen for one moment of a game must not be played in another: it is sent at once or not at all. Anything else that
+ * is pressed before the table has said hello waits for it.
  */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import {
@@ -42,6 +43,9 @@ const FINAL: Readonly<Record<number, RefusalCode>> = {
 /** Too much was asked: it comes back when it was told to. */
 const TOO_FAST = 4429;
 
+/** What answers the moment that is shown. */
+const OF_A_MOMENT: readonly Act['do'][] = ['play', 'unlock'];
+
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 15_000;
 /** For an answer. */
@@ -54,6 +58,8 @@ export class Connection {
   readonly #linkState = signal<LinkState>({ kind: 'connecting' });
   readonly #ends: Ends;
   readonly #requests = new Map<string, (refusal: Unsent | undefined) => void>();
+  /** What was asked for before the table had said hello. */
+  readonly #early: ClientMessage[] = [];
   #socket: WebSocket | undefined;
   #n = 0;
   #tries = 0;
@@ -74,14 +80,16 @@ export class Connection {
 
   /** Resolves when it is done, refused, or cannot be sent now. */
   do(act: Act): Promise<Unsent | undefined> {
-    const socket = this.#socket;
-    if (this.#linkState.value.kind !== 'open' || socket?.readyState !== WebSocket.OPEN)
-      return Promise.resolve({ code: 'unreachable' });
+    const { kind } = this.#linkState.value;
+    const isEarly = kind === 'connecting' && !OF_A_MOMENT.includes(act.do);
+    const isOpen = kind === 'open' && this.#socket?.readyState === WebSocket.OPEN;
+    if (!isEarly && !isOpen) return Promise.resolve({ code: 'unreachable' });
     return new Promise((settle) => {
       const id = requestId();
       this.#requests.set(id, settle);
-      socket.send(JSON.stringify({ type: 'do', id, act } satisfies ClientMessage));
-      this.#expect(PATIENCE);
+      const request: ClientMessage = { type: 'do', id, act };
+      if (isEarly) this.#early.push(request);
+      else this.#ask(request);
     });
   }
 
@@ -114,9 +122,11 @@ export class Connection {
   }
 
   #greet(): void {
-    this.#socket?.send(
-      JSON.stringify({ type: 'hello', protocol: PROTOCOL, ...this.#ends.hello() } satisfies ClientMessage),
-    );
+    this.#ask({ type: 'hello', protocol: PROTOCOL, ...this.#ends.hello() });
+  }
+
+  #ask(message: ClientMessage): void {
+    this.#socket?.send(JSON.stringify(message));
     this.#expect(PATIENCE);
   }
 
@@ -136,6 +146,7 @@ export class Connection {
     this.#tries = 0;
     this.#ends.show(message);
     if (this.#linkState.value.kind !== 'open') this.#linkState.value = { kind: 'open' };
+    for (const request of this.#early.splice(0)) this.#ask(request);
   }
 
   #settle(message: Extract<ServerMessage, { type: 'done' | 'refused' }>): void {
@@ -168,6 +179,7 @@ export class Connection {
     }
     for (const settle of this.#requests.values()) settle({ code: 'unreachable' });
     this.#requests.clear();
+    this.#early.length = 0;
   }
 
   /** If nothing comes in this time, the server is asked; if nothing comes then, the connection is dead. */

@@ -74,6 +74,24 @@ it('says hello, and is open once it has been shown the table', () => {
   expect(kind()).toBe('open');
 });
 
+it('sends what was pressed too early when the table has said hello, but no answer to a moment that may be over', async () => {
+  connection.reconnect();
+  const ready = connection.do({ do: 'ready', ready: true });
+  expect(await connection.do({ do: 'unlock' })).toEqual({ code: 'unreachable' });
+  last().open();
+  expect(last().sent.map(({ type }) => type)).toEqual(['hello']);
+  last().say(state(1));
+  const [, asked] = last().sent as { id: string; act: unknown }[];
+  expect(asked!.act).toEqual({ do: 'ready', ready: true });
+  last().say({ type: 'done', id: asked!.id });
+  expect(await ready).toBeUndefined();
+
+  connection.reconnect();
+  const lost = connection.do({ do: 'ready', ready: false });
+  last().break();
+  expect(await lost).toEqual({ code: 'unreachable' });
+});
+
 it('is done when the server says so, or refused', async () => {
   const [done, refused] = [connection.do({ do: 'start' }), connection.do({ do: 'back' })];
   const [, one, other] = last().sent as { id: string }[];
