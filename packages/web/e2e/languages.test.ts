@@ -1,17 +1,14 @@
 /**
- * Every screen in three languages, by day every other one in two. Whatever a person reads or hears differs between any two of them, unless it is on a short list: a text
- * that was forgotten in one language stands there in another.
+ * Every screen in three languages, by day every other one in two. Whatever a person reads or hears differs between any two of them,
+ * unless it is on a short list: a text that was forgotten in one language stands there in another.
  */
-import { LANGUAGES, type LanguageCode } from '@room25/text';
 import { expect, test } from 'vitest';
-import { IS_NIGHT } from './harness/by-night.ts';
+import { COMPARED, IS_NIGHT } from './harness/by-night.ts';
 import { openPage, useBrowser } from './harness/open.ts';
 import { SCREENS, visit } from './harness/screens.ts';
 import { textsOn, untranslated } from './harness/texts.ts';
 
 useBrowser();
-
-const COMPARED: readonly LanguageCode[] = IS_NIGHT ? LANGUAGES : ['en', 'ru'];
 
 test('No text of a screen is missing or untranslated', async () => {
   const pages = await Promise.all(COMPARED.map((language) => openPage({ language, isStill: true })));

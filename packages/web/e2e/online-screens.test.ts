@@ -1,13 +1,13 @@
 /**
- * The screens of tables on a server: nothing that axe objects to in dark and light; in each language, on a phone and on a desktop, no
- * word that is missing and nothing that is cut off.
+ * The screens of tables on a server: nothing that axe objects to in dark and light (by day in one of them, in turn); in each language
+ * (by day in two), on a phone and on a desktop, no word that is missing and nothing that is cut off.
  */
 import type { Settings } from '@room25/protocol';
-import { LANGUAGES, type LanguageCode } from '@room25/text';
+import type { LanguageCode } from '@room25/text';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOn } from './harness/axe.ts';
-import { IS_NIGHT, READ_IN } from './harness/by-night.ts';
+import { COMPARED, IS_NIGHT, READ_IN, themesOf } from './harness/by-night.ts';
 import { ProtocolPlayer, SUSPICION, serve } from './harness/online.ts';
 import { openPage, SIZES, useBrowser } from './harness/open.ts';
 import { textsOn, untranslated } from './harness/texts.ts';
@@ -165,6 +165,7 @@ const NAMES = [/^(Ada|Bea|Hello|QX4TR7)$/, /^https?:/, /^[0-9a-f]{8,}/, /^Chrome
 class Visitor {
   readonly faults: string[] = [];
   readonly #page: Page;
+  #checked = 0;
   #patience = PATIENCE;
 
   constructor(page: Page) {
@@ -180,16 +181,17 @@ class Visitor {
   /** `part`: of the page, if axe has seen the rest elsewhere; `none`: all of it. */
   async check(name: string, sign: string, part?: string): Promise<void> {
     await this.#page.locator(sign).first().waitFor();
-    const violations = part === 'none' ? [] : await violationsOn(this.#page, { part });
-    const faults = [...violations, ...(await this.#inAllLanguages())];
+    const themes = themesOf(this.#checked++);
+    const violations = part === 'none' ? [] : await violationsOn(this.#page, { part, themes });
+    const faults = [...violations, ...(await this.#inItsLanguages())];
     for (const fault of faults) this.faults.push(`${name}, ${fault}`);
   }
 
   /** On a phone in the one whose words are longest; at night in two. */
-  async #inAllLanguages(): Promise<readonly string[]> {
+  async #inItsLanguages(): Promise<readonly string[]> {
     const faults: string[] = [];
     const texts: (readonly string[])[] = [];
-    for (const [n, language] of LANGUAGES.entries()) {
+    for (const [n, language] of COMPARED.entries()) {
       await speak(this.#page, language);
       // Words that are fetched for the first time may come a moment later.
       await this.#sooner(async () => {
