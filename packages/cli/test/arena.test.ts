@@ -67,7 +67,11 @@ describe('what the arena plays', { timeout: PATIENCE }, () => {
 
   it('is played the same twice', { timeout: PATIENCE }, () => {
     const settings: Settings = { ...SETTINGS, players: ['random', 'easy'], games: 1 };
-    for (const bout of boutsOf(settings)) expect(playBout(bout, settings)).toEqual(playBout(bout, settings));
+    const bouts = boutsOf(settings);
+    for (const figure of FIGURES) {
+      const bout = bouts.findLast((each) => each.figure === figure)!;
+      expect(playBout(bout, settings)).toEqual(playBout(bout, settings));
+    }
   });
 });
 
