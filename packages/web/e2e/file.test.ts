@@ -83,7 +83,7 @@ const CASES = (IS_NIGHT ? (['laptop', 'phone'] as const) : (['phone'] as const))
 test.for(CASES)('A file tells what was played, on a %s in %s', async ([name, language]) => {
   const { size, hand, window } = WINDOWS[name];
   const settings = { speed: '4', name: 'Noor' };
-  const page = await openPage({ size, language, isStill: true, screen: 'settings', settings, hasNoWorker: true });
+  const page = await openPage({ size, language, isStill: true, screen: 'settings', settings });
   for (const [path, json] of Object.entries(SERVED))
     await page.route(
       (url) => url.pathname === path,

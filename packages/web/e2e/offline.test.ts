@@ -20,7 +20,7 @@ const takenOver = (page: Page): Promise<void> =>
 
 test('The page starts and plays when its server is gone', async () => {
   const server = await servePage(inject('pageFolder'));
-  const page = await openPage({ url: server.url, settings: { speed: '4' } });
+  const page = await openPage({ url: server.url, hasWorker: true, settings: { speed: '4' } });
   await takenOver(page);
   // What the page itself had asked for before the worker took over has come, too.
   await page.waitForLoadState('networkidle');
@@ -50,7 +50,7 @@ const playSome = async (page: Page, enough: number): Promise<number> => {
 
 test('A game of older rules goes on without a server once it was opened', async () => {
   const server = await servePage(inject('pageFolder'));
-  const page = await openPage({ url: server.url, settings: { speed: '4' } });
+  const page = await openPage({ url: server.url, hasWorker: true, settings: { speed: '4' } });
   await takenOver(page);
   const table = GAMES.programming;
   expect(table.rules).toBe(1);

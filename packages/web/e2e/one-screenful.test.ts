@@ -98,7 +98,7 @@ const TABLES = [40_000, 3_600_000].map((left, place) => ({
 }));
 
 test.for(CASES)('The first screen, on a %s in %s', async ([window, language]) => {
-  const page = await opened(window, language, { settings: { name: 'Noor' }, hasNoWorker: true });
+  const page = await opened(window, language, { settings: { name: 'Noor' } });
   await setShelf(page, [newTable(USUAL_PLAN, { id: 'mine', seed: 'x', time: Date.now() })]);
   await page.evaluate(() => {
     const today = new Date();

@@ -16,7 +16,7 @@ useBrowser();
 test('Whoever sits at a table by letter asks to be told; a message becomes a notification, which leads back to the table', async () => {
   const server = await serve(undefined, undefined, { 'push-hosts': 'push.example' });
   const url = `${server.address}/`;
-  const page = await openPage({ url, screen: 'open', isStill: true, settings: { terms: BY_LETTER } });
+  const page = await openPage({ url, screen: 'open', isStill: true, hasWorker: true, settings: { terms: BY_LETTER } });
   let questions = 0;
   await page.exposeFunction('allowNotifications', async () => {
     questions++;

@@ -19,8 +19,8 @@ export interface Profile {
   readonly isStill?: boolean;
   /** What this device remembers: settings by their names, as in `src/app/settings.ts`. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Without the worker that would answer in the server's place: for a proof that answers itself. */
-  readonly hasNoWorker?: true;
+  /** With the worker that keeps the page, some three hundred files, and answers in the server's place: for proofs of just that. */
+  readonly hasWorker?: true;
   /** The table that is set up when the set-up screen is opened. */
   readonly plan?: Plan;
 }
@@ -37,7 +37,7 @@ export const newContext = async (browser: Browser, profile: Profile): Promise<Br
     acceptDownloads: true,
   });
   await context.addInitScript(loadedDice);
-  if (profile.hasNoWorker) await context.addInitScript(forbidWorker);
+  if (!profile.hasWorker) await context.addInitScript(forbidWorker);
   await context.addInitScript(remember, remembered(profile));
   return context;
 };
