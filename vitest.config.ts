@@ -51,6 +51,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
+          // What a proof changes is in its pages and servers: the modules can stay from one file to the next.
+          isolate: false,
           include: ['packages/web/e2e/**/*.test.ts'],
           globalSetup: [RUN_FOLDER, 'packages/web/e2e/harness/global-setup.ts'],
         },
