@@ -3,6 +3,7 @@ import './art/palette.css';
 import './app/base.css';
 import './app/motion.css';
 import { watchDrops } from './app/dropped-file.ts';
+import { watchStyles } from './app/fetched.ts';
 import { loadFonts } from './app/fonts.ts';
 import { watchInputDevice } from './app/input-device.ts';
 import { loadFirstWords, words } from './app/language.ts';
@@ -14,6 +15,7 @@ import { startSound } from './sound/sound.ts';
 applyTheme();
 watchInputDevice();
 watchDrops();
+watchStyles();
 // What was fetched with the page is used at once, however long its words take.
 void loadFonts('A');
 await loadFirstWords();

@@ -11,6 +11,7 @@ import {
   ruleSentence,
 } from '@room25/text';
 import { loadWords, type Words } from '../words/words.ts';
+import { fetched } from './fetched.ts';
 import { languageCode, naming } from './settings.ts';
 
 interface Shown {
@@ -62,12 +63,13 @@ const speak = async (code: LanguageCode): Promise<void> => {
 };
 
 /** To be awaited before anything is drawn. */
-export const loadFirstWords = (): Promise<void> => {
-  const first = speak(languageCode.peek());
+export const loadFirstWords = async (): Promise<void> => {
+  await fetched(() => speak(languageCode.peek()));
   effect(() => {
-    if (shown.peek()?.code !== languageCode.value) void speak(languageCode.value);
+    const { value: code } = languageCode;
+    const isWanted = (): boolean => languageCode.peek() === code;
+    if (shown.peek()?.code !== code) void fetched(() => speak(code), { isWanted });
   });
-  return first;
 };
 
 /** A screen with the game's words does not wait for its rules, but they are fetched at once. */

@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { fetched } from './fetched.ts';
 
 export const later = <Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
@@ -13,15 +14,9 @@ export const later = <Props extends object>(
     useEffect(() => {
       if (isAsked) return;
       isAsked = true;
-      load().then(
-        (Shown) => {
-          found.value = { Shown };
-        },
-        () => {
-          // Without a network: asked for again when it is next shown.
-          isAsked = false;
-        },
-      );
+      void fetched(load).then((Shown) => {
+        if (Shown) found.value = { Shown };
+      });
     }, []);
     const { Shown } = found.value;
     return <Shown {...props} />;

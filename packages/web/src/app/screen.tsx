@@ -4,6 +4,7 @@ import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Announcer } from './announcer.tsx';
 import { dropNotice } from './dropped-file.ts';
+import { fetched, loadAnew } from './fetched.ts';
 import { loadText, words } from './language.ts';
 import { type Route, route, type ScreenName } from './routes.ts';
 import './screen.css';
@@ -53,27 +54,38 @@ interface Loaded {
 }
 
 const loaded = signal<Loaded | undefined>(undefined);
+/** The next screen could not be fetched, and is asked for again. */
+const isLate = signal(false);
 
 /** The screen before stays until the next one is there. */
 export const CurrentScreen: FunctionComponent = () => {
   const wanted = route.value;
   useEffect(() => {
     let isWanted = true;
-    void LOADERS[wanted.screen]().then((Screen) => {
-      if (!isWanted) return;
+    let failures = 0;
+    const onFailure = (error: unknown): void => {
+      console.warn(error);
+      isLate.value = isWanted;
+      if (isWanted && ++failures > 1) void loadAnew();
+    };
+    void fetched(LOADERS[wanted.screen], { isWanted: () => isWanted, onFailure }).then((Screen) => {
+      if (!Screen || !isWanted) return;
+      isLate.value = false;
       loaded.value = { route: wanted, Screen };
       // From its top, wherever one was on the screen before.
       scrollTo(0, 0);
     });
     return () => {
       isWanted = false;
+      isLate.value = false;
     };
   }, [wanted]);
   const shown = loaded.value;
   const Notice = dropNotice.value;
   return (
     <>
-      {shown ? <shown.Screen key={JSON.stringify(shown.route)} {...placeIn(shown.route)} /> : <Loading />}
+      {shown && <shown.Screen key={JSON.stringify(shown.route)} {...placeIn(shown.route)} />}
+      {(!shown || isLate.value) && <Loading isLate={shown !== undefined} />}
       {Notice && <Notice />}
       <Announcer />
     </>
@@ -82,4 +94,9 @@ export const CurrentScreen: FunctionComponent = () => {
 
 const placeIn = ({ screen: _, ...place }: Route): Omit<Route, 'screen'> => place;
 
-const Loading: FunctionComponent = () => <p class="screen-loading mono">{words.value.app.loading}</p>;
+/** Late: over the screen before. */
+const Loading: FunctionComponent<{ isLate: boolean }> = ({ isLate }) => (
+  <p class={`screen-loading mono ${isLate ? 'late' : ''}`} role="status">
+    {words.value.app.loading}
+  </p>
+);
