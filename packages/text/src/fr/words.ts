@@ -74,7 +74,7 @@ export const modes: Language['modes'] = {
 export const editions: Language['editions'] = {
   prototype: {
     name: 'Prototype',
-    sentence: 'Les règles à imprimer soi-même de l’auteur, avec cinq sortes de gardiens.',
+    sentence: 'Les règles de l’auteur, à imprimer soi-même, avec cinq sortes de gardiens.',
   },
   first: { name: 'Première édition', sentence: 'Le jeu de base tel qu’il est paru à l’origine.' },
   second: { name: 'Deuxième édition', sentence: 'Le jeu de base révisé, avec moins de temps en coopération.' },

@@ -5,6 +5,9 @@ const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 const names = (people: readonly Person[]): string => list.format(people.map(nameOf));
 const nameOf = ({ name, isMe }: Person): string => (isMe ? 'vous' : name);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** A room’s name within a sentence; Room 25 keeps its capital. */
+const within = (room: string): string =>
+  room.startsWith('Room') ? room : room.charAt(0).toLowerCase() + room.slice(1);
 
 const TOWARDS = { up: 'vers le haut', down: 'vers le bas', left: 'vers la gauche', right: 'vers la droite' };
 
@@ -54,7 +57,7 @@ export const board: BoardWords = typeset<BoardWords>({
             ...others.map((rider) => `${nameOf(rider)} en ${rider.to}`),
           ].join(', ')}.`,
     comesRound: (room, from, to) =>
-      `${room === undefined ? `La salle cachée en ${from}` : `${room} en ${from}`} revient de l’autre côté, en ${to}.`,
+      `${room === undefined ? `La salle cachée en ${from}` : `La salle en ${from} (${within(room)})`} revient de l’autre côté, en ${to}.`,
     twice: 'Le glissement a lieu deux fois.',
     unknown: 'Vous ne connaissez pas cette salle.',
     seen: (room) => `Vous avez vu cette salle : ${room}.`,

@@ -108,8 +108,8 @@ export const end: EndWords = typeset({
   save: 'Enregistrer dans un fichier',
   home: 'Accueil',
   kept: 'Parties sauvegardées',
-  contestants: (count) => (count < 2 ? `${count} candidat` : `${count} candidats`),
-  turns: (count) => (count < 2 ? `${count} tour` : `${count} tours`),
+  contestants: (count) => (count < 2 ? `${count}\u00a0candidat` : `${count}\u00a0candidats`),
+  turns: (count) => (count < 2 ? `${count}\u00a0tour` : `${count}\u00a0tours`),
   winners: 'Gagnants',
   score: (points) => `Score : ${points}`,
 });

@@ -28,7 +28,7 @@ export const home: HomeWords = typeset({
   quick: { name: 'Partie rapide', sentence: 'Jouez avec les personnes présentes. Des bots complètent la table.' },
   waitingForOthers: (count) => (count < 2 ? 'Une personne vous attend.' : `${count} personnes vous attendent.`),
   tables: (count) => (count < 2 ? 'Une table attend des joueurs' : `${count} tables attendent des joueurs`),
-  peopleHere: (count) => (count < 2 ? 'une personne est là' : `${count} personnes sont là`),
+  peopleHere: (count) => (count < 2 ? 'Une personne est là' : `${count} personnes sont là`),
   yourMove: {
     name: 'À vous de jouer',
     wait: (names, more) =>

@@ -8,11 +8,11 @@ export const keys: KeysWords = typeset({
   programming: 'Programmation',
   does: {
     help: 'Cette aide',
-    regions: 'Parcourir en-tête, ordre du tour, plateau, pupitre, côté',
+    regions: 'Parcourir en-tête, ordre du tour, plateau, pupitre, déroulé',
     sound: 'Couper ou remettre le son',
     pause: 'Pause ou reprise',
     next: 'Finir l’événement en cours',
-    skip: 'À mon tour',
+    skip: 'Aller à mon tour',
     role: 'Maintenir : votre rôle',
     talk: 'Discuter',
     arrows: 'De case en case, et aux flèches du bord',

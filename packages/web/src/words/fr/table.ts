@@ -215,7 +215,7 @@ export const table: TableWords = typeset<TableWords>({
   },
   side: {
     inGame: 'Dans cette partie',
-    found: (found, all) => `trouvées : ${found} sur ${all}`,
+    found: (found, all) => `${found} ${plural(found, { one: 'trouvée', other: 'trouvées' })} sur ${all}`,
     mayBe: 'peut être en jeu',
     table: 'Table',
     rundown: 'Déroulé',

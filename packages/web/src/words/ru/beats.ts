@@ -5,7 +5,7 @@ import { count } from './counts.ts';
 export const beats: BeatsWords = {
   signalLost: 'Сигнал потерян',
   thatWasYou: 'Это были вы',
-  goodbye: (name) => `${name} покидает программу. Минуту молчания в эфире.`,
+  goodbye: (name) => `${name} покидает программу. Минута молчания в эфире.`,
   ghost: {
     name: 'Смотреть призраком',
     hint: 'Все комнаты и все маски открыты. С живыми говорить больше нельзя.',

@@ -6,7 +6,7 @@ export const count = (number: number, [one, few, many]: readonly [string, string
   return `${number} ${form === 'one' ? one : form === 'few' ? few : many}`;
 };
 
-/** «осталось 7 ходов» */
+/** «осталось 7 раундов» */
 export const left = (turns: number): string =>
   turns === 1
     ? 'последний'

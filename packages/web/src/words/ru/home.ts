@@ -26,7 +26,7 @@ export const home: HomeWords = {
     `Вас ${people % 10 === 1 && people % 100 !== 11 ? 'ждёт' : 'ждут'} ${counted(people, ['человек', 'человека', 'человек'])}.`,
   tables: (tables) =>
     `${counted(tables, ['стол', 'стола', 'столов'])} ${tables % 10 === 1 && tables % 100 !== 11 ? 'ждёт' : 'ждут'} игроков`,
-  peopleHere: (people) => `здесь ${counted(people, ['человек', 'человека', 'человек'])}`,
+  peopleHere: (people) => `${counted(people, ['человек', 'человека', 'человек'])} здесь`,
   yourMove: {
     name: 'Ваш ход',
     wait: (names, more) =>

@@ -6,7 +6,7 @@ const time = (seconds: number): string => (seconds % 60 === 0 ? `${seconds / 60}
 export const online: OnlineWords = {
   lobby: {
     title: 'Играть вместе',
-    sentence: 'Откройте стол и отправьте ссылку или садитесь за один из этих. Без регистрации.',
+    sentence: 'Откройте стол и отправьте ссылку или сядьте за один из открытых. Без регистрации.',
     open: 'Открыть стол',
     mine: 'Ваши игры',
     noneOfMine: 'Вы пока не сидите ни за одним столом. Откройте свой или сядьте за тот, где скоро начнут.',
@@ -40,7 +40,7 @@ export const online: OnlineWords = {
     changeHint: 'Если их изменить, выбор персонажей сбросится и всем придётся снова подтвердить готовность.',
     clock: 'Как быстро?',
     clocks: [
-      { name: 'Без часов', sentence: 'Не спешите; за ушедшего играет бот.', clock: { kind: 'none' } },
+      { name: 'Без таймера', sentence: 'Не спешите; за ушедшего играет бот.', clock: { kind: 'none' } },
       {
         name: 'Спокойно',
         sentence: '3 минуты на программу, 90 секунд на действие.',
@@ -64,15 +64,15 @@ export const online: OnlineWords = {
     ],
     clockOf: (clock) =>
       clock.kind === 'none'
-        ? 'Без часов'
+        ? 'Без таймера'
         : clock.kind === 'live'
           ? `${time(clock.program)} на программу, ${time(clock.action)} на действие`
           : `${clock.hours}\u00a0ч на каждый ответ`,
     talk: 'Что можно говорить?',
     talks: {
-      none: { name: 'Ничего', sentence: 'Ни сигналов, ни слов.' },
+      none: { name: 'Ни слова', sentence: 'И никаких сигналов.' },
       signals: { name: 'Сигналы', sentence: 'Сигналы опасности на комнатах, без слов.' },
-      chat: { name: 'Всё', sentence: 'Сигналы, фразы и свободный разговор.' },
+      chat: { name: 'Свободный разговор', sentence: 'Сигналы, фразы и сообщения.' },
       team: { name: 'Канал команды', sentence: 'Напарники говорят и между собой.' },
     },
     listed: 'Кто его найдёт?',
@@ -92,7 +92,7 @@ export const online: OnlineWords = {
     sit: 'Найти место',
     looking: 'Ищем вам место…',
     waiting: (people) =>
-      `${people % 10 === 1 && people % 100 !== 11 ? 'ждёт' : 'ждут'} ${count(people, ['человек', 'человека', 'человек'])}`,
+      `${count(people, ['человек', 'человека', 'человек'])} ${people % 10 === 1 && people % 100 !== 11 ? 'ждёт' : 'ждут'}`,
     fills: (seconds) => `Боты займут места через ${seconds}\u00a0с.`,
     begins: 'Шоу начинается.',
     now: 'Начать с ботами',
