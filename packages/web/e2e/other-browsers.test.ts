@@ -44,7 +44,7 @@ describe.for(OTHER_BROWSERS)('$name', (browser) => {
     const [record] = await keptTables(window);
     const { game } = replayed(record!);
     expect(game.view(SPECTATOR)).toMatchObject({ mode: 'cooperation', edition: 'second', phase: 'over' });
-    const verdicts = winningSeats(game).includes(0) ? ['You won', 'You are out'] : ['You lost'];
+    const verdicts = winningSeats(game).includes(0) ? ['You won', 'You got out'] : ['You lost'];
     expect(verdicts).toContain(await textOf(window, 'h1'));
   });
 

@@ -115,7 +115,7 @@ test('A whole game by roles and names alone; every event of it is announced', as
   const [record] = await keptTables(page);
   const { game, events } = replayed(record!);
   const language = await loadLanguage('en');
-  expect(winningSeats(game).includes(0) ? ['You won', 'You are out'] : ['You lost']).toContain(headline);
+  expect(winningSeats(game).includes(0) ? ['You won', 'You got out'] : ['You lost']).toContain(headline);
   const me = seatViewer(0);
   const told = events.map((each) => game.told(each, me));
   const silent = ['passed', 'programmed', 'turn', 'waited'];

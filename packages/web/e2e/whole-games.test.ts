@@ -33,7 +33,7 @@ test.for(PLAYED)('$mode, $edition edition', async ({ mode, edition, players, opt
   const [record] = await keptTables(page);
   const { game } = replayed(record!);
   expect(game.view(SPECTATOR)).toMatchObject({ mode, edition });
-  const verdicts = winningSeats(game).includes(0) ? ['You won', 'You are out'] : ['You lost'];
+  const verdicts = winningSeats(game).includes(0) ? ['You won', 'You got out'] : ['You lost'];
   expect(verdicts).toContain(await page.getByRole('heading', { level: 1 }).textContent());
 
   const byMe = record!.commands.filter((command) => game.seatOf(whoOf(command)) === 0);

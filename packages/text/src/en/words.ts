@@ -62,10 +62,10 @@ export const editions: Language['editions'] = {
 };
 
 export const results: Language['results'] = {
-  prisoners: { headline: 'They are out', sentence: 'The prisoners have escaped.' },
+  prisoners: { headline: 'They got out', sentence: 'The prisoners have escaped.' },
   guards: { headline: 'The guards win', sentence: 'The prisoners did not make it out.' },
   complex: { headline: 'The Complex wins', sentence: 'There was no guard among you, and still nobody got out.' },
-  complete: { headline: 'They are out', sentence: 'Everyone escaped: a complete victory.' },
+  complete: { headline: 'They got out', sentence: 'Everyone escaped: a complete victory.' },
   partial: { headline: 'Not all of them', sentence: 'They escaped, but not all of them: a partial victory.' },
   lost: { headline: 'Nobody gets out', sentence: 'The game is lost.' },
   side: { headline: 'We have a winner', sentence: 'One side has won.' },

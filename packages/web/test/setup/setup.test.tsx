@@ -79,7 +79,7 @@ it('A card sets everything; what is changed since can be taken back', async () =
   choose('What kind of evening?', /^Ultimate/);
   choose('Memory', /^off/i);
   expect(screen.getByText('Changed.')).toBeTruthy();
-  fireEvent.click(screen.getByText('As it was'));
+  fireEvent.click(screen.getByText('Reset'));
   expect(screen.queryByText('Changed.')).toBeNull();
   choose('All bots', /^Sharp/);
   setPlayers(8);

@@ -22,5 +22,5 @@ export const dossier: DossierWords = {
   by: (name, cell) => `by ${name} into ${cell}`,
   nothing: 'Nothing yet. That is not suspicious in itself.',
   notThat: ({ cell, name, room, danger }) => `${cell} is not what ${name} said. You looked: ${room}, ${danger}.`,
-  wasNotThat: ({ cell, name, room, danger }) => `${cell} was not what ${name} said: ${room}, ${danger}.`,
+  wasNotThat: ({ cell, name, room, danger }) => `${name} was wrong about ${cell}: it was ${room}, ${danger}.`,
 };

@@ -9,7 +9,7 @@ const list = (names: readonly string[]): string => LIST.format(names);
 export const end: EndWords = {
   offAir: 'Off air',
   cast: 'Cast, unmasked',
-  verdicts: { won: 'You won', lost: 'You lost', out: 'You are out' },
+  verdicts: { won: 'You won', lost: 'You lost', out: 'You got out' },
   rowVerdicts: { won: 'won', lost: 'lost', out: 'won' },
   marks: (right, all) => `Your marks: ${right} of ${all} right.`,
   stakes,

@@ -25,7 +25,7 @@ export const home: HomeWords = {
   waitingForOthers: (count) =>
     count === 1 ? 'One person is waiting for you.' : `${count} people are waiting for you.`,
   tables: (count) => (count === 1 ? 'One table is waiting for players' : `${count} tables are waiting for players`),
-  peopleHere: (count) => (count === 1 ? 'one person is here' : `${count} people are here`),
+  peopleHere: (count) => (count === 1 ? 'One person is here' : `${count} people are here`),
   yourMove: {
     name: 'Your move',
     wait: (names, more) =>

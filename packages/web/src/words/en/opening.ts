@@ -33,7 +33,7 @@ export const opening: OpeningWords = {
       way: () => ['Everybody alive into Room 25,', 'then slide it off the board.'],
       danger: ({ players, guards, isExact }) => [
         capital(
-          `${isExact ? '' : 'up to '}${number(guards)} of you ${number(players)} ${guards === 1 ? 'is a guard' : 'are guards'}.`,
+          `${isExact ? '' : 'up to '}${number(guards)} of the ${number(players)} of you ${guards === 1 ? 'is a guard' : 'are guards'}.`,
         ),
         'They may lie to you.',
       ],
@@ -72,7 +72,9 @@ export const opening: OpeningWords = {
   },
   turns: ({ turns, leftByAlarm }) => [
     `${turns} turns.`,
-    leftByAlarm === undefined ? 'Not one more.' : `Finding Room 25 sets off the alarm: ${leftByAlarm} are left then.`,
+    leftByAlarm === undefined
+      ? 'Not one more.'
+      : `Finding Room 25 raises the alarm: then only ${leftByAlarm} are left.`,
   ],
   goals: (mode, needsKey) => {
     const exit = 'all alive into Room 25, slide it out';

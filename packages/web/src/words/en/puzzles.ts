@@ -18,7 +18,7 @@ export const puzzles: PuzzlesWords = {
   goals: {
     out: (turns) => (turns === 1 ? 'Get everyone out this turn.' : `Get everyone out in ${turns} turns.`),
     save: () => 'It is the last turn, and not everyone can make it. Get as many out as you can.',
-    stop: () => 'You are the guard. Only one of your options keeps them inside; every other lets them go.',
+    stop: () => 'You are the guard. Only one of your options keeps them inside; any other lets them go.',
   },
   grades: { 1: 'easy', 2: 'tricky', 3: 'hard' },
   rating: (rating) => `rated\u00a0${rating}`,

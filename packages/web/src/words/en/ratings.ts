@@ -16,7 +16,7 @@ export const ratings: RatingWords = {
   settlingHint: 'Settling: it takes a few more games before it can be compared.',
   mine: {
     title: 'Your ratings',
-    none: 'None yet. Quick games count, and tables whose host says so.',
+    none: 'None yet. Quick games count, and so do tables that the host has made rated.',
     unknown: 'not played',
     asGuard: (points, deviation) => `As a guard, compared with as a prisoner: ${signed(points)} ± ${deviation}`,
     reliability: (finished, games) =>
@@ -24,7 +24,8 @@ export const ratings: RatingWords = {
         ? `Reliability: you ${finished === 1 ? 'played your last game to the end' : 'left your last game before the end'}.`
         : `Reliability: ${finished} of your last ${games} games played to the end.`,
     show: 'Show my ratings to others',
-    showHint: 'After a game, and on the lists of the best once you have kept your name and your rating has settled.',
+    showHint:
+      'Others see them after a game, and on the lists of the best once you have kept your name and your rating has settled.',
     list: 'The best',
   },
   rated: {

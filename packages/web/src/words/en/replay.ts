@@ -51,7 +51,7 @@ export const replay: ReplayWords = {
     nothingSeen: 'No hidden room so far',
     said: 'Had said',
     nothingSaid: 'Nothing so far',
-    thought: 'What the bot thought last',
+    thought: 'The bot’s last thoughts',
     nothingThought: 'There is no record of what this player was thinking.',
     chance: (percent) => `Chance to win: ${percent}`,
     games: (count) => (count === 1 ? 'One game played in its head.' : `${count} games played in its head.`),

@@ -38,7 +38,7 @@ export const setup: SetupWords = {
   mixed: 'They do not all play at the same level.',
   more: 'More',
   changed: 'Changed.',
-  asItWas: 'As it was',
+  asItWas: 'Reset',
   seat: (number) => `Seat ${number}`,
   person: 'A person at this screen',
   levels: {

@@ -63,7 +63,7 @@ export const tutorial: TutorialWords = {
       title: 'Looking',
       intro:
         'Two closed doors beside you: a2 and b1. Behind one of them nobody has ever complained. There was no time.',
-      goal: 'Enter the safe one of a2 and b1. Look before you go.',
+      goal: 'One of a2 and b1 is safe. Look first, then enter it.',
       steps: {
         program: [
           'Plan so that you see before you walk.',
@@ -110,7 +110,7 @@ export const tutorial: TutorialWords = {
     pushing: {
       title: 'Pushing',
       intro: 'Room 25, already open, and two of you inside. Max, as you see, is waiting to be asked.',
-      goal: 'Max and you must both be in Room 25, a1, at the end of the turn.',
+      goal: 'You and Max must both be in Room 25, a1, at the end of the turn.',
       steps: {
         program: ['First him, then you.', 'Push first, then Move. Then Lock in.'],
         push: ['Send Max through the right door.', 'Press Max or his key, then a1.'],
