@@ -6,7 +6,7 @@ import { accusationOf, isSuspicion } from './belief/accusation.ts';
 import { suspectsOfAll } from './belief/roles.ts';
 import type { Decision } from './bot.ts';
 import type { Explanation, Reason } from './explanation.ts';
-import { MARKED, markOn } from './policy/marks.ts';
+import { markedTiles } from './policy/marks.ts';
 import { motiveOf, signalOf } from './policy/signals.ts';
 import { replyOf } from './replies.ts';
 import type { Task } from './task.ts';
@@ -78,7 +78,7 @@ const markOf = ({ asides, seat, levels }: Task, table: Table): Command | undefin
       isOwn &&
       table.codeOf(tile) === 'MR' &&
       table.s[REMINDER + whoOf(code)] === 0 &&
-      markOn(table, tile, markers) !== MARKED
+      (markedTiles(table, markers) & (1 << tile)) === 0
     );
   });
 };

@@ -2,25 +2,29 @@
 import { COLOURS } from '@room25/engine';
 import { REMINDER, SIGNALS, type Table } from '@room25/engine/inside';
 
-export const UNMARKED = 0;
-export const MARKED = 1;
-/** Somebody who had the time and the token to mark it has called it red. */
-export const SPARED = 2;
-export type Mark = typeof UNMARKED | typeof MARKED | typeof SPARED;
-
 const RED = COLOURS.indexOf('red');
 
-/** What those seats say of a hidden tile by their reminders. */
-export const markOn = ({ s, terms, turn }: Table, tile: number, markers: number): Mark => {
-  let mark: Mark = UNMARKED;
+/** The hidden tiles on which those seats have put their reminders, as bits. */
+export const markedTiles = ({ s, terms }: Table, markers: number): number => {
+  let tiles = 0;
+  for (let place = 0; place < terms.cast.length; place++) {
+    const who = terms.cast[place]!;
+    const on = s[REMINDER + who]!;
+    if (on !== 0 && markers & (1 << terms.seatOf[who]!)) tiles |= 1 << (on - 1);
+  }
+  return tiles;
+};
+
+/** Has one of those seats called the tile red, though it had the time and the token to mark it? */
+export const isSpared = ({ s, terms, turn }: Table, tile: number, markers: number): boolean => {
+  // A clue is marked when the first turn lets one.
+  if (turn <= 1) return false;
+  const claims = s[SIGNALS + tile]!;
   for (let place = 0; place < terms.cast.length; place++) {
     const who = terms.cast[place]!;
     const seat = terms.seatOf[who]!;
-    if (!(markers & (1 << seat))) continue;
-    if (s[REMINDER + who] === tile + 1) return MARKED;
-    // A clue is marked when the first turn lets one.
-    const isRed = ((s[SIGNALS + tile]! >> (3 * seat)) & 7) === RED + 1;
-    if (isRed && s[REMINDER + who] === 0 && turn > 1) mark = SPARED;
+    const isRed = ((claims >> (3 * seat)) & 7) === RED + 1;
+    if (isRed && markers & (1 << seat) && s[REMINDER + who] === 0) return true;
   }
-  return mark;
+  return false;
 };

@@ -20,7 +20,7 @@ import {
   TO_ALL,
   VISIBLE,
 } from '@room25/engine/inside';
-import { MARKED, markOn, SPARED } from './marks.ts';
+import { isSpared, markedTiles } from './marks.ts';
 import { KIND, PRICE_OF } from './prices.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -136,13 +136,16 @@ export class Sight {
   /** What is marked kills. A room that somebody called red and could have marked does not. */
   #heed(table: Table, markers: number, death: number): void {
     const { s } = table;
+    const marked = markedTiles(table, markers);
     const mortals = this.#mortals;
     const others = this.#counts[RED]! - mortals;
+    const spared = others > 0 ? (this.#sums[RED]! - mortals * death) / others : undefined;
     for (let cell = 0; cell < CELL_COUNT; cell++) {
+      const tile = s[TILE_AT + cell]!;
       if (this.room[cell] !== UNSEEN) continue;
-      const mark = markOn(table, s[TILE_AT + cell]!, markers);
-      if (mark === MARKED) this.price[cell] = death;
-      else if (mark === SPARED && others > 0) this.price[cell] = (this.#sums[RED]! - mortals * death) / others;
+      if (marked & (1 << tile)) this.price[cell] = death;
+      else if (spared !== undefined && s[SIGNALS + tile] !== 0 && isSpared(table, tile, markers))
+        this.price[cell] = spared;
     }
   }
 

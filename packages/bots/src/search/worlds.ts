@@ -55,7 +55,7 @@ import {
   take,
   VISIBLE,
 } from '@room25/engine/inside';
-import { MARKED, markOn, UNMARKED } from '../policy/marks.ts';
+import { isSpared, markedTiles } from '../policy/marks.ts';
 import { NO_RUMOURS, type Rumours } from '../policy/outlook.ts';
 import { answerOf, likelyProgram, type Noise } from '../policy/policy.ts';
 import type { Plan } from './plan.ts';
@@ -206,17 +206,21 @@ const honourClaims = (table: Table, seat: number, noise: Noise): void => {
 const heed = (table: Table, seat: number, { markers, noise }: { markers: number; noise: Noise }): void => {
   const { s } = table;
   const mine = eyesOf(seat);
+  const marked = markedTiles(table, markers);
   for (let tile = 0; tile < CELL_COUNT; tile++) {
-    if (isKnown(table, tile, mine)) continue;
-    const mark = markOn(table, tile, markers);
+    const isMarked = (marked & (1 << tile)) !== 0;
+    if (!isMarked && s[SIGNALS + tile] === 0) continue;
     const isMortal = s[KIND + tile] === MORTAL;
-    if (mark === UNMARKED || (mark === MARKED) === isMortal) continue;
+    if (isMarked === isMortal || isKnown(table, tile, mine)) continue;
+    if (!isMarked && !isSpared(table, tile, markers)) continue;
     const start = Math.floor(noise() * CELL_COUNT);
     for (let step = 0; step < CELL_COUNT; step++) {
       const other = (start + step) % CELL_COUNT;
       if (isKnown(table, other, mine) || (s[KIND + other] === MORTAL) === isMortal) continue;
-      if (markOn(table, other, markers) === mark || !fits(table, seat, { kind: s[KIND + tile]!, tile: other }))
-        continue;
+      const isAsMarked = isMarked
+        ? (marked & (1 << other)) !== 0
+        : !(marked & (1 << other)) && isSpared(table, other, markers);
+      if (isAsMarked || !fits(table, seat, { kind: s[KIND + tile]!, tile: other })) continue;
       if (!fits(table, seat, { kind: s[KIND + other]!, tile })) continue;
       const kind = s[KIND + tile]!;
       s[KIND + tile] = s[KIND + other]!;
@@ -264,7 +268,7 @@ const honestClaim = (table: Table, tile: number, seat: number): number => {
 };
 
 /** How often a plan is kept to: whoever knows more than all do may do otherwise. */
-const LOYALTY = 0.85;
+const LOYALTY = 0.95;
 
 interface Unseen extends Required<Pick<WorldOptions, 'random' | 'noise' | 'asked' | 'rumours' | 'plan'>> {
   readonly seat: number;
