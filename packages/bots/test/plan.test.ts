@@ -81,7 +81,7 @@ describe('a common plan', () => {
   });
 
   it('is not made where somebody may be a guard, nor by one that is alone among people', () => {
-    const doubtful = programming(SUSPICION, 2);
+    const doubtful = programming(SUSPICION, 1);
     show(doubtful, guardsIn(doubtful).slice(1));
     for (const seat of seatsOf(doubtful)) expect(planOf(doubtful, seat)).toBeUndefined();
     expect(planOf(programming(COOPERATION, 1), 0, { levels: ['normal', undefined, undefined, undefined] })).toBe(
@@ -99,7 +99,7 @@ describe('a common plan', () => {
   });
 
   it('is made by prisoners who know all guards, by each the same, and by no guard', () => {
-    const begun = programming(SUSPICION, 2);
+    const begun = programming(SUSPICION, 1);
     const guards = guardsIn(begun);
     show(begun, guards);
     const plans = seatsOf(begun).map((seat) => planOf(begun, seat));
@@ -112,7 +112,7 @@ describe('a common plan', () => {
   });
 
   it('is made by prisoners from what they know in common', () => {
-    const begun = programming(SUSPICION, 2);
+    const begun = programming(SUSPICION, 1);
     const { game, log } = begun;
     const guards = guardsIn(begun);
     const [left, ...friends] = seatsOf(begun).filter((seat) => !guards.some((who) => game.seatOf(who) === seat));

@@ -27,6 +27,7 @@ import { type Noise, valuesOf } from '../policy/policy.ts';
 import type { Task } from '../task.ts';
 import { noiseFrom, playOn } from './playout.ts';
 import { rewardOf } from './reward.ts';
+import { count, newTrial, surest, withoutWorse } from './trial.ts';
 import { hasProgrammed, takeBack, worldsOf } from './worlds.ts';
 
 /** The programs of one turn. It is plain data, so that a bot can be handed its own again. */
@@ -36,10 +37,12 @@ export interface Plan {
 }
 
 /** Worlds in which programs are compared, how many of each character are, and how often all are gone through. */
-const WORLDS = 20;
+const WORLDS = 60;
 const RANKING_WORLDS = 6;
 const PROGRAMS = 6;
 const PASSES = 2;
+/** After so many worlds the programs that are clearly worse are left out. */
+const ROUND = 8;
 /** How many errors a gain must be away from none. */
 const DOUBT = 0.5;
 /** The seat of somebody who was shown only what all were. */
@@ -68,6 +71,9 @@ const teamOf = (table: Table, seat: number): number => {
 const isPlanner = (levels: Task['levels'], seat: number, other: number): boolean =>
   other === seat || levels === undefined || levels[other] === 'normal' || levels[other] === 'hard';
 
+/** The last plan that was made in this thread, and all that it was made from: from the same, the next of the team would make the same. */
+let found: { readonly key: string; readonly plan: Plan } | undefined;
+
 /** Makes a plan piece by piece. */
 export class Planner {
   readonly #worlds: Table[] = [];
@@ -77,9 +83,11 @@ export class Planner {
   readonly #rumours: Rumours;
   readonly #order: readonly number[];
   readonly #until: number;
+  readonly #key: string;
   readonly #candidates = new Map<number, readonly Command[]>();
   readonly #programs = new Map<number, Command>();
   #done = 0;
+  #plan: Plan | undefined;
 
   constructor({ seat, events, levels }: Task, world: Game) {
     const open = opened(world, events, levels);
@@ -94,7 +102,11 @@ export class Planner {
     const random = randomFrom(factsOf(table), 'plan');
     this.#noise = noiseFrom(1 + random.below(1 << 30));
     const isAlone = terms.seats.length === 1;
-    const base = tableOf(isAlone ? open : open.imagine(SPECTATOR, random));
+    const imagined = isAlone ? open : open.imagine(SPECTATOR, random);
+    const base = tableOf(imagined);
+    this.#scratch = base.clone();
+    this.#key = JSON.stringify([imagined.save(), team, guards, this.#rumours.markers, this.#order]);
+    if (this.#isFound()) return;
     const maker = worldsOf(base, isAlone ? seat : NOBODY, {
       random,
       noise: this.#noise,
@@ -104,47 +116,46 @@ export class Planner {
       isUnprogrammed: true,
     });
     for (let count = 0; count < WORLDS; count++) this.#worlds.push(maker.next().clone());
-    this.#scratch = base.clone();
   }
 
   /** The next piece; false when there is none. */
   goOn(): boolean {
     const { length } = this.#order;
-    if (this.#done >= PASSES * length) return false;
+    if (this.#plan || this.#isFound()) return false;
     this.#improve(this.#order[this.#done % length]!);
     this.#done++;
-    return this.#done < PASSES * length;
+    if (this.#done < PASSES * length) return true;
+    this.#plan = { turn: this.#until - 1, programs: [...this.#programs.values()] };
+    found = { key: this.#key, plan: this.#plan };
+    return false;
   }
 
-  get plan(): Plan {
-    return { turn: this.#until - 1, programs: [...this.#programs.values()] };
+  /** None until it is whole. */
+  get plan(): Plan | undefined {
+    return this.#plan;
+  }
+
+  /** Has another of the team found it already? */
+  #isFound(): boolean {
+    if (found?.key === this.#key) this.#plan = found.plan;
+    return this.#plan !== undefined;
   }
 
   /** What is best for one of them, as long as the others do what they are to do so far. */
   #improve(who: number): void {
-    const tried = this.#triedFor(who);
-    const gains = new Float64Array(tried.length);
-    const squares = new Float64Array(tried.length);
-    for (const world of this.#worlds) {
+    let live = this.#triedFor(who).map(newTrial);
+    for (const [place, world] of this.#worlds.entries()) {
       const seed = 1 + Math.floor(this.#noise() * (1 << 30));
       let own = 0;
-      for (let place = 0; place < tried.length; place++) {
-        const reward = this.#play(world, tried[place]!, seed);
-        if (place === 0) own = reward;
-        gains[place]! += reward - own;
-        squares[place]! += (reward - own) ** 2;
+      for (const trial of live) {
+        const reward = this.#play(world, trial.command, seed);
+        if (trial === live[0]) own = reward;
+        count(trial, reward - own);
       }
+      if ((place + 1) % ROUND === 0) live = withoutWorse(live);
+      if (live.length === 1) break;
     }
-    let best = 0;
-    let most = 0;
-    for (let place = 1; place < tried.length; place++) {
-      const mean = gains[place]! / WORLDS;
-      const error = Math.sqrt((Math.max(0, squares[place]! / WORLDS - mean * mean) + 0.003) / WORLDS);
-      if (mean - DOUBT * error <= most) continue;
-      most = mean - DOUBT * error;
-      best = place;
-    }
-    this.#programs.set(who, tried[best]!);
+    this.#programs.set(who, surest(live, DOUBT).command);
   }
 
   #play(world: Table, program: Command, seed: number): number {

@@ -16,6 +16,7 @@ import { Census } from './census.ts';
 import { canPlan, type Plan, Planner } from './plan.ts';
 import { noiseFrom, playOn } from './playout.ts';
 import { rewardOf } from './reward.ts';
+import { count, errorOf, meanGain, newTrial, surest, type Trial, withoutWorse } from './trial.ts';
 import { type WorldMaker, worldsOf } from './worlds.ts';
 
 export interface SearchOptions {
@@ -30,15 +31,10 @@ export interface SearchOptions {
   readonly mood: (chance: number) => number;
 }
 
-interface Candidate {
-  readonly command: Command;
+interface Candidate extends Trial {
   /** What the policy thinks of it, the best first. */
   readonly prior: number;
   sum: number;
-  /** Of the differences to the policy's own choice. */
-  gain: number;
-  gainSquares: number;
-  samples: number;
   /** From 0 to 1: how much the bot likes it, beside what it is worth. */
   readonly whim: number;
   /** From 0 to 1: how little it is what a prisoner would do. */
@@ -90,7 +86,7 @@ class Search implements Thinking {
     this.#isPosing = table.turn <= POSED_TURNS && pose(table, task.seat);
     this.#scratch = table.clone();
     this.#until = table.turn + AHEAD;
-    this.#doubt = table.terms.mode.pool && table.turn <= EARLY ? EARLY_DOUBT : DOUBT;
+    this.#doubt = doubtAt(table);
     this.#census = new Census(table, task.seat);
     const belief = roleBelief(task, table);
     this.#guards = belief.chances;
@@ -146,7 +142,7 @@ class Search implements Thinking {
 
   #putFirst(command: Command): void {
     const known = this.#all.find((candidate) => candidate.command === command);
-    const first = known ?? { command, prior: 0, sum: 0, gain: 0, gainSquares: 0, samples: 0, whim: 0.5, oddness: 0 };
+    const first = known ?? { ...newTrial(command), prior: 0, sum: 0, whim: 0.5, oddness: 0 };
     this.#all = [first, ...this.#all.filter((candidate) => candidate !== first)];
     this.#live = [...this.#all];
   }
@@ -173,13 +169,11 @@ class Search implements Thinking {
       const reward = rewardOf(this.#scratch, this.#task.seat) - this.#priceOf(rumours, candidate);
       if (place === 0) own = reward;
       candidate.sum += reward;
-      candidate.gain += reward - own;
-      candidate.gainSquares += (reward - own) ** 2;
-      candidate.samples++;
+      count(candidate, reward - own);
     }
     this.#census.take(world);
     this.#count++;
-    if (this.#count >= 6 && this.#count % 3 === 0) this.#drop();
+    if (this.#count >= 6 && this.#count % 3 === 0) this.#live = withoutWorse(this.#live, this.#least);
   }
 
   /** What it costs a guard to be found out in an imagined game that goes on. */
@@ -215,17 +209,7 @@ class Search implements Thinking {
   #best(): Candidate {
     const mood = this.#mood;
     if (mood > 0) return this.#pleasing(mood);
-    const [own, ...others] = this.#live;
-    let best = own!;
-    let most = 0;
-    for (const candidate of others) {
-      const sure = meanGain(candidate) - this.#doubt * errorOf(candidate);
-      if (candidate.samples > 1 && sure > most) {
-        most = sure;
-        best = candidate;
-      }
-    }
-    return best;
+    return surest(this.#live, this.#doubt);
   }
 
   /** Where roles are secret a few games prove little: a gain that may be chance does not count there. */
@@ -235,14 +219,6 @@ class Search implements Thinking {
     const worthOf = (candidate: Candidate): number =>
       meanGain(candidate) - (candidate === own ? 0 : doubt * errorOf(candidate)) + mood * candidate.whim;
     return this.#live.reduce((best, candidate) => (worthOf(candidate) > worthOf(best) ? candidate : best));
-  }
-
-  /** Those that are worse than the best so far beyond chance; never the policy's own, which the others are measured by. */
-  #drop(): void {
-    const lead = Math.max(0, ...this.#live.map((candidate) => meanGain(candidate) - errorOf(candidate)));
-    this.#live = this.#live.filter(
-      (candidate, place) => place === 0 || meanGain(candidate) + 2 * errorOf(candidate) >= lead + this.#least,
-    );
   }
 
   get #reason(): Reason {
@@ -296,25 +272,22 @@ const pose = (table: Table, seat: number): boolean => {
 /** How many turns begin until an imagined game is judged. */
 const AHEAD = 1;
 
-/** How many errors a gain must be away from none. */
+/** How many errors a gain must be away from none; fewer where all are of one mind, and nobody is misled. */
 const DOUBT = 1;
+const DOUBT_TOGETHER = 0.5;
 /** Whoever looks one turn ahead is too careful while little is known. So in these turns, where roles are secret, only a clear gain is worth more than the policy's choice, which explores. */
 const EARLY = 2;
 const EARLY_DOUBT = 3;
+
+const doubtAt = ({ terms: { mode, sides }, turn }: Table): number => {
+  if (mode.pool) return turn <= EARLY ? EARLY_DOUBT : DOUBT;
+  return sides.length > 1 ? DOUBT : DOUBT_TOGETHER;
+};
 
 /** After so many worlds a search may end early: where no answer can gain half a percent, or one is better by that many errors. */
 const ENOUGH = 60;
 const NOTHING = 0.005;
 const SURE = 4;
-
-const meanGain = ({ gain, samples }: Candidate): number => (samples === 0 ? 0 : gain / samples);
-
-const errorOf = ({ gain, gainSquares, samples }: Candidate): number => {
-  if (samples < 2) return 1;
-  const mean = gain / samples;
-  // A few equal results do not prove anything.
-  return Math.sqrt((Math.max(0, gainSquares / samples - mean * mean) + 0.003) / samples);
-};
 
 /** A clue costs nothing: what it is good for may lie farther ahead than a search looks. */
 const isWaste = (code: Command): boolean => verbOf(code) === VERB.clue && aOf(code) === NONE;
@@ -339,5 +312,5 @@ const candidatesOf = (
     .slice(0, most);
   const reveal = mayWantToShow(table) ? revealOf(task) : undefined;
   const tried = reveal === undefined ? ranked : [...ranked, { command: reveal, prior: 0, oddness: 1 }];
-  return tried.map((one) => ({ ...one, sum: 0, gain: 0, gainSquares: 0, samples: 0, whim: 0.5 }));
+  return tried.map((one) => ({ ...one, ...newTrial(one.command), sum: 0, whim: 0.5 }));
 };
