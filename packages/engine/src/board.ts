@@ -8,7 +8,7 @@ export const LINE_COUNT = 10;
 
 /** A tile that was stored as a number. */
 export const tileFrom = (number: number): Tile => number as Tile;
-/** All of them: as many as there are cells. */
+/** All tiles: as many as there are cells. */
 export const TILES: readonly Tile[] = Array.from({ length: CELL_COUNT }, (_, number) => tileFrom(number));
 
 /** Directions as in `words.ts`. */

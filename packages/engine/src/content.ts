@@ -36,7 +36,7 @@ export interface Room extends Source {
   readonly rule: RuleId;
   /** Actions that are lost here, and why. */
   readonly forbids?: Partial<Record<Action, RuleId>>;
-  /** Nobody enters it once it is closed, by this rule. */
+  /** The rule by which nobody enters it once it is closed. */
   readonly closedBy?: RuleId;
   /** How many actions one may play in a turn that starts here. */
   readonly actionsAtStart?: number;
@@ -61,13 +61,13 @@ export interface Room extends Source {
   readonly onPlaced?: (table: Table, who: Who) => void;
   /** `party`: everybody whom the room affects, the one who entered among them. */
   readonly onEnter?: (table: Table, who: Who, party: Party) => void;
-  /** Somebody has left, and the room that they entered has not acted yet. */
+  /** Somebody has left, and the room they entered has not acted yet. */
   readonly onLeave?: (table: Table, tile: Tile) => void;
   /** A robot has come in; every red room destroys it. */
   readonly onRobot?: (table: Table, tile: Tile, from: Cell) => void;
-  /** The own action of somebody who is here has ended. */
+  /** Somebody who is here has ended their own action. */
   readonly onActionEnd?: (table: Table, who: Who) => void;
-  /** The round-2 slot of somebody who is here has ended. */
+  /** Somebody who is here has ended their slot of round 2. */
   readonly onLastSlotEnd?: (table: Table, who: Who) => void;
 }
 
@@ -92,7 +92,7 @@ export interface Ability extends ActionRules, Source {
   /** They can push characters that are hiding. */
   readonly seesHiding?: boolean;
   readonly mayRefuseRobots?: boolean;
-  /** How many Empty rooms they start with. */
+  /** How many Empty rooms they have at the start. */
   readonly reserve?: number;
   readonly onDeath?: (table: Table) => void;
   /** What the Panic card does to them. */
@@ -103,7 +103,7 @@ export interface RoleRules extends Source {
   readonly isGuard: boolean;
   /** Once shown, they program nothing from the next turn on. */
   readonly choosesFreely?: boolean;
-  /** Once shown, they may play another action than the programmed one, once a turn. */
+  /** Once shown, they may play a different action from the programmed one, once a turn. */
   readonly substitutes?: boolean;
   /** Once shown, they have these instead of the common actions. */
   readonly actions?: Partial<Record<Action, ActionRules>>;
@@ -140,9 +140,9 @@ export interface ModeRules {
   readonly pool?: (players: number, guards: number) => Pool;
   /** Somebody has died: those from `table.deathsJudged` on are new since the last call. */
   readonly onDeaths: (table: Table) => void;
-  /** After an entry, a death or a return, when its chain of effects has ended. */
+  /** An entry, a death or a return has run through its chain of effects. */
   readonly judge?: (table: Table) => void;
-  /** Room 25 is pushed off by the Control action of `who`, who stands in it: end the game if they are out. */
+  /** The Control action of `who` pushes off Room 25, in which they stand: end the game if they are out. */
   readonly escape: (table: Table, who: Who) => void;
   readonly onTimeOut: (table: Table) => void;
 }
@@ -159,7 +159,7 @@ export interface EditionRules {
   readonly id: Edition;
   /** Its characters, in twos that belong together (SET-CHARACTERS). */
   readonly duos: readonly (readonly [Character, Character])[];
-  /** Which tiles are in the box, beside Central and Room 25. */
+  /** Which tiles are in the box, apart from Central and Room 25. */
   readonly inventory: Counts;
   readonly compositions: Readonly<Record<string, Composition>>;
   readonly modes: Readonly<Partial<Record<Mode, ModeRules>>>;
@@ -167,7 +167,7 @@ export interface EditionRules {
   readonly standard: (mode: Mode, options: TableOptions) => string;
   /** Rooms that are not played with at quick start (ABIL-LEVELS). */
   readonly notAtQuickStart: readonly RoomCode[];
-  /** The rooms that work otherwise here than in `rooms/`. */
+  /** The rooms that work differently here than in `rooms/`. */
   readonly patches: Readonly<Partial<Record<RoomCode, Room>>>;
   /** The guard cards that the pool of suspicion is filled with. */
   readonly guards: readonly Role[];
@@ -185,15 +185,18 @@ export interface EditionRules {
   readonly linesKeepDirection: boolean;
   /** GUARD-REVEAL: when guards may show their role. */
   readonly reveal: 'slot' | 'any';
-  /** REMIND-PLACE: a token that lies can be moved. */
+  /** REMIND-PLACE: a token that is already on the board can be moved. */
   readonly remindersMove: boolean;
-  /** PUSH-1: a player with several pawns pushes those of the others only. */
+  /** PUSH-1: a player with several pawns pushes only those of other players. */
   readonly sparesOwnPawns: boolean;
   /** ROOM-ALL */
   readonly effectsHitAll: boolean;
 }
 
-/** An M.A.C. card that was drawn, and whom it is for: the first character, or whoever entered an M.A.C. room, with their party. */
+/**
+ * An M.A.C. card that was drawn, and whom it is for: the first character, or whoever entered an M.A.C. room together with their
+ * party.
+ */
 export interface Drawn {
   readonly card: number;
   readonly who: Who;

@@ -18,7 +18,7 @@ const OLDER: Readonly<Record<number, () => Promise<Kept>>> = {
   1: () => import('../frozen/rules-1.js'),
 };
 
-/** Nobody here knows these rules: they are newer, or there never were any of that number. */
+/** No engine here plays these rules: they are newer, or there never was a version of that number. */
 export class UnknownRules extends Error {
   readonly version: number;
 
@@ -64,7 +64,7 @@ const withChoices = (engine: RulesEngine): RulesEngine => ({
   },
 });
 
-/** The same, at once: if it is today's, or was asked for before. */
+/** The same without waiting; undefined unless it is today's engine or one that has been fetched. */
 export const engineNow = (version: number): RulesEngine | undefined => loaded.get(version);
 
 /** The version that a game of a file is played by. */
@@ -81,7 +81,7 @@ const isOldRecord = ({ sheet, script }: SourceGame): boolean =>
 
 const isEnd = (line: ScriptLine): boolean => line.kind === 'expect' && !line.not && line.expectation.kind === 'over';
 
-/** Plays a game of a file by its rules. Most people never open one: today's player of scripts is fetched then too. */
+/** Plays a game from a file by its rules. The player of scripts is fetched here too, because most people never open a file. */
 export const playScript = async (source: SourceGame, listener?: (event: Event) => void): Promise<ScriptResult> => {
   const version = versionOf(source);
   const newer = version === RULES_VERSION ? undefined : source.script.find(isNewer);
@@ -90,7 +90,7 @@ export const playScript = async (source: SourceGame, listener?: (event: Event) =
   return runScript(source, listener);
 };
 
-/** A line that an older player of scripts would pass over or stumble at, because there was none like it yet. */
+/** A line that an older player of scripts would skip or fail on, because there was no such line yet. */
 const isNewer = (line: ScriptLine): boolean =>
   line.kind === 'refused'
     ? line.rule !== undefined

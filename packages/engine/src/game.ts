@@ -143,7 +143,7 @@ export class Game {
     return this.#table.terms.cast.filter((who) => party & (1 << who));
   }
 
-  /** Whose own turn it still is, awaited or not: they may lay a reminder or show their role. Everybody knows. */
+  /** Whose own turn it still is, awaited or not: they may lay a reminder or show their role. This is public. */
   get onTurn(): readonly Who[] {
     const { s, terms } = this.#table;
     return terms.cast.filter((who) => s[ON_TURN] & (1 << who) && this.#table.isAlive(who));
@@ -180,7 +180,7 @@ export class Game {
     return undefined;
   }
 
-  /** The rooms of this game beside Central and Room 25, which everybody may know; none if it began from a position. */
+  /** The rooms of this game apart from Central and Room 25, which are public; none if it began from a position. */
   get composition(): Counts | undefined {
     return this.#table.terms.setup.composition && compositionOf(this.#table.terms, this.#table.seed);
   }

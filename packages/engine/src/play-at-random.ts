@@ -1,11 +1,14 @@
-/** A game that chance plays to its end: any answer of whoever is awaited first. For measurements, and for tests that want any game. */
+/**
+ * A game that chance plays to its end: any answer of whoever is awaited first. For measurements, and for tests that need any
+ * game.
+ */
 import type { Command } from './command.ts';
 import { type Game, tableOf } from './game.ts';
 import type { Random } from './random.ts';
 import { answersOf, awaited, take } from './table/questions.ts';
 import type { Table } from './table/table.ts';
 
-/** What was played, in order. Nothing is copied on the way and nothing checked that the rules have just listed. */
+/** What was played, in order. Nothing is copied, and nothing that the rules have just listed is checked again. */
 export const playAtRandom = (game: Game, random: Random): Command[] => {
   const table = tableOf(game);
   const commands: Command[] = [];

@@ -1,4 +1,6 @@
-/** What a game needs of the rules from its set-up to its end. Engines that were frozen have it too, so nothing of it may go. */
+/**
+ * What a game needs of the rules from its set-up to its end. Frozen engines have the same face, so nothing may be taken from it.
+ */
 import type { Who } from './content.ts';
 import { Game, RULES_VERSION, type SavedGame } from './game.ts';
 import type { Event } from './knowledge/events.ts';
@@ -23,8 +25,8 @@ export const ENGINE: RulesEngine = {
   load: (saved) => Game.load(saved),
 };
 
-/** The phase of a game of any rules; those of version 1 say it in their views only. */
+/** The phase of a game of any version; version 1 says it only in its views. */
 export const phaseIn = (game: Game): Phase => (game as Partial<Game>).phase ?? game.view(SPECTATOR).phase;
 
-/** Whose own turn it still is. Older rules did not say it: nobody's. */
+/** Whose own turn it still is; nobody's by older rules, which did not say it. */
 export const onTurnIn = (game: Game): readonly Who[] => (game as Partial<Game>).onTurn ?? [];

@@ -11,7 +11,7 @@ export interface Sheet {
   readonly order: readonly Character[];
   readonly seats?: Groups;
   readonly sides?: Groups;
-  /** What was chosen of it; the rest was drawn. */
+  /** What was chosen; the rest was drawn. */
   readonly wishes?: Wishes;
   /** The seat that was chosen to begin, the first being 0. */
   readonly begins?: number;
@@ -51,7 +51,7 @@ export interface Standing {
   readonly entered?: number;
 }
 
-/** A composition of docs/compositions.md by its name, one's own, or a printed shape that is filled by hand. */
+/** A composition: one of docs/compositions.md by its name, one's own, or a printed shape filled by hand. */
 export type CompositionChoice = string | Counts | Filling;
 export interface Filling {
   readonly shape: string;

@@ -93,7 +93,7 @@ export type Saying = (typeof SAYINGS)[number];
 /** Of a turn; the third one is for adrenaline. */
 export type Round = 1 | 2 | 3;
 
-/** What an M.A.C. card that moves a line may say besides. */
+/** What an M.A.C. card that moves a line may also say. */
 export const MAC_SYMBOLS = ['x2', 'again'] as const;
 export type MacSymbol = (typeof MAC_SYMBOLS)[number];
 

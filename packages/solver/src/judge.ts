@@ -1,4 +1,4 @@
-/** Whether a puzzle is one: that it can be solved in one way only, found out by trying everything. */
+/** Whether a position makes a puzzle: it has exactly one solution, found out by trying everything. */
 import type { Command, Game } from '@room25/engine';
 import { sizeOf, TURN } from '@room25/engine/inside';
 import { onlyPlan, stepsIn } from './plan.ts';
@@ -12,7 +12,7 @@ export interface Judgement {
   readonly solution: readonly Command[];
   /** Actions that have to be played. */
   readonly steps: number;
-  /** How often it looked as if it would do, and did not. */
+  /** How often it looked as if it would work, and did not. */
   readonly nearMisses: number;
   /** Choices tried. */
   readonly nodes: number;
@@ -21,7 +21,7 @@ export interface Judgement {
   readonly rating: number;
 }
 
-/** The judgement, or why it is none. `limit`: the choices that it may take. */
+/** The judgement, or why it is no puzzle. `limit`: how many choices may be tried. */
 export const judge = (kind: PuzzleKind, game: Game, limit: number): Judgement | string =>
   ({ out: judgeOut, save: judgeSave, stop: judgeStop })[kind](game, limit);
 
@@ -41,7 +41,7 @@ const judgeOut = (game: Game, limit: number): Judgement | string => {
   return judgement(solution, nearMisses, nodes);
 };
 
-/** Not everyone can get out; of those who can, together, the largest party is one only. */
+/** Not everyone can get out; the largest party that can is the only one of its size. */
 const judgeSave = (game: Game, limit: number): Judgement | string => {
   const root = lateTable(game);
   const search = new Search(root, limit);
@@ -61,7 +61,7 @@ const judgeSave = (game: Game, limit: number): Judgement | string => {
   return 'nobody can be saved';
 };
 
-/** Of all that the guard can play now, one thing stops them. */
+/** Of everything the guard can play now, exactly one play stops the others. */
 const judgeStop = (game: Game): Judgement | string => {
   const guard = game.awaited[0];
   const chase = new Chase(game, guard);
@@ -94,12 +94,12 @@ const withChoices = (game: Game, chase: Chase, play: Command): Command[] => {
 
 const judgement = (solution: readonly Command[], nearMisses: number, nodes: number): Judgement => {
   const steps = stepsIn(solution);
-  // Two more actions to be found weigh as much as ten times the choices, or a hundred times what nearly works.
+  // Two more actions to be found weigh as much as ten times the choices, or a hundred times the near misses.
   const score = steps / 2 + Math.log10(nodes) + Math.log10(1 + nearMisses) / 2;
   return { solution, steps, nearMisses, nodes, ...howHard(score) };
 };
 
-/** A puzzle in the middle of the tricky ones is as strong as somebody who has not shown anything yet. */
+/** A puzzle in the middle of the tricky ones is as strong as somebody of whom nothing is known yet. */
 const howHard = (score: number): Pick<Judgement, 'grade' | 'rating'> => ({
   grade: score < 8 ? 1 : score < 9 ? 2 : 3,
   rating: Math.round(150 + (score - 8.5) * 20) * 10,

@@ -1,7 +1,7 @@
 /**
- * What matters of a state, as ninety-six bits: two states with the same key can be played on alike. Left out is what is only seen or
- * remembered, and which of two like tiles is which. That two different states ever share a key is as good as impossible: less than
- * one in 10^14 among ten million.
+ * What matters of a state, as ninety-six bits: two states with the same key can be played on alike. It leaves out what is only
+ * seen or remembered, and which of two like tiles is which. That two different states share a key is next to impossible: less
+ * than one chance in 10^14 among ten million.
  */
 import {
   ACTING,
@@ -108,7 +108,7 @@ const mixCharacter = ({ s }: Table, who: number): void => {
   const since = Math.min(turn - s[ENTERED + who], 3);
   const chill = Math.max(s[CHILLED + who] - turn + 1, 0);
   mix(s[CELL_OF + tile] | (since << 5) | (s[TRAP + who] << 8) | (chill << 10) | (s[ADRENALINE + who] << 13));
-  // What a character has played this turn means nothing once they have had their last programmed slot.
+  // What a character has played this turn means nothing once their last programmed slot is over.
   const isPlayedOut = s[PHASE] === ACTING && s[ROUND] === 1 && (s[DONE] & (1 << who)) !== 0 && s[ACTOR] !== who + 1;
   if (isPlayedOut) mix(s[STATUS + who] & ~HAS_PLAYED);
   else {

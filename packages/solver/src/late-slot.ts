@@ -1,6 +1,6 @@
 /**
- * A slot whose program is chosen when it is played. In a position where everything is known, and everybody plays along, it is the
- * same to lock in two actions beforehand or to name each when its slot comes, as long as some program holds just these. It spares
+ * A slot whose program is chosen when it is played. In a position where everything is known and everybody plays along, naming
+ * each action when its slot comes is the same as locking in two beforehand, as long as some program holds just these. It spares
  * the search all programs that differ only in what is never played.
  */
 import { actionNumberOf, type Command, NONE, VERB, verbOf, whoOf } from '@room25/engine';
@@ -36,7 +36,7 @@ type Source = Terms['sources'][number];
 const LATE = 64;
 const BARRED_SHIFT = 8;
 
-/** Terms on which everybody programs while playing. */
+/** The terms on which everybody programs while playing. */
 export const lateTerms = (terms: Terms): Terms => {
   const sources = [...terms.sources];
   sources[SLOT_SOURCE] = lateSlot(terms.sources[SLOT_SOURCE]);
@@ -85,7 +85,7 @@ const lateSlot = (real: Source): Source => ({
   },
 });
 
-/** Is it a loss that was chosen: an action programmed because it will be impossible? */
+/** Is it a loss by choice: an action programmed because it will be impossible? */
 export const isLoss = (code: Command): boolean => verbOf(code) === VERB.program;
 
 const loss = (offer: Offer, action: number): void => offer.add(VERB.program, action, NONE, NONE);

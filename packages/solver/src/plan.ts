@@ -1,6 +1,6 @@
 /**
- * The plan of a variation: which actions each character plays in each turn, one after the other, wherever they aim. Looks, actions that are
- * lost and slots that are left empty are not part of it: they change nothing that matters. Two variations with the same plan are one
+ * The plan of a variation: which actions each character plays in each turn, one after the other, wherever they aim. Looks, lost
+ * actions and empty slots are not part of it: they change nothing that matters. Two variations with the same plan are one
  * solution.
  */
 import { ACTIONS, actionNumberOf, type Command, verbOf, whoOf } from '@room25/engine';
@@ -27,7 +27,7 @@ export const stepsIn = (commands: readonly Command[]): number => commands.filter
 
 const LOOK = ACTIONS.indexOf('look');
 
-/** The action that a choice adds to a plan; -1 if none. */
+/** The action that a choice adds to a plan, or -1. */
 const stepOf = (code: Command): number => {
   const action = actionNumberOf(verbOf(code));
   return action === LOOK ? -1 : action;

@@ -14,7 +14,7 @@ export interface Puzzle {
   readonly id: string;
   readonly kind: PuzzleKind;
   readonly grade: Grade;
-  /** As an opponent: whoever is as strong solves it at the first try as often as not. */
+  /** As an opponent: somebody of the same strength solves it at the first try every other time. */
   readonly rating: number;
   /** Its `turnsLeft` are the turns there are to solve it. */
   readonly sheet: Sheet;

@@ -1,6 +1,6 @@
 /**
- * Whether the actions that are left could be enough: a bound that never says no where there is a way. It counts what must happen at
- * least: slides that bring Room 25 to an edge and people near it, a step of each into it, and the last Control.
+ * Whether the actions that are left could be enough: a bound that never says no where there is a way. It counts what must happen
+ * at least: slides that bring Room 25 to an edge and people near it, a step into it for each of them, and the last Control.
  */
 import { ACTIONS, ROOM_CODES } from '@room25/engine';
 import {
@@ -68,7 +68,7 @@ export const canReach = (table: Table, { need, lastTurn, party = -1 }: Aim): boo
   if (missing > outside) return terms.edition.hasUltimate;
   // Ultimate has too many other ways to get about: each action can bring two people in (MAX).
   if (terms.edition.hasUltimate) return Math.ceil(missing / 2) + 1 <= actions;
-  // ROOM-ALL: an Illusion can bring a whole room of people in.
+  // ROOM-ALL: an Illusion can bring in a whole room of people.
   if (terms.edition.effectsHitAll) return actions >= 1;
   return isEnough(table, missing, outside);
 };
@@ -143,7 +143,10 @@ const nearest = (cell: number, cells: number): number => {
 
 const STEPS = new Int8Array(8);
 
-/** The fewest steps that bring so many in, if that many slides help everybody; more than there can be if one cannot. */
+/**
+ * The fewest steps that bring so many in, if everybody is helped by that many slides; more than there can be if one of them
+ * cannot get in.
+ */
 const stepsOf = (missing: number, outside: number, slides: number): number => {
   let possible = 0;
   for (let place = 0; place < outside; place++) {

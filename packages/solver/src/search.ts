@@ -24,15 +24,15 @@ import { canReach } from './reach.ts';
 
 const ROOM_25 = ROOM_CODES.indexOf('25');
 
-/** Where a search stands, for whoever waits for it. */
+/** How far a search has come, for whoever waits for it. */
 export interface Effort {
   /** Choices tried. */
   nodes: number;
   /** Different states from which nothing leads out. */
   states: number;
-  /** Variations that were given up because they hang on chance. */
+  /** Variations that were given up because they depend on chance. */
   chances: number;
-  /** Choices after which all who were needed, or all but one, stood in Room 25, and yet there was no way out. */
+  /** Choices after which everybody who was needed, or all but one, stood in Room 25, and yet there was no way out. */
   nearMisses: number;
 }
 
@@ -43,19 +43,19 @@ export interface Aim {
   readonly need: number;
   /** The last turn that counts, as the table counts them. */
   readonly lastTurn: number;
-  /** Exactly these have to be the ones, as bits. */
+  /** Exactly these have to get out, as bits. */
   readonly party?: number;
 }
 
 export class TooLarge extends Error {}
 
-/** What is gathered of all variations, from their ends to the beginning. */
+/** What is gathered from all variations, from their ends back to the beginning. */
 export interface Visitor<T> {
-  /** Of a variation that is over. */
+  /** For a variation that is over. */
   readonly end: T;
-  /** Of a variation, from what was gathered of it after this choice. */
+  /** For a variation, from what was gathered after this choice. */
   before(table: Table, code: Command, rest: T): T;
-  /** Of two variations that begin here. */
+  /** For two variations that begin here. */
   either(one: T, other: T): T;
 }
 
@@ -79,10 +79,10 @@ export class Search {
     this.#onEffort = onEffort;
   }
 
-  /** The variation that gets there first; none if there is none. */
+  /** The variation that gets there earliest; none if there is none. */
   shortest(aim: Aim): Command[] | undefined {
     let best = this.any(aim);
-    // What leads nowhere in time leads nowhere in less time either, so what is known of it stays true.
+    // What leads nowhere in time leads nowhere in less time either, so what is noted stays true.
     for (let variation = best; variation; variation = this.#begin()) best = variation;
     return best;
   }
@@ -95,7 +95,7 @@ export class Search {
     return this.#begin();
   }
 
-  /** Visits every variation to the aim, as far as they differ in what `visit` is told: see `Visitor`. */
+  /** Visits every variation that reaches the aim, as far as they differ in what `visit` is told: see `Visitor`. */
   all<T>(aim: Aim, visitor: Visitor<T>): T | undefined {
     this.#aim = aim;
     this.#memo.clear();
@@ -181,7 +181,7 @@ export class Search {
     return offer.count;
   }
 
-  /** False if what follows hangs on chance. */
+  /** False if what follows depends on chance. */
   #try(table: Table, next: Table, code: Command): boolean {
     this.effort.nodes++;
     if (this.effort.nodes > this.#limit) throw new TooLarge();

@@ -8,7 +8,7 @@ import { commandsOf } from './variation.ts';
 export interface SolveWish {
   /** How many turns to look ahead, this one included. */
   readonly turns: number;
-  /** How many prisoners have to get out together; without it all who live, or one whole side. */
+  /** How many prisoners have to get out together; without it, all who are alive, or one whole side. */
   readonly need?: number;
   /** Choices to try before giving up. */
   readonly limit?: number;
@@ -25,7 +25,7 @@ export type SolveAnswer =
       readonly saved: number;
       readonly effort: Effort;
     }
-  /** Nobody can. `chances`: variations that hang on chance were left out, so there is no sure way. */
+  /** Nobody can get out. `chances`: variations that depend on chance were left out, so there is no sure way. */
   | { readonly kind: 'none'; readonly turns: number; readonly effort: Effort }
   /** Too much to try: there is no way in so many turns; in more, nobody knows. */
   | { readonly kind: 'unknown'; readonly turns: number; readonly effort: Effort };
@@ -64,13 +64,13 @@ export const solve = (game: Game, { turns, need = everybody(game), limit, onEffo
   return { kind: 'none', turns: last, effort: total };
 };
 
-/** The same game, on terms on which everybody programs while playing. */
+/** The same game on the terms on which everybody programs while playing. */
 export const lateTable = (game: Game): Table => {
   const { terms, seed, s } = tableOf(game);
   return new Table(lateTerms(terms), seed, s.slice());
 };
 
-/** All prisoners who live; where sides play against each other the rules say who must be there. */
+/** All prisoners who are alive; where sides play against each other, the rules say who must be there. */
 export const everybody = (game: Game): number => {
   const table = tableOf(game);
   return table.terms.sides.length > 1 ? 1 : sizeOf(table.living & ~table.guards);

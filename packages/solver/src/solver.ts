@@ -1,4 +1,4 @@
-/** The solver for games of one version of the rules. It takes them as plain data, so that one that was frozen can have them too. */
+/** The solver for games of one version of the rules. Games come as plain data, so that a frozen solver can take them too. */
 import { Game, type SavedGame } from '@room25/engine';
 import { type Bar, barTo, type SolveAnswer, type SolveWish, solve } from './solve.ts';
 

@@ -17,10 +17,10 @@ export const upperFirst = (text: string): string => text.charAt(0).toUpperCase()
 export const filled = (template: string, values: Readonly<Record<string, string>>): string =>
   upperFirst(template.replaceAll(/\{(\w+)\}/g, (_, gap: string) => values[gap] ?? ''));
 
-/** With its full stop, unless an abbreviation ends in one. */
+/** With a full stop, unless an abbreviation already ends in one. */
 export const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
-/** The same words, and functions that answer in words, with every text changed. */
+/** The same words, and functions that return words, with every text changed. */
 export const withTexts = <T>(words: T, change: (text: string) => string): T => {
   if (typeof words === 'string') return change(words) as T;
   if (typeof words === 'function') return ((...given: unknown[]) => withTexts(words(...given), change)) as T;

@@ -49,35 +49,35 @@ export interface Language {
   readonly cards: Words<MacCard['kind'], string>;
   readonly events: OnEvents<string, [context?: EventContext]>;
   readonly phrases: Phrases;
-  /** What whoever plays a character is called: their own name, where they are known by it. */
+  /** What the player of a character is called: their own name, where they are known by it. */
   readonly people: Words<Character, string>;
   /** The same language at a table where people have names. */
   calling(people: Called): Language;
-  /** A template with its gaps filled, as this language writes it: what a name does to its neighbours is seen to. */
+  /** A template with its gaps filled, as this language writes it: elision and declension around a name are taken care of. */
   readonly filled: (template: string, values: Readonly<Record<string, string>>) => string;
 }
 
 /** Names of people, by the characters they play. */
 export type Called = { readonly [C in Character]?: string };
 
-/** The rules, each as a player is told it: the longest part of a language, and the one that can come later. */
+/** The rules, each as a player is told it. They are the longest part of a language, and can be fetched later. */
 export interface RuleTexts {
   readonly rules: Words<RuleId, string>;
-  /** Rules that an edition has otherwise than the second edition has them; read them with `ruleSentence`. */
+  /** Rules that an edition has differently from the second edition; read them with `ruleSentence`. */
   readonly rulesIn: { readonly [E in keyof EditionRules]: Words<EditionRules[E], string> };
 }
 
 /** All of a language. */
 export type WholeLanguage = Language & RuleTexts;
 
-/** The rooms that an edition words otherwise than the base game does. */
+/** The rooms that an edition words differently from the base game. */
 interface EditionRooms {
   prototype: 'CE' | '25' | 'VI' | 'MO' | 'CL' | 'PR' | 'MR' | 'IL';
   first: 'TU';
   ultimate: 'PR';
 }
 
-/** The rules that an edition words otherwise than the second edition does. */
+/** The rules that an edition words differently from the second edition. */
 interface EditionRules {
   prototype:
     | 'SET-BUILD'
@@ -140,9 +140,9 @@ export interface RoomWords {
   readonly short: string;
   /** What it does, in one or two sentences. */
   readonly effect: string;
-  /** As sentences have it, where that is not the name itself: « dans la salle vide », «в Тюрьму». */
+  /** The name inside a sentence, where it differs: « dans la salle vide », «в Тюрьму». */
   readonly inSentence?: string;
-  /** Its two letters, where an edition has another name for it. */
+  /** Its two letters, where an edition has another name for the room. */
   readonly letters?: string;
 }
 
@@ -187,7 +187,7 @@ export interface Phrases {
   turnsLeft(count: number): string;
   /** "Turn 3 · 7 turns left" */
   turn(turn: number, turnsLeft: number): string;
-  /** The third is Ultimate's round of adrenaline. */
+  /** The third one is Ultimate's adrenaline round. */
   round(round: 1 | 2 | 3): string;
   readonly phases: Words<View['phase'], string>;
   /** "Waiting for Sarah and Kevin." */
@@ -205,11 +205,11 @@ export interface Phrases {
   /** What somebody says in a phrase, in their own words: "I suspect Alice." */
   saying(said: Said): string;
   /** Why something is not done. */
-  /** `why` is a sentence: the rule's, as a rule. */
+  /** `why` is a sentence, usually that of the rule. */
   refused(why: string): string;
   /** "Emmett, Kevin and Max" */
   names(who: readonly Character[]): string;
-  /** "Kevin, Franck and Emmett look at d5, e3 and c5.": several, each at the room in the same place of the list. */
+  /** "Kevin, Franck and Emmett look at d5, e3 and c5.": several people, each at the room in the same place of the list. */
   look(who: readonly Character[], cells: readonly string[]): string;
   /** "Kevin and Max wait for round 2." */
   wait(who: readonly Character[]): string;

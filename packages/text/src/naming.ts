@@ -1,6 +1,6 @@
 /**
- * Who is called what. In a sentence a character stands as a gap, which is filled when the sentence is said: with the character's own name,
- * or with that of whoever plays them.
+ * Who is called what. In a sentence a character is a gap, which is filled when the sentence is said: with the character's own
+ * name, or with that of their player.
  */
 import { CHARACTERS, type Character } from '@room25/engine';
 import { withTexts } from './grammar.ts';
@@ -8,7 +8,10 @@ import type { Called, CharacterWords, Language } from './language.ts';
 
 type Forms = Readonly<Record<Character, CharacterWords>>;
 
-/** The characters as sentences have them: a gap for each form of a name. The characters of Unicode's private use stand in no person's name. */
+/**
+ * The characters as sentences have them: a gap for each form of a name, made of characters of Unicode's private use, which no
+ * person's name contains.
+ */
 export const gapsFor = <F extends Forms>(characters: F): F =>
   Object.fromEntries(
     CHARACTERS.map((who) => [
@@ -17,17 +20,17 @@ export const gapsFor = <F extends Forms>(characters: F): F =>
     ]),
   ) as unknown as F;
 
-/** With the full stop behind it. */
+/** Followed by the full stop. */
 const GAP = /\uE000(\w+) (\w+)\uE001(\.?)/g;
-/** Words that stay the character's, whoever plays them. */
+/** Words that stay the character's own, whoever plays them. */
 const OF_THE_CHARACTER: readonly string[] = ['epithet', 'ability'] satisfies (keyof CharacterWords)[];
 
 /** How a language speaks of characters, and of people. */
 interface Naming {
   readonly characters: Forms;
   /**
-   * What stands before a person's own name in each case but the first: nobody knows how the name is declined, so a word that is declined
-   * goes ahead of it.
+   * What stands before a person's own name in each case but the nominative: nobody knows how to decline the name, so a declined
+   * word goes before it.
    */
   readonly before?: Readonly<Record<string, string>>;
 }
@@ -58,10 +61,10 @@ export const saying = (
   };
 };
 
-/** A sentence that ends with “Илья М.” has its full stop. */
+/** Even a sentence that ends with “Илья М.” has exactly one full stop. */
 const stopped = (name: string, stop: string): string => (/[.…]\u2069?$/.test(name) ? name : name + stop);
 
-/** A name that is written the other way round does not turn the sentence around it. */
+/** A name written right to left does not turn the sentence around it. */
 const isolated = (name: string): string => (WRITTEN_LEFTWARDS.test(name) ? `\u2068${name}\u2069` : name);
 const WRITTEN_LEFTWARDS =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;

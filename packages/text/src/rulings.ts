@@ -1,4 +1,6 @@
-/** What we do where the rulebooks are silent or disagree (docs/rules.md). Only the rulebook shows it, so it is loaded apart. */
+/**
+ * What we do where the rulebooks are silent or disagree (docs/rules.md). Only the rulebook shows it, so it is loaded separately.
+ */
 import type { RuleId } from '@room25/engine';
 import { typeset } from './fr/typeset.ts';
 import type { LanguageCode } from './language.ts';

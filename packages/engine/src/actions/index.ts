@@ -8,5 +8,5 @@ import { special } from './special.ts';
 
 const BY_NAME: Readonly<Record<Action, ActionRules>> = { look, move, push, control, special };
 
-/** By position in ACTIONS. */
+/** In the order of ACTIONS. */
 export const ACTION_RULES: readonly ActionRules[] = ACTIONS.map((action) => BY_NAME[action]);

@@ -1,6 +1,6 @@
 import type { ActionRules } from '../content.ts';
 
-/** ABIL-1: a token for everybody, and for each a different ability. */
+/** ABIL-1: everybody has the same token, and each character another ability. */
 export const special: ActionRules = {
   offer(table, who, offer) {
     if (!table.roomOf(who).forbids?.special) table.terms.abilities[who].offer(table, who, offer);

@@ -1,7 +1,7 @@
 import { TILES } from '../board.ts';
 import type { Card } from '../content.ts';
 
-/** MAC-BLACKOUT: nobody could find the hidden green rooms without looking. */
+/** MAC-BLACKOUT: visible rooms only; nobody could find the hidden green ones without looking. */
 export const blackout: Card = {
   onDraw(table) {
     for (const tile of table.robotTiles) table.destroyRobot(tile, 'MAC-BLACKOUT');

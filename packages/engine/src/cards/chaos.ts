@@ -6,7 +6,7 @@ import type { Table } from '../table/table.ts';
 import { pushFromHere } from './robot.ts';
 
 const SOURCE = cardSource('chaos');
-/** What waits its turn: the pushes of robots one by one, then all tunnels, one by one. */
+/** What waits on the stack: the pushes of robots one by one, then the tunnels one by one. */
 const PUSH = 0;
 const TUNNELS = 1;
 const TUNNEL = 2;
@@ -33,7 +33,7 @@ export const chaos: Card = {
   onAnswer: (table, who, answer, party, detail) => tunnel.onAnswer!(table, who, answer, party, detail),
 };
 
-/** Each of a party, the first in turn order on top. */
+/** Puts each character of a party on the stack, the first in turn order on top. */
 const eachLater = (table: Table, party: Party, detail: number): void => {
   const inOrder: number[] = [];
   table.inTurnOrder(party, (who) => inOrder.push(who));

@@ -28,5 +28,5 @@ const BY_KIND: Readonly<Record<CardKind, Card>> = {
   panic,
 };
 
-/** By position in CARD_KINDS. */
+/** In the order of CARD_KINDS. */
 export const CARDS: readonly Card[] = CARD_KINDS.map((kind) => BY_KIND[kind]);

@@ -5,7 +5,7 @@ import { cardSource } from '../table/sources.ts';
 import type { Table } from '../table/table.ts';
 
 const SOURCE = cardSource('robot');
-/** What is asked: which robot comes, whether she lets it, where to. */
+/** What is asked: which robot comes, whether it may push, and where to. */
 const WHICH = 0;
 const WHETHER = 1;
 const WHERE = 2;

@@ -75,7 +75,7 @@ export const bruce: Ability = {
   },
   explain: () => 'BRUCE',
 
-  /** He pushes everyone of his room into an adjacent yellow one. */
+  /** He pushes everyone in his room into an adjacent yellow one. */
   onPanic(table, who) {
     if (table.roomOf(who).forbids?.push || panicking(table, who) === 0) return;
     table.askFrom(SOURCE, who, PANIC);
@@ -100,7 +100,7 @@ export const bruce: Ability = {
     for (const one of pushed.reverse()) table.later(SOURCE, one, pack(PANIC, table.tileAt(aOf(answer))));
   },
   onResume(table, pushed, _party, detail) {
-    // Somebody who was pushed before may have moved rooms, or have taken this character away.
+    // An earlier push may have moved rooms, or taken this character away.
     const cell = table.cellOfTile(tileFrom(secondIn(detail)));
     const isHere = table.isAlive(BRUCE) && (panicking(table, BRUCE) & (1 << pushed)) !== 0;
     if (isHere && yellowExits(table, pushed).includes(cell)) table.enter(pushed, cell, 'MAC-PANIC');

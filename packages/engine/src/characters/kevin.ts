@@ -23,7 +23,7 @@ export const kevin: Ability = {
   },
   explain: () => 'KEVIN',
 
-  /** He swaps two adjacent rooms, as many of them occupied as can be. */
+  /** He swaps two adjacent rooms; of all pairs, those with the most occupied rooms. */
   onPanic: (table, who) => table.askFrom(abilitySource('kevin'), who),
   answers(table, who, offer) {
     let most = 0;

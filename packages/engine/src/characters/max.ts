@@ -19,7 +19,7 @@ export const max: Ability = {
   play: (table, who, command) => table.enter(who, aOf(command), 'MAX', (1 << who) | (1 << bOf(command))),
   explain: (table, who, command) => carryBar(table, who, bOf(command) & 7, aOf(command)) ?? 'MAX',
 
-  /** He takes everyone of his room, or goes alone, to an adjacent yellow one. */
+  /** He takes everyone in his room to an adjacent yellow one, or goes there alone. */
   onPanic: (table, who) => table.askFrom(abilitySource('max'), who),
   answers(table, who, offer) {
     offerYellow(table, who, offer);

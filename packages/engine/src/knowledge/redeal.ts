@@ -77,7 +77,7 @@ export const redeal = (table: Table, viewer: Viewer, random: Random): Table => {
 const isStuck = (table: Table): boolean =>
   isSlotOpen(table) && !table.isOver && !table.terms.cast.some((who) => canTakeSlot(table, who));
 
-/** What chance will bring is nobody's: the order of the deck and of the piles, and all later shuffles. */
+/** Nobody knows what chance will bring: the order of the deck and of the piles, and all later shuffles. */
 export const redealChance = (table: Table, random: Random): void => {
   const { s, terms } = table;
   shuffle(s.subarray(DECK, DECK + s[DECK_COUNT]).sort(), random);
@@ -157,7 +157,7 @@ const isOwn = (table: Table, viewer: Viewer, who: Who): boolean =>
 export const redealProgram = (table: Table, who: Who, random: Random): void => {
   const { s } = table;
   const isActing = s[PHASE] === ACTING;
-  // GUARD-POWER: whether what the Traitor has played was programmed so, nobody else knows.
+  // GUARD-POWER: nobody else knows whether the Traitor played what they had programmed.
   s[STATUS + who] &= ~HAS_SUBSTITUTED;
   if (isActing || s[PHASE] === PROGRAMMING) redealExtras(table, who, random);
   if (!table.isAlive(who) || s[FIRST + who] === 0) return;
@@ -173,7 +173,7 @@ export const redealProgram = (table: Table, who: Who, random: Random): void => {
   else redealWhole(table, who, actions, isAsked, random);
 };
 
-/** Whether adrenaline was committed shows when all have programmed; what Kevin means to hack, only when it is played. */
+/** Committed adrenaline is secret until everybody has programmed; what Kevin means to hack, until it is played. */
 const redealExtras = (table: Table, who: Who, random: Random): void => {
   const { s } = table;
   const isSecret = s[PHASE] === PROGRAMMING && !(s[PENDING] & (1 << who));
@@ -182,7 +182,7 @@ const redealExtras = (table: Table, who: Who, random: Random): void => {
   if (table.terms.abilities[who]?.programsHack) s[EXTRAS + who] = extras(false, HACKS[random.below(2)]);
 };
 
-/** The first action lies open: what comes second? */
+/** The first action lies open; deals the second one anew. */
 const redealSecond = (table: Table, who: Who, actions: readonly number[], isAsked: boolean, random: Random): void => {
   const { s } = table;
   if (s[SECOND + who] === 0 || (hasHadSlot(table, who) && s[ROUND] === 1 && !isAsked)) return;
@@ -192,7 +192,10 @@ const redealSecond = (table: Table, who: Who, actions: readonly number[], isAske
   else s[SECOND + who] = seconds.find((action) => canPlay(table, who, SECOND, action)) ?? before;
 };
 
-/** Nothing of the program lies open; but all see how many actions it has once everybody has programmed, and whoever is asked can play. */
+/**
+ * No action of the program lies open. But once everybody has programmed, all see how many it has; and whoever is being asked can
+ * play theirs.
+ */
 const redealWhole = (table: Table, who: Who, actions: readonly number[], isAsked: boolean, random: Random): void => {
   const { s } = table;
   const isSingle =

@@ -1,4 +1,4 @@
-/** The table through somebody's eyes. Built up from what that viewer may see; nothing is taken away from anything. */
+/** The table through somebody's eyes, built up from what that viewer may see. */
 import { CELL_COUNT, LINE_COUNT } from '../board.ts';
 import { type Unpacked, unpacked } from '../command.ts';
 import type { Party, Tile, Who } from '../content.ts';
@@ -90,7 +90,7 @@ export interface View {
   /** Whose slot it is. */
   readonly onAir?: Character;
   readonly awaited: readonly Character[];
-  /** The rule by which the one awaited is asked: of a slot, a room, a card … */
+  /** The rule that asks whoever is awaited: that of a slot, a room, a card … */
   readonly asking?: RuleId;
   /** The 25 rooms, in board order. */
   readonly board: readonly RoomView[];
@@ -102,7 +102,7 @@ export interface View {
   readonly key?: true;
   /** The M.A.C. deck: cards left, cards that lie until the turn ends, open discards. */
   readonly cards?: { readonly left: number; readonly lying: readonly MacCard[]; readonly discards: readonly MacCard[] };
-  /** What stands of what was said this turn: each player's latest phrase, by seat. */
+  /** Each player's latest phrase of this turn, by seat. */
   readonly said?: readonly SaidView[];
   readonly outcome?: Outcome;
 }
@@ -281,7 +281,7 @@ const signalsOn = ({ s, terms }: Table, tile: Tile): NonNullable<RoomView['signa
     .map((_, seat) => ({ seat, colour: COLOURS[((s[SIGNALS + tile] >> (3 * seat)) & 7) - 1] }))
     .filter(({ colour }) => colour !== undefined);
 
-/** What one has been shown is told again only where the table helps the memory; the end shows everything. */
+/** Viewers are reminded of what they were shown only where the table helps the memory; the end shows everything. */
 const knows = (table: Table, viewer: Viewer, tile: Tile): boolean => {
   if (viewer.kind === 'everyone' || table.isOver) return true;
   const seats = TO_ALL | (viewer.kind === 'seat' ? 1 << viewer.seat : 0);

@@ -1,7 +1,7 @@
 import type { Who } from '../content.ts';
 import type { Table } from '../table/table.ts';
 
-/** Is every living character of the side of `who` in Room 25, and nobody dead unless it is the last turn? */
+/** Is every living character on the side of `who` in Room 25? Before the last turn it must not have lost anybody either. */
 export const isSideOut = (table: Table, who: Who): boolean => {
   const side = table.terms.sides[table.terms.sideOf[who]];
   const isInside = (side & table.living & ~table.inRoom25) === 0;

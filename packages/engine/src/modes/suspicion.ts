@@ -38,7 +38,10 @@ export const suspicion: ModeRules = {
 export const showAll = (table: Table, party: Party): void =>
   table.inTurnOrder(party, (who) => table.show(who, 'MASKS'));
 
-/** SUSP-GUARDS: at the second dead prisoner. That the game goes on tells all that there were not two. */
+/**
+ * SUSP-GUARDS: the second dead prisoner ends the game. If it goes on, everybody knows that there were not two, which rules out
+ * some sets of guards.
+ */
 export const judgeDead = (table: Table): void => {
   const dead = table.dead;
   const areLost = (guards: Party): boolean => sizeOf(dead & ~guards) >= 2;

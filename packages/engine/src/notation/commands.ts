@@ -158,7 +158,7 @@ function spells({ verb, parts, places }: Spelling, given: readonly number[]): bo
     parts.every((part) => {
       if (typeof part === 'string' || part.kind.words.length === 0) return true;
       const word = wordsFor(part.name)[given[placeOf(verb, part.name)]];
-      // What is out of range is said to be so where it is written.
+      // A number out of range is reported where it is written.
       return word === undefined || part.kind.words.includes(word);
     })
   );

@@ -1,4 +1,7 @@
-/** A composition by its name, one's own (`EM=8 TR=2 …`), or a shape filled by hand (`NAME EM=5 …`). Whether there is one of that name is not known here. */
+/**
+ * A composition by its name, one's own (`EM=8 TR=2 …`), or a shape filled by hand (`NAME EM=5 …`). Whether that name exists is
+ * not known here.
+ */
 
 import type { CompositionChoice, Counts } from '../sheet.ts';
 import type { RoomCode } from '../words.ts';

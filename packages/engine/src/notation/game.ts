@@ -72,7 +72,7 @@ function looksLikeScript({ tokens: [first, second] }: SourceLine): boolean {
   return !isHeaderWord(word) && (second?.text === ':' || ['?', '!', 'end'].includes(word));
 }
 
-/** Somebody who left a blank line in a header should hear of that, not of a name that is missing. */
+/** Somebody who left a blank line in a header should be told of it, not of a missing name. */
 function explained(line: SourceLine, error: NotationError): NotationError {
   const [first, second] = line.tokens;
   if (first === undefined || !isHeaderWord(first.text) || second?.text === ':') return error;

@@ -6,7 +6,7 @@ import type { SourceLine } from './line.ts';
 import { type Captures, compile, read, writePattern } from './pattern.ts';
 
 export interface HeaderLine {
-  /** How many of its words say what it is about; no other line may begin with the same ones. */
+  /** How many of its words say what it is about. No other line may begin with the same words. */
   readonly about: number;
   readonly repeatable?: true;
   /** The characters it names need not be in `order`. */

@@ -85,7 +85,7 @@ export class SourceLine {
     if (this.#next < this.tokens.length) this.expected({ what: 'the end of the line', words: [] });
   }
 
-  /** All from the next token to the end of the line, as it was typed. */
+  /** Everything from the next token to the end of the line, as it was typed. */
   takeRest(): string {
     const [first] = this.tokens;
     const next = this.tokens[this.#next];

@@ -3,7 +3,7 @@ import type { Action, Character, Colour, Direction, Line, MacSymbol } from '../w
 import type { SourceLine } from './line.ts';
 import { capturesOf, compile, match, type Pattern, writePattern } from './pattern.ts';
 
-/** The cards that say all by their name. */
+/** The cards whose name says everything. */
 export const PLAIN_CARDS = [
   'blackout',
   'jamming',

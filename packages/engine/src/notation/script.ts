@@ -41,7 +41,7 @@ export function readScriptLine(line: SourceLine): ScriptLine {
   const place = line.place();
   const statement = readStatement(line);
   line.requireEnd();
-  // `statement` is new; spreading it instead takes longer than all the reading.
+  // `statement` is ours to change; spreading it would take longer than all the reading.
   return Object.assign(statement, place, { text: line.text });
 }
 
@@ -79,7 +79,7 @@ function readRefused(line: SourceLine): Refused {
       return { kind: 'refused', play, ...(rule && { rule }) };
     },
     (error) => {
-      // A misspelt word would be refused as well, and the scenario would show nothing.
+      // A misspelt word would be refused as well, and the scenario would prove nothing.
       if (!isSpelt(line)) line.fail(error.message, error);
       line.takeRest();
       const play: Unsayable = { kind: 'unsayable', text: line.text.slice(1).trim(), reason: error.message };

@@ -15,13 +15,13 @@ import type { Table } from '../table/table.ts';
 import { ACTIONS, AXES, CELLS, CHARACTERS, type Character, type Colour, DIRECTIONS, LINES, ROLES } from '../words.ts';
 import type { Fault } from './run.ts';
 
-/** Whether it holds, and what is found instead. `fails`: whether its negation does, where that asks for more than the opposite. */
+/** Whether it holds, and what was found instead. `fails`: whether its negation holds, where that is more than the opposite. */
 interface Finding {
   readonly holds: boolean;
   readonly fails?: boolean;
   readonly found: string;
 }
-/** The game, its table, which tells more than anybody may ask, and what the latest line that was played led to. */
+/** The game; its table, which tells more than anybody may ask; and what the latest played line led to. */
 interface Held {
   readonly game: Game;
   readonly table: Table;

@@ -69,7 +69,7 @@ class ScriptRun {
       const fault = this.play(line);
       if (fault) this.failures.push({ line: line.line, column: line.column, ...fault });
       else if (!isPlayed) this.passed++;
-      // What follows a line that could not be played means nothing.
+      // After a line that could not be played, the rest means nothing.
       if (fault && line.kind !== 'expect') break;
     }
     return { game: this.game, commands: this.commands, passed: this.passed, failures: this.failures };
@@ -117,7 +117,7 @@ class ScriptRun {
     return fault;
   }
 
-  /** Has the slot come that a line is meant for? Where the order is free nothing is passed over. */
+  /** Has the slot come that this line is meant for? Where the order is free, none is skipped. */
   private hasComeTo(code: Command): boolean {
     if (tableOf(this.game).terms.mode.isAnyOrder) return true;
     const answers = this.game.awaited.includes(whoOf(code)) ? this.game.answers(whoOf(code)) : [];
@@ -155,7 +155,7 @@ class ScriptRun {
     if (tableOf(game).s[PHASE] === PROGRAMMING && isLeft()) for (const who of game.awaited) this.apply(nothing(who));
   }
 
-  /** Where nobody programs the next turn has begun by itself; it is not the one that is meant. */
+  /** Where nobody programs, the next turn has begun by itself; it is not the one that the line means. */
   private endTurn(): Fault | undefined {
     const isOver = this.isTurnOver;
     this.isTurnOver = false;

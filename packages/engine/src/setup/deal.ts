@@ -143,7 +143,7 @@ const dealRoles = (table: Table): void => {
   s.set(guardSetsOf(table, pool), GUARD_SETS);
 };
 
-/** In the turn order that was drawn: whoever chooses who begins must not choose thereby who is a guard. */
+/** The turn order as it was drawn: whoever chooses who begins must not thereby choose who is a guard. */
 const drawnCast = ({ terms, seed }: Table): readonly Who[] => {
   const { sheet, seats } = terms.setup;
   if (sheet.begins === undefined) return terms.cast;
@@ -170,7 +170,7 @@ const guardSets = (cast: readonly Who[], fewest: number, most: number): Int32Arr
   return sets;
 };
 
-/** By everyone, fewest and most: listed once. */
+/** The sets are listed once for each cast, fewest and most. */
 const GUARD_SETS_LISTED = new Map<number, Int32Array>();
 
 const listGuardSets = (everyone: Party, fewest: number, most: number): Int32Array => {

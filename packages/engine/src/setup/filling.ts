@@ -53,7 +53,7 @@ export const completed = (filling: Filling, { edition, players, mac, seed }: Dra
   return { shape: filling.shape, chosen };
 };
 
-/** A lone player's game never draws Jamming, one without M.A.C. cards no M.A.C. room. */
+/** Jamming is never drawn for a lone player, nor an M.A.C. room for a game without M.A.C. cards. */
 export const canBeDrawn = (code: RoomCode, players: number, mac: TableOptions['mac']): boolean =>
   !(ROOMS[code].needsCompany && players === 1) && !(ROOMS[code].needsCards && mac === 'none');
 

@@ -23,7 +23,7 @@ export interface NewSeating {
   readonly begins?: number;
 }
 
-type Seating = Pick<Sheet, 'order' | 'wishes' | 'begins'> & Required<Pick<Sheet, 'seats'>>;
+type SeatedSheet = Pick<Sheet, 'order' | 'wishes' | 'begins'> & Required<Pick<Sheet, 'seats'>>;
 
 /** The sheet of a new game, or what is wrong with the wish. */
 export const newSheet = (game: NewGame): Sheet | readonly Complaint[] => {
@@ -42,8 +42,8 @@ export const newSheet = (game: NewGame): Sheet | readonly Complaint[] => {
   return isComplaints(terms) ? terms : sheet;
 };
 
-/** Who plays whom and who begins, or why what was chosen of it cannot be. */
-export const seatingOf = (game: NewSeating): Seating | readonly Complaint[] => {
+/** Who plays whom and who begins, or why the choices cannot be met. */
+export const seatingOf = (game: NewSeating): SeatedSheet | readonly Complaint[] => {
   const { edition, mode, players, seed, begins } = game;
   const rules = EDITION_RULES[edition].modes[mode];
   const each = rules?.seating[players];
@@ -64,8 +64,8 @@ export const seatingOf = (game: NewSeating): Seating | readonly Complaint[] => {
   };
 };
 
-/** What chance says of it, whatever is chosen. */
-export const drawSeating = ({ edition, mode, players, seed }: NewSeating, each: number): Drawn => {
+/** What chance decides, whatever is chosen. */
+export const drawSeating = ({ edition, mode, players, seed }: NewSeating, each: number): DrawnSeating => {
   const random = randomFrom(seed, 'order');
   const duos = shuffle([...EDITION_RULES[edition].duos], random);
   const inTeams = EDITION_RULES[edition].modes[mode]?.sides === 'teams';
@@ -73,7 +73,7 @@ export const drawSeating = ({ edition, mode, players, seed }: NewSeating, each: 
   return { duos, dealt, first: random.below(players) };
 };
 
-interface Drawn {
+interface DrawnSeating {
   readonly duos: Duos;
   readonly dealt: Character[][];
   readonly first: number;
@@ -124,7 +124,7 @@ const seatCharacters = (
 const granted = (dealt: Character[][], wishes: Wishes, duos: Duos, random: Random): Character[][] =>
   dealt[0].length === 1 ? swapped(dealt, wishes) : completed(dealt, wishes, duos, random);
 
-/** Whoever was dealt the one character that somebody else chose gets theirs for it. */
+/** Whoever was dealt the one character that somebody else chose gets that player's instead. */
 const swapped = (dealt: Character[][], wishes: Wishes): Character[][] => {
   const seats = dealt.map((names) => [...names]);
   for (const [seat, [wish]] of wishes.entries()) {
@@ -136,7 +136,10 @@ const swapped = (dealt: Character[][], wishes: Wishes): Character[][] => {
   return seats;
 };
 
-/** A player with several characters gets those they chose, then whoever belongs to these, then a duo that is whole, then whoever is left. */
+/**
+ * A player with several characters gets those they chose, then those that belong to these, then a whole duo, then whoever is
+ * left.
+ */
 const completed = (dealt: Character[][], wishes: Wishes, duos: Duos, random: Random): Character[][] => {
   const taken = new Set(wishes.flat());
   const seats = dealt.map((_, seat) => [...(wishes[seat] ?? [])]);

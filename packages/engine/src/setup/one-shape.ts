@@ -51,7 +51,7 @@ export const plainRoom = (room: Room): Room => ({ ...BARE_ROOM, ...room }) as Ro
 
 export const plainRole = (role: RoleRules): RoleRules => ({ ...BARE_ROLE, ...role }) as RoleRules;
 
-/** Of something that is more than a source, only what it asks. */
+/** The source alone, of something that is more than a source. */
 export const plainSource = (source: Source): Source => {
   const { rule, answers, onAnswer, onNothing, alwaysAsks, onResume } = source;
   return { rule, answers, onAnswer, onNothing, alwaysAsks, onResume } as Source;

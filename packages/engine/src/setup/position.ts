@@ -37,7 +37,7 @@ export const positionOf = (table: Table): Sheet => {
   return {
     edition: sheet.edition,
     mode: sheet.mode,
-    // Those taken out of the order are dead; where they stand in it means nothing.
+    // Those taken out of the order are dead; their place in it means nothing.
     order: [...order, ...cast.map((who) => CHARACTERS[who]).filter((name) => !order.includes(name))],
     seats,
     ...(sides.length > 1 && { sides }),

@@ -23,7 +23,7 @@ export interface Setup {
   readonly sheet: Sheet;
   readonly seats: readonly (readonly Character[])[];
   readonly sides: readonly (readonly Character[])[];
-  /** The 23 rooms beside Central and Room 25; absent where the sheet gives a board. */
+  /** The 23 rooms apart from Central and Room 25; absent where the sheet gives a board. */
   readonly composition?: Composition;
   readonly options: TableOptions;
 }
@@ -39,7 +39,7 @@ export interface TableOptions {
   readonly level: 'quick-start' | 'ultimate';
   readonly madness: boolean;
   readonly mac: 'none' | 'basic' | 'all';
-  /** Bots put their reminders on what they have seen to be Mortal: a convention of theirs, no rule. */
+  /** Bots put their reminders on rooms they have seen to be Mortal. It is a convention, not a rule. */
   readonly marks: boolean;
 }
 
@@ -50,7 +50,7 @@ export interface Complaint {
   readonly message: string;
 }
 
-/** Are these the reasons why nothing was made? Games of an older engine are no instances of today's `Game`, so nobody asks for that. */
+/** Are these the reasons why nothing was made? Don't ask for an instance of `Game`: games of an older engine are none. */
 export const isComplaints = (made: object): made is readonly Complaint[] => Array.isArray(made);
 
 /** The terms of the table that a sheet describes, or everything that is wrong with it. */
@@ -59,7 +59,7 @@ export const prepare = (sheet: Sheet): Terms | readonly Complaint[] => {
   return prepared.terms;
 };
 
-/** Nobody changes a sheet, and most are asked about twice in a row: whether one can play it, and then to play it. */
+/** Nobody changes a sheet, and most are prepared twice in a row: to check whether it can be played, and to play it. */
 let prepared: { readonly sheet: Sheet; readonly terms: Terms | readonly Complaint[] } | undefined;
 
 const prepareAnew = (sheet: Sheet): Terms | readonly Complaint[] => {
@@ -109,7 +109,7 @@ const optionsOf = (options: Options, edition: EditionRules, mode: ModeRules): Ta
   const reminders = isOn(options.reminders, !madness);
   return {
     reminders,
-    // Without reminders is for experts: they remember by themselves.
+    // Only experts play without reminders, and they remember by themselves.
     memory: isOn(options.memory, reminders),
     reveal: options.reveal ?? edition.reveal,
     openLooks: isOn(options['open-looks'], mode.opensLooks ?? false),

@@ -11,7 +11,10 @@ import { ACTOR, ALARM, DONE, KNOWN, ON_TURN, REMINDER, SIGNALS, TO_ALL } from '.
 import type { Table } from './table.ts';
 import { isSlotOpen, showAtOwnTurn } from './turn.ts';
 
-/** The asides are the last of the verbs. New verbs come at the end, because records hold their numbers: one that is no aside must be left out here. */
+/**
+ * The asides are the last verbs. New verbs are added at the end, because records hold their numbers: those that are no asides
+ * must be left out here.
+ */
 export const isAside = (code: Command): boolean => verbOf(code) >= VERB.reveal;
 
 /** The asides that a character may make now, in a list that must be read before the next call. */
@@ -74,8 +77,8 @@ const show = (table: Table, who: Who): void => {
 };
 
 /**
- * One's own turn lasts until somebody else begins a slot or the first programs: until then whoever has played, and whoever's slot passed by
- * itself after that, can still do what belongs to it.
+ * One's own turn lasts until somebody else begins a slot or the first player programs. Until then whoever has played can still do
+ * what belongs to their turn, and so can everybody whose slot has passed by itself since.
  */
 const isOnTurn = (table: Table, who: Who): boolean => (table.s[ON_TURN] & (1 << who)) !== 0;
 
@@ -94,7 +97,7 @@ const reminderBar = (table: Table, who: Who): RuleId | undefined => {
   return setup.options.reminders && table.isAlive(who) && isItsMoment && isAtHand ? undefined : 'REMIND-PLACE';
 };
 
-/** SOLO-P: it is the turn of all pawns that have not acted in this round. Which of them have a play is nobody else's business. */
+/** SOLO-P: it is the turn of all pawns that have not acted in this round. Which of them could play is the player's secret. */
 const mayTakeSlot = (table: Table, who: Who): boolean => isSlotOpen(table) && !(table.s[DONE] & (1 << who));
 
 const signalBar = (table: Table, who: Who, cell: Cell): RuleId | undefined =>

@@ -73,7 +73,7 @@ export const shuffleDeck = (table: Table): void => {
   shuffle(s.subarray(DECK, DECK + s[DECK_COUNT]), random);
 };
 
-/** Cards are due for whoever is first when they come; each of them is an event of its own. */
+/** Cards are due for whoever is first when they come. Each is an event of its own. */
 export const drawLater = (table: Table, count: number): void => {
   for (let card = 0; card < count; card++) table.next(DRAW_SOURCE, table.s[ORDER]);
 };
@@ -82,7 +82,7 @@ export const drawLater = (table: Table, count: number): void => {
 export const drawForEntrant = (table: Table, who: Who, party: Party): void =>
   table.later(DRAW_SOURCE, who, FROM_ROOM, party);
 
-/** Another one is due for the same. */
+/** One more card is due for the same party. */
 export const drawAgain = (table: Table, { who, party, isFromRoom }: Drawn): void =>
   table.later(DRAW_SOURCE, who, isFromRoom ? FROM_ROOM : 0, party);
 

@@ -223,7 +223,7 @@ export class Facts {
     return this.s[ON + who] >= 0;
   }
 
-  /** Everyone on a tile. */
+  /** Everyone standing on a tile. */
   occupants(tile: Tile): Party {
     const s = this.s;
     let party = 0;
@@ -272,7 +272,7 @@ export class Facts {
     return this.s[DEATHS + place];
   }
 
-  /** How many of them had died when the mode judged last. */
+  /** How many had died when the mode last judged them. */
   get deathsJudged(): number {
     return this.s[DEATHS_SETTLED];
   }
@@ -289,7 +289,10 @@ export class Facts {
     return party;
   }
 
-  /** Calls `visit` for each of a party, in turn order; last for those back from the dead whom the order does not hold yet. */
+  /**
+   * Calls `visit` for each character of a party in turn order, and last for those back from the dead who are not in the order
+   * yet.
+   */
   inTurnOrder(party: Party, visit: (who: Who) => void): void {
     let rest = party;
     for (let place = 0; place < this.s[ORDER_LENGTH]; place++) {

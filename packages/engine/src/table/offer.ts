@@ -26,7 +26,7 @@ export class Offer {
     return this.list[place] as Command;
   }
 
-  /** Drops what was added since, unless its first two arguments pass. */
+  /** Drops what was added since then, unless its first two arguments pass. */
   keepFrom(start: number, test: (a: number, b: number) => boolean): void {
     let kept = start;
     for (let i = start; i < this.count; i++)
@@ -34,7 +34,7 @@ export class Offer {
     this.count = kept;
   }
 
-  /** A copy of it. By hand, because spreading a part of a typed array takes four times as long. */
+  /** A copy, made by hand: spreading a part of a typed array takes four times as long. */
   get commands(): Command[] {
     const commands: Command[] = [];
     for (let i = 0; i < this.count; i++) commands.push(this.at(i));

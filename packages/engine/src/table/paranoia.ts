@@ -76,6 +76,6 @@ const actionsLeft = (table: Table, who: Who): number => {
   const hasPlayed = (s[STATUS + who] & HAS_PLAYED) !== 0 ? 1 : 0;
   if (table.choosesFreely(who)) return Math.min(slots, s[LIMIT + who] - hasPlayed);
   const tokens = (s[FIRST + who] > 0 ? 1 : 0) + (s[SECOND + who] > 0 ? 1 : 0);
-  // Of two, one goes with each round; a single one waits for any.
+  // With two left, one goes to each round; a single one waits for either.
   return tokens === 2 ? slots : Math.min(slots, tokens - hasPlayed);
 };

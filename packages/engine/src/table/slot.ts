@@ -71,7 +71,7 @@ export const offerPlays = (table: Table, who: Who, offer: Offer): void => {
   else table.actionRules(who, action).offer(table, who, offer);
 };
 
-/** The programmed action of this round; none, for those who choose freely. */
+/** The programmed action of this round; none for those who choose freely. */
 export const dueAction = (table: Table, who: Who): number | undefined => {
   if (isParanoid(table, who)) return table.s[DRAWN + who] === 0 ? undefined : table.s[DRAWN + who] - 1;
   const first = table.s[FIRST + who];
@@ -90,14 +90,14 @@ export const mayWait = (table: Table, who: Who): boolean => {
   return isFirstRound && table.s[SECOND + who] === 0;
 };
 
-/** GUARD-POWER: the Traitor may exchange his two actions or change one of them, once a turn. */
+/** GUARD-POWER: once a turn the Traitor may exchange their two actions, or change one of them. */
 export const maySubstitute = (table: Table, who: Who): boolean =>
   canSubstitute(table, who) && (table.s[STATUS + who] & HAS_SUBSTITUTED) === 0;
 
 export const canSubstitute = (table: Table, who: Who): boolean =>
   table.isShown(who) && table.terms.roles[table.s[ROLE + who]].substitutes === true;
 
-/** He need not: an action without a target may be lost all the same. */
+/** They need not: an action without a target may be lost instead. */
 const mayLose = (table: Table, who: Who, offer: Offer): boolean => {
   if (!maySubstitute(table, who)) return false;
   const due = dueAction(table, who);
@@ -126,7 +126,7 @@ const play = (table: Table, who: Who, command: Command): void => {
   table.actionRules(who, action).play(table, who, command);
 };
 
-/** What he plays now takes the place of what was due; if it was his other action, the two change places. */
+/** What they play now takes the place of what was due. If it was their other action, the two change places. */
 const substitute = (table: Table, who: Who, action: number): void => {
   const { s } = table;
   const due = dueAction(table, who)!;

@@ -1,9 +1,7 @@
 /**
- * The state of a game: one flat array of integers. Everything in it can be saved, copied and compared as it is;
- * only the verbs of `table.ts` and the flow of a turn write it.
- *
- * A *tile* is a room that keeps its number while it slides and is swapped; its number is the cell that it was laid on.
- * Characters and tokens lie on tiles, so that nothing has to be moved along.
+ * The state of a game: one flat array of integers. Everything in it can be saved, copied and compared as it is; only the verbs of
+ * `table.ts` and the flow of a turn write it. A *tile* is a room that keeps its number while it slides or is swapped; the number
+ * is the cell it was laid on. Characters and tokens lie on tiles, so a slide need not move them.
  */
 import { CELL_COUNT, LINE_COUNT } from '../board.ts';
 import { CHARACTERS } from '../words.ts';
@@ -40,25 +38,25 @@ export const TO_ALL = 1 << 8;
 export const ON = perCharacter('on'); // tile, or one of these:
 export const DEAD = -1;
 export const ABSENT = -2;
-export const ENTERED = perCharacter('entered'); // the turn in which it entered its room
+export const ENTERED = perCharacter('entered'); // the turn in which they entered their room
 export const TRAP = perCharacter('trap'); // 0, FRESH or ARMED
 export const FRESH = 1;
 export const ARMED = 2;
-export const CAME_FROM = perCharacter('cameFrom'); // the cell it entered from, + 1; 0: from no side
-export const CHILLED = perCharacter('chilled'); // the turn in which it has one action only
+export const CAME_FROM = perCharacter('cameFrom'); // the cell they entered from, + 1; 0: not from a neighbour
+export const CHILLED = perCharacter('chilled'); // the turn in which they have one action only
 export const REMINDER = perCharacter('reminder'); // tile + 1, or 0
 export const FIRST = perCharacter('first'); // the programmed actions, + 1, or 0
 export const SECOND = perCharacter('second');
 export const EXTRAS = perCharacter('extras');
-export const LIMIT = perCharacter('limit'); // actions it may play this turn
-export const USED = perCharacter('used'); // actions it has played this turn, as bits
+export const LIMIT = perCharacter('limit'); // actions they may play this turn
+export const USED = perCharacter('used'); // actions they have played this turn, as bits
 export const STATUS = perCharacter('status'); // bits:
 export const CHOOSES_FREELY = 1;
 export const HAS_PLAYED = 2;
 export const IN_PARANOIA = 4;
 export const IS_HIDING = 8; // outlasts the turn
-export const HAS_SUBSTITUTED = 16; // the Traitor has used his power this turn
-export const LOST = perCharacter('lost'); // its latest action + 1 if that was lost, else 0
+export const HAS_SUBSTITUTED = 16; // the Traitor has used their power this turn
+export const LOST = perCharacter('lost'); // their latest action + 1 if that was lost, else 0
 export const ADRENALINE = perCharacter('adrenaline'); // 0: gone
 export const IN_HAND = 1;
 export const COMMITTED = 2;
@@ -102,7 +100,7 @@ export const GUARD_SETS = field('guardSets', GUARD_SET_WORDS);
 /** The turn */
 export const PHASE = field('phase');
 export const CLUES = 0;
-export const STARTING = 1; // of a turn: cards are drawn
+export const STARTING = 1; // before programming: cards are drawn
 export const PROGRAMMING = 2;
 export const ACTING = 3;
 export const TURN = field('turn');

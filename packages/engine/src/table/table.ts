@@ -114,7 +114,7 @@ export class Table extends Facts {
     return new Table(this.terms, this.seed, this.s.slice());
   }
 
-  /** What was listed for this table may not be legal any more. */
+  /** What was listed for this table may no longer be legal. */
   forgetOffer(): void {
     if (SCRATCH.table === this) SCRATCH.table = undefined;
   }
@@ -168,7 +168,7 @@ export class Table extends Facts {
     this.room(tile).onReveal?.(this, tile);
   }
 
-  /** A room that is turned face down is as new; but all have seen it. */
+  /** A room that is turned face down is as new, but everybody has seen it. */
   conceal(tile: Tile, rule: RuleId): void {
     this.s[FACE + tile] = 0;
     this.s[KNOWN + tile] = TO_ALL;
@@ -176,7 +176,7 @@ export class Table extends Facts {
     this.listener?.({ kind: 'concealed', cell: this.cellName(tile), room: this.codeOf(tile), rule });
   }
 
-  /** A room becomes an Empty one. A lock stays where it is; what ran or was closed here is over. */
+  /** A room becomes an Empty one. A lock stays on it; a trap or a closed door is gone. */
   replace(tile: Tile, rule: RuleId): void {
     const s = this.s;
     const isVisible = this.isVisible(tile);
@@ -378,7 +378,7 @@ export class Table extends Facts {
     this.listener?.({ kind: 'hid', who: CHARACTERS[who], rule });
   }
 
-  /** What `who` was asked to go along with does not happen. */
+  /** `who` has declined something, so it does not happen. */
   refuse(who: Who, rule: RuleId): void {
     this.listener?.({ kind: 'refused', who: CHARACTERS[who], rule });
   }
@@ -483,7 +483,7 @@ export class Table extends Facts {
     });
   }
 
-  /** All have learnt that these cannot be the guards. */
+  /** Everybody has learnt that these cannot be the guards. */
   ruleOut(isImpossible: (guards: Party) => boolean): void {
     for (let word = 0; word < GUARD_SET_WORDS; word++)
       for (let rest = this.s[GUARD_SETS + word]; rest !== 0; rest &= rest - 1) {

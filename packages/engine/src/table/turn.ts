@@ -138,7 +138,10 @@ const advance = (table: Table): boolean => {
   return true;
 };
 
-/** PROG-SECRET: how many tokens lie there is seen by all. Two and no adrenaline go without saying, and so does all of it to one alone. */
+/**
+ * PROG-SECRET: how many tokens lie there is public. Two actions without adrenaline are not announced; nor is anything to a lone
+ * player.
+ */
 const tellTokens = ({ s, terms, living, listener }: Table): void => {
   const those = (isSo: (who: Who) => boolean): Character[] =>
     terms.cast.filter((who) => living & (1 << who) && isSo(who)).map((who) => CHARACTERS[who]);
@@ -263,7 +266,10 @@ const callToProgram = (table: Table, who: Who): void => {
   else s[PENDING] &= ~(1 << who);
 };
 
-/** GUARD-REVEAL: whoever shows it after the last slot still does so in that turn, and chooses freely in the one about to be programmed. */
+/**
+ * GUARD-REVEAL: a role shown after the last slot still belongs to that turn, so its player chooses freely in the one about to be
+ * programmed.
+ */
 export const showAtOwnTurn = (table: Table, who: Who): void => {
   table.show(who, 'GUARD-REVEAL');
   if (table.s[PHASE] === ACTING) return;

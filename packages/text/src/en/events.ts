@@ -42,7 +42,7 @@ const whose = ({ who }: Who, { mine }: EventContext): string => (mine ? 'Your' :
 
 type Cause = (who: Who, place: string, context: EventContext) => string;
 
-/** How one comes into a room. */
+/** How somebody comes into a room. */
 const WAYS: Readonly<Record<EntryRule, Cause>> = {
   'MOVE-1': (who, place, context) => told(who, context, ['enter', 'enters'], place),
   'PUSH-1': (who, place, context) => told(who, context, ['are pushed into', 'is pushed into'], place),

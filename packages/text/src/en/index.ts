@@ -6,7 +6,7 @@ import { phrases } from './phrases.ts';
 import * as rooms from './rooms.ts';
 import * as words from './words.ts';
 
-// The gaps are for these sentences alone.
+// `gaps` is for the sentences of this folder only.
 const { gaps: _, ...ownWords } = words;
 
 export const en: Language = saying(

@@ -41,7 +41,7 @@ const done = (doer: string, verb: string, { who }: Who, { mine }: EventContext):
 
 type Cause = (who: Who, place: string, context: EventContext) => string;
 
-/** How one comes into a room. */
+/** How somebody comes into a room. */
 const WAYS: Readonly<Record<EntryRule, Cause>> = {
   'MOVE-1': (who, place, context) => told(who, context, ['entrez', 'entre'], place),
   'PUSH-1': (who, place, context) => `${done('Une poussée', 'envoie', who, context)} ${place}.`,

@@ -7,7 +7,7 @@ import * as rooms from './rooms.ts';
 import { typeset } from './typeset.ts';
 import * as words from './words.ts';
 
-// The gaps are for these sentences alone.
+// `gaps` is for the sentences of this folder only.
 const { gaps: _, ...ownWords } = words;
 
 export const fr: Language = typeset(

@@ -12,5 +12,5 @@ const set = (text: string): string =>
     .replace(/« /g, '«\u00a0')
     .replace(/Room 25/g, 'Room\u00a025');
 
-/** All of these words, set. */
+/** All of these words, typeset. */
 export const typeset = <T>(words: T): T => withTexts(words, set);

@@ -18,7 +18,7 @@ import { actions, cards, gaps as characters, colours, directions, lines, results
 const count = countIn('ru');
 export const list = listIn('ru');
 
-/** In the present tense throughout: it knows no gender. */
+/** In the present tense throughout, which has no gender. */
 export const turns = (left: number): string =>
   count(left, { one: 'раунд', few: 'раунда', many: 'раундов', other: 'раунда' });
 export const tokens = (left: number): string =>
@@ -45,7 +45,7 @@ const whoseRole = ({ who }: Who, { mine }: EventContext): string =>
 
 type Cause = (who: Who, place: string, context: EventContext) => string;
 
-/** How one comes into a room. */
+/** How somebody comes into a room. */
 const WAYS: Readonly<Record<EntryRule, Cause>> = {
   'MOVE-1': (who, place, context) => told(who, context, ['входите', 'входит'], place),
   'PUSH-1': (who, place, context) => `Толчок отправляет ${whom(who, context)} ${place}.`,

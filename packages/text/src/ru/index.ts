@@ -8,7 +8,7 @@ import * as words from './words.ts';
 
 type Cases = Record<Exclude<keyof words.RussianCharacter, keyof CharacterWords>, string>;
 
-// The gaps are for these sentences alone.
+// `gaps` is for the sentences of this folder only.
 const { gaps: _, ...ownWords } = words;
 
 export const ru: Language = saying(
