@@ -37,7 +37,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EROFS: 'the disk is read-only',
 };
 
-/** Nothing where it is no folder, or one without such files: whoever reads it then says so. */
+/** Nothing if it is no folder, or one without such files: whoever reads it then says so. */
 const filesAt = (path: string): readonly string[] | undefined => {
   if (path === STDIN || !statSync(path, { throwIfNoEntry: false })?.isDirectory()) return undefined;
   const names = readdirSync(path, { recursive: true, encoding: 'utf8' })

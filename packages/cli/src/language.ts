@@ -8,7 +8,7 @@ export const LANGUAGE_HELP = `  --lang L      ${LANGUAGES.join(', ')} (default: 
 export const chooseLanguage = (wish: string | undefined): Promise<WholeLanguage> =>
   loadWholeLanguage(wish === undefined ? languageOf(process.env) : oneOf('lang', LANGUAGES, wish));
 
-/** `fr_FR.UTF-8` asks for `fr`; what we do not speak gets English. */
+/** `fr_FR.UTF-8` means `fr`; a language that we do not have means English. */
 const languageOf = ({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): LanguageCode => {
   const locale = LC_ALL || LC_MESSAGES || LANG || '';
   return LANGUAGES.find((code) => locale.toLowerCase().startsWith(code)) ?? 'en';

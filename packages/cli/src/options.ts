@@ -17,7 +17,7 @@ type Value<T> = T extends { type: 'boolean' }
       : string | undefined;
 type Values<O extends Known> = { readonly [N in keyof O]: Value<O[N]> };
 
-/** The options that a command knows, and what stands beside them. */
+/** The options that a command knows, and the arguments beside them. */
 export const readOptions = <const O extends Known>(
   args: readonly string[],
   options: O,
@@ -43,5 +43,5 @@ export const wholeNumber = (what: string, text: string, most: number): number =>
   return number;
 };
 
-/** Node goes on to explain how to pass an option that does not exist. */
+/** Drops the rest, in which Node explains how to pass an option that does not exist. */
 const firstSentence = (message: string): string => message.split('. ')[0]!;

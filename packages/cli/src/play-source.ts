@@ -1,7 +1,7 @@
 /** A game of a file, played by its rules. */
 import { type Event, playScript, type ScriptResult, type SourceGame, UnknownRules } from '@room25/engine';
 
-/** Rules that nobody here knows are a failure of the line that names them. */
+/** Unknown rules are reported as a failure of the line that names them. */
 export const playSource = async (source: SourceGame, listener?: (event: Event) => void): Promise<ScriptResult> => {
   try {
     return await playScript(source, listener);

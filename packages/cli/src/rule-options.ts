@@ -1,4 +1,4 @@
-/** The options of a table, as the notation has them: `--option NAME=VALUE`; those of Ultimate by their own names too. */
+/** The options of a table, as in the notation: `--option NAME=VALUE`; those of Ultimate also by their own names. */
 import { EDITION_RULES, type Edition, OPTIONS, type OptionName, type Options } from '@room25/engine';
 import { UsageError } from './command.ts';
 import { wrap } from './terminal/wrap.ts';

@@ -1,8 +1,8 @@
-/** Where the tables of a server are kept, as every command that opens its store is told. */
+/** Where the tables of a server are kept, for every command that opens its store. */
 import { resolve } from 'node:path';
 
 interface StoreSettings {
-  /** Of PostgreSQL; absent: SQLite, in the folder. */
+  /** The address of PostgreSQL; absent: SQLite, in the folder. */
   readonly url: string | undefined;
   readonly folder: string;
 }

@@ -57,7 +57,7 @@ export const readWish = (values: Given): TableWish => {
   return wishes.find((wish) => !isComplaints(newSheet({ ...wish, seed: '0' }))) ?? wishes[0]!;
 };
 
-/** The table that was wished for, or a refusal with the engine's reasons. */
+/** The table that was asked for, or a refusal with the engine's reasons. */
 export const sheetOf = (wish: TableWish, seed: string): Sheet => {
   const sheet = newSheet({ ...wish, seed });
   if (!isComplaints(sheet)) return sheet;

@@ -10,7 +10,7 @@ export const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MO
 /** Chance that a player adds to the deal, so that the server alone cannot choose it. */
 export const entropy = v.pipe(v.string(), v.regex(/^([0-9a-f]{2}){8,32}$/));
 
-/** What a table may ask of whoever comes. The same letters count, however they were typed. */
+/** A table's password. The same letters count, however they were typed. */
 export const password = v.pipe(
   v.string(),
   v.maxLength(4 * LONGEST_PASSWORD),
@@ -37,11 +37,11 @@ export const line = (most: number) =>
     v.check((text) => SEEN.test(text.replaceAll(FILLERS, '')), 'Invalid text: nothing to be seen'),
   );
 
-/** Controls, halves of characters, marks that turn the direction of writing, joiners of nothing, private use. */
+/** Control characters, lone surrogates, marks that turn the direction of writing, joiners that join nothing, private use. */
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/u;
 
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
-/** Letters and signs without a picture. */
+/** Letters and symbols that nothing is drawn for. */
 const FILLERS = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 const hearers = v.picklist(['all', 'team']);
@@ -63,19 +63,22 @@ export const act = v.variant('do', [
   v.strictObject({ do: v.literal('remove'), seat }),
   /** The host makes another person the host. While the host is cut off, anybody can take their place. */
   v.strictObject({ do: v.literal('handOver'), seat }),
-  /** The host sets other terms; then nobody is ready any more. `password` is a new one, `null` none; without it the old one stays. */
+  /**
+   * The host sets other terms; then nobody is ready any more. `password`: a new one, or `null` for none; without it the old one
+   * stays.
+   */
   v.strictObject({ do: v.literal('settings'), settings, password: v.exactOptional(v.nullable(password)) }),
   v.strictObject({ do: v.literal('start'), entropy: v.exactOptional(entropy) }),
   /** The password of a table that asks for one: whoever gave it may look and sit down from then on. */
   v.strictObject({ do: v.literal('enter'), password }),
-  /** A program can be changed by another until all are locked. */
+  /** A program can be replaced by another until all are locked. */
   v.strictObject({ do: v.literal('play'), command }),
   v.strictObject({ do: v.literal('unlock') }),
   v.strictObject({ do: v.literal('say'), text: line(LONGEST_LINE_OF_CHAT), to: v.exactOptional(hearers) }),
   v.strictObject({ do: v.literal('phrase'), phrase: v.picklist(PHRASES), to: v.exactOptional(hearers) }),
-  /** Where there is time to talk before programs are made: has heard enough. */
+  /** Where there is time to talk before programs are made: I have heard enough. */
   v.strictObject({ do: v.literal('heard') }),
-  /** Without a clock: whoever is awaited has a minute left. */
+  /** Without a clock: gives those who are awaited one last minute. */
   v.strictObject({ do: v.literal('nudge') }),
   /** Gets up; in a game a bot sits in. */
   v.strictObject({ do: v.literal('leave') }),
@@ -85,5 +88,5 @@ export const act = v.variant('do', [
 ]);
 export type Act = v.InferOutput<typeof act>;
 
-/** Made up by whoever asks: the same one sent twice counts once. */
+/** Made up by the client: the same id sent twice counts once. */
 export const requestId = v.pipe(v.string(), v.regex(new RegExp(`^[\\w-]{1,${LONGEST_ID}}$`)));

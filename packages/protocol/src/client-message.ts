@@ -11,7 +11,7 @@ export const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1
 export const clientMessage = v.variant('type', [
   v.strictObject({
     type: v.literal('hello'),
-    /** The `PROTOCOL` that the client was made for; whoever does not say it takes what comes. */
+    /** The `PROTOCOL` that the client was made for; a client that leaves it out takes whatever comes. */
     protocol: v.exactOptional(count),
     table: tableName,
     /** `seat`: refuse me if I have none, never make me a spectator. */
@@ -28,5 +28,5 @@ export const clientMessage = v.variant('type', [
 ]);
 export type ClientMessage = v.InferOutput<typeof clientMessage>;
 
-/** A message that cannot be read may still say which one it was. */
+/** Even a message that cannot be read may say which request it was. */
 export const identified = v.looseObject({ id: requestId });

@@ -1,14 +1,14 @@
-/** What somebody may be called: it can be seen, read, and told from what others are called. */
+/** What somebody may be called: a name that can be seen, read, and told from those of others. */
 import * as v from 'valibot';
 import { LONGEST_NAME } from './limits.ts';
 
-/** Nothing invisible stands in a name, not even between letters; joiners stand only inside emoji. */
+/** Nothing invisible may be in a name, not even between letters; joiners are allowed only inside emoji. */
 const UNSEEN = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800]/u;
 const JOINED_PICTURES = /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}])\u200D(?=\p{Extended_Pictographic})/gu;
-/** How an emoji is drawn tells no two names apart. */
+/** Two names do not differ by the style in which an emoji is drawn. */
 const DRAWN_AS = /[\uFE0E\uFE0F]/gu;
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
-/** More marks on a letter than any language needs, or marks on nothing. */
+/** More marks on a letter than any language needs, or marks without a letter. */
 const STACKED = /\p{M}{4}|[\p{Mn}\p{Me}]{3}|(?:^|[\s\p{P}\p{S}])\p{M}/u;
 
 export const personName = v.pipe(
@@ -29,7 +29,7 @@ export const personName = v.pipe(
   ),
 );
 
-/** Scripts whose letters stand beside each other in one word; of all others, one alone. */
+/** Scripts whose letters may be mixed in one word; any other stands alone. */
 const TOGETHER: readonly RegExp[] = [
   /^[\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]*$/u,
   /^[\p{Script=Latin}\p{Script=Han}\p{Script=Bopomofo}]*$/u,
@@ -66,23 +66,23 @@ const isOfOneScript = (word: string): boolean => {
   return [...TOGETHER, ...SCRIPTS].some((script) => script.test(letters));
 };
 
-/** Two names with the same outline can be taken for each other. */
+/** Names with the same outline can be mistaken for each other. */
 export const outlineOf = (name: string): string => {
   const letters = name
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
   const alike = Array.from(letters, (letter) => LOOK_ALIKES.get(letter) ?? letter).join('');
-  // A name without a letter counts as a whole.
+  // A name without any letters is compared as a whole.
   return alike === '' ? name : alike.replaceAll('rn', 'm').replaceAll('vv', 'w');
 };
 
-/** Nobody is to be taken for whoever runs a server, for the game itself or for a bot. */
+/** Nobody may be mistaken for the operator of a server, the game itself or a bot. */
 export const isReserved = (name: string): boolean =>
   [name, name.replaceAll(/[\p{N}\p{P}]/gu, '')].some((each) => GAMES_OWN.has(outlineOf(each))) ||
   name.split(/[^\p{L}\p{N}\p{M}]+/u).some((word) => OPERATORS.has(outlineOf(word)));
 
-/** Letters that look like each of these, small or large. */
+/** For each of these, the letters that look like it, small or large. */
 const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     a: 'аαɑ',

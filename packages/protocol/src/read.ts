@@ -20,5 +20,5 @@ export const read = <const S extends v.GenericSchema>(
   return { problem: { at: v.getDotPath(issue) ?? '', message: shortened(issue.message) } };
 };
 
-/** What was received is quoted in the message; nobody needs all of it. */
+/** The message quotes what was received; nobody needs all of it. */
 const shortened = (text: string): string => (text.length > 200 ? `${text.slice(0, 200)}…` : text);

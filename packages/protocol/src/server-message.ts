@@ -1,11 +1,11 @@
-/** What the server sends over the socket. Nothing of it is a secret to whoever it is sent to. */
+/** What the server sends over the socket. None of it is secret from whoever it is sent to. */
 import type { Command, Event, RuleId, View } from '@room25/engine';
 import type { ChatLine, TableView } from './table-view.ts';
 import type { RefusalCode } from './words.ts';
 
 /**
  * `n` counts the messages of this connection that show something: a gap means that one was lost, so say hello again. `now` is the
- * server's time, by which its deadlines are meant.
+ * server's time, in which its deadlines are given.
  */
 export type ServerMessage =
   | ({ readonly type: 'state'; readonly n: number; readonly now: number } & Required<
@@ -17,7 +17,7 @@ export type ServerMessage =
   | { readonly type: 'done'; readonly id: string }
   | Refused;
 
-/** What changed; in `state`, everything. */
+/** What changed; in `state`, all of it. */
 export interface Shown {
   readonly table?: TableView;
   readonly game?: GameView;
@@ -25,7 +25,7 @@ export interface Shown {
   readonly chat?: Tail<ChatLine>;
 }
 
-/** Those from the number `from` on, the first being 0. */
+/** The items from number `from` on, the first being 0. */
 export interface Tail<T> {
   readonly from: number;
   readonly list: readonly T[];
@@ -39,7 +39,7 @@ export interface Refused {
   readonly rule?: RuleId;
   /** In English, for people who read logs; a page words it from code and rule. */
   readonly reason: string;
-  /** After how many seconds it may be asked again, if it was too fast. */
+  /** Seconds after which it may be tried again, if it came too fast. */
   readonly retryAfter?: number;
 }
 
@@ -50,6 +50,6 @@ export interface GameView {
   readonly asides: readonly Command[];
   /** The viewer's own programs, which can still be changed. */
   readonly locked: readonly Command[];
-  /** In cooperation: what bots had planned together in the turns that are over. */
+  /** In cooperation: what bots had planned together in turns that are over. */
   readonly planned?: readonly { readonly turn: number; readonly programs: readonly Command[] }[];
 }

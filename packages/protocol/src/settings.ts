@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { MOST_SEATS } from './limits.ts';
 import { TALKS } from './words.ts';
 
-/** Seconds for a program and for each action; or hours for whatever is asked. */
+/** Seconds for a program and for each action; or hours for each answer. */
 const clock = v.variant('kind', [
   v.strictObject({ kind: v.literal('none') }),
   v.strictObject({ kind: v.literal('live'), program: seconds(), action: seconds() }),
@@ -38,11 +38,11 @@ export const settings = v.strictObject({
   players: whole(1, MOST_SEATS),
   composition: v.exactOptional(composition),
   options: v.exactOptional(options),
-  /** In the list of tables; else by link or code only. */
+  /** Shown in the list of tables; else it is found only by link or code. */
   listed: v.boolean(),
-  /** Its game counts for the ratings of those who play; only where the table is listed, watched and without a password. */
+  /** Its game counts for the players' ratings; only where the table is listed, may be watched and has no password. */
   rated: v.exactOptional(v.boolean()),
-  /** Nobody looks on: once the game has begun, only those who play see the table. */
+  /** Nobody looks on: once the game has begun, only the players see the table. */
   unwatched: v.exactOptional(v.boolean()),
   clock,
   talk: v.picklist(TALKS),

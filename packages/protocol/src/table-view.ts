@@ -39,25 +39,25 @@ export const tableAnswer = v.object({
   settings,
   seats: v.array(seatView),
   you: v.exactOptional(count),
-  /** How many look on who do not sit there, as far as this process knows; absent: nobody. */
+  /** How many look on without a seat, as far as this process knows; absent: nobody. */
   watching: v.exactOptional(count),
-  /** SHA-256 of the server's part of the seed, said before anybody sits down. */
+  /** SHA-256 of the server's part of the seed, published before anybody sits down. */
   commitment: v.string(),
   /** Until when the awaited people can answer, in milliseconds since 1970. */
   deadline: v.exactOptional(v.number()),
   /** Until when people talk before they program, and the seats of those who have heard enough. */
   talking: v.exactOptional(v.object({ until: v.number(), heard: v.array(count) })),
-  /** Whose programs are locked. */
+  /** The characters whose programs are locked. */
   locked: v.exactOptional(v.array(v.picklist(CHARACTERS))),
   started: v.exactOptional(v.number()),
   ended: v.exactOptional(v.number()),
   /** The id of the table where the same people play again. */
   rematch: v.exactOptional(tableName),
-  /** Whoever comes must know one. */
+  /** One needs a password to come in. */
   password: v.exactOptional(v.literal(true)),
   /** Its game counts for ratings, if enough people play. */
   rated: v.exactOptional(v.literal(true)),
-  /** A quick game: when bots fill in and it begins; then, until when somebody who comes late can have the seat of a bot. */
+  /** A quick game: when bots fill in and it begins; after that, until when somebody who comes late can take a bot's seat. */
   quick: v.exactOptional(v.object({ fills: v.exactOptional(v.number()), joins: v.exactOptional(v.number()) })),
 });
 export type TableView = Shown<v.InferOutput<typeof tableAnswer>>;
@@ -68,7 +68,7 @@ const spoken = {
   name: v.string(),
   at: v.number(),
   team: v.exactOptional(v.literal(true)),
-  /** By somebody dead, whom only the dead heard until the end. */
+  /** Said by somebody dead: until the end only the dead heard it. */
   dead: v.exactOptional(v.literal(true)),
 };
 

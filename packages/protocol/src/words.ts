@@ -1,6 +1,6 @@
-/** The words of a table that is not a game yet, or more than a game. Arrays first, types derived. */
+/** The words of a table before and around its game. Arrays first, types derived. */
 
-/** It goes up when older clients cannot understand what a server says. */
+/** Goes up when older clients cannot understand what a server says. */
 export const PROTOCOL = 1;
 
 /** `open`: before the start; `paused`: all people have left, and any of them can come back. */
@@ -9,11 +9,11 @@ export type TableStatus = (typeof TABLE_STATUSES)[number];
 
 export { BOT_LEVELS as LEVELS, type BotLevel as Level } from '@room25/engine';
 
-/** What may be said, each with all before it; `team`: teammates have a channel of their own too. */
+/** What may be said, each including all before it; `team`: teammates also have a channel of their own. */
 export const TALKS = ['none', 'signals', 'chat', 'team'] as const;
 export type Talk = (typeof TALKS)[number];
 
-/** What can be said without typing: each reads it in their own language. */
+/** What can be said without typing; everybody reads it in their own language. */
 export const PHRASES = [
   'hello',
   'yes',
@@ -49,7 +49,7 @@ export type Reaction = Extract<Phrase, 'laugh' | 'gasp' | 'doubt' | 'sweat' | 'a
 export const ABSENCES = ['time', 'left'] as const;
 export type Absence = (typeof ABSENCES)[number];
 
-/** `mute`: I do not see what they write; `block`: nor do we sit at each other's tables. */
+/** `mute`: I do not see what they write; `block`: we do not sit down together either. */
 export const SHUNNINGS = ['mute', 'block'] as const;
 export type Shunning = (typeof SHUNNINGS)[number];
 
@@ -61,7 +61,7 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 export const SANCTIONS = ['mute', 'ban', 'rename'] as const;
 export type SanctionKind = (typeof SANCTIONS)[number];
 
-/** Why something was not done, where it is not a rule of the game that stands against it. */
+/** Why something was not done, where the reason is not a rule of the game. */
 export const REFUSALS = [
   'malformed',
   'too-fast',

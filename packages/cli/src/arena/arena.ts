@@ -117,7 +117,7 @@ const listOf = <T extends string>(what: string, words: readonly T[], text: strin
   ...new Set(text.split(',').map((word) => oneOf(what, words, word.trim()))),
 ];
 
-/** Plays what is missing; what comes back holds the games that were asked for, and no others. */
+/** Plays the games that are missing; what comes back holds exactly the games that were asked for. */
 const contest = async (
   ledger: Ledger,
   threads: number,

@@ -1,4 +1,4 @@
-/** One game of a run: which it is, and how it went. */
+/** One game of a run: which one, and how it went. */
 
 import { playOut } from '@room25/bots';
 import { Game, type Result } from '@room25/engine';
@@ -10,18 +10,18 @@ import type { Settings } from './settings.ts';
 export interface Bout {
   readonly figure: FigureName;
   readonly match: Match;
-  /** From 1; the same number is dealt alike to all matches of a figure. */
+  /** From 1; every match of a figure is dealt the same game under the same number. */
   readonly game: number;
 }
 
 export interface PlayedBout extends Bout {
   readonly result: Result;
-  /** Which of the match has won. */
+  /** Which player of the match has won. */
   readonly winner?: number;
   readonly turns: number;
 }
 
-/** Every game of a run; those of all matches in turn, so that a run that is cut short has something of each. */
+/** Every game of a run, the matches by turns, so that a run that is cut short has something of each. */
 export const boutsOf = ({ figures, players, games }: Settings): readonly Bout[] => {
   const matches = figures.flatMap((figure) =>
     FIGURE[figure].contest.matches(players).map((match) => ({ figure, match })),

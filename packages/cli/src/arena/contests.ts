@@ -8,9 +8,9 @@ export type Match = readonly [Player] | readonly [Player, Player];
 
 export interface Contest {
   readonly matches: (players: readonly Player[]) => readonly Match[];
-  /** For each seat, which of the match has it. */
+  /** For each seat, which player of the match has it. */
   readonly seats: (game: Game, number: number) => readonly number[];
-  /** Which of the match has won; none for a game that nobody of it wins. */
+  /** Which player of the match has won; none if neither has. */
   readonly winner: (game: Game, seats: readonly number[]) => number | undefined;
 }
 
@@ -31,13 +31,13 @@ export const BY_ROLE: Contest = {
   winner: (game) => (game.outcome!.result === 'prisoners' ? 0 : 1),
 };
 
-/** Each kind against each other one, side against side. */
+/** Each kind against each other kind, side against side. */
 export const RIVALS: Contest = {
   matches: (players) => {
     const levels = players.filter(isLevel);
     return levels.flatMap((one, place) => levels.slice(place + 1).map((other): Match => [other, one]));
   },
-  // One side against all others: each side in turn, of each kind in turn, so that after two games both have had as many seats.
+  // One side against all others: each side and each kind in turn, so that after two games both have had as many seats.
   seats: (game, number) => {
     const alone = Math.floor(number / 2) % game.sides.length;
     return ofSeats(game, ({ side = 0 }) => (side === alone ? number % 2 : 1 - (number % 2)));
@@ -45,7 +45,7 @@ export const RIVALS: Contest = {
   winner: (game, seats) => seats[winningSeats(game)[0] ?? -1],
 };
 
-/** Where it would know who is who, an oracle bounds nothing. */
+/** An oracle is no upper bound where it would also know who is who. */
 const isLevel = (player: Player): boolean => !isOracle(player);
 
 const ofSeats = (game: Game, kind: (character: View['cast'][number]) => number): readonly number[] => {

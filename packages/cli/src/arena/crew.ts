@@ -1,4 +1,4 @@
-/** Threads that play games, a whole one each. What comes of a game does not depend on how many they are. */
+/** Threads that play games, a whole one each. The outcome of a game does not depend on how many threads there are. */
 import { setMaxListeners } from 'node:events';
 import { startThread } from '@room25/bots/pool';
 import { type Bout, nameOf, type PlayedBout } from './bout.ts';
@@ -16,7 +16,7 @@ export interface Orders {
 export const playAll = async ({ bouts, settings, threads, onPlayed, signal }: Orders): Promise<void> => {
   const waiting = bouts[Symbol.iterator]();
   const crew = Math.min(threads, bouts.length);
-  // Each of them listens; more than ten are no mistake.
+  // Each thread listens to it; more than ten listeners are no mistake.
   setMaxListeners(crew + 1, signal);
   const work = (): Promise<void> =>
     new Promise((done, failed) => {

@@ -1,4 +1,4 @@
-/** What a run has shown, as tables of words: shares with their 95 % confidence intervals. */
+/** What a run has shown, as grids of words: shares with their 95 % confidence intervals. */
 import { type Player, type Share, shareOf } from '@room25/bots';
 import { formatInterval, formatPercent } from '../simulate/share.ts';
 import type { PlayedBout } from './bout.ts';
@@ -62,7 +62,7 @@ const byRole: Layout = (matches, of) => {
   };
 };
 
-/** What of the games that were won at all the better level won: a half if the two are alike. */
+/** How many of the games that anybody won the better level won: a half if the two are equal. */
 const rivals: Layout = (matches, of) => ({
   columns: ['first – second', 'games', 'first wins', 'second wins', 'nobody', 'first, of those won', '95 %'],
   rows: matches.map((match) => {

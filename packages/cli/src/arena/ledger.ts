@@ -1,4 +1,4 @@
-/** A run on disk: its settings, then its games as they end, one JSON object a line; so a run that was cut can go on. */
+/** A run on disk: its settings, then its games as they end, one JSON object a line, so that an interrupted run can go on. */
 import { appendFileSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { RULES_VERSION } from '@room25/engine';
 import { UsageError } from '../command.ts';
@@ -13,7 +13,7 @@ interface Heading {
 
 export class Ledger {
   readonly settings: Settings;
-  /** What had been played before. */
+  /** The games that had been played before. */
   readonly played: readonly PlayedBout[];
   readonly #file: string | undefined;
 
@@ -23,7 +23,7 @@ export class Ledger {
     this.#file = file;
   }
 
-  /** A run that is kept nowhere. */
+  /** A run that is not kept. */
   static inMemory(settings: Settings): Ledger {
     return new Ledger(settings, []);
   }
@@ -33,14 +33,14 @@ export class Ledger {
     return new Ledger(settings, [], file);
   }
 
-  /** Goes on with a run; `change` may ask for more of it. */
+  /** Goes on with a run; `change` may ask for more games. */
   static resume(file: string, change: Partial<Settings>): Ledger {
     const text = attempt('read', file, () => readFileSync(file, 'utf8'));
     const kept = text.slice(0, text.lastIndexOf('\n') + 1);
     const [before, played] = read(file, kept);
     const settings = { ...before, ...change };
     attempt('write', file, () => {
-      // The line that was being written when the run was cut.
+      // The line that was being written when the run was interrupted.
       if (kept !== text) truncateSync(file, Buffer.byteLength(kept));
       if (JSON.stringify(settings) !== JSON.stringify(before)) appendFileSync(file, lineOf(headingOf(settings)));
     });
@@ -57,7 +57,7 @@ const headingOf = (arena: Settings): Heading => ({ arena, rules: RULES_VERSION }
 
 const lineOf = (value: Heading | PlayedBout): string => `${JSON.stringify(value)}\n`;
 
-/** The last settings hold. */
+/** The last settings in the file count. */
 const read = (file: string, text: string): readonly [Settings, readonly PlayedBout[]] => {
   let settings: Settings | undefined;
   const played: PlayedBout[] = [];

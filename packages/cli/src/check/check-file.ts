@@ -13,7 +13,7 @@ export interface FileFault {
 
 export interface FileReport {
   readonly passed: number;
-  /** What was read, but did not hold. */
+  /** What could be read, but did not hold. */
   readonly failures: readonly FileFault[];
   /** What could not be read. */
   readonly errors: readonly FileFault[];

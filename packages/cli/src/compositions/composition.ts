@@ -15,9 +15,9 @@ import { UsageError } from '../command.ts';
 type Composition = EditionRules['compositions'][string];
 
 export interface Chosen {
-  /** Absent where it is the table's own. */
+  /** Absent if it is the table's own. */
   readonly name?: string;
-  /** A shape that nothing is drawn for. */
+  /** A shape filled by hand, for which nothing is drawn. */
   readonly isFilled?: boolean;
   readonly composition: Composition;
 }
@@ -54,7 +54,7 @@ const formatCounts = (counts: Counts): string =>
     .map(([room, count]) => `${room}=${count}`)
     .join(' ');
 
-/** A name, `EM=8 TR=2 …`, or a name and what fills it, with blanks or commas; read as the header line of the notation is. */
+/** A name, `EM=8 TR=2 …`, or a name and what fills it, separated by blanks or commas; read like the header line of the notation. */
 export const readComposition = (text: string): NonNullable<Sheet['composition']> => {
   const words = text.split(/[\s,]+/).join(' ');
   const { games, errors } = readFile(`edition second\nmode solo\norder max\ncomposition ${words}\n`);

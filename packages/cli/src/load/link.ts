@@ -1,4 +1,4 @@
-/** One socket of the load: it notes when something comes, and looks into it only when it has to. */
+/** One socket of the load. It notes when something comes, and parses it only when it has to. */
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { Act, GameView, ServerMessage, TableView } from '@room25/protocol';
@@ -22,7 +22,7 @@ export class Link {
     socket.on('message', (data: Buffer) => this.#receive(data.toString()));
   }
 
-  /** Without a token, somebody who watches. */
+  /** Without a token: a spectator. */
   static async open(url: string, token?: string): Promise<Link> {
     const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/socket`, { perMessageDeflate: false });
     await once(socket, 'open');
@@ -66,7 +66,7 @@ export class Link {
     });
   }
 
-  /** Resolves when it is acknowledged, with the trouble if it is refused. */
+  /** Resolves when it is acknowledged; with the reason if it is refused. */
   do(act: Act): Promise<string | undefined> {
     const id = randomUUID();
     return new Promise((answered) => {
@@ -79,7 +79,7 @@ export class Link {
     this.#socket.terminate();
   }
 
-  /** Nobody waits for what will not come. */
+  /** Nobody waits for what will not come any more. */
   #end(): void {
     for (const answered of this.#asked.values()) answered('the connection was closed');
     this.#asked.clear();

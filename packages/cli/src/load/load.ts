@@ -61,7 +61,7 @@ export const load: CliCommand = {
       seconds: wholeNumber('seconds', values.seconds, MOST),
       pace: wholeNumber('pace', values.pace, 1_000_000),
     };
-    // Only whoever measures waits for the sockets to load.
+    // Loaded only here: nobody else should wait for the sockets.
     const { measure } = await import('./measure.ts');
     const report = await measure(values.url, wish);
     console.log(values.json ? JSON.stringify(report) : formatReport(report, wish));

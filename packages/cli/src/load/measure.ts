@@ -1,4 +1,4 @@
-/** The three parts of a load: the store alone, people's pace, as fast as it goes. */
+/** The three phases of a load: the store alone, at people's pace, as fast as it goes. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ export interface LoadPart {
   readonly commandsPerSecond: number;
   readonly p50: number;
   readonly p99: number;
-  /** What the server used, if it says so; `cpu` of one core. */
+  /** What the server used, if it tells; `cpu` in cores. */
   readonly server?: { readonly cpu: number; readonly megabytes: number };
   readonly troubles: readonly string[];
 }
@@ -60,7 +60,7 @@ const measureIn = async (folder: string, address: string | undefined, wish: Load
       await gathering.tell(table);
     }
     gathering.end();
-    // Everybody has a table before anything is measured.
+    // Everybody has a table before measuring begins.
     await Promise.all(
       parties.map((party) => party.play({ end: performance.now() + 1, pace: 0, tally: new LoadTally() })),
     );

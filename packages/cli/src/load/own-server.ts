@@ -1,4 +1,4 @@
-/** A server of its own for a load without an address: another process, as it would be. */
+/** A server for a load that names no address: in a process of its own, as in real life. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';

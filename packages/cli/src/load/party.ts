@@ -20,7 +20,7 @@ export const SEATS = SETTINGS.players;
 /** Milliseconds after which nobody waits for news any longer. */
 const LOST = 5_000;
 
-/** How to play: until when, with which pause before each command, and who counts. */
+/** How to play: until when, with what pause before each command, and where it is counted. */
 export interface LoadPhase {
   readonly end: number;
   readonly pace: number;
@@ -54,7 +54,7 @@ export class LoadParty {
     return new LoadParty(url, tokens, { seats, watchers: watching, random });
   }
 
-  /** Plays on where the phase before ended; opens another table when a game is over. */
+  /** Plays on where the last phase ended; opens another table when a game is over. */
   async play({ end, pace, tally }: LoadPhase): Promise<void> {
     // Not everybody at the same moment.
     if (pace > 0) await sleep(this.#random.below(pace));

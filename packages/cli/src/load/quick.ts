@@ -1,4 +1,4 @@
-/** Many people who look for a quick game at the same moment: how long until each sits, and until each has a game. */
+/** Many people who look for a quick game at the same moment: how long until each has a seat, and a game. */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,16 +12,16 @@ import { isReady, startOwnServer } from './own-server.ts';
 import { post } from './post.ts';
 import { LoadTally } from './tally.ts';
 
-/** Milliseconds in which everybody must sit; and then play, for bots fill in after 45 seconds. */
+/** Milliseconds within which everybody must have a seat, and then a game: bots fill in after 45 seconds. */
 const SEATED_WITHIN = 60_000;
 const PATIENCE = SEATED_WITHIN + 50_000;
-/** Guests are made beforehand, so many at a time. */
+/** Guests are made beforehand, this many at a time. */
 const AT_ONCE = 50;
 
 export interface QuickReport {
   readonly people: number;
   readonly tables: number;
-  /** Most people at one table. */
+  /** The most people that one table takes. */
   readonly most: number;
   /** Milliseconds until somebody sat, and until they were shown a game. */
   readonly seated: Delays;
@@ -59,7 +59,7 @@ const rush = async (url: string, people: number): Promise<QuickReport> => {
       seated.heard(performance.now() - start);
       tables.set(table, (tables.get(table) ?? 0) + 1);
       await link.greet(table);
-      // As a page does, which has been shown the commitment by now.
+      // Adds a number to the deal, as a page does once it has been shown the commitment.
       void link.do({ do: 'ready', ready: false, entropy: randomBytes(16).toString('hex') });
       while (!link.hasGame && performance.now() - start < PATIENCE) await Promise.race([link.news(), sleep(1_000)]);
       if (link.hasGame) playing.heard(performance.now() - start);
@@ -83,7 +83,7 @@ const rush = async (url: string, people: number): Promise<QuickReport> => {
   };
 };
 
-/** Whoever cannot be heard in such a crowd asks again, as a person would: it is the same seat. */
+/** Somebody who gets no answer in such a crowd asks again, as a person would; they get the same seat. */
 const seatOf = async (url: string, token: string, until: number): Promise<string> => {
   for (;;)
     try {

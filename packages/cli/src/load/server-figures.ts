@@ -4,7 +4,7 @@ export interface ServerFigures {
   readonly memory: number;
 }
 
-/** Nothing, where a proxy keeps /metrics for itself. */
+/** Nothing where a proxy does not pass /metrics on. */
 export const serverFigures = async (url: string): Promise<ServerFigures | undefined> => {
   const answer = await fetch(`${url}/metrics`);
   const text = await answer.text();

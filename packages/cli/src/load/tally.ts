@@ -4,7 +4,7 @@ export class LoadTally {
   readonly #refusals = new Map<string, number>();
   #lost = 0;
 
-  /** All seats have heard of a command, after so many milliseconds. */
+  /** All seats have heard of a command, after this many milliseconds. */
   heard(delay: number): void {
     this.#delays.push(delay);
   }

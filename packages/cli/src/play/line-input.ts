@@ -1,4 +1,4 @@
-/** Lines that a person types, or a script that stands in for one. */
+/** Lines typed by a person, or a script in their place. */
 import { createInterface, type Interface } from 'node:readline';
 
 const INTERRUPTED = 130;
@@ -43,12 +43,12 @@ export class LineInput {
       });
     }
     const line = this.#lines.shift()?.trim();
-    // A terminal shows what was typed; elsewhere the transcript would lack it.
+    // A terminal shows what was typed; a transcript would lack it.
     if (!this.isTerminal && line !== undefined) console.log(`${prompt}${line}`);
     return line;
   }
 
-  /** The line was meant for the next question. */
+  /** The line is kept for the next question. */
   putBack(line: string): void {
     this.#lines.unshift(line);
   }

@@ -1,4 +1,4 @@
-/** The numbered list of what one may do. Programs are listed once, and what can be added to each is explained. */
+/** The numbered list of moves. Programs are listed once, with an explanation of what can be added to each. */
 import { type Command, HACKS, hackOf, hasAdrenaline, VERB, verbOf, type Who, withExtras } from '@room25/engine';
 import { inColumns } from '../terminal/columns.ts';
 import { formatTyped } from './typed.ts';

@@ -15,7 +15,7 @@ import { type Language, sentenceOf } from '@room25/text';
 
 export class PersonSeat {
   readonly seat: number;
-  /** All that was told so far, in sentences. */
+  /** Everything told so far, in sentences. */
   readonly told: string[] = [];
   readonly #game: Game;
   readonly #language: Language;
@@ -57,12 +57,12 @@ export class PersonSeat {
     return this.awaited[0] ?? this.#mine[0]!;
   }
 
-  /** Would one of their own characters do this? */
+  /** Is it one of their own characters who does this? */
   owns(command: Command): boolean {
     return this.#game.seatOf(whoOf(command)) === this.seat;
   }
 
-  /** The sentence for an event, in the words that are for this seat. */
+  /** The sentence for an event, addressed to this seat. */
   hear(event: Event): string {
     const { edition, cast } = this.view;
     const own = cast.filter(({ seat }) => seat === this.seat);
@@ -77,7 +77,7 @@ export class PersonSeat {
     return event.kind === 'looked' && event.seats.includes(this.seat);
   }
 
-  /** Did a slot of their own go by without a question? */
+  /** Did one of their slots pass without a question? */
   hasPassed(event: Event): boolean {
     return (
       (event.kind === 'lost' || event.kind === 'passed') && this.#mine.some((who) => CHARACTERS[who] === event.who)

@@ -85,14 +85,14 @@ type Values = Parameters<typeof readWish>[0] & { readonly seed?: string | undefi
 const sitDown = (values: Values): Start =>
   newStart(sheetOf(readWish(values), readSeed(values.seed ?? randomBytes(4).toString('hex'))));
 
-/** The table is the one of the file. */
+/** The table is the one in the file. */
 const resume = (file: string, values: Values): Promise<Start> => {
   const stray = Object.keys(TABLE_OPTIONS).find((name) => values[name as keyof Values] !== undefined);
   if (stray) throw new UsageError(`--resume takes the table from ${file}; leave out --${stray}`);
   return resumedStart(file);
 };
 
-/** What came of it, and who everybody was. */
+/** How it ended, and who everybody was. */
 const endOf = (game: Game, language: Language): string => {
   const { result, side, score } = game.outcome!;
   const { headline, sentence } = language.results[result];

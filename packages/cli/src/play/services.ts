@@ -1,4 +1,4 @@
-/** What a person may type beside moves. */
+/** What a person may type besides moves. */
 import { CELLS, RULE_IDS, type RuleId } from '@room25/engine';
 import { roomWords, ruleSentence, type WholeLanguage } from '@room25/text';
 import { inColumns } from '../terminal/columns.ts';
@@ -17,7 +17,7 @@ export interface Terminal {
   readonly save: (file: string) => string;
 }
 
-/** The answer to such a line; nothing if it is none. */
+/** The answer to such a line; nothing if it is not one. */
 export const serve = (line: string, desk: Terminal): string | undefined => {
   const [word = '', ...rest] = line.split(/\s+/);
   return Object.hasOwn(SERVICES, word) ? SERVICES[word]!(desk, rest.join(' ')) : undefined;

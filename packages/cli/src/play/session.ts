@@ -62,7 +62,7 @@ export class Session {
     this.#log = start.log;
     this.#place = place;
     this.#person = new PersonSeat(game, PERSON, language);
-    // Of a game that goes on, what has happened is for the log.
+    // When a game is resumed, what has happened goes to the log only.
     this.#told = start.commands.length > 0 ? this.#log.length : 0;
     for (const event of this.#log.slice(0, this.#told)) this.#person.hear(event);
   }
@@ -78,7 +78,7 @@ export class Session {
       if (this.#person.awaited.length === 0 && hasMoment && news.length > 0)
         await this.#offerAsides(seen && 'cell' in seen ? seen.cell : undefined);
       const bot = this.game.awaited.find((who) => this.game.seatOf(who) !== PERSON);
-      // The first to program ends the turn of whoever acted last; and bots plan when the person has had their say.
+      // The first to program ends the turn of whoever acted last. Bots plan after the person has spoken.
       const isOpen = this.#person.isOnTurn || phaseIn(this.game) === 'programming';
       const isPersonFirst = isOpen && this.#person.awaited.length > 0;
       if (bot !== undefined && !isPersonFirst) await this.#letPlay(this.game.seatOf(bot));
@@ -107,7 +107,7 @@ export class Session {
     });
     const end = performance.now() + MILLISECONDS[level];
     const { command, plan } = decide(task);
-    // How long a bot thinks would tell something of its role.
+    // How long a bot thinks would hint at its role.
     if (task.view.mode === 'suspicion' && !answers) await setTimeout(Math.max(0, end - performance.now()));
     this.#plans[seat] = plan ?? this.#plans[seat];
     if (command === undefined) return false;
@@ -116,7 +116,7 @@ export class Session {
     return true;
   }
 
-  /** Bots tell what they have just seen, and answer what they have heard, if they like. */
+  /** Bots may tell what they have just seen, and answer what they have heard. */
   async #letSpeak(news: readonly Event[]): Promise<void> {
     const isAwaited = (seat: number): boolean => this.game.awaited.some((who) => this.game.seatOf(who) === seat);
     const isProgramming = phaseIn(this.game) === 'programming';
@@ -137,7 +137,7 @@ export class Session {
     return news;
   }
 
-  /** One line from the person, and what comes of it; false when there will be no more. */
+  /** One line from the person, and what it leads to; false when there are no more lines. */
   async #ask(): Promise<boolean> {
     const { input, language } = this.#place;
     const { speaker, answers, asides } = this.#person;
@@ -152,7 +152,7 @@ export class Session {
     return true;
   }
 
-  /** Does what a line says; returns what is to be said about it. */
+  /** Does what a line says; returns what to say about it. */
   #take(line: string, legal: readonly Command[]): string | undefined {
     const service = this.#serve(line);
     if (service !== undefined) return service;
@@ -233,7 +233,7 @@ export class Session {
   }
 }
 
-/** One of each kind, about this cell where it may be, and without a name where it can do without. */
+/** One of each kind: about this cell where possible, and without a name where it can do without. */
 const examplesOf = (asides: readonly Command[], speaker: Who, cell = ''): string => {
   const texts = asides.map((command) => formatTyped(command, speaker));
   const kinds = [...new Set(asides.map((command) => formatAnswer(command).split(' ')[0]!))];

@@ -1,4 +1,4 @@
-/** Where a session begins: at a new table, or in the middle of a game that was kept. */
+/** Where a session begins: at a new table, or in the middle of a saved game. */
 import { botsOf } from '@room25/bots';
 import { type Command, type Event, Game, isComplaints, readFile, type Sheet } from '@room25/engine';
 import { formatFault } from '../check/check-file.ts';
@@ -8,7 +8,7 @@ import { playSource } from '../play-source.ts';
 
 export interface Start {
   readonly game: Game;
-  /** What has been played, and what came of it; both grow with the game. */
+  /** What has been played, and what happened; both grow with the game. */
   readonly commands: Command[];
   readonly log: Event[];
 }
@@ -20,7 +20,7 @@ export const newStart = (sheet: Sheet): Start => {
   return { game, commands: [], log };
 };
 
-/** The one game of a `.r25` file, as far as it goes. */
+/** The one game in a `.r25` file, as far as it goes. */
 export const resumedStart = async (path: string): Promise<Start> => {
   if (path === '-') throw new UsageError('--resume must name a file: stdin is where your moves come from');
   const { name, text, trouble } = await readText(path);
@@ -37,7 +37,7 @@ export const resumedStart = async (path: string): Promise<Start> => {
     throw new UsageError(formatFault({ file: name, line, column, message: `expected ${expected}; found ${found}` }));
   }
   if (game.outcome) throw new UsageError(`the game of ${name} is over; room25 replay ${name} tells it`);
-  // Whoever plays on with them is asked at once, not in a worker.
+  // Fetched now: a session asks these bots in its own process, and does not wait for them.
   await botsOf(game.rules);
   return { game, commands: [...commands], log };
 };

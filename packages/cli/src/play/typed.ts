@@ -1,4 +1,4 @@
-/** What a typed line means: a legal answer by its words, in full or as far as they are clear. */
+/** What a typed line means: a legal answer by its words, in full or shortened as long as it is clear. */
 import {
   ACTIONS,
   CHARACTERS,
@@ -35,7 +35,7 @@ export const readTyped = (line: string, legal: readonly Command[], who: Who): Ty
   return fitting.length > 1 ? { kind: 'unclear', commands: fitting } : readAnyway(speaker, answer);
 };
 
-/** What a person may leave out, since the question says it. */
+/** What a person may leave out, because the question says it. */
 const UNDERSTOOD = ['program', 'choose', 'clue'];
 
 const wordsOf = (command: Command): readonly string[] => {
@@ -55,13 +55,13 @@ const begins = (word: string | undefined, typed: string): boolean => {
 /** The first words that may be shortened, those played most often first. */
 const SHORTENED = [...ACTIONS, 'wait', 'program', 'choose', 'clue', 'remind', 'signal', 'say'];
 
-/** It is not legal; read in full the engine can say why. */
+/** It is not legal; but once read, the engine can say why. */
 const readAnyway = (who: Who, [first = '', ...rest]: readonly string[]): Typed => {
   const verb = SHORTENED.find((each) => each.startsWith(first)) ?? first;
   const command = readCommand(`${CHARACTERS[who]}: ${[verb, ...rest].join(' ')}`);
   return typeof command === 'number' ? { kind: 'command', command } : { kind: 'unreadable', message: command.message };
 };
 
-/** As it can be typed: with the name where it is not the one asked. */
+/** The way to type it: with the name where it is not the character being asked. */
 export const formatTyped = (command: Command, who: Who): string =>
   whoOf(command) === who ? formatAnswer(command) : formatCommand(command);

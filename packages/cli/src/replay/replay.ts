@@ -66,7 +66,7 @@ const replayGame = async (
   for (const event of events) telling.event(result.game!.told(event, viewer), source);
   if (result.game) telling.end(source, result.game, viewer);
   for (const { line, column, expected, found } of result.failures) {
-    // What was found instead may be a secret.
+    // What was found instead may be secret.
     const message = viewer === EVERYONE ? `expected ${expected}; found ${found}` : 'this line does not hold';
     report({ file, line, column, message });
   }

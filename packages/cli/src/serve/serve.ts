@@ -28,9 +28,9 @@ export const serve: CliCommand = {
   help: HELP,
   async run(args) {
     const settings = readSettings(args, process.env);
-    // What it writes is for its owner alone: the keys and the seeds of games lie there.
+    // What it writes is for its owner only: keys, and the seeds of running games.
     process.umask(0o077);
-    // Only those who serve wait for all this to load.
+    // Loaded only here: other commands should not wait for all this.
     const { openHelpers, openStore, startServer } = await import('@room25/server');
     let server: Awaited<ReturnType<typeof startServer>>;
     try {
@@ -49,7 +49,7 @@ export const serve: CliCommand = {
       process.once('SIGINT', stop);
     });
     await server.stop();
-    // Whatever a database that hangs has left open does not keep the process.
+    // What a hanging database has left open must not keep the process alive.
     setTimeout(() => process.exit(OK), 500).unref();
     return OK;
   },
@@ -61,7 +61,7 @@ const builtPage = (): string | undefined =>
     .map((path) => fileURLToPath(new URL(path, import.meta.url)))
     .find((folder) => existsSync(folder));
 
-/** `port`: which one it was, if it was one. */
+/** `port`: the one that could not be used, if that was the reason. */
 type Trouble = NodeJS.ErrnoException & { readonly port?: number };
 
 const reasonOf = (asked: number, { code, message, port = asked }: Trouble): string => {
@@ -70,10 +70,10 @@ const reasonOf = (asked: number, { code, message, port = asked }: Trouble): stri
 };
 
 const ALL = ['0.0.0.0', '::'];
-/** Browsers have no passkeys at an address, but by this name they do. */
+/** Browsers do not allow passkeys at an IP address, but they do by this name. */
 const HERE = ['127.0.0.1', '::1', ...ALL];
 
-/** Where it is, for whoever started it by hand. */
+/** Where it is, for somebody who started it by hand. */
 const greeting = (host: string, port: number): string => {
   const isForAll = ALL.includes(host);
   const addresses = Object.values(networkInterfaces())

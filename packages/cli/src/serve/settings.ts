@@ -9,7 +9,7 @@ import { wrapText } from '../terminal/wrap.ts';
 const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const satisfies readonly LogLevel[];
 
 interface Setting<T> {
-  /** What stands for its value in the help; none: it is on or off. */
+  /** What stands for its value in the help; none: it is a switch. */
   readonly takes?: string;
   readonly env: string;
   readonly help: string;

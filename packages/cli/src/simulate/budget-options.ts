@@ -20,7 +20,7 @@ export const readBudgets = (values: Readonly<Partial<Record<Measure, string | un
   return measure ? Object.fromEntries(amountsOf(measure, values[measure]!)) : {};
 };
 
-/** As it would be typed; nothing where every level has its own. */
+/** As it would be typed; nothing if each level thinks as long as usual. */
 export const formatBudgets = (budgets: Budgets): string => {
   const given = PLAYERS.filter((player) => budgets[player]);
   const [first] = given;

@@ -1,4 +1,4 @@
-/** Keeps why bots decided as they did, for whoever replays the games: one JSON object a line. */
+/** Keeps why bots decided as they did, for somebody who replays the games: one JSON object a line. */
 import { appendFileSync, writeFileSync } from 'node:fs';
 import type { Player, Watched } from '@room25/bots';
 import { formatCommand } from '@room25/engine';
@@ -13,7 +13,7 @@ export class Explainer {
     this.#attempt(() => writeFileSync(file, ''));
   }
 
-  /** `command` is the one that stands at place `at` of the game's record, `text` the same as it is written there. */
+  /** `command` stands at place `at` of the game's record; `text` is the same command as written there. */
   keep(number: number, players: readonly Player[], { game, seat, at, command, explanation }: Watched): void {
     if (explanation === undefined) return;
     const { turn, seed } = game;

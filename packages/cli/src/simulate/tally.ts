@@ -1,4 +1,4 @@
-/** What came of many games. */
+/** How many games came to what. */
 import { type FinishedGame, type Level, type Share, shareOf } from '@room25/bots';
 import { RESULTS, type Result, winningSeats } from '@room25/engine';
 import { formatShare } from './share.ts';
@@ -6,7 +6,7 @@ import { formatShare } from './share.ts';
 export interface Summary {
   readonly games: number;
   readonly results: Readonly<Partial<Record<Result, Share>>>;
-  /** Of the seats that each kind of bot had, those that won. */
+  /** For each kind of bot: the seats it had, and how many of them won. */
   readonly wins: Readonly<Partial<Record<Level, Share>>>;
   readonly turns: number;
   readonly decisions: number;

@@ -1,4 +1,7 @@
-/** How far a search has come: on stderr, for a person who has waited, or now and then for a log. How long it will take nobody knows. */
+/**
+ * How far a search has come: on stderr, for a person who is waiting, or now and then for a log. Nobody knows how long it will
+ * take.
+ */
 import type { Effort } from '@room25/solver';
 
 const PATIENCE = 1000;

@@ -143,7 +143,7 @@ const sentenceOf = (answer: SolveAnswer): string => {
 const effortOf = ({ nodes, states }: Effort, seconds: number): string =>
   `${whole(nodes)} choices, ${whole(states)} dead ends, ${seconds.toFixed(1)} s`;
 
-/** The variation and what comes of it, as a script goes on. */
+/** The variation and its outcome, as the continuation of a script. */
 const scriptOf = (game: Game, commands: readonly Command[]): string[] => {
   const end = game.clone();
   for (const code of commands) end.apply(code);

@@ -17,10 +17,10 @@ import { wrap } from './wrap.ts';
 const WIDTH = 14;
 const SIZE = 5;
 
-/** A danger has the shape of its road sign as well as its colour; no common font has the octagon, so a hexagon stands for it. */
+/** A danger has the shape of its road sign as well as its colour; common fonts have no octagon, so a hexagon stands for it. */
 const MARKS: Readonly<Record<Colour, string>> = { blue: '■', green: '●', yellow: '▲', red: '⬢' };
 const UNKNOWN = '?';
-/** What is explained under the board where it is on it. */
+/** Signs that are explained under the board when they are on it. */
 const SIGNS = {
   hidden: UNKNOWN,
   closed: '×',
@@ -38,7 +38,7 @@ export interface Drawing {
   readonly view: View;
   readonly language: Language;
   readonly palette: Palette;
-  /** Whose pawns stand in brackets. */
+  /** The characters whose pawns stand in brackets. */
   readonly seat?: number;
 }
 

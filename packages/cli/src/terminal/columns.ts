@@ -1,4 +1,4 @@
-/** Texts side by side, as many as the width takes, read from top to bottom. */
+/** Texts side by side, as many as fit, read from top to bottom. */
 export const inColumns = (texts: readonly string[], width = 78): string => {
   const widest = Math.max(0, ...texts.map((text) => text.length)) + 2;
   const columns = Math.max(1, Math.floor(width / widest));

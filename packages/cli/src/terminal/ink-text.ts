@@ -1,4 +1,4 @@
-/** Text that knows its width whatever its ink. */
+/** Text that knows its width, whatever its ink. */
 import type { Ink, Palette } from './palette.ts';
 
 export interface InkText {
@@ -13,7 +13,7 @@ export const paintLines = (palette: Palette, ink: Ink, text: string): string =>
     .map((line) => palette.paint(ink, line))
     .join('\n');
 
-/** In exactly so many columns. */
+/** In exactly this many columns. */
 export const fit = (palette: Palette, texts: readonly InkText[], width: number): string => {
   const isCut = texts.reduce((sum, { text }) => sum + text.length, 0) > width;
   let room = isCut ? width - 1 : width;

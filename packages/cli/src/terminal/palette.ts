@@ -1,4 +1,4 @@
-/** Inks, as far as the terminal has them. Nothing is ever said by colour alone. */
+/** Inks, as far as the terminal has them. Colour alone never carries a meaning. */
 import { WriteStream } from 'node:tty';
 import type { Colour } from '@room25/engine';
 
@@ -16,7 +16,7 @@ export const paletteOf = (stream: NodeJS.WriteStream): Palette => {
   return bits === 1 ? PLAIN : { paint: (ink, text) => (ink ? `\x1b[${codeOf(ink, bits)}m${text}\x1b[0m` : text) };
 };
 
-/** Where there is no terminal only FORCE_COLOR brings colours. */
+/** Without a terminal only FORCE_COLOR brings colours. */
 const depthWithout = ({ FORCE_COLOR }: NodeJS.ProcessEnv): number =>
   FORCE_COLOR === undefined ? 1 : WriteStream.prototype.getColorDepth({ FORCE_COLOR });
 

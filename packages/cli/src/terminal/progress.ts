@@ -1,4 +1,4 @@
-/** How far a long piece of work has come, and how long it will still take: on stderr, for a person who has waited, or for a log. */
+/** How far a long piece of work has come, and how long it will still take: on stderr, for a person who is waiting, or for a log. */
 import { setImmediate } from 'node:timers/promises';
 
 const PATIENCE = 1000;
@@ -55,7 +55,7 @@ export class Progress {
     this.#isShown = false;
   }
 
-  /** As if the rest went as fast as what was done. */
+  /** As if the rest took as long as what is done. */
   #timeLeft(done: number): string {
     const each = (Date.now() - this.#start) / (done - this.#before);
     return formatTime((each * (this.#total - done)) / 1000);

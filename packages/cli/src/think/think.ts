@@ -34,7 +34,7 @@ export const think: CliCommand = {
     const { url } = storeSettings(process.env);
     if (url === undefined)
       throw new UsageError('DATABASE_URL is missing: servers and those who think for them meet in PostgreSQL');
-    // Only whoever lets it think waits for all this to load.
+    // Loaded only here: other commands should not wait for all this.
     const { startThinking } = await import('@room25/server');
     let thinking: Awaited<ReturnType<typeof startThinking>>;
     try {
@@ -48,7 +48,7 @@ export const think: CliCommand = {
       process.once('SIGINT', stop);
     });
     await thinking.close();
-    // Whatever a database that hangs has left open does not keep the process.
+    // What a hanging database has left open must not keep the process alive.
     setTimeout(() => process.exit(OK), 500).unref();
     return OK;
   },

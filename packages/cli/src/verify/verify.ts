@@ -44,7 +44,7 @@ interface Memory {
   readonly entropy: string | undefined;
 }
 
-/** A proof that holds in itself must also be about the game that one has played. */
+/** A proof that is consistent must also be about the game that one has played. */
 const verdictWith = async (text: string, { commitment, entropy }: Memory): Promise<Verdict> => {
   const alone = await verdictOn(text);
   if (alone.kind !== 'right') return alone;

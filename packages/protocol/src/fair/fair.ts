@@ -23,7 +23,7 @@ export const commitmentOf = (serverSeed: string): string => hash(`room25 commitm
 export const seedOf = ({ serverSeed, entropies }: Fairness): string =>
   hash(['room25 seed', serverSeed, ...entropies.map((entropy) => entropy ?? NOTHING)].join('\n'));
 
-/** Shown while the number itself is secret, so that nobody can exchange it for another. */
+/** Shown while the number itself is secret, so that nobody can swap it for another. */
 export const markOf = (entropy: string): string => hash(`room25 number\n${entropy}`);
 
 /** Whether somebody may add this: 8 to 32 bytes. */
@@ -31,6 +31,6 @@ export const isEntropy = (text: string): boolean => /^([0-9a-f]{2}){8,32}$/.test
 
 export const NOTHING = '-';
 
-/** The engine's own, which has dealt the game: so it works wherever the engine does. */
+/** The engine's own SHA-256, which dealt the game, so it works wherever the engine does. */
 const hash = (text: string): string =>
   Array.from(sha256(text), (word) => (word >>> 0).toString(16).padStart(8, '0')).join('');

@@ -1,4 +1,4 @@
-/** What a player's own device kept of a table, and whether the proof that came after the game is about the same. */
+/** What a player's own device kept of a table, and whether the proof that came after the game is of that table. */
 import { markOf } from './fair.ts';
 import type { Proof } from './proof.ts';
 
@@ -9,15 +9,17 @@ export interface Kept {
   readonly number?: string;
   /** Where its player sat. */
   readonly seat?: number;
-  /** What had been shown of the others by then, by seat: the marks of their numbers, or nothing where there was none, as of bots. */
+  /**
+   * What had been shown of the others by then, by seat: the marks of their numbers, or nothing where there was none, as for bots.
+   */
   readonly marks?: Readonly<Record<number, string>>;
 }
 
-/** The promise is the one that was shown; the own number is in it; and so are those of the others, unchanged. */
+/** The promise is the one that was shown; the player's own number is in it; and the others' numbers are in it unchanged. */
 export const KEPT_CHECKS = ['promise', 'own', 'others'] as const;
 export type KeptCheck = (typeof KEPT_CHECKS)[number];
 
-/** What does not fit, if something does not; in English. */
+/** What does not match, in English; nothing if everything does. */
 export const KEPT_MISFITS: Readonly<Record<KeptCheck, (proof: Proof, kept: Kept) => string | undefined>> = {
   promise: ({ commitment }, kept) =>
     commitment === kept.commitment

@@ -1,10 +1,10 @@
-/** The proof of a deal, as comments at the head of a record: whoever only wants to replay it need not know them. */
+/** The proof of a deal, as comments at the head of a record: somebody who only wants to replay it can ignore them. */
 import { CHARACTERS, type Character, type Wishes } from '@room25/engine';
 import { commitmentOf, type Fairness, isEntropy, NOTHING } from './fair.ts';
 
 export interface Proof extends Fairness {
   readonly commitment: string;
-  /** Of older records. Newer ones say in their header what was chosen. */
+  /** In older records. Newer ones say in their header what was chosen. */
   readonly wishes?: Wishes;
 }
 

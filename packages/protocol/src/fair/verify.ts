@@ -20,20 +20,21 @@ import { type Proof, readProof } from './proof.ts';
 export const CHECKS = ['commitment', 'seed', 'deal', 'seating', 'play'] as const;
 export type Check = (typeof CHECKS)[number];
 
-/** What chance did not deal, because people chose it. */
+/** What people chose instead of chance. */
 export type Chosen = Pick<Sheet, 'wishes' | 'begins'>;
 
 /** The reasons are in English. */
 export type Verdict =
   | { readonly kind: 'right'; readonly proof: Proof; readonly chosen: Chosen }
-  /** Something does not fit: the deal is not what was promised. What comes before the check that failed is right. */
+  /** Something does not match: the deal is not what was promised. The checks before the failed one passed. */
   | { readonly kind: 'wrong'; readonly check: Check | KeptCheck; readonly reason: string; readonly proof: Proof }
-  /** There is too little, or it cannot be read. */
+  /** Something is missing or cannot be read. */
   | { readonly kind: 'incomplete'; readonly reason: string };
 
 /**
- * That the server kept its promise, that chance alone dealt, and that the game was played by the rules in that deal. A record shows
- * that it fits together; only with what was `kept` from before the game, that it is about the promise that was made.
+ * Checks that the server kept its promise, that chance alone dealt, and that the game was played by the rules in that deal. A
+ * record alone shows that it is consistent. Only what was `kept` from before the game shows that the promise is the one that was
+ * made.
  */
 export const verify = async (record: string, kept?: Kept): Promise<Verdict> => {
   const { games, errors } = readFile(record);
@@ -66,7 +67,7 @@ const incomplete = (reason: string): Verdict => ({ kind: 'incomplete', reason })
 
 type Misfit = (game: SourceGame, proof: Proof, engine: RulesEngine) => string | undefined | Promise<string | undefined>;
 
-/** What does not fit, if something does not. */
+/** What does not match, if anything. */
 const MISFITS: Readonly<Record<Check, Misfit>> = {
   commitment: (_, { serverSeed, commitment }) =>
     commitmentOf(serverSeed) === commitment
@@ -81,7 +82,7 @@ const MISFITS: Readonly<Record<Check, Misfit>> = {
   play: (game) => unplayable(game),
 };
 
-/** What a sheet may say without taking anything from chance. */
+/** What a sheet may say without taking a decision away from chance. */
 const OPEN_TERMS = ['edition', 'mode', 'order', 'seats', 'seed', 'composition', 'options', 'wishes', 'begins'];
 
 const handmade = (sheet: Sheet): string | undefined => {

@@ -1,7 +1,7 @@
-/** What somebody's finished games come to. The server uses it for games that were played there, the page for these and its own together. */
+/** What somebody's finished games add up to. The server uses it for games played there, the page for these and its own together. */
 import type { SeatTally } from './tally.ts';
 
-/** A finished game, as far as it is about one person. */
+/** A finished game, as far as it concerns one person. */
 export interface PlayedResult extends SeatTally {
   readonly edition: string;
   readonly mode: string;
@@ -20,15 +20,15 @@ export interface Kind {
 export interface Statistics {
   readonly games: number;
   readonly won: number;
-  /** Those that they had left when they were over. */
+  /** Games that they had left before the end. */
   readonly left: number;
-  /** Most games won one after the other, and how many now. */
+  /** The longest row of games won, and the current one. */
   readonly streak: number;
   readonly streakNow: number;
   readonly kinds: readonly Kind[];
   readonly deaths: readonly { readonly rule: string; readonly count: number }[];
   readonly claims: { readonly made: number; readonly lies: number; readonly believed: number; readonly misled: number };
-  /** Whom they saved, those most often saved first. */
+  /** Whom they saved, the most often saved first. */
   readonly saved: readonly { readonly name: string; readonly count: number }[];
 }
 
@@ -52,11 +52,11 @@ export const statisticsOf = (results: readonly PlayedResult[]): Statistics => {
   };
 };
 
-/** What somebody was: one role for all characters of theirs, nothing where there are none. */
+/** The role somebody had: one for all their characters, nothing where there are none. */
 export const roleIn = ({ characters }: Pick<PlayedResult, 'characters'>): string | undefined =>
   characters.find(({ role }) => role !== undefined)?.role;
 
-/** How the share of games won has come about: after each game, the oldest first, over the last `span` of them. */
+/** How the share of games won developed: after each game, the oldest first, over the last `span` of them. */
 export const formOf = (results: readonly PlayedResult[], span: number): readonly number[] => {
   const wins = inTime(results).map(({ won }) => (won ? 1 : 0));
   return wins.map((_, at) => {
@@ -90,7 +90,7 @@ const kindsOf = (results: readonly PlayedResult[]): readonly Kind[] => {
   return [...kinds.values()].sort((one, other) => other.games - one.games);
 };
 
-/** Each with how often it is there, the most frequent first. */
+/** Each with its count, the most frequent first. */
 const counted = <T>(all: readonly T[]): readonly (readonly [T, number])[] => {
   const counts = new Map<T, number>();
   for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1);

@@ -14,5 +14,8 @@ const TALK: readonly EventKind[] = [
   'lost',
 ];
 
-/** While nothing else happens nobody has acted on what was said: a word about a room can be taken for another, and was never said. */
+/**
+ * Until something else happens nobody has acted on what was said: a claim about a room can be replaced by another, and then was
+ * never made.
+ */
 export const isTalk = ({ kind }: Event): boolean => TALK.includes(kind);

@@ -1,6 +1,6 @@
 /**
- * What a finished game says of each seat: what its characters were, how it ended for them, what was claimed, who was saved. Told after
- * the end only.
+ * What a finished game says of each seat: what its characters were, how it ended for them, what they claimed, whom they saved.
+ * Told only after the end.
  */
 import {
   CHARACTERS,
@@ -25,23 +25,26 @@ import { isTalk } from './talk.ts';
 export interface SeatTally {
   readonly won: boolean;
   readonly characters: readonly CharacterTally[];
-  /** Claims about hidden rooms; those that were false though they had been shown the room; those of them that somebody went by. */
+  /**
+   * Claims about hidden rooms; those that were false though they had been shown the room; and those of these that somebody acted
+   * on.
+   */
   readonly claims: number;
   readonly lies: number;
   readonly believed: number;
-  /** Rooms that they entered unseen though somebody had lied about them. */
+  /** Rooms they entered unseen after somebody had lied about them. */
   readonly misled: number;
-  /** Others whom they moved out of a room in which these would have died. Games that were counted early do not tell. */
+  /** Others whom they moved out of a room in which they would have died. Absent in games that were counted early on. */
   readonly saved?: readonly Character[];
 }
 
-/** What one command has brought. */
+/** What one command led to. */
 export interface Happened {
-  /** Neither changes afterwards. Nothing was before the deal. */
+  /** The table before and after; neither is changed later. There is none before the deal. */
   readonly before: Game | undefined;
   readonly after: Game;
   readonly events: readonly Event[];
-  /** A bot chose it while it sat in for somebody: it is nobody's merit and nobody's lie. */
+  /** A bot chose it while sitting in for somebody: it counts neither for nor against anybody. */
   readonly isSubstitutes: boolean;
 }
 
@@ -64,14 +67,14 @@ export class Tallying {
   readonly #claims = new Map<number, Claims>();
   /** Lies about rooms that are hidden: by whom, and by their cell, which slides with them. */
   #lies: { readonly seat: number; readonly cell: string; readonly colour: string }[] = [];
-  /** What was said and can still be taken for something else, by seat and cell: was it a lie? */
+  /** Claims that can still be replaced, by seat and cell: was it a lie? */
   readonly #fresh = new Map<string, boolean>();
   /** Cells that each seat has looked at, until something moves. */
   #looked = new Map<number, Set<string>>();
   readonly #deaths = new Map<Character, RuleId>();
   /** Whose action it is. */
   #actor: Character | undefined;
-  /** Those who stand in a trap that ticks. */
+  /** Those who stand in an armed trap. */
   readonly #armed = new Set<Character>();
   #saved: readonly { readonly seat: number; readonly whom: Character }[] = [];
 
@@ -91,11 +94,11 @@ export class Tallying {
       }
       if (MOVES.includes(event.kind)) this.#looked = new Map();
     }
-    // Where lies stand after tiles have moved, is what the table itself still shows of them.
+    // After tiles have moved, the table itself shows where the signals that were lies are now.
     if (events.some(({ kind }) => MOVES.includes(kind))) this.#follow(after.view(EVERYONE));
   }
 
-  /** Somebody else sits there from now on: what was claimed and done before is not theirs. */
+  /** Somebody else sits there from now on: earlier claims and deeds are not theirs. */
   forget(seat: number): void {
     this.#claims.delete(seat);
     this.#fresh.clear();
@@ -137,7 +140,7 @@ export class Tallying {
     if (isLie) this.#lies.push({ seat, cell, colour });
   }
 
-  /** Somebody opens a room of which they were told something else. */
+  /** Somebody opens a room that turns out different from what they were told. */
   #enter(game: Game, { who, to }: EventOf<'moved'>, news: readonly Event[]): void {
     const isOpened = news.some((event) => event.kind === 'revealed' && event.cell === to);
     const told = this.#lies.filter(({ cell }) => cell === to);
@@ -151,7 +154,7 @@ export class Tallying {
     this.#lies = this.#lies.filter(({ cell }) => cell !== to);
   }
 
-  /** Somebody else's action takes them out of a trap that ticks or of water that rises, and they live. */
+  /** Somebody else's action takes them out of an armed trap or out of rising water, and they live. */
   #save(game: Game, { who, from }: EventOf<'moved'>, news: readonly Event[]): void {
     const actor = this.#actor;
     if (actor === undefined || actor === who) return;
@@ -162,7 +165,7 @@ export class Tallying {
     this.#saved = [...this.#saved, { seat: game.seatOf(CHARACTERS.indexOf(actor)), whom: who }];
   }
 
-  /** Where the table helps the memory it says so; else since something moved last. */
+  /** Where the table helps the memory, the view says so; else it counts only until something moves. */
   #hasSeen(game: Game, seat: number, cell: string): boolean {
     const room = game.view(seatViewer(seat)).board.find((each) => each.cell === cell);
     return room?.known !== undefined || room?.room !== undefined || this.#lookedBy(seat).has(cell);
@@ -197,16 +200,16 @@ export class Tallying {
   }
 }
 
-/** A record with nothing but what is needed to play it. */
+/** A record, reduced to what is needed to play it. */
 export interface PlainRecord {
   readonly rules: number;
   readonly sheet: Sheet;
   readonly commands: readonly Command[];
-  /** The places of the commands that a bot chose while it sat in for somebody. */
+  /** The places of the commands that a bot chose while sitting in for somebody. */
   readonly substituted?: readonly number[];
 }
 
-/** Seat by seat; nothing if it is not over, or if its rules do not play it or are not there. */
+/** Seat by seat; nothing if the game is not over, or if its rules refuse it or cannot be fetched. */
 export const tallyOf = ({
   rules,
   sheet,

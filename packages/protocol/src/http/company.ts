@@ -5,7 +5,7 @@ import { SHUNNINGS } from '../words.ts';
 
 export const seenBody = v.strictObject({ seen: v.boolean() });
 export const peopleAnswer = v.object({
-  /** Those whom I have played with see when I am here. */
+  /** People I have played with see when I am here. */
   seen: v.boolean(),
   people: v.array(
     v.object({
@@ -14,7 +14,7 @@ export const peopleAnswer = v.object({
       games: count,
       last: v.number(),
       table: tableName,
-      /** Their number at that table: by both they are muted or blocked. */
+      /** Their number at that table: the two together name them when they are muted or blocked. */
       visitor: count,
       muted: v.exactOptional(v.literal(true)),
       here: v.exactOptional(v.literal(true)),

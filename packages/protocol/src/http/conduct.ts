@@ -6,7 +6,7 @@ import { LONGEST_LINE_OF_CHAT } from '../limits.ts';
 import { REPORT_REASONS, SANCTIONS, SHUNNINGS } from '../words.ts';
 import { rowId } from './query.ts';
 
-/** Whoever sits there; with the time of a line, whoever said it from there, also if they have got up since. */
+/** The person in that seat; with the time of a line, whoever said it from there, even if they have got up since. */
 const person = { seat, said: v.exactOptional(v.number()) };
 export const shunBody = v.strictObject({ ...person, kind: v.picklist(SHUNNINGS) });
 export const unshunBody = v.strictObject({ id: rowId });

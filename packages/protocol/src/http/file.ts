@@ -1,4 +1,4 @@
-/** What somebody has played, and what it came to. */
+/** What somebody has played, and what it adds up to. */
 import * as v from 'valibot';
 import { count, tableName } from '../client-message.ts';
 import { digits } from './query.ts';
@@ -13,19 +13,19 @@ export const fileAnswer = v.object({
   ratings: standingAnswer,
   games: count,
   won: count,
-  /** Those that I had left when they were over. */
+  /** Games that I had left before the end. */
   left: count,
-  /** Most games won one after the other. */
+  /** The longest row of games won. */
   streak: count,
   streakNow: count,
   kinds: v.array(
     v.object({ edition: v.string(), mode: v.string(), role: v.exactOptional(v.string()), games: count, won: count }),
   ),
-  /** By the rule that I died by. */
+  /** By the rule by which I died. */
   deaths: v.array(v.object({ rule: v.string(), count })),
   /**
-   * What I said of hidden rooms: how often; how often it was false though I had seen the room; how often others acted on such a lie;
-   * and how often I acted on theirs.
+   * What I said about hidden rooms: how often; how often it was false though I had seen the room; how often others acted on such
+   * a lie; and how often I acted on theirs.
    */
   claims: v.object({ made: count, lies: count, believed: count, misled: count }),
   /** Characters whom I moved out of a room in which they would have died. */
@@ -60,5 +60,5 @@ export const fileAnswer = v.object({
   ),
 });
 export type FileAnswer = v.InferOutput<typeof fileAnswer>;
-/** What is said of all of them together stands on the first page. */
+/** Figures over all games are on the first page. */
 export const filePageAnswer = v.union([fileAnswer, v.object({ list: fileAnswer.entries.list })]);

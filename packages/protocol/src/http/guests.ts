@@ -1,4 +1,4 @@
-/** Who somebody is: on which devices, and what is kept of them. */
+/** Who somebody is, on which devices, and what is kept of them. */
 import * as v from 'valibot';
 import { count, tableName, token } from '../client-message.ts';
 import { LONGEST_NAME } from '../limits.ts';
@@ -9,10 +9,10 @@ import { standingAnswer } from './ratings.ts';
 
 export const guestBody = v.strictObject({
   name: personName,
-  /** For programs, which keep no cookies: answer with the token too. Never that of a guest who is known already. */
+  /** For programs, which keep no cookies: answer with the token too. Never the token of a guest who is already known. */
   token: v.exactOptional(v.boolean()),
 });
-/** `instead`: whoever I am on this device, I want to be so no longer; `along`: and all that is theirs comes with me, for good. */
+/** `instead`: I give up whoever I am on this device; `along`: and everything of theirs comes with me, for good. */
 export const carryBody = v.strictObject({
   token,
   instead: v.exactOptional(v.boolean()),
@@ -33,7 +33,7 @@ export const linkOwnerAnswer = v.object({
   you: v.exactOptional(v.string()),
   /** It is the same person already. */
   same: v.exactOptional(v.literal(true)),
-  /** It is somebody else: games that could come along, and tables where both sit. */
+  /** It is somebody else: the games that could come along, and the tables where both sit. */
   along: v.exactOptional(count),
   apart: v.exactOptional(count),
 });
@@ -50,7 +50,7 @@ export const devicesAnswer = v.object({
       here: v.exactOptional(v.literal(true)),
     }),
   ),
-  /** I can come back to my name, though I am signed out everywhere. */
+  /** I can come back to my name even when I am signed out everywhere. */
   kept: v.exactOptional(v.literal(true)),
 });
 export type DevicesAnswer = v.InferOutput<typeof devicesAnswer>;
@@ -60,7 +60,7 @@ export const forgetAnswer = v.object({});
 /** Times are milliseconds since 1970. */
 export const dataAnswer = v.object({
   made: v.number(),
-  /** By which the server knows me. It is shown to nobody else. */
+  /** How the server knows me. It is shown to nobody else. */
   id: v.string(),
   name: v.string(),
   devices: v.array(v.object({ kind: v.string(), since: v.number(), seen: v.number() })),
@@ -89,16 +89,16 @@ export const dataAnswer = v.object({
     v.object({ made: v.number(), table: v.string(), reason: v.picklist(REPORT_REASONS), note: v.string() }),
   ),
   sanctions: v.array(sanction),
-  /** Those whom I have played with see when I am here. */
+  /** People I have played with see when I am here. */
   seen: v.boolean(),
   /** Quick games that I have left in the last days. */
   left: v.array(v.object({ table: tableName, at: v.number() })),
-  /** Browsers that are told that it is my move; if once a day, when they are next. */
+  /** Browsers that are told when it is my move; when they are next told, if once a day. */
   told: v.array(
     v.object({ service: v.string(), made: v.number(), seen: v.number(), digest: v.exactOptional(v.number()) }),
   ),
   ratings: standingAnswer,
-  /** What each finished game came to for me; as in my file. */
+  /** What each finished game came to for me, as in my file. */
   games: v.array(v.looseObject({ table: tableName, ended: v.number(), won: v.boolean() })),
 });
 export type DataAnswer = v.InferOutput<typeof dataAnswer>;

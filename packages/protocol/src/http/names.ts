@@ -1,7 +1,7 @@
 /** How somebody keeps their name: passkeys and a recovery key. */
 import * as v from 'valibot';
 
-/** Bytes, as an authenticator and a browser write them. */
+/** Bytes, in the form that authenticators and browsers use. */
 const bytes = (most: number) => v.pipe(v.string(), v.maxLength(most), v.regex(/^[\w-]+$/));
 /** A credential's id has at most 1023 bytes. */
 const passkeyId = bytes(1_400);
@@ -15,15 +15,15 @@ export const passkeySignInBody = v.strictObject({
 });
 export type PasskeySignInBody = v.InferOutput<typeof passkeySignInBody>;
 export const passkeyIdBody = v.strictObject({ id: passkeyId });
-/** What a browser is asked for a new passkey; the rest is the same for all. */
+/** What a browser is given to make a new passkey; the rest is the same for everybody. */
 export const passkeyAskAnswer = v.object({
   challenge: v.string(),
   site: v.string(),
-  /** By which the authenticator tells people apart. */
+  /** How the authenticator tells people apart. */
   user: v.string(),
   name: v.string(),
   algorithms: v.array(v.number()),
-  /** Passkeys that I have: one more on the same device is of no use. */
+  /** Passkeys that I already have: a second one on the same device would be useless. */
   known: v.array(v.string()),
   timeout: v.number(),
 });

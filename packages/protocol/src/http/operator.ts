@@ -1,4 +1,4 @@
-/** What an operator's page asks for, and what it is told. Nobody else is told that any of it is there. */
+/** What an operator's page asks for, and what it is told. Nobody else learns that any of it exists. */
 import * as v from 'valibot';
 import { line } from '../act.ts';
 import { count, tableName } from '../client-message.ts';
@@ -43,16 +43,16 @@ const reported = {
   table: v.string(),
   reason: v.picklist(REPORT_REASONS),
   note: v.string(),
-  /** What they are called, if somebody still knows. */
+  /** What they are called, if that is still known. */
   about: v.exactOptional(v.string()),
 };
 
 const from = v.exactOptional(digits(1_000_000));
-/** From which one on each list is wanted. */
+/** Where each list begins. */
 export const deskQuery = v.strictObject({ reports: from, sanctions: from, log: from });
 export type DeskList = keyof v.InferOutput<typeof deskQuery>;
 
-/** Of a long list: the first that is shown, how many there are in all, and where the pages before and after this one begin. */
+/** One page of a long list: the first row shown, how many rows there are in all, and where the previous and next pages begin. */
 const page = v.object({ from: count, of: count, before: v.exactOptional(count), after: v.exactOptional(count) });
 
 export const operatorAnswer = v.object({
@@ -79,13 +79,13 @@ export const operatorAnswer = v.object({
 export type OperatorAnswer = v.InferOutput<typeof operatorAnswer>;
 
 export const reportQuery = v.strictObject({ id: rowId });
-/** With the moment that it is about. */
+/** With the moment it is about. */
 export const reportAnswer = v.object({
   ...reported,
   code: v.string(),
   /** The entry of the table's log. */
   seq: count,
-  /** The last that were said until then. */
+  /** The last lines said up to then. */
   lines: v.array(v.object({ at: v.number(), name: v.exactOptional(v.string()), text: v.string() })),
 });
 export type ReportAnswer = v.InferOutput<typeof reportAnswer>;

@@ -1,4 +1,4 @@
-/** Browsers that are told that it is somebody's move. */
+/** Browsers that are told when it is somebody's move. */
 import * as v from 'valibot';
 import { count } from '../client-message.ts';
 
@@ -10,7 +10,7 @@ export const pushBody = v.strictObject({
   p256dh: base64url(87),
   auth: base64url(22),
   language: v.picklist(['en', 'fr', 'ru']),
-  /** Of games by letter once a day, from this minute of the day on (UTC); without it, at once. */
+  /** Told of games by post once a day, from this minute of the day on (UTC); without it, at once. */
   daily: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(24 * 60 - 1))),
 });
 export const pushOffBody = v.strictObject({ endpoint });

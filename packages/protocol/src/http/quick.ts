@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { count, tableName } from '../client-message.ts';
 
-/** How many people are here, and how many of them wait for a quick game; neither is of this very moment. */
+/** How many people are here, and how many of them wait for a quick game; both may be some seconds old. */
 export const quickStandingAnswer = v.object({ here: count, waiting: count });
 export type QuickStanding = v.InferOutput<typeof quickStandingAnswer>;
 export const quickBody = v.strictObject({});

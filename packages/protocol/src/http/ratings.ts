@@ -7,12 +7,12 @@ import type { Settings } from '../settings.ts';
 export const RATING_KINDS = ['suspicion', 'complex', 'rivals'] as const;
 export type RatingKind = (typeof RATING_KINDS)[number];
 
-/** Of these it was measured, as they come, how often people like those who begin here escape. */
+/** The set-ups for which it was measured how often newcomers escape. */
 const MEASURED = ['second cooperation', 'second solo', 'ultimate cooperation'];
 
 /**
- * Can strength be learnt from it? Against each other people measure themselves; against the Complex only if it is known how hard it is:
- * else one would look for the easiest of all set-ups, and play that.
+ * Can strength be learnt from it? Against each other, people are measured by one another. Against the Complex it must be known
+ * how hard the set-up is; else everybody would look for the easiest one and play that.
  */
 export const isMeasured = ({ edition, mode, composition, options = {} }: SetUp): boolean =>
   (mode !== 'cooperation' && mode !== 'solo') ||
@@ -23,12 +23,12 @@ type SetUp = Pick<Settings, 'edition' | 'mode'> & {
   readonly options?: Readonly<Record<string, unknown>>;
 };
 
-/** `deviation`: it is off by more than this about once in three times. */
+/** `deviation`: the rating is off by more than this about one time in three. */
 const rating = v.object({
   points: v.number(),
   deviation: v.number(),
   games: count,
-  /** So much is known that it can be compared. */
+  /** Enough is known to compare it with others. */
   settled: v.boolean(),
 });
 export type ShownRating = v.InferOutput<typeof rating>;
@@ -41,20 +41,20 @@ export const standingAnswer = v.object({
   kinds: v.array(v.object({ kind: v.picklist(RATING_KINDS), ...rating.entries })),
   /** How many points stronger I am as a guard than as a prisoner. */
   asGuard: v.exactOptional(v.object({ points: v.number(), deviation: v.number() })),
-  /** Of my last games, at most 20: those that I played to their end. */
+  /** Of my last games, at most 20: how many I played to their end. */
   reliability: v.object({ finished: count, games: count }),
 });
 export type StandingAnswer = v.InferOutput<typeof standingAnswer>;
 
 export const bestQuery = v.strictObject({ kind: v.picklist(RATING_KINDS) });
-/** Those who want to be seen and are settled; by points less two deviations. */
+/** People who want to be listed and whose rating has settled, by points minus two deviations. */
 export const bestAnswer = v.object({
   kind: v.picklist(RATING_KINDS),
   people: v.array(v.object({ name: v.string(), ...rating.entries, me: v.exactOptional(v.literal(true)) })),
 });
 export type BestAnswer = v.InferOutput<typeof bestAnswer>;
 
-/** What a game has changed. `why`: it is not rated; the same people played too often that day; it is not counted yet. */
+/** What a game has changed. `why`: it is not rated; the same people played too often that day; or it has not been counted yet. */
 export const changesAnswer = v.variant('rated', [
   v.object({ rated: v.literal(false), why: v.picklist(['unrated', 'often', 'address', 'soon']) }),
   v.object({

@@ -23,9 +23,9 @@ export const resultAnswer = v.object({
 export type ResultAnswer = v.InferOutput<typeof resultAnswer>;
 export const replayAnswer = v.object({
   seat: v.union([count, v.literal('spectator'), v.literal('everyone')]),
-  /** What the viewer was told and saw, step by step; the shapes are those of the messages. */
+  /** What the viewer was told and saw, step by step, in the shapes of the messages. */
   steps: v.array(v.object({ at: v.number(), events: v.array(v.looseObject({})), view: v.looseObject({}) })),
-  /** What the viewer heard until the end; everyone: all of it. */
+  /** What the viewer heard until the end; for everyone, all of it. */
   chat: v.array(chatLine),
 });
 export const chatAnswer = v.object({

@@ -10,18 +10,18 @@ import { digits, wait } from './query.ts';
 export const openBody = v.strictObject({
   id: requestId,
   settings,
-  /** Whoever comes must know it. */
+  /** The password that people must know to come in. */
   password: v.exactOptional(password),
-  /** `false`: for a screen that all look at; its host has no seat. */
+  /** `false`: for a screen that everybody looks at; its host has no seat. */
   seated: v.exactOptional(v.boolean()),
-  /** Older pages send it. It comes before the commitment, so it counts for nothing: send one with `ready` or `start`. */
+  /** Sent by older pages. It comes before the commitment, so it is ignored: send one with `ready` or `start`. */
   entropy: v.exactOptional(entropy),
 });
 export const actBody = v.strictObject({ id: requestId, act });
 
 export const listQuery = v.strictObject({
   state: v.exactOptional(v.picklist(TABLE_STATUSES)),
-  /** Those that come after this one, which was the last of a page. */
+  /** Tables that come after this one, which was the last of a page. */
   after: v.exactOptional(v.pipe(v.string(), v.regex(/^\d{1,16}-[\w-]{1,64}$/))),
   limit: v.exactOptional(digits(100)),
   wait,
@@ -47,11 +47,11 @@ const listedTable = v.object({
   /** When something last happened there, in milliseconds since 1970. */
   updated: v.number(),
   result: v.exactOptional(v.string()),
-  /** Whoever comes must know one; nobody looks on. */
+  /** One needs a password to come in; nobody may look on. */
   password: v.exactOptional(v.literal(true)),
   unwatched: v.exactOptional(v.literal(true)),
   rated: v.exactOptional(v.literal(true)),
-  /** Of my tables: it is my turn, and until when. */
+  /** For my tables: it is my turn, and until when. */
   awaited: v.exactOptional(v.literal(true)),
   deadline: v.exactOptional(v.number()),
 });
