@@ -191,7 +191,7 @@ describe('over a push service', () => {
       expect(turns).toBeGreaterThanOrEqual(SEATS);
     });
 
-    test('whoever is awaited at a table by letter and not here is told once, and once more when time runs out', {
+    test('whoever is awaited at a table by post and not here is told once, and once more when time runs out', {
       timeout: PATIENCE,
     }, async () => {
       const server = await open();
@@ -375,7 +375,7 @@ describe('over a push service', () => {
       expect(pushed).toHaveLength(1);
     });
 
-    test('whoever wants it is told once a day of all games by letter that wait for them, by one process, in their evening', {
+    test('whoever wants it is told once a day of all games by post that wait for them, by one process, in their evening', {
       timeout: PATIENCE,
     }, async () => {
       let at = Date.UTC(2030, 0, 1, 12, 15);

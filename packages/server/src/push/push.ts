@@ -132,7 +132,7 @@ export class Push {
     await Promise.allSettled(this.#sending);
   }
 
-  /** Whoever has hundreds of games by letter is found by one question; of what they were told nothing is asked again. */
+  /** Whoever has hundreds of games by post is found by one question; of what they were told nothing is asked again. */
   async #look(): Promise<void> {
     const { store, now } = this.#options;
     this.#missed.clear();
@@ -292,7 +292,7 @@ const keyOf = ({ table, visitor }: Pick<Seat, 'table' | 'visitor'>): string => `
 
 const isToldAtOnce = ({ digest }: Subscription): boolean => digest === null;
 
-/** At a table by letter people are told when they are awaited, and once more when a quarter of the time is left. */
+/** At a table by post people are told when they are awaited, and once more when a quarter of the time is left. */
 const occasionFor = ({ clock, awaited, deadline, visitor }: Seat, now: number): Occasion | undefined => {
   if (clock.kind !== 'correspondence' || deadline === undefined || !awaited.includes(visitor)) return undefined;
   return deadline - now <= (clock.hours * HOUR) / 4 ? 'hurry' : 'move';

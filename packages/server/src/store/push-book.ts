@@ -19,7 +19,7 @@ export interface Subscription {
   readonly auth: string;
   readonly origin: string;
   readonly language: LanguageCode;
-  /** When it is next told of games by letter, once a day; `null`: at once. */
+  /** When it is next told of games by post, once a day; `null`: at once. */
   readonly digest: number | null;
   readonly made: number;
   readonly seen: number;
@@ -79,7 +79,7 @@ export class PushBook {
     await this.#ask('DELETE FROM subscriptions WHERE endpoint = $1', [endpoint]);
   }
 
-  /** The seats of people who want to be told at once, in games by letter that go on. */
+  /** The seats of people who want to be told at once, in games by post that go on. */
   async playing(): Promise<readonly Seat[]> {
     return (await this.#ask<Row<Seat>>(`SELECT DISTINCT ${SEAT} AND subscriptions.digest IS NULL`, [])).map(seatOf);
   }

@@ -64,7 +64,7 @@ export const OnlineMenu: FunctionComponent<Props> = ({ online, part }) => {
       >
         {menu.television}
       </button>
-      {you !== undefined && <CallMe byLetter={settings.clock.kind === 'correspondence'} />}
+      {you !== undefined && <CallMe byPost={settings.clock.kind === 'correspondence'} />}
       {isTold.value === undefined && permission.value === 'default' && you !== undefined && (
         <button type="button" class="key" onClick={() => void askToNotify()}>
           {menu.notify}

@@ -17,7 +17,7 @@ export const askToNotify = async (): Promise<void> => {
 /** Is this browser told while the page is closed? Absent: that is not known, or it cannot be. */
 export const isTold = signal<boolean | undefined>(undefined);
 
-/** Is it told of games by letter once a day only? */
+/** Is it told of games by post once a day only? */
 export const isDaily = signal(recall('daily') !== undefined);
 
 /** Looks whether it is, and says so to the server again: it forgets browsers of which it hears nothing. */

@@ -6,8 +6,8 @@ import { findTold, isDaily, isTold, tellMe, tellMeDaily, tellMeNoMore } from '..
 import { onlineWords } from '../online/words.ts';
 import './call-me.css';
 
-/** `byLetter`: may one message a day be enough? */
-export const CallMe: FunctionComponent<{ readonly byLetter: boolean }> = ({ byLetter }) => {
+/** `byPost`: may one message a day be enough? */
+export const CallMe: FunctionComponent<{ readonly byPost: boolean }> = ({ byPost }) => {
   const { menu, troubles } = onlineWords.value;
   const failure = useSignal<string | undefined>(undefined);
   useEffect(() => void findTold(), []);
@@ -21,7 +21,7 @@ export const CallMe: FunctionComponent<{ readonly byLetter: boolean }> = ({ byLe
       {isTold.value ? (
         <>
           <p role="status">{menu.notifyingClosed}</p>
-          {byLetter && (
+          {byPost && (
             <label class="call-me-daily">
               <input
                 type="checkbox"

@@ -160,7 +160,7 @@ export const WaitingRoom: FunctionComponent<{ online: OnlineTable }> = ({ online
       <div class="waiting-side">
         <Invite code={code} />
         <TermsCard settings={settings} />
-        {you !== undefined && <CallMe byLetter={settings.clock.kind === 'correspondence'} />}
+        {you !== undefined && <CallMe byPost={settings.clock.kind === 'correspondence'} />}
         {(settings.talk === 'chat' || settings.talk === 'team') && (
           <section class="card waiting-talk" aria-labelledby="waiting-talk">
             <h2 id="waiting-talk" class="display">

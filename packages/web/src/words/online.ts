@@ -154,7 +154,7 @@ export interface OnlineWords {
     readonly notifying: string;
     /** Also while the page is closed. */
     readonly notifyingClosed: string;
-    /** Games by letter. */
+    /** Games by post. */
     readonly notifyDaily: string;
     readonly notifyOff: string;
     readonly notifyRefused: string;

@@ -73,7 +73,7 @@ it('says of others what comes then only where one of them is gone', () => {
   expect(screen.getByRole('timer').textContent).toBe('1:05, then a bot takes over');
 });
 
-it('says days and hours in a game by letter', () => {
+it('says days and hours in a game by post', () => {
   show({ kind: 'correspondence', hours: 72 }, { deadline: SERVER_NOW + 71 * 3_600_000, isMine: false });
   expect(screen.getByRole('timer').textContent?.trim()).toBe('3 days');
 });

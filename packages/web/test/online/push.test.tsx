@@ -75,7 +75,7 @@ it('waits for the worker, which is still being fetched on a first visit', async 
   });
   const serviceWorker = { ready, getRegistration: async () => found };
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
-  render(<CallMe byLetter={false} />);
+  render(<CallMe byPost={false} />);
   await new Promise((done) => setTimeout(done));
   expect(screen.queryByRole('button')).toBeNull();
   found = registration;
@@ -84,7 +84,7 @@ it('waits for the worker, which is still being fetched on a first visit', async 
 });
 
 it('is asked for when somebody wants it, and can be turned off', async () => {
-  render(<CallMe byLetter={false} />);
+  render(<CallMe byPost={false} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Notify me when I’m on' }));
   await screen.findByText('You will be notified, even while this page is closed.');
   expect(asked).toEqual([
@@ -100,20 +100,20 @@ it('is asked for when somebody wants it, and can be turned off', async () => {
 it('is told to the server again when the page starts, and anew if the server has another key', async () => {
   subscription = subscribed(KEY);
   const before = subscription;
-  render(<CallMe byLetter={false} />);
+  render(<CallMe byPost={false} />);
   await screen.findByRole('button', { name: 'Stop notifying me' });
   expect(asked.at(-1)).toEqual({ path: '/api/guest/push', body: sent });
   expect(subscription).toBe(before);
   cleanup();
   subscription = subscribed('AAAA');
-  render(<CallMe byLetter={false} />);
+  render(<CallMe byPost={false} />);
   await waitFor(() => expect(asked).toHaveLength(4));
   expect(subscription).toMatchObject({ options: { applicationServerKey: bytesOf(KEY) } });
 });
 
-it('is once a day, in the evening of this device, for whoever wants that of games by letter', async () => {
+it('is once a day, in the evening of this device, for whoever wants that of games by post', async () => {
   subscription = subscribed(KEY);
-  render(<CallMe byLetter />);
+  render(<CallMe byPost />);
   const choice = async () => (await screen.findByRole('checkbox')) as HTMLInputElement;
   expect((await choice()).checked).toBe(false);
   fireEvent.click(await choice());
@@ -124,7 +124,7 @@ it('is once a day, in the evening of this device, for whoever wants that of game
   expect(asked.at(-1)).toEqual({ path: '/api/guest/push', body: { ...sent, daily } });
   // The page says it again when it starts.
   cleanup();
-  render(<CallMe byLetter />);
+  render(<CallMe byPost />);
   await waitFor(() => expect(asked).toHaveLength(6));
   expect(asked.at(-1)).toEqual({ path: '/api/guest/push', body: { ...sent, daily } });
 
@@ -141,11 +141,11 @@ it('is once a day, in the evening of this device, for whoever wants that of game
 
 it('says so if the browser does not allow it, and is not offered where it cannot be', async () => {
   answer = 'denied';
-  const { container } = render(<CallMe byLetter={false} />);
+  const { container } = render(<CallMe byPost={false} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Notify me when I’m on' }));
   await screen.findByRole('alert');
   expect(asked).toEqual([]);
   cleanup();
-  render(<CallMe byLetter={false} />, { container });
+  render(<CallMe byPost={false} />, { container });
   await waitFor(() => expect(container.textContent).toBe(''));
 });

@@ -20,7 +20,7 @@ export const PUSH_ROUTES: readonly Route[] = [
     method: 'post',
     path: '/api/guest/push',
     summary:
-      'Tell this browser that it is my move, or that my table begins, while I am not here; of games by letter at once, or once a day. Of a page only, and through services of browsers.',
+      'Tell this browser that it is my move, or that my table begins, while I am not here; of games by post at once, or once a day. Of a page only, and through services of browsers.',
     body: pushBody,
     answer: pushAnswer,
     forGuests: true,
