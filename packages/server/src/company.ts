@@ -1,10 +1,10 @@
-/** People whom somebody has played with, and who of them is here, where they let it be seen. */
+/** The people somebody has played with, and which of them are here, where they let it be seen. */
 import type { PeopleAnswer } from '@room25/protocol';
 import type { Tables } from './node/tables.ts';
 import type { Met } from './store/company-book.ts';
 import type { Store } from './store/store.ts';
 
-/** Milliseconds. Whoever waits for a list in the lobby asks every 25 s. */
+/** Milliseconds. A lobby asks for its list every 25 s. */
 const WRITTEN_EVERY = 20_000;
 const HERE_FOR = 60_000;
 const MOST_PEOPLE = 100;
@@ -13,7 +13,7 @@ export class Company {
   readonly #store: Store;
   readonly #tables: Tables;
   readonly #now: () => number;
-  /** Who has asked for something since that was last written down. */
+  /** Who has asked for something since this was last written down. */
   #asked = new Set<string>();
   #written = Number.NEGATIVE_INFINITY;
   /** When each guest was last here, as far as this process knows. */
@@ -26,7 +26,7 @@ export class Company {
     this.#now = now;
   }
 
-  /** How many people are here, in all processes, as it was last counted. */
+  /** How many people are here, in all processes, as of the last count. */
   get count(): number {
     return this.#count;
   }
@@ -54,7 +54,7 @@ export class Company {
     await this.#store.company.letSee(guest, isSeen, this.#now());
   }
 
-  /** Whoever was met last is the first. Nobody is told who has blocked them: those are never here. */
+  /** The one met last comes first. Nobody learns who has blocked them: those people are never here. */
   async of(me: string): Promise<PeopleAnswer> {
     const { company, conduct } = this.#store;
     const { blocked, blockers } = await conduct.blocksOf(me);
@@ -73,7 +73,7 @@ export class Company {
     };
   }
 
-  /** Whoever had this number at a table where we have played to the end. */
+  /** The guest who had this number at a table where both played to the end. */
   met(me: string, table: string, visitor: number): Promise<Met | undefined> {
     return this.#store.company.metAt(me, table, visitor);
   }

@@ -1,9 +1,9 @@
-/** What is in force at this moment, in memory: it is asked for with every act. Read anew again and again. */
+/** The sanctions in force now, kept in memory because every act asks for them. Read again at intervals. */
 import type { Sanction } from './store/conduct-book.ts';
 import type { Store } from './store/store.ts';
 import { type Refusal, refuse } from './table/refusal.ts';
 
-/** Milliseconds after which a process knows what an operator did. */
+/** Milliseconds until every process knows what an operator did. */
 const READ_EVERY = 1_000;
 const TIDIED_EVERY = 3_600_000;
 
@@ -13,7 +13,7 @@ export class Conduct {
   #byGuest: ReadonlyMap<string, readonly Sanction[]> = new Map();
   #read = Number.NEGATIVE_INFINITY;
   #tidied = Number.NEGATIVE_INFINITY;
-  /** These guests are called something else now. */
+  /** The names of these guests have changed. */
   onRenamed: (guests: ReadonlySet<string>) => void = () => {};
 
   constructor(store: Store, now: () => number) {
@@ -44,7 +44,7 @@ export class Conduct {
     return (this.#byGuest.get(guest) ?? []).filter(({ ends }) => ends > this.#now());
   }
 
-  /** What an operator has decided that they are called. */
+  /** The name that an operator has given them. */
   nameOf(guest: string): string | undefined {
     return this.of(guest).find(({ kind }) => kind === 'rename')?.name ?? undefined;
   }

@@ -1,4 +1,7 @@
-/** Looks through games that are over, for the files of those who played. Any process may, and several at once: each game counts once. */
+/**
+ * Looks through finished games for the files of those who played. Any process may do it, several at once too: each game counts
+ * once.
+ */
 import { gunzipSync } from 'node:zlib';
 import type { Failure } from './failure.ts';
 import { counting, type GameTally } from './store/result-book.ts';
@@ -7,7 +10,7 @@ import { type Stories, Unreadable } from './stories/stories.ts';
 
 const LOOK_EVERY = 1_000;
 const MOST_AT_ONCE = 5;
-/** Milliseconds until what failed is tried again, twice as long each time. */
+/** Milliseconds until a failed game is tried again, twice as long each time. */
 const FIRST_REST = 5_000;
 const LONGEST_REST = 3_600_000;
 
@@ -22,7 +25,7 @@ export class Counting {
   readonly #options: CountingOptions;
   /** Games that this process cannot read: another one may. */
   readonly #foreign = new Set<string>();
-  /** Games that could not be counted though they can be read, and until when nobody tries: a database may be busy. */
+  /** Readable games that could not be counted, and until when nobody tries again: a database may be busy. */
   readonly #resting = new Map<string, { readonly rest: number; readonly until: number }>();
   #looked = Number.NEGATIVE_INFINITY;
   #work: Promise<void> | undefined;

@@ -1,4 +1,4 @@
-/** What can fail though nobody did anything wrong, as the log says it; the metric counts by the name. */
+/** What can fail though nobody did anything wrong: how the log says it, and the name by which the metric counts. */
 export const FAILURES = {
   request: 'a request failed',
   bot: 'a bot failed to answer, any legal answer was taken',
@@ -16,7 +16,7 @@ export const FAILURES = {
 } as const;
 export type Failure = keyof typeof FAILURES;
 
-/** The same, of a process that only thinks. */
+/** The same for a process that only thinks. */
 export const THINKING_FAILURES = {
   listen: 'the database does not tell what there is to do',
   take: 'no task could be taken',
@@ -24,10 +24,10 @@ export const THINKING_FAILURES = {
 } as const;
 export type ThinkingFailure = keyof typeof THINKING_FAILURES;
 
-/** Milliseconds between two lines about the same: a database that hangs fails several times a second. */
+/** Milliseconds between two lines about the same failure: a hanging database fails several times a second. */
 const LOGGED_EVERY = 10_000;
 
-/** What fails again and again does not fill the log: a line now and then says how often it was. */
+/** Repeated failures do not fill the log: a line now and then says how many there were. */
 export class Seldom {
   readonly #now: () => number;
   readonly #last = new Map<string, { readonly at: number; again: number }>();
@@ -36,7 +36,7 @@ export class Seldom {
     this.#now = now;
   }
 
-  /** How often it has failed since the last line, if it is worth one now. */
+  /** How often it has failed since the last line, if another line is due. */
   since(key: string): number | undefined {
     const now = this.#now();
     const last = this.#last.get(key);

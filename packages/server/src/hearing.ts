@@ -1,10 +1,10 @@
-/** Whom somebody does not want to hear. Those who look on are shown it at once, in other processes soon. */
+/** Whom somebody does not want to hear. A change shows at once to those who look on here, soon in other processes. */
 import type { LiveTable } from './node/live-table.ts';
 import { NOBODY, type Onlooker } from './node/onlooker.ts';
 import type { Tables } from './node/tables.ts';
 import type { Store } from './store/store.ts';
 
-/** Milliseconds after which a process knows whom somebody has muted elsewhere. */
+/** Milliseconds until a process knows whom somebody has muted elsewhere. */
 const READ_EVERY = 2_000;
 
 export class Hearing {
@@ -30,7 +30,7 @@ export class Hearing {
     await this.#show(this.#lookers());
   }
 
-  /** This one has muted somebody, or no longer does. */
+  /** This guest has muted somebody, or no longer does. */
   async changed(guest: string): Promise<void> {
     await this.#show(this.#lookers().filter(([, onlooker]) => onlooker.guest === guest));
   }

@@ -1,65 +1,65 @@
-/** How much one address, one guest and one connection may ask for. Buckets fill again with time. */
+/** How much one address, one guest and one connection may ask for. Buckets refill with time. */
 import { type Refusal, refuse } from './table/refusal.ts';
 
 interface Bucket {
-  /** Less than 0 is a debt: something cost more than was thought when it was let in. */
+  /** Below 0 it is a debt: something cost more than expected when it was let in. */
   left: number;
   at: number;
 }
 
 export interface Rate {
-  /** At once. */
+  /** All at once. */
   readonly burst: number;
   /** In the long run. */
   readonly perSecond: number;
 }
 
 export const RATES = {
-  /** Of an address: connections, requests and upgrades, by what each costs. */
+  /** Per address: connections, requests and upgrades, by what each costs. */
   work: { burst: 600, perSecond: 60 },
-  /** Of an address: what all its sockets send, by what each frame costs. */
+  /** Per address: what all its sockets send, by what each frame costs. */
   frames: { burst: 600, perSecond: 100 },
   guests: { burst: 60, perSecond: 0.2 },
-  /** Of an address, a day: names that somebody keeps, and that nobody else can take any more. */
+  /** Per address and day: names that are kept, which nobody else can take any more. */
   names: { burst: 40, perSecond: 40 / 86_400 },
-  /** Recovery keys that somebody tries. */
+  /** Attempts at a recovery key. */
   recoveries: { burst: 5, perSecond: 5 / 3600 },
-  /** Files of all that is kept of somebody. */
+  /** Files of everything that is kept of somebody. */
   exports: { burst: 10, perSecond: 0.02 },
   tables: { burst: 20, perSecond: 0.05 },
-  /** Of an address, a day: a guest may make five, and guests are free. */
+  /** Per address and day: a guest may make five, and guests are free. */
   reports: { burst: 20, perSecond: 20 / 86_400 },
-  /** Quick games that somebody looks for. */
+  /** Searches for a quick game. */
   quick: { burst: 30, perSecond: 0.2 },
   /** Browsers that somebody wants to be told by, and how often they are told. */
   subscriptions: { burst: 20, perSecond: 0.05 },
   pushes: { burst: 10, perSecond: 10 / 60 },
   sockets: { burst: 60, perSecond: 2 },
-  /** Names that lead to no table: whoever guesses codes is slow. */
+  /** Names that lead to no table: guessing codes is slow. */
   misses: { burst: 20, perSecond: 0.2 },
-  /** Passwords that somebody tries or sets, of an address; and that are tried, of a table. */
+  /** Passwords that are tried or set, per address; and tried, per table. */
   passwords: { burst: 10, perSecond: 0.1 },
   tries: { burst: 100, perSecond: 1 },
-  /** Of a guest, where others at the same address have guessed too much. */
+  /** Per guest, where others at the same address have guessed too much. */
   guesses: { burst: 3, perSecond: 0.02 },
-  /** Of a connection. */
+  /** Per connection. */
   messages: { burst: 40, perSecond: 10 },
   bytes: { burst: 1 << 17, perSecond: 1 << 16 },
 } as const satisfies Record<string, Rate>;
 export type Limited = keyof typeof RATES;
 
-/** One is an ordinary request or message: less than a millisecond of the process. */
+/** A cost of 1 is an ordinary request or message: less than a millisecond of the process. */
 export const COSTS = {
   connection: 0.25,
-  /** What lies ready: a file of the page, a description, a sign of life. */
+  /** What lies ready: a file of the page, a description, a health check. */
   ready: 0.05,
   metrics: 1,
   request: 1,
-  /** To look for a quick game: several questions to the store. */
+  /** Looking for a quick game: several questions to the store. */
   quick: 4,
-  /** All games of somebody, or all whom they have played with. */
+  /** All games of somebody, or everybody they have played with. */
   file: 4,
-  /** What is made of a whole game, once. */
+  /** What is made from a whole game, once. */
   story: 4,
   /** A signature to be checked. */
   proof: 4,
@@ -71,10 +71,10 @@ export const COSTS = {
   control: 0.25,
 } as const;
 
-/** Tables of somebody that cost as much as a request: to make something of all their games, and to find the newest of them. */
+/** How many of a guest's tables cost as much as a request: to make something of all their games, and to find the newest. */
 export const TABLES_AT_ONE = { made: 50, found: 1_000 } as const;
 
-/** Bytes that cost as much as a request: to send what lies ready, and to make and send anything else. */
+/** How many bytes cost as much as a request: to send what lies ready, and to make and send anything else. */
 export const BYTES_AT_ONE = { ready: 1 << 20, made: 1 << 16 } as const;
 
 /** Of one address. */
@@ -88,13 +88,13 @@ export class Limits {
   readonly #factor: number;
   readonly #now: () => number;
 
-  /** `factor`: this many times the usual, for load tests and large proxies. */
+  /** `factor`: this many times the usual limits, for load tests and large proxies. */
   constructor(factor: number, now: () => number) {
     this.#factor = factor;
     this.#now = now;
   }
 
-  /** Of any kind, where no proxy stands between. */
+  /** Connections of any kind, where no proxy stands between. */
   get mostConnections(): number {
     return MOST_CONNECTIONS * this.#factor;
   }
@@ -103,24 +103,24 @@ export class Limits {
     return MOST_SOCKETS * this.#factor;
   }
 
-  /** Requests that wait for their answers. */
+  /** Requests that wait for an answer. */
   get mostPending(): number {
     return MOST_PENDING * this.#factor;
   }
 
-  /** Bytes that were made for an address and that it has not read. */
+  /** Bytes made for an address that it has not read. */
   get mostUnsent(): number {
     return MOST_UNSENT * this.#factor;
   }
 
-  /** May this be done once more? What is dear may leave a debt. */
+  /** May this be done once more? Something expensive may leave a debt. */
   take(what: Limited, whose: string, cost = 1): boolean {
     if (this.#bucket(what, whose).left < Math.min(1, cost)) return false;
     this.charge(what, whose, cost);
     return true;
   }
 
-  /** It is done already. */
+  /** It has been done already. */
   charge(what: Limited, whose: string, cost: number): void {
     const bucket = this.#bucket(what, whose);
     bucket.left = Math.max(bucket.left - cost, -RATES[what].burst * this.#factor);

@@ -1,4 +1,4 @@
-/** What an operator watches. Numbers only: no label says who or what was played. */
+/** What an operator watches. Numbers only: no label says who played or what. */
 import type { RefusalCode } from '@room25/protocol';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { FAILURES } from './failure.ts';
@@ -12,7 +12,7 @@ export interface Sources {
   readonly isReady: () => Promise<boolean>;
 }
 
-/** Milliseconds for which a text of them is sent again. */
+/** Milliseconds for which the same text is sent again. */
 const FRESH_FOR = 250;
 
 export class Metrics {
@@ -44,7 +44,7 @@ export class Metrics {
 
   constructor(sources: Sources) {
     collectDefaultMetrics({ register: this.registry });
-    // Each counter stands at 0 from the beginning, so that the first failure of a kind shows as a rise.
+    // Each counter starts at 0, so that the first failure of a kind shows as a rise.
     for (const what of Object.keys(FAILURES)) this.errors.inc({ what }, 0);
     this.#gauge('room25_sockets', 'Open sockets', sources.sockets);
     this.#gauge('room25_tables_in_memory', 'Tables that are folded in this process', sources.tables);
@@ -54,7 +54,7 @@ export class Metrics {
     );
   }
 
-  /** Made anew now and then, however often it is asked for. */
+  /** Made anew at intervals, however often it is asked for. */
   async text(): Promise<{ readonly text: string; readonly type: string }> {
     const at = performance.now();
     if (!this.#made || at - this.#made.at > FRESH_FOR) this.#made = { at, text: this.registry.metrics() };

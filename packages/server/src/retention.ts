@@ -1,4 +1,4 @@
-/** What is kept only for a while goes by itself: once a day, and after each start. Any process may, and several at once. */
+/** Deletes what is kept only for a while: once a day, and after each start. Any process may do it, several at once too. */
 import { setImmediate } from 'node:timers/promises';
 import { TABLE_STATUSES, type TableStatus } from '@room25/protocol';
 import type { Failure } from './failure.ts';
@@ -9,7 +9,7 @@ import type { Store } from './store/store.ts';
 const DAY = 24 * 3_600_000;
 /** Browsers that are told things, after their page was last opened. */
 const PUSH_KEPT = 90 * DAY;
-/** Between two of these others have their turn. */
+/** Between two of these others get their turn. */
 const PAGE = 50;
 const GOING_ON: readonly TableStatus[] = ['playing', 'paused'];
 
@@ -17,7 +17,7 @@ const GOING_ON: readonly TableStatus[] = ['playing', 'paused'];
 export interface Keeping {
   /** What was said at a table, after the last thing that happened there. */
   readonly talk: number;
-  /** A table that was closed without the end of a game; and a game that nobody goes on with, until it is closed. */
+  /** A table that was closed without the end of a game; and how long a game that nobody goes on with stays open. */
   readonly empty: number;
   /** Who somebody is, after they were last here. */
   readonly people: number;
@@ -38,7 +38,7 @@ export interface RetentionOptions {
   readonly forget: (guest: string) => Promise<void>;
   /** Nobody has gone on with the game at this table. */
   readonly close: (table: string) => Promise<void>;
-  /** What was said at this table is gone. */
+  /** What was said at this table has been deleted. */
   readonly silenced: (table: string) => Promise<void>;
   readonly done: (deleted: Deleted) => void;
   readonly failed: (what: Failure, error: unknown) => void;

@@ -33,36 +33,38 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 export interface ServerOptions {
   /** Closed with the server. */
   readonly store: Store;
-  /** 0: any that is free. */
+  /** 0: any free port. */
   readonly port?: number;
   readonly host?: string;
-  /** Metrics at a port of their own, and no more at that one. */
+  /** Where metrics are served instead of at `port`. */
   readonly metricsPort?: number | undefined;
   readonly metricsHost?: string;
   /** The built page. */
   readonly site?: string | undefined;
   /** Where bots think, instead of threads of this process. */
   readonly pool?: Pool;
-  /** Other processes that think for them. Closed with the server. */
+  /** Other processes that think for the bots. Closed with the server. */
   readonly helpers?: Helpers | undefined;
-  /** Milliseconds that a bot takes at least where people play. */
+  /** The least time in milliseconds that a bot takes where people play. */
   readonly botPause?: number;
   /** This many times the usual limits. */
   readonly limits?: number;
   readonly trustProxy?: boolean;
-  /** What it is called on the open net, where it stands there without a proxy. */
+  /** The server's name on the internet, where it stands there without a proxy. */
   readonly names?: readonly string[];
-  /** Push services beyond those of the browsers that we know; with a dot before it, all below that name. */
+  /** Push services besides those of the browsers we know; with a leading dot, everything below that name. */
   readonly pushHosts?: readonly string[];
-  /** What is written to push services, where a test has one of its own. */
+  /** Replaces the requests to push services, for a test with a service of its own. */
   readonly post?: typeof fetch;
-  /** For how many days what is kept, if not as usual; 0: for ever. */
+  /** For how many days things are kept, if not as usual; 0: for ever. */
   readonly keeping?: Partial<Keeping>;
   readonly log?: LogLevel;
   /** Where the log goes instead of stdout. */
   readonly logTo?: { write(line: string): void };
   readonly now?: () => number;
-  /** The server's part of each deal, where a test wants the same deals again. Only a program that starts a server can give it. */
+  /**
+   * The server's part of each deal, for a test that wants the same deals again. Only a program that starts a server can give it.
+   */
   readonly newServerSeed?: () => string;
   /** Milliseconds between two looks at the clocks. 0: only when `sweep` is called. */
   readonly sweepEvery?: number;
@@ -74,7 +76,7 @@ export interface RunningServer {
   readonly node: TableNode;
   /** Looks at the clocks now. */
   sweep(): Promise<void>;
-  /** Takes nothing more in, tells everybody who is connected, finishes what was begun. */
+  /** Accepts nothing more, tells everybody who is connected, finishes what was begun. */
   stop(): Promise<void>;
 }
 
@@ -84,16 +86,16 @@ const steadyNow = (): (() => number) => {
 };
 
 const SWEEP_EVERY = 250;
-/** How long clients get to hear that the server stops. */
+/** How long clients get to learn that the server stops. */
 const FAREWELL = 1_000;
-/** How long what was begun may take after that; a store that hangs must not keep the process. */
+/** How long what was begun may take after that; a hanging store must not keep the process alive. */
 const LAST_WORK = 5_000;
 
-/** Milliseconds for the head of a request, for all of it, and how often those who are late are looked for. */
+/** Milliseconds for the head of a request, for all of it, and between two checks for late ones. */
 const PATIENCE = { headersTimeout: 20_000, requestTimeout: 40_000, connectionsCheckingInterval: 5_000 };
-/** Connections that wait to be taken: where they are too few, a flood keeps others waiting for a second. */
+/** Connections that wait to be accepted: if there were fewer, a flood would keep others waiting for a second. */
 const BACKLOG = 4096;
-/** Without a byte in either direction; longer than whoever waits for news is kept waiting. */
+/** Without a byte in either direction; longer than a client that waits for news is kept waiting. */
 const IDLE = 60_000;
 
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
@@ -128,7 +130,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const conduct = new Conduct(store, now);
   await conduct.refresh();
   tokens.nameOf = (guest) => conduct.nameOf(guest);
-  // What an address may ask for has nothing to do with the time of day.
+  // What an address may ask for does not depend on the time of day.
   const limits = new Limits(options.limits ?? 1, options.now ?? (() => performance.now()));
   const push: Push = new Push({
     store,
@@ -156,7 +158,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     close: (table) => node.closeStill(table).catch((error) => service.failed('table', error, table)),
     silenced: async (table) => node.tables.known(table)?.readAnew(),
     done(deleted) {
-      // Replays hold what was said, and another process may have deleted that.
+      // Replays hold what was said, which another process may have deleted.
       service.stories.forgetAll();
       if (deleted.talk + deleted.empty + deleted.people > 0) log.info(deleted, 'deleted what was kept long enough');
     },
@@ -256,7 +258,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   };
 };
 
-/** For whoever watches over the process, where nobody else comes. */
+/** For whatever watches over the process, at a port where nobody else comes. */
 const metricsServer = (metrics: Metrics): Server =>
   createServer(PATIENCE, (request, response) => {
     if (request.url === '/metrics') sendMetrics(() => metrics.text(), response).catch(() => response.destroy());

@@ -40,10 +40,10 @@ import { seatOfGuest, type TableState } from './table/table-state.ts';
 const STORE_ANSWERS_IN = 5_000;
 const READINESS_LASTS = 1_000;
 const BEST_LASTS = 10_000;
-/** Seats, in each state, that somebody who is forgotten gets up from at once. */
+/** How many seats, for each state of a table, somebody who is forgotten leaves at once. */
 const MOST_LEFT = 500;
 
-/** What somebody who is banned does not do. They may come back to a game that they have begun: others wait for them there. */
+/** What somebody who is banned may not do. They may come back to a game they have begun: others wait for them there. */
 const BANNED: readonly Act['do'][] = ['sit', 'enter', 'phrase', 'rematch', 'start'];
 
 export interface Parts {
@@ -59,7 +59,7 @@ export interface Parts {
   readonly now: () => number;
 }
 
-/** Whoever looks for a table, and from where. */
+/** Who looks for a table, and from where. */
 export interface Asker {
   readonly address: string;
   readonly guest?: Guest | undefined;
@@ -107,8 +107,8 @@ export class Service {
   }
 
   /**
-   * A table by its id or code. An address that has asked for many that are not there is not told of another by its code, be
-   * there one or not; what is listed, what one sits at and what one calls by its id, which nobody can guess, is always found.
+   * A table by its id or code. An address that has asked for many unknown tables is no longer told of any by code, whether it
+   * exists or not. Listed tables, those one sits at, and those asked for by their id, which nobody can guess, are always found.
    */
   async find(name: string, { address, guest }: Asker): Promise<LiveTable | Refusal> {
     const known = this.node.tables.known(name);
@@ -146,12 +146,12 @@ export class Service {
     return refusal;
   }
 
-  /** Of a quick game that one could still play: it is remembered for a while. */
+  /** Somebody leaves a quick game that they could still play: that is remembered for a while. */
   async #noteLeaving(live: LiveTable, guest: string, act: Act): Promise<void> {
     if (!live.table.quick || (act.do !== 'leave' && act.do !== 'back')) return;
     if (!isAlive(live.table, guest)) return;
     const noted = this.quick.note(act.do === 'leave' ? 'left' : 'back', live, guest);
-    // What was done is done, also if that cannot be written down.
+    // What was done is done, even if that cannot be written down.
     await noted.catch((error) => this.failed('guests', error));
   }
 
@@ -188,7 +188,7 @@ export class Service {
     return this.#store.guests;
   }
 
-  /** All that is kept of somebody, as gzip; what there is so far, if nobody waits for it any more. */
+  /** Everything that is kept of somebody, as gzip; cut short if nobody waits for it any more. */
   async dataOf(guest: Guest, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
     const pieces: Buffer[] = [];
     const store = this.#store;
@@ -205,12 +205,12 @@ export class Service {
     return new Uint8Array(Buffer.concat(pieces));
   }
 
-  /** The guest gets up wherever they sit, and is forgotten. */
+  /** The guest leaves every seat, and is forgotten. */
   async forget({ id, name }: Guest): Promise<void> {
     for (const state of ['open', 'playing', 'paused'] as const)
       for (const { id: table } of await this.#store.list({ player: id, states: [state], limit: MOST_LEFT })) {
         const live = await this.node.tables.byId(table).catch(() => undefined);
-        // Where they cannot get up, time takes the seat.
+        // Where they cannot leave, the seat is lost when its time runs out.
         if (live) await this.node.act(live, { by: { id, name } }, { id: randomUUID(), act: { do: 'leave' } });
       }
     await this.#store.forget(id, this.now());
@@ -230,7 +230,7 @@ export class Service {
     await this.tokens.onMerged([merged]);
   }
 
-  /** What was written of them before this process knew of it moves, too. */
+  /** What was written about them before this process knew of it moves too. */
   async followMerges(merged: readonly Merged[]): Promise<void> {
     for (const { guest, into, name } of merged)
       await this.#store.transact(() => merging({ guest, into }, name ?? '', this.now()));
@@ -242,7 +242,7 @@ export class Service {
     return this.#store.list(query);
   }
 
-  /** As it was not longer ago than this: all who wait for the same list ask the store once. */
+  /** No older than this: everybody who waits for the same list asks the store once. */
   recentList(query: ListQuery, milliseconds: number): Promise<readonly Found[]> {
     const key = JSON.stringify(query);
     let list = this.#recent.get(key);
@@ -254,7 +254,7 @@ export class Service {
     return list;
   }
 
-  /** As they were not longer ago than some seconds, for anybody who asks. */
+  /** No older than a few seconds, whoever asks. */
   recentBest(kind: RatingKind, most: number): Promise<readonly Ranked[]> {
     let best = this.#best.get(kind);
     if (!best) {
@@ -265,7 +265,7 @@ export class Service {
     return best;
   }
 
-  /** As it was not longer ago than a moment: to ask is not a way to make it write. A store that hangs is not ready either. */
+  /** No older than a moment: asking must not be a way to make the server write. A hanging store is not ready either. */
   isReady(): Promise<boolean> {
     if (this.#readiness) return this.#readiness;
     const late = new AbortController();
@@ -287,7 +287,7 @@ export class Service {
     return BANNED.includes(act.do) ? this.conduct.banBar(id) : undefined;
   }
 
-  /** Whoever tries passwords is slow, from one address and from many. To set one takes as long as to try one. */
+  /** Trying passwords is slow, from one address and from many. Setting one takes as long as trying one. */
   #passwordBar({ table: { id } }: LiveTable, address: string, act: Act): Refusal | undefined {
     const { limits } = this;
     const isTry = act.do === 'enter';
@@ -297,7 +297,7 @@ export class Service {
     return isSet || limits.take('tries', id) ? undefined : limits.refusal('tries', id);
   }
 
-  /** What is said of an error: nothing of what it says itself. */
+  /** What is said about an error: nothing of its own text. */
   refusalOf(error: unknown): Refusal {
     if (error instanceof UnknownRules) return refuse('rules-version', error.message);
     const isBroken = error instanceof BrokenLog;
@@ -307,7 +307,7 @@ export class Service {
 
   failed(what: Failure, error: unknown, table?: string): void {
     this.metrics.errors.inc({ what });
-    // Of a log that is broken, each is its own trouble.
+    // Each broken log is a failure of its own.
     const key = what === 'log' ? `${what} ${table}` : what;
     const again = this.#seldom.since(key);
     if (again === undefined) return;
@@ -316,7 +316,7 @@ export class Service {
   }
 }
 
-/** Has a character that is still in the game. */
+/** Has this seat a character that is still in the game? */
 const isAlive = (table: TableState, guest: string): boolean => {
   const seat = seatOfGuest(table, guest);
   const { play } = table;

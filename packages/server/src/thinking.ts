@@ -1,4 +1,4 @@
-/** A process that only thinks, for the bots of servers at the same database; what it logs. */
+/** A process that only thinks, for the bots of servers at the same database; and what it logs. */
 import { pino } from 'pino';
 import { Seldom, THINKING_FAILURES } from './failure.ts';
 

@@ -1,4 +1,4 @@
-/** How many of something each address has now. */
+/** How many of something each address has at the moment. */
 export class Counted {
   readonly #counts = new Map<string, number>();
 

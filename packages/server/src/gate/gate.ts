@@ -1,4 +1,7 @@
-/** The gate stands before everything. It counts who comes in, how often, and what that has cost so far; whoever goes on is cut off. */
+/**
+ * The gate stands before everything. It counts who comes in, how often, and what that has cost so far; an address that goes on
+ * regardless is cut off.
+ */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { addressOf, isLocal, isSecure, type Proxied } from '../http/address.ts';
@@ -12,7 +15,7 @@ import { cutIdlers } from './idlers.ts';
 import { type Exchange, Sluice } from './sluice.ts';
 import { Turns } from './turns.ts';
 
-/** Milliseconds between two looks for clients that do not read. */
+/** Milliseconds between two checks for clients that do not read. */
 const LOOK_EVERY = 1_000;
 
 /** A request that has been let in. */
@@ -20,9 +23,9 @@ export interface Admitted {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly address: string;
-  /** What it costs beyond an ordinary one. */
+  /** What it costs on top of an ordinary request. */
   charge(cost: number): void;
-  /** It is answered with what lies ready. */
+  /** The answer lies ready. */
   isReady(): void;
 }
 
@@ -30,7 +33,7 @@ export interface GateOptions {
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly proxied: Proxied;
-  /** A sign of life: answered also where an address has nothing left, and to programs of this machine always. */
+  /** A health check: answered even when an address has nothing left, and always to programs on this machine. */
   readonly isVital: (request: IncomingMessage) => boolean;
   readonly serve: (admitted: Admitted) => void;
 }
@@ -48,7 +51,7 @@ export class Gate {
     this.#looking = setInterval(() => cutIdlers(this.#sluices, options.limits.mostUnsent), LOOK_EVERY).unref();
   }
 
-  /** Stands between the server and those who connect to it. */
+  /** Stands between the server and its clients. */
   guard(server: Server): void {
     const [take] = server.listeners('connection');
     server.removeAllListeners('connection');
@@ -67,7 +70,7 @@ export class Gate {
     clearInterval(this.#looking);
   }
 
-  /** Where a proxy stands before us, connections are its own: what counts is who asks. */
+  /** Behind a proxy all connections are the proxy's: what counts is who asks. */
   #letIn(socket: Socket, take: (sluice: Sluice) => void): void {
     const { limits, proxied } = this.#options;
     const address = addressOf({ socket, headers: {} }, { trustProxy: false });
@@ -81,7 +84,7 @@ export class Gate {
     }
     this.#connections.add(address);
     socket.once('close', () => this.#connections.remove(address));
-    // Until its turn comes nobody else listens.
+    // Nobody else listens until its turn comes.
     socket.on('error', () => {});
     const later = (work: () => void): void => this.#turns.take(address, work);
     later(() => {
@@ -105,7 +108,7 @@ export class Gate {
         return;
       }
     } else if (!isLocal(request)) {
-      // As dear as anything else, so that it is no way in for a flood.
+      // Costs as much as anything else, or a flood would come in this way.
       limits.charge('work', address, COSTS.request);
       if (limits.isDeaf('work', address)) {
         this.#refuse(sluice, response, address);

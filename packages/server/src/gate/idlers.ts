@@ -1,4 +1,4 @@
-/** A client for which something was made, and which reads it or does not. */
+/** A client that something was made for, whether it reads it or not. */
 export interface Reader {
   readonly address: string;
   /** Bytes that it has not read. */
@@ -6,7 +6,7 @@ export interface Reader {
   cut(): void;
 }
 
-/** Where more lies for an address than it may leave lying, those who read least are cut off. */
+/** When an address leaves more unread than it may, those of its clients that read least are cut off. */
 export const cutIdlers = (readers: Iterable<Reader>, most: number): void => {
   const slow = new Map<string, Reader[]>();
   for (const reader of readers) {

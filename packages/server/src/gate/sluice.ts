@@ -1,18 +1,18 @@
 /**
- * A connection that a server of Node is given in small pieces. Node takes in every request that lies in one read, some two
- * thousand of them, before the first is answered. Through this one it gets one at a time, and none while another waits.
+ * A connection that is handed to Node's server in small pieces. Node accepts every request found in one read, some two thousand
+ * of them, before it answers the first. Through this it gets one at a time, and none while another waits.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { Duplex } from 'node:stream';
 import type { Reader } from './idlers.ts';
 
-/** Bytes: more than the requests of a browser mostly have. */
+/** Bytes: more than most requests of a browser have. */
 const PIECE = 1024;
 /** Where the head of a request ends, and another may begin. */
 const END_OF_HEAD = '\r\n\r\n';
 
-/** Milliseconds to hear the last answer. */
+/** Milliseconds for the last answer to arrive. */
 const FAREWELL = 1_000;
 
 const NOTHING = Buffer.alloc(0);
@@ -25,19 +25,19 @@ export class Sluice extends Duplex implements Reader {
   #rest: Buffer = NOTHING;
   /** There will be nothing more to read … */
   #isOver = false;
-  /** … and this was told. */
+  /** … and the server has been told so. */
   #isEnded = false;
   #isDetached = false;
   #isScheduled = false;
-  /** Requests that came before the one that is served was answered. */
+  /** Requests that came before the current one was answered. */
   readonly #waiting: Exchange[] = [];
   #isServing = false;
-  /** What is being sent belongs to everybody: it takes no memory. */
+  /** What is being sent is shared by everybody: it takes no memory of its own. */
   isSendingReady = false;
-  /** Whoever asked last: behind a proxy one connection is many people's. */
+  /** Who asked last: behind a proxy, many people share one connection. */
   address = '';
 
-  /** `later`: what is not to be done for a thousand connections in one turn. */
+  /** `later`: defers what must not be done for a thousand connections in one turn of the event loop. */
   constructor(socket: Socket, later: (work: () => void) => void = (work) => work()) {
     super({ allowHalfOpen: true });
     this.#socket = socket;
@@ -67,7 +67,7 @@ export class Sluice extends Duplex implements Reader {
     return this;
   }
 
-  /** One after another; `serve` is told when it is this one's turn. */
+  /** One after another; `serve` is called when this one's turn comes. */
   inTurn(exchange: Exchange, serve: (exchange: Exchange) => void): void {
     if (this.#isServing) {
       this.#waiting.push(exchange);
@@ -91,7 +91,7 @@ export class Sluice extends Duplex implements Reader {
     this.destroy();
   }
 
-  /** Hands the connection over as it is, with what has been read of it. */
+  /** Hands the connection over as it is, along with what has been read from it. */
   detach(head: Buffer): { readonly socket: Socket; readonly head: Buffer } {
     const socket = this.#socket;
     this.#isDetached = true;
@@ -102,7 +102,7 @@ export class Sluice extends Duplex implements Reader {
     socket.off('timeout', this.#timeOut);
     const rest = this.#rest;
     this.#rest = NOTHING;
-    // From the next tick on: by then somebody listens.
+    // On the next tick: by then somebody listens.
     socket.resume();
     return { socket, head: rest.length > 0 ? Buffer.concat([head, rest]) : head };
   }
@@ -122,7 +122,7 @@ export class Sluice extends Duplex implements Reader {
     this.#socket.uncork();
   }
 
-  /** What still comes is nobody's business: it is read and dropped, so that the last answer arrives, and then it is cut. */
+  /** Whatever still comes is read and dropped, so that the last answer arrives; then the connection is cut. */
   override _final(done: (error?: Error | null) => void): void {
     this.#rest = NOTHING;
     this.#waiting.length = 0;
@@ -131,7 +131,7 @@ export class Sluice extends Duplex implements Reader {
     socket.resume();
     socket.end(() => done());
     const cutting = setTimeout(() => socket.destroy(), FAREWELL).unref();
-    // A timer that is left keeps all of this for as long: of a flood, that is much.
+    // A timer that is left running keeps all of this in memory: much, in a flood.
     socket.once('close', () => clearTimeout(cutting));
   }
 
@@ -161,7 +161,7 @@ export class Sluice extends Duplex implements Reader {
     this.emit('timeout');
   };
 
-  /** The next piece, unless a request waits; reads on when there is none. */
+  /** The next piece, unless a request waits; reads on when nothing is left. */
   #flow(): void {
     if (this.destroyed || this.#isDetached || this.#isScheduled) return;
     if (this.#rest.length === 0) this.#readOn();
@@ -176,7 +176,7 @@ export class Sluice extends Duplex implements Reader {
     const length = end < 0 ? PIECE : Math.min(PIECE, end + END_OF_HEAD.length);
     const piece = this.#rest.subarray(0, length);
     this.#rest = this.#rest.subarray(length);
-    // If it wants no more now, it asks as soon as it does.
+    // If it has enough for now, it asks when it wants more.
     const wantsMore = this.push(piece);
     if (!wantsMore || this.#isDetached) return;
     this.#isScheduled = true;

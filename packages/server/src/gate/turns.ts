@@ -1,6 +1,6 @@
 /**
- * What many connections bring at the same moment, some of it in each turn of the event loop: between two turns everybody else is
- * served. One address after the other, so that a newcomer does not wait behind a thousand connections of somebody else.
+ * Spreads what many connections bring at the same moment over several turns of the event loop, so that everybody else is served
+ * in between. It takes one address after the other: a newcomer does not wait behind a thousand connections of somebody else.
  */
 
 /** Each takes a fraction of a millisecond. */
@@ -12,7 +12,7 @@ export class Turns {
   readonly #waiting = new Map<string, Work[]>();
   #isScheduled = false;
 
-  /** Soon; what comes from one address, in its order. */
+  /** Runs it soon; for one address, in order. */
   take(address: string, work: Work): void {
     const before = this.#waiting.get(address);
     if (before) before.push(work);
@@ -36,7 +36,7 @@ export class Turns {
   #next(): Work {
     const [address, works] = this.#waiting.entries().next().value!;
     const work = works.shift()!;
-    // It is the last in the row now.
+    // To the back of the queue.
     this.#waiting.delete(address);
     if (works.length > 0) this.#waiting.set(address, works);
     return work;

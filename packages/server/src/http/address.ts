@@ -2,19 +2,19 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
-/** What is known of whoever asks. */
+/** What is known of the client. */
 export type Asking = Pick<IncomingMessage, 'headers'> & {
   readonly socket: { readonly remoteAddress?: string | undefined };
 };
 
 export interface Proxied {
-  /** A proxy stands before us, and says who asks. */
+  /** A proxy stands before us and says who asks. */
   readonly trustProxy: boolean;
-  /** What the server is called on the open net, where no proxy knows it. */
+  /** The server's name on the internet, where no proxy says it. */
   readonly names?: readonly string[];
 }
 
-/** What limits are counted by: an IPv4 address, or the network of an IPv6 one, which a household has to itself. */
+/** The key for limits: an IPv4 address, or the network of an IPv6 one, which a household has to itself. */
 export const addressOf = (request: Asking, { trustProxy }: Proxied): string => {
   const forwarded = trustProxy ? forwardedAs(request, 'for') : undefined;
   const address = (forwarded ?? request.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
@@ -24,7 +24,7 @@ export const addressOf = (request: Asking, { trustProxy }: Proxied): string => {
 export const isSecure = (request: Asking, { trustProxy }: Proxied): boolean =>
   trustProxy && forwardedAs(request, 'proto') === 'https';
 
-/** Does the page that asks come from here? Programs, which are no pages, say nothing. */
+/** Does the page that asks come from this server? Programs are no pages and say nothing. */
 export const isOwnOrigin = (request: Asking, { trustProxy, names = [] }: Proxied): boolean => {
   const { origin } = request.headers;
   const host = (trustProxy ? forwardedAs(request, 'host') : undefined) ?? request.headers.host;
@@ -32,14 +32,14 @@ export const isOwnOrigin = (request: Asking, { trustProxy, names = [] }: Proxied
   if (origin === undefined) return true;
   if (!URL.canParse(origin) || host === undefined) return false;
   const page = new URL(origin);
-  // A proxy may name the usual port, which an origin never does.
+  // A proxy may name the default port, which an origin never does.
   const own = `${page.protocol}//${host}`;
   return URL.canParse(own) && new URL(own).host === page.host;
 };
 
 /**
- * A page of somebody else can have its own name point to this machine, and is then of one origin with us. Names that nobody can
- * have on the open net are ours; others have to be told.
+ * Somebody else's page can point a name of its own at this machine and then has the same origin as we do. Names that nobody can
+ * own on the internet are ours; others must be configured.
  */
 const isOwnName = (host: string, names: readonly string[]): boolean => {
   const name = host.replace(/:\d+$/, '').toLowerCase();
@@ -49,7 +49,7 @@ const isOwnName = (host: string, names: readonly string[]): boolean => {
 
 const OF_THE_HOUSE = /\.(?:localhost|local|lan|home|internal|home\.arpa)$/;
 
-/** What the proxy that stands next to us says; what came before it in the list, anybody can have written. */
+/** What our own proxy says; anything before it in the list may have been written by anybody. */
 const forwardedAs = (request: Asking, what: 'for' | 'proto' | 'host'): string | undefined =>
   String(request.headers[`x-forwarded-${what}`] ?? '')
     .split(',')
@@ -65,7 +65,7 @@ const networkOf = (address: string): string => {
   return [...groups, ...Array.from({ length: zeros }, () => '0'), ...rest].slice(0, 4).join(':');
 };
 
-/** Somebody at this machine, and not a proxy that speaks for others. */
+/** Somebody on this machine, and not a proxy that speaks for others. */
 export const isLocal = ({ headers, socket }: Asking): boolean =>
   /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '') &&
   !['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'].some((name) => name in headers);

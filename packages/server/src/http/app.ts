@@ -1,4 +1,4 @@
-/** Everything that is asked over HTTP and not answered at the door. */
+/** Everything asked over HTTP that is not answered at the door. */
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
@@ -44,7 +44,7 @@ const ROUTES: readonly Route[] = [
   ...PUSH_ROUTES,
 ];
 
-/** The ways in, by the schemas that check what comes in. */
+/** The routes, by the schemas that check their input. */
 export const description = (): Promise<Ready> =>
   readyOf(Buffer.from(JSON.stringify(openApi(ROUTES))), {
     isSqueezed: true,
@@ -77,7 +77,7 @@ export const appOf = (parts: AppParts): App => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value);
     if (!c.res.headers.has(POLICY)) c.res.headers.set(POLICY, NOTHING_ALLOWED);
     if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
-    // The pattern, not the address: a table that is not listed is known by its name alone.
+    // The pattern, not the address: the name of a table that is not listed is a secret.
     log.debug({ method: c.req.method, route: c.req.routePath, status: c.res.status, ms: performance.now() - start });
   });
   app.use('/api/*', async (c, next) => {
@@ -100,7 +100,7 @@ export const appOf = (parts: AppParts): App => {
   for (const route of [...ROUTES, ...OPERATOR_ROUTES])
     app.on(route.method.toUpperCase(), route.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
       const charge = (): void => service.limits.charge('work', addressOf(c.env.incoming, proxied), route.cost ?? 0);
-      // What is not there costs nothing more.
+      // What does not exist costs nothing more.
       if (!route.forOperators) charge();
       const asked = route.forOperators ? await askedByOperator(c, route, parts) : await askedOf(c, route, parts);
       if (route.forOperators && !isRefusal(asked)) charge();
@@ -125,7 +125,7 @@ const respond = (
   return json === undefined ? c.body(text ?? '', status, headers) : c.json(json, status, headers);
 };
 
-/** Whoever cannot read it compressed gets it bit by bit. */
+/** A client that cannot read it compressed gets it piece by piece. */
 const squeezed = (c: Ctx, gzip: Uint8Array<ArrayBuffer>, headers: Readonly<Record<string, string>>): Response => {
   if (/\bgzip\b/.test(c.req.header('accept-encoding') ?? ''))
     return c.body(gzip, 200, { ...headers, 'content-encoding': 'gzip' });
@@ -133,14 +133,14 @@ const squeezed = (c: Ctx, gzip: Uint8Array<ArrayBuffer>, headers: Readonly<Recor
   return c.body(Readable.toWeb(plain) as ReadableStream, 200, headers);
 };
 
-/** Whoever is no operator is told nothing but that nothing is here, whatever they send. */
+/** Anybody who is no operator is told only that nothing is here, whatever they send. */
 const askedByOperator = async (c: Ctx, route: Route, parts: AppParts): Promise<Asked | Refusal> => {
   const { service, proxied } = parts;
   const { incoming } = c.env;
   const token = operatorIn(incoming.headers.cookie, service.tokens, isSecure(incoming, proxied));
   const operator = token === undefined ? undefined : await service.operators.session(token);
   if (!operator && route.forOperators === 'session') return refuse('no-such-page');
-  // Whether they are a guest, and which, counts for nothing here.
+  // Whether they are a guest, and which one, does not matter here.
   const asked = await askedOf(c, { ...route, forAnybody: true }, parts);
   if (isRefusal(asked)) return operator ? asked : refuse('no-such-page');
   return { ...asked, operator };
@@ -151,7 +151,7 @@ const askedOf = async (c: Ctx, route: Route, { service, proxied }: AppParts): Pr
   const incoming = c.env.incoming as IncomingMessage;
   const isSafe = isSecure(incoming, proxied);
   const found = identityOf(incoming.headers, service.tokens, isSafe);
-  // A cookie that is too old, or of a device that was signed out, must not stand in the way back.
+  // A cookie that is too old, or of a device that was signed out, must not stand in the way of signing in.
   const identity = found === 'invalid' && route.forAnybody ? 'nobody' : found;
   if (identity === 'invalid') return refuse('identity');
   if (route.forGuests && identity === 'nobody') return refuse('identity');

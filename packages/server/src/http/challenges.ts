@@ -1,6 +1,6 @@
 /**
- * What an authenticator signs. Nothing is kept of a challenge until it is answered: it says itself when it runs out, and that it is ours,
- * for this purpose and for whoever asked for it.
+ * What an authenticator signs. A challenge is not stored until it is answered: it says itself when it expires, and proves that it
+ * is ours, for this purpose and for the one who asked for it.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { LIFETIMES } from './tokens.ts';
@@ -35,7 +35,7 @@ export class Challenges {
     return { text: Buffer.concat([body, this.#tag(kind, session, body)]).toString('base64url'), expires };
   }
 
-  /** Absent if it is not one of ours, was made for something or somebody else, or has run out. */
+  /** Absent if it is not ours, was made for something or somebody else, or has expired. */
   read(kind: ChallengeKind, session: string, text: string): Challenge | undefined {
     const bytes = Buffer.from(text, 'base64url');
     if (bytes.length !== BODY + TAG || bytes.toString('base64url') !== text) return undefined;

@@ -1,4 +1,4 @@
-/** All that is kept of a guest, for whoever wants it as a file. However much it is, others are served meanwhile. */
+/** Everything that is kept of a guest, as a file. However much it is, others are served meanwhile. */
 import { setImmediate } from 'node:timers/promises';
 import type { DataAnswer } from '@room25/protocol';
 import type { TableOfGuest } from '../store/guest-book.ts';
@@ -7,7 +7,7 @@ import type { Guest } from '../table/entry.ts';
 import { sanctionView } from './routes/conduct.ts';
 import { standingOf } from './standing.ts';
 
-/** Tables, or games, that are read in one go: those of a guest are sorted for each of them. */
+/** Tables, or games, that are read in one go: each read sorts all of the guest's. */
 const PAGE = 500;
 
 /** As text, piece by piece. */

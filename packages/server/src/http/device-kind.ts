@@ -1,4 +1,4 @@
-/** What a device calls itself, in a word or two: enough for its owner to know it, too little to tell people apart. */
+/** What to call a device, in a word or two: enough for its owner to recognise it, too little to tell people apart. */
 const BROWSERS = [
   [/\bEdg/, 'Edge'],
   [/\bOPR\//, 'Opera'],

@@ -13,7 +13,7 @@ import type { Site } from './site.ts';
 export interface FrontParts {
   readonly site: Site;
   readonly description: Promise<Ready>;
-  /** Nothing where they have a port of their own. */
+  /** Absent if they have a port of their own. */
   readonly metrics: MetricsText | undefined;
   readonly isReady: () => Promise<boolean>;
   readonly log: Logger;
@@ -21,7 +21,7 @@ export interface FrontParts {
   readonly routes: (request: IncomingMessage, response: ServerResponse) => unknown;
 }
 
-/** The text, and of which kind it is. */
+/** The text, and its content type. */
 export type MetricsText = () => Promise<{ readonly text: string; readonly type: string }>;
 
 const HEALTH = '/healthz';

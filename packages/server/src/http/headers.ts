@@ -8,10 +8,10 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 };
 
-/** Tells a browser that came by TLS never to come without it. */
+/** Tells a browser that came by TLS never to come without it again. */
 export const ALWAYS_TLS = ['strict-transport-security', 'max-age=31536000'] as const;
 
-/** In seconds; sent when a store does not answer, or a server stops. */
+/** In seconds; sent when a store does not answer or a server stops. */
 export const RETRY_SOON = { 'retry-after': '2' };
 
 export const JSON_TYPE = 'application/json';

@@ -1,4 +1,4 @@
-/** Lists of tables, and waiting for one to become another. */
+/** Lists of tables, and waiting until one changes. */
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { listQuery, ReadBy } from '@room25/protocol';
@@ -12,7 +12,7 @@ import type { Asked, HttpAnswer } from './route.ts';
 
 const USUAL_PAGE = 50;
 const LONGEST_PAGE = 100;
-/** Milliseconds after which whoever waits is told of something new. */
+/** Milliseconds until a waiting client is told of something new. */
 const LOOK_EVERY = 1_000;
 
 type ListAsked = Asked<ReadBy<typeof listQuery>>;
@@ -31,7 +31,10 @@ export const list = async (asked: ListAsked, which: Partial<ListQuery>): Promise
   return { text, headers: { 'content-type': JSON_TYPE, etag } };
 };
 
-/** The first page, in one of two lengths: all who wait for it share it. Any other would be a list of its own, looked up each second. */
+/**
+ * The first page, in one of two lengths: everybody who waits for it shares it. Any other would be a list of its own, looked up
+ * every second.
+ */
 const isWaitedFor = ({ wait, after, limit }: ListAsked['query']): boolean =>
   wait !== undefined && after === undefined && (limit === undefined || limit === LONGEST_PAGE);
 
@@ -40,7 +43,7 @@ interface Shown {
   readonly etag: string;
 }
 
-/** Of lists that are the same for everybody, by what they were made of. */
+/** Lists that are the same for everybody, by what they were made of. */
 const shown = new WeakMap<readonly Found[], Shown>();
 
 const shownTo = async (asked: ListAsked, wish: ListQuery, found: Promise<readonly Found[]>): Promise<Shown> => {
@@ -82,7 +85,7 @@ interface Listed {
   readonly deadline?: number;
 }
 
-/** `me`: of my own tables it is said whether they wait for me. */
+/** `me`: for my own tables it says whether they wait for me. */
 const listed = (summary: Found, me: string | undefined): Listed => {
   const {
     id,
@@ -117,7 +120,7 @@ const listed = (summary: Found, me: string | undefined): Listed => {
 
 const nameOf = (person: Person | undefined): string => person?.name ?? '';
 
-/** Among those, the table with the least time left comes first; all else stays as it was. */
+/** Among those, the table with the least time left comes first; the others keep their order. */
 const waitingFirst = (one: Listed, other: Listed): number =>
   Number(other.awaited ?? false) - Number(one.awaited ?? false) || timeOf(one) - timeOf(other);
 

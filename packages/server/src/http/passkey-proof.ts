@@ -1,28 +1,28 @@
 /**
- * Is it what an authenticator said, to this page, just now? A library judges, and is loaded when the first passkey is used; what it
- * leaves open is asked here.
+ * Is it what an authenticator said, to this page, just now? A library decides, loaded when the first passkey is used; what it
+ * leaves open is checked here.
  */
 import { isIP } from 'node:net';
 import type { PasskeyBody, PasskeySignInBody } from '@room25/protocol';
 import type { Passkey } from '../store/name-book.ts';
 
-/** Where the page is that asks: passkeys belong to it. */
+/** Where the asking page is: passkeys belong to it. */
 export interface PasskeySite {
   readonly origin: string;
   readonly id: string;
 }
 
-/** The algorithms that are asked for, as COSE numbers them, and the kind of key that each has: Ed25519, P-256, RSA. */
+/** The algorithms that we accept, by their COSE numbers, and the kind of key of each: Ed25519, P-256, RSA. */
 const KEYS = [
   { algorithm: -8, type: 1, curve: 6 },
   { algorithm: -7, type: 2, curve: 1 },
   { algorithm: -257, type: 3, curve: undefined },
 ] as const;
 export const ALGORITHMS: readonly number[] = KEYS.map(({ algorithm }) => algorithm);
-/** The labels in the map that a COSE key is. */
+/** The labels in the map of a COSE key. */
 const [KEY_TYPE, ALGORITHM, CURVE] = [1, 3, -1] as const;
 
-/** Browsers have passkeys for names, behind TLS or on this very machine. `origin`: that it is ours was checked. */
+/** Browsers allow passkeys for names, behind TLS or on this very machine. `origin` has already been checked to be ours. */
 export const siteOf = (origin: string | undefined): PasskeySite | undefined => {
   if (origin === undefined || !URL.canParse(origin)) return undefined;
   const { protocol, hostname } = new URL(origin);
@@ -31,7 +31,7 @@ export const siteOf = (origin: string | undefined): PasskeySite | undefined => {
   return protocol === 'https:' || isHere ? { origin, id: hostname } : undefined;
 };
 
-/** What the browser says that it was asked; absent if that cannot be read, or a page within another page asked. */
+/** What the browser says it was asked; absent if that cannot be read, or if a page inside another page asked. */
 export const challengeIn = (clientData: string): string | undefined => {
   try {
     const said = JSON.parse(Buffer.from(clientData, 'base64url').toString()) as Partial<Record<string, unknown>>;
@@ -75,7 +75,7 @@ export const passkeyFrom = async (
   }
 };
 
-/** A key that says it is for one algorithm and is of the kind of another is none. */
+/** A key that claims one algorithm and has the kind of another is refused. */
 const algorithmOf = (key: ReadonlyMap<number, unknown>): number | undefined =>
   KEYS.find(
     ({ algorithm, type, curve }) =>

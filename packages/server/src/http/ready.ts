@@ -1,4 +1,4 @@
-/** An answer that lies ready, in every form in which it can be asked for. To send it once more takes no memory and no thought. */
+/** An answer that lies ready in every form a client may ask for. Sending it again takes no memory and no work. */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
@@ -18,7 +18,7 @@ interface Form {
 }
 
 interface Making {
-  /** It gets shorter by that. */
+  /** Compressing makes it shorter. */
   readonly isSqueezed: boolean;
   readonly headers: Readonly<Record<string, string>>;
 }

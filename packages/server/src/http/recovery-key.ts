@@ -1,4 +1,7 @@
-/** What somebody writes down to come back to their name: 128 random bits, in letters and digits that nobody mistakes for one another. */
+/**
+ * What somebody writes down to come back to their name: 128 random bits, in letters and digits that nobody mistakes for one
+ * another.
+ */
 import { createHash, randomBytes } from 'node:crypto';
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -15,7 +18,7 @@ export const newRecoveryKey = (): string => {
     .join('-');
 };
 
-/** What is kept of it. However it was typed: small, without dashes, with an O for a zero. */
+/** What is kept of it, however it was typed: small letters, no dashes, an O for a zero. */
 export const recoveryHash = (typed: string): string => {
   const letters = typed
     .toUpperCase()

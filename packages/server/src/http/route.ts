@@ -1,4 +1,4 @@
-/** A way into the server over HTTP: what it takes, what it answers, and what it does. OpenAPI is made of the same. */
+/** A route of the server: what it takes, what it answers, and what it does. The OpenAPI description is made from the same. */
 import type { Operation, ReadBy } from '@room25/protocol';
 import type { Service } from '../service.ts';
 import type { OperatorSession } from '../store/conduct-book.ts';
@@ -10,12 +10,12 @@ import { guestOf, type Identity } from './identity.ts';
 export interface Asked<Query = unknown, Body = unknown> {
   readonly service: Service;
   readonly identity: Identity;
-  /** The session of whoever asks by a route for operators. */
+  /** The session, for a route that only operators may use. */
   readonly operator?: OperatorSession | undefined;
   readonly address: string;
   readonly isSecure: boolean;
   readonly userAgent: string | undefined;
-  /** Of the page that asks; it is ours. Programs say nothing. */
+  /** The origin of the asking page, which is ours. Programs say nothing. */
   readonly origin: string | undefined;
   readonly cookies: string | undefined;
   /** Parts of the path. */
@@ -24,7 +24,7 @@ export interface Asked<Query = unknown, Body = unknown> {
   readonly query: Query;
   readonly body: Body;
   readonly ifNoneMatch: string | undefined;
-  /** Ends when nobody waits for the answer any more. */
+  /** Aborted when nobody waits for the answer any more. */
   readonly signal: AbortSignal;
 }
 
@@ -40,15 +40,15 @@ export interface HttpAnswer {
 export type Answering = Promise<HttpAnswer | Refusal> | HttpAnswer | Refusal;
 
 export interface Route extends Operation {
-  /** Somebody signs in by it: a token that does not count is treated as if there were none. */
+  /** It is for signing in: a token that is no longer valid is treated as if there were none. */
   readonly forAnybody?: true;
-  /** Refuse whoever is not a guest. */
+  /** Refuses anybody who is not a guest. */
   readonly forGuests?: true;
-  /** Only operators learn that it exists; by the `entry` a person becomes one. */
+  /** Only operators learn that it exists; the `entry` makes somebody one. */
   readonly forOperators?: 'entry' | 'session';
-  /** What it costs besides what every request costs. */
+  /** What it costs on top of an ordinary request. */
   readonly cost?: number;
-  /** It is made of all games of whoever asks, and costs by how many tables they have been at. */
+  /** It is made from all games of the guest, and costs by the number of their tables. */
   readonly ofAllGames?: true;
   readonly answerTo: (asked: Asked) => Answering;
 }
@@ -62,7 +62,7 @@ interface RouteOf<Q extends QuerySchema, B extends BodySchema> extends Omit<Rout
   readonly answerTo: (asked: Asked<ReadBy<Q>, ReadBy<B>>) => Answering;
 }
 
-/** What it is asked is of the types of its own schemas: `app.ts` has checked it by them. */
+/** Query and body have the types of the route's own schemas: `app.ts` has checked them. */
 export const route = <Q extends QuerySchema, B extends BodySchema>(of: RouteOf<Q, B>): Route => of as Route;
 
 export const guestIn = ({ identity }: Asked): Guest => guestOf(identity)!;

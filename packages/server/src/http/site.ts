@@ -19,11 +19,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 const SQUEEZED = ['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt'];
-/** The names of these change when they do. */
+/** The names of these files change with their content. */
 const IMMUTABLE = /^\/assets\//;
 
 export class Site {
-  /** Only what stands here is ever read: no path of a request reaches the disk. */
+  /** Only files listed here are ever read: no path of a request reaches the disk. */
   readonly #files: ReadonlyMap<string, string>;
   readonly #pages = new Map<string, Promise<Ready>>();
 
@@ -62,13 +62,13 @@ const pageOf = (path: string, file: Buffer): Promise<Ready> => {
     headers: {
       'content-type': TYPES[extension] ?? 'application/octet-stream',
       'cache-control': IMMUTABLE.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
-      // Scripts too: a worker is held to the policy that came with its own file.
+      // Scripts too: a worker is bound by the policy that came with its own file.
       [POLICY]: contentSecurityPolicy(extension === '.html' ? inlineScripts(plain) : []),
     },
   });
 };
 
-/** So that the page knows that it can be played with others: the same files may lie where there is no server. */
+/** Tells the page that it can be played with others: the same files may be served where there is no game server. */
 const marked = (html: Buffer): Buffer => Buffer.from(html.toString().replace('<html ', '<html data-server '));
 
 const inlineScripts = (html: Buffer): string[] =>

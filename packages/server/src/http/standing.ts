@@ -4,7 +4,7 @@ import { deviationOf, POINTS, pointsOf } from '../ratings/strength.ts';
 import type { Service } from '../service.ts';
 import { type Rating, SETTLED } from '../store/rating-book.ts';
 
-/** Of so many games it is said how many somebody played to their end. */
+/** Over how many games it is said how many somebody played to their end. */
 const LAST_GAMES = 20;
 
 type Books = Pick<Service, 'ratings' | 'results' | 'now'>;

@@ -1,6 +1,6 @@
 /**
- * Who somebody is: a token that only this server can have made, and that names the key it was signed with, so that keys can change.
- * A device that was signed out is known here, in every process, a moment later.
+ * Who somebody is: a token that only this server can have made, and that names its signing key, so that keys can change. A device
+ * that was signed out is known in every process a moment later.
  */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { forgottenId, type GuestBook, type Key, type Merged } from '../store/guest-book.ts';
@@ -9,13 +9,16 @@ import type { Store } from '../store/store.ts';
 import type { Guest } from '../table/entry.ts';
 
 const DAY = 24 * 3_600_000;
-/** How long these count: a guest's token since it was last given out, a link that makes another device the same guest, the question to a person who wants to come back. */
+/**
+ * How long these are valid: a guest's token since it was last given out, a link that makes another device the same guest, a
+ * question to somebody who wants to come back.
+ */
 export const LIFETIMES = { guest: 400 * DAY, link: 10 * 60_000, question: 5 * 60_000 } as const;
-/** Milliseconds: every process knows a new key before the first signs with it. */
+/** Milliseconds: every process knows a new key before the first one signs with it. */
 export const KEY_SPREADS_IN = 10_000;
 const KEYS_READ_EVERY = 2_000;
 const DEVICES_READ_EVERY = 1_000;
-/** Clocks of processes differ. */
+/** The clocks of processes differ. */
 const OVERLAP = 60_000;
 const TIDIED_EVERY = DAY / 24;
 
@@ -32,31 +35,31 @@ export interface Session extends Guest {
 export const newGuest = (name: string): Guest => ({ id: randomBytes(12).toString('base64url'), name });
 export const newDevice = (): string => randomBytes(9).toString('base64url');
 
-/** All devices of a guest that were signed in before devices were told apart. */
+/** All devices of a guest from before devices were told apart. */
 export const oldDevices = (guest: string): string => `old.${guest}`;
 export const isOldDevice = (device: string): boolean => device.startsWith('old.');
 
 export class Tokens {
-  /** Differs between servers: those of one host share its cookies, whatever their ports. */
+  /** Differs between servers: those on one host share its cookies, whatever their ports. */
   readonly cookie: string;
   readonly #book: GuestBook;
   readonly #names: NameBook;
   readonly #now: () => number;
   readonly #ended = new Set<string>();
   readonly #forgotten = new Set<string>();
-  /** Guests who became another one, by the id that they had. */
+  /** Guests who became another one, by the id they had. */
   readonly #merged = new Map<string, Omit<Merged, 'guest'>>();
-  /** Merges that were read, with what they led to. */
+  /** Merges that have been read, and the guests they led to. */
   readonly #followed = new Set<string>();
   #keys: readonly Key[] = [];
   #askedForKeys = Number.NEGATIVE_INFINITY;
   #askedForDevices = Number.NEGATIVE_INFINITY;
-  /** Whoever was signed out before is known. */
+  /** Everybody signed out before this moment is known. */
   #knownUntil = 0;
   #tidied = Number.NEGATIVE_INFINITY;
   /** Devices that were just signed out. */
   onSignedOut: (devices: ReadonlySet<string>) => void = () => {};
-  /** What an operator has decided that somebody is called. */
+  /** The name that an operator has given a guest, if any. */
   nameOf: (guest: string) => string | undefined = () => undefined;
   /** Guests who have just become others, perhaps by another process. */
   onMerged: (merged: readonly Merged[]) => Promise<void> = async () => {};
@@ -87,10 +90,10 @@ export class Tokens {
     return `${claim}.${signed(claim, key)}`;
   }
 
-  /** The guest, if the token is ours, not too old, and its device was not signed out. */
+  /** The guest, if the token is ours, not too old, and its device has not been signed out. */
   read(token: string): Session | undefined {
     const parts = token.split('.');
-    // Before keys had names there was none in a token.
+    // Older tokens name no key.
     const isOld = parts.length === 2;
     if (parts.length !== 3 && !isOld) return undefined;
     const key = this.#keys.find(
@@ -123,7 +126,7 @@ export class Tokens {
     return this.#merged.get(guest)?.into ?? guest;
   }
 
-  /** The one is the other from now on. */
+  /** The one guest is the other from now on. */
   merge(merged: Merged): void {
     for (const [guest, { into }] of this.#merged) if (into === merged.guest) this.#merged.set(guest, merged);
     this.#merged.set(merged.guest, merged);
@@ -133,7 +136,7 @@ export class Tokens {
     return this.#ended.has(device);
   }
 
-  /** Reads what other processes, and the people who operate them, have changed. Called again and again. */
+  /** Reads what other processes, and operators, have changed. Called at intervals. */
   async refresh(): Promise<void> {
     const now = this.#now();
     if (Math.abs(now - this.#askedForKeys) >= KEYS_READ_EVERY) {
@@ -179,7 +182,7 @@ export class Tokens {
     if (news.size > 0) this.onForgotten(news);
   }
 
-  /** `isFirst`: what was merged before this process began needs nothing more. */
+  /** `isFirst`: merges from before this process began need nothing more. */
   async #follow(merged: readonly Merged[], isFirst: boolean): Promise<void> {
     const keyOf = ({ guest, into }: Merged): string => `${guest} ${into}`;
     const news = merged.filter((each) => !this.#followed.has(keyOf(each)));
@@ -197,11 +200,11 @@ export class Tokens {
   }
 }
 
-/** What is kept of a link: it cannot be used by whoever reads the database. */
+/** What is kept of a link: somebody who reads the database cannot use it. */
 export const linkHash = (token: string): string =>
   createHash('sha256').update(`room25 link\n${token}`).digest('base64url');
 
-/** The hash of a link that a person was given on this device for a key of their own: nobody else can have sent it to them. */
+/** The hash of a link that was given on this device for a key of its owner: nobody else can have sent it. */
 export const ownLinkHash = (token: string, { id, device }: Session): string => linkHash([token, id, device].join('\n'));
 
 export const newLinkToken = (): string => randomBytes(24).toString('base64url');

@@ -6,14 +6,14 @@ import type { Watching } from '../table/show.ts';
 
 interface Waiting {
   readonly seconds: number;
-  /** The tag of what is known. */
+  /** The tag of what the client knows. */
   readonly known: string | undefined;
   readonly signal: AbortSignal;
   /** Guests whom they do not want to hear. */
   readonly unheard: ReadonlySet<string>;
 }
 
-/** The tag of what there is to see, when it is another one or the time is over. */
+/** The tag of what there is to see, once it is a different one or the time is up. */
 export const waitFor = async (live: LiveTable, watching: Watching, wait: Waiting): Promise<string> => {
   const currentTag = (): string => tagOf(live, watching, wait.unheard);
   const tag = currentTag();
@@ -35,7 +35,7 @@ export const waitFor = async (live: LiveTable, watching: Watching, wait: Waiting
   return currentTag();
 };
 
-/** Somebody who wants to know that there is news, not what. */
+/** A listener that wants to know that there is news, not what it is. */
 class Watcher extends Onlooker {
   readonly #watching: Watching;
   readonly #notice: () => void;
@@ -46,7 +46,7 @@ class Watcher extends Onlooker {
     this.#notice = notice;
   }
 
-  /** Whoever waits had been let in; whether they may see what is new is looked at again. */
+  /** The client was let in before; whether they may see what is new is checked again. */
   override watching(): Watching {
     return this.#watching;
   }

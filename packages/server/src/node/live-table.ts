@@ -1,4 +1,4 @@
-/** A table in this process: its log folded so far, and those who watch it here. Any number of processes may hold the same. */
+/** A table in this process: its log folded so far, and those who watch it here. Any number of processes may hold the same table. */
 import { pagesOf } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
 import type { Body, Guest } from '../table/entry.ts';
@@ -12,31 +12,31 @@ import { isPerson, type TableState } from '../table/table-state.ts';
 import { NOBODY, type Onlooker } from './onlooker.ts';
 import { Rendering } from './rendering.ts';
 
-/** What to write; a refusal; or nothing, because there is nothing to do. */
+/** What to write; a refusal; or nothing, if there is nothing to do. */
 export type Change = (table: TableState, now: number) => Body | Refusal | undefined;
 
 export interface Surroundings {
   readonly store: Store;
   readonly now: () => number;
-  /** `isOwn`: this process wrote what is new. */
+  /** `isOwn`: this process wrote the news. */
   readonly changed: (live: LiveTable, before: TableState, isOwn: boolean) => void;
 }
 
 export class LiveTable {
   readonly onlookers = new Set<Onlooker>();
-  /** When each seat, and anybody who watches, last asked over HTTP, which has no connection. */
+  /** When each seat, and any spectator, last asked over HTTP, which has no connection. */
   readonly #asked = new Map<Watching, number>();
   /** The last deadline that was warned of. */
   warned: number | undefined;
   lastUsed: number;
   #table: TableState;
   #queue: Promise<unknown> = Promise.resolve();
-  /** The store failed in the middle of something: what it holds must be read before anything is written. */
+  /** The store failed in the middle of something: the table must be read before anything is written. */
   #isUnsure = false;
   readonly #around: Surroundings;
   /** By who watches, and whom they do not want to hear. */
   #renderings = new Map<string, Rendering>();
-  /** How many look on here who do not sit at the table. */
+  /** How many look on here without a seat at the table. */
   #watchers = 0;
   #renderedBefore: ReadonlyMap<string, Rendering> = new Map();
 
@@ -69,12 +69,12 @@ export class LiveTable {
     return rendering;
   }
 
-  /** By their numbers at this table. */
+  /** The same as numbers at this table. */
   unheardHere(unheard: ReadonlySet<string>): readonly number[] {
     return [...unheard].flatMap((guest) => this.#table.people.visitorOf(guest) ?? []).sort((one, other) => one - other);
   }
 
-  /** From now on; whatever changes by it is shown at once. */
+  /** From now on; whatever this changes is shown at once. */
   setUnheard(onlooker: Onlooker, unheard: ReadonlySet<string>): void {
     const [before, after] = [onlooker.unheard, unheard].map((each) => this.unheardHere(each).join());
     onlooker.unheard = unheard;
@@ -82,7 +82,7 @@ export class LiveTable {
     if (watching !== undefined) onlooker.showAnew(this.rendering(watching, unheard), this.#around.now());
   }
 
-  /** Somebody came or went: all are told how many look on. */
+  /** Somebody came or went: everybody is told how many look on. */
   countWatchers(): void {
     const { people, seats } = this.#table;
     const isSeated = (guest: string | undefined): boolean => {
@@ -101,7 +101,7 @@ export class LiveTable {
     this.#asked.set(watching, this.#around.now());
   }
 
-  /** Of anybody, spectators too. */
+  /** When anybody last asked, spectators included. */
   get lastAskedAtAll(): number {
     return Math.max(...this.#asked.values(), Number.NEGATIVE_INFINITY);
   }
@@ -110,7 +110,10 @@ export class LiveTable {
     return this.#asked.get(seat) ?? Number.NEGATIVE_INFINITY;
   }
 
-  /** Checks, writes, and only then believes. If another process was faster, reads on and checks again. `by`: who acts, for an act. */
+  /**
+   * Checks, writes, and only then believes. If another process was faster, reads on and checks again. `by`: who acts, if it is an
+   * act.
+   */
   change(make: Change, by?: Guest): Promise<Refusal | undefined> {
     return this.#inTurn(async () => {
       if (this.#isUnsure) await this.#readOn();
@@ -118,11 +121,11 @@ export class LiveTable {
         const made = make(this.#table, timeAt(this.#table, this.#around.now()));
         if (!made) return undefined;
         if (isRefusal(made)) {
-          // A hint may have been missed, and what was refused be right by now.
+          // A hint may have been missed, and what was refused may be right by now.
           if (await this.#readOn()) continue;
           return made;
         }
-        // As it will be read: what JSON drops must not be believed here either.
+        // As it will be read later: what JSON drops must not be believed here either.
         const body = JSON.parse(JSON.stringify(made)) as Body;
         const newcomer = by && newcomerIn(this.#table, body, by);
         const people = newcomer ? this.#table.people.with(newcomer) : this.#table.people;
@@ -141,7 +144,7 @@ export class LiveTable {
     await this.#inTurn(() => this.#readOn());
   }
 
-  /** From the beginning: something that was there is there no more. Everybody is shown all of it again. */
+  /** From the beginning, because something was taken out of the log. Everybody is shown all of it again. */
   async readAnew(): Promise<void> {
     await this.#inTurn(async () => {
       const table = await foldedFrom(this.#around.store, this.#table.id, undefined);
@@ -210,13 +213,13 @@ export class LiveTable {
   }
 }
 
-/** What clocks of several machines may differ by. Beyond it, whoever wrote last was wrong. */
+/** How far the clocks of several machines may differ. Beyond it, whoever wrote last was wrong. */
 export const MOST_AHEAD = 5_000;
 
 /** The time of the next entry: never before the last one, unless that was written by a clock that was ahead. */
 const timeAt = ({ at }: TableState, now: number): number => (at - now > MOST_AHEAD ? now : Math.max(now, at));
 
-/** The table with what the store knows more of it; of a long log page by page, so that others are served meanwhile. */
+/** The table brought up to date from the store; a long log page by page, so that others are served meanwhile. */
 const foldedFrom = async (store: Store, id: string, known: TableState | undefined): Promise<TableState | undefined> => {
   let table = known;
   let isSomebodyNew = false;
@@ -225,11 +228,11 @@ const foldedFrom = async (store: Store, id: string, known: TableState | undefine
     isSomebodyNew ||= page.some((body) => isArrival(body, known));
     table = foldAll(table, page);
   }
-  // After the entries: whoever they speak of was written with them.
+  // After the entries: the people they mention were written with them.
   return isSomebodyNew ? { ...table!, people: new People(await store.people(id)) } : table;
 };
 
-/** Somebody may be new here, or go by another name now. */
+/** Somebody may be new here, or have another name now. */
 const isArrival = (body: Body, known: TableState | undefined): boolean =>
   known === undefined || (body.kind === 'act' && (isSitting(body) || !known.people.at(body.by)));
 

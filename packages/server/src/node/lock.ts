@@ -1,4 +1,4 @@
-/** Passwords of tables. They are never kept, only what they lead to by a long way. */
+/** Passwords of tables. The password itself is never kept, only a hash that is slow to compute. */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import type { Lock } from '../table/entry.ts';
 

@@ -1,4 +1,7 @@
-/** Ids and codes of tables, and where people come from. They follow from the guest and their request, so a request that is sent twice opens one table. */
+/**
+ * Ids and codes of tables, and where people come from. They are derived from the guest and their request, so a request sent twice
+ * opens one table.
+ */
 import { createHmac } from 'node:crypto';
 
 /** Without letters and digits that look alike. */
@@ -10,13 +13,13 @@ export interface TableNames {
   readonly code: string;
 }
 
-/** `attempt`: another code, because the last one was taken. */
+/** `attempt`: for another code, because the last one was taken. */
 export const namesOf = (secret: Buffer, request: string, attempt: number): TableNames => ({
   id: createHmac('sha256', secret).update(`id\n${request}`).digest('base64url').slice(0, 22),
   code: codeFrom(createHmac('sha256', secret).update(`code ${attempt}\n${request}`).digest()),
 });
 
-/** Two bytes: enough to know the same address again at one table, too few to tell which it is. */
+/** Two bytes: enough to recognise the same address at one table, too few to tell which it is. */
 export const originOf = (secret: Buffer, address: string): string =>
   createHmac('sha256', secret).update(`from\n${address}`).digest('hex').slice(0, 4);
 

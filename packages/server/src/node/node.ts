@@ -1,6 +1,6 @@
 /**
- * One of any number of identical processes. Each serves any table: it folds the log, checks, writes, and on a lost race
- * reads on. Hints from the store only say that reading on is worth it; a sweep finds what was missed.
+ * One of any number of identical processes. Each serves any table: it folds the log, checks, writes, and reads on after a lost
+ * race. Hints from the store only say that reading on is worth it; a sweep finds what was missed.
  */
 import { randomUUID } from 'node:crypto';
 import { type Command, commandFrom, RULES_VERSION, readCommand, whoOf } from '@room25/engine';
@@ -34,7 +34,7 @@ export interface NodeOptions {
   readonly now: () => number;
   readonly newServerSeed: () => string;
   readonly failed: (what: Failure, error: unknown, table?: string) => void;
-  /** A table is not what it was; for the log and the metrics. */
+  /** A table has changed; for the log and the metrics. */
   readonly changed?: (before: TableState, after: TableState) => void;
 }
 
@@ -59,14 +59,14 @@ export class TableNode {
     this.tables = new Tables({ store, now, changed: (live, before, isOwn) => this.#changed(live, before, isOwn) });
     this.presence = new Presence({ store, tables: this.tables, now, failed });
     this.#secret = store.secret('tables');
-    // Whoever needs it hears that it is not there; nobody else has to.
+    // Whoever needs it is told that it is not there; nobody else has to know.
     this.#secret.catch(() => {});
     const { tables, thinker, presence } = this;
     this.#sweep = new Sweep({ store, tables, thinker, presence, now, failed });
     this.#unsubscribe = store.onHint((id, seq) => this.#sweep.hear(id, seq));
   }
 
-  /** Opens a table with the guest as its host, in the first seat; the one they opened before, if they ask again. */
+  /** Opens a table with the guest as its host, in the first seat; or returns the one they opened before, if they ask again. */
   async open(
     by: Guest,
     request: string,
@@ -81,7 +81,7 @@ export class TableNode {
     return this.#open(`${by.id}\n${request}`, { by: 0, request, seats, settings, ...lock, ...from }, people);
   }
 
-  /** The quick game at that place of the row; if nobody has opened it before, with the guest in its first seat. */
+  /** The quick game at that place in the row; opened with the guest in its first seat, if nobody has opened it before. */
   async openQuick(by: Guest, place: number, address: string): Promise<LiveTable | Refusal> {
     const seats = Array.from({ length: QUICK_SETTINGS.players }, (_, at) => (at === 0 ? 0 : null));
     const opening = { by: 0, request: 'quick', seats, settings: QUICK_SETTINGS, quick: place };
@@ -89,7 +89,7 @@ export class TableNode {
     return this.#open(`quick\n${place}`, { ...opening, ...(await this.#from(address)) }, people);
   }
 
-  /** Sits down at a quick game: in a free seat, or in that of a bot for a while after the start. */
+  /** Sits down at a quick game: in a free seat or, for a while after the start, in a bot's. */
   async sitQuick(live: LiveTable, by: Guest, address: string): Promise<Refusal | undefined> {
     const from = await this.#from(address);
     const apart = await this.#options.store.conduct.blocksOf(by.id);
@@ -105,7 +105,7 @@ export class TableNode {
     }, by);
   }
 
-  /** `address`: where from, if it is known. */
+  /** `address`: where the guest comes from, if known. */
   async act(
     live: LiveTable,
     { by, address }: { readonly by: Guest; readonly address?: string },
@@ -120,7 +120,7 @@ export class TableNode {
       if (act.do === 'handOver' && visitor !== table.host && this.presence.isHostAt(live)) return refuse('not-host');
       const done = { by: visitor, act, at };
       const barred = (apart && blockBar(table, visitor, apart)) ?? actBar(table, done);
-      // Whoever must take another name hears of that first.
+      // Whoever must take another name is told that first.
       const isSitting = act.do === 'sit' && (!barred || barred.code === 'seat-taken');
       const bar = (isSitting ? nameBar(table, by) : undefined) ?? barred ?? fullBar(table, done);
       return bar ?? { kind: 'act', id: request.id, ...done };
@@ -133,7 +133,7 @@ export class TableNode {
     this.presence.answerCall(live);
   }
 
-  /** A guest was forgotten, or is called otherwise: tables here that know them are read anew, and shown again. */
+  /** A guest was forgotten or has another name: tables here that know them are read again and shown again. */
   async readAnew(isConcerned: (guest: string) => boolean): Promise<void> {
     const isKnownAt = ({ table }: LiveTable): boolean =>
       [...table.people.all].some(({ guest }) => guest !== undefined && isConcerned(guest));
@@ -148,7 +148,9 @@ export class TableNode {
     await Promise.all(readAnew);
   }
 
-  /** Closes a table where a game was begun and nothing would ever happen by itself; if something is due, that happens instead. */
+  /**
+   * Closes a table whose game was begun and where nothing would ever happen by itself; if something is due, that happens instead.
+   */
   async closeStill(id: string): Promise<void> {
     const live = await this.tables.byId(id);
     if (!live) return;
@@ -160,7 +162,7 @@ export class TableNode {
     });
   }
 
-  /** Looks after clocks and bots whose process is gone. Called again and again. */
+  /** Looks after clocks, and bots whose process is gone. Called at intervals. */
   sweep(): Promise<void> {
     return this.#sweep.run();
   }
@@ -200,7 +202,7 @@ export class TableNode {
     }
   }
 
-  /** The act as it is kept: a command as a number; for a rematch, the table is opened first. */
+  /** The act as it is kept: a command as a number; for a rematch the table is opened first. */
   async #kept(
     live: LiveTable,
     { by, address }: { readonly by: Guest; readonly address: string | undefined },
@@ -217,12 +219,12 @@ export class TableNode {
 
   async #rematch({ table }: LiveTable, by: Guest): Promise<KeptAct | Refusal> {
     const now = this.#options.now();
-    // Played again by the rules of the day, which may not know these terms.
+    // A rematch is played by today's rules, which may not know these terms.
     const asking = { by: visitorFor(table, by.id), act: { do: 'rematch', table: '' } as const, at: now };
     const bar = actBar(table, asking) ?? settingsBar(table.settings, RULES_VERSION);
     if (bar) return bar;
     const { settings, seats, lock } = table;
-    // Whoever was forgotten does not come, nor whoever would meet somebody who has blocked them or is blocked by them.
+    // Left out: whoever was forgotten, and whoever would meet somebody they have blocked or who has blocked them.
     const known = seats.map((seat) => (isPerson(seat) ? table.people.at(seat.visitor) : undefined));
     const people = (await this.#company(known, by.id)).map((person, visitor): Person => ({ ...person, visitor }));
     const numberOf = (person: Person | undefined): number | null => {
@@ -241,7 +243,7 @@ export class TableNode {
     return isRefusal(opened) ? opened : { do: 'rematch', table: opened.table.id };
   }
 
-  /** Those of them who can sit together: whoever asks, and then as they sit. */
+  /** Those of them who can sit together: first whoever asks, then the others in the order of their seats. */
   async #company(known: readonly (Person | undefined)[], first: string): Promise<readonly Person[]> {
     const company: Person[] = [];
     const isFirst = (person: Person | undefined): boolean => person?.guest === first;
@@ -253,14 +255,14 @@ export class TableNode {
     return known.filter((person) => person !== undefined && company.includes(person)) as Person[];
   }
 
-  /** A few bits that are the same for the same address; many addresses have the same. */
+  /** A few bits of the address: the same for the same address, and shared by many addresses. */
   async #from(address: string | undefined): Promise<{ readonly from?: string }> {
     return address === undefined ? {} : { from: originOf(await this.#secret, address) };
   }
 
   #changed(live: LiveTable, before: TableState, isOwn: boolean): void {
     this.#options.changed?.(before, live.table);
-    // Whoever wrote an entry has the bots asked; others do only if that process is gone, or knows nobody who would see it.
+    // Whoever wrote an entry asks the bots. Other processes do so only if that process is gone, or knows nobody who would see it.
     const isForOnlookers = live.onlookers.size > 0 && !isVisited(live.table, this.#options.now());
     if (isOwn || isForOnlookers) this.thinker.tend(live, before);
     this.presence.answerCall(live);
@@ -272,7 +274,7 @@ export interface OpenWish {
   readonly password?: string | undefined;
   /** `false`: the host has no seat. */
   readonly seated?: boolean | undefined;
-  /** Where from, if it is known. */
+  /** Where the guest comes from, if known. */
   readonly address?: string;
 }
 

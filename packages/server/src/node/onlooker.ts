@@ -8,7 +8,7 @@ import type { Rendering } from './rendering.ts';
 /** Where the messages go. */
 export interface Outlet {
   send(text: string): void;
-  /** Nothing more will be sent; `why` is told. */
+  /** Sends nothing more; `why` is told. */
   drop(why: 'replaced' | 'not-seated' | 'no-table'): void;
 }
 
@@ -49,7 +49,7 @@ export class Onlooker {
     return this.guest === undefined ? undefined : seatOfGuest(table, this.guest);
   }
 
-  /** Shows everything, from the events and lines of chat on that they have not seen, and says how long it was. */
+  /** Shows everything but the events and lines of chat that they have seen; returns how long it was. */
   showAll(rendering: Rendering, { now, ...seen }: { now: number; events: number; chat: number }): number {
     this.#n++;
     const text = `{"type":"state","n":${this.#n},"now":${now},${rendering.parts(seen).join(',')}}`;
@@ -58,7 +58,7 @@ export class Onlooker {
     return text.length;
   }
 
-  /** Shows everything but the events that they have seen: those do not change. */
+  /** Shows everything but the events that they have seen, which do not change. */
   showAnew(rendering: Rendering, now: number): void {
     this.showAll(rendering, { now, events: this.#events, chat: 0 });
   }
@@ -84,7 +84,7 @@ export class Onlooker {
     this.#outlet.send(JSON.stringify({ type: 'warning', n: this.#n, seats, deadline }));
   }
 
-  /** Is this connection an old one of their seat? */
+  /** Has their seat a newer connection than this one? */
   isReplaced(table: TableState): boolean {
     const watching = this.watching(table);
     const seat = typeof watching === 'number' ? table.seats[watching] : undefined;

@@ -1,4 +1,4 @@
-/** Who is there: connections that come and go, those of processes that died, and the roll calls of tables without a clock. */
+/** Who is here: connections that come and go, those of processes that died, and the roll calls of tables without a clock. */
 import type { Failure } from '../failure.ts';
 import type { Store } from '../store/store.ts';
 import { isVisited } from '../table/clock.ts';
@@ -9,9 +9,9 @@ import { newConnectionId, processOf } from './connection-id.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Tables } from './tables.ts';
 
-/** Somebody who asks over HTTP counts as present for this time. */
+/** Somebody who asks over HTTP counts as present for this long. */
 const PRESENT_FOR = 60_000;
-/** A page that is loaded anew is not gone. */
+/** A page that is reloaded is not gone. */
 const GONE_AFTER = 5_000;
 
 export interface PresenceOptions {
@@ -30,12 +30,12 @@ export class Presence {
     this.#options = options;
   }
 
-  /** For a connection to this process. */
+  /** A name for a connection to this process. */
   newConnectionId(): string {
     return newConnectionId(this.#options.store.process);
   }
 
-  /** A seat has this connection now; others of the seat are old ones. */
+  /** This is the seat's connection now; any others are old. */
   async came(live: LiveTable, guest: string, connection: string): Promise<Refusal | undefined> {
     const refusal = await live.change((table, at) => {
       const seat = seatOfGuest(table, guest);
@@ -47,7 +47,7 @@ export class Presence {
     return refusal;
   }
 
-  /** A seat's connection is cut. If it does not come again soon, all are told. */
+  /** A seat's connection is cut. If none replaces it soon, everybody is told. */
   went({ table }: LiveTable, guest: string, connection: string): void {
     const visitor = table.people.visitorOf(guest);
     if (visitor !== undefined) this.#gone.set(connection, { table: table.id, visitor, at: this.#options.now() });
@@ -59,7 +59,7 @@ export class Presence {
     return live.onlookers.size > 0 || now - live.lastAskedAtAll < PRESENT_FOR || isVisited(live.table, now);
   }
 
-  /** Does the host look at it, or ask over HTTP, by this process? */
+  /** Does the host watch the table, or ask over HTTP, through this process? */
   isHostAt(live: LiveTable): boolean {
     const { host, people } = live.table;
     if (host === undefined) return false;
@@ -79,7 +79,7 @@ export class Presence {
     answered.catch((error) => this.#options.failed('roll-call', error, live.table.id));
   }
 
-  /** Those whom a call is for and who are connected here. */
+  /** Those called who are connected here. */
   #presentOf(live: LiveTable): readonly number[] {
     const { table, onlookers } = live;
     const { call } = table.play ?? {};
@@ -89,7 +89,7 @@ export class Presence {
     return call.seats.filter((seat) => connected.has(seat) || now - live.lastAsked(seat) < PRESENT_FOR);
   }
 
-  /** After a crash nobody is left to say that the connections of that process are cut. */
+  /** After a crash nobody is left to report that the connections of that process are cut. */
   async missOrphans(watched: readonly LiveTable[], now: number): Promise<void> {
     const connections = watched.flatMap(({ table: { id, seats } }) =>
       seats.flatMap((seat) =>
@@ -113,7 +113,7 @@ export class Presence {
   async tellGone(now: number): Promise<void> {
     const gone = [...this.#gone].filter(([, { at }]) => now - at >= GONE_AFTER);
     const { store } = this.#options;
-    // A process may only have seemed to be no more.
+    // The process may only have seemed dead.
     const orphans = await this.#orphansAmong(gone.map(([connection]) => connection));
     const tellings = gone.map(async ([connection, { table, visitor }]) => {
       this.#gone.delete(connection);

@@ -1,6 +1,7 @@
 /**
- * Whoever wants to play at once is seated: at the quick game with most people, or at the next one of the row. No process pairs anybody:
- * each asks what is open, and sitting down is an entry that one of them writes first. Of a table that two open, there is one.
+ * Somebody who wants to play at once is seated: at the quick game with the most people, or at the next one in the row. No process
+ * pairs people: each looks for what is open, and a seat belongs to the process that writes the entry first. If two open the same
+ * table, there is still only one.
  */
 import type { Leaving } from '../store/quick-book.ts';
 import type { Store } from '../store/store.ts';
@@ -10,18 +11,18 @@ import { isPerson, seatOfGuest } from '../table/table-state.ts';
 import type { LiveTable } from './live-table.ts';
 import type { TableNode } from './node.ts';
 
-/** So many open games are tried. More are open only where many come late, or where people do not want to meet. */
+/** How many open games are tried. More are open only where many come late, or where people do not want to meet. */
 const MOST_TRIED = 8;
-/** Each round somebody else was faster. */
+/** In each round somebody else was faster. */
 const MOST_ROUNDS = 50;
 const MOST_OWN = 5;
 const MOST_WAITING = 5_000;
-/** Milliseconds for which it is not asked again how many wait. */
+/** Milliseconds for which the number of people waiting is not asked again. */
 const STANDING_LASTS = 2_000;
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** Leavings are remembered for so long. */
+/** How long it is remembered that somebody left. */
 const REMEMBERED = 3 * DAY;
 const FIRST_REST = 10 * MINUTE;
 
@@ -33,9 +34,9 @@ export interface QuickOptions {
 
 export class QuickGames {
   readonly #options: QuickOptions;
-  /** By guest: whoever asks twice waits for the same. */
+  /** By guest: somebody who asks twice waits for the same answer. */
   readonly #asking = new Map<string, Promise<LiveTable | Refusal>>();
-  /** In a process one after the other: a thousand at once would only stand in each other's way. */
+  /** One after the other in each process: a thousand at once would only get in each other's way. */
   #queue: Promise<unknown> = Promise.resolve();
   #waiting: Promise<number> | undefined;
 
@@ -54,7 +55,7 @@ export class QuickGames {
     return seating;
   }
 
-  /** How many people wait for a game to begin, as it was not long ago. */
+  /** How many people were waiting for a game to begin a moment ago. */
   waiting(): Promise<number> {
     if (this.#waiting) return this.#waiting;
     const { store, now } = this.#options;
@@ -68,7 +69,7 @@ export class QuickGames {
     return counting;
   }
 
-  /** Somebody has got up from a game that they could still play; or has come back. */
+  /** Somebody has left a game that they could still play; or has come back. */
   async note(what: 'left' | 'back', { table }: LiveTable, guest: string): Promise<void> {
     const { quick } = this.#options.store;
     const now = this.#options.now();
@@ -95,7 +96,7 @@ export class QuickGames {
     return refuse('unavailable');
   }
 
-  /** Another process may have seated the same guest meanwhile: all keep the first seat. */
+  /** Another process may have seated the same guest meanwhile: all processes keep the first seat. */
   async #first(live: LiveTable, guest: string): Promise<LiveTable> {
     const all = await this.#options.store.quick.of(guest, MOST_OWN);
     return all.length > 1 ? ((await this.#own(guest)) ?? live) : live;
@@ -114,7 +115,7 @@ export class QuickGames {
     return (await node.sitQuick(opened, by, address)) ? undefined : opened;
   }
 
-  /** The quick game that they wait for or play; should they sit at two, they get up from the later. */
+  /** The quick game that they wait for or play; if they sit at two, they leave the later one. */
   async #own(guest: string): Promise<LiveTable | undefined> {
     const { node, store } = this.#options;
     let own: LiveTable | undefined;
@@ -131,7 +132,7 @@ export class QuickGames {
     return own;
   }
 
-  /** Whoever leaves others alone twice in a day rests; for longer each time, until it is forgotten. */
+  /** Somebody who leaves others alone twice in a day has to wait, longer each time, until it is forgotten. */
   async #restBar(guest: string): Promise<Refusal | undefined> {
     const now = this.#options.now();
     const left = await this.#options.store.quick.leftSince(guest, now - REMEMBERED);

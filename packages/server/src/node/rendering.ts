@@ -1,4 +1,4 @@
-/** A table at one moment for one kind of viewer, as text: made once, sent to all who watch from there. */
+/** A table at one moment for one kind of viewer, as text: made once, sent to everybody who watches that way. */
 import type { ChatLine } from '@room25/protocol';
 import { Growing } from '../table/growing.ts';
 import { chatFor, eventsFor, gameView, isUncovered, tableView, type Watching } from '../table/show.ts';
@@ -14,9 +14,9 @@ export interface Seen {
 
 interface RenderingOptions {
   readonly watchers?: number;
-  /** Of the same viewer, a moment ago. Most of the work of a server is done here. */
+  /** The same viewer's rendering of a moment ago. Most of a server's work is done here. */
   readonly before?: Rendering | undefined;
-  /** For whoever does not want to hear these people, all but the chat is as in this one. */
+  /** For a viewer who does not want to hear certain people, everything but the chat is as in this one. */
   readonly whole?: Rendering;
   readonly unheard?: readonly number[];
 }
@@ -25,14 +25,17 @@ export class Rendering {
   readonly #of: TableState;
   readonly #watching: Watching;
   readonly #whole: Rendering | undefined;
-  /** Of the events; most viewers have seen as much as the others. One is kept: anybody may ask from anywhere on. */
+  /**
+   * The text of the latest events; most viewers have seen the same number of them. One is kept, because anybody may ask from any
+   * number on.
+   */
   #tail: { readonly from: number; readonly text: string } | undefined;
   readonly table: string;
   /** Empty before the start. */
   readonly game: string;
   readonly eventCount: number;
   readonly chatCount: number;
-  /** Lines that could not be heard before stand between those that could: all of them are shown once more. */
+  /** Lines that could not be heard before stand between those that could: all of them are sent again. */
   readonly isUncovered: boolean;
   readonly #chat: Growing<ChatLine>;
 
@@ -90,7 +93,7 @@ export class Rendering {
   }
 }
 
-/** All see the same, apart from where they sit. */
+/** Everybody sees the same, apart from where they sit. */
 const tableText = (table: TableState, watching: Watching, watchers: number): string => {
   let text = texts.get(table);
   if (text === undefined) {
@@ -111,7 +114,7 @@ const gameText = (table: TableState, watching: Watching): string => {
   return game ? JSON.stringify(game) : '';
 };
 
-/** A program that is locked changes the game for its own seat only. */
+/** A locked program changes the game only for its own seat. */
 const isSameGame = (before: TableState, after: TableState, watching: Watching): boolean => {
   const [one, other] = [before.play, after.play];
   if (!one || !other || one.game !== other.game || one.ended !== other.ended) return false;

@@ -1,10 +1,10 @@
-/** So much faster or slower it runs until it agrees with the machine's clock: whoever has a minute has three seconds more or less. */
+/** How much faster or slower it runs until it agrees with the machine's clock: a minute becomes three seconds longer or shorter. */
 const SHARE = 0.05;
 
 /**
- * The time of a process. A jump of the machine's clock moves no deadline by more than a small share of the time that the jump lasts,
- * also one that lasts for good: it goes on by itself, follows the machine's clock slowly, and never runs backwards. A process that
- * starts has the machine's time at once.
+ * The time of a process. When the machine's clock jumps, for a while or for good, a deadline moves by no more than a small share
+ * of the time since: this clock goes on by itself, follows the machine's clock slowly, and never runs backwards. A new process
+ * takes the machine's time at once.
  */
 export class SteadyClock {
   readonly #wall: () => number;

@@ -11,7 +11,7 @@ import type { Tables } from './tables.ts';
 import type { Thinker } from './thinker.ts';
 
 const MOST_DUE = 200;
-/** A table that was due and is still, for instance because a bot thinks elsewhere, is looked at again after this time. */
+/** A table that was due and still is, for instance because a bot thinks elsewhere, is looked at again after this time. */
 const LOOK_AGAIN = 1_000;
 /** How long a hint that was missed can go unnoticed. */
 const CATCH_UP_EVERY = 2_000;
@@ -28,7 +28,7 @@ interface Parts {
 export class Sweep {
   readonly #parts: Parts;
   readonly #lookedAt = new Map<string, number>();
-  /** Of rules that this process does not play: another one may. */
+  /** Tables of rules that this process does not play: another process may. */
   readonly #foreign = new Set<string>();
   #running: Promise<void> | undefined;
   #caughtUp = 0;
@@ -37,7 +37,7 @@ export class Sweep {
     this.#parts = parts;
   }
 
-  /** One round; the one that runs, if it does. */
+  /** One round; or the current one, if one is running. */
   run(): Promise<void> {
     this.#running ??= this.#run().finally(() => {
       this.#running = undefined;
@@ -45,12 +45,12 @@ export class Sweep {
     return this.#running;
   }
 
-  /** When the round that runs now is over. */
+  /** Resolves when the current round is over. */
   async done(): Promise<void> {
     await this.#running;
   }
 
-  /** A table has grown: it is read on, if it is known here. */
+  /** A table has grown: it is read on, if this process has it. */
   hear(id: string, seq: number): void {
     const live = this.#parts.tables.known(id);
     if (live && live.table.seq < seq) live.readOn().catch((error) => this.#parts.failed('read-on', error, id));
@@ -65,7 +65,7 @@ export class Sweep {
     try {
       await this.#catchUp(now());
       await this.#parts.presence.tellGone(now());
-      // Those that nothing can be done for now must not stand in the way of others.
+      // Tables that nothing can be done for now must not hold up others.
       const due = await store.due(now(), MOST_DUE + this.#lookedAt.size + this.#foreign.size);
       await Promise.all(due.map((id) => this.#attend(id)));
     } catch (error) {
@@ -73,7 +73,7 @@ export class Sweep {
     }
   }
 
-  /** Tables that people look at here, and of which a hint was missed. */
+  /** Tables that people watch here, and of which a hint was missed. */
   async #catchUp(now: number): Promise<void> {
     if (now - this.#caughtUp < CATCH_UP_EVERY) return;
     this.#caughtUp = now;
@@ -91,7 +91,7 @@ export class Sweep {
     try {
       const live = await this.#parts.tables.byId(id);
       if (!live) return;
-      // Another process may have looked after it meanwhile.
+      // Another process may have dealt with it meanwhile.
       await live.readOn();
       await live.change(dueBody);
       if (live.onlookers.size === 0) await this.#parts.presence.missOrphans([live], this.#parts.now());
@@ -102,7 +102,7 @@ export class Sweep {
     }
   }
 
-  /** Tables that somebody looks at and that were last written by a clock that was ahead. */
+  /** Tables that somebody watches and that were last written by a clock that was ahead. */
   #setClocks(now: number): void {
     for (const live of this.#parts.tables.all) {
       if (live.onlookers.size === 0 || live.table.at - now <= MOST_AHEAD) continue;

@@ -1,9 +1,9 @@
-/** The tables that this process has read. Nothing is read before it is asked for, and nothing is kept for long. */
+/** The tables that this process has read. Each is read when it is first asked for, and dropped after a while. */
 import type { Store } from '../store/store.ts';
 import type { TableState } from '../table/table-state.ts';
 import { LiveTable, type Surroundings } from './live-table.ts';
 
-/** Tables that nobody here looks at are forgotten after this time. */
+/** Tables that nobody here watches are dropped after this time. */
 const KEPT = 60_000;
 
 export class Tables {
@@ -29,7 +29,7 @@ export class Tables {
     return this.#live.get(id);
   }
 
-  /** By its id or its code. Throws if it is of rules that nobody here plays. */
+  /** By id or code. Throws if nobody here plays its rules. */
   async find(name: string): Promise<LiveTable | undefined> {
     const known = this.#live.get(name);
     if (known) return known;
@@ -58,7 +58,7 @@ export class Tables {
     return live;
   }
 
-  /** Forgets the table here. Whoever asks for it next reads it anew, if it is still there. */
+  /** Drops the table here. The next request reads it again, if it still exists. */
   drop(live: LiveTable): void {
     this.#live.delete(live.table.id);
     for (const onlooker of [...live.onlookers]) onlooker.drop('no-table');

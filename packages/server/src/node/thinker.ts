@@ -1,4 +1,4 @@
-/** Bots at the tables of this process. They think in threads of their own, and know what their seats know. */
+/** Bots at the tables of this process. They think in threads of their own and know what their seats know. */
 import { createHash } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -24,16 +24,16 @@ import { ToldLogs } from './told-logs.ts';
 /** `BotPool`, or something like it. */
 export interface Pool {
   decide(task: Task, options?: AskOptions): Promise<Decision>;
-  /** How long the answer takes, whatever is thought. */
+  /** How long the answer takes, however long the bot thinks. */
   timeFor?(level: Level, asking: Asking): number;
   close(): Promise<void>;
 }
 
 export interface ThinkerOptions {
   readonly pool: Pool;
-  /** Milliseconds that a bot takes at least where people play, so that they can follow. */
+  /** The least time in milliseconds that a bot takes where people play, so that they can follow. */
   readonly pause: number;
-  /** Bots play for somebody. */
+  /** Is anybody there for bots to play for? */
   readonly isAnybodyThere: (live: LiveTable) => boolean;
   readonly failed: (what: Failure, error: unknown, table: string) => void;
 }
@@ -42,13 +42,13 @@ export class Thinker {
   readonly #options: ThinkerOptions;
   readonly #thinking = new Set<string>();
   readonly #stop = new AbortController();
-  /** By seat, as long as the table is kept: another process makes its own with the next turn. */
+  /** By seat, as long as the table is kept: another process makes its own plan with the next turn. */
   readonly #plans = new WeakMap<LiveTable, Decision['plan'][]>();
   readonly #told = new WeakMap<LiveTable, ToldLogs>();
 
   constructor(options: ThinkerOptions) {
     this.#options = options;
-    // Every bot that thinks listens to it, however many there are.
+    // Every thinking bot listens to it, however many there are.
     setMaxListeners(0, this.#stop.signal);
   }
 
@@ -58,8 +58,8 @@ export class Thinker {
   }
 
   /**
-   * Asks the bots that are awaited, those that were just shown something, and all when somebody has spoken: they may want to answer.
-   * What bots have locked they think over when a person has spoken and others still think.
+   * Asks the bots that are awaited, those that were just shown something, and all of them when somebody has spoken: they may want
+   * to answer. Once a person has spoken, bots also reconsider programs they have locked, while others still think.
    */
   tend(live: LiveTable, before?: TableState): void {
     const { table } = live;
@@ -73,7 +73,7 @@ export class Thinker {
     if (hasSpoken(words)) for (const who of table.play.locks.keys()) void this.#thinkAgain(live, who);
   }
 
-  /** Somebody has spoken: what the bot of this character has locked may be out of date. */
+  /** Somebody has spoken: the program that this character's bot has locked may be out of date. */
   async #thinkAgain(live: LiveTable, who: Who): Promise<void> {
     const { game } = live.table.play!;
     await this.#think(live, game.seatOf(who), who);
@@ -84,11 +84,11 @@ export class Thinker {
     await this.#options.pool.close();
   }
 
-  /** `who`: its lock is thought over. */
+  /** `who`: the character whose locked program is reconsidered. */
   async #think(live: LiveTable, seat: number, who?: Who): Promise<void> {
     const { table } = live;
     const key = who === undefined ? `${table.id} ${seat}` : `${table.id} ${seat} again ${who}`;
-    // Before its task is made: that costs as much as has happened.
+    // Checked before its task is made: that costs as much as has happened.
     if (this.#thinking.has(key) || this.#stop.signal.aborted) return;
     const plans = this.#plansOf(live);
     const task = who === undefined ? botTask(table, seat, plans[seat]) : secondTask(table, who);
@@ -96,7 +96,7 @@ export class Thinker {
     this.#thinking.add(key);
     let hasActed = false;
     try {
-      // The answer is given when its time has come: how long was thought tells nothing.
+      // The answer is given at its time: how long the bot thought tells nothing.
       const time = this.#timeFor(table, task);
       const [{ command, explanation, plan }] = await Promise.all([
         this.#decide(task, live, performance.now() + time - MARGIN),
@@ -117,7 +117,7 @@ export class Thinker {
     } finally {
       this.#thinking.delete(key);
     }
-    // Whatever happened meanwhile passed this bot by, also if it had nothing to say; and after an aside it is asked again.
+    // Whatever happened meanwhile passed this bot by, even if it had nothing to say; and after an aside it is asked again.
     if (hasActed || live.table.seq !== table.seq) this.tend(live, table);
   }
 
@@ -133,7 +133,7 @@ export class Thinker {
     return told;
   }
 
-  /** Milliseconds. Whoever only wonders whether to say something takes as long as anybody who does not search. */
+  /** Milliseconds. A bot that only considers saying something takes as long as one that does not search. */
   #timeFor(table: TableState, { level, answers, view }: Task): number {
     const least = this.#options.pause * patienceWith(table);
     const asked = answers.length > 0 ? level : 'easy';
@@ -141,7 +141,7 @@ export class Thinker {
     return this.#options.pool.timeFor?.(asked, { person: personOf(table), isProgram, least }) ?? least;
   }
 
-  /** A bot that fails must not hold up the table: any legal answer will do then. */
+  /** A bot that fails must not hold up the table: then any legal answer will do. */
   async #decide(task: Task, live: LiveTable, by: number): Promise<Decision> {
     const { table } = live;
     try {
@@ -157,18 +157,20 @@ export class Thinker {
   }
 }
 
-/** Whose share of all thinking it is. All games that nobody plays any more have one together. */
+/** Whose share of the thinking time it uses. All games that nobody plays any more share one. */
 const personOf = ({ id, people, host, opener, play }: TableState): string =>
   play?.isPlayedOut ? NOBODY : (people.guestOf(host ?? opener) ?? `${id} ${host ?? opener}`);
 
 const NOBODY = 'nobody';
 
-/** Milliseconds between the end of thinking and the answer, for what lies on the way. */
+/** Milliseconds between the end of thinking and the answer, for what happens on the way. */
 const MARGIN = 50;
 
 const NOTHING: Decision = { command: undefined };
 
-/** How many pauses a bot waits. Whoever has just acted may still lay a reminder or show a role: as long for a prisoner as for a guard. */
+/**
+ * How many pauses a bot waits. Whoever has just acted may still lay a reminder or show a role: a guard has as long as a prisoner.
+ */
 const patienceWith = ({ seats, play }: TableState): number => {
   if (!seats.some(isAttended)) return 0;
   const { game } = play!;
@@ -179,13 +181,13 @@ const patienceWith = ({ seats, play }: TableState): number => {
   return hasActed && !isSlotBegun ? 4 : 1;
 };
 
-/** A pause holds up nobody who wants to stop. */
+/** A pause must not hold up a server that stops. */
 const UNHELD = { ref: false };
 
 const isPersonAt = ({ seats, play }: TableState, name: Character): boolean =>
   isAttended(seats[play!.game.seatOf(CHARACTERS.indexOf(name))]);
 
-/** What a bot is asked: of programs, only those that it has not locked. */
+/** What a bot is asked: of its programs, only those not locked yet. */
 const botTask = (table: TableState, seat: number, plan: Decision['plan']): Task | undefined => {
   const level = botOf(table.seats[seat]);
   if (!table.play || level === undefined) return undefined;
@@ -197,13 +199,13 @@ const botTask = (table: TableState, seat: number, plan: Decision['plan']): Task 
     answers: missingOf(table, seat).flatMap((who) => game.answers(who)),
     levels: table.seats.map(botOf),
     plan,
-    // Whoever sits in for a person says and shows nothing in their name.
+    // A bot that sits in for a person says and shows nothing in their name.
     isSayable: (command) => !isPerson(table.seats[seat]) && (table.settings.talk !== 'none' || !isSpeech(command)),
   });
   return task.answers.length > 0 || task.asides.length > 0 ? task : undefined;
 };
 
-/** What a bot is asked about a program that it has locked, while there is time: no more than that, and without what it planned before. */
+/** What a bot is asked about a locked program while there is time: nothing else, and without its earlier plan. */
 const secondTask = (table: TableState, who: Who): Task | undefined => {
   const { game, events, locks } = table.play!;
   const seat = game.seatOf(who);
@@ -219,6 +221,6 @@ const secondTask = (table: TableState, who: Who): Task | undefined => {
   });
 };
 
-/** The same in every process, and nobody's to know. */
+/** The same in every process, and secret. */
 const botSeed = ({ serverSeed }: TableState, seat: number): string =>
   createHash('sha256').update(`room25 bot\n${serverSeed}\n${seat}`).digest('hex');

@@ -4,7 +4,7 @@ import { type Event, seatViewer } from '@room25/engine';
 import type { Growing } from '../table/growing.ts';
 import type { Play } from '../table/table-state.ts';
 
-/** So many events are sent in less than a millisecond; only of more it is worth the memory to keep them for each seat. */
+/** This many events are sent in less than a millisecond; only longer logs are worth the memory of keeping them for each seat. */
 const MANY = 2_000;
 
 export class ToldLogs {
@@ -19,7 +19,7 @@ export class ToldLogs {
   /** Nothing where little has happened. */
   of(seat: number, { game, events }: Pick<Play, 'game' | 'events'>): Told | undefined {
     if (events.length < this.#many) return undefined;
-    // Another process was faster: some of what is kept has not happened.
+    // Another process was faster: some of what is kept did not happen.
     if (!this.#events || !events.continues(this.#events)) this.#logs = new Map();
     this.#events = events;
     const log = this.#logs.get(seat) ?? new ToldLog();

@@ -1,6 +1,6 @@
 /**
- * How an operator comes to their page: by a link that the program prints, once; then by a cookie, for some hours. The store knows
- * neither, only their hashes; so every process honours them, and what was ended is ended everywhere at once.
+ * How an operator gets to their page: by a link that the program prints, once; then by a cookie, for some hours. The store knows
+ * only hashes of both, so every process honours them, and a session that ends is over everywhere at once.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { newId, noting, type OperatorSession } from '../store/conduct-book.ts';
@@ -31,10 +31,10 @@ export class OperatorAccess {
     return token;
   }
 
-  /** The link is used up, whoever came by it; the answer is what their cookie says. */
+  /** Uses the link up, whoever follows it; the answer is the value of their cookie. */
   async enter(link: string): Promise<string | undefined> {
     const at = this.#now();
-    // Strangers who guess keep nobody from writing.
+    // Checked without writing: strangers who guess must not keep others from writing.
     if (!(await this.#store.conduct.isOperatorLink(hashOf('link', link), at))) return undefined;
     const token = newSecret();
     const label = newId();
@@ -67,7 +67,7 @@ export class OperatorAccess {
     });
   }
 
-  /** Nobody is at the page any more, and no link leads there. How many pages were open. */
+  /** Ends all sessions and links; returns how many pages were open. */
   async endAll(): Promise<number> {
     const at = this.#now();
     return this.#store.transact(function* () {

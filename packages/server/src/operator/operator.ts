@@ -1,4 +1,4 @@
-/** What whoever runs a server can do about people and tables. Each act is written down with it; running servers notice by themselves. */
+/** What operators can do about people and tables. Each act is logged in the same step; running servers notice by themselves. */
 import { personName, type RefusalCode, read, type SanctionKind } from '@room25/protocol';
 import { LIFETIMES, linkHash, newLinkToken } from '../http/tokens.ts';
 import { LiveTable } from '../node/live-table.ts';
@@ -19,7 +19,7 @@ const DAY = 24 * 3_600_000;
 const LINES_BEFORE = 50;
 const REPORTS_AT_ONCE = 100;
 
-/** What cannot be done, in words for whoever asked; `code`: in one word for a page. */
+/** Why it cannot be done, in words; `code`: in one word, for a page. */
 export class OperatorError extends Error {
   readonly code: RefusalCode;
 
@@ -29,12 +29,12 @@ export class OperatorError extends Error {
   }
 }
 
-/** A report, with the moment that it is about. */
+/** A report, with the moment it is about. */
 export interface ShownReport extends Report {
   readonly code: string;
   /** What they are called there, by their numbers; nothing if nobody knows any more. */
   readonly names: ReadonlyMap<number, string>;
-  /** The last that were said until then, as far as they are kept. */
+  /** The last lines said up to then, as far as they are kept. */
   readonly lines: readonly {
     readonly seq: number;
     readonly at: number;
@@ -43,7 +43,7 @@ export interface ShownReport extends Report {
   }[];
 }
 
-/** A person, as a report or a seat points at them. */
+/** A person, as a report or a seat points to them. */
 export type Whom = { readonly report: string } | { readonly table: string; readonly seat: number };
 
 /** Somebody, by the name that they keep. */
@@ -64,14 +64,14 @@ export class Operator {
   readonly #now: () => number;
   readonly #via: string;
 
-  /** `via`: by which way they act. */
+  /** `via`: from the terminal or the page. */
   constructor(store: Store, now: () => number = Date.now, via = 'terminal') {
     this.#store = store;
     this.#now = now;
     this.#via = via;
   }
 
-  /** Those that wait, the oldest first, so many at once. */
+  /** Reports that are waiting, the oldest first, a page at a time. */
   reports(page: Page = { most: REPORTS_AT_ONCE, from: 0 }): Promise<readonly Report[]> {
     return this.#store.conduct.openReports(page);
   }
@@ -100,7 +100,7 @@ export class Operator {
     };
   }
 
-  /** Nothing more is to be done about it. */
+  /** Settles it without further action. */
   async settle(id: string, reason: string): Promise<void> {
     const { about, table_id } = await this.#report(id);
     const [at, via] = [this.#now(), this.#via];
@@ -127,7 +127,7 @@ export class Operator {
       answer: null,
     };
     await this.#store.transact(function* () {
-      // One of a kind: the newest counts.
+      // One of each kind: the newest counts.
       yield* ask('UPDATE sanctions SET ends = $3 WHERE guest = $1 AND kind = $2 AND ends > $3', guest, kind, made);
       yield* ask(
         'INSERT INTO sanctions (id, guest, kind, reason, name, made, ends) VALUES ($1, $2, $3, $4, $5, $6, $7)',
@@ -140,7 +140,7 @@ export class Operator {
     return sanction;
   }
 
-  /** It ends now. */
+  /** Ends it now. */
   async lift(id: string, reason: string): Promise<void> {
     const [at, via] = [this.#now(), this.#via];
     await this.#store.transact(function* () {
@@ -162,7 +162,7 @@ export class Operator {
     return this.#store.conduct.countSanctionsAt(this.#now());
   }
 
-  /** Nothing more happens at it. What was played stays. */
+  /** Nothing more happens at the table. What was played stays. */
   async close(idOrCode: string, reason: string): Promise<void> {
     const id = await this.#table(idOrCode);
     await this.#close(id);
@@ -170,10 +170,10 @@ export class Operator {
     await this.#store.transact(() => noting({ at, act: 'close', guest: null, table_id: id, reason, via }));
   }
 
-  /** As if it had never been. Its log goes, too. */
+  /** Removes every trace of it, including its log. */
   async delete(idOrCode: string, reason: string): Promise<void> {
     const id = await this.#table(idOrCode);
-    // Servers that have it in memory hear of this first.
+    // Servers that have it in memory are told first.
     await this.#close(id);
     const [at, via] = [this.#now(), this.#via];
     await this.#store.transact(function* () {
@@ -193,7 +193,7 @@ export class Operator {
     return announcement;
   }
 
-  /** What stands in a link by which somebody comes back who has lost all else; whoever opens it first is them. */
+  /** The content of a link for somebody who has lost every other way back; whoever opens it first is that person. */
   async link(named: Named, reason: string): Promise<string> {
     const { guest, name } = await this.#keeper(named);
     const token = newLinkToken();
@@ -203,7 +203,7 @@ export class Operator {
     return token;
   }
 
-  /** As if they had asked for it themselves: nothing that is kept says any more who they were. Where they play, their time runs out. */
+  /** As if they had asked for it themselves: nothing that is kept says who they were. Where they play, their time runs out. */
   async erase(named: Named, reason: string): Promise<void> {
     const { guest } = await this.#keeper(named);
     const [at, via] = [this.#now(), this.#via];
@@ -215,12 +215,12 @@ export class Operator {
     return this.#store.conduct.announcementsAt(this.#now());
   }
 
-  /** The names of guests: sanctions and the log know only their ids. */
+  /** The names of guests: sanctions and the log hold only ids. */
   namesOf(guests: readonly string[]): Promise<ReadonlyMap<string, string>> {
     return this.#store.conduct.namesOf(guests);
   }
 
-  /** From the newest on, the newest last. */
+  /** A page counted from the newest, with the newest last. */
   log(page?: Page): Promise<readonly OperatorAct[]> {
     return this.#store.conduct.operatorLog(page);
   }

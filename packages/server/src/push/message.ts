@@ -1,4 +1,4 @@
-/** The message to a person who is not here. It says only what everybody at the table knows: its code, and how much time is left. */
+/** The message to somebody who is not here. It says only what everybody at the table knows: its code, and how much time is left. */
 import type { LanguageCode } from '@room25/text';
 import type { Seat } from '../store/push-book.ts';
 
@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<LanguageCode, Readonly<Record<Occasion, (code: stri
   },
 };
 
-/** Of several tables at once. */
+/** For several tables at once. */
 const MANY: Readonly<Record<LanguageCode, Readonly<Record<Occasion, (count: number) => string>>>> = {
   en: {
     move: (count) => `Your move at ${count} tables.`,
@@ -41,7 +41,7 @@ const MANY: Readonly<Record<LanguageCode, Readonly<Record<Occasion, (count: numb
   },
 };
 
-/** Where the least time is left of several. */
+/** Of several, the one with the least time left. */
 const FIRST: Readonly<Record<LanguageCode, (left: string) => string>> = {
   en: (left) => ` The first needs you within ${left}.`,
   fr: (left) => ` La première vous attend encore ${left}.`,
@@ -65,7 +65,10 @@ export interface PushContext {
   readonly now: number;
 }
 
-/** As Safari shows it by itself; our service worker reads the same. Several tables are one message, which leads to the list of all. */
+/**
+ * In the form that Safari shows by itself; our service worker reads the same. Several tables make one message, which leads to the
+ * list of them.
+ */
 export const messageOf = (tables: readonly Calling[], { occasion, language, origin, now }: PushContext): Buffer => {
   const [{ code }] = tables as [Calling];
   const deadlines = tables.flatMap(({ deadline }) => deadline ?? []);

@@ -14,12 +14,12 @@ import { areKeys, Sender, sealed } from './sealing.ts';
 import { isEndpoint } from './services.ts';
 
 const LOOK_EVERY = 15_000;
-/** Whoever is awaited and not connected for this time is told. */
+/** Somebody who is awaited and has not been connected for this long is told. */
 const ABSENT_FOR = 60_000;
-/** Whoever could not be told is told so much later, if it is still so. */
+/** After a failed attempt they are told this much later, if it is still their move. */
 const AGAIN_AFTER = 5 * 60_000;
 const HOUR = 3_600_000;
-/** A push service keeps it no longer. */
+/** How long a push service keeps it. */
 const LONGEST_KEPT = 12 * HOUR;
 const ANSWERS_IN = 10_000;
 const GONE = [404, 410];
@@ -39,10 +39,10 @@ interface Finding {
   readonly tellings: Telling[];
 }
 
-/** What somebody is told who is told once a day. */
+/** What somebody is told once a day. */
 interface Day {
   readonly seats: DailySeat[];
-  /** At the table where they are missed longest. */
+  /** At the table where they have been missed longest. */
   absentFor: number;
 }
 
@@ -51,7 +51,7 @@ export interface PushOptions {
   readonly tables: Tables;
   readonly limits: Limits;
   readonly now: () => number;
-  /** Push services beyond those that browsers come with. */
+  /** Push services besides those of the usual browsers. */
   readonly hosts: readonly string[];
   readonly post: typeof fetch;
   readonly failed: (what: Failure, error: unknown) => void;
@@ -60,11 +60,11 @@ export interface PushOptions {
 export class Push {
   readonly #options: PushOptions;
   readonly #sender: Promise<Sender>;
-  /** Since when people are awaited and not here, by table and visitor. */
+  /** Since when people have been awaited and not here, by table and visitor. */
   readonly #absent = new Map<string, number>();
-  /** Those of them who were found missing in this round. */
+  /** Those found missing in this round. */
   readonly #missed = new Set<string>();
-  /** What they were told last, by the same. */
+  /** What they were last told, by the same. */
   readonly #told = new Map<string, string>();
   readonly #sending = new Set<Promise<void>>();
   readonly #end = new AbortController();
@@ -74,7 +74,7 @@ export class Push {
   constructor(options: PushOptions) {
     this.#options = options;
     this.#sender = options.store.secret('vapid').then((secret) => new Sender(secret));
-    // Whoever needs it hears that it is not there; nobody else has to.
+    // Whoever needs it is told that it is not there; nobody else has to know.
     this.#sender.catch(() => {});
   }
 
@@ -82,12 +82,12 @@ export class Push {
     return (await this.#sender).publicKey;
   }
 
-  /** Can it be sent to? */
+  /** May the server write to this address? */
   isFine({ endpoint, p256dh, auth }: Wanted): boolean {
     return isEndpoint(endpoint, this.#options.hosts) && areKeys(keysOf({ p256dh, auth }));
   }
 
-  /** Everybody there who is not connected hears that it begins. */
+  /** Everybody at the table who is not connected is told that it begins. */
   began(table: TableState): void {
     const absent = table.seats.filter((seat) => isPerson(seat) && seat.connection === undefined);
     const guests = absent.flatMap((seat) => (isPerson(seat) ? (table.people.at(seat.visitor)?.guest ?? []) : []));
@@ -95,11 +95,11 @@ export class Push {
       const summary = summaryOf(table);
       for (const guest of guests) {
         const visitor = table.people.visitorOf(guest)!;
-        // Whoever turned it on after the start has seen it.
+        // Somebody who turned it on after the start has seen it.
         const browsers = (await this.#options.store.push.of(guest)).filter(({ made }) => made <= table.play!.started);
         const told = table.settings.clock.kind === 'correspondence' ? browsers.filter(isToldAtOnce) : browsers;
         if (told.length === 0) continue;
-        // That they are awaited from the first moment on is no other news.
+        // That they are awaited from the first moment is no further news.
         const [begins, move] = ['begins', `move ${summary.deadline}`].map((what) => ({
           table: table.id,
           visitor,
@@ -132,7 +132,7 @@ export class Push {
     await Promise.allSettled(this.#sending);
   }
 
-  /** Whoever has hundreds of games by post is found by one question; of what they were told nothing is asked again. */
+  /** Even hundreds of games by post are found with one question, and nothing is asked again about what somebody was told. */
   async #look(): Promise<void> {
     const { store, now } = this.#options;
     this.#missed.clear();
@@ -147,10 +147,10 @@ export class Push {
   /** For those who are told at once. */
   async #lookForNews(seats: readonly Seat[]): Promise<void> {
     const { store, now } = this.#options;
-    /** By guest and occasion: what is found in one round is told at once. */
+    /** By guest and occasion: what is found in one round is told in one message. */
     const found = new Map<string, Finding>();
     for (const seat of seats) {
-      // However many seats there are, others have their turn.
+      // However many seats there are, others get their turn.
       await setImmediate();
       const { table, visitor, guest } = seat;
       const occasion = occasionFor(seat, now());
@@ -205,24 +205,24 @@ export class Push {
     }
   }
 
-  /** For how long they have been awaited and not here, as far as this process knows; nothing if they are here. */
+  /** How long they have been awaited and not here, as far as this process knows; nothing if they are here. */
   async #absentFor(seat: Seat): Promise<number | undefined> {
     const { now } = this.#options;
     const key = keyOf(seat);
     const known = this.#absent.get(key) ?? now();
-    // Whoever is not to be told yet is not looked for.
+    // Nobody is looked up before they are due.
     if (known <= now() && (await this.#isHere(seat.table, seat.visitor))) return undefined;
     this.#missed.add(key);
     this.#absent.set(key, known);
     return now() - known;
   }
 
-  /** As if they had gone just now, but for a longer while: a service that is down is not asked again and again. */
+  /** As if they had only just left, but for longer: a service that is down is not asked again and again. */
   #notBefore(seat: Pick<Seat, 'table' | 'visitor'>): void {
     this.#absent.set(keyOf(seat), this.#options.now() + AGAIN_AFTER - ABSENT_FOR);
   }
 
-  /** Connected, or asking over HTTP; and whoever has got up is not called back. */
+  /** Connected, or asking over HTTP. Somebody who has left is not called back. */
   async #isHere(table: string, visitor: number): Promise<boolean> {
     const { tables, now } = this.#options;
     const live: LiveTable | undefined = await tables.byId(table);
@@ -234,12 +234,14 @@ export class Push {
     return seat.connection !== undefined || now() - live.lastAsked(at) < ABSENT_FOR;
   }
 
-  /** True in one process only: the one that has written the row. */
+  /** True in one process only: the one that wrote the row. */
   #claim(telling: Telling): Promise<boolean> {
     return this.#options.store.push.claim(telling, this.#options.now());
   }
 
-  /** All these browsers at once: one whose service does not answer holds up no other. Has any service taken it? */
+  /**
+   * Tells all these browsers at the same time: one whose service does not answer holds up no other. Has any service accepted it?
+   */
   async #tell(tables: readonly Calling[], browsers: readonly Subscription[], occasion: Occasion): Promise<boolean> {
     const { limits, failed } = this.#options;
     const allowed = browsers.filter(({ guest }) => limits.take('pushes', guest));

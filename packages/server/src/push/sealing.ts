@@ -1,4 +1,4 @@
-/** A message that only one browser can open (RFC 8291), and the word by which a push service knows the server (RFC 8292). */
+/** A message that only one browser can open (RFC 8291), and the token by which a push service recognises the server (RFC 8292). */
 import {
   createCipheriv,
   createECDH,
@@ -11,12 +11,12 @@ import {
 } from 'node:crypto';
 
 const CURVE = 'prime256v1';
-/** One record holds all of it. */
+/** One record holds the whole message. */
 const RECORD = 4096;
-/** How long a push service may take our word for it: less than the day that it may last. */
+/** How long a push service may trust our token: less than the day that the standard allows. */
 const WORD_LASTS = 12 * 3600;
 
-/** What a browser gave to whoever may write to it. */
+/** What a browser gives to whoever may write to it. */
 export interface Keys {
   readonly p256dh: Buffer;
   readonly auth: Buffer;
@@ -52,7 +52,7 @@ export const sealed = (message: Buffer, { p256dh, auth }: Keys, ephemeral: Ephem
   ephemeral.salt.copy(head);
   head.writeUInt32BE(RECORD, 16);
   head.writeUInt8(from.length, 20);
-  // The 2 says that it is the last record.
+  // The 2 marks the last record.
   const body = [cipher.update(message), cipher.update(Buffer.from([2])), cipher.final()];
   return Buffer.concat([head, from, ...body, cipher.getAuthTag()]);
 };
@@ -60,17 +60,17 @@ export const sealed = (message: Buffer, { p256dh, auth }: Keys, ephemeral: Ephem
 const newEphemeral = (): Ephemeral => {
   const ecdh = createECDH(CURVE);
   ecdh.generateKeys();
-  // Written without its leading zeros, once in 256 times.
+  // Once in 256 times a key is written without its leading zeros.
   const once = Buffer.concat([Buffer.alloc(32), ecdh.getPrivateKey()]).subarray(-32);
   return { salt: randomBytes(16), once };
 };
 
-/** Who the server is to push services. */
+/** The server's identity towards push services. */
 export class Sender {
   readonly publicKey: string;
   readonly #key: KeyObject;
 
-  /** 32 random bytes are a private key of this curve, all but once in 2³². */
+  /** 32 random bytes are a private key of this curve, except once in 2³² times. */
   constructor(secret: Buffer) {
     const ecdh = createECDH(CURVE);
     ecdh.setPrivateKey(secret);
@@ -83,7 +83,7 @@ export class Sender {
     });
   }
 
-  /** `page`: where somebody finds whoever runs the server. */
+  /** `page`: where to find the operator of the server. */
   authorization(endpoint: string, page: string, now: number): string {
     const part = (what: object): string => Buffer.from(JSON.stringify(what)).toString('base64url');
     const exp = Math.floor(now / 1000) + WORD_LASTS;

@@ -7,9 +7,9 @@ export type StrengthKind = RatingKind | 'guard';
 
 const PERSON_PRIOR = 1;
 const GUARD_PRIOR = 0.25;
-/** Of a person, in a game and in a day. */
+/** How much a person changes, in a game and in a day. */
 export const DRIFT = 0.0004;
-/** Where the arena has measured a set-up, and where nobody has. */
+/** For a set-up that the arena has measured, and for one that nobody has. */
 const MEASURED_PRIOR = 0.25;
 const UNMEASURED_PRIOR = 1;
 
@@ -20,7 +20,7 @@ export const newStrength = (kind: StrengthKind): Strength => {
   return { mean: 0, variance: prior, prior, drift: DRIFT };
 };
 
-/** Whoever was not here for a while is known less well. */
+/** Somebody who has not been here for a while is known less well. */
 export const afterAbsence = (strength: Strength, milliseconds: number): void => {
   const days = Math.floor(Math.max(0, milliseconds) / DAY);
   strength.variance = Math.min(strength.variance + strength.drift * days, strength.prior);
@@ -33,12 +33,15 @@ export const newOffset = (setup: string): Strength => {
   return { mean: share === undefined ? 0 : logit(share), variance: prior, prior, drift: 0 };
 };
 
-/** Those who are always equally good. `random` is none: beside others it costs far more than its own part (docs/ratings.md). */
+/**
+ * Bots that are always equally good. `random` is none of them: beside others it costs far more than its own part
+ * (docs/ratings.md).
+ */
 export type Anchor = Exclude<Level, 'random'>;
 
 /**
- * Bots mean the same on every server. `easy` and `normal` lie evenly around a newcomer; how far apart they are is what
- * `room25 arena` found, in log odds: docs/bots.md.
+ * Bots mean the same on every server. `easy` and `normal` lie evenly on both sides of a newcomer; the distance between them is
+ * what `room25 arena` found, in log odds: docs/bots.md.
  */
 const ANCHORS: Readonly<Record<RatingKind, Readonly<Record<Anchor, number>>>> = {
   suspicion: { easy: -0.2, normal: 0.2, hard: 0.55 },
@@ -56,8 +59,8 @@ export const anchorOf = (kind: RatingKind, level: Anchor): Strength => ({
 const logit = (share: number): number => Math.log(share / (1 - share));
 
 /**
- * What a newcomer, between `easy` and `normal`, gets there: the prisoners against the guards, people against the Complex, one rival
- * against the Complex. By how the name of a set-up begins; the first that fits counts.
+ * What a newcomer, between `easy` and `normal`, achieves there: the prisoners against the guards, people against the Complex, one
+ * rival against the Complex. By the beginning of the set-up's name; the first match counts.
  */
 const MEASURED: readonly (readonly [begin: string, share: number])[] = [
   ['second suspicion', 0.29],

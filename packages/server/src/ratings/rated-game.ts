@@ -5,18 +5,18 @@ import { type Contender, chances, rate, type Strength } from './strength.ts';
 
 export interface RatedGame {
   readonly kind: RatingKind;
-  /** Those who win together; the Complex is a side that nobody is on. */
+  /** Those who win together; the Complex is a side without people. */
   readonly sides: readonly (readonly RatedSeat[])[];
   /** What was at stake, one after the other. */
   readonly contests: readonly Contest[];
 }
 
 export interface RatedSeat {
-  /** Nobody: a bot. */
+  /** Absent: a bot. */
   readonly visitor?: number;
-  /** Who plays, or who played when the person did not. */
+  /** Who plays, or who played while the person did not. */
   readonly bot: Anchor;
-  /** Their part of all that their side has. */
+  /** Their part of their side's strength. */
   readonly weight: number;
   /** How much of it the person played. */
   readonly share: number;
@@ -33,7 +33,7 @@ export interface Contest {
   readonly winner: number;
 }
 
-/** What is believed so far; it is changed. */
+/** What is believed so far; it is changed in place. */
 export interface StrengthBook {
   person(visitor: number, kind: StrengthKind): Strength;
   setup(name: string): Strength;
@@ -42,7 +42,7 @@ export interface StrengthBook {
 export const rateGame = (book: StrengthBook, game: RatedGame): void => {
   for (const contest of game.contests) {
     const contenders = contendersOf(book, game, contest);
-    // What counts in full for whoever was gone is found before anything changes.
+    // What counts in full for those who were gone is computed before anything changes.
     const gone = game.sides
       .flat()
       .filter(({ visitor, isGone }) => visitor !== undefined && isGone)
@@ -86,7 +86,7 @@ const membersOf = (
 const strengthsOf = (book: StrengthBook, kind: RatingKind, { visitor }: RatedSeat): readonly Strength[] =>
   strengthKinds(kind).map((each) => book.person(visitor!, each));
 
-/** What is learnt of a person in such a game. */
+/** What such a game teaches about a person. */
 export const strengthKinds = (kind: RatingKind): readonly StrengthKind[] =>
   kind === 'suspicion' ? ['suspicion', 'guard'] : [kind];
 

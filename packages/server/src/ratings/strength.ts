@@ -1,4 +1,7 @@
-/** How strong somebody is believed to be, and what one more result says about it. Everything else of ratings stands on these two functions. */
+/**
+ * How strong somebody is believed to be, and what one more result says about it. Everything else in ratings is built on these two
+ * functions.
+ */
 
 /** What is believed of a strength, and how firmly; in units of log odds. Of a bot it is known: its variance is 0. */
 export interface Strength {
@@ -14,13 +17,13 @@ export interface Strength {
 export type Contender = readonly (readonly [Strength, weight: number])[];
 
 export interface Chances {
-  /** What is not known makes every chance more even. */
+  /** Doubt makes every chance more even. */
   readonly scale: number;
   /** Each contender's share; they add up to 1. */
   readonly shares: readonly number[];
 }
 
-/** Points that people read, for one unit of log odds: 400 are ten to one. */
+/** Points that people read, for one unit of log odds: 400 points are ten to one. */
 export const POINTS = 400 / Math.LN10;
 const MIDDLE = 1500;
 
@@ -36,7 +39,7 @@ export const chances = (contenders: readonly Contender[]): Chances => {
   return { scale, shares: odds.map((each) => each / total) };
 };
 
-/** Everybody of whom something is to be learnt learns from who won. `expected`: if that was found before something changed. */
+/** Updates everybody who can be learnt about from who won. `expected`: if it was computed before something changed. */
 export const rate = (
   contenders: readonly Contender[],
   winner: number,

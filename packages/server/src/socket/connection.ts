@@ -14,7 +14,10 @@ import { lookBar } from '../table/look.ts';
 import { isRefusal, type Refusal, refuse } from '../table/refusal.ts';
 import { refused } from '../wording.ts';
 
-/** Above 4000: ours. A client that is told one of these does not simply connect again; after `too-fast`, when it was told to. */
+/**
+ * Above 4000: our own codes. A client that gets one of these does not simply connect again; after `too-fast` it does so when it
+ * was told to.
+ */
 const CLOSED = {
   identity: 4401,
   'not-seated': 4403,
@@ -23,13 +26,13 @@ const CLOSED = {
   protocol: 4426,
   'too-fast': 4429,
 } as const;
-/** Of the standard: this server goes away, or who you were does; connect again. */
+/** Standard codes: this server goes away, or your identity has changed; connect again. */
 const GOING_AWAY = 1012;
-/** Whoever reads more slowly than this many bytes behind is cut off, and may resume. */
+/** A client that has fallen this many bytes behind is cut off, and may resume. */
 const MOST_UNSENT = 1 << 20;
 /** Messages that wait their turn. */
 const MOST_WAITING = 32;
-/** Refusals for being too fast, after which the connection is closed. */
+/** After this many refusals for being too fast the connection is closed. */
 const MOST_WARNINGS = 20;
 /** Milliseconds after which a connection that was asked to close is cut. */
 const FAREWELL = 1_000;
@@ -49,7 +52,7 @@ export class Connection implements Outlet, Reader {
   #warnings = 0;
   #isClosing = false;
   #isAlive = true;
-  /** When it was last asked whether it is alive. */
+  /** Bytes that it had not read at the last ping. */
   #unsentThen = 0;
 
   constructor(socket: WebSocket, service: Service, { identity, address }: { identity: Identity; address: string }) {
@@ -77,12 +80,12 @@ export class Connection implements Outlet, Reader {
     });
   }
 
-  /** Bytes that were sent to it and that it has not read. */
+  /** Bytes sent to it that it has not read. */
   get unsent(): number {
     return this.#socket.bufferedAmount;
   }
 
-  /** Asks whether anybody is there; nobody answered the last time, or nobody has read a thing since: gone. */
+  /** Pings the client; if it did not answer the last ping, or has read nothing since, it is gone. */
   ping(): void {
     const isStuck = this.#unsentThen > 0 && this.unsent >= this.#unsentThen;
     if (this.#isAlive && !isStuck) this.#socket.ping();
@@ -91,7 +94,7 @@ export class Connection implements Outlet, Reader {
     this.#unsentThen = this.unsent;
   }
 
-  /** Bytes have come, whatever they mean. */
+  /** Bytes have arrived, whatever they mean. */
   count(bytes: number): void {
     if (!this.#isClosing && !this.#service.limits.take('bytes', this.#id, bytes)) this.#cutOff();
   }
@@ -115,7 +118,7 @@ export class Connection implements Outlet, Reader {
     if (this.#guest && forgotten.has(forgottenId(this.#guest.id))) this.#turnAway('identity');
   }
 
-  /** Guests who are somebody else now: whoever was one of them comes back as that one. */
+  /** Guests who are somebody else now: a client that was one of them comes back as that guest. */
   becomeOther(guests: ReadonlySet<string>): void {
     if (!this.#guest || !guests.has(this.#guest.id)) return;
     this.leave();
@@ -154,13 +157,13 @@ export class Connection implements Outlet, Reader {
     else this.#queueUp(message);
   }
 
-  /** Of this connection, and of all at its address. */
+  /** For this connection, and for all at its address. */
   #take(cost: number): boolean {
     const { limits } = this.#service;
     return limits.take('messages', this.#id, cost) && limits.take('frames', this.address, cost);
   }
 
-  /** Nobody needs many of these, and whoever sends them should read the answers. */
+  /** Nobody needs many of these, and a client that sends them should read the answers. */
   #takeControl(): boolean {
     if (this.#isClosing) return false;
     if (this.unsent > MOST_UNSENT) this.cut();
@@ -189,7 +192,7 @@ export class Connection implements Outlet, Reader {
     else this.#cutOff();
   }
 
-  /** Reads nothing more, says why, and is gone. */
+  /** Reads nothing more, says why, and closes. */
   #cutOff(): void {
     this.#turnAway('too-fast', this.#service.limits.refusal('messages', this.#id));
     this.#socket.pause();
@@ -201,7 +204,7 @@ export class Connection implements Outlet, Reader {
     this.#cutSoon();
   }
 
-  /** Cuts off a client that is asked to go and does not. */
+  /** Cuts off a client that was asked to go and has not. */
   #cutSoon(): void {
     setTimeout(() => this.#socket.terminate(), FAREWELL).unref();
   }
@@ -244,12 +247,12 @@ export class Connection implements Outlet, Reader {
       if (refusal) return this.#turnAway('not-seated', refusal);
     }
     onlooker.unheard = await this.#service.hearing.unheardBy(onlooker.guest);
-    // What other processes wrote; hints may have been lost.
+    // Reads what other processes wrote; hints may have been lost.
     await live.readOn();
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     const watching = onlooker.watching(live.table);
     if (watching === undefined) return this.#turnAway('not-seated', lookBar(live.table, onlooker.guest));
-    // Another connection of this seat came while this one waited.
+    // A newer connection of this seat came while this one waited.
     if (onlooker.isReplaced(live.table)) return this.#turnAway('replaced');
     const { events = 0, chat = 0 } = message;
     const length = onlooker.showAll(live.rendering(watching, onlooker.unheard), {
@@ -263,7 +266,7 @@ export class Connection implements Outlet, Reader {
     node.tend(live);
   }
 
-  /** Says the password for whoever has to. */
+  /** Gives the password for a client that sent one. */
   async #enter(live: LiveTable, by: Guest | undefined, password: string | undefined): Promise<Refusal | undefined> {
     if (!by || password === undefined || lookBar(live.table, by.id)?.code !== 'password') return undefined;
     const act = { do: 'enter', password } as const;
@@ -299,7 +302,7 @@ export class Connection implements Outlet, Reader {
 
 interface Unreadable {
   readonly refusal: Refusal;
-  /** So that the client knows which one. */
+  /** So that the client knows which request it was. */
   readonly id?: string;
 }
 

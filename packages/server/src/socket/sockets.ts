@@ -13,9 +13,9 @@ import { Connection } from './connection.ts';
 
 const SOCKET_PATH = '/socket';
 const PING_EVERY = 30_000;
-/** Between two looks for clients that do not read. */
+/** Between two checks for clients that do not read. */
 const LOOK_EVERY = 1_000;
-/** How long whoever is not let in gets to hear of it. */
+/** How long a client that is not let in gets to learn of it. */
 const FAREWELL = 1_000;
 
 export class Sockets {
@@ -30,7 +30,7 @@ export class Sockets {
     maxPayload: LONGEST_MESSAGE,
     perMessageDeflate: false,
     clientTracking: false,
-    // Each is counted before it is answered, and after each frame it is somebody else's turn.
+    // Each frame is counted before it is answered, and after it others get their turn.
     autoPong: false,
     allowSynchronousEvents: false,
   });
@@ -49,7 +49,7 @@ export class Sockets {
     return this.#connections.size;
   }
 
-  /** Whoever came as one of these devices is somebody else now, or nobody. */
+  /** The devices' owners are somebody else now, or nobody. */
   signOut(devices: ReadonlySet<string>): void {
     for (const connection of this.#connections) connection.signOut(devices);
   }
@@ -63,7 +63,7 @@ export class Sockets {
     for (const connection of this.#connections) connection.becomeOther(guests);
   }
 
-  /** Tells everybody, and opens no more. */
+  /** Tells every client, and opens no more sockets. */
   close(): void {
     clearInterval(this.#pinging);
     clearInterval(this.#looking);

@@ -1,6 +1,6 @@
 /**
- * Everything that is appended, once more, as lines of JSON in a file for each day. With a copy of the database from before, any
- * moment since can be had again: an append that is there already changes nothing.
+ * Everything that is appended, once more, as lines of JSON in a file for each day. Together with an earlier copy of the database
+ * it restores any moment since: an append that is there already changes nothing.
  */
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ interface Archived {
   readonly summary: Written;
 }
 
-/** While the folder cannot be written to, so many characters are kept for when it can: whole lines, the latest. */
+/** While the folder cannot be written to, this many characters are kept until it can: whole lines, the latest. */
 const MOST_UNWRITTEN = 64_000_000;
 /** Milliseconds until it is tried again. */
 const REST = 1_000;
@@ -26,7 +26,7 @@ const DAY_FILE = /^\d{4}-\d\d-\d\d\.jsonl$/;
 
 interface ArchiveOptions {
   readonly now?: () => number;
-  /** Hears of each time that it could not be written. */
+  /** Called each time that it could not be written. */
   readonly failed?: (error: unknown) => void;
   readonly most?: number;
 }
@@ -37,9 +37,9 @@ export class Archive {
   readonly #now: () => number;
   readonly #most: number;
   #unwritten = '';
-  /** Whoever was forgotten meanwhile. None of these is ever given up. */
+  /** Guests who were forgotten meanwhile. None of these is ever dropped. */
   #forgotten = '';
-  /** The last line of the file may be half of one: the disk was full, or the machine went down while it was written. */
+  /** The last line of the file may be incomplete: the disk was full, or the machine went down while it was written. */
   #isTorn = true;
   #triedAt = Number.NEGATIVE_INFINITY;
   #isInTrouble = false;
@@ -52,7 +52,7 @@ export class Archive {
     this.#most = most;
   }
 
-  /** What was written is written, whatever becomes of this: trouble is told, and tried again with what comes next. */
+  /** The store has written it, whatever happens here: a failure is reported, and tried again with what comes next. */
   note(
     written: readonly {
       readonly table: string;
@@ -71,20 +71,20 @@ export class Archive {
     this.#write(at);
   }
 
-  /** Also what was archived before is not brought back. */
+  /** What was archived before must not be brought back either. */
   forget(forgotten: string): void {
     const at = this.#now();
     this.#forgotten += `${JSON.stringify({ at, forgotten })}\n`;
     this.#write(at);
   }
 
-  /** What could not be written is tried a last time. */
+  /** Tries a last time to write what could not be written. */
   close(): void {
     if (this.#isInTrouble) this.#try(this.#now());
   }
 
   #write(at: number): void {
-    // To try with all of it for each act would hold up everybody.
+    // Trying all of it again for each act would hold up everybody.
     const isResting = this.#isInTrouble && Math.abs(at - this.#triedAt) < REST;
     if (!isResting) this.#try(at);
     const over = this.#unwritten.length - this.#most;
@@ -117,18 +117,18 @@ const hasText = (path: string): boolean => (statSync(path, { throwIfNoEntry: fal
 
 interface Forgotten {
   readonly at: number;
-  /** What is left of whoever was forgotten. */
+  /** What is left of somebody who was forgotten. */
   readonly forgotten: string;
 }
 
 export interface Restored {
   /** Appends that were not there yet. */
   readonly appended: number;
-  /** Those that stand in the air, because the copy is older than the archive. */
+  /** Appends without their predecessors, because the copy is older than the archive. */
   readonly missing: number;
 }
 
-/** What the archive holds up to that moment, into a store that nobody else uses. */
+/** Reads the archive up to that moment into a store that nobody else uses. */
 export const restore = async (store: Store, folder: string, until: number): Promise<Restored> => {
   let [appended, missing] = [0, 0];
   const forgotten = new Set<string>();
@@ -136,7 +136,7 @@ export const restore = async (store: Store, folder: string, until: number): Prom
     .filter((each) => DAY_FILE.test(each))
     .sort())
     for (const line of linesOf(join(folder, name))) {
-      // Also whoever was forgotten after that moment.
+      // Even those who were forgotten after that moment.
       if ('forgotten' in line) forgotten.add(line.forgotten);
       if ('forgotten' in line || line.at > until) continue;
       const { table, from } = line;
@@ -156,7 +156,7 @@ const spoken = ({ bodies, from, lines = [], summary }: Archived): Appending => (
   summary,
 });
 
-/** Before logs spoke of numbers. */
+/** From before logs spoke of numbers. */
 const isOld = ({ summary }: Archived): boolean => 'people' in summary;
 
 const brought = async (store: Store, { table, bodies, summary }: Archived): Promise<Appending> => {
@@ -179,7 +179,7 @@ type OldSummary = Omit<Written, 'players' | 'awaited'> & {
   readonly awaited: readonly string[];
 };
 
-/** The last line may be half of one: the machine went down while it was written. */
+/** The last line may be incomplete: the machine went down while it was written. */
 const linesOf = (path: string): readonly (Archived | Forgotten)[] =>
   readFileSync(path, 'utf8')
     .split('\n')

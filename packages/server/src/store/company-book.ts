@@ -37,13 +37,13 @@ export class CompanyBook {
     );
   }
 
-  /** Whoever had this number at a table where both have played to the end. */
+  /** The guest who had this number at a table where both played to the end. */
   async metAt(guest: string, table: string, visitor: number): Promise<Met | undefined> {
     const sql = `SELECT ${MET} FROM ${TOGETHER} AND tables.id = $2 AND other.visitor = $3`;
     return (await this.#ask<Met>(sql, [guest, table, visitor]))[0];
   }
 
-  /** Lets those whom they played with see that they are here, or no longer. */
+  /** Lets the people they played with see that they are here, or no longer. */
   async letSee(guest: string, isSeen: boolean, now: number): Promise<void> {
     if (isSeen)
       await this.#ask('INSERT INTO company (guest, seen) VALUES ($1, $2) ON CONFLICT DO NOTHING', [guest, now]);
@@ -54,7 +54,7 @@ export class CompanyBook {
     return (await this.#ask('SELECT guest FROM company WHERE guest = $1', [guest])).length > 0;
   }
 
-  /** Of those who do not let anybody see it, nothing is written down. */
+  /** Nothing is written down about those who do not let anybody see it. */
   async noteHere(guests: readonly string[], now: number): Promise<void> {
     for (const some of batchesOf(guests))
       await this.#ask(`UPDATE company SET seen = $1 WHERE guest IN (${placesFrom(2)})`, [now, ...some]);

@@ -1,4 +1,4 @@
-/** How people treat each other, and what operators do about it: what both databases keep of that. */
+/** How people treat each other, and what operators do about it, as both databases keep it. */
 import { randomBytes } from 'node:crypto';
 import type { ReportReason, SanctionKind, Shunning } from '@room25/protocol';
 import type { Apart } from '../table/acts/sit.ts';
@@ -21,7 +21,7 @@ export interface Report {
   readonly table_id: string;
   /** The entry of the log at that moment. */
   readonly seq: number;
-  /** Whom it is about, by their number at the table; and who that is, as long as somebody knows. */
+  /** Whom it is about, by their number at the table; and who that is, as long as anybody knows. */
   readonly visitor: number;
   readonly about: string | null;
   readonly reporter: string | null;
@@ -34,17 +34,17 @@ export interface Sanction {
   readonly id: string;
   readonly guest: string;
   readonly kind: SanctionKind;
-  /** In the operator's words: it is told. */
+  /** In the operator's words, which the person reads. */
   readonly reason: string;
   /** What they are called instead. */
   readonly name: string | null;
   readonly made: number;
   readonly ends: number;
-  /** What they said to it. */
+  /** The person's answer. */
   readonly answer: string | null;
 }
 
-/** What an operator did. Only ever added to. */
+/** What an operator did. Rows are only ever added. */
 export interface OperatorAct {
   readonly at: number;
   readonly act: string;
@@ -55,9 +55,9 @@ export interface OperatorAct {
   readonly via: string;
 }
 
-/** A browser where an operator has come in. */
+/** A browser in which an operator has signed in. */
 export interface OperatorSession {
-  /** What the log calls it; it opens nothing. */
+  /** Its name in the log; it opens nothing. */
   readonly label: string;
   readonly expires: number;
 }
@@ -93,7 +93,7 @@ export class ConductBook {
     this.#ask = asking;
   }
 
-  /** A new word takes the place of the last one. */
+  /** A new choice replaces the last one. */
   async shun(guest: string, { other, kind, name, made }: Omit<Shunned, 'id'>): Promise<void> {
     await this.#ask(
       `INSERT INTO shunned (id, guest, other, kind, name, made) VALUES ($1, $2, $3, $4, $5, $6)
@@ -171,7 +171,7 @@ export class ConductBook {
     return (await this.#ask<Report>('SELECT * FROM reports WHERE id = $1', [id]))[0];
   }
 
-  /** Those that are in force. */
+  /** Sanctions in force. */
   async sanctionsAt(now: number, { most, from }: Page = WHOLE): Promise<readonly Sanction[]> {
     const sql = `SELECT ${SANCTION} FROM sanctions WHERE ends > $1 ORDER BY made, id LIMIT $2 OFFSET $3`;
     return await this.#ask<Sanction>(sql, [now, most, from]);
@@ -185,7 +185,7 @@ export class ConductBook {
     return await this.#ask<Sanction>(`SELECT ${SANCTION} FROM sanctions WHERE guest = $1 ORDER BY made, id`, [guest]);
   }
 
-  /** Once. */
+  /** Works once. */
   async answerSanction(guest: string, id: string, text: string): Promise<boolean> {
     const sql = 'UPDATE sanctions SET answer = $3 WHERE id = $2 AND guest = $1 AND answer IS NULL RETURNING id';
     return (await this.#ask(sql, [guest, id, text])).length > 0;
@@ -198,7 +198,7 @@ export class ConductBook {
     );
   }
 
-  /** What these guests are called, as far as somebody knows. */
+  /** The names of these guests, as far as anybody knows. */
   async namesOf(guests: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const names = new Map<string, string>();
     for (const some of batchesOf([...new Set(guests)]))
@@ -212,12 +212,12 @@ export class ConductBook {
     return (await this.#ask<OperatorSession>(sql, [id, now]))[0];
   }
 
-  /** Can somebody come in by it? */
+  /** Does this link still work? */
   async isOperatorLink(id: string, now: number): Promise<boolean> {
     return (await this.#ask('SELECT id FROM operator_links WHERE id = $1 AND expires > $2', [id, now])).length > 0;
   }
 
-  /** From the newest on, the newest last. */
+  /** A page counted from the newest, with the newest last. */
   async operatorLog({ most, from }: Page = WHOLE): Promise<readonly OperatorAct[]> {
     const newest = await this.#ask<OperatorAct>(
       'SELECT at, act, guest, table_id, reason, via FROM operator_log ORDER BY at DESC, id DESC LIMIT $1 OFFSET $2',
@@ -230,14 +230,14 @@ export class ConductBook {
     return this.#count('operator_log');
   }
 
-  /** What ended so long ago that nobody needs to know of it. */
+  /** Deletes what ended so long ago that nobody needs to know of it. */
   async tidy(now: number): Promise<void> {
     await this.#ask('DELETE FROM sanctions WHERE ends < $1', [now - YEAR]);
     await this.#ask('DELETE FROM reports WHERE closed < $1 OR (closed IS NULL AND made < $2)', [
       now - HALF_A_YEAR,
       now - YEAR,
     ]);
-    // Of people who were forgotten before that emptied it.
+    // Left over from people who were forgotten before forgetting emptied this table.
     await this.#ask("UPDATE reports SET note = '' WHERE note <> '' AND (about IS NULL OR reporter IS NULL)", []);
     await this.#ask('DELETE FROM announcements WHERE ends < $1', [now]);
     for (const table of ['operator_links', 'operator_sessions'])

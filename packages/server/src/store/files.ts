@@ -1,4 +1,4 @@
-/** What lies in the data folder is for its owner alone: keys, and the seeds of games that are being played. */
+/** What lies in the data folder is for its owner only: keys, and the seeds of running games. */
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -10,7 +10,7 @@ const FOR_OTHERS = 0o077;
 export const privateFile = (folder: string, name: string): string => {
   mkdirSync(folder, { recursive: true, mode: OWNERS_FOLDER });
   const own = [name, `${name}-wal`, `${name}-shm`, `${name}-journal`];
-  // A folder that holds other things too is not ours to close.
+  // A folder that also holds other things is not ours to close.
   if (readdirSync(folder).every((each) => own.includes(each))) close(folder, OWNERS_FOLDER);
   const path = join(folder, name);
   closeSync(openSync(path, 'a', OWNER_ONLY));

@@ -1,8 +1,11 @@
-/** Whoever wants to be forgotten is: nothing that is kept says who they were, and others' games stay as they are. */
+/** Forgets a guest on request: nothing that is kept says who they were, and others' games stay as they are. */
 import { forgottenId } from './guest-book.ts';
 import { ask, type Steps } from './steps.ts';
 
-/** Everything else that is kept of a guest, by the column that says whose it is. What becomes of it when two become one: `merging.ts`. */
+/**
+ * Everything else that is kept of a guest, by the column that says whose it is. What happens to it when two guests become one:
+ * `merging.ts`.
+ */
 const KEPT_OF: readonly (readonly [table: string, column: string])[] = [
   ['devices', 'guest'],
   ['links', 'guest'],
@@ -21,14 +24,14 @@ const KEPT_OF: readonly (readonly [table: string, column: string])[] = [
   ['subscriptions', 'guest'],
 ];
 
-/** What stays without them. */
+/** What stays, without them. */
 const NAMED_IN: typeof KEPT_OF = [
   ['reports', 'about'],
   ['reports', 'reporter'],
   ['operator_log', 'guest'],
 ];
 
-/** The tables where they were, as this guest or as any that has become this one. */
+/** The tables where they were, as this guest or as any guest that has become this one. */
 export function* forgetting(guest: string, now: number): Steps<readonly string[]> {
   const tables: string[] = [];
   const before = yield* ask<{ guest: string }>('SELECT guest FROM merged WHERE into_guest = $1', guest);
@@ -36,7 +39,7 @@ export function* forgetting(guest: string, now: number): Steps<readonly string[]
   return tables;
 }
 
-/** The people first: whoever speaks at this moment holds the row, and is waited for. */
+/** The people first: somebody who is speaking at this moment holds the row, and is waited for. */
 function* forgettingOne(guest: string, now: number): Steps<readonly string[]> {
   yield* ask(
     'INSERT INTO forgotten (id, at) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET at = excluded.at',
@@ -57,7 +60,7 @@ function* forgettingOne(guest: string, now: number): Steps<readonly string[]> {
   return places.map(({ table_id: table }) => table);
 }
 
-/** Guests whom a copy from before still knows, though they were forgotten after it. */
+/** Guests whom an older copy still knows though they were forgotten after it. */
 export function* forgettingAgain(forgotten: ReadonlySet<string>, now: number): Steps<number> {
   const known = new Set<string>();
   for (const [table, column] of [['people', 'guest'] as const, ...KEPT_OF, ...NAMED_IN])

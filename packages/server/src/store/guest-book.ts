@@ -5,9 +5,9 @@ import type { Merge } from './merging.ts';
 export interface Key {
   readonly id: string;
   readonly value: Buffer;
-  /** It signs from then on. */
+  /** From when it signs. */
   readonly made: number;
-  /** What it has signed counts until then. */
+  /** Until when its signatures are valid. */
   readonly ends?: number;
 }
 
@@ -51,7 +51,7 @@ export interface Merged extends Merge {
   readonly name: string | null;
 }
 
-/** What is kept of whoever was forgotten: so much that nothing writes them down again, and too little to find out who it was. */
+/** What is kept of somebody who was forgotten: enough that nothing writes them down again, too little to find out who it was. */
 export const forgottenId = (guest: string): string =>
   createHash('sha256').update(`room25 forgotten\n${guest}`).digest('base64url');
 
@@ -84,7 +84,7 @@ export class GuestBook {
     }));
   }
 
-  /** If there is none. All who ask at once get the same. */
+  /** Makes a key if there is none. Everybody who asks at once gets the same. */
   async firstKey(id: string, value: Buffer, made: number): Promise<void> {
     await this.#ask(
       `INSERT INTO keys (id, value, made) SELECT $1, $2, CAST($3 AS BIGINT)
@@ -93,7 +93,7 @@ export class GuestBook {
     );
   }
 
-  /** A new key signs from `made` on; what the others have signed counts until `ends`. */
+  /** A new key signs from `made` on; the signatures of the others are valid until `ends`. */
   async rotate(made: number, ends: number): Promise<string> {
     const id = randomBytes(4).toString('hex');
     await this.#ask('INSERT INTO keys (id, value, made) VALUES ($1, $2, $3)', [
@@ -118,7 +118,7 @@ export class GuestBook {
     ]);
   }
 
-  /** One that was signed in before it was written down. */
+  /** A device that was signed in before devices were written down. */
   async noteDevice(id: string, guest: string, now: number): Promise<void> {
     await this.#ask(
       `INSERT INTO devices (id, guest, kind, made, seen) VALUES ($1, $2, '', $3, $3)
@@ -131,14 +131,14 @@ export class GuestBook {
     await this.#ask('UPDATE devices SET seen = $2 WHERE id = $1', [id, now]);
   }
 
-  /** Those that are signed in, the latest seen first. */
+  /** Devices that are signed in, the latest seen first. */
   async devicesOf(guest: string): Promise<readonly Device[]> {
     const sql =
       'SELECT id, guest, kind, made, seen FROM devices WHERE guest = $1 AND ended IS NULL ORDER BY seen DESC, id';
     return await this.#ask<Device>(sql, [guest]);
   }
 
-  /** Those of these devices that are this guest's are signed out; and whoever had one may have made links, so these end too. */
+  /** Signs out those of these devices that are the guest's. Whoever had one may have made links, so these end too. */
   async signOut(guest: string, devices: readonly string[], now: number): Promise<void> {
     for (const id of devices)
       await this.#ask('UPDATE devices SET ended = $3 WHERE id = $1 AND guest = $2', [id, guest, now]);
@@ -150,7 +150,7 @@ export class GuestBook {
     return await this.#ask('SELECT id FROM devices WHERE ended >= $1', [when]);
   }
 
-  /** Whose tokens have run out; but the last ones of a guest say since when they have not been here. */
+  /** Deletes devices whose tokens have expired; but a guest's last ones say since when they have not been here. */
   async forgetDevices(seenBefore: number): Promise<void> {
     await this.#ask(
       `DELETE FROM devices WHERE seen < $1
@@ -159,13 +159,13 @@ export class GuestBook {
     );
   }
 
-  /** Whoever was forgotten since then, as hashes. */
+  /** Guests forgotten since then, as hashes. */
   async forgottenSince(when: number): Promise<readonly string[]> {
     const rows = await this.#ask<{ id: string }>('SELECT id FROM forgotten WHERE at >= $1', [when]);
     return rows.map(({ id }) => id);
   }
 
-  /** Guests who have become another one since then; and what that one is called, if they keep their name. */
+  /** Guests who have become another one since then; and that one's name, if they keep it. */
   async mergedSince(when: number): Promise<readonly Merged[]> {
     return await this.#ask<Merged>(
       `SELECT merged.guest, into_guest AS "into", name FROM merged
@@ -174,7 +174,7 @@ export class GuestBook {
     );
   }
 
-  /** Games that would come along if the one became the other; and tables that are not over where both sit. */
+  /** Games that would come along if the one became the other; and unfinished tables where both sit. */
   async together(guest: string, into: string): Promise<{ readonly along: number; readonly apart: number }> {
     const rows = await this.#ask<{ state: string; both: number }>(
       `SELECT state, CASE WHEN EXISTS (
@@ -200,7 +200,7 @@ export class GuestBook {
     return (await this.#ask<{ number: number }>(sql, [guest]))[0]!.number;
   }
 
-  /** The tables where they are or were, and as whom, the newest first: those that come after that one. */
+  /** The tables where they are or were, and as whom, the newest first, from after that one on. */
   async tablesOf(
     guest: string,
     most: number,
@@ -215,7 +215,7 @@ export class GuestBook {
     return rows.map((row) => ({ ...row, seated: row.seated === 1 }));
   }
 
-  /** All that somebody said at a table, in order. */
+  /** Everything that somebody said at a table, in order. */
   async linesAt(table: string, visitor: number): Promise<readonly LineOfGuest[]> {
     return await this.#ask<LineOfGuest>(
       `SELECT at, text FROM lines JOIN entries ON entries.table_id = lines.table_id AND entries.seq = lines.seq
@@ -234,7 +234,7 @@ export class GuestBook {
     return (await this.#ask<Link>(sql, [id, now]))[0];
   }
 
-  /** Once: of all who ask, one gets it. */
+  /** Works once: of everybody who asks, one gets it. */
   async takeLink(id: string, now: number): Promise<Link | undefined> {
     const sql = 'DELETE FROM links WHERE id = $1 AND expires > $2 RETURNING id, guest, name, expires';
     return (await this.#ask<Link>(sql, [id, now]))[0];

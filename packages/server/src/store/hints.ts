@@ -1,6 +1,6 @@
 import type { HintListener } from './store.ts';
 
-/** Those who want to hear of appends. */
+/** Listeners to appends. */
 export class Hints {
   readonly #listeners = new Set<HintListener>();
 

@@ -1,4 +1,4 @@
-/** What is kept only for a while, and how it goes: the same for both databases. */
+/** What is kept only for a while, and how it is deleted, in both databases. */
 import type { TableStatus } from '@room25/protocol';
 import type { Ask } from './guest-book.ts';
 import { ask, type Steps } from './steps.ts';
@@ -7,9 +7,9 @@ export interface KeptTable {
   readonly id: string;
   readonly state: TableStatus;
   readonly updated: number;
-  /** None where nothing happens any more unless somebody comes. */
+  /** None if nothing more happens unless somebody comes. */
   readonly wake_at: number | null;
-  /** None where no game was played to its end. */
+  /** None if no game was played to its end. */
   readonly result: string | null;
 }
 
@@ -20,7 +20,7 @@ export class KeptBook {
     this.#ask = asking;
   }
 
-  /** Tables in that state, those before that one, the newest first. */
+  /** Tables in that state from before that one, the newest first. */
   async before(
     { state, isListed }: { readonly state: TableStatus; readonly isListed: boolean },
     { updated, id }: Pick<KeptTable, 'updated' | 'id'>,
@@ -33,7 +33,7 @@ export class KeptBook {
     );
   }
 
-  /** Tables of which somebody has told the operators something that is not settled, or was not long ago. */
+  /** Tables with a report that has not been settled, or was settled only recently. */
   async reported(): Promise<ReadonlySet<string>> {
     const rows = await this.#ask<{ table_id: string }>('SELECT DISTINCT table_id FROM reports', []);
     return new Set(rows.map(({ table_id: table }) => table));
@@ -46,7 +46,7 @@ export class KeptBook {
     return said !== undefined;
   }
 
-  /** Guests who have not been here since then, and are under no sanction. */
+  /** Guests who have not been here since then and are under no sanction. */
   async unseenSince(when: number, now: number, most: number): Promise<readonly string[]> {
     const rows = await this.#ask<{ guest: string }>(
       `SELECT DISTINCT guest FROM devices WHERE seen < $1
@@ -74,7 +74,7 @@ const PARTS_OF_A_TABLE = [
   ['tables', 'id'],
 ] as const;
 
-/** As if it had never been. Its log goes, too. */
+/** Removes every trace of a table, including its log. */
 export function* deletingTable(id: string): Steps<void> {
   for (const [table, column] of PARTS_OF_A_TABLE) yield* ask(`DELETE FROM ${table} WHERE ${column} = $1`, id);
 }

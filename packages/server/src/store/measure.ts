@@ -1,4 +1,4 @@
-/** How fast a store is by itself, to hold a server's speed against. */
+/** How fast a store is by itself, to compare a server's speed with. */
 import { randomUUID } from 'node:crypto';
 import type { Store, Summary } from './store.ts';
 

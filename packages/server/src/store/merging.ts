@@ -1,6 +1,6 @@
 /**
- * Two guests become one: what was the one's is the other's from then on. It can be done again, for what another process wrote
- * meanwhile.
+ * Two guests become one: everything of the one belongs to the other from then on. It can be repeated, for what another process
+ * wrote meanwhile.
  */
 import { mergingRatings, takingRatingTurn } from './rating-book.ts';
 import { ask, type Steps } from './steps.ts';
@@ -22,7 +22,7 @@ const MOVED: readonly (readonly [table: string, column: string])[] = [
   ['operator_log', 'guest'],
 ];
 
-/** What moves unless the other has the same already, by what makes it the same. */
+/** What moves unless the other has the same already, by the columns that make it the same. */
 const MOVED_ONCE: readonly (readonly [table: string, column: string, same: string])[] = [
   ['shunned', 'guest', 'other'],
   ['shunned', 'other', 'guest'],
@@ -32,7 +32,7 @@ const MOVED_ONCE: readonly (readonly [table: string, column: string, same: strin
 /** What does not move: the other guest has their own, or it is made anew. */
 const LEFT = ['links', 'kept_names', 'company', 'ranked'] as const;
 
-/** `name`: what the other one is called. */
+/** `name`: that of the guest who stays. */
 export function* merging({ guest, into }: Merge, name: string, now: number): Steps<void> {
   yield* takingRatingTurn();
   yield* ask('UPDATE merged SET into_guest = $2, at = $3 WHERE into_guest = $1', guest, into, now);
@@ -61,8 +61,8 @@ export function* merging({ guest, into }: Merge, name: string, now: number): Ste
 }
 
 /**
- * At a table one person has one number. Where only one of the two sits, that place is the other's now; where both sat, or neither, the
- * other keeps theirs, and what is left stays with the guest who is no more.
+ * At a table one person has one number. Where only one of the two sits, that place is the remaining guest's now; where both sat,
+ * or neither, the remaining guest keeps theirs, and the rest stays with the guest who is no more.
  */
 function* movingSeats(guest: string, into: string): Steps<void> {
   yield* ask(

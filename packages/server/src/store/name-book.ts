@@ -1,18 +1,18 @@
-/** Who keeps their name, and by what they come back to it: the same for both databases. */
+/** Who keeps their name, and how they come back to it, in both databases. */
 import { outlineOf } from '@room25/protocol';
 import type { Ask } from './guest-book.ts';
 import { ask, type Steps } from './steps.ts';
 
 export interface Passkey {
-  /** The name that the authenticator has for it. */
+  /** The authenticator's name for it. */
   readonly id: string;
   readonly guest: string;
   readonly publicKey: Buffer;
-  /** A number of COSE. */
+  /** A COSE number. */
   readonly algorithm: number;
-  /** It only grows; 0 where the authenticator does not count. */
+  /** It only grows; 0 if the authenticator does not count. */
   readonly counter: number;
-  /** It lies on several devices of its owner. */
+  /** It is synced between several devices of its owner. */
   readonly isBackedUp: boolean;
   /** Such as `Firefox, Linux`. */
   readonly label: string;
@@ -32,7 +32,7 @@ interface PasskeyRow {
   readonly used: number | null;
 }
 
-/** Names whose outlines are written down in one go. */
+/** How many outlines are written in one go. */
 const AT_ONCE = 200;
 
 const PASSKEY = 'id, guest, public_key, algorithm, counter, backed_up, label, made, used';
@@ -68,13 +68,13 @@ export class NameBook {
     return (await this.#ask(sql, [outlineOf(name), guest ?? ''])).length > 0;
   }
 
-  /** All who keep a name that looks like this. */
+  /** Everybody who keeps a name that looks like this one. */
   async keepersOf(name: string): Promise<readonly { readonly guest: string; readonly name: string }[]> {
     await this.#outlineAll();
     return await this.#ask('SELECT guest, name FROM kept_names WHERE outline = $1 ORDER BY guest', [outlineOf(name)]);
   }
 
-  /** Names from before, or that a server of before has written. */
+  /** Names from before outlines, or written by an older server. */
   async #outlineAll(): Promise<void> {
     for (;;) {
       const some = await this.#ask<{ guest: string; name: string }>(
@@ -96,7 +96,7 @@ export class NameBook {
     return (await this.#ask<PasskeyRow>(`SELECT ${PASSKEY} FROM passkeys WHERE id = $1`, [id])).map(passkeyOf)[0];
   }
 
-  /** False if its counter has not gone on since: of two answers with the same count, one is a copy. */
+  /** False if its counter has not gone on: of two answers with the same count, one is a copy. */
   async usePasskey(id: string, counter: number, now: number): Promise<boolean> {
     const sql = `UPDATE passkeys SET counter = $2, used = $3
       WHERE id = $1 AND (counter < $2 OR (counter = 0 AND $2 = 0)) RETURNING id`;
@@ -115,7 +115,7 @@ export class NameBook {
     return (await this.#ask<{ guest: string }>(sql, [recoveryKey]))[0]?.guest;
   }
 
-  /** Of all who answer the same challenge, one is the first. */
+  /** Of all answers to the same challenge, one is the first. */
   async isFirstAnswer(challenge: string, expires: number): Promise<boolean> {
     const sql = 'INSERT INTO answered (id, expires) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING id';
     return (await this.#ask(sql, [challenge, expires])).length > 0;
@@ -133,7 +133,7 @@ const passkeyOf = ({ public_key, backed_up, used, ...row }: PasskeyRow): Passkey
   ...(used !== null && { used }),
 });
 
-/** `most`: so many at most. False if somebody has this passkey already, or there are too many. */
+/** `most`: how many they may have. False if somebody has this passkey already, or there are too many. */
 export function* addingPasskey(passkey: Passkey, name: string, most: number): Steps<boolean> {
   const { id, guest, publicKey, algorithm, counter, isBackedUp, label, made } = passkey;
   const added = yield* ask(
@@ -147,7 +147,7 @@ export function* addingPasskey(passkey: Passkey, name: string, most: number): St
   return added.length > 0;
 }
 
-/** It takes the place of any that they had. */
+/** It replaces any earlier one. */
 export function* addingRecoveryKey(id: string, { guest, name, made }: Kept): Steps<void> {
   yield* ask('DELETE FROM recovery_keys WHERE guest = $1', guest);
   yield* ask('INSERT INTO recovery_keys (id, guest, made) VALUES ($1, $2, $3)', id, guest, made);
@@ -178,7 +178,7 @@ function* keeping(guest: string, name: string): Steps<void> {
   );
 }
 
-/** Whoever has no way back left is a guest like any other. */
+/** Somebody without any way back is a guest like any other. */
 function* lettingGo(guest: string): Steps<void> {
   yield* ask(`DELETE FROM kept_names WHERE guest = $1 AND NOT (${IS_KEPT})`, guest);
 }

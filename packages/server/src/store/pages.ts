@@ -1,4 +1,4 @@
-/** A log, page by page: between two of them others have their turn. */
+/** A log, page by page: between two pages others get their turn. */
 import { setImmediate } from 'node:timers/promises';
 import type { Body } from '../table/entry.ts';
 import type { Store } from './store.ts';

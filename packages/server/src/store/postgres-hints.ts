@@ -1,6 +1,6 @@
 /**
- * Hints between processes over LISTEN and NOTIFY. They are sent outside the transaction that writes, as many in one message
- * as have come together: inside, PostgreSQL lets only one such transaction commit at a time.
+ * Hints between processes over LISTEN and NOTIFY. They are sent outside the transaction that writes, several in one message:
+ * inside, PostgreSQL would let only one such transaction commit at a time.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
@@ -44,7 +44,7 @@ export class PostgresHints {
     return this.#hints.listen(listener);
   }
 
-  /** Tells this process at once, and the others as soon as the message before has left. */
+  /** Tells this process at once, and the others as soon as the previous message has been sent. */
   tell(table: string, seq: number): void {
     this.#unsent.set(table, Math.max(seq, this.#unsent.get(table) ?? 0));
     this.#sending ??= this.#send().finally(() => {
@@ -61,7 +61,7 @@ export class PostgresHints {
   }
 
   async #send(): Promise<void> {
-    // The first of many waits for those of the same moment.
+    // The first of many waits for the others of the same moment.
     await Promise.resolve();
     while (this.#unsent.size > 0) {
       const hints = [...this.#unsent].slice(0, MOST_HINTS);
@@ -100,10 +100,10 @@ export class PostgresHints {
   }
 }
 
-/** What the connection that listens is called in the database, where other processes see it. */
+/** The name of the listening connection in the database, where other processes see it. */
 export const earOf = (process: string): string => `room25 ${process}`;
 
-/** Anybody who may use the database may notify; what is no message of ours is nothing. */
+/** Anybody who may use the database may notify; what is not a message of ours is ignored. */
 const messageOf = (payload: string): Message | undefined => {
   try {
     const message = JSON.parse(payload);

@@ -1,6 +1,6 @@
 /**
- * Thinking that is left to other processes (`room25 think`), over the database: a server writes down a task, whoever is free takes
- * it and writes down the decision. A process that is killed costs only the time until its answer is missed.
+ * Thinking that is left to other processes (`room25 think`), through the database: a server writes down a task, a free process
+ * takes it and writes down the decision. A process that is killed costs only the time until its answer is missed.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,17 +10,17 @@ import { Client, Pool } from 'pg';
 import type { ThinkingFailure } from '../failure.ts';
 import { FORGET_LOGS, LogReader, LogWriter, type Written } from './postgres-told.ts';
 
-/** Told to those who think: that there is something to do, or that an answer is wanted now. */
+/** Sent to those who think: there is something to do, or an answer is wanted now. */
 const WORK = 'room25_work';
-/** Told to those who ask: that an answer is there, or that somebody is there to think. */
+/** Sent to those who ask: there is an answer, or somebody who can think. */
 const THOUGHT = 'room25_thought';
 
-/** Milliseconds between two signs of life, and after how long without any somebody is gone. */
+/** Milliseconds between two signs of life, and without any until a process counts as gone. */
 const HERE_EVERY = 1_000;
 const GONE_AFTER = 3_500;
-/** A database that hangs does not say goodbye either. */
+/** A hanging database does not say goodbye either. */
 const GOODBYE = 2_000;
-/** How much longer than its thinking an answer may take. */
+/** How much longer than its thinking time an answer may take. */
 const GRACE = 400;
 
 const OFFER = `WITH made AS (INSERT INTO jobs (id, milliseconds, task) VALUES ($1, $2, $3)) SELECT pg_notify('${WORK}', '{}')`;
@@ -32,7 +32,7 @@ const ANSWER = `WITH answered AS (UPDATE jobs SET decision = $2 WHERE id = $1) S
 const COLLECT = 'DELETE FROM jobs WHERE id = $1 RETURNING decision';
 const FORGET = "DELETE FROM jobs WHERE made < now() - interval '1 minute'";
 
-/** A task as it is written down; where there is `told`, that says where its events lie, and it has none itself. */
+/** A task as it is written down; with `told`, its events lie where that says, and not in the task. */
 interface WrittenTask extends Task {
   readonly told?: Written;
 }
@@ -47,7 +47,7 @@ export class PostgresHelpers implements Helpers {
   readonly #channel: Channel;
   readonly #logs: LogWriter;
   readonly #asked = new Map<string, Asked>();
-  /** The processes that think, and how much they can. */
+  /** The processes that think, and how much they can take. */
   readonly #here = new Map<string, { readonly threads: number; readonly at: number }>();
 
   private constructor(channel: Channel) {
@@ -87,7 +87,7 @@ export class PostgresHelpers implements Helpers {
       await this.#channel.query(OFFER, [id, Math.round(milliseconds), JSON.stringify(written)]);
       return await answer;
     } catch (error) {
-      // Whoever is still there says so in a moment.
+      // Processes that are still there say so in a moment.
       this.#here.clear();
       if (told) this.#logs.forget(told);
       void this.#channel.query(COLLECT, [id]).catch(() => {});
@@ -159,7 +159,7 @@ export class PostgresThinker {
     return thinker;
   }
 
-  /** What it has begun it leaves: whoever asked hears nothing and thinks again. */
+  /** It drops what it has begun: whoever asked misses the answer and asks again. */
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#beat);
@@ -177,7 +177,7 @@ export class PostgresThinker {
     if (this.#isClosed || this.#thinking.size >= this.#threads) return;
     const place = new AbortController();
     const reserved = randomUUID();
-    // Taken before it is asked for: several may be woken at once.
+    // Counted before the job is taken: several may be woken at once.
     this.#thinking.set(reserved, place);
     let job: { readonly id: string; readonly milliseconds: number; readonly task: string } | undefined;
     try {
@@ -197,7 +197,7 @@ export class PostgresThinker {
       const decision = await this.#pool.decide(task, { milliseconds, signal: place.signal, told });
       await this.#channel.query(ANSWER, [id, JSON.stringify(decision), JSON.stringify({ job: id })]);
     } catch (error) {
-      // Whoever asked misses the answer, and thinks again.
+      // Whoever asked misses the answer and asks again.
       this.#failed('answer', error);
     } finally {
       this.#thinking.delete(job.id);
@@ -213,7 +213,7 @@ interface Message {
   readonly stop?: string;
 }
 
-/** A few connections, one of which listens as long as it can. */
+/** A few connections, one of which listens whenever it can. */
 class Channel {
   readonly #url: string;
   readonly #pool: Pool;
@@ -221,7 +221,7 @@ class Channel {
   #ear: Client | undefined;
   #isClosed = false;
 
-  /** `deaf`: hears that it could not listen again. */
+  /** `deaf`: called when it could not listen again. */
   constructor(url: string, deaf: (error: unknown) => void = () => {}) {
     this.#url = url;
     this.#deaf = deaf;
@@ -240,7 +240,7 @@ class Channel {
     return (await this.#pool.query<Row>(text, [...values])).rows;
   }
 
-  /** What is not heard is missed, and costs time. */
+  /** A message that is not heard costs only time. */
   tell(channel: string, message: Message): void {
     void this.query('SELECT pg_notify($1, $2)', [channel, JSON.stringify(message)]).catch(() => {});
   }
@@ -278,7 +278,7 @@ class Channel {
   }
 }
 
-/** Anybody who may use the database may notify; what is no message of ours is nothing. */
+/** Anybody who may use the database may notify; what is not a message of ours is ignored. */
 const messageOf = (payload = ''): Message | undefined => {
   try {
     const message: unknown = JSON.parse(payload);

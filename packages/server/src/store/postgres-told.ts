@@ -1,11 +1,11 @@
 /**
- * What seats have been told, for those who think elsewhere: it lies in the database, each part of it once. Whoever asks writes what is
+ * What seats have been told, for processes that think: it lies in the database, each part of it once. Whoever asks writes what is
  * new, and whoever thinks reads what they have not read.
  */
 import { randomUUID } from 'node:crypto';
 import { type Told, ToldText, textIn } from '@room25/bots/pool';
 
-/** As much of a log as was written down at that moment, by the name that it has in the database. */
+/** As much of a log as had been written down at that moment, by the log's name in the database. */
 export interface Written {
   readonly log: string;
   readonly bytes: number;
@@ -13,11 +13,11 @@ export interface Written {
 
 export type Query = <Row extends object>(text: string, values: readonly (string | number)[]) => Promise<Row[]>;
 
-/** Milliseconds after which a log to which nothing was added is written anew; the database keeps it for longer. */
+/** Milliseconds after which a log to which nothing was added is written anew; the database keeps it longer. */
 const WRITTEN_LASTS = 5 * 60_000;
 export const FORGET_LOGS = `DELETE FROM job_logs WHERE log IN
   (SELECT log FROM job_logs GROUP BY log HAVING max(made) < now() - interval '10 minutes')`;
-/** So many logs a process keeps to read on from. */
+/** How many logs a process keeps to read on from. */
 const MOST_READ = 40;
 
 const WRITE = 'INSERT INTO job_logs (log, start, part) VALUES ($1, $2, $3)';
@@ -46,13 +46,13 @@ export class LogWriter {
     const writing = this.#writings.get(told.log) ?? { log: randomUUID(), at: now, bytes: Promise.resolve(0) };
     this.#writings.set(told.log, writing);
     writing.bytes = writing.bytes.then((start) => this.#add(writing, told, start));
-    // Whoever waits hears of it.
+    // Whoever waits for it is told.
     writing.bytes.catch(() => {});
     await writing.bytes;
     return { log: writing.log, bytes: told.bytes };
   }
 
-  /** Somebody could not read it: a database that has crashed knows nothing of it any more. */
+  /** Somebody could not read it: after a crash the database no longer has it. */
   forget({ log }: Told): void {
     this.#writings.delete(log);
   }
@@ -74,7 +74,7 @@ export class LogReader {
     this.#query = query;
   }
 
-  /** One after the other: two tasks of one log would add the same part twice. */
+  /** One after the other: two tasks with the same log would add the same part twice. */
   read(written: Written): Promise<Told> {
     const reading = this.#queue.then(() => this.#read(written));
     this.#queue = reading.catch(() => {});
@@ -83,7 +83,7 @@ export class LogReader {
 
   async #read({ log, bytes }: Written): Promise<Told> {
     const text = this.#texts.get(log) ?? new ToldText();
-    // The one that was read last is the last to go.
+    // The one read most recently is dropped last.
     this.#texts.delete(log);
     this.#texts.set(log, text);
     for (const old of this.#texts.keys()) if (this.#texts.size > MOST_READ) this.#texts.delete(old);

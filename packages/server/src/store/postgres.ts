@@ -1,4 +1,4 @@
-/** One database for any number of processes. Their order is that of the rows of `tables`: whoever moves `seq` on, wrote. */
+/** One database for any number of processes. The rows of `tables` decide their order: whoever moves `seq` on has written. */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, Pool, type PoolConfig, type QueryConfig, type QueryResult, type QueryResultRow, types } from 'pg';
@@ -51,17 +51,17 @@ import type { Appended, Entry, Found, HintListener, ListQuery, Store, Written } 
 import { apart } from './talk.ts';
 
 const BIGINT = 20;
-/** Of all the processes that start at once, one migrates. */
+/** Of all processes that start at once, one migrates. */
 const MIGRATING = 0x0025;
-/** Milliseconds for a connection, and then for an answer: together, how long a database that hangs goes unnoticed. */
+/** Milliseconds for a connection, and then for an answer: together, how long a hanging database goes unnoticed. */
 const CONNECTING = 2_000;
 const ANSWERING = 3_000;
 /** While it hangs: how often it is asked whether it is back. */
 const ASK_AGAIN = 500;
 
 /**
- * Whoever was forgotten is not written down again, whatever another process still believes; nor is what they say, and so the row of
- * whoever speaks is held until it is written.
+ * Somebody who was forgotten is not written down again, whatever another process still believes; nor is what they say, so the row
+ * of a person who speaks is held until it is written.
  */
 const WRITE = `
   written AS (
@@ -117,11 +117,11 @@ const MOVE = `
 const DIALECT: Dialect = { listOf: (row) => `coalesce(json_agg(json_build_array(${row})), '[]')::text` };
 const SUMMARY = summaryQuery(DIALECT);
 const LAST = 'SELECT id, seq FROM tables WHERE id = ANY($1)';
-/** A process has an ear as long as it lives. */
+/** A process listens as long as it lives. */
 const EARS = 'SELECT application_name AS name FROM pg_stat_activity WHERE application_name = ANY($1)';
 const OWNER = 'SELECT id FROM tables WHERE code = $1';
 
-/** It neither answers nor says that it is gone. */
+/** It neither answers nor closes its connections. */
 class HangingError extends Error {
   constructor() {
     super('the database does not answer');
@@ -170,7 +170,7 @@ export class PostgresStore implements Store {
       connectionString: url,
       application_name: 'room25',
       connectionTimeoutMillis: CONNECTING,
-      // The database's own, and ours for one that does not get to it.
+      // The database's own limit, and ours for a question that never reaches it.
       statement_timeout: ANSWERING,
       query_timeout: ANSWERING,
       keepAlive: true,
@@ -178,7 +178,7 @@ export class PostgresStore implements Store {
       types: { getTypeParser: (type, format) => (type === BIGINT ? Number : types.getTypeParser(type, format)) },
     };
     const pool = new Pool(config);
-    // A connection that breaks while nobody uses it is replaced when somebody needs one.
+    // A connection that breaks while idle is replaced when somebody needs one.
     pool.on('error', () => {});
     try {
       await migrate(url);
@@ -292,13 +292,13 @@ export class PostgresStore implements Store {
     if (this.#isClosing) return;
     this.#isClosing = true;
     const closed = this.#hints.close().then(() => this.#pool.end());
-    // A database that hangs does not say goodbye either.
+    // A hanging database does not say goodbye either.
     const late = new AbortController();
     await Promise.race([closed, sleep(ANSWERING, undefined, { signal: late.signal }).catch(() => {})]);
     late.abort();
   }
 
-  /** One that hangs holds up the first who ask; until it is back, nobody else waits for it. */
+  /** When it hangs, the first who ask have to wait; until it is back, nobody else does. */
   async #query<Row extends QueryResultRow>(query: QueryConfig): Promise<QueryResult<Row>> {
     if (this.#isHanging) throw new HangingError();
     try {
@@ -320,7 +320,7 @@ export class PostgresStore implements Store {
         await client.query('SELECT 1');
         this.#isHanging = false;
       } catch (trouble) {
-        // One that refuses does not hang.
+        // A database that refuses does not hang.
         if (!isLate(trouble)) this.#isHanging = false;
         else await sleep(ASK_AGAIN, undefined, { ref: false });
       } finally {
@@ -338,7 +338,7 @@ export class PostgresStore implements Store {
   }
 }
 
-/** What `pg` says when nothing comes in time. */
+/** What `pg` says when no answer comes in time. */
 const LATE = ['Query read timeout', 'timeout exceeded when trying to connect', 'timeout expired'];
 
 const isLate = (trouble: unknown): boolean => LATE.includes((trouble as Error).message);
@@ -356,7 +356,7 @@ const moveAll = async (client: Client, move: Move): Promise<void> => {
   }
 };
 
-/** A step may take longer than anything else, and so may waiting for another process that takes it. */
+/** A migration may take longer than anything else, and so may waiting for another process to finish it. */
 const migrate = async (url: string): Promise<void> => {
   const client = new Client({ connectionString: url, application_name: 'room25', connectionTimeoutMillis: 5_000 });
   client.on('error', () => {});

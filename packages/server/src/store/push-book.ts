@@ -7,7 +7,7 @@ import type { Details } from './store.ts';
 const MOST = 5;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** What is told once a day is told within so much of its time, or the next day: nobody is woken by it. */
+/** A daily message is sent within this much of its time, or the next day: nobody is woken by it. */
 const TOLD_WITHIN = 4 * HOUR;
 
 export interface Subscription {
@@ -48,7 +48,7 @@ export interface Digest {
 
 export type DailySeat = Seat & Digest;
 
-/** The same time of the day, the first that is still to come. */
+/** The same time of day, the next one to come. */
 export const dayAfter = (time: number, now: number): number => time + (Math.floor((now - time) / DAY) + 1) * DAY;
 
 /** A device that was signed out is told nothing. */
@@ -94,13 +94,13 @@ export class PushBook {
     return rows.map(seatOf);
   }
 
-  /** True for the first one who asks, of all processes: it is told no more today. */
+  /** True for the first process that asks: it is told no more today. */
   async claimDigest({ endpoint, digest }: Digest, now: number): Promise<boolean> {
     const sql = 'UPDATE subscriptions SET digest = $3 WHERE endpoint = $1 AND digest = $2 RETURNING endpoint';
     return (await this.#ask(sql, [endpoint, digest, dayAfter(digest, now)])).length > 0;
   }
 
-  /** It was not told after all: another time today may be better. */
+  /** It was not told after all: later today may work better. */
   async unclaimDigest({ endpoint, digest }: Digest, now: number): Promise<void> {
     const sql = 'UPDATE subscriptions SET digest = $2 WHERE endpoint = $1 AND digest = $3';
     await this.#ask(sql, [endpoint, digest, dayAfter(digest, now)]);
@@ -111,20 +111,20 @@ export class PushBook {
     return (await this.#ask(sql, [table, visitor, what])).length > 0;
   }
 
-  /** True for the first one who asks, of all processes. */
+  /** True for the first process that asks. */
   async claim({ table, visitor, what }: Telling, now: number): Promise<boolean> {
     const sql =
       'INSERT INTO told (table_id, visitor, what, at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING visitor';
     return (await this.#ask(sql, [table, visitor, what, now])).length > 0;
   }
 
-  /** They were not told after all: another time may be better. */
+  /** They were not told after all: another time may work better. */
   async unclaim({ table, visitor, what }: Telling): Promise<void> {
     const sql = 'DELETE FROM told WHERE table_id = $1 AND visitor = $2 AND what = $3';
     await this.#ask(sql, [table, visitor, what]);
   }
 
-  /** Subscriptions of pages that were not opened since then, and what was told before. */
+  /** Deletes subscriptions of pages that have not been opened since then, and what was told before. */
   async forgetUnseen(before: number): Promise<void> {
     await this.#ask('DELETE FROM subscriptions WHERE seen < $1', [before]);
     await this.#ask('DELETE FROM told WHERE at < $1', [before]);
@@ -136,7 +136,7 @@ type Row<S extends Seat> = Omit<S, keyof Details> & { readonly details: string }
 const seatOf = <S extends Seat>({ details, ...row }: Row<S>): S =>
   ({ ...row, ...(JSON.parse(details) as Details) }) as unknown as S;
 
-/** The newest few of a guest count. One browser is one guest's at a time. */
+/** Only the newest few of a guest count. A browser belongs to one guest at a time. */
 export function* subscribing(one: Omit<Subscription, 'made' | 'seen'>, now: number): Steps<void> {
   const { endpoint, guest, device, p256dh, auth, origin, language, digest } = one;
   yield* ask(

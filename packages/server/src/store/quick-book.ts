@@ -37,7 +37,7 @@ export class QuickBook {
     return (await this.#ask<{ quick_place: number }>(sql, []))[0]?.quick_place ?? 0;
   }
 
-  /** The newest of those that a guest sits at, has not left, and that are not over; the oldest of them first. */
+  /** The newest games that a guest sits at, has not left, and that are not over; the oldest of them first. */
   async of(guest: string, most: number): Promise<readonly string[]> {
     const rows = await this.#ask<{ id: string }>(
       `SELECT tables.id FROM people JOIN tables ON tables.id = people.table_id
@@ -72,7 +72,7 @@ export class QuickBook {
     await this.#ask('DELETE FROM quick_left WHERE at < $1', [before]);
   }
 
-  /** How many are here, by what all processes said since then; this one says so now. */
+  /** How many are here, by what all processes have said since then; this one says so now. */
   async countHere(process: string, people: number, { now, since }: { now: number; since: number }): Promise<number> {
     await this.#ask('DELETE FROM here WHERE at < $1', [since]);
     await this.#ask(

@@ -1,4 +1,7 @@
-/** How strong people are believed to be: each game counts once, one after the other, whoever counts it. The same for both databases. */
+/**
+ * How strong people are believed to be: each game counts once, one after the other, whichever process counts it. The same for
+ * both databases.
+ */
 import type { RatingKind } from '@room25/protocol';
 import { afterAbsence, DRIFT, newOffset, newStrength, type StrengthKind } from '../ratings/priors.ts';
 import { type RatedGame, rateGame, type StrengthBook, strengthKinds, visitorsIn } from '../ratings/rated-game.ts';
@@ -8,9 +11,9 @@ import { ask, type Steps } from './steps.ts';
 import type { Store } from './store.ts';
 
 const DAY = 24 * 3_600_000;
-/** The same people, and nobody else, count so often in a day. */
+/** How often the same people, and nobody else, count in a day. */
 const MOST_ALIKE = 5;
-/** Points. Whoever is known less well is still settling. */
+/** In points. A rating that is known less well is still settling. */
 export const SETTLED = 87;
 const PAGE = 500;
 
@@ -42,12 +45,12 @@ export interface Ranked extends Rating {
   readonly name: string;
 }
 
-/** In the transaction that counts the game. Whoever comes second finds it done. */
+/** Part of the transaction that counts the game. A second attempt finds it done. */
 export function* ratingGame(table: string, at: number, game: RatedGame): Steps<void> {
   const [turn] = yield* ask<{ place: number }>('UPDATE rating_turn SET place = place + 1 WHERE id = 1 RETURNING place');
   const [done] = yield* ask('SELECT table_id FROM rated WHERE table_id = $1', table);
   if (done) return;
-  // Whoever is being forgotten at this moment is waited for, or waits.
+  // Waits for somebody who is being forgotten at this moment, or is waited for.
   const people = yield* ask<{ visitor: number; guest: string | null }>(
     'UPDATE people SET seated = seated WHERE table_id = $1 RETURNING visitor, guest',
     table,
@@ -61,7 +64,10 @@ export function* ratingGame(table: string, at: number, game: RatedGame): Steps<v
   );
 }
 
-/** All that was learnt, anew from the games that were counted; how many. Whoever was forgotten since is a stranger at each table. */
+/**
+ * Learns everything anew from the games that were counted; returns how many. Somebody forgotten since is a stranger at each
+ * table.
+ */
 function* rebuilding(): Steps<number> {
   yield* takingRatingTurn();
   const shelf = new Shelf();
@@ -90,12 +96,12 @@ function* rebuilding(): Steps<number> {
   return games;
 }
 
-/** A transaction that counts takes this before anything else: no other counts until it has ended. */
+/** A counting transaction takes this before anything else: no other counts until it has ended. */
 export function* takingRatingTurn(): Steps<void> {
   yield* ask('UPDATE rating_turn SET place = place WHERE id = 1');
 }
 
-/** Two guests turn out to be one person: what both have shown counts for them, and what was believed before any game counts once. */
+/** Two guests turn out to be one person: what both have shown counts for them, and the prior counts once. */
 export function* mergingRatings(guest: string, into: string): Steps<void> {
   for (const one of yield* ask<Rating>(OWN_RATINGS, guest)) {
     const other = (yield* ask<Rating>(OWN_RATINGS, into)).find(({ kind }) => kind === one.kind);
@@ -113,7 +119,7 @@ export class RatingBook {
     this.#ask = asking;
   }
 
-  /** Theirs, as they are now: whoever was away is known less well. */
+  /** Somebody's ratings as they are now: after an absence they are known less well. */
   async of(guest: string, now: number): Promise<readonly Rating[]> {
     return (await this.#ask<Rating>(OWN_RATINGS, [guest])).map((rating) => asOf(rating, now));
   }
@@ -126,12 +132,12 @@ export class RatingBook {
     return { kind, ...(row.changes !== null && { changes: JSON.parse(row.changes) as RatingChange[] }) };
   }
 
-  /** The game is over and was not looked through yet. */
+  /** The game is over and has not been looked through yet. */
   async isWaiting(table: string): Promise<boolean> {
     return (await this.#ask('SELECT table_id FROM uncounted WHERE table_id = $1', [table])).length > 0;
   }
 
-  /** The best of those who want to be seen, are settled, kept their name and are not banned. */
+  /** The best of those who want to be seen, have settled, keep their name and are not banned. */
   async best(kind: RatingKind, now: number, most: number): Promise<readonly Ranked[]> {
     const rows = await this.#ask<Ranked>(
       `SELECT ratings.guest, kind, mean, variance, games, at, kept_names.name FROM ratings
@@ -197,7 +203,7 @@ interface RatedRow {
   readonly game: string;
 }
 
-/** Mean − 2 deviations: so strong somebody is at least. */
+/** Mean − 2 deviations: somebody is at least this strong. */
 const scoreOf = ({ mean, variance }: Pick<Strength, 'mean' | 'variance'>): number => mean - 2 * Math.sqrt(variance);
 
 const asOf = <R extends Rating>(rating: R, now: number): R => {
@@ -217,7 +223,7 @@ const guestsOf = (
   );
 };
 
-/** Where one plays alone there is nobody to agree with. */
+/** A lone player has nobody to collude with. */
 function* haveMetOften(table: string, at: number, guests: readonly string[]): Steps<boolean> {
   if (guests.length < 2) return false;
   const rows = yield* ask<{ table_id: string; guest: string | null }>(

@@ -44,7 +44,7 @@ interface ResultRow {
 export const TO_COUNT = `INSERT INTO uncounted (table_id) SELECT $1
   WHERE NOT EXISTS (SELECT 1 FROM results WHERE table_id = $1) ON CONFLICT DO NOTHING`;
 
-/** All of it or nothing, and what was counted stays as it is. */
+/** All or nothing; what was counted stays as it is. */
 export function* counting(table: string, { ended, people, rating }: GameTally): Steps<void> {
   for (const { visitor, ...body } of people)
     yield* ask(
@@ -69,7 +69,7 @@ export class ResultBook {
     return rows.map(({ table_id: table }) => table);
   }
 
-  /** Theirs alone, the newest first; of many, those of one page. */
+  /** One person's results, the newest first, a page at a time. */
   async resultsOf(guest: string, { from = 0, limit = ALL }: Partial<Page> = {}): Promise<readonly OwnResult[]> {
     const rows = await this.#ask<ResultRow>(
       `SELECT results.table_id, code, edition, mode, seats, result, ended, body FROM people

@@ -1,4 +1,4 @@
-/** Rows and the questions that both databases understand; `$1` is the first parameter. */
+/** Rows, and the questions that both databases understand; `$1` is the first parameter. */
 import { TABLE_STATUSES, type TableStatus } from '@room25/protocol';
 import type { Person } from '../table/people.ts';
 import type { Details, Entry, Found, ListQuery, Summary } from './store.ts';
@@ -37,7 +37,7 @@ export interface PersonRow {
 
 const COLUMNS = 'id, code, listed, state, edition, mode, seats, taken, updated, wake_at, players, result, details';
 
-/** How each database makes one text of several rows. */
+/** How each database joins several rows into one text. */
 export interface Dialect {
   readonly listOf: (row: string) => string;
 }
@@ -130,7 +130,7 @@ export const listing = (
     const mine = 'id IN (SELECT table_id FROM people WHERE guest = $4 AND seated = 1)';
     return { sql: `SELECT ${columns(dialect)} FROM tables WHERE ${mine} AND ${wanted} ${newest}`, values };
   }
-  // The index gives the newest of each kind; the newest of all are among them.
+  // The index gives the newest of each kind, and these contain the newest of all.
   const parts = states.flatMap((state) =>
     listedOf(query).map(
       (listed) =>

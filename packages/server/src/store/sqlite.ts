@@ -53,12 +53,12 @@ import type { Appended, Entry, Found, HintListener, ListQuery, Store, Written } 
 import { apart, type SpokenLine } from './talk.ts';
 
 const FILE = 'room25.sqlite';
-/** Milliseconds to wait for somebody else who writes, such as a repair. Nothing else is held up meanwhile. */
+/** Milliseconds to wait for another process that writes, such as a repair. Nothing else is held up meanwhile. */
 const PATIENCE = 10_000;
-/** The patience of whoever only asks whether anything can be written, in milliseconds. */
+/** How long a check whether anything can be written waits, in milliseconds. */
 const SHORT_PATIENCE = 2_000;
 const PAUSE = 20;
-/** The file is not what it should be: nothing of it can be relied on until somebody has restored it. */
+/** The file is damaged: nothing in it can be relied on until somebody has restored it. */
 const DAMAGE = ['SQLITE_CORRUPT', 'SQLITE_NOTADB'];
 
 interface Wish {
@@ -80,7 +80,7 @@ const PLAYERS = 'SELECT players FROM tables WHERE id = ?1';
 const WRITE = 'INSERT INTO entries (table_id, seq, at, body) VALUES (?1, ?2, ?3, ?4)';
 const SAY = `INSERT INTO lines (table_id, seq, visitor, text) SELECT ?1, ?2, ?3, ?4
   WHERE EXISTS (SELECT 1 FROM people WHERE table_id = ?1 AND visitor = ?3 AND guest IS NOT NULL)`;
-/** Whoever was forgotten is not written down again, whatever another process still believes. */
+/** Somebody who was forgotten is not written down again, whatever another process still believes. */
 const COME = `INSERT INTO people (table_id, visitor, guest, name, seated) SELECT ?1, ?2, ?3, ?4, 0
   WHERE NOT EXISTS (SELECT 1 FROM forgotten WHERE id = ?5)
   ON CONFLICT (table_id, visitor) DO UPDATE SET name = excluded.name WHERE people.guest = excluded.guest`;
@@ -111,23 +111,23 @@ export class SqliteStore implements Store {
   #isClosing = false;
   #isDamaged = false;
 
-  /** `archive`: a folder where all that is written is written once more. */
+  /** `archive`: a folder where everything is written once more. */
   constructor(folder: string, archive?: string) {
     this.#archive = archive === undefined ? undefined : new Archive(archive);
     this.#db = new Database(privateFile(folder, FILE), { timeout: PATIENCE });
     this.#db.pragma('journal_mode = WAL');
     this.#db.pragma('synchronous = FULL');
-    // What is deleted is gone, not only out of sight.
+    // Deleted data is overwritten, not only out of sight.
     this.#db.pragma('secure_delete = ON');
     this.#migrate();
-    // From now on others play: whoever else has the file is waited for without standing still.
+    // From now on there are players: another process that has the file is waited for without blocking.
     this.#db.pragma('busy_timeout = 5');
   }
 
   append(table: string, from: number, bodies: readonly unknown[], summary: Written): Promise<Appended> {
     const { texts, lines } = apart(bodies, from);
     return new Promise((resolve, reject) => {
-      // One transaction, and so one wait for the disk, for all that is asked in one turn of the event loop.
+      // One transaction, and so one wait for the disk, for everything asked in one turn of the event loop.
       if (this.#waiting.length === 0) setImmediate(() => void this.#writeWaiting());
       this.#waiting.push({
         table,
@@ -172,7 +172,7 @@ export class SqliteStore implements Store {
     return Buffer.from(this.#all<{ value: string }>(SECRET, [name])[0]!.value, 'hex');
   }
 
-  /** There is one at a time. */
+  /** There is only one process. */
   async ended(processes: readonly string[]): Promise<readonly string[]> {
     return processes.filter((each) => each !== this.process);
   }
@@ -238,7 +238,7 @@ export class SqliteStore implements Store {
       return done > 0 && missing.some(({ move }) => move);
     });
     if (!isMoved) return;
-    // Of what lay elsewhere nothing stays behind, nor of what was deleted before deleting was thorough.
+    // Leaves nothing behind where it lay before, nor of what was deleted before deleting overwrote it.
     this.#db.exec('VACUUM');
     this.#scrub();
   }
@@ -254,7 +254,7 @@ export class SqliteStore implements Store {
     }
   }
 
-  /** What was overwritten is still in the log beside the file until that is emptied. */
+  /** What was overwritten is still in the write-ahead log until that is emptied. */
   #scrub(): void {
     this.#db.pragma('wal_checkpoint(TRUNCATE)');
   }
@@ -286,7 +286,7 @@ export class SqliteStore implements Store {
     }
   }
 
-  /** Does it in a transaction, as soon as nobody else writes. */
+  /** Runs it in a transaction, as soon as nobody else writes. */
   async #write<T>(work: () => T, patience = PATIENCE): Promise<T> {
     const end = performance.now() + (this.#isClosing ? SHORT_PATIENCE : patience);
     for (;;) {

@@ -1,4 +1,7 @@
-/** Several questions to a database in one transaction, each of which may hang on the answers before it; the same for both. */
+/**
+ * Several questions to a database in one transaction, each of which may depend on the answers before it; the same for both
+ * databases.
+ */
 
 export interface SqlQuestion {
   readonly sql: string;
@@ -10,7 +13,7 @@ export type Steps<T> = Generator<SqlQuestion, T, readonly Row[]>;
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** One question; the rows are of the shape that it asks for. */
+/** One question; its rows have the type that the caller names. */
 export function* ask<R extends object = Row>(
   sql: string,
   ...values: readonly (string | number | null)[]

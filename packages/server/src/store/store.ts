@@ -15,12 +15,15 @@ import type { RatingBook } from './rating-book.ts';
 import type { ResultBook } from './result-book.ts';
 import type { Steps } from './steps.ts';
 
-/** One line of a table's log: what was asked, by which of its visitors, when; and what they said, as long as it is kept. The first one has the number 1, and there are no gaps. */
+/**
+ * One line of a table's log: what was asked, by which of its visitors, when; and what they said, as long as that is kept. Numbers
+ * begin with 1 and have no gaps.
+ */
 export interface Entry {
   readonly seq: number;
   /** Milliseconds since 1970: the `updated` of the summary that was written with it. */
   readonly at: number;
-  /** JSON, which the store only keeps: what a table's log says is known to whoever folds it (`Body`, by `pagesOf`). */
+  /** JSON that the store only keeps: what it means is known to whoever folds the log (`Body`, by `pagesOf`). */
   readonly body: unknown;
 }
 
@@ -38,15 +41,15 @@ export interface Summary extends Details {
   readonly updated: number;
   /** When a clock or a bot wants the table looked at. */
   readonly wakeAt?: number;
-  /** Those who sit at it, by their numbers there, the host first. */
+  /** Those who sit there, by their numbers at the table, the host first. */
   readonly players: readonly number[];
   readonly result?: string;
-  /** Of a quick game: its place in the row of all of them, and until when somebody can sit down there as things are. */
+  /** For a quick game: its place in the row of all of them, and until when somebody can still sit down there. */
   readonly quickPlace?: number;
   readonly quickUntil?: number;
 }
 
-/** A summary as it is written: it also says who is new at the table, or goes by another name now. */
+/** A summary as it is written: it also says who is new at the table, or has another name now. */
 export interface Written extends Summary {
   readonly newcomers?: readonly Person[];
 }
@@ -56,7 +59,7 @@ export interface Found extends Summary {
   readonly people: readonly Person[];
 }
 
-/** What lists show, and nothing is looked for by. */
+/** What lists show and nothing is searched by. */
 export interface Details {
   readonly clock: Settings['clock'];
   readonly talk: Settings['talk'];
@@ -68,24 +71,24 @@ export interface Details {
   readonly rated?: true;
 }
 
-/** Newest first. All that is given must hold. */
+/** Newest first. Every given condition must hold. */
 export interface ListQuery {
   readonly listed?: boolean;
   readonly states?: readonly TableStatus[];
   /** A guest's id. */
   readonly player?: string;
-  /** The next page: those that come after the last one of this. */
+  /** For the next page: tables that come after this one, which was the last. */
   readonly after?: Pick<Summary, 'updated' | 'id'>;
   readonly limit: number;
 }
 
-/** The table is at `seq` now. May come late, twice, or never: it says only that reading on is worth it. */
+/** The table is at `seq` now. The hint may come late, twice, or never: it says only that reading on is worth it. */
 export type HintListener = (table: string, seq: number) => void;
 
 export type Appended = 'done' | 'late' | 'taken';
 
 export interface Store {
-  /** The name of this process among all that share the store, never used again. */
+  /** The name of this process among all that share the store; never used again. */
   readonly process: string;
   /**
    * Writes entries `from`, `from + 1` … and the summary, all or nothing; durable when it resolves. `late`: somebody wrote
@@ -93,9 +96,9 @@ export interface Store {
    * that of entry 1 for ever. If it rejects, the store is in trouble and nobody knows whether it was written: read on.
    */
   append(table: string, from: number, bodies: readonly unknown[], summary: Written): Promise<Appended>;
-  /** The entries from that number on; of many, the first. */
+  /** The entries from that number on; if there are many, the first of them. */
   read(table: string, from: number, most?: number): Promise<readonly Entry[]>;
-  /** All who have done something at a table, also those who have left. */
+  /** Everybody who has done something at a table, including those who have left. */
   people(table: string): Promise<readonly Person[]>;
   /** The number of each table's last entry; for callers that must be sure that no hint was missed. */
   lastOf(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
@@ -105,9 +108,9 @@ export interface Store {
   due(now: number, limit: number): Promise<readonly string[]>;
   /** 32 bytes, made when first asked for and then the same for all processes. */
   secret(name: string): Promise<Buffer>;
-  /** Those of these processes that are no more. */
+  /** Those of these processes that have died. */
   ended(processes: readonly string[]): Promise<readonly string[]>;
-  /** Hears of every append, also of other processes. */
+  /** Called for every append, also by other processes. */
   onHint(listener: HintListener): () => void;
   readonly guests: GuestBook;
   readonly conduct: ConductBook;
@@ -118,13 +121,13 @@ export interface Store {
   readonly quick: QuickBook;
   readonly ratings: RatingBook;
   readonly push: PushBook;
-  /** All of it, or nothing. */
+  /** All or nothing. */
   transact<T>(steps: () => Steps<T>): Promise<T>;
-  /** Nothing that is kept says any more who that guest was; the tables where they were. */
+  /** From then on nothing that is kept says who that guest was. Returns the tables where they were. */
   forget(guest: string, now: number): Promise<readonly string[]>;
-  /** After a restore: whoever was forgotten, by their hashes, is forgotten again. How many of them were known. */
+  /** After a restore: those who were forgotten, by their hashes, are forgotten again. Returns how many were known. */
   forgetAgain(forgotten: ReadonlySet<string>, now: number): Promise<number>;
-  /** Hears of each time that the archive beside it could not be written; PostgreSQL has one of its own. */
+  /** Called each time that the archive could not be written; PostgreSQL has one of its own. */
   onArchiveTrouble?(listener: (error: unknown) => void): void;
   /** Can it be written to at this moment? Tries, and never takes longer than a few seconds. */
   isReady(): Promise<boolean>;

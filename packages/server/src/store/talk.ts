@@ -1,13 +1,13 @@
-/** What people say does not lie in a log that only grows, but beside it, where it can be deleted. */
+/** What people say is not in the log, which only grows, but beside it, where it can be deleted. */
 
-/** One that was said at a table, by the number of its entry. */
+/** A line that was said at a table, by the number of its entry. */
 export interface SpokenLine {
   readonly seq: number;
   readonly visitor: number;
   readonly text: string;
 }
 
-/** Entries as they are written, and apart from them what was said. */
+/** Entries as they are written, and separately what was said. */
 export const apart = (
   bodies: readonly unknown[],
   from: number,
@@ -22,7 +22,7 @@ export const apart = (
   return { texts, lines };
 };
 
-/** An entry as it was, if what was said is still kept. */
+/** The entry with what was said, if that is still kept. */
 export const together = (body: unknown, text: string | null): unknown =>
   text === null ? body : { ...(body as Saying), act: { ...(body as Saying).act, text } };
 

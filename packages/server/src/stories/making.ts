@@ -28,7 +28,7 @@ export class Making {
   readonly #people: People;
   #table: TableState | undefined;
 
-  /** `people`: who those at the table are. */
+  /** `people`: who the visitors of the table are. */
   constructor(piece: Piece, people: readonly Person[]) {
     this.#piece = piece;
     this.#people = new People(people);
@@ -37,7 +37,7 @@ export class Making {
     this.#tallying = piece.kind === 'tally' ? new TableTallying() : undefined;
   }
 
-  /** Takes the lines of the log, one after the other, until the game is over; the first ones fetch its rules. */
+  /** Takes the entries of the log, one after the other, until the game is over; the first ones fetch its rules. */
   async takeAll(bodies: readonly Body[]): Promise<void> {
     await readyToFold(bodies);
     for (const body of bodies) this.#take(body);

@@ -1,4 +1,4 @@
-/** What is told of finished games: made once, in a thread of its own, and kept compressed as long as there is room. */
+/** What is told of finished games: made once, in a thread of its own, and kept compressed while there is room. */
 import { createHash } from 'node:crypto';
 import type { Worker } from 'node:worker_threads';
 import { startThread } from '@room25/bots/pool';
@@ -11,10 +11,10 @@ import type { Made, Order } from './storyteller.ts';
 const ROOM = 32 << 20;
 /** Pieces that wait to be made. */
 const MOST_WAITING = 50;
-/** Goes up when the same game is told otherwise. */
+/** Goes up when the same game is told differently. */
 const FORM = 2;
 
-/** The log cannot be read by this process, however often it tries: it is broken, or of rules that it does not know. */
+/** This process cannot read the log, however often it tries: it is broken, or its rules are unknown. */
 export class Unreadable extends Error {}
 
 export class Stories {
@@ -31,7 +31,7 @@ export class Stories {
     this.#store = store;
   }
 
-  /** What is over does not change, but for those who are forgotten: this is known before it is made. */
+  /** A finished game changes only when somebody is forgotten, so its tag is known before the story is made. */
   tagOf(table: string, piece: Piece, forgotten: number): string {
     return `"${createHash('sha256')
       .update(`${FORM} ${keyOf(table, piece)} ${forgotten}`)
@@ -44,7 +44,7 @@ export class Stories {
     const key = keyOf(table, piece);
     const kept = this.#kept.get(key);
     if (kept) {
-      // The one that was asked for last is the last to go.
+      // The one asked for most recently is dropped last.
       this.#kept.delete(key);
       this.#kept.set(key, kept);
       return kept;
@@ -54,7 +54,7 @@ export class Stories {
     return making;
   }
 
-  /** They are made anew of what is still kept. */
+  /** They are made anew from what is still kept. */
   forgetAll(): void {
     this.#kept.clear();
     this.#size = 0;
@@ -96,7 +96,7 @@ export class Stories {
       thread.once('message', done).once('error', lost).once('exit', gone);
       forget = () => thread.off('message', done).off('error', lost).off('exit', gone);
     });
-    // Whoever fails to read the log does not wait for an answer.
+    // If reading the log fails, nobody waits for an answer.
     answer.catch(() => {});
     try {
       order({ piece, people: await this.#store.people(table) });

@@ -5,7 +5,7 @@ import type { Body } from '../table/entry.ts';
 import type { Person } from '../table/people.ts';
 import { Making, type Piece } from './making.ts';
 
-/** One piece after the other: what it is, its log page by page, and that this was all. */
+/** One story after the other: what it is, its log page by page, and the end of the log. */
 export type Order =
   | { readonly piece: Piece; readonly people: readonly Person[] }
   | { readonly page: readonly Body[] }

@@ -1,4 +1,4 @@
-/** Whom a table waits for. A program that is locked waits for nobody. */
+/** Whom a table waits for. Nobody waits for a program that is locked. */
 import { botOf, isAttended, type TableState } from './table-state.ts';
 
 /** The characters whose answer is missing. */

@@ -1,4 +1,4 @@
-/** When a table wants to be looked at though nobody did anything, and what happens then. */
+/** When a table needs attention though nobody did anything, and what happens then. */
 import { VERB, verbOf } from '@room25/engine';
 import { botsAwaited, missing, peopleAwaited } from './awaited.ts';
 import type { Body } from './entry.ts';
@@ -12,17 +12,17 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** Without a clock: how long nobody asks whether the awaited people are still there, and how long their answer may take. */
+/** Without a clock: after how long the awaited people are asked whether they are still there, and how long they have to answer. */
 export const ROLL_CALL_AFTER = 3 * MINUTE;
 export const ROLL_CALL_LASTS = 20 * SECOND;
-/** Without a clock: how long nobody may be asked to hurry, and how long whoever is awaited has after somebody asked. */
+/** Without a clock: after how long somebody may be asked to hurry, and how long they then have. */
 export const NUDGE_AFTER = 30 * SECOND;
 export const NUDGE_LASTS = MINUTE;
 /** A table that nobody starts is closed. */
 const LOBBY_LASTS = 24 * HOUR;
-/** Whoever leaves a rated game alone for this time does not come back: it is played to its end, and counts. */
+/** People who leave a rated game alone for this long do not come back: it is played to its end, and counts. */
 const PLAYED_OUT_AFTER = 10 * MINUTE;
-/** The process that wrote the last entry asks the bots at once; if it is gone, another does after this time. */
+/** The process that wrote the last entry asks the bots at once; if it has died, another one does after this time. */
 const BOT_GRACE = 10 * SECOND;
 
 /** Until when the people who are awaited can answer. */
@@ -35,7 +35,7 @@ export const deadlineOf = (table: TableState): number | undefined => {
   return play.since + talkingTime(table) + (isAskedOfAll(table) ? clock.program : clock.action) * SECOND;
 };
 
-/** The game goes on after all were gone: they have what was left of the time, and a quarter of it at least if it had run out. */
+/** The game goes on after everybody was gone: they have what was left of the time, or a quarter of it if that had run out. */
 export const resumed = (table: TableState, at: number): Play => {
   const { call: _, paused = at, ...play } = table.play!;
   const moved = {
@@ -49,14 +49,14 @@ export const resumed = (table: TableState, at: number): Play => {
   return { ...moved, since: moved.since + late, ...(moved.nudged !== undefined && { nudged: moved.nudged + late }) };
 };
 
-/** Clues and programs are. */
+/** Are people asked at the same time? Clues and programs are. */
 const isAskedOfAll = (table: TableState): boolean => {
   const { game } = table.play!;
   const verb = verbOf(game.answers(missing(table)[0]!)[0]!);
   return verb === VERB.program || verb === VERB.clue;
 };
 
-/** When those who are awaited are warned: a quarter of the time before its end, and an hour at most. */
+/** When those who are awaited are warned: a quarter of the time before its end, or an hour if that is less. */
 export const warningAt = (table: TableState): number | undefined => {
   const deadline = deadlineOf(table);
   const { since = 0, nudged = since } = table.play ?? {};
@@ -74,15 +74,15 @@ export const wakeAt = (table: TableState): number | undefined => {
   return known.length > 0 ? Math.min(...known) : undefined;
 };
 
-/** When another process has to ask the bots; where nobody is, nobody asks them. */
+/** When another process has to ask the bots; where nobody is present, nobody asks them. */
 const botsAt = (table: TableState): number | undefined => {
   const at = table.at + BOT_GRACE;
   return botsAwaited(table).length > 0 && isVisited(table, at) ? at : undefined;
 };
 
 /**
- * When bots begin to play a rated game to its end: after all have left, or once nobody is there to see what bots have to answer. Else
- * whoever is losing would have to leave only, and the game would never count.
+ * When bots begin to play a rated game to its end: after everybody has left, or when nobody is there to see the bots' answers.
+ * Otherwise somebody who is losing could simply leave, and the game would never count.
  */
 const playedOutAt = (table: TableState): number | undefined => {
   const { play, peopleSeen } = table;
@@ -92,14 +92,14 @@ const playedOutAt = (table: TableState): number | undefined => {
   return isStill ? peopleSeen + PLAYED_OUT_AFTER : undefined;
 };
 
-/** Was a person here a moment ago, or is one connected, as far as the log says? A game that is played out needs nobody. */
+/** Was a person here a moment ago, or is one connected, as far as the log says? A game that is being played out needs nobody. */
 export const isVisited = (table: TableState, now: number): boolean =>
   now - table.peopleSeen < LINGERING || isAnybodyConnected(table) || table.play?.isPlayedOut === true;
 
 const isAnybodyConnected = ({ seats }: TableState): boolean =>
   seats.some((seat) => isPerson(seat) && seat.connection !== undefined);
 
-/** How long bots play on for people who have gone without a word. */
+/** How long bots play on for people who have left without a word. */
 const LINGERING = MINUTE;
 
 /** What has become due, as an entry. */
@@ -121,7 +121,7 @@ export const dueBody = (table: TableState, now: number): Body | undefined => {
     : { kind: 'rollCall', at: now, seats: awaited };
 };
 
-/** A quick game begins, where somebody is; any other table that nobody starts is closed in the end. */
+/** A quick game begins if anybody is there; any other table that nobody starts is closed in the end. */
 const dueBefore = (table: TableState, now: number): Body | undefined => {
   if (now < (fillsAt(table) ?? table.updated + LOBBY_LASTS)) return undefined;
   return { kind: table.quick && isAnybodyThere(table, now) ? 'begun' : 'closed', at: now };

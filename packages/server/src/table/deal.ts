@@ -9,7 +9,7 @@ import { isPerson, isTaken, type Play, type Seat, type TableState } from './tabl
 
 type Chosen = Pick<NewGame, 'wishes' | 'begins'>;
 
-/** Everything that is wrong by these rules with the settings, or with what was chosen. */
+/** Everything that these rules find wrong with the settings, or with what was chosen. */
 export const settingsBar = (settings: Settings, rules: number, chosen: Chosen = {}): Refusal | undefined => {
   if (settings.talk === 'team' && settings.mode !== 'team')
     return refuse('terms', 'a channel for teammates is for the mode team');
@@ -67,6 +67,6 @@ const sheetOf = (
     players,
     ...drawn,
     ...(composition !== undefined && { composition }),
-    // TEAM-PLAYERS: the table says beforehand whether teammates may talk.
+    // TEAM-PLAYERS: whether teammates may talk is settled before the game.
     options: { ...options, ...(mode === 'team' && { 'team-channel': talk === 'team' ? 'on' : 'off' }) },
   });

@@ -6,13 +6,13 @@ import type { Explanation, Plan } from '@room25/bots';
 import type { Command } from '@room25/engine';
 import type { Act, Level, Settings } from '@room25/protocol';
 
-/** A person, as their signed token says. The id is not shown to anybody, and neither it nor the name is in a log. */
+/** A person, as their signed token says. The id is shown to nobody, and neither it nor the name is in a log. */
 export interface Guest {
   readonly id: string;
   readonly name: string;
 }
 
-/** A password as it is kept: nobody can read it, nor cheaply try many. */
+/** A password as it is kept: it cannot be read, and trying many is expensive. */
 export interface Lock {
   readonly salt: string;
   readonly hash: string;
@@ -23,7 +23,7 @@ export type KeptAct =
   | Exclude<Act, { do: 'play' | 'rematch' | 'settings' | 'enter' | 'sit' | 'say' }>
   | { readonly do: 'settings'; readonly settings: Settings; readonly lock?: Lock | null }
   | { readonly do: 'enter' }
-  /** `from`: a few bits of where from, too few to find out where that is. */
+  /** `from`: a few bits of where they come from, too few to find out where that is. */
   | (Extract<Act, { do: 'sit' }> & { readonly from?: string })
   /** Without a text: it is no longer kept. */
   | (Omit<Extract<Act, { do: 'say' }>, 'text'> & { readonly text?: string })
@@ -41,11 +41,11 @@ export type Body =
   /** At a table without a clock: is anybody still there? */
   | { readonly kind: 'rollCall'; readonly at: number; readonly seats: readonly number[] }
   | { readonly kind: 'present'; readonly at: number; readonly seats: readonly number[] }
-  /** This is the connection of a seat now; any other of it is an old one. */
+  /** This is the seat's connection now; any others are old. */
   | { readonly kind: 'came'; readonly at: number; readonly seat: number; readonly line: string }
   /** That connection is cut, and no other has come. */
   | { readonly kind: 'went'; readonly at: number; readonly seat: number; readonly line: string }
-  /** The clock of whoever wrote last was ahead: the time is this. */
+  /** The clock of the last writer was ahead: this is the time. */
   | { readonly kind: 'clock'; readonly at: number }
   /** Nobody has been at a rated game for long: bots play it to its end. */
   | { readonly kind: 'playedOut'; readonly at: number }
@@ -54,7 +54,7 @@ export type Body =
   /** Nobody started a game here. */
   | { readonly kind: 'closed'; readonly at: number };
 
-/** A bot's, for its own seat or for one it sits in for. */
+/** A bot's command, for its own seat or for one that it sits in for. */
 export interface BotPlayed {
   readonly kind: 'bot';
   readonly at: number;
@@ -62,7 +62,7 @@ export interface BotPlayed {
   readonly command: Command;
   /** What it believed. Told to nobody before the game is over. */
   readonly why?: Explanation;
-  /** What it planned with other bots, where that was not known. Told to nobody before the turn is over. */
+  /** What it planned with other bots, if that is new. Told to nobody before the turn is over. */
   readonly plan?: Plan;
 }
 
@@ -80,14 +80,14 @@ export interface Opened {
   /** Those who sit there already: the host, or everybody who plays again. */
   readonly seats: readonly (number | { readonly level: Level } | null)[];
   readonly lock?: Lock;
-  /** The numbers that people add count as they say them first, and only after the opening. Absent in older logs. */
+  /** The first number that each person adds after the opening counts. Absent in older logs. */
   readonly firstNumbers?: true;
-  /** In older logs: that of the host, said before there was a commitment. */
+  /** In older logs: the host's number, given before there was a commitment. */
   readonly entropy?: string;
-  /** Of the host, like that of whoever sits down. */
+  /** Where the host comes from, as for anybody who sits down. */
   readonly from?: string;
-  /** The same of everybody who plays again, by seat. */
+  /** The same for everybody who plays again, by seat. */
   readonly origins?: readonly (string | null)[];
-  /** A table of quick game, which nobody is host of: its place in the row of all of them, the first being 1. */
+  /** A quick game, which has no host: its place in the row of all of them, the first being 1. */
   readonly quick?: number;
 }

@@ -1,4 +1,4 @@
-/** The table that a log says, entry by entry. Pure: the time comes with the entries, chance from the seed. */
+/** The table that a log describes, entry by entry. Pure: the time comes with the entries, chance from the seed. */
 import { type Game, UnknownRules } from '@room25/engine';
 import { applyAct } from './acts/index.ts';
 import { missingOf } from './awaited.ts';
@@ -24,7 +24,7 @@ import {
 
 type Later = Exclude<Body, Opened>;
 
-/** Throws if a log is not one. */
+/** Throws if the log is none. */
 export const fold = (table: TableState | undefined, body: Body): TableState => {
   if (body.kind === 'opened') return opened(body);
   if (!table) throw new Error('a log that does not begin with the opening of a table');
@@ -39,7 +39,7 @@ export const fold = (table: TableState | undefined, body: Body): TableState => {
   return own;
 };
 
-/** Any number of them, as they were kept. Throws `BrokenLog` if they cannot be replayed. */
+/** Any number of entries, as they were kept. Throws `BrokenLog` if they cannot be replayed. */
 export const foldAll = (table: TableState | undefined, bodies: readonly Body[]): TableState | undefined => {
   const known = table?.play?.game;
   const last = bodies.reduce<TableState | undefined>((before, body) => {
@@ -52,7 +52,7 @@ export const foldAll = (table: TableState | undefined, bodies: readonly Body[]):
   return last && withSharedGame(last);
 };
 
-/** Nobody sees the tables between the first and the last of many entries, so the game is copied once and then played on. */
+/** Nobody sees the tables between the first and the last of many entries, so the game is copied once and then changed in place. */
 const withOwnGame = (table: TableState, known: Game | undefined): TableState => {
   const { play } = table;
   return !play || play.isOwn || play.game === known ? table : { ...table, play: { ...play, isOwn: true } };
@@ -145,7 +145,7 @@ const seenAt = ({ quick }: TableState, at: number): Pick<PersonSeat, 'seen'> => 
 const seen = (table: TableState, { visitor }: PersonSeat, at: number): TableState =>
   withDoing(table, visitor, { at, comings: 1 });
 
-/** If the clock of whoever wrote before was ahead, nothing that has begun lies in the future. */
+/** If the clock of an earlier writer was ahead, nothing that has begun may lie in the future. */
 const onTime = (before: TableState, table: TableState, at: number): TableState => {
   if (at >= before.at) return table;
   const { play } = table;
@@ -167,7 +167,9 @@ const onTime = (before: TableState, table: TableState, at: number): TableState =
   };
 };
 
-/** Whoever came back too late has the seat again as soon as the bot has answered; and when nobody is there any more, it is kept since when. */
+/**
+ * Whoever came back too late has the seat again as soon as the bot has answered. When nobody is left, the time of that is noted.
+ */
 const settled = (before: TableState, table: TableState, at: number): TableState => {
   const { play } = table;
   if (!play || (play === before.play && table.seats === before.seats)) return table;
@@ -203,7 +205,7 @@ const withoutCall = (table: TableState): TableState => {
   return { ...table, play };
 };
 
-/** When all whom the call was for have answered, the time begins anew. */
+/** When everybody who was called has answered, the time begins anew. */
 const answeredCall = (table: TableState, seats: readonly number[], at: number): TableState => {
   const { call } = table.play!;
   const rest = call?.seats.filter((seat) => !seats.includes(seat)) ?? [];

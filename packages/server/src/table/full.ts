@@ -1,6 +1,6 @@
 /**
- * A log cannot grow without end: locks can be changed, signals given and connections made for ever. What carries nothing on is
- * counted for each person, so that nobody uses up what others may do.
+ * A log must not grow without end: programs can be changed, signals given and connections made for ever. What does not carry the
+ * game on is counted per person, so that nobody uses up what others may do.
  */
 import { type Command, VERB, verbOf, whoOf } from '@room25/engine';
 import {
@@ -23,16 +23,16 @@ interface Done {
   readonly at: number;
 }
 
-/** Whoever has come back as often as that comes back only this long after they left. */
+/** After that many returns, one comes back only this long after leaving. */
 const BACK_AFTER = 30_000;
 
-/** Is it still written down that this person came or went? */
+/** Is it still logged that this person came or went? */
 export const isNoted = (table: TableState, visitor: number): boolean =>
   !isFull(table) && accountOf(table, visitor).comings < MOST_COMINGS_OF_ONE;
 
 export const isFull = ({ seq }: TableState): boolean => seq >= MOST_ENTRIES;
 
-/** Answers that are awaited, leaving and coming back are always taken. */
+/** Awaited answers, leaving and coming back are always accepted. */
 export const fullBar = (table: TableState, { by, act, at }: Done): Refusal | undefined => {
   const { entries, said } = accountOf(table, by);
   if (isTalk(act)) {
@@ -56,7 +56,7 @@ const returnBar = (table: TableState, by: number, now: number): Refusal | undefi
 
 const TOO_MUCH = 'too much has been done at this table';
 
-/** What an act is counted as. Only somebody who sat down or came back can leave: that was counted. */
+/** What an act is counted as. Only somebody who sat down or came back can leave, and that was counted. */
 export const doingOf = (table: TableState, act: KeptAct): Omit<Doing, 'at'> => {
   if (isTalk(act)) return { said: 1 };
   if (act.do === 'back') return { returns: 1 };
@@ -70,7 +70,7 @@ const isAnswer = (table: TableState, act: KeptAct): boolean => act.do === 'play'
 const isAwaited = (table: TableState, command: Command): boolean =>
   verbOf(command) < VERB.reveal && missing(table).includes(whoOf(command));
 
-/** None of these can be done again and again. */
+/** None of these can be done over and over. */
 const carriesOn = (table: TableState, by: number, act: KeptAct): boolean => {
   const seat = table.seats[seatOf(table, by) ?? -1];
   if (act.do === 'ready') return act.ready && isPerson(seat) && !seat.ready;

@@ -1,7 +1,7 @@
 /**
- * A list that only grows, and whose older versions stay as they were: what is folded before it is written must not touch what
- * is believed. Versions that follow one another share their memory, so that the whole of a long log costs no more than its
- * length; whoever grows an older version, as after a lost race, gets a copy.
+ * A list that only grows, and whose older versions stay as they were: folding an entry that is not written yet must not touch
+ * what is believed. Successive versions share their memory, so a long log costs no more than its length; growing an older
+ * version, as after a lost race, makes a copy.
  */
 export class Growing<T> {
   readonly #shared: T[];
@@ -24,7 +24,7 @@ export class Growing<T> {
     return place < this.length ? this.#shared[place] : undefined;
   }
 
-  /** Those from that place on. */
+  /** The items from that place on. */
   from(place: number): T[] {
     return this.#shared.slice(place, this.length);
   }

@@ -1,6 +1,6 @@
 /**
- * Who those at a table are. A log speaks of numbers alone: whoever first does something at a table is the next one. Names and guests
- * lie beside it, where they can be changed and erased.
+ * Who the visitors of a table are. The log has only numbers: the first person to do something is number 0, the next one 1. Names
+ * and guests lie beside it, where they can be changed and erased.
  */
 export interface Person {
   /** Their number at the table, the first being 0. */
@@ -10,7 +10,7 @@ export interface Person {
   readonly name?: string;
 }
 
-/** Never changed: whoever comes makes another. */
+/** Never changed: a newcomer makes a new one. */
 export class People {
   static readonly NOBODY = new People([]);
   readonly #byVisitor: ReadonlyMap<number, Person>;

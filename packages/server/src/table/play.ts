@@ -1,4 +1,4 @@
-/** Commands on their way into the game. Programs wait until the last one is locked, and then go in all at once. */
+/** Commands on their way into the game. Programs wait until the last one is locked, then all go in at once. */
 import type { Plan } from '@room25/bots';
 import {
   type Command,
@@ -26,7 +26,7 @@ export const playBar = (table: TableState, seat: number, command: Command): Refu
   if (game.outcome) return refuseBy('COUNT-END');
   if (isSpeech(command) && settings.talk === 'none') return refuse('talk');
   if (game.legal(seat).includes(command)) return undefined;
-  // The reason is looked for in a world that this seat imagines, so it cannot tell what the seat does not know.
+  // The reason is looked for in a world that this seat imagines, so it cannot give away what the seat does not know.
   const imagined = game.imagine(seatViewer(seat), randomFrom('refusal', 'world'));
   const refusal = imagined.apply(command);
   return refusal ? refuseBy(refusal.rule) : refuse('not-now');
@@ -38,11 +38,11 @@ export const withPlayed = (table: TableState, command: Command, at: number): Tab
   return next;
 };
 
-/** The latest counts: bots plan again when somebody speaks. */
+/** The latest plan counts: bots plan again when somebody speaks. */
 export const withPlan = (play: Play, plan: Plan | undefined): Play =>
   plan ? { ...play, planned: [...(play.planned ?? []).filter(({ turn }) => turn !== plan.turn), plan] } : play;
 
-/** Is this plan news to the table? Only where all are on one side, and nobody has a secret. */
+/** Is this plan news to the table? Only where everybody is on one side and nobody has a secret. */
 export const isNewPlan = ({ settings, play }: TableState, { turn, programs }: Plan): boolean => {
   const known = play?.planned?.find((plan) => plan.turn === turn)?.programs;
   return settings.mode === 'cooperation' && String(known) !== String(programs);
@@ -56,7 +56,7 @@ const locked = (play: Play, command: Command, at: number): Play => {
   return revealed({ ...play, locks }, at);
 };
 
-/** When every program is locked they are handed to the game, in the order of the seats: it does not show who was last. */
+/** Once every program is locked they are handed to the game in the order of the seats, which does not show who was last. */
 const revealed = (play: Play, at: number): Play => {
   const { game, locks } = play;
   const { awaited } = game;
@@ -69,7 +69,7 @@ const revealed = (play: Play, at: number): Play => {
   );
 };
 
-/** A log is not trusted: commands that were legal when they were written are checked again, so a damaged log stops its table. */
+/** A log is not trusted: commands that were legal when written are checked again, so a damaged log stops its table. */
 const applied = (play: Play, commands: readonly Command[], at: number): Play => {
   const phase = phaseIn(play.game);
   const game = play.isOwn ? play.game : play.game.clone();
@@ -88,7 +88,8 @@ const applied = (play: Play, commands: readonly Command[], at: number): Play => 
   // Showing a role can free its player from programming.
   next.locks = locksStill(play.locks, game);
   if (game.outcome) next.ended = at;
-  // Clues are taken side by side: that one is taken gives the others no more time. Nor does an aside, unless nobody has to program after it.
+  // Clues are taken side by side: taking one gives the others no more time. Nor does an aside, unless nobody has to program after
+  // it.
   const isSamePhase = phase === phaseIn(game);
   const isSameQuestion =
     (areAll((verb) => verb >= VERB.reveal) && isSamePhase) ||

@@ -1,6 +1,6 @@
 /**
- * Tables of quick game: nobody is their host. They begin by themselves, bots fill what is free, and for a while after the start the
- * seats of bots are open to whoever comes late.
+ * Quick games have no host. They begin by themselves, bots fill the free seats, and for a while after the start people who come
+ * late can take a bot's seat.
  */
 import { createHmac } from 'node:crypto';
 import { SPECTATOR } from '@room25/engine';
@@ -13,16 +13,16 @@ const MINUTE = 60 * SECOND;
 
 /** Nobody waits longer than this for company. */
 const FILLS_AFTER = 45 * SECOND;
-/** Where all seats are taken: for the numbers that pages add to the deal. */
+/** Once all seats are taken: time for the numbers that pages add to the deal. */
 const NUMBERS_WITHIN = 3 * SECOND;
 /** How long after the start a bot's seat can be taken. */
 const JOINS_FOR = 5 * MINUTE;
-/** Whoever has no connection for so long when it begins is not there. */
+/** Somebody without a connection for this long when it begins is not there. */
 const COMES_WITHIN = 30 * SECOND;
-/** All know it by heart, and bots in strangers' company play it well. */
 const BOTS: Level = 'normal';
 const MOST_PEOPLE = 6;
 
+/** A set-up that everybody knows, and that bots play well in the company of strangers. */
 export const QUICK_SETTINGS: Settings = {
   edition: 'second',
   mode: 'suspicion',
@@ -32,17 +32,17 @@ export const QUICK_SETTINGS: Settings = {
   talk: 'signals',
 };
 
-/** How many play, bots included: few people are not lost among bots. */
+/** How many play, bots included: a few people should not be lost among bots. */
 const playersFor = (people: number): number => Math.min(MOST_PEOPLE, people + 3);
 
-/** When it begins, if nobody is before; for a table that has not begun. */
+/** When it begins at the latest; for a table that has not begun. */
 export const fillsAt = (table: TableState): number | undefined => {
   if (!table.quick || table.play || table.closed) return undefined;
   const people = table.seats.filter(isPerson);
   if (people.length > 0 && people.every(({ ready }) => ready)) return table.at;
   const latest = table.quick.opened + FILLS_AFTER;
   if (people.length < table.seats.length) return latest;
-  // Whoever sat down last has been shown the promise only now: without their number it would be others' deal.
+  // Whoever sat down last has only just been shown the commitment: without their number it would be the others' deal.
   const hasAll = people.every(({ entropy }) => entropy !== undefined);
   return hasAll ? table.at : Math.min(latest, table.at + NUMBERS_WITHIN);
 };
@@ -50,7 +50,7 @@ export const fillsAt = (table: TableState): number | undefined => {
 export const isAnybodyThere = (table: TableState, now: number): boolean =>
   table.seats.some((seat) => isPerson(seat) && isThere(seat, now));
 
-/** Whoever is not there has got up; bots fill in, and it begins. */
+/** Whoever is not there leaves; bots fill in, and it begins. */
 export const begun = (table: TableState, at: number): TableState => {
   const people = table.seats.filter((seat): seat is PersonSeat => isPerson(seat) && isThere(seat, at));
   const players = playersFor(people.length);
@@ -60,7 +60,7 @@ export const begun = (table: TableState, at: number): TableState => {
   return { ...full, play: dealt(full, at) };
 };
 
-/** Until when somebody can sit down here as things are; undefined if nobody can. */
+/** Until when somebody can sit down here, as things are; undefined if nobody can. */
 export const sitsUntil = (table: TableState): number | undefined => {
   if (!table.quick || table.closed) return undefined;
   if (!table.play) return table.seats.some(({ kind }) => kind === 'free') ? Number.MAX_SAFE_INTEGER : undefined;
@@ -75,7 +75,7 @@ export const joinsUntil = (table: TableState): number | undefined => {
   return at < until && openSeats(table).length > 0 ? until : undefined;
 };
 
-/** The one that is drawn for whoever comes next. It is the same whoever that is: nobody gets another by asking again. */
+/** The seat drawn for the next to come. It is the same whoever that is: asking again does not bring another. */
 export const drawnSeat = (table: TableState): number | undefined => {
   const open = openSeats(table);
   const late = table.seats.filter((seat) => isPerson(seat) && seat.joined !== undefined).length;
@@ -83,7 +83,7 @@ export const drawnSeat = (table: TableState): number | undefined => {
   return open[lot % open.length];
 };
 
-/** All seats of bots, of whichever role; only those whose characters are out of the game would be nothing to play. */
+/** All seats of bots, whatever their role; except where all characters are out of the game, which would be nothing to play. */
 const openSeats = ({ seats, play }: TableState): readonly number[] => {
   const alive = new Set(
     play!.game.view(SPECTATOR).cast.flatMap(({ cell, seat }) => (cell === undefined ? [] : [seat])),

@@ -15,36 +15,36 @@ const KINDS: Readonly<Record<Settings['mode'], RatingKind>> = {
   team: 'rivals',
 };
 
-/** Below this nobody can be told from the bots beside them, and one person could play against themselves. */
+/** With fewer people nobody can be told from the bots beside them, and one person could play against themselves. */
 const LEAST_PEOPLE: Readonly<Record<RatingKind, number>> = { suspicion: 2, complex: 1, rivals: 2 };
 
-/** Who sits in for a person. */
+/** The level that sits in for a person. */
 const STAND_IN: Anchor = 'normal';
 
 /** Why a table with these settings is not rated, though its host wants it. */
 export const ratedBar = ({ rated, listed, unwatched, composition, clock }: Settings): Refusal | undefined => {
   if (!rated) return undefined;
-  // Else whoever is losing could keep the page open and never answer.
+  // Otherwise somebody who is losing could keep the page open and never answer.
   if (clock.kind === 'none') return refuse('terms', 'a rated table has a clock');
   if (!listed || unwatched) return refuse('terms', 'only a table that everybody can find and watch is rated');
   return typeof composition === 'object' ? refuse('terms', 'a composition of one’s own is not rated') : undefined;
 };
 
-/** All of it is known before the start. Whether enough people play is seen at the end. */
+/** All of this is known before the start. Whether enough people play is seen at the end. */
 export const isRated = ({ quick, settings, lock, seats }: TableState): boolean =>
   (quick !== undefined || (settings.rated === true && !lock && isMeasured(settings))) && seats.every(isKnown);
 
-/** Whoever sits there comes from the same place as somebody else here: they may be one person, or see each other's screens. */
+/** Somebody who comes from the same place as another person here: they may be one person, or see each other's screens. */
 export const sharesAddress = ({ seats }: TableState, at: number): boolean => {
   const mine = seats[at];
   const isSame = (other: Seat): boolean => isPerson(other) && isPerson(mine) && other.from === mine.from;
   return isPerson(mine) && mine.from !== undefined && seats.some((other, place) => place !== at && isSame(other));
 };
 
-/** Of chance nothing is learnt. */
+/** Nothing is learnt from a bot that plays at random. */
 const isKnown = (seat: Seat): boolean => seat.kind !== 'bot' || seat.level !== 'random';
 
-/** Of a table whose game is over; nothing, if the game does not count. */
+/** For a table whose game is over; nothing if it does not count. */
 export const ratedGameOf = (table: TableState, substitutes: Substitutes): RatedGame | undefined => {
   const { seats, settings, play } = table;
   const kind = KINDS[settings.mode];
@@ -101,12 +101,12 @@ const groupsOf = (kind: RatingKind, cast: Cast): readonly Cast[] => {
 type Contests = (table: TableState, groups: readonly Cast[], outcome: Outcome) => readonly Contest[];
 
 const CONTESTS: Readonly<Record<RatingKind, Contests>> = {
-  /** Where the lot made nobody a guard there was no contest. */
+  /** If nobody was dealt a guard there was no contest. */
   suspicion: (table, groups, { result }) =>
     groups.some((group) => group.length === 0)
       ? []
       : [{ setup: setupOf(table), side: 0, sign: 1, winner: result === 'prisoners' ? 0 : 1 }],
-  /** First whether anybody escapes; and if so, whether everybody does, where there is a difference. */
+  /** First whether anybody escapes; and if so, whether everybody does, where that makes a difference. */
   complex(table, _, { result }) {
     const escaped = isEscape(result);
     const contest = (step: string, hasWon: boolean): Contest => ({
@@ -131,7 +131,7 @@ const CAN_BE_PARTIAL: ReadonlySet<string> = new Set([
   'second cooperation',
 ]);
 
-/** All that makes it easier or harder: such as `second cooperation escaped 4 memory=off`. */
+/** Everything that makes it easier or harder, such as `second cooperation escaped 4 memory=off`. */
 const setupOf = ({ settings }: TableState, step?: string): string => {
   const { edition, mode, composition, options = {}, players } = settings;
   const more = Object.entries(options).map(([name, value]) => `${name}=${value}`);

@@ -34,7 +34,7 @@ export const resultOf = (table: TableState): ResultAnswer => {
 
 export type ReplaySeat = number | 'spectator' | 'everyone';
 
-/** The game again as a viewer saw it, a step for each entry at which something happened; as JSON. */
+/** The game as a viewer saw it, a step for each entry at which something happened; as JSON. */
 export class Replaying {
   readonly texts: string[] = [];
   readonly #viewer: Viewer;

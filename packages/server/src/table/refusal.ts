@@ -1,11 +1,11 @@
-/** Why something is not done. A value, not an error: whoever asked can do better next time. */
+/** Why something is not done. A value, not an error: the client can do better next time. */
 import type { RuleId } from '@room25/engine';
 import type { RefusalCode } from '@room25/protocol';
 
 export interface Refusal {
   readonly kind: 'refusal';
   readonly code: RefusalCode;
-  /** If it is a rule of the game that stands against it. */
+  /** If the reason is a rule of the game. */
   readonly rule?: RuleId;
   /** In English, built only from what the requester sent or may know. */
   readonly detail?: string;

@@ -1,13 +1,13 @@
-/** A game is played to its end by the rules that it began with: those of the first line of its log. */
+/** A game is played to its end by the rules it began with: those in the first line of its log. */
 import { engineNow, engineOf, type RulesEngine, UnknownRules } from '@room25/engine';
 import type { Body } from './entry.ts';
 
-/** Fetches the engine that a log needs; after that it can be folded. */
+/** Fetches the engine that a log needs; after that the log can be folded. */
 export const readyToFold = async ([opening]: readonly Body[]): Promise<void> => {
   if (opening?.kind === 'opened') await engineOf(opening.rules);
 };
 
-/** Throws `UnknownRules` unless a log of these rules has been made ready. */
+/** Throws `UnknownRules` unless the engine of these rules has been fetched. */
 export const engineFor = (rules: number): RulesEngine => {
   const engine = engineNow(rules);
   if (!engine) throw new UnknownRules(rules);

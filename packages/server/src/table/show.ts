@@ -7,7 +7,7 @@ import { isRated } from './rating.ts';
 import { accountOf, type Said, type Seat, statusOf, type TableState } from './table-state.ts';
 import { talkingUntil } from './talking.ts';
 
-/** A seat, or somebody who watches. */
+/** A seat, or a spectator. */
 export type Watching = number | 'spectator';
 
 export const tableView = (table: TableState, watching: Watching): TableView => {
@@ -58,24 +58,24 @@ export const gameView = ({ play, settings }: TableState, watching: Watching): Ga
   };
 };
 
-/** What happened, as it was told at the time; there is as much of it for everybody. Replays tell the rest. */
+/** What happened, as it was told at the time; everybody has the same number of events. Replays tell the rest. */
 export const eventsFor = ({ play }: TableState, watching: Watching, from: number): readonly Event[] =>
   play?.events.from(from).map((event) => play.game.told(event, viewerOf(watching))) ?? [];
 
-/** Somebody who listens, and the numbers of those whose words they do not want to hear. */
+/** A listener, and the numbers of those whom they do not want to hear. */
 export interface Listener {
   readonly watching: Watching;
   readonly unheard?: readonly number[];
 }
 
-/** What the viewer could hear of the chat; of all that was said, from that line on. */
+/** What the viewer could hear of the chat, from that line of all lines on. */
 export const chatFor = (table: TableState, { watching, unheard }: Listener, from = 0): readonly ChatLine[] =>
   table.chat
     .from(from)
     .filter((said) => (isFor(said, watching) || isUncovered(table, said)) && !isUnheard(said, unheard))
     .map((said) => lineView(table, said));
 
-/** By their number: whoever said this line, if the viewer could hear it. */
+/** Who said this line, by number, if the viewer could hear it. */
 export const speakerOf = (
   { chat }: TableState,
   watching: Watching,
@@ -83,11 +83,11 @@ export const speakerOf = (
 ): number | undefined =>
   chat.from(0).find((said) => said.seat === seat && said.at === at && isFor(said, watching))?.visitor;
 
-/** After the end, what others heard too; but what teammates said among themselves stays with them. */
+/** After the end also what others heard; but what teammates said to each other stays with them. */
 export const chatAfter = (table: TableState, heardBy: Watching | 'everyone', asks: Listener): readonly ChatLine[] =>
   saidAfter(table, heardBy, asks).map((said) => lineView(table, said));
 
-/** The same, and with each line how much had happened when it was said. */
+/** The same, with the number of events that had happened at each line. */
 export const datedChat = (table: TableState, asks: Listener): readonly (ChatLine & { readonly events: number })[] =>
   saidAfter(table, 'everyone', asks).map((said) => ({ ...lineView(table, said), events: said.events }));
 
@@ -102,14 +102,14 @@ const saidAfter = (
     .filter((said) => !(said.seats && heardBy !== 'everyone' && !isFor(said, heardBy)))
     .filter((said) => !isUnheard(said, unheard));
 
-/** What the dead said to the dead is told to all once the game is over, unless it was for their team. */
+/** What the dead said to the dead is told to everybody once the game is over, unless it was for their team. */
 export const isUncovered = ({ play }: TableState, { dead, team }: Said): boolean =>
   dead === true && !team && play?.ended !== undefined;
 
 const isFor = ({ seats }: Said, watching: Watching): boolean =>
   !seats || (watching !== 'spectator' && seats.includes(watching));
 
-/** Only what was said in somebody's own words: phrases are of the game. */
+/** Only what was said in somebody's own words: phrases belong to the game. */
 const isUnheard = (said: Said, unheard: Listener['unheard']): boolean =>
   'text' in said && unheard !== undefined && unheard.includes(said.visitor);
 
@@ -138,12 +138,12 @@ const seatView = (table: TableState, seat: Seat): SeatView => {
   };
 };
 
-/** Whoever sat down by themselves has asked to; whoever was given a seat has done nothing until they come. */
+/** Somebody who sat down has asked to; somebody who was given a seat has done nothing until they come. */
 const isComing = (table: TableState, visitor: number): boolean => {
   const { comings, requests } = accountOf(table, visitor);
   return table.play === undefined && comings === 0 && requests.length === 0;
 };
 
-/** PROG-SECRET: who has finished is public. In the order of the cast, not in which they finished. */
+/** PROG-SECRET: who has finished is public. In the order of the cast, not in the order in which they finished. */
 const lockedNames = ({ play }: TableState) =>
   play!.game.cast.filter((who) => play!.locks.has(who)).map((who) => CHARACTERS[who]!);

@@ -1,4 +1,4 @@
-/** What was played by a bot that sat in for a person: nobody's merit and nobody's fault. */
+/** What was played by a bot that sat in for a person: it counts neither for nor against anybody. */
 import { type Command, whoOf } from '@room25/engine';
 import type { Body } from './entry.ts';
 import { isPerson, type TableState } from './table-state.ts';
@@ -29,7 +29,7 @@ export class Substitutes {
     for (const [who, command] of locks) if (isOfSeat(command)) this.#chosen.set(who, command);
   }
 
-  /** A comment of the notation, behind the record. */
+  /** A comment of the notation, after the record. */
   get line(): string {
     return this.places.length === 0
       ? ''

@@ -1,4 +1,4 @@
-/** A table as its log says it is, from the moment it is opened. Never changed: each entry makes another. */
+/** A table as its log describes it, from the moment it is opened. Never changed: each entry makes a new one. */
 import type { Plan } from '@room25/bots';
 import type { Character, Command, Event, Game } from '@room25/engine';
 import {
@@ -18,7 +18,7 @@ export interface TableState {
   readonly seq: number;
   /** When it was made. */
   readonly at: number;
-  /** When something happened that everybody may know of. */
+  /** When something last happened that everybody may know of. */
   readonly updated: number;
   readonly id: string;
   readonly code: string;
@@ -27,15 +27,15 @@ export interface TableState {
   readonly serverSeed: string;
   /** The first number that somebody adds counts; in older logs the last. */
   readonly firstNumbers: boolean;
-  /** Whoever comes must know a password. */
+  /** The password that people must know to come in. */
   readonly lock?: Lock;
-  /** How many people have done something here, by which they are numbered. */
+  /** How many people have done something here; the next one gets this number. */
   readonly visitors: number;
-  /** Who they are. The log does not say it, and folding it never asks: whoever reads the log lays this beside. */
+  /** Who they are. The log does not say it, and folding never asks: whoever reads the log adds it. */
   readonly people: People;
-  /** Those who have said it. */
+  /** Those who have given the password. */
   readonly admitted: readonly number[];
-  /** Nobody, after the last person has got up before the start. */
+  /** Nobody, if the last person got up before the start. */
   readonly host?: number;
   /** When the host last did something, came or went. */
   readonly hostSeen: number;
@@ -44,9 +44,9 @@ export interface TableState {
   /** Who opened it. */
   readonly opener: number;
   readonly seats: readonly Seat[];
-  /** Whom the host does not want here. */
+  /** Whom the host has removed. */
   readonly removed: readonly number[];
-  /** Where from nobody new sits down for a while. */
+  /** Places from which nobody new sits down for a while. */
   readonly barred: readonly { readonly from: string; readonly until: number }[];
   /** Where the host is at home. */
   readonly hostFrom?: string;
@@ -55,17 +55,17 @@ export interface TableState {
   /** It was never started, and never will be. */
   readonly closed?: true;
   readonly rematch?: string;
-  /** A table of quick game: its place in the row of all of them, and since when it waits. These are rated. */
+  /** A quick game: its place in the row of all of them, and since when it has been waiting. These are rated. */
   readonly quick?: { readonly place: number; readonly opened: number };
-  /** What each person has done here, whoever did something last at the end. */
+  /** What each person has done here, the most recently active last. */
   readonly ledger: readonly Account[];
 }
 
 export interface Account {
   readonly visitor: number;
-  /** Requests that were done. */
+  /** Requests that were carried out. */
   readonly requests: Growing<string>;
-  /** How many entries carried nothing on. */
+  /** How many of their entries did not carry the game on. */
   readonly entries: number;
   readonly said: number;
   readonly comings: number;
@@ -95,11 +95,11 @@ export interface PersonSeat extends Chosen {
   readonly away?: Absence;
   /** Since when. */
   readonly awaySince?: number;
-  /** Takes the seat back with the next question: for this one the time is over. */
+  /** They get the seat back with the next question: for this one the time is up. */
   readonly isReturning?: true;
-  /** Where from, in a few bits. */
+  /** Where they come from, in a few bits. */
   readonly from?: string;
-  /** Their newest connection, as long as there is one. */
+  /** Their newest connection, while there is one. */
   readonly connection?: string;
   /** At a quick game: when they last sat down, came or went. */
   readonly seen?: number;
@@ -121,7 +121,7 @@ export type Said = Spoken & {
 /** The game at a table. */
 export interface Play {
   readonly game: Game;
-  /** No other table has this game: the next command changes it, and not a copy. */
+  /** No other table shares this game, so the next command may change it instead of a copy. */
   readonly isOwn?: true;
   readonly events: Growing<Event>;
   readonly commands: Growing<Command>;
@@ -133,26 +133,26 @@ export interface Play {
   readonly since: number;
   /** Without a clock: when somebody asked those who are awaited to hurry. */
   readonly nudged?: number;
-  /** The seats that have heard enough before they program. */
+  /** The seats that have heard enough before programming. */
   readonly heard?: readonly number[];
   readonly call?: { readonly at: number; readonly seats: readonly number[] };
   /** What bots planned together, turn by turn. */
   readonly planned?: readonly Plan[];
   /** Since when nobody is there. */
   readonly paused?: number;
-  /** A rated game that all have left for long: bots play it to its end, whoever comes or goes. */
+  /** A rated game that everybody has left for long: bots play it to its end, whoever comes or goes. */
   readonly isPlayedOut?: true;
-  /** If no person ever sat at it, bots play without anybody. */
+  /** If no person ever sat at it, bots play without anybody present. */
   readonly hasPeople: boolean;
 }
 
-/** What so many people did is remembered: those who did something last. */
+/** For how many people it is remembered what they did: those who did something last. */
 const MOST_REMEMBERED = 100;
 
-/** A bot that sits in for a person is of this level. */
+/** The level of a bot that sits in for a person. */
 const STAND_IN: Level = 'normal';
 
-/** The seat with what its person adds to the chance of the deal. */
+/** The seat with the number that its person adds to the deal. */
 export const withEntropy = (table: TableState, seat: PersonSeat, entropy: string | undefined): PersonSeat =>
   entropy === undefined || (table.firstNumbers && seat.entropy !== undefined) ? seat : { ...seat, entropy };
 
@@ -167,7 +167,7 @@ export const seatOf = ({ seats }: TableState, visitor: number | undefined): numb
 export const seatOfGuest = (table: TableState, guest: string): number | undefined =>
   seatOf(table, table.people.visitorOf(guest));
 
-/** Their number here; if they have none, that which they get by doing something. */
+/** Their number here; if they have none, the one they get by doing something. */
 export const visitorFor = ({ people, visitors }: TableState, guest: string): number =>
   people.visitorOf(guest) ?? visitors;
 
@@ -191,7 +191,7 @@ export const botOf = (seat: Seat | undefined): Level | undefined => {
   return isPerson(seat) && seat.away !== undefined ? STAND_IN : undefined;
 };
 
-/** All people have left: nothing goes on until one comes back. */
+/** Everybody has left: nothing goes on until somebody comes back. */
 export const isPaused = ({ play, seats }: TableState): boolean =>
   play !== undefined &&
   play.ended === undefined &&
@@ -227,7 +227,7 @@ export interface Doing {
   readonly returns?: number;
 }
 
-/** With what a person has done written down. */
+/** With a note of what a person has done. */
 export const withDoing = (
   table: TableState,
   visitor: number,
@@ -235,7 +235,7 @@ export const withDoing = (
 ): TableState => {
   const before = accountOf(table, visitor);
   const others = table.ledger.filter((account) => account !== before);
-  // The one who has just done something is the last to be forgotten.
+  // Whoever has just done something is the last to be dropped.
   const ledger = others.length < MOST_REMEMBERED ? others : others.slice(1);
   ledger.push({
     visitor,
@@ -255,10 +255,10 @@ export const withDoing = (
 
 export type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** For whoever changes it before anybody sees it: in a literal, what comes after a spread costs V8 more than all of the spread. */
+/** A copy to be changed before anybody sees it: in a literal, V8 spends more on what follows a spread than on the spread. */
 export const copyOf = <T extends object>(original: T): Mutable<T> => ({ ...original });
 
-/** The host's part goes to that person, or to nobody: then whoever sits down next has it. */
+/** The host's part goes to that person, or to nobody: then the next to sit down has it. */
 export const withHost = (
   { host: _, hostFrom: __, ...table }: TableState,
   heir: PersonSeat | undefined,

@@ -5,9 +5,9 @@ import { isPerson, type TableState } from './table-state.ts';
 
 export interface PersonTally extends SeatTally {
   readonly visitor: number;
-  /** They had left when it was over. */
+  /** They had left before it was over. */
   readonly left?: true;
-  /** They did not answer any more when it was over. */
+  /** They no longer answered when it was over. */
   readonly gone?: true;
 }
 
@@ -15,7 +15,7 @@ export class TableTallying {
   readonly #tallying = new Tallying();
 
   take(before: TableState | undefined, { play }: TableState, body: Body): void {
-    // What a bot did at the seat before them is not theirs.
+    // What a bot did in the seat before them is not theirs.
     if (body.kind === 'act' && body.act.do === 'join') this.#tallying.forget(body.act.seat);
     if (!play) return;
     this.#tallying.take({

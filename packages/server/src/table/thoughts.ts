@@ -1,4 +1,4 @@
-/** Why the bots played what they played, for whoever looks at a finished game. */
+/** Why the bots played what they played, for people who look at a finished game. */
 import type { Explanation } from '@room25/bots';
 import { type Command, whoOf } from '@room25/engine';
 import type { Level } from '@room25/protocol';
@@ -12,9 +12,9 @@ interface Thought {
   readonly explanation: Explanation;
 }
 
-/** A program that somebody changed before it was revealed was not played. */
+/** A program that somebody changed before it was revealed was never played. */
 export class Thinking {
-  /** Of each command that a bot thought about and that was played, with its place in the record; as JSON. */
+  /** For each command that a bot thought about and that was played, with its place in the record; as JSON. */
   readonly texts: string[] = [];
   readonly #locked = new Map<number, Thought>();
 

@@ -1,4 +1,4 @@
-/** People whom one has played with. */
+/** The people somebody has played with. */
 import { peopleAnswer, seenBody, shunPersonBody } from '@room25/protocol';
 import { COSTS } from '../../limits.ts';
 import { refuse } from '../../table/refusal.ts';

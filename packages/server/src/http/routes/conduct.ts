@@ -1,4 +1,4 @@
-/** Whom one does not want to meet or hear, what is reported, and what operators say to that. */
+/** Muting and blocking, reports, and what operators have decided. */
 import {
   announcementsAnswer,
   answerBody,
@@ -179,7 +179,10 @@ interface About {
   readonly name: string;
 }
 
-/** Somebody else at a table that one may see: whoever sits there; or, `said` at that time, whoever spoke from there, who may have got up. */
+/**
+ * Somebody else at a table that the guest may see: the person in that seat; or, with `said`, whoever spoke from there at that
+ * time and may have got up.
+ */
 const about = (
   asked: Asked,
   { seat, said }: { readonly seat: number; readonly said?: number },

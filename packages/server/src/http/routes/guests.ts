@@ -89,7 +89,7 @@ export const GUEST_ROUTES: readonly Route[] = [
       const { id, device: here } = sessionIn(asked);
       const { devices: wanted } = asked.body;
       const known = (await guests.devicesOf(id)).map((device) => device.id);
-      // Those that were signed in before devices were told apart have one name together.
+      // Devices that were signed in before devices were told apart share one name.
       const all = [...new Set([...known, oldDevices(id)])];
       const chosen = typeof wanted === 'string' ? all.filter((each) => wanted === 'all' || each !== here) : wanted;
       if (chosen.includes(oldDevices(id))) await guests.noteDevice(oldDevices(id), id, asked.service.now());
@@ -205,7 +205,7 @@ export const GUEST_ROUTES: readonly Route[] = [
   }),
 ];
 
-/** Of names that are kept, nobody else takes one that could be mistaken for them. */
+/** Nobody else takes a name that could be mistaken for one that somebody keeps. */
 const isOthers = async ({ service }: Asked, name: string, guest: string | undefined): Promise<boolean> =>
   isReserved(name) || (await service.names.isTaken(name, guest));
 
@@ -242,7 +242,7 @@ const signedIn = async ({ service, userAgent }: Asked, guest: Guest): Promise<st
   return service.tokens.issue(guest, device);
 };
 
-/** The cookie anew, so that it does not run out while it is used. */
+/** Renews the cookie, so that it does not expire while it is used. */
 const remember = async (asked: Asked, guest: Guest): Promise<HttpAnswer> => {
   const { service } = asked;
   const { device, issued } = sessionIn(asked);

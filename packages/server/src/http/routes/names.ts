@@ -1,7 +1,7 @@
 /**
- * Keeping one's name: passkeys, and recovery keys where there are none. Whoever comes back by one of them is given a link of their own,
- * and takes it as any other: so a device that is somebody else is asked first. Whatever fails is refused alike, and says of nobody
- * whether they are known.
+ * Keeping one's name: passkeys, and recovery keys where there are none. Whoever comes back by one of them is given a personal
+ * link and takes it like any other: so a device that is somebody else is asked first. All failures are refused in the same way,
+ * and tell nobody whether a person is known.
  */
 import { randomBytes } from 'node:crypto';
 import {
@@ -190,18 +190,21 @@ export const NAME_ROUTES: readonly Route[] = [
 const tooMany = ({ service: { limits }, address }: Asked): Refusal | undefined =>
   limits.take('guests', address) ? undefined : limits.refusal('guests', address);
 
-/** Guests are free, but a name that is kept is nobody else's: whoever kept thousands would leave none. Another key for the same name is. */
+/**
+ * Guests are free, but a kept name is taken for everybody else: keeping thousands would leave none. Another key for the same name
+ * is free too.
+ */
 const keepingBar = async (asked: Asked): Promise<Refusal | undefined> => {
   const { limits, names } = asked.service;
   if ((await names.isKept(guestIn(asked).id)) || limits.take('names', asked.address)) return undefined;
   return limits.refusal('names', asked.address);
 };
 
-/** Whose answer to a challenge counts: this device's; if it is nobody, that of the browser that was asked. */
+/** Whose answer to a challenge counts: this device's guest; without one, the browser that was asked. */
 const sessionOf = ({ identity, cookies, service, isSecure }: Asked): string | undefined =>
   typeof identity === 'string' ? askedIn(cookies, service.tokens, isSecure) : `${identity.id} ${identity.device}`;
 
-/** The challenge that was answered, once: it counts no more, whatever becomes of the answer. */
+/** The challenge that was answered. It is used up, whatever becomes of the answer. */
 const answeredIn = async (asked: Asked, kind: ChallengeKind, clientData: string): Promise<Challenge | undefined> => {
   const { challenges, names } = asked.service;
   const text = challengeIn(clientData);
@@ -211,7 +214,7 @@ const answeredIn = async (asked: Asked, kind: ChallengeKind, clientData: string)
   return challenge && (await names.isFirstAnswer(text, challenge.expires)) ? challenge : undefined;
 };
 
-/** Whoever is somebody on this device already may become one with that guest; by a link that others sent them they may not. */
+/** Somebody who is a guest on this device already may become one with that guest; by a link that others sent them they may not. */
 const linkFor = async ({ service, identity }: Asked, guest: string): Promise<HttpAnswer> => {
   const token = newLinkToken();
   const id = typeof identity === 'string' ? linkHash(token) : ownLinkHash(token, identity);

@@ -1,4 +1,4 @@
-/** What `room25 admin` does, for an operator's page. Whoever is no operator is answered as if nothing were here. */
+/** What `room25 admin` does, for an operator's page. To anybody else it looks as if nothing were here. */
 import {
   type DeskList,
   deskQuery,
@@ -22,7 +22,7 @@ import { operatorCookie } from '../identity.ts';
 import { type Asked, type HttpAnswer, type Route, route } from '../route.ts';
 import { sanctionView } from './conduct.ts';
 
-/** Of each list. */
+/** Rows on a page of each list. */
 const AT_ONCE = 50;
 
 export const OPERATOR_ROUTES: readonly Route[] = [
@@ -155,7 +155,7 @@ const deskOf = async (
   };
 };
 
-/** A page beyond the last one is the last one: what stood there is settled. */
+/** A page beyond the last one becomes the last one: what stood there has been settled. */
 const pageOf = (wanted = 0, of: number): OperatorAnswer['pages'][DeskList] => {
   const from = Math.min(wanted, AT_ONCE * Math.floor(Math.max(0, of - 1) / AT_ONCE));
   return {
@@ -170,6 +170,6 @@ const reportView = (report: Pick<Report, 'id' | 'made' | 'table_id' | 'reason' |
   return { id, made, table, reason, note, ...named('about', name) };
 };
 
-/** Nothing where nobody knows. */
+/** Nothing if nobody knows. */
 const named = <K extends string>(key: K, value: string | undefined): { readonly [key in K]?: string } =>
   (value === undefined || value === '' ? {} : { [key]: value }) as { readonly [key in K]?: string };

@@ -1,4 +1,4 @@
-/** Quick game: one asks, and sits. */
+/** Quick game: ask, and have a seat. */
 import { quickAnswer, quickBody, quickStandingAnswer } from '@room25/protocol';
 import { COSTS } from '../../limits.ts';
 import { isRefusal } from '../../table/refusal.ts';

@@ -1,4 +1,4 @@
-/** How strong people are. What a game changed is told when it is over; nothing here knows of a game before. */
+/** How strong people are. What a game changed is told after it is over; nothing here knows of a running game. */
 import { bestAnswer, bestQuery, type ChangesAnswer, changesAnswer, shownBody, standingAnswer } from '@room25/protocol';
 import type { LiveTable } from '../../node/live-table.ts';
 import { isRated, sharesAddress } from '../../table/rating.ts';

@@ -10,7 +10,7 @@ import { guestOf } from '../identity.ts';
 import { type Asked, type HttpAnswer, type Route, route } from '../route.ts';
 import { lookingAt, watchingOf } from './tables.ts';
 
-/** What is over is open to everybody who knows the table, unless it is a closed one. */
+/** A finished game is open to everybody who knows the table, unless the table is closed to onlookers. */
 export const RECORD_ROUTES: readonly Route[] = [
   route({
     method: 'get',
@@ -74,18 +74,18 @@ export const RECORD_ROUTES: readonly Route[] = [
 ];
 
 const JSON_ANSWER = { 'content-type': JSON_TYPE };
-/** Teammates alone know what they said to one another; for all others there is one answer. */
+/** Only teammates know what they said to each other; all others get the same answer. */
 const listeningOf = (live: LiveTable, asked: Asked): Watching =>
   live.table.settings.talk === 'team' ? watchingOf(live, asked) : 'spectator';
 
-/** Whoever has muted somebody does not hear them afterwards either. */
+/** Somebody who is muted stays muted after the end. */
 const unheardIn = async (live: LiveTable, { service, identity }: Asked): Promise<readonly number[]> =>
   live.unheardHere(await service.hearing.unheardBy(guestOf(identity)?.id));
 
-/** What is over does not change; how it is told may, with the next version. */
+/** A finished game does not change; how it is told may, with the next version. */
 const FOR_A_DAY = 'private, max-age=86400, immutable';
 
-/** Another person at the same device may see less. */
+/** Another person on the same device may see less. */
 const VARY = 'accept-encoding, authorization, cookie';
 
 const kept = async (

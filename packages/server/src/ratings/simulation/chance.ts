@@ -6,7 +6,7 @@ export class Chance {
     this.#state = Math.imul(seed + 1, 0x9e3779b9) | 0;
   }
 
-  /** A number from 0 to 1, which it never reaches. */
+  /** A number from 0 up to, but not including, 1. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let x = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
@@ -27,7 +27,7 @@ export class Chance {
     return Math.sqrt(-2 * Math.log(1 - this.next())) * Math.cos(2 * Math.PI * this.next());
   }
 
-  /** One of them, as likely as its share. */
+  /** One of them, with the probability of its share. */
   of(shares: readonly number[]): number {
     let left = this.next();
     for (const [at, share] of shares.entries()) {

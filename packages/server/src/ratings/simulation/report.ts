@@ -3,7 +3,7 @@ import { type Finding, simulate, type Trial } from './simulation.ts';
 
 type Seedless = Omit<Trial, 'seed'>;
 
-/** `seeds`: how many worlds each line is the mean of. `say` is given one line after the other. */
+/** `seeds`: how many worlds each line is the mean of. `say` is called with one line after the other. */
 export const reportSimulations = (seeds: number, say: (line: string) => void): void => {
   const over = (trial: Seedless): readonly Finding[] =>
     Array.from({ length: seeds }, (_, at) => simulate({ ...trial, seed: at + 1 }));

@@ -1,13 +1,15 @@
 /**
- * People of known strength play games that are rated; then what was believed of them is compared with what they are. The truth has the
- * form of the model, which the arena's games justify (docs/ratings.md).
+ * People of known strength play games that are rated; then what was believed of them is compared with what they are. The truth
+ * has the form of the model, which the arena's games justify (docs/ratings.md).
  */
 import type { RatingKind } from '@room25/protocol';
 import { anchorOf, newOffset, newStrength } from '../priors.ts';
 import { type Contender, chances, POINTS, rate, type Strength } from '../strength.ts';
 import { Chance } from './chance.ts';
 
-/** How results are used: as the server does; with each absent person's part only as large as they played; or as if they had lost. */
+/**
+ * How results are used: as the server does; with each absent person's part only as large as they played; or as if they had lost.
+ */
 export const LEAVER_RULES = ['seat', 'share', 'lost'] as const;
 export type LeaverRule = (typeof LEAVER_RULES)[number];
 
@@ -21,9 +23,9 @@ export interface Trial {
   readonly people: number;
   readonly mode?: SimulatedMode;
   readonly rater?: Rater;
-  /** Somebody goes for ever after so many games. */
+  /** After how many games somebody leaves for ever. */
   readonly goesEvery?: number;
-  /** How much better than a newcomer is thought to be people are when they come. */
+  /** How much better people are when they come than a newcomer is believed to be. */
   readonly level?: number;
   readonly hasAnchors?: boolean;
   /** The first people leave whenever they are losing. */
@@ -35,21 +37,21 @@ export const SIMULATED_MODES = ['suspicion', 'cooperation', 'competition', 'team
 export type SimulatedMode = (typeof SIMULATED_MODES)[number];
 
 export interface Finding {
-  /** Between true and found skill of those who have played. */
+  /** The correlation of true and found skill among those who have played. */
   readonly correlation: number;
-  /** Nats a game, over somebody who knows the truth, in the last third. */
+  /** Nats a game lost compared with somebody who knows the truth, in the last third. */
   readonly excess: number;
-  /** The error of a found skill in units of the deviation that it claims. */
+  /** The error of a found skill, in units of the deviation it claims. */
   readonly honesty: number;
-  /** The slope of the truth over what was found, among those who are settled; 1 is right. */
+  /** The slope of the truth over what was found, among those who have settled; 1 is right. */
   readonly slope: number;
-  /** Points of win share that set-ups are off. */
+  /** By how many points of win share set-ups are off. */
   readonly offsetError: number;
-  /** Mean error of all in points: too high is positive. */
+  /** The mean error of everybody in points: positive is too high. */
   readonly level: number;
   /** The same after each tenth of the games. */
   readonly levels: readonly number[];
-  /** Mean error of those who leave when they are losing, beyond that of the others. */
+  /** The mean error of those who leave when they are losing, beyond that of the others. */
   readonly soreGain: number;
 }
 
@@ -82,14 +84,14 @@ interface SimulatedSetup {
 }
 
 interface SimulatedSeat {
-  /** None: a bot. */
+  /** Absent: a bot. */
   readonly person?: SimulatedPerson;
   readonly isGuard: boolean;
   /** How much of the game they played. */
   readonly share: number;
 }
 
-/** Seats that win together, and what counts for them beside their members. */
+/** Seats that win together, and what counts for them besides their members. */
 interface Side {
   readonly seats: readonly SimulatedSeat[];
   readonly offset?: 1 | -1;
@@ -152,7 +154,7 @@ class Simulation {
     const share = mode === 'suspicion' ? chance.between(0.35, 0.5) : chance.between(0.25, 0.75);
     const offset = Math.log(share / (1 - share));
     const found = newOffset('simulated');
-    // Where the arena has measured, as it has suspicion, it is not far off.
+    // Where the arena has measured it, as in suspicion, the prior is not far off.
     if (mode === 'suspicion') Object.assign(found, { mean: -0.3, variance: 0.25, prior: 0.25 });
     return { players: many, guards: many < 6 ? 1 : 2, offset, found };
   }
@@ -210,7 +212,7 @@ class Simulation {
     return [...company];
   }
 
-  /** Whoever leaves when losing does it late: it changes nothing any more. */
+  /** Somebody who leaves when losing does it late: by then it changes nothing. */
   #left(seat: SimulatedSeat, hasWon: boolean): SimulatedSeat {
     return seat.person?.isSore && !hasWon ? { ...seat, share: 0.3 } : seat;
   }
@@ -258,7 +260,7 @@ class Simulation {
     }
   }
 
-  /** Means of sides, without doubt; the Complex is a set-up that is known or stands at even. */
+  /** The means of sides, without doubt; the Complex is a set-up that is known, or counts as even. */
   #elo(sides: readonly Side[], setup: SimulatedSetup) {
     const offset = this.#trial.rater === 'elo-offsets' ? setup.offset : 0;
     return chances(

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Of tables that were last written before this, lists show less until the next entry. */
+/** Tables that were last written before this step show less in lists until their next entry. */
 const DETAILS = `ALTER TABLE tables ADD COLUMN details TEXT NOT NULL
   DEFAULT '{"clock":{"kind":"none"},"talk":"none","people":[],"awaited":[]}'`;
 

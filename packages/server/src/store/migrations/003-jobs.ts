@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** What bots think about elsewhere. Nothing of it has to last: whoever asked asks again. */
+/** What bots think about in other processes. None of it has to last: whoever asked asks again. */
 const JOBS = `
   CREATE UNLOGGED TABLE jobs (
     id TEXT PRIMARY KEY,

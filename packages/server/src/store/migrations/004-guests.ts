@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** What signs tokens, where each guest is signed in, links that carry a guest to another device, and a line to try writing with. */
+/** What signs tokens, where each guest is signed in, links that carry a guest to another device, and a row to test writing with. */
 const GUESTS = `
   CREATE TABLE keys (
     id TEXT PRIMARY KEY,

@@ -36,7 +36,7 @@ interface Saying {
   readonly text?: string;
 }
 
-/** Names, guests and talk leave a log: it has numbers instead. Whoever first did something has the first one. */
+/** Names, guests and talk leave the log, which has numbers instead. Whoever did something first has the first number. */
 export class OldLog {
   readonly #visitors = new Map<string, number>();
   readonly #names = new Map<number, string>();
@@ -49,7 +49,7 @@ export class OldLog {
     }
   }
 
-  /** The entry as it is from now on, and what was said; nothing if it speaks of nobody by name. */
+  /** The entry as it is from now on, and what was said; nothing if it names nobody. */
   moved(entry: unknown): { readonly body: object; readonly visitor: number; readonly text?: string } | undefined {
     const { by, kind, ...old } = (entry ?? {}) as { by?: unknown; kind?: string; act?: Saying; seats?: unknown[] };
     if (!isGuest(by)) return undefined;
@@ -70,7 +70,7 @@ export class OldLog {
     return visitor;
   }
 
-  /** Those who sit there, the host first; `names`: so, too. */
+  /** Those who sit there, the host first; `names`: in the same order. */
   playersOf(guests: readonly string[], names: readonly string[]): readonly number[] {
     const isHost = (visitor: number): boolean => this.#names.get(visitor) === names[0];
     return guests
@@ -85,7 +85,7 @@ export class OldLog {
     });
   }
 
-  /** At a table somebody is called as they were when they last sat down. */
+  /** At a table somebody keeps the name they had when they last sat down. */
   #called({ id, name }: OldGuest, isAnew: boolean): number {
     const visitor = this.visitorOf(id);
     if (isAnew || !this.#names.has(visitor)) this.#names.set(visitor, name);
@@ -118,7 +118,7 @@ const move: Move = (log, summary) => {
   };
 };
 
-/** Servers of before cannot write here any more: what they would write to is gone. */
+/** Older servers cannot write here any more: what they would write to is gone. */
 export const people: Migration = {
   name: '005-people',
   sqlite: `${PEOPLE} WITHOUT ROWID; ${LINES} WITHOUT ROWID; ${REST}`,

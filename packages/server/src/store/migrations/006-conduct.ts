@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Whom somebody does not want to meet or hear, what was reported, what operators did about it, and what they tell everybody. */
+/** Muting and blocking, reports, what operators did about them, and what they tell everybody. */
 const CONDUCT = `
   CREATE TABLE shunned (
     id TEXT PRIMARY KEY,

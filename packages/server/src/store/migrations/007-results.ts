@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** What each finished game says of whoever sat at it, by their numbers there; and the games that nobody has looked through yet. */
+/** What each finished game says of those who sat there, by their numbers; and the games that nobody has looked through yet. */
 const RESULTS = `
   CREATE TABLE results (
     table_id TEXT NOT NULL,

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Quick games: the place of each in the line of all of them, which no two have, and until when somebody can sit down there; who has
- * left one lately; and how many people each process knows to be here.
+ * Quick games: each one's unique place in the row of all of them, and until when somebody can sit down there; who has left one
+ * lately; and how many people each process knows to be here.
  */
 const QUICK = `
   ALTER TABLE tables ADD COLUMN quick_place BIGINT;

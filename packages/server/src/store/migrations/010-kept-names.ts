@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * How guests who keep their names come back: passkeys, and the hashes of recovery keys; what they are called; which guests have become
- * one; and challenges that were answered, until they would have run out.
+ * How guests who keep their names come back: passkeys, and hashes of recovery keys; what they are called; which guests have
+ * become one; and answered challenges, until they would have expired.
  */
 const KEPT_NAMES = `
   CREATE TABLE passkeys (

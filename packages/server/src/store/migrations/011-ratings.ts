@@ -1,8 +1,9 @@
 import type { Migration } from './migration.ts';
 
 /**
- * What is believed of people and of set-ups; the games that say so, in the order in which they were counted, with people by their numbers
- * there; and who wants to be in the lists of the best. The one row of `rating_turn` lets one game after the other be counted.
+ * What is believed of people and of set-ups; the games it follows from, in the order in which they were counted, with people by
+ * their numbers there; and who wants to be in the lists of the best. The one row of `rating_turn` makes games be counted one
+ * after the other.
  */
 const RATINGS = `
   CREATE TABLE ratings (

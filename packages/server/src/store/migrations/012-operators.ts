@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** How operators come to their page: links that work once, and sessions, both by their hashes; and by which way each act came. */
+/** How operators get to their page: links that work once, and sessions, both as hashes; and from where each act came. */
 const OPERATORS = `
   CREATE TABLE operator_links (id TEXT PRIMARY KEY, expires BIGINT NOT NULL);
   CREATE TABLE operator_sessions (id TEXT PRIMARY KEY, label TEXT NOT NULL, expires BIGINT NOT NULL);

@@ -1,6 +1,9 @@
 import type { Migration } from './migration.ts';
 
-/** What kept names look like, so that nobody else takes such a one. Of those from before it is written down when it is first asked for. */
+/**
+ * The outlines of kept names, so that nobody else takes one that looks the same. For older names they are written when first
+ * asked for.
+ */
 const OUTLINES = `
   ALTER TABLE kept_names ADD COLUMN outline TEXT;
   CREATE INDEX kept_names_outline ON kept_names (outline);`;

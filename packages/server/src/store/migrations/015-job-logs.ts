@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** What the seats of long games have been told, part by part, for those who think elsewhere. None of it has to last, either. */
+/** What the seats of long games have been told, part by part, for processes that think. None of it has to last either. */
 const JOB_LOGS = `
   CREATE UNLOGGED TABLE job_logs (
     log TEXT NOT NULL,

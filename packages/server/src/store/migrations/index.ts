@@ -16,7 +16,7 @@ import { jobLogs } from './015-job-logs.ts';
 import { digests } from './016-digests.ts';
 import type { Migration } from './migration.ts';
 
-/** In order; a database remembers how many of them it has been through. */
+/** In order; a database remembers how many of them it has had. */
 const MIGRATIONS: readonly Migration[] = [
   tables,
   details,
@@ -36,7 +36,7 @@ const MIGRATIONS: readonly Migration[] = [
   digests,
 ];
 
-/** The steps that a database is missing. Throws if it has been through some that this program does not know. */
+/** The steps that a database still needs. Throws if it has had some that this program does not know. */
 export const missingAfter = (done: number): readonly Migration[] => {
   if (done > MIGRATIONS.length)
     throw new Error(

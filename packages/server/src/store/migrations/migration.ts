@@ -5,6 +5,6 @@ export interface Migration {
   readonly name: string;
   readonly sqlite: string;
   readonly postgres: string;
-  /** Moves what tables hold, after that, in the same transaction: killed in the middle, it has not begun. */
+  /** Moves the contents of tables after that, in the same transaction: if it is killed in the middle, it never began. */
   readonly move?: Move;
 }

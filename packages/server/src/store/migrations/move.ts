@@ -1,4 +1,4 @@
-/** How a step of the database moves what a table holds, one table after the other. */
+/** How a step of the database moves the contents of tables, one after the other. */
 
 export interface OldRow {
   readonly seq: number;
@@ -11,7 +11,7 @@ export interface OldSummary {
 }
 
 export interface Moved {
-  /** Those that are others now. */
+  /** The entries that have changed. */
   readonly entries: readonly OldRow[];
   readonly people: readonly MovedPerson[];
   readonly lines: readonly { readonly seq: number; readonly visitor: number; readonly text: string }[];

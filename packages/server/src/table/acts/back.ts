@@ -4,8 +4,8 @@ import { isAttended, isPaused, type TableState, withSeat } from '../table-state.
 import { whilePlaying } from './rules.ts';
 
 /**
- * Takes one's seat back from the bot, with what is left of the time for what is being asked. If nothing of it is left, the bot
- * still answers. A paused game goes on.
+ * Takes one's seat back from the bot, with what is left of the time for the present question. If no time is left, the bot still
+ * answers it. A paused game goes on.
  */
 export const back = whilePlaying<'back'>({
   bar(_, { person }) {

@@ -2,7 +2,7 @@ import { refuse } from '../refusal.ts';
 import { isTaken, type Seat } from '../table-state.ts';
 import { type ActRules, hostBar } from './rules.ts';
 
-/** Chooses who begins: whoever sits there now, also if they move. Without a seat it is drawn. */
+/** Chooses who begins: the person in that seat, even if they move. Without a seat it is drawn. */
 export const begin: ActRules<'begin'> = {
   bar: (table, by, { seat }) =>
     hostBar(table, by) ?? (seat === null || isTaken(table.seats[seat]) ? undefined : refuse('no-seat')),

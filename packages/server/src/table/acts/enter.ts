@@ -1,7 +1,7 @@
 import { refuse } from '../refusal.ts';
 import type { ActRules } from './rules.ts';
 
-/** Whoever said the password may look and sit down from now on. That it was the right one is found out before. */
+/** Whoever has given the password may look and sit down from now on. It was checked before. */
 export const enter: ActRules<'enter'> = {
   bar(table, by) {
     if (table.removed.includes(by)) return refuse('removed');

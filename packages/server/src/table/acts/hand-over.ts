@@ -2,7 +2,10 @@ import { refuse } from '../refusal.ts';
 import { isPerson, type PersonSeat, seatOf, type TableState, withHost } from '../table-state.ts';
 import { type ActRules, beforeStartBar, hostBar } from './rules.ts';
 
-/** By the host; or, when the host has been away for a while, by whoever is there, to themselves: a table does not wait for somebody who may not come. */
+/**
+ * By the host; or, when the host has been away for a while, by anybody present, to themselves: a table does not wait for somebody
+ * who may not come.
+ */
 export const handOver: ActRules<'handOver'> = {
   bar: (table, by, { seat }, now) =>
     (isHeir(table, { by, seat, now }) ? beforeStartBar(table) : hostBar(table, by)) ??
@@ -10,7 +13,7 @@ export const handOver: ActRules<'handOver'> = {
   apply: (table, { act, at }) => withHost(table, table.seats[act.seat] as PersonSeat, at),
 };
 
-/** A phone that sleeps for a moment makes nobody else host. */
+/** A phone that sleeps for a moment does not cost its owner the host's part. */
 export const HOST_WAITED_FOR = 60_000;
 
 const isHeir = (table: TableState, { by, seat, now }: { by: number; seat: number; now: number }): boolean => {

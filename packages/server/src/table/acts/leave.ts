@@ -2,7 +2,10 @@ import { refuse } from '../refusal.ts';
 import { FREE, isPerson, withHost, withSeat } from '../table-state.ts';
 import { seated } from './rules.ts';
 
-/** Before the start the seat is free again, and the host's part goes to whoever sits there, or sits down next; later a bot sits in. */
+/**
+ * Before the start the seat is free again, and the host's part goes to somebody who sits there, or sits down next; later a bot
+ * sits in.
+ */
 export const leave = seated<'leave'>({
   bar(table, { person }) {
     if (table.closed || table.play?.ended !== undefined) return refuse('not-now', 'the game is over');

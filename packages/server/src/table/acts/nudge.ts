@@ -3,7 +3,10 @@ import { NUDGE_AFTER } from '../clock.ts';
 import { refuse } from '../refusal.ts';
 import { whilePlaying } from './rules.ts';
 
-/** At a table without a clock: whoever is waited for gets a last minute, after a fair time. Nobody can hold up a game by doing nothing. */
+/**
+ * At a table without a clock: after a fair time, those who are awaited get a last minute. Nobody can hold up a game by doing
+ * nothing.
+ */
 export const nudge = whilePlaying<'nudge'>({
   bar(table, { at }, _, now) {
     const { play, settings } = table;

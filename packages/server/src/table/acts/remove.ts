@@ -2,7 +2,7 @@ import { refuse } from '../refusal.ts';
 import { FREE, isPerson, withSeat } from '../table-state.ts';
 import { type ActRules, hostBar } from './rules.ts';
 
-/** Whoever was removed cannot sit down here again; nor, for a while, anybody new from the same place. */
+/** Somebody who was removed cannot sit down here again; nor, for a while, can anybody new from the same place. */
 export const remove: ActRules<'remove'> = {
   bar(table, by, { seat }) {
     const bar = hostBar(table, by);
@@ -26,6 +26,6 @@ export const remove: ActRules<'remove'> = {
   },
 };
 
-/** As long as others from the same place are not let in: it may be the same person by another name. */
+/** How long newcomers from the same place are not let in: one may be the same person under another name. */
 const BARRED_FOR = 20 * 60_000;
 const MOST_BARRED = 50;

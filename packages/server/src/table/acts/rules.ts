@@ -17,7 +17,7 @@ export interface ActRules<D extends KeptAct['do']> {
   readonly apply: (table: TableState, done: Done<D>) => TableState;
 }
 
-/** Whoever does it, and where they sit. */
+/** The person who does it, and where they sit. */
 export interface Me {
   readonly at: number;
   readonly person: PersonSeat;
@@ -39,7 +39,7 @@ export const seated = <D extends KeptAct['do']>({ bar, apply }: SeatedRules<D>):
   apply: (table, done) => apply(table, meAt(table, done.by)!, done),
 });
 
-/** For people who sit at the table, while the game lasts. */
+/** For people who sit at the table while the game lasts. */
 export const whilePlaying = <D extends KeptAct['do']>({ bar, apply }: SeatedRules<D, PlayingTable>): ActRules<D> =>
   seated({
     bar: (table, me, act, now) =>

@@ -49,7 +49,7 @@ export const heard = (
   return { ...table, chat: table.chat.with([line]) };
 };
 
-/** Until the end the dead speak to the dead: whoever has nobody left in the game. */
+/** Until the end the dead speak only to the dead: to those who have nobody left in the game. */
 const deadSeats = ({ play, seats }: TableState): number[] => {
   if (!play || play.ended !== undefined) return [];
   const { cast } = play.game.view(SPECTATOR);

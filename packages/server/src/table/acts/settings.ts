@@ -4,7 +4,7 @@ import { refuse } from '../refusal.ts';
 import { FREE, isPerson, type PersonSeat, type Seat, type TableState, unchosen } from '../table-state.ts';
 import { type ActRules, hostBar } from './rules.ts';
 
-/** Other terms: nobody has agreed to them yet, and whatever was chosen is open again. */
+/** Sets other terms: nobody has agreed to them yet, and everything that was chosen is open again. */
 export const settings: ActRules<'settings'> = {
   bar(table, by, act) {
     const bar = hostBar(table, by) ?? settingsBar(act.settings, table.rules);
@@ -15,7 +15,7 @@ export const settings: ActRules<'settings'> = {
   apply(table, { act }) {
     const { players } = act.settings;
     const people = table.seats.filter(isPerson).map(undecided);
-    // Whoever sits beyond the last seat moves up; others stay where they are.
+    // People beyond the last seat move up; the others stay where they are.
     const kept: Seat[] = Array.from({ length: players }, (_, at) => {
       const seat = table.seats[at] ?? FREE;
       return isPerson(seat) ? undecided(seat) : unchosen(seat);
@@ -29,7 +29,7 @@ export const settings: ActRules<'settings'> = {
   },
 };
 
-/** Whoever knew another password does not know this one. */
+/** People who knew the old password do not know the new one. */
 const withLock = ({ lock: before, ...table }: TableState, lock: Lock | null | undefined): TableState => {
   if (lock === undefined) return before ? { ...table, lock: before } : table;
   return { ...table, admitted: [], ...(lock && { lock }) };

@@ -14,7 +14,7 @@ import {
 } from '../table-state.ts';
 import { type ActOf, type ActRules, beforeStartBar } from './rules.ts';
 
-/** Takes a free seat, or another one. Once the game has begun seats belong to those who sit in them. */
+/** Takes a free seat, or changes seats. Once the game has begun, seats belong to those who sit in them. */
 export const sit: ActRules<'sit'> = {
   bar(table, by, act, now) {
     const bar = beforeStartBar(table);
@@ -46,11 +46,11 @@ export const sit: ActRules<'sit'> = {
   },
 };
 
-/** From where somebody was just removed nobody new comes, unless the host is at home there too. */
+/** Nobody new comes from where somebody was just removed, unless the host is at home there too. */
 const isBarred = ({ barred, hostFrom }: TableState, { from }: ActOf<'sit'>, now: number): boolean =>
   from !== undefined && from !== hostFrom && barred.some((bar) => bar.from === from && now < bar.until);
 
-/** Nobody at a table is to be taken for somebody else. What people are called is not in the log, so this stands beside the rules. */
+/** Nobody at a table may be mistaken for somebody else. Names are not in the log, so this stands beside the rules. */
 export const nameBar = ({ seats, people }: TableState, { id, name }: Guest): Refusal | undefined => {
   const outline = outlineOf(name);
   const isTaken = seats.some((seat) => {
@@ -60,15 +60,15 @@ export const nameBar = ({ seats, people }: TableState, { id, name }: Guest): Ref
   return isTaken ? refuse('name-taken') : undefined;
 };
 
-/** Guests whom somebody has blocked, and who have blocked them. */
+/** Guests whom somebody has blocked, and guests who have blocked them. */
 export interface Apart {
   readonly blocked: ReadonlySet<string>;
   readonly blockers: ReadonlySet<string>;
 }
 
 /**
- * Nobody sits down with somebody whom they have blocked, or who has blocked them; to those it is as if they had been removed. Whoever
- * sits there already, and whose table it is, stays.
+ * Nobody sits down with somebody they have blocked, or who has blocked them; to the newcomer it looks as if they had been
+ * removed. People who sit there already, and the host, stay.
  */
 export const blockBar = (table: TableState, by: number, { blocked, blockers }: Apart): Refusal | undefined => {
   const { host, seats, people } = table;

@@ -3,7 +3,7 @@ import { refuse } from '../refusal.ts';
 import { isPerson, withEntropy, withSeat } from '../table-state.ts';
 import { type ActRules, hostBar, meAt } from './rules.ts';
 
-/** The host, by starting, is ready. */
+/** By starting, the host is ready. */
 export const start: ActRules<'start'> = {
   bar(table, by) {
     const bar = hostBar(table, by);

@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '../refusal.ts';
 import { isPerson, isTaken, seatOf, type TableState, withSeat } from '../table-state.ts';
 import { type ActOf, type ActRules, beforeStartBar, hostBar, meAt } from './rules.ts';
 
-/** Chooses whom one would like to be; the host chooses for bots, too. The others are dealt. Whoever comes first has the character. */
+/** Chooses whom one would like to be; the host also chooses for bots. Other characters are dealt. First come, first served. */
 export const wish: ActRules<'wish'> = {
   bar(table, by, act) {
     const bar = beforeStartBar(table) ?? seatBar(table, by, act);
