@@ -1,14 +1,14 @@
-/** What a screen reader is told besides what it reads: politely when it has time, or at once. */
+/** What a screen reader is told besides what it reads by itself: politely when it has time, or at once. */
 import { signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 
-/** What is said in one breath is one announcement: a reader that is interrupted by each sentence would lose all but the last. */
+/** What is said in one breath is one announcement: a screen reader that each sentence interrupts would lose all but the last. */
 const BREATH = 50;
 
 const polite = signal('');
 const urgent = signal('');
 
-/** What is said in the breath that has begun, in the order in which it happens. */
+/** What is said in the current breath, in the order in which it happens. */
 let breath: string[] = [];
 let isUrgent = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -22,7 +22,7 @@ const speak = (): void => {
   const region = isUrgent ? urgent : polite;
   const sentences = breath.join(' ');
   rest();
-  // The same twice must be heard twice: a reader notices changes only.
+  // The same text twice must be heard twice: a screen reader notices only changes.
   region.value = region.value === sentences ? `${sentences}\u00a0` : sentences;
 };
 
@@ -33,16 +33,16 @@ const rest = (): void => {
   isUrgent = false;
 };
 
-/** Waits until what is being read is over. */
+/** Waits until the current announcement is over. */
 export const announce = say;
 
-/** Interrupts, together with what led to it: somebody is asked, the alarm goes off, the game ends. */
+/** Interrupts, along with the rest of its breath: somebody is asked, the alarm goes off, the game ends. */
 export const announceNow = (sentence: string): void => {
   isUrgent = true;
   say(sentence);
 };
 
-/** Somebody else listens from now on: what was said before is taken back. */
+/** Somebody else listens from now on: what was said before is dropped. */
 export const hush = (): void => {
   rest();
   polite.value = '';

@@ -22,7 +22,7 @@ export const areaWords = <Words>(loaders: Readonly<Record<LanguageCode, () => Pr
       stop = effect(() => void fetchIn(languageCode.value).then(done, fail));
     });
   const load = (): Promise<void> => {
-    // What could not be fetched is asked for again when it is next wanted.
+    // What could not be fetched is fetched again when it is next needed.
     first ??= follow().catch((error) => {
       stop();
       first = undefined;

@@ -1,4 +1,4 @@
-/** The way back from a page that was opened on the way: to where one came from, or home. */
+/** The way back from a page that was opened in passing: to where one came from, or home. */
 import type { FunctionComponent } from 'preact';
 import { Glyph } from './glyph.tsx';
 import { words } from './language.ts';

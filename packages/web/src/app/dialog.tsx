@@ -1,4 +1,4 @@
-/** A window over the screen. The browser keeps the focus in it and gives it back afterwards; Escape closes it. */
+/** A window over the screen. The browser keeps the focus in it and restores it afterwards; Escape closes it. */
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import './dialog.css';
@@ -7,7 +7,7 @@ import { words } from './language.ts';
 
 interface Props {
   readonly title: string;
-  /** A side panel or the whole of a small screen, instead of the middle; or beside the board, or below it, so that it stays in sight. */
+  /** A side panel or the whole of a small screen, instead of the middle; or beside or below the board, which stays in sight. */
   readonly kind?: 'middle' | 'side' | 'beside';
   onClose(): void;
   readonly children?: ComponentChildren;
@@ -21,7 +21,7 @@ export const Dialog: FunctionComponent<Props> = ({ title, kind = 'middle', onClo
     const { current } = dialog;
     current?.showModal();
     return () => {
-      // Whoever takes it away knows that it closes.
+      // Whoever unmounts it knows that it closes.
       isTakenAway.current = true;
       current?.close();
     };

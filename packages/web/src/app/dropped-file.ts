@@ -1,8 +1,10 @@
-/** A file that is dropped anywhere on the page: a game to look back at, or to go on with. What opens it is fetched then. */
+/**
+ * A file that is dropped anywhere on the page: a game to look back at, or to go on with. The code that opens it is fetched then.
+ */
 import { signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 
-/** Says why a file was not opened, until it is read. */
+/** Says why a file was not opened, until somebody has read it. */
 export const dropNotice = signal<FunctionComponent | undefined>(undefined);
 
 /** To be called once, when the page starts. */

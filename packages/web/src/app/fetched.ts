@@ -1,9 +1,9 @@
-/** What is fetched when it is first wanted. The network may change or be away in the middle of it: it is asked for until it comes. */
+/** Fetches code when it is first needed. The network may change or fail in between: it is asked for until it comes. */
 
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 15_000;
 
-/** Nothing if nobody wants it any more. `onFailure`: after each try in vain. */
+/** Nothing if nobody wants it any more. `onFailure` is called after each failed try. */
 export const fetched = async <T>(
   load: () => Promise<T>,
   { isWanted = () => true, onFailure }: { isWanted?: () => boolean; onFailure?: (error: unknown) => void } = {},
@@ -22,8 +22,8 @@ export const fetched = async <T>(
 const MINUTE = 60_000;
 
 /**
- * As soon as the server answers. A browser remembers that a module could not be fetched, and what needs it fails again: only a page that
- * is loaded anew asks for it. If it is a server that lacks it, not more than once a minute.
+ * As soon as the server answers. A browser remembers that a module could not be fetched, and whatever imports it fails again:
+ * only reloading the page helps. At most once a minute, in case the server itself lacks the module.
  */
 export const loadAnew = async (): Promise<void> => {
   const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -35,7 +35,7 @@ export const loadAnew = async (): Promise<void> => {
   if (isThere) location.reload();
 };
 
-/** To be called once. A part that is asked for again does not ask for its style again. */
+/** To be called once. A part that is fetched again does not fetch its style sheet again. */
 export const watchStyles = (): void =>
   addEventListener(
     'error',
@@ -46,7 +46,7 @@ export const watchStyles = (): void =>
     true,
   );
 
-/** So long, or until the network is back. */
+/** For this long, or until the network is back. */
 const rest = (ms: number): Promise<void> =>
   new Promise((done) => {
     const end = (): void => {

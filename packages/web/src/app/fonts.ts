@@ -1,6 +1,6 @@
 import './fonts.css';
 
-/** At most so long: a page without its letters is better than none. */
+/** The longest wait: a page in other letters is better than none. */
 const PATIENCE = 2500;
 
 /** To be awaited before anything is drawn, so that no word changes its width afterwards. */

@@ -1,4 +1,4 @@
-/** Small signs of the desk that the sprite of game icons does not have. Decoration: the words stand on what holds them. */
+/** Small signs of the desk that the sprite of game icons does not have. Decoration: the words are on the element around them. */
 import type { FunctionComponent } from 'preact';
 
 const PATHS = {

@@ -6,11 +6,11 @@ import './hold-key.css';
 interface Props {
   readonly ms: number;
   readonly class?: string;
-  /** What a screen reader says, if not what stands on it. */
+  /** What a screen reader says, if it differs from the text on the key. */
   readonly label?: string;
   /** Said and shown after the first press of two. */
   readonly again: string;
-  /** A pointer that went down elsewhere rests on it. */
+  /** A pointer that went down elsewhere is over it. */
   readonly isUnderPointer?: boolean;
   readonly button?: RefObject<HTMLButtonElement | null>;
   onHeld(): void;

@@ -1,13 +1,13 @@
-/** With what somebody plays: keyboard, or pointer and finger. */
+/** What somebody plays with: the keyboard, or a pointer or finger. */
 let isOnKeys = false;
 let isByKeys = true;
 
 export const isKeyboardUsed = (): boolean => isOnKeys;
 
-/** Was what has the focus chosen by keys? A click leaves it behind without meaning to. */
+/** Was the focused element chosen by keys? A click leaves the focus behind without meaning to. */
 export const isFocusByKeys = (): boolean => isByKeys;
 
-/** Something new is asked: whatever has the focus has it from before. */
+/** Something new is asked: the focus was set before that. */
 export const forgetFocus = (): void => {
   isByKeys = false;
 };

@@ -1,11 +1,11 @@
-/** Keys of the keyboard that work anywhere on a screen, except while somebody writes or a dialog is open. */
+/** Keys of the keyboard that work anywhere on a screen, except while somebody types or a dialog is open. */
 import { useLayoutEffect } from 'preact/hooks';
 import { isFocusByKeys, isKeyboardUsed } from './input-device.ts';
 
-/** False: there was nothing to do, so the key is left to whatever else hears it. */
+/** False: there was nothing to do, so the key is left to other listeners. */
 export type KeyMap = Readonly<Record<string, (event: KeyboardEvent) => unknown>>;
 
-/** By `KeyboardEvent.key`. The latest map counts, so it may be made anew at each drawing. */
+/** By `KeyboardEvent.key`. The latest map counts, so it may be made anew at each rendering. */
 export const useKeys = (keys: KeyMap): void => {
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent): void => {
@@ -14,7 +14,7 @@ export const useKeys = (keys: KeyMap): void => {
         return;
       if (act(event) !== false) event.preventDefault();
     };
-    // Before what a click has left the focus on.
+    // Before the element on which a click has left the focus.
     const listenFirst = (event: KeyboardEvent): void => {
       if (isPress(event) && !isFocusByKeys()) listen(event);
     };
@@ -28,8 +28,8 @@ export const useKeys = (keys: KeyMap): void => {
 };
 
 /**
- * Takes whoever plays by keyboard to where the next choice is made, when the question changes. The focus is not taken from a window
- * or from a text, and whoever plays with pointer or finger is left alone.
+ * When the question changes, moves the focus of somebody who plays by keyboard to where the next choice is made. The focus is
+ * never taken from a dialog or a text field, nor moved for somebody who plays with a pointer or finger.
  */
 export const useKeyboardFocus = (question: string, find: () => HTMLElement | null | undefined): void => {
   useLayoutEffect(() => {
@@ -39,7 +39,7 @@ export const useKeyboardFocus = (question: string, find: () => HTMLElement | nul
   }, [question]);
 };
 
-/** Is this a place to write or choose in, where letters are its own? */
+/** Is this a place to type or choose in, where letters have their own meaning? */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]') !== null;
@@ -47,13 +47,13 @@ export const isTyping = (target: EventTarget | null): boolean =>
 const isElsewhere = ({ target, key }: KeyboardEvent): boolean => {
   if (!(target instanceof Element)) return false;
   if (isTyping(target)) return true;
-  // Enter and Space belong to what has the focus by keys; a window that was just closed keeps it until the next frame.
+  // Enter and Space belong to the element focused by keys; a dialog that was just closed keeps the focus until the next frame.
   const isTaken =
     isFocusByKeys() &&
     target.closest('button, a, summary, [role=button], [role=gridcell]') &&
     !target.closest('dialog:not([open])');
   if (isPress({ key }) && isTaken) return true;
-  // What lies under a window hears nothing; Escape is the window's.
+  // What lies under a dialog hears nothing; Escape belongs to the dialog.
   return document.querySelector('dialog[open]') !== null;
 };
 

@@ -1,4 +1,4 @@
-/** The language that is shown: the page's own words, and the game's. All of it changes together. */
+/** The current language: the page's own words, and the game's. All of it changes together. */
 import { computed, effect, signal } from '@preact/signals';
 import type { Edition, RuleId } from '@room25/engine';
 import {
@@ -17,14 +17,14 @@ import { languageCode, naming } from './settings.ts';
 interface Shown {
   readonly code: LanguageCode;
   readonly words: Words;
-  /** Absent until a screen needs it: the first one does not. */
+  /** Absent until a screen needs it; the first one does not. */
   readonly text?: Language;
   readonly rules?: RuleTexts;
 }
 
 const shown = signal<Shown | undefined>(undefined);
 
-/** What those at the table that is shown are called, in a language. */
+/** The names of the people at the current table, in a language. */
 export const people = signal<((language: Language) => Called) | undefined>(undefined);
 
 /** The page's own words. */
@@ -41,7 +41,7 @@ export const ruleTexts = computed((): RuleTexts => shown.value!.rules!);
 /** "Signed out: the old phone", with the colon as the language sets it. */
 export const labelled = (label: string, what: string | number): string => `${label}${words.value.app.colon}${what}`;
 
-/** A rule in a sentence; nothing for the moment that its text is still on its way. */
+/** A rule in a sentence; nothing while its text is still being fetched. */
 export const ruleInWords = (id: RuleId, edition?: Edition): string => {
   const rules = shown.value?.rules;
   return rules ? ruleSentence(rules, id, edition) : '';
@@ -72,11 +72,11 @@ export const loadFirstWords = async (): Promise<void> => {
   });
 };
 
-/** A screen with the game's words does not wait for its rules, but they are fetched at once. */
+/** A screen with the game's words does not wait for the rules, but they are fetched at once. */
 export const loadText = async (): Promise<void> => {
   if (needs === 'words') needs = 'text';
   if (lacks('text')) await speak(languageCode.peek());
-  // Without them a refusal does not say why; whoever is offline has them, or has no table either.
+  // Without them a refusal gives no reason; offline they are cached, or there is no table either.
   void loadRules().catch(() => undefined);
 };
 

@@ -1,4 +1,4 @@
-/** A part of a screen that is fetched when it is first shown; until then what stands in for it. */
+/** A part of a screen that is fetched when it is first shown; until then its placeholder. */
 import { signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';

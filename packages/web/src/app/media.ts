@@ -1,7 +1,7 @@
 /** What the window is like, as a signal. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 
-/** The sizes of a window at which something changes place, in all of the page's CSS too; there is no other. */
+/** The window sizes at which the layout changes, in the page's CSS too; there are no others. */
 const BREAKPOINTS = {
   /** Narrower: a phone. */
   tablet: { axis: 'width', from: 600 },
@@ -11,7 +11,7 @@ const BREAKPOINTS = {
   desktop: { axis: 'width', from: 1200 },
   /** Lower: a phone on its side. */
   upright: { axis: 'height', from: 600 },
-  /** High enough for pictures that are not needed. */
+  /** High enough for pictures that the game could do without. */
   tall: { axis: 'height', from: 760 },
 } as const;
 type Breakpoint = keyof typeof BREAKPOINTS;

@@ -1,4 +1,4 @@
-/** Which screen is shown: named behind the `#`, so that the page can be opened at it, gone back from, and work without a server. */
+/** Which screen is shown: named after the `#`, so that the page can be opened there, has a history, and works without a server. */
 import { signal } from '@preact/signals';
 
 export const SCREENS = [
@@ -30,7 +30,7 @@ export interface Route {
   readonly screen: ScreenName;
   /** What it is about: the id of a table, a rule, a lesson or a puzzle. */
   readonly id?: string;
-  /** Where in it: the position of a replay. */
+  /** A place in it: the position of a replay. */
   readonly at?: string;
 }
 
@@ -42,7 +42,7 @@ const routeOf = (hash: string): Route => {
   return { screen, ...(id && { id: decoded(id) }), ...(at && { at }) };
 };
 
-/** A link that was cut may end in half a letter: then it is taken as it stands. */
+/** A link that was cut may end in half a character: then it is taken as it stands. */
 const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text);
@@ -68,7 +68,7 @@ addEventListener('hashchange', () => {
 export const hrefOf = (screen: ScreenName, id?: string, at?: string): string =>
   screen === 'home' ? '#/' : ['#', screen, ...(id ? [encodeURIComponent(id)] : []), ...(at ? [at] : [])].join('/');
 
-/** Instead of this screen: nobody comes back to it. */
+/** Replaces this screen: the back key does not return to it. */
 export const goInstead = (screen: ScreenName, id?: string): void => {
   location.replace(hrefOf(screen, id));
 };

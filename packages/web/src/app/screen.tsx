@@ -54,10 +54,10 @@ interface Loaded {
 }
 
 const loaded = signal<Loaded | undefined>(undefined);
-/** The next screen could not be fetched, and is asked for again. */
+/** The next screen could not be fetched and is being tried again. */
 const isLate = signal(false);
 
-/** The screen before stays until the next one is there. */
+/** The previous screen stays until the next one is there. */
 export const CurrentScreen: FunctionComponent = () => {
   const wanted = route.value;
   useEffect(() => {
@@ -72,7 +72,7 @@ export const CurrentScreen: FunctionComponent = () => {
       if (!Screen || !isWanted) return;
       isLate.value = false;
       loaded.value = { route: wanted, Screen };
-      // From its top, wherever one was on the screen before.
+      // From its top, wherever the previous screen was scrolled to.
       scrollTo(0, 0);
     });
     return () => {
@@ -94,7 +94,7 @@ export const CurrentScreen: FunctionComponent = () => {
 
 const placeIn = ({ screen: _, ...place }: Route): Omit<Route, 'screen'> => place;
 
-/** Late: over the screen before. */
+/** It is late: said over the previous screen. */
 const Loading: FunctionComponent<{ isLate: boolean }> = ({ isLate }) => (
   <p class={`screen-loading mono ${isLate ? 'late' : ''}`} role="status">
     {words.value.app.loading}

@@ -9,14 +9,14 @@ export const MOTIONS = ['system', 'full', 'reduced'] as const;
 export type MotionSetting = (typeof MOTIONS)[number];
 export const PRESENTERS = ['all', 'deaths', 'off'] as const;
 export type PresenterLevel = (typeof PRESENTERS)[number];
-/** The choices that ask for a second click. */
+/** Choices that ask for a second click. */
 export const CONFIRMS = ['always', 'deadly', 'never'] as const;
 export type Confirm = (typeof CONFIRMS)[number];
 export const SWITCH = ['on', 'off'] as const;
 export type Switch = (typeof SWITCH)[number];
 export const PACES = ['0.5', '1', '2', '4'] as const;
 
-/** What people at a table are called by: their own names or their characters'. */
+/** What people at a table are called: by their own names or their characters'. */
 export const NAMINGS = ['people', 'characters'] as const;
 export type Naming = (typeof NAMINGS)[number];
 
@@ -36,7 +36,7 @@ const browserLanguage = (): LanguageCode => {
 };
 
 export const languageCode = remembered<LanguageCode>('language', LANGUAGES, browserLanguage());
-/** For dates: the language as this person's country writes it, where the browser knows. */
+/** For dates: the language as this person's country writes it, if the browser knows. */
 export const locale = computed(
   (): string =>
     navigator.languages.find((tag) => tag.startsWith(languageCode.value)) ??
@@ -49,5 +49,5 @@ export const presenter = remembered<PresenterLevel>('presenter', PRESENTERS, 'al
 export const naming = remembered<Naming>('naming', NAMINGS, 'people');
 export const confirm = remembered<Confirm>('confirm', CONFIRMS, 'deadly');
 export const speed = remembered('speed', PACES, '1');
-/** Is a game introduced before its first choice? */
+/** Does a game begin with its opening? */
 export const opening = remembered<Switch>('opening', SWITCH, 'on');

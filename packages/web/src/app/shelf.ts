@@ -1,11 +1,11 @@
-/** Things with an id that this device keeps in IndexedDB; where a browser forbids it, as long as the page lasts. */
+/** Things with an id that this device keeps in IndexedDB; where a browser forbids that, they last as long as the page. */
 
 export interface Shelf<T> {
   list(): Promise<readonly T[]>;
   load(id: string): Promise<T | undefined>;
   keep(...things: readonly T[]): Promise<void>;
   remove(...ids: readonly string[]): Promise<void>;
-  /** Will what is kept still be there when the page is closed? */
+  /** Will what is kept still be there after the page is closed? */
   isLasting(): Promise<boolean>;
 }
 
@@ -17,7 +17,7 @@ export const shelfOf = <T extends { readonly id: string }>(database: string, nam
     const request = indexedDB.open(database, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(name, { keyPath: 'id' });
     const shelf = await settled(request);
-    // Another tab wants a newer one: let it.
+    // Another tab needs a newer version of the database: let it.
     shelf.onversionchange = () => {
       shelf.close();
       opened = undefined;
@@ -32,7 +32,7 @@ export const shelfOf = <T extends { readonly id: string }>(database: string, nam
   const change = async (shelf: IDBDatabase, make: (store: IDBObjectStore) => readonly IDBRequest[]): Promise<void> => {
     const store = shelf.transaction(name, 'readwrite').objectStore(name);
     const requests = make(store);
-    // At once: a page that is left in this moment takes what is not committed with it.
+    // At once: a page that is being left loses what is not committed.
     store.transaction.commit();
     await Promise.all(requests.map(settled));
   };

@@ -1,4 +1,4 @@
-/** What this device remembers of the page. A browser may forbid it; then it lasts as long as the page. */
+/** What this device remembers for the page. If the browser forbids it, it lasts as long as the page. */
 const PREFIX = 'room25.';
 const loose = new Map<string, string>();
 
@@ -10,7 +10,7 @@ export const recall = (name: string): string | undefined => {
   }
 };
 
-/** Another tab of this device has stored something else. */
+/** Another tab of this device has stored a different value. */
 export const onStored = (name: string, listen: (value: string) => void): void =>
   addEventListener('storage', (event) => {
     const { key, newValue } = event as StorageEvent;
@@ -22,7 +22,7 @@ export const discard = (name: string): void => {
   try {
     localStorage.removeItem(PREFIX + name);
   } catch {
-    // Nothing is there.
+    // Where a browser forbids storage there is nothing to remove.
   }
 };
 

@@ -1,4 +1,4 @@
-/** Puts theme and motion on the page, as set here or, unless set, as the device wishes. */
+/** Puts theme and motion on the page, as set here or else as the device prefers. */
 import { computed, effect } from '@preact/signals';
 import { mediaSignal } from './media.ts';
 import { motion, theme } from './settings.ts';

@@ -33,7 +33,7 @@ export type IconName =
   | `pawn-${Character}`
   | `room-${RoomCode}`;
 
-/** Says nothing to a screen reader: the words stand beside it, or on what holds it. */
+/** Hidden from screen readers: the words are beside it, or on the element around it. */
 export const Icon: FunctionComponent<{ name: IconName }> = ({ name }) => (
   <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
     <use href={`#${name}`} />

@@ -1,4 +1,4 @@
-/** A room as it is drawn: an open shaft, a closed iris, or an iris ajar. Fills what it stands in. */
+/** A room as it is drawn: an open shaft, a closed iris, or an iris ajar. Fills its parent. */
 import { type Axis, ROOMS, type RoomCode } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
 import { RoomIcon } from './room-icon.tsx';
@@ -44,7 +44,7 @@ export const Hatch: FunctionComponent<{ known?: RoomCode | undefined }> = ({ kno
   );
 };
 
-/** The blades of an iris apart from each other, so that they can open. */
+/** The blades of an iris as separate elements, so that they can open. */
 export const Iris: FunctionComponent = () => (
   <svg class="tile-art iris" viewBox="0 0 100 100" aria-hidden="true">
     <g clip-path="url(#c-iris)">

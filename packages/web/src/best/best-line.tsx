@@ -1,4 +1,4 @@
-/** At the end of a game: how its score stands beside the best one. */
+/** At the end of a game: how its score compares with the best one. */
 import type { FunctionComponent } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { SavedTable } from '../saves/saved-table.ts';

@@ -5,12 +5,12 @@ import { hasScoreAlone, type Plan } from '../setup/plan.ts';
 
 export interface Best {
   readonly score: number;
-  /** The game that had it first, so that it is still told as new when that game is looked at again. */
+  /** The game that reached it first, so that it still counts as new when that game is looked at again. */
   readonly table: string;
   readonly before?: number;
 }
 
-/** How a game that is over stands beside the best one. `other`: it does not count, as it was not dealt and played here. */
+/** How a finished game compares with the best one. `other`: it does not count, because it was not dealt and played here. */
 export type BestStanding =
   | { readonly kind: 'first' }
   | { readonly kind: 'new'; readonly before: number }
@@ -38,7 +38,7 @@ export const noteScore = (table: SavedTable): void => {
   store(NAME, JSON.stringify(Object.fromEntries(bests)));
 };
 
-/** All of them, by the game that they are of. */
+/** All of them, by the kind of game. */
 export const allBests = (): Readonly<Record<string, Best>> => Object.fromEntries(kept());
 
 /** The better of each stays. */
@@ -65,7 +65,7 @@ const gameOf = ({ sheet: { edition, mode, composition, options = {} } }: SavedTa
   ...(composition !== undefined && { composition }),
 });
 
-/** A game from a file, from the middle of another, or of a bot is nobody's best. */
+/** A game from a file, from the middle of another game, or with a bot does not count. */
 const counts = ({ isDealtHere, seats }: SavedTable): boolean =>
   isDealtHere === true && seats.every(({ player }) => player === 'person');
 

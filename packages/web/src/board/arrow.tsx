@@ -59,7 +59,7 @@ export const Arrow: FunctionComponent<Props> = (props) => {
   );
 };
 
-/** Browsers that do not say count as fingers: they are asked once more. */
+/** A browser that does not say counts as a finger, which is asked once more. */
 export const isMouse = (event: MouseEvent): boolean => (event as PointerEvent).pointerType === 'mouse';
 
 /** Points up; CSS turns it. */
@@ -76,7 +76,7 @@ export const linePart = (line: Line, direction: Direction): Part => ({
   direction: DIRECTIONS.indexOf(direction),
 });
 
-/** A line that has moved this turn may be held to its direction; whether it is, the answers say. */
+/** A line that has moved this turn may be bound to its direction; the answers say whether it is. */
 export const arrowState = (view: View, line: Line, direction: Direction): ArrowState => {
   const moved = view.moved[line];
   if (moved === undefined) return 'idle';

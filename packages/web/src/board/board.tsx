@@ -1,7 +1,7 @@
 /* biome-ignore-all lint/a11y/useSemanticElements: a table could not be laid out as a board */
 /**
- * The Complex: tiles, people, arrows, and what a choice would lead to. It lights up what the answers list and hands back
- * the one that was chosen; it knows no rules. It fills what it stands in.
+ * The Complex: tiles, people, arrows, and what a choice would lead to. It lights up what the answers list and hands back the one
+ * that was chosen; it knows no rules. It fills its parent.
  */
 import { type Signal, useSignalEffect } from '@preact/signals';
 import { type Command, type Direction, LINES, type Line } from '@room25/engine';
@@ -33,13 +33,13 @@ import { useIsCompact } from './use-is-compact.ts';
 
 interface Props {
   readonly game: AnyGame;
-  /** What is being chosen, if somebody else shows and picks it too. */
+  /** The command being put together, if somebody else shows and changes it too. */
   readonly picking?: Picking;
-  /** Told what is previewed: what the pointer or the focus is on, or the choice. */
+  /** Receives what is previewed: what the pointer or the focus is on, or the choice. */
   readonly previewed?: Signal<Command | undefined>;
   onPlay?(command: Command): void;
   readonly language: Language;
-  /** What holds the cells. */
+  /** The element that holds the cells. */
   readonly grid?: RefObject<HTMLDivElement | null>;
 }
 
@@ -158,7 +158,7 @@ export const Board: FunctionComponent<Props> = ({ game, picking: shared, preview
 const CloseUp = later(async () => (await import('./close-up.tsx')).CloseUp);
 const OpenedClaims = later(async () => (await import('./opened-claims.tsx')).OpenedClaims);
 
-/** Where there are no arrows there is no row for them. */
+/** Without arrows there is no row for them. */
 const Row: FunctionComponent = ({ children }) =>
   [children].flat().some((child) => child !== undefined) ? (
     // biome-ignore lint/a11y/useFocusableInteractive: its cells are

@@ -17,7 +17,7 @@ interface Props {
   readonly view: View;
   readonly telling: Telling;
   readonly pointing: Pointing;
-  /** Where the consequences of what is pointed at stand in words. */
+  /** The id of the element that says in words what the pointed-at choice leads to. */
   readonly leadId: string;
 }
 
@@ -73,7 +73,7 @@ export const Cell: FunctionComponent<Props> = ({ cell, view, telling, pointing, 
 
 const LONG = 450;
 
-/** A finger that stays. */
+/** A long press. */
 const usePress = (onLong: () => void) => {
   const state = useRef({ timer: 0, isLong: false }).current;
   return {

@@ -1,6 +1,6 @@
 /**
- * What is said about a room, beside what this viewer knows of it. It only compares what lies on the table in front of them, and nothing
- * where the table does not help the memory.
+ * What is said about a room, compared with what this viewer knows of it. It compares only what lies on the table in front of
+ * them, and nothing where the table does not help the memory.
  */
 import { type Character, type Colour, colourOf, type RoomView, type View, type Viewer } from '@room25/engine';
 
@@ -22,7 +22,7 @@ export const claimsAbout = (view: View, room: RoomView, viewer: Viewer): readonl
   });
 };
 
-/** `seen`: somebody's word is not what the viewer saw; `disagree`: words about a room that they do not know contradict each other. */
+/** `seen`: a claim contradicts what the viewer saw; `disagree`: claims about a room that they do not know contradict each other. */
 export const CONTRADICTIONS = ['seen', 'disagree'] as const;
 export type Contradiction = (typeof CONTRADICTIONS)[number];
 
@@ -34,6 +34,6 @@ export const contradictionOn = (view: View, room: RoomView, viewer: Viewer): Con
   return new Set(claims.map(({ colour }) => colour)).size > 1 ? 'disagree' : undefined;
 };
 
-/** The end shows every room: then it says nothing about who had seen it. */
+/** At the end every room is shown: that says nothing about who had seen it. */
 const seenBy = ({ edition, options, phase }: View, { known }: RoomView, viewer: Viewer): Colour | undefined =>
   viewer.kind === 'seat' && options.memory && phase !== 'over' && known ? colourOf(edition, known) : undefined;

@@ -1,5 +1,5 @@
 /* biome-ignore-all lint/a11y/noAutofocus: in a window that was opened by a key for just this button */
-/** A room shown large: what it is, what it does in this edition, who is here, who says what; a reminder is laid here. */
+/** A room shown large: what it is, what it does in this edition, who is here, who claims what; a reminder is laid here. */
 import {
   CELLS,
   CHARACTERS,
@@ -174,7 +174,7 @@ const Claims: FunctionComponent<{ view: View; room: RoomView; telling: Telling }
   );
 };
 
-/** Where a cell stands for several people, one says whom. */
+/** Where a cell stands for several people, one chooses whom. */
 const Choices: FunctionComponent<{
   parts: readonly Part[];
   view: View;
@@ -195,7 +195,7 @@ const Choices: FunctionComponent<{
   </section>
 );
 
-/** A word about it is said on the desk; with several pawns each has its own reminder. */
+/** Claims about it are made on the desk; with several pawns each has its own reminder. */
 const Asides: FunctionComponent<{
   game: AnyGame;
   cell: number;

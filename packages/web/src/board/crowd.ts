@@ -32,7 +32,7 @@ const placeIn = ({ order }: View, who: Character): number => {
   return place < 0 ? order.length : place;
 };
 
-/** The spots of so many pawns on one tile. */
+/** The places of that many pawns on one tile. */
 export const spotsOf = (count: number): readonly Stand[] => {
   const { size, perRow, middle } = CROWDS[Math.min(count, CROWDS.length) - 1]!;
   const rows = Math.ceil(count / perRow);

@@ -30,19 +30,19 @@ export const STEP: Readonly<Record<Direction, readonly [number, number]>> = {
   right: [1, 0],
 };
 
-/** The cells of a line in the order in which they move: the last one falls off, the first is where it comes round. */
+/** The cells of a line in the order in which they move: the last one falls off, the first is where it comes back. */
 const cellsAlong = (line: Line, direction: Direction): readonly number[] => {
   const cells = cellsOf(line);
   return direction === 'left' || direction === 'up' ? cells.toReversed() : cells;
 };
 
-/** Where each cell of a line ends up when it slides: `[from, to]`, the last one coming round. */
+/** Where each cell of a line ends up when it slides: `[from, to]`; the last one comes back at the start. */
 export const slidOf = (line: Line, direction: Direction): readonly (readonly [number, number])[] => {
   const cells = cellsAlong(line, direction);
   return cells.map((from, place) => [from, cells[(place + 1) % SIZE]!]);
 };
 
-/** The ways by which a room on this cell can be pushed off the board. */
+/** The directions in which a room on this cell can be pushed off the board. */
 export const waysOff = (cell: number): readonly { readonly line: Line; readonly direction: Direction }[] =>
   [LINES[rowOf(cell)]!, LINES[SIZE + columnOf(cell)]!]
     .filter((line) => !isCentral(line))

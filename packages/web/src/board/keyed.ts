@@ -6,7 +6,7 @@ import { arrowOfSpot, type FocusSpot, KEY_DIRECTIONS, neighbourOf, nextOf } from
 
 interface Keyboard {
   readonly pointing: Pointing;
-  /** Where there is nothing, the focus stays. */
+  /** If there is nothing that way, the focus stays. */
   focus(spot: FocusSpot): void;
 }
 

@@ -7,7 +7,7 @@ import type { Preview } from './preview.ts';
 
 export interface Lead {
   readonly text: string;
-  /** How it is to be read: a death stands out, a secret has the eye beside it. */
+  /** How it is shown: a death stands out, a secret has the eye beside it. */
   readonly tone: 'plain' | 'secret' | 'death';
 }
 
@@ -52,7 +52,7 @@ export const leadsOf = (view: View, preview: Preview, telling: Telling): readonl
   return leads;
 };
 
-/** What the room is, if that can be known, what it does, and who is there. */
+/** What the room is, if that is known, what it does, and who is there. */
 const sayEntered = (
   view: View,
   { entered, walks, who }: Preview,

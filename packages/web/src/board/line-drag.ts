@@ -1,11 +1,11 @@
-/** A line that can be slid may also be taken by one of its rooms and drawn: that chooses it, as its arrow does. */
+/** A line that can be slid may also be dragged by one of its rooms: that chooses it, as its arrow does. */
 import { type Direction, LINES } from '@room25/engine';
 import { useEffect, useMemo } from 'preact/hooks';
 import { linePart } from './arrow.tsx';
 import { columnOf, numberOf, rowOf, SIZE } from './geometry.ts';
 import type { Pointing } from './pointing.ts';
 
-/** How far a pointer goes before it draws. */
+/** How far a pointer moves before it drags. */
 const SLACK = 18;
 
 export const useLineDrag = (pointing: Pointing) => {
@@ -46,7 +46,7 @@ class LineDrag {
     addEventListener('pointercancel', this.end);
   };
 
-  /** The click that ends a drag is none. */
+  /** The click that ends a drag does not count. */
   readonly click = (event: Event): void => {
     if (this.#hasDrawn) event.stopPropagation();
     this.#hasDrawn = false;

@@ -80,7 +80,7 @@ export const deadlineOf = (view: View, { cell, entered }: CharacterView): number
   return Math.max(entered + 1, view.turn);
 };
 
-/** When somebody on a cell dies of staying there. */
+/** When somebody on a cell dies if they stay there. */
 export const deadlineOn = (view: View, cell: string): number | undefined => {
   const turns = view.cast.filter((one) => one.cell === cell).flatMap((one) => deadlineOf(view, one) ?? []);
   return turns.length > 0 ? Math.min(...turns) : undefined;

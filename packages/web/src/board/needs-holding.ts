@@ -1,4 +1,7 @@
-/** What leads to a death that the viewer can know of is played by a key that must be held, unless somebody wants no such question. */
+/**
+ * A choice that leads to a death the viewer can know of is played by a key that must be held, unless somebody has turned that
+ * off.
+ */
 import type { Command } from '@room25/engine';
 import { confirm } from '../app/settings.ts';
 import type { ShownGame } from '../play/played-game.ts';

@@ -15,7 +15,7 @@ export const Over: FunctionComponent<OverProps> = ({ at, class: name = '', child
   </span>
 );
 
-/** From the middle of one cell to the middle of another, each with a place in it. */
+/** From the middle of one cell to the middle of another, with a position inside each. */
 export const Between: FunctionComponent<{ from: Place; to: Place; class: string; children?: ComponentChildren }> = ({
   from,
   to,

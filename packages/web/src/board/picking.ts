@@ -1,4 +1,4 @@
-/** The command that is being pointed at, part by part: what was picked, and what can be picked next. Board and desk share one. */
+/** The command that is being put together, part by part: what was picked, and what can be picked next. Board and desk share one. */
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { CELLS, CHARACTERS, type Colour, type Command, unpacked, type View } from '@room25/engine';
 import type { Told } from '../play/played-game.ts';
@@ -19,7 +19,7 @@ export interface Said {
   readonly command: Command;
 }
 
-/** What can be said about a room, from harmless to worst; one voice is enough for a seat with several pawns. */
+/** What can be said about a room, from harmless to worst; a seat with several pawns speaks with one voice. */
 export const signalsAbout = (asides: readonly Command[], cell: string): readonly Said[] => {
   const said = asides.flatMap((command): readonly Said[] => {
     const aside = unpacked(command);
@@ -28,7 +28,7 @@ export const signalsAbout = (asides: readonly Command[], cell: string): readonly
   return SPOKEN.flatMap((colour) => said.find((each) => each.colour === colour) ?? []);
 };
 
-/** Whether to come there or to keep away; one voice is enough here, too. */
+/** Whether to come there or to keep away; here, too, one voice is enough. */
 export const adviceIn = (asides: readonly Command[], cell?: string) => {
   const all = asides.flatMap((command) => {
     const said = unpacked(command);
@@ -53,7 +53,7 @@ const hiddenAfter = (cell: string | undefined, { event }: Told): string | undefi
 };
 
 export class Picking {
-  /** What was picked while it does not say all. */
+  /** The parts picked while they do not make a whole command. */
   private readonly partial = signal<readonly Part[]>([]);
   private readonly chosen = signal<Command | undefined>(undefined);
   private readonly game: Pickable;
@@ -63,7 +63,7 @@ export class Picking {
     this.game = game;
   }
 
-  /** Where the hidden room is that somebody wants to say something about; nothing once it lies open. */
+  /** The hidden room that somebody wants to say something about; nothing once it lies open. */
   readonly about: ReadonlySignal<string | undefined> = computed(() => {
     const { value: wish } = this.wish;
     const since = wish && this.game.log?.value.slice(wish.heard);
@@ -72,13 +72,13 @@ export class Picking {
 
   private readonly pointing = computed(() => (this.game.answers?.value ?? []).filter(hasTargets));
 
-  /** The whole command, once it is one; not yet played. What was chosen for another question is void. */
+  /** The whole command, once it is one; not yet played. What was chosen for another question no longer counts. */
   readonly choice: ReadonlySignal<Command | undefined> = computed(() => {
     const { value: chosen } = this.chosen;
     return chosen !== undefined && this.pointing.value.includes(chosen) ? chosen : undefined;
   });
 
-  /** Everything that is picked by now, also what went without saying. */
+  /** Everything picked so far, including parts that had only one option. */
   readonly parts: ReadonlySignal<readonly Part[]> = computed(() => {
     const { value: choice } = this.choice;
     if (choice !== undefined) return partsOf(choice);
@@ -87,7 +87,7 @@ export class Picking {
     return settled(this.pointing.value, isStillPossible ? picked : []);
   });
 
-  /** What can be picked now: the next part, or another one in the place of the last. */
+  /** What can be picked now: the next part, or a replacement for the last. */
   readonly options: ReadonlySignal<readonly Part[]> = computed(() => {
     const { value: parts } = this.parts;
     const further = nextParts(this.pointing.value, parts);
@@ -112,7 +112,7 @@ export class Picking {
     return new Set(picked.flatMap((part) => this.cellOf(part) ?? []));
   });
 
-  /** Adds a part, or puts it in the place of the last. Gives the command that is now said, if one is. */
+  /** Adds a part, or replaces the last one. Returns the command if it is now complete. */
   pick(part: Part): Command | undefined {
     const picked = this.partsWith(part);
     const command = commandOf(this.pointing.peek(), picked);
@@ -121,12 +121,12 @@ export class Picking {
     return command;
   }
 
-  /** The command that picking this part would say. */
+  /** The command that picking this part would make. */
   commandWith(part: Part): Command | undefined {
     return commandOf(this.pointing.peek(), this.partsWith(part));
   }
 
-  /** Takes the last part back that was not the only one possible; false if there is none. */
+  /** Takes back the last part that was not the only option; false if there is none. */
   back(): boolean {
     const pointing = this.pointing.peek();
     const start = settled(pointing, []);
@@ -147,7 +147,7 @@ export class Picking {
     this.chosen.value = undefined;
   }
 
-  /** Nothing: no more. */
+  /** Without a cell: about none any more. */
   speakAbout(cell: string | undefined): void {
     this.wish.value = cell === undefined ? undefined : { cell, heard: this.game.log?.peek().length ?? 0 };
   }

@@ -1,4 +1,4 @@
-/** Places on the board as CSS transforms: they are lengths of the board's own custom properties, so they hold at any size. */
+/** Places on the board as CSS transforms, in lengths of the board's own custom properties, so that they hold at any size. */
 import { columnOf, rowOf } from './geometry.ts';
 
 /** Columns and rows from the upper left cell, with the fractions of a tile in it. */

@@ -1,8 +1,8 @@
-/** What whoever helps a player points out. */
+/** What a hint points out. */
 import { signal } from '@preact/signals';
 import { type Action, CELLS } from '@room25/engine';
 
-/** Cells, as long as the help is open. */
+/** Cells, while the help is open. */
 export const pointedOut = signal<readonly string[]>([]);
 
 /** Actions, until they are programmed: on a phone the help covers their keys. */

@@ -1,4 +1,4 @@
-/** What the board does with what is pointed at and chosen: previews it, plays it, or asks once more. */
+/** What the board does with what is pointed at or chosen: previews it, plays it, or asks once more. */
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { CELLS, CENTRE, CHARACTERS, type Character, type Command } from '@room25/engine';
 import { confirm } from '../app/settings.ts';
@@ -24,7 +24,7 @@ export class Pointing {
   readonly picking: Picking;
   private readonly play: (command: Command) => void;
 
-  /** Where the keyboard is: the board is one tab stop. */
+  /** Where the keyboard focus is: the board is one tab stop. */
   readonly spot: Signal<FocusSpot> = signal(CELLS[CENTRE]!);
   /** What the pointer or the focus is on. */
   readonly pointed: Signal<FocusSpot | undefined> = signal(undefined);
@@ -45,7 +45,7 @@ export class Pointing {
     ),
   ]);
 
-  /** What would be played: what is pointed at, or what was chosen. */
+  /** What would be played: what is pointed at, or else what was chosen. */
   readonly command: ReadonlySignal<Command | undefined> = computed(() => {
     const parts = this.pointed.value === undefined ? [] : this.partsAt(this.pointed.value);
     const pointed = parts.length === 1 ? this.picking.commandWith(parts[0]!) : undefined;
@@ -58,7 +58,7 @@ export class Pointing {
     return previewOf(this.game.view.value, command);
   });
 
-  /** Pawns that are large enough to be clicked one by one. */
+  /** Pawns large enough to be clicked one by one. */
   readonly pawns: ReadonlySignal<ReadonlySet<Character>> = computed(() => {
     const { cast } = this.game.view.value;
     const names = this.picking.options.value.flatMap((part) =>
@@ -81,8 +81,8 @@ export class Pointing {
   }
 
   /**
-   * `isSure`: its preview was seen first, which is not so under a finger. `isAgain`: it is the second of a double click, which is for what
-   * the first one has chosen, and for nothing that came after it was played.
+   * `isSure`: its preview was seen first, which is not so under a finger. `isAgain`: it is the second click of a double click,
+   * which may confirm what the first one chose, but must not hit anything that appeared after it was played.
    */
   chooseAt(spot: FocusSpot, isSure: boolean, isAgain = false): void {
     if (isAgain && this.picking.choice.peek() === undefined) return;
@@ -91,7 +91,7 @@ export class Pointing {
     else if (arrowOfSpot(spot) === undefined) this.open(spot);
   }
 
-  /** What can be spoken about is spoken about on the desk; else it is shown large. */
+  /** A room that can be spoken about is spoken about on the desk; any other is shown large. */
   private open(cell: string): void {
     if (!this.speak(cell)) this.closeUp.value = { cell };
   }
@@ -113,7 +113,7 @@ export class Pointing {
     if (part) this.choose(part, true);
   }
 
-  /** A click plays; what is known to kill, and what a finger has not seen previewed, is asked for once more. */
+  /** A click plays. What is known to kill, and what a finger has not seen previewed, asks once more. */
   choose(part: Part, isSure: boolean): void {
     const before = this.picking.choice.peek();
     const command = this.picking.pick(part);
@@ -136,5 +136,5 @@ export class Pointing {
   }
 }
 
-/** In tiles: pawns of this size and below are chosen in the close-up. */
+/** In tiles: pawns of this size or smaller are chosen in the close-up. */
 const SMALL = 0.27;

@@ -84,7 +84,7 @@ const WalkPreview: FunctionComponent<{ view: View; walk: Walk; place: number }> 
 interface SlideProps {
   readonly view: View;
   readonly slide: Slide;
-  /** The room that falls off takes its people out: nothing comes round. */
+  /** The room that falls off takes its people out: nothing comes back. */
   readonly isOut: boolean;
   readonly telling: Telling;
 }
@@ -96,7 +96,7 @@ const SlidePreview: FunctionComponent<SlideProps> = ({ view, slide, isOut, telli
   const last = placeOf(numberOf(off));
   const coming = moved(placeOf(numberOf(round)), step, SHIFT - 1);
   const falling = moved(last, step, SHIFT);
-  // Beside a column at the right edge there is room on its left only.
+  // Beside a column at the right edge there is room only on its left.
   const side = isRow(line) ? 'above' : last.column > 2 ? 'left' : 'right';
   return (
     <>
@@ -179,11 +179,11 @@ const spotOf = (view: View, who: Preview['who']): Place => {
   return standing ? placeOf(numberOf(standing.cell), standing.spot) : placeOf(0);
 };
 
-/** How many ghosts stand in the same room already. */
+/** How many ghosts are in the same room already. */
 const ghostsBefore = (walks: readonly Walk[], place: number): number =>
   walks.slice(0, place).filter(({ to }) => to === walks[place]!.to).length;
 
-/** Where the first one would die. */
+/** Where the first of them would die. */
 const deadlyCellOf = (view: View, { deaths, walks }: Preview): string | undefined => {
   const { who } = deaths[0]!;
   return walks.findLast((walk) => walk.who === who)?.to ?? view.cast.find((one) => one.name === who)?.cell;

@@ -1,6 +1,6 @@
 /**
- * What a command would do, as far as the viewer can know: shown before it is played. It follows what rooms say of
- * themselves; where nobody at this screen knows a room, it says nothing about it.
+ * What a command would do, as far as the viewer can know: shown before it is played. It follows what rooms say of themselves, and
+ * says nothing about a room that nobody at this screen knows.
  */
 
 import {
@@ -30,7 +30,7 @@ export interface Preview {
   readonly command: Command;
   /** The character who acts or answers. */
   readonly who: Character;
-  /** A room that the actor alone would see, or everybody where looks are open. */
+  /** A room that only the actor would see, or everybody where looks are open. */
   readonly look?: string;
   /** Whose role would be seen. */
   readonly roleOf?: Character;
@@ -43,11 +43,11 @@ export interface Preview {
   readonly swap?: readonly [string, string];
   readonly changes: readonly Change[];
   readonly deaths: readonly ForeseenDeath[];
-  /** They are asked first, and may say no. */
+  /** They are asked first, and may refuse. */
   readonly mayRefuse?: Character;
   /** Room 25 would be pushed off the board with these in it. */
   readonly leaving?: readonly Character[];
-  /** That would win the game for the actor; or it would if the actor is a prisoner, which only they know. */
+  /** That would win the game for the actor; or would if the actor is a prisoner, which only they know. */
   readonly wins?: 'surely' | 'asPrisoner';
 }
 
@@ -71,7 +71,7 @@ export interface Slide {
   readonly direction: Direction;
   /** Twice under Acceleration. */
   readonly times: 1 | 2;
-  /** The cell whose room falls off first, and where it comes round. */
+  /** The cell whose room falls off first, and where it comes back. */
   readonly off: string;
   readonly round: string;
   readonly riders: readonly Rider[];
@@ -83,7 +83,7 @@ export interface Rider {
   readonly to: string;
 }
 
-/** Something that would lie, or no longer lie, on a room. */
+/** Something that would lie on a room, or no longer would. */
 export type Change =
   | { readonly cell: string; readonly becomes: 'locked' | 'unlocked' | 'hidden' | 'empty' | 'robotless' | 'reminded' }
   | { readonly cell: string; readonly becomes: 'turned'; readonly axis: Axis }
@@ -120,7 +120,7 @@ class Sketch implements Preview {
   wins?: 'surely' | 'asPrisoner';
   /** Where everybody is by now. */
   private readonly at: Partial<Record<Character, string>> = {};
-  /** Something has happened that nobody here can know. */
+  /** Something has happened whose outcome nobody here can know. */
   private isOpen = false;
 
   constructor(view: View, command: Command) {
@@ -173,7 +173,7 @@ class Sketch implements Preview {
     }
   }
 
-  /** Does nothing after something that nobody here can know. */
+  /** Does nothing after an outcome that nobody here can know. */
   orderTo(robot: string, to: string): void {
     this.walks.push({ from: robot, to, by: 'robot' });
     const code = this.codeAt(to);
@@ -197,7 +197,10 @@ class Sketch implements Preview {
     this.slide = { line, direction, times, off: CELLS[off]!, round: CELLS[round]!, riders };
   }
 
-  /** CTRL-ESCAPE. It comes round again unless everybody who matters is in it, as far as all can know: not even by one's own role. */
+  /**
+   * CTRL-ESCAPE. The room comes back unless everybody who matters is in it, as far as everybody can know: not even one's own role
+   * counts.
+   */
   leave(off: string): void {
     const { view, who } = this;
     const inside = this.occupantsOf(off);
@@ -255,7 +258,7 @@ class Sketch implements Preview {
 
 type Effect = (sketch: Sketch, party: readonly Character[], entrants: readonly Character[]) => void;
 
-/** What a room does to whoever enters; `open`: nobody can know how it goes on. */
+/** What a room does to those who enter; `open`: nobody can know how it goes on. */
 type Foreseen = 'nothing' | 'open' | Effect;
 
 const FORESEEN: Readonly<Record<RoomCode, Foreseen>> = {
@@ -272,7 +275,7 @@ const FORESEEN: Readonly<Record<RoomCode, Foreseen>> = {
   PR: 'nothing',
   TR: 'nothing',
   FL: 'nothing',
-  // Whoever was there dies; of two that came together one will.
+  // Whoever was there dies; of two who came together, one will.
   AC: (sketch, _party, entrants) => {
     const here = sketch.occupantsOf(sketch.walks.at(-1)!.to);
     sketch.kill(

@@ -24,7 +24,7 @@ export const neighbourOf = (spot: FocusSpot, direction: Direction): FocusSpot =>
   return SPOTS.get(`${column + columns},${row + rows}`) ?? spot;
 };
 
-/** The next of some spots in reading order, round and round. */
+/** The next spot in reading order, wrapping around. */
 export const nextOf = (spots: readonly FocusSpot[], from: FocusSpot, step: 1 | -1): FocusSpot => {
   const inOrder = spots.toSorted((one, other) => readingOrder(one) - readingOrder(other));
   if (inOrder.length === 0) return from;

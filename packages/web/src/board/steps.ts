@@ -1,6 +1,6 @@
 /**
- * A command is pointed at part by part: which pawn, what it does, whom, where. Which parts are possible is read off the
- * list of answers; nothing here knows a rule.
+ * A command is put together part by part: which pawn, what it does, whom, where. The possible parts are read off the list of
+ * answers; nothing here knows a rule.
  */
 import {
   CELLS,
@@ -28,7 +28,7 @@ export type Part =
   | { readonly kind: 'whom'; readonly who: number }
   | { readonly kind: 'line'; readonly line: number; readonly direction: number };
 
-/** What can be pointed at after the parts that were: no two are the same, in the order of the answers. */
+/** The options for the next part: no duplicates, in the order of the answers. */
 export const nextParts = (answers: readonly Command[], picked: readonly Part[]): readonly Part[] => {
   const parts: Part[] = [];
   for (const way of answers.flatMap(waysTo)) {
@@ -38,13 +38,13 @@ export const nextParts = (answers: readonly Command[], picked: readonly Part[]):
   return parts;
 };
 
-/** The answer that these parts say, if they say it all; there may still be more to say (a Killer's second room). */
+/** The answer that these parts make, if they are enough; there may still be more to add (a Killer's second room). */
 export const commandOf = (answers: readonly Command[], picked: readonly Part[]): Command | undefined =>
   answers.find((answer) => waysTo(answer).some((way) => way.length === picked.length && startsWith(way, picked)));
 
 /**
- * Goes on by itself where there is nothing to choose: one pawn, one thing to do, one person to push. It stops before
- * what would say all, and answers that point at nothing (wait, yes, no) are not counted: they have keys of their own.
+ * Goes on by itself where there is only one option: one pawn, one thing to do, one person to push. It stops before the part that
+ * would complete the command. Answers that point at nothing (wait, yes, no) do not count: they have keys of their own.
  */
 export const settled = (answers: readonly Command[], picked: readonly Part[]): readonly Part[] => {
   const pointing = answers.filter(hasTargets);

@@ -1,6 +1,6 @@
 /**
- * The face of a room: what lies on it, except the people and robots, who stand in a layer above all tiles. For the eye alone:
- * what holds it says the same in words.
+ * The face of a room: what lies on it, except the people and robots, which are in a layer above all tiles. For the eye only: the
+ * element around it says the same in words.
  */
 import { ROOMS, type RoomView, type View } from '@room25/engine';
 import { lettersOf, roomWords } from '@room25/text';
@@ -50,7 +50,7 @@ const Revealed: FunctionComponent<Props> = ({ view, room, telling }) => {
 const Hidden: FunctionComponent<Props> = ({ view, room, telling }) => {
   const { known, reminders = [], locked } = room;
   const said = claimsAbout(view, room, telling.viewer);
-  // What the viewer has seen goes first, so that a lie is never behind the count.
+  // What the viewer has seen comes first, so that a lie never hides behind the count.
   const claims = said.filter(({ isMine }) => !isMine).sort((a, b) => Number(b.isRefuted) - Number(a.isRefuted));
   const mine = said.find(({ isMine }) => isMine);
   const contradiction = contradictionOn(view, room, telling.viewer);
@@ -106,7 +106,7 @@ const Hidden: FunctionComponent<Props> = ({ view, room, telling }) => {
 
 const CLAIMS_SHOWN = 2;
 
-/** A name that is too long for it is set smaller. */
+/** A name that is too long is set smaller. */
 const Plaque: FunctionComponent<{ name: string }> = ({ name }) => (
   <span class="tile-plaque" data-long={name.length > 9 ? '' : undefined}>
     <i>{name}</i>

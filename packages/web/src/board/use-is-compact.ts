@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
-/** As in `board.css`: on less than this, tiles of 64 px leave no margin for arrows. */
+/** As in `board.css`: in less space, tiles of 64 px leave no margin for arrows. */
 const COMPACT = 442;
 
 export const useIsCompact = (board: RefObject<HTMLElement | null>): boolean => {

@@ -90,14 +90,14 @@ const CharacterChoice: FunctionComponent<CharacterChoiceProps> = ({ edition, sea
   );
 };
 
-/** Nobody there: those behind move up. */
+/** Removed: those after it move up. */
 const replaced = (wish: readonly Character[], index: number, who: Character | undefined): readonly Character[] => [
   ...wish.slice(0, index),
   ...(who ? [who] : []),
   ...wish.slice(index + 1),
 ];
 
-/** Whether what was chosen here went with another game, until something is chosen again. */
+/** Whether what was chosen here was dropped because the game changed, until something is chosen again. */
 const useDropped = ({ game, seats, begins }: ChoosingProps): boolean => {
   const hasChosen = begins !== undefined || seats.some((seat) => seat?.isOpen && seat.wish.length > 0);
   const before = useRef({ game, hasChosen });

@@ -1,4 +1,6 @@
-/** Who plays whom and who begins. Most leave it to chance, so it lies behind one key and is fetched with the first press. */
+/**
+ * Who plays whom and who begins. Most people leave it to chance, so it is behind one key and fetched when that is first pressed.
+ */
 import { useSignal } from '@preact/signals';
 import type { Character, Edition } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
@@ -10,7 +12,7 @@ export interface ChoosingProps {
   /** What the key says. */
   readonly label: string;
   readonly edition: Edition;
-  /** Changes with what is played: then nothing is chosen any more. */
+  /** Changes with the game: then nothing is chosen any more. */
   readonly game: string;
   /** How many characters each has. */
   readonly each: number;
@@ -25,7 +27,7 @@ export interface ChoosingProps {
 interface ChoosingSeat {
   readonly name: string;
   readonly wish: readonly Character[];
-  /** Whether it is chosen for here. */
+  /** Whether it can be chosen for this seat here. */
   readonly isOpen: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The one thing that each is remembered for. */
+/** The one thing that each character is remembered for. */
 import type { Character, Line, RoomCode } from '@room25/engine';
 import { type History, isLie } from '../record/history.ts';
 import { pushesOf, type Story } from './stories.ts';

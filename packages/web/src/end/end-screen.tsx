@@ -1,4 +1,4 @@
-/** The game is over: how it ended, what each one was, saw and did, and where it turned. */
+/** The game is over: how it ended, what everybody was, saw and did, and where it turned. */
 import { useSignal } from '@preact/signals';
 import { seatViewer } from '@room25/engine';
 import type { ComponentChildren, FunctionComponent } from 'preact';
@@ -39,11 +39,11 @@ import { endWords } from './words.ts';
 
 interface Props {
   readonly record: SavedTable;
-  /** Another way to play again than at this screen. */
+  /** Another way to play again than on this screen. */
   readonly again?: { readonly words: string; play(): void } | undefined;
   /** Where people who played together go on talking. */
   readonly talk?: ComponentChildren;
-  /** Over it all, while somebody calls. */
+  /** Over everything, while somebody calls for a rematch. */
   readonly call?: ComponentChildren;
 }
 
@@ -86,7 +86,7 @@ export const EndScreen: FunctionComponent<Props> = ({ record, again: another, ta
     const more = { ...(composition !== undefined && { composition }), ...(isTalking && { isTalking }) };
     go('table', await openTable({ edition, mode, seats, options, ...more }));
   };
-  // Whoever played sees it again through their own eyes, and shows it so.
+  // Players see the replay, and share it, through their own eyes.
   const momentAt = (at: number): string => (me === undefined ? String(at) : momentAddress(at, seatViewer(me)));
   const hrefAt = (at: number): string => hrefOf('replay', record.id, momentAt(at));
   const over = overOf(history);

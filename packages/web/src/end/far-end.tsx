@@ -1,4 +1,4 @@
-/** The end on a television: who has won and why, and the cast without its masks. Nothing to press, everything to be read from a sofa. */
+/** The end on a television: who has won and why, and the cast unmasked. Nothing to press, everything readable from a sofa. */
 import type { FunctionComponent } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { labelled, text, words } from '../app/language.ts';

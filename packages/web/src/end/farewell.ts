@@ -1,4 +1,4 @@
-/** The presenter's last line is the one she has for how it ended. */
+/** The presenter's last line: the one for how the game ended. */
 import type { Event } from '@room25/engine';
 import { text } from '../app/language.ts';
 import { commentOn } from '../presenter/commentary.ts';

@@ -1,4 +1,4 @@
-/** What I bet on while I was alive and when I was dead, judged when it is over; in words. */
+/** The bets that I made alive and dead, judged after the end; in words. */
 import { seatViewer } from '@room25/engine';
 import { text } from '../app/language.ts';
 import { type History, isLie } from '../record/history.ts';

@@ -8,7 +8,7 @@ export interface JudgedMarks {
   readonly all: number;
 }
 
-/** Nothing if I marked nobody as guard or to be trusted, or there were no roles. */
+/** Nothing if I marked nobody as a guard or trustworthy, or if there were no roles. */
 export const judgedMarks = (id: string, seat: number, stories: readonly Story[]): JudgedMarks | undefined => {
   const judged = Object.entries(marksOf(id, seatViewer(seat))).flatMap(([who, mark]) => {
     const { role } = stories.find(({ name }) => name === who) ?? {};

@@ -1,4 +1,4 @@
-/** Three moments of a game, computed from the record: the most telling ones that happened. */
+/** Three moments of a game, computed from the record: the most telling ones. */
 import { type Character, type Colour, LINES, type Line, type RoomCode } from '@room25/engine';
 import { type History, isLie } from '../record/history.ts';
 import { pushesOf, type Story } from './stories.ts';
@@ -90,7 +90,7 @@ const returnsIn = ({ happenings }: History): readonly Weighed[] =>
     event.kind === 'returned' ? [{ moment: { kind: 'back', who: event.who, turn, at } as const, weight: 10 }] : [],
   );
 
-/** Somebody stood in a trap that ticked, and is still there to tell. */
+/** Somebody stood in an armed trap, and lives to tell. */
 const narrowOnesIn = ({ happenings, last }: History): readonly Weighed[] =>
   happenings.flatMap(({ event, at }) =>
     event.kind === 'armed' && !last.dead.includes(event.who)
@@ -113,7 +113,7 @@ const COUNTED = [
   { kind: 'walker', deed: 'moved', weight: 2 },
 ] as const;
 
-/** More often than anybody else, or, after a short game, as often as anybody. */
+/** More often than anybody else or, after a short game, as often as anybody. */
 const countsIn = (stories: readonly Story[]): readonly Weighed[] =>
   COUNTED.flatMap(({ kind, deed, weight }) => {
     const [first, second] = [...stories].sort((one, other) => other.did[deed] - one.did[deed]);

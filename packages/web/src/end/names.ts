@@ -1,4 +1,4 @@
-/** The game's names for what the page's own sentences speak of. */
+/** The game's names for what the page's own sentences mention. */
 import type { Edition } from '@room25/engine';
 import { type Language, roomWords } from '@room25/text';
 import type { Names } from '../words/end.ts';

@@ -1,4 +1,4 @@
-/** A link to where it turned: of a server's game to the server, of any other with the whole record in it. */
+/** A link to where the game turned: for a server's game, to the server; for any other, with the whole record in it. */
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { announce } from '../app/announcer.tsx';
@@ -10,7 +10,7 @@ import { endWords } from './words.ts';
 
 interface Props {
   readonly record: SavedTable;
-  /** As addresses of replays say it. */
+  /** In the form that addresses of replays have. */
   readonly moment: string;
 }
 
@@ -28,7 +28,7 @@ export const ShareKey: FunctionComponent<Props> = ({ record, moment }) => {
       isCopied.value = true;
       announce(end.shared);
     } catch (error) {
-      // Whoever closes it does not want to share; where the page may not write, the link is there to be taken.
+      // Closing it means not sharing; where the page may not write to the clipboard, the link can be selected.
       if ((error as Error).name !== 'AbortError') link.value = url;
     }
   };

@@ -7,7 +7,7 @@ import './sights.css';
 import type { Sight } from './stories.ts';
 import { endWords } from './words.ts';
 
-/** The hidden rooms somebody was shown. */
+/** The hidden rooms that somebody was shown. */
 export const Sights: FunctionComponent<{ saw: readonly Sight[]; edition: Edition }> = ({ saw, edition }) => {
   const { value: end } = endWords;
   if (saw.length === 0) return <p>{end.sawNothing}</p>;

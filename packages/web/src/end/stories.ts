@@ -1,4 +1,4 @@
-/** What each one was, saw and did. */
+/** What everybody was, saw and did. */
 import { type Character, type Event, isEscape, type Role, type RoomCode, type View } from '@room25/engine';
 import { type Happening, type History, isLie, type PastClaim } from '../record/history.ts';
 
@@ -10,9 +10,9 @@ export interface Story {
   readonly seat: number;
   readonly role?: Role;
   readonly fate: Fate;
-  /** The death that lasted. */
+  /** The death from which they did not come back. */
   readonly death?: Happening;
-  /** The rooms that they were shown while these were hidden, in that order. */
+  /** The rooms that they were shown while hidden, in that order. */
   readonly saw: readonly Sight[];
   readonly did: Readonly<Record<Deed, number>>;
   readonly claims: readonly PastClaim[];
@@ -93,7 +93,7 @@ interface Push {
   readonly at: number;
 }
 
-/** Whoever played last before has pushed. */
+/** The last character to play is the one who pushed. */
 export const pushesOf = (happenings: readonly Happening[]): readonly Push[] => {
   let by: Character | undefined;
   return happenings.flatMap(({ event, isSubstitutes }, at) => {

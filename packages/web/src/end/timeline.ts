@@ -29,7 +29,7 @@ const firstSight = (happenings: readonly Happening[]): Event | undefined =>
 const ESCAPED: readonly EventKind[] = ['key', 'alarm', 'revealed', 'looked'];
 const CAUGHT: readonly EventKind[] = ['died', 'turnLost', 'shown', 'alarm'];
 
-/** Where they got out: what showed the way. Where not: the last blow. */
+/** If they got out: what showed the way. If not: the last blow. */
 const turningPointOf = (points: readonly Happening[], { last }: History): Happening | undefined => {
   const isOut = last.outcome !== undefined && isEscape(last.outcome.result);
   const kinds = isOut ? ESCAPED : CAUGHT;

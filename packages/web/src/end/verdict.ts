@@ -1,4 +1,4 @@
-/** Who has won, and why it ended: in the first line for whoever sits here. */
+/** Who has won, and why it ended: the first line for the person at this screen. */
 import { type Character, type Event, isEscape, type Outcome, type Role } from '@room25/engine';
 import type { Seat } from '../play/played-game.ts';
 import type { History } from '../record/history.ts';
@@ -41,7 +41,7 @@ const hasWon = ({ name, role }: Story, { result, side = [] }: Outcome): boolean 
   }
 };
 
-/** With whom somebody has played, where there are roles. */
+/** The side somebody played on, where there are roles. */
 export const sideOf = (seat: number, stories: readonly Story[]): 'guard' | 'prisoner' | undefined => {
   const role: Role | undefined = stories.find((story) => story.seat === seat && story.role)?.role;
   return role && (role === 'prisoner' ? 'prisoner' : 'guard');
@@ -58,7 +58,7 @@ export interface Death {
   readonly turn: number;
 }
 
-/** In the game's events; nothing where they do not tell it by themselves. */
+/** From the game's events; nothing if they do not show it. */
 export const reasonOf = (stories: readonly Story[], { happenings, last }: History): EndReason | undefined => {
   const { result } = last.outcome!;
   const isGuard = ({ role }: Story): boolean => role !== undefined && role !== 'prisoner';
@@ -83,5 +83,5 @@ export const reasonOf = (stories: readonly Story[], { happenings, last }: Histor
 };
 
 const LOSSES: readonly Outcome['result'][] = ['guards', 'complex', 'lost', 'nobody'];
-/** What happens when it is over already. */
+/** Events that come after the end. */
 const UNMASKING: readonly Event['kind'][] = ['over', 'shown'];

@@ -1,4 +1,4 @@
-/** Beside the board, the presenter as a teacher: what is to be done now, and help for whoever asks for it. */
+/** Beside the board, the presenter as a teacher: what to do now, and help on request. */
 import { useSignal } from '@preact/signals';
 import type { Action } from '@room25/engine';
 import type { ComponentChildren, FunctionComponent } from 'preact';
@@ -15,17 +15,17 @@ interface Props {
   readonly goal?: ComponentChildren;
   /** What she says. */
   readonly line: string;
-  /** What has to be known besides. */
+  /** What one has to know besides. */
   readonly more?: ComponentChildren;
   /** Help whose rooms are pointed out on the board. */
   readonly points?: string | undefined;
-  /** Those that it names: from then on their keys are lit. */
+  /** The actions it names: from then on their keys are lit. */
   readonly actions?: readonly Action[] | undefined;
   /** The word on the key. */
   readonly hint: string;
   /** What is behind it. */
   readonly children: ComponentChildren;
-  /** Ways on from there. */
+  /** Where to go from there. */
   readonly keys: ComponentChildren;
 }
 

@@ -11,7 +11,7 @@ interface Props {
   readonly about: string;
   /** The way home. */
   readonly back: string;
-  /** That there is none by the name in the address. */
+  /** Says that there is none by the name in the address. */
   readonly missing: string | undefined;
   readonly children: ComponentChildren;
 }

@@ -1,4 +1,4 @@
-/** A proof that holds in itself must also be about the game that one has played. */
+/** A proof that is consistent must also be about the game that one has played. */
 import type { Proof } from '@room25/protocol';
 import type { FunctionComponent } from 'preact';
 import { useState } from 'preact/hooks';

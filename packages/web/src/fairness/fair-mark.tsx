@@ -1,4 +1,4 @@
-/** At the end of a game of a server: that its deal was checked here, and the way to the proof. */
+/** At the end of a server's game: that its deal was checked here, and the way to the proof. */
 
 import { useSignal } from '@preact/signals';
 import { type Verdict, verify } from '@room25/protocol';
@@ -48,7 +48,10 @@ type Kind = 'own' | 'alone' | Verdict['kind'];
 
 const SIGNS = { own: '✓', right: '✓', alone: '?', wrong: '✗' } as const;
 
-/** `own`: also held against what this device had kept, a number of its own with it. `alone`: it fits, but no player added a number. */
+/**
+ * `own`: also compared with what this device had kept, including a number of its own. `alone`: it is consistent, but no player
+ * added a number.
+ */
 const kindOf = async (id: string, text: string): Promise<Kind> => {
   const kept = keptDeal(id);
   const verdict = await verify(text, kept);

@@ -1,4 +1,4 @@
-/** Whether a game was dealt fairly: checked in this browser, from the record alone, and told in plain words. */
+/** Whether a game was dealt fairly: checked in this browser, from the record alone, and explained in plain words. */
 import { readFile } from '@room25/engine';
 import { CHECKS, type Check, KEPT_CHECKS, type Kept, type KeptCheck, type Verdict, verify } from '@room25/protocol';
 import type { FunctionComponent } from 'preact';
@@ -22,7 +22,7 @@ import { fairnessWords } from './words.ts';
 interface Checked {
   readonly verdict: Verdict;
   readonly seed: string | undefined;
-  /** What this device has kept to hold against it, if it took part. */
+  /** What this device has kept to compare it with, if it took part. */
   readonly kept: Kept | undefined;
 }
 
@@ -60,7 +60,7 @@ export const FairnessScreen: FunctionComponent<{ readonly id?: string }> = ({ id
 const check = async (id: string): Promise<Checked | RecordingTrouble> => {
   const recording = await findRecording(id);
   if (typeof recording === 'string') return recording;
-  // Of a game that is not over the record is secret.
+  // The record of an unfinished game is secret.
   if (recording.text === undefined) return 'notOver';
   const kept = keptDeal(id);
   const { text } = recording;
@@ -122,7 +122,7 @@ const Findings: FunctionComponent<Checked> = ({ verdict, seed, kept }) => {
   );
 };
 
-/** Whoever came late, or was not there when the game began, has less to hold against it. */
+/** Somebody who came late, or was not there when the game began, has less to compare it with. */
 const keptChecks = (kept: Kept | undefined): readonly KeptCheck[] =>
   KEPT_CHECKS.filter((check) => {
     if (check === 'own') return kept?.number !== undefined;
@@ -131,7 +131,7 @@ const keptChecks = (kept: Kept | undefined): readonly KeptCheck[] =>
 
 const SIGNS = { right: '✓', wrong: '✗', open: '–' } as const;
 
-/** What comes after the check that failed was not looked at. */
+/** Nothing after the failed check was looked at. */
 const stateOf = (
   check: Check | KeptCheck,
   verdict: Verdict,

@@ -1,5 +1,5 @@
 import type { Verdict } from '@room25/protocol';
 
-/** Then the server may have looked for a number that deals as it likes, before it promised it. */
+/** Then the server may have searched for a number that deals what it likes, before committing to it. */
 export const isServersAlone = (verdict: Verdict): boolean =>
   verdict.kind === 'right' && verdict.proof.entropies.every((entropy) => entropy === undefined);

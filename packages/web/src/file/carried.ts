@@ -1,4 +1,4 @@
-/** All that a file tells, as one text: what this device keeps, and what its server knows of me. */
+/** Everything in a file, as one text: what this device keeps, and what its server knows of me. */
 import { CHARACTERS, EDITIONS, MODES, RESULTS, ROLES, RULE_IDS } from '@room25/engine';
 import { allBests, type Best, mergeBests, readBest } from '../best/best-scores.ts';
 import { noteDays, solvedDays } from '../puzzles/days.ts';
@@ -21,7 +21,7 @@ export interface Carried {
 const KIND = 'room25-file';
 const VERSION = 1;
 
-/** `games`: of the device and of the server. */
+/** `games`: both the device's and the server's. */
 export const fileText = (games: readonly FileGame[]): string => {
   const carried: Carried = {
     games,
@@ -53,7 +53,7 @@ const readFileText = (text: string): Carried | FileFault => {
 /** Some thousands of games. */
 const LARGEST = 10_000_000;
 
-/** Takes a file whole, or refuses it and changes nothing: how many games are new, or why it is refused. */
+/** Takes a file as a whole, or refuses it and changes nothing: returns how many games are new, or why it is refused. */
 export const bringFile = async (file: File): Promise<number | FileFault> => {
   if (file.size > LARGEST) return 'large';
   const carried = readFileText(await file.text());
@@ -86,7 +86,7 @@ const isFlag = (value: unknown): value is true | undefined => value === undefine
 const isName = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{1,64}$/.test(value);
 const isOneOf = <T>(all: readonly T[], value: unknown): value is T => all.includes(value as T);
 
-/** All of them or nothing. */
+/** All or nothing. */
 const listOf = <T>(value: unknown, read: (each: unknown) => T | undefined): readonly T[] | undefined => {
   if (!Array.isArray(value)) return undefined;
   const all = value.map(read);

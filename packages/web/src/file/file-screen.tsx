@@ -1,4 +1,6 @@
-/** Everything that somebody has played, on this device and on its server, and what it comes to. Nothing of a game that is not over. */
+/**
+ * Everything that somebody has played, on this device and on its server, and what it adds up to. Nothing about unfinished games.
+ */
 import { useSignal } from '@preact/signals';
 import { type PlayedResult, statisticsOf } from '@room25/protocol';
 import type { FunctionComponent } from 'preact';
@@ -28,7 +30,7 @@ import { fileWords } from './words.ts';
 
 interface Found {
   readonly games: readonly FileGame[];
-  /** Those of them that are still among the saved ones, where a replay also tells what bots thought. */
+  /** Those still among the saved games, whose replay also tells what bots thought. */
   readonly saved: ReadonlySet<string>;
   /** The server has said what it knows, or there is none. */
   readonly isWhole: boolean;
@@ -59,7 +61,7 @@ export const FileScreen: FunctionComponent = () => {
   );
 };
 
-/** What the server tells of a game stands before what a file once said of it. The newest first. */
+/** What the server tells of a game takes precedence over what a file once said. The newest first. */
 const findGames = async (): Promise<Found> => {
   const [online, device] = await Promise.all([reach.value === 'here' ? serverGames() : [], deviceGames()]);
   const saved = new Set((await list()).map(({ id }) => id));

@@ -6,14 +6,14 @@ import './form-plot.css';
 import { Section } from './file-section.tsx';
 import { fileWords } from './words.ts';
 
-/** Of how many games the share is taken, and how many of these points are drawn at most. */
+/** Over how many games the share is taken, and how many points are drawn at most. */
 const SPAN = 10;
 const MOST_POINTS = 100;
 const [WIDTH, HEIGHT, EDGE] = [600, 150, 8];
 
 export const FormPlot: FunctionComponent<{ readonly results: readonly PlayedResult[] }> = ({ results }) => {
   const { form, percent } = fileWords.value;
-  // One game is no line.
+  // One game makes no line.
   if (results.length < 2) return null;
   const shares = formOf(results, SPAN).slice(-MOST_POINTS);
   const games = inTime(results).slice(-MOST_POINTS);

@@ -1,4 +1,4 @@
-/** The small honours: those that one has, and how far one is from the others. */
+/** The small honours: those one has, and how far away the others are. */
 import type { PlayedResult, Statistics } from '@room25/protocol';
 import type { FunctionComponent } from 'preact';
 import { Glyph } from '../app/glyph.tsx';

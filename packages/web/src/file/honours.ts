@@ -1,4 +1,4 @@
-/** Small honours, counted from what was really played. Whoever has one keeps it: nothing here goes down as more is played. */
+/** Small honours, counted from what was really played. They are never lost: nothing here goes down as more is played. */
 import { EDITIONS, MODES } from '@room25/engine';
 import { type PlayedResult, roleIn, type Statistics } from '@room25/protocol';
 

@@ -1,4 +1,4 @@
-/** People whom one has played with on the server: who is here, a new table for them, and whom one does not want to hear or meet. */
+/** The people somebody has played with on the server: who is here, a new table for them, muting and blocking. */
 import { useSignal } from '@preact/signals';
 import type { PeopleAnswer, Shunning } from '@room25/protocol';
 import type { FunctionComponent } from 'preact';
@@ -27,7 +27,7 @@ import { fileWords } from './words.ts';
 
 type Person = PeopleAnswer['people'][number];
 
-/** What has just come of something that was pressed. */
+/** The outcome of what was just pressed. */
 interface Notice {
   readonly sentence: string;
   /** The code of the table that was opened. */
@@ -109,7 +109,7 @@ export const People: FunctionComponent = () => {
   );
 };
 
-/** A table on the terms of another, if one may still see them; else as the last one that was opened here. */
+/** A table on the terms of another, if one may still see them; else those of the last one that was opened here. */
 const openedLike = async (table: string) => {
   const last = await tableNamed(table);
   const settings = 'value' in last ? last.value.settings : settingsOf(recallTerms());

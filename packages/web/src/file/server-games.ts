@@ -8,7 +8,7 @@ import type { FileGame, MyTally } from '../results/result.ts';
 const PAGE = 100;
 const MOST_PAGES = 20;
 
-/** Nothing where the server did not answer; none for a device that it has never met. */
+/** Nothing if the server did not answer; an empty list for a device that it does not know. */
 export const serverGames = async (): Promise<readonly FileGame[] | undefined> => {
   if (recall('name') === undefined) return [];
   const games: FileGame[] = [];

@@ -1,4 +1,4 @@
-/** The whole file as one, to take along and to bring in elsewhere. */
+/** Everything as one file, to take along and to bring in elsewhere. */
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { announce } from '../app/announcer.tsx';

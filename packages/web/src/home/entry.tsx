@@ -6,11 +6,11 @@ interface EntryProps {
   readonly icon: IconName;
   readonly name: string;
   readonly sentence: string;
-  /** Ivory: the one to choose if in doubt. */
+  /** Ivory: the default choice. */
   readonly isHot?: boolean;
   /** Red: somebody waits. */
   readonly isUrgent?: boolean;
-  /** Not to be had here and now; the sentence says why. */
+  /** Not available here and now; the sentence says why. */
   readonly isAbsent?: boolean;
   /** At its end, instead of the arrow. */
   readonly more?: ComponentChildren;

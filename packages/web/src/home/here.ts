@@ -1,4 +1,4 @@
-/** What goes on at the server, as far as anybody may know it, and where this device is awaited. Asked once a visit. */
+/** What goes on at the server, as far as anybody may know, and where this device is awaited. Asked once a visit. */
 import type { ListAnswer, QuickStanding } from '@room25/protocol';
 import { recall } from '../app/storage.ts';
 
@@ -7,12 +7,12 @@ type Listed = ListAnswer['tables'][number];
 export interface Here {
   /** Tables that wait for this device, the one with the least time left first. */
   readonly awaited: readonly Listed[];
-  /** Tables that anybody may join, people who are here, and those of them who wait for a quick game. */
+  /** Tables that anybody may join, people who are here, and how many of them wait for a quick game. */
   readonly open: number;
   readonly people: number;
   readonly waiting: number;
   readonly me: string | undefined;
-  /** By how much the server's clock is ahead. */
+  /** How far the server's clock is ahead. */
   readonly ahead: number;
 }
 
@@ -22,7 +22,7 @@ export const serverNow = ({ ahead }: Here): number => Date.now() + ahead;
 
 export const lookAround = async (): Promise<Here> => {
   const me = recall('name');
-  // Nobody knows a device that has never said a name.
+  // The server does not know a device that has never given a name.
   const [all, mine, standing] = await Promise.all([
     tables('/api/tables?limit=100'),
     me === undefined ? undefined : tables('/api/tables/mine?limit=100'),
@@ -45,7 +45,7 @@ const tables = async (path: string): Promise<(ListAnswer & { readonly ahead: num
   const response = await fetch(path).catch(() => undefined);
   if (!response?.ok) return undefined;
   const date = Date.parse(response.headers.get('date') ?? '');
-  // A date has no milliseconds: what differs by less is the same time.
+  // An HTTP date has no milliseconds: a smaller difference is none.
   const ahead = Number.isNaN(date) || Math.abs(date - Date.now()) < 2000 ? 0 : date - Date.now();
   return { ...((await response.json()) as ListAnswer), ahead };
 };

@@ -23,10 +23,10 @@ import { OnlineEntry, QuickEntry } from './online-entry.tsx';
 import { PuzzleEntry } from './puzzle-entry.tsx';
 import { YourMove } from './your-move.tsx';
 
-/** The kept games; absent until they are read. */
+/** The saved games; absent until they are read. */
 const kept = signal<readonly SavedTable[] | undefined>(undefined);
 
-/** To be awaited before the screen is drawn: what is kept changes what stands where. */
+/** To be awaited before the screen is drawn: what is saved changes the layout. */
 export const readShelf = async (): Promise<void> => {
   kept.value = await list();
 };
@@ -43,7 +43,7 @@ export const Home: FunctionComponent = () => {
     if (!isReached) return;
     void lookAround().then((found) => {
       here.value = found;
-      // As `online/calls.ts` goes on to say it on the screens of the server.
+      // `online/calls.ts` says the same on the screens of the server.
       if (found.awaited.length) document.title = `(${found.awaited.length}) ${words.peek().app.title}`;
     });
   }, [isReached]);

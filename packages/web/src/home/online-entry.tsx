@@ -15,7 +15,7 @@ export const OnlineEntry: FunctionComponent<{ here: Here }> = ({ here: { open, p
   return <Entry {...shown} sentence={there || online.sentence} href={hrefOf('lobby')} />;
 };
 
-/** One key, and one sits. */
+/** One press, and one has a seat. */
 export const QuickEntry: FunctionComponent<{ here: Here }> = ({ here: { waiting } }) => {
   const { quick, waitingForOthers } = words.value.home;
   if (reach.value !== 'here') return null;

@@ -16,7 +16,7 @@ export const PuzzleEntry: FunctionComponent = () => {
       const found = await (await import('../puzzles/glance.ts')).loadGlance();
       setGlance(() => found);
     };
-    // Without it the puzzle is there all the same.
+    // Without it the puzzle is still there.
     look().catch(() => undefined);
   }, []);
   const now = new Date();

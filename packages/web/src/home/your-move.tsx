@@ -12,7 +12,7 @@ import './your-move.css';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-/** Said to whoever listens. */
+/** Announced to screen readers. */
 const SPOKEN = 30;
 const MOST_NAMES = 3;
 
@@ -55,7 +55,7 @@ export const YourMove: FunctionComponent<{ here: Here }> = ({ here }) => {
   );
 };
 
-/** "0:32", and what is longer than an hour in the units of the language. */
+/** "0:32"; an hour and more in the units of the language. */
 const inWords = (seconds: number): string => {
   if (seconds < 3600) return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   const [unit, length] = seconds < 86_400 ? (['hour', 3600] as const) : (['day', 86_400] as const);

@@ -1,4 +1,4 @@
-/** What happens to somebody and is not a movement: a mark over their pawn. */
+/** What happens to somebody without moving them: a mark over their pawn. */
 import type { Character, EventKind, EventOf } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
 import { Icon, type IconName } from '../../art/icon.tsx';
@@ -32,7 +32,7 @@ interface Sign {
   readonly isStruck?: boolean;
 }
 
-/** A motion that is a mark over whoever the event is about. */
+/** A motion that is a mark over the character of the event. */
 const badge = <K extends EventKind>(signOf: (event: EventOf<K> & { who: Character }) => Sign): Motion<K> => ({
   isInAir: true,
   overlay: ({ event, beat }) => {
@@ -52,7 +52,7 @@ export const drew = badge<'drew'>((event) => ({ icon: `action-${event.action}` }
 export const paranoid = badge<'paranoid'>(() => ({ icon: 'action-look' }));
 export const waited = badge<'waited'>(() => ({ icon: 'mark-wait' }));
 
-/** A sight line from one to the other; the card itself is seen elsewhere, and by one player only. */
+/** A sight line from one to the other; the card itself is shown elsewhere, and to one player only. */
 export const roleSeen: Motion<'roleSeen'> = {
   isInAir: true,
   overlay: ({ event: { who, of }, beat }) => {

@@ -10,7 +10,7 @@ import type { Motion } from './motion.ts';
 import { frameBefore, standOf } from './people.tsx';
 import type { MotionScene, Timing } from './scene.ts';
 
-/** Rails light up, the line rests a moment, then moves; its last room drops and comes up on the other side. */
+/** Rails light up, the line pauses, then moves; its last room drops and comes up on the other side. */
 export const slid: Motion<'slid'> = {
   isTold: true,
   overlay: ({ event: { line, direction }, beat, telling }) => {

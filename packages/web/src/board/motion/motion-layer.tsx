@@ -58,12 +58,12 @@ export const MotionLayer: FunctionComponent<Props> = ({ game, telling, tray }) =
 
 interface Part {
   readonly event: Event;
-  /** Of any kind, given an event of that kind. */
+  /** The motion of any kind of event, given an event of that kind. */
   readonly motion: Motion<EventKind>;
   readonly place: number;
 }
 
-/** What is seen of each event of the beat. That somebody plays an action is seen only where nothing else is. */
+/** The motion of each event of the beat. That somebody plays an action is shown only where nothing else is. */
 const partsOf = ({ events }: Beat): readonly Part[] =>
   events.flatMap((event, place) => {
     const motion = MOTIONS[event.kind] as Motion<EventKind> | 'none';

@@ -14,10 +14,10 @@ export interface OverlayProps<K extends EventKind> {
 export interface Motion<K extends EventKind> {
   /** Drawn over the board while the event is shown. */
   readonly overlay?: FunctionComponent<OverlayProps<K>>;
-  /** Moves what is on the board, which already stands as it will be. */
+  /** Moves what is on the board, which is already drawn in its final state. */
   readonly animate?: (scene: MotionScene, event: EventOf<K>) => void;
   /** Drawn over the people too, not only over the rooms. */
   readonly isInAir?: boolean;
-  /** The overlay says something that is seen nowhere else, so it is drawn, unmoved, for whoever wants stillness too. */
+  /** The overlay says something that is seen nowhere else, so it is drawn, without moving, for people who want stillness too. */
   readonly isTold?: boolean;
 }

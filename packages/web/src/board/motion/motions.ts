@@ -1,4 +1,4 @@
-/** Every kind of event and how it looks on the board, or that it does not. */
+/** Every kind of event and how it looks on the board, if at all. */
 import type { EventKind } from '@room25/engine';
 import { adrenaline, drew, lost, paranoid, punished, roleSeen, shown, waited } from './badges.tsx';
 import { died } from './deaths.tsx';
@@ -44,7 +44,7 @@ export const MOTIONS: { readonly [K in EventKind]: Motion<K> | 'none' } = {
   roleSeen,
   reminded,
   signalled,
-  // A bubble at the cast says it.
+  // A bubble beside the cast says it.
   said: 'none',
   replaced,
   locked,

@@ -12,11 +12,11 @@ export const standOf = (view: View, who: Character): { place: Place; size: numbe
   return standing && { place: placeOf(numberOf(standing.cell), standing.spot), size: standing.spot.size };
 };
 
-/** The frame of a pawn as it stood before, in the box that it has now. */
+/** The frame of a pawn as it stood before, relative to the box that it has now. */
 export const frameBefore = (before: { place: Place; size: number }, after: { size: number }, more = ''): string =>
   `${translateTo(before.place)} ${more} scale(${before.size / after.size})`;
 
-/** Those who only make room, or who ride on a tile that is moved for them elsewhere, glide. */
+/** Those who only make room, or who ride on a tile that is moved elsewhere, glide. */
 export const makeRoom = (
   scene: MotionScene,
   except: readonly Character[],
@@ -73,7 +73,7 @@ const shove = (scene: MotionScene, who: Character): void => {
     ]);
 };
 
-/** They turn once and shrink into the floor, and rise at the target. */
+/** They turn once, shrink into the floor, and rise at the target. */
 const swallow = (scene: MotionScene, who: Character): void => {
   const [from, to] = [standOf(scene.beat.before, who), standOf(scene.beat.after, who)];
   if (!from || !to) return;
@@ -95,7 +95,7 @@ const WAYS: Readonly<Record<EntryRule, (scene: MotionScene, who: Character) => v
   'ROOM-TUNNEL': swallow,
   // They are put where they are now, unless rooms have slid since.
   'ROOM-ILLUSION': walk,
-  // A guard's second step, or second victim: which of the two the event does not say.
+  // A guard's second step, or second victim: the event does not say which.
   'GUARD-POWER': walk,
   JENNIFER: walk,
   BRUCE: walk,
@@ -111,7 +111,7 @@ export const moved: Motion<'moved'> = {
   },
 };
 
-/** A soft pulse of whoever is meant. */
+/** A soft pulse around the character who is meant. */
 export const pulse = (scene: MotionScene, who: Character): void => {
   const stand = standOf(scene.beat.after, who);
   if (!stand) return;

@@ -15,7 +15,7 @@ const MIDDLE = { x: 0.5, y: 0.5 };
 const OPEN = -78;
 const AJAR = -34;
 
-/** Mine: the iris opens a crack and shows what is behind; another's: a sight line and a glint on the hatch. */
+/** My own look: the iris opens a crack and shows what is behind. Another's: a sight line and a glint on the hatch. */
 export const looked: Motion<'looked'> = {
   isTold: true,
   overlay: ({ event: { who, cell, room }, beat }) => {
@@ -192,7 +192,7 @@ export const unlocked: Motion<'unlocked'> = {
     ]),
 };
 
-/** The word stamps in; whoever was only passing by now stands in a trap. */
+/** The word stamps in: whoever was only passing through now stands in a trap. */
 export const armed: Motion<'armed'> = {
   animate: (scene, { cell }) => stamp(scene, scene.on(cell, '.tile-deadline')),
 };
@@ -214,7 +214,7 @@ const stamp = (scene: MotionScene, elements: readonly Element[]): void =>
     { to: 0.6, ease: 'out' },
   );
 
-/** What it was fades from what it is. */
+/** The old room fades out over the new one. */
 export const replaced: Motion<'replaced'> = {
   overlay: ({ event: { cell }, beat }) => {
     const { room, axis } = beat.before.board[numberOf(cell)]!;

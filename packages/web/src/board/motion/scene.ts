@@ -65,13 +65,13 @@ export class MotionScene {
     return [...this.tray.querySelectorAll(`.motion-layer [data-place="${this.share.place}"] [data-part="${name}"]`)];
   }
 
-  /** Before `from` it holds the first frame; after `to` it is as it would be without. */
+  /** Before `from` it holds the first frame; after `to` it looks as if there were no animation. */
   animate(elements: Element | null | readonly (Element | null)[], frames: Keyframe[], timing: Timing = {}): void {
     const { from = 0, to = 1, ease = 'inOut', pseudo } = timing;
     const [start, end] = this.share.span;
     const ms = (end - start) * this.beat.ms;
     for (const element of [elements].flat()) {
-      // Without a screen to move on there is nothing to move.
+      // Without a screen there is nothing to animate.
       if (!element || typeof element.animate !== 'function') continue;
       this.running.push(
         element.animate(frames, {
@@ -85,7 +85,7 @@ export class MotionScene {
     }
   }
 
-  /** The same, and it stays as it ends: for what is gone afterwards. */
+  /** The same, but the last frame stays: for what is gone afterwards. */
   leave(elements: Element | null | readonly (Element | null)[], frames: Keyframe[], timing: Timing = {}): void {
     const before = this.running.length;
     this.animate(elements, frames, timing);

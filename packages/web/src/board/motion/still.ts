@@ -1,4 +1,4 @@
-/** For whoever wants stillness nothing moves; what has changed fades in. */
+/** For people who want stillness nothing moves; what has changed fades in. */
 import { standingsOf } from '../crowd.ts';
 import type { MotionScene } from './scene.ts';
 
