@@ -16,7 +16,7 @@ applyTheme();
 watchInputDevice();
 watchDrops();
 watchStyles();
-// What was fetched with the page is used at once, however long its words take.
+// What was fetched with the page is used at once, however long the words take.
 void loadFonts('A');
 await loadFirstWords();
 await loadFonts(`A${words.value.app.loading}`);

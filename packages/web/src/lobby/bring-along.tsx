@@ -1,4 +1,4 @@
-/** Whoever used a key of theirs and is somebody else on this device: they may become one with that one, and keep what they have. */
+/** For somebody who used their key on a device that is another guest: the two may become one, and keep everything. */
 import type { FunctionComponent } from 'preact';
 import { nameWords } from './name-words.ts';
 

@@ -1,4 +1,4 @@
-/** Somebody scanned the square of their other device: this one becomes the same person, if they say so. */
+/** Somebody scanned the code on their other device: this one becomes the same person, if they agree. */
 import { useSignal } from '@preact/signals';
 import type { LinkOwner } from '@room25/protocol';
 import type { FunctionComponent } from 'preact';
@@ -56,7 +56,7 @@ export const CarryScreen: FunctionComponent<{ readonly id?: string }> = ({ id = 
       <Wordmark />
       <h1 class="display">{said.title}</h1>
       {isOther && along !== undefined ? (
-        // By a key of their own: they know whose it is.
+        // They used a key of their own, so they know whose it is.
         <BringAlong {...{ you, name, along, apart }} onBring={() => void take({ instead: true, along: true })} />
       ) : (
         <>

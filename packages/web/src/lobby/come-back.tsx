@@ -1,4 +1,4 @@
-/** Back to a name that was kept: by a passkey, or by the key that was written down. */
+/** Back to a kept name: by a passkey, or by the key that was written down. */
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { announce } from '../app/announcer.tsx';
@@ -24,7 +24,7 @@ export const ComeBack: FunctionComponent = () => {
     }
     const { token } = answer.value;
     const { you, same } = owner.value;
-    // Whoever is somebody else here is asked first.
+    // Somebody who is another guest here is asked first.
     if (you !== undefined && !same) return go('carry', carryId('', token));
     const taken = await carry(token, {});
     trouble.value = 'trouble' in taken ? taken.trouble : undefined;

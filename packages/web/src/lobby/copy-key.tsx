@@ -1,4 +1,4 @@
-/** Hands a link on: to other programs of a phone if it can, else to the clipboard. */
+/** Shares a link: through the phone's share menu if it has one, else by the clipboard. */
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { announce } from '../app/announcer.tsx';

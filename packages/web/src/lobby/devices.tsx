@@ -18,7 +18,7 @@ export const MyDevices: FunctionComponent = () => {
   const list = useSignal<Devices | undefined>(undefined);
   const isKept = useSignal(false);
   const trouble = useSignal<ServerTrouble | undefined>(undefined);
-  /** Pressed once: what cannot be taken back is asked twice. */
+  /** After the first press: what cannot be undone is asked twice. */
   const isSure = useSignal(false);
   const take = (answer: Awaited<ReturnType<typeof myDevices>>): void => {
     trouble.value = 'trouble' in answer ? answer.trouble : undefined;

@@ -29,10 +29,10 @@ export const KeepName: FunctionComponent<{ readonly name: string }> = ({ name })
   const { keep: said, troubles } = nameWords.value;
   const kept = useSignal<KeptAnswer | undefined>(undefined);
   const trouble = useSignal<NameTrouble | undefined>(undefined);
-  /** Shown once, and then nowhere. */
+  /** Shown once, and never again. */
   const written = useSignal<string | undefined>(undefined);
   const link = useSignal<string | undefined>(undefined);
-  /** What it was about, or nothing if it failed. */
+  /** What was done, or nothing if it failed. */
   const take = <T,>(answer: NameAnswer<T>): T | undefined => {
     trouble.value = 'trouble' in answer ? answer.trouble : undefined;
     return 'value' in answer ? answer.value : undefined;
@@ -145,7 +145,7 @@ export const KeepName: FunctionComponent<{ readonly name: string }> = ({ name })
   );
 };
 
-/** Where there is no TLS there is no clipboard either: a file can be had everywhere. */
+/** Without TLS there is no clipboard either: a file works everywhere. */
 const WrittenKey: FunctionComponent<{ readonly text: string; readonly name: string }> = ({ text, name }) => {
   const { keep: said } = nameWords.value;
   const isCopied = useSignal(false);

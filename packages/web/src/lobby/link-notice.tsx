@@ -1,4 +1,4 @@
-/** What stands between this page and the table, and the key that mends it. */
+/** What keeps this page from the table, and the key that helps. */
 import type { FunctionComponent } from 'preact';
 import { loadNew } from '../offline/service.ts';
 import type { OnlineTable } from '../online/online-table.ts';

@@ -50,7 +50,7 @@ export const LobbyScreen: FunctionComponent = () => {
     };
   }, [identity.value]);
 
-  /** Until mine are known, nobody can tell which are others'. */
+  /** Until my own are known, nobody can tell which are others'. */
   const known = mine.value === 'none' ? NONE : mine.value?.tables.value;
   const own = known && inOrder(known);
   const isWanted = (table: ListedTable): boolean =>
@@ -178,7 +178,7 @@ const Filter: FunctionComponent<FilterProps> = ({ label, value, names }) => (
   </label>
 );
 
-/** The code that somebody said on the telephone, or the whole link. */
+/** A code that somebody said on the telephone, or the whole link. */
 const CodeForm: FunctionComponent = () => {
   const { lobby } = onlineWords.value;
   const code = useSignal('');
@@ -212,7 +212,7 @@ const CodeForm: FunctionComponent = () => {
   );
 };
 
-/** Those that wait for me, by their deadline; those that go on; those that have not begun; what is over. */
+/** Those that wait for me, by their deadline; those that go on; those that have not begun; finished ones. */
 const inOrder = (tables: readonly ListedTable[]): readonly ListedTable[] => {
   const rank = ({ awaited, state }: ListedTable): number =>
     awaited ? 0 : state === 'playing' ? 1 : state === 'paused' ? 2 : state === 'open' ? 3 : 4;

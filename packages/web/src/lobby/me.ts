@@ -3,13 +3,13 @@ import { type Signal, signal } from '@preact/signals';
 import { discard, recall, store } from '../app/storage.ts';
 import { introduce, type ServerAnswer, whoAmI } from '../online/api.ts';
 
-/** The name by which the server knows it; absent before it was asked, or if it knows nobody. */
+/** The name by which the server knows this device; absent until it was asked, or if it does not know the device. */
 export const myName = signal<string | undefined>(undefined);
 
-/** To be shown in a field: the name that the server knows, or the one that was given last. */
+/** For a text field: the name that the server knows, or the one that was given last. */
 export const nameDraft: Signal<string> = signal(recall('name') ?? '');
 
-/** A device that has never said its name is nobody; the server need not be asked. */
+/** A device that has never given a name is nobody; the server need not be asked. */
 export const recognise = async (): Promise<void> => {
   if (recall('name') === undefined) return;
   myName.value = await whoAmI();
@@ -25,7 +25,7 @@ export const introduceMyself = async (): Promise<ServerAnswer<unknown>> => {
   return answer;
 };
 
-/** Goes up when this device becomes somebody else: what was asked for before is another's. */
+/** Goes up when this device becomes somebody else: what was asked for before belongs to the other. */
 export const identity = signal(0);
 
 export const become = (name: string): void => {

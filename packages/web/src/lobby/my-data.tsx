@@ -1,4 +1,4 @@
-/** What the server keeps of me: to be taken, or erased. */
+/** What the server keeps of me: to be downloaded, or erased. */
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { announce } from '../app/announcer.tsx';

@@ -4,7 +4,7 @@ import type { FunctionComponent } from 'preact';
 import { onlineWords } from '../online/words.ts';
 import './name-field.css';
 
-/** As the server takes it. */
+/** As the server accepts it. */
 const LONGEST_NAME = 24;
 
 export const NameField: FunctionComponent<{ name: Signal<string> }> = ({ name }) => {

@@ -23,7 +23,7 @@ const LOADERS = {
 let isCalled = false;
 
 export const openOnline = async (screen: keyof typeof LOADERS): Promise<Screen> => {
-  // From then on, on any screen.
+  // From then on, on every screen.
   if (!isCalled) {
     watchCalls();
     void import('../online/push.ts').then(({ findTold }) => findTold());

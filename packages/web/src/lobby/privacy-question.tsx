@@ -1,4 +1,4 @@
-/** Who may come to a table besides those it was made for. */
+/** Who else may come to a table. */
 import type { FunctionComponent } from 'preact';
 import { useId } from 'preact/hooks';
 import { Question } from '../setup/question.tsx';
@@ -6,16 +6,16 @@ import './name-field.css';
 import './privacy.css';
 import { privacyWords } from './privacy-words.ts';
 
-/** As the server takes it. */
+/** As the server accepts it. */
 const LONGEST_PASSWORD = 64;
 
-/** Absent: as it is. */
+/** Absent: unchanged. */
 export type NewPassword = string | null | undefined;
 
 interface Props {
   readonly isUnwatched: boolean;
   readonly password: NewPassword;
-  /** The table asks for one already. */
+  /** The table has a password already. */
   readonly hasPassword: boolean;
   onUnwatched(isUnwatched: boolean): void;
   onPassword(password: NewPassword): void;

@@ -1,4 +1,4 @@
-/** A link as a square to be scanned: always dark on light, whatever the theme. */
+/** A link as a code to be scanned: always dark on light, whatever the theme. */
 import type { FunctionComponent } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { encode } from 'uqr';

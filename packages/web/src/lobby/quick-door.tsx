@@ -1,4 +1,4 @@
-/** The key that seats one at once, and how many are there. */
+/** The key that gives one a seat at once, and how many people are here. */
 import { useSignal } from '@preact/signals';
 import type { QuickStanding } from '@room25/protocol';
 import type { FunctionComponent } from 'preact';

@@ -1,4 +1,4 @@
-/** Quick game: whoever has a name sits at once; anybody else says it first. */
+/** Quick game: somebody with a name has a seat at once; anybody else gives a name first. */
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/** What the operators of the server say: to everybody, and about me; and whom I do not want to meet or hear. */
+/** What the operators of the server say: to everybody, and about me; and whom I have muted or blocked. */
 
 import { useSignal } from '@preact/signals';
 import type { SanctionsAnswer, ShunnedAnswer } from '@room25/protocol';

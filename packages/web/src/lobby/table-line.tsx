@@ -64,14 +64,14 @@ export const TableLine: FunctionComponent<Props> = ({ table, isMine }) => {
   );
 };
 
-/** A password is asked for. */
+/** It asks for a password. */
 const Lock: FunctionComponent<{ label: string }> = ({ label }) => (
   <svg class="icon table-line-lock" viewBox="0 0 24 24" role="img" aria-label={label}>
     <path d="M7 11V8a5 5 0 0 1 10 0v3M5 11h14v10H5z" fill="none" stroke="currentColor" stroke-width="2" />
   </svg>
 );
 
-/** How it stands, in a column of its own. */
+/** Its state, in a column of its own. */
 const Standing: FunctionComponent<{ table: ListedTable }> = ({ table: { state, awaited, deadline, seats, taken } }) => {
   const { lobby } = onlineWords.value;
   if (awaited)

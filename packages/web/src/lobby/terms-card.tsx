@@ -61,7 +61,7 @@ export const TermsCard: FunctionComponent<{ settings: Settings }> = ({ settings 
   );
 };
 
-/** Of a colour; those that are drawn too. */
+/** Rooms of a colour, including those that are drawn. */
 const countOf = (plan: Plan, colour: Colour): number => {
   const { rooms, drawn = {} } = listOf(plan);
   const codes = ROOM_CODES.filter((code) => ROOMS[code].colour === colour);

@@ -22,13 +22,13 @@ import { TermsCard } from './terms-card.tsx';
 interface Props {
   readonly first: Terms;
   readonly submit: string;
-  /** Why it did not work. */
+  /** Why it failed. */
   readonly trouble?: string | undefined;
-  /** A further question, before the others. */
+  /** Another question, before the others. */
   readonly children?: ComponentChildren;
-  /** And some behind the key, before the others there. */
+  /** More questions behind the key, before the others there. */
   readonly more?: ComponentChildren;
-  /** The table asks for a password already. */
+  /** The table has a password already. */
   readonly hasPassword?: boolean;
   onSubmit(terms: Terms, password: NewPassword): void;
 }

@@ -70,8 +70,8 @@ export const termsOf = (settings: Settings): Terms => {
 };
 
 /**
- * Everybody can find it and look on, nobody can let it stand, its rooms are those of some composition, and it was measured. A password
- * is asked for elsewhere.
+ * Everybody can find it and look on, nobody can let it stand still, its rooms come from a named composition, and it was measured.
+ * Passwords are asked for elsewhere.
  */
 export const canBeRated = ({ plan, clock, isListed, isUnwatched }: Terms): boolean =>
   isListed &&
@@ -87,10 +87,10 @@ export const hasTalkingTime = ({ clock, talk }: Pick<Terms, 'clock' | 'talk'>): 
 /** A channel for teammates is for teams. */
 export const talkIn = (mode: Plan['mode'], talk: Talk): Talk => (talk === 'team' && mode !== 'team' ? 'chat' : talk);
 
-/** Whether teammates may talk is said by how the table talks. */
+/** How the table talks already says whether teammates may. */
 const withoutChannel = ({ 'team-channel': _, ...options }: Plan['options']): Plan['options'] => options;
 
-/** As the last table that was opened here. */
+/** Those of the last table that was opened here. */
 export const recallTerms = (): Terms => {
   try {
     const { plan, ...terms } = JSON.parse(recall('terms') ?? '') as Terms;

@@ -1,10 +1,13 @@
 /**
- * The service worker: keeps the files of this build, so that the page starts without a network. Everything that is not
- * among them goes to the network as if there were none.
+ * The service worker: keeps the files of this build, so that the page starts without a network. Everything else goes to the
+ * network as if there were no worker.
  */
 /// <reference lib="webworker" />
 
-/** Filled in when the page is built: its files, those that are kept only once they were wanted, and a name that changes with all of them. */
+/**
+ * Filled in when the page is built: its files, those that are kept only once they are used, and a name that changes with all of
+ * them.
+ */
 declare const BUILD: { readonly version: string; readonly files: readonly string[]; readonly later: readonly string[] };
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
@@ -22,7 +25,7 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(forgetOthers().then(() => worker.clients.claim()));
 });
 
-// A newer build waits until somebody says so: two builds at once would not understand each other.
+// A newer build waits until somebody agrees: two builds at once would not understand each other.
 worker.addEventListener('message', ({ data }) => {
   if (data === 'take over') void worker.skipWaiting();
 });
@@ -33,7 +36,7 @@ worker.addEventListener('fetch', (event) => {
   if (kept) event.respondWith(answer(kept, request));
 });
 
-// Each push must show something: after some that do not, browsers take the permission away.
+// Each push must show something: browsers withdraw the permission after a few that do not.
 worker.addEventListener('push', (event) => event.waitUntil(show(event.data)));
 
 worker.addEventListener('notificationclick', (event) => {
@@ -41,7 +44,7 @@ worker.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(event.notification.data));
 });
 
-/** What the server says, as Safari would show it without us. */
+/** What the server sends, in the form that Safari would show without us. */
 interface Notice {
   readonly title: string;
   readonly body: string;
@@ -70,7 +73,7 @@ const fetchAll = async (): Promise<void> => {
   await cache.addAll([...addresses].map((address) => new Request(address, { cache: 'reload' })));
 };
 
-/** What the build before had fetched of these is the same file still. */
+/** What the previous build had fetched of these is still the same file. */
 const carryOver = async (): Promise<void> => {
   const cache = await caches.open(CACHE);
   for (const address of later) {

@@ -1,4 +1,4 @@
-/** Tells that a newer page waits, and lets it take over. */
+/** Says that a newer page is waiting, and lets it take over. */
 import type { FunctionComponent } from 'preact';
 import { words } from '../app/language.ts';
 import { takeUpdate, waiting } from './service.ts';

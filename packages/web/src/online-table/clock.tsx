@@ -1,4 +1,4 @@
-/** How long those who are awaited still have; and, where there is no clock, a key to ask them to hurry. */
+/** How much time those who are awaited still have; and, where there is no clock, a key to ask them to hurry. */
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -13,11 +13,11 @@ import './clock.css';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
-/** Nobody is asked to hurry before this. */
+/** How long one has to wait before asking. */
 const NUDGE_AFTER = 30 * SECOND;
-/** Said to whoever listens. */
+/** Announced to screen readers. */
 const SPOKEN = [30, 10];
-/** From here on whoever is awaited hears each second. */
+/** From here on, those who are awaited hear each second. */
 const TICKING = 10;
 const SHORT = 15;
 
@@ -73,13 +73,13 @@ export const Clock: FunctionComponent<{ online: OnlineTable; game: OnlineGame }>
   );
 };
 
-/** Has one of those who are awaited lost the connection? */
+/** Has somebody who is awaited lost their connection? */
 const awaitsSomebodyGone = ({ view, seats }: OnlineGame): boolean => {
   const { awaited, cast } = view.value;
   return cast.some(({ name, seat }) => awaited.includes(name) && seats[seat]?.absence === 'cut');
 };
 
-/** "1:05", or how many hours and days. */
+/** "1:05", or the number of hours and days. */
 const inWords = (ms: number): string => {
   if (ms >= 48 * HOUR) return unit(Math.round(ms / (24 * HOUR)), 'day');
   if (ms >= HOUR) return unit(Math.round(ms / HOUR), 'hour');

@@ -1,4 +1,4 @@
-/** What a phone shows while the board stands on the big screen: what its owner knows and has noted. */
+/** What a phone shows while the board is on the big screen: what its owner knows and has noted. */
 import type { FunctionComponent } from 'preact';
 import { onlineWords } from '../online/words.ts';
 import type { PlayedGame } from '../play/played-game.ts';

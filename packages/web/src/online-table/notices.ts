@@ -1,4 +1,7 @@
-/** Calls somebody back who looks elsewhere: by the tab's title, and by a notification where that was allowed. It says nothing secret. */
+/**
+ * Calls back somebody who is looking elsewhere: by the tab's title, and by a notification where that was allowed. It says nothing
+ * secret.
+ */
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { words } from '../app/language.ts';
@@ -37,7 +40,7 @@ const notify = (sentence: string): void => {
   if (!document.hidden || permission.value !== 'granted') return;
   const { title } = words.value.app;
   const options = { body: sentence, tag: 'room25', icon: './icon-180.png' };
-  // On phones only the service worker may.
+  // On phones only the service worker may do it.
   void navigator.serviceWorker
     ?.getRegistration()
     .then(async (worker) => {

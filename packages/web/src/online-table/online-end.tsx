@@ -1,4 +1,4 @@
-/** The end of a game on a server: its record is public now, and shown as any other's. */
+/** The end of a game on a server: its record is public now, and shown like any other. */
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -35,13 +35,13 @@ export const OnlineEnd: FunctionComponent<Props> = ({ online, game, isTelevision
   useEffect(() => {
     void fetched(id, ended, game).then((found) => {
       record.value = found ?? 'missing';
-      // Those who played have it among their kept games.
+      // Those who played have it among their saved games.
       if (found && you !== undefined) void keep(found.table);
     });
   }, [tries.value]);
   useEffect(() => {
     if (wantsAgain.value && rematch !== undefined) go('room', rematch);
-    // Nobody can press anything there: it goes where the next show is.
+    // Nobody can press anything on a television: it follows to the next table.
     if (isTelevision && rematch !== undefined) go('television', rematch);
   }, [rematch, wantsAgain.value]);
 
@@ -94,7 +94,7 @@ export const OnlineEnd: FunctionComponent<Props> = ({ online, game, isTelevision
 
 interface Fetched {
   readonly table: SavedTable;
-  /** The record as the server gave it out, with its proof. */
+  /** The record as the server sent it, with its proof. */
   readonly text: string;
 }
 

@@ -1,4 +1,4 @@
-/** What a table on a server has besides in its menu: other devices, notifications, the way out. */
+/** What the menu of a table on a server has in addition: other devices, notifications, the way out. */
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { HoldKey } from '../app/hold-key.tsx';

@@ -1,4 +1,4 @@
-/** The page's own table, for a game that runs on a server: with clocks, talk, and people who come and go. */
+/** The page's own table, for a game on a server: with clocks, talk, and people who come and go. */
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/** The other people at a table: whose words one does not want to see, whom one does not want to meet, what operators should know. */
+/** The other people at a table: muting, blocking and reporting them. */
 
 import { useSignal } from '@preact/signals';
 import type { ReportReason, Shunning } from '@room25/protocol';
@@ -16,7 +16,7 @@ export const Others: FunctionComponent<{ online: OnlineTable }> = ({ online }) =
   const { id } = online.table.value;
   const told = useSignal<string | undefined>(undefined);
   const trouble = useSignal<ServerTrouble | undefined>(undefined);
-  /** Whoever is being reported. */
+  /** The person being reported. */
   const about = useSignal<string | undefined>(undefined);
   const people = peopleAt(online);
   if (people.length === 0) return null;
@@ -81,7 +81,7 @@ interface Other extends SomebodyThere {
   readonly name: string;
 }
 
-/** All others who sit here, and those who have said something and got up, by the last thing that they said. */
+/** Everybody else who sits here, and those who said something before they got up, by the last thing they said. */
 const peopleAt = ({ table, chat }: OnlineTable): readonly (Other & { readonly key: string })[] => {
   const { seats, you } = table.value;
   const names = seats.map((seat) => (seat.kind === 'person' ? seat.name : undefined));

@@ -1,4 +1,4 @@
-/** Somebody wants to play again: who, and the way there. It goes after a while; the key for it stays. */
+/** Somebody wants to play again: who, and the way there. It disappears after a while; the key for it stays. */
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';

@@ -16,7 +16,7 @@ import { WaitingRoom } from '../waiting/waiting-room.tsx';
 import { OnlineEnd } from './online-end.tsx';
 import { OnlinePlay } from './online-play.tsx';
 
-/** How a screen stands to the table: as a seat if it has one; as somebody who looks on; as all can see it; as what one holds. */
+/** How a screen looks at the table: from its seat if it has one; as an onlooker; as a television; as a hand. */
 export type ScreenPart = 'room' | 'watch' | 'television' | 'hand';
 
 type Screen = FunctionComponent<{ readonly id?: string }>;
@@ -95,7 +95,7 @@ const TableOnline: FunctionComponent<{ id: string; part: ScreenPart }> = ({ id, 
   );
 };
 
-/** `wait`: the server wants to be asked again later. */
+/** `wait`: how long the server wants to be left alone. */
 const find = async (
   id: string,
   part: ScreenPart,
@@ -113,7 +113,7 @@ const find = async (
   return online;
 };
 
-/** How many events this device had shown of a table when it last left it. */
+/** How many events of a table this device had shown when it last left. */
 const seenBefore = (table: string): number | undefined => {
   const seen = Number(recall(`seen.${table}`) ?? Number.NaN);
   return Number.isInteger(seen) ? seen : undefined;
@@ -130,7 +130,7 @@ const Closed: FunctionComponent = () => (
 
 const NoTable: FunctionComponent<{ trouble: ServerTrouble; onAgain(): void }> = ({ trouble, onAgain }) => {
   const { troubles, menu, again, name } = onlineWords.value;
-  // A cookie of another time: the name again is all it takes.
+  // The cookie is from another time: giving the name again is enough.
   const isStranger = trouble === 'identity';
   return (
     <main class="table-screen-trouble">

@@ -1,4 +1,4 @@
-/** Above the desk: a lost connection, a bot in one's seat, the clock. One thing at a time, the gravest first. */
+/** Above the desk: a lost connection, a bot in one's seat, the clock. One at a time, the most serious first. */
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { LinkNotice } from '../lobby/link-notice.tsx';

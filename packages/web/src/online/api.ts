@@ -1,4 +1,4 @@
-/** What the page asks of its server over HTTP. A refusal is a value; so is a server that cannot be reached. */
+/** What the page asks its server over HTTP. A refusal is a value; so is a server that cannot be reached. */
 import type {
   Act,
   BestAnswer,
@@ -26,7 +26,7 @@ import { randomText } from '../app/random-text.ts';
 export type ServerTrouble = RefusalCode | 'unreachable';
 export type ServerAnswer<T> =
   | { readonly value: T }
-  /** `retryAfter`: in so many seconds it may be asked again. */
+  /** `retryAfter`: seconds until it may be asked again. */
   | { readonly trouble: ServerTrouble; readonly rule?: Refused['rule']; readonly retryAfter?: number };
 
 export type ListedTable = ListAnswer['tables'][number];
@@ -36,18 +36,18 @@ export const whoAmI = async (): Promise<string | undefined> => {
   return 'value' in answer ? answer.value.name : undefined;
 };
 
-/** Becomes a guest, or the same guest by another name. */
+/** Becomes a guest, or gives the same guest another name. */
 export const introduce = (name: string): Promise<ServerAnswer<{ name: string }>> => ask('POST', '/api/guest', { name });
 
-/** For another device of mine, once; whoever uses it is me. */
+/** For another device of mine, once: whoever uses it is me. */
 export const personalToken = (): Promise<ServerAnswer<{ token: string; expires: number }>> =>
   ask('POST', '/api/guest/link');
 
-/** Whose such a link is, before one takes it. */
+/** Whose link it is, before one uses it. */
 export const linkOwner = (token: string): Promise<ServerAnswer<LinkOwner>> =>
   ask('POST', '/api/guest/link/owner', { token });
 
-/** `instead`: whoever this device is now, it is so no longer; `along`: and all that is theirs comes with it. */
+/** `instead`: gives up whoever this device is now; `along`: and everything of theirs comes along. */
 export const carry = (
   token: string,
   how: { readonly instead?: true; readonly along?: true },
@@ -58,10 +58,10 @@ export const myDevices = (): Promise<ServerAnswer<DevicesAnswer>> => ask('GET', 
 export const signOut = (devices: 'others' | 'all' | readonly string[]): Promise<ServerAnswer<DevicesAnswer>> =>
   ask('POST', '/api/guest/sign-out', { devices });
 
-/** All that the server keeps of me, as a file. */
+/** Everything that the server keeps of me, as a file. */
 export const MY_DATA = '/api/guest/data';
 
-/** What my games here came to, from the newest on. */
+/** What my games here came to, the newest first. */
 export const myFile = (from: number, limit: number): Promise<ServerAnswer<Pick<FileAnswer, 'list'>>> =>
   ask('GET', `/api/guest/file?from=${from}&limit=${limit}`);
 
@@ -83,7 +83,7 @@ export const myPeople = (): Promise<ServerAnswer<PeopleAnswer>> => ask('GET', '/
 export const letBeSeen = (seen: boolean): Promise<ServerAnswer<PeopleAnswer>> =>
   ask('POST', '/api/guest/people', { seen });
 
-/** Mute or block one of them, by the table of our last game. */
+/** Mutes or blocks one of them, by the table of our last game. */
 export const shunPerson = (
   { table, visitor }: Pick<PeopleAnswer['people'][number], 'table' | 'visitor'>,
   kind: Shunning,
@@ -92,11 +92,11 @@ export const shunPerson = (
 /** At once and for good. */
 export const forgetMe = (name: string): Promise<ServerAnswer<unknown>> => ask('POST', '/api/guest/forget', { name });
 
-/** The seats of people at a table whose words I do not want to see. */
+/** The seats at a table whose people I have muted. */
 export const mutedSeats = (table: string): Promise<ServerAnswer<{ seats: number[] }>> =>
   ask('GET', `${pathOf(table)}/muted`);
 
-/** Whoever sits there; or whoever said something from there at that time, and may have got up. */
+/** The person in that seat; or whoever said something from there at that time, and may have got up. */
 export interface SomebodyThere {
   readonly seat: number;
   readonly said?: number;
@@ -132,14 +132,14 @@ export const mySanctions = (): Promise<ServerAnswer<SanctionsAnswer>> => ask('GE
 export const answerSanction = (id: string, text: string): Promise<ServerAnswer<SanctionsAnswer>> =>
   ask('POST', '/api/guest/sanctions/answer', { id, text });
 
-/** What they tell everybody. */
+/** What they announce to everybody. */
 export const announcements = (): Promise<ServerAnswer<{ announcements: readonly { readonly text: string }[] }>> =>
   ask('GET', '/api/announcements');
 
 export interface Opening {
-  /** What others must say to come in; empty if nothing. */
+  /** The password that others must give; empty: none. */
   readonly password?: string;
-  /** It opens a table without a seat, and is its host. */
+  /** Opens a table without a seat, and is its host. */
   readonly isTelevision?: boolean;
 }
 
@@ -154,10 +154,10 @@ export const openTable = (
     ...(isTelevision && { seated: false }),
   });
 
-/** Where I sit in a quick game from now on. */
+/** My seat in a quick game, from now on. */
 export const playQuick = (): Promise<ServerAnswer<QuickAnswer>> => ask('POST', '/api/quick', {});
 
-/** How many are here, and how many wait for one. */
+/** How many people are here, and how many wait for a quick game. */
 export const quickStanding = (): Promise<ServerAnswer<QuickStanding>> => ask('GET', '/api/quick');
 
 export const tableNamed = (name: string): Promise<ServerAnswer<TableView>> => ask('GET', pathOf(name));
@@ -178,7 +178,7 @@ export const recordOf = async (table: string): Promise<string | undefined> => {
   return response?.ok ? response.text() : undefined;
 };
 
-/** What the server's clock says, by which its deadlines are meant. */
+/** The server's time, in which its deadlines are given. */
 export const serverTime = (): number => Date.now() + ahead;
 
 /** The server has just said what time it is. */
@@ -186,7 +186,7 @@ export const setServerTime = (now: number): void => {
   ahead = now - Date.now();
 };
 
-/** A name that no other request of this person has had. */
+/** An id that no other request of this person has had. */
 export const requestId = (): string => `${Date.now().toString(36)}-${randomText(16)}`;
 
 const pathOf = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;

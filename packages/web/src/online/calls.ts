@@ -1,4 +1,4 @@
-/** Asks the server, again and again, at which tables this device is awaited that nobody looks at: the title and the icon say how many. */
+/** Keeps asking the server at which other tables this device is awaited: the title and the icon say how many. */
 import { effect, signal } from '@preact/signals';
 import type { ListAnswer } from '@room25/protocol';
 import { route } from '../app/routes.ts';
@@ -9,10 +9,10 @@ const EVERY = 30_000;
 
 type Listed = ListAnswer['tables'][number];
 
-/** Tables elsewhere that wait for this device. */
+/** Other tables that wait for this device. */
 export const calls = signal(0);
 
-/** Until the function that it returns is called. */
+/** Runs until the returned function is called. */
 export const watchCalls = (): (() => void) => {
   const end = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,9 +31,9 @@ export const watchCalls = (): (() => void) => {
     timer = setTimeout(() => void ask(), EVERY);
   };
 
-  /** Nothing: it could not be asked. */
+  /** Nothing if it could not be asked. */
   const find = async (): Promise<readonly Listed[] | undefined> => {
-    // Nobody knows a device that has never said a name.
+    // The server does not know a device that has never given a name.
     if (recall('name') === undefined) return [];
     if (!navigator.onLine) return undefined;
     const headers = tag === undefined ? {} : { 'if-none-match': tag };
@@ -45,7 +45,7 @@ export const watchCalls = (): (() => void) => {
     return ((await response.json()) as ListAnswer).tables;
   };
 
-  // Whoever comes to a table, leaves it or looks away has probably answered there.
+  // Somebody who comes to a table, leaves it or looks away has probably answered there.
   const stopRoute = effect(() => {
     void route.value;
     void ask();
@@ -67,7 +67,7 @@ const isLookedAt = ({ id, code }: Listed): boolean => {
   return !document.hidden && (screen === 'room' || screen === 'hand') && (shown === id || shown === code);
 };
 
-/** Before whatever the screens let the tab say; they need not know of it. */
+/** Before whatever the screens put into the title; they need not know of it. */
 const keepInTitle = (): (() => void) => {
   const write = (): void => {
     const own = document.title.replace(/^\(\d+\) /, '');
@@ -83,7 +83,7 @@ const keepInTitle = (): (() => void) => {
   };
 };
 
-/** A browser that has no icon to put it on, or may not, leaves it. */
+/** A browser that has no icon to put it on, or may not, does nothing. */
 const setBadge = (count: number): void => {
   const badge = navigator as Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>>;
   const set = count > 0 ? badge.setAppBadge?.call(navigator, count) : badge.clearAppBadge?.call(navigator);

@@ -1,7 +1,7 @@
 /**
- * The socket to a table: says hello, notices what is missing, and comes back by itself when it is cut off. It asks for what it has
- * not seen. What was chosen for one moment of a game must not be played in another: it is sent at once or not at all. Anything else that
- * is pressed before the table has said hello waits for it.
+ * The socket to a table: says hello, notices what is missing, and reconnects by itself. It asks for what it has not seen. An
+ * answer to one moment of a game must not be played in another: it is sent at once or not at all. Anything else that is pressed
+ * before the table has said hello waits for it.
  */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import {
@@ -20,9 +20,9 @@ export type ShownMessage = Extract<ServerMessage, { n: number }>;
 export type LinkState =
   | { readonly kind: 'connecting' }
   | { readonly kind: 'open' }
-  /** Cut off; it tries again by itself. */
+  /** Cut off; it reconnects by itself. */
   | { readonly kind: 'lost' }
-  /** The server does not want to be asked again. */
+  /** The server does not want it to connect again. */
   | { readonly kind: 'closed'; readonly why: RefusalCode };
 
 export interface Ends {
@@ -32,7 +32,7 @@ export interface Ends {
 
 export type Unsent = { readonly code: ServerTrouble; readonly rule?: Refused['rule'] };
 
-/** After these one does not simply connect again. */
+/** After these codes it does not simply reconnect. */
 const FINAL: Readonly<Record<number, RefusalCode>> = {
   4401: 'identity',
   4403: 'not-seated',
@@ -40,17 +40,17 @@ const FINAL: Readonly<Record<number, RefusalCode>> = {
   4409: 'replaced',
   4426: 'protocol',
 };
-/** Too much was asked: it comes back when it was told to. */
+/** It asked for too much: it reconnects when it was told to. */
 const TOO_FAST = 4429;
 
-/** What answers the moment that is shown. */
+/** Acts that answer the moment being shown. */
 const OF_A_MOMENT: readonly Act['do'][] = ['play', 'unlock'];
 
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 15_000;
-/** For an answer. */
+/** How long it waits for an answer. */
 const PATIENCE = 10_000;
-/** Without a word from the server: is it still there? */
+/** After this long without a word from the server, it asks whether the server is there. */
 const SILENCE = 40_000;
 
 export class Connection {
@@ -63,7 +63,7 @@ export class Connection {
   #socket: WebSocket | undefined;
   #n = 0;
   #tries = 0;
-  /** Milliseconds that the server wants to be left alone. */
+  /** How many milliseconds the server wants to be left alone. */
   #rest = 0;
   #isClosed = false;
   #again: ReturnType<typeof setTimeout> | undefined;
@@ -93,7 +93,7 @@ export class Connection {
     });
   }
 
-  /** From the start, as after something that changes who asks. */
+  /** Says hello again from the start, as after a change of who asks. */
   reconnect(): void {
     this.#tries = 0;
     this.#leave();
@@ -133,10 +133,10 @@ export class Connection {
   #receive(message: ServerMessage): void {
     const isAnswer = message.type === 'done' || message.type === 'refused';
     if (isAnswer) this.#settle(message);
-    // Whatever has been answered is not waited for any more.
+    // Once every request is answered, silence is normal.
     this.#expect(this.#requests.size > 0 ? PATIENCE : SILENCE);
     if (isAnswer) return;
-    // After one that never came. What came twice is left.
+    // After a message that never came. Duplicates are ignored.
     if (message.type !== 'state' && message.n > this.#n + 1) this.#greet();
     else if (message.n > this.#n) this.#take(message);
   }
@@ -167,7 +167,7 @@ export class Connection {
     this.#again = setTimeout(() => this.#connect(), rest + pauseAfter(this.#tries++));
   }
 
-  /** Whatever was not answered: the table will show whether it counted. */
+  /** Requests without an answer: the table will show whether they counted. */
   #leave(): void {
     clearTimeout(this.#again);
     clearTimeout(this.#silence);
@@ -182,7 +182,7 @@ export class Connection {
     this.#early.length = 0;
   }
 
-  /** If nothing comes in this time, the server is asked; if nothing comes then, the connection is dead. */
+  /** If nothing comes in this time, it pings the server; if nothing comes then, the connection is dead. */
   #expect(ms: number): void {
     clearTimeout(this.#silence);
     this.#silence = setTimeout(() => {
@@ -191,7 +191,7 @@ export class Connection {
     }, ms);
   }
 
-  /** The network is back, or somebody looks: no need to wait. */
+  /** The network is back, or somebody is looking: no need to wait. */
   readonly #hurry = (): void => {
     if (document.hidden || this.#isClosed) return;
     const { kind } = this.#linkState.value;
@@ -204,6 +204,6 @@ export class Connection {
   };
 }
 
-/** Growing, and not the same for all whom a server has lost at once. */
+/** Growing, and different for each of the clients that a server has lost at once. */
 const pauseAfter = (tries: number): number =>
   Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** tries) * (0.5 + Math.random() / 2);

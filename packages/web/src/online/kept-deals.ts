@@ -1,6 +1,6 @@
 /**
- * What this device keeps of the deals it takes part in: the server's promise as it was first shown, the number that the page added after
- * that, and what was shown of the others' numbers. When the game is over its proof is held against it.
+ * What this device keeps of the deals it takes part in: the server's commitment as first shown, the number that the page added
+ * after that, and what was shown of the others' numbers. When the game is over its proof is compared with these.
  */
 import type { Act, Kept, TableView } from '@room25/protocol';
 import { randomText } from '../app/random-text.ts';
@@ -13,7 +13,7 @@ interface KeptDeal extends Kept {
 
 const MOST_KEPT = 60;
 
-/** What a proof is held against, by the table's id or code. Whoever got up before the deal has no number in it. */
+/** What a proof is compared with, by the table's id or code. Somebody who got up before the deal has no number in it. */
 export const keptDeal = (table: string): Kept | undefined => {
   const kept = dealOf(table);
   if (!kept || kept.seat !== undefined) return kept;
@@ -21,7 +21,7 @@ export const keptDeal = (table: string): Kept | undefined => {
   return promise;
 };
 
-/** To be told of a table whenever it is shown; most of the time there is nothing to keep. */
+/** To be called whenever a table is shown; most of the time there is nothing to keep. */
 export const noteDeal = (table: TableView): void => {
   const { you, started, id, code, commitment } = table;
   if (you === undefined) return;
@@ -33,7 +33,7 @@ export const noteDeal = (table: TableView): void => {
   keep({ marks: marksOf(table), ...promise, ...(counts && { number }), seat: you });
 };
 
-/** Whoever says that they are ready, or starts, adds a number: always the same one to a table, so that asking again yields nothing. */
+/** Saying that one is ready, or starting, adds a number: always the same one for a table, so that asking again yields nothing. */
 export const withNumber = (act: Act, table: TableView): Act => {
   const isAgreeing = act.do === 'start' || (act.do === 'ready' && (act.ready || table.quick !== undefined));
   if (!isAgreeing || table.you === undefined) return act;
@@ -45,7 +45,7 @@ export const withNumber = (act: Act, table: TableView): Act => {
   return { ...act, entropy: number };
 };
 
-/** A quick game begins by itself: the number is added as soon as the promise is kept, and nobody is the readier for it. */
+/** A quick game begins by itself: the number is added as soon as the commitment is kept, and does not make anybody ready. */
 export const numberAhead = ({ quick, state, seats, you }: TableView): Act | undefined => {
   const mine = you === undefined ? undefined : seats[you];
   if (!quick || state !== 'open' || mine?.kind !== 'person' || mine.mark !== undefined) return undefined;
@@ -58,7 +58,7 @@ export const forgetMarks = ({ id, code, commitment }: TableView): void => {
   keep({ ...kept, id, code });
 };
 
-/** Whoever was gone when a quick game began, and has come back to the seat of a bot, has added nothing to its deal. */
+/** Somebody who was gone when a quick game began, and came back to a bot's seat, has added nothing to its deal. */
 const isLate = ({ quick, seats, you }: TableView): boolean => {
   const mine = seats[you!];
   return quick !== undefined && mine?.kind === 'person' && mine.mark === undefined;

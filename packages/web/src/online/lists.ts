@@ -1,4 +1,4 @@
-/** A list of tables that stays true while somebody looks at it: the server answers when it is another one. */
+/** A list of tables that stays up to date while somebody looks at it: the server answers when it changes. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { ListAnswer, Refused } from '@room25/protocol';
 import type { LISTS, ListedTable, ServerTrouble } from './api.ts';
@@ -9,9 +9,9 @@ export interface LiveList {
   close(): void;
 }
 
-/** Seconds that the server may take to answer that nothing has changed. */
+/** Seconds after which the server answers that nothing has changed. */
 const WAIT = 25;
-/** After an answer, and after none. */
+/** Pauses after an answer, and after none. */
 const PAUSE = 500;
 const PAUSE_IN_TROUBLE = 4000;
 

@@ -1,7 +1,7 @@
-/** Programs that are locked lie on the server until the last one is: here they are shown as if they lay on the table already. */
+/** Locked programs stay on the server until the last one is locked: here they are shown as if they lay on the table already. */
 import { actionsIn, CHARACTERS, type Character, type Command, type View, whoOf } from '@room25/engine';
 
-/** `locked`: whose are; `mine`: what the viewer has locked. */
+/** `locked`: whose programs are; `mine`: those of the viewer. */
 export const withLocks = (view: View, locked: readonly Character[], mine: readonly Command[]): View => {
   if (view.phase !== 'programming' || locked.length === 0) return view;
   return {

@@ -1,9 +1,9 @@
-/** What the page asks of its server about keeping a name, and coming back to it. */
+/** What the page asks its server about keeping a name and coming back to it. */
 import type { KeptAnswer, PasskeyAsk, SignInAsk } from '@room25/protocol';
 import { ask, type ServerAnswer, type ServerTrouble } from './api.ts';
 import { dropPasskey, makePasskey, usePasskey } from './passkeys.ts';
 
-/** `declined`: the browser, or whoever was asked by it. */
+/** `declined`: by the browser, or by the person it asked. */
 export type NameTrouble = ServerTrouble | 'declined';
 export type NameAnswer<T> = { readonly value: T } | { readonly trouble: NameTrouble };
 
@@ -22,12 +22,12 @@ export const removePasskey = async (id: string): Promise<ServerAnswer<KeptAnswer
   return answer;
 };
 
-/** Said once. */
+/** Returned only once. */
 export const newRecoveryKey = (): Promise<ServerAnswer<{ key: string }>> => ask('POST', '/api/guest/recovery');
 
 export const removeRecoveryKey = (): Promise<ServerAnswer<KeptAnswer>> => ask('POST', '/api/guest/recovery/remove');
 
-/** A personal link for this device, to be taken as any other. */
+/** A personal link for this device, to be used like any other. */
 export const comeBackByPasskey = async (): Promise<NameAnswer<{ token: string }>> => {
   const asked = await ask<SignInAsk>('POST', '/api/guest/passkey/sign-in/ask');
   if ('trouble' in asked) return asked;

@@ -1,6 +1,6 @@
 /**
- * A game that runs on a server. What may be seen and done is what the server says; what happens is shown here event by event, as in
- * a game of this page.
+ * A game on a server. The server says what may be seen and done; what happens is shown here event by event, like a game of this
+ * page.
  */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import {
@@ -40,7 +40,7 @@ interface Server {
   readonly linkState: ReadonlySignal<LinkState>;
 }
 
-/** More than this at once was missed, not watched: it is told, and not shown. */
+/** More events than this at once were missed, not watched: they are told, and not shown. */
 const MOST_SHOWN = 40;
 
 export class OnlineGame implements PlayedGame {
@@ -98,7 +98,7 @@ export class OnlineGame implements PlayedGame {
       return () => clearTimeout(timer);
     });
     this.answers = steady(() => (this.#isAsked && !talk.value ? unlocked(this.#now.value) : []));
-    // Others go on meanwhile: showing one's role must not wait until everything was shown.
+    // Others go on meanwhile: showing one's role must not wait until everything has been shown.
     const isReveal = (aside: Command): boolean => verbOf(aside) === VERB.reveal;
     this.asides = computed(() => {
       const { asides } = this.#now.value;
@@ -143,7 +143,7 @@ export class OnlineGame implements PlayedGame {
     return this.#show.isAtRest.value && this.#isOpen;
   }
 
-  /** The same, but for asides, which are shown while one chooses. */
+  /** The same apart from asides, which are shown while one chooses. */
   get #isAsked(): boolean {
     return this.#show.isOpen.value && this.#isOpen;
   }
@@ -166,7 +166,7 @@ const hurry = (waiting: number): number => (waiting > 12 ? 4 : waiting >= 3 ? 2 
 
 const truthOf = ({ view, locked, table }: Now): View => withLocks(view, table.locked ?? [], locked);
 
-/** Programs that are locked are changed by taking them back. While a bot sits in, it answers. */
+/** A locked program is changed by taking it back. While a bot sits in, it answers. */
 const unlocked = ({ answers, locked, table: { seats, you, state } }: Now): readonly Command[] => {
   const mine = you === undefined ? undefined : seats[you];
   if (state !== 'playing' || (mine?.kind === 'person' && mine.away)) return [];

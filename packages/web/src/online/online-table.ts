@@ -18,13 +18,13 @@ export class OnlineTable {
   readonly table: ReadonlySignal<TableView>;
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
   readonly game: ReadonlySignal<OnlineGame | undefined>;
-  /** The last one that the server gave to those who are awaited. */
+  /** The last warning to those who are awaited. */
   readonly warning: ReadonlySignal<Warning | undefined>;
   /** How many lines of the chat have been shown. */
   readonly read = signal(0);
-  /** The seats of those whose words are not shown. */
+  /** The seats of people who are muted. */
   readonly muted = signal<readonly number[]>([]);
-  /** Why the last thing was not done. */
+  /** Why the last act was refused. */
   readonly refused = signal<Unsent | undefined>(undefined);
 
   readonly #name: string;
@@ -36,7 +36,7 @@ export class OnlineTable {
   #as: Hello['as'];
   #events: readonly Event[] = [];
   #view: GameView | undefined;
-  /** The number was sent for the seat that is shown without one. */
+  /** The number was sent for the seat that is still shown without one. */
   #isAdding = false;
 
   /** `first`: what HTTP said of it. */
@@ -46,7 +46,7 @@ export class OnlineTable {
     this.#table = signal(namedTable(first));
     noteDeal(first);
     this.table = this.#table as ReadonlySignal<TableView>;
-    // Phrases are moves: they are heard of everybody.
+    // Phrases are moves: everybody's are heard.
     this.chat = computed(() => {
       const muted = this.muted.value;
       return muted.length === 0
@@ -59,7 +59,7 @@ export class OnlineTable {
     this.linkState = this.#connection.linkState;
   }
 
-  /** Resolves to why not, if it was not done; that is shown too. */
+  /** Resolves to the reason if it was not done; that is shown too. */
   async do(act: Act): Promise<Unsent | undefined> {
     const refused = await this.#connection.do(withNumber(act, this.table.value));
     if (refused && act.do === 'start') forgetMarks(this.table.value);
@@ -67,13 +67,13 @@ export class OnlineTable {
     return refused;
   }
 
-  /** Asks the server whose words are not to be shown. */
+  /** Asks the server who is muted. */
   async findMuted(): Promise<void> {
     const answer = await mutedSeats(this.#name);
     if ('value' in answer) this.muted.value = answer.value.seats;
   }
 
-  /** From the seat that one has taken. */
+  /** From now on through the eyes of the seat one has taken. */
   sitDown(): void {
     this.#as = 'seat';
     this.reconnect();
@@ -82,7 +82,7 @@ export class OnlineTable {
   /** Also when the server had closed the connection: somebody wants to play here and not elsewhere. */
   reconnect(): void {
     const { value: state } = this.linkState;
-    // Somebody whom the host has sent away may still look on.
+    // Somebody whom the host has removed may still look on.
     if (state.kind === 'closed' && state.why === 'not-seated') this.#as = 'watch';
     this.#connection.reconnect();
   }
@@ -106,7 +106,7 @@ export class OnlineTable {
     const table = message.table ? namedTable(message.table) : this.#table.value!;
     const chat = message.chat && { ...message.chat, list: message.chat.list.map(namedLine) };
     noteDeal(table);
-    // The connection is open only after what it shows first.
+    // The connection counts as open only after what it shows first.
     queueMicrotask(() => void this.#addNumber());
     if (this.#as === 'seat' && peopleIn(table) !== peopleIn(this.#table.value!)) void this.findMuted();
     const before = this.#events.length;

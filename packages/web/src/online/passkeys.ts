@@ -1,11 +1,11 @@
-/** Passkeys, as browsers have them. Bytes travel as base64url. */
+/** Passkeys, through the browser. Bytes travel as base64url. */
 import type { PasskeyAsk, PasskeyBody, PasskeySignInBody, SignInAsk } from '@room25/protocol';
 
-/** For names, behind TLS or on this very machine; a browser knows none for `192.168.1.5`. */
+/** They need a name, behind TLS or on this very machine; browsers offer none for `192.168.1.5`. */
 export const canHavePasskeys = (): boolean =>
   globalThis.isSecureContext && 'PublicKeyCredential' in globalThis && !/^\[|^[\d.]+$/.test(location.hostname);
 
-/** Absent if whoever was asked did not want to, or has one on this device already. */
+/** Absent if the person declined, or has one on this device already. */
 export const makePasskey = async (ask: PasskeyAsk): Promise<PasskeyBody | undefined> => {
   const { challenge, site, user, name, algorithms, known, timeout } = ask;
   const made = await navigator.credentials
@@ -27,7 +27,7 @@ export const makePasskey = async (ask: PasskeyAsk): Promise<PasskeyBody | undefi
   return { id, clientData: textOf(response.clientDataJSON), attestation: textOf(response.attestationObject) };
 };
 
-/** Whoever it belongs to: nobody has to type a name. */
+/** The passkey says whose it is: nobody has to type a name. */
 export const usePasskey = async ({ challenge, site, timeout }: SignInAsk): Promise<PasskeySignInBody | undefined> => {
   const used = await navigator.credentials
     .get({ publicKey: { challenge: bytesOf(challenge), rpId: site, userVerification: 'required', timeout } })
@@ -43,7 +43,7 @@ export const usePasskey = async ({ challenge, site, timeout }: SignInAsk): Promi
   };
 };
 
-/** It counts no more: a browser that can be told offers it no more. */
+/** It is no longer valid: a browser that can be told so stops offering it. */
 export const dropPasskey = (id: string): void => {
   const can = PublicKeyCredential as unknown as {
     signalUnknownCredential?: (of: { rpId: string; credentialId: string }) => Promise<void>;

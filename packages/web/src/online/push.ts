@@ -7,22 +7,22 @@ import { ask } from './api.ts';
 
 const canNotify = (): boolean => typeof Notification === 'function';
 
-/** What the browser allows: to notify, to ask whether one may, or neither. */
+/** What the browser allows: notifying, asking for permission, or neither. */
 export const permission = signal<NotificationPermission>(canNotify() ? Notification.permission : 'denied');
 
 export const askToNotify = async (): Promise<void> => {
   if (canNotify()) permission.value = await Notification.requestPermission();
 };
 
-/** Is this browser told while the page is closed? Absent: that is not known, or it cannot be. */
+/** Is this browser told while the page is closed? Absent: not known, or not possible. */
 export const isTold = signal<boolean | undefined>(undefined);
 
-/** Is it told of games by post once a day only? */
+/** Is it told of games by post only once a day? */
 export const isDaily = signal(recall('daily') !== undefined);
 
-/** Looks whether it is, and says so to the server again: it forgets browsers of which it hears nothing. */
+/** Checks whether it is, and tells the server again, which forgets browsers that it does not hear from. */
 export const findTold = async (): Promise<void> => {
-  // On a first visit the worker that would be told is still being fetched. Where there never is one, nothing is found.
+  // On a first visit the service worker is still being fetched. Where there never is one, nothing is found.
   if (permission.value !== 'denied') await navigator.serviceWorker?.ready;
   const pushing = await pushManager();
   const subscription = await pushing?.getSubscription().catch(() => null);
@@ -64,7 +64,7 @@ const pushManager = async (): Promise<PushManager | undefined> => {
   return registration?.pushManager;
 };
 
-/** With the key that the server has now: under another one it could not be told anything. */
+/** With the server's current key: with another one it could not be told anything. */
 const subscribe = async (pushing: PushManager): Promise<boolean> => {
   const standing = await ask<PushAnswer>('GET', '/api/guest/push');
   if (!('value' in standing)) return false;

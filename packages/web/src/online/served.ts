@@ -1,4 +1,4 @@
-/** Is there a server to play on? One that serves this page says so in it; a place that only keeps files does not. */
+/** Is there a server to play on? A game server says so in the page that it serves; a plain file server does not. */
 import { computed, signal } from '@preact/signals';
 
 export type Reach = 'here' | 'none' | 'offline';

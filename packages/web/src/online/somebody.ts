@@ -1,8 +1,8 @@
-/** Whoever was forgotten has no name any more: they are called somebody, in the language of whoever looks. */
+/** People who were forgotten have no name any more: they are called somebody, in the reader's language. */
 import type { ChatLine, TableView } from '@room25/protocol';
 import { onlineWords } from './words.ts';
 
-/** Of several, the second is counted, and so on. */
+/** If there are several, the second one gets a number, and so on. */
 export const namedPeople = (names: readonly string[]): readonly string[] =>
   names.map((name, place) => {
     if (name !== '') return name;

@@ -100,7 +100,7 @@ interface AskedProps {
   /** What cannot be undone, in a sentence. */
   readonly sure?: string | undefined;
   readonly go: string;
-  /** What stands against it, if anything does. */
+  /** Why it cannot be done, if it cannot. */
   readonly onSure: () => Promise<ServerTrouble | undefined>;
   readonly children: ComponentChildren;
 }
@@ -136,7 +136,7 @@ export const AskedTwice: FunctionComponent<AskedProps> = ({ sure, go, onSure, ch
         else isAsked.value = true;
       }}
     >
-      {/* What is asked about does not change meanwhile. */}
+      {/* What is being confirmed does not change meanwhile. */}
       <fieldset class="deed-form-fields" disabled={isAsked.value}>
         {children}
       </fieldset>

@@ -9,18 +9,18 @@ import { operatorWords } from './words.ts';
 
 const PATH = '/api/operator';
 
-/** `closed`: this browser is no operator's. */
+/** `closed`: nobody has signed in as an operator in this browser. */
 export const desk = signal<OperatorAnswer | 'closed' | undefined>(undefined);
 export const trouble = signal<ServerTrouble | undefined>(undefined);
 
-/** By the link that the program printed, or as whoever came by it before. */
+/** By the link that the program printed, or as the operator who came by it before. */
 export const enter = async (token: string | undefined): Promise<void> => {
   desk.value = undefined;
   if (token !== undefined) await ask('POST', `${PATH}/enter`, { token });
   take(await ask('GET', PATH));
 };
 
-/** What stands against it, if anything does. */
+/** Why it cannot be done, if it cannot. */
 export const act = async (deed: OperatorDeed): Promise<ServerTrouble | undefined> => {
   const answer = await ask<OperatorAnswer>('POST', `${PATH}${placeOf()}`, deed);
   if ('trouble' in answer && answer.trouble !== 'no-such-page') return answer.trouble;
@@ -33,7 +33,7 @@ export const act = async (deed: OperatorDeed): Promise<ServerTrouble | undefined
 export const turnTo = async (list: DeskList, from: number): Promise<void> =>
   take(await ask('GET', `${PATH}${placeOf({ [list]: from })}`));
 
-/** The pages that lie open; what lies at its beginning needs no word. */
+/** The open pages; a list at its beginning is left out. */
 const placeOf = (elsewhere: Partial<Record<DeskList, number>> = {}): string => {
   const { value: here } = desk;
   if (typeof here !== 'object') return '';

@@ -17,7 +17,7 @@ import { operatorWords } from './words.ts';
 export const OperatorScreen: FunctionComponent<{ readonly id?: string }> = ({ id }) => {
   const said = operatorWords.value;
   useEffect(() => {
-    // What stands in the link must not stay in the history.
+    // The secret in the link must not stay in the history.
     if (id !== undefined) history.replaceState(null, '', hrefOf('operator'));
     void enter(id);
   }, []);

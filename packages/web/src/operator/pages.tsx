@@ -24,7 +24,7 @@ export const Pages: FunctionComponent<Props> = ({ list, title, shown, page: { fr
     );
   const turn = async (to: number): Promise<void> => {
     await turnTo(list, to);
-    // The key that was pressed may be gone, and what it brought begins at the top.
+    // The key that was pressed may be gone, and the new page begins at its top.
     whole.current?.closest('section')?.querySelector('h2')?.focus();
   };
   if (before === undefined && after === undefined) return null;

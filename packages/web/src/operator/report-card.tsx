@@ -1,4 +1,4 @@
-/** What somebody has reported, with its moment: what was said until then, by whom; and what is done about it. */
+/** A report, with its moment: what had been said until then, and by whom; and what is done about it. */
 import { useSignal } from '@preact/signals';
 import type { OperatorAnswer, ReportAnswer } from '@room25/protocol';
 import type { FunctionComponent } from 'preact';

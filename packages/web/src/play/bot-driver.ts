@@ -1,4 +1,4 @@
-/** The bots of a game in this page: when they think, speak and play, and how far ahead of what is shown. */
+/** The bots of a game in this page: when they think, speak and play, and how far ahead of the screen. */
 import { signal } from '@preact/signals';
 import { type Decision, isTalkDue, type Plan, posted, speakersOf, summaryOf, type Task, taskOf } from '@room25/bots';
 import { type Command, type Event, phaseIn, SPECTATOR } from '@room25/engine';
@@ -28,14 +28,14 @@ export class BotDriver {
   readonly #privacy: Curtain | undefined;
   /** By seat: what its bot planned last. */
   readonly #plans: Decision['plan'][] = [];
-  /** By seat: what its bot would program, by what had been said so far. */
+  /** By seat: what its bot would program, going by what had been said so far. */
   readonly #foreseen = new Map<number, { readonly heard: number; readonly answer: Promise<BotAnswer> }>();
-  /** How much of what happened bots were asked about. */
+  /** About how many of the events bots have been asked. */
   #heard = 0;
   /** What a bot is doing now. */
   #step: Promise<boolean> | undefined;
   #isAhead = false;
-  /** Everything was shown, and the table waits for a bot. */
+  /** Everything has been shown, and the table waits for a bot. */
   #isIdle = false;
   #wake: (() => void)[] = [];
 
@@ -47,7 +47,7 @@ export class BotDriver {
     this.#privacy = privacy;
   }
 
-  /** Lets a bot speak or play; false if none has anything to do. Nothing is shown, so it need not wait. */
+  /** Lets a bot speak or play; false if none has anything to do. Nothing is being shown, so it need not wait. */
   async goOn(): Promise<boolean> {
     this.#isIdle = true;
     this.wakeUp();
@@ -57,7 +57,7 @@ export class BotDriver {
     return wentOn;
   }
 
-  /** While something is shown, bots think on. They also play on, as long as nothing moves. */
+  /** While something is being shown, bots go on thinking. They also go on playing, as long as nothing moves. */
   async runAhead(): Promise<void> {
     if (this.#isAhead || this.#privacy) return;
     this.#isAhead = true;
@@ -65,7 +65,7 @@ export class BotDriver {
     this.#isAhead = false;
   }
 
-  /** Something was shown: bots that waited for it look whether they may play now. */
+  /** Something has been shown: bots that waited for it check whether they may play now. */
   wakeUp(): void {
     for (const wake of this.#wake.splice(0)) wake();
   }
@@ -77,7 +77,7 @@ export class BotDriver {
 
   // ── When ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** The first of several bots is not shown by itself: what the next ones do meanwhile is shown with it. */
+  /** The first of several bots is not shown alone: what the next ones do meanwhile is shown with it. */
   async #gather(): Promise<void> {
     const { waiting, pace } = this.#show;
     if (this.#privacy || !this.#kept.isActing || !this.#areBotsOn || waiting.length === 0 || !this.#mayPlay) return;
@@ -93,7 +93,7 @@ export class BotDriver {
     return this.#step;
   }
 
-  /** Nobody but bots can go on. */
+  /** Only bots can go on. */
   get #areBotsOn(): boolean {
     const { game, isAtScreen } = this.#kept;
     const { phase } = game.view(SPECTATOR);
@@ -101,7 +101,7 @@ export class BotDriver {
     return (phase === 'acting' || phase === 'clues') && seats.length > 0 && !seats.some(isAtScreen);
   }
 
-  /** What people see must not lie far behind what they could still answer to. */
+  /** What people see must not lie far behind what they could still respond to. */
   get #mayPlay(): boolean {
     if (this.#show.isClosed || this.#isIdle) return true;
     return !this.#moments.isDue && isShort(this.#show.waiting);
@@ -111,7 +111,7 @@ export class BotDriver {
     while (!this.#mayPlay) await new Promise<void>((wake) => this.#wake.push(wake));
   }
 
-  /** Somebody looks at their own screen: the show goes on when all may look again. */
+  /** Somebody looks at their own screen: the show goes on when everybody may look again. */
   get #isScreenTaken(): boolean {
     return this.#privacy !== undefined && this.#privacy.now.value.kind !== 'public' && this.#kept.isActing;
   }
@@ -125,7 +125,10 @@ export class BotDriver {
     return (await this.#letBotSpeak(news)) || (await this.#letBotPlay());
   }
 
-  /** A bot that was just shown a room may want to tell others about it; one that hears something, to say yes or no; all, when a turn begins. */
+  /**
+   * A bot that was just shown a room may want to tell others; one that hears something, to say yes or no; all of them, when a
+   * turn begins.
+   */
   async #letBotSpeak(news: readonly Event[]): Promise<boolean> {
     const { game, seats } = this.#kept;
     const hearers = isTalkDue(news) ? [...seats.keys()] : [];
@@ -134,7 +137,8 @@ export class BotDriver {
     for (const seat of new Set([...speakersOf(news), ...hearers])) {
       if (!this.#kept.levelOf(seat) || game.outcome) continue;
       const isAwaited = game.awaited.some((who) => game.seatOf(who) === seat);
-      // Whoever is to play says it then; but a program waits until people have spoken, and people want to hear it before.
+      // A bot that is about to play speaks then. But a program waits until people have spoken, and people want to hear the bots
+      // before.
       if (!isAwaited || isProgramming) hasSpoken = (await this.#ask(seat, { answers: [] })) || hasSpoken;
     }
     return hasSpoken;
@@ -145,7 +149,7 @@ export class BotDriver {
     const { game, isAtScreen } = this.#kept;
     const seats = game.awaited.map((who) => game.seatOf(who));
     const { phase } = game.view(SPECTATOR);
-    // What people say before they program is for the bots' plans, too.
+    // What people say before they program is meant for the bots' plans too.
     const isAfterPeople = phase === 'clues' || phase === 'programming';
     const isHeldUp = isAfterPeople && seats.some(isAtScreen);
     const awaited = [...new Set(seats)].filter((each) => this.#kept.levelOf(each));
@@ -176,7 +180,7 @@ export class BotDriver {
     await this.#show.pace.running();
     await untilItMay();
     if (this.#show.isClosed || command === undefined) return false;
-    // People went on meanwhile: what it decided may be out of date. Programs are made at the same time.
+    // People went on meanwhile, so its decision may be out of date. Programs are made at the same time.
     const isStale = this.#kept.count !== applied && phaseIn(this.#kept.game) !== 'programming';
     const thought = explanation && { seat, explanation: summaryOf(explanation) };
     if (!isStale && this.#kept.apply(command, thought) && this.#kept.count === applied)
@@ -190,7 +194,7 @@ export class BotDriver {
       taskOf(game, seat, {
         log: events,
         level: this.#kept.levelOf(seat)!,
-        // Not from the seed of the deal, which would tell it everything.
+        // Not from the seed of the deal, which would give everything away.
         seed: `${id} ${seat}`,
         levels: seats.map((_, each) => this.#kept.levelOf(each)),
         plan: this.#plans[seat],
@@ -210,12 +214,15 @@ export class BotDriver {
         this.#foreseen.set(seat, { heard, answer: this.#bots.decide(this.#taskOf(seat)) });
   }
 
-  /** All that happened but programs, which nobody else sees. */
+  /** Everything that happened except programs, which nobody else sees. */
   get #heardSoFar(): number {
     return this.#kept.events.reduce((count, { kind }) => (kind === 'programmed' ? count : count + 1), 0);
   }
 
-  /** What it thought of while people did; nothing if something was said since, or if their programs have ended its moment to do so. */
+  /**
+   * What it thought of while people did; nothing if something was said since, or if their programs have ended its chance to
+   * speak.
+   */
   async #foresight(seat: number): Promise<BotAnswer | undefined> {
     const foreseen = this.#foreseen.get(seat);
     this.#foreseen.delete(seat);

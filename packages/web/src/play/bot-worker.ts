@@ -1,2 +1,2 @@
-/** A worker of the page: what it does is said in the bots' package. */
+/** A worker of the page; what it does is in the bots' package. */
 import '@room25/bots/worker';

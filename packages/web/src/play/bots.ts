@@ -1,16 +1,16 @@
-/** Bots that think beside the page, in workers, so that it stays smooth while they do. A game survives a bot that fails. */
+/** Bots that think beside the page, in workers, so that it stays smooth. A game survives a bot that fails. */
 import type { Decision, Note, Reply, Task } from '@room25/bots';
 import { randomFrom } from '@room25/engine';
 
 export interface Bots {
   decide(task: Task): Promise<BotAnswer>;
-  /** What it decides may be asked for before it is wanted, and again. */
+  /** A decision may be asked for before it is needed, and again. */
   readonly thinksAhead?: true;
   close(): void;
 }
 
 export interface BotAnswer extends Decision {
-  /** The bot failed, and again: this is any answer that is legal. */
+  /** The bot failed twice: this is just any legal answer. */
   readonly isStandIn?: true;
 }
 
@@ -23,7 +23,7 @@ export class WorkerBots implements Bots {
     this.#workers = Array.from({ length: MOST_WORKERS }, () => new BotWorker(start));
   }
 
-  /** In turn; each worker is started when it is first needed. */
+  /** By turns; each worker is started when it is first needed. */
   decide(task: Task): Promise<BotAnswer> {
     const id = this.#count++;
     return this.#workers[id % MOST_WORKERS]!.ask(id, task);
@@ -72,7 +72,7 @@ class BotWorker {
     const worker = this.#start();
     worker.onmessage = ({ data }: MessageEvent<Reply>) => this.#settle(data.id, data.decision);
     worker.onerror = (event) => {
-      // Said below, without what a bot may have had in mind.
+      // The warning below leaves out the error itself, which may hold what the bot had in mind.
       event.preventDefault();
       this.#restart();
     };
@@ -80,7 +80,7 @@ class BotWorker {
     return worker;
   }
 
-  /** It was thinking about its oldest question. That one gets a second chance in a new worker, then an answer without thought. */
+  /** It was thinking about its oldest question, which gets a second chance in a new worker, then an answer without thought. */
   #restart(): void {
     this.#worker?.terminate();
     this.#worker = undefined;
@@ -107,5 +107,5 @@ const standIn = ({ answers, seed }: Task): BotAnswer => ({
   isStandIn: true,
 });
 
-/** One core stays with the page. */
+/** One core is left to the page. */
 const MOST_WORKERS = Math.max(1, Math.min(4, (navigator.hardwareConcurrency || 2) - 1));

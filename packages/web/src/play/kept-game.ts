@@ -1,4 +1,4 @@
-/** The game itself, always right up to date, with its record and everything that happened in it. */
+/** The game itself, always up to date, with its record and everything that happened in it. */
 import type { Level } from '@room25/bots';
 import {
   type Command,
@@ -16,7 +16,7 @@ import type { Seat } from './played-game.ts';
 /** What a game is started or resumed from. */
 export interface Start {
   readonly id: string;
-  /** The version of the rules; today's if it says none. The engine of an older one has been fetched. */
+  /** The version of the rules; today's if absent. The engine of an older one has been fetched. */
   readonly rules?: number;
   readonly sheet: Sheet;
   readonly seats: readonly Seat[];
@@ -39,7 +39,7 @@ export class KeptGame {
   readonly id: string;
   readonly game: Game;
   readonly seats: readonly Seat[];
-  /** The seats of those who sit at this screen. */
+  /** The seats of the people at this screen. */
   readonly people: readonly number[];
   readonly #start: Start;
   readonly #ears: Ears;
@@ -57,12 +57,12 @@ export class KeptGame {
     this.#thoughts.push(...(start.thoughts ?? []));
   }
 
-  /** Everything that happened, untold. */
+  /** Everything that happened, with nothing hidden. */
   get events(): readonly Event[] {
     return this.#events;
   }
 
-  /** How many commands were played. */
+  /** How many commands have been played. */
   get count(): number {
     return this.#commands.length;
   }
@@ -73,7 +73,7 @@ export class KeptGame {
 
   readonly isAtScreen = (seat: number): boolean => this.people.includes(seat);
 
-  /** Of the bot at a seat; nothing where somebody else plays. */
+  /** The level of the bot at a seat; nothing if somebody else plays it. */
   levelOf(seat: number): Level | undefined {
     const { player } = this.seats[seat]!;
     return player === 'person' || player === 'away' ? undefined : player;

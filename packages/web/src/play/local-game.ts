@@ -1,6 +1,6 @@
 /**
- * A game that runs in this page: people who share the screen, bots in workers. The engine is always right up to date; what is shown
- * follows event by event.
+ * A game in this page: people who share the screen, bots in workers. The engine is always up to date; the screen follows event by
+ * event.
  */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Plan } from '@room25/bots';
@@ -42,9 +42,9 @@ import { ToTell } from './to-tell.ts';
 
 export interface Services {
   readonly bots: Bots;
-  /** Whoever was shown a room is asked to tell the others; nothing goes on before. */
+  /** Somebody who was shown a room is asked to tell the others; nothing goes on before that. */
   readonly asksToTell?: boolean;
-  /** Is given the record after each command. */
+  /** Receives the record after each command. */
   keep(table: SavedTable): void;
   readonly time?: Time;
 }
@@ -70,11 +70,11 @@ export class LocalGame implements PlayedGame {
   readonly #show: Show;
   readonly #moments: Moments;
   readonly #driver: BotDriver;
-  /** Goes up when something was applied, for what is computed from the game itself. */
+  /** Goes up when something was applied, for whatever is computed from the game itself. */
   readonly #applied = signal(0);
   #isDriven = false;
 
-  /** Or what is wrong with the sheet, or a record that these rules do not play. */
+  /** Returns the game; or what is wrong with the sheet, or with a record that these rules do not play. */
   static start(start: Start, services: Services): LocalGame | readonly Complaint[] {
     const happened: Event[] = [];
     const game = engineNow(start.rules ?? RULES_VERSION)!.setUp(start.sheet, (event) => happened.push(event));
@@ -121,7 +121,7 @@ export class LocalGame implements PlayedGame {
       void this.#applied.value;
       const asides = this.#asidesFor(this.viewer.value);
       if (isAtRest.value) return asides;
-      // What others say takes nobody's word away.
+      // While nothing moves, what others say keeps nobody from speaking.
       const waiting = this.#show.waiting.map(({ event }) => event);
       const canSpeak = isUnmoved([...(this.beat.value?.events ?? []), ...waiting]);
       return asides.filter((aside) => isReveal(aside) || (canSpeak && isSpeech(aside)));
@@ -149,7 +149,7 @@ export class LocalGame implements PlayedGame {
     const isAside = this.asides.value.includes(command);
     const refusal = this.#kept.apply(command);
     if (refusal) return refusal;
-    // Whoever goes on has nothing to say.
+    // Pressing on means having nothing to say.
     if (isAside) this.toTell?.sending(command)();
     else this.toTell?.keepSilent();
     if (isAside) this.#moments.endMoment();
@@ -170,7 +170,7 @@ export class LocalGame implements PlayedGame {
     this.#driver.close();
   }
 
-  /** Only the dead, who can tell nobody: there are none but bots. */
+  /** Only the dead, if all others are bots: there is nobody they could tell. */
   #haunt(): void {
     const { cast } = this.view.value;
     if (cast.some(({ seat, cell }) => this.#kept.isAtScreen(seat) && cell !== undefined)) return;
@@ -180,7 +180,7 @@ export class LocalGame implements PlayedGame {
 
   // ── The game ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** What a kept game has played already is told, not shown. */
+  /** What a saved game has already played is told, not shown. */
   #catchUp(happened: readonly Event[]): void {
     if (!this.#kept.catchUp(happened)) return;
     this.#show.tellAll();
@@ -220,7 +220,7 @@ export class LocalGame implements PlayedGame {
 
   // ── The screen ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** Those who are shown something that others are not see it alone, one after the other; for all others it has then happened. */
+  /** People who are shown something that others are not see it alone, one after the other; for the others it has then happened. */
   async #showOne({ told }: Scene): Promise<void> {
     const screen = this.privacy;
     const seats = told.flatMap(({ event }) => initiated(event)).filter(this.#kept.isAtScreen);
@@ -255,7 +255,7 @@ export class LocalGame implements PlayedGame {
     return asked.flatMap((who) => game.answers(who));
   }
 
-  /** They tell what a seat knows or is, so a screen that all may see offers none; nor does one that shows everything. */
+  /** They tell what a seat knows or is, so a screen that everybody may see offers none; nor does one that shows everything. */
   #asidesFor(viewer: Viewer): readonly Command[] {
     if (viewer.kind !== 'seat' || this.isGhost.value) return [];
     const { game } = this.#kept;
@@ -264,16 +264,16 @@ export class LocalGame implements PlayedGame {
   }
 }
 
-/** It needs no table that has come to rest, and what moves is what a guard waits for. */
+/** It need not wait until the table is at rest: what is moving may be just what a guard has waited for. */
 const isReveal = (aside: Command): boolean => verbOf(aside) === VERB.reveal;
 
 const isSameViewer = (one: Viewer, other: Viewer): boolean =>
   one.kind === 'seat' ? other.kind === 'seat' && other.seat === one.seat : one.kind === other.kind;
 
-/** Where much waits to be shown, or many play, it is shown somewhat faster. */
+/** Where much waits to be shown, or many play, it is shown a little faster. */
 const hurryOf = (waiting: number, characters: number): number =>
   (waiting >= MUCH ? 1.3 : 1) * (characters > MANY ? 1.25 : 1);
 
-/** In events: two steps and more. */
+/** In events: two steps or more. */
 const MUCH = 6;
 const MANY = 6;

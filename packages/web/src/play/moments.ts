@@ -1,4 +1,4 @@
-/** Moments in which a game waits for people at this screen who have something to add, though it asks them for nothing. */
+/** Moments in which a game waits for people at this screen who may have something to add, though it asks them nothing. */
 import { effect } from '@preact/signals';
 import { CHARACTERS, onTurnIn, phaseIn, SPECTATOR, VERB, verbOf, type Who } from '@room25/engine';
 import type { KeptGame } from './kept-game.ts';
@@ -8,7 +8,7 @@ import type { Show } from './show.ts';
 import type { ScreenTalk } from './talking.ts';
 import { MOMENT } from './timing.ts';
 
-/** What the screen has for people who want to add something. */
+/** What the screen offers to people who want to add something. */
 interface Occasions extends Pick<PlayedGame, 'beat' | 'toTell'> {
   readonly talking: ScreenTalk | undefined;
   readonly privacy: Curtain | undefined;
@@ -26,7 +26,7 @@ export class Moments {
     this.#occasions = occasions;
   }
 
-  /** Somebody may still want to say or lay something about what is shown now. */
+  /** Somebody may still want to say or lay something about what is being shown. */
   get isDue(): boolean {
     return this.#isMomentDue || this.#isWordDue;
   }
@@ -40,7 +40,7 @@ export class Moments {
     talking?.begin(game.view(SPECTATOR).turn, people.length === 1);
   }
 
-  /** Bots wait while somebody thinks about what to tell them; around one screen that is done behind the curtain. */
+  /** Bots wait while somebody considers what to tell them; around one screen that happens behind the curtain. */
   async leaveWord(): Promise<void> {
     const { toTell, privacy } = this.#occasions;
     if (!toTell?.now.value || privacy) return;
@@ -55,8 +55,8 @@ export class Moments {
   }
 
   /**
-   * Whoever has acted may still lay a reminder or show a role before a bot goes on. There is as much time for a prisoner as for a guard, so
-   * that nobody who looks on can tell them apart.
+   * Whoever has acted may still lay a reminder or show a role before a bot goes on. A guard has as much time as a prisoner, so
+   * that no onlooker can tell them apart.
    */
   async leaveMoment(): Promise<void> {
     const isDue = this.#isMomentDue;
@@ -65,7 +65,7 @@ export class Moments {
     if (isNew) await this.#show.pace.pass(MOMENT);
   }
 
-  /** Something was added; whoever did so may add more. */
+  /** Something was added; there may be more. */
   endMoment(): void {
     this.#hadMoment = false;
     if (!this.#occasions.beat.value) this.#show.pace.next();
@@ -78,7 +78,7 @@ export class Moments {
     return onTurnIn(game).some((who) => isAtScreen(who) && this.#mayAdd(who));
   }
 
-  /** What all can know about it. */
+  /** What everybody can know about it. */
   #mayAdd(who: Who): boolean {
     const { game } = this.#kept;
     const { cast, mode } = game.view(SPECTATOR);

@@ -1,4 +1,4 @@
-/** How fast events play, and the waiting between them. */
+/** How fast events are shown, and the waiting between them. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -10,21 +10,21 @@ export interface Pace {
   /** Everything passes unseen until somebody at this screen is asked. */
   readonly skipping: ReadonlySignal<boolean>;
   setSpeed(speed: Speed): void;
-  /** For whoever wants stillness: what would move is not waited for. */
+  /** For people who want stillness: nothing waits for animations. */
   setStill(isStill: boolean): void;
   pause(): void;
   resume(): void;
   /** Ends the present event at once. */
   next(): void;
-  /** Shows where the game stands when somebody at this screen is asked next, without what led there. */
+  /** Skips to the next moment at which somebody at this screen is asked. */
   skip(): void;
 }
 
-/** What tells the time, and wakes: the browser's, or one's own. */
+/** What tells the time and sets timers: the browser, or a test. */
 export interface Time {
   /** In milliseconds. */
   now(): number;
-  /** Gives what calls it off. */
+  /** Returns what cancels it. */
   after(ms: number, act: () => void): () => void;
 }
 
@@ -85,7 +85,7 @@ export class Clock implements Pace {
     this.skipping.value = false;
   }
 
-  /** So many milliseconds at speed 1; less if somebody is in a hurry. */
+  /** This many milliseconds at speed 1; less if somebody is in a hurry. */
   async pass(ms: number): Promise<void> {
     if (this.skipping.value || ms === 0) return;
     let wait: Wait | undefined;
@@ -94,7 +94,7 @@ export class Clock implements Pace {
       this.#wait = wait;
       if (!this.paused.value) wait.go(this.speed.value);
     });
-    // By now something else may be waited for.
+    // By now something else may be waiting.
     if (this.#wait === wait) this.#wait = undefined;
   }
 

@@ -1,4 +1,4 @@
-/** What the people at the table that is shown are called. */
+/** What the people at the current table are called. */
 import type { Character, CharacterView } from '@room25/engine';
 import type { Called, Language } from '@room25/text';
 import { useLayoutEffect } from 'preact/hooks';
@@ -8,20 +8,20 @@ import { steady } from './steady.ts';
 
 type Cast = readonly Pick<CharacterView, 'name' | 'seat'>[];
 
-/** By their own names, so that everybody can be told from everybody else; bots go by their characters. */
+/** By their own names, made distinct; bots go by their characters. */
 export const peopleOf = (seats: readonly Seat[], cast: Cast, { characters }: Language): Called => {
   const all = cast.map(({ name: who, seat }): Named => {
     const { name, player } = seats[seat] ?? {};
     const character = characters[who].name;
-    // Whoever was forgotten has none.
+    // Somebody who was forgotten has none.
     if (!name) return { who, name: character };
     if (cast.filter((one) => one.seat === seat).length === 1) return { who, name, character };
-    // Both are theirs: the character says which. Whoever sits here knows that it is theirs.
+    // A person with two characters: the character says which one. The person at this screen knows that both are theirs.
     return { who, name: player === 'person' ? character : `${character} (${name})` };
   });
   const isTaken = ({ who, name }: Named): boolean =>
     all.some((other) => other.who !== who && likened(other.name) === likened(name));
-  // Whoever goes by the character is left out: a language knows the cases of its characters' names.
+  // Those who go by the character are left out: a language can decline its characters' names.
   return Object.fromEntries(
     all
       .filter(({ who, name, character }) => character !== undefined || name !== characters[who].name)
@@ -35,13 +35,13 @@ export const peopleOf = (seats: readonly Seat[], cast: Cast, { characters }: Lan
 interface Named {
   readonly who: Character;
   readonly name: string;
-  /** Where the name is the person's. */
+  /** Only where the name is the person's own. */
   readonly character?: string;
 }
 
 const likened = (name: string): string => name.normalize('NFKC').toLowerCase();
 
-/** While a screen shows this table, whatever it says is said with the names of its people. */
+/** While a screen shows this table, everything it says uses the names of its people. */
 export const usePeople = (table: { readonly seats: readonly Seat[] }, cast: Cast): void => {
   useLayoutEffect(() => {
     const names = steady(() => table.seats.map(({ name }) => name));

@@ -8,9 +8,9 @@ import type { Talking } from './talking.ts';
 import type { TellQuestion } from './to-tell.ts';
 
 export interface ShownGame {
-  /** Whose screen it is now: a seat; a spectator while the curtain is down or nobody at this screen plays. */
+  /** Whose screen it is now: a seat's; a spectator's while the curtain is down or nobody at this screen plays. */
   readonly viewer: ReadonlySignal<Viewer>;
-  /** What is shown; it lags behind the truth while events play. */
+  /** What is shown; it lags behind the truth while events are shown. */
   readonly view: ReadonlySignal<View>;
   /** The event that is being shown. */
   readonly beat: ReadonlySignal<Beat | undefined>;
@@ -18,21 +18,21 @@ export interface ShownGame {
   readonly log: ReadonlySignal<readonly Told[]>;
   readonly seats: readonly Seat[];
   readonly pace: Pace;
-  /** The seats whose bot failed and was answered for. */
+  /** The seats whose bot failed, so that an answer was made up. */
   readonly standIns?: ReadonlySignal<readonly number[]>;
-  /** What its bots planned together, turn by turn; nobody is told before the turn is over. */
+  /** What its bots planned together, turn by turn; told only after the turn is over. */
   readonly planned?: ReadonlySignal<readonly { readonly turn: number; readonly programs: readonly Command[] }[]>;
 }
 
 export interface PlayedGame extends ShownGame {
-  /** What the viewer may answer now; empty while events play or others are awaited. */
+  /** What the viewer may answer now; empty while events are shown or others are awaited. */
   readonly answers: ReadonlySignal<readonly Command[]>;
   /** Reminders, signals and the showing of a role that the viewer may make now. */
   readonly asides: ReadonlySignal<readonly Command[]>;
   send(command: Command): Promise<Refusal | undefined>;
-  /** Asks the viewer to tell the others about a room that they were just shown. */
+  /** Asks the viewer to tell the others about a room they were just shown. */
   readonly toTell?: TellQuestion | undefined;
-  /** People talk before they program; they are asked for nothing meanwhile. */
+  /** People talk before they program; nothing is asked of them meanwhile. */
   readonly talking?: Talking | undefined;
   /** Takes my locked programs back, while that is possible. */
   readonly takeBack?: ReadonlySignal<(() => void) | undefined>;
@@ -47,27 +47,27 @@ export interface PlayedGame extends ShownGame {
   close(): void;
 }
 
-/** A game that is perhaps only shown. */
+/** A game that may be only shown. */
 export type AnyGame = ShownGame & Partial<PlayedGame>;
 
 /** Who may look at a screen that several people share. */
 export interface Curtain {
   readonly now: ReadonlySignal<Privacy>;
-  /** For the one it names. */
+  /** For the player it names. */
   open(): void;
   /** Covers a private screen, as when the device is put down. */
   drop(): void;
-  /** Somebody wants to see their own screen: the curtain falls for them. */
+  /** Somebody wants to see their own screen: the curtain comes down for them. */
   handTo(seat: number): void;
-  /** A private screen is done with: everybody may look again. */
+  /** They are done with their private screen: everybody may look again. */
   hide(): void;
 }
 
-/** What is on its way to the screen; `after` is the table once it has happened, as far as it is shown. */
+/** What is being shown; `after` is the table once it has happened, as far as it is shown. */
 export interface Beat {
   /** What it is about. */
   readonly event: Event;
-  /** Everything that is shown in one go, in the order in which it happened. */
+  /** Everything shown in one go, in the order in which it happened. */
   readonly events: readonly Event[];
   readonly before: View;
   readonly after: View;
@@ -81,7 +81,7 @@ export interface Told {
   readonly round?: Round;
 }
 
-/** What begins a turn or a slot says when that is; whatever follows happens then too. */
+/** The start of a turn or a slot says when that is; whatever follows happens then too. */
 export const toldAfter = (before: Omit<Told, 'event'>, event: Event): Told => {
   if (event.kind === 'turn') return { event, turn: event.turn };
   const round = 'round' in event ? event.round : before.round;
@@ -89,7 +89,7 @@ export const toldAfter = (before: Omit<Told, 'event'>, event: Event): Told => {
 };
 
 export interface Seat {
-  /** What the player is called, if they have a name. */
+  /** The player's own name, if they have one. */
   readonly name?: string;
   readonly player: Player;
   readonly absence?: SeatAbsence;

@@ -2,39 +2,39 @@
 import { SPECTATOR, seatViewer, type Viewer } from '@room25/engine';
 
 export const REASONS = ['clue', 'program', 'act', 'see', 'own'] as const;
-/** What a private screen is opened for: a choice, something that only this seat is shown, or because its player wants to look. */
+/** What a private screen is opened for: a choice, something only this seat is shown, or because its player wants to look. */
 export type Reason = (typeof REASONS)[number];
 
 export type Privacy =
   /** Everybody may look. */
   | { readonly kind: 'public' }
-  /** Nobody may, until the one it names opens the curtain. */
+  /** Nobody may, until the named player opens the curtain. */
   | { readonly kind: 'curtain'; readonly seat: number; readonly reason: Reason }
   /** Only this seat's player. */
   | { readonly kind: 'private'; readonly seat: number; readonly reason: Reason };
 
 export const PUBLIC: Privacy = { kind: 'public' };
 
-/** A seat that is asked something which others must not see being answered. */
+/** A seat that is asked something whose answer others must not see. */
 export interface Secret {
   readonly seat: number;
   readonly reason: Reason;
 }
 
 export type PrivacyStep =
-  /** The player whom the curtain names opens it. */
+  /** The named player opens the curtain. */
   | { readonly kind: 'open' }
   /** The device was put down. */
   | { readonly kind: 'drop' }
   /** A player wants to see their own screen. */
   | { readonly kind: 'hand'; readonly seat: number }
-  /** A private screen is done with. */
+  /** They are done with their private screen. */
   | { readonly kind: 'hide' }
   /** A seat is about to be shown something that others are not. */
   | { readonly kind: 'show'; readonly seat: number }
   /** An answer was given; these seats will be shown something by it. */
   | { readonly kind: 'answer'; readonly shown: readonly number[] }
-  /** Everything has been shown, and the game asks. In the order in which the screen goes round. */
+  /** Everything has been shown, and the game asks. In the order in which the device is passed round. */
   | { readonly kind: 'ask'; readonly secrets: readonly Secret[] };
 
 export const privacyAfter = (privacy: Privacy, step: PrivacyStep): Privacy => {
@@ -51,7 +51,7 @@ export const privacyAfter = (privacy: Privacy, step: PrivacyStep): Privacy => {
     case 'show':
       return { kind: isPrivateOf(privacy, step.seat) ? 'private' : 'curtain', seat: step.seat, reason: 'see' };
     case 'answer':
-      // What was chosen is public from here on, unless the seat is shown something by it.
+      // From here on what was chosen is public, unless the seat is shown something by it.
       return kind === 'private' && privacy.reason === 'act' && !step.shown.includes(privacy.seat) ? PUBLIC : privacy;
     case 'ask':
       return kind === 'curtain' || isStillPrivate(privacy, step.secrets) ? privacy : curtainFor(step.secrets[0]);
@@ -62,7 +62,7 @@ export const privacyAfter = (privacy: Privacy, step: PrivacyStep): Privacy => {
 export const isHeld = (privacy: Privacy): boolean =>
   privacy.kind === 'private' && (privacy.reason === 'see' || privacy.reason === 'own');
 
-/** The seat whose eyes the screen has; none while all may look, or nobody. */
+/** The seat through whose eyes the screen looks; none while everybody may look, or nobody. */
 export const seatOn = (privacy: Privacy): number | undefined => (privacy.kind === 'private' ? privacy.seat : undefined);
 
 export const viewerOf = (privacy: Privacy): Viewer => {

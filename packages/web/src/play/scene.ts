@@ -1,4 +1,4 @@
-/** What is shown in one go: events that change nothing, or that belong together, are not waited for one by one. */
+/** What is shown in one go: events that change nothing, or that belong together, do not wait for each other. */
 import type { Event, EventKind } from '@room25/engine';
 import type { Told } from './played-game.ts';
 import { STILL, TIMING, TOGETHER } from './timing.ts';
@@ -11,7 +11,7 @@ export interface Scene {
   readonly ms: number;
 }
 
-/** When an event of a scene is on, in fractions of it: sight lines before a slide, a way before the room at its end. */
+/** When an event of a scene is shown, in fractions of it: sight lines before a slide, a step before the room at its end. */
 export const spanOf = (events: readonly Event[], event: Event): readonly [from: number, to: number] => {
   const has = (...kinds: readonly EventKind[]): boolean => events.some(({ kind }) => kinds.includes(kind));
   if (EFFECTS.includes(event.kind) && has('moved')) return [0.6, 1];
@@ -36,7 +36,7 @@ export const singleScene = ([first]: readonly Told[]): Scene | undefined =>
 
 /**
  * The first scene of what waits. `isPrivate`: somebody at this screen is shown something by it that others are not, so it is not
- * shown together with what others do.
+ * combined with what others do.
  */
 export const nextScene = (waiting: readonly Told[], isPrivate: (event: Event) => boolean): Scene | undefined => {
   const first = lookingScene(lookingRun(waiting, isPrivate));
@@ -47,7 +47,7 @@ export const nextScene = (waiting: readonly Told[], isPrivate: (event: Event) =>
   return isSlide(action.main) ? withSlides(scene, waiting) : scene;
 };
 
-/** Lines that lie side by side slide at once: none is in another's way. */
+/** Parallel lines slide at once: none is in another's way. */
 const withSlides = (scene: Scene, waiting: readonly Told[]): Scene => {
   const next = actionOf(waiting.slice(scene.told.length));
   const slides = scene.told.flatMap(({ event }) => (event.kind === 'slid' ? [event] : []));
@@ -57,13 +57,13 @@ const withSlides = (scene: Scene, waiting: readonly Told[]): Scene => {
   return isBeside ? withSlides({ ...scene, told: [...scene.told, ...next.told] }, waiting) : scene;
 };
 
-/** Rows are named by figures. */
+/** Rows are named by digits. */
 const isRow = (line: string): boolean => /\d/.test(line);
 
-/** So many may go at once: more of them nobody could follow. */
+/** How many may move at once: nobody could follow more. */
 const MOST_STEPS = 3;
 
-/** Others who go or look after somebody has gone, as long as nothing comes of it. */
+/** Others who move or look after somebody has moved, as long as nothing comes of it. */
 const withFollowers = (scene: Scene, waiting: readonly Told[], isPrivate: (event: Event) => boolean): Scene => {
   const rest = waiting.slice(scene.told.length);
   const looking = lookingScene(lookingRun(rest, isPrivate));
@@ -81,7 +81,7 @@ const hasEffect = ({ told }: Scene): boolean => told.some(({ event }) => EFFECTS
 const goersIn = ({ told }: Scene): readonly (Event & { kind: 'moved' })[] =>
   told.flatMap(({ event }) => (event.kind === 'moved' ? [event] : []));
 
-/** Another goes to another room, and is not seen looking from where they were. */
+/** Another one moves to another room, and was not just seen looking from their own. */
 const isApart = (scene: Scene, step: Scene): boolean => {
   const goers = goersIn(scene);
   return goersIn(step).every(
@@ -95,7 +95,7 @@ const both = (looking: Scene, { told, main, ms }: Scene, isAfter = false): Scene
   ms: isSlide(main) && looking.main.kind === 'looked' ? TOGETHER.sight + ms : Math.max(looking.ms, ms),
 });
 
-/** A word about a room is seen beside nearly anything; a look, beside what leaves the sight lines where they are. */
+/** A claim about a room can be seen beside nearly anything; a look, beside what leaves the sight lines where they are. */
 const isSeenBeside = ({ told }: Scene, ...mains: readonly Event[]): boolean => {
   const lookers = told.flatMap(({ event }) => (event.kind === 'looked' ? [event.who] : []));
   return mains.every((main) => {
@@ -105,7 +105,7 @@ const isSeenBeside = ({ told }: Scene, ...mains: readonly Event[]): boolean => {
   });
 };
 
-/** What is grave stands alone; a new turn is begun behind what is asked. */
+/** What is grave stands alone; a new turn begins behind what is asked. */
 const APART: readonly EventKind[] = ['over', 'died', 'alarm', 'turn'];
 
 /** Sight lines are gone before rooms move. */
@@ -114,14 +114,14 @@ const isSlide = ({ kind }: Event): boolean => kind === 'slid';
 const actionScene = (waiting: readonly Told[]): Scene | undefined =>
   stepOf(waiting) ?? actionOf(waiting) ?? cardOf(waiting) ?? singleScene(waiting);
 
-/** What goes before somebody's action: that they use adrenaline or draw it, and that they play it. */
+/** What precedes somebody's action: using or drawing adrenaline, and playing it. */
 const leadIn = (waiting: readonly Told[]): number => {
   const kind = waiting[0]?.event.kind;
   const start = (kind === 'adrenaline' || kind === 'drew') && waiting[1]?.event.kind === 'played' ? 1 : 0;
   return waiting[start]?.event.kind === 'played' ? start + 1 : start;
 };
 
-/** Somebody goes somewhere, and the room opens. */
+/** Somebody moves, and the room opens. */
 const stepOf = (waiting: readonly Told[]): Scene | undefined => {
   const start = leadIn(waiting);
   const [moved, revealed] = waiting.slice(start);
@@ -137,7 +137,7 @@ const stepOf = (waiting: readonly Told[]): Scene | undefined => {
     : { told: waiting.slice(0, end), main, ms };
 };
 
-/** What a room does to itself when somebody comes in. */
+/** What a room does to itself when somebody enters. */
 const EFFECTS: readonly EventKind[] = ['turned', 'closed', 'armed'];
 
 /** That somebody plays an action is seen by what comes of it. */
@@ -157,10 +157,10 @@ const cardOf = (waiting: readonly Told[]): Scene | undefined => {
 
 const AFTER_CARD: readonly EventKind[] = ['slid', 'punished', 'paranoid', 'turned', 'swapped'];
 
-/** They begin somebody's slot, or a turn: nothing before them leads to them. */
+/** These begin somebody's slot, or a turn: nothing before them leads to them. */
 const OPENERS: readonly EventKind[] = ['turn', 'played', 'lost', 'waited', 'passed', 'drew', 'card', 'over'];
 
-/** Others who look, one after the other, and what they say of it. */
+/** Others who look, one after the other, and what they say about it. */
 const lookingRun = (waiting: readonly Told[], isPrivate: (event: Event) => boolean): readonly Told[] => {
   let end = 0;
   while (end < waiting.length) {
@@ -184,10 +184,10 @@ const lookingScene = (told: readonly Told[]): Scene | undefined => {
   return { told, main, ms: looks.length > 1 ? TOGETHER.looks : TIMING[main.kind] };
 };
 
-/** Bots go on while no more than this waits to be shown, besides what moves nothing. */
+/** Bots go on while no more than this waits to be shown, not counting what moves nothing. */
 const AHEAD = 2;
 
-/** Is so little still to be shown that bots may go on? A few steps and slides at most. */
+/** Is so little left to be shown that bots may go on? A few steps and slides at most. */
 export const isShort = (waiting: readonly Told[]): boolean => {
   // What somebody draws is shown with what they do with it.
   let loud = waiting.filter(({ event }, place) => !isQuiet(event) && !(event.kind === 'drew' && !waiting[place + 1]));

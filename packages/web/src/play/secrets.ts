@@ -2,7 +2,7 @@
 import { CHARACTERS, type Event, type Game, onTurnIn, SPECTATOR, type Who } from '@room25/engine';
 import type { Reason, Secret } from './privacy.ts';
 
-/** Whoever of these seats is now asked in secret, in the order in which the screen goes round. */
+/** Which of these seats are now asked in secret, in the order in which the device is passed round. */
 export const secretsAmong = (people: readonly number[], game: Game): readonly Secret[] =>
   inTurnOrder(people, game).flatMap((seat) => {
     const who = game.awaited.find((each) => game.seatOf(each) === seat);
@@ -10,18 +10,19 @@ export const secretsAmong = (people: readonly number[], game: Game): readonly Se
     return reason ? [{ seat, reason }] : [];
   });
 
-/** Why the question to `who` is asked behind a curtain; nothing if all may watch it being answered. */
+/** Why the question to `who` is asked behind a curtain; nothing if everybody may watch the answer. */
 export const secretOf = (game: Game, who: Who): Reason | undefined => {
   const { phase, asking, round, cast } = game.view(SPECTATOR);
   if (phase === 'clues') return 'clue';
   if (phase === 'programming') return 'program';
-  // PROG-ONE: whoever keeps a single action keeps it secret. All are asked alike: alone one can also lay a reminder or show one's role.
+  // PROG-ONE: keeping a single action is secret. Everybody is asked in the same way: in private one can also lay a reminder or
+  // show one's role.
   const { choosesFreely, pile } = cast.find(({ name }) => name === CHARACTERS[who])!;
   const isToldByToken = asking === 'ACT-ORDER' && round === 1 && !choosesFreely && pile === undefined;
   return isToldByToken ? 'act' : undefined;
 };
 
-/** The seats that are shown something by an event which others are not. What one programs oneself is no news. */
+/** The seats that an event shows something to which others are not shown. One's own program is no news. */
 export const initiated = (event: Event): readonly number[] =>
   event.kind === 'looked' || event.kind === 'roleSeen' ? event.seats : [];
 

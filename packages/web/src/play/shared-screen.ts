@@ -1,4 +1,4 @@
-/** The screen that several people share: who may look now, and whoever waits until that changes. */
+/** The screen that several people share: who may look now, and what waits until that changes. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Curtain } from './played-game.ts';
 import { type Privacy, type PrivacyStep, PUBLIC, privacyAfter } from './privacy.ts';

@@ -1,6 +1,6 @@
 /**
- * Events on their way to a screen: they wait in one queue and are shown scene by scene, at the pace one likes. Games of this page, of a
- * server and of a record are all shown so.
+ * Events on their way to a screen: they wait in one queue and are shown scene by scene, at one's own pace. Games of this page, of
+ * a server and of a record are all shown this way.
  */
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Event, View } from '@room25/engine';
@@ -14,16 +14,16 @@ import { viewAfter } from './view-after.ts';
 export interface Eyes {
   /** What they are told of an event. */
   told(event: Event): Event;
-  /** The table as they see it when it has come to rest, with so many events still to be shown. */
+  /** The table as they see it once it has come to rest, with this many events still to be shown. */
   truth(waiting: number): View;
 }
 
 interface Manner {
-  /** How much faster an event is shown than the pace says, when so many wait behind it. */
+  /** How much faster than the pace an event is shown, when this many wait behind it. */
   hurry?(waiting: number): number;
-  /** Has the table come to rest, when so many events wait? If nothing is said: when nothing but asides does. */
+  /** Has the table come to rest, when this many events wait? By default: when only asides do. */
   isResting?(waiting: number): boolean;
-  /** Each event is shown by itself, as where one looks closely. */
+  /** Each event is shown by itself, for a close look. */
   readonly isOneByOne?: boolean;
   readonly time?: Time | undefined;
 }
@@ -34,13 +34,13 @@ export class Show {
   readonly pictures: readonly Picture[];
   /** Everything that happened has been shown. */
   readonly isAtRest: ReadonlySignal<boolean>;
-  /** Everything that leads to what is asked now has been shown; asides are shown while somebody chooses. */
+  /** Everything that leads to the present question has been shown; asides are shown while somebody chooses. */
   readonly isOpen: ReadonlySignal<boolean>;
 
   readonly #manner: Manner;
   readonly #queue = signal<readonly Told[]>([]);
   readonly #shown = signal<readonly Told[]>([]);
-  /** When the last event that came was. */
+  /** When the latest event happened. */
   #last: Omit<Told, 'event'> = { turn: 1 };
   #cuts = 0;
   #isClosed = false;
@@ -71,7 +71,7 @@ export class Show {
     if (told.length === 0) return;
     batch(() => {
       this.#queue.value = [...this.#queue.value, ...told];
-      // What is asked by now is asked about the table as it is.
+      // The present question is about the table as it is.
       if (this.isOpen.value && !this.#manner.isResting) this.rest();
     });
   }
@@ -85,13 +85,13 @@ export class Show {
     });
   }
 
-  /** The first of what waits that is shown in one go. */
+  /** The next scene of what waits. */
   get next(): Scene | undefined {
     if (this.#manner.isOneByOne) return singleScene(this.#queue.value);
     return nextScene(this.#queue.value, (event) => this.#isPrivate(event));
   }
 
-  /** Until nothing waits any more; `showOne` shows the next scene, if that takes more than `showNext`. */
+  /** Until nothing waits; `showOne` shows the next scene, where that takes more than `showNext`. */
   async showAll(showOne: (next: Scene) => Promise<void> = () => this.showNext()): Promise<void> {
     for (let { next } = this; next && !this.#isClosed; { next } = this) await showOne(next);
     if (!this.#isClosed) this.rest();
@@ -118,14 +118,14 @@ export class Show {
     if (ms > 0 && cuts === this.#cuts) this.#settle();
   }
 
-  /** Everything that is to be shown now was: what is true counts. */
+  /** Everything that was to be shown has been: the truth counts again. */
   rest(): void {
     batch(() => {
       for (const picture of this.pictures) picture.rest(this.#queue.value.length);
     });
   }
 
-  /** Away from what is being shown: this has happened, and that is still to be shown. */
+  /** Jumps away from what is being shown: this has happened, and that is still to be shown. */
   cut(happened: readonly Told[], waiting: readonly Told[]): void {
     this.#cuts++;
     batch(() => {
@@ -151,7 +151,7 @@ export class Show {
     return this.pictures.some((picture) => picture.isPrivate(event));
   }
 
-  /** All at once, so that nobody is asked about a table that is not quite there yet. */
+  /** All at once, so that nobody is asked about a table that is not complete yet. */
   #settle(): void {
     batch(() => {
       this.#shown.value = [];
@@ -166,7 +166,7 @@ export class Show {
   }
 }
 
-/** Every room is shown where it is, though this is still to be shown. */
+/** Every room is drawn where it is, though this is still to be shown. */
 export const isUnmoved = (events: readonly Event[]): boolean => events.every(({ kind }) => !MOVING.includes(kind));
 
 const MOVING: readonly Event['kind'][] = ['slid', 'swapped', 'revealed', 'concealed', 'over'];
@@ -193,7 +193,7 @@ export class Picture {
     this.#log.value = [...this.#log.value, ...happened.map((each) => this.#told(each))];
   }
 
-  /** For so many milliseconds; none: it is simply so. */
+  /** For this many milliseconds; 0: without a pause. */
   show({ told: happened, main }: Scene, ms: number): void {
     const told = happened.map((each) => this.#told(each));
     const events = told.map(({ event }) => event);
@@ -205,7 +205,7 @@ export class Picture {
     if (ms > 0) this.#beat.value = { event, events, before, after, ms };
   }
 
-  /** Are these eyes shown something by it that others are not? */
+  /** Are these eyes shown something that others are not? */
   isPrivate(event: Event): boolean {
     const told = this.#eyes.told(event);
     return (told.kind === 'looked' && told.room !== undefined) || (told.kind === 'roleSeen' && told.role !== undefined);

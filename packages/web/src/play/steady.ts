@@ -1,4 +1,4 @@
-/** A computed list that stays the same one while it says the same. */
+/** A computed list that keeps its identity while its content is the same. */
 import { computed, type ReadonlySignal } from '@preact/signals';
 
 export const steady = <T>(list: () => readonly T[]): ReadonlySignal<readonly T[]> => {

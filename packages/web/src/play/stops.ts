@@ -1,4 +1,4 @@
-/** Where somebody who hurries to their turn is held up: what they would be sorry to have missed. */
+/** What stops somebody who skips to their turn: what they would be sorry to have missed. */
 import { CELLS, type Event, type View } from '@room25/engine';
 
 export const isStop = (event: Event, view: View): boolean => {

@@ -3,26 +3,26 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Time } from './pace.ts';
 
 export interface Talk {
-  /** When it ends by itself, in milliseconds by `now` of whoever shows it; absent: when somebody says so. */
+  /** When it ends by itself, in milliseconds of `now`; absent: when somebody says so. */
   readonly until?: number;
   /** I have heard enough; others have not. */
   readonly isReady?: boolean;
 }
 
 export interface Talking {
-  /** For whoever is asked whether they have heard enough. */
+  /** For somebody who is asked whether they have heard enough. */
   readonly now: ReadonlySignal<Talk | undefined>;
-  /** People talk now, also if I am not among them. */
+  /** People are talking now, even if I am not among them. */
   readonly isOn: ReadonlySignal<boolean>;
   /** What `until` is measured by. */
   time(): number;
   ready(): void;
 }
 
-/** In milliseconds: after the clues there is most to say. */
+/** In milliseconds: there is most to say after the clues. */
 const TALKING = { first: 15_000, later: 6_000 } as const;
 
-/** At one screen: whoever is there says for all when it is over. */
+/** Around one screen: anybody says for all when it is over. */
 export class ScreenTalk implements Talking {
   readonly now: ReadonlySignal<Talk | undefined>;
   readonly isOn: ReadonlySignal<boolean>;

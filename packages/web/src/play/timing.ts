@@ -1,4 +1,4 @@
-/** How long the eye needs for each kind of event, in milliseconds at speed 1. Nothing: it shows without a pause. */
+/** How long the eye needs for each kind of event, in milliseconds at speed 1. 0: it is shown without a pause. */
 import type { EventKind } from '@room25/engine';
 
 export const TIMING: Readonly<Record<EventKind, number>> = {
@@ -46,14 +46,17 @@ export const TIMING: Readonly<Record<EventKind, number>> = {
   over: 1600,
 };
 
-/** Several in one go: all who look; a look before a line slides; going into a room that opens; what it does then; several who go; a card that is read before it acts. */
+/**
+ * Several in one go: everybody who looks; a look before a line slides; a step into a room that opens; what the room does then;
+ * several who move; a card that is read before it acts.
+ */
 export const TOGETHER = { looks: 1200, sight: 400, entry: 850, steps: 1000, effect: 200, card: 700 } as const;
 
-/** What only moves fades in for whoever wants stillness. */
+/** What only moves fades in for people who want stillness. */
 export const STILL = 300;
 
 /** How long the first of several bots waits, so that the next ones are shown together with it. */
 export const GATHERING = 320;
 
-/** How much time whoever has acted has to add something before a bot goes on. */
+/** How much time somebody who has acted has to add something before a bot goes on. */
 export const MOMENT = 300;

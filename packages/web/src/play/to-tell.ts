@@ -1,4 +1,4 @@
-/** What somebody was just shown and has not said a word about: the table asks whether they tell the others. */
+/** What somebody was just shown and has not said anything about: the table asks whether they tell the others. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type Command, type RoomCode, unpacked, type View } from '@room25/engine';
 import type { ShownGame, Told } from './played-game.ts';
@@ -27,7 +27,7 @@ export class ToTell implements TellQuestion {
   readonly now: ReadonlySignal<Seen | undefined>;
   readonly #pending: ReadonlySignal<Pending | undefined>;
   readonly #source: Source;
-  /** What happened before is no matter now: of the whole table, and of each seat that has answered since. */
+  /** What happened before no longer matters: for the whole table, and for each seat that has answered since. */
   readonly #start = signal(0);
   readonly #answered = signal<ReadonlyMap<number, number>>(new Map());
 
@@ -43,7 +43,7 @@ export class ToTell implements TellQuestion {
     this.now = computed(() => this.#pending.value);
   }
 
-  /** Whatever is in the log by now was long ago. */
+  /** Everything already in the log is past. */
   forget(): void {
     this.#start.value = this.#source.log.peek().length;
   }
@@ -54,7 +54,10 @@ export class ToTell implements TellQuestion {
     this.#answered.value = new Map(this.#answered.value).set(viewer.seat, pending.at + 1);
   }
 
-  /** A command is on its way; what it gives back is called when it was taken, and there is no more to ask if it was a word about this room. */
+  /**
+   * A command is being sent. The returned function is called when it was accepted; if it was a claim about this room, there is
+   * nothing more to ask.
+   */
   sending(command: Command): () => void {
     const { value: pending } = this.#pending;
     const said = unpacked(command);
@@ -72,7 +75,7 @@ export class ToTell implements TellQuestion {
 const isDead = ({ cast }: View, seat: number): boolean =>
   cast.every((each) => each.seat !== seat || each.cell === undefined);
 
-/** Rooms that a seat was shown and not everybody was, oldest first. */
+/** Rooms that a seat was shown and others were not, oldest first. */
 const untold = ({ log, view, seats }: Source, seat: number, from: number): readonly Pending[] => {
   let pending: readonly Pending[] = [];
   log.value.forEach(({ event }, at) => {

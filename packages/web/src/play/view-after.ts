@@ -209,14 +209,14 @@ const withReminder = (view: View, who: CharacterView['name'], cell: string | und
   }),
 });
 
-/** Every room with all that is on it goes to the cell that `place` names. */
+/** Every room with everything on it goes to the cell that `place` names. */
 const rearranged = (view: View, place: (cell: string) => string): View => {
   const board = [...view.board];
   for (const room of view.board) board[CELLS.indexOf(place(room.cell))] = { ...room, cell: place(room.cell) };
   return { ...view, board, cast: view.cast.map((one) => (one.cell ? { ...one, cell: place(one.cell) } : one)) };
 };
 
-/** Where each cell's room goes; nothing where all of them stay. */
+/** Where each cell's room goes; nothing if all of them stay. */
 export const placesAfter = (event: Event): ((cell: string) => string) | undefined => {
   if (event.kind === 'slid') return slidTo(event.line, event.direction);
   if (event.kind !== 'swapped') return undefined;
