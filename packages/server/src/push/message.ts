@@ -1,6 +1,6 @@
 /** The message to somebody who is not here. It says only what everybody at the table knows: its code, and how much time is left. */
 import type { LanguageCode } from '@room25/text';
-import type { Seat } from '../store/push-book.ts';
+import type { SeatToTell } from '../store/push-book.ts';
 
 export type Occasion = 'move' | 'hurry' | 'begins';
 
@@ -55,7 +55,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /** What is told of a table. */
-export type Calling = Pick<Seat, 'table' | 'code' | 'deadline'>;
+export type Calling = Pick<SeatToTell, 'table' | 'code' | 'deadline'>;
 
 export interface PushContext {
   readonly occasion: Occasion;

@@ -5,7 +5,7 @@ import type { Failure } from '../failure.ts';
 import type { Limits } from '../limits.ts';
 import type { LiveTable } from '../node/live-table.ts';
 import type { Tables } from '../node/tables.ts';
-import type { DailySeat, Seat, Subscription, Telling } from '../store/push-book.ts';
+import type { DailySeat, SeatToTell, Subscription, Telling } from '../store/push-book.ts';
 import type { Store } from '../store/store.ts';
 import { summaryOf } from '../table/summary.ts';
 import { isAttended, isPerson, type TableState } from '../table/table-state.ts';
@@ -145,7 +145,7 @@ export class Push {
   }
 
   /** For those who are told at once. */
-  async #lookForNews(seats: readonly Seat[]): Promise<void> {
+  async #lookForNews(seats: readonly SeatToTell[]): Promise<void> {
     const { store, now } = this.#options;
     /** By guest and occasion: what is found in one round is told in one message. */
     const found = new Map<string, Finding>();
@@ -206,7 +206,7 @@ export class Push {
   }
 
   /** How long they have been awaited and not here, as far as this process knows; nothing if they are here. */
-  async #absentFor(seat: Seat): Promise<number | undefined> {
+  async #absentFor(seat: SeatToTell): Promise<number | undefined> {
     const { now } = this.#options;
     const key = keyOf(seat);
     const known = this.#absent.get(key) ?? now();
@@ -218,7 +218,7 @@ export class Push {
   }
 
   /** As if they had only just left, but for longer: a service that is down is not asked again and again. */
-  #notBefore(seat: Pick<Seat, 'table' | 'visitor'>): void {
+  #notBefore(seat: Pick<SeatToTell, 'table' | 'visitor'>): void {
     this.#absent.set(keyOf(seat), this.#options.now() + AGAIN_AFTER - ABSENT_FOR);
   }
 
@@ -290,12 +290,12 @@ const keysOf = ({ p256dh, auth }: Pick<Wanted, 'p256dh' | 'auth'>) => ({
   auth: Buffer.from(auth, 'base64url'),
 });
 
-const keyOf = ({ table, visitor }: Pick<Seat, 'table' | 'visitor'>): string => `${table} ${visitor}`;
+const keyOf = ({ table, visitor }: Pick<SeatToTell, 'table' | 'visitor'>): string => `${table} ${visitor}`;
 
 const isToldAtOnce = ({ digest }: Subscription): boolean => digest === null;
 
 /** At a table by post people are told when they are awaited, and once more when a quarter of the time is left. */
-const occasionFor = ({ clock, awaited, deadline, visitor }: Seat, now: number): Occasion | undefined => {
+const occasionFor = ({ clock, awaited, deadline, visitor }: SeatToTell, now: number): Occasion | undefined => {
   if (clock.kind !== 'correspondence' || deadline === undefined || !awaited.includes(visitor)) return undefined;
   return deadline - now <= (clock.hours * HOUR) / 4 ? 'hurry' : 'move';
 };

@@ -8,7 +8,7 @@ import type { Decision, Task } from '@room25/bots';
 import { BotPool, type Helpers, type Sent } from '@room25/bots/pool';
 import { Client, Pool } from 'pg';
 import type { ThinkingFailure } from '../failure.ts';
-import { FORGET_LOGS, LogReader, LogWriter, type Written } from './postgres-told.ts';
+import { FORGET_LOGS, LogReader, LogWriter, type WrittenLog } from './postgres-told.ts';
 
 /** Sent to those who think: there is something to do, or an answer is wanted now. */
 const WORK = 'room25_work';
@@ -34,7 +34,7 @@ const FORGET = "DELETE FROM jobs WHERE made < now() - interval '1 minute'";
 
 /** A task as it is written down; with `told`, its events lie where that says, and not in the task. */
 interface WrittenTask extends Task {
-  readonly told?: Written;
+  readonly told?: WrittenLog;
 }
 
 interface Asked {

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { type Told, ToldText, textIn } from '@room25/bots/pool';
 
 /** As much of a log as had been written down at that moment, by the log's name in the database. */
-export interface Written {
+export interface WrittenLog {
   readonly log: string;
   readonly bytes: number;
 }
@@ -40,7 +40,7 @@ export class LogWriter {
     this.#query = query;
   }
 
-  async write(told: Told): Promise<Written> {
+  async write(told: Told): Promise<WrittenLog> {
     const now = performance.now();
     for (const [log, { at }] of this.#writings) if (now - at > WRITTEN_LASTS) this.#writings.delete(log);
     const writing = this.#writings.get(told.log) ?? { log: randomUUID(), at: now, bytes: Promise.resolve(0) };
@@ -75,13 +75,13 @@ export class LogReader {
   }
 
   /** One after the other: two tasks with the same log would add the same part twice. */
-  read(written: Written): Promise<Told> {
+  read(written: WrittenLog): Promise<Told> {
     const reading = this.#queue.then(() => this.#read(written));
     this.#queue = reading.catch(() => {});
     return reading;
   }
 
-  async #read({ log, bytes }: Written): Promise<Told> {
+  async #read({ log, bytes }: WrittenLog): Promise<Told> {
     const text = this.#texts.get(log) ?? new ToldText();
     // The one read most recently is dropped last.
     this.#texts.delete(log);

@@ -33,7 +33,7 @@ export interface Telling {
 }
 
 /** Somebody at a table, and what everybody there knows of it. */
-export interface Seat extends Pick<Details, 'clock' | 'awaited' | 'deadline'> {
+export interface SeatToTell extends Pick<Details, 'clock' | 'awaited' | 'deadline'> {
   readonly table: string;
   readonly code: string;
   readonly visitor: number;
@@ -46,7 +46,7 @@ export interface Digest {
   readonly digest: number;
 }
 
-export type DailySeat = Seat & Digest;
+export type DailySeat = SeatToTell & Digest;
 
 /** The same time of day, the next one to come. */
 export const dayAfter = (time: number, now: number): number => time + (Math.floor((now - time) / DAY) + 1) * DAY;
@@ -80,8 +80,10 @@ export class PushBook {
   }
 
   /** The seats of people who want to be told at once, in games by post that go on. */
-  async playing(): Promise<readonly Seat[]> {
-    return (await this.#ask<Row<Seat>>(`SELECT DISTINCT ${SEAT} AND subscriptions.digest IS NULL`, [])).map(seatOf);
+  async playing(): Promise<readonly SeatToTell[]> {
+    return (await this.#ask<Row<SeatToTell>>(`SELECT DISTINCT ${SEAT} AND subscriptions.digest IS NULL`, [])).map(
+      seatOf,
+    );
   }
 
   /** The seats of people who want to be told once a day and whose time has come, by browser. */
@@ -131,9 +133,9 @@ export class PushBook {
   }
 }
 
-type Row<S extends Seat> = Omit<S, keyof Details> & { readonly details: string };
+type Row<S extends SeatToTell> = Omit<S, keyof Details> & { readonly details: string };
 
-const seatOf = <S extends Seat>({ details, ...row }: Row<S>): S =>
+const seatOf = <S extends SeatToTell>({ details, ...row }: Row<S>): S =>
   ({ ...row, ...(JSON.parse(details) as Details) }) as unknown as S;
 
 /** Only the newest few of a guest count. A browser belongs to one guest at a time. */

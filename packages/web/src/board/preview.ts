@@ -19,6 +19,7 @@ import {
   onVerb,
   type RoomCode,
   type RoomView,
+  type Unpacked,
   type View,
   whoOf,
 } from '@room25/engine';
@@ -308,9 +309,7 @@ const look = ({ cell }: { readonly cell?: string }, sketch: Sketch): void => {
   if (cell !== undefined) sketch.look = cell;
 };
 
-type Order = { readonly robot: string; readonly cell: string; readonly whom?: Character };
-
-const order = ({ robot, cell, whom }: Order, sketch: Sketch): void => {
+const order = ({ robot, cell, whom }: Unpacked<'order' | 'chooseOrder'>, sketch: Sketch): void => {
   if (whom === undefined) sketch.orderTo(robot, cell);
   else sketch.enter([whom], cell, 'push');
   if (whom === 'alice') sketch.mayRefuse = whom;

@@ -1,4 +1,4 @@
-/** What the presenter says about an event. No line is said twice in a game, also not after it was put away and resumed. */
+/** What the presenter says about an event. No line is said twice in a game, even if it was saved and resumed. */
 import { type Character, type Event, randomFrom, shuffle } from '@room25/engine';
 import type { Language } from '@room25/text';
 import { type Lines, OCCASIONS, type Occasion, occasionOf } from './occasions.ts';
@@ -6,13 +6,13 @@ import { type Lines, OCCASIONS, type Occasion, occasionOf } from './occasions.ts
 export interface Script {
   readonly lines: Lines;
   readonly language: Language;
-  /** Something all may know that differs from table to table, so that two games do not begin alike. */
+  /** Something public that differs from table to table, so that two games do not begin alike. */
   readonly salt: string;
-  /** What somebody looks at is turned face up for all. */
+  /** A room that somebody looks at is turned face up for everybody. */
   readonly opensLooks?: boolean;
 }
 
-/** The line for an event, by what came before it in this game; often there is none. */
+/** The line for an event, given what came before it in this game; often there is none. */
 export const commentOn = (event: Event, earlier: readonly Event[], script: Script): string | undefined => {
   let actor: Character | undefined;
   const occasions = [...earlier, event].map((each) => {
@@ -32,7 +32,7 @@ export const commentOn = (event: Event, earlier: readonly Event[], script: Scrip
 const orderOf = (occasion: Occasion, { lines, salt }: Script): readonly string[] =>
   shuffle([...lines[occasion]], randomFrom(salt, `presenter ${occasion}`));
 
-/** Its names and places, in the words of a language. */
+/** Fills in its names and places, in the words of a language. */
 export const filledIn = (line: string, event: Event, language: Language): string => {
   const cell = 'cell' in event ? event.cell : 'to' in event ? event.to : '';
   const who = 'who' in event && event.who ? language.people[event.who] : '';

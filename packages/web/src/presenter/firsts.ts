@@ -1,4 +1,6 @@
-/** What the presenter explains once, when it happens for the first time on this device. She looks at what all may know, never at a role. */
+/**
+ * What the presenter explains once, when it first happens on this device. She looks at what everybody may know, never at a role.
+ */
 import type { Event, View } from '@room25/engine';
 import { areaWords } from '../app/area-words.ts';
 import { recall, store } from '../app/storage.ts';
@@ -33,7 +35,7 @@ const STORED = 'firsts';
 
 const isNews = (first: First): boolean => !(recall(STORED) ?? '').split(' ').includes(first);
 
-/** Her line, which is said now and never again; nothing if it was said, or has not come yet. */
+/** Her line, which is said now and never again; nothing if it was said before, or has not been fetched yet. */
 export const takeFirst = (first: First | undefined): string | undefined => {
   const lines = firstWords.peek() as Firsts | undefined;
   if (!first || !lines || !isNews(first)) return undefined;

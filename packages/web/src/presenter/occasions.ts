@@ -9,7 +9,7 @@ import {
   ROOMS,
 } from '@room25/engine';
 
-/** `every`: how many such events there are to one line. `grave`: said even if only deaths and alarms are commented on. */
+/** `every`: one line for that many events of the kind. `grave`: said even if only deaths and alarms are commented on. */
 interface Manner {
   readonly every: number;
   readonly grave?: true;
@@ -80,7 +80,7 @@ export const OCCASIONS = {
 
 export type Occasion = keyof typeof OCCASIONS;
 
-/** Lines with `{who}`, `{cell}` and `{line}` in them; at most `LONGEST` letters once these are filled in. */
+/** Lines with `{who}`, `{cell}` and `{line}` in them; at most `LONGEST` characters once these are filled in. */
 export type Lines = Readonly<Record<Occasion, readonly string[]>>;
 export const LONGEST = 70;
 
@@ -92,25 +92,25 @@ export type Firsts = Readonly<Record<First, string>>;
 export const isGrave = (occasion: Occasion | undefined): boolean =>
   occasion !== undefined && 'grave' in OCCASIONS[occasion];
 
-/** What an event does not say of itself. */
-export interface Scene {
-  /** Whoever played an action last. */
+/** What the event itself does not say. */
+export interface OccasionContext {
+  /** The last character to play an action. */
   readonly actor?: Character | undefined;
-  /** What somebody looks at is turned face up at once: that is said then, and nobody keeps it to themselves. */
+  /** A room that somebody looks at is turned face up at once: she comments on that instead, and nobody keeps it to themselves. */
   readonly opensLooks?: boolean;
 }
 
 /** None, if there is nothing to say about it. */
-export const occasionOf = (event: Event, scene: Scene): Occasion | undefined => {
-  const finer = FINER[event.kind] as ((event: Event, scene: Scene) => Occasion | undefined) | undefined;
-  return finer ? finer(event, scene) : (event.kind as Occasion);
+export const occasionOf = (event: Event, context: OccasionContext): Occasion | undefined => {
+  const finer = FINER[event.kind] as ((event: Event, context: OccasionContext) => Occasion | undefined) | undefined;
+  return finer ? finer(event, context) : (event.kind as Occasion);
 };
 
 /** A kind that is no occasion by its own name must be told apart here. */
 type Finer = {
-  readonly [K in Exclude<EventKind, Occasion>]: (event: EventOf<K>, scene: Scene) => Occasion | undefined;
+  readonly [K in Exclude<EventKind, Occasion>]: (event: EventOf<K>, context: OccasionContext) => Occasion | undefined;
 } & {
-  readonly [K in EventKind & Occasion]?: (event: EventOf<K>, scene: Scene) => Occasion | undefined;
+  readonly [K in EventKind & Occasion]?: (event: EventOf<K>, context: OccasionContext) => Occasion | undefined;
 };
 
 const WAYS: Readonly<Record<EntryRule, Occasion>> = {
@@ -163,7 +163,8 @@ const FINER: Finer = {
   // People speak for themselves.
   said: () => undefined,
   looked: (_, { opensLooks }) => (opensLooks ? undefined : 'looked'),
-  // A guard’s second step, and whoever carries somebody, is there on purpose; a second victim, and whoever is carried, is not.
+  // A guard’s second step, and a character who carries somebody, enter on purpose; a second victim, and a carried character, do
+  // not.
   moved: ({ rule, who }, { actor }) => (ON_FOOT.includes(rule) && who === actor ? 'moved' : WAYS[rule]),
   revealed: ({ room }) => (room === '25' ? 'exitFound' : COLOURS[ROOMS[room].colour]),
   slid: ({ who }) => (who ? 'slid' : 'slidAlone'),

@@ -17,7 +17,7 @@ import { Strap } from './strap.tsx';
 
 interface Props {
   readonly game: AnyGame;
-  /** Others speak where she would: what she has to say waits. */
+  /** Others speak in her place: what she has to say waits. */
   readonly isWaiting?: ReadonlySignal<boolean> | undefined;
 }
 
@@ -69,7 +69,7 @@ export const Presenter: FunctionComponent<Props> = ({ game, isWaiting }) => {
 
   if (presenter.value === 'off') return null;
   const { name, short, live } = words.value.home.odette;
-  // Not announced: the rundown says everything she comments on.
+  // Not announced: the rundown says everything that she comments on.
   return (
     <aside class="presenter" aria-label={name}>
       <div class="presenter-monitor" aria-hidden="true">
@@ -90,7 +90,7 @@ const isSmall = mediaSignal(below('tablet'));
 const STAYS = 4000;
 const STAYS_PER_LETTER = 40;
 
-/** Explains what is being shown, to somebody who plays and meets it for the first time. */
+/** Explains what is being shown to somebody who plays and meets it for the first time. */
 const firstFor = (game: AnyGame): string | undefined => {
   if (!game.answers || presenter.peek() === 'off') return undefined;
   for (const event of game.beat.peek()?.events ?? []) {
@@ -101,7 +101,7 @@ const firstFor = (game: AnyGame): string | undefined => {
   return undefined;
 };
 
-/** For what is being shown, the first of it that she has a line for; it already stands last in the log. */
+/** The first event being shown that she has a line for; it already stands last in the log. */
 const lineFor = (game: AnyGame): string | undefined => {
   const { events = [] } = game.beat.peek() ?? {};
   const book = lines.peek();

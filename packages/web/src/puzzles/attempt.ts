@@ -1,4 +1,4 @@
-/** A puzzle as a game of this page, and whether it is solved. Nothing is kept of it: it starts anew each time. */
+/** A puzzle as a game of this page, and whether it is solved. It is not saved: it starts anew each time. */
 import { beginPuzzle, type Puzzle, savedIn } from '@room25/solver';
 import type { Bots } from '../play/bots.ts';
 import { LocalGame } from '../play/local-game.ts';

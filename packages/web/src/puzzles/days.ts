@@ -1,4 +1,4 @@
-/** On which days the puzzle of the day was solved here. It needs no puzzle, so that the first screen can tell. */
+/** On which days the puzzle of the day was solved here. It needs no puzzle, so the first screen can tell. */
 import { signal } from '@preact/signals';
 import { recall, store } from '../app/storage.ts';
 
@@ -14,7 +14,7 @@ const read = (): readonly number[] => {
   }
 };
 
-/** Rising, each as in `dayOf`. */
+/** In ascending order, as in `dayOf`. */
 export const solvedDays = signal(read());
 
 export const noteDay = (day: number): void => noteDays([day]);
@@ -26,17 +26,17 @@ export const noteDays = (days: readonly number[]): void => {
   store(NAME, JSON.stringify(solvedDays.value));
 };
 
-/** Days since 1970, by the calendar of this device. */
+/** Days since 1970, by this device's calendar. */
 export const dayOf = (date: Date): number => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000;
 
-/** Which of so many puzzles is the one of a day: all of them come before one comes again; those of two days in a row are not alike. */
+/** Which of that many puzzles belongs to a day: all of them come before one comes again, and two days in a row are unlike. */
 export const placeOf = (day: number, count: number): number => {
-  // Has no factor in common with their number.
+  // Coprime to their number.
   const stride = [11, 13, 17].find((step) => count % step !== 0) ?? 1;
   return (day * stride) % count;
 };
 
-/** The last seven days, today at their end: was it solved? */
+/** The last seven days, today last: was it solved? */
 export const weekOf = (days: readonly number[], today: number): readonly boolean[] =>
   Array.from({ length: 7 }, (_, place) => days.includes(today - 6 + place));
 

@@ -1,4 +1,4 @@
-/** What the first screen says of the puzzle of a day: what is to be done, and how hard it is. The titles tell it, without any rules. */
+/** What the first screen says of a day's puzzle: what to do, and how hard it is. The titles tell it, without any rules. */
 import type { Grade, PuzzleKind } from '@room25/solver';
 import { placeOf } from './days.ts';
 import text from './puzzles.r25?raw';

@@ -1,4 +1,4 @@
-/** What helps with a puzzle without solving it, one thing after the other, read off its solution. */
+/** Hints for a puzzle, one after the other, read off its solution without giving it away. */
 import { type Action, actionOf, actionsIn, CHARACTERS, type Character, VERB, verbOf, whoOf } from '@room25/engine';
 import { type Puzzle, savedIn } from '@room25/solver';
 

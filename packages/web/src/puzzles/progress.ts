@@ -25,10 +25,10 @@ const read = (): Readonly<Record<string, Progress>> => {
 
 const all = signal(read());
 
-/** Of every puzzle that was tried. */
+/** For every puzzle that was tried. */
 export const allProgress = all as { readonly value: Readonly<Record<string, Progress>> };
 
-/** Adds what is known elsewhere: what is solved stays solved, as it was solved first. */
+/** Adds what is known elsewhere: what is solved stays solved, as it was first solved. */
 export const mergeProgress = (others: Readonly<Record<string, Progress>>): void => {
   const mine = all.peek();
   const merged = Object.entries(others).map(([id, other]) => [id, further(mine[id] ?? UNTRIED, other)] as const);
@@ -48,7 +48,7 @@ const further = (one: Progress, other: Progress): Progress => {
 
 export const progressOf = (id: string): Progress => all.value[id] ?? UNTRIED;
 
-/** What comes after it was solved changes nothing. */
+/** Nothing after the first solution counts. */
 const note = (id: string, change: (before: Progress) => Progress): void => {
   const before = all.peek()[id] ?? UNTRIED;
   if (before.solved !== undefined) return;

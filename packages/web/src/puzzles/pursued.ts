@@ -1,4 +1,4 @@
-/** The prisoners of a puzzle for a guard: they know everything, and get out if there is any way. */
+/** The prisoners of a guard's puzzle: they know everything, and get out if there is any way. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Task } from '@room25/bots';
 import type { Command, Game } from '@room25/engine';

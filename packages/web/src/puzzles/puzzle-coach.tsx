@@ -49,7 +49,7 @@ export const PuzzleCoach: FunctionComponent<Props> = ({ puzzle, onAgain, onShow 
   );
 };
 
-/** Those that were taken, and a key for one more. */
+/** The hints taken so far, and a key for one more. */
 const Hints: FunctionComponent<{ readonly puzzle: Puzzle }> = ({ puzzle }) => {
   const { value: words } = puzzlesWords.words;
   const all = hintsOf(puzzle);

@@ -75,7 +75,7 @@ const Try: FunctionComponent<Props> = ({ puzzle, turn, onAgain, onShow }) => {
   );
 };
 
-/** Plays the solution, one choice after the other, as soon as each is asked for. */
+/** Plays the solution, one choice after the other, as each is asked for. */
 const useSolution = (game: LocalGame, puzzle: Puzzle | undefined): void => {
   const [rest] = useState(() => [...(puzzle?.solution ?? [])]);
   useSignalEffect(() => {

@@ -1,4 +1,4 @@
-/** The puzzles that come with the page, by kind, easiest first, and the one of a day: the same for everybody, also without a network. */
+/** The puzzles that come with the page, by kind, easiest first, and the one of the day: the same for everybody, even offline. */
 import { type Puzzle, readPuzzles } from '@room25/solver';
 import { placeOf } from './days.ts';
 import text from './puzzles.r25?raw';

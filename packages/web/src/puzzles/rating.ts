@@ -1,13 +1,13 @@
-/** How strong somebody is at puzzles: each is an opponent whose strength the solver has found out. */
+/** How strong somebody is at puzzles: each puzzle is an opponent whose strength the solver has worked out. */
 import type { Progress } from './progress.ts';
 
 export interface Rating {
   readonly rating: number;
-  /** What is believed lies within one of these, two times out of three. */
+  /** The true value lies within this, two times out of three. */
   readonly deviation: number;
 }
 
-/** What is believed of somebody who has shown nothing yet. */
+/** The prior for somebody of whom nothing is known yet. */
 export const UNKNOWN: Rating = { rating: 1500, deviation: 350 };
 
 export interface Encounter {
@@ -16,14 +16,14 @@ export interface Encounter {
   readonly score: number;
 }
 
-/** Of a scale on which 400 points more win ten times as often. */
+/** On this scale, 400 points more win ten times as often. */
 const Q = Math.LN10 / 400;
 const STEPS = 50;
 const LONGEST_STEP = 400;
 
 /**
- * The strength that explains best what happened, beginning with what was believed: a period of Glicko whose opponents are known well,
- * followed to its end, so that the order of the encounters does not matter.
+ * The strength that best explains what happened, starting from the prior: a Glicko period whose opponents are well known,
+ * iterated to its end, so that the order of the encounters does not matter.
  */
 export const rated = (before: Rating, encounters: readonly Encounter[]): Rating => {
   let rating = before.rating;
@@ -43,7 +43,7 @@ export const rated = (before: Rating, encounters: readonly Encounter[]): Rating 
   return { rating, deviation: 1 / Math.sqrt(firmness) };
 };
 
-/** What the first try at a puzzle came to; nothing if it was not tried to an end. */
+/** What the first try at a puzzle came to; nothing if it was never finished. */
 export const firstTry = ({ tries, hints, solved, isShown }: Progress): number | undefined => {
   if (tries === 0 && !isShown) return undefined;
   if (solved === undefined || tries > 1 || isShown) return 0;

@@ -1,4 +1,4 @@
-/** The text to share, and a key that hands it on: to other programs of a phone if it can, else to the clipboard. */
+/** The text to share, and a key for it: through the phone's share menu if it has one, else by the clipboard. */
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { announce } from '../app/announcer.tsx';

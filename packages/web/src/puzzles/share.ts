@@ -1,4 +1,4 @@
-/** How somebody solved a puzzle, as a text for others that gives nothing of it away. */
+/** How somebody solved a puzzle, as a text for others that gives nothing away. */
 import type { Puzzle } from '@room25/solver';
 import type { LanguageCode } from '@room25/text';
 import type { PuzzlesWords } from '../words/puzzles.ts';

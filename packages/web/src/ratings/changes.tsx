@@ -1,4 +1,4 @@
-/** What a rated game has changed, for those who may see it. Asked for when it is over; a moment later it is counted. */
+/** What a rated game has changed, for those who may see it. Asked for when the game is over; it is counted a moment later. */
 import { useSignal } from '@preact/signals';
 import type { ChangesAnswer } from '@room25/protocol';
 import type { FunctionComponent } from 'preact';
@@ -9,13 +9,13 @@ import './changes.css';
 import { RatingValue } from './rating-value.tsx';
 import { loadRatingWords, ratingWords } from './words.ts';
 
-/** Milliseconds, and how often. */
+/** The pause in milliseconds, and how often. */
 const ASKED_EVERY = 1_500;
 const ASKED = 40;
 
 interface Props {
   readonly table: string;
-  /** What those at the table are called, by seat. */
+  /** The names of those at the table, by seat. */
   readonly names: readonly (string | undefined)[];
 }
 

@@ -1,4 +1,4 @@
-/** One's own numbers, and who else may see them. Shown only where the server knows somebody. */
+/** One's own ratings, and who else may see them. Shown only if the server knows this device. */
 import { useSignal } from '@preact/signals';
 import { RATING_KINDS, type StandingAnswer } from '@room25/protocol';
 import type { FunctionComponent } from 'preact';
@@ -12,7 +12,7 @@ import { RatingValue } from './rating-value.tsx';
 import { ratingWords } from './words.ts';
 
 interface Props {
-  /** With the way to the list of the best. */
+  /** With a link to the list of the best. */
   readonly hasLink?: boolean;
   onShown?(): void;
 }
@@ -22,7 +22,7 @@ export const MyRatings: FunctionComponent<Props> = ({ hasLink = false, onShown }
   const standing = useSignal<StandingAnswer | undefined>(undefined);
   const [title, hint] = [useId(), useId()];
   useEffect(() => {
-    // A device that the server has never met is nobody there.
+    // The server does not know a device that it has never met.
     if (recall('name') === undefined) return;
     void myRatings().then((answer) => {
       if ('value' in answer) standing.value = answer.value;

@@ -1,4 +1,4 @@
-/** A rating, and how sure it is. */
+/** A rating, and how certain it is. */
 import type { ShownRating } from '@room25/protocol';
 import type { FunctionComponent } from 'preact';
 import './rating-value.css';

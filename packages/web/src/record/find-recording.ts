@@ -1,4 +1,4 @@
-/** Finds what an address names: a kept game of this device, a record that the address itself holds, or a table of the server. */
+/** Finds what an address names: a saved game of this device, a record inside the address itself, or a table of the server. */
 import { exportText, fileText } from '../saves/export.ts';
 import { importText, isRefusal } from '../saves/import.ts';
 import { RULES_TROUBLES, rulesTrouble } from '../saves/rules.ts';
@@ -15,7 +15,7 @@ export const findRecording = async (id: string): Promise<Recording | RecordingTr
   if (isPacked(id)) return unpacked(id);
   const kept = await load(id);
   if (!kept) return fetchRecording(id);
-  // Its server also knows what was said and what bots thought.
+  // The server also knows what was said and what bots thought.
   const fetched = isFromServer(kept) ? await fetchRecording(id) : 'missing';
   if (typeof fetched === 'string') return keptRecording(kept);
   return { ...fetched, table: { ...fetched.table, seats: kept.seats } };
@@ -28,7 +28,7 @@ const unpacked = async (id: string): Promise<Recording | RecordingTrouble> => {
   return text === undefined ? 'broken' : recordingOf(text, id);
 };
 
-/** Of a finished game; a link must not show more of an unfinished one than the table itself does. */
+/** Only for a finished game: a link must not show more of an unfinished one than the table itself does. */
 const recordingOf = async (text: string, address: string): Promise<Recording | RecordingTrouble> => {
   const table = await importText(text, { id: address, time: Date.now() });
   if (isRefusal(table)) return RULES_TROUBLES.find((trouble) => trouble === table.fault) ?? 'broken';
@@ -39,6 +39,6 @@ const keptRecording = async (table: SavedTable): Promise<Recording | RecordingTr
   const trouble = await rulesTrouble(table.rules);
   if (trouble) return trouble;
   if (!table.outcome) return { table, chat: [] };
-  // A link is as short as it can be.
+  // The shortest possible link.
   return { table, text: fileText(table), address: await pack(exportText(table)), chat: [] };
 };

@@ -1,4 +1,4 @@
-/** A game that is over, told from its tape: everything that happened, with nothing hidden, and what was claimed. */
+/** A finished game, told from its tape: everything that happened, with nothing hidden, and what was claimed. */
 import {
   type Character,
   type Colour,
@@ -16,9 +16,9 @@ import type { Tape } from './tape.ts';
 export interface Happening {
   readonly event: Event;
   readonly turn: number;
-  /** How many events had happened then, this one too: where a replay shows it. */
+  /** How many events had happened then, including this one: where a replay shows it. */
   readonly at: number;
-  /** A bot chose it while it sat in for somebody: it is nobody's merit and nobody's fault. */
+  /** A bot chose it while sitting in for somebody: it counts neither for nor against anybody. */
   readonly isSubstitutes?: true;
 }
 
@@ -39,7 +39,7 @@ export interface PastClaim {
 export interface History {
   readonly happenings: readonly Happening[];
   readonly claims: readonly PastClaim[];
-  /** The table as it stood when it was over. */
+  /** The table at the end. */
   readonly last: View;
 }
 

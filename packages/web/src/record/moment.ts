@@ -1,10 +1,10 @@
-/** A moment of a replay and whose eyes it has, as an address says it: `120`, or `120-3`. */
+/** A moment of a replay and whose eyes it is seen through, as in an address: `120`, or `120-3`. */
 import { EVERYONE, SPECTATOR, seatViewer, type Viewer } from '@room25/engine';
 
 export interface ReplayMoment {
   /** How many events have happened. */
   readonly position: number;
-  /** Absent: whoever opens it sees it through the usual eyes. */
+  /** Absent: the default eyes. */
   readonly eyes?: Viewer;
 }
 
@@ -17,7 +17,7 @@ const viewerOf = (digit: string): Viewer =>
 
 export const momentAddress = (position: number, eyes: Viewer): string => `${position}-${digitOf(eyes)}`;
 
-/** Where an address says, or the beginning. */
+/** The moment in the address, or the beginning. */
 export const momentOf = (address = ''): ReplayMoment => {
   const [, position, digit] = /^(\d{1,6})(?:-(\d))?$/.exec(address) ?? [];
   return { position: Number(position ?? 0), ...(digit && { eyes: viewerOf(digit) }) };

@@ -1,4 +1,4 @@
-/** A whole record inside an address, so that a link shows a game to whoever opens it, without a server. */
+/** A whole record inside an address, so that a link shows a game to anybody without a server. */
 
 const MARK = '~';
 
@@ -10,7 +10,7 @@ export const pack = async (record: string): Promise<string> => {
   return MARK + btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 };
 
-/** Nothing if the address was cut or changed on its way, or would unfold to more than `most` bytes. */
+/** Nothing if the address was damaged on its way, or would unpack to more than `most` bytes. */
 export const unpack = async (id: string, most: number): Promise<string | undefined> => {
   try {
     const letters = atob(id.slice(MARK.length).replaceAll('-', '+').replaceAll('_', '/'));
@@ -21,7 +21,7 @@ export const unpack = async (id: string, most: number): Promise<string | undefin
   }
 };
 
-/** What goes in at once: as little as comes out of it is then at hand before the next. */
+/** Small chunks: what comes out of one is at hand before the next goes in. */
 const PIECE = 1024;
 
 const through = async (
@@ -48,7 +48,7 @@ const through = async (
   return whole;
 };
 
-/** The next one only when the last has been taken. */
+/** The next one only after the last has been taken. */
 const inPieces = (bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> => {
   let at = 0;
   return new ReadableStream(

@@ -5,14 +5,14 @@ import type { SavedTable, Thought } from '../saves/saved-table.ts';
 
 export interface Recording {
   readonly table: SavedTable;
-  /** The record as `.r25`, with the proof of its deal if it has one; nothing while its secrets are to be kept. */
+  /** The record as `.r25`, with the proof of its deal if it has one; nothing while its secrets are kept. */
   readonly text?: string;
-  /** By what name a link finds it: a table of a server, or the packed record itself; nothing if it is to stay here. */
+  /** The name by which a link finds it: a table of a server, or the packed record itself; nothing if it is to stay here. */
   readonly address?: string;
   readonly chat: readonly ChatAt[];
 }
 
-/** Something that was said, in own words or by a ready phrase, and how many events had happened by then. */
+/** Something that was said, in own words or as a ready phrase, and how many events had happened by then. */
 export interface ChatAt {
   readonly seat: number;
   readonly text?: string;
@@ -23,7 +23,10 @@ export interface ChatAt {
 
 export const isOver = ({ table }: Recording): boolean => table.outcome !== undefined;
 
-/** Whose eyes it may be seen through. While it is not over only what those at this screen have seen together, or the one who is alone. */
+/**
+ * Whose eyes it may be seen through. An unfinished game shows only what the people at this screen have seen together, or the one
+ * who is alone.
+ */
 export const viewersOf = (recording: Recording): readonly Viewer[] => {
   const { seats } = recording.table;
   if (isOver(recording)) return [EVERYONE, SPECTATOR, ...seats.map((_, seat) => seatViewer(seat))];
@@ -31,6 +34,6 @@ export const viewersOf = (recording: Recording): readonly Viewer[] => {
   return [people.length === 1 ? seatViewer(people[0]!) : SPECTATOR];
 };
 
-/** What bots thought is told when it is over. */
+/** What bots thought is told only after the end. */
 export const thoughtsOf = (recording: Recording): readonly Thought[] =>
   isOver(recording) ? (recording.table.thoughts ?? []) : [];

@@ -58,7 +58,7 @@ const ask = async <T>(
   try {
     const answer = await fetch(`/api/tables/${encodeURIComponent(name)}/${what}`);
     if (answer.ok) return await read(answer);
-    // A page may be served without a server of the game: then nothing by this name is to be had.
+    // The page may be served without a game server: then nothing is found by this name.
     const { code } = (await answer.json().catch(() => ({}))) as Partial<Refused>;
     return { trouble: (code && TROUBLES[code]) ?? 'missing' };
   } catch {

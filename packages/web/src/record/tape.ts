@@ -4,7 +4,7 @@ import { type Told, toldAfter } from '../play/played-game.ts';
 import { viewAfter } from '../play/view-after.ts';
 import type { SavedTable } from '../saves/saved-table.ts';
 
-/** An event with nothing hidden, and the command that led to it: its place in the record, none for what the deal brought. */
+/** An event with nothing hidden, and the place in the record of the command that led to it; none for the deal. */
 export interface Frame extends Told {
   readonly command: number | undefined;
 }
@@ -12,13 +12,13 @@ export interface Frame extends Told {
 /** A position is the number of events that have happened. */
 export class Tape {
   readonly frames: readonly Frame[];
-  /** The game after each command, from none on. */
+  /** The game after each command, beginning with none. */
   readonly #games: readonly Game[];
   /** The position at which each of these games is at rest. */
   readonly rests: readonly number[];
   readonly #told = new Map<Viewer, Map<Event, Event>>();
 
-  /** Nothing if its rules do not play it, or are not there. */
+  /** Nothing if its rules refuse it or are not available. */
   static of({ rules, sheet, commands }: Pick<SavedTable, 'rules' | 'sheet' | 'commands'>): Tape | undefined {
     const heard: Event[] = [];
     const game = engineNow(rules)?.setUp(sheet, (event) => heard.push(event));

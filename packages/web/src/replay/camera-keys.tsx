@@ -26,7 +26,7 @@ export const CameraKeys: FunctionComponent<Props> = ({ viewers, chosen, cast, id
   const { secondCamera, whoseEyes, off, everything, public: openToAll } = replayWords.value;
   const isChosen = (viewer: Viewer): boolean =>
     viewer.kind === 'everyone' ? chosen.value === undefined : isSame(viewer, chosen.value);
-  // What I thought of the others: on this device, and through my own eyes only.
+  // What I thought of the others: only on this device, and through my own eyes.
   const marks = chosen.value ? marksOf(id, chosen.value) : {};
   return (
     <fieldset class="camera-keys">

@@ -1,4 +1,4 @@
-/** A tape through somebody's eyes, for the components that show a game. Nobody is asked anything. */
+/** A tape through somebody's eyes, for the components that show a game. Nothing is asked of anybody. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { View, Viewer } from '@room25/engine';
 import type { Pace } from '../play/pace.ts';

@@ -11,7 +11,7 @@ import { replayWords } from '../record/words.ts';
 import type { Clip } from './lanes.ts';
 import { spokenLine } from './spoken-line.ts';
 
-/** To be seen; `clipName` says the same. */
+/** For the eye; `clipName` says the same. */
 export const ClipMark: FunctionComponent<{ clip: Clip; edition: Edition }> = ({ clip, edition }) => {
   switch (clip.kind) {
     case 'programmed':

@@ -94,7 +94,7 @@ interface CellProps extends Pick<Props, 'playback' | 'edition'> {
   readonly current: Clip | undefined;
 }
 
-/** There are hundreds, and a step of the replay changes two: the others are not drawn anew. */
+/** There are hundreds, and a step of the replay changes two: the others are not rendered again. */
 const Cell: FunctionComponent<CellProps> = ({ clips, isLater, current, playback, edition }) =>
   useMemo(
     () => (
@@ -120,7 +120,7 @@ const Cell: FunctionComponent<CellProps> = ({ clips, isLater, current, playback,
     [clips, isLater, current, playback, edition, text.value, replayWords.value],
   );
 
-/** What has been reached last, by anybody. */
+/** The last clip that was reached, in any lane. */
 const latestAt = ({ lanes }: Lanes, position: number): Clip | undefined =>
   lanes
     .flatMap(({ cells }) => cells.flat())

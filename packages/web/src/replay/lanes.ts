@@ -1,4 +1,4 @@
-/** The game as a table: a lane for each character, a column for each part of a turn, and in it what one did, saw and said. */
+/** The game as a table: a lane for each character, a column for each part of a turn, and in it what they did, saw and said. */
 import type { Action, Character, Colour, Event, RoomCode, View } from '@room25/engine';
 import type { Told } from '../play/played-game.ts';
 import type { PastClaim } from '../record/history.ts';
@@ -10,7 +10,7 @@ export type TurnPart = 0 | 1 | 2 | 3;
 export interface Column {
   readonly turn: number;
   readonly part: TurnPart;
-  /** The position at which it has begun. */
+  /** The position at which it begins. */
   readonly from: number;
 }
 
@@ -37,7 +37,7 @@ export interface Lanes {
 }
 
 interface Sources {
-  /** As the one who watches was told. */
+  /** As the viewer was told. */
   readonly told: readonly Told[];
   readonly cast: View['cast'];
   /** What those who signalled knew, if it may be told. */
@@ -67,7 +67,7 @@ export const lanesOf = ({ told, cast, claims, chat }: Sources): Lanes => {
     const at = place + 1;
     const now = event.kind === 'turn' ? { turn: event.turn, part: 0 as TurnPart } : { turn, part: round as TurnPart };
     const last = columns.at(-1);
-    // What ends a turn is told when the next has not begun.
+    // What ends a turn comes after its last round, and opens no column of its own.
     const isNew = !last || now.turn > last.turn || (now.turn === last.turn && now.part > last.part);
     if (isNew) open({ ...now, from: place });
     while (said[0] && said[0].events < at) {

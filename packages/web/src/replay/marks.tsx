@@ -1,4 +1,4 @@
-/** On the ruler of a replay: the alarm, deaths, masks that fell and the end. Each leads there. */
+/** On the ruler of a replay: the alarm, deaths, fallen masks and the end. Each is a link to its moment. */
 import type { Event } from '@room25/engine';
 import type { FunctionComponent, RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -14,7 +14,7 @@ import type { Playback } from './playback.ts';
 const MARKED = ['alarm', 'died', 'shown', 'over'] as const;
 type Marked = (typeof MARKED)[number];
 
-/** Everybody saw these, so whoever looks through any eyes may know where they are. */
+/** Everybody saw these, so they may be marked whoever's eyes are chosen. */
 const isMarked = (event: Event): event is Extract<Event, { kind: Marked }> =>
   (MARKED as readonly string[]).includes(event.kind);
 

@@ -1,4 +1,4 @@
-/** What a player had programmed, been shown and said where the replay stands; and of a bot, what it thought. */
+/** What a player had programmed, been shown and said where the replay stands; for a bot, also what it thought. */
 import type { Viewer } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
 import { text } from '../app/language.ts';
@@ -68,7 +68,7 @@ export const Mind: FunctionComponent<Props> = ({ recording, playback, camera, la
   );
 };
 
-/** The player who has just done something, or sits first. */
+/** The player who has just done something, or who sits first. */
 const seatInView = ({ view, log }: Camera): number => {
   const last = log.value.findLast(({ event }) => 'who' in event && event.who)?.event;
   const who = last && 'who' in last ? last.who : undefined;

@@ -1,4 +1,4 @@
-/** The moments at which the game turned: each leads there. */
+/** The moments at which the game turned, each with a link. */
 
 import { sentenceOf } from '@room25/text';
 import type { FunctionComponent } from 'preact';
@@ -73,7 +73,7 @@ export const Moments: FunctionComponent<{ recording: Recording; playback: Playba
   );
 };
 
-/** What happened at one place is told once, under the name it has first. */
+/** What happened at one place is told once, under its first name. */
 const inOrder = (entries: readonly Entry[]): readonly Entry[] =>
   entries
     .filter(({ at }, place) => entries.findIndex((other) => other.at === at) === place)

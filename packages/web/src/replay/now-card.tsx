@@ -38,7 +38,7 @@ export const NowCard: FunctionComponent<Props> = ({ camera, claims }) => {
   );
 };
 
-/** The last thing that has happened where the replay stands. */
+/** The last event before the replay's position. */
 export const tellNow = ({ log, view, viewer }: Camera, language: Language): string => {
   const last = log.value.at(-1);
   if (!last) return replayWords.value.beginning;

@@ -1,4 +1,4 @@
-/** Opens a `.r25` file: a finished game is looked back at, an unfinished one is kept and gone on with. */
+/** Opens a `.r25` file: a finished game is looked back at, an unfinished one is saved and continued. */
 import type { FunctionComponent } from 'preact';
 import { Dialog } from '../app/dialog.tsx';
 import { words } from '../app/language.ts';
@@ -11,10 +11,10 @@ import { RefusalWords } from '../saves/refusal-words.tsx';
 import { LARGEST_FILE } from '../saves/saved-table.ts';
 import { keep } from '../saves/saves.ts';
 
-/** Browsers take addresses of many times this length; programs that hand links on do not. */
+/** Browsers take addresses many times as long; programs that pass links on do not. */
 const LONGEST_ADDRESS = 60_000;
 
-/** Nothing if it was opened, else what says why not. */
+/** Nothing if it was opened, else a component that says why not. */
 export const openFile = async (file: File, onClose: () => void): Promise<FunctionComponent | undefined> => {
   const text = file.size > LARGEST_FILE ? undefined : await file.text();
   const table =

@@ -23,7 +23,7 @@ export const PlayOnDialog: FunctionComponent<Props> = ({ recording: { table }, p
   const { tape } = playback;
   const position = playback.position.value;
   const { cast, turn } = tape.viewAt(position, { kind: 'spectator' });
-  // The dead have nothing to play on with.
+  // The dead cannot play on.
   const alive = table.seats.flatMap((_, place) =>
     cast.some((one) => one.seat === place && one.cell !== undefined) ? [place] : [],
   );

@@ -13,7 +13,7 @@ interface Wish {
   readonly title: string;
 }
 
-/** From the last choice whose whole effect has been seen. Nothing where the game is over. */
+/** From the last choice whose whole effect has been seen. Nothing if the game is over. */
 export const playedOn = (table: SavedTable, tape: Tape, wish: Wish): SavedTable | undefined => {
   const game: Game = tape.gameAt(wish.position);
   if (game.outcome) return undefined;
@@ -31,6 +31,6 @@ export const playedOn = (table: SavedTable, tape: Tape, wish: Wish): SavedTable 
   };
 };
 
-/** A bot stays what it was; for a person one of the usual strength sits in. */
+/** A bot stays what it was; a person is replaced by one of the usual strength. */
 const botIn = ({ player }: Seat): Seat =>
   player === 'person' || player === 'away' ? { player: 'normal' } : { player };

@@ -25,7 +25,7 @@ export class Playback {
   readonly #show: Show;
   readonly #isPlaying = signal(false);
   readonly #stopSpeed: () => void;
-  /** Goes up with each start and stop, so that what was started before stops. */
+  /** Goes up with each start and stop, so that an earlier run stops. */
   #runs = 0;
 
   constructor(tape: Tape, { position, viewers, seats }: Wish) {
@@ -56,7 +56,7 @@ export class Playback {
     this.#isPlaying.value = false;
   }
 
-  /** One event on, shown as it happens. */
+  /** One event forward, shown as it happens. */
   stepOn(): void {
     this.jump(this.position.value);
     void this.#show.showNext();
@@ -66,13 +66,13 @@ export class Playback {
     this.jump(this.position.value - 1);
   }
 
-  /** Stops there. */
+  /** Jumps there and stops. */
   jump(position: number): void {
     this.pause();
     this.#stand(position);
   }
 
-  /** To the next place where somebody was asked, or the one before. */
+  /** To the next or previous place where somebody was asked. */
   jumpByCommand(step: 1 | -1): void {
     this.jump(neighbour(this.tape.rests, this.position.value, step) ?? (step > 0 ? this.tape.length : 0));
   }
@@ -107,6 +107,6 @@ const turnStarts = ({ frames }: Tape): readonly number[] =>
 
 const within = (position: number, { length }: Tape): number => Math.max(0, Math.min(length, position));
 
-/** The next larger or smaller of these numbers, which go up. */
+/** The next larger or smaller of these ascending numbers. */
 const neighbour = (numbers: readonly number[], from: number, step: 1 | -1): number | undefined =>
   step > 0 ? numbers.find((each) => each > from) : numbers.findLast((each) => each < from);

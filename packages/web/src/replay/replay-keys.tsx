@@ -1,4 +1,4 @@
-/** What can be done with a game that is over: hand it on, check its deal, play on from here. */
+/** What can be done with a finished game: share it, check its deal, play on from here. */
 
 import { useSignal } from '@preact/signals';
 import type { Viewer } from '@room25/engine';
@@ -42,7 +42,7 @@ export const ReplayKeys: FunctionComponent<Props> = ({ recording, playback, eyes
       copied.value = moment;
       announce(replay.linkCopied);
     } catch (error) {
-      // Whoever closes it does not want to share; where the page may not write, the link is there to be taken.
+      // Closing it means not sharing; where the page may not write to the clipboard, the link can be selected.
       if ((error as Error).name !== 'AbortError') link.value = href;
     }
   };

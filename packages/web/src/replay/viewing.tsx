@@ -55,7 +55,7 @@ export const Viewing: FunctionComponent<Props> = ({ recording, tape, position, e
     return lanesOf({ told: tape.toldAt(tape.length, viewer), cast, claims, chat: recording.chat });
   }, [tape, main, claims, recording]);
 
-  // The first is the one that is told: with two monitors the main one, else whose eyes were chosen.
+  // The first of these is told in words: with two monitors the main one, else the chosen one.
   const other = second.value && cameras.find(({ viewer }) => nameOf(viewer.value) === nameOf(second.value!));
   const shown = isWide.value ? [main, ...(other && other !== main ? [other] : [])] : [other ?? main];
 
@@ -129,7 +129,7 @@ export const Viewing: FunctionComponent<Props> = ({ recording, tape, position, e
 
 const nameOf = (viewer: Viewer): string => (viewer.kind === 'seat' ? `seat ${viewer.seat}` : viewer.kind);
 
-/** Whom an address names, as far as this recording has their eyes; nobody's where everything is shown. */
+/** The viewer that an address names, if this recording has their eyes; none where everything is shown. */
 const cameraAt = (eyes: Viewer, viewers: readonly Viewer[]): Viewer | undefined =>
   eyes.kind === EVERYONE.kind ? undefined : viewers.find((viewer) => nameOf(viewer) === nameOf(eyes));
 

@@ -1,4 +1,4 @@
-/** What the games of this device came to: noted when one ends, and kept though the game itself be deleted. */
+/** What the games of this device came to: noted when one ends, and kept even if the game itself is deleted. */
 import { tallyOf } from '@room25/protocol';
 import { shelfOf } from '../app/shelf.ts';
 import { ownSeat } from '../end/verdict.ts';
@@ -14,20 +14,20 @@ export const MOST_GAMES = 500;
 
 const SHELF = shelfOf<FileGame>('room25-results', 'games');
 
-/** Keeps what a game came to, if it is over, was dealt and played here, and is not known yet. */
+/** Keeps the outcome of a game, if it is over, was dealt and played here, and is not known yet. */
 export const noteResult = async (table: SavedTable): Promise<void> => {
   if (!counts(table) || (await SHELF.load(table.id))) return;
   const game = await fileGameOf(table);
   if (game) await keepGames([game]);
 };
 
-/** Those that ended before anybody noted them, too. */
+/** Includes games that ended before outcomes were noted. */
 export const deviceGames = async (): Promise<readonly FileGame[]> => {
   for (const table of await list()) await noteResult(table);
   return SHELF.list();
 };
 
-/** Adds games that are not there yet; the oldest go when there are too many. */
+/** Adds games that are not there yet; if there are too many, the oldest are dropped. */
 export const keepGames = async (games: readonly FileGame[]): Promise<number> => {
   const kept = await SHELF.list();
   const known = new Set(kept.map(({ id }) => id));
@@ -38,7 +38,7 @@ export const keepGames = async (games: readonly FileGame[]): Promise<number> => 
   return added.length;
 };
 
-/** A game from a file, from the middle of another, or between bots is nobody's. */
+/** A game from a file, from the middle of another game, or between bots counts for nobody. */
 const counts = ({ outcome, isDealtHere, seats }: SavedTable): boolean =>
   outcome !== undefined && isDealtHere === true && seats.some(({ player }) => player === 'person');
 

@@ -3,18 +3,18 @@ import type { Edition, Mode, Result } from '@room25/engine';
 import type { PlayedResult, SeatTally } from '@room25/protocol';
 
 export interface FileGame {
-  /** Of the kept game, or of the table on its server. */
+  /** The id of the saved game, or of the table on its server. */
   readonly id: string;
   readonly edition: Edition;
   readonly mode: Mode;
   readonly players: number;
   readonly result: Result;
   readonly ended: number;
-  /** The server that it was played on; absent if it was played on a device. */
+  /** The server where it was played; absent if it was played on a device. */
   readonly server?: string;
-  /** Of a game of a device: its whole record, packed as in a link, so that it can be watched when it is no longer among the saved ones. */
+  /** For a game of a device: its whole record, packed as in a link, so that it can be watched after it is deleted. */
   readonly record?: string;
-  /** What it was for me; absent where several people shared the screen: nobody knows which one I was. */
+  /** What it was for me; absent if several people shared the screen: nobody knows which one I was. */
   readonly mine?: MyTally;
 }
 

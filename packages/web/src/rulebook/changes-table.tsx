@@ -92,7 +92,7 @@ const Group: FunctionComponent<{ name: string; children: ComponentChildren }> = 
   </tbody>
 );
 
-/** What differs from the edition before stands out. */
+/** What differs from the previous edition stands out. */
 const Line: FunctionComponent<{ name: string; children: readonly (string | undefined)[] }> = ({ name, children }) => (
   <tr>
     <th scope="row">{name}</th>

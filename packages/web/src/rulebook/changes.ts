@@ -9,7 +9,7 @@ import {
   type RoomCode,
 } from '@room25/engine';
 
-/** What an edition has or has not. */
+/** What an edition has or lacks. */
 const FACTS = {
   clues: ({ hasClues }) => hasClues,
   programmedSolo: ({ modes }) => modes.solo?.choosesFreely !== true,
@@ -56,7 +56,7 @@ export const factRows: readonly Row<ChangeId, boolean>[] = Object.entries(FACTS)
   cells: inEach(holds),
 }));
 
-/** How many tiles of a room are in the box; those that all editions have as many of are left out. */
+/** How many tiles of a room are in the box, except where all editions have the same number. */
 export const roomRows: readonly Row<RoomCode, number>[] = ROOM_CODES.map((subject) => ({
   subject,
   cells: inEach(({ inventory }) => inventory[subject]),
@@ -68,7 +68,7 @@ export interface Seats {
   readonly characters: number;
 }
 
-/** Numbers of players that have as many characters each, together. */
+/** Groups the numbers of players that have the same number of characters each. */
 export const seatRows: readonly Row<Mode, readonly Seats[]>[] = MODES.map((subject) => ({
   subject,
   cells: inEach(({ modes }) => {
@@ -83,7 +83,7 @@ export const seatRows: readonly Row<Mode, readonly Seats[]>[] = MODES.map((subje
 
 export interface Length {
   readonly turns: number;
-  /** With so many characters; absent if it is the same with any number. */
+  /** With that many characters; absent if it is the same with any number. */
   readonly characters?: string;
 }
 

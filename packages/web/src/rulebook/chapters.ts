@@ -32,7 +32,7 @@ export const CHAPTERS = [
 ] as const;
 export type ChapterId = (typeof CHAPTERS)[number];
 
-/** What has no name in the game itself. */
+/** Subjects that have no name in the game itself. */
 const TOPICS = {
   words: {
     board: ['WORD-CELL', 'WORD-ADJ', 'WORD-LINE'],
@@ -77,11 +77,11 @@ export type Subject =
 export interface Section {
   readonly subject: Subject;
   readonly rules: readonly RuleId[];
-  /** Rules of this that stand under another subject. */
+  /** Rules about it that stand under another subject. */
   readonly see: readonly RuleId[];
 }
 
-/** The sections of a chapter, as far as an edition has them; without one, all. */
+/** The sections of a chapter that an edition has; without an edition, all. */
 export const sectionsOf = (chapter: ChapterId, edition?: Edition): readonly Section[] => {
   const placed = new Set<RuleId>();
   return allSectionsOf(chapter)

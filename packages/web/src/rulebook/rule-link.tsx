@@ -5,7 +5,7 @@ import './rule-link.css';
 
 interface Props {
   readonly id: RuleId;
-  /** That the rulebook is to be opened in. */
+  /** The edition that the rulebook opens in. */
   readonly edition: Edition;
 }
 

@@ -11,7 +11,7 @@ import { piecesOf } from './search.ts';
 
 interface Props {
   readonly id: RuleId;
-  /** As this edition has it; without one, as each has it. */
+  /** The edition whose wording is shown; without one, every wording. */
   readonly edition: Edition | undefined;
   /** Words that were searched for. */
   readonly found: readonly string[];

@@ -1,4 +1,4 @@
-/** Every rule, in the words in which the game explains it: to be read, searched, linked to and printed. */
+/** Every rule, in the words the game uses to explain it: to be read, searched, linked to and printed. */
 import { useSignal } from '@preact/signals';
 import { EDITIONS, type Edition, RULE_IDS, type RuleId } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
@@ -32,7 +32,7 @@ export const Rulebook: FunctionComponent<{ readonly id?: string }> = ({ id }) =>
 
   useEffect(() => {
     if (place.edition) shown.value = place.edition;
-    // It must be on the page to be gone to.
+    // It must be on the page before one can scroll to it.
     else if (
       place.rule &&
       edition &&
@@ -142,7 +142,7 @@ interface Place {
   readonly rule?: RuleId;
   readonly chapter?: ChapterId;
   readonly edition?: Edition;
-  /** What the address says, if there is no such thing. */
+  /** The address, if it names nothing in the book. */
   readonly unknown?: string;
 }
 
@@ -179,7 +179,7 @@ interface Chapter {
   readonly plans: readonly Plan[];
 }
 
-/** Of an edition, or with all that is looked for, no more than that. */
+/** For an edition, or a search, only what belongs to it. */
 const chaptersOf = (edition: Edition | undefined, found: readonly string[]): readonly Chapter[] => {
   const chapters = CHAPTERS.map((chapter) => ({ chapter, plans: sectionsOf(chapter, edition) }));
   if (found.length === 0)

@@ -1,6 +1,6 @@
-/** Finding words in the rulebook, whatever their accents and capitals. */
+/** Finds words in the rulebook, whatever their accents and capitals. */
 
-/** Letter by letter, so that places in the folded text are places in the text itself. */
+/** Letter by letter, so that positions in the folded text are positions in the text itself. */
 const fold = (text: string): string =>
   [...text].map((letter) => (letter.normalize('NFKD')[0] ?? letter).toLowerCase().replace('’', "'")).join('');
 

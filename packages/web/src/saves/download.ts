@@ -1,6 +1,6 @@
 import type { SavedTable } from './saved-table.ts';
 
-/** A kept game. What writes it down is fetched when somebody wants that. */
+/** A saved game. The code that writes it is fetched on demand. */
 export const downloadTable = async (table: SavedTable): Promise<void> => {
   const { fileNameOf, fileText } = await import('./export.ts');
   download(fileNameOf(table), fileText(table));

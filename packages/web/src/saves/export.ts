@@ -1,4 +1,4 @@
-/** A kept game as a `.r25` file. */
+/** A saved game as a `.r25` file. */
 import { formatFile, scriptOf } from '@room25/engine';
 import type { SavedTable } from './saved-table.ts';
 import { withThoughts } from './thought-lines.ts';

@@ -1,4 +1,4 @@
-/** A `.r25` file as a kept game, or why it cannot be one. Whatever the file holds, nothing of it is kept then. */
+/** A `.r25` file as a saved game, or why it cannot be one. Whatever the file holds, nothing of it is kept in that case. */
 import { type Game, playScript, readFile, SPECTATOR, versionOf } from '@room25/engine';
 import { PLAYERS, type Player, type Seat } from '../play/played-game.ts';
 import { PLAYERS_LINE } from './export.ts';
@@ -19,7 +19,7 @@ export type ImportFault = (typeof IMPORT_FAULTS)[number];
 
 export interface ImportRefusal {
   readonly fault: ImportFault;
-  /** The line it is about, counted from 1, and how it reads. */
+  /** The line it is about, counted from 1, and its text. */
   readonly line?: number;
   readonly text?: string;
 }

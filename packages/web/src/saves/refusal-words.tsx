@@ -3,7 +3,7 @@ import { words } from '../app/language.ts';
 import type { ImportRefusal } from './import.ts';
 import './refusal-words.css';
 
-/** Why a file is no game that can be kept, and where in it. */
+/** Why a file cannot be saved as a game, and where in it. */
 export const RefusalWords: FunctionComponent<{ refusal: ImportRefusal }> = ({ refusal: { fault, line, text } }) => {
   const { saves } = words.value;
   return (

@@ -1,11 +1,11 @@
-/** A game as this device keeps it: its record, and what a list says about it without playing it. */
+/** A game as this device saves it: its record, and what a list says about it without playing it. */
 import type { Explanation } from '@room25/bots';
 import type { Command, Outcome, Sheet } from '@room25/engine';
 import type { Seat } from '../play/played-game.ts';
 
 export interface SavedTable {
   readonly id: string;
-  /** The version of the rules that it began with; it is played by them to its end. */
+  /** The version of the rules it began with, by which it is played to its end. */
   readonly rules: number;
   readonly sheet: Sheet;
   readonly commands: readonly Command[];
@@ -17,19 +17,19 @@ export interface SavedTable {
   /** Milliseconds, when it was last played. */
   readonly time: number;
   readonly title?: string;
-  /** Dealt on this device and played from its first choice on, which a best score asks for. */
+  /** Dealt on this device and played from its first choice on, as a best score requires. */
   readonly isDealtHere?: true;
   /** There is a moment to talk before people program. */
   readonly isTalking?: true;
-  /** Of a game of a server: the lines of its record that prove its deal. */
+  /** For a game of a server: the lines of its record that prove its deal. */
   readonly proof?: string;
-  /** The places of the commands that a bot chose while it sat in for a person. */
+  /** The places of the commands that a bot chose while sitting in for a person. */
   readonly substituted?: readonly number[];
-  /** What its bots thought; a replay tells it when the game is over. */
+  /** What its bots thought; a replay tells it after the end. */
   readonly thoughts?: readonly Thought[];
 }
 
-/** Of a file with one, in characters; a larger one is not read. */
+/** The largest file that is read, in characters. */
 export const LARGEST_FILE = 1_000_000;
 
 /** Why a bot decided as it did. */

@@ -1,4 +1,4 @@
-/** The kept games: go on with one, look how it ended, carry it off as a file, bring one in. */
+/** The saved games: continue one, see how it ended, take it away as a file, bring one in. */
 import { useSignal } from '@preact/signals';
 import { isKnownVersion } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
@@ -52,7 +52,7 @@ export const Saves: FunctionComponent = () => {
 
   const bring = async (file: File): Promise<void> => {
     const content = file.size > LARGEST_FILE ? ' '.repeat(LARGEST_FILE + 1) : await file.text();
-    // Few ever bring one: what reads it is fetched when somebody does.
+    // Few people ever bring one in: the code that reads it is fetched on demand.
     const { importText, isRefusal } = await import('./import.ts');
     const table = await importText(content, { id: randomText(), time: Date.now() });
     refusal.value = isRefusal(table) ? table : undefined;

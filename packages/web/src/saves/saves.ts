@@ -1,4 +1,4 @@
-/** The kept games of this device. */
+/** The saved games of this device. */
 import { shelfOf } from '../app/shelf.ts';
 import type { SavedTable } from './saved-table.ts';
 

@@ -5,19 +5,19 @@ import { LARGEST_FILE, type Thought } from './saved-table.ts';
 
 const MARK = '# thought ';
 
-/** Without them, if the file would be too large to be read again. */
+/** Left out if the file would be too long to be read again. */
 export const withThoughts = (record: string, thoughts: readonly Thought[]): string => {
   const whole = record + thoughts.map(lineOf).join('');
   return whole.length > LARGEST_FILE ? record : whole;
 };
 
-/** The place of the command, the seat, and why, with commands as the notation has them. */
+/** The place of the command, the seat, and why, with commands in the notation. */
 const lineOf = ({ command, seat, explanation: { options, ...why } }: Thought): string => {
   const weighed = options.map((option) => ({ ...option, command: formatCommand(option.command) }));
   return `${MARK}${command} ${seat} ${JSON.stringify({ ...why, options: weighed })}\n`;
 };
 
-/** A line that is no thought, or not of this game, is a remark like any other. */
+/** A line that is no thought, or not of this game, is a comment like any other. */
 export const readThoughts = (text: string, { commands, seats }: { commands: number; seats: number }): Thought[] =>
   [...text.matchAll(LINE)].flatMap(([, place, chair, json]) => {
     const [command, seat] = [Number(place), Number(chair)];

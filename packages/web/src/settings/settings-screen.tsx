@@ -46,7 +46,7 @@ export const SettingsScreen: FunctionComponent = () => {
   );
 };
 
-/** The settings alone, for a screen of their own or a window over the table. */
+/** Only the settings, for a screen of their own or a dialog over the table. */
 export const SettingsList: FunctionComponent = () => {
   const { settings } = words.value;
   return (

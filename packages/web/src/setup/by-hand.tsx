@@ -54,7 +54,7 @@ export const ByHand: FunctionComponent<Props> = (props) => {
   );
 };
 
-/** They are filled by chance, or by hand, which begins with what chance brings. */
+/** They are filled by chance, or by hand, starting from what chance brings. */
 const OpenPlaces: FunctionComponent<Props> = ({ plan, faults, onChange }) => {
   const { ways, how, rest, clear } = byHandWords.value;
   const isFilling = fillingOf(plan) !== undefined;

@@ -1,4 +1,4 @@
-/** Who is who tonight? Each at this screen has a character and gives it a name; only then are roles dealt. */
+/** Who is who tonight? Everybody at this screen has a character and gives it a name; only then are roles dealt. */
 import { useSignal } from '@preact/signals';
 import { type Character, isComplaints } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
@@ -152,7 +152,7 @@ export const Casting: FunctionComponent<CastingProps> = ({ plan, onBack, onDeal 
   );
 };
 
-/** Whom each seat plays, by lot where nothing was chosen. Roles are dealt later, from another seed. */
+/** Whom each seat plays, drawn where nothing was chosen. Roles are dealt later, from another seed. */
 const drawn = (plan: Plan): readonly (readonly Character[])[] => {
   const sheet = sheetOf(plan, randomText());
   return isComplaints(sheet) ? [] : (sheet.seats ?? []);
@@ -162,7 +162,7 @@ const fieldsIn = (list: HTMLElement | null): readonly HTMLInputElement[] => [
   ...(list?.querySelectorAll('input') ?? []),
 ];
 
-/** Nothing that cannot be seen, or that would turn what stands beside it. */
+/** Nothing invisible, or that would turn the text beside it. */
 const readName = (typed: string): string =>
   typed
     .normalize('NFKC')
@@ -171,7 +171,7 @@ const readName = (typed: string): string =>
     .trim()
     .slice(0, LONGEST_NAME);
 
-/** Of people who sat at this screen before, the last ones first. */
+/** Names of people who sat at this screen before, the latest first. */
 const recallNames = (): readonly string[] => {
   try {
     const kept: unknown = JSON.parse(recall('names') ?? '[]');

@@ -1,9 +1,9 @@
-/** Rooms chosen one by one: how many there are and may be, and the plan with other ones. */
+/** Rooms chosen one by one: how many there are and may be, and the plan with others. */
 import { type Counts, completed, EDITION_RULES, ROOMS, type RoomCode } from '@room25/engine';
 import type { Plan } from './plan.ts';
 import { fillingOf, inBox, isOwn, listNameOf, listOf, optionsInForce, placesOf, shapeOf } from './rooms.ts';
 
-/** How few and how many of a room there may be; nothing where it cannot be chosen. */
+/** The fewest and the most of a room that there may be; nothing if it cannot be chosen. */
 export const limitsOf = (plan: Plan, code: RoomCode): { readonly least: number; readonly most: number } | undefined => {
   const boxed = inBox(plan, code);
   if (isOwn(plan)) return { least: 0, most: boxed };
@@ -23,7 +23,7 @@ export const withCount = (plan: Plan, code: RoomCode, count: number): Plan => {
   return { ...plan, composition: { ...filling, chosen: changed(filling.chosen, code, count - inList(plan, code)) } };
 };
 
-/** The list as it is printed: chance fills it again. */
+/** The list as printed: chance fills it again. */
 export const leftToChance = (plan: Plan): Plan => ({ ...plan, composition: listNameOf(plan)! });
 
 export const cleared = (plan: Plan): Plan => ({ ...plan, composition: { shape: listNameOf(plan)!, chosen: {} } });

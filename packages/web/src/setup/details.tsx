@@ -1,4 +1,4 @@
-/** Everything about a table that a card has settled already. */
+/** Everything about a table that a card has already decided. */
 import type { FunctionComponent } from 'preact';
 import { later } from '../app/later.tsx';
 import { GameQuestions } from './game-questions.tsx';

@@ -1,11 +1,11 @@
-/** From a plan to a table that can be played: dealt from a seed of its own, kept, and ready to be opened. */
+/** From a plan to a table that can be played: dealt from a seed of its own, saved, and ready to be opened. */
 import { type Complaint, isComplaints, newSheet, RULES_VERSION, type Sheet } from '@room25/engine';
 import { randomText } from '../app/random-text.ts';
 import type { SavedTable } from '../saves/saved-table.ts';
 import { keep } from '../saves/saves.ts';
 import { type Plan, turnsOf } from './plan.ts';
 
-/** Returns the id under which it is kept. */
+/** Returns the id under which it is saved. */
 export const openTable = async (plan: Plan): Promise<string> => {
   const table = newTable(plan, { id: randomText(), seed: randomText(), time: Date.now() });
   await keep(table);

@@ -61,20 +61,20 @@ const FIELDS: Readonly<Record<OptionName, keyof TableOptions>> = {
   marks: 'marks',
 };
 
-/** As the notation says it. */
+/** In the words of the notation. */
 const noted = (options: TableOptions, name: OptionName): string => {
   const value = options[FIELDS[name]];
   return typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value);
 };
 
-/** Another level is played with other rooms, so a list that was chosen for the old one goes. */
+/** Another level is played with other rooms, so a list chosen for the old one is dropped. */
 const withOption = ({ composition, ...plan }: Plan, name: OptionName, value: string): Plan => ({
   ...plan,
   ...(composition !== undefined && name !== 'level' && name !== 'guards' && { composition }),
   options: { ...withoutOpposite(plan.options, name, value), [name]: value },
 });
 
-/** Madness is made of cards: whoever turns it on has some again, and whoever plays without cards plays without it. */
+/** Madness is made of cards: turning it on brings them back, and playing without cards turns it off. */
 const withoutOpposite = ({ mac, madness, ...options }: Plan['options'], name: OptionName, value: string) => ({
   ...options,
   ...(mac && !(name === 'madness' && value === 'on' && mac === 'none') && { mac }),

@@ -1,4 +1,4 @@
-/** Who comes: how many play, how many of them sit at this screen, whom one plays, and how well the bots do. */
+/** Who comes: how many play, how many of them sit at this screen, whom one plays, and how good the bots are. */
 import { type Character, EDITION_RULES } from '@room25/engine';
 import { LEVELS } from '@room25/protocol';
 import type { FunctionComponent } from 'preact';

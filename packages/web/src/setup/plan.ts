@@ -1,4 +1,4 @@
-/** What somebody wishes to play: the answers to the questions before a game. */
+/** What somebody wants to play: the answers to the questions before a game. */
 
 import type { CompositionChoice, Counts, Filling, Options, Wishes } from '@room25/engine';
 import {
@@ -23,7 +23,7 @@ export interface Plan {
   readonly composition?: CompositionChoice;
   /** Only what was chosen; the rest is as the edition has it. */
   readonly options: Options;
-  /** Whom a seat plays, and which begins; the rest is drawn. Not remembered: the next table is left to chance again. */
+  /** Whom a seat plays, and who begins; the rest is drawn. Not remembered: the next table is left to chance again. */
   readonly wishes?: Wishes;
   readonly begins?: number;
   /** There is a moment to talk before people program. */
@@ -32,10 +32,10 @@ export interface Plan {
 
 const USUAL_LEVEL: Level = 'normal';
 
-/** `Play now`: the base game with as many as it takes to suspect somebody. */
+/** `Play now`: the base game with enough players to suspect somebody. */
 export const USUAL_PLAN: Plan = { edition: 'second', mode: 'suspicion', seats: seatsFor(6, 1), options: {} };
 
-/** Somebody at the first seats, bots at the others. */
+/** People in the first seats, bots in the others. */
 export function seatsFor(players: number, people: number): readonly Seat[] {
   return Array.from({ length: players }, (_, seat): Seat => ({ player: seat < people ? 'person' : USUAL_LEVEL }));
 }
@@ -43,7 +43,7 @@ export function seatsFor(players: number, people: number): readonly Seat[] {
 export const modesOf = (edition: Edition): readonly Mode[] =>
   MODES.filter((mode) => EDITION_RULES[edition].modes[mode] !== undefined);
 
-/** With how many players a mode can be played. */
+/** The numbers of players that a mode allows. */
 export const numbersOf = ({ edition, mode }: Pick<Plan, 'edition' | 'mode'>): readonly number[] =>
   Object.keys(EDITION_RULES[edition].modes[mode]!.seating).map(Number);
 
@@ -53,11 +53,11 @@ export const charactersEach = ({ edition, mode, seats }: Plan): number =>
 export const turnsOf = (plan: Plan): number =>
   EDITION_RULES[plan.edition].modes[plan.mode]!.turns(charactersEach(plan) * plan.seats.length);
 
-/** A lone player's game that is counted in points. */
+/** A lone player's game that is scored in points. */
 export const hasScoreAlone = ({ edition, mode }: Pick<Plan, 'edition' | 'mode'>): boolean =>
   mode === 'solo' && EDITION_RULES[edition].modes.solo?.hasScore === true;
 
-/** The same wish as far as another edition or mode allows it. */
+/** The same plan as far as another edition or mode allows it. */
 export const withGame = (plan: Plan, game: { readonly edition?: Edition; readonly mode?: Mode }): Plan => {
   const edition = game.edition ?? plan.edition;
   const wished = game.mode ?? plan.mode;
@@ -73,7 +73,7 @@ export const withGame = (plan: Plan, game: { readonly edition?: Edition; readonl
   return { edition, mode, seats: withNumber(plan.seats, nearest), options, ...(isTalking && { isTalking }) };
 };
 
-/** With another number of seats everything that was chosen for them is open again. */
+/** With another number of seats, everything that was chosen for them is open again. */
 export const withPlayers = ({ wishes: _, begins: __, ...plan }: Plan, players: number): Plan => ({
   ...plan,
   seats: withNumber(plan.seats, players),
@@ -94,7 +94,7 @@ const withNumber = (seats: readonly Seat[], players: number): readonly Seat[] =>
 export const peopleIn = ({ seats }: Pick<Plan, 'seats'>): number =>
   seats.filter(({ player }) => player === 'person').length;
 
-/** They have the first seats, each with the name that they had. */
+/** They have the first seats, each with their earlier name. */
 export const withPeople = ({ wishes: _, begins: __, ...plan }: Plan, people: number): Plan => {
   const before = plan.seats.filter(({ player }) => player === 'person');
   const bot: Seat = { player: botLevelOf(plan) ?? USUAL_LEVEL };
@@ -115,7 +115,7 @@ export const withBots = (plan: Plan, level: Level): Plan => ({
   seats: plan.seats.map((seat) => (seat.player === 'person' ? seat : { player: level })),
 });
 
-/** The options that are asked for: how many guards are dealt is a question with five only. */
+/** The options that are asked for: how many guards are dealt is a question only with five players. */
 export const optionsAsked = (plan: Plan): readonly OptionName[] =>
   optionsOf(plan).filter((name) => name !== 'guards' || plan.seats.length === 5);
 

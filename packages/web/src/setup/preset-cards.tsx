@@ -52,7 +52,7 @@ const ROOMS_SHOWN: Readonly<Record<Preset, readonly RoomCode[]>> = {
   ultimate: ['IL', 'SH', 'PI'],
 };
 
-/** The middle one is seen where there is room for one only. */
+/** The middle one is visible where there is room for only one. */
 const Art: FunctionComponent<{ preset: Preset }> = ({ preset }) => {
   const rooms = ROOMS_SHOWN[preset];
   if (rooms.length > 0)

@@ -1,4 +1,4 @@
-/** Games that are ready to play: a card sets everything but who comes. */
+/** Games that are ready to play: a card decides everything but who comes. */
 import type { Edition, Mode } from '@room25/engine';
 import { type Plan, withGame } from './plan.ts';
 
@@ -11,11 +11,11 @@ export const PRESET_GAMES: Readonly<Record<Preset, { readonly edition: Edition; 
   ultimate: { edition: 'ultimate', mode: 'suspicion' },
 };
 
-/** The card that a plan came from; nothing for another game. */
+/** The card that a plan came from; nothing for any other game. */
 export const presetOf = ({ edition, mode }: Plan): Preset | undefined =>
   PRESETS.find((preset) => PRESET_GAMES[preset].edition === edition && PRESET_GAMES[preset].mode === mode);
 
-/** Is anything but the card's own chosen? */
+/** Does the plan differ from its card? */
 export const isChanged = ({ composition, options }: Plan): boolean =>
   composition !== undefined || Object.keys(options).length > 0;
 

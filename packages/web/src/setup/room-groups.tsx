@@ -1,4 +1,4 @@
-/** The rooms of a planned table by colour; how many there are of each, or what stands there instead. */
+/** The rooms of a planned table by colour: how many of each, or what takes their place. */
 import { COLOURS, type Colour, ROOMS, type RoomCode } from '@room25/engine';
 import { lettersOf, roomWords } from '@room25/text';
 import type { ComponentChildren, FunctionComponent } from 'preact';
@@ -11,7 +11,7 @@ import { listOf, stockOf } from './rooms.ts';
 
 interface Props {
   readonly plan: Plan;
-  /** Whether it can be chosen; one that cannot is shown if there are any of it. */
+  /** Whether it can be chosen; one that cannot is shown only if there are any. */
   isOffered?(code: RoomCode): boolean;
   note?(colour: Colour): ComponentChildren;
   /** What can be done about a room. */

@@ -27,7 +27,7 @@ interface Props {
 
 const OWN = 'own';
 
-/** Few choose rooms one by one. Until it is there, the list is shown as it is. */
+/** Few people choose rooms one by one. Until the code is there, the list is shown as it is. */
 const ByHand = later<Props>(async () => (await import('./open-by-hand.ts')).openByHand(), RoomGroups);
 
 export const RoomsQuestion: FunctionComponent<Props> = (props) => {

@@ -31,7 +31,7 @@ export const listsOf = (plan: Plan): readonly CompositionName[] => {
   );
 };
 
-/** The list that is played where nothing was chosen, or the chosen one's name; none for one's own. */
+/** The list that is played by default, or the chosen one's name; none for one's own. */
 export const listNameOf = (plan: Plan): CompositionName | undefined => {
   const chosen = fillingOf(plan)?.shape ?? plan.composition ?? standardOf(plan);
   return COMPOSITION_NAMES.find((name) => name === chosen);
@@ -47,11 +47,11 @@ export const listOf = (plan: Plan): List => {
 /** All 23 rooms were chosen one by one. */
 export const isOwn = ({ composition }: Plan): boolean => typeof composition === 'object' && !isFilling(composition);
 
-/** What was chosen by hand for the places that a printed list leaves open. */
+/** What was chosen by hand for the open places of a printed list. */
 export const fillingOf = ({ composition }: Plan): Filling | undefined =>
   isFilling(composition) ? composition : undefined;
 
-/** The named list as it is printed; none for one's own. */
+/** The named list as printed; none for one's own. */
 export const shapeOf = (plan: Plan): List | undefined => {
   const name = listNameOf(plan);
   return name && EDITION_RULES[plan.edition].compositions[name];
@@ -74,13 +74,13 @@ const added = (rooms: Counts, more: Counts): Counts => {
   return sums;
 };
 
-/** The options in force, those of the edition where nothing was chosen. */
+/** The options in force: those of the edition unless chosen otherwise. */
 export const optionsInForce = (plan: Plan): TableOptions | undefined => {
   const terms = termsOf(withoutRooms(plan));
   return terms?.setup.options;
 };
 
-/** One's own list to begin with: the named one, and of what it draws the first that the box has. */
+/** One's own list to start from: the named one, with the first rooms in the box for what it draws. */
 export const ownRoomsOf = (plan: Plan): Counts => {
   const { rooms, drawn = {} } = listOf(plan);
   const counts: Partial<Record<RoomCode, number>> = { ...rooms };
@@ -115,7 +115,7 @@ export type RoomsFault =
   | { readonly kind: 'needsKey' | 'noKey' | 'other' }
   | { readonly kind: 'notAtQuickStart'; readonly rooms: readonly RoomCode[] };
 
-/** The engine says whether; this says why in a form that has words. */
+/** The engine decides whether; this says why, in a form that has words. */
 export const faultsOf = (plan: Plan): readonly RoomsFault[] => {
   if (termsOf(plan)) return [];
   const list = listOf(plan);
@@ -138,7 +138,7 @@ export const faultsOf = (plan: Plan): readonly RoomsFault[] => {
 const sizeFaults = (over: number): readonly Extract<RoomsFault, { count: number }>[] =>
   over === 0 ? [] : [{ kind: over < 0 ? 'missing' : 'surplus', count: Math.abs(over) }];
 
-/** Rooms that are better not taken together. */
+/** Rooms that should not be taken together. */
 export const unwise = (plan: Plan): readonly (readonly RoomCode[])[] => {
   const { rooms } = listOf(plan);
   return EDITION_RULES[plan.edition].advisesAgainst

@@ -1,4 +1,4 @@
-/** The questions before a game in one screenful: a card, who comes, and everything else behind one key. */
+/** The questions before a game on one screen: a card, who comes, and everything else behind one key. */
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { text, words } from '../app/language.ts';
 import { Party } from './party.tsx';
@@ -12,13 +12,13 @@ interface Props {
   readonly faults: readonly RoomsFault[];
   /** What the red key says. */
   readonly submit: string;
-  /** Why it did not work. */
+  /** Why it failed. */
   readonly trouble?: string | undefined;
   /** People sit elsewhere. */
   readonly isElsewhere?: boolean;
   /** Asked before anything else. */
   readonly first?: ComponentChildren;
-  /** What is told of the rest before it is opened. */
+  /** The summary of the rest, before it is opened. */
   readonly also?: readonly string[];
   /** The game at a glance. */
   readonly tonight: ComponentChildren;

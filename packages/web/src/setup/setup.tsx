@@ -16,11 +16,11 @@ import { SetupForm } from './setup-form.tsx';
 import './setup.css';
 import { Tonight } from './tonight.tsx';
 
-/** Few open it: it comes after what everybody sees. */
+/** Few people open it: it is fetched after what everybody sees. */
 const Details = later<DetailsProps>(async () => (await import('./open-details.ts')).openDetails());
 const Casting = later<CastingProps>(async () => (await import('./open-casting.ts')).openCasting());
 
-/** `id`: the door one came through, `alone` or `together`. */
+/** `id`: which entry one came from, `alone` or `together`. */
 export const Setup: FunctionComponent<{ readonly id?: string }> = ({ id }) => {
   const { setup } = words.value;
   const plan = useSignal(planFor(id));
@@ -41,7 +41,7 @@ export const Setup: FunctionComponent<{ readonly id?: string }> = ({ id }) => {
     }
   };
   const submit = (): void => {
-    // Several at one screen are asked first who is who.
+    // Several people at one screen are first asked who is who.
     if (peopleIn(plan.value) > 1) isCasting.value = true;
     else void open(plan.value);
   };
@@ -80,7 +80,7 @@ export const Setup: FunctionComponent<{ readonly id?: string }> = ({ id }) => {
   );
 };
 
-/** As last time, but with as many people as the door one came through says. */
+/** As last time, but with as many people as the entry says. */
 const planFor = (door: string | undefined): Plan => {
   const plan = recallPlan();
   const people = peopleIn(plan);

@@ -7,7 +7,7 @@ import './stepper.css';
 interface Props {
   readonly label: string;
   readonly value: number;
-  /** Those it can be, rising. */
+  /** The values it can have, ascending. */
   readonly numbers: readonly number[];
   onChange(value: number): void;
 }

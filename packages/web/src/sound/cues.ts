@@ -1,4 +1,4 @@
-/** Which sounds an event makes. Every kind has an answer, be it silence. */
+/** Which sounds an event makes. Every kind has an answer, even if it is silence. */
 import { type DeathRule, type EntryRule, type Event, isEscape, type OnEvents, onEvent } from '@room25/engine';
 import type { Sound } from './sounds.ts';
 
@@ -83,6 +83,6 @@ const CUES: OnEvents<readonly Sound[]> = {
 
 export const cuesOf = (event: Event): readonly Sound[] => onEvent(CUES, event);
 
-/** On phones a death and the alarm can be felt. */
+/** On phones a death and the alarm can also be felt. */
 export const vibrationOf = ({ kind }: Event): number[] | undefined =>
   kind === 'died' ? [60] : kind === 'alarm' ? [30, 60, 30, 60, 30] : undefined;

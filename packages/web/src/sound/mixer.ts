@@ -1,4 +1,4 @@
-/** The desk behind all sounds: one context, made at the first tap, a bus for each kind, and what ducks under a death. */
+/** What all sounds go through: one audio context, made at the first tap, a bus for each kind, and what ducks under a death. */
 import { BUSES, type Bus, busOf, type Sound } from './sounds.ts';
 import type { Recipe } from './synth.ts';
 
@@ -56,7 +56,7 @@ export class Mixer {
     if (typeof AudioContext === 'undefined') return undefined;
     const context = new AudioContext();
     void this.#learn();
-    // Two sounds at once must not be louder than one is allowed to be.
+    // Two sounds at once must not be louder than one may be.
     const limiter = context.createDynamicsCompressor();
     limiter.threshold.value = -20;
     limiter.connect(context.destination);
@@ -75,11 +75,11 @@ export class Mixer {
     try {
       this.#recipes = (await import('./recipes.ts')).RECIPES;
     } catch {
-      // The game goes on without a sound; each has a sight that says the same.
+      // The game goes on without sound; everything heard can also be seen.
     }
   }
 
-  /** For a second all else is quieter. */
+  /** For a second everything else is quieter. */
   #duck({ currentTime }: AudioContext): void {
     const ambience = this.#buses.get('ambience');
     const level = this.#levels.ambience;

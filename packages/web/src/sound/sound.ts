@@ -1,4 +1,4 @@
-/** The page's sounds: `play` one, `listen` to a game. Off until the first tap, and off with one key. */
+/** The page's sounds: `play` one, `listen` to a game. Off until the first tap, and muted with one key. */
 import { effect } from '@preact/signals';
 import { isTyping } from '../app/keys.ts';
 import { sound } from '../app/settings.ts';
@@ -27,7 +27,7 @@ export const startSound = (): void => {
   addEventListener('keydown', muteOnM);
 };
 
-/** Makes what happens in a game heard, until the returned function is called. */
+/** Makes a game audible until the returned function is called. */
 export const listen = (game: AnyGame): (() => void) => {
   mixer.isHumming = true;
   play('on-air');

@@ -1,4 +1,4 @@
-/** Every sound of the page. Each has a sight that says the same, so that nothing is lost when they are off. */
+/** Every sound of the page. Everything heard can also be seen, so nothing is lost when they are off. */
 export const SOUNDS = [
   'hum',
   'iris-ajar',

@@ -1,17 +1,17 @@
 /** What every sound is made of: tones and noise, each with an attack and a fade. */
 
-/** Where and when a sound is made; offline contexts too, so that it can be rendered and measured. */
+/** Where and when a sound is made; also in an offline context, so that it can be rendered and measured. */
 export interface Synth {
   readonly context: BaseAudioContext;
   readonly out: AudioNode;
   readonly at: number;
 }
 
-/** Puts a sound on the synth and says how many seconds it takes. */
+/** Puts a sound on the synth and returns its length in seconds. */
 export type Recipe = (synth: Synth) => number;
 
 interface Shape {
-  /** Seconds after the sound's beginning. */
+  /** Seconds after the start of the sound. */
   readonly start?: number;
   readonly length: number;
   readonly attack?: number;
@@ -20,7 +20,7 @@ interface Shape {
 
 interface Tone extends Shape {
   readonly type?: OscillatorType;
-  /** In hertz; glides to `to` where that is given. */
+  /** In hertz; glides to `to` if that is given. */
   readonly from: number;
   readonly to?: number;
 }
@@ -67,7 +67,7 @@ const glide = (
   if (to !== from) value.exponentialRampToValueAtTime(to, at + length);
 };
 
-/** Up in `attack`, then down to nothing by the end, so that nothing clicks. */
+/** Rises in `attack`, then fades to nothing by the end, so that nothing clicks. */
 const envelope = ({ context, out, at }: Synth, { start = 0, length, attack = 0.005, gain }: Shape): GainNode => {
   const node = context.createGain();
   const begin = at + start;

@@ -1,4 +1,4 @@
-/** What one does at the desk: keys, tokens, cards, talk. */
+/** What a player does at the desk: keys, tokens, cards, talk. */
 import { noise, type Recipe, tone } from './synth.ts';
 
 const token: Recipe = (synth) => {

@@ -19,9 +19,9 @@ import { isMyEnd } from './my-end.ts';
 
 export interface BeatsProps {
   readonly game: PlayedGame;
-  /** Becomes whether somebody dead is being asked how to go on. */
+  /** Set while somebody dead is being asked how to go on. */
   readonly isChoosing: Signal<boolean>;
-  /** Where the game is one's own: another one like it. */
+  /** Only in one's own game: starts another one like it. */
   onAgain?: (() => void) | undefined;
 }
 
@@ -34,7 +34,7 @@ export const Beats: FunctionComponent<BeatsProps> = ({ game, isChoosing, onAgain
     if (beat?.event.kind === 'alarm') navigator.vibrate?.([30, 60, 30, 60, 30]);
   }, [beat]);
   useEffect(() => {
-    // Whoever wants to see the end does not stop at the others' deaths.
+    // Somebody who wants to see the end is not stopped by others' deaths.
     if (isHurried && game.view.peek().phase !== 'over') game.pace.skip();
   }, [beat, isHurried]);
   const died = game.view.value.phase !== 'over' && death?.event.kind === 'died' ? death.event : undefined;
@@ -58,7 +58,7 @@ export const Beats: FunctionComponent<BeatsProps> = ({ game, isChoosing, onAgain
       />
     );
   if (beat?.event.kind === 'alarm') return <Alarm game={game} event={beat.event} />;
-  // Whoever is choosing keeps their keys.
+  // Somebody who is choosing keeps their keys.
   return beat?.event.kind === 'shown' && game.answers.value.length === 0 ? <Unmasked {...beat.event} /> : null;
 };
 
@@ -94,7 +94,7 @@ interface DeathProps {
   onSkip(): void;
 }
 
-/** How long, in milliseconds, until one chooses. */
+/** Milliseconds until one can choose. */
 const BEAT = 1500;
 const BEAT_STILL = 300;
 

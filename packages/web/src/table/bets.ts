@@ -1,6 +1,6 @@
 /**
- * What the dead bet on, and whom the living take for a liar. It is kept on this device, by table and by seat, and never leaves it; the end
- * tells how it went.
+ * What the dead bet on, and whom the living take for a liar. It is kept on this device, by table and seat, and never leaves it;
+ * the end tells how it went.
  */
 import { signal } from '@preact/signals';
 import {
@@ -18,7 +18,7 @@ import type { StakeWords } from '../words/bets.ts';
 
 const FATES = ['out', 'inside'] as const;
 const STAKES = [...FATES, ...CHARACTERS] as const;
-/** That some of them get out, that none of them do, or who wins where each plays for themselves. */
+/** That some of them get out, that none of them do, or who wins where everybody plays for themselves. */
 export type Stake = (typeof STAKES)[number];
 
 export interface Bet {
@@ -26,7 +26,7 @@ export interface Bet {
   readonly turn: number;
 }
 
-/** What somebody at their own screen can bet on: only the dead, for whom there is nothing else to do. */
+/** What somebody at their own screen can bet on: only the dead, who have nothing else to do. */
 export const stakesFor = (view: View, viewer: Viewer): readonly Stake[] => {
   const mine = charactersOf(view, viewer);
   const isDead = mine.length > 0 && mine.every((who) => view.dead.includes(who));
@@ -35,7 +35,10 @@ export const stakesFor = (view: View, viewer: Viewer): readonly Stake[] => {
   return view.cast.filter(({ cell }) => cell !== undefined).map(({ name }) => name);
 };
 
-/** Whom somebody at their own screen can take for a liar, where there is something to hide: anybody else who is alive, whatever one is. */
+/**
+ * Whom somebody at their own screen can take for a liar, where there is something to hide: anybody else who is alive, whatever
+ * one's own role.
+ */
 export const suspectsFor = ({ cast, mode, phase }: View, viewer: Viewer): readonly Character[] => {
   const isMine = ({ seat }: View['cast'][number]): boolean => viewer.kind === 'seat' && seat === viewer.seat;
   const isIn = cast.some((one) => isMine(one) && one.cell !== undefined);
@@ -43,7 +46,7 @@ export const suspectsFor = ({ cast, mode, phase }: View, viewer: Viewer): readon
   return cast.filter((one) => !isMine(one) && one.cell !== undefined).map(({ name }) => name);
 };
 
-/** On the end, by the dead; on who lies, by the living. */
+/** By the dead, on the end; by the living, on who lies. */
 const ABOUT = ['bet', 'liar'] as const;
 type About = (typeof ABOUT)[number];
 
@@ -58,7 +61,7 @@ export const betOf = (id: string, viewer: Viewer, about: About = 'bet'): Bet | u
   return stake && Number(turn) > 0 ? { on: stake, turn: Number(turn) } : undefined;
 };
 
-/** The first one counts. */
+/** Only the first one counts. */
 export const placeBet = (id: string, viewer: Viewer, { on, turn }: Bet, about: About = 'bet'): void => {
   if (viewer.kind !== 'seat' || betOf(id, viewer, about)) return;
   store(nameOf(about, id, viewer.seat), `${on} ${turn}`);

@@ -1,4 +1,4 @@
-/** An M.A.C. card that was just drawn: a strap under the header, in the machine's type, never over the board. */
+/** An M.A.C. card that was just drawn: a strap under the header, in the machine's typeface, never over the board. */
 import type { FunctionComponent } from 'preact';
 import { text } from '../app/language.ts';
 import type { ShownGame } from '../play/played-game.ts';

@@ -20,7 +20,7 @@ interface Props {
   readonly game: PlayedGame;
   /** Of the table. */
   readonly id: string;
-  /** For what is put beside its cards. */
+  /** Where things are placed relative to its cards. */
   readonly section?: RefObject<HTMLElement | null>;
   onOpen(who: CharacterView['name']): void;
 }
@@ -77,10 +77,10 @@ export const Cast: FunctionComponent<Props> = ({ game, id, section, onOpen }) =>
   );
 };
 
-/** From so many on the cards are low. */
+/** From this many on the cards are low. */
 const CROWDED = 7;
 
-/** "Waiting for you.", "Waiting for Sarah and Kevin."; nothing while I am shown what I have done, or nobody is waited for. */
+/** "Waiting for you.", "Waiting for Sarah and Kevin."; nothing while I am shown what I have done, or nobody is awaited. */
 export const waitingFor = ({ view, pace, viewer }: PlayedGame, isAsked: boolean): string => {
   const { phrases } = text.value;
   if (pace.paused.value) return words.value.table.watch.paused;
@@ -92,7 +92,7 @@ export const waitingFor = ({ view, pace, viewer }: PlayedGame, isAsked: boolean)
   return others.length === 0 ? '' : phrases.awaited(others);
 };
 
-/** In turn order; the dead who were taken out of it stand at its foot. */
+/** In turn order; the dead who were taken out of it are at the end. */
 const rowOf = ({ order, cast }: View): readonly CharacterView[] => {
   const inOrder = order.flatMap((name) => cast.filter((one) => one.name === name));
   return [...inOrder, ...cast.filter(({ name }) => !order.includes(name))];
@@ -116,7 +116,7 @@ interface RowProps {
   readonly isUnmasked: boolean;
   /** What the viewer thinks of them. */
   readonly mark: Mark | undefined;
-  /** Where their word is not what the viewer saw. */
+  /** Where a claim of theirs contradicts what the viewer saw. */
   readonly refuted: readonly string[];
   /** Nobody else looks at this screen. */
   readonly isOpen: boolean;

@@ -1,4 +1,4 @@
-/** Who came into the room just before somebody died there, themselves or another; else how they had come there. */
+/** Who came into the room just before somebody died there, that character or another; else how they had got there. */
 import type { Event, EventKind, EventOf } from '@room25/engine';
 
 export const causeOf = (death: EventOf<'died'>, happened: readonly Event[]): EventOf<'moved'> | undefined => {
@@ -15,5 +15,5 @@ export const causeOf = (death: EventOf<'died'>, happened: readonly Event[]): Eve
 const isInto = (event: Event | undefined, { cell }: EventOf<'died'>): event is EventOf<'moved'> =>
   event?.kind === 'moved' && event.to === cell;
 
-/** What comes between a step and what comes of it. */
+/** Events between a step and its consequences. */
 const BETWEEN: readonly EventKind[] = ['revealed', 'turned', 'closed', 'armed', 'died', 'shown'];

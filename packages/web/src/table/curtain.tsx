@@ -1,4 +1,4 @@
-/** Between two people who share a screen. Nothing secret is on the page while it is down. */
+/** Between two people who share a screen. While it is down, nothing secret is on the page. */
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { announceNow } from '../app/announcer.tsx';

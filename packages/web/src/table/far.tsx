@@ -1,4 +1,7 @@
-/** What a television shows beside the board: the last event as a headline, the rule behind it, and who is awaited. To be read from a sofa. */
+/**
+ * What a television shows beside the board: the last event as a headline, the rule behind it, and who is awaited. Readable from a
+ * sofa.
+ */
 import type { Event, EventKind } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
 import { ruleInWords, text } from '../app/language.ts';
@@ -34,7 +37,7 @@ export const Far: FunctionComponent<{ game: PlayedGame }> = ({ game }) => {
   );
 };
 
-/** What people say comes out of their cards, and what they keep to themselves is no news. */
+/** What people say appears beside their cards, and what they keep to themselves is no news. */
 const NO_NEWS: readonly EventKind[] = [
   'said',
   'signalled',
@@ -54,5 +57,5 @@ const lastNews = ({ log }: PlayedGame): readonly Event[] => {
   return told ? [told.event] : [];
 };
 
-/** In letters: more of them are set smaller. */
+/** In characters: longer texts are set smaller. */
 const LONG = 44;

@@ -1,6 +1,8 @@
-/** Where the keyboard goes from one region of the table to another. */
+/** How the keyboard moves from one region of the table to another. */
 
-/** As soon as it is there: where one writes, or else the phrases. Whoever presses something meanwhile has gone elsewhere. */
+/**
+ * As soon as it is there: the text field, or else the phrases. If somebody presses something meanwhile, they have gone elsewhere.
+ */
 export const focusTalk = (table: HTMLElement): void => {
   const isFocused = (): boolean => {
     const field =

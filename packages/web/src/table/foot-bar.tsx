@@ -9,9 +9,9 @@ export type Leaf = 'table' | 'rundown' | 'notes' | 'talk';
 
 interface Props {
   readonly open: Leaf;
-  /** Is there talk, and how much of it was not read yet? */
+  /** Is there talk, and how much of it is unread? */
   readonly unread: number | undefined;
-  /** Whoever only looks on has none. */
+  /** Onlookers have none. */
   readonly hasNotes: boolean;
   /** The table waits for me. */
   readonly isAsked: boolean;

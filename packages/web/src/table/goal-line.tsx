@@ -1,4 +1,4 @@
-/** What everybody at the table wants: public, and the same for all. */
+/** What everybody at the table wants: public, and the same for everybody. */
 import { EDITION_RULES } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
 import type { ShownGame } from '../play/played-game.ts';

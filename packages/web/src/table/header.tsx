@@ -14,15 +14,15 @@ import { Unread } from './side/unread.tsx';
 
 interface Props {
   readonly game: AnyGame;
-  /** Cut off from where the game runs. */
+  /** Cut off from the server. */
   readonly isStandingBy?: boolean;
-  /** Said where the menu leads, and not shown yet. */
+  /** How much was said behind the menu and not shown yet. */
   readonly unread?: number | undefined;
-  /** What everybody wants, where there is room for it. */
+  /** The common goal, where there is room for it. */
   readonly goal?: ComponentChildren;
   onHelp(): void;
   onMenu(): void;
-  /** A further key, where there is no other place for it. */
+  /** Another key, where there is no other place for it. */
   readonly children?: ComponentChildren;
 }
 
@@ -114,7 +114,7 @@ export const Header: FunctionComponent<Props> = ({
   );
 };
 
-/** A turn starts with cards only where there are some. */
+/** A turn starts with cards only if the game has some. */
 const phaseOf = ({ phase, cards }: View): View['phase'] => (phase === 'starting' && !cards ? 'programming' : phase);
 
 /** As the first turn said. */

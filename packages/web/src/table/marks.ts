@@ -8,10 +8,10 @@ export type Mark = (typeof MARKS)[number];
 
 type Marks = Readonly<Partial<Record<Character, Mark>>>;
 
-/** Goes up when a mark is set, for whatever shows marks. */
+/** Goes up when a mark is set, for everything that shows marks. */
 const changes = signal(0);
 
-/** Nobody has marks on a screen that all may look at. */
+/** There are no marks on a screen that everybody may look at. */
 export const marksOf = (id: string, viewer: Viewer): Marks => {
   void changes.value;
   if (viewer.kind !== 'seat') return {};
@@ -31,7 +31,7 @@ export const setMark = (id: string, viewer: Viewer, who: Character, mark: Mark |
   changes.value++;
 };
 
-/** Where there are secret roles; one is sure about oneself. */
+/** Only where there are secret roles; one knows one's own. */
 export const canMark = ({ cast }: View, viewer: Viewer, who: Character): boolean =>
   viewer.kind === 'seat' &&
   cast.some(({ seat, role }) => seat === viewer.seat && role !== undefined) &&

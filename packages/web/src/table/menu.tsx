@@ -19,11 +19,11 @@ interface Props {
   onExport?(): void;
   /** Can one come back to it? */
   readonly isKept: boolean;
-  /** Where people talk and it is not before their eyes: how much was said that was not shown yet. */
+  /** Where people talk out of sight: how many lines were not shown yet. */
   readonly unread?: number;
   /** Keys that are there only at times. */
   readonly children?: ComponentChildren;
-  /** Other ways out than to the first screen. */
+  /** Ways out other than to the first screen. */
   readonly exits?: ComponentChildren;
 }
 

@@ -18,7 +18,7 @@ interface Props {
 }
 
 export const Missed: FunctionComponent<Props> = ({ game, seen }) => {
-  /** How long the log was when the page went out of sight; then, from where on it was not seen. */
+  /** The length of the log when the page went out of sight; after that, from where on it was not seen. */
   const left = useSignal(seen);
   const isBack = useSignal(true);
   const isOpen = useSignal(false);

@@ -1,7 +1,7 @@
 import type { Beat, PlayedGame } from '../play/played-game.ts';
 import { charactersOf } from '../told/telling.ts';
 
-/** Does the last of those whom I play die now? Around one screen it is nobody's death alone. */
+/** Is the last of my characters dying now? Around one screen it is nobody's own death. */
 export const isMyEnd = ({ event, after }: Beat, { viewer, privacy }: PlayedGame): boolean => {
   const mine = charactersOf(after, viewer.peek());
   if (privacy || event.kind !== 'died' || !mine.includes(event.who)) return false;

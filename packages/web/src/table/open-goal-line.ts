@@ -1,4 +1,4 @@
-/** The goal that stays in reach, in the words of the opening. */
+/** The goal that stays at hand, in the words of the opening. */
 import { GoalLine } from './goal-line.tsx';
 import { loadOpeningWords } from './opening-words.ts';
 

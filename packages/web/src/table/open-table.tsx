@@ -31,7 +31,7 @@ import { charactersOf } from '../told/telling.ts';
 import { Bubbles, heardIn, SayPanel } from './talk/talk.tsx';
 import { hasSide, isNarrow, isPhone } from './window-kinds.ts';
 
-/** So high, in pixels, is what a phone keeps free for the presenter and, under her, for what people say. */
+/** The height in pixels that a phone keeps free for the presenter and, under her, for what people say. */
 const ROOM_FOR_BOTH = 74;
 
 /** Fetched when it is first shown. */
@@ -39,7 +39,7 @@ const Menu = later(async () => (await import('./menu.tsx')).Menu);
 const RuleDialog = later(async () => (await import('./rule-dialog.tsx')).RuleDialog);
 const Missed = later(async () => (await import('./missed.tsx')).Missed);
 const KeysPanel = later(async () => (await import('./keys-panel.tsx')).openKeysPanel());
-/** Her monitor is fetched: its place is kept. */
+/** Her monitor is being fetched: its place is kept. */
 const Presenter = later(
   async () => (await import('../presenter/presenter.tsx')).Presenter,
   () => (presenter.value === 'off' ? null : <div class="table-monitor" />),
@@ -51,7 +51,7 @@ const Dossier = later(async () => (await import('./dossier/open.ts')).openDossie
 
 const GoalLine = later<{ readonly game: PlayedGame }>(async () => (await import('./open-goal-line.ts')).openGoalLine());
 
-/** While they are fetched: whoever dies alone is still asked how to go on, so nothing runs on before. */
+/** Even while they are being fetched, somebody who dies alone will be asked how to go on, so nothing runs on before. */
 const BeatsToCome: FunctionComponent<BeatsProps> = ({ game, onAgain }) => {
   const { value: beat } = game.beat;
   useLayoutEffect(() => {
@@ -86,7 +86,7 @@ export const OpenTable: FunctionComponent<TableProps> = ({
   const leaf = useSignal<Leaf>('table');
   const tab = useSignal<Tab>('rundown');
   const isTalkOpen = useSignal(false);
-  /** How much of what others said has been looked at. */
+  /** How much of what others said has been seen. */
   const read = useSignal(heardIn(game));
   const root = useRef<HTMLDivElement>(null);
   /** Nothing runs on before the dead have chosen how to watch. */
@@ -101,7 +101,7 @@ export const OpenTable: FunctionComponent<TableProps> = ({
     open.value = undefined;
   };
 
-  /** From the board: what is deadly is played by the key on the desk that must be held. */
+  /** From the board: a deadly choice is played by the key on the desk that must be held. */
   const playFromBoard = (command: Command): void => {
     if (needsHolding(game, command)) holdKey.current?.focus();
     else desk.play(command);
@@ -133,7 +133,7 @@ export const OpenTable: FunctionComponent<TableProps> = ({
   const { value: answers } = game.answers;
   const isHand = more.hand !== undefined;
   const isPointing = !isHand || answers.some((answer) => !isProgram(answer)) || isAskedToPoint(game);
-  // People and bots talk in phrases, also where nobody can write.
+  // People and bots talk in phrases, even where nobody can type.
   const isTalking = more.talk !== undefined || (game.seats.length > 1 && more.isKept !== false);
   const talk = more.talk ?? (isTalking ? <SayPanel game={game} /> : undefined);
   const heard = heardIn(game);
@@ -310,6 +310,6 @@ export const OpenTable: FunctionComponent<TableProps> = ({
   );
 };
 
-/** Also while something else is being shown: the board must not come and go. */
+/** Even while something else is shown: the board must not come and go. */
 const isAskedToPoint = ({ view: { value: view }, viewer }: PlayedGame): boolean =>
   view.phase !== 'programming' && charactersOf(view, viewer.value).some((who) => view.awaited.includes(who));

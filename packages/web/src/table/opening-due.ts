@@ -41,7 +41,7 @@ export const endOpening = ({ key }: OpeningDue): void => {
 };
 
 const STORED = 'openings';
-/** A player who comes back to a game that has hardly begun is one of these. */
+/** Among these is a player who comes back to a game that has hardly begun. */
 const REMEMBERED = 40;
 
 const storedKeys = (): readonly string[] => {
@@ -57,7 +57,7 @@ const ended = signal(storedKeys());
 
 const BEFORE_ACTING: readonly View['phase'][] = ['clues', 'starting', 'programming'];
 
-/** Has its player chosen nothing yet? All others may: bots are quick, and a television is nobody's. */
+/** Has its player chosen nothing yet? The others may have: bots are quick, and a television is nobody's. */
 const isAtStart = ({ view, viewer, log }: PlayedGame): boolean => {
   const { turn, phase, cast } = view.value;
   if (turn !== 1 || !BEFORE_ACTING.includes(phase)) return false;

@@ -1,4 +1,4 @@
-/** The opening: who I am, the card that I turn myself, what I want and how long I have. On a television, who plays tonight. */
+/** The opening: who I am, the card that I turn over, what I want and how long I have. On a television, who plays tonight. */
 
 import { type Character, EDITION_RULES, type View } from '@room25/engine';
 import type { ComponentChildren, FunctionComponent } from 'preact';
@@ -24,9 +24,9 @@ import { openingWords } from './opening-words.ts';
 export const Opening: FunctionComponent<OpeningProps> = (props) =>
   props.kind === 'television' ? <TelevisionOpening {...props} /> : <OwnOpening {...props} />;
 
-/** How long, in milliseconds, before the card comes by itself; for whoever wants stillness nothing does. */
+/** Milliseconds before the card comes by itself; for people who want stillness nothing does. */
 const TONIGHT = 3000;
-/** Somebody with a screen reader cannot hold: they are told once, and the card turns back. */
+/** Somebody with a screen reader cannot hold a key: they are told once, and the card turns back. */
 const SHOWN_FOR = 3000;
 /** From one face to the next on a television, and until the last words are read. */
 const FACE = 700;
@@ -55,7 +55,7 @@ const OwnOpening: FunctionComponent<OpeningProps> = ({ game, kind, onEnd }) => {
 
 interface StudioProps {
   onSkip(): void;
-  /** Of three; the third is the question at the table. */
+  /** One of three pages; the third is the question at the table. */
   readonly step?: number;
   readonly children?: ComponentChildren;
 }
@@ -158,7 +158,7 @@ const With: FunctionComponent<{ view: View; mine: readonly Character[] }> = ({ v
 
 const Card: FunctionComponent<{ game: PlayedGame; isHeld: boolean; onEnd(): void }> = ({ game, isHeld, onEnd }) => {
   const said = openingWords.value;
-  /** Turned by its key, to stay so; or up while something is held. */
+  /** Turned by its key, to stay; or face up while something is held. */
   const [isTurned, setTurned] = useState(false);
   const [isLifted, setLifted] = useState(false);
   const [wasSeen, setSeen] = useState(false);
@@ -189,7 +189,7 @@ const Card: FunctionComponent<{ game: PlayedGame; isHeld: boolean; onEnd(): void
   const face = isUp ? faceOf(view, mine) : undefined;
   const hold = {
     onPointerDown: ({ currentTarget, pointerId }: PointerEvent) => {
-      // What it shows may push it aside: it is held all the same.
+      // What it reveals may push it aside: it still counts as held.
       (currentTarget as Element).setPointerCapture(pointerId);
       lift(true);
     },
@@ -244,7 +244,7 @@ const Card: FunctionComponent<{ game: PlayedGame; isHeld: boolean; onEnd(): void
   );
 };
 
-/** What the card says, as all cards say it: as many lines, whatever they are. */
+/** What the card says; every card has the same number of lines, whatever its role. */
 interface Face {
   readonly title: string;
   readonly icon: IconName;
@@ -353,7 +353,7 @@ const orderOf = (view: View, mine: readonly Character[]): TurnPlace | undefined 
 
 const modeOf = ({ edition, mode }: View) => EDITION_RULES[edition].modes[mode]!;
 
-/** Does the card say what others do not know? */
+/** Does the card hold a secret? */
 const isSecret = (view: View): boolean => modeOf(view).pool !== undefined;
 
 const factsOf = (view: View): OpeningFacts => {
@@ -418,7 +418,7 @@ const useEndOnEscape = (onEnd: () => void): void => useKeyDown(({ key }) => key 
 
 const useGoOnWithEnter = (onGoOn: () => void): void =>
   useKeyDown((event) => {
-    // A key that has the focus is pressed by Enter itself.
+    // A focused key is pressed by Enter itself.
     if (event.key !== 'Enter' || (event.target as Element | null)?.closest('button')) return;
     event.preventDefault();
     onGoOn();
@@ -427,7 +427,7 @@ const useGoOnWithEnter = (onGoOn: () => void): void =>
 const useHeldH = (hold: (isDown: boolean) => void): void =>
   useKeyDown(({ key, type }) => key.toLowerCase() === 'h' && hold(type === 'keydown'), 'keyup');
 
-/** At once when the page is left: whoever comes to the device then sees a back. */
+/** At once when the page is left: whoever picks up the device then sees the back. */
 const useTurnedBack = (turnBack: () => void): void => {
   useEffect(() => {
     const leave = (): void => {

@@ -8,7 +8,7 @@ export const playedBy = (player: Player): string =>
     ? words.value.table.cast.playedBy[player]
     : words.value.setup.levels[player].name;
 
-/** Whoever goes by their own name has a character as well; whoever goes by the character perhaps a name. */
+/** Somebody who goes by their own name has a character as well; somebody who goes by the character may have a name. */
 export const alsoCalled = (who: Character, seat: Seat | undefined): string | undefined => {
   const { name } = text.value.characters[who];
   return seat?.name === undefined || text.value.people[who] === name ? seat?.name : name;

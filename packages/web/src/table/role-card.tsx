@@ -1,6 +1,6 @@
 /**
- * My role: the same masked card for everybody, turned only while it is held. What differs by role, the key that shows it too, is in the
- * page only then.
+ * My role: the same masked card for everybody, turned only while it is held. Whatever differs by role, including the key that
+ * shows it, is in the page only then.
  */
 import { type Role, VERB, verbOf } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
@@ -16,11 +16,11 @@ import './role-card.css';
 import { charactersOf } from '../told/telling.ts';
 
 interface Props {
-  /** A mere key; what it turns up hangs below it. */
+  /** Just a key; the card hangs below it. */
   readonly isSmall?: boolean;
 }
 
-/** Whoever cannot hold is told once, and the card turns back, unless they went on to the key on it. */
+/** Somebody who cannot hold is told once, and the card turns back, unless they have moved to the key on it. */
 const SHOWN_FOR = 3000;
 
 export const RoleCard: FunctionComponent<Props> = ({ isSmall = false }) => {
@@ -67,7 +67,7 @@ export const RoleCard: FunctionComponent<Props> = ({ isSmall = false }) => {
         class="role-card"
         aria-label={isSmall && !isOpen ? `${said.button}, ${said.hint}` : undefined}
         onPointerDown={(event) => {
-          // A finger would keep everything for the card it went down on.
+          // Otherwise a finger would be captured by the card it went down on.
           event.currentTarget.releasePointerCapture?.(event.pointerId);
           turn(true);
           held();
@@ -103,7 +103,7 @@ interface RevealProps {
   readonly isUnderPointer: boolean;
 }
 
-/** Whoever looks on from afar sees the same key, whether it does something or not. */
+/** Somebody watching from afar sees the same key, whether it does something or not. */
 const RevealKey: FunctionComponent<RevealProps> = ({ role, isUnderPointer }) => {
   const { game, play } = useDesk();
   const { role: said, act } = words.value.table;

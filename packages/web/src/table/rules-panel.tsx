@@ -1,4 +1,4 @@
-/** The rooms of this game, how many there are and how many have been found, with what they do, and the way to the whole rulebook. */
+/** The rooms of this game, how many there are and have been found, what they do, and the way to the whole rulebook. */
 import { useSignal } from '@preact/signals';
 import { COLOURS, type Colour, colourOf, EDITION_RULES, type Edition, ROOM_CODES, type View } from '@room25/engine';
 import { lettersOf, roomWords } from '@room25/text';
@@ -13,7 +13,7 @@ import { type RoomChoice, type Tally, tallyOf } from './tally.ts';
 
 interface Props {
   readonly view: View;
-  /** Absent where it is not known: then every room of the edition. */
+  /** Absent if unknown: then every room of the edition is shown. */
   readonly rooms?: RoomChoice | undefined;
   onClose(): void;
 }

@@ -1,6 +1,6 @@
 /**
- * What each person did and said, beside what this viewer was told: it remembers and compares, and tells nobody anything new. Where the
- * table does not help the memory it says nothing.
+ * What each person did and said, compared with what this viewer was told: it remembers and compares, and tells nothing new. Where
+ * the table does not help the memory it says nothing.
  */
 import {
   CELLS,
@@ -22,7 +22,7 @@ export interface Look {
   readonly cell: string;
   /** None: it was the starting clue. */
   readonly turn?: number;
-  /** They have not said a word about it. */
+  /** They have not said anything about it. */
   readonly isSilent: boolean;
 }
 
@@ -48,7 +48,7 @@ export interface Dossier {
   readonly statements: readonly Statement[];
   readonly pushes: readonly Push[];
   readonly pushedBy: readonly Push[];
-  /** Whose word, or whose eyes, theirs contradicts. */
+  /** Whose claim, or whose eyes, theirs contradicts. */
   readonly against: readonly { readonly other: Character | 'eyes'; readonly cell: string }[];
 }
 
@@ -88,7 +88,7 @@ export interface Opinion {
   readonly event: EventOf<'said'> & { readonly whom: Character };
 }
 
-/** What each has said last of each other: whom they suspect or trust. */
+/** The latest opinion of each about each other: suspicion or trust. */
 export const opinionsIn = ({ view, log }: Pick<Source, 'view' | 'log'>): readonly Opinion[] => {
   if (!view.options.memory) return [];
   const latest = new Map<string, Opinion>();
@@ -115,7 +115,7 @@ interface Claim {
   readonly room: Room;
   readonly colour: Colour;
   readonly turn: number;
-  /** As it was when they spoke: a room can be made another one later. */
+  /** As it was when they spoke: a room can become another one later. */
   truth?: RoomCode;
   isPublic?: true;
 }
@@ -201,7 +201,7 @@ const move = ({ rooms }: Memory, place: (cell: string) => string): void => {
   for (const room of rooms) room.cell = place(room.cell);
 };
 
-/** About one's own words nothing is said before all can see it: it would tell what one is. */
+/** Nothing is said about one's own claims before everybody can see it: it would give away one's role. */
 const statementOf = ({ room, colour, turn, truth, isPublic }: Claim, isMe: boolean, view: View): Statement => {
   const isJudged = truth !== undefined && (isPublic || !isMe);
   return {

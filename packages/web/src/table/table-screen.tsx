@@ -1,4 +1,4 @@
-/** A table of this device: found among the kept ones, played on, and shown in its last picture when it is over. */
+/** A table of this device: found among the saved ones, played on, and shown in its last picture when it is over. */
 import { isComplaints } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -66,7 +66,7 @@ export const TableScreen: FunctionComponent<{ readonly id?: string }> = ({ id = 
   }
 };
 
-/** A position that was laid out by hand says nothing of the rooms it was taken from. */
+/** A position that was laid out by hand does not say which rooms it was taken from. */
 const roomsOf = ({ sheet }: SavedTable): RoomChoice | undefined =>
   sheet.board === undefined ? { composition: sheet.composition } : undefined;
 
@@ -78,7 +78,7 @@ const playAgain = async ({ sheet, seats, isTalking }: SavedTable): Promise<void>
   go('table', await openTable({ edition, mode, seats, options, ...more }));
 };
 
-/** Fetched while the game is played, so that it is there at its end also without a network. */
+/** Fetched during the game, so that it is there at the end even without a network. */
 const loadEnd = async () => {
   const [end, { loadEndWords }] = await Promise.all([import('../end/end-screen.tsx'), import('../end/words.ts')]);
   await loadEndWords();
@@ -104,7 +104,7 @@ const stateOf = (saved: SavedTable): State => {
   return isComplaints(game) ? { kind: 'otherRules' } : { kind: 'playing', game };
 };
 
-/** For the file of whoever plays here. Whatever cannot be noted now is when the file is opened. */
+/** For the player's file. What cannot be noted now is noted when the file is opened. */
 const note = async (table: SavedTable): Promise<void> => {
   const { noteResult } = await import('../results/device-results.ts');
   await noteResult(table);

@@ -30,7 +30,7 @@ export const Table: FunctionComponent<TableProps> = (props) => {
   if (privacy?.kind === 'curtain') return <Curtain game={game} {...privacy} />;
   const due = hasOpening ? openingDue(game, { id, isTelevision: more?.isTelevision === true }) : undefined;
   if (due) return <Opening key={due.key} game={game} kind={due.kind} onEnd={() => endOpening(due)} />;
-  // Somebody else's eyes: nothing of what was chosen or opened before stays.
+  // Another viewer: nothing that was chosen or opened before stays.
   return <OpenTable key={privacy?.kind === 'private' ? privacy.seat : -1} {...props} />;
 };
 

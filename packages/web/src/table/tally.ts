@@ -1,5 +1,5 @@
 /**
- * Which rooms are in play and how many of them have been found. What is in play everybody was told before the deal; what has been found
+ * Which rooms are in play and how many have been found. Everybody was told before the deal what is in play; what has been found
  * is read off the view, so it says nothing that the viewer does not know.
  */
 import {
@@ -27,7 +27,7 @@ export interface Count {
 
 export interface Tally {
   readonly colours: Readonly<Record<Colour, Count>>;
-  /** `all` is at least so many where some of the colour are drawn. */
+  /** `all` is a minimum if some of the colour are drawn. */
   readonly rooms: readonly (Count & { readonly code: RoomCode; readonly isDrawn: boolean })[];
 }
 

@@ -1,11 +1,11 @@
-/** The action tokens of a character: backs, faces, lost ones; and what a player has programmed, where nobody else looks. */
+/** The action tokens of a character: face down, face up, lost; and what a player has programmed, where nobody else looks. */
 import type { Action, CharacterView, View } from '@room25/engine';
 
 export type Token =
   | { readonly state: 'back' | 'none' }
   | { readonly state: 'own' | 'played' | 'playing' | 'lost'; readonly action: Action };
 
-/** A turn has two slots; how many of them somebody has filled is secret until all have programmed, so until then there are two. */
+/** A turn has two slots. How many somebody has filled is secret until everybody has programmed, so until then two are drawn. */
 const SLOTS = 2;
 
 export const tokensOf = (view: View, character: CharacterView, isOpen = false): readonly Token[] => {

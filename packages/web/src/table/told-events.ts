@@ -1,6 +1,6 @@
 /** Which events are told in words, in the rundown and aloud. */
 import type { Told } from '../play/played-game.ts';
 
-/** That somebody has finished programming shows in the cast; that nothing was left to play, nowhere. */
+/** The cast shows that somebody has finished programming; nothing shows that there was nothing left to play. */
 export const isTold = ({ event }: Told): boolean =>
   event.kind !== 'passed' && (event.kind !== 'programmed' || event.actions !== undefined);

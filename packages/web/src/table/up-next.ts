@@ -1,8 +1,8 @@
-/** Who acts after the one on air, as everybody at the table can tell. */
+/** Who acts after the character on air, as everybody at the table can tell. */
 import type { Character, CharacterView, View } from '@room25/engine';
 
 export interface UpNext {
-  /** Of this round, in turn order; up to the viewer, if they are among them. */
+  /** In this round, in turn order; up to the viewer, if they are among them. */
   readonly others: readonly Character[];
   /** When the viewer acts: after those, or again in the next round. */
   readonly me?: 'then' | 'again';
@@ -19,10 +19,10 @@ export const upNext = (view: View, mine: readonly Character[]): UpNext => {
   return { others: toCome, ...(isAgain && { me: 'again' }) };
 };
 
-/** A sentence about who is awaited and what comes after it, in one line; either may be nothing. */
+/** A sentence about who is awaited and what comes after it, as one line; either may be missing. */
 export const inOneLine = (waiting: string, then: string): string =>
   waiting && then ? `${waiting.replace(/\.$/, '')} · ${then}` : waiting || then;
 
-/** Alive, with a token that is not played; how many there are is open once all have programmed. */
+/** Alive, with a token not played yet; how many there are is public once everybody has programmed. */
 const hasTokens = (one: CharacterView | undefined): boolean =>
   one?.cell !== undefined && (one.tokens === undefined || one.tokens > one.played.length);

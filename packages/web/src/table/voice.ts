@@ -16,7 +16,7 @@ export const useVoice = (game: PlayedGame): void => {
     let viewer = game.viewer.peek();
     const stopTelling = effect(() => {
       const { value: log } = game.log;
-      // Somebody else looks: what they were told before is no news, and what the other was told is not for them.
+      // Another viewer: what they were told before is no news, and what the other was told is not for them.
       if (game.viewer.value !== viewer) {
         heard = log.length;
         hush();

@@ -1,8 +1,8 @@
-/** What the window has room for, as far as the table asks. */
+/** What the window has room for, as far as the table needs to know. */
 import { below, from, mediaSignal } from '../app/media.ts';
 
 /** Is there a column for rundown and notes? */
 export const hasSide = mediaSignal(`${from('column')} and ${from('upright')}`);
-/** Is there room for nothing but the board, the desk and a line of each other thing? */
+/** Is there room only for the board, the desk and a line of everything else? */
 export const isNarrow = mediaSignal(below('tablet'));
 export const isPhone = mediaSignal(`${below('tablet')}, ${below('upright')}`);

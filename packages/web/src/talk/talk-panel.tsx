@@ -1,4 +1,4 @@
-/** What is said at a table: free words, and phrases that each reads in their own language. */
+/** What is said at a table: one's own words, and phrases that everybody reads in their own language. */
 import { useSignal } from '@preact/signals';
 import type { View } from '@room25/engine';
 import { type Act, type ChatLine, LONGEST_LINE_OF_CHAT, type Phrase, type Reaction } from '@room25/protocol';
@@ -52,7 +52,7 @@ export const TalkPanel: FunctionComponent<{ online: OnlineTable }> = ({ online }
   const say = async (): Promise<void> => {
     const line = draft.value.trim();
     if (line === '') return;
-    // At once: what is written while it is on its way is the next line.
+    // At once: what is typed while it is being sent is the next line.
     draft.value = '';
     if (!(await send({ do: 'say', text: line }))) draft.value ||= line;
   };
@@ -127,7 +127,7 @@ export const TalkPanel: FunctionComponent<{ online: OnlineTable }> = ({ online }
   );
 };
 
-/** While a game is on, what its own phrases say is said by them. */
+/** During a game its own phrases say these things. */
 const SPOKEN_IN_GAME = [
   'hello',
   'thanks',
@@ -204,7 +204,7 @@ const Line: FunctionComponent<{ line: ChatLine; online: OnlineTable }> = ({ line
 
 const wordsOf = (line: ChatLine): string => ('phrase' in line ? onlineWords.value.talk.said[line.phrase] : line.text);
 
-/** The last words of somebody else, for a moment. */
+/** Somebody else's last words, for a moment. */
 export const TalkToast: FunctionComponent<{ online: OnlineTable }> = ({ online }) => {
   const { value: lines } = online.chat;
   const shown = useSignal<ChatLine | undefined>(undefined);
@@ -231,10 +231,10 @@ export const TalkToast: FunctionComponent<{ online: OnlineTable }> = ({ online }
 
 const TOAST_LASTS = 6000;
 
-/** What others say is heard and read aloud, whether or not the panel is open. */
+/** What others say is heard and announced, whether or not the panel is open. */
 export const useHearing = (online: OnlineTable): void => {
   const count = online.chat.value.length;
-  // By the time: what the dead said stands between what was heard before, once the game is over.
+  // By time: once the game is over, what the dead said stands between what was heard before.
   const heard = useRef(online.chat.value.at(-1)?.at ?? 0);
   useEffect(() => {
     const { you } = online.table.peek();

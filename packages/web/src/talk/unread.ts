@@ -1,16 +1,16 @@
-/** How much of what others said has not been before this device's eyes. */
+/** How much of what others said has not been shown on this device. */
 import { useState } from 'preact/hooks';
 import { recall, store } from '../app/storage.ts';
 import type { OnlineTable } from '../online/online-table.ts';
 
-/** Everything that has been said stands on the screen. */
+/** Everything that has been said is on the screen. */
 export const markRead = ({ table, chat, read }: OnlineTable): void => {
   read.value = chat.value.length;
   const { id, you } = table.value;
   if (you !== undefined) store(nameOf(id), String(read.value));
 };
 
-/** Whoever only looks on begins with what is said from then on. */
+/** For onlookers it begins with what is said from then on. */
 export const useUnread = ({ table, chat, read }: OnlineTable): number => {
   const { id, you } = table.value;
   const [before] = useState(() => (you === undefined ? chat.value.length : Number(recall(nameOf(id)) ?? 0)));

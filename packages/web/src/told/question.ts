@@ -1,5 +1,5 @@
-/** What is asked, in words: of a whole command, whether to play it; of a part, which. */
-import { type Character, type Command, type Direction, type Line, type OnVerbs, onVerb } from '@room25/engine';
+/** What is asked, in words: about a whole command, whether to play it; about a part, which one. */
+import { type Command, type OnVerbs, onVerb, type Unpacked } from '@room25/engine';
 import type { Language } from '@room25/text';
 import type { Part } from '../board/steps.ts';
 import type { ActWords } from '../words/table.ts';
@@ -8,13 +8,16 @@ import type { ActWords } from '../words/table.ts';
 export const questionOf = (command: Command, words: ActWords, language: Language): string =>
   onVerb(QUESTIONS, command, words, language);
 
-type Slide = { readonly line: Line; readonly direction: Direction };
-type Order = { readonly robot: string; readonly cell: string; readonly whom?: Character };
-
-const slide = ({ line, direction }: Slide, { question }: ActWords, { lines, directions }: Language): string =>
-  question.slide(lines[line], directions[direction]);
-const order = ({ robot, cell, whom }: Order, { question }: ActWords, { phrases }: Language): string =>
-  whom ? question.orderPush(robot, phrases.whom([whom]), cell) : question.order(robot, cell);
+const slide = (
+  { line, direction }: Unpacked<'control' | 'chooseLine'>,
+  { question }: ActWords,
+  { lines, directions }: Language,
+): string => question.slide(lines[line], directions[direction]);
+const order = (
+  { robot, cell, whom }: Unpacked<'order' | 'chooseOrder'>,
+  { question }: ActWords,
+  { phrases }: Language,
+): string => (whom ? question.orderPush(robot, phrases.whom([whom]), cell) : question.order(robot, cell));
 
 const QUESTIONS: OnVerbs<string, [words: ActWords, language: Language]> = {
   clue: ({ cell }, { question }) => (cell === undefined ? question.noClue : question.clue(cell)),
@@ -51,7 +54,7 @@ const QUESTIONS: OnVerbs<string, [words: ActWords, language: Language]> = {
   say: (said, _, { phrases }) => phrases.saying(said),
 };
 
-/** "Which room?", "Whom?" … of the part that comes next. */
+/** "Which room?", "Whom?" … for the part that comes next. */
 export const askFor = (parts: readonly Part[], next: readonly Part[], words: ActWords): string => {
   const [first] = next;
   const verb = parts.find((part) => part.kind === 'verb')?.verb;

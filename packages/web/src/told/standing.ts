@@ -1,8 +1,8 @@
-/** A word about a room can be taken for another while people talk: what stands when they have acted was said, and nothing else. */
+/** A claim about a room can be replaced while people talk: only what stands when somebody acts was said. */
 import type { Event } from '@room25/engine';
 import { isTalk } from '@room25/protocol';
 
-/** What happened, without the words that were taken for others in time. */
+/** What happened, without the claims that were replaced in time. */
 export const standing = <T extends { readonly event: Event }>(log: readonly T[]): readonly T[] => {
   const later = new Set<string>();
   return log

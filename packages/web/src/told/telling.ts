@@ -10,7 +10,7 @@ export interface Reader {
   readonly language: Language;
   readonly viewer: Viewer;
   readonly view: View;
-  /** Everything up to the view, where events are told of long ago: rooms lie elsewhere since. */
+  /** Everything up to the view, where old events are told: rooms lie elsewhere since. */
   readonly log?: Log;
 }
 
@@ -36,7 +36,10 @@ export const roomOf = (event: Event, { view, log }: Reader): RoomCode | undefine
 type Entered = ReadonlyMap<Event, RoomCode | undefined>;
 const known = new WeakMap<Log, { readonly board: View['board']; readonly entered: Entered }>();
 
-/** The open rooms that everybody has entered, found by following them to where they lie now. What opens then is told by itself. */
+/**
+ * The open rooms that everybody has entered, found by following them to where they lie now. A room that opens then is told by
+ * itself.
+ */
 const enteredIn = (log: Log, { board }: View): Entered => {
   const before = known.get(log);
   if (before?.board === board) return before.entered;
@@ -57,7 +60,7 @@ const enteredIn = (log: Log, { board }: View): Entered => {
   return entered;
 };
 
-/** What was there has become another room since. */
+/** The room there has become another one since. */
 const GONE = '';
 
 /** The viewer's character, if they have just one: then it is "you". */

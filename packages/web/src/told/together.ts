@@ -2,7 +2,7 @@
 import type { Event } from '@room25/engine';
 import { onlyOne, type Reader, sentence } from './telling.ts';
 
-/** Things with an event each, gathered into lines; each thing is in one, but for what another one says as well. */
+/** Things with an event each, gathered into lines. Each thing is in one line, except those that another one already says. */
 export const linesOf = <T>(
   things: readonly T[],
   eventOf: (thing: T) => Event,
@@ -27,7 +27,7 @@ export const linesOf = <T>(
   return lines;
 };
 
-/** Of a line. */
+/** The sentence of a line. */
 export const sentenceOfAll = (events: readonly Event[], reader: Reader): string => {
   const { phrases } = reader.language;
   const [first] = events;
@@ -49,13 +49,13 @@ export const sentencesOf = (
     .join(' ');
 };
 
-/** Whoever looks at a room or goes there has played that. */
+/** Somebody who looks at a room or moves there has played that action. */
 const isSaidBy = (event: Event, played: Event): boolean => {
   if (played.kind !== 'played' || !('who' in event) || event.who !== played.who) return false;
   return event.kind === 'looked' ? played.action === 'look' : event.kind === 'moved' && event.rule === 'MOVE-1';
 };
 
-/** Somebody else looks and nobody is told what they see, or waits for round 2. */
+/** Somebody else looks without anybody being told what they see, or waits for round 2. */
 const isShared = (event: Event, { view, viewer }: Reader): boolean => {
   if (event.kind === 'looked') return event.room === undefined && event.who !== onlyOne(view, viewer);
   return event.kind === 'waited' && event.rule === 'PROG-ONE' && event.who !== onlyOne(view, viewer);

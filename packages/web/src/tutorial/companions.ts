@@ -1,4 +1,4 @@
-/** The others of a lesson: they do what its script says, and where it says nothing, as little as they can. */
+/** The others in a lesson: they do what its script says, and otherwise as little as they can. */
 import type { Decision, Task } from '@room25/bots';
 import { actionOf, actionsIn, type Command, hasAdrenaline, type SourceGame, VERB, verbOf } from '@room25/engine';
 import type { Bots } from '../play/bots.ts';
@@ -21,7 +21,7 @@ export class Companions implements Bots {
 
 const isWait = (answer: Command): boolean => verbOf(answer) === VERB.wait;
 
-/** Played, or programmed and nothing beside it. */
+/** Played, or programmed with nothing beside it. */
 const isLookAlone = (answer: Command): boolean =>
   actionOf(verbOf(answer)) === 'look' ||
   (verbOf(answer) === VERB.program && actionsIn(answer).join() === 'look' && !hasAdrenaline(answer));

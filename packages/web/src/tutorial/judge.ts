@@ -1,4 +1,4 @@
-/** Ends a lesson when it is decided. */
+/** Ends a lesson once it is decided. */
 import { effect } from '@preact/signals';
 import type { LocalGame } from '../play/local-game.ts';
 import type { Lesson, LessonMoment, LessonVerdict } from './lesson.ts';
@@ -6,10 +6,10 @@ import type { Lesson, LessonMoment, LessonVerdict } from './lesson.ts';
 /** How long one looks at what decided it, in milliseconds. */
 const SILENCE = 800;
 
-/** Tells the verdict once, a moment after what decides it was shown; nothing further happens. Gives what stops it. */
+/** Reports the verdict once, a moment after what decides it was shown; nothing further happens. Returns what stops it. */
 export const judge = (game: LocalGame, lesson: Lesson, tell: (verdict: LessonVerdict) => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // Between two events there is less than a frame: whoever waits for the next drawing misses it.
+  // Less than a frame lies between two events: waiting for the next rendering would miss it.
   const stop = effect(() => {
     const found = lesson.verdict(momentOf(game));
     if (found === undefined || game.beat.value || timer !== undefined) return;

@@ -1,4 +1,4 @@
-/** What is to be done now in a lesson. */
+/** What to do now in a lesson. */
 import type { Action } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';

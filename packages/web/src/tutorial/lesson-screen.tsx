@@ -32,7 +32,7 @@ const Attempt: FunctionComponent<Props> = ({ id, isFirst, onAgain }) => {
   const game = useMemo(() => startLesson(id, lesson), []);
   const hasOpening = lesson.isOpened === true && isFirst && opening.value === 'on';
   const isIntroduced = useSignal(!isFirst || hasOpening);
-  // Whoever takes it again is introduced again.
+  // Taking it again introduces it again.
   const [table] = useState(() => (hasOpening ? `lesson ${id} ${Date.now()}` : `lesson ${id}`));
   const verdict = useSignal<LessonVerdict | undefined>(undefined);
 

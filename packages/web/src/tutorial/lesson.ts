@@ -1,7 +1,7 @@
 /** A lesson: a position to play from, a goal, and what is said when it is reached or missed. Its words are in `words/`. */
 import type { Action, Character, Edition, Event, EventKind, EventOf, RuleId, View } from '@room25/engine';
 
-/** What is to be done now: take a starting clue, program, play an action, play on adrenaline, or answer a room. */
+/** What to do now: take a starting clue, program, play an action, play on adrenaline, or answer a room. */
 export const STEPS = ['clue', 'program', 'look', 'move', 'push', 'control', 'special', 'adrenaline', 'answer'] as const;
 export type LessonStep = (typeof STEPS)[number];
 
@@ -16,15 +16,15 @@ export interface Lesson<S extends LessonStep = LessonStep, Fault extends string 
   readonly position: string;
   readonly edition: Edition;
   readonly me: Character;
-  /** Begins as every game does, with its opening. */
+  /** It begins like every game, with the opening. */
   readonly isOpened?: true;
-  /** The steps that there is something to say about. */
+  /** The steps that the coach comments on. */
   readonly steps: readonly S[];
   /** The actions that the hint for programming names. */
   readonly plan?: readonly Action[];
-  /** What can go wrong, and the rule that was behind it. */
+  /** What can go wrong, and the rule behind it. */
   readonly faults: Readonly<Record<Fault, RuleId>>;
-  /** To be read on. */
+  /** Rules to read next. */
   readonly teaches: readonly RuleId[];
   /** Absent while it may still go either way. */
   verdict(moment: LessonMoment): LessonVerdict<Fault> | undefined;
@@ -32,7 +32,7 @@ export interface Lesson<S extends LessonStep = LessonStep, Fault extends string 
 
 export type LessonVerdict<Fault extends string = string> = 'done' | Fault;
 
-/** So that the words of a lesson are known by its own steps and faults. */
+/** Lets the compiler know a lesson's words by its own steps and faults. */
 export const lesson = <const S extends LessonStep, const Fault extends string>(
   made: Lesson<S, Fault>,
 ): Lesson<S, Fault> => made;
@@ -47,7 +47,7 @@ export const stepOf = ({ view }: LessonMoment, me: Character): LessonStep | unde
   return view.round === 3 ? 'adrenaline' : program[(view.round ?? 1) - 1];
 };
 
-/** The first event of a kind that happened to somebody, or that somebody made happen. */
+/** The first event of a kind that happened to somebody, or that somebody caused. */
 export const first = <K extends EventKind>(
   { events }: LessonMoment,
   kind: K,
@@ -62,5 +62,5 @@ export const programOf = (moment: LessonMoment, me: Character): readonly Action[
 export const isProgrammed = (moment: LessonMoment, me: Character, wanted: readonly Action[]): boolean =>
   wanted.every((action, slot) => programOf(moment, me)?.[slot] === action);
 
-/** Has the turn in which the lesson plays gone by? */
+/** Is the turn of the lesson over? */
 export const isTurnOver = ({ view }: LessonMoment): boolean => view.turn > 1;

@@ -1,4 +1,4 @@
-/** Which lessons this device has seen passed. */
+/** Which lessons were passed on this device. */
 import { signal } from '@preact/signals';
 import { recall, store } from '../app/storage.ts';
 

@@ -10,7 +10,7 @@ export const startLesson = (id: string, { position, me, teaches }: Lesson): Loca
   const dealt = Game.setUp(source.sheet) as Game;
   const mine = dealt.seatOf(CHARACTERS.indexOf(me));
   const seats = dealt.seats.map((_, seat) => ({ player: (seat === mine ? 'person' : 'easy') as Player }));
-  // Nothing is kept of it: a lesson starts anew each time.
+  // It is not saved: a lesson starts anew each time.
   const services = { bots: new Companions(source), asksToTell: teaches.includes('COMM-DANGER'), keep: () => {} };
   return LocalGame.start({ id: `lesson ${id}`, sheet: source.sheet, seats }, services) as LocalGame;
 };

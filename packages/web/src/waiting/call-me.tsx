@@ -1,4 +1,4 @@
-/** A key for whoever sits at a table: to be told that it is their move while the page is closed, and to be told no more. */
+/** A key for people who sit at a table: to be told that it is their move while the page is closed, and to stop that. */
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -6,7 +6,7 @@ import { findTold, isDaily, isTold, tellMe, tellMeDaily, tellMeNoMore } from '..
 import { onlineWords } from '../online/words.ts';
 import './call-me.css';
 
-/** `byPost`: may one message a day be enough? */
+/** `byPost`: would one message a day do? */
 export const CallMe: FunctionComponent<{ readonly byPost: boolean }> = ({ byPost }) => {
   const { menu, troubles } = onlineWords.value;
   const failure = useSignal<string | undefined>(undefined);

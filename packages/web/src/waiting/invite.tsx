@@ -1,4 +1,4 @@
-/** How others come to a table: a link, a code to type, a square to scan; on a ticket. */
+/** How others come to a table: a link, a code to type, a code to scan; on a ticket. */
 import type { FunctionComponent } from 'preact';
 import { CopyKey } from '../lobby/copy-key.tsx';
 import { onlineWords } from '../online/words.ts';

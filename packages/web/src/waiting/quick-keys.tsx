@@ -1,4 +1,4 @@
-/** Before a quick game: when bots fill in, and a key for whoever does not want to wait so long. */
+/** Before a quick game: when bots fill in, and a key for people who do not want to wait so long. */
 import { useSignal } from '@preact/signals';
 import type { Act, TableView } from '@room25/protocol';
 import type { FunctionComponent } from 'preact';
@@ -8,7 +8,7 @@ import { serverTime } from '../online/api.ts';
 import { onlineWords } from '../online/words.ts';
 
 const SECOND = 1000;
-/** Said to whoever listens. */
+/** Announced to screen readers. */
 const SPOKEN = [30, 10];
 
 interface Props {

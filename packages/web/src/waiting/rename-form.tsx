@@ -1,4 +1,4 @@
-/** Another name for whoever sits here. */
+/** Another name for the person who sits here. */
 import type { FunctionComponent } from 'preact';
 import { nameDraft } from '../lobby/me.ts';
 import { NameField } from '../lobby/name-field.tsx';

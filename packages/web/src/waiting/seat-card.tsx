@@ -1,4 +1,4 @@
-/** A seat as a dressing-room mirror: its bulbs are lit while whoever sits there is connected. */
+/** A seat as a dressing-room mirror: its bulbs are lit while the person who sits there is connected. */
 import { type Act, LEVELS, type Level, type SeatView } from '@room25/protocol';
 import type { FunctionComponent } from 'preact';
 import { useState } from 'preact/hooks';
@@ -145,7 +145,7 @@ const FreeSeat: FunctionComponent<Props> = ({ place, canSit, isHost, onSit, onAc
   );
 };
 
-/** Of whoever is still to come. */
+/** For somebody who is still to come. */
 const Chair: FunctionComponent = () => (
   <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
     <path

@@ -10,7 +10,7 @@ interface Props {
   of(place: number): Omit<ComponentProps<typeof SeatCard>, 'seat' | 'place'>;
 }
 
-/** More than these stand in two rows. */
+/** With more than this many they are in two rows. */
 const IN_ONE_ROW = 4;
 
 export const SeatCards: FunctionComponent<Props> = ({ seats, of }) => {

@@ -8,7 +8,7 @@ interface Props {
   onAct(act: Act): Promise<void>;
 }
 
-/** What a free seat gets if the host does not wait any longer. */
+/** The level that fills a free seat if the host does not wait any longer. */
 const STAND_IN = 'normal';
 
 export const StartKeys: FunctionComponent<Props> = ({ table: { seats, you }, onAct }) => {

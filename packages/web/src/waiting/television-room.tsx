@@ -1,4 +1,4 @@
-/** The big screen before the show: a square for everybody's phone, and who has come. */
+/** The big screen before the show: a code for everybody's phone, and who has come. */
 import { useSignal } from '@preact/signals';
 import type { Act } from '@room25/protocol';
 import type { FunctionComponent } from 'preact';
@@ -25,7 +25,7 @@ export const TelevisionRoom: FunctionComponent<{ online: OnlineTable }> = ({ onl
   const { value: table } = online.table;
   const { id, code, seats, settings } = table;
   const trouble = useSignal<ServerTrouble | undefined>(undefined);
-  // This screen opened the table and then left the seat to others.
+  // This screen opened the table and then left its seat to others.
   const isHost = recall(`hosts.${id}`) !== undefined && !seats.some((seat) => seat.kind === 'person' && seat.host);
   const send = async (what: Act): Promise<void> => {
     trouble.value = (await online.do(what))?.code;

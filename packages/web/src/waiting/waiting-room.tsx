@@ -47,12 +47,12 @@ export const WaitingRoom: FunctionComponent<{ online: OnlineTable }> = ({ online
   useComings(table);
 
   const send = async (what: Act): Promise<void> => {
-    // The same trouble again is heard again, and fields show again what is true.
+    // The same trouble again is announced again, and fields show the truth again.
     trouble.value = undefined;
     const refused = await online.do(what);
     trouble.value = refused?.code;
   };
-  /** In the seat that one has: by another name. Over HTTP, because the socket does not know yet who I am. */
+  /** In one's own seat, under another name. Over HTTP, because the socket does not know yet who I am. */
   const sit = async (seat?: number): Promise<void> => {
     if (you !== undefined && seat !== you) return send({ do: 'sit', ...(seat !== undefined && { seat }) });
     const me = await introduceMyself();
@@ -222,7 +222,7 @@ export const WaitingRoom: FunctionComponent<{ online: OnlineTable }> = ({ online
   );
 };
 
-/** Tells those who do not see it who comes and goes, and that the terms have changed. */
+/** Tells those who do not see it who comes and goes, and when the terms change. */
 const useComings = ({ seats, settings, you }: TableView): void => {
   const { room } = onlineWords.value;
   const names = seats.map((seat) => (seat.kind === 'person' ? seat.name : seat.kind));

@@ -36,7 +36,7 @@ import './act-panel.css';
 import { askFor, questionOf } from '../../told/question.ts';
 import { useDesk } from './at-desk.ts';
 
-/** How long a deadly key is held. */
+/** How long a deadly key must be held. */
 const HOLD = 600;
 
 export const ActPanel: FunctionComponent = () => {
@@ -56,7 +56,7 @@ export const ActPanel: FunctionComponent = () => {
   const isMany = new Set(answers.map(whoOf)).size > 1;
   const actor = shown === undefined ? who : CHARACTERS[whoOf(shown)]!;
   const isClue = view.phase === 'clues';
-  // What a clue is stays said until a room is chosen.
+  // The explanation of a clue stays until a room is chosen.
   const isPrompted = shown !== undefined && answers.includes(shown) && (!isClue || chosen !== undefined);
   const question = isPrompted
     ? questionOf(shown, act, text.value)
@@ -78,7 +78,7 @@ export const ActPanel: FunctionComponent = () => {
   const mine = onlyOne(view, viewer);
   const why = isClue ? act.clue[1] : ruleOf(view);
 
-  // What is asked is said when it is asked, not each time the focus moves.
+  // The question is announced when it is asked, not each time the focus moves.
   const asked = `${view.turn} ${view.round} ${view.asking} ${who} ${parts.length}`;
   useEffect(() => {
     const whose = mine === who || isMany ? '' : `${text.value.people[who]}. `;
@@ -100,7 +100,7 @@ export const ActPanel: FunctionComponent = () => {
       <Head view={view} answers={shown === undefined ? answers : [shown]} isMany={isMany} who={actor} />
       <div class="act-words">
         <h2 class="display">
-          {/* Where all may look, it is said who is asked. */}
+          {/* Where everybody may look, it says who is asked. */}
           {viewer.kind === 'spectator' && `${text.value.people[actor]}${words.value.app.colon}`}
           {question}
         </h2>
@@ -169,11 +169,11 @@ const canGoBack = (picking: Picking, pointing: readonly Command[]): boolean => {
   return parts.some((_, place) => nextParts(pointing, parts.slice(0, place)).length > 1);
 };
 
-/** What a room, a card or an ability asks, unless it is simply somebody's slot. */
+/** What a room, a card or an ability asks; nothing if it is simply somebody's slot. */
 const ruleOf = ({ asking, edition }: View): string | undefined =>
   asking === undefined || asking === 'ACT-ORDER' ? undefined : ruleInWords(asking, edition);
 
-/** Cells and lines are on the board. */
+/** Cells and lines are chosen on the board. */
 const isKeyed = ({ kind }: Part): boolean => kind !== 'cell' && kind !== 'line';
 
 const PartKey: FunctionComponent<{ part: Part; parts: readonly Part[]; onPick(): void }> = ({
@@ -208,7 +208,7 @@ const PartKey: FunctionComponent<{ part: Part; parts: readonly Part[]; onPick():
   );
 };
 
-/** An action by its name; of an ability, what it does. */
+/** An action by its name; an ability by what it does. */
 const verbName = (verb: Verb): string => {
   const action = ACTIONS.find((each) => each === verb);
   return action ? text.value.actions[action].name : words.value.table.act.does[verb];
@@ -229,7 +229,7 @@ const plainName = (answer: Command, plain: readonly Command[], view: View): stri
   return act.does[verb];
 };
 
-/** PROG-ONE: a single action waits for round 2; whoever else waits does nothing. */
+/** PROG-ONE: a single action waits for round 2; anybody else who waits does nothing. */
 const keepsAction = (answer: Command, { cast, round }: View): boolean =>
   round === 1 && cast.find(({ name }) => name === CHARACTERS[whoOf(answer)])?.program?.length === 1;
 
@@ -258,7 +258,7 @@ const Head: FunctionComponent<HeadProps> = ({ view, answers, isMany, who }) => {
   );
 };
 
-/** Its longest word has so many letters. */
+/** The length of its longest word. */
 const longest = (name: string): number => Math.max(...name.split(' ').map(({ length }) => length));
 
 interface HeadWords {
@@ -281,6 +281,6 @@ const headOf = (view: View, answers: readonly Command[]): HeadWords => {
   return { name: view.phase === 'clues' ? text.value.phrases.phases.clues : text.value.people[who] };
 };
 
-/** The room whose rule this is. */
+/** The room that this rule belongs to. */
 const roomOfRule = (rule: RuleId): RoomCode | undefined =>
   Object.values(ROOMS).find((room) => room.rule === rule)?.code;

@@ -1,4 +1,4 @@
-/** What the panels of the desk and the card beside it share: the table gives it once, and each takes what it needs. */
+/** What the panels of the desk and the card beside it share: the table provides it once, and each takes what it needs. */
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { Command, RuleId } from '@room25/engine';
 import { createContext, type RefObject } from 'preact';
@@ -9,16 +9,16 @@ import type { Draft } from './program.ts';
 
 export interface AtDesk {
   readonly game: PlayedGame;
-  /** Of the table, for what this device remembers about it. */
+  /** The table's id, for what this device remembers about it. */
   readonly id: string;
   readonly picking: Picking;
-  /** What pointer or focus are on, or what is chosen. */
+  /** What the pointer or the focus is on, or what is chosen. */
   readonly previewed: ReadonlySignal<Command | undefined>;
   /** What each of my characters has in its slots so far; it outlives the panel. */
   readonly drafts: Signal<Readonly<Record<string, Draft>>>;
   /** Why the last command was refused. */
   readonly refusal: ReadonlySignal<RuleId | undefined>;
-  /** Where the keyboard is taken to: the cells of the board, the desk, and the key that must be held. */
+  /** Where the keyboard focus goes: the cells of the board, the desk, and the key that must be held. */
   readonly grid: RefObject<HTMLDivElement | null>;
   readonly section: RefObject<HTMLElement | null>;
   readonly holdKey: RefObject<HTMLButtonElement | null>;

@@ -1,4 +1,4 @@
-/** Something to do for the dead: a bet on the end. */
+/** Something for the dead to do: a bet on the end. */
 import type { FunctionComponent } from 'preact';
 import { text } from '../../app/language.ts';
 import { beatsWords } from '../beats-words.ts';

@@ -17,7 +17,7 @@ import { ProgramPanel } from './program-panel.tsx';
 import { SaidKey, TellPanel } from './telling.ts';
 import { WatchPanel } from './watch-panel.tsx';
 
-/** Asked for at once, so that it is there when somebody acts. */
+/** Fetched at once, so that it is there when somebody acts. */
 const fetchActPanel = async () => (await import('./act-panel.tsx')).ActPanel;
 const ActPanel = later(fetchActPanel);
 const DoubtPanel = later(async () => (await import('./doubt-panel.tsx')).DoubtPanel);
@@ -44,7 +44,7 @@ export const Desk: FunctionComponent<Props> = (props) => {
 
 const Panel: FunctionComponent<Props> = ({ onOver }) => {
   const { game } = useDesk();
-  // Without a network it is asked for again when it is shown.
+  // Without a network it is fetched again when it is shown.
   useEffect(() => void fetchActPanel().catch(() => undefined), []);
   const tell = useTell();
   const doubt = useDoubt(tell !== undefined);
@@ -80,7 +80,7 @@ const Panel: FunctionComponent<Props> = ({ onOver }) => {
   return answers.some(isProgram) ? <ProgramPanel /> : <ActPanel />;
 };
 
-/** The room that I pointed at, if somebody said of it what I did not see there; until I want to speak about it myself. */
+/** The room I pointed at, if somebody's claim about it contradicts what I saw; until I want to speak about it myself. */
 const useDoubt = (canTell: boolean) => {
   const { game, picking, play } = useDesk();
   const telling = useSignal<string | undefined>(undefined);
@@ -120,7 +120,7 @@ const useTell = () => {
   const isWanted = room.cell === about;
   const done = (): void => {
     picking.speakAbout(undefined);
-    // Around one screen whoever has nothing more to see or say hands it on.
+    // Around one screen, somebody who has nothing more to see or say passes the device on.
     if (shown && game.privacy && isHeld(game.privacy.now.value)) game.privacy.hide();
   };
   return {

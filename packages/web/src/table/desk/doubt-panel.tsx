@@ -1,4 +1,4 @@
-/** A room of which somebody said something else than I saw: what they said, what I saw, and what I can do about it. */
+/** A room about which somebody's claim contradicts what I saw: what they said, what I saw, and what I can do about it. */
 import { type Command, colourOf, type RoomView } from '@room25/engine';
 import { roomWords } from '@room25/text';
 import type { FunctionComponent } from 'preact';
@@ -16,7 +16,7 @@ import './doubt-panel.css';
 interface Props {
   readonly room: RoomView;
   onSay(command: Command): void;
-  /** To what I can say of the room myself; absent where there is nothing. */
+  /** Leads to what I can say about the room myself; absent if there is nothing. */
   onTell?: (() => void) | undefined;
   onLeave(): void;
 }

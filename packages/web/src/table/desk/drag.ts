@@ -7,7 +7,7 @@ export interface Dragged<T> {
   readonly y: number;
 }
 
-/** How far a pointer moves before a press is a drag. */
+/** How far a pointer moves before a press becomes a drag. */
 const SLACK = 8;
 
 export class Drag<T> {
@@ -17,12 +17,12 @@ export class Drag<T> {
   readonly #drop: (what: T, target: string | undefined) => void;
   #justDropped = false;
 
-  /** `drop` is told the `data-drop` it was let go on, if any. */
+  /** `drop` receives the `data-drop` of the element it was dropped on, if any. */
   constructor(drop: (what: T, target: string | undefined) => void) {
     this.#drop = drop;
   }
 
-  /** To be called when a pointer goes down on what can be dragged. */
+  /** To be called when a pointer goes down on something that can be dragged. */
   start(event: PointerEvent, what: T): void {
     if (event.button !== 0) return;
     const { clientX, clientY, pointerId } = event;
@@ -52,7 +52,7 @@ export class Drag<T> {
     addEventListener('pointercancel', end);
   }
 
-  /** The click that ends a drag is none. */
+  /** The click that ends a drag does not count. */
   get isClick(): boolean {
     return !this.#justDropped;
   }

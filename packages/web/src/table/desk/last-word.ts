@@ -3,7 +3,7 @@ import { isTalk } from '@room25/protocol';
 import type { ShownGame } from '../../play/played-game.ts';
 import { charactersOf } from '../../told/telling.ts';
 
-/** The last word of whoever looks, while they can take it for another: they have not programmed since, and nobody has acted. */
+/** The viewer's last claim, while it can be replaced: they have not programmed since, and nobody has acted. */
 export const lastWord = ({ log, view, viewer }: ShownGame): EventOf<'signalled'> | undefined => {
   const mine = charactersOf(view.value, viewer.value);
   const last = log.value.findLast(({ event }) => {

@@ -1,4 +1,4 @@
-/** Something to do for the living while others act: whom they take for a liar. */
+/** Something for the living to do while others act: whom they take for a liar. */
 import type { FunctionComponent } from 'preact';
 import { useState } from 'preact/hooks';
 import { Glyph } from '../../app/glyph.tsx';

@@ -1,4 +1,4 @@
-/** The desk of a table that is being laid: what its panels share, and how a command is sent from it. */
+/** The desk of a table: what its panels share, and how a command is sent from it. */
 import { type Signal, useSignal } from '@preact/signals';
 import type { Command, RuleId } from '@room25/engine';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
@@ -9,7 +9,7 @@ import type { AtDesk } from './at-desk.ts';
 import type { Draft } from './program.ts';
 
 interface NewDesk extends AtDesk {
-  /** The board writes it. */
+  /** Written by the board. */
   readonly previewed: Signal<Command | undefined>;
 }
 
@@ -38,7 +38,7 @@ export const useNewDesk = (game: PlayedGame, id: string): NewDesk => {
   const playNow = useRef(play);
   playNow.current = play;
 
-  // What was refused is no matter any more once something else is asked.
+  // A refusal no longer matters once something else is asked.
   useEffect(() => {
     refusal.value = undefined;
   }, [game.answers.value]);

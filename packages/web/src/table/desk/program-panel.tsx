@@ -61,7 +61,7 @@ export const ProgramPanel: FunctionComponent = () => {
   const character = view.cast.find(({ name }) => name === CHARACTERS[who])!;
   const key = `${view.turn} ${who}`;
   const draft = drafts.value[key] ?? EMPTY;
-  /** Keys may be pressed faster than the screen is drawn. */
+  /** Keys may be pressed faster than the screen is rendered. */
   const now = (): Draft => drafts.peek()[key] ?? EMPTY;
   const slots = slotsIn(own);
   const reason = useSignal<RuleId | undefined>(undefined);
@@ -91,7 +91,7 @@ export const ProgramPanel: FunctionComponent = () => {
     else change(put(draft, action, Number(target)));
   });
 
-  /** What stands on a key: the ability by its own name. */
+  /** The text on a key: the ability by its own name. */
   const faceOf = (action: Action): string | undefined =>
     action === 'special' ? text.value.characters[character.name].ability : nameOf(action);
   const chosen = commandOf(draft, own);
@@ -300,11 +300,11 @@ const RULES: Readonly<Record<Exclude<Action, 'special'>, RuleId>> = {
   control: 'CTRL-1',
 };
 
-/** An ability is ruled by whoever has it. */
+/** The rule of an ability is its owner's. */
 const ruleOf = (action: Action, who: Character): RuleId =>
   action === 'special' ? (RULE_IDS.find((id) => id === who.toUpperCase()) ?? 'ABIL-1') : RULES[action];
 
-/** What a listener that lives longer than a drawing should call. */
+/** For a listener that outlives a rendering. */
 const useLatest = <T,>(value: T): { current: T } => {
   const box = useMemo((): { current: T } => ({ current: value }), []);
   box.current = value;

@@ -24,7 +24,7 @@ export const EMPTY: Draft = { slots: [undefined, undefined], adrenaline: false }
 
 export const isProgram = (code: Command): boolean => verbOf(code) === VERB.program;
 
-/** An action that is in a slot is taken out; another goes into the first empty one, or into the last. */
+/** Takes out an action that is in a slot; puts another into the first empty slot, or else into the last. */
 export const toggle = (draft: Draft, action: Action, slots: number): Draft => {
   const { slots: old } = draft;
   if (old.includes(action)) return take(draft, old.indexOf(action));
@@ -32,7 +32,7 @@ export const toggle = (draft: Draft, action: Action, slots: number): Draft => {
   return put(draft, action, empty < 0 ? slots - 1 : empty);
 };
 
-/** Puts an action into a slot. If it was in the other one, they change places. */
+/** Puts an action into a slot. If it was in the other one, the two change places. */
 export const put = (draft: Draft, action: Action, slot: number): Draft => {
   const other = 1 - slot;
   const slots: [Action | undefined, Action | undefined] = [...draft.slots];
@@ -57,7 +57,7 @@ const settled = (draft: Draft): Draft => {
   return { ...rest, slots, ...(hack && slots.includes('special') && { hack }) };
 };
 
-/** The command that the draft says, if it is among the answers. */
+/** The command that the draft makes, if it is among the answers. */
 export const commandOf = (draft: Draft, answers: readonly Command[]): Command | undefined => {
   const [first, second] = draft.slots;
   return answers.find((code) => {
@@ -89,7 +89,7 @@ export const slotsIn = (answers: readonly Command[]): number =>
 
 export const canHaveAdrenaline = (answers: readonly Command[]): boolean => answers.some(hasAdrenaline);
 
-/** What one would try in vain: a command to ask the reason for. */
+/** What somebody would try in vain: a command to ask the reason for. */
 export const triedAction = (who: number, action: Action): Command =>
   command(who, VERB.program, ACTIONS.indexOf(action), NONE, extras(false));
 

@@ -1,4 +1,4 @@
-/** What I have just said of a room, as long as I can say something else. */
+/** What I have just said about a room, while I can still change it. */
 import type { FunctionComponent } from 'preact';
 import { Cap } from '../../app/cap.tsx';
 import { useKeys } from '../../app/keys.ts';
@@ -21,7 +21,7 @@ export const SaidKey: FunctionComponent<SaidKeyProps> = ({ isFree = () => true }
     if (canChange) picking.speakAbout(word.cell);
     return canChange;
   };
-  // A key that is held down clears the program, and no more.
+  // A key that is held down clears the program, and nothing else.
   useKeys({ Backspace: ({ repeat }) => !repeat && isFree() && change() });
   if (!word || isOpen || jammed) return null;
   const { cell, colour } = word;

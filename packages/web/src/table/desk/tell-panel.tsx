@@ -1,4 +1,4 @@
-/** What I say about a room that I saw: one press, the truth as easily as a lie. */
+/** What I say about a room that I saw: one press, and a lie is as easy as the truth. */
 import { type Command, colourOf, type RoomCode } from '@room25/engine';
 import { roomWords } from '@room25/text';
 import type { FunctionComponent } from 'preact';
@@ -14,11 +14,11 @@ import './tell-panel.css';
 
 export interface TellProps {
   readonly cell: string;
-  /** What I saw there, as far as this table helps my memory. */
+  /** What I saw there, if this table helps my memory. */
   readonly saw: RoomCode | undefined;
-  /** What can be said; nothing while it is jammed. */
+  /** What can be said; nothing while talk is jammed. */
   readonly said: readonly Said[];
-  /** What else can be said of it by whoever has asked to. */
+  /** What else somebody who asked to speak can say about it. */
   readonly advice: ReturnType<typeof adviceIn>;
   onSay(command: Command): void;
   onSilent(): void;

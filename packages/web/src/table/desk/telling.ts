@@ -1,4 +1,4 @@
-/** For whoever has seen something to tell of: fetched when they have. */
+/** The panel for telling about a room, fetched when there is something to tell. */
 import { later } from '../../app/later.tsx';
 import type { TellProps } from './tell-panel.tsx';
 

@@ -1,4 +1,7 @@
-/** What an action or an ability does: while a pointer rests on its key, a finger holds it, or the keyboard is there. The same for all, whatever their role. */
+/**
+ * What an action or an ability does: shown while a pointer rests on its key, a finger holds it, or it has the keyboard focus. The
+ * same for everybody, whatever their role.
+ */
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { isKeyboardUsed } from '../../app/input-device.ts';
@@ -14,7 +17,7 @@ export interface TipText {
   readonly bar?: string | undefined;
 }
 
-/** Long enough not to flicker under a pointer that passes by. */
+/** Long enough not to flicker under a passing pointer. */
 const RESTS = 300;
 const HELD = 350;
 
@@ -27,7 +30,7 @@ export class Tips {
     return this.#shown;
   }
 
-  /** A press that was held to read is no click. */
+  /** A press that was held to read does not count as a click. */
   get isClick(): boolean {
     return !this.#wasRead;
   }

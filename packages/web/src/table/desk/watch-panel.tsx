@@ -18,12 +18,12 @@ import { useDesk } from './at-desk.ts';
 import { SaidKey } from './telling.ts';
 import './watch-panel.css';
 
-/** With what is fetched for the deaths. */
+/** Fetched together with what is for the dead. */
 const BetKeys = later(async () => (await import('../open-beats.ts')).openBetKeys());
 
 const LiarKey = later(async () => (await import('../open-beats.ts')).openLiarKey());
 
-/** More of them nobody remembers, and a phone has no room. */
+/** Nobody remembers more, and a phone has no room for them. */
 const MOST_NAMES = 3;
 
 export const WatchPanel: FunctionComponent = () => {
@@ -38,7 +38,7 @@ export const WatchPanel: FunctionComponent = () => {
   const event = last.at(-1);
   const who = (event && 'who' in event ? event.who : undefined) ?? view.onAir;
   const { others, me } = upNext(view, mine);
-  // What is being shown says who is on: whoever is waited for comes after it.
+  // What is being shown says who is on air: whoever is awaited comes after it.
   const isShowing = game.beat.value !== undefined && !isPaused;
   const waiting = isShowing ? '' : waitingFor(game, false);
   const then = watch.upNext(
@@ -110,7 +110,7 @@ export const WatchPanel: FunctionComponent = () => {
   );
 };
 
-/** What I have locked in: its faces; around one screen its backs, and the faces while it is held. */
+/** What I have locked in: face up; around one screen face down, and face up while it is held. */
 const MyProgram: FunctionComponent = () => {
   const { game } = useDesk();
   const [isHeld, setHeld] = useState(false);

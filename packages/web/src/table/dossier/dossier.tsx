@@ -1,4 +1,6 @@
-/** Everything that may be known about somebody, beside what they said: where they looked, whom they pushed, whom they contradict. */
+/**
+ * Everything that may be known about somebody, beside what they said: where they looked, whom they pushed, whom they contradict.
+ */
 import { type Character, colourOf, RULE_IDS, type RuleId, type View } from '@room25/engine';
 import { roomWords } from '@room25/text';
 import type { ComponentChildren, FunctionComponent } from 'preact';
@@ -24,7 +26,7 @@ import { dossierWords } from './words.ts';
 
 interface Props {
   readonly who: Character;
-  /** Where somebody was when they asked for it; fetching it may take a while, and the table goes on meanwhile. */
+  /** Where the focus was when somebody asked for it; fetching it may take a while, and the table goes on meanwhile. */
   readonly from: Element | null;
   readonly game: PlayedGame;
   /** Of the table. */
@@ -44,11 +46,11 @@ export const DossierPanel: FunctionComponent<Props> = (props) => {
   );
 };
 
-/** The board stays; whoever closes it is where they were before. */
+/** The board stays in sight, and closing it restores the focus. */
 const Column: FunctionComponent<Props> = (props) => {
   const name = text.value.people[props.who];
   const close = useRef<HTMLButtonElement>(null);
-  // At once: whoever is quick may already be somewhere else when it is painted.
+  // At once: somebody quick may already be elsewhere when it is painted.
   useLayoutEffect(() => {
     close.current?.focus();
     return () => (props.from as HTMLElement | null)?.focus();
@@ -123,7 +125,7 @@ const Body: FunctionComponent<Props> = ({ who, game, id, onClose }) => {
   );
 };
 
-/** What I can say of them, and what everybody has said of them and they of others. */
+/** What I can say about them, what everybody has said about them, and what they have said about others. */
 const Opinions: FunctionComponent<{ who: Character; game: PlayedGame }> = ({ who, game }) => {
   const { phrases } = text.value;
   const opinions = opinionsIn({ view: game.view.value, log: game.log.value })
@@ -152,7 +154,7 @@ const Opinions: FunctionComponent<{ who: Character; game: PlayedGame }> = ({ who
   );
 };
 
-/** Of oneself everything but the role: somebody may look over one's shoulder. */
+/** About oneself everything but the role: somebody may look over one's shoulder. */
 const factsOf = (who: Character, game: PlayedGame, isMine: boolean): readonly string[] => {
   const { cast } = words.value.table;
   const { characters, phrases, actions } = text.value;

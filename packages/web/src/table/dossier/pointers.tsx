@@ -1,4 +1,4 @@
-/** Who points at whom: what each has said last of each other, as one picture. */
+/** Who points at whom: the latest opinion of each about each other, as one picture. */
 import type { Character } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
 import { text } from '../../app/language.ts';
@@ -9,7 +9,7 @@ import { opinionsIn } from '../suspicion.ts';
 import './pointers.css';
 import { dossierWords } from './words.ts';
 
-/** As it is drawn, and how far an arrow stays away from a head. */
+/** The size of the drawing, and how far an arrow ends from a head. */
 const WIDTH = 288;
 const HEIGHT = 150;
 const AWAY = 19;
@@ -64,13 +64,13 @@ interface Point {
   readonly y: number;
 }
 
-/** Round a table, the first at its head. */
+/** Round a table, with the first at its head. */
 const placeOf = (place: number, count: number): Point => {
   const angle = (2 * Math.PI * place) / count - Math.PI / 2;
   return { x: WIDTH / 2 + 118 * Math.cos(angle), y: HEIGHT / 2 + 55 * Math.sin(angle) };
 };
 
-/** To the side of the straight way, so that two who point at each other have a line each. */
+/** To one side of the straight line, so that two who point at each other have a line each. */
 const lineBetween = (from: Point, to: Point): string => {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length];

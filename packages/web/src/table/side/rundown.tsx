@@ -67,7 +67,7 @@ export const Rundown: FunctionComponent<Props> = ({ game, onRule }) => {
   );
 };
 
-/** What bots meant to do together, once all of it has been played; only where everybody is on one side. */
+/** What bots had planned together, once all of it has been played; only where everybody is on one side. */
 const Planned: FunctionComponent<{ game: ShownGame; turn: number }> = ({ game, turn }) => {
   const { view, planned } = game;
   const plan = planned?.value.find((one) => one.turn === turn);
@@ -94,7 +94,7 @@ const groupsOf = (log: readonly Told[], keyOf: (told: Told) => number): readonly
 };
 
 interface LineProps {
-  /** One, or several that are told together. */
+  /** One event, or several that are told together. */
   readonly events: readonly Event[];
   readonly reader: Reader;
   onRule(): void;
@@ -125,7 +125,7 @@ const Line: FunctionComponent<LineProps> = ({ events, reader, onRule }) => {
   );
 };
 
-/** The room's name stands in its colour, beside its shape. */
+/** The room's name is in its colour, beside its shape. */
 const WithRoom: FunctionComponent<{ told: string; event: Event; reader: Reader }> = ({ told, event, reader }) => {
   const { edition } = reader.view;
   const code = roomOf(event, reader);
@@ -145,7 +145,7 @@ const WithRoom: FunctionComponent<{ told: string; event: Event; reader: Reader }
   return <>{parts}</>;
 };
 
-/** What somebody does, as against what comes of it. */
+/** What somebody does, as opposed to what comes of it. */
 const HEADS: readonly Event['kind'][] = [
   'played',
   'lost',
@@ -157,7 +157,7 @@ const HEADS: readonly Event['kind'][] = [
   'said',
   'shown',
 ];
-/** What comes of these actions says which was played. */
+/** What comes of these actions says which one was played. */
 const WHOLE: readonly Event['rule'][] = ['LOOK-1', 'MOVE-1'];
 const GRAVE: readonly Event['kind'][] = ['died', 'alarm', 'over', 'shown', 'turnLost'];
 

@@ -24,13 +24,13 @@ interface Props {
   /** What is said, where people can talk. */
   readonly talk?: ComponentChildren;
   readonly unread?: number | undefined;
-  /** What the table has chosen of its rooms; absent where it was laid out by hand. */
+  /** What the table has chosen of its rooms; absent if it was laid out by hand. */
   readonly rooms?: RoomChoice | undefined;
   /** The tab that is open at first. */
   readonly first?: Tab;
-  /** The one that is open, where somebody else chooses it too. */
+  /** The open tab, where somebody else chooses it too. */
   readonly tab?: Signal<Tab> | undefined;
-  /** Without them it is that one alone. */
+  /** Without tabs it is that one alone. */
   readonly hasTabs?: boolean;
   onRule(event: Event): void;
   /** The tab that is open. */
@@ -56,7 +56,7 @@ export const Side: FunctionComponent<Props> = ({
     onTab?.(tab.value);
     return () => onTab?.(undefined);
   }, [tab.value]);
-  // Whoever only looks on has seen nothing of their own.
+  // Onlookers have seen nothing of their own.
   const isIn = game.viewer.value.kind === 'seat';
   const tabs = TABS.filter((each) => (each === 'talk' ? talk : each === 'notes' ? isIn : true));
   const go = (step: number): void => {

@@ -1,4 +1,4 @@
-/** On whatever leads to the talk: how much was said there since it was last open. */
+/** On every key that leads to the talk: how much was said since it was last open. */
 import type { FunctionComponent } from 'preact';
 import { words } from '../../app/language.ts';
 import './unread.css';

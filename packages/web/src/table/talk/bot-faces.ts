@@ -1,16 +1,16 @@
 /**
- * Faces that bots make. They are made of what everybody has just seen, on each screen the same, so they say nothing of whoever makes
- * them; and no bot makes one for a person whose place it keeps.
+ * Faces that bots make. They depend only on what everybody has just seen, and are the same on every screen, so they give nothing
+ * away; a bot that sits in for a person makes none.
  */
 import type { Character, Event } from '@room25/engine';
 import type { Reaction } from '@room25/protocol';
 import type { ShownGame, Told } from '../../play/played-game.ts';
 import { isPlayedByBot } from '../played-by.ts';
 
-/** At most, in a turn. */
+/** The most in a turn. */
 const MOST = 2;
 
-/** The face at what stands there in the log, and whose. */
+/** The reaction to that place in the log, and whose it is. */
 export const faceAt = (
   { log, view, seats }: Pick<ShownGame, 'log' | 'view' | 'seats'>,
   place: number,

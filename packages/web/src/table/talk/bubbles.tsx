@@ -1,4 +1,4 @@
-/** What is said comes out of the card of whoever says it, for a few seconds. Screen readers hear it elsewhere. */
+/** What is said appears beside the speaker's card, for a few seconds. Screen readers hear it elsewhere. */
 import { type Signal, useSignal } from '@preact/signals';
 import type { Character, Event } from '@room25/engine';
 import type { ComponentChildren, FunctionComponent, RefObject } from 'preact';
@@ -25,14 +25,14 @@ export interface BubblesProps {
   readonly lines?: readonly BubbleLine[] | undefined;
   /** There is room for two instead of three. */
   readonly isNarrow?: boolean;
-  /** Nobody says anything at this table, so bots make no faces. */
+  /** Nobody talks at this table, so bots make no faces. */
   readonly isMute?: boolean | undefined;
-  /** Becomes whether anything is being said. */
+  /** Set while anything is being said. */
   readonly areUp?: Signal<boolean>;
   readonly near?: Near;
 }
 
-/** What bubbles are put beside. */
+/** What bubbles are placed beside. */
 interface Near {
   /** The cells of the board. */
   readonly grid: RefObject<HTMLElement | null>;
@@ -46,20 +46,20 @@ interface Bubble {
   readonly ms: number;
 }
 
-/** In milliseconds: how long one stands, and more for each letter; no longer than that. */
+/** In milliseconds: how long one stays, how much longer for each character, and the maximum. */
 const LASTS = 4000;
 const A_LETTER = 40;
 const AT_MOST = 6000;
 const BRIEF = 2000;
-/** In pixels: what is left free beside a bubble, and how much room it needs at least to stand beside a card. */
+/** In pixels: the space left beside a bubble, and how much it needs at least to stand beside a card. */
 const GAP = 10;
 const ROOM_BESIDE = 70;
-/** So high is a line of the strip. */
+/** The height of a line of the strip. */
 const A_LINE = 28;
-/** At once; another one waits until one of them has gone: several may speak in one moment, and each is seen. */
+/** The most at once; another waits until one has gone: several people may speak in one moment, and each is seen. */
 const MOST = 3;
 const MOST_NARROW = 2;
-/** Whatever was said before these are up is in the talk. */
+/** Whatever was said before these appear is in the talk. */
 const MOST_WAITING = 4;
 
 export const Bubbles: FunctionComponent<BubblesProps> = ({
@@ -83,7 +83,7 @@ export const Bubbles: FunctionComponent<BubblesProps> = ({
     else put(bubble);
   };
   const put = (bubble: Bubble): void => {
-    // One mouth says one thing at a time.
+    // A speaker says one thing at a time.
     bubbles.value = [...bubbles.value.filter((each) => each.who !== bubble.who), bubble];
     const timer = setTimeout(() => {
       timers.current.delete(timer);
@@ -132,7 +132,7 @@ export const Bubbles: FunctionComponent<BubblesProps> = ({
   );
 };
 
-/** Side by side over the board, in the order of the cards; with the head of whoever speaks. */
+/** Side by side over the board, in the order of the cards; with the speaker's head. */
 const Strip: FunctionComponent<{
   readonly game: PlayedGame;
   readonly bubbles: readonly Bubble[];
@@ -148,7 +148,8 @@ const Strip: FunctionComponent<{
       const cast = near?.cast.current?.getBoundingClientRect();
       const { current } = strip;
       if (!board || !well || !cast || !current) return;
-      // Where there is no line between the cards and the board, it lies over tokens and letters, and is one line high: names stay.
+      // Where there is no line between the cards and the board, it lies over tokens and letters and is one line high: names stay
+      // visible.
       const isTight = board.top - cast.bottom < A_LINE;
       current.dataset.room = isTight ? 'line' : 'lines';
       current.style.bottom = `${innerHeight - (isTight ? well.top : board.top)}px`;
@@ -178,7 +179,7 @@ const wordsOf = (event: Event): { readonly who: Character; readonly words: strin
   return undefined;
 };
 
-/** In pixels, with what is left free around it. */
+/** In pixels, including the space around it. */
 const longestWordIn = (bubble: HTMLElement): number => {
   bubble.style.maxInlineSize = 'none';
   bubble.style.inlineSize = 'min-content';
@@ -187,7 +188,10 @@ const longestWordIn = (bubble: HTMLElement): number => {
   return offsetWidth;
 };
 
-/** Right of the card, up to the first tiles; where a word is too long for that, from the tokens on. It covers no name and never a tile. */
+/**
+ * To the right of the card, up to the first tiles; where a word is too long for that, from the tokens on. It covers no name and
+ * never a tile.
+ */
 const AtCard: FunctionComponent<Bubble & { readonly near: Near | undefined }> = ({ who, shown, near }) => {
   const bubble = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** The phrases among what may be done beside one's answers. */
+/** The phrases among the asides. */
 import { type Command, type Unpacked, unpacked } from '@room25/engine';
 
 export interface Sayable {
@@ -6,7 +6,7 @@ export interface Sayable {
   readonly said: Unpacked<'say'>;
 }
 
-/** One voice is enough for a seat with several pawns. */
+/** A seat with several pawns speaks with one voice. */
 export const sayablesIn = (asides: readonly Command[]): readonly Sayable[] => {
   const all = asides.flatMap((command): readonly Sayable[] => {
     const said = unpacked(command);

@@ -1,4 +1,4 @@
-/** Talk of the game itself: what stands, phrases to say, bubbles at the cast. Fetched after the table. */
+/** Talk of the game itself: current phrases, phrases to say, bubbles beside the cast. Fetched after the table. */
 import { later } from '../../app/later.tsx';
 import type { PlayedGame } from '../../play/played-game.ts';
 import type { BubblesProps } from './bubbles.tsx';

@@ -1,4 +1,4 @@
-/** On the desk before people program: time to talk, until all are ready or it is up. */
+/** On the desk before people program: time to talk, until everybody is ready or it is up. */
 
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, FunctionComponent } from 'preact';
@@ -14,7 +14,7 @@ const SECOND = 1000;
 
 export interface WindowProps {
   readonly game: PlayedGame;
-  /** Beside the key: what I have said and can change. */
+  /** Beside the key: what I have said and can still change. */
   readonly children?: ComponentChildren;
 }
 

@@ -13,7 +13,7 @@ export const looking = lesson({
   verdict(moment) {
     if (first(moment, 'died', ({ who }) => who === 'jennifer')) return 'died';
     const step = first(moment, 'moved', ({ who }) => who === 'jennifer');
-    // To know one of the two doors is to know both. Into a2 the death is still to come.
+    // Knowing one of the two doors means knowing both. In a2 death is still to come.
     if (step && step.to !== 'a2') return step.to === 'b1' ? 'done' : 'elsewhere';
     const isPlanned = !programOf(moment, 'jennifer') || isProgrammed(moment, 'jennifer', ['look', 'move']);
     return isPlanned && !isTurnOver(moment) ? undefined : 'order';

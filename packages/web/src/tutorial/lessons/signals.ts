@@ -1,7 +1,7 @@
 import { first, isTurnOver, lesson, programOf } from '../lesson.ts';
 import position from './signals.r25?raw';
 
-/** What somebody says of a room is no more than that. */
+/** A claim about a room is only a claim. */
 export const signals = lesson({
   position,
   edition: 'second',
@@ -17,7 +17,7 @@ export const signals = lesson({
     const looks = first(moment, 'looked', ({ who }) => who === 'jennifer');
     const program = programOf(moment, 'jennifer');
     if ((program && !program.includes('look')) || (looks && looks.cell !== 'b1')) return 'noLook';
-    // She may tell it after her move as well.
+    // She may also tell it after her move.
     return moment.view.turn > 2 ? 'silent' : isTurnOver(moment) && !looks ? 'noLook' : undefined;
   },
 });

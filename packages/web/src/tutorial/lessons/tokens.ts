@@ -1,7 +1,7 @@
 import { first, isProgrammed, isTurnOver, lesson, programOf } from '../lesson.ts';
 import position from './tokens.r25?raw';
 
-/** Ultimate: an ability of one's own, and a third action once in a game. */
+/** Ultimate: an ability of one's own, and a third action once a game. */
 export const tokens = lesson({
   position,
   edition: 'ultimate',
