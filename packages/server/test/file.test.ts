@@ -91,7 +91,7 @@ onBothStores((place) => {
     await server.playOut(id, tokens);
     await server.stop();
     const raw = await place.openRaw();
-    for (const sql of HINDRANCES[place.kind].set) await raw.run(sql);
+    const lift = await raw.hinder('DELETE ON uncounted');
     server = await open();
     await server.later(1_100);
     // It has been tried, and given up for this process.
@@ -100,25 +100,10 @@ onBothStores((place) => {
       .toContain('room25_errors_total{what="table"} 1');
     expect(await raw.all('SELECT * FROM results')).toEqual([]);
     await server.stop();
-    for (const sql of HINDRANCES[place.kind].lift) await raw.run(sql);
+    await lift();
     server = await open();
     await countedBy(server, tokens[0]!);
     expect(await raw.all('SELECT visitor FROM results')).toHaveLength(2);
     await raw.close();
   });
 });
-
-/** The last step of counting cannot be done. */
-const HINDRANCES = {
-  sqlite: {
-    set: [`CREATE TRIGGER hindrance BEFORE DELETE ON uncounted BEGIN SELECT RAISE(ABORT, 'not now'); END`],
-    lift: ['DROP TRIGGER hindrance'],
-  },
-  postgres: {
-    set: [
-      `CREATE FUNCTION hindrance() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'not now'; END $$;
-       CREATE TRIGGER hindrance BEFORE DELETE ON uncounted FOR EACH ROW EXECUTE FUNCTION hindrance()`,
-    ],
-    lift: ['DROP TRIGGER hindrance ON uncounted; DROP FUNCTION hindrance()'],
-  },
-} as const;

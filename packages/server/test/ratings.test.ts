@@ -16,21 +16,8 @@ import { openTable } from './table.ts';
 import { SETTINGS, type TestServer } from './test-server.ts';
 
 const RATED: Settings = { ...SETTINGS, rated: true, clock: { kind: 'live', program: 3600, action: 3600 } };
-const COMPLEX: Settings = { ...RATED, mode: 'cooperation' };
-/** The last step of rating cannot be done. */
-const HINDRANCES = {
-  sqlite: {
-    set: [`CREATE TRIGGER hindrance BEFORE INSERT ON rated BEGIN SELECT RAISE(ABORT, 'not now'); END`],
-    lift: ['DROP TRIGGER hindrance'],
-  },
-  postgres: {
-    set: [
-      `CREATE FUNCTION hindrance() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'not now'; END $$;
-       CREATE TRIGGER hindrance BEFORE INSERT ON rated FOR EACH ROW EXECUTE FUNCTION hindrance()`,
-    ],
-    lift: ['DROP TRIGGER hindrance ON rated; DROP FUNCTION hindrance()'],
-  },
-} as const;
+const COMPLEX: Settings = { ...RATED, mode: 'cooperation' }; /** The last step of rating. */
+const LAST_STEP = 'INSERT ON rated';
 /** Once at least: it is tried again after a while. */
 const HAS_FAILED = /^room25_errors_total\{what="table"\} [1-9]/m;
 const MINUTE = 60_000;
@@ -206,7 +193,7 @@ onBothStores((place) => {
     test('a game that could not be counted is tried again by the same process', { timeout: PATIENCE }, async () => {
       const raw = await place.openRaw();
       const { id, tokens } = await server.started(COMPLEX, ['Ada']);
-      for (const sql of HINDRANCES[place.kind].set) await raw.run(sql);
+      const lift = await raw.hinder(LAST_STEP);
       await server.playOut(id, tokens);
       const errors = async (): Promise<string> => (await server.send('GET', '/metrics')).text();
       const tried = async (): Promise<boolean> => {
@@ -215,7 +202,7 @@ onBothStores((place) => {
       };
       await expect.poll(tried, { timeout: PATIENCE }).toBe(true);
       expect(await raw.all('SELECT * FROM rated')).toEqual([]);
-      for (const sql of HINDRANCES[place.kind].lift) await raw.run(sql);
+      await lift();
       const rated = async () => {
         await server.later(10_000);
         return raw.all('SELECT table_id FROM rated');
@@ -281,7 +268,7 @@ onBothStores((place) => {
     const players = tokens.map((token) => new Player({ address: () => server.address, table: id, token }));
     await everybody(players, ({ game: its }) => its !== undefined);
     const raw = await place.openRaw();
-    for (const sql of HINDRANCES[place.kind].set) await raw.run(sql);
+    const lift = await raw.hinder(LAST_STEP);
     const random = randomFrom('rated', 'test');
     while (!players.some(isOver)) {
       const player = anyOf(awaitedOf(players), random);
@@ -295,7 +282,7 @@ onBothStores((place) => {
     expect(await raw.all('SELECT * FROM rated')).toEqual([]);
     expect(await raw.all('SELECT * FROM ratings')).toEqual([]);
     await server.kill();
-    for (const sql of HINDRANCES[place.kind].lift) await raw.run(sql);
+    await lift();
     await server.start();
     await expect.poll(() => raw.all('SELECT table_id FROM rated'), { timeout: PATIENCE }).toEqual([{ table_id: id }]);
     expect((await raw.all("SELECT games FROM ratings WHERE kind = 'suspicion'")).map(({ games }) => games)).toEqual(
@@ -369,10 +356,10 @@ onBothStores((place) => {
 
     test('whoever fails in the middle has counted nothing', { timeout: PATIENCE }, async () => {
       const [id, one] = await game(['ada', 'ben']);
-      for (const sql of HINDRANCES[place.kind].set) await raw.run(sql);
+      const lift = await raw.hinder(LAST_STEP);
       await expect(store.transact(() => ratingGame(id, DAY, one))).rejects.toThrow();
       expect(await everything()).toEqual({ people: [], setups: [] });
-      for (const sql of HINDRANCES[place.kind].lift) await raw.run(sql);
+      await lift();
       await store.transact(() => ratingGame(id, DAY, one));
       expect((await everything()).people).toHaveLength(2);
     });

@@ -10,6 +10,8 @@ export interface RawDatabase {
   /** `$1` is the first value. */
   all(sql: string, values?: readonly (string | number | null)[]): Promise<readonly Row[]>;
   run(sql: string): Promise<void>;
+  /** Makes a kind of statement fail, such as `INSERT ON rated`, until the returned function is called. */
+  hinder(statement: string): Promise<() => Promise<void>>;
   /** Their names. */
   tables(): Promise<readonly string[]>;
   /** Everything that any table holds, and where it is a file, every byte of it. */
@@ -25,9 +27,14 @@ const PATIENCE = 10_000;
 
 const openFile = async (folder: string): Promise<RawDatabase> => {
   const database = new Database(join(folder, 'room25.sqlite'), { timeout: PATIENCE });
+  const run: RawDatabase['run'] = async (sql) => void database.exec(sql);
   return {
     all: async (sql, values = []) => database.prepare(sql.replaceAll('$', '?')).all([...values]) as Row[],
-    run: async (sql) => void database.exec(sql),
+    run,
+    async hinder(statement) {
+      await run(`CREATE TRIGGER hindrance BEFORE ${statement} BEGIN SELECT RAISE(ABORT, 'not now'); END`);
+      return () => run('DROP TRIGGER hindrance');
+    },
     tables: async () =>
       (database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all([]) as { name: string }[]).map(
         ({ name }) => name,
@@ -54,9 +61,15 @@ const openAddress = async (url: string): Promise<RawDatabase> => {
     const sql = 'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = current_schema()';
     return (await all(sql)).map(({ name }) => String(name));
   };
+  const run: RawDatabase['run'] = async (sql) => void (await client.query(sql));
   return {
     all,
-    run: async (sql) => void (await client.query(sql)),
+    run,
+    async hinder(statement) {
+      await run(`CREATE FUNCTION hindrance() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'not now'; END $$;
+        CREATE TRIGGER hindrance BEFORE ${statement} FOR EACH ROW EXECUTE FUNCTION hindrance()`);
+      return () => run('DROP FUNCTION hindrance() CASCADE');
+    },
     tables,
     async everything() {
       const rows = [];

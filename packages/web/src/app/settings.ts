@@ -14,7 +14,7 @@ export const CONFIRMS = ['always', 'deadly', 'never'] as const;
 export type Confirm = (typeof CONFIRMS)[number];
 export const SWITCH = ['on', 'off'] as const;
 export type Switch = (typeof SWITCH)[number];
-export const PACES = ['0.5', '1', '2', '4'] as const;
+export const SPEEDS = ['0.5', '1', '2', '4'] as const;
 
 /** What people at a table are called: by their own names or their characters'. */
 export const NAMINGS = ['people', 'characters'] as const;
@@ -48,6 +48,6 @@ export const sound = remembered<Switch>('sound', SWITCH, 'on');
 export const presenter = remembered<PresenterLevel>('presenter', PRESENTERS, 'all');
 export const naming = remembered<Naming>('naming', NAMINGS, 'people');
 export const confirm = remembered<Confirm>('confirm', CONFIRMS, 'deadly');
-export const speed = remembered('speed', PACES, '1');
+export const speed = remembered('speed', SPEEDS, '1');
 /** Does a game begin with its opening? */
 export const opening = remembered<Switch>('opening', SWITCH, 'on');

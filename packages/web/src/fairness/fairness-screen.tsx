@@ -4,6 +4,7 @@ import { CHECKS, type Check, KEPT_CHECKS, type Kept, type KeptCheck, type Verdic
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { BackKey } from '../app/back-key.tsx';
+import { FileKey } from '../app/file-key.tsx';
 import { labelled, words } from '../app/language.ts';
 import { go, hrefOf } from '../app/routes.ts';
 import { Wordmark } from '../app/wordmark.tsx';
@@ -51,7 +52,7 @@ export const FairnessScreen: FunctionComponent<{ readonly id?: string }> = ({ id
             {replay}
           </a>
         )}
-        <FileKey />
+        <OpenKey />
       </footer>
     </main>
   );
@@ -167,7 +168,7 @@ const How: FunctionComponent = () => {
   );
 };
 
-const FileKey: FunctionComponent = () => {
+const OpenKey: FunctionComponent = () => {
   const [refusal, setRefusal] = useState<ImportRefusal | undefined>(undefined);
   const bring = async (file: File): Promise<void> => {
     const text = file.size > LARGEST_FILE ? undefined : await file.text();
@@ -177,18 +178,7 @@ const FileKey: FunctionComponent = () => {
   };
   return (
     <>
-      <label class="key fairness-file">
-        {fairnessWords.value.open}
-        <input
-          type="file"
-          accept=".r25,text/plain"
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            currentTarget.value = '';
-            if (file) void bring(file);
-          }}
-        />
-      </label>
+      <FileKey name={fairnessWords.value.open} accept=".r25,text/plain" onFile={(file) => void bring(file)} />
       {refusal && <RefusalWords refusal={refusal} />}
     </>
   );

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { announce } from '../app/announcer.tsx';
+import { FileKey } from '../app/file-key.tsx';
 import type { FileGame } from '../results/result.ts';
 import { download } from '../saves/download.ts';
 import { bringFile, type FileFault, fileText } from './carried.ts';
@@ -37,18 +38,7 @@ export const TakeAlong: FunctionComponent<Props> = ({ games, onBrought }) => {
         >
           {said.take}
         </button>
-        <label class="key">
-          {said.bring}
-          <input
-            type="file"
-            accept=".json,application/json"
-            onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? [];
-              currentTarget.value = '';
-              if (file) void bring(file);
-            }}
-          />
-        </label>
+        <FileKey name={said.bring} accept=".json,application/json" onFile={(file) => void bring(file)} />
       </div>
       {brought.value !== undefined && <p>{said.brought(brought.value)}</p>}
       {fault.value && (

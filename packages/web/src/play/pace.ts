@@ -1,15 +1,12 @@
 /** How fast events are shown, and the waiting between them. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 
-export const SPEEDS = [0.5, 1, 2, 4] as const;
-export type Speed = (typeof SPEEDS)[number];
-
 export interface Pace {
-  readonly speed: ReadonlySignal<Speed>;
+  readonly speed: ReadonlySignal<number>;
   readonly paused: ReadonlySignal<boolean>;
   /** Everything passes unseen until somebody at this screen is asked. */
   readonly skipping: ReadonlySignal<boolean>;
-  setSpeed(speed: Speed): void;
+  setSpeed(speed: number): void;
   /** For people who want stillness: nothing waits for animations. */
   setStill(isStill: boolean): void;
   pause(): void;
@@ -37,7 +34,7 @@ export const REAL: Time = {
 };
 
 export class Clock implements Pace {
-  readonly speed = signal<Speed>(1);
+  readonly speed = signal(1);
   readonly paused = signal(false);
   readonly skipping = signal(false);
   isStill = false;
@@ -49,7 +46,7 @@ export class Clock implements Pace {
     this.#time = time;
   }
 
-  setSpeed(speed: Speed): void {
+  setSpeed(speed: number): void {
     this.#wait?.stop();
     this.speed.value = speed;
     if (!this.paused.value) this.#wait?.go(speed);

@@ -2,7 +2,6 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Viewer } from '@room25/engine';
 import { speed } from '../app/settings.ts';
-import type { Speed } from '../play/pace.ts';
 import type { Seat } from '../play/played-game.ts';
 import { type Eyes, Show } from '../play/show.ts';
 import type { Tape } from '../record/tape.ts';
@@ -41,7 +40,7 @@ export class Playback {
     this.position = computed(() => tape.length - this.#show.waiting.length);
     this.isPlaying = this.#isPlaying;
     this.isAtEnd = computed(() => this.#show.waiting.length === 0);
-    this.#stopSpeed = effect(() => pace.setSpeed(Number(speed.value) as Speed));
+    this.#stopSpeed = effect(() => pace.setSpeed(Number(speed.value)));
     this.#stand(position);
   }
 

@@ -2,8 +2,7 @@
 import type { FunctionComponent } from 'preact';
 import { Glyph, type GlyphName } from '../app/glyph.tsx';
 import { text, words } from '../app/language.ts';
-import { speed } from '../app/settings.ts';
-import { SPEEDS } from '../play/pace.ts';
+import { SpeedSelect } from '../app/speed-select.tsx';
 import type { Camera } from './camera.ts';
 import { Marks } from './marks.tsx';
 import { tellNow } from './now-card.tsx';
@@ -55,21 +54,7 @@ export const Transport: FunctionComponent<Props> = ({ playback, camera }) => {
         <Marks playback={playback} camera={camera} />
       </div>
       <p class="transport-place mono">{place}</p>
-      <label class="transport-speed">
-        <span class="unseen">{replay.speed}</span>
-        <select
-          value={speed.value}
-          onChange={({ currentTarget }) => {
-            speed.value = currentTarget.value as typeof speed.value;
-          }}
-        >
-          {SPEEDS.map((each) => (
-            <option key={each} value={String(each)}>
-              {times(each)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SpeedSelect class="transport-speed" name={replay.speed} times={times} />
       <p class="transport-hint" aria-hidden="true">
         <kbd class="cap">←</kbd> <kbd class="cap">→</kbd> {replay.keys[0]} <kbd class="cap">,</kbd>{' '}
         <kbd class="cap">.</kbd> {replay.keys[1]} <kbd class="cap">⇧</kbd> {replay.keys[2]} <kbd class="cap">␣</kbd>{' '}

@@ -5,6 +5,7 @@ import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { announce } from '../app/announcer.tsx';
 import { BackKey } from '../app/back-key.tsx';
+import { FileKey } from '../app/file-key.tsx';
 import { labelled, text, words } from '../app/language.ts';
 import { randomText } from '../app/random-text.ts';
 import { hrefOf } from '../app/routes.ts';
@@ -106,18 +107,7 @@ export const Saves: FunctionComponent = () => {
           ),
       )}
       <section class="saves-bring">
-        <label class="key">
-          {saves.bring}
-          <input
-            type="file"
-            accept=".r25,text/plain"
-            onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? [];
-              currentTarget.value = '';
-              if (file) void bring(file);
-            }}
-          />
-        </label>
+        <FileKey name={saves.bring} accept=".r25,text/plain" onFile={(file) => void bring(file)} />
         <p>{saves.bringSentence}</p>
         {refusal.value && <RefusalWords refusal={refusal.value} />}
       </section>

@@ -15,9 +15,9 @@ import {
   NAMINGS,
   naming,
   opening,
-  PACES,
   PRESENTERS,
   presenter,
+  SPEEDS,
   SWITCH,
   sound,
   speed,
@@ -96,7 +96,7 @@ export const SettingsList: FunctionComponent = () => {
         {...settings.speed}
         values={{ '0.5': '× ½', '1': '× 1', '2': '× 2', '4': '× 4' }}
         setting={speed}
-        all={PACES}
+        all={SPEEDS}
       />
     </div>
   );

@@ -5,7 +5,6 @@ import { useEffect } from 'preact/hooks';
 import { later } from '../app/later.tsx';
 import { speed } from '../app/settings.ts';
 import { isStill } from '../app/theme.ts';
-import type { Speed } from '../play/pace.ts';
 import { usePeople } from '../play/people.ts';
 import type { PlayedGame } from '../play/played-game.ts';
 import { listen } from '../sound/sound.ts';
@@ -54,6 +53,6 @@ const Opening = later<OpeningProps>(async () => {
 
 /** The setting counts, wherever it is changed. */
 const useSpeed = (game: PlayedGame): void => {
-  useSignalEffect(() => game.pace.setSpeed(Number(speed.value) as Speed));
+  useSignalEffect(() => game.pace.setSpeed(Number(speed.value)));
   useSignalEffect(() => game.pace.setStill(isStill.value));
 };

@@ -93,7 +93,7 @@ describe('The page that checks a deal', () => {
 
   it('refuses a file that is no game, in words', async () => {
     render(<FairnessScreen />);
-    const input = document.querySelector<HTMLInputElement>('.fairness-file input')!;
+    const input = document.querySelector<HTMLInputElement>('.file-key input')!;
     const file = new File(['edition second\nmode nonsense\n'], 'bad.r25');
     Object.defineProperty(input, 'files', { value: [file], configurable: true });
     fireEvent.change(input);

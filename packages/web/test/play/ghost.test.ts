@@ -1,14 +1,9 @@
 /** A ghost sees everything and tells nobody, though by the rules whoever has seen a room may speak of it at any time. */
-import { type Decision, decide, type Task } from '@room25/bots';
 import { isSpeech } from '@room25/engine';
 import { expect, it } from 'vitest';
 import { LocalGame } from '../../src/play/local-game.ts';
 import { importText, isRefusal } from '../../src/saves/import.ts';
-
-const bots = {
-  decide: async (task: Task): Promise<Decision> => decide({ ...task, level: 'random' }, { steps: 1 }),
-  close() {},
-};
+import { randomBots } from './random-bots.ts';
 
 /** Franck has looked into c2, and dies in b3. */
 const RECORD = `# players person random random random
@@ -35,7 +30,7 @@ franck: move b3
 it('has nothing more to say', async () => {
   const table = await importText(RECORD, { id: 'ghost', time: 0 });
   if (isRefusal(table)) throw new Error(`line ${table.line}: ${table.fault}`);
-  const game = LocalGame.start(table, { bots, keep() {} }) as LocalGame;
+  const game = LocalGame.start(table, { bots: randomBots, keep() {} }) as LocalGame;
   game.pace.pause();
   expect(game.view.value.dead).toEqual(['franck']);
   expect(game.asides.value.some(isSpeech)).toBe(true);

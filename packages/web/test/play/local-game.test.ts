@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals';
-import { type Decision, decide, type Task } from '@room25/bots';
+import type { Task } from '@room25/bots';
 import {
   type Command,
   commandFrom,
@@ -19,12 +19,7 @@ import type { Bots } from '../../src/play/bots.ts';
 import { LocalGame } from '../../src/play/local-game.ts';
 import type { Player } from '../../src/play/played-game.ts';
 import type { SavedTable } from '../../src/saves/saved-table.ts';
-
-/** The bots of the game, thinking here and not in a worker. */
-const bots: Bots = {
-  decide: async (task: Task): Promise<Decision> => decide({ ...task, level: 'random' }, { steps: 1 }),
-  close() {},
-};
+import { randomBots } from './random-bots.ts';
 
 interface Wish {
   readonly edition: Edition;
@@ -37,7 +32,7 @@ const open = ({ edition, mode, players, seed }: Wish, commands: readonly Command
   const kept: SavedTable[] = [];
   const sheet = newSheet({ edition, mode, players: players.length, seed }) as Sheet;
   const start = { id: seed, sheet, seats: players.map((player) => ({ player })), commands };
-  const game = LocalGame.start(start, { bots, keep: (table) => kept.push(table) });
+  const game = LocalGame.start(start, { bots: randomBots, keep: (table) => kept.push(table) });
   if (!(game instanceof LocalGame)) throw new Error('no game');
   return { game, kept };
 };

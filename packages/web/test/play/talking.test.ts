@@ -1,15 +1,10 @@
 /** People talk before they program, where the table wants it. */
-import { type Decision, decide, type Task } from '@room25/bots';
 import { newSheet, type Sheet, unpacked } from '@room25/engine';
 import { expect, it } from 'vitest';
 import { LocalGame } from '../../src/play/local-game.ts';
 import type { Time } from '../../src/play/pace.ts';
 import type { Player } from '../../src/play/played-game.ts';
-
-const bots = {
-  decide: async (task: Task): Promise<Decision> => decide({ ...task, level: 'random' }, { steps: 1 }),
-  close() {},
-};
+import { randomBots } from './random-bots.ts';
 
 /** It goes on when the test says so. */
 class OwnTime implements Time {
@@ -40,7 +35,7 @@ const open = (players: readonly Player[], isTalking = true) => {
   const time = new OwnTime();
   const sheet = newSheet({ edition: 'second', mode: 'cooperation', players: players.length, seed: 'talking' }) as Sheet;
   const start = { id: 'talking', sheet, seats: players.map((player) => ({ player })), ...(isTalking && { isTalking }) };
-  const game = LocalGame.start(start as never, { bots, keep() {}, time }) as LocalGame;
+  const game = LocalGame.start(start as never, { bots: randomBots, keep() {}, time }) as LocalGame;
   return { game, time };
 };
 

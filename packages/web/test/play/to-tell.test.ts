@@ -1,21 +1,16 @@
 /** Whoever was shown a room is asked to tell the others, and nothing goes on before. */
 import { signal } from '@preact/signals';
-import { type Decision, decide, type Task } from '@room25/bots';
 import { newSheet, type Sheet, unpacked, type View } from '@room25/engine';
 import { describe, expect, it } from 'vitest';
 import { LocalGame } from '../../src/play/local-game.ts';
 import type { Player } from '../../src/play/played-game.ts';
 import { ToTell } from '../../src/play/to-tell.ts';
-
-const bots = {
-  decide: async (task: Task): Promise<Decision> => decide({ ...task, level: 'random' }, { steps: 1 }),
-  close() {},
-};
+import { randomBots } from './random-bots.ts';
 
 const open = (players: readonly Player[], seed: string): LocalGame => {
   const sheet = newSheet({ edition: 'second', mode: 'suspicion', players: players.length, seed }) as Sheet;
   const start = { id: seed, sheet, seats: players.map((player) => ({ player })) };
-  return LocalGame.start(start, { bots, keep() {}, asksToTell: true }) as LocalGame;
+  return LocalGame.start(start, { bots: randomBots, keep() {}, asksToTell: true }) as LocalGame;
 };
 
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));

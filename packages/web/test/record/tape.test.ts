@@ -1,16 +1,10 @@
 /** A replay shows each seat what it saw, and nothing else. */
-import { type Decision, decide, type Task } from '@room25/bots';
 import { type Edition, type Mode, newSheet, randomFrom, type Sheet, seatViewer, type View } from '@room25/engine';
 import { describe, expect, it } from 'vitest';
-import type { Bots } from '../../src/play/bots.ts';
 import { LocalGame } from '../../src/play/local-game.ts';
 import type { Player, Told } from '../../src/play/played-game.ts';
 import { Tape } from '../../src/record/tape.ts';
-
-const bots: Bots = {
-  decide: async (task: Task): Promise<Decision> => decide({ ...task, level: 'random' }, { steps: 1 }),
-  close() {},
-};
+import { randomBots } from '../play/random-bots.ts';
 
 interface Seen {
   /** What the screen showed when everything that had happened, so many events, had been told. */
@@ -23,7 +17,7 @@ interface Seen {
 const playLive = async (edition: Edition, mode: Mode, players: readonly Player[], seed: string): Promise<Seen> => {
   const sheet = newSheet({ edition, mode, players: players.length, seed }) as Sheet;
   const start = { id: seed, sheet, seats: players.map((player) => ({ player })) };
-  const game = LocalGame.start(start, { bots, keep: () => {} });
+  const game = LocalGame.start(start, { bots: randomBots, keep: () => {} });
   if (!(game instanceof LocalGame)) throw new Error('no game');
   const views = new Map<number, View>();
   const random = randomFrom(seed, 'person');

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 /** What asks the dead how to go on is fetched: it may come after somebody has died. */
-import { type Decision, decide, type Task } from '@room25/bots';
 import { type Unpacked, unpacked } from '@room25/engine';
 import { cleanup, render, waitFor } from '@testing-library/preact';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -9,6 +8,7 @@ import { LocalGame } from '../../src/play/local-game.ts';
 import { importText, isRefusal } from '../../src/saves/import.ts';
 import { Table } from '../../src/table/table.tsx';
 import { OwnTime } from '../pace/own-time.ts';
+import { randomBots } from '../play/random-bots.ts';
 
 const line = vi.hoisted(() => {
   let come = (): void => {};
@@ -27,11 +27,6 @@ vi.mock('../../src/table/open-beats.ts', async (importOriginal) => {
 vi.mock('../../src/board/motion/motion-layer.tsx', () => ({ MotionLayer: () => null }));
 
 afterEach(cleanup);
-
-const bots = {
-  decide: async (task: Task): Promise<Decision> => decide({ ...task, level: 'random' }, { steps: 1 }),
-  close() {},
-};
 
 /** Franck is to go, and there is nothing around him but what kills. */
 const RECORD = `# players person random random random
@@ -56,7 +51,7 @@ it('Whoever dies before it is there is asked when it is', async () => {
   const table = await importText(RECORD, { id: 'death', time: 0 });
   if (isRefusal(table)) throw new Error(`line ${table.line}: ${table.fault}`);
   const time = new OwnTime();
-  const game = LocalGame.start(table, { bots, keep() {}, time }) as LocalGame;
+  const game = LocalGame.start(table, { bots: randomBots, keep() {}, time }) as LocalGame;
   const { container } = render(<Table game={game} id="death" onOver={() => {}} onAgain={() => {}} />);
   await waitFor(() => expect(game.answers.value).not.toEqual([]));
   const step = game.answers.value.find((answer) => (unpacked(answer) as Unpacked<'move'>).cell === 'b3')!;

@@ -6,10 +6,9 @@ import { Cap } from '../../app/cap.tsx';
 import { Glyph } from '../../app/glyph.tsx';
 import { labelled, text, words } from '../../app/language.ts';
 import { later } from '../../app/later.tsx';
-import { speed } from '../../app/settings.ts';
+import { SpeedSelect } from '../../app/speed-select.tsx';
 import { Icon } from '../../art/icon.tsx';
 import { Pawn } from '../../art/pawn.tsx';
-import { SPEEDS } from '../../play/pace.ts';
 import { charactersOf } from '../../told/telling.ts';
 import { sentencesOf } from '../../told/together.ts';
 import { waitingFor } from '../cast.tsx';
@@ -89,21 +88,7 @@ export const WatchPanel: FunctionComponent = () => {
         >
           <Glyph name="next" />
         </button>
-        <label class="watch-speed">
-          <span class="unseen">{watch.speed}</span>
-          <select
-            value={speed.value}
-            onChange={({ currentTarget }) => {
-              speed.value = currentTarget.value as typeof speed.value;
-            }}
-          >
-            {SPEEDS.map((each) => (
-              <option key={each} value={String(each)}>
-                {watch.times(each)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SpeedSelect class="watch-speed" name={watch.speed} times={watch.times} />
         {isIn && !game.privacy && <LiarKey />}
       </div>
     </div>
