@@ -21,7 +21,7 @@ export const reportSimulations = (seeds: number, say: (line: string) => void): v
   };
   const line = (name: string, trial: Seedless): void => say(`| ${name} | ${columns(trial)} |`);
 
-  say(`**Who is rated how well.** 120 people, 10,000 games of suspicion, means of ${seeds} worlds.`);
+  say(`**How well people are rated.** 120 people, 10,000 games of suspicion, means of ${seeds} worlds.`);
   say('');
   head(say, 'rated by');
   line('**this**', MAIN);
@@ -44,7 +44,7 @@ export const reportSimulations = (seeds: number, say: (line: string) => void): v
   say('');
   say('**Leaving.** Twelve of 120 leave whenever they are losing.');
   say('');
-  say('| what counts for whoever left | they gain over others, in points | everybody is too high by |');
+  say('| what counts for those who left | their gain over others, in points | everybody is too high by |');
   say('| --- | ---: | ---: |');
   for (const [name, leavers] of LEAVING) {
     const found = over({ ...MAIN, sore: 12, leavers });
@@ -53,7 +53,7 @@ export const reportSimulations = (seeds: number, say: (line: string) => void): v
 
   say('');
   say(
-    '**Coming and going.** 40,000 games, one of 120 people replaced every 100; newcomers are 52 points better than is thought.',
+    '**Coming and going.** 40,000 games, one of 120 people is replaced every 100; newcomers are 52 points better than assumed.',
   );
   say('');
   say('| | too high by, in points, after each tenth |');
@@ -85,7 +85,7 @@ const SMALL = [
 
 const LEAVING = [
   ["the seat's result, in full", 'seat'],
-  ['so much of it as they played', 'share'],
+  ['as much of it as they played', 'share'],
   ['always lost', 'lost'],
 ] as const;
 
