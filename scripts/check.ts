@@ -1,4 +1,4 @@
-// Everything that is not a test, in one command. Every part runs, also after one has failed.
+// Everything that is not a test, in one command. Every part runs, even after one has failed.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

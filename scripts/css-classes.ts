@@ -8,11 +8,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What any folder may use: the keys, the words, the drawings. */
+/** Classes that any folder may use: keys, words, drawings. */
 const COMMON = ['app', 'art'];
 /** Classes that any file may build on have names of their own. */
 const FREELY_NAMED = ['app/base.css', 'art/palette.css'];
-/** What kind of thing a component is need not be said in its classes: those of `act-panel.css` are `.act-…`. */
+/** The kind of a component may be left out of its classes: those of `act-panel.css` are `.act-…`. */
 const KIND = /-(card|dialog|game|layer|panel|question|room|screen|sheet)$/;
 const PALETTE = 'art/palette.css';
 const MEDIA = 'app/media.ts';
@@ -84,10 +84,10 @@ function nameFaults(sheets: readonly SourceText[]): string[] {
 
 const isOf = (block: string, name: string): boolean => name === block || name.startsWith(`${block}-`);
 const stemOf = (path: string): string => path.split('/').at(-1)!.replace('.css', '');
-/** A list and one of its things. */
+/** A list, and one of its items. */
 const blocksOf = (stem: string): string[] => (/[^s]s$/.test(stem) ? [stem, stem.slice(0, -1)] : [stem]);
 
-/** Only media queries ask for the window; what a container asks for is its own affair. */
+/** Only media queries ask for the window; container queries are the component's own affair. */
 function sizeFaults(path: string, css: string, breakpoints: readonly Breakpoint[]): string[] {
   const faults: string[] = [];
   for (const [, query = ''] of css.matchAll(/@media([^{]*)\{/g))
@@ -120,7 +120,7 @@ function colourFaults(path: string, css: string): string[] {
 
 const withoutComments = (css: string): string => css.replaceAll(/\/\*.*?\*\//gs, '');
 
-/** Those that are styled alone, whatever the theme: `.tile`, `.tile::before`; not `.tile.seen`, `.tile > b`, `.tile:has(b)`. */
+/** Classes that are styled alone, whatever the theme: `.tile`, `.tile::before`; not `.tile.seen`, `.tile > b`, `.tile:has(b)`. */
 function ownClasses(css: string): Set<string> {
   const names = new Set<string>();
   for (const [, selectors = ''] of css.matchAll(/([^{};]+)\{/g))
@@ -131,7 +131,7 @@ function ownClasses(css: string): Set<string> {
   return names;
 }
 
-/** What looks different on paper has its look from elsewhere. */
+/** Styles for print only do not decide where a class belongs. */
 const withoutPrint = (css: string): string => css.replaceAll(/@media print\s*\{(?:[^{}]|\{[^{}]*\})*\}/g, '');
 
 /** The words of `class="…"` and of the strings in `class={…}`. */

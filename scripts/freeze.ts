@@ -1,6 +1,6 @@
 /**
- * Keeps the engine, the bots and the solver of this version of the rules as they are, each as one file that needs nothing else:
- * `npm run freeze`, before RULES_VERSION goes up. What is frozen is never written again.
+ * Freezes the engine, the bots and the solver of this version of the rules, each as one file that needs nothing else: `npm run
+ * freeze`, before RULES_VERSION goes up. A frozen file is never written again.
  */
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { resolve } from 'node:path';
 import { RULES_VERSION } from '@room25/engine';
 import { build } from 'vite';
 
-/** What is kept of each package, as a module in its folder `frozen`: its code is bundled, its text declares the types. */
+/** What is kept of each package, as a module in its folder `frozen`: the bundled code, and the text that declares its types. */
 const KEPT = {
   engine: "export { ENGINE } from '../src/rules-engine.ts';\nexport { runScript } from '../src/scenario/run.ts';\n",
   bots: "export { BOTS } from '../src/levels.ts';\n",
@@ -30,7 +30,7 @@ for (const [name, module] of Object.entries(KEPT)) {
   console.log(`${folder}/${file}: ${Buffer.byteLength(code)} bytes`);
 }
 
-/** A module with all that it needs, small. */
+/** A module with everything it needs, minified. */
 async function bundled(module: string, folder: string): Promise<string> {
   const entry = resolve(folder, 'entry.ts');
   const built = await build({

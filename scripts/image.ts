@@ -1,6 +1,6 @@
 /**
- * What an image of the server holds: `npx tsx scripts/image.ts FOLDER`, after a build. The packages that the program loads when it
- * runs, followed from its own; nothing that builds, tests or describes them.
+ * What an image of the server contains: `npx tsx scripts/image.ts FOLDER`, after a build. The packages that the program loads
+ * when it runs, followed from its own; nothing that builds, tests or describes them.
  */
 import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const to = folderGiven();
 
-/** Of our own packages: what was built, what is kept of older rules, what starts it, and what says what it is. */
+/** Of our own packages: what was built, frozen older rules, what starts the program, and what describes the package to npm. */
 const OWN = ['package.json', 'dist', 'frozen', 'bin'];
 const isNeeded = (path: string): boolean =>
   !/\.(map|tsbuildinfo|[cm]?ts|test\.[cm]?js)$|\/(tests?|benchmarks?)$/.test(path);
@@ -28,14 +28,14 @@ function folderGiven(): string {
   return folder;
 }
 
-/** Optional peers, such as a compiler, are nobody's dependency. */
+/** Optional peers, such as a compiler, are not dependencies. */
 function follow(folder: string): void {
   const { dependencies, optionalDependencies }: Needs = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
     const found = foldersAbove(realpathSync(folder))
       .map((above) => join(above, 'node_modules', name))
       .find((path) => existsSync(path));
-    // What is for another kind of machine is not there.
+    // Packages for other kinds of machines are not installed.
     if (found === undefined || packages.has(found)) continue;
     packages.add(found);
     follow(found);
@@ -58,7 +58,7 @@ function copy(path: string): void {
   mkdirSync(dirname(target), { recursive: true });
   cpSync(from, target, {
     recursive: true,
-    // The packages of this repository are links to where they stand.
+    // The packages of this repository are links to their folders.
     verbatimSymlinks: true,
     filter: (each) => lstatSync(each).isSymbolicLink() || isNeeded(each),
   });

@@ -1,4 +1,4 @@
-/** The laws in their large size, and the page in all browsers: `npm run nightly`; `-- --without firefox,webkit` leaves out some. */
+/** The laws at full size, and the page in all browsers: `npm run nightly`; `-- --without firefox,webkit` leaves some out. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -38,7 +38,7 @@ const { status } = spawnSync(
 );
 process.exitCode = status ?? 1;
 
-/** Proofs in the browser that go over fewer combinations by day. */
+/** Browser proofs that cover fewer combinations by day. */
 function largerAtNight(): readonly string[] {
   const folder = 'packages/web/e2e';
   const files = readdirSync(folder).filter((name) => name.endsWith('.test.ts'));

@@ -1,4 +1,4 @@
-/** Positions out of games between bots that may be puzzles: everything known, and few turns left. */
+/** Positions from games between bots that may be puzzles: everything known, and few turns left. */
 import { decide, taskOf } from '@room25/bots';
 import {
   CHARACTERS,
@@ -28,7 +28,7 @@ export interface Recipe {
   readonly turns: number;
 }
 
-/** What may be a puzzle: a position, and what is played before it begins. */
+/** A possible puzzle: a position, and what is played before it begins. */
 export interface Candidate {
   readonly sheet: Sheet;
   readonly before: readonly Command[];
@@ -60,7 +60,7 @@ export function* positionsOf(seed: string, number: number): Generator<Position> 
   }
 }
 
-/** A position as a puzzle for one player who sees everything; the first of the order stay. */
+/** A position as a puzzle for one player who sees everything; the first characters of the order stay. */
 export function candidate(
   position: Position,
   { kind, mode, people, turns }: Recipe,
@@ -81,7 +81,7 @@ export function candidate(
   return chase(base, order[number % order.length]!, position);
 }
 
-/** The prisoners do what would take them out, and it is the guard's second slot. */
+/** The prisoners do what would get them out, and it is the guard's second slot. */
 function chase(base: Position, guard: Character, position: Position): Candidate | undefined {
   const prisoners = base.order.filter((name) => name !== guard);
   const alone = gameFrom({ ...base, order: prisoners, seats: [prisoners], at: pick(base.at, prisoners) });

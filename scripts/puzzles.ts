@@ -1,4 +1,4 @@
-// The puzzles of the page, found in games between bots: npm run puzzles. With --check, whether each is still one.
+// The puzzles of the page, found in games between bots: npm run puzzles. With --check: is each still a puzzle?
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -39,7 +39,7 @@ interface PricedRecipe extends Recipe {
 
 type Found = Candidate & Judgement & Pick<Puzzle, 'kind'>;
 
-/** How many of each; what they may cost, because every check tries everything again. */
+/** How many of each kind; and how large they may be, because every check tries everything again. */
 const RECIPES: readonly PricedRecipe[] = [
   { kind: 'out', mode: 'cooperation', people: 2, turns: 2, count: 5, limit: 60_000 },
   { kind: 'out', mode: 'cooperation', people: 3, turns: 1, count: 4, limit: 60_000 },
@@ -50,7 +50,7 @@ const RECIPES: readonly PricedRecipe[] = [
   { kind: 'stop', mode: 'suspicion', people: 4, turns: 1, count: 11, limit: 1_000_000 },
 ];
 const FEWEST_STEPS: Readonly<Record<PuzzleKind, number>> = { out: 4, save: 4, stop: 1 };
-/** Fewer choices than these are no puzzle. */
+/** With fewer choices than this it is no puzzle. */
 const FEWEST_CHOICES = 40;
 const FEWEST_ANSWERS = 7;
 const MOST_GAMES = 4000;
@@ -74,7 +74,7 @@ function main(): void {
 function find(recipe: PricedRecipe, seed: string): Found[] {
   const found: Found[] = [];
   for (let number = 0; found.length < recipe.count && number < MOST_GAMES; number++) {
-    // One of a game, so that no two look alike.
+    // One for each game, so that no two look alike.
     for (const position of positionsOf(seed, number)) {
       const made = puzzleAt(position, recipe, number);
       if (!made) continue;
@@ -127,7 +127,7 @@ function gameOf(puzzle: Puzzle): GameText {
   return { title: puzzleTitle(puzzle), sheet, script };
 }
 
-/** Exit status 1 if one is none any more. */
+/** Exit status 1 if one is no longer a puzzle. */
 function check(puzzles: readonly Puzzle[]): number {
   const faults = puzzles.flatMap((puzzle) => faultsOf(puzzle).map((fault) => `${puzzle.id}: ${fault}`));
   for (const fault of faults) console.error(fault);

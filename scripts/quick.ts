@@ -1,5 +1,5 @@
 /**
- * The tests that answer soon: `npm run test:quick`. Without the browser, without those that start servers, databases and programs, and with
+ * The quick tests: `npm run test:quick`. Without the browser, without those that start servers, databases and programs, and with
  * the laws on fewer games and a third of the tables.
  */
 import { spawnSync } from 'node:child_process';

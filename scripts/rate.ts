@@ -1,8 +1,8 @@
 /** How often a piece of work can be done in a second, for `npm run bench`. */
 
 /**
- * The best rates of many short stretches; `work` says how much of what it has done. Machines are noisy: the seconds are those that this
- * process had a core for.
+ * The best rates of many short stretches; `work` returns how much it has done. Machines are noisy: the seconds are those for
+ * which this process had a core.
  */
 export function bestRates<T extends Readonly<Record<string, number>>>(work: () => T, seconds: number): Rates<T> {
   const rates: Record<string, number> = { calibration: 0 };
@@ -19,7 +19,9 @@ export function bestRates<T extends Readonly<Record<string, number>>>(work: () =
 /** Of what was done, and of the calibration loop. */
 type Rates<T> = Readonly<Record<keyof T | 'calibration', number>>;
 
-/** What it did, and the seconds: the thread had a core for no longer than the clock went on, nor than its process had cores. */
+/**
+ * What it did, and the seconds: the thread had a core for no longer than the clock ran, and no longer than its process had cores.
+ */
 function timed<T>(work: () => T): { done: T; elapsed: number } {
   const before = process.cpuUsage();
   const start = performance.now();
@@ -29,7 +31,7 @@ function timed<T>(work: () => T): { done: T; elapsed: number } {
   return { done, elapsed: Math.min(passed, (user + system) / 1000) / 1000 };
 }
 
-/** Integer work on an array, in millions of steps a second: figures of two machines can be compared after dividing by it. */
+/** Integer work on an array, in millions of steps a second: divide by it to compare figures of two machines. */
 function calibrate(): number {
   const cells = new Int32Array(4096);
   const steps = 2_000_000;

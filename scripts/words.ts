@@ -11,7 +11,7 @@ import ts from 'typescript';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const DOCS = ['.', 'docs', 'docs/decisions', ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}`)];
 const PLACES = ['packages/text/src', 'packages/web/src/words', 'packages/cli/src/play/words'];
-/** Texts that there are in English only: what a server refuses, and what an installed page says of itself. */
+/** Texts that exist only in English: what a server refuses, and how an installed page describes itself. */
 const ENGLISH = ['packages/server/src/wording.ts', 'packages/web/public/manifest.webmanifest'];
 
 /** A row of the glossary's table of words that we do not use. */
@@ -33,7 +33,7 @@ export function ruledOut(glossary: string): RuledOut[] {
   }));
 }
 
-/** Where a text uses a word that is ruled out, as the row that rules it out. */
+/** Where a text uses a word that is ruled out, with the row that rules it out. */
 export function faultsIn(text: string, rows: readonly RuledOut[]): RuledOut[] {
   return rows.filter(({ not, fineIn }) => {
     const rest = fineIn.reduce((left, phrase) => left.replaceAll(new RegExp(phrase, 'giu'), ''), text);
@@ -48,7 +48,7 @@ function patternOf(word: string): RegExp {
   return new RegExp(`(?<!\\p{L})${letters}(?!\\p{L})`, isProper ? 'u' : 'iu');
 }
 
-/** Every text of a source file with its line: what stands in quotes, but for names of modules and of properties. */
+/** Every text of a source file with its line: everything in quotes except names of modules and properties. */
 export function textsIn(source: string): { readonly text: string; readonly line: number }[] {
   const file = ts.createSourceFile('words.ts', source, ts.ScriptTarget.Latest, true);
   const texts: { text: string; line: number }[] = [];
@@ -65,7 +65,7 @@ export function textsIn(source: string): { readonly text: string; readonly line:
   return texts;
 }
 
-/** Every text of a JSON file with its line: what stands behind a colon. */
+/** Every text of a JSON file with its line: everything after a colon. */
 export function valuesIn(json: string): { readonly text: string; readonly line: number }[] {
   return json
     .split('\n')

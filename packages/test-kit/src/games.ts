@@ -1,4 +1,4 @@
-/** Games for tests: set up or else an error, and played to their end. */
+/** Games for tests: set up, or an error is thrown; and played to their end. */
 import {
   type Command,
   type Event,
@@ -27,7 +27,7 @@ export const gameFrom = (sheet: Sheet, listener?: (event: Event) => void): Game 
 export const anyCommand = (game: Game, random: Random): Command => {
   if (random.below(8) === 0) {
     const asides = game.cast.flatMap((who) => game.asides(who));
-    // Of each kind as often, however many there are of it.
+    // Each kind is equally likely, however many there are of it.
     const verbs = [...new Set(asides.map(verbOf))];
     const verb = verbs.length > 0 && oneOf(verbs, random);
     const those = asides.filter((aside) => verbOf(aside) === verb);

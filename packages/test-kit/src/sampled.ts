@@ -1,3 +1,3 @@
-/** All of a list; every third of it where `npm run test:quick` wants an answer soon. */
+/** A whole list; every third item of it in `npm run test:quick`. */
 export const sampled = <T>(list: readonly T[]): readonly T[] =>
   process.env['QUICK'] ? list.filter((_, at) => at % 3 === 0) : list;

@@ -1,4 +1,4 @@
-/** Apart from the games, because it needs Node. */
+/** Separate from the games, because it needs Node. */
 export {
   anyOf,
   awaitedOf,

@@ -8,7 +8,7 @@ export const everybody = async (players: readonly Player[], isSo: (player: Playe
 
 export const isOver = ({ table }: Player): boolean => table?.state === 'over';
 
-/** What each of them sees, when all have heard as much as the one who played, and that everybody is there. */
+/** What each of them sees, once all have heard as much as the one who played and see that everybody is there. */
 export const settled = async (players: readonly Player[], { events, table }: Player): Promise<unknown> => {
   await everybody(
     players,
@@ -29,7 +29,7 @@ export const isProgram = (command: Command): boolean => verbOf(command) === VERB
 export const commandsOf = (record: string): Command[] =>
   readFile(record).games[0]!.script.flatMap((line) => (line.kind === 'command' ? [line.command] : []));
 
-/** The same commands, as far as they are anybody's business: in which order programs were locked is nobody's. */
+/** Are these the same commands, as far as anybody may know? The order in which programs were locked is secret. */
 export const inTurns = (commands: readonly Command[]): Command[][] => {
   const turns: Command[][] = [];
   for (const command of commands) {

@@ -1,6 +1,6 @@
 /**
- * A client as the protocol asks for it: it connects again when it is cut off, resumes where it was, asks again what was not
- * answered, and says hello again when a message is missing.
+ * A client as the protocol describes it: it reconnects when it is cut off, resumes where it was, repeats what was not answered,
+ * and says hello again when a message is missing.
  */
 import { randomUUID } from 'node:crypto';
 import { type Command, type Event, whoOf } from '@room25/engine';
@@ -69,7 +69,7 @@ export class Player {
     });
   }
 
-  /** When something that it has seen makes this true. */
+  /** Resolves when something that it has seen makes this true. */
   async until(isSo: () => boolean): Promise<void> {
     while (!isSo()) await new Promise<void>((resolve) => this.#waiting.add(resolve));
   }
@@ -79,7 +79,7 @@ export class Player {
     this.#socket?.terminate();
   }
 
-  /** Forgets everything, as a page that is loaded anew. */
+  /** Forgets everything, like a page that is reloaded. */
   forget(): void {
     this.table = undefined;
     this.game = undefined;
@@ -145,14 +145,14 @@ export class Player {
 
   #settle(message: Extract<ServerMessage, { type: 'done' | 'refused' }>): void {
     const request = this.#requests.get(message.id ?? '');
-    // Asked too fast: ask again when patience is over.
+    // It asked too fast: it asks again when patience is over.
     if (!request || (message.type === 'refused' && message.code === 'too-fast')) return;
     this.#requests.delete(request.id);
     request.answered(message.type === 'done' ? undefined : message);
   }
 
   #show(message: Exclude<ServerMessage, { type: 'done' | 'refused' }>): void {
-    // An old one, or one that came twice.
+    // An old message, or one that came twice.
     if (message.n <= this.#n) return;
     const isNext = this.#isGreeted && message.n === this.#n + 1;
     if (message.type !== 'state' && !isNext) {

@@ -1,6 +1,6 @@
 /**
- * A real PostgreSQL for the tests, from the binaries that npm installed; nothing else of the machine is used. They are
- * copied to a temporary folder, because PostgreSQL refuses to run as root and another user may not be able to read ours.
+ * A real PostgreSQL for the tests, from the binaries that npm installed; nothing else on the machine is used. They are copied to
+ * a temporary folder, because PostgreSQL refuses to run as root and another user may not be able to read ours.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -37,7 +37,7 @@ export class Postgres {
     return postgres;
   }
 
-  /** The address of a new, empty database. In truth it is a schema, which is made in no time. */
+  /** The address of a new, empty database: really a schema, which takes no time to make. */
   async newDatabase(): Promise<string> {
     const name = `room25_${++this.#databases}`;
     await this.run(`CREATE SCHEMA ${name}`);
@@ -60,7 +60,7 @@ export class Postgres {
       port: this.#port,
       unix_socket_directories: '',
       max_connections: 200,
-      // After a crash: one call for the whole disk, not one for each of thousands of files.
+      // After a crash: one sync of the whole disk, not one for each of thousands of files.
       ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
     };
     const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
@@ -77,12 +77,12 @@ export class Postgres {
     });
   }
 
-  /** Answers nobody, and does not say so, until it wakes. */
+  /** Stops answering, without saying so, until it is woken. */
   async hang(): Promise<void> {
     const client = new Client(this.#address);
     await client.connect();
     client.on('error', () => {});
-    // First the one that starts the others, and buries them: of those that it has, none is added or gone while they are counted.
+    // First the process that starts and reaps the others: then none is added or gone while they are listed.
     const parent = this.#server!.pid!;
     process.kill(parent, 'SIGSTOP');
     const { rows } = await client.query<{ pid: number }>('SELECT pid FROM pg_stat_activity WHERE pid IS NOT NULL');
@@ -94,7 +94,7 @@ export class Postgres {
     for (const pid of this.#asleep.splice(0)) process.kill(pid, 'SIGCONT');
   }
 
-  /** Stops in the middle of everything; the next start recovers from its own log. */
+  /** Kills it in the middle of everything; the next start recovers from its own log. */
   async crash(): Promise<void> {
     await this.#end('SIGQUIT');
   }
@@ -115,7 +115,7 @@ export class Postgres {
   #unpack(): void {
     const native = nativeFolder();
     cpSync(native, join(this.#folder, 'native'), { recursive: true, verbatimSymlinks: true });
-    // The package cannot hold links; the script that makes them may not have been allowed to run.
+    // The package cannot contain links, and the script that makes them may not have been allowed to run.
     const links: readonly { source: string; target: string }[] = JSON.parse(
       readFileSync(join(native, 'pg-symlinks.json'), 'utf8'),
     );
@@ -171,8 +171,8 @@ const nativeFolder = (): string => {
 };
 
 /**
- * Not one of those that the system gives to whoever wants any: somebody else would be given it before it is used, or while a server
- * that is to come back is down. Each process begins elsewhere.
+ * Not one of the ports that the system hands out: another program could be given it before it is used, or while a server that
+ * will come back is down. Each process begins at another one.
  */
 const FIRST_PORT = 11_000;
 const PORTS = 20_000;

@@ -1,4 +1,4 @@
-/** The program in one file, which starts in a third of the time of its sources: the tests start it some hundred times. */
+/** The program in one file, which starts in a third of the time that its sources take: the tests start it about a hundred times. */
 import { randomUUID } from 'node:crypto';
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const SEEDED = fileURLToPath(new URL('seeded-server-seed.ts', import.meta.url));
 let found: Promise<string> | undefined;
 
-/** Where it lies. Whichever process of a run needs it first makes it for all. */
+/** Its path. The first process of a run that needs it makes it for all. */
 export const program = (): Promise<string> => {
   found ??= find();
   return found;
@@ -43,11 +43,11 @@ const bundle = async (folder: string): Promise<void> => {
     configFile: false,
     logLevel: 'warn',
     root: ROOT,
-    // Only in this bundle: the program as it is shipped reads its seeds from nowhere.
+    // Only in this bundle: the shipped program reads its seeds from nowhere.
     resolve: { alias: [{ find: /^\.\/node\/server-seed\.ts$/, replacement: SEEDED }] },
     ssr: {
       noExternal: true,
-      // Native, or loads what is; or has parts that must be loaded in their order.
+      // Packages that are native, load native ones, or have parts that must be loaded in order.
       external: ['libsql', 'pg', '@simplewebauthn/server', '@simplewebauthn/server/helpers'],
       resolve: { conditions: ['room25-source', 'node'] },
     },
@@ -56,7 +56,7 @@ const bundle = async (folder: string): Promise<void> => {
       outDir: `${folder}/dist`,
       emptyOutDir: true,
       rolldownOptions: {
-        // Threads are programs of their own: bots think in them, arenas are played in them, and one tells finished games.
+        // Threads are programs of their own: for bots, for arenas, and for telling finished games.
         input: {
           main: 'packages/cli/src/main.ts',
           thread: 'packages/bots/src/thread.ts',
@@ -67,6 +67,6 @@ const bundle = async (folder: string): Promise<void> => {
       },
     },
   });
-  // As in a packed copy, it lies beside what is built.
+  // As in a packed copy, it is beside what is built.
   copyFileSync(`${ROOT}packages/server/package.json`, `${folder}/package.json`);
 };

@@ -1,11 +1,11 @@
-/** A folder that the processes of one test run share, and that goes with the run; vitest calls `setup` and `teardown`. */
+/** A folder that the processes of one test run share, deleted after the run; vitest calls `setup` and `teardown`. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The environment variable by which they hear of it. */
+/** The environment variable that tells them where it is. */
 export const RUN_FOLDER = 'ROOM25_TEST_RUN';
 
-/** Under the packages, so that a program that lies there finds them. */
+/** Under the packages, so that a program in it can import them. */
 const CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/room25-test/', import.meta.url));
 
 export const newRunFolder = (): { readonly folder: string; readonly remove: () => void } => {

@@ -1,4 +1,4 @@
-/** Stands in the bundle of `ServerProcess` where the server has its `node/server-seed.ts`. */
+/** Replaces the server's `node/server-seed.ts` in the bundle of `ServerProcess`. */
 import { SEED, seedsFrom } from './seeds.ts';
 
 export const newServerSeed = seedsFrom(process.env[SEED] ?? '');

@@ -1,7 +1,7 @@
 /** The server's part of each deal, the same in every run of a test. */
 import { createHash } from 'node:crypto';
 
-/** The environment variable by which a `ServerProcess` hears of it. */
+/** The environment variable that passes it to a `ServerProcess`. */
 export const SEED = 'ROOM25_TEST_SEED';
 
 export const seedsFrom = (label: string): (() => string) => {

@@ -11,15 +11,15 @@ export interface ServerOptions {
   readonly url?: string | undefined;
   /** What its tables are dealt from: the first it opens, the second, and so on. */
   readonly seed?: string;
-  /** Others than those of the tests, by their names. */
+  /** Environment variables that differ from those of the tests. */
   readonly options?: Readonly<Record<string, string | number | true>>;
-  /** No file of it may grow beyond so many kilobytes: a full disk, for this process alone. */
+  /** None of its files may grow beyond this many kilobytes: a full disk, for this process only. */
   readonly mostWritten?: number;
 }
 
 export class ServerProcess {
   readonly port: number;
-  /** The program, to be started with other commands too. */
+  /** The program; other commands of it can be started too. */
   readonly main: string;
   readonly #options: ServerOptions;
   #child: ChildProcess | undefined;
@@ -76,7 +76,7 @@ export class ServerProcess {
     }
   }
 
-  /** What another command of the program says, with the same data. */
+  /** The output of another command of the program, with the same data. */
   async room25(...args: readonly string[]): Promise<string> {
     const { folder, url } = this.#options;
     const env = { ...process.env, ...(url !== undefined && { DATABASE_URL: url }) };

@@ -1,12 +1,12 @@
-/** The words of what stands around every screen. */
+/** The words around every screen. */
 export interface AppWords {
   readonly title: string;
-  /** Between a label and what it is of. */
+  /** Between a label and what it belongs to. */
   readonly colon: string;
   readonly loading: string;
-  /** To where one came from. */
+  /** Back to where one came from. */
   readonly back: string;
   readonly close: string;
-  /** What is written on keys that have no sign. */
+  /** The text on keyboard keys that have no symbol. */
   readonly caps: Readonly<Record<'Enter' | 'Space' | 'Esc', string>>;
 }

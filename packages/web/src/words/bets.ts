@@ -3,6 +3,6 @@ export interface StakeWords {
   readonly out: string;
   readonly inside: string;
   wins(name: string): string;
-  /** Of the living. */
+  /** For the living. */
   lies(name: string): string;
 }

@@ -29,7 +29,7 @@ export interface BoardWords {
   reminder(names: string): string;
   /** "Max says: obstacle" */
   says(people: readonly Person[], danger: string): string;
-  /** What is said about a room, and the viewer's eyes, contradict each other: very short on the tile, and for a screen reader. */
+  /** What is said about a room contradicts what the viewer saw: very short on the tile, and for a screen reader. */
   readonly contradictions: Readonly<Record<'seen' | 'disagree', { readonly tag: string; readonly spoken: string }>>;
   /** "≠ you saw Empty room" */
   unlike(room: string): string;
@@ -46,14 +46,14 @@ export interface BoardWords {
   readonly closeUp: CloseUpWords;
 }
 
-/** Very short: they stand on the board. */
+/** Very short: they are on the board. */
 export interface BoardTags {
   readonly armed: string;
   /** The turn by which one must have left. */
   turn(turn: number): string;
   readonly fallsOff: string;
   readonly comesRound: string;
-  /** Of Room 25 that takes its people out for good. */
+  /** For Room 25 when it takes its people out for good. */
   readonly out: string;
   readonly deadly: string;
 }

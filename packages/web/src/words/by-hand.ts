@@ -7,7 +7,7 @@ export interface ByHandWords {
   readonly clear: string;
   /** "3 of 5 chosen" */
   chosen(count: number, of: number): string;
-  /** Of any rooms, or of those with this danger. */
+  /** For any rooms, or for those of this danger. */
   missing(count: number, danger?: string): string;
   surplus(count: number, danger?: string): string;
   /** How many of a room are in the box. */

@@ -2,7 +2,7 @@
 export interface CastingWords {
   readonly title: string;
   readonly hint: string;
-  /** Behind the name of a character, or of several: "Kevin is". */
+  /** After the name of a character, or of several: "Kevin is". */
   is(count: number): string;
   /** Where a name is to be written. */
   readonly name: string;

@@ -33,7 +33,7 @@ export interface DossierWords {
     readonly room: string;
     readonly danger: string;
   }): string;
-  /** The same of a room that is open by now. */
+  /** The same for a room that is open by now. */
   wasNotThat(claim: {
     readonly cell: string;
     readonly name: string;

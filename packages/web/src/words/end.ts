@@ -8,7 +8,7 @@ import type { StakeWords } from './bets.ts';
 /** The game's own words that these sentences are made with. */
 export interface Names {
   who(character: Character): string;
-  /** As the one to whom something is done: the accusative, where there is one. */
+  /** As the object of a verb: the accusative, where there is one. */
   whom(character: Character): string;
   room(code: RoomCode): string;
   colour(colour: Colour): string;
@@ -18,11 +18,11 @@ export interface Names {
 export interface EndWords {
   readonly offAir: string;
   readonly cast: string;
-  /** The first line, to whoever sits here. */
+  /** The first line, addressed to the person at this screen. */
   readonly verdicts: Readonly<Record<EndVerdict, string>>;
-  /** The same in one word, of each who shares a screen. */
+  /** The same in one word, for each person who shares a screen. */
   readonly rowVerdicts: Readonly<Record<EndVerdict, string>>;
-  /** How many of those whom I marked as guard or to be trusted were what I thought. */
+  /** How many of those whom I marked as a guard or trustworthy were what I thought. */
   marks(right: number, all: number): string;
   readonly stakes: StakeWords;
   bet(bet: { readonly stake: string; readonly turn: number; readonly isRight: boolean }): string;
@@ -58,7 +58,7 @@ export interface EndWords {
   readonly replay: string;
   readonly share: string;
   readonly shared: string;
-  /** Of a field, where the page may not copy. */
+  /** For a field, where the page may not copy. */
   readonly link: string;
   readonly save: string;
   /** Leads to the check of the deal. */

@@ -5,14 +5,14 @@ export interface FairnessWords {
   readonly title: string;
   readonly home: string;
   readonly replay: string;
-  /** `alone`: it fits together, but no seat has added anything. */
+  /** `alone`: it is consistent, but no seat has added anything. */
   readonly verdicts: Readonly<Record<'right' | 'alone' | 'wrong' | 'incomplete', string>>;
   readonly sentences: Readonly<Record<'right' | 'alone' | 'wrong' | 'incomplete', string>>;
   readonly checks: string;
   readonly states: Readonly<Record<'right' | 'wrong' | 'open', string>>;
   readonly names: Readonly<Record<Check | KeptCheck, string>>;
   readonly explanations: Readonly<Record<Check | KeptCheck, string>>;
-  /** At the end of a game. `own`: held against what this device had kept; `alone`: nobody but the server has added a number. */
+  /** At the end of a game. `own`: compared with what this device had kept; `alone`: only the server has added a number. */
   readonly marks: Readonly<
     Record<'own' | 'right' | 'alone' | 'wrong', { readonly name: string; readonly sentence: string }>
   >;

@@ -6,7 +6,7 @@ import type { HonourId } from '../file/honours.ts';
 export interface FileWords {
   readonly title: string;
   readonly back: string;
-  /** Where one's games come from: so many of the device, so many of the server. */
+  /** Where the games come from: how many of the device, how many of the server. */
   sources(device: number, online: number): string;
   /** The server has not answered: what was played there is missing. */
   readonly noServer: string;
@@ -54,7 +54,7 @@ export interface FileWords {
   readonly honours: {
     readonly title: string;
     count(earned: number, all: number): string;
-    /** Said to those who cannot see it. */
+    /** For those who cannot see it. */
     readonly earned: string;
     readonly names: Readonly<Record<HonourId, readonly [name: string, sentence: string]>>;
   };

@@ -10,12 +10,12 @@ export interface HomeWords {
   /** "Turn 4, 7 turns left. Last played yesterday." */
   resumeLine(turn: number, turnsLeft: number, when: string): string;
   readonly playNow: Entry;
-  /** A table of any kind. */
+  /** Any kind of table. */
   readonly alone: string;
   readonly together: Entry;
   readonly online: Entry;
   readonly quick: Entry;
-  /** So many people wait for a quick game to begin. */
+  /** How many people wait for a quick game to begin. */
   waitingForOthers(count: number): string;
   /** How many tables can be joined, and how many people are here. */
   tables(count: number): string;
@@ -23,11 +23,11 @@ export interface HomeWords {
   /** Somebody at a table of the server waits. */
   readonly yourMove: {
     readonly name: string;
-    /** Some by their names, and so many more. */
+    /** Some by name, and how many more. */
     wait(names: readonly string[], more: number): string;
     /** Only bots are there. */
     readonly alone: string;
-    /** So many further tables wait as well. */
+    /** How many other tables wait as well. */
     others(count: number): string;
     /** Seconds that are left. */
     soon(seconds: number): string;
@@ -36,12 +36,12 @@ export interface HomeWords {
     readonly name: string;
     readonly open: string;
     readonly solved: string;
-    /** When there is a new one. */
+    /** When the next one comes. */
     next(hours: number, minutes: number): string;
-    /** In a row. */
+    /** Days in a row. */
     days(count: number): string;
   };
-  /** Why one cannot play with others: the page comes from a place that only keeps files, or there is no network. */
+  /** Why one cannot play with others: the page comes from a plain file server, or there is no network. */
   readonly noServer: string;
   readonly offline: string;
   /** For somebody who has never played here. */
@@ -57,7 +57,7 @@ export interface HomeWords {
     readonly name: string;
     /** Where there is no room for more. */
     readonly short: string;
-    /** Behind her name while a game is on the air. */
+    /** After her name while a game is on the air. */
     readonly live: string;
     readonly host: string;
     readonly signingOff: string;

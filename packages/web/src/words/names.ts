@@ -2,15 +2,15 @@
 export interface NameWords {
   readonly keep: {
     readonly title: string;
-    /** As long as there is no way back; and if there is one. */
+    /** While there is no way back; and once there is one. */
     readonly guest: string;
     kept(name: string): string;
     readonly passkey: string;
     readonly another: string;
     readonly passkeyHint: string;
-    /** Where browsers have no passkeys. */
+    /** Where browsers offer no passkeys. */
     readonly noPasskeys: string;
-    /** One passkey that lies on this device alone. */
+    /** A single passkey that is on this device only. */
     readonly single: string;
     readonly synced: string;
     made(when: string): string;

@@ -24,10 +24,10 @@ export interface OnlineWords {
     by(people: string): string;
     readonly doors: { readonly sit: string; readonly watch: string; readonly back: string; readonly end: string };
     until(when: string): string;
-    /** The presenter's: when somebody waits for me, when there are tables to go to, when there are none. */
+    /** The presenter's lines: when somebody waits for me, when there are tables to go to, when there are none. */
     readonly odette: { readonly awaited: string; readonly tables: string; readonly quiet: string };
   };
-  /** Whoever was forgotten; several of them are counted. */
+  /** For people who were forgotten; several of them are numbered. */
   readonly somebody: string;
   readonly name: { readonly ask: string; readonly label: string; readonly hint: string; readonly keep: string };
   readonly terms: {
@@ -46,24 +46,24 @@ export interface OnlineWords {
   };
   readonly quick: {
     readonly name: string;
-    /** What it is, where nobody is there yet. */
+    /** What it is, while nobody is there yet. */
     readonly sentence: string;
     readonly sit: string;
     readonly looking: string;
-    /** So many people wait for one to begin. */
+    /** How many people wait for one to begin. */
     waiting(count: number): string;
     /** When bots take the free seats. */
     fills(seconds: number): string;
     readonly begins: string;
-    /** Not to wait any longer. */
+    /** The key for not waiting any longer. */
     readonly now: string;
-    /** After two games were left. */
+    /** After leaving two games. */
     rests(minutes: number): string;
   };
   readonly room: {
     readonly title: string;
     standing(taken: number, seats: number): string;
-    /** To somebody who has not sat down yet. */
+    /** For somebody who has not sat down yet. */
     invites(host: string): string;
     readonly invited: string;
     readonly host: string;
@@ -91,7 +91,7 @@ export interface OnlineWords {
     readonly takeOver: string;
     readonly leave: string;
     readonly choose: string;
-    /** Of a seat that was chosen to. */
+    /** For a seat that was chosen to begin. */
     readonly begins: string;
     readonly joined: (name: string) => string;
     readonly left: (name: string) => string;
@@ -121,9 +121,9 @@ export interface OnlineWords {
     left(time: string): string;
     readonly thenBot: string;
     readonly nudge: string;
-    /** To whoever looks on. */
+    /** For onlookers. */
     readonly spectator: string;
-    /** How many do. */
+    /** How many onlookers there are. */
     watching(count: number): string;
   };
   readonly talk: {
@@ -136,7 +136,7 @@ export interface OnlineWords {
     readonly silent: string;
     readonly onlySignals: string;
     readonly onlyPlayers: string;
-    /** Beside a line of somebody dead; and to somebody dead, where they write. */
+    /** Beside a line of somebody dead; and for somebody dead, where they type. */
     readonly amongDead: string;
     readonly onlyDeadHear: string;
     /** The row of faces; each is read as what its maker does. */
@@ -166,14 +166,14 @@ export interface OnlineWords {
     readonly join: string;
     readonly hint: string;
     readonly waiting: string;
-    /** Beside the square while a game is on. */
+    /** Beside the code to scan while a game is on. */
     readonly look: string;
   };
   readonly hand: { readonly hint: string };
   readonly end: {
     readonly rematch: string;
     readonly joinRematch: string;
-    /** Whoever has asked for it. */
+    /** Who has asked for it. */
     wantsAgain(name: string): string;
     /** For so many seconds it is before one's eyes. */
     join(seconds: number): string;

@@ -1,6 +1,6 @@
 import type { Mode, View } from '@room25/engine';
 
-/** The words before the first choice: who one is, the card that one turns, what one wants. */
+/** The words before the first choice: who one is, the card that one turns over, what one wants. */
 export interface OpeningWords {
   readonly skip: string;
   readonly tonight: string;
@@ -8,10 +8,10 @@ export interface OpeningWords {
   heading(names: string, order: TurnPlace | undefined): string;
   /** "Second of six to go in. That is you." */
   place(order: TurnPlace): string;
-  /** To somebody with several characters. */
+  /** For somebody with several characters. */
   readonly yours: string;
   readonly with: string;
-  /** What Odette says, with so many in the game. */
+  /** What Odette says, by the number of players. */
   greeting(count: number): string;
   readonly myCard: string;
   /** Above the card while it lies face down: "Your card, Max". */
@@ -29,9 +29,9 @@ export interface OpeningWords {
   part(names: string): string;
   readonly parts: Readonly<Record<OpeningPart, PartWords>>;
   turns(facts: OpeningFacts): StressedLine;
-  /** What everybody wants, for all to see and the same for all: whose goal, and what it is. */
+  /** The common goal, public and the same for everybody: whose it is, and what it is. */
   goals(mode: Mode, needsKey: boolean): readonly StressedLine[];
-  /** Before and behind the key that is to be held. */
+  /** Before and after the key that must be held. */
   readonly later: readonly [string, string];
   readonly to: Readonly<Record<Exclude<View['phase'], 'acting' | 'over'>, string>>;
   /** On a television. */
@@ -42,7 +42,7 @@ export const PARTS = ['prisoner', 'guard', 'together', 'rival', 'team'] as const
 export type OpeningPart = (typeof PARTS)[number];
 
 interface PartWords {
-  /** On the card, unless it is a role, which has its name. */
+  /** On the card, unless it is a role, which has its own name. */
   readonly title: string;
   readonly sentence: string;
   readonly goal: string;
@@ -59,11 +59,11 @@ export interface TurnPlace {
   readonly count: number;
 }
 
-/** What the options of a game make of it. */
+/** What the options of a game change about it. */
 export interface OpeningFacts {
   readonly players: number;
   readonly guards: number;
-  /** All role cards are dealt: there are so many guards, not up to so many. */
+  /** All role cards are dealt: there are exactly this many guards, not up to this many. */
   readonly isExact: boolean;
   readonly turns: number;
   /** If there is an alarm. */

@@ -3,18 +3,18 @@ import type { SanctionKind } from '@room25/protocol';
 /** What can be done about a person or a table. */
 export type DeedKind = SanctionKind | 'settle' | 'close' | 'delete';
 
-/** For whoever runs a server: the page behind the link that `room25 admin page` prints. */
+/** For operators of a server: the page behind the link that `room25 admin page` prints. */
 export interface OperatorWords {
   readonly title: string;
-  /** Nobody is let in: what one needs. */
+  /** Nobody is let in: says what is needed. */
   readonly closed: string;
   until(when: string): string;
   readonly signOut: string;
   readonly signedOut: string;
   readonly done: string;
-  /** Whoever was forgotten. */
+  /** For people who were forgotten. */
   readonly somebody: string;
-  /** Of a list that is too long for one page. */
+  /** For a list that is too long for one page. */
   readonly pages: {
     shown(from: number, to: number, all: number): string;
     readonly back: string;

@@ -5,13 +5,13 @@ export interface PrivacyWords {
   readonly terms: {
     readonly title: string;
     readonly password: string;
-    /** In the empty field: of a new table, and of one that has a password. */
+    /** In the empty field: for a new table, and for one that has a password. */
     readonly hint: string;
     readonly stays: string;
     readonly none: string;
     readonly unwatched: string;
     readonly unwatchedHint: string;
-    /** What the choice comes to. */
+    /** What the choice means. */
     readonly answers: { readonly anybody: string; readonly password: string; readonly unwatched: string };
   };
   readonly enter: { readonly title: string; readonly go: string; readonly wrong: string };
@@ -33,7 +33,7 @@ export interface PrivacyWords {
     readonly others: string;
     readonly all: string;
     readonly allHint: string;
-    /** Of whoever keeps their name. */
+    /** For people who keep their name. */
     readonly allKept: string;
     readonly done: string;
   };
@@ -50,7 +50,7 @@ export interface PrivacyWords {
     readonly send: string;
     readonly done: Readonly<Record<Shunning | 'report', (name: string) => string>>;
   };
-  /** In the lobby: whom I shun, what was decided about me. */
+  /** In the lobby: whom I have muted or blocked, what was decided about me. */
   readonly shunned: {
     readonly title: string;
     readonly kinds: Readonly<Record<Shunning, string>>;
@@ -70,7 +70,7 @@ export interface PrivacyWords {
     readonly take: string;
     readonly forget: string;
     readonly forgetHint: string;
-    /** What is to be typed, so that nobody is forgotten by mistake. */
+    /** What has to be typed, so that nobody is forgotten by mistake. */
     confirm(name: string): string;
     readonly done: string;
   };

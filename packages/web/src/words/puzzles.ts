@@ -11,7 +11,7 @@ export interface PuzzlesWords {
   /** "Puzzle 7" */
   number(place: number): string;
   readonly kinds: Readonly<Record<PuzzleKind, string>>;
-  /** Of each kind, for the list. */
+  /** For each kind, in the list. */
   readonly abouts: Readonly<Record<PuzzleKind, string>>;
   readonly goals: {
     out(turns: number): string;
@@ -19,7 +19,7 @@ export interface PuzzlesWords {
     stop(): string;
   };
   readonly grades: Readonly<Record<Grade, string>>;
-  /** On the scale of people's strengths. */
+  /** On the scale of people's ratings. */
   rating(rating: number): string;
   readonly solved: string;
   readonly tried: string;

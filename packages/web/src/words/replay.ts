@@ -6,7 +6,7 @@ import type { TurnPart } from '../replay/lanes.ts';
 export interface ReplayWords {
   readonly badge: string;
   readonly home: string;
-  /** A game that is not over. */
+  /** For a game that is not over. */
   readonly unfinished: string;
   readonly mainMonitor: string;
   readonly everything: string;
@@ -84,7 +84,7 @@ export interface ReplayWords {
     readonly who: string;
     readonly go: string;
     readonly over: string;
-    /** What the game is called among the kept ones. */
+    /** The name of the game among the saved ones. */
     name(turn: number): string;
   };
   readonly troubles: Readonly<Record<RecordingTrouble, string>>;

@@ -1,6 +1,6 @@
 import type { ImportFault } from '../saves/import.ts';
 
-/** The kept games of this device. */
+/** The saved games of this device. */
 export interface SavesWords {
   readonly title: string;
   readonly back: string;

@@ -1,6 +1,6 @@
 /** What is said at a table in phrases of the game. Fetched when it is first shown. */
 export interface SayWords {
-  /** Before people program: a moment to talk, until a time ("0:06") or until all are ready. */
+  /** Before people program: a moment to talk, until a time ("0:06") or until everybody is ready. */
   readonly window: {
     readonly head: string;
     readonly title: string;
@@ -9,7 +9,7 @@ export interface SayWords {
     readonly alone: string;
     readonly ready: string;
   };
-  /** The group of phrases, and those that stand. */
+  /** The group of phrases, and those that currently stand. */
   readonly phrases: string;
   readonly standing: string;
   readonly nothing: string;

@@ -30,7 +30,7 @@ export interface SetupWords {
   readonly atScreen: string;
   /** Beside a number. */
   readonly step: { readonly fewer: string; readonly more: string };
-  /** Before the character one has, or what stands there if it is drawn. */
+  /** Before the character one has, or what takes its place if it is drawn. */
   readonly youAre: string;
   readonly byLot: string;
   readonly bots: string;
@@ -38,7 +38,7 @@ export interface SetupWords {
   /** Where bots differ. */
   readonly mixed: string;
   readonly more: string;
-  /** Something of a card is otherwise. */
+  /** Something differs from the card. */
   readonly changed: string;
   readonly asItWas: string;
   seat(number: number): string;

@@ -20,7 +20,7 @@ export interface TableWords {
 
 export interface HeaderWords {
   readonly onAir: string;
-  /** The dead who sees everything looks on. */
+  /** Somebody dead who sees everything is looking on. */
   readonly ghost: string;
   readonly offAir: string;
   /** "Turn 4" */
@@ -48,7 +48,7 @@ export interface HeaderWords {
   readonly soundOn: string;
   readonly soundOff: string;
   readonly menu: string;
-  /** The tab's title while the reader is awaited. */
+  /** The tab's title while the reader is asked something. */
   readonly yourTurn: string;
 }
 
@@ -61,7 +61,7 @@ export interface CastWords {
   readonly ready: string;
   readonly choosing: string;
   readonly dead: string;
-  /** Bots are called as where tables are set up. */
+  /** Bots have the same names as where tables are set up. */
   readonly playedBy: Readonly<Record<'person' | 'away', string>>;
   /** "2 of 6" */
   place(place: number, count: number): string;
@@ -115,11 +115,11 @@ export interface ProgramWords {
 }
 
 export interface ActWords {
-  /** What is asked while nothing is chosen, by what is to be chosen next. */
+  /** What is asked while nothing is chosen, by what comes next. */
   readonly asks: Readonly<Record<'verb' | 'pawn' | 'cell' | 'second' | 'whom' | 'another' | 'line' | 'robot', string>>;
-  /** Of the first look: what is asked, and what it is about. */
+  /** For the first look: what is asked, and what it is about. */
   readonly clue: readonly [string, string];
-  /** "Slide row 4 to the right?" with what is to be played. */
+  /** "Slide row 4 to the right?", for what is to be played. */
   readonly question: QuestionWords;
   /** On the red key, by verb. */
   readonly does: Readonly<Record<Verb, string>>;
@@ -184,7 +184,7 @@ export interface TellWords {
   /** "You saw Empty room, safe." */
   seen(room: string, danger: string): string;
   readonly silent: string;
-  /** Of a room of which somebody says something else than I saw. */
+  /** For a room about which somebody's claim contradicts what I saw. */
   readonly doubt: {
     /** On the ivory block. */
     readonly head: string;
@@ -192,7 +192,7 @@ export interface TellWords {
     title(cell: string): string;
     /** "Alice says: mortal danger." */
     says(name: string, danger: string): string;
-    /** What follows from it. */
+    /** The consequence. */
     readonly so: string;
     /** "Mark Alice" */
     mark(name: string): string;
@@ -206,10 +206,10 @@ export interface WatchWords {
   readonly pause: string;
   readonly resume: string;
   readonly next: string;
-  /** To what somebody is asked next; to the end, if they are asked nothing any longer. */
+  /** To the next moment at which somebody is asked; to the end, if they are not asked any more. */
   readonly skip: string;
   readonly skipToEnd: string;
-  /** Who acts after the one on air, with names; and when I do: after them, or again in round 2. */
+  /** Who acts after the character on air, by name; and when I do: after them, or again in round 2. */
   upNext(others: readonly string[], me: 'then' | 'again' | undefined): string;
   readonly speed: string;
   times(speed: number): string;
@@ -225,7 +225,7 @@ export interface SideWords {
   readonly inGame: string;
   /** "4 of 9 found" */
   found(found: number, all: number): string;
-  /** Of a room that may be among those that were drawn. */
+  /** For a room that may be among those that were drawn. */
   readonly mayBe: string;
   /** The way back to it. */
   readonly table: string;
@@ -251,12 +251,12 @@ export interface SideWords {
   readonly noReminders: string;
   readonly ownNotes: string;
   readonly ownNotesHint: string;
-  /** Bots failed; any legal answer was played for these. */
+  /** Bots failed; for these any legal answer was played. */
   standIn(names: string): string;
-  /** What bots had planned together in a turn that is over; each with what they were to do. */
+  /** What bots had planned together in a turn that is over, and what each of them was to do. */
   planned(programs: string): string;
   readonly jammed: string;
-  /** Those that were drawn and lie aside; all may look through them. */
+  /** Cards that were drawn and set aside; everybody may look through them. */
   readonly discards: string;
   readonly cards: string;
   readonly open: string;
@@ -278,7 +278,7 @@ export interface CurtainWords {
   readonly why: Readonly<Record<Reason, string>>;
   /** On the key: "I'm Jennifer: hold" */
   iAm(name: string): string;
-  /** What a screen reader says of it. */
+  /** What a screen reader says about it. */
   readonly again: string;
 }
 

@@ -32,7 +32,7 @@ export interface TutorialWords {
   readonly lessons: { readonly [L in LessonId]: WordsOf<(typeof LESSONS)[L]> };
 }
 
-/** Of each of its steps and faults. */
+/** For each of its steps and faults. */
 type WordsOf<L> =
   L extends Lesson<infer S, infer Fault>
     ? LessonWords & { readonly steps: Readonly<Record<S, StepWords>>; readonly faults: Readonly<Record<Fault, string>> }
@@ -47,5 +47,5 @@ export interface LessonWords {
   readonly learned: string;
 }
 
-/** What is to be done now, and how, for whoever asks. */
+/** What to do now and, for those who ask, how. */
 type StepWords = readonly [line: string, hint: string];

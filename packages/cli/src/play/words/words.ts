@@ -1,6 +1,6 @@
-/** What the program itself says to the person who plays, beside what the game is told in. Moves are typed in the notation. */
+/** What the program itself says to the person who plays, besides what the game tells. Moves are typed in the notation. */
 export interface PlayWords {
-  /** How a game is won, in a sentence for whoever has never played. */
+  /** How a game is won, in a sentence for somebody who has never played. */
   readonly goal: string;
   readonly howTo: string;
   readonly help: string;
@@ -12,7 +12,7 @@ export interface PlayWords {
   titled(title: string, text: string): string;
   /** What may be said or laid besides, as in these moves. */
   also(examples: string): string;
-  /** The prompt after one has seen a room. */
+  /** The prompt after somebody has seen a room. */
   afterLook(examples: string): string;
   readonly unclear: string;
   readonly notYours: string;
