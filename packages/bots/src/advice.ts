@@ -1,7 +1,7 @@
 /**
- * What bots say by themselves when a turn begins: where to come, what to keep away from, to wait, whom to trust. It is made of what
- * everybody knows and of what seats have claimed, so a guard says what a prisoner would; and every bot finds the same, so that they
- * do not all speak at once.
+ * What bots say unasked when a turn begins: where to come, what to keep away from, to wait, whom to trust. It depends only on
+ * what everybody knows and on what seats have claimed, so a guard says what a prisoner would; and every bot comes to the same
+ * result, so that they do not all speak at once.
  */
 import {
   ADJACENT,
@@ -24,7 +24,7 @@ import { evidenceOf } from './belief/evidence.ts';
 import { oddsOf } from './belief/roles.ts';
 import type { Task } from './task.ts';
 
-/** Nothing if it is not this bot's turn to speak, or if it has no reason to. */
+/** Nothing if it is not this bot's turn to speak, or it has no reason to. */
 export const adviceOf = (task: Task): Command | undefined => {
   const { asides, seat, view } = task;
   if (view.phase !== 'programming' || !isOneTeam(view)) return undefined;
@@ -48,14 +48,14 @@ interface Said extends Words {
   readonly turn: number;
 }
 
-/** Of all bots together, in a turn. */
+/** The most, for all bots together in a turn. */
 const MOST = 2;
-/** How many turns pass before what somebody has said is said again. */
+/** How many turns pass before the same thing is said again. */
 const AGAIN = 3;
-/** How many words of somebody must have come true before all, with nothing against them. */
+/** How many claims of somebody must have come true in public, with none against them. */
 const PROVEN = 2;
 
-/** Which seat is to say what now: what matters most comes first, each thing is said by one seat, and not always by the same. */
+/** Which seat says what now: what matters most comes first, one seat says each thing, and not always the same seat. */
 const chosen = ({ view, events, levels }: Task): readonly Topic[] => {
   const seats = [...new Set(view.cast.map((one) => one.seat))];
   const speakers = seats
@@ -82,16 +82,16 @@ const chosen = ({ view, events, levels }: Task): readonly Topic[] => {
 
 interface Facts {
   readonly view: View;
-  /** What was claimed this turn has just been heard. */
+  /** Claims of this turn have just been heard. */
   readonly claimed: ReadonlySet<string>;
-  /** Those whose word has proved good before all. */
+  /** Those whose claims have publicly come true. */
   readonly cleared: readonly Character[];
 }
 
 /** What a seat has a reason to say. */
 type Reason = (seat: number, facts: Facts) => readonly Words[];
 
-/** Whoever is in Room 25 calls the others. */
+/** Those in Room 25 call the others. */
 const calls: Reason = (seat, { view }) => {
   const exit = exitIn(view);
   const [mine, others] = sidesOf(view, seat);
@@ -99,7 +99,7 @@ const calls: Reason = (seat, { view }) => {
   return exit && isIn && others.some(({ cell }) => cell !== exit) ? [{ saying: 'come', cell: exit }] : [];
 };
 
-/** Whoever is not in Room 25 with the others wants to come along. */
+/** Those who are not in Room 25 with the others want to come along. */
 const asksToWait: Reason = (seat, { view }) => {
   const exit = exitIn(view);
   const [mine, others] = sidesOf(view, seat);
@@ -115,7 +115,7 @@ const leads: Reason = (seat, { view, claimed }) => {
     .map(({ cell }) => ({ saying: 'come', cell }));
 };
 
-/** What it called dangerous lies beside somebody who has not said that they know it. */
+/** A room that it called dangerous lies beside somebody who has not said that they know it. */
 const warns: Reason = (seat, { view, claimed }) => {
   const [, others] = sidesOf(view, seat);
   return claimedBy(seat, 'red', view)
@@ -152,7 +152,7 @@ const claimedBy = (seat: number, colour: 'blue' | 'red', { board }: View): reado
     ({ room, signals = [] }) => !room && signals.some((each) => each.seat === seat && each.colour === colour),
   );
 
-/** Phrases that nobody said in answer to another. */
+/** Phrases that were no answers. */
 const saidIn = (events: readonly Event[], { cast }: View): readonly Said[] => {
   const said: Said[] = [];
   let turn = 1;
@@ -164,7 +164,7 @@ const saidIn = (events: readonly Event[], { cast }: View): readonly Said[] => {
   return said;
 };
 
-/** The cells of which something was claimed since the turn began. */
+/** The cells about which something was claimed since the turn began. */
 const claimedIn = (events: readonly Event[], turn: number): ReadonlySet<string> => {
   const begun = events.findLastIndex((event) => event.kind === 'turn' && event.turn === turn);
   return new Set(events.slice(begun + 1).flatMap((event) => (event.kind === 'signalled' ? [event.cell] : [])));

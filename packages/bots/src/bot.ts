@@ -7,9 +7,9 @@ import type { Task } from './task.ts';
 /** A bot is a function of its task: it has no memory and is never given the game. */
 export type Bot = (task: Task) => Thinking;
 
-/** A decision that is being made. It can be taken at any time; it gets better. */
+/** A decision in the making. It can be taken at any time, and gets better. */
 export interface Thinking {
-  /** What has to be thought before, if there is any: a few milliseconds of it; false when it is done. */
+  /** Does what has to be thought first, if anything: a few milliseconds of it; false when it is done. */
   prepare?(): boolean;
   /** Thinks for a moment, a few milliseconds at most; false when more would change nothing. */
   goOn(): boolean;
@@ -17,15 +17,15 @@ export interface Thinking {
 }
 
 export interface Decision {
-  /** One of the answers or asides; none only if nothing was asked, and there is nothing to say. */
+  /** One of the answers or asides; none only if nothing was asked and there is nothing to say. */
   readonly command: Command | undefined;
-  /** Why, for the replay; it holds what the seat believed, so nobody else may see it during the game. */
+  /** Why, for the replay; it contains what the seat believed, so nobody else may see it during the game. */
   readonly explanation?: Explanation;
-  /** To be handed to it with the next task of its seat. */
+  /** To be handed back with the next task of its seat. */
   readonly plan?: Plan;
 }
 
-/** When to stop thinking: after so many moments of thought (the same everywhere), after a time, or when told to. */
+/** When to stop thinking: after so many steps (the same everywhere), after a time, or when told to. */
 export interface Budget {
   readonly steps?: number;
   readonly milliseconds?: number;

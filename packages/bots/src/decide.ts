@@ -4,8 +4,8 @@ import type { Task } from './task.ts';
 import { botsNow } from './versions.ts';
 
 /**
- * Thinks until the budget is used up. With a budget in steps the same task gives the same decision. The first step is always thought,
- * however slow the machine is: so a level that needs no second one decides the same everywhere.
+ * Thinks until the budget is used up. With a budget in steps the same task gives the same decision. The first step is always
+ * taken, however slow the machine is: so a level that needs no second one decides the same everywhere.
  */
 export const decide = (task: Task, budget: Budget = { milliseconds: MILLISECONDS[task.level] }): Decision => {
   const { steps = Number.POSITIVE_INFINITY, milliseconds = Number.POSITIVE_INFINITY } = budget;

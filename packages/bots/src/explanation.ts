@@ -1,18 +1,21 @@
-/** Why a bot decided as it did: data for whoever replays the game. */
+/** Why a bot decided as it did: data for people who replay the game. */
 import type { Character, Command, RoomCode } from '@room25/engine';
 import type { GuardStyle, PrisonerStyle } from './style.ts';
 
 export const REASONS = [
-  /** There was nothing else to do; it is what it does unless something else is better; it was better than that. */
+  /** There was nothing else to do; it is the default choice; it was better than that. */
   'only',
   'usual',
   'better',
   /** It is what the team planned. */
   'plan',
-  /** A guard does what a prisoner would do; or shows what it is. */
+  /** A guard does what a prisoner would do; or reveals itself. */
   'poses',
   'shows',
-  /** It told the truth; hid where Room 25 is; called what is dangerous harmless; lied otherwise; marked what kills; said whom it trusts or does not. */
+  /**
+   * It told the truth; hid where Room 25 is; called a dangerous room harmless; lied in another way; marked a deadly room; said
+   * whom it trusts or suspects.
+   */
   'truth',
   'hides',
   'lures',
@@ -34,15 +37,15 @@ export interface Explanation {
   readonly samples: number;
   /** Its chance to win as it saw it, 0 to 1. */
   readonly chance: number;
-  /** The best of what it could do, best first. */
+  /** Its best options, best first. */
   readonly options: readonly { readonly command: Command; readonly chance: number; readonly samples: number }[];
   /** How likely it thought each character to be a guard, if there may be any. */
   readonly guards: readonly { readonly who: Character; readonly chance: number }[];
-  /** What it thought a hidden room to be, the likeliest first. */
+  /** What it took a hidden room for, the likeliest first. */
   readonly rooms: readonly { readonly cell: string; readonly room: RoomCode; readonly chance: number }[];
 }
 
-/** As much of it as a replay tells: the best options, and of each room what it was most likely thought to be. */
+/** As much of it as a replay tells: the best options, and for each room what it was most likely taken for. */
 export const summaryOf = ({ samples, chance, options, guards, rooms, reason, style }: Explanation): Explanation => ({
   ...(reason && { reason }),
   ...(style && { style }),
@@ -57,5 +60,5 @@ export const summaryOf = ({ samples, chance, options, guards, rooms, reason, sty
 
 const TOLD_OPTIONS = 4;
 
-/** A choice may have a price besides; what is told is a chance. */
+/** A choice may also have a price; what is told is a chance. */
 const rounded = (chance: number): number => Math.round(Math.min(1, Math.max(0, chance)) * 1000) / 1000;

@@ -1,4 +1,4 @@
-/** How bots think, for what trains and measures them. Nothing that plays imports it. */
+/** How bots think, for the code that trains and measures them. Nothing that plays imports it. */
 export { evidenceOf, SIGNS } from './belief/evidence.ts';
 export type { Noise } from './policy/policy.ts';
 export { noiseFrom, playOn } from './search/playout.ts';

@@ -1,6 +1,6 @@
 /**
- * Bounds: players to whom more of the board was shown than anybody at a table sees. No seat of a real game may have one;
- * `room25 arena` measures the others by them.
+ * Upper bounds: players who are shown more of the board than anybody at a table sees. No seat of a real game may have one;
+ * `room25 arena` compares the others with them.
  */
 import { type Event, type Game, type RoomCode, randomFrom, type SavedGame, seatViewer } from '@room25/engine';
 import { KNOWN, TILES, TO_ALL, tableOf } from '@room25/engine/inside';
@@ -25,7 +25,7 @@ export const oracleTaskOf = (
   world: openWorld(game, seat, { sees: SEES[oracle], seed }),
 });
 
-/** A game that the seat could be in if those rooms had been shown to all. */
+/** A game that the seat could be in if those rooms had been shown to everybody. */
 const openWorld = (
   game: Game,
   seat: number,

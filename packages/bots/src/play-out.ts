@@ -18,7 +18,7 @@ import { speakersOf, type Task } from './task.ts';
 export interface FinishedGame {
   readonly game: Game;
   readonly commands: readonly Command[];
-  /** All that happened, if somebody listened. */
+  /** Everything that happened, if somebody listened. */
   readonly events: readonly Event[];
 }
 
@@ -26,15 +26,15 @@ export interface Seating {
   /** The player of each seat. */
   readonly players: readonly Player[];
   readonly budgets?: Budgets;
-  /** How each seat likes to play, where that is not drawn for it. */
+  /** How each seat likes to play, if that is not drawn. */
   readonly styles?: readonly (Style | undefined)[];
   /** Changes the game before anybody is asked: for measurements only. */
   readonly prepare?: (game: Game) => void;
-  /** Hears whose decision comes next. */
+  /** Called with the seat whose decision comes next. */
   readonly turnTo?: (seat: number) => void;
-  /** Hears each decision before it is carried out. */
+  /** Called with each decision before it is carried out. */
   readonly watch?: (decision: Watched) => void;
-  /** Where to leave off, if not at the end. */
+  /** Where to stop, if not at the end. */
   readonly isEnough?: (game: Game) => boolean;
 }
 
@@ -105,11 +105,11 @@ export const playOut = (sheet: Sheet, seating: Seating): FinishedGame => {
 };
 
 /**
- * A random bot reads nothing of its task but its answers. Here it is asked without one, and without a seed hashed for each decision;
+ * A random bot reads only the answers of its task. Here it is asked without a task, and without hashing a seed for each decision;
  * so a table of them plays ten times as fast.
  */
 const drawsLots = (player: Player): boolean => player === 'random';
 
-/** Whoever is awaited will be asked anyway. */
+/** Those who are awaited will be asked anyway. */
 const isListening = (game: Game, seat: number): boolean =>
   !game.outcome && !game.awaited.some((who) => game.seatOf(who) === seat);

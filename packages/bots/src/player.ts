@@ -9,11 +9,11 @@ import { type Task, taskOf } from './task.ts';
 export const PLAYERS = [...LEVELS, ...ORACLES] as const;
 export type Player = (typeof PLAYERS)[number];
 
-/** How long each thinks about a decision, where it is not as long as its level has. */
+/** How long each thinks about a decision, if not as long as its level. */
 export type Budgets = Readonly<Partial<Record<Player, Budget>>>;
 
 /** What a game asks of a seat. */
-export interface Asking {
+export interface SeatQuestion {
   readonly game: Game;
   readonly seat: number;
   readonly log: readonly Event[];
@@ -23,7 +23,7 @@ export interface Asking {
   readonly style?: Style | undefined;
 }
 
-export const taskFor = (player: Player, { game, seat, ...asking }: Asking): Task =>
+export const taskFor = (player: Player, { game, seat, ...asking }: SeatQuestion): Task =>
   isOracle(player)
     ? oracleTaskOf(game, seat, asking.log, { oracle: player, seed: asking.seed })
     : taskOf(game, seat, { level: player, ...asking });

@@ -1,4 +1,4 @@
-/** Bots in Node's worker threads: whoever asks is never blocked, and all who ask get their share. */
+/** Bots in Node's worker threads: callers are never blocked, and all of them get their share. */
 import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
 import type { Decision } from './bot.ts';
@@ -16,24 +16,24 @@ export { startThread } from './start-thread.ts';
 export { eventsIn, type Told, ToldLog, ToldText, textIn } from './told-log.ts';
 
 export interface AskOptions {
-  /** Whose share of all thinking it is. */
+  /** Whose share of the thinking time it uses. */
   readonly person?: string;
   /** Aborting it gives the best answer so far. */
   readonly signal?: AbortSignal;
-  /** At most, instead of the level's own. */
+  /** The most, instead of the level's own time. */
   readonly milliseconds?: number;
-  /** When the answer is wanted, by `performance.now()`: thinking is shorter if many wait. */
+  /** When the answer is wanted, by `performance.now()`: bots think less if many wait. */
   readonly by?: number;
   /** The events of the task, where threads can read them: then they are not sent. */
   readonly told?: Told | undefined;
 }
 
-/** A task as it is sent: with all that its seat was told, or with where that lies. */
+/** A task as it is sent: with everything its seat was told, or with where that is. */
 export type Sent = { readonly task: Task; readonly told?: never } | { readonly task: UntoldTask; readonly told: Told };
 
-/** Others who think for this process, for instance on other machines. */
+/** Other thinkers for this process, for instance on other machines. */
 export interface Helpers {
-  /** How many tasks they take at once, now. */
+  /** How many tasks they can take at once, now. */
   readonly threads: number;
   /** Rejects if nobody answers. */
   decide(sent: Sent, options: { readonly milliseconds: number; readonly signal: AbortSignal }): Promise<Decision>;
@@ -50,21 +50,21 @@ interface Ask extends Waiter {
   readonly failed: (error: Error) => void;
 }
 
-/** An ask that somebody thinks about. */
+/** A request that is being thought about. */
 interface Run {
   readonly ask: Ask;
   readonly lane: Lane;
   readonly started: number;
   readonly stop: () => void;
-  /** Milliseconds of thinking that it was given. */
+  /** Milliseconds of thinking it was given. */
   budget?: number;
   timer?: NodeJS.Timeout;
 }
 
-/** Thoughts that use up what they are given, so that what they take beside it shows. */
+/** Tasks that use all the time they are given, so that their overhead shows. */
 const SHORT = 50;
 
-/** Each thread takes one long task and, beside it, one that needs no search. */
+/** Each thread takes one long task and, alongside, one that needs no search. */
 const LANES = ['long', 'quick'] as const;
 type Lane = (typeof LANES)[number];
 
@@ -91,7 +91,7 @@ export class BotPool {
     this.#helpers = helpers;
   }
 
-  /** How long an answer of this level will take, whatever is thought; to be asked once for each decision. */
+  /** How long an answer of this level will take, however long it is thought about; to be asked once for each decision. */
   timeFor(level: Level, asking: Asking): number {
     return this.#schedule.timeFor(level, { ...asking, threads: this.#places });
   }
@@ -105,14 +105,14 @@ export class BotPool {
     );
   }
 
-  /** Whoever waits hears of it. */
+  /** Whoever waits is told. */
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#dispatch();
     await Promise.all([this.#helpers?.close(), ...this.#threads.splice(0).map(({ worker }) => worker.terminate())]);
   }
 
-  /** How many long tasks are thought about at once. */
+  /** How many long tasks can be thought about at once. */
   get #places(): number {
     return this.#most + (this.#helpers?.threads ?? 0);
   }
@@ -188,21 +188,21 @@ export class BotPool {
       },
       () => {
         leave();
-        // Whoever helped is gone: it is thought about again, here or elsewhere.
+        // The helper is gone: the task is thought about again, here or elsewhere.
         this.#settle(run, () => this.#push(ask));
       },
     );
     ask.signal?.addEventListener('abort', run.stop, { once: true });
   }
 
-  /** What is left of the time until the answer is wanted, shared with all who wait. */
+  /** The time left until the answer is wanted, shared with everybody who waits. */
   #budgetOf({ ask, lane, started }: Run): number {
     if (!ask.isUrgent || lane === 'quick') return ask.milliseconds;
     const share = (ask.by - started) * this.#places * this.#waiting.long.partOf(ask);
     return Math.max(0, Math.min(ask.milliseconds, share - this.#toll));
   }
 
-  /** More wait than when it began. */
+  /** More are waiting than when it began. */
   #shorten(run: Run): void {
     if (run.lane === 'quick') return;
     clearTimeout(run.timer);
@@ -220,7 +220,7 @@ export class BotPool {
     this.#dispatch();
   }
 
-  /** How long a task takes beside its thinking: to be sent, read, and begun. */
+  /** How long a task takes besides thinking: to be sent, read, and begun. */
   #takeToll({ started, budget = 0 }: Run): void {
     const toll = performance.now() - started - budget;
     if (budget < SHORT) this.#toll += (Math.min(SHORT, Math.max(0, toll)) - this.#toll) / 8;
@@ -242,7 +242,7 @@ export class BotPool {
     return thread;
   }
 
-  /** Whoever waits for it hears of it; the next task starts another. */
+  /** Whoever waits for it is told; the next task starts another thread. */
   #lose(thread: Thread, error: Error): void {
     if (this.#threads.includes(thread)) this.#threads.splice(this.#threads.indexOf(thread), 1);
     const runs = [...thread.runs.values()];

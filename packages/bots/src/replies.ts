@@ -1,6 +1,6 @@
 /**
- * Whether a bot says yes or no to what somebody has said. It asks what it has seen others do and where it stands, never what it is: a
- * guard answers as a prisoner would.
+ * Whether a bot says yes or no to what somebody has said. It goes by what it has seen others do and where it stands, never by its
+ * role: a guard answers as a prisoner would.
  */
 import { CELLS, type CHARACTERS, type Command, colourOf, type Event, type SaidView, unpacked } from '@room25/engine';
 import { evidenceOf } from './belief/evidence.ts';
@@ -15,11 +15,11 @@ export const isAnswerable = (news: readonly Event[]): boolean =>
 export const isTalkDue = (news: readonly Event[]): boolean =>
   isAnswerable(news) || news.some(({ kind }) => kind === 'turn');
 
-/** Was something said that a plan should know of? */
+/** Was something said that a plan should take into account? */
 export const hasSpoken = (news: readonly Event[]): boolean =>
   isAnswerable(news) || news.some(({ kind }) => kind === 'signalled');
 
-/** The next answer that it has to give; none if nothing was said that concerns it. */
+/** The next answer it has to give; none if nothing was said that concerns it. */
 export const replyOf = (task: Task): Command | undefined => {
   const { asides, view } = task;
   const replies = asides.flatMap((command) => {
@@ -36,7 +36,7 @@ export const replyOf = (task: Task): Command | undefined => {
   return undefined;
 };
 
-/** Of bots only the one that is concerned answers another, so that they do not chatter; people are answered by all. */
+/** Only the bot that is addressed answers another bot, so that they do not chatter; all of them answer people. */
 const isMeant = ({ who, cell, whom, yes, no }: SaidView, { view, seat, levels }: Task): boolean => {
   const speaker = view.cast.find(({ name }) => name === who)!;
   if (levels?.[speaker.seat] === undefined) return true;
@@ -86,9 +86,9 @@ const answerTo = ({ who, saying, cell, whom }: SaidView, task: Task): 'yes' | 'n
   }
 };
 
-/** Log odds from which it says what it thinks of somebody. */
+/** The log odds from which it says what it thinks of somebody. */
 const SURE = 1.2;
-/** Whoever is farther away is not meant. */
+/** Characters farther away are not meant. */
 const NEAR = 2;
 
 const stepsBetween = (one: string, other: string): number => {

@@ -1,27 +1,27 @@
 /**
- * How long a bot takes to answer. It depends on its level and on how many others were asked lately, which everybody may know, and
- * on nothing that it thinks: a search that ends early is not told from one that does not.
+ * How long a bot takes to answer. It depends on its level and on how many others were asked lately, which is public, and on
+ * nothing that it thinks: a search that ends early looks like any other.
  */
 import { type Level, MILLISECONDS } from './levels.ts';
 
-/** Nobody waits longer for a bot, however many think. */
+/** Nobody waits longer than this for a bot, however many think. */
 const PATIENCE = 2_500;
-/** Of a level that does not search. */
+/** For a level that does not search. */
 const QUICK = 30;
 
-/** Of a level's time: a program is worth most, and people make theirs meanwhile; an action is waited for. */
+/** Shares of a level's time: a program is worth most, and people make theirs meanwhile; an action is waited for. */
 const PARTS = { program: 2, action: 0.3 };
 
-/** Milliseconds, where nobody else asks. */
+/** Milliseconds, if nobody else asks. */
 const timeAlone = (level: Level, isProgram: boolean): number =>
   MILLISECONDS[level] * PARTS[isProgram ? 'program' : 'action'];
 
-/** What an answer's time depends on beside its level. */
+/** What the time of an answer depends on besides its level. */
 export interface Asking {
   readonly person: string;
   /** A program, or one of the actions that it leads to. */
   readonly isProgram: boolean;
-  /** Where people want to follow. */
+  /** So that people can follow. */
   readonly least: number;
 }
 
@@ -39,7 +39,7 @@ export class Schedule {
     this.#now = now;
   }
 
-  /** Milliseconds until the answer, on so many threads. */
+  /** Milliseconds until the answer, on that many threads. */
   timeFor(level: Level, { person, isProgram, least, threads }: Asking & { readonly threads: number }): number {
     if (isQuick(level)) return Math.max(QUICK, least);
     const now = this.#now();

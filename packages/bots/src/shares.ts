@@ -1,10 +1,11 @@
 /**
- * The order in which those who wait get a thread: the one whose answer is wanted first comes next. Whoever asks for much at once waits longer with
- * each of it, and all of it together has the share of one person: nobody gets more by asking more often.
+ * The order in which waiting tasks get a thread: the one whose answer is wanted first comes next. A person who asks for much at
+ * once waits longer with each task, and all of their tasks together have the share of one person: nobody gets more by asking more
+ * often.
  */
 export interface Waiter {
   readonly person: string;
-  /** When the answer is wanted; whatever clock it is. */
+  /** When the answer is wanted, by any clock. */
   readonly by: number;
 }
 
@@ -21,7 +22,7 @@ export class Shares<T extends Waiter> {
     return this.#waiting.size;
   }
 
-  /** What part of all thinking is for this one, of those who wait or are being thought about. */
+  /** Its share of all thinking time, among those that wait or are being thought about. */
   partOf({ person }: Waiter): number {
     return 1 / Math.max(1, this.#pending.size) / Math.max(1, this.#pending.get(person) ?? 0);
   }
@@ -33,7 +34,7 @@ export class Shares<T extends Waiter> {
     this.#waiting.set(waiter, by + STEP * before);
   }
 
-  /** The next one, who is thought about from now on. */
+  /** The next one, which is being thought about from now on. */
   next(): T | undefined {
     let first: T | undefined;
     let least = Number.POSITIVE_INFINITY;
@@ -46,7 +47,7 @@ export class Shares<T extends Waiter> {
     return first;
   }
 
-  /** Has been thought about. */
+  /** It has been thought about. */
   done({ person }: Waiter): void {
     const left = (this.#pending.get(person) ?? 0) - 1;
     if (left > 0) this.#pending.set(person, left);

@@ -1,4 +1,7 @@
-/** How a bot likes to play where roles are secret: drawn for its seat when the game begins, before it knows its role, and the same to the end. */
+/**
+ * How a bot likes to play where roles are secret: drawn for its seat when the game begins, before it knows its role, and kept to
+ * the end.
+ */
 import { randomFrom } from '@room25/engine';
 
 export const GUARD_STYLES = ['sleeper', 'liar', 'brute', 'schemer'] as const;
@@ -10,7 +13,7 @@ export type PrisonerStyle = (typeof PRISONER_STYLES)[number];
 export interface Style {
   readonly guard: GuardStyle;
   readonly prisoner: PrisonerStyle;
-  /** Other than that of its style: for guards of a kind that nobody has met. */
+  /** Instead of that of its style: for guards of a kind that nobody has met. */
   readonly temper?: GuardTemper;
 }
 
@@ -23,13 +26,13 @@ export const styleOf = (seed: string, seat: number): Style => {
   };
 };
 
-/** What a guard makes of secrecy. */
+/** What a guard does with secrecy. */
 export interface GuardTemper {
-  /** What it is worth, as a chance to win, to be taken for a prisoner while the game is long. */
+  /** What being taken for a prisoner is worth, as a chance to win, while the game is long. */
   readonly cover: number;
-  /** How much it makes of a chance to send somebody to their death. */
+  /** How much a chance to send somebody to their death is worth to it. */
   readonly lure: number;
-  /** How much of its cover silence costs, as it thinks. */
+  /** How much of its cover it thinks silence costs. */
   readonly silence: number;
 }
 
@@ -46,7 +49,7 @@ export const temperOf = (style: Style | undefined): GuardTemper =>
 /** How much of what is harmless a prisoner tells. */
 export const TELLING: Readonly<Record<PrisonerStyle, number>> = { open: 1, quiet: 0.7, wary: 0.9, trusting: 1 };
 
-/** From which chance on it takes somebody for a guard. */
+/** The chance from which it takes somebody for a guard. */
 export const SUSPECTING: Readonly<Record<PrisonerStyle, number>> = {
   open: 0.65,
   quiet: 0.65,

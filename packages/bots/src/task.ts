@@ -14,7 +14,7 @@ import type { Level } from './levels.ts';
 import type { Plan } from './search/plan.ts';
 import { type Style, styleOf } from './style.ts';
 
-/** Plain data, so that it can be posted to a worker; a bot keeps nothing between two of them. */
+/** Plain data, so that it can be posted to a worker; a bot keeps nothing from one task to the next. */
 export interface Task {
   /** The version of the rules that its game is played by. */
   readonly rules: number;
@@ -26,13 +26,13 @@ export interface Task {
   readonly view: View;
   /** What this seat has been told since the game began. */
   readonly events: readonly Event[];
-  /** What its awaited characters may answer; none while others are awaited: then it is asked whether it has something to say. */
+  /** What its characters may answer; none while others are awaited: then it is only asked whether it has something to say. */
   readonly answers: readonly Command[];
-  /** What it may do beside that: reminders, signals, showing its role. It is asked again afterwards. */
+  /** What it may do besides: reminders, signals, showing its role. It is asked again afterwards. */
   readonly asides: readonly Command[];
-  /** A whole game that this seat could be in. It holds nothing that the seat does not know (`Game.imagine`). */
+  /** A whole game that this seat could be in. It contains nothing that the seat does not know (`Game.imagine`). */
   readonly world: SavedGame;
-  /** By seat: the level of its bot, which all can see; none for a person. Without it all are like this one. */
+  /** By seat: the level of its bot, which is public; none for a person. Without it all are like this one. */
   readonly levels?: readonly (Level | undefined)[] | undefined;
   /** What the bot of this seat planned when it programmed. */
   readonly plan?: Plan | undefined;
@@ -41,37 +41,37 @@ export interface Task {
 }
 
 export interface TaskOptions {
-  /** All that has happened; the task tells of it what the seat may know. */
+  /** Everything that has happened; the task tells what the seat may know of it. */
   readonly log: readonly Event[];
   readonly level: Level;
-  /** The bot's for the whole game: how much has happened, which all know, makes it another for each decision. */
+  /** The bot's seed for the whole game; the number of events, which is public, makes another one of it for each decision. */
   readonly seed: string;
-  /** What it is still asked, where that is not all that the game would let it answer. */
+  /** What it is still asked, if that is not everything the game would let it answer. */
   readonly answers?: readonly Command[];
-  /** What this table lets anybody say; all that the game does, if it is not given. */
+  /** What may be said at this table; by default everything the game allows. */
   readonly isSayable?: (aside: Command) => boolean;
   /** By seat: the level of its bot; none for a person. */
   readonly levels?: readonly (Level | undefined)[] | undefined;
   /** The plan of this seat's latest decision that had one. */
   readonly plan?: Plan | undefined;
-  /** How it likes to play, where that is not to be drawn from its seed. */
+  /** How it likes to play, if that is not to be drawn from its seed. */
   readonly style?: Style | undefined;
 }
 
 export const taskOf = (game: Game, seat: number, options: TaskOptions): Task => new SeatTask(game, seat, options);
 
-/** Hashed: a seed that was made from the game's own must not tell a bot how the game was dealt. */
+/** Hashed: a seed made from the game's own must not tell a bot how the game was dealt. */
 const seedOf = (seed: string, seat: number, told: number): string => streamKey(seed, `bot ${seat} ${told}`).join(' ');
 
-/** The seats that were just shown something which they may want to tell others about: ask those of bots. */
+/** The seats that were just shown something they may want to tell others about: ask those of bots. */
 export const speakersOf = (news: readonly Event[]): readonly number[] => [
   ...new Set(news.flatMap((event) => (event.kind === 'looked' ? event.seats : []))),
 ];
 
-/** The same, with everything looked at, to be posted. */
+/** The same, with every part computed, to be posted. */
 export const posted = (task: Task): Task => ({ ...withoutEvents(task), events: task.events });
 
-/** The same, where whoever gets it knows already what has happened. */
+/** The same for somebody who already knows what has happened. */
 export type UntoldTask = Omit<Task, 'events'>;
 
 export const withoutEvents = ({
@@ -100,7 +100,7 @@ export const withoutEvents = ({
   ...(style && { style }),
 });
 
-/** Everything is made when it is looked at, so that a bot that does not look plays fast. */
+/** Every part is made when it is read, so that a bot that does not read it plays fast. */
 class SeatTask implements Task {
   readonly level: Level;
   readonly seed: string;
@@ -169,5 +169,5 @@ class SeatTask implements Task {
   }
 }
 
-/** What `flat` does, fifty times as fast: simulations spend their time here. */
+/** The same as `flat`, fifty times as fast: simulations spend their time here. */
 const joined = (lists: readonly Command[][]): readonly Command[] => ([] as Command[]).concat(...lists);

@@ -4,7 +4,7 @@ import type { UntoldTask } from './task.ts';
 import { eventsIn, type Told } from './told-log.ts';
 import { type Note, openWorkerLoop } from './worker-loop.ts';
 
-/** What has happened is sent, or lies where it can be read. */
+/** What has happened is sent, or is where it can be read. */
 export type ThreadNote =
   | Note
   | {

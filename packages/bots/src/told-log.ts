@@ -1,6 +1,6 @@
 /**
- * What a seat has been told, as text in memory that threads share. It only grows, so that a decision costs whoever asks for it what
- * is new since the last one, and not all that has happened.
+ * What a seat has been told, as text in memory that threads share. It only grows, so that a decision costs the asking thread what
+ * is new since the last one, and not everything that has happened.
  */
 import { randomUUID } from 'node:crypto';
 import type { Event } from '@room25/engine';
@@ -33,7 +33,7 @@ export class ToldText {
     this.#bytes = bytes;
   }
 
-  /** Whoever still reads the old memory finds it as it was. */
+  /** A thread that still reads the old memory finds it as it was. */
   #grow(bytes: number): void {
     const memory = new SharedArrayBuffer(2 * bytes);
     new Uint8Array(memory).set(new Uint8Array(this.#memory, 0, this.#bytes));
@@ -55,7 +55,7 @@ export class ToldLog extends ToldText {
   }
 }
 
-/** What stands there from that byte on. */
+/** Its text from that byte on. */
 export const textIn = ({ memory, bytes }: Pick<Told, 'memory' | 'bytes'>, from = 0): string =>
   Buffer.from(memory, from, bytes - from).toString();
 

@@ -1,6 +1,6 @@
 /**
- * Bots think with the rules of their game. Those of older rules are kept with their engine as they were, in a file that is fetched
- * when a task asks for it.
+ * Bots think by the rules of their game. Those of older rules are frozen with their engine, in a file that is fetched when a task
+ * needs it.
  */
 import { RULES_VERSION, UnknownRules } from '@room25/engine';
 import type { Bot } from './bot.ts';
@@ -24,7 +24,7 @@ export const botsOf = async (rules: number): Promise<Bots> => {
   return older;
 };
 
-/** The same, at once; throws unless they are today's or were asked for before. */
+/** The same without waiting; throws unless they are today's or have been fetched before. */
 export const botsNow = (rules: number): Bots => {
   const bots = loaded.get(rules);
   if (!bots) throw new Error(`bots of version ${rules} of the rules have not been asked for`);

@@ -1,4 +1,4 @@
-/** Where a worker thinks: slice by slice, so that it hears when it is told to stop. */
+/** Where a worker thinks: slice by slice, so that it can be told to stop. */
 import type { Decision } from './bot.ts';
 import { decide } from './decide.ts';
 import { MILLISECONDS } from './levels.ts';
@@ -18,7 +18,7 @@ export interface Reply {
 }
 
 export interface WorkerLoopOptions {
-  /** Where roles are secret, answers come when their time is over: how long was thought would tell something of them. */
+  /** Where roles are secret, answers come when their time is over: how long the bot thought would hint at them. */
   readonly isPunctual?: boolean;
 }
 
@@ -27,7 +27,7 @@ const usualTime = ({ level, view }: Task): number => (view.phase === 'programmin
 
 const hasSecretRoles = ({ view }: Task): boolean => view.mode === 'suspicion';
 
-/** Takes notes and replies to them through `reply`: one after the other, but for those that need no search, which wait for none. */
+/** Takes notes and replies to them through `reply`, one after the other, except those that need no search, which never wait. */
 export const openWorkerLoop = (
   reply: (reply: Reply) => void,
   { isPunctual = false }: WorkerLoopOptions = {},
@@ -70,7 +70,7 @@ export const openWorkerLoop = (
   };
 };
 
-/** Outside of any promise: whoever started the worker gets its `error` event, in Node and in a page. */
+/** Outside any promise: whoever started the worker gets its `error` event, in Node and in a page. */
 const crash = (error: unknown): void =>
   void setTimeout(() => {
     throw error;

@@ -8,7 +8,7 @@ import { posedChances, roleBelief } from './roles.ts';
 const SUSPECT = SAYINGS.indexOf('suspect');
 const TRUST = SAYINGS.indexOf('trust');
 
-/** Nothing if the bot has nothing new to say. A guard that nobody knows accuses whom it would accuse as a prisoner, but sooner. */
+/** Nothing if the bot has nothing new to say. An undetected guard accuses whom it would accuse as a prisoner, but sooner. */
 export const accusationOf = (task: Task, table: Table): Command | undefined => {
   const { asides, seat, style, events } = task;
   if (!table.terms.mode.pool || !style || !asides.some(isSuspicion)) return undefined;
@@ -27,7 +27,7 @@ export const accusationOf = (task: Task, table: Table): Command | undefined => {
   return cleared === undefined ? undefined : asides.find((code) => says(code, TRUST, cleared));
 };
 
-/** A guard accuses sooner than somebody who means it. The last chance is the one below which an accusation is taken back. */
+/** A guard accuses sooner than somebody who means it. Below the last chance an accusation is taken back. */
 const SURER = 0.05;
 const BOLDER = -0.05;
 const CLEARED = 0.2;
@@ -38,7 +38,7 @@ export const isSuspicion = (code: Command): boolean => verbOf(code) === VERB.say
 const says = (code: Command, saying: number, whom: number): boolean =>
   verbOf(code) === VERB.say && code >> 3 === command(0, VERB.say, saying, NONE, whom) >> 3;
 
-/** What these have said last of each. */
+/** What these last said about each character. */
 const saidBy = (own: ReadonlySet<Character>, events: Task['events']): ReadonlyMap<Character, 'suspect' | 'trust'> => {
   const said = new Map<Character, 'suspect' | 'trust'>();
   for (const event of events)

@@ -2,35 +2,35 @@
 import { CELLS, type Character, type Colour, type Event, LINES, ROOMS, type RoomCode } from '@room25/engine';
 
 export const SIGNS = [
-  /** What they said of a room turned out wrong, or right. */
+  /** Their claims about rooms turned out wrong, or right. */
   'lies',
   'truths',
-  /** They had looked at what turned out to be blue or red, and had said nothing. */
+  /** They had looked at a room that turned out to be blue or red, and had said nothing. */
   'withheld',
-  /** They pushed somebody out of Room 25, into what is a red room, or elsewhere. */
+  /** They pushed somebody out of Room 25, into a red room, or elsewhere. */
   'pushesOut',
   'pushesIntoRed',
   'otherPushes',
   /** They pushed somebody who was under suspicion. */
   'justPushes',
-  /** They came to others who were not in Room 25. */
+  /** They joined others who were not in Room 25. */
   'joins',
   /** They moved the line of Room 25 from outside. */
   'slidesExit',
   /** They raised the alarm with time to spare. */
   'earlyAlarm',
-  /** They went out of Room 25 again. */
+  /** They left Room 25 again. */
   'leavesExit',
   /** They called a room red that nobody has seen since. */
   'warnings',
   /** They looked and said nothing. */
   'silences',
-  /** Somebody else said otherwise of the same room, or the same, and nobody knows who is right. */
+  /** Somebody else's claim about the same room differs, or agrees, and nobody knows who is right. */
   'contradicted',
   'confirmed',
   /** Somebody pushed them. */
   'pushed',
-  /** Somebody whom they pushed died of it. */
+  /** Somebody they pushed died of it. */
   'kills',
   /** They went where nobody had been. */
   'enters',
@@ -52,7 +52,7 @@ class Witness {
   readonly #tiles = CELLS.map((_, cell) => cell);
   readonly #seen = new Map<number, RoomCode>();
   readonly #claims = new Map<number, Map<Character, Colour>>();
-  /** Where rooms lie open; and those who have looked at one that does not, and said nothing of it. */
+  /** Where rooms lie open; and those who have looked at one that does not, and said nothing about it. */
   readonly #open = new Set<number>();
   readonly #unsaid = new Map<number, Set<Character>>();
   /** Somebody who has looked just now may still speak. */
@@ -62,9 +62,9 @@ class Witness {
   #turnsLeft = 10;
   #actor: { readonly who: Character; readonly isPush: boolean } | undefined;
   #pushed: Character | undefined;
-  /** The character who has just pushed somebody to where nobody has seen. */
+  /** The character who has just pushed somebody into a room that nobody has seen. */
   #blind: Character | undefined;
-  /** The room that each stands in, once they have left the middle. */
+  /** The room that each character is in, once they have left the centre. */
   readonly #on = new Map<Character, number>();
 
   hear(event: Event): void {
@@ -131,7 +131,7 @@ class Witness {
     return this.#counts;
   }
 
-  /** What is said of a room that the seat has not seen itself. */
+  /** A claim about a room that the seat has not seen itself. */
   #compare(claims: ReadonlyMap<Character, Colour>): void {
     for (const [who, colour] of claims) {
       if (colour === 'red') this.#count(who, 'warnings');
@@ -204,7 +204,7 @@ class Witness {
     this.#claims.delete(tile);
   }
 
-  /** Of what is harmless nobody has to speak. */
+  /** Nobody has to speak about harmless rooms. */
   #expose(tile: number, room: RoomCode): void {
     const { colour } = ROOMS[room]!;
     const silent = this.#unsaid.get(tile);
@@ -248,7 +248,7 @@ class Witness {
   }
 }
 
-/** Signs that make all doubt somebody. */
+/** Signs that make everybody doubt somebody. */
 const GROUNDS: readonly Sign[] = ['lies', 'pushesOut', 'pushesIntoRed', 'otherPushes'];
 
 /** More turns than the alarm leaves. */

@@ -1,12 +1,12 @@
 /** Whom others say they suspect or trust, and how far that counts: as far as the speaker is believed to be a prisoner. */
 import { CHARACTERS, type Event } from '@room25/engine';
 
-/** Log odds of being a guard, for a word of somebody who is beyond doubt. */
+/** Log odds of being a guard, for the word of somebody who is beyond doubt. */
 const OPINION = 0.7;
 
 /**
- * The odds with what was said. A guard's word counts the other way, and one of a likely guard for little. `own`: the characters of
- * whoever listens, who do not persuade themselves.
+ * The odds, given what was said. A guard's word counts the other way, and that of a likely guard for little. `own`: the
+ * listener's characters, who do not persuade themselves.
  */
 export const swayed = (
   odds: readonly number[],
@@ -29,7 +29,7 @@ interface Opinion {
   readonly sign: number;
 }
 
-/** What each has said of each other last. */
+/** What each has last said about each other. */
 const opinionsIn = (events: readonly Event[]): ReadonlyMap<string, Opinion> => {
   const opinions = new Map<string, Opinion>();
   for (const event of events) {

@@ -10,7 +10,7 @@ import { SIGN_WEIGHTS } from './weights.ts';
 export interface RoleBelief {
   /** By character: how likely they are a guard. */
   readonly chances: readonly number[];
-  /** How likely a set of guards is, against the likeliest. */
+  /** How likely a set of guards is, relative to the likeliest. */
   readonly weigh: (guards: number) => number;
   /** Those whom the seat takes for guards. */
   readonly suspects: number;
@@ -41,7 +41,7 @@ export const suspectsOfAll = (events: readonly Event[], table: Table): number =>
   return partyOf(chancesOf(sets, oddsBy(heard, { own: 0, sets })), SUSPECT);
 };
 
-/** By character: how likely they would seem a guard to this seat if the seat had none itself. */
+/** By character: how likely they would seem a guard to this seat if it had no guards itself. */
 export const posedChances = ({ events, seat }: Task, table: Table): readonly number[] => {
   const own = table.terms.seats[seat]!;
   const sets = possibleSets(table, NOBODY_SEAT).filter((guards) => (guards & own) === 0);
@@ -49,8 +49,8 @@ export const posedChances = ({ events, seat }: Task, table: Table): readonly num
 };
 
 /**
- * The prisoners who know all roles, if this seat is one of them. Who was shown what is seen by all, so each of them knows the others to
- * be as sure.
+ * The prisoners who know all roles, if this seat is one of them. Everybody sees who was shown what, so each of them knows that
+ * the others are as sure.
  */
 export const knownPrisoners = (table: Table, seat: number): number => {
   const { terms, guards } = table;
@@ -62,7 +62,7 @@ export const knownPrisoners = (table: Table, seat: number): number => {
 
 const isInformed = (table: Table, seat: number): boolean => possibleSets(table, seat).length === 1;
 
-/** By what each has done, and by what others say of them. */
+/** By what each has done, and by what others say about them. */
 const oddsBy = (
   events: readonly Event[],
   { own, sets }: { own: number; sets: readonly number[] },
@@ -90,7 +90,7 @@ export const oddsOf = (evidence: Evidence | undefined): number =>
 const sumOver = (guards: number, odds: readonly number[]): number =>
   odds.reduce((sum, one, who) => sum + (guards & (1 << who) ? one : 0), 0);
 
-/** The seat of somebody who was shown only what all were. */
+/** A seat that was shown only what everybody was. */
 const NOBODY_SEAT = -1;
 
 /** The sets of guards that the seat cannot rule out. */

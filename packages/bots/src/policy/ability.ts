@@ -1,4 +1,4 @@
-/** What the special ability of a character is worth now, in steps; 0 if it would bring nothing. */
+/** What the special ability of a character is worth now, in steps; 0 if it would gain nothing. */
 import { ADJACENT, CHARACTERS, type Character, isAdjacent } from '@room25/engine';
 import { ADRENALINE, ROBOT_COUNT, ROBOTS, tileFrom } from '@room25/engine/inside';
 import { count, hasDarkNeighbour, type Outlook } from './outlook.ts';
@@ -11,7 +11,7 @@ export const specialWorth = (outlook: Outlook): number => {
   if (table.terms.abilities.length === 0 || room === KIND.CE) return 0;
   const name = CHARACTERS[who]!;
   if (name !== 'bruce') return WORTH[name]?.(outlook) ?? 0;
-  // BRUCE has the abilities of whoever is near.
+  // BRUCE has the abilities of characters near him.
   let most = 0;
   for (const other of table.terms.cast) {
     if (other === who || !table.isAlive(other) || !(outlook.friends & (1 << other))) continue;

@@ -1,4 +1,7 @@
-/** The table as one character sees it, with what they want there. One is made and filled again and again: search plays millions. */
+/**
+ * The table as one character sees it, with what they want there. One object is made and filled again and again: search plays
+ * millions of games.
+ */
 import { ADJACENT, CENTRE, isAdjacent, type Mode } from '@room25/engine';
 import {
   ADRENALINE,
@@ -40,10 +43,10 @@ export class Outlook {
   room = 0;
   mode: Mode = 'suspicion';
   isGuard = false;
-  /** Those on its side, and against it, as far as it can know; itself in neither. */
+  /** Those on its side, and against it, as far as it can know; not itself. */
   friends = 0;
   foes = 0;
-  /** Those of its friends who cannot be anything else, where roles are secret. */
+  /** Friends who are certain, where roles are secret. */
   sure = 0;
   /** Its own side, itself included, that is alive and not in Room 25 yet. */
   missing = 0;
@@ -53,18 +56,18 @@ export class Outlook {
   couldLeave = false;
   isInside = false;
   needsKey = false;
-  /** The cell it goes to, -1 while it searches. */
+  /** The cell it heads for; -1 while it searches. */
   target = -1;
   death = 0;
   turnsLeft = 0;
-  /** What it risks by staying where it is in the company it has. */
+  /** What it risks by staying where it is, in its present company. */
   exposure = 0;
 
   readonly #trust = new Float64Array(8);
   readonly #costs = new Float64Array(CELL_COUNT);
   #isMeasured = false;
 
-  /** `isPosing`: as if it were a prisoner, whatever it is. */
+  /** `isPosing`: as if it were a prisoner, whatever its role. */
   read(table: Table, who: number, rumours: Rumours, isPosing = false): void {
     const { s, terms } = table;
     this.table = table;
@@ -89,13 +92,13 @@ export class Outlook {
     this.target = this.#isThere ? this.sight.exit : this.#aim();
   }
 
-  /** What it still costs to get to the goal from each cell; measured when it is asked for. */
+  /** What the way to the goal costs from each cell; computed when asked for. */
   get costs(): Float64Array {
     if (!this.#isMeasured) this.#measure();
     return this.#costs;
   }
 
-  /** Does this character stand where it can walk to the cell? */
+  /** Can this character walk to the cell from where it stands? */
   canWalk(cell: number): boolean {
     return this.sight.price[cell]! < WALL && this.table.walkBar(this.who, cell) === undefined;
   }
@@ -206,7 +209,7 @@ export class Outlook {
     }
   }
 
-  /** Whoever shares a room can be pushed out of it, and into the worst that lies beside it. */
+  /** A character who shares a room can be pushed out of it, and into the worst room beside it. */
   #shun(): void {
     const { table, who } = this;
     const { price, exit } = this.sight;
@@ -228,7 +231,7 @@ export class Outlook {
     }
   }
 
-  /** ALERT-1: whoever enters Room 25 early leaves the others five turns. */
+  /** ALERT-1: entering Room 25 early leaves the others five turns. */
   #holdBack(): void {
     const { exit, price } = this.sight;
     if (exit < 0 || this.table.terms.sides.length > 1) return;
@@ -237,7 +240,7 @@ export class Outlook {
         price[exit]! += WEIGHTS.early;
   }
 
-  /** Nobody who stays in Room 25 needs a way. */
+  /** Nobody who stays in Room 25 needs a route. */
   get #isThere(): boolean {
     return this.isInside && !this.isGuard && !this.needsKey;
   }
@@ -258,7 +261,7 @@ export class Outlook {
     spreadCosts(this.#costs, this.sight.price, this.target);
   }
 
-  /** Each looks where it is nearer than its friends. */
+  /** Each searches where it is nearer than its friends. */
   #search(costs: Float64Array): void {
     const { sight, table, who } = this;
     const { cast } = table.terms;
@@ -298,7 +301,10 @@ export class Outlook {
   }
 }
 
-/** Are those outside likely to be all guards? On the last turn one may be left behind (SUSP-ESCAPE), and nothing is to be lost. */
+/**
+ * Are those outside likely to be all the guards? On the last turn one may be left behind (SUSP-ESCAPE), and there is nothing to
+ * lose.
+ */
 const mayAllBeIn = (
   outside: number,
   doubtful: number,
@@ -312,7 +318,7 @@ const mayAllBeIn = (
   return left === 0 || choose(count(doubtful) - left, secret - left) >= LIKELY * choose(count(doubtful), secret);
 };
 
-/** Trying costs little: a room that lets nobody out comes back. */
+/** Trying costs little: if Room 25 lets nobody out, it comes back. */
 const LIKELY = 0.05;
 
 const choose = (from: number, picked: number): number => {
@@ -341,7 +347,7 @@ const deathPrice = ({ mode, table, isGuard }: Outlook): number => {
   return terms.mode.pool ? WEIGHTS.suspicionDeath : WEIGHTS.death;
 };
 
-/** Does a neighbour of this cell lie dark: seen by nobody whom this character believes? */
+/** Is a neighbour of this cell dark: seen by nobody whom this character believes? */
 export const hasDarkNeighbour = ({ sight }: Outlook, cell: number): boolean => {
   const near = ADJACENT[cell]!;
   for (let place = 0; place < near.length; place++) if (sight.isDark[near[place]!]) return true;

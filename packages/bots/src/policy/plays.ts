@@ -1,4 +1,4 @@
-/** How good what a character may do at a slot, or answer to a room or a card, seems to it. Higher is better. */
+/** How good each option seems to a character, at its slot or as an answer to a room or a card. Higher is better. */
 import { ADJACENT, AXES, type Command, NONE, VERBS, type Verb, verbOf } from '@room25/engine';
 import { aOf, bOf, cOf, distanceAround, FIRST, ROUND, SECOND, SIGNALS } from '@room25/engine/inside';
 import type { Outlook } from './outlook.ts';
@@ -28,7 +28,7 @@ const moveValue = (outlook: Outlook, to: number): number => {
         ? death
         : sight.trapShare * death
       : 0;
-  // Whoever must leave at once is not better off by staying.
+  // A character who must leave at once gains nothing by staying.
   const urge = outlook.mustLeaveAtOnce || outlook.mustLeaveThisTurn ? 20 : 0;
   return costs[cell]! + urge - (sight.price[to]! + costs[to]! + trap) - (stays || outlook.isHeldByFriends ? 30 : 0);
 };
@@ -53,11 +53,11 @@ const lookValue = ({ sight }: Outlook, to: number): number => {
   return (goal ? 1.2 : 0) + (sight.isDark[to] ? 0.6 : 0.1) - 0.1 * sight.price[to]!;
 };
 
-/** All look at once: what somebody has spoken of already tells the least, whoever it was. */
+/** Everybody looks at once: a room that somebody has already spoken about tells the least. */
 const clueValue = (outlook: Outlook, to: number): number =>
   lookValue(outlook, to) - (outlook.table.s[SIGNALS + outlook.table.tileAt(to)] === 0 ? 0 : 0.5);
 
-/** A line through the own cell; or any, if a room moves it. */
+/** A line through the character's own cell; or any, if a room moves it. */
 const slideValue = (outlook: Outlook, line: number, direction: number): number => {
   const { cell, isGuard, isInside, sight } = outlook;
   const at = line < 5 ? line * 5 : line - 5;
@@ -85,7 +85,7 @@ const edgeAfter = ({ sight: { exit } }: Outlook, line: number, direction: number
   return edgeSteps(after) - edgeSteps(exit);
 };
 
-/** A guard likes Room 25 far from the edge, and its prey beside what kills. */
+/** A guard wants Room 25 far from the edge, and its victims beside deadly rooms. */
 const harmOf = (outlook: Outlook, line: number, direction: number): number =>
   outlook.sight.exit < 0 ? 0 : 1.5 * edgeAfter(outlook, line, direction);
 
@@ -99,7 +99,7 @@ const orderValue = (outlook: Outlook, code: Command): number => {
   const { sight, isGuard } = outlook;
   const to = bOf(code);
   if (cOf(code) !== NONE) return putValue(outlook, cOf(code), to);
-  // ROBOT-RED: whoever is there dies with it.
+  // ROBOT-RED: everybody there dies with it.
   const isMurder = sight.crowd[to]! > 0 && (sight.room[to] === KIND.AC || sight.room[to] === KIND.SH);
   if (isMurder) return isGuard ? 8 : -30;
   if (sight.room[to] === UNSEEN) return sight.mayBeGoal[to] && sight.exit < 0 ? 4 : 2;
@@ -119,7 +119,7 @@ const BY_VERB: Readonly<Record<Verb, Value>> = {
       : moveValue(outlook, bOf(code)) - outlook.sight.price[aOf(code)]!,
   push: (outlook, code) => putValue(outlook, bOf(code), aOf(code)) + (cOf(code) === NONE ? 0 : 1),
   control: (outlook, code) => slideValue(outlook, aOf(code), bOf(code)),
-  // A single Control waits for those who still come in.
+  // A single Control waits for those who are still coming in.
   wait: ({ isInside, canLeave }) => (isInside && !canLeave ? 5 : -0.2),
   call: (outlook, code) => (outlook.room === KIND.AC ? -50 : putValue(outlook, aOf(code), outlook.cell)),
   hide: none,
@@ -137,10 +137,10 @@ const BY_VERB: Readonly<Record<Verb, Value>> = {
   chooseCell: (outlook, code) => chooseCellValue(outlook, aOf(code)),
   chooseCells: none,
   chooseLine: (outlook, code) => slideValue(outlook, aOf(code), bOf(code)),
-  // Which one of a carried pair dies in the acid; whose role is seen.
+  // Which of a carried pair dies in the acid; whose role is seen.
   chooseCharacter: ({ who, foes }, code) => (aOf(code) === who ? -20 : foes & (1 << aOf(code)) ? 2 : 0),
   chooseOrder: orderValue,
-  // A robot may not push; but into Room 25 one is gladly called.
+  // A robot may be refused; but being called into Room 25 is welcome.
   chooseYes: ({ cell, sight }) => (sight.exit >= 0 && ADJACENT[cell]!.includes(sight.exit) ? 1 : -1),
   chooseNo: none,
   chooseNone: none,
@@ -163,7 +163,7 @@ const chooseCellValue = (outlook: Outlook, cell: number): number => {
     return sight.room[cell] === UNSEEN ? (sight.exit < 0 && sight.mayBeGoal[cell] ? 3 : 1) - 0.1 * costs[cell]! : -1;
   if (room === KIND.MO || room === KIND.IL || room === KIND.TU)
     return -0.5 * costs[cell]! - sight.price[cell]! * (room === KIND.MO ? 0 : 1);
-  // MAC-LOCK and the like: better a room that nobody wants to enter.
+  // MAC-LOCK and the like: preferably a room that nobody wants to enter.
   return Math.min(9, sight.price[cell]!);
 };
 

@@ -1,4 +1,4 @@
-/** The hand-written player, fast enough to play thousands of games a second. It reads of the table only what its player knows. */
+/** The hand-written player, fast enough to play thousands of games a second. It reads only what its player knows of the table. */
 import { ACTIONS, type Command, VERB, verbOf } from '@room25/engine';
 import { answersOf, FIRST, SECOND, type Table } from '@room25/engine/inside';
 import { NO_RUMOURS, Outlook, type Rumours } from './outlook.ts';
@@ -36,7 +36,7 @@ export const answerOf = (table: Table, who: number, noise: Noise, rumours: Rumou
   return best;
 };
 
-/** Is it a guard that nobody takes for one? Most of the time it does what a prisoner would. */
+/** Is it an undetected guard? Most of the time it does what a prisoner would. */
 const poses = (table: Table, who: number, { suspects }: Rumours): boolean =>
   table.terms.mode.pool !== undefined && table.isGuard(who) && !table.isShown(who) && !(suspects & (1 << who));
 
@@ -55,7 +55,10 @@ export const valuesOf = (
   return answers.map((code) => playValue(outlook, code));
 };
 
-/** Programs for somebody whose program cannot be seen, as the policy would have it; the first action stays if it lies open. How many there are is seen (PROG-SECRET). */
+/**
+ * Programs for somebody whose program is secret, as the policy would choose them; the first action stays if it lies open. How
+ * many actions there are is public (PROG-SECRET).
+ */
 export const likelyProgram = (
   table: Table,
   who: number,

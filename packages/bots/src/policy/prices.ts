@@ -1,7 +1,7 @@
-/** What it costs to enter a room, in steps of the way; a death costs as much as the mode makes of it. */
+/** What it costs to enter a room, in steps of the way; the cost of a death depends on the mode. */
 import { ROOM_CODES, type RoomCode } from '@room25/engine';
 
-/** Beside the step itself. What kills whoever enters is dear at any table. */
+/** On top of the step itself. What kills on entry is expensive at any table. */
 const PRICES: Readonly<Record<RoomCode, number>> = {
   '25': 0,
   KE: 0,

@@ -1,4 +1,4 @@
-/** Which actions a character programs: what their turn is worth with each pair of them. */
+/** Which actions a character programs: what their turn is worth with each pair of actions. */
 import { ACTIONS, ADJACENT, CENTRE, type Command, HACKS, hasAdrenaline, isAdjacent, NONE } from '@room25/engine';
 import { aOf, bOf, cOf, distanceAround, type Offer, ORDER, ORDER_LENGTH } from '@room25/engine/inside';
 import { specialWorth } from './ability.ts';
@@ -25,7 +25,7 @@ const set = (first: number, second: number, value: number): void => {
   if (value < worth[at]!) worth[at] = value;
 };
 
-/** The best program, with a little chance among those that are as good. */
+/** The best program, chosen at random among those that are about as good. */
 export const chooseProgram = (outlook: Outlook, offer: Offer, noise: () => number): Command => {
   weigh(outlook);
   const wantsMore = wantsAdrenaline(outlook);
@@ -92,7 +92,7 @@ const weighOutside = (outlook: Outlook, stay: number): void => {
     onlyWith((first, second) => first === MOVE || second === MOVE || (first === SPECIAL && special > 4));
 };
 
-/** Nobody pushes the one who goes first; one who goes later may have been pushed. */
+/** Nobody can push the first to act; later ones may have been pushed. */
 const worsenStay = (by: number): void => {
   for (let first = 0; first < ACTIONS.length; first++)
     for (let second = 0; second < SIZE; second++)
@@ -107,7 +107,7 @@ const onlyWith = (isGood: (first: number, second: number) => boolean): void => {
 /** They are in Room 25, but are needed elsewhere. */
 const leavesAgain = ({ needsKey, missing }: Outlook): boolean => needsKey && missing === 0;
 
-/** ROOM-TRAPPED-1: whoever enters a trap with their first action must not act again this turn. */
+/** ROOM-TRAPPED-1: a character who enters a trap with their first action must not act again this turn. */
 const trapRisk = ({ sight, death }: Outlook, to: number): number => {
   if (sight.room[to] === KIND.TR) return death;
   return sight.room[to] === UNSEEN && sight.isDark[to] ? sight.trapShare * death : 0;
@@ -178,7 +178,7 @@ const bestSlide = (outlook: Outlook, cell: number): number => {
   return best;
 };
 
-/** Friends on the same line may want to move it as well. */
+/** Friends on the same line may want to move it too. */
 const sharedBy = ({ table, friends }: Outlook, cell: number, direction: number): number => {
   let shared = 0;
   for (const other of table.terms.cast)
@@ -203,7 +203,7 @@ const slideThenStep = (outlook: Outlook): number => {
   return best + 0.1;
 };
 
-/** What a look around a cell can bring. */
+/** What a look around a cell can gain. */
 const insight = ({ sight }: Outlook, cell: number): number => {
   const near = ADJACENT[cell]!;
   let most = 0;
@@ -216,7 +216,7 @@ const insight = ({ sight }: Outlook, cell: number): number => {
   return most;
 };
 
-/** In Room 25: wait for the others, then let all out. */
+/** In Room 25: wait for the others, then take everybody out. */
 const weighInside = (outlook: Outlook): void => {
   const { cell, table, turnsLeft, isGuard, foes } = outlook;
   if (isGuard) return;
@@ -240,7 +240,7 @@ const weighInside = (outlook: Outlook): void => {
   const edge = edgeSteps(cell);
   const rank = placeInside(outlook);
   if (outlook.couldLeave) {
-    // One of them is enough, and the last to act waits for the most.
+    // One of them is enough, and the last to act waits for the most people.
     const isMine = rank === 0 || outlook.mode === 'suspicion';
     set(LOOK, NOTHING, -14);
     set(hasCompany ? PUSH : LOOK, CONTROL, isMine ? -15 : -10);
@@ -279,7 +279,7 @@ const reachesBySlide = (outlook: Outlook): boolean => {
   return false;
 };
 
-/** How far those who are missing are from Room 25, when its line has moved (-1: as it is). */
+/** How far those who are missing are from Room 25 once its line has moved (-1: as it is). */
 export const gapAfterSlide = ({ table, missing, sight }: Outlook, cell: number, direction: number): number => {
   const exit = sight.exit;
   if (exit < 0) return 0;
@@ -318,7 +318,7 @@ const weighPush = (outlook: Outlook): void => {
   }
 };
 
-/** A guard: pushes that hurt, and lines that lead the others astray. */
+/** A guard: pushes that hurt, and slides that lead the others astray. */
 const weighHarm = (outlook: Outlook): void => {
   const { table, who, cell, sight, foes, costs, isInside, room } = outlook;
   const company = cell === CENTRE ? 0 : table.pushable(who) & foes;
@@ -352,7 +352,7 @@ const weighHarm = (outlook: Outlook): void => {
 const isOnLineOf = (cell: number, exit: number): boolean =>
   cell % 5 === exit % 5 || Math.floor(cell / 5) === Math.floor(exit / 5);
 
-/** Adrenaline is kept for late, where one more action brings somebody in or all of them out. */
+/** Adrenaline is kept for late in the game, when one more action brings somebody in or everybody out. */
 const wantsAdrenaline = (outlook: Outlook): boolean => {
   const { table, isGuard, isInside, missing, cell, sight, turnsLeft } = outlook;
   if (!outlook.hasAdrenaline || isGuard) return false;

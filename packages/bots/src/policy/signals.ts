@@ -1,4 +1,4 @@
-/** What a character's player says of the rooms it has seen: the truth to friends; if it is a guard, whatever pays. */
+/** What a character's player says about the rooms it has seen: the truth to friends; as a guard, whatever pays. */
 import { ADJACENT, COLOURS, type Command, command, EXIT_ZONES, ROOM_CODES, VERB } from '@room25/engine';
 import {
   aOf,
@@ -17,7 +17,7 @@ import { type GuardTemper, type Style, TELLING, temperOf } from '../style.ts';
 
 const [BLUE, GREEN, YELLOW, RED] = COLOURS.map((_, colour) => colour) as [number, number, number, number];
 const ROOM_25 = ROOM_CODES.indexOf('25');
-/** It says nothing of this room. */
+/** It says nothing about this room. */
 const SILENCE = -1;
 
 export interface Manner {
@@ -26,7 +26,7 @@ export interface Manner {
   readonly suspects?: number;
 }
 
-/** The next signal it has to give; none if it has told all that it wants to tell. */
+/** The next signal it wants to give; none if there is nothing left to tell. */
 export const signalOf = (table: Table, who: number, manner: Manner = {}): Command | undefined => {
   const { s, terms } = table;
   if (!speaks(table)) return undefined;
@@ -41,7 +41,7 @@ export const signalOf = (table: Table, who: number, manner: Manner = {}): Comman
   return undefined;
 };
 
-/** Why somebody who has seen a room says that of it. */
+/** Why somebody who has seen a room says this about it. */
 export const motiveOf = (table: Table, code: Command): 'truth' | 'hides' | 'lures' | 'misleads' => {
   const tile = table.tileAt(aOf(code));
   const colour = colourOf(table, tile);
@@ -50,10 +50,13 @@ export const motiveOf = (table: Table, code: Command): 'truth' | 'hides' | 'lure
   return colour === RED ? 'lures' : 'misleads';
 };
 
-/** A guard may drop its mask when they are about to get out: from the next turn on it chooses freely (GUARD-REVEAL). Earlier it is worth more unknown. */
+/**
+ * A guard may drop its mask when the prisoners are about to get out: from the next turn on it chooses freely (GUARD-REVEAL).
+ * Earlier it is worth more undetected.
+ */
 export const mayWantToShow = (table: Table): boolean => table.inRoom25 !== 0 || table.turnsLeft <= 3;
 
-/** What it is worth to a guard, as a chance to win, that its deeds do not tell on it. */
+/** What it is worth to a guard, as a chance to win, that its deeds do not give it away. */
 export const coverOf = ({ turnsLeft }: Table, style: Style | undefined): number =>
   DEEDS * temperOf(style).cover * Math.max(LATE, (turnsLeft - 1) / LONG);
 
@@ -74,14 +77,14 @@ const wordOn = (table: Table, who: number, topic: Topic): number => {
   const colour = colourOf(table, topic.tile);
   const word = table.isGuard(who) && !table.isShown(who) ? bluffOn(table, who, { ...topic, colour }) : colour;
   const isHarmless = word === GREEN || word === YELLOW;
-  // The same whenever it is asked again; and a guard is as quiet as a prisoner would be.
+  // The same whenever it is asked again; and a guard is as quiet as it would be as a prisoner.
   const isTold = chanceBy(who, topic.tile) < TELLING[topic.style?.prisoner ?? 'open'];
   return isHarmless && !isTold ? SILENCE : word;
 };
 
 /**
- * A guard weighs the truth, silence and every lie, as a chance to win: what each does to the prisoners, against what it costs to be found
- * out by those who have seen the room or soon may.
+ * A guard weighs the truth, silence and every lie as a chance to win: what each does to the prisoners, against the cost of being
+ * found out by those who have seen the room or soon may.
  */
 const bluffOn = (table: Table, who: number, topic: Topic & { readonly colour: number }): number => {
   const { tile, colour, style, suspects = 0 } = topic;
@@ -109,7 +112,7 @@ const bluffOn = (table: Table, who: number, topic: Topic & { readonly colour: nu
 };
 
 interface Audience {
-  /** Of the others who may be prisoners: how many have seen the room, and stand beside it. */
+  /** Among the others who may be prisoners: how many have seen the room, and how many stand beside it. */
   readonly witnesses: number;
   readonly near: number;
   readonly others: number;
@@ -173,16 +176,16 @@ const LURE = 0.15;
 const PROMISE = 0.04;
 const DETOUR = 0.015;
 const WHIM = 0.02;
-/** How much cover weighs in deeds and in words, beside what a style makes of it: set so that equals have an even game. */
+/** How much cover weighs in deeds and in words, apart from the style: set so that bots of one level have an even game. */
 const DEEDS = 2.4;
 const WORDS = 1.2;
 /** What is left of cover, in deeds, at the end of the game. */
 const LATE = 0.6;
-/** What a truth that is seen to be one adds to cover. */
+/** What a truth that proves true adds to cover. */
 const TRUTH = 0.15;
-/** With so many turns left nothing is worth more than not to be known. */
+/** With this many turns left nothing is worth more than staying undetected. */
 const LONG = 6;
-/** How likely nobody sees what lies there, and how likely one who stands beside it does not. */
+/** How likely it is that nobody sees the room, and that somebody beside it does not. */
 const FAR_CHECK = 0.85;
 const NEAR_CHECK = 0.75;
 

@@ -1,4 +1,4 @@
-/** What it still costs to reach a goal from each cell, by walking and by sliding along with one's room. */
+/** What it costs to reach a goal from each cell, by walking and by sliding along with one's room. */
 
 import { CENTRE, NEIGHBOUR } from '@room25/engine';
 import { CELL_COUNT } from '@room25/engine/inside';
@@ -7,7 +7,7 @@ import { WEIGHTS } from './weights.ts';
 const CENTRAL = 2;
 export const FAR = 99;
 
-/** A step is one action of the turn's two, and only one of them can be a Move; a slide goes beside it. */
+/** A step takes one of the turn's two actions, and only one of them can be a Move; a slide goes with it. */
 const STEP = 1;
 /** Enough for all but the longest ways round. */
 const SWEEPS = 2;
@@ -41,15 +41,15 @@ const SLIDES = Int8Array.from({ length: CELL_COUNT * 4 }, (_, index) => {
   return slid < 0 || index >> 2 === CENTRE ? index >> 2 : slid;
 });
 
-/** Whole numbers, so that the lesser of two needs no branch: a wrong guess of the processor costs more than the comparison. */
+/** Integers, so that the smaller of two needs no branch: a misprediction costs more than the comparison. */
 const FINE = 1 << 10;
 const fare = new Int32Array(CELL_COUNT);
-/** What it costs to come to each cell and on from it, in fine steps; filled anew each time. */
+/** The cost of reaching each cell and going on from it, in fine steps; filled anew each time. */
 const least = new Int32Array(CELL_COUNT);
 const through = new Int32Array(CELL_COUNT);
 
 /**
- * Fills `costs`, which holds what each cell is worth as a goal (FAR: nothing). `target`: the one goal, if there is just one; a line
+ * Fills `costs`, which holds what each cell is worth as a goal (FAR: nothing). `target`: the goal, if there is just one; a line
  * that it lies on takes it along.
  */
 export const spreadCosts = (costs: Float64Array, price: Float64Array, target: number): void => {
@@ -66,7 +66,7 @@ export const spreadCosts = (costs: Float64Array, price: Float64Array, target: nu
   for (let sweep = 0, change = 1; change !== 0 && sweep < SWEEPS; sweep++) {
     change = 0;
     for (let step = 0; step < CELL_COUNT; step++) {
-      // Forth and back, so that a cost spreads fast both ways.
+      // Forth and back, so that costs spread fast both ways.
       const cell = sweep & 1 ? CELL_COUNT - 1 - step : step;
       const at = cell << 2;
       const before = least[cell]!;

@@ -1,4 +1,4 @@
-/** What a seat thinks the unseen rooms to be: counted over the worlds it has imagined. */
+/** What a seat takes the unseen rooms for: counted over the worlds it has imagined. */
 import { CELLS, ROOM_CODES } from '@room25/engine';
 import { FACE, KIND, KNOWN, type Table, TILES, TO_ALL, VISIBLE } from '@room25/engine/inside';
 import type { Explanation } from '../explanation.ts';
@@ -23,7 +23,7 @@ export class Census {
     for (const tile of this.#unseen) this.#counts[tile * ROOM_CODES.length + s[KIND + tile]!]!++;
   }
 
-  /** Of each unseen room the likeliest kinds. */
+  /** For each unseen room the likeliest kinds. */
   rooms(): Explanation['rooms'] {
     if (this.#worlds === 0) return [];
     return this.#unseen.flatMap((tile) =>

@@ -30,7 +30,7 @@ export const playOn = (
 /** No game takes that long. */
 const MOST = 3000;
 
-/** Whoever pushes others out of Room 25, or to where nobody wants to go, is not one of them. */
+/** A character who pushes others out of Room 25, or into a red room, becomes a suspect. */
 const gossip = (table: Table, code: Command, rumours: Rumours): void => {
   const who = whoOf(code);
   const isOut = table.roomOf(who).code === '25';
@@ -49,7 +49,7 @@ const enteredBy = (table: Table, code: Command): Tile | undefined => {
   return table.isVisible(tile) ? undefined : tile;
 };
 
-/** Whoever called a room something else than it turns out to be has lied. */
+/** A claim that turns out wrong was a lie. */
 const convict = (table: Table, tile: Tile, { claims, rumours }: { claims: number; rumours: Rumours }): void => {
   const colour = COLOURS.indexOf(table.room(tile).colour);
   for (let seat = 0, rest = claims; rest !== 0; seat++, rest >>>= 3)

@@ -1,4 +1,4 @@
-/** What a game is worth to a seat. Over: 1 won, 0 lost, and a little for having come near; before that: how it looks. */
+/** What a game is worth to a seat. If it is over: 1 won, 0 lost, and a little for having come close; before that: how it looks. */
 import { RESULTS, type Result } from '@room25/engine';
 import { KEY, RESULT, type Table, WINNER } from '@room25/engine/inside';
 import { count } from '../policy/outlook.ts';
@@ -29,11 +29,11 @@ const SPORT = 0.2;
 
 const isGuardSeat = (table: Table, seat: number): boolean => (table.terms.seats[seat]! & table.guards) !== 0;
 
-/** Nobody wins a game by it, but of two ways to lose the one that is nearer to winning is better. */
+/** It wins no game, but of two ways to lose, the one closer to winning is better. */
 const nearness = (table: Table): number =>
   0.1 * (count(table.inRoom25) / table.terms.cast.length) + (table.s[KEY] !== 0 ? 0.05 : 0);
 
-/** Less than what is usually still to be had when one of them is missing: so the others wait as long as they can. */
+/** Less than what can usually still be gained when one of them is missing: so the others wait as long as they can. */
 const PARTIAL = 0.85;
 
 const WORTH: Readonly<Record<Result, (table: Table, seat: number) => number>> = {

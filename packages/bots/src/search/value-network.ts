@@ -31,9 +31,9 @@ import { RIVAL_HIDDEN_WEIGHTS, RIVAL_OUTPUT_WEIGHTS } from './rival-weights.ts';
 import { HIDDEN_WEIGHTS, OUTPUT_WEIGHTS } from './value-weights.ts';
 
 const IS_ZONE = Uint8Array.from({ length: CELL_COUNT }, (_, tile) => (EXIT_ZONES.includes(tile) ? 1 : 0));
-/** The longest way; also to what is nowhere. */
+/** The longest way; also to what does not exist. */
 const FAR = 5;
-/** The dearest way that makes a difference, and what a room that kills adds to it. */
+/** The most expensive way that makes a difference, and what a deadly room adds to it. */
 const DEAR = 10;
 const DEADLY = 6;
 const MOST_EDGE = 4;
@@ -49,7 +49,7 @@ const COST_OF = Float64Array.from(PRICE_OF, (price, kind) => (kind === KIND.MR ?
 export const FEATURES = 34;
 export const HIDDEN = 32;
 
-/** Do all want out, but for guards? Rivals have a chance each. */
+/** Does everybody except guards want out? Rivals have a chance each. */
 export const hasTableValue = ({ terms }: Table): boolean => terms.sides.length <= 1;
 
 /** From 0 to 1. */
@@ -90,7 +90,7 @@ const apart: Network = {
 export const NETWORKS = ['together', 'rivals'] as const;
 export type NetworkName = (typeof NETWORKS)[number];
 
-/** Judges by other weights from now on: those of the units, then those of the output. For what trains and measures. */
+/** Judges by other weights from now on: those of the units, then those of the output. For training and measuring. */
 export const judgeBy = (name: NetworkName, weights: ArrayLike<number>): void => {
   const { hidden, output } = name === 'together' ? together : apart;
   const all = Float64Array.from(weights);
@@ -110,7 +110,7 @@ export const readFeatures = (table: Table, into: Float64Array): void => {
   survey.fill(into);
 };
 
-/** The same, for one side of rivals: the others are to it what guards are to prisoners, but that they may get out first. */
+/** The same for one side of rivals: the others are to it what guards are to prisoners, except that they may get out first. */
 export const readRivalFeatures = (table: Table, side: number, into: Float64Array): void => {
   const { cast, sides } = table.terms;
   const all = cast.reduce((party, who) => party | (1 << who), 0);
@@ -119,7 +119,7 @@ export const readRivalFeatures = (table: Table, side: number, into: Float64Array
   survey.fillLead(into, side);
 };
 
-/** Counted over the table; one is made and filled again and again. */
+/** Counted over the table; one object is made and filled again and again. */
 class Survey {
   #table!: Table;
   /** Those who want something else. */
@@ -132,7 +132,7 @@ class Survey {
   /** Cells; -1 where there is no such room. */
   #exit = -1;
   #key = -1;
-  /** Rooms that none of them has seen; of these, where Room 25 may lie, what kills, and what is red at all. */
+  /** Rooms that none of them has seen; among these, where Room 25 may be, deadly rooms, and all red rooms. */
   #unseen = 0;
   #zones = 0;
   #killers = 0;
@@ -142,7 +142,7 @@ class Survey {
   readonly #toExit = new Float64Array(CELL_COUNT);
   readonly #toKey = new Float64Array(CELL_COUNT);
 
-  /** Of those who are not in Room 25: who knows where it is, who stands beside it, how far they are, and how dear their way is. */
+  /** Of those who are not in Room 25: who knows where it is, who stands beside it, how far they are, and what their way costs. */
   #knowing = 0;
   #near = 0;
   #far = 0;
@@ -250,7 +250,7 @@ class Survey {
     return shown;
   }
 
-  /** How much way the others have before them, of the side that has the least. */
+  /** How far the other sides still have to go, for the side that has the least. */
   fillLead(into: Float64Array, side: number): void {
     const { cast, sides, sideOf } = this.#table.terms;
     const { inRoom25, living } = this.#table;
