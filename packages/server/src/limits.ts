@@ -21,7 +21,7 @@ export const RATES = {
   frames: { burst: 600, perSecond: 100 },
   guests: { burst: 60, perSecond: 0.2 },
   /** Of an address, a day: names that somebody keeps, and that nobody else can take any more. */
-  names: { burst: 40, perSecond: 40 / 86_400 },
+  names: { burst: 30, perSecond: 10 / 86_400 },
   /** Recovery keys that somebody tries. */
   recoveries: { burst: 5, perSecond: 5 / 3600 },
   /** Files of all that is kept of somebody. */

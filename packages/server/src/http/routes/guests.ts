@@ -207,7 +207,7 @@ export const GUEST_ROUTES: readonly Route[] = [
 
 /** Of names that are kept, nobody else takes one that could be mistaken for them. */
 const isOthers = async ({ service }: Asked, name: string, guest: string | undefined): Promise<boolean> =>
-  isReserved(name) || (await service.names.isTaken(name, guest));
+  isReserved(name) || (await service.names.isTaken(name, guest, service.now()));
 
 const sessionIn = ({ identity }: Asked): Session => identity as Session;
 
