@@ -20,6 +20,8 @@ export const RATES = {
   /** Of an address: what all its sockets send, by what each frame costs. */
   frames: { burst: 600, perSecond: 100 },
   guests: { burst: 60, perSecond: 0.2 },
+  /** Of an address, a day: guests who are forgotten or become another, devices that are signed out. Every process remembers each. */
+  farewells: { burst: 60, perSecond: 60 / 86_400 },
   /** Of an address, a day: names that somebody keeps, and that nobody else can take any more. */
   names: { burst: 30, perSecond: 10 / 86_400 },
   /** Recovery keys that somebody tries. */

@@ -361,6 +361,30 @@ describe('names that are kept', () => {
   });
 });
 
+describe('guests who come only to be forgotten or signed out', () => {
+  it('are so many a day from one address, for each is remembered in every process; others can go', async () => {
+    await open({ trustProxy: true });
+    const going = async (from: string, path: string, body: object): Promise<number> => {
+      // As many guests as anybody likes.
+      time += 10_000;
+      const headers = { 'x-forwarded-for': from };
+      const come = await server.send('POST', '/api/guest', { headers, body: { name: 'Ada', token: true } });
+      const { token } = (await come.json()) as { token: string };
+      return (await server.send('POST', path, { headers, token, body })).status;
+    };
+    const forgetting = (from: string) => going(from, '/api/guest/forget', { name: 'Ada' });
+    const signingOut = (from: string) => going(from, '/api/guest/sign-out', { devices: 'all' });
+    const gone: number[] = [];
+    // Whoever signs out everywhere does so where devices were not told apart yet, too.
+    for (let n = 0; n < 40; n++) gone.push(await (n % 2 === 0 ? forgetting : signingOut)('192.0.2.1'));
+    expect(new Set(gone)).toEqual(new Set([200]));
+    expect([await forgetting('192.0.2.1'), await signingOut('192.0.2.1')]).toEqual([429, 429]);
+    expect([await forgetting('192.0.2.2'), await signingOut('192.0.2.2')]).toEqual([200, 200]);
+    time += 86_400_000;
+    expect([await forgetting('192.0.2.1'), await signingOut('192.0.2.1')]).toEqual([200, 200]);
+  });
+});
+
 describe('metrics', () => {
   it('are for this machine, not for those whom a proxy speaks for', async () => {
     await open();

@@ -77,7 +77,7 @@ onBothStores((place) => {
       await raw.close();
     });
 
-    test('a name under which nobody has played is others\' again after a month; its keeper still comes back to it', {
+    test('a name under which nobody has played is others’ again after a month; its keeper still comes back to it', {
       timeout: PATIENCE,
     }, async () => {
       const { id, tokens } = await server.started(SETTINGS, ['Ada', 'Ben']);

@@ -12,6 +12,7 @@ export interface RawDatabase {
   run(sql: string): Promise<void>;
   /** Their names. */
   tables(): Promise<readonly string[]>;
+  columns(table: string): Promise<readonly string[]>;
   /** Everything that any table holds, and where it is a file, every byte of it. */
   everything(): Promise<string>;
   close(): Promise<void>;
@@ -30,6 +31,10 @@ const openFile = async (folder: string): Promise<RawDatabase> => {
     run: async (sql) => void database.exec(sql),
     tables: async () =>
       (database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all([]) as { name: string }[]).map(
+        ({ name }) => name,
+      ),
+    columns: async (table) =>
+      (database.prepare('SELECT name FROM pragma_table_info(?)').all([table]) as { name: string }[]).map(
         ({ name }) => name,
       ),
     everything: async () =>
@@ -58,6 +63,11 @@ const openAddress = async (url: string): Promise<RawDatabase> => {
     all,
     run: async (sql) => void (await client.query(sql)),
     tables,
+    async columns(table) {
+      const sql =
+        'SELECT column_name AS name FROM information_schema.columns WHERE table_schema = current_schema() AND table_name = $1';
+      return (await all(sql, [table])).map(({ name }) => String(name));
+    },
     async everything() {
       const rows = [];
       for (const name of await tables()) rows.push(await all(`SELECT * FROM "${name}"`));

@@ -1,5 +1,6 @@
 /** What is kept only for a while, and how it goes: the same for both databases. */
 import type { TableStatus } from '@room25/protocol';
+import type { GuestColumn } from './forgetting.ts';
 import type { Ask } from './guest-book.ts';
 import { ask, type Steps } from './steps.ts';
 
@@ -44,6 +45,15 @@ export class KeptBook {
     const [said] = await this.#ask('SELECT seq FROM lines WHERE table_id = $1 LIMIT 1', [table]);
     if (said) await this.#ask('DELETE FROM lines WHERE table_id = $1', [table]);
     return said !== undefined;
+  }
+
+  /** Guests who are written down there, in the order of their ids: those after that one. */
+  async guestsIn([table, column]: GuestColumn, after: string, most: number): Promise<readonly string[]> {
+    const rows = await this.#ask<{ guest: string }>(
+      `SELECT DISTINCT ${column} AS guest FROM ${table} WHERE ${column} > $1 ORDER BY ${column} LIMIT $2`,
+      [after, most],
+    );
+    return rows.map(({ guest }) => guest);
   }
 
   /** Guests who have not been here since then, and are under no sanction. */
