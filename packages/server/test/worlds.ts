@@ -204,7 +204,7 @@ export class WorldGame {
       await this.socket.next('refused');
     }
     const { id } = this.live.table;
-    for (const path of ['', '/state', '/state?as=watch', '/record', '/replay/1', '/thoughts']) {
+    for (const path of TABLE_PATHS) {
       const sees = this.#isSeat && random.below(2) === 0;
       const response = await server.send('GET', `/api/tables/${id}${path}`, sees ? { token } : {});
       this.socket.heard.push(`${path} ${response.status} ${response.headers.get('etag')} ${await response.text()}`);
@@ -212,6 +212,15 @@ export class WorldGame {
     for (const list of ['/api/tables?limit=100', '/api/tables/mine?limit=100']) {
       const { tables = [] } = await server.get<{ tables?: { id: string }[] }>(list, this.#isSeat ? token : undefined);
       this.socket.heard.push(JSON.stringify(tables.filter((table) => table.id === id)));
+    }
+    for (const path of OWN_PATHS) {
+      const answer = await server.get<Record<string, unknown>>(path, this.#isSeat ? token : undefined);
+      // Other games may have gone further in one of the worlds.
+      const isOfHere = (one: object): boolean => Object.values(one).includes(id);
+      for (const [name, value] of Object.entries(answer))
+        this.socket.heard.push(
+          `${path} ${name} ${JSON.stringify(Array.isArray(value) ? value.filter(isOfHere) : value)}`,
+        );
     }
   }
 
@@ -283,6 +292,15 @@ const momentOf = (game: WorldGame, after: number): Moment => ({
   asked: game.asked,
 });
 
+const TABLE_PATHS = [
+  ...['', '/state', '/state?as=watch', '/record', '/replay/1', '/thoughts'],
+  ...['/result', '/chat', '/ratings', '/muted'],
+];
+/** What is told of somebody, of whoever waits, and of the best. */
+const OWN_PATHS = [
+  ...['/api/guest/file', '/api/guest/ratings', '/api/guest/people', '/api/guest/shunned'],
+  ...['/api/quick', '/api/ratings?kind=suspicion', '/api/ratings?kind=complex', '/api/ratings?kind=rivals'],
+];
 const PROBES_EVERY = 7;
 const ATTEMPTS = 12;
 
