@@ -276,7 +276,7 @@ export const playReal = async (game: WorldGame, seed: string, turns: number): Pr
     if (seat === undefined) return script;
     const answers = game.missing(seat);
     const isMoment = seat === 0 && verbOf(answers[0]!) === VERB.program;
-    await probe(game, seed, script.steps.length);
+    await probe(game, seed, { step: script.steps.length, isMoment });
     if (isMoment) script.moments.push(momentOf(game, script.steps.length));
     const step = { seat, command: answers[random.below(answers.length)]! };
     script.steps.push(step);
@@ -304,8 +304,13 @@ const OWN_PATHS = [
 const PROBES_EVERY = 7;
 const ATTEMPTS = 12;
 
-const probe = async (game: WorldGame, seed: string, step: number): Promise<void> => {
-  if (step % PROBES_EVERY === 3) await game.probe(randomFrom(seed, `probe ${step}`));
+/** Now and then, and at each moment at which two worlds may be compared: there they differ. */
+const probe = async (
+  game: WorldGame,
+  seed: string,
+  { step, isMoment }: { readonly step: number; readonly isMoment: boolean },
+): Promise<void> => {
+  if (isMoment || step % PROBES_EVERY === 3) await game.probe(randomFrom(seed, `probe ${step}`));
 };
 
 /** The same script in the other world, up to a moment; from the step `from` on it is another world. */
@@ -317,12 +322,12 @@ export const playOther = async (
   const random = randomFrom(seed, 'other');
   for (const [index, step] of script.steps.slice(0, moment.after).entries()) {
     if (index === from) redeal(game.game, moment.game, viewer, random);
-    await probe(game, seed, index);
+    await probe(game, seed, { step: index, isMoment: script.moments.some(({ after }) => after === index) });
     const isSecret = step.seat === 1 && verbOf(step.command) === VERB.program;
     if (isSecret && game.game.turn === moment.turn) await lockOtherwise(game, step.command, random);
     else await game.step(step);
   }
-  await probe(game, seed, moment.after);
+  await probe(game, seed, { step: moment.after, isMoment: true });
 };
 
 interface OtherWorld {
