@@ -6,6 +6,7 @@ import { type ChatLine, type DataAnswer, type ResultAnswer, type TableView, veri
 import { PATIENCE } from '@room25/test-kit/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Operator } from '../src/operator/operator.ts';
+import { USUAL_KEEPING } from '../src/retention.ts';
 import { restore } from '../src/store/archive.ts';
 import { GUEST_COLUMNS } from '../src/store/forgetting.ts';
 import { openStore } from '../src/store/open.ts';
@@ -184,7 +185,7 @@ onBothStores((place) => {
     const response = await server.send('GET', '/api/guest/data', { token: ada });
     expect(response.headers.get('content-disposition')).toContain('attachment');
     const data = (await response.json()) as DataAnswer;
-    expect(data).toMatchObject({ name: ADA, id: idIn(ada) });
+    expect(data).toMatchObject({ name: ADA, id: idIn(ada), keeping: USUAL_KEEPING });
     expect(data.devices).toHaveLength(1);
     expect(data.tables).toHaveLength(3);
     const table = data.tables.find(({ id }) => id === over)!;
