@@ -8,7 +8,9 @@ const JOINED_PICTURES = /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}])\u200
 /** Two names do not differ by the style in which an emoji is drawn. */
 const DRAWN_AS = /[\uFE0E\uFE0F]/gu;
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
-/** More marks on a letter than any language needs, or marks without a letter. */
+/** Strokes that stand for a letter and are none: clicks of African languages, and bars. */
+const STROKES = /[|¦\u01C0\u01C1\u2223\u23D0\u2502\u2503\u2758-\u275A]/u;
+/** More marks on a letter than any language needs, or marks on nothing. */
 const STACKED = /\p{M}{4}|[\p{Mn}\p{Me}]{3}|(?:^|[\s\p{P}\p{S}])\p{M}/u;
 
 export const personName = v.pipe(
@@ -22,6 +24,7 @@ export const personName = v.pipe(
     'Invalid name: a character that cannot be seen',
   ),
   v.check((name) => SEEN.test(name), 'Invalid name: nothing to be seen'),
+  v.check((name) => !STROKES.test(name), 'Invalid name: a stroke that passes for a letter'),
   v.check((name) => !STACKED.test(name), 'Invalid name: marks upon marks'),
   v.check(
     (name) => name.split(/[\s\p{P}]/u).every(isOfOneScript),
@@ -61,8 +64,9 @@ const SCRIPTS: readonly RegExp[] = [
   'Mongolian',
 ].map((script) => new RegExp(`^\\p{Script_Extensions=${script}}*$`, 'u'));
 
+/** Digits of a script belong to its letters: some of them are as round as an o. Those of 1, 2, 3 are everybody's. */
 const isOfOneScript = (word: string): boolean => {
-  const letters = word.normalize('NFD').replaceAll(/[^\p{L}]/gu, '');
+  const letters = word.normalize('NFD').replaceAll(/[^\p{L}\p{Nd}]|[0-9]/gu, '');
   return [...TOGETHER, ...SCRIPTS].some((script) => script.test(letters));
 };
 
@@ -85,31 +89,31 @@ export const isReserved = (name: string): boolean =>
 /** For each of these, the letters that look like it, small or large. */
 const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    a: 'аαɑ',
-    b: 'вьβʙ8',
-    c: 'сϲ',
-    d: 'ԁ',
-    e: 'еєεҽ',
-    f: 'ϝ',
-    g: 'ɡ',
-    h: 'нһ',
-    j: 'јϳ',
-    k: 'кκ',
-    l: 'iіıι1ӏ',
-    m: 'м',
-    n: 'пη',
-    o: 'оοօ0σ',
-    p: 'рρ',
+    a: 'аαɑᴀ',
+    b: 'вьβʙ8ƀ',
+    c: 'сϲᴄ',
+    d: 'ԁᴅđ',
+    e: 'еєεҽᴇ',
+    f: 'ϝꜰ',
+    g: 'ɡɢ',
+    h: 'нһʜħ',
+    j: 'јϳᴊȷ',
+    k: 'кκᴋ',
+    l: 'iіıι1ӏʟɪɩɨł',
+    m: 'мᴍ',
+    n: 'пηɴ',
+    o: 'оοօ0σᴏø',
+    p: 'рρᴘ',
     q: 'ԛ',
-    r: 'гɾ',
-    s: 'ѕ5',
-    t: 'тτ',
-    u: 'υսʋ',
-    v: 'νѵ',
-    w: 'ԝшω',
+    r: 'гɾʀ',
+    s: 'ѕ5ꜱ',
+    t: 'тτᴛŧ',
+    u: 'υսʋᴜ',
+    v: 'νѵᴠ',
+    w: 'ԝшωᴡ',
     x: 'хχ×',
-    y: 'уγү',
-    z: 'ζ2',
+    y: 'уγүʏ',
+    z: 'ζ2ᴢ',
     э: '3з',
   }).flatMap(([letter, others]) => Array.from(others, (other) => [other, letter] as const)),
 );

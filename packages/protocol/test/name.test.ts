@@ -18,6 +18,8 @@ describe('a name', () => {
     '김 Kim',
     'محمد',
     'शिवानी',
+    'शिव२५',
+    'محمد٢٥',
     'กิ๊ก',
     'שָׁלוֹם',
     'O’Brien-Smith',
@@ -53,6 +55,11 @@ describe('a name', () => {
     'Αda',
     'pаypal',
     'Ада1Ada',
+    'A|ice',
+    'A\u01C0ice',
+    'A\u2223ice',
+    'B\u0966b',
+    'T\u0E50m',
   ])('can be seen and is of one script in each word: not %j', (name) => {
     expect(nameOf(name)).toBeUndefined();
   });
@@ -77,6 +84,12 @@ describe('two names', () => {
     ['Mia', 'Mla'],
     ['Marc', 'Мarс'],
     ['Emma', 'Ernrna'],
+    ['Ada', 'ᴀᴅᴀ'],
+    ['Oscar', 'ᴏꜱᴄᴀʀ'],
+    ['Alice', 'AƖice'],
+    ['Alice', 'Ałice'],
+    ['Bob', 'Bøb'],
+    ['Jan', 'ȷan'],
   ])('can be taken for each other: %s, %s', (one, other) => {
     expect(outlineOf(one)).toBe(outlineOf(other));
   });

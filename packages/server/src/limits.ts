@@ -20,9 +20,11 @@ export const RATES = {
   /** Per address: what all its sockets send, by what each frame costs. */
   frames: { burst: 600, perSecond: 100 },
   guests: { burst: 60, perSecond: 0.2 },
-  /** Per address and day: names that are kept, which nobody else can take any more. */
-  names: { burst: 40, perSecond: 40 / 86_400 },
-  /** Attempts at a recovery key. */
+  /** Of an address, a day: guests who are forgotten or become another, devices that are signed out. Every process remembers each. */
+  farewells: { burst: 60, perSecond: 60 / 86_400 },
+  /** Of an address, a day: names that somebody keeps, and that nobody else can take any more. */
+  names: { burst: 30, perSecond: 10 / 86_400 },
+  /** Recovery keys that somebody tries. */
   recoveries: { burst: 5, perSecond: 5 / 3600 },
   /** Files of everything that is kept of somebody. */
   exports: { burst: 10, perSecond: 0.02 },

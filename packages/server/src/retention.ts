@@ -2,6 +2,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { TABLE_STATUSES, type TableStatus } from '@room25/protocol';
 import type { Failure } from './failure.ts';
+import { GUEST_COLUMNS } from './store/forgetting.ts';
+import { forgottenId } from './store/guest-book.ts';
 import type { KeptTable } from './store/kept-book.ts';
 import { deletingTable } from './store/kept-book.ts';
 import type { Store } from './store/store.ts';
@@ -11,6 +13,7 @@ const DAY = 24 * 3_600_000;
 const PUSH_KEPT = 90 * DAY;
 /** Between two of these others get their turn. */
 const PAGE = 50;
+const GUESTS_AT_ONCE = 500;
 const GOING_ON: readonly TableStatus[] = ['playing', 'paused'];
 
 /** For how many days; 0: for ever. */
@@ -61,6 +64,7 @@ export class Retention {
     this.#isWorking = true;
     const deleted: Deleted = { talk: 0, empty: 0, people: 0 };
     try {
+      await this.#forgetAgain(deleted);
       await this.#deletePeople(deleted);
       await this.#deleteTables(deleted);
       await this.#options.store.push.forgetUnseen(now() - PUSH_KEPT);
@@ -74,6 +78,25 @@ export class Retention {
 
   close(): void {
     this.#isClosed = true;
+  }
+
+  /** Whom a copy of before still knows, though they were forgotten after it; or a process that did not know yet wrote down. */
+  async #forgetAgain(deleted: Deleted): Promise<void> {
+    const { store, forget } = this.#options;
+    const forgotten = new Set(await store.guests.forgottenSince(0));
+    if (forgotten.size === 0) return;
+    for (const column of GUEST_COLUMNS)
+      for (let last = ''; ; ) {
+        const page = await store.kept.guestsIn(column, last, GUESTS_AT_ONCE);
+        for (const guest of page)
+          if (forgotten.has(forgottenId(guest))) {
+            await forget(guest);
+            deleted.people++;
+          }
+        if (this.#isClosed || page.length < GUESTS_AT_ONCE) break;
+        last = page.at(-1)!;
+        await setImmediate();
+      }
   }
 
   async #deletePeople(deleted: Deleted): Promise<void> {

@@ -141,7 +141,8 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     post: options.post ?? fetch,
     failed: (what, error) => service.failed(what, error),
   });
-  const parts = { node, store, tokens, challenges, conduct, limits, push, metrics, log, now };
+  const keeping = { ...USUAL_KEEPING, ...options.keeping };
+  const parts = { node, store, tokens, challenges, conduct, limits, push, keeping, metrics, log, now };
   const service: Service = new Service(parts);
   store.onArchiveTrouble?.((error) => service.failed('archive', error));
   const counting = new Counting({
@@ -152,7 +153,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   });
   const retention = new Retention({
     store,
-    keeping: { ...USUAL_KEEPING, ...options.keeping },
+    keeping,
     now,
     forget: (guest) => service.forget({ id: guest, name: '' }),
     close: (table) => node.closeStill(table).catch((error) => service.failed('table', error, table)),

@@ -21,6 +21,7 @@ import { QuickGames } from './node/quick-games.ts';
 import { OperatorAccess, viaPage } from './operator/access.ts';
 import { Operator } from './operator/operator.ts';
 import type { Push } from './push/push.ts';
+import type { Keeping } from './retention.ts';
 import type { ConductBook, OperatorSession } from './store/conduct-book.ts';
 import type { GuestBook, Merged } from './store/guest-book.ts';
 import { merging } from './store/merging.ts';
@@ -54,6 +55,7 @@ export interface Parts {
   readonly conduct: Conduct;
   readonly limits: Limits;
   readonly push: Push;
+  readonly keeping: Keeping;
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly now: () => number;
@@ -81,16 +83,18 @@ export class Service {
   readonly metrics: Metrics;
   readonly now: () => number;
   readonly #store: Store;
+  readonly #keeping: Keeping;
   readonly #recent = new Map<string, Promise<readonly Found[]>>();
   readonly #best = new Map<RatingKind, Promise<readonly Ranked[]>>();
   readonly #log: Logger;
   readonly #seldom: Seldom;
   #readiness: Promise<boolean> | undefined;
 
-  constructor({ node, store, tokens, challenges, conduct, limits, push, metrics, log, now }: Parts) {
+  constructor({ node, store, tokens, challenges, conduct, limits, push, keeping, metrics, log, now }: Parts) {
     this.node = node;
     this.stories = new Stories(store);
     this.#store = store;
+    this.#keeping = keeping;
     this.tokens = tokens;
     this.challenges = challenges;
     this.conduct = conduct;
@@ -192,9 +196,9 @@ export class Service {
   async dataOf(guest: Guest, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
     const pieces: Buffer[] = [];
     const store = this.#store;
-    const now = this.now();
+    const about = { now: this.now(), keeping: this.#keeping };
     async function* wanted(): AsyncGenerator<string> {
-      for await (const piece of dataOf(store, guest, now)) {
+      for await (const piece of dataOf(store, guest, about)) {
         if (signal.aborted) return;
         yield piece;
       }

@@ -3,6 +3,7 @@ import type { DataAnswer } from '@room25/protocol';
 import { PATIENCE } from '@room25/test-kit/server';
 import { expect, test } from 'vitest';
 import { dataOf } from '../src/http/data-of.ts';
+import { USUAL_KEEPING } from '../src/retention.ts';
 import { onBothStores } from './both-stores.ts';
 
 const TABLES = 700;
@@ -49,7 +50,7 @@ onBothStores((place) => {
     };
     setImmediate(others);
     let text = '';
-    for await (const piece of dataOf(store, ADA, 1)) text += piece;
+    for await (const piece of dataOf(store, ADA, { now: 1, keeping: USUAL_KEEPING })) text += piece;
     isDone = true;
     await store.close();
 

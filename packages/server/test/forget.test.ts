@@ -6,11 +6,13 @@ import { type ChatLine, type DataAnswer, type ResultAnswer, type TableView, veri
 import { PATIENCE } from '@room25/test-kit/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Operator } from '../src/operator/operator.ts';
+import { USUAL_KEEPING } from '../src/retention.ts';
 import { restore } from '../src/store/archive.ts';
+import { GUEST_COLUMNS } from '../src/store/forgetting.ts';
 import { openStore } from '../src/store/open.ts';
 import type { Store, Summary } from '../src/store/store.ts';
 import { onBothStores } from './both-stores.ts';
-import { openRaw } from './raw-database.ts';
+import { openRaw, type Row } from './raw-database.ts';
 import { SETTINGS, TestServer } from './test-server.ts';
 
 const ADA = 'Adelheid';
@@ -21,6 +23,9 @@ const OTHERS = ['axolotl says Ben', 'narwhal says Cleo'];
 
 const idIn = (token: string): string =>
   (JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as string[])[1]!;
+
+const literal = (value: string | number | null): string =>
+  typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value);
 
 interface State {
   readonly table: TableView;
@@ -84,6 +89,9 @@ onBothStores((place) => {
     const tables = await threeTables();
     const { over, running, lobby, ada, ben, cleo } = tables;
     await quarrel(tables);
+    await server.post('/api/guest/recovery', {}, ada);
+    await server.post('/api/guest/people', { seen: true }, ada);
+    await server.post('/api/guest/ratings', { shown: true }, ada);
     const traces = [ADA, idIn(ada), ...HERS, ...NOTES];
     const before = await everything();
     for (const trace of [...traces, ...OTHERS]) expect(before).toContain(trace);
@@ -146,6 +154,16 @@ onBothStores((place) => {
     await server.playOut(running, [ben, cleo]);
   });
 
+  test('wherever a guest can be written down they are forgotten', async () => {
+    const raw = await place.openRaw();
+    const columns: string[] = [];
+    for (const table of await raw.tables())
+      for (const column of await raw.columns(table))
+        if (['guest', 'into_guest', 'other', 'about', 'reporter'].includes(column)) columns.push(`${table}.${column}`);
+    await raw.close();
+    expect(GUEST_COLUMNS.map((each) => each.join('.')).sort()).toEqual(columns.sort());
+  });
+
   test('stays forgotten when the server is started again; and cannot be forgotten twice', {
     timeout: PATIENCE,
   }, async () => {
@@ -167,7 +185,7 @@ onBothStores((place) => {
     const response = await server.send('GET', '/api/guest/data', { token: ada });
     expect(response.headers.get('content-disposition')).toContain('attachment');
     const data = (await response.json()) as DataAnswer;
-    expect(data).toMatchObject({ name: ADA, id: idIn(ada) });
+    expect(data).toMatchObject({ name: ADA, id: idIn(ada), keeping: USUAL_KEEPING });
     expect(data.devices).toHaveLength(1);
     expect(data.tables).toHaveLength(3);
     const table = data.tables.find(({ id }) => id === over)!;
@@ -200,6 +218,37 @@ onBothStores((place) => {
     expect((await other.send('GET', '/api/guest', { token: ada })).status).toBe(401);
     expect(await (await other.send('GET', `/api/tables/${over}/replay/everyone`)).text()).not.toContain(HERS[0]);
     await other.stop();
+  });
+
+  test('a copy of before that was given the newer list of whoever was forgotten knows them no more once a server runs', {
+    timeout: PATIENCE,
+  }, async () => {
+    const { over, ada, ben } = await threeTables();
+    await server.post('/api/guest/recovery', {}, ada);
+    const raw = await place.openRaw();
+    const copied: Record<string, readonly Row[]> = {};
+    for (const name of ['people', 'lines', 'devices', 'kept_names'])
+      copied[name] = await raw.all(`SELECT * FROM ${name}`);
+    await server.post('/api/guest/forget', { name: ADA }, ada);
+    await server.stop();
+    for (const [name, rows] of Object.entries(copied)) {
+      await raw.run(`DELETE FROM ${name}`);
+      for (const row of rows)
+        await raw.run(
+          `INSERT INTO ${name} (${Object.keys(row).join(', ')}) VALUES (${Object.values(row).map(literal).join(', ')})`,
+        );
+    }
+    await raw.close();
+    const traces = [ADA, idIn(ada), ...HERS];
+    const before = await everything();
+    for (const trace of traces) expect(before).toContain(trace);
+    server = await open();
+    await server.later(0);
+    const after = await everything();
+    for (const trace of traces) expect(after).not.toContain(trace);
+    for (const line of OTHERS) expect(after).toContain(line);
+    const { seats } = await server.get<ResultAnswer>(`/api/tables/${over}/result`, ben);
+    expect(seats.map(({ player }) => player)).toEqual(['', 'Ben', 'Cleo', '']);
   });
 
   test('nothing writes somebody down again who was forgotten', async () => {

@@ -345,12 +345,43 @@ describe('names that are kept', () => {
       tokens.push(await server.guest(`Name ${n}`));
       kept.push(await keep(tokens[n]!));
     }
-    expect(kept.filter((status) => status === 201)).toHaveLength(40);
+    expect(kept.filter((status) => status === 201)).toHaveLength(30);
     expect(kept.at(-1)).toBe(429);
+    // A browser is not asked for a passkey that would not be taken.
+    expect((await server.send('POST', '/api/guest/passkey/ask', { token: tokens.at(-1)! })).status).toBe(429);
     // Another key for the same name.
     expect(await keep(tokens[0]!)).toBe(201);
+    // Ten more the next day.
+    time += 86_400_000;
+    const next = [];
+    for (const token of tokens.slice(-20)) next.push(await keep(token));
+    expect(next.filter((status) => status === 201)).toHaveLength(10);
     expect((await server.send('POST', '/api/guest', { body: { name: 'Name 49', token: true } })).status).toBe(201);
     expect((await server.send('POST', '/api/guest', { body: { name: 'Name 0', token: true } })).status).toBe(409);
+  });
+});
+
+describe('guests who come only to be forgotten or signed out', () => {
+  it('are so many a day from one address, for each is remembered in every process; others can go', async () => {
+    await open({ trustProxy: true });
+    const going = async (from: string, path: string, body: object): Promise<number> => {
+      // As many guests as anybody likes.
+      time += 10_000;
+      const headers = { 'x-forwarded-for': from };
+      const come = await server.send('POST', '/api/guest', { headers, body: { name: 'Ada', token: true } });
+      const { token } = (await come.json()) as { token: string };
+      return (await server.send('POST', path, { headers, token, body })).status;
+    };
+    const forgetting = (from: string) => going(from, '/api/guest/forget', { name: 'Ada' });
+    const signingOut = (from: string) => going(from, '/api/guest/sign-out', { devices: 'all' });
+    const gone: number[] = [];
+    // Whoever signs out everywhere does so where devices were not told apart yet, too.
+    for (let n = 0; n < 40; n++) gone.push(await (n % 2 === 0 ? forgetting : signingOut)('192.0.2.1'));
+    expect(new Set(gone)).toEqual(new Set([200]));
+    expect([await forgetting('192.0.2.1'), await signingOut('192.0.2.1')]).toEqual([429, 429]);
+    expect([await forgetting('192.0.2.2'), await signingOut('192.0.2.2')]).toEqual([200, 200]);
+    time += 86_400_000;
+    expect([await forgetting('192.0.2.1'), await signingOut('192.0.2.1')]).toEqual([200, 200]);
   });
 });
 

@@ -10,6 +10,8 @@ import { onBothStores } from './both-stores.ts';
 import { Browser, ORIGIN, SITE } from './browser.ts';
 import { SETTINGS, type TestServer } from './test-server.ts';
 
+const DAY = 24 * 3_600_000;
+
 /** What it says when it is made, and if that is something else, when it is used. */
 const LIES: readonly (readonly [string, Lie, Lie?])[] = [
   ['of another page', { origin: 'https://room25.example.evil' }],
@@ -70,9 +72,46 @@ onBothStores((place) => {
       for (const name of ['Opera Tor', 'Robot', 'Nadmin']) expect([name, await statusOf(name)]).toEqual([name, 201]);
       // Kept before outlines were written down.
       const raw = await place.openRaw();
-      await raw.run("INSERT INTO kept_names (guest, name) VALUES ('old', 'Ludmila')");
+      await raw.run(`INSERT INTO kept_names (guest, name, since) VALUES ('old', 'Ludmila', ${Date.now()})`);
       expect(await statusOf('ludmila')).toBe(409);
       await raw.close();
+    });
+
+    test('a name under which nobody has played is others’ again after a month; its keeper still comes back to it', {
+      timeout: PATIENCE,
+    }, async () => {
+      const { id, tokens } = await server.started(SETTINGS, ['Ada', 'Ben']);
+      const [ada] = tokens as [string, string];
+      await server.post('/api/guest/recovery', {}, ada);
+      await server.playOut(id, tokens);
+      const idle = await Browser.named(server, 'Idle');
+      const { key } = await idle.post<{ key: string }>('/api/guest/recovery');
+      const statusOf = async (name: string): Promise<number> =>
+        (await new Browser(server).send('POST', '/api/guest', { name })).status;
+      await server.later(29 * DAY);
+      expect([await statusOf('Ada'), await statusOf('Idle')]).toEqual([409, 409]);
+      // Another key begins no other month.
+      const passkey = new Authenticator(ORIGIN);
+      expect(await idle.keep(passkey)).toBe(201);
+      await server.later(2 * DAY);
+      expect([await statusOf('Ada'), await statusOf('Idle')]).toEqual([409, 201]);
+      const phone = new Browser(server);
+      expect(await phone.comeBack(passkey)).toEqual({ name: 'Idle' });
+      const { token } = await new Browser(server).post<{ token: string }>('/api/guest/recover', { key });
+      expect(await new Browser(server).post('/api/guest/carry', { token })).toEqual({ name: 'Idle' });
+    });
+
+    test('whoever has a name that another one keeps does not keep it, too; no passkey is made for it', async () => {
+      const [ada, other] = [await Browser.named(server, 'Adelaide'), await Browser.named(server, 'Ade1aide')];
+      await ada.keep(new Authenticator(ORIGIN));
+      for (const path of ['/api/guest/passkey/ask', '/api/guest/recovery']) {
+        const response = await other.send('POST', path, {});
+        expect([response.status, ((await response.json()) as Refused).code]).toEqual([409, 'name-taken']);
+      }
+      expect(await other.get<KeptAnswer>('/api/guest/kept')).toEqual({ passkeys: [] });
+      await other.post('/api/guest', { name: 'Adele' });
+      expect(await other.keep(new Authenticator(ORIGIN))).toBe(201);
+      expect(await ada.keep(new Authenticator(ORIGIN))).toBe(201);
     });
 
     test('whoever has lost it comes back by a link of the operator, or is erased by them', async () => {

@@ -438,6 +438,60 @@ describe('over a push service', () => {
       expect(told()).toHaveLength(2);
     });
 
+    test('whoever is told once a day is told of a table in time also where the evening comes too late for it', {
+      timeout: PATIENCE,
+    }, async () => {
+      let at = Date.UTC(2030, 0, 1, 22, 30);
+      const all: TestServer[] = [];
+      for (let n = 0; n < (place.kind === 'postgres' ? 3 : 1); n++)
+        all.push(await place.openServer({ ...OPTIONS, now: () => at }));
+      servers.push(...all);
+      const [server] = all as [TestServer];
+      /** Looks every hour, as nobody is there, until then. */
+      const until = async (time: number): Promise<void> => {
+        while (at < time) {
+          at = Math.min(time, at + HOUR);
+          await Promise.all(all.map((each) => each.running.sweep()));
+        }
+      };
+      const begin = async (id: string, hours: number): Promise<string> => {
+        const settings: Settings = { ...SETTINGS, clock: { kind: 'correspondence', hours } };
+        const table = await server.post<TableView>('/api/tables', { id, settings }, ada);
+        for (const seat of [1, 2, 3]) await server.do(table.id, ada, { do: 'fill', seat, level: 'easy' });
+        await server.do(table.id, ada, { do: 'start' });
+        return table.code;
+      };
+      const ada = await server.guest('Ada');
+      const [daily, atOnce] = [new Browser('daily'), new Browser('at-once')];
+      await subscribe(server, ada, { ...daily.subscription, daily: 18 * 60 });
+      await subscribe(server, ada, atOnce.subscription);
+      const late = await begin('late', 24);
+      const told = (browser: Browser) =>
+        pushed
+          .filter(({ path }) => browser.endpoint.endsWith(path))
+          .map(({ body }) => (browser.opened(body) as { notification: { body: string } }).notification.body);
+
+      await until(Date.UTC(2030, 0, 2, 16, 29));
+      expect(told(daily)).toEqual([]);
+      // Six of 24 hours are left, and no evening was between.
+      await until(Date.UTC(2030, 0, 2, 16, 31));
+      await until(Date.UTC(2030, 0, 2, 16, 32));
+      const hurry = `Table ${late} still waits for you: 6 hours left.`;
+      await expect.poll(() => told(daily)).toEqual([hurry]);
+      await expect.poll(() => told(atOnce)).toEqual([`The game begins at table ${late}.`, hurry]);
+
+      // What the message of the evening tells of is not told once more.
+      const soon = await begin('soon', 12);
+      await expect.poll(() => told(atOnce).at(-1)).toBe(`The game begins at table ${soon}.`);
+      await until(Date.UTC(2030, 0, 2, 18));
+      await until(Date.UTC(2030, 0, 2, 18, 1));
+      await expect.poll(() => told(daily)).toEqual([hurry, expect.stringContaining('Your move at 2 tables.')]);
+      await until(Date.UTC(2030, 0, 3, 4));
+      await expect.poll(() => told(atOnce).at(-1)).toBe(`Table ${soon} still waits for you: 2 hours left.`);
+      for (const each of servers.splice(0)) await each.stop();
+      expect(told(daily)).toHaveLength(2);
+    });
+
     test('a service that does not take the message of the day is asked again that evening', {
       timeout: PATIENCE,
     }, async () => {

@@ -14,6 +14,7 @@ export interface RawDatabase {
   hinder(statement: string): Promise<() => Promise<void>>;
   /** Their names. */
   tables(): Promise<readonly string[]>;
+  columns(table: string): Promise<readonly string[]>;
   /** Everything that any table holds, and where it is a file, every byte of it. */
   everything(): Promise<string>;
   close(): Promise<void>;
@@ -37,6 +38,10 @@ const openFile = async (folder: string): Promise<RawDatabase> => {
     },
     tables: async () =>
       (database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all([]) as { name: string }[]).map(
+        ({ name }) => name,
+      ),
+    columns: async (table) =>
+      (database.prepare('SELECT name FROM pragma_table_info(?)').all([table]) as { name: string }[]).map(
         ({ name }) => name,
       ),
     everything: async () =>
@@ -71,6 +76,11 @@ const openAddress = async (url: string): Promise<RawDatabase> => {
       return () => run('DROP FUNCTION hindrance() CASCADE');
     },
     tables,
+    async columns(table) {
+      const sql =
+        'SELECT column_name AS name FROM information_schema.columns WHERE table_schema = current_schema() AND table_name = $1';
+      return (await all(sql, [table])).map(({ name }) => String(name));
+    },
     async everything() {
       const rows = [];
       for (const name of await tables()) rows.push(await all(`SELECT * FROM "${name}"`));

@@ -59,7 +59,7 @@ beforeAll(async () => {
           { by: people[0] },
           {
             id: `bot-${seat}`,
-            act: { do: 'fill', seat, level: pair % 3 === 0 ? 'easy' : 'random' },
+            act: { do: 'fill', seat, level: pair % 3 === 2 ? 'random' : 'easy' },
           },
         );
       tables.set(nameOf(kind, pair), live.table.id);
@@ -123,12 +123,13 @@ type Kind = (typeof KINDS)[number];
 
 const nameOf = ({ edition, mode, viewer }: Kind, pair: number): string => `${edition}-${mode}-${viewer}-${pair}`;
 
-/** Some with a clock, some with less talk. */
+/** Some with a clock, some rated, some with less talk. */
 const settingsOf = ({ edition, mode, players }: Kind, pair: number): Settings => ({
   edition,
   mode,
   players,
-  listed: pair === 0,
+  listed: pair < 2,
+  ...(pair === 1 && { rated: true }),
   clock: pair % 2 === 0 ? { kind: 'none' } : { kind: 'live', program: 3600, action: 3600 },
   talk: mode === 'team' ? 'team' : 'chat',
 });

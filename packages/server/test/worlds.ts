@@ -204,7 +204,7 @@ export class WorldGame {
       await this.socket.next('refused');
     }
     const { id } = this.live.table;
-    for (const path of ['', '/state', '/state?as=watch', '/record', '/replay/1', '/thoughts']) {
+    for (const path of TABLE_PATHS) {
       const sees = this.#isSeat && random.below(2) === 0;
       const response = await server.send('GET', `/api/tables/${id}${path}`, sees ? { token } : {});
       this.socket.heard.push(`${path} ${response.status} ${response.headers.get('etag')} ${await response.text()}`);
@@ -212,6 +212,15 @@ export class WorldGame {
     for (const list of ['/api/tables?limit=100', '/api/tables/mine?limit=100']) {
       const { tables = [] } = await server.get<{ tables?: { id: string }[] }>(list, this.#isSeat ? token : undefined);
       this.socket.heard.push(JSON.stringify(tables.filter((table) => table.id === id)));
+    }
+    for (const path of OWN_PATHS) {
+      const answer = await server.get<Record<string, unknown>>(path, this.#isSeat ? token : undefined);
+      // Other games may have gone further in one of the worlds.
+      const isOfHere = (one: object): boolean => Object.values(one).includes(id);
+      for (const [name, value] of Object.entries(answer))
+        this.socket.heard.push(
+          `${path} ${name} ${JSON.stringify(Array.isArray(value) ? value.filter(isOfHere) : value)}`,
+        );
     }
   }
 
@@ -267,7 +276,7 @@ export const playReal = async (game: WorldGame, seed: string, turns: number): Pr
     if (seat === undefined) return script;
     const answers = game.missing(seat);
     const isMoment = seat === 0 && verbOf(answers[0]!) === VERB.program;
-    await probe(game, seed, script.steps.length);
+    await probe(game, seed, { step: script.steps.length, isMoment });
     if (isMoment) script.moments.push(momentOf(game, script.steps.length));
     const step = { seat, command: answers[random.below(answers.length)]! };
     script.steps.push(step);
@@ -283,11 +292,25 @@ const momentOf = (game: WorldGame, after: number): Moment => ({
   asked: game.asked,
 });
 
+const TABLE_PATHS = [
+  ...['', '/state', '/state?as=watch', '/record', '/replay/1', '/thoughts'],
+  ...['/result', '/chat', '/ratings', '/muted'],
+];
+/** What is told of somebody, of whoever waits, and of the best. */
+const OWN_PATHS = [
+  ...['/api/guest/file', '/api/guest/ratings', '/api/guest/people', '/api/guest/shunned'],
+  ...['/api/quick', '/api/ratings?kind=suspicion', '/api/ratings?kind=complex', '/api/ratings?kind=rivals'],
+];
 const PROBES_EVERY = 7;
 const ATTEMPTS = 12;
 
-const probe = async (game: WorldGame, seed: string, step: number): Promise<void> => {
-  if (step % PROBES_EVERY === 3) await game.probe(randomFrom(seed, `probe ${step}`));
+/** Now and then, and at each moment at which two worlds may be compared: there they differ. */
+const probe = async (
+  game: WorldGame,
+  seed: string,
+  { step, isMoment }: { readonly step: number; readonly isMoment: boolean },
+): Promise<void> => {
+  if (isMoment || step % PROBES_EVERY === 3) await game.probe(randomFrom(seed, `probe ${step}`));
 };
 
 /** The same script in the other world, up to a moment; from the step `from` on it is another world. */
@@ -299,12 +322,12 @@ export const playOther = async (
   const random = randomFrom(seed, 'other');
   for (const [index, step] of script.steps.slice(0, moment.after).entries()) {
     if (index === from) redeal(game.game, moment.game, viewer, random);
-    await probe(game, seed, index);
+    await probe(game, seed, { step: index, isMoment: script.moments.some(({ after }) => after === index) });
     const isSecret = step.seat === 1 && verbOf(step.command) === VERB.program;
     if (isSecret && game.game.turn === moment.turn) await lockOtherwise(game, step.command, random);
     else await game.step(step);
   }
-  await probe(game, seed, moment.after);
+  await probe(game, seed, { step: moment.after, isMoment: true });
 };
 
 interface OtherWorld {

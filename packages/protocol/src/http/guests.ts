@@ -60,7 +60,9 @@ export const forgetAnswer = v.object({});
 /** Times are milliseconds since 1970. */
 export const dataAnswer = v.object({
   made: v.number(),
-  /** How the server knows me. It is shown to nobody else. */
+  /** How many days these stay; 0: for ever. What was said at a table; one without the end of a game; who I am, since I was last here. */
+  keeping: v.object({ talk: v.number(), empty: v.number(), people: v.number() }),
+  /** By which the server knows me. It is shown to nobody else. */
   id: v.string(),
   name: v.string(),
   devices: v.array(v.object({ kind: v.string(), since: v.number(), seen: v.number() })),

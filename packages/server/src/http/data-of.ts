@@ -1,6 +1,7 @@
 /** Everything that is kept of a guest, as a file. However much it is, others are served meanwhile. */
 import { setImmediate } from 'node:timers/promises';
 import type { DataAnswer } from '@room25/protocol';
+import type { Keeping } from '../retention.ts';
 import type { TableOfGuest } from '../store/guest-book.ts';
 import type { Store } from '../store/store.ts';
 import type { Guest } from '../table/entry.ts';
@@ -10,9 +11,14 @@ import { standingOf } from './standing.ts';
 /** Tables, or games, that are read in one go: each read sorts all of the guest's. */
 const PAGE = 500;
 
+interface About {
+  readonly now: number;
+  readonly keeping: Keeping;
+}
+
 /** As text, piece by piece. */
-export async function* dataOf(store: Store, guest: Guest, now: number): AsyncGenerator<string> {
-  const few = JSON.stringify(await fewOf(store, guest, now), undefined, 2);
+export async function* dataOf(store: Store, guest: Guest, about: About): AsyncGenerator<string> {
+  const few = JSON.stringify(await fewOf(store, guest, about), undefined, 2);
   yield few.slice(0, few.lastIndexOf('\n}'));
   yield* listOf('tables', tablesOf(store, guest.id));
   yield* listOf('games', gamesOf(store, guest.id));
@@ -23,11 +29,12 @@ export async function* dataOf(store: Store, guest: Guest, now: number): AsyncGen
 const fewOf = async (
   { guests, names, conduct, company, quick, push, ratings, results }: Store,
   { id, name }: Guest,
-  now: number,
+  { now, keeping }: About,
 ): Promise<Omit<DataAnswer, 'tables' | 'games'>> => {
   const recovery = await names.recoveryKeyOf(id);
   return {
     made: now,
+    keeping: { ...keeping },
     id,
     name,
     devices: (await guests.devicesOf(id)).map(({ kind, made, seen }) => ({ kind, since: made, seen })),

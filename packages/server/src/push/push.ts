@@ -5,7 +5,7 @@ import type { Failure } from '../failure.ts';
 import type { Limits } from '../limits.ts';
 import type { LiveTable } from '../node/live-table.ts';
 import type { Tables } from '../node/tables.ts';
-import type { DailySeat, SeatToTell, Subscription, Telling } from '../store/push-book.ts';
+import type { DailySeat, Seat, Subscription, Telling, ToldSeat } from '../store/push-book.ts';
 import type { Store } from '../store/store.ts';
 import { summaryOf } from '../table/summary.ts';
 import { isAttended, isPerson, type TableState } from '../table/table-state.ts';
@@ -32,8 +32,7 @@ export interface Wanted {
 }
 
 /** Somebody who is to be told of these tables. */
-interface Finding {
-  readonly guest: string;
+interface Finding extends Pick<ToldSeat, 'guest' | 'daily'> {
   readonly occasion: Occasion;
   readonly tables: Calling[];
   readonly tellings: Telling[];
@@ -64,7 +63,7 @@ export class Push {
   readonly #absent = new Map<string, number>();
   /** Those found missing in this round. */
   readonly #missed = new Set<string>();
-  /** What they were last told, by the same. */
+  /** What they were told last, by the same and by which of their browsers. */
   readonly #told = new Map<string, string>();
   readonly #sending = new Set<Promise<void>>();
   readonly #end = new AbortController();
@@ -99,16 +98,14 @@ export class Push {
         const browsers = (await this.#options.store.push.of(guest)).filter(({ made }) => made <= table.play!.started);
         const told = table.settings.clock.kind === 'correspondence' ? browsers.filter(isToldAtOnce) : browsers;
         if (told.length === 0) continue;
-        // That they are awaited from the first moment is no further news.
-        const [begins, move] = ['begins', `move ${summary.deadline}`].map((what) => ({
-          table: table.id,
-          visitor,
-          what,
-        }));
-        if (summary.deadline !== undefined) await this.#claim(move!);
-        if (!(await this.#claim(begins!)) || (await this.#tell([{ ...summary, table: table.id }], told, 'begins')))
+        // That they are awaited from the first moment on is no other news.
+        const here = { table: table.id, visitor };
+        const begins = { ...here, what: 'begins' };
+        const move = tellingOf({ ...here, deadline: summary.deadline }, 'move');
+        if (summary.deadline !== undefined) await this.#claim(move);
+        if (!(await this.#claim(begins)) || (await this.#tell([{ ...summary, table: table.id }], told, 'begins')))
           continue;
-        for (const claimed of [begins!, move!]) await this.#options.store.push.unclaim(claimed);
+        await this.#unclaim([begins, move]);
       }
     });
   }
@@ -140,42 +137,41 @@ export class Push {
     await this.#lookForNews(seats);
     await this.#lookForDays(await store.push.playingDaily(now()));
     for (const key of this.#absent.keys()) if (!this.#missed.has(key)) this.#absent.delete(key);
-    const playing = new Set(seats.map(keyOf));
+    const playing = new Set(seats.map(toldKeyOf));
     for (const key of this.#told.keys()) if (!playing.has(key)) this.#told.delete(key);
   }
 
-  /** For those who are told at once. */
-  async #lookForNews(seats: readonly SeatToTell[]): Promise<void> {
+  /** At once; for those who are told once a day, what none of their days has told in time. */
+  async #lookForNews(seats: readonly ToldSeat[]): Promise<void> {
     const { store, now } = this.#options;
-    /** By guest and occasion: what is found in one round is told in one message. */
+    /** By guest, occasion and kind of browser: what is found in one round is told at once. */
     const found = new Map<string, Finding>();
     for (const seat of seats) {
       // However many seats there are, others get their turn.
       await setImmediate();
-      const { table, visitor, guest } = seat;
+      const { guest, daily } = seat;
       const occasion = occasionFor(seat, now());
-      const what = `${occasion} ${seat.deadline}`;
-      if (!occasion || this.#told.get(keyOf(seat)) === what) continue;
-      const telling = { table, visitor, what };
+      if (!occasion || (daily && occasion !== 'hurry')) continue;
+      const telling = daily ? tellingOfDay(seat) : tellingOf(seat, occasion);
+      if (this.#told.get(toldKeyOf(seat)) === telling.what) continue;
       if (await store.push.isTold(telling)) {
-        this.#told.set(keyOf(seat), what);
+        this.#told.set(toldKeyOf(seat), telling.what);
         continue;
       }
       if (((await this.#absentFor(seat)) ?? 0) < ABSENT_FOR) continue;
       if (!(await this.#claim(telling))) continue;
-      const finding = found.get(`${guest} ${occasion}`) ?? { guest, occasion, tables: [], tellings: [] };
+      const key = [guest, occasion, daily].join(' ');
+      const finding = found.get(key) ?? { guest, daily, occasion, tables: [], tellings: [] };
       finding.tables.push(seat);
       finding.tellings.push(telling);
-      found.set(`${guest} ${occasion}`, finding);
+      found.set(key, finding);
     }
-    for (const { guest, occasion, tables, tellings } of found.values())
+    for (const { guest, daily, occasion, tables, tellings } of found.values())
       this.#later(async () => {
-        const browsers = (await store.push.of(guest)).filter(isToldAtOnce);
+        const browsers = (await store.push.of(guest)).filter((each) => isToldAtOnce(each) !== Boolean(daily));
         if (await this.#tell(tables, browsers, occasion)) return;
-        for (const telling of tellings) {
-          this.#notBefore(telling);
-          await store.push.unclaim(telling);
-        }
+        for (const telling of tellings) this.#notBefore(telling);
+        await this.#unclaim(tellings);
       });
   }
 
@@ -196,10 +192,13 @@ export class Push {
       const [first] = tables as [DailySeat];
       const at = now();
       if (absentFor < ABSENT_FOR || !(await store.push.claimDigest(first, at))) continue;
+      const claimed: Telling[] = [];
+      for (const telling of tables.map(tellingOfDay)) if (await this.#claim(telling)) claimed.push(telling);
       this.#later(async () => {
         const browsers = (await store.push.of(first.guest)).filter(({ endpoint }) => endpoint === first.endpoint);
         if (await this.#tell(tables, browsers, 'move')) return;
         for (const seat of tables) this.#notBefore(seat);
+        await this.#unclaim(claimed);
         await store.push.unclaimDigest(first, at);
       });
     }
@@ -239,9 +238,11 @@ export class Push {
     return this.#options.store.push.claim(telling, this.#options.now());
   }
 
-  /**
-   * Tells all these browsers at the same time: one whose service does not answer holds up no other. Has any service accepted it?
-   */
+  async #unclaim(tellings: readonly Telling[]): Promise<void> {
+    for (const telling of tellings) await this.#options.store.push.unclaim(telling);
+  }
+
+  /** All these browsers at once: one whose service does not answer holds up no other. Has any service taken it? */
   async #tell(tables: readonly Calling[], browsers: readonly Subscription[], occasion: Occasion): Promise<boolean> {
     const { limits, failed } = this.#options;
     const allowed = browsers.filter(({ guest }) => limits.take('pushes', guest));
@@ -291,6 +292,17 @@ const keysOf = ({ p256dh, auth }: Pick<Wanted, 'p256dh' | 'auth'>) => ({
 });
 
 const keyOf = ({ table, visitor }: Pick<SeatToTell, 'table' | 'visitor'>): string => `${table} ${visitor}`;
+
+const toldKeyOf = (seat: ToldSeat): string => `${keyOf(seat)} ${seat.daily}`;
+
+type Dated = Pick<Seat, 'table' | 'visitor'> & { readonly deadline?: number | undefined };
+
+const tellingOf = ({ table, visitor, deadline }: Dated, occasion: Occasion): Telling => ({
+  ...{ table, visitor, what: `${occasion} ${deadline}` },
+});
+
+/** Whoever is told once a day is told of each deadline, whether on that day or because it would come too late. */
+const tellingOfDay = ({ table, visitor, deadline }: Seat): Telling => ({ table, visitor, what: `day ${deadline}` });
 
 const isToldAtOnce = ({ digest }: Subscription): boolean => digest === null;
 

@@ -2,11 +2,10 @@
 import { forgottenId } from './guest-book.ts';
 import { ask, type Steps } from './steps.ts';
 
-/**
- * Everything else that is kept of a guest, by the column that says whose it is. What happens to it when two guests become one:
- * `merging.ts`.
- */
-const KEPT_OF: readonly (readonly [table: string, column: string])[] = [
+export type GuestColumn = readonly [table: string, column: string];
+
+/** Everything else that is kept of a guest, by the column that says whose it is. What becomes of it when two become one: `merging.ts`. */
+const KEPT_OF: readonly GuestColumn[] = [
   ['devices', 'guest'],
   ['links', 'guest'],
   ['passkeys', 'guest'],
@@ -24,14 +23,17 @@ const KEPT_OF: readonly (readonly [table: string, column: string])[] = [
   ['subscriptions', 'guest'],
 ];
 
-/** What stays, without them. */
-const NAMED_IN: typeof KEPT_OF = [
+/** What stays without them. */
+const NAMED_IN: readonly GuestColumn[] = [
   ['reports', 'about'],
   ['reports', 'reporter'],
   ['operator_log', 'guest'],
 ];
 
-/** The tables where they were, as this guest or as any guest that has become this one. */
+/** Wherever a guest can be written down. */
+export const GUEST_COLUMNS: readonly GuestColumn[] = [['people', 'guest'], ...KEPT_OF, ...NAMED_IN];
+
+/** The tables where they were, as this guest or as any that has become this one. */
 export function* forgetting(guest: string, now: number): Steps<readonly string[]> {
   const tables: string[] = [];
   const before = yield* ask<{ guest: string }>('SELECT guest FROM merged WHERE into_guest = $1', guest);
@@ -63,7 +65,7 @@ function* forgettingOne(guest: string, now: number): Steps<readonly string[]> {
 /** Guests whom an older copy still knows though they were forgotten after it. */
 export function* forgettingAgain(forgotten: ReadonlySet<string>, now: number): Steps<number> {
   const known = new Set<string>();
-  for (const [table, column] of [['people', 'guest'] as const, ...KEPT_OF, ...NAMED_IN])
+  for (const [table, column] of GUEST_COLUMNS)
     for (const { guest } of yield* ask<{ guest: string }>(
       `SELECT DISTINCT ${column} AS guest FROM ${table} WHERE ${column} IS NOT NULL`,
     ))

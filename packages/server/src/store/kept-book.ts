@@ -1,5 +1,6 @@
 /** What is kept only for a while, and how it is deleted, in both databases. */
 import type { TableStatus } from '@room25/protocol';
+import type { GuestColumn } from './forgetting.ts';
 import type { Ask } from './guest-book.ts';
 import { ask, type Steps } from './steps.ts';
 
@@ -46,7 +47,16 @@ export class KeptBook {
     return said !== undefined;
   }
 
-  /** Guests who have not been here since then and are under no sanction. */
+  /** Guests who are written down there, in the order of their ids: those after that one. */
+  async guestsIn([table, column]: GuestColumn, after: string, most: number): Promise<readonly string[]> {
+    const rows = await this.#ask<{ guest: string }>(
+      `SELECT DISTINCT ${column} AS guest FROM ${table} WHERE ${column} > $1 ORDER BY ${column} LIMIT $2`,
+      [after, most],
+    );
+    return rows.map(({ guest }) => guest);
+  }
+
+  /** Guests who have not been here since then, and are under no sanction. */
   async unseenSince(when: number, now: number, most: number): Promise<readonly string[]> {
     const rows = await this.#ask<{ guest: string }>(
       `SELECT DISTINCT guest FROM devices WHERE seen < $1

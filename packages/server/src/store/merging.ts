@@ -42,9 +42,11 @@ export function* merging({ guest, into }: Merge, name: string, now: number): Ste
   );
   yield* movingSeats(guest, into);
   yield* mergingRatings(guest, into);
-  const kept = yield* ask('SELECT guest FROM kept_names WHERE guest = $1', guest);
-  if (kept.length > 0)
-    yield* ask('INSERT INTO kept_names (guest, name) VALUES ($1, $2) ON CONFLICT DO NOTHING', into, name);
+  yield* ask(
+    `INSERT INTO kept_names (guest, name, since) SELECT $2, $3, since FROM kept_names WHERE guest = $1
+     ON CONFLICT DO NOTHING`,
+    ...[guest, into, name],
+  );
   for (const [table, column] of MOVED)
     yield* ask(`UPDATE ${table} SET ${column} = $2 WHERE ${column} = $1`, guest, into);
   for (const [table, column, same] of MOVED_ONCE) {

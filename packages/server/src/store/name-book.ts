@@ -37,6 +37,15 @@ const AT_ONCE = 200;
 
 const PASSKEY = 'id, guest, public_key, algorithm, counter, backed_up, label, made, used';
 
+/** A name under which nobody has played is kept from others for so long only; its keeper comes back to it all the same. */
+const UNPLAYED_FOR = 30 * 24 * 3_600_000;
+
+/** `$3`: those that are kept since then need not have been played under. */
+const IS_THEIRS = `(since >= $3 OR EXISTS (
+    SELECT 1 FROM people JOIN tables ON tables.id = people.table_id AND tables.result IS NOT NULL
+    WHERE people.guest = kept_names.guest AND people.seated = 1
+  ))`;
+
 const IS_KEPT = `EXISTS (SELECT 1 FROM passkeys WHERE passkeys.guest = $1)
   OR EXISTS (SELECT 1 FROM recovery_keys WHERE recovery_keys.guest = $1)`;
 
@@ -62,10 +71,10 @@ export class NameBook {
   }
 
   /** Does somebody else keep this name, or one that looks like it? */
-  async isTaken(name: string, guest: string | undefined): Promise<boolean> {
+  async isTaken(name: string, guest: string | undefined, now: number): Promise<boolean> {
     await this.#outlineAll();
-    const sql = 'SELECT guest FROM kept_names WHERE outline = $1 AND guest <> $2 LIMIT 1';
-    return (await this.#ask(sql, [outlineOf(name), guest ?? ''])).length > 0;
+    const sql = `SELECT guest FROM kept_names WHERE outline = $1 AND guest <> $2 AND ${IS_THEIRS} LIMIT 1`;
+    return (await this.#ask(sql, [outlineOf(name), guest ?? '', now - UNPLAYED_FOR])).length > 0;
   }
 
   /** Everybody who keeps a name that looks like this one. */
@@ -143,15 +152,16 @@ export function* addingPasskey(passkey: Passkey, name: string, most: number): St
      ON CONFLICT DO NOTHING RETURNING id`,
     ...[id, guest, publicKey.toString('base64url'), algorithm, counter, isBackedUp ? 1 : 0, label, made, most],
   );
-  if (added.length > 0) yield* keeping(guest, name);
+  if (added.length > 0) yield* keeping({ guest, name, made });
   return added.length > 0;
 }
 
-/** It replaces any earlier one. */
-export function* addingRecoveryKey(id: string, { guest, name, made }: Kept): Steps<void> {
+/** It takes the place of any that they had. */
+export function* addingRecoveryKey(id: string, kept: Kept): Steps<void> {
+  const { guest, made } = kept;
   yield* ask('DELETE FROM recovery_keys WHERE guest = $1', guest);
   yield* ask('INSERT INTO recovery_keys (id, guest, made) VALUES ($1, $2, $3)', id, guest, made);
-  yield* keeping(guest, name);
+  yield* keeping(kept);
 }
 
 interface Kept {
@@ -170,11 +180,12 @@ export function* removingRecoveryKey(guest: string): Steps<void> {
   yield* lettingGo(guest);
 }
 
-function* keeping(guest: string, name: string): Steps<void> {
+/** Another key for a name begins nothing anew. */
+function* keeping({ guest, name, made }: Kept): Steps<void> {
   yield* ask(
-    `INSERT INTO kept_names (guest, name, outline) VALUES ($1, $2, $3)
+    `INSERT INTO kept_names (guest, name, outline, since) VALUES ($1, $2, $3, $4)
      ON CONFLICT (guest) DO UPDATE SET name = excluded.name, outline = excluded.outline`,
-    ...[guest, name, outlineOf(name)],
+    ...[guest, name, outlineOf(name), made],
   );
 }
 

@@ -48,7 +48,12 @@ export interface Digest {
 
 export type DailySeat = SeatToTell & Digest;
 
-/** The same time of day, the next one to come. */
+/** A seat of somebody with a browser that is told at once, or, `daily`, with one that is told once a day. */
+export interface ToldSeat extends Seat {
+  readonly daily: 0 | 1;
+}
+
+/** The same time of the day, the first that is still to come. */
 export const dayAfter = (time: number, now: number): number => time + (Math.floor((now - time) / DAY) + 1) * DAY;
 
 /** A device that was signed out is told nothing. */
@@ -79,11 +84,10 @@ export class PushBook {
     await this.#ask('DELETE FROM subscriptions WHERE endpoint = $1', [endpoint]);
   }
 
-  /** The seats of people who want to be told at once, in games by post that go on. */
-  async playing(): Promise<readonly SeatToTell[]> {
-    return (await this.#ask<Row<SeatToTell>>(`SELECT DISTINCT ${SEAT} AND subscriptions.digest IS NULL`, [])).map(
-      seatOf,
-    );
+  /** The seats of people who want to be told, in games by letter that go on. */
+  async playing(): Promise<readonly ToldSeat[]> {
+    const sql = `SELECT DISTINCT CASE WHEN subscriptions.digest IS NULL THEN 0 ELSE 1 END AS daily, ${SEAT}`;
+    return (await this.#ask<Row<ToldSeat>>(sql, [])).map(seatOf);
   }
 
   /** The seats of people who want to be told once a day and whose time has come, by browser. */

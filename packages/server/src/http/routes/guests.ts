@@ -16,7 +16,7 @@ import {
 import { COSTS } from '../../limits.ts';
 import type { Link } from '../../store/guest-book.ts';
 import type { Guest } from '../../table/entry.ts';
-import { refuse } from '../../table/refusal.ts';
+import { type Refusal, refuse } from '../../table/refusal.ts';
 import { deviceKind } from '../device-kind.ts';
 import { JSON_TYPE } from '../headers.ts';
 import { cookieWith, guestOf } from '../identity.ts';
@@ -92,11 +92,11 @@ export const GUEST_ROUTES: readonly Route[] = [
       // Devices that were signed in before devices were told apart share one name.
       const all = [...new Set([...known, oldDevices(id)])];
       const chosen = typeof wanted === 'string' ? all.filter((each) => wanted === 'all' || each !== here) : wanted;
+      const ending = chosen.filter((each) => all.includes(each));
+      const barred = farewellBar(asked, ending.length);
+      if (barred) return barred;
       if (chosen.includes(oldDevices(id))) await guests.noteDevice(oldDevices(id), id, asked.service.now());
-      await tokens.signOut(
-        id,
-        chosen.filter((each) => all.includes(each)),
-      );
+      await tokens.signOut(id, ending);
       if (!tokens.isSignedOut(here)) return { json: await devicesOf(asked) };
       return { json: { devices: [] }, headers: { 'set-cookie': cookieWith('', tokens, asked.isSecure) } };
     },
@@ -129,6 +129,8 @@ export const GUEST_ROUTES: readonly Route[] = [
       const { service } = asked;
       const me = guestIn(asked);
       if (asked.body.name !== me.name) return refuse('not-now', 'this is not your name');
+      const barred = farewellBar(asked);
+      if (barred) return barred;
       await service.forget(me);
       return { json: {}, headers: { 'set-cookie': cookieWith('', service.tokens, asked.isSecure) } };
     },
@@ -193,6 +195,8 @@ export const GUEST_ROUTES: readonly Route[] = [
       if (isOther && !asked.body.instead) return refuse('not-now', 'you are somebody else on this device');
       const isAlong = isOther && asked.body.along === true;
       if (isAlong && !link.isOwn) return refuse('not-now', 'not by a link: use a passkey or a recovery key here');
+      const barred = isOther ? farewellBar(asked) : undefined;
+      if (barred) return barred;
       if (!(await service.guests.takeLink(link.id, service.now()))) return refuse('identity');
       if (me && !isOther) return remember(asked, { ...guest, name: me.name });
       if (isAlong) {
@@ -207,7 +211,11 @@ export const GUEST_ROUTES: readonly Route[] = [
 
 /** Nobody else takes a name that could be mistaken for one that somebody keeps. */
 const isOthers = async ({ service }: Asked, name: string, guest: string | undefined): Promise<boolean> =>
-  isReserved(name) || (await service.names.isTaken(name, guest));
+  isReserved(name) || (await service.names.isTaken(name, guest, service.now()));
+
+/** Who is no more, and where, has to be known for as long as their tokens would count. */
+const farewellBar = ({ service: { limits }, address }: Asked, cost = 1): Refusal | undefined =>
+  limits.take('farewells', address, cost) ? undefined : limits.refusal('farewells', address);
 
 const sessionIn = ({ identity }: Asked): Session => identity as Session;
 

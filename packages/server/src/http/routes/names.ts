@@ -46,6 +46,8 @@ export const NAME_ROUTES: readonly Route[] = [
     forGuests: true,
     async answerTo(asked) {
       const { service } = asked;
+      const barred = await keepingBar(asked);
+      if (barred) return barred;
       const site = siteOf(asked.origin);
       if (!site) return refuse('not-now', 'passkeys need a page with a name, behind TLS or on this machine');
       const { id, name } = guestIn(asked);
@@ -80,7 +82,7 @@ export const NAME_ROUTES: readonly Route[] = [
       const challenge = await answeredIn(asked, 'keep', body.clientData);
       const made = site && challenge && (await passkeyFrom(body, challenge.text, site));
       if (!made) return refuse('identity');
-      const full = await keepingBar(asked);
+      const full = await keepingBar(asked, 'now');
       if (full) return full;
       const { id: guest, name } = guestIn(asked);
       const passkey = { ...made, guest, label: deviceKind(asked.userAgent), made: service.now() };
@@ -152,7 +154,7 @@ export const NAME_ROUTES: readonly Route[] = [
     forGuests: true,
     async answerTo(asked) {
       const { service } = asked;
-      const barred = tooMany(asked) ?? (await keepingBar(asked));
+      const barred = tooMany(asked) ?? (await keepingBar(asked, 'now'));
       if (barred) return barred;
       const key = newRecoveryKey();
       const { id: guest, name } = guestIn(asked);
@@ -191,13 +193,17 @@ const tooMany = ({ service: { limits }, address }: Asked): Refusal | undefined =
   limits.take('guests', address) ? undefined : limits.refusal('guests', address);
 
 /**
- * Guests are free, but a kept name is taken for everybody else: keeping thousands would leave none. Another key for the same name
- * is free too.
+ * Guests are free, but a name that is kept is nobody else's: whoever kept thousands would leave none. Another key for the same name is.
+ * `when`: it is kept now; else it is only asked whether it could be, before a browser makes a passkey for nothing.
  */
-const keepingBar = async (asked: Asked): Promise<Refusal | undefined> => {
-  const { limits, names } = asked.service;
-  if ((await names.isKept(guestIn(asked).id)) || limits.take('names', asked.address)) return undefined;
-  return limits.refusal('names', asked.address);
+const keepingBar = async (asked: Asked, when?: 'now'): Promise<Refusal | undefined> => {
+  const { address, service } = asked;
+  const { limits, names } = service;
+  const { id, name } = guestIn(asked);
+  if (await names.isKept(id)) return undefined;
+  if (await names.isTaken(name, id, service.now())) return refuse('name-taken');
+  const isFull = when === 'now' ? !limits.take('names', address) : limits.isEmpty('names', address);
+  return isFull ? limits.refusal('names', address) : undefined;
 };
 
 /** Whose answer to a challenge counts: this device's guest; without one, the browser that was asked. */

@@ -14,6 +14,7 @@ import { push } from './013-push.ts';
 import { outlines } from './014-outlines.ts';
 import { jobLogs } from './015-job-logs.ts';
 import { digests } from './016-digests.ts';
+import { since } from './017-since.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; a database remembers how many of them it has had. */
@@ -34,6 +35,7 @@ const MIGRATIONS: readonly Migration[] = [
   outlines,
   jobLogs,
   digests,
+  since,
 ];
 
 /** The steps that a database still needs. Throws if it has had some that this program does not know. */

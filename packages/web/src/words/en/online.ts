@@ -209,7 +209,7 @@ export const online: OnlineWords = {
     notify: 'Notify me when I’m on',
     notifying: 'You will be notified.',
     notifyingClosed: 'You will be notified, even while this page is closed.',
-    notifyDaily: 'Games by post: one message a day, in the evening',
+    notifyDaily: 'Games by post: one message a day, in the evening, unless a deadline is close',
     notifyOff: 'Stop notifying me',
     notifyRefused: 'The browser does not allow it.',
     getUp: 'Leave my seat',

@@ -75,7 +75,7 @@ export const privacy: PrivacyWords = {
   data: {
     title: 'Your data',
     sentence:
-      'This server keeps your name, your devices and keys, the tables you sat at and what you said there. It is yours to take, and yours to erase.',
+      'This server keeps your name, your devices and keys, the tables you sat at and what you said there. It is yours to take, and yours to erase. The file says how long it is kept.',
     take: 'Download it all',
     forget: 'Forget me',
     forgetHint:

@@ -225,7 +225,7 @@ export const online: OnlineWords = typeset({
     notify: 'Me prévenir quand c’est à moi',
     notifying: 'On vous préviendra.',
     notifyingClosed: 'On vous préviendra, même si la page est fermée.',
-    notifyDaily: 'Parties par correspondance : un seul message par jour, le soir',
+    notifyDaily: 'Parties par correspondance : un seul message par jour, le soir, sauf échéance proche',
     notifyOff: 'Ne plus me prévenir',
     notifyRefused: 'Le navigateur ne le permet pas.',
     getUp: 'Quitter ma place',

@@ -85,7 +85,7 @@ export const privacy: PrivacyWords = typeset({
   data: {
     title: 'Vos données',
     sentence:
-      'Ce serveur conserve votre nom, vos appareils et vos clés, les tables où vous avez joué et ce que vous y avez dit. À vous de tout emporter, ou de tout effacer.',
+      'Ce serveur conserve votre nom, vos appareils et vos clés, les tables où vous avez joué et ce que vous y avez dit. À vous de tout emporter, ou de tout effacer. Le fichier indique les durées de conservation.',
     take: 'Tout télécharger',
     forget: 'M’oublier',
     forgetHint:
