@@ -5,7 +5,7 @@ import type { Failure } from '../failure.ts';
 import type { Limits } from '../limits.ts';
 import type { LiveTable } from '../node/live-table.ts';
 import type { Tables } from '../node/tables.ts';
-import type { DailySeat, Seat, Subscription, Telling, ToldSeat } from '../store/push-book.ts';
+import type { DailySeat, SeatToTell, Subscription, Telling, ToldSeat } from '../store/push-book.ts';
 import type { Store } from '../store/store.ts';
 import { summaryOf } from '../table/summary.ts';
 import { isAttended, isPerson, type TableState } from '../table/table-state.ts';
@@ -295,14 +295,18 @@ const keyOf = ({ table, visitor }: Pick<SeatToTell, 'table' | 'visitor'>): strin
 
 const toldKeyOf = (seat: ToldSeat): string => `${keyOf(seat)} ${seat.daily}`;
 
-type Dated = Pick<Seat, 'table' | 'visitor'> & { readonly deadline?: number | undefined };
+type Dated = Pick<SeatToTell, 'table' | 'visitor'> & { readonly deadline?: number | undefined };
 
 const tellingOf = ({ table, visitor, deadline }: Dated, occasion: Occasion): Telling => ({
   ...{ table, visitor, what: `${occasion} ${deadline}` },
 });
 
 /** Whoever is told once a day is told of each deadline, whether on that day or because it would come too late. */
-const tellingOfDay = ({ table, visitor, deadline }: Seat): Telling => ({ table, visitor, what: `day ${deadline}` });
+const tellingOfDay = ({ table, visitor, deadline }: SeatToTell): Telling => ({
+  table,
+  visitor,
+  what: `day ${deadline}`,
+});
 
 const isToldAtOnce = ({ digest }: Subscription): boolean => digest === null;
 

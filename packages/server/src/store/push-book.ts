@@ -49,7 +49,7 @@ export interface Digest {
 export type DailySeat = SeatToTell & Digest;
 
 /** A seat of somebody with a browser that is told at once, or, `daily`, with one that is told once a day. */
-export interface ToldSeat extends Seat {
+export interface ToldSeat extends SeatToTell {
   readonly daily: 0 | 1;
 }
 
@@ -84,7 +84,7 @@ export class PushBook {
     await this.#ask('DELETE FROM subscriptions WHERE endpoint = $1', [endpoint]);
   }
 
-  /** The seats of people who want to be told, in games by letter that go on. */
+  /** The seats of people who want to be told, in games by post that go on. */
   async playing(): Promise<readonly ToldSeat[]> {
     const sql = `SELECT DISTINCT CASE WHEN subscriptions.digest IS NULL THEN 0 ELSE 1 END AS daily, ${SEAT}`;
     return (await this.#ask<Row<ToldSeat>>(sql, [])).map(seatOf);
