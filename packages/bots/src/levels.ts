@@ -10,7 +10,7 @@ export { BOT_LEVELS as LEVELS, type BotLevel as Level } from '@room25/engine';
 export const MILLISECONDS: Readonly<Record<Level, number>> = { random: 1, easy: 15, normal: 150, hard: 1000 };
 
 /** Off by less where little is left to win. */
-const careless = (chance: number): number => Math.min(0.028, 0.03 * chance);
+const careless = (chance: number): number => Math.min(0.03, 0.034 * chance);
 
 /** Off by most where a game could go either way; hardly where it is as good as won or lost. */
 const unsure = (chance: number): number => 0.24 * chance ** 1.5 * (1 - chance);
