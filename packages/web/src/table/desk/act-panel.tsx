@@ -58,15 +58,15 @@ export const ActPanel: FunctionComponent = () => {
   const isClue = view.phase === 'clues';
   // The explanation of a clue stays until a room is chosen.
   const isPrompted = shown !== undefined && answers.includes(shown) && (!isClue || chosen !== undefined);
-  const question = isPrompted
-    ? questionOf(shown, act, text.value)
-    : isClue
-      ? act.clue[0]
-      : pointing.length > 0
-        ? askFor(parts, next, act)
-        : plain.length === 1
-          ? questionOf(plain[0]!, act, text.value)
-          : (ruleOf(view) ?? act.asks.verb);
+  /** What is asked, wherever the pointer or the focus is. */
+  const asks = isClue
+    ? act.clue[0]
+    : pointing.length > 0
+      ? askFor(parts, next, act)
+      : plain.length === 1
+        ? questionOf(plain[0]!, act, text.value)
+        : (ruleOf(view) ?? act.asks.verb);
+  const question = isPrompted ? questionOf(shown, act, text.value) : asks;
   const leads = isPrompted
     ? leadsOf(view, previewOf(view, shown), {
         words: words.value.board,
@@ -82,7 +82,7 @@ export const ActPanel: FunctionComponent = () => {
   const asked = `${view.turn} ${view.round} ${view.asking} ${who} ${parts.length}`;
   useEffect(() => {
     const whose = mine === who || isMany ? '' : `${text.value.people[who]}. `;
-    announceNow(`${whose}${headOf(view, answers).name}. ${question}`);
+    announceNow(`${whose}${headOf(view, answers).name}. ${chosen === undefined ? asks : question}`);
   }, [asked]);
 
   useKeyboardFocus(asked, () =>
