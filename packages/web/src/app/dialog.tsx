@@ -6,7 +6,7 @@ import { Glyph } from './glyph.tsx';
 import { words } from './language.ts';
 
 interface Props {
-  readonly title: string;
+  readonly title: ComponentChildren;
   /** A side panel or the whole of a small screen, instead of the middle; or beside or below the board, which stays in sight. */
   readonly kind?: 'middle' | 'side' | 'beside';
   onClose(): void;

@@ -15,6 +15,7 @@ import {
 import { lettersOf, roomWords } from '@room25/text';
 import type { FunctionComponent } from 'preact';
 import { Dialog } from '../app/dialog.tsx';
+import { spelt } from '../app/spelt.tsx';
 import { Chip } from '../art/chip.tsx';
 import { Icon } from '../art/icon.tsx';
 import { Pawn } from '../art/pawn.tsx';
@@ -58,7 +59,7 @@ export const CloseUp: FunctionComponent<Props> = ({ game, closeUp: { cell, wish 
   const code = room.room ?? room.known;
   const title = code ? `${cell} · ${roomWords(telling.language, code, view.edition).name}` : cell;
   return (
-    <Dialog title={title} kind="side" onClose={close}>
+    <Dialog title={spelt(title)} kind="side" onClose={close}>
       <div class="close-up">
         <div class="close-up-tile">
           <Tile view={view} room={room} telling={telling} />
@@ -221,7 +222,7 @@ const Asides: FunctionComponent<{
       )}
       {advice.map((said) => (
         <button key={said.saying} type="button" class="key" onClick={() => onSend(said.command)}>
-          {language.phrases.saying(said)}
+          {spelt(language.phrases.saying(said))}
         </button>
       ))}
       {reminders.map((command, place) => {

@@ -5,6 +5,7 @@
 import type { Event, EventKind } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
 import { ruleInWords, text } from '../app/language.ts';
+import { spelt } from '../app/spelt.tsx';
 import { Pawn } from '../art/pawn.tsx';
 import type { PlayedGame } from '../play/played-game.ts';
 import { sentencesOf } from '../told/together.ts';
@@ -27,7 +28,7 @@ export const Far: FunctionComponent<{ game: PlayedGame }> = ({ game }) => {
             {text.value.people[who]}
           </p>
         )}
-        <p class={`far-headline display ${headline.length > LONG ? 'long' : ''}`}>{headline}</p>
+        <p class={`far-headline display ${headline.length > LONG ? 'long' : ''}`}>{spelt(headline)}</p>
         {event && <p class="far-rule">{ruleInWords(event.rule, view.edition)}</p>}
       </section>
       <p class="far-wait" role="status">

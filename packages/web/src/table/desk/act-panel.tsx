@@ -23,6 +23,7 @@ import { Cap } from '../../app/cap.tsx';
 import { HoldKey } from '../../app/hold-key.tsx';
 import { useKeyboardFocus, useKeys } from '../../app/keys.ts';
 import { ruleInWords, text, words } from '../../app/language.ts';
+import { spelt } from '../../app/spelt.tsx';
 import { Icon } from '../../art/icon.tsx';
 import { Pawn } from '../../art/pawn.tsx';
 import { RoomIcon } from '../../art/room-icon.tsx';
@@ -102,7 +103,7 @@ export const ActPanel: FunctionComponent = () => {
         <h2 class="display">
           {/* Where everybody may look, it says who is asked. */}
           {viewer.kind === 'spectator' && `${text.value.people[actor]}${words.value.app.colon}`}
-          {question}
+          {spelt(question)}
         </h2>
         <p id="act-leads">
           {leads.length > 0
@@ -149,7 +150,7 @@ export const ActPanel: FunctionComponent = () => {
               class={`key ${pointing.length === 0 && plain.length === 1 ? 'live' : ''}`}
               onClick={() => play(answer)}
             >
-              {plainName(answer, plain, view)}
+              {spelt(plainName(answer, plain, view))}
             </button>
           ))}
         {canGoBack(picking, pointing) && (

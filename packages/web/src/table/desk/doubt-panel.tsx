@@ -5,6 +5,7 @@ import type { FunctionComponent } from 'preact';
 import { useRef } from 'preact/hooks';
 import { useKeyboardFocus, useKeys } from '../../app/keys.ts';
 import { text, words } from '../../app/language.ts';
+import { spelt } from '../../app/spelt.tsx';
 import { Pawn } from '../../art/pawn.tsx';
 import { claimsAbout } from '../../board/claims.ts';
 import { canMark, marksOf, setMark } from '../marks.ts';
@@ -42,7 +43,7 @@ export const DoubtPanel: FunctionComponent<Props> = ({ room, onSay, onTell, onLe
       <TalkHead name={tell.doubt.head} />
       <div class="doubt-words">
         <h2 id="doubt" class="display">
-          {tell.doubt.title(room.cell)}
+          {spelt(tell.doubt.title(room.cell))}
         </h2>
         <p>
           {wrong.map(({ who, colour }) => tell.doubt.says(people[who], colours[colour].danger)).join(' ')}{' '}
@@ -68,7 +69,7 @@ export const DoubtPanel: FunctionComponent<Props> = ({ room, onSay, onTell, onLe
         )}
         {onTell && (
           <button type="button" class="key" onClick={onTell}>
-            {tell.doubt.tell(room.cell)}
+            {tell.doubt.tell}
           </button>
         )}
         <button type="button" class="key doubt-leave" aria-keyshortcuts="0" onClick={onLeave}>

@@ -3,6 +3,7 @@ import type { FunctionComponent } from 'preact';
 import { Cap } from '../../app/cap.tsx';
 import { useKeys } from '../../app/keys.ts';
 import { labelled, text, words } from '../../app/language.ts';
+import { spelt } from '../../app/spelt.tsx';
 import { Chip } from '../../art/chip.tsx';
 import { Icon } from '../../art/icon.tsx';
 import { useDesk } from './at-desk.ts';
@@ -38,7 +39,7 @@ export const SaidKey: FunctionComponent<SaidKeyProps> = ({ isFree = () => true }
     >
       <span class="said-key-word">
         <Icon name="mark-signal" />
-        {cell}
+        {spelt(cell)}
         <Chip colour={colour} letters={letter} />
       </span>
       <span class="said-key-do">

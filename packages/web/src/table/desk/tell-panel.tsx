@@ -5,6 +5,7 @@ import type { FunctionComponent } from 'preact';
 import { useRef } from 'preact/hooks';
 import { useKeyboardFocus, useKeys } from '../../app/keys.ts';
 import { text, words } from '../../app/language.ts';
+import { spelt } from '../../app/spelt.tsx';
 import { Chip } from '../../art/chip.tsx';
 import { Icon } from '../../art/icon.tsx';
 import { type adviceIn, type Said, SPOKEN } from '../../board/picking.ts';
@@ -63,7 +64,7 @@ export const TellPanel: FunctionComponent<TellProps> = ({ cell, saw, said, advic
     <div class="tell" role="group" aria-label={name.filter(Boolean).join(' ')} tabIndex={-1} ref={box}>
       <TalkHead name={tell.head} />
       <div class="tell-words">
-        <h2 class="display">{tell.question(cell)}</h2>
+        <h2 class="display">{spelt(tell.question(cell))}</h2>
         <p>
           {view.jammed
             ? side.jammed
@@ -109,7 +110,7 @@ export const TellPanel: FunctionComponent<TellProps> = ({ cell, saw, said, advic
                 aria-keyshortcuts={String(place + 5)}
                 onClick={() => onSay(each.command)}
               >
-                {phrases.saying(each)}
+                {spelt(phrases.saying(each))}
                 <kbd>{place + 5}</kbd>
               </button>
             ))}
