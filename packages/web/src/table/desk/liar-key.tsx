@@ -1,6 +1,6 @@
 /** Something for the living to do while others act: whom they take for a liar. */
 import type { FunctionComponent } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Glyph } from '../../app/glyph.tsx';
 import { useKeys } from '../../app/keys.ts';
 import { labelled, text, words } from '../../app/language.ts';
@@ -22,6 +22,12 @@ export const LiarKey: FunctionComponent = () => {
   const placed = view.cast.find(({ name }) => name === betOf(id, viewer, 'liar')?.on)?.name;
   const close = (): void => setAsked(false);
   useKeys({ Escape: () => isAsked && close() });
+  // One's own turn would take the heads away: nothing runs on as long as they are there.
+  useEffect(() => {
+    if (!isAsked || game.pace.paused.peek()) return undefined;
+    game.pace.pause();
+    return () => game.pace.resume();
+  }, [isAsked]);
   if (placed)
     return (
       <span class="liar-key placed" role="img" aria-label={bet.placed(bet.stakes.lies(people[placed]))}>
@@ -51,7 +57,10 @@ export const LiarKey: FunctionComponent = () => {
               key={name}
               type="button"
               class="key"
-              onClick={() => placeBet(id, viewer, { on: name, turn: view.turn }, 'liar')}
+              onClick={() => {
+                placeBet(id, viewer, { on: name, turn: view.turn }, 'liar');
+                close();
+              }}
             >
               <Pawn who={name} />
               <span>{people[name]}</span>
