@@ -50,6 +50,7 @@ test.each(['desktop', 'phone'] as const)('Whoever dies chooses how to go on, on 
   // Nothing runs on meanwhile, and no key makes it.
   const log = await page.locator('.beats-death').innerText();
   expect(log).toContain('b3');
+  expect(await page.locator('.strap').count(), 'one farewell').toBe(1);
   await page.keyboard.press('>');
   await page.keyboard.press('k');
   await expect.poll(() => page.locator('.beats-death').count()).toBe(1);

@@ -19,9 +19,11 @@ interface Props {
   readonly game: AnyGame;
   /** Others speak in her place: what she has to say waits. */
   readonly isWaiting?: ReadonlySignal<boolean> | undefined;
+  /** She says it elsewhere: what she says here is not said twice. */
+  readonly isSilent?: ReadonlySignal<boolean> | undefined;
 }
 
-export const Presenter: FunctionComponent<Props> = ({ game, isWaiting }) => {
+export const Presenter: FunctionComponent<Props> = ({ game, isWaiting, isSilent }) => {
   const said = useSignal<string | undefined>(undefined);
 
   useSignalEffect(() => {
@@ -29,7 +31,7 @@ export const Presenter: FunctionComponent<Props> = ({ game, isWaiting }) => {
   });
 
   const say = (line: string | undefined): void => {
-    if (line === undefined) return;
+    if (line === undefined || isSilent?.peek()) return;
     said.value = line;
     play('strap');
   };
@@ -45,6 +47,10 @@ export const Presenter: FunctionComponent<Props> = ({ game, isWaiting }) => {
   useSignalEffect(() => {
     const isAsked = game.answers !== undefined && game.answers.value.length > 0;
     if (isAsked && firstWords.value && presenter.value === 'all') say(takeFirst(firstAsked(game.view.value.phase)));
+  });
+
+  useSignalEffect(() => {
+    if (isSilent?.value) said.value = undefined;
   });
 
   useSignalEffect(() => {

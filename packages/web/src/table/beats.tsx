@@ -183,12 +183,12 @@ const Choice: FunctionComponent<ChoiceProps> = ({ name, hint, isFirst = false, o
   </button>
 );
 
-/** What brought it about, and what it was. */
+/** What brought it about; where nobody came or went, what it was. */
 const whyOf = ({ log, view, viewer }: PlayedGame, death: DeathProps['death']): string => {
   const reader = { language: text.value, viewer: viewer.peek(), view: view.peek() };
   const cause = causeOf(
     death,
     log.peek().map(({ event }) => event),
   );
-  return [...(cause ? [cause] : []), death].map((event) => sentence(event, reader)).join(' ');
+  return cause ? `${sentence(cause, reader)} ${beatsWords.value.fatal}` : sentence(death, reader);
 };

@@ -4,6 +4,8 @@ import type { StakeWords } from './bets.ts';
 export interface BeatsWords {
   readonly signalLost: string;
   readonly thatWasYou: string;
+  /** After what brought it about. */
+  readonly fatal: string;
   /** What Odette says. */
   goodbye(name: string): string;
   readonly ghost: Choice;

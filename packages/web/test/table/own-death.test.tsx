@@ -63,5 +63,8 @@ it('Whoever dies before it is there is asked when it is', async () => {
   }
   line.come();
   await waitFor(() => expect(container.querySelector('.beats-death')).not.toBeNull());
+  expect(container.querySelector('.beats-words p')?.textContent, 'each thing is said once').toBe(
+    'You enter the Mortal room in b3. You do not survive it.',
+  );
   game.close();
 });

@@ -4,6 +4,7 @@ import { stakes } from './bets.ts';
 export const beats: BeatsWords = {
   signalLost: 'Signal lost',
   thatWasYou: 'That was you',
+  fatal: 'You do not survive it.',
   goodbye: (name) => `${name} has left the programme. A moment of static, please.`,
   ghost: {
     name: 'Watch as a ghost',

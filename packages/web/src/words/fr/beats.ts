@@ -5,6 +5,7 @@ import { stakes } from './bets.ts';
 export const beats: BeatsWords = typeset({
   signalLost: 'Signal perdu',
   thatWasYou: 'C’était vous',
+  fatal: 'Vous n’y survivez pas.',
   goodbye: (name) => `${name} quitte l’émission. Une minute de silence radio, je vous prie.`,
   ghost: {
     name: 'Regarder en fantôme',

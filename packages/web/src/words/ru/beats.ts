@@ -5,6 +5,7 @@ import { count } from './counts.ts';
 export const beats: BeatsWords = {
   signalLost: 'Сигнал потерян',
   thatWasYou: 'Это были вы',
+  fatal: 'Для вас это конец.',
   goodbye: (name) => `${name} покидает программу. Минута молчания в эфире.`,
   ghost: {
     name: 'Смотреть призраком',
