@@ -76,7 +76,7 @@ test.each(['phone', 'desktop'] as const)(
     }
     await panel.getByRole('button', { name: 'Mark Jennifer' }).click();
     await card(page).locator('.cast-monitor .mark-keys-pencil').waitFor();
-    await panel.getByRole('button', { name: 'Speak about b3' }).click();
+    await panel.getByRole('button', { name: 'Tell the table' }).click();
     await page.locator('.tell').waitFor();
     await page.keyboard.press('Escape');
     await page.locator('.cell[data-spot=b3]').click();

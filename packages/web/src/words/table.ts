@@ -196,8 +196,8 @@ export interface TellWords {
     readonly so: string;
     /** "Mark Alice" */
     mark(name: string): string;
-    /** "Speak about c2" */
-    tell(cell: string): string;
+    /** To what I can say of it myself. */
+    readonly tell: string;
     readonly leave: string;
   };
 }

@@ -14,7 +14,7 @@ export const dossier: DossierWords = {
   clue: 'clue',
   turn: (turn) => `turn ${turn}`,
   isTrue: 'true',
-  isFalse: 'not so',
+  isFalse: 'false',
   notAWord: 'not a word',
   eyes: (cell) => `what you saw in ${cell}`,
   on: (name, cell) => `${name} about ${cell}`,

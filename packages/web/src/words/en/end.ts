@@ -79,7 +79,7 @@ export const end: EndWords = {
   },
   momentSentences: {
     lie: ({ who, said, cell, room }, names) =>
-      `${names.who(who)} called ${cell} “${names.colour(said)}”. It was really: ${names.room(room)}.`,
+      `${names.who(who)} told the table about ${cell}: “${names.colour(said)}”. The truth: ${names.room(room)}.`,
     fatalPush: ({ who, whom, cell }, names) => `${names.who(who)} sent ${names.who(whom)} to die in ${cell}.`,
     knewFirst: ({ who, turn }, names) => `${names.who(who)} saw Room 25 on turn ${turn}.`,
     firstDeath: ({ who, turn }, names) => `${names.who(who)} fell on turn ${turn}.`,

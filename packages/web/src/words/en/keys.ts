@@ -20,7 +20,7 @@ export const keys: KeysWords = {
     choose: 'Choose; press again to play it',
     back: 'Take it back',
     reminder: 'Put your reminder here',
-    signal: 'Signal this room’s danger',
+    signal: 'Tell the table about this room',
     closeUp: 'Everything about this room',
     actions: 'Pick an action, or take it out',
     adrenaline: 'Adrenaline',

@@ -93,6 +93,6 @@ export const opening: OpeningWords = {
     }
   },
   later: ['Later: hold', 'to see your card again.'],
-  to: { clues: 'To my clue', starting: 'To the table', programming: 'To my plan' },
+  to: { clues: 'To my clue', starting: 'To the table', programming: 'To my program' },
   phones: 'Look at your phones.',
 };

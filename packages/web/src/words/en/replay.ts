@@ -3,7 +3,7 @@ import type { ReplayWords } from '../replay.ts';
 export const replay: ReplayWords = {
   badge: 'Replay',
   home: 'Home',
-  unfinished: 'This game is still on the air, so you can only see again what was shown on this screen.',
+  unfinished: 'This game is still on the air, so you can only rewatch what this screen has already shown.',
   mainMonitor: 'Programme',
   everything: 'Everything, face up',
   whatAllSaw: 'What everybody saw',

@@ -32,7 +32,7 @@ export const setup: SetupWords = {
   atScreen: 'At this screen',
   step: { fewer: 'one fewer', more: 'one more' },
   youAre: 'You are',
-  byLot: 'drawn at random',
+  byLot: 'a random character',
   bots: 'All bots',
   levelNames: { easy: 'Easy', normal: 'Good', hard: 'Sharp' },
   mixed: 'They do not all play at the same level.',

@@ -216,7 +216,7 @@ export const tutorial: TutorialWords = {
         silent: 'You knew, and said nothing. The others still believe Kevin.',
       },
       learned:
-        'Anyone who has seen a room may signal its colour, truthfully or not, but never its name. Each signal carries the face of whoever gave it: remember who said what. A reminder token marks a room without a word.',
+        'Anyone who has seen a room may tell the table its colour, truthfully or not, but never its name. Each signal carries the face of whoever gave it: remember who said what. A reminder token marks a room without a word.',
     },
     guards: {
       title: 'Guards',

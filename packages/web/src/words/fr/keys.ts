@@ -21,7 +21,7 @@ export const keys: KeysWords = typeset({
     choose: 'Choisir ; une seconde fois : jouer',
     back: 'Revenir en arrière',
     reminder: 'Poser votre balise ici',
-    signal: 'Signaler le danger de cette salle',
+    signal: 'Parler de cette salle à la table',
     closeUp: 'Tout sur cette salle',
     actions: 'Choisir une action, ou la retirer',
     adrenaline: 'Adrénaline',

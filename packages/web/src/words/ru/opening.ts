@@ -101,6 +101,6 @@ export const opening: OpeningWords = {
     }
   },
   later: ['Позже: удерживайте', '— и снова увидите карту.'],
-  to: { clues: 'К моей подсказке', starting: 'К столу', programming: 'К моему плану' },
+  to: { clues: 'К моей подсказке', starting: 'К столу', programming: 'К моей программе' },
   phones: 'Смотрите в телефоны.',
 };
