@@ -62,6 +62,20 @@ const ON_A_DESK: readonly Fit[] = [
     uncut: ['.cast-name', '.act-head b'],
   },
   {
+    screen: 'tell',
+    sizes: [[1366, 768]],
+    whole: ['.tell-chip', '.tell-silent'],
+    apart: ['.cast', '.board-well', '.tell-chip', '.tell-silent', '.side-panel', '.role-card'],
+    uncut: ['.tell', '.tell-danger', '.tell-silent'],
+  },
+  {
+    screen: 'watching',
+    sizes: [[1366, 768]],
+    whole: ['.watch-keys > *'],
+    apart: ['.header', '.cast', '.board-well', '.desk', '.side-panel'],
+    uncut: ['.watch-skip', '.watch-speed select', '.liar-key'],
+  },
+  {
     screen: 'replay',
     sizes: [
       [1366, 768],
@@ -99,6 +113,7 @@ const onAPhone = (screen: string, more: readonly string[]): Fit => ({
     '.foot-bar span',
     '.program-lock-in',
     '.watch-skip',
+    '.watch-speed select',
     '.act-head b',
     '.cast-words b',
   ],
@@ -113,6 +128,27 @@ const ON_A_PHONE: readonly Fit[] = [
   onAPhone('doubt', ['.doubt-words', '.doubt-keys .key', '.doubt-leave:nth-child(4)']),
   { ...onAPhone('clue', ['.act-words h2', '.act-keys .key']), sizes: SMALL_PHONES },
   { ...onAPhone('tell', ['.tell-words h2', '.tell-chip', '.tell-saw']), sizes: SMALL_PHONES },
+  {
+    screen: 'puzzle',
+    sizes: SMALL_PHONES,
+    whole: ['.coach-line', '.coach-hint', '.program-next', '.program-lock-in', '.action-key', '.program-slot'],
+    apart: ['.header', '.cast-row', '.coach', '.board-well', '.desk', '.program-next', '.program-slot'],
+    uncut: ['.program-lock-in'],
+  },
+  {
+    screen: 'puzzle-guard',
+    sizes: SMALL_PHONES,
+    whole: ['.coach', '.coach-hint', '.puzzle-to-come', '.act-words', '.act-keys .key'],
+    apart: ['.header', '.cast-row', '.coach', '.board-well', '.desk'],
+    uncut: ['.act-keys .key'],
+  },
+  {
+    screen: 'lesson-hint',
+    sizes: [[844, 390]],
+    whole: ['.dialog', '.coach-keys .key'],
+    apart: ['.board-well', '.dialog'],
+    uncut: [],
+  },
   {
     screen: 'death',
     sizes: SMALL_PHONES,
@@ -175,12 +211,27 @@ const misfits = ({ whole, apart, uncut }: Omit<Fit, 'screen' | 'sizes'>): string
       )
       .map(([other]) => `${name} lies on ${other}`),
   );
+  /** A list says nothing of words that it cuts. */
+  const neededBy = (element: Element): number => {
+    if (!(element instanceof HTMLSelectElement)) return element.scrollWidth;
+    element.style.width = 'max-content';
+    const { clientWidth } = element;
+    element.style.width = '';
+    return clientWidth;
+  };
   const cut = seen(uncut)
     .filter(
-      ([, element]) => element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).display !== 'inline',
+      ([, element]) => neededBy(element) > element.clientWidth + 1 && getComputedStyle(element).display !== 'inline',
     )
     .map(([selector, element]) => `${selector} is cut: ${element.textContent}`);
-  return [...missing, ...off, ...touching, ...cut];
+  // As the board writes them: a capital `b` is a Russian letter.
+  const words = [...document.querySelectorAll('.table *')].flatMap((element) =>
+    [...element.childNodes].flatMap((node) => (node instanceof Text ? [[element, node.data] as const] : [])),
+  );
+  const capital = words
+    .filter(([element, said]) => /\b[a-e][1-5]\b/.test(said) && getComputedStyle(element).textTransform !== 'none')
+    .map(([, said]) => `a cell in capitals: ${said}`);
+  return [...missing, ...off, ...touching, ...cut, ...capital];
 };
 
 test('Everything fits on a desk', async () => {

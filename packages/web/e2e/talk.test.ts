@@ -126,32 +126,43 @@ const WINDOWS = [
   [1024, 768],
   [1366, 768],
   [1280, 800],
+  [844, 390],
 ] as const;
 
-test('What is said covers no name, neither on a desk nor on a phone', async () => {
+test('What is said covers no name and nothing else that is said, neither on a desk nor on a phone', async () => {
   for (const [width, height] of WINDOWS.filter((_, place) => IS_NIGHT || place % 2 === 0)) {
     const page = await open({ size: width < 600 ? 'phone' : 'desktop' });
     await page.setViewportSize({ width, height });
     await openTalk(page);
     await page.getByRole('button', { name: 'I suspect…' }).click();
-    await showing(page, 'franck', () => page.getByRole('button', { name: 'I suspect Alice.' }).click());
-    // On a low phone the talk lies over the table: back to it, as long as the bubble is up.
-    if (width < 600) await page.locator('.foot-bar button').first().click();
-    expect(await page.evaluate(coveredNames), `${width} × ${height}`).toEqual([]);
+    // She answers.
+    await showing(page, 'alice', () =>
+      showing(page, 'franck', () => page.getByRole('button', { name: 'I suspect Alice.' }).click()),
+    );
+    // Without a column the talk lies over the table: back to it, as long as the bubbles are up.
+    if (width < 900) await page.locator('.foot-bar button').first().click();
+    expect(await page.evaluate(coveredWords), `${width} × ${height}`).toEqual([]);
     await page.close();
   }
 });
 
-/** Runs in the page: names, YOU and tiles under a bubble. */
-const coveredNames = (): string[] => {
-  const bubbles = [...document.querySelectorAll('.bubbles-one')].map((each) => each.getBoundingClientRect());
-  const words = document.querySelectorAll('.cast-name, .cast-words small, .board-well');
+test('What is said covers nothing that a teacher says, on a phone', async () => {
+  const page = await openPage({ screen: 'learn/signals', size: 'phone', isStill: true });
+  await Promise.all([page.locator('.bubbles-one').waitFor(), page.locator('dialog[open] .key.ivory').click()]);
+  expect(await page.evaluate(coveredWords)).toEqual([]);
+});
+
+/** Runs in the page: names, YOU, tiles, and words under a bubble. */
+const coveredWords = (): string[] => {
+  const bubbles = [...document.querySelectorAll('.bubbles-one')];
+  const words = document.querySelectorAll('.cast-name, .cast-words small, .board-well, .coach-line, .bubbles-one');
   return [...words]
     .filter((each) => {
       const { left, right, top, bottom, width } = each.getBoundingClientRect();
-      const isUnder = bubbles.some(
-        (one) => one.left < right && one.right > left && one.top < bottom && one.bottom > top,
-      );
+      const isUnder = bubbles
+        .filter((bubble) => bubble !== each)
+        .map((bubble) => bubble.getBoundingClientRect())
+        .some((one) => one.left < right && one.right > left && one.top < bottom && one.bottom > top);
       return width > 0 && isUnder;
     })
     .map(({ className, textContent }) => `${className} ${textContent}`);

@@ -33,13 +33,13 @@ export const Menu: FunctionComponent<Props> = ({ onOpen, onClose, onExport, isKe
     <Dialog title={menu.title} kind="side" onClose={onClose}>
       <nav class="menu">
         <Group name={menu.groups.table}>
+          {children}
           {unread !== undefined && (
             <button type="button" class="key" onClick={() => onOpen('talk')}>
               {side.talk}
               <Unread count={unread} />
             </button>
           )}
-          {children}
           <button type="button" class="key" data-panel="side" onClick={() => onOpen('side')}>
             {menu.rundown}
           </button>

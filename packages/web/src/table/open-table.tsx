@@ -29,7 +29,7 @@ import type { TableProps } from './table-props.ts';
 import './table.css';
 import { charactersOf } from '../told/telling.ts';
 import { Bubbles, heardIn, SayPanel } from './talk/talk.tsx';
-import { hasSide, isNarrow, isPhone } from './window-kinds.ts';
+import { hasSide, isPhone } from './window-kinds.ts';
 
 /** The height in pixels that a phone keeps free for the presenter and, under her, for what people say. */
 const ROOM_FOR_BOTH = 74;
@@ -95,7 +95,7 @@ export const OpenTable: FunctionComponent<TableProps> = ({
   const lowerThird = useRef<HTMLDivElement>(null);
   const cast = useRef<HTMLElement>(null);
   const isPresenterWaiting = useComputed(
-    () => areBubblesUp.value && isNarrow.value && (lowerThird.current?.clientHeight ?? 0) < ROOM_FOR_BOTH,
+    () => areBubblesUp.value && !hasSide.value && (lowerThird.current?.clientHeight ?? 0) < ROOM_FOR_BOTH,
   );
   const close = (): void => {
     open.value = undefined;
@@ -242,7 +242,7 @@ export const OpenTable: FunctionComponent<TableProps> = ({
         )}
         {!isHand && !isFar && (
           <div class="table-presenter" ref={lowerThird}>
-            {more.presenter ?? <Presenter game={game} isWaiting={isPresenterWaiting} />}
+            {more.presenter ?? <Presenter game={game} isWaiting={isPresenterWaiting} isSilent={isChoosing} />}
           </div>
         )}
         {hasColumn && !isFar && (
@@ -274,7 +274,7 @@ export const OpenTable: FunctionComponent<TableProps> = ({
         <Bubbles
           game={game}
           lines={more.lines}
-          isNarrow={isNarrow.value}
+          isNarrow={!hasSide.value}
           isMute={more.isMute}
           areUp={areBubblesUp}
           near={{ grid, cast }}

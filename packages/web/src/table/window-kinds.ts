@@ -3,6 +3,5 @@ import { below, from, mediaSignal } from '../app/media.ts';
 
 /** Is there a column for rundown and notes? */
 export const hasSide = mediaSignal(`${from('column')} and ${from('upright')}`);
-/** Is there room only for the board, the desk and a line of everything else? */
-export const isNarrow = mediaSignal(below('tablet'));
+/** Is there room for nothing but the board, the desk and a line of each other thing? */
 export const isPhone = mediaSignal(`${below('tablet')}, ${below('upright')}`);

@@ -24,6 +24,7 @@ import { Pawn } from '../../art/pawn.tsx';
 import { pointedOutActions } from '../../board/pointed-out.ts';
 import { RuleLink } from '../../rulebook/rule-link.tsx';
 import { charactersOf } from '../../told/telling.ts';
+import { isPhone } from '../window-kinds.ts';
 import './action-keys.css';
 import { useDesk } from './at-desk.ts';
 import { Drag } from './drag.ts';
@@ -138,7 +139,22 @@ export const ProgramPanel: FunctionComponent = () => {
           {!isAlone && <Pawn who={character.name} />}
           {program.question(isAlone ? undefined : text.value.people[character.name])}
         </h2>
-        {asked.length > 1 && (
+        {asked.length > 1 && isPhone.value && (
+          <button
+            type="button"
+            class="program-next"
+            aria-label={`${program.whose} ${text.value.people[character.name]}`}
+            onClick={() => {
+              wanted.value = asked[(asked.indexOf(who) + 1) % asked.length];
+            }}
+          >
+            <Pawn who={character.name} />
+            <small class="mono" aria-hidden="true">
+              {asked.indexOf(who) + 1}/{asked.length}
+            </small>
+          </button>
+        )}
+        {asked.length > 1 && !isPhone.value && (
           <fieldset class="program-whose">
             <legend class="unseen">{program.whose}</legend>
             {asked.map((one) => (

@@ -23,7 +23,7 @@ export interface BubblesProps {
   readonly game: PlayedGame;
   /** What people have said in their own words so far. */
   readonly lines?: readonly BubbleLine[] | undefined;
-  /** There is room for two instead of three. */
+  /** The cards stand in a row, not in a column: there is room for two instead of three. */
   readonly isNarrow?: boolean;
   /** Nobody talks at this table, so bots make no faces. */
   readonly isMute?: boolean | undefined;
@@ -132,7 +132,7 @@ export const Bubbles: FunctionComponent<BubblesProps> = ({
   );
 };
 
-/** Side by side over the board, in the order of the cards; with the speaker's head. */
+/** Under the cards, side by side in their order; with the head of whoever speaks. */
 const Strip: FunctionComponent<{
   readonly game: PlayedGame;
   readonly bubbles: readonly Bubble[];
@@ -142,17 +142,20 @@ const Strip: FunctionComponent<{
   const order = game.view.value.cast.map(({ name }) => name);
   useLayoutEffect(() => {
     const place = (): void => {
-      const frame = near?.grid.current?.closest('.board');
-      const board = frame?.getBoundingClientRect();
-      const well = frame?.querySelector('.board-well')?.getBoundingClientRect();
+      const table = near?.grid.current?.closest('.table');
+      const boxOf = (selector: string): DOMRect | undefined => table?.querySelector(selector)?.getBoundingClientRect();
       const cast = near?.cast.current?.getBoundingClientRect();
+      const well = boxOf('.board-well');
       const { current } = strip;
-      if (!board || !well || !cast || !current) return;
-      // Where there is no line between the cards and the board, it lies over tokens and letters and is one line high: names stay
-      // visible.
-      const isTight = board.top - cast.bottom < A_LINE;
+      if (!cast || !well || !current) return;
+      const isBeside = well.right <= cast.left;
+      const free = boxOf('.coach') ?? boxOf(isBeside ? '.table-desk' : '.board')!;
+      // Where there is no line under the cards, it lies over tokens and letters, and is one line high: names stay.
+      const isTight = free.top - cast.bottom < A_LINE;
+      const isOverLetters = isTight && !isBeside && !boxOf('.coach');
       current.dataset.room = isTight ? 'line' : 'lines';
-      current.style.bottom = `${innerHeight - (isTight ? well.top : board.top)}px`;
+      current.style.bottom = `${innerHeight - (isOverLetters ? well.top : free.top)}px`;
+      current.style.insetInline = `${cast.left + GAP}px ${innerWidth - cast.right + GAP}px`;
     };
     place();
     addEventListener('resize', place);
@@ -188,10 +191,7 @@ const longestWordIn = (bubble: HTMLElement): number => {
   return offsetWidth;
 };
 
-/**
- * To the right of the card, up to the first tiles; where a word is too long for that, from the tokens on. It covers no name and
- * never a tile.
- */
+/** Right of a card of the column, up to the first tiles; where a word is too long for that, from the tokens on. It covers no name and never a tile. */
 const AtCard: FunctionComponent<Bubble & { readonly near: Near | undefined }> = ({ who, shown, near }) => {
   const bubble = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
@@ -203,22 +203,14 @@ const AtCard: FunctionComponent<Bubble & { readonly near: Near | undefined }> = 
       if (!monitor || !row || !card || !current) return;
       const well = near?.grid.current?.closest('.board')?.querySelector('.board-well')?.getBoundingClientRect();
       const tokens = row.querySelector('.cast-token:last-of-type')?.getBoundingClientRect();
-      const isColumn = well !== undefined && well.left >= card.right;
       const end = (well?.left ?? innerWidth) - GAP;
-      const isBeside = isColumn && end - card.right - GAP >= Math.max(ROOM_BESIDE, longestWordIn(current));
+      const isBeside = end - card.right - GAP >= Math.max(ROOM_BESIDE, longestWordIn(current));
       const start = (isBeside ? card.right : (tokens?.right ?? monitor.getBoundingClientRect().right)) + GAP;
-      current.dataset.at = isBeside ? 'beside' : isColumn ? 'foot' : 'under';
-      current.style.maxInlineSize = `${isColumn ? end - start : innerWidth - 16}px`;
-      const { offsetWidth: width, offsetHeight: height } = current;
-      const middle = card.left + card.width / 2 - width / 2;
-      const left = isColumn ? start : Math.max(8, Math.min(middle, innerWidth - width - 8));
-      current.style.insetInlineStart = `${left}px`;
-      const top = isBeside
-        ? card.top + card.height / 2 - height / 2
-        : isColumn
-          ? card.bottom - height
-          : card.bottom + 2;
-      current.style.top = `${top}px`;
+      current.dataset.at = isBeside ? 'beside' : 'foot';
+      current.style.maxInlineSize = `${end - start}px`;
+      const { offsetHeight: height } = current;
+      current.style.insetInlineStart = `${start}px`;
+      current.style.top = `${isBeside ? card.top + card.height / 2 - height / 2 : card.bottom - height}px`;
     };
     place();
     addEventListener('resize', place);
