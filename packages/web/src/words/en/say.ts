@@ -3,10 +3,10 @@ import type { SayWords } from '../say.ts';
 export const say: SayWords = {
   window: {
     head: 'Talk',
-    title: 'Before you plan: talk',
-    hint: (time) => `Planning starts in ${time}, or as soon as everybody is ready.`,
-    waiting: (time) => `You are ready. Planning starts in ${time}, or as soon as the others are ready too.`,
-    alone: 'Say what you have to say; then plan.',
+    title: 'Talk before you program',
+    hint: (time) => `Programming starts in ${time}, or as soon as everybody is ready.`,
+    waiting: (time) => `You are ready. Programming starts in ${time}, or as soon as the others are ready too.`,
+    alone: 'Say what you have to say, then program.',
     ready: 'Ready',
   },
   phrases: 'Phrases',
