@@ -93,7 +93,7 @@ it('The host chooses for themselves and for bots, and who begins', async () => {
   await open();
   expect(labels()).toEqual(['You: character', 'Seat 3: character', 'Who begins?']);
   expect([...field('Who begins?').options].map(({ text }) => text)).toEqual([
-    'Drawn at random',
+    'At random',
     'You',
     'Ben',
     'Seat 3',

@@ -68,7 +68,7 @@ it('What the list names stays, and no colour takes more than it has places', asy
 it('Back to chance', async () => {
   await setUp();
   choose(HOW, /^chosen by hand/i);
-  choose(HOW, /^dealt at random/i);
+  choose(HOW, /^at random/i);
   expect((await opened()).sheet.composition).toBe('full-cooperation');
 });
 

@@ -5,7 +5,7 @@ const of = (danger?: string): string => (danger === undefined ? '' : ` (${danger
 
 export const byHand: ByHandWords = {
   how: 'The rooms that this list leaves open',
-  ways: { chance: 'dealt at random', hand: 'chosen by hand' },
+  ways: { chance: 'at random', hand: 'chosen by hand' },
   rest: 'Draw the rest',
   clear: 'Clear',
   chosen: (count, of) => `${count} of ${of} chosen`,
