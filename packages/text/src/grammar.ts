@@ -13,9 +13,11 @@ export const listIn = (locale: string): ((words: readonly string[]) => string) =
 
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A template such as "{line} slides." with its gaps filled. It begins with a capital whatever comes first. */
-export const filled = (template: string, values: Readonly<Record<string, string>>): string =>
-  upperFirst(template.replaceAll(/\{(\w+)\}/g, (_, gap: string) => values[gap] ?? ''));
+/** A template such as "{line} slides." with its gaps filled. It begins with a capital whatever comes first, unless that is a cell. */
+export const filled = (template: string, values: Readonly<Record<string, string>>): string => {
+  const text = template.replaceAll(/\{(\w+)\}/g, (_, gap: string) => values[gap] ?? '');
+  return template.startsWith('{cell}') ? text : upperFirst(text);
+};
 
 /** With a full stop, unless an abbreviation already ends in one. */
 export const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);

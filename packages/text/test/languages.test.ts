@@ -167,6 +167,7 @@ describe('numbers', () => {
 describe('English', () => {
   it('begins with a capital whatever comes first', () => {
     expect(en.filled('{line} slides.', { line: en.lines['4'] })).toBe('Row 4 slides.');
+    expect(en.filled('{cell} opens.', { cell: 'b3' }), 'a cell stays as the board writes it').toBe('b3 opens.');
   });
 
   it('tells a game', () => {

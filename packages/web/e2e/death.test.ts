@@ -92,6 +92,10 @@ test('The dead have something to do: a bet, of which the end tells', async () =>
   }
   await page.getByRole('button', { name: 'They stay inside' }).click();
   await page.getByText('Your bet: “They stay inside”. The end will tell.').waitFor();
+  // Much happens in one moment.
+  await page.locator('.watch-now').evaluate((now) => {
+    now.textContent = 'Emmett says a4 is red: mortal danger. Alice enters c4. Revealed in c4: Trapped room.';
+  });
   await expect.poll(() => page.evaluate(outOfDesk)).toEqual([]);
   await expect.poll(() => page.locator('.bet-keys').count()).toBe(0);
   // Whoever skips does not stay paused.
