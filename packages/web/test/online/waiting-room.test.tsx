@@ -64,7 +64,7 @@ const roomOf = (you: number | undefined, more: Partial<TableView> = {}) => {
 const KEY = /^Choose (characters and who begins|who you play)$/;
 const open = async (): Promise<void> => {
   fireEvent.click(screen.getByRole('button', { name: KEY }));
-  await screen.findByText(/is drawn/);
+  await screen.findByText(/left to chance/);
 };
 const field = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 const pick = (name: string, value: string): void => {
@@ -92,12 +92,7 @@ it('The host chooses for themselves and for bots, and who begins', async () => {
   const { done } = roomOf(0);
   await open();
   expect(labels()).toEqual(['You: character', 'Seat 3: character', 'Who begins?']);
-  expect([...field('Who begins?').options].map(({ text }) => text)).toEqual([
-    'At random',
-    'You',
-    'Ben',
-    'Seat 3',
-  ]);
+  expect([...field('Who begins?').options].map(({ text }) => text)).toEqual(['At random', 'You', 'Ben', 'Seat 3']);
   expect([...field('Seat 3: character').options].filter(({ disabled }) => disabled).map(({ value }) => value)).toEqual([
     'max',
   ]);
@@ -151,7 +146,7 @@ it('Other terms open every choice again, and say so', async () => {
   const { table } = roomOf(0, { seats });
   await open();
   table.value = { ...table.value, settings: { ...SETTINGS, mode: 'cooperation' }, seats: SEATS };
-  await screen.findByText('Another game: characters and who begins are drawn again.');
+  await screen.findByText('Another game: characters and who begins are left to chance again.');
 });
 
 it('Whoever has not come to a rematch yet is still at the end of the last one', () => {

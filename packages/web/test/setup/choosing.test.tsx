@@ -16,7 +16,7 @@ useSetup();
 /** The one control behind which all of it lies. */
 const open = async (): Promise<void> => {
   fireEvent.click(screen.getByRole('button', { name: 'Choose characters and who begins' }));
-  await screen.findByText(/is drawn/);
+  await screen.findByText(/left to chance/);
 };
 
 const pick = (name: string, value: string): void => {
@@ -31,7 +31,7 @@ const sheetOfTable = async () => {
 
 it('Nothing of it is shown before it is asked for', () => {
   render(<Setup />);
-  expect(screen.queryByText(/is drawn/)).toBeNull();
+  expect(screen.queryByText(/left to chance/)).toBeNull();
   expect(screen.getByRole('button', { name: 'Choose characters and who begins' }).getAttribute('aria-expanded')).toBe(
     'false',
   );
@@ -109,7 +109,7 @@ it('Another game is drawn anew, and says so', async () => {
   pick('Seat 1: character', 'sarah');
   pick('Who begins?', '1');
   setPlayers(5);
-  await waitFor(() => expect(note()).toBe('Another game: characters and who begins are drawn again.'));
+  await waitFor(() => expect(note()).toBe('Another game: characters and who begins are left to chance again.'));
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Seat 1: character' }).value).toBe('');
   pick('Seat 1: character', 'sarah');
   expect(note()).toBe('');
