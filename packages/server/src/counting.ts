@@ -9,6 +9,8 @@ import type { Store } from './store/store.ts';
 import { type Stories, Unreadable } from './stories/stories.ts';
 
 const LOOK_EVERY = 1_000;
+/** The server has its turn as any address has. */
+const OWN = '';
 const MOST_AT_ONCE = 5;
 /** Milliseconds until a failed game is tried again, twice as long each time. */
 const FIRST_REST = 5_000;
@@ -83,7 +85,7 @@ export class Counting {
 
   async #count(table: string): Promise<void> {
     const { store, stories } = this.#options;
-    const gzip = await stories.get(table, { kind: 'tally' });
+    const gzip = await stories.get(table, { kind: 'tally' }, OWN);
     if (!gzip) return;
     const tally = JSON.parse(gunzipSync(gzip).toString()) as GameTally;
     await store.transact(() => counting(table, tally));

@@ -63,6 +63,8 @@ export const COSTS = {
   file: 4,
   /** What is made from a whole game, once. */
   story: 4,
+  /** A table that has to be read, apart from the length of its log. */
+  reading: 2,
   /** A signature to be checked. */
   proof: 4,
   refused: 0.25,
@@ -75,6 +77,9 @@ export const COSTS = {
 
 /** How many of a guest's tables cost as much as a request: to make something of all their games, and to find the newest. */
 export const TABLES_AT_ONE = { made: 50, found: 1_000 } as const;
+
+/** Entries of a log that cost as much as a request: to be read, and to make something of for after the end. */
+export const ENTRIES_AT_ONE = 100;
 
 /** How many bytes cost as much as a request: to send what lies ready, and to make and send anything else. */
 export const BYTES_AT_ONE = { ready: 1 << 20, made: 1 << 16 } as const;

@@ -13,7 +13,7 @@ import { Hearing } from './hearing.ts';
 import type { Challenges } from './http/challenges.ts';
 import { dataOf } from './http/data-of.ts';
 import type { Tokens } from './http/tokens.ts';
-import type { Limits } from './limits.ts';
+import { COSTS, ENTRIES_AT_ONE, type Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { LiveTable } from './node/live-table.ts';
 import type { TableNode } from './node/node.ts';
@@ -127,10 +127,19 @@ export class Service {
       const mayTry = guest && limits.take('guesses', guest.id);
       if (!mayTry) return limits.refusal('misses', address);
     }
-    const live = summary && (await this.node.tables.byId(summary.id));
+    const live = summary && (await this.#read(summary.id, address));
     if (live) return live;
     limits.take('misses', address);
     return refuse('no-table');
+  }
+
+  /** Whoever wants a table that nobody has looked at lately has it read, and pays for it. */
+  async #read(id: string, address: string): Promise<LiveTable | undefined> {
+    const known = this.node.tables.known(id);
+    if (known) return known;
+    const live = await this.node.tables.byId(id);
+    if (live) this.limits.charge('work', address, COSTS.reading + live.table.seq / ENTRIES_AT_ONE);
+    return live;
   }
 
   async act(

@@ -4,19 +4,25 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '../src/index.ts';
 import type { Store } from '../src/store/store.ts';
+import { Stories } from '../src/stories/stories.ts';
 import { summaryOf } from '../src/table/summary.ts';
 import { stuffedLog } from './stuffed-log.ts';
-import { TestServer } from './test-server.ts';
+import { TestServer, temporaryFolder } from './test-server.ts';
 
 const { bodies, table } = stuffedLog(2_000);
 let server: TestServer;
 let reads = 0;
 
+const storeWith = async (folder: string): Promise<Store> => {
+  const store = await openStore(undefined, folder);
+  await store.append(table.id, 1, bodies, summaryOf(table));
+  return store;
+};
+
 beforeAll(async () => {
   const before = await TestServer.open();
   await before.stop();
-  const store = await openStore(undefined, before.folder);
-  await store.append(table.id, 1, bodies, summaryOf(table));
+  const store = await storeWith(before.folder);
   const read: Store['read'] = store.read.bind(store);
   store.read = (id, from, most) => {
     reads += from === 1 ? 1 : 0;
@@ -81,6 +87,42 @@ describe('what is told of a finished game', () => {
     expect((await ask('thoughts', known)).status).toBe(304);
     expect((await ask('record', known)).status).toBe(200);
     expect(String((await ask('replay/1')).headers['etag'])).not.toBe(String((await ask('replay/2')).headers['etag']));
+  });
+});
+
+describe('what has to be made', () => {
+  it('is made for one address after the other; whoever asks for very much is refused, and nobody else', async () => {
+    const begun: string[] = [];
+    const store = {
+      async people(id: string) {
+        begun.push(id);
+        return [];
+      },
+      read: async (_: string, from: number, most: number) =>
+        bodies.slice(from - 1, from - 1 + most).map((body) => ({ body })),
+    };
+    const stories = new Stories(store as unknown as Store);
+    const ask = (name: string, whose: string) => stories.get(name, { kind: 'record' }, whose);
+    const many = Array.from({ length: 30 }, (_, n) => ask(`long ${n}`, 'mallory'));
+    const one = ask('short', 'ada');
+    expect(await one).toBeInstanceOf(Uint8Array);
+    const made = (await Promise.all(many)).filter((gzip) => gzip !== undefined);
+    expect(made.length).toBeGreaterThan(5);
+    expect(made.length).toBeLessThan(30);
+    expect(begun.indexOf('short')).toBeLessThan(3);
+    await stories.close();
+  });
+
+  it('costs as much as there is to read; what is kept does not', async () => {
+    const folder = temporaryFolder();
+    const own = await TestServer.open({ limits: 1, now: () => 0, store: await storeWith(folder) }, folder);
+    const statusOf = async (path: string): Promise<number> =>
+      (await own.send('GET', `/api/tables/${table.id}/${path}`)).status;
+    for (let n = 0; n < 80; n++) expect(await statusOf('record')).toBe(200);
+    for (const seat of ['spectator', 'everyone', 0, 1, 2, 3]) await statusOf(`replay/${seat}`);
+    await statusOf('thoughts');
+    expect(await statusOf('result')).toBe(429);
+    await own.close();
   });
 });
 

@@ -5,6 +5,12 @@ import { LiveTable, type Surroundings } from './live-table.ts';
 
 /** Tables that nobody here watches are dropped after this time. */
 const KEPT = 60_000;
+/** What these may weigh together, as entries of logs, some 250 bytes each: whoever reads one table after another fills no memory. */
+const ROOM = 200_000;
+/** A table whose log is empty, as so many entries. */
+const EMPTY = 200;
+/** Whoever asked a moment ago is about to ask again. */
+const IN_USE = 1_000;
 
 export class Tables {
   readonly #store: Store;
@@ -64,8 +70,14 @@ export class Tables {
     for (const onlooker of [...live.onlookers]) onlooker.drop('no-table');
   }
 
+  /** Those that were used last stay, as long as there is room. */
   forgetIdle(now: number): void {
-    for (const [id, live] of this.#live)
-      if (live.onlookers.size === 0 && now - live.lastUsed > KEPT) this.#live.delete(id);
+    let weight = 0;
+    const idle = [...this.#live].filter(([, { onlookers }]) => onlookers.size === 0);
+    for (const [id, { table, lastUsed }] of idle.sort(([, one], [, other]) => other.lastUsed - one.lastUsed)) {
+      weight += EMPTY + table.seq;
+      const kept = weight <= ROOM ? KEPT : IN_USE;
+      if (now - lastUsed > kept) this.#live.delete(id);
+    }
   }
 }

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Worker } from 'node:worker_threads';
 import { startThread } from '@room25/bots/pool';
+import { Rounds } from '../rounds.ts';
 import { pagesOf } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
 import type { Piece } from './making.ts';
@@ -9,19 +10,27 @@ import type { Made, Order } from './storyteller.ts';
 
 /** Bytes. */
 const ROOM = 32 << 20;
-/** Pieces that wait to be made. */
-const MOST_WAITING = 50;
+/** Pieces that wait to be made for one address, and for all of them. */
+const MOST_WAITING_OF_ONE = 10;
+const MOST_WAITING = 1_000;
 /** Goes up when the same game is told differently. */
 const FORM = 2;
 
 /** This process cannot read the log, however often it tries: it is broken, or its rules are unknown. */
 export class Unreadable extends Error {}
 
+interface Wish {
+  readonly piece: Piece;
+  readonly whose: string;
+}
+
 export class Stories {
   readonly #store: Store;
   readonly #kept = new Map<string, Uint8Array<ArrayBuffer>>();
   readonly #making = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
-  #queue: Promise<unknown> = Promise.resolve();
+  /** One address after the other: a game that is long to tell holds up those who wait for it, and others once. */
+  readonly #waiting = new Rounds<() => Promise<void>>();
+  #isWorking = false;
   #size = 0;
   /** How often somebody was forgotten. */
   #age = 0;
@@ -39,8 +48,14 @@ export class Stories {
       .slice(0, 22)}"`;
   }
 
-  /** As gzip; nothing if too many others wait. */
-  async get(table: string, piece: Piece): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  /** Is it there, or will be soon? */
+  has(table: string, piece: Piece): boolean {
+    const key = keyOf(table, piece);
+    return this.#kept.has(key) || this.#making.has(key);
+  }
+
+  /** As gzip; nothing if too much waits. `whose`: the address that asks for it. */
+  async get(table: string, piece: Piece, whose: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
     const key = keyOf(table, piece);
     const kept = this.#kept.get(key);
     if (kept) {
@@ -49,9 +64,10 @@ export class Stories {
       this.#kept.set(key, kept);
       return kept;
     }
-    if (!this.#making.has(key) && this.#making.size >= MOST_WAITING) return undefined;
-    const making = this.#making.get(key) ?? this.#make(key, table, piece);
-    return making;
+    const making = this.#making.get(key);
+    if (making) return making;
+    if (this.#waiting.of(whose) >= MOST_WAITING_OF_ONE || this.#making.size >= MOST_WAITING) return undefined;
+    return this.#make(key, table, { piece, whose });
   }
 
   /** They are made anew from what is still kept. */
@@ -65,15 +81,22 @@ export class Stories {
     await this.#thread?.terminate();
   }
 
-  #make(key: string, table: string, piece: Piece): Promise<Uint8Array<ArrayBuffer>> {
-    const made = this.#queue.then(() => this.#made(table, piece));
-    this.#queue = made.catch(() => undefined);
+  #make(key: string, table: string, { piece, whose }: Wish): Promise<Uint8Array<ArrayBuffer>> {
     const age = this.#age;
-    const making = made
+    const making = new Promise<Uint8Array<ArrayBuffer>>((done, failed) => {
+      this.#waiting.add(whose, () => this.#made(table, piece).then(done, failed));
+    })
       .then((gzip) => (age === this.#age ? this.#keep(key, gzip) : gzip))
       .finally(() => this.#making.delete(key));
     this.#making.set(key, making);
+    if (!this.#isWorking) void this.#work();
     return making;
+  }
+
+  async #work(): Promise<void> {
+    this.#isWorking = true;
+    for (let next = this.#waiting.next(); next; next = this.#waiting.next()) await next();
+    this.#isWorking = false;
   }
 
   #keep(key: string, gzip: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {

@@ -1,5 +1,5 @@
 import { chatAnswer, replayAnswer, resultAnswer, thoughtsAnswer } from '@room25/protocol';
-import { COSTS } from '../../limits.ts';
+import { COSTS, ENTRIES_AT_ONE } from '../../limits.ts';
 import type { LiveTable } from '../../node/live-table.ts';
 import type { Piece } from '../../stories/making.ts';
 import { resultOf } from '../../table/record.ts';
@@ -89,16 +89,17 @@ const FOR_A_DAY = 'private, max-age=86400, immutable';
 const VARY = 'accept-encoding, authorization, cookie';
 
 const kept = async (
-  { service, ifNoneMatch }: Asked,
-  { table: { id, people } }: LiveTable,
+  { service: { stories, limits }, address, ifNoneMatch }: Asked,
+  { table: { id, people, seq } }: LiveTable,
   piece: Piece,
   type: Readonly<Record<string, string>>,
 ): Promise<HttpAnswer | Refusal> => {
   const forgotten = [...people.all].filter(({ guest }) => guest === undefined).length;
-  const etag = service.stories.tagOf(id, piece, forgotten);
+  const etag = stories.tagOf(id, piece, forgotten);
   const headers = { ...type, etag, vary: VARY, 'cache-control': FOR_A_DAY };
   if (etag === ifNoneMatch) return { status: 304, headers };
-  const gzip = await service.stories.get(id, piece);
+  if (!stories.has(id, piece)) limits.charge('work', address, seq / ENTRIES_AT_ONE);
+  const gzip = await stories.get(id, piece, address);
   return gzip ? { gzip, headers } : refuse('too-fast');
 };
 
