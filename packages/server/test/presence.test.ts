@@ -43,6 +43,12 @@ describe('whoever is connected', () => {
 });
 
 describe('whoever looks on', () => {
+  /** Until so many connections are here. */
+  const connected = async (id: string, count: number): Promise<void> => {
+    const live = (await server.running.node.tables.find(id))!;
+    await expect.poll(() => live.onlookers.size).toBe(count);
+  };
+
   it('is counted, for all to see; a second screen of somebody who sits there is not', async () => {
     const { id, tokens } = await server.started(SETTINGS, ['Ada', 'Ben']);
     const ada = server.player(id, tokens[0]);
@@ -50,10 +56,40 @@ describe('whoever looks on', () => {
     await ada.until(() => ada.table?.watching === 1);
     await watcher.until(() => watcher.table?.watching === 1);
     const other = server.player(id);
+    await connected(id, 3);
+    await server.later(1_000);
     await ada.until(() => ada.table?.watching === 2);
     other.close();
     watcher.close();
+    await connected(id, 1);
+    await server.later(1_000);
     await ada.until(() => ada.table !== undefined && ada.table.watching === undefined);
+  });
+
+  it('tells nobody anything by coming and going again and again; nor does whoever plays without a socket', async () => {
+    const { id, tokens } = await server.started(SETTINGS, ['Ada', 'Ben']);
+    const ada = server.player(id, tokens[0]);
+    const watcher = server.player(id);
+    await ada.until(() => ada.table?.watching === 1);
+    const known = (await server.send('GET', `/api/tables/${id}/state`, { token: tokens[1]! })).headers.get('etag')!;
+    const ben = server.send('GET', `/api/tables/${id}/state?wait=25`, {
+      token: tokens[1]!,
+      headers: { 'if-none-match': known },
+    });
+    await connected(id, 3);
+    const heard = ada.heard.length;
+    for (let n = 0; n < 20; n++) {
+      const other = server.player(id);
+      await connected(id, 4);
+      other.close();
+      await connected(id, 3);
+    }
+    expect(ada.heard.length).toBe(heard);
+    watcher.close();
+    await connected(id, 2);
+    await server.later(1_000);
+    await ada.until(() => ada.table !== undefined && ada.table.watching === undefined);
+    expect((await ben).status).toBe(200);
   });
 });
 

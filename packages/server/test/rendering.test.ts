@@ -1,9 +1,21 @@
 /** What is made for one viewer is kept for the others, and for no longer than it takes. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { waitFor } from '../src/http/wait.ts';
 import { Rendering } from '../src/node/rendering.ts';
 import { stuffedLog } from './stuffed-log.ts';
+import { SETTINGS, TestServer } from './test-server.ts';
+
+const hashed = vi.hoisted(() => ({ times: 0 }));
+vi.mock('node:crypto', async (original) => {
+  const crypto = await original<typeof import('node:crypto')>();
+  const createHash: typeof crypto.createHash = (...args) => {
+    hashed.times++;
+    return crypto.createHash(...args);
+  };
+  return { ...crypto, createHash };
+});
 
 const ENTRIES = 3_000;
 /** Megabytes. */
@@ -27,4 +39,23 @@ it('whoever asks from another event on each time leaves nothing behind', () => {
   expect(heap() - before).toBeLessThan(MUCH);
   // It is still there for whoever asks next.
   expect(asked(0) / 1e6).toBe(whole);
+});
+
+it('however many wait for news, what there is to see is looked through once', async () => {
+  const server = await TestServer.open();
+  const { id, tokens } = await server.started(SETTINGS, ['Ada', 'Ben']);
+  const live = (await server.running.node.tables.byId(id))!;
+  const waitedFor = (known?: string): Promise<string> => {
+    const { signal } = new AbortController();
+    return waitFor(live, 'spectator', { seconds: known === undefined ? 0 : 60, known, signal, unheard: new Set() });
+  };
+  const known = await waitedFor();
+  hashed.times = 0;
+  const waiting = Array.from({ length: 100 }, () => waitedFor(known));
+  await server.do(id, tokens[0]!, { do: 'say', text: 'Hello.' });
+  const tags = new Set(await Promise.all(waiting));
+  expect(tags.size).toBe(1);
+  expect(tags).not.toContain(known);
+  expect(hashed.times).toBeLessThan(20);
+  await server.close();
 });

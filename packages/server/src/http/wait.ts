@@ -1,5 +1,4 @@
 /** Programs without a socket are answered as soon as there is something new to see. */
-import { createHash } from 'node:crypto';
 import type { LiveTable } from '../node/live-table.ts';
 import { Onlooker } from '../node/onlooker.ts';
 import type { Watching } from '../table/show.ts';
@@ -15,7 +14,7 @@ interface Waiting {
 
 /** The tag of what there is to see, once it is a different one or the time is up. */
 export const waitFor = async (live: LiveTable, watching: Watching, wait: Waiting): Promise<string> => {
-  const currentTag = (): string => tagOf(live, watching, wait.unheard);
+  const currentTag = (): string => live.rendering(watching, wait.unheard).tag;
   const tag = currentTag();
   if (tag !== wait.known || wait.seconds === 0) return tag;
   await new Promise<void>((done) => {
@@ -55,6 +54,11 @@ class Watcher extends Onlooker {
     return false;
   }
 
+  /** With each question they come and go. */
+  override isLookingOn(): boolean {
+    return false;
+  }
+
   override showNews(): void {
     this.#notice();
   }
@@ -65,10 +69,3 @@ class Watcher extends Onlooker {
 
   override warn(): void {}
 }
-
-const tagOf = (live: LiveTable, watching: Watching, unheard: ReadonlySet<string>): string => {
-  const { table, game, eventCount, chatCount } = live.rendering(watching, unheard);
-  const seen = [table, game, eventCount, chatCount, ...live.unheardHere(unheard)];
-  const hash = createHash('sha256').update(seen.join('\n')).digest('base64url');
-  return `"${hash.slice(0, 22)}"`;
-};

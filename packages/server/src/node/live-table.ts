@@ -8,12 +8,15 @@ import { isRefusal, type Refusal, refuse } from '../table/refusal.ts';
 import { readyToFold } from '../table/rules-version.ts';
 import type { Watching } from '../table/show.ts';
 import { summaryOf } from '../table/summary.ts';
-import { isPerson, type TableState } from '../table/table-state.ts';
+import type { TableState } from '../table/table-state.ts';
 import { NOBODY, type Onlooker } from './onlooker.ts';
 import { Rendering } from './rendering.ts';
 
 /** What to write; a refusal; or nothing, if there is nothing to do. */
 export type Change = (table: TableState, now: number) => Body | Refusal | undefined;
+
+/** Milliseconds between two tellings of how many look on: each goes to everybody at the table. */
+const COUNTED_EVERY = 1_000;
 
 export interface Surroundings {
   readonly store: Store;
@@ -38,6 +41,8 @@ export class LiveTable {
   #renderings = new Map<string, Rendering>();
   /** How many look on here without a seat at the table. */
   #watchers = 0;
+  /** When all were last told how many. */
+  #counted = Number.NEGATIVE_INFINITY;
   #renderedBefore: ReadonlyMap<string, Rendering> = new Map();
 
   constructor(table: TableState, around: Surroundings) {
@@ -82,15 +87,13 @@ export class LiveTable {
     if (watching !== undefined) onlooker.showAnew(this.rendering(watching, unheard), this.#around.now());
   }
 
-  /** Somebody came or went: everybody is told how many look on. */
+  /** Somebody came or went: all are told how many look on; where people come and go all the time, now and then. */
   countWatchers(): void {
-    const { people, seats } = this.#table;
-    const isSeated = (guest: string | undefined): boolean => {
-      const visitor = guest === undefined ? undefined : people.visitorOf(guest);
-      return visitor !== undefined && seats.some((seat) => isPerson(seat) && seat.visitor === visitor);
-    };
-    const count = [...this.onlookers].filter(({ as, guest }) => as === 'watch' && !isSeated(guest)).length;
+    const now = this.#around.now();
+    if (Math.abs(now - this.#counted) < COUNTED_EVERY) return;
+    const count = [...this.onlookers].filter((onlooker) => onlooker.isLookingOn(this.#table)).length;
     if (count === this.#watchers) return;
+    this.#counted = now;
     this.#watchers = count;
     this.#renderedBefore = this.#renderings;
     this.#renderings = new Map();

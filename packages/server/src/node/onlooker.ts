@@ -49,6 +49,11 @@ export class Onlooker {
     return this.guest === undefined ? undefined : seatOfGuest(table, this.guest);
   }
 
+  /** Is it a spectator, and not a second screen of somebody who sits there? */
+  isLookingOn(table: TableState): boolean {
+    return this.as === 'watch' && (this.guest === undefined || seatOfGuest(table, this.guest) === undefined);
+  }
+
   /** Shows everything but the events and lines of chat that they have seen; returns how long it was. */
   showAll(rendering: Rendering, { now, ...seen }: { now: number; events: number; chat: number }): number {
     this.#n++;

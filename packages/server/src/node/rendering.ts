@@ -1,4 +1,5 @@
 /** A table at one moment for one kind of viewer, as text: made once, sent to everybody who watches that way. */
+import { createHash } from 'node:crypto';
 import type { ChatLine } from '@room25/protocol';
 import { Growing } from '../table/growing.ts';
 import { chatFor, eventsFor, gameView, isUncovered, tableView, type Watching } from '../table/show.ts';
@@ -38,6 +39,8 @@ export class Rendering {
   /** Lines that could not be heard before stand between those that could: all of them are sent again. */
   readonly isUncovered: boolean;
   readonly #chat: Growing<ChatLine>;
+  readonly #unheard: readonly number[];
+  #tag: string | undefined;
 
   constructor(
     table: TableState,
@@ -47,6 +50,7 @@ export class Rendering {
     this.#of = table;
     this.#watching = watching;
     this.#whole = whole;
+    this.#unheard = unheard;
     this.table = whole?.table ?? tableText(table, watching, watchers);
     const isSame = before !== undefined && isSameGame(before.#of, table, watching);
     this.game = whole?.game ?? (isSame ? before.game : gameText(table, watching));
@@ -57,6 +61,12 @@ export class Rendering {
     const heard = isOn ? before.#chat : new Growing<ChatLine>();
     this.#chat = heard.with(chatFor(table, { watching, unheard }, isOn ? before.#of.chat.length : 0));
     this.chatCount = this.#chat.length;
+  }
+
+  /** For whoever waits until there is something else to see. However many wait, it is made once. */
+  get tag(): string {
+    this.#tag ??= tagOf([this.table, this.game, this.eventCount, this.chatCount, ...this.#unheard]);
+    return this.#tag;
   }
 
   /** A client that claims more than exists is sent everything. */
@@ -92,6 +102,9 @@ export class Rendering {
     return `"chat":${JSON.stringify({ from, list: this.#chat.from(from) })}`;
   }
 }
+
+const tagOf = (seen: readonly (string | number)[]): string =>
+  `"${createHash('sha256').update(seen.join('\n')).digest('base64url').slice(0, 22)}"`;
 
 /** Everybody sees the same, apart from where they sit. */
 const tableText = (table: TableState, watching: Watching, watchers: number): string => {

@@ -60,6 +60,7 @@ export class Sweep {
     const { store, now, failed } = this.#parts;
     this.#warn(now());
     this.#setClocks(now());
+    for (const live of this.#parts.tables.all) live.countWatchers();
     this.#parts.tables.forgetIdle(now());
     for (const [id, at] of this.#lookedAt) if (now() - at > LOOK_AGAIN) this.#lookedAt.delete(id);
     try {
