@@ -2,6 +2,7 @@
 import type { RefusalCode } from '@room25/protocol';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { FAILURES } from './failure.ts';
+import { PUSH_ANSWERS } from './push/push.ts';
 import type { TableState } from './table/table-state.ts';
 
 export interface Sources {
@@ -33,6 +34,12 @@ export class Metrics {
     labelNames: ['what'],
     registers: [this.registry],
   });
+  readonly pushes = new Counter({
+    name: 'room25_pushes_total',
+    help: 'Messages to push services, by what became of them',
+    labelNames: ['answer'],
+    registers: [this.registry],
+  });
   readonly delay = new Histogram({
     name: 'room25_act_seconds',
     help: 'From an act to its acknowledgement, on disk and told to everybody here',
@@ -46,6 +53,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
     // Each counter starts at 0, so that the first failure of a kind shows as a rise.
     for (const what of Object.keys(FAILURES)) this.errors.inc({ what }, 0);
+    for (const answer of PUSH_ANSWERS) this.pushes.inc({ answer }, 0);
     this.#gauge('room25_sockets', 'Open sockets', sources.sockets);
     this.#gauge('room25_tables_in_memory', 'Tables that are folded in this process', sources.tables);
     this.#gauge('room25_bots_thinking', 'Bots that think in this process', sources.thinking);

@@ -139,6 +139,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     now,
     hosts: options.pushHosts ?? [],
     post: options.post ?? fetch,
+    answered: (answer) => metrics.pushes.inc({ answer }),
     failed: (what, error) => service.failed(what, error),
   });
   const keeping = { ...USUAL_KEEPING, ...options.keeping };

@@ -21,6 +21,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const LETTER: Settings = { ...SETTINGS, clock: { kind: 'correspondence', hours: 24 } };
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay', 'Gus', 'Hal'];
 const bytes = (text: string): Buffer => Buffer.from(text, 'base64url');
 
 /** As a browser would. */
@@ -174,6 +175,7 @@ describe('over a push service', () => {
         now: () => now,
         hosts: [],
         post,
+        answered() {},
         failed(_, error) {
           throw error;
         },
@@ -618,12 +620,45 @@ describe('over a push service', () => {
       };
       await nextTry();
       expect(pushed).toEqual([]);
+      // A stranger may have named a service that there is not: nobody is woken up for that.
+      const metrics = await (await server.send('GET', '/metrics')).text();
+      expect(metrics).toContain('room25_errors_total{what="push"} 0');
+      expect(metrics).toMatch(/^room25_pushes_total\{answer="unreachable"\} [2-9]/m);
       unreachable.delete('/to/second');
       await nextTry();
       await expect.poll(() => pushed.map(({ path }) => path)).toEqual(['/to/second']);
       // It was told now.
       for (let minutes = 0; minutes < 20; minutes++) await server.later(MINUTE);
       expect(pushed).toHaveLength(1);
+    });
+
+    test('of very many messages a few are under way at a time, and all are sent', { timeout: PATIENCE }, async () => {
+      const told = new Set<string>();
+      const underWay = new Set<() => void>();
+      let most = 0;
+      const server = await place.openServer({
+        ...OPTIONS,
+        async post(address) {
+          told.add(String(address));
+          await new Promise<void>((answer) => {
+            underWay.add(answer);
+            most = Math.max(most, underWay.size);
+          });
+          return new Response(null, { status: 201 });
+        },
+      });
+      servers.push(server);
+      const { tokens } = await server.started({ ...LETTER, edition: 'ultimate', players: 8 }, NAMES);
+      for (const [seat, token] of tokens.entries())
+        for (let n = 0; n < 5; n++) await subscribe(server, token, new Browser(`${seat}-${n}`).subscription);
+      for (let minutes = 0; minutes < 3; minutes++) await server.later(MINUTE);
+      while (told.size < 5 * NAMES.length) {
+        await expect.poll(() => underWay.size).toBeGreaterThan(0);
+        for (const answer of underWay) answer();
+        underWay.clear();
+      }
+      for (const answer of underWay) answer();
+      expect(most).toBeLessThanOrEqual(20);
     });
 
     test.each([

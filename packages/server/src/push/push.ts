@@ -5,6 +5,7 @@ import type { Failure } from '../failure.ts';
 import type { Limits } from '../limits.ts';
 import type { LiveTable } from '../node/live-table.ts';
 import type { Tables } from '../node/tables.ts';
+import { Rounds } from '../rounds.ts';
 import type { DailySeat, SeatToTell, Subscription, Telling, ToldSeat } from '../store/push-book.ts';
 import type { Store } from '../store/store.ts';
 import { summaryOf } from '../table/summary.ts';
@@ -23,6 +24,12 @@ const HOUR = 3_600_000;
 const LONGEST_KEPT = 12 * HOUR;
 const ANSWERS_IN = 10_000;
 const GONE = [404, 410];
+/** Messages that are under way at a time: whoever has many people told opens no thousand connections. */
+const MOST_AT_ONCE = 20;
+
+/** What became of a message. A service that a stranger has named may not be there: that is nobody's fault. */
+export const PUSH_ANSWERS = ['taken', 'refused', 'unreachable'] as const;
+export type PushAnswer = (typeof PUSH_ANSWERS)[number];
 
 export interface Wanted {
   readonly endpoint: string;
@@ -53,6 +60,7 @@ export interface PushOptions {
   /** Push services besides those of the usual browsers. */
   readonly hosts: readonly string[];
   readonly post: typeof fetch;
+  readonly answered: (answer: PushAnswer) => void;
   readonly failed: (what: Failure, error: unknown) => void;
 }
 
@@ -66,6 +74,9 @@ export class Push {
   /** What they were told last, by the same and by which of their browsers. */
   readonly #told = new Map<string, string>();
   readonly #sending = new Set<Promise<void>>();
+  /** Messages that wait to be sent, one person after the other. */
+  readonly #waiting = new Rounds<() => Promise<void>>();
+  #underWay = 0;
   readonly #end = new AbortController();
   #looked = Number.NEGATIVE_INFINITY;
   #isLooking = false;
@@ -244,24 +255,34 @@ export class Push {
 
   /** All these browsers at once: one whose service does not answer holds up no other. Has any service taken it? */
   async #tell(tables: readonly Calling[], browsers: readonly Subscription[], occasion: Occasion): Promise<boolean> {
-    const { limits, failed } = this.#options;
+    const { limits, answered } = this.#options;
     const allowed = browsers.filter(({ guest }) => limits.take('pushes', guest));
-    const sent = await Promise.allSettled(allowed.map((each) => this.#send(tables, each, occasion)));
-    for (const one of sent) if (one.status === 'rejected' && !this.#end.signal.aborted) failed('push', one.reason);
-    return sent.some((one) => one.status === 'fulfilled' && one.value);
+    const answers = await Promise.all(allowed.map((each) => this.#inTurn(tables, each, occasion)));
+    for (const answer of answers) answered(answer);
+    return answers.includes('taken');
   }
 
-  async #send(tables: readonly Calling[], subscription: Subscription, occasion: Occasion): Promise<boolean> {
-    const { store, hosts, now, post } = this.#options;
+  #inTurn(tables: readonly Calling[], browser: Subscription, occasion: Occasion): Promise<PushAnswer> {
+    return new Promise((done, failed) => {
+      this.#waiting.add(browser.guest, () => this.#send(tables, browser, occasion).then(done, failed));
+      if (this.#underWay < MOST_AT_ONCE) void this.#sendWaiting();
+    });
+  }
+
+  async #sendWaiting(): Promise<void> {
+    this.#underWay++;
+    for (let next = this.#waiting.next(); next; next = this.#waiting.next()) await next();
+    this.#underWay--;
+  }
+
+  async #send(tables: readonly Calling[], subscription: Subscription, occasion: Occasion): Promise<PushAnswer> {
+    const { store, hosts, now } = this.#options;
     const { endpoint, language, origin } = subscription;
-    if (!isEndpoint(endpoint, hosts)) return false;
+    if (!isEndpoint(endpoint, hosts)) return 'refused';
     const [first] = tables as [Calling];
     const left = Math.min(...tables.map(({ deadline }) => (deadline === undefined ? HOUR : deadline - now())));
     const how = { occasion, language, origin, now: now() };
-    const response = await post(endpoint, {
-      method: 'POST',
-      redirect: 'manual',
-      signal: AbortSignal.any([this.#end.signal, AbortSignal.timeout(ANSWERS_IN)]),
+    const response = await this.#post(endpoint, {
       headers: {
         authorization: (await this.#sender).authorization(endpoint, origin, now()),
         'content-encoding': 'aes128gcm',
@@ -272,9 +293,21 @@ export class Push {
       },
       body: new Uint8Array(sealed(messageOf(tables, how), keysOf(subscription))),
     });
-    await response.body?.cancel();
+    if (!response) return 'unreachable';
     if (GONE.includes(response.status)) await store.push.forget(endpoint);
-    return response.ok;
+    return response.ok ? 'taken' : 'refused';
+  }
+
+  /** Nothing, if nobody answers. */
+  async #post(endpoint: string, what: Pick<RequestInit, 'headers' | 'body'>): Promise<Response | undefined> {
+    const signal = AbortSignal.any([this.#end.signal, AbortSignal.timeout(ANSWERS_IN)]);
+    try {
+      const response = await this.#options.post(endpoint, { method: 'POST', redirect: 'manual', signal, ...what });
+      await response.body?.cancel();
+      return response;
+    } catch {
+      return undefined;
+    }
   }
 
   #later(work: () => Promise<void>): void {
