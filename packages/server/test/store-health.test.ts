@@ -132,7 +132,7 @@ describe('PostgreSQL', () => {
     async () => {
       const url = await postgres.newDatabase();
       const testServer = await TestServer.open({ store: await openStore(url, '') });
-      const another = await TestServer.open({ store: await openStore(url, '') });
+      const another = await ServerProcess.start({ folder, url });
       const { id, tokens } = await testServer.table(SETTINGS, ['Ada', 'Ben']);
       await postgres.hang();
       try {
@@ -147,7 +147,9 @@ describe('PostgreSQL', () => {
         expect(answers[0]!.headers.get('retry-after')).toBe('2');
         expect((await testServer.send('GET', '/readyz')).status).toBe(503);
         expect((await testServer.send('GET', '/api/tables')).status).toBe(503);
-        await another.close();
+        // While it hangs, SIGTERM ends a process.
+        await another.stop();
+        expect(another.log).toContain('"msg":"stopped');
       } finally {
         postgres.wake();
       }
