@@ -32,8 +32,6 @@ import {
   changing,
   type Dialect,
   DUE,
-  type EntryRow,
-  entryOf,
   foundOf,
   KEEP_SECRET,
   listing,
@@ -41,15 +39,17 @@ import {
   type PersonRow,
   PULSE,
   personOf,
-  READ,
   SECRET,
   type SummaryRow,
   summaryQuery,
 } from './rows.ts';
 import type { Row, Steps } from './steps.ts';
 import type { Appended, Entry, Found, HintListener, ListQuery, Store, Written } from './store.ts';
-import { apart } from './talk.ts';
+import { apart, together } from './talk.ts';
 
+const READ = `SELECT entries.seq, body, text FROM entries
+  LEFT JOIN lines ON lines.table_id = entries.table_id AND lines.seq = entries.seq
+  WHERE entries.table_id = $1 AND entries.seq >= $2 ORDER BY entries.seq LIMIT $3`;
 const BIGINT = 20;
 /** Of all processes that start at once, one migrates. */
 const MIGRATING = 0x0025;
@@ -205,7 +205,8 @@ export class PostgresStore implements Store {
   }
 
   async read(table: string, from: number, most = ALL): Promise<readonly Entry[]> {
-    return (await this.#all<EntryRow>('read', READ, [table, from, most])).map(entryOf);
+    const rows = await this.#all<{ seq: number; body: string; text: string | null }>('read', READ, [table, from, most]);
+    return rows.map(({ seq, body, text }) => ({ seq, body: together(JSON.parse(body), text) }));
   }
 
   async people(table: string): Promise<readonly Person[]> {

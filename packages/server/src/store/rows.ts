@@ -1,8 +1,7 @@
 /** Rows, and the questions that both databases understand; `$1` is the first parameter. */
 import { TABLE_STATUSES, type TableStatus } from '@room25/protocol';
 import type { Person } from '../table/people.ts';
-import type { Details, Entry, Found, ListQuery, Summary } from './store.ts';
-import { together } from './talk.ts';
+import type { Details, Found, ListQuery, Summary } from './store.ts';
 
 export interface SummaryRow {
   readonly id: string;
@@ -22,13 +21,6 @@ export interface SummaryRow {
   readonly people: string;
 }
 
-export interface EntryRow {
-  readonly seq: number;
-  readonly at: number;
-  readonly body: string;
-  readonly text: string | null;
-}
-
 export interface PersonRow {
   readonly visitor: number;
   readonly guest: string | null;
@@ -45,9 +37,6 @@ export interface Dialect {
 const columns = ({ listOf }: Dialect): string =>
   `${COLUMNS}, (SELECT ${listOf('visitor, guest, name')} FROM people WHERE table_id = tables.id AND seated = 1) AS people`;
 
-export const READ = `SELECT entries.seq, at, body, text FROM entries
-  LEFT JOIN lines ON lines.table_id = entries.table_id AND lines.seq = entries.seq
-  WHERE entries.table_id = $1 AND entries.seq >= $2 ORDER BY entries.seq LIMIT $3`;
 export const PEOPLE = 'SELECT visitor, guest, name FROM people WHERE table_id = $1 ORDER BY visitor';
 /** More entries than any table has, and more games than anybody. */
 export const ALL = 1_000_000_000;
@@ -58,12 +47,6 @@ export const KEEP_SECRET = 'INSERT INTO secrets (name, value) VALUES ($1, $2) ON
 export const SECRET = 'SELECT value FROM secrets WHERE name = $1';
 
 export const PULSE = 'INSERT INTO pulses (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at';
-
-export const entryOf = ({ seq, at, body, text }: EntryRow): Entry => ({
-  seq,
-  at,
-  body: together(JSON.parse(body), text),
-});
 
 export const personOf = ({ visitor, guest, name }: PersonRow): Person => ({
   visitor,

@@ -34,8 +34,6 @@ import {
   changing,
   type Dialect,
   DUE,
-  type EntryRow,
-  entryOf,
   foundOf,
   KEEP_SECRET,
   listing,
@@ -43,14 +41,13 @@ import {
   type PersonRow,
   PULSE,
   personOf,
-  READ,
   SECRET,
   type SummaryRow,
   summaryQuery,
 } from './rows.ts';
 import type { Row, Steps } from './steps.ts';
 import type { Appended, Entry, Found, HintListener, ListQuery, Store, Written } from './store.ts';
-import { apart, type SpokenLine } from './talk.ts';
+import { apart, type SpokenLine, together } from './talk.ts';
 
 const FILE = 'room25.sqlite';
 /** Milliseconds to wait for another process that writes, such as a repair. Nothing else is held up meanwhile. */
@@ -87,6 +84,10 @@ const COME = `INSERT INTO people (table_id, visitor, guest, name, seated) SELECT
 const SEAT = `UPDATE people SET seated = visitor IN (SELECT value FROM json_each(?2)) WHERE table_id = ?1`;
 const DIALECT: Dialect = { listOf: (row) => `json_group_array(json_array(${row}))` };
 const SUMMARY = summaryQuery(DIALECT);
+/** All bodies as one text, whose numbers follow one another: of as many rows the driver makes an object each, and all of them take four times as long. */
+const READ = `SELECT '[' || coalesce(group_concat(body, ',' ORDER BY seq), '') || ']' AS bodies FROM
+  (SELECT seq, body FROM entries WHERE table_id = ?1 AND seq >= ?2 ORDER BY seq LIMIT ?3)`;
+const SPOKEN = 'SELECT seq, text FROM lines WHERE table_id = ?1 AND seq BETWEEN ?2 AND ?3';
 const OWNER = 'SELECT id FROM tables WHERE code = ?1';
 
 export class SqliteStore implements Store {
@@ -142,7 +143,12 @@ export class SqliteStore implements Store {
   }
 
   async read(table: string, from: number, most = ALL): Promise<readonly Entry[]> {
-    return this.#all<EntryRow>(READ, [table, from, most]).map(entryOf);
+    const [page] = this.#all<{ bodies: string }>(READ, [table, from, most]);
+    const bodies = JSON.parse(page!.bodies) as readonly unknown[];
+    const last = from + bodies.length - 1;
+    const lines = bodies.length > 0 ? this.#all<{ seq: number; text: string }>(SPOKEN, [table, from, last]) : [];
+    const texts = new Map(lines.map(({ seq, text }) => [seq, text]));
+    return bodies.map((body, n) => ({ seq: from + n, body: together(body, texts.get(from + n)) }));
   }
 
   async people(table: string): Promise<readonly Person[]> {

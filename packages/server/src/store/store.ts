@@ -21,8 +21,6 @@ import type { Steps } from './steps.ts';
  */
 export interface Entry {
   readonly seq: number;
-  /** Milliseconds since 1970: the `updated` of the summary that was written with it. */
-  readonly at: number;
   /** JSON that the store only keeps: what it means is known to whoever folds the log (`Body`, by `pagesOf`). */
   readonly body: unknown;
 }

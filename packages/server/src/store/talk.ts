@@ -23,8 +23,8 @@ export const apart = (
 };
 
 /** The entry with what was said, if that is still kept. */
-export const together = (body: unknown, text: string | null): unknown =>
-  text === null ? body : { ...(body as Saying), act: { ...(body as Saying).act, text } };
+export const together = (body: unknown, text: string | null | undefined): unknown =>
+  typeof text !== 'string' ? body : { ...(body as Saying), act: { ...(body as Saying).act, text } };
 
 interface Saying {
   readonly kind: 'act';

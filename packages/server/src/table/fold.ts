@@ -15,10 +15,10 @@ import {
   isPaused,
   isPerson,
   type Mutable,
+  noteDoing,
   type PersonSeat,
   type Seat,
   type TableState,
-  withDoing,
   withSeat,
 } from './table-state.ts';
 
@@ -32,7 +32,7 @@ export const fold = (table: TableState | undefined, body: Body): TableState => {
   // Changing a locked program must not show in `updated`: it would tell whose it was. Coming and going is nothing that happened.
   const isPublic =
     body.kind !== 'came' && body.kind !== 'went' && !(body.kind === 'act' && isChangeOfLock(table, next));
-  const own = next === table ? copyOf(table) : (next as Mutable<TableState>);
+  const own = ownOf(table, next);
   own.seq = table.seq + 1;
   own.at = body.at;
   own.updated = isPublic ? body.at : Math.min(table.updated, body.at);
@@ -64,13 +64,18 @@ const withSharedGame = (table: TableState): TableState => {
   return { ...table, play };
 };
 
+/** What an entry made of a table, to be changed until somebody sees it: a copy, if it made nothing of it. */
+const ownOf = (before: TableState, after: TableState): Mutable<TableState> =>
+  after === before ? copyOf(before) : (after as Mutable<TableState>);
+
 const isChangeOfLock = ({ play: before }: TableState, { play: after }: TableState): boolean =>
   before !== undefined && after !== undefined && before.locks.size > 0 && before.locks.size === after.locks.size;
 
 const FOLDS: { readonly [K in Later['kind']]: (table: TableState, body: Extract<Later, { kind: K }>) => TableState } = {
   act(table, { by, id, act, at }) {
+    // Before it is done: a game of one's own moves on with it.
     const doing = doingOf(table, act);
-    return withDoing(applyAct(table, { by, act, at }), by, { at, request: id, ...doing });
+    return noteDoing(ownOf(table, applyAct(table, { by, act, at })), by, { at, request: id, ...doing });
   },
   bot: (table, { command, at, plan }) =>
     withPlayed(plan ? { ...table, play: withPlan(table.play!, plan) } : table, command, at),
@@ -136,14 +141,14 @@ const opened = (body: Opened): TableState => {
     chat: new Growing(),
     ledger: [],
   };
-  return withDoing(table, by, { at, request });
+  return noteDoing(table, by, { at, request });
 };
 
 const seenAt = ({ quick }: TableState, at: number): Pick<PersonSeat, 'seen'> => (quick ? { seen: at } : {});
 
 /** Somebody came or went. */
-const seen = (table: TableState, { visitor }: PersonSeat, at: number): TableState =>
-  withDoing(table, visitor, { at, comings: 1 });
+const seen = (own: Mutable<TableState>, { visitor }: PersonSeat, at: number): TableState =>
+  noteDoing(own, visitor, { at, comings: 1 });
 
 /** If the clock of an earlier writer was ahead, nothing that has begun may lie in the future. */
 const onTime = (before: TableState, table: TableState, at: number): TableState => {

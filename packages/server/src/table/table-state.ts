@@ -227,9 +227,9 @@ export interface Doing {
   readonly returns?: number;
 }
 
-/** With a note of what a person has done. */
-export const withDoing = (
-  table: TableState,
+/** Writes down what a person has done, in a table that nobody has seen yet. */
+export const noteDoing = (
+  table: Mutable<TableState>,
   visitor: number,
   { at, request, entries = 0, said = 0, comings = 0, returns = 0 }: Doing,
 ): TableState => {
@@ -245,12 +245,11 @@ export const withDoing = (
     comings: before.comings + comings,
     returns: before.returns + returns,
   });
-  const next = copyOf(table);
-  next.ledger = ledger;
-  next.visitors = Math.max(table.visitors, visitor + 1);
-  next.peopleSeen = at;
-  if (visitor === table.host) next.hostSeen = at;
-  return next;
+  table.ledger = ledger;
+  table.visitors = Math.max(table.visitors, visitor + 1);
+  table.peopleSeen = at;
+  if (visitor === table.host) table.hostSeen = at;
+  return table;
 };
 
 export type Mutable<T> = { -readonly [K in keyof T]: T[K] };
