@@ -40,9 +40,15 @@ export interface Task {
   readonly style?: Style | undefined;
 }
 
+/** A list that is long, and most of the time not read. */
+export interface Log {
+  readonly length: number;
+  slice(start: number, end: number): Event[];
+}
+
 export interface TaskOptions {
-  /** Everything that has happened; the task tells what the seat may know of it. */
-  readonly log: readonly Event[];
+  /** All that has happened; the task tells of it what the seat may know, and reads it only for whoever looks. */
+  readonly log: Log;
   readonly level: Level;
   /** The bot's seed for the whole game; the number of events, which is public, makes another one of it for each decision. */
   readonly seed: string;
@@ -109,7 +115,7 @@ class SeatTask implements Task {
   readonly plan: Task['plan'];
   readonly style: Style;
   readonly #game: Game;
-  readonly #log: readonly Event[];
+  readonly #log: Log;
   readonly #told: number;
   readonly #isSayable: ((aside: Command) => boolean) | undefined;
   #answers: readonly Command[] | undefined;

@@ -1,7 +1,8 @@
 /** What bots were told is kept, so that a decision does not cost as much as has happened. */
+import { taskOf } from '@room25/bots';
 import { eventsIn } from '@room25/bots/pool';
 import { seatViewer } from '@room25/engine';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ToldLogs } from '../src/node/told-logs.ts';
 import { Growing } from '../src/table/growing.ts';
 import { stuffedLog } from './stuffed-log.ts';
@@ -55,4 +56,14 @@ it('one more decision adds what is new, not all', () => {
   } as unknown as typeof game;
   logs.of(0, { game: watched, events: most.with(events.slice(-1)) });
   expect(looked).toBe(1);
+});
+
+it('a task is made without a look at all that has happened; whoever looks has it all', () => {
+  const grown = new Growing(events);
+  const read = vi.spyOn(grown, 'slice');
+  const task = taskOf(game, 0, { log: grown, level: 'hard', seed: 'a bot' });
+  expect(task.answers).toEqual([]);
+  expect(task.view.phase).toBe('over');
+  expect(read).not.toHaveBeenCalled();
+  expect(task.events).toEqual(toldOf(0));
 });

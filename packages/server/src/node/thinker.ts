@@ -193,7 +193,7 @@ const botTask = (table: TableState, seat: number, plan: Decision['plan']): Task 
   if (!table.play || level === undefined) return undefined;
   const { game, events } = table.play;
   const task = taskOf(game, seat, {
-    log: events.from(0),
+    log: events,
     level,
     seed: botSeed(table, seat),
     answers: missingOf(table, seat).flatMap((who) => game.answers(who)),
@@ -212,7 +212,7 @@ const secondTask = (table: TableState, who: Who): Task | undefined => {
   const level = botOf(table.seats[seat]);
   if (level === undefined || !locks.has(who)) return undefined;
   return taskOf(game, seat, {
-    log: events.from(0),
+    log: events,
     level,
     seed: botSeed(table, seat),
     answers: game.answers(who),

@@ -26,7 +26,12 @@ export class Growing<T> {
 
   /** The items from that place on. */
   from(place: number): T[] {
-    return this.#shared.slice(place, this.length);
+    return this.slice(place, this.length);
+  }
+
+  /** As of any list, for whoever may not need them. */
+  slice(start: number, end: number): T[] {
+    return this.#shared.slice(start, Math.min(end, this.length));
   }
 
   last(count: number): T[] {
