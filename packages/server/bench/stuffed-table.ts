@@ -6,31 +6,57 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openStore } from '../src/index.ts';
 import { LiveTable } from '../src/node/live-table.ts';
 import { summaryOf } from '../src/table/summary.ts';
-import { stuffedLog } from '../test/stuffed-log.ts';
+import { type StuffedLog, stuffedLog } from '../test/stuffed-log.ts';
 import { TestServer } from '../test/test-server.ts';
 
 const entries = Number(process.argv[2] ?? 20_000);
-const { bodies, table } = stuffedLog(entries);
 const server = await TestServer.open();
 await server.stop();
 const store = await openStore(undefined, server.folder);
-await store.append(table.id, 1, bodies, summaryOf(table));
 const around = { store, now: Date.now, changed: () => {} };
-for (let round = 0; round < 5; round++) {
+
+const stored = async (length: number, code: string): Promise<StuffedLog> => {
+  const log = stuffedLog(length, code);
+  await store.append(log.table.id, 1, log.bodies, summaryOf(log.table));
+  return log;
+};
+
+/** Milliseconds, and for how long nobody else had a turn. */
+const opened = async (id: string): Promise<{ readonly time: number; readonly stood: number }> => {
   const start = performance.now();
-  let longest = 0;
+  let stood = 0;
   let last = start;
   const watching = setInterval(() => {
-    longest = Math.max(longest, performance.now() - last);
+    stood = Math.max(stood, performance.now() - last);
     last = performance.now();
   }, 1);
-  await LiveTable.read(table.id, around);
-  longest = Math.max(longest, performance.now() - last);
+  await LiveTable.read(id, around);
   clearInterval(watching);
-  console.log(
-    `${bodies.length} entries open in ${Math.round(performance.now() - start)} ms; the event loop stood still for at most ${Math.round(longest)} ms`,
-  );
+  const end = performance.now();
+  return { time: end - start, stood: Math.max(stood, end - last) };
+};
+
+const { bodies, table } = await stored(entries, 'STUFFD');
+const tenth = await stored(entries / 10, 'TENTH2');
+const first = await opened(table.id);
+const times: number[] = [];
+const [short, parsed]: [number[], number[]] = [[], []];
+const text = JSON.stringify(bodies);
+for (let round = 0; round < 9; round++) {
+  const { time, stood } = await opened(table.id);
+  times.push(time);
+  console.log(`${bodies.length} entries open in ${Math.round(time)} ms; others waited ${Math.round(stood)} ms at most`);
+  short.push((await opened(tenth.table.id)).time);
+  const start = performance.now();
+  JSON.parse(text);
+  parsed.push(performance.now() - start);
 }
+const median = (all: readonly number[]): number => [...all].sort((one, other) => one - other)[all.length >> 1]!;
+const ratio = (one: number, other: number): string => (one / other).toFixed(1);
+// Whatever else the machine does, these stay what they are.
+console.log(`to open it takes ${ratio(median(times), median(parsed))} times as long as to parse its JSON`);
+console.log(`ten times as many entries take ${ratio(median(times), median(short))} times as long`);
+console.log(`the first time takes ${ratio(first.time, median(times))} times as long as later ones`);
 await store.close();
 
 const again = await TestServer.open({}, server.folder);

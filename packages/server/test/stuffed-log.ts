@@ -16,7 +16,12 @@ const SETTINGS: Settings = {
   talk: 'signals',
 };
 
-export const stuffedLog = (entries: number): { readonly bodies: readonly Body[]; readonly table: TableState } => {
+export interface StuffedLog {
+  readonly bodies: readonly Body[];
+  readonly table: TableState;
+}
+
+export const stuffedLog = (entries: number, code = 'STUFFD'): StuffedLog => {
   const people = [0, 1, 2, 3];
   const bodies: Body[] = [];
   let table: TableState | undefined;
@@ -34,7 +39,7 @@ export const stuffedLog = (entries: number): { readonly bodies: readonly Body[];
     at,
     rules: RULES_VERSION,
     id: randomUUID(),
-    code: 'STUFFD',
+    code,
     by: people[0]!,
     request: 'open',
     settings: SETTINGS,
