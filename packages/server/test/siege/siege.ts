@@ -11,6 +11,7 @@ import type { Attack } from './attack.ts';
 import { jumpingClock } from './attacks/clocks.ts';
 import { FLOODS } from './attacks/floods.ts';
 import { TABLES } from './attacks/tables.ts';
+import { VISITS } from './attacks/visits.ts';
 import { beside } from './beside.ts';
 import { Fort } from './fort.ts';
 import { isHeld, reportOf, type Tried } from './report.ts';
@@ -59,7 +60,7 @@ const tried = async (attack: Attack): Promise<Tried> => {
 };
 
 const all: Tried[] = [];
-for (const attack of [...FLOODS, ...TABLES]) {
+for (const attack of [...FLOODS, ...VISITS, ...TABLES]) {
   if (!attack.name.includes(values.only)) continue;
   process.stderr.write(`${attack.name} …\n`);
   all.push(await tried(attack));
