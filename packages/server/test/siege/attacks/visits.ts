@@ -23,9 +23,11 @@ const fluttering: Attack = {
     await Promise.all(
       Array.from({ length: 10 }, async () => {
         const line = await fort.upgraded(AT + 1);
+        let n = 0;
         await repeat(fort.seconds, async () => {
           if (!line.isOpen) return false;
-          line.socket.write(hello(comings++));
+          line.socket.write(hello(n++));
+          comings++;
           await pause(5);
           return undefined;
         });
