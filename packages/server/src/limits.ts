@@ -2,6 +2,7 @@
 import { type Refusal, refuse } from './table/refusal.ts';
 
 interface Bucket {
+  readonly what: Limited;
   /** Below 0 it is a debt: something cost more than expected when it was let in. */
   left: number;
   at: number;
@@ -90,8 +91,13 @@ const MOST_SOCKETS = 100;
 const MOST_PENDING = 250;
 const MOST_UNSENT = 16 << 20;
 
+/** Some milliseconds: whoever has many networks has many buckets. */
+const LOOKED_AT_ONCE = 5_000;
+
 export class Limits {
   readonly #buckets = new Map<string, Bucket>();
+  /** Where the looking for full ones has come to. */
+  #looking = this.#buckets.entries();
   readonly #factor: number;
   readonly #now: () => number;
 
@@ -155,15 +161,15 @@ export class Limits {
     const full = RATES[what].burst * this.#factor;
     let bucket = this.#buckets.get(key);
     if (!bucket) {
-      bucket = { left: full, at: now };
+      bucket = { what, left: full, at: now };
       this.#buckets.set(key, bucket);
     }
-    bucket.left = Math.min(full, bucket.left + this.#filled(what, bucket, now));
+    bucket.left = Math.min(full, bucket.left + this.#filled(bucket, now));
     bucket.at = now;
     return bucket;
   }
 
-  #filled(what: Limited, { at }: Bucket, now: number): number {
+  #filled({ what, at }: Bucket, now: number): number {
     return (Math.max(0, now - at) / 1000) * RATES[what].perSecond * this.#factor;
   }
 
@@ -171,12 +177,17 @@ export class Limits {
     this.#buckets.delete(`${what} ${whose}`);
   }
 
-  /** A full bucket carries no information: drop it. */
+  /** A full bucket carries no information: drop it. Of very many some are looked at each time, so that nobody has to wait. */
   forget(): void {
     const now = this.#now();
-    for (const [key, bucket] of this.#buckets) {
-      const what = key.split(' ', 1)[0] as Limited;
-      if (bucket.left + this.#filled(what, bucket, now) >= RATES[what].burst * this.#factor) this.#buckets.delete(key);
+    for (let looked = 0; looked < LOOKED_AT_ONCE; looked++) {
+      const next = this.#looking.next();
+      if (next.done) {
+        this.#looking = this.#buckets.entries();
+        return;
+      }
+      const [key, bucket] = next.value;
+      if (bucket.left + this.#filled(bucket, now) >= RATES[bucket.what].burst * this.#factor) this.#buckets.delete(key);
     }
   }
 
