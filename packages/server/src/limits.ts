@@ -76,8 +76,8 @@ export const COSTS = {
   control: 0.25,
 } as const;
 
-/** How many of a guest's tables cost as much as a request: to make something of all their games, and to find the newest. */
-export const TABLES_AT_ONE = { made: 50, found: 1_000 } as const;
+/** Tables that cost as much as a request: of somebody, to make something of all their games, and to find the newest of them; of a list, to say who sits there. */
+export const TABLES_AT_ONE = { made: 50, found: 1_000, listed: 25 } as const;
 
 /** Entries of a log that cost as much as a request: to be read, and to make something of for after the end. */
 export const ENTRIES_AT_ONE = 100;

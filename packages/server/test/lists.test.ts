@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import type { ListAnswer } from '@room25/protocol';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openStore } from '../src/index.ts';
-import { SETTINGS, TestServer } from './test-server.ts';
+import { summaryOf } from './summary.ts';
+import { SETTINGS, TestServer, temporaryFolder } from './test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -101,5 +102,18 @@ describe('a list of tables', () => {
       expect(answer.status).toBe(200);
       expect(((await answer.json()) as ListAnswer).tables.map((table) => table.id)).toContain(id);
     }
+  });
+
+  it('costs as much as stands there', async () => {
+    const folder = temporaryFolder();
+    const store = await openStore(undefined, folder);
+    for (let n = 0; n < 100; n++) await store.append(`table-${n}`, 1, [{}], summaryOf(`table-${n}`));
+    const own = await TestServer.open({ store, limits: 1, now: () => 0 }, folder);
+    const statusOf = async (limit: number): Promise<number> =>
+      (await own.send('GET', `/api/tables?limit=${limit}`)).status;
+    for (let n = 0; n < 100; n++) expect(await statusOf(1)).toBe(200);
+    for (let n = 0; n < 100; n++) await statusOf(100);
+    expect(await statusOf(1)).toBe(429);
+    await own.close();
   });
 });

@@ -52,6 +52,7 @@ const shownTo = async (asked: ListAsked, wish: ListQuery, found: Promise<readonl
   const tables = await found;
   const known = isMine ? undefined : shown.get(tables);
   if (known) return known;
+  asked.service.limits.charge('work', asked.address, tables.length / TABLES_AT_ONE.listed);
   const text = textOf(tables, wish, asked);
   const made = { text, etag: tagOf(text) };
   if (!isMine) shown.set(tables, made);
