@@ -1,8 +1,11 @@
 /** How much one address, one guest and one connection may ask for. Buckets refill with time. */
+import { OF_A_SITE, siteOf } from './http/address.ts';
 import { type Refusal, refuse } from './table/refusal.ts';
 
 interface Bucket {
   readonly what: Limited;
+  /** As much as so many addresses have. */
+  readonly times: number;
   /** Below 0 it is a debt: something cost more than expected when it was let in. */
   left: number;
   at: number;
@@ -91,6 +94,9 @@ const MOST_SOCKETS = 100;
 const MOST_PENDING = 250;
 const MOST_UNSENT = 16 << 20;
 
+/** What anybody can ask for, without a name or with a new one. */
+const COUNTED_BY_SITE: ReadonlySet<Limited> = new Set(['work', 'frames', 'guests', 'tables', 'misses', 'recoveries']);
+
 /** Some milliseconds: whoever has many networks has many buckets. */
 const LOOKED_AT_ONCE = 5_000;
 
@@ -128,49 +134,62 @@ export class Limits {
 
   /** May this be done once more? Something expensive may leave a debt. */
   take(what: Limited, whose: string, cost = 1): boolean {
-    if (this.#bucket(what, whose).left < Math.min(1, cost)) return false;
+    if (this.#bucketsOf(what, whose).some(({ left }) => left < Math.min(1, cost))) return false;
     this.charge(what, whose, cost);
     return true;
   }
 
   /** It has been done already. */
   charge(what: Limited, whose: string, cost: number): void {
-    const bucket = this.#bucket(what, whose);
-    bucket.left = Math.max(bucket.left - cost, -RATES[what].burst * this.#factor);
+    for (const bucket of this.#bucketsOf(what, whose))
+      bucket.left = Math.max(bucket.left - cost, -this.#fullOf(bucket));
   }
 
   isEmpty(what: Limited, whose: string): boolean {
-    return this.#bucket(what, whose).left < 1;
+    return this.#bucketsOf(what, whose).some(({ left }) => left < 1);
   }
 
   /** Does the address go on though it was refused again and again? Then it is not even answered any more. */
   isDeaf(what: Limited, whose: string): boolean {
-    return this.#bucket(what, whose).left < (-RATES[what].burst * this.#factor) / 2;
+    return this.#bucketsOf(what, whose).some((bucket) => bucket.left < -this.#fullOf(bucket) / 2);
   }
 
   /** Not now, and when. */
   refusal(what: Limited, whose: string): Refusal {
-    const { perSecond } = RATES[what];
-    const missing = 1 - this.#bucket(what, whose).left;
-    return { ...refuse('too-fast'), retryAfter: Math.max(1, Math.ceil(missing / (perSecond * this.#factor))) };
+    const waits = this.#bucketsOf(what, whose).map((bucket) => (1 - bucket.left) / this.#perSecond(bucket));
+    return { ...refuse('too-fast'), retryAfter: Math.max(1, ...waits.map(Math.ceil)) };
   }
 
-  #bucket(what: Limited, whose: string): Bucket {
+  #bucketsOf(what: Limited, whose: string): readonly Bucket[] {
+    const own = this.#bucket(what, whose, 1);
+    const site = COUNTED_BY_SITE.has(what) ? siteOf(whose) : undefined;
+    return site === undefined ? [own] : [own, this.#bucket(what, site, OF_A_SITE)];
+  }
+
+  #bucket(what: Limited, whose: string, times: number): Bucket {
     const key = `${what} ${whose}`;
     const now = this.#now();
-    const full = RATES[what].burst * this.#factor;
     let bucket = this.#buckets.get(key);
     if (!bucket) {
-      bucket = { what, left: full, at: now };
+      bucket = { what, times, left: Number.POSITIVE_INFINITY, at: now };
       this.#buckets.set(key, bucket);
     }
-    bucket.left = Math.min(full, bucket.left + this.#filled(bucket, now));
+    bucket.left = this.#leftIn(bucket, now);
     bucket.at = now;
     return bucket;
   }
 
-  #filled({ what, at }: Bucket, now: number): number {
-    return (Math.max(0, now - at) / 1000) * RATES[what].perSecond * this.#factor;
+  #leftIn(bucket: Bucket, now: number): number {
+    const filled = (Math.max(0, now - bucket.at) / 1000) * this.#perSecond(bucket);
+    return Math.min(this.#fullOf(bucket), bucket.left + filled);
+  }
+
+  #fullOf({ what, times }: Bucket): number {
+    return RATES[what].burst * times * this.#factor;
+  }
+
+  #perSecond({ what, times }: Bucket): number {
+    return RATES[what].perSecond * times * this.#factor;
   }
 
   drop(what: Limited, whose: string): void {
@@ -187,7 +206,7 @@ export class Limits {
         return;
       }
       const [key, bucket] = next.value;
-      if (bucket.left + this.#filled(bucket, now) >= RATES[bucket.what].burst * this.#factor) this.#buckets.delete(key);
+      if (this.#leftIn(bucket, now) >= this.#fullOf(bucket)) this.#buckets.delete(key);
     }
   }
 

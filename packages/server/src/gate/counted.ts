@@ -1,18 +1,33 @@
-/** How many of something each address has at the moment. */
+import { OF_A_SITE, siteOf } from '../http/address.ts';
+
+/** How many of something each address has now, and each site. */
 export class Counted {
   readonly #counts = new Map<string, number>();
 
-  of(address: string): number {
-    return this.#counts.get(address) ?? 0;
+  /** Has it so many already? */
+  isFull(address: string, most: number): boolean {
+    const site = siteOf(address);
+    return this.#of(address) >= most || (site !== undefined && this.#of(site) >= OF_A_SITE * most);
   }
 
   add(address: string): void {
-    this.#counts.set(address, this.of(address) + 1);
+    this.#change(address, 1);
   }
 
   remove(address: string): void {
-    const left = this.of(address) - 1;
-    if (left > 0) this.#counts.set(address, left);
-    else this.#counts.delete(address);
+    this.#change(address, -1);
+  }
+
+  #of(whose: string): number {
+    return this.#counts.get(whose) ?? 0;
+  }
+
+  #change(address: string, by: number): void {
+    for (const whose of [address, siteOf(address)]) {
+      if (whose === undefined) continue;
+      const count = this.#of(whose) + by;
+      if (count > 0) this.#counts.set(whose, count);
+      else this.#counts.delete(whose);
+    }
   }
 }

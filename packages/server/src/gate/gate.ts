@@ -75,7 +75,7 @@ export class Gate {
     const { limits, proxied } = this.#options;
     const address = addressOf({ socket, headers: {} }, { trustProxy: false });
     if (!proxied.trustProxy) {
-      const isTooMuch = this.#connections.of(address) >= limits.mostConnections || limits.isDeaf('work', address);
+      const isTooMuch = this.#connections.isFull(address, limits.mostConnections) || limits.isDeaf('work', address);
       limits.charge('work', address, COSTS.connection);
       if (isTooMuch) {
         socket.destroy();
@@ -102,7 +102,7 @@ export class Gate {
     sluice.address = address;
     if (isSecure(request, proxied)) response.setHeader(...ALWAYS_TLS);
     if (!isVital(request)) {
-      const isMany = this.#pending.of(address) >= limits.mostPending;
+      const isMany = this.#pending.isFull(address, limits.mostPending);
       if (isMany || limits.isEmpty('work', address)) {
         this.#refuse(sluice, response, address);
         return;

@@ -65,6 +65,12 @@ const networkOf = (address: string): string => {
   return [...groups, ...Array.from({ length: zeros }, () => '0'), ...rest].slice(0, 4).join(':');
 };
 
+/** All networks of an IPv6 site together have as much as these many addresses: whoever rents one has 65,536 networks to come from. */
+export const OF_A_SITE = 10;
+
+/** The site (/48) of an IPv6 network, as `addressOf` writes it. */
+export const siteOf = (network: string): string | undefined => /^[^:]*:[^:]*:[^:]*(?=:[^:]*$)/.exec(network)?.[0];
+
 /** Somebody on this machine, and not a proxy that speaks for others. */
 export const isLocal = ({ headers, socket }: Asking): boolean =>
   /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '') &&

@@ -99,7 +99,7 @@ export class Sockets {
 
   #barAgainst(request: IncomingMessage, address: string): Bar {
     const { limits } = this.#service;
-    const isMany = this.#byAddress.of(address) >= limits.mostSockets;
+    const isMany = this.#byAddress.isFull(address, limits.mostSockets);
     if (isMany || limits.isEmpty('work', address)) return this.#tooMuch('work', address);
     limits.charge('work', address, COSTS.upgrade);
     if (request.url?.split('?')[0] !== SOCKET_PATH) return { status: 404 };
