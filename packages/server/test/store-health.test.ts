@@ -46,6 +46,15 @@ describe('SQLite', () => {
     expect([modeOf(folder), modeOf(join(folder, 'room25.sqlite'))]).toEqual(['755', '600']);
   });
 
+  test('so is what it archives', async () => {
+    const archive = join(folder, 'archive');
+    const store = await openStore(undefined, join(folder, 'data'), archive);
+    await store.append('t', 1, ['a'], summaryOf('t'));
+    await store.close();
+    expect(readdirSync(archive).map((name) => modeOf(join(archive, name)))).toEqual(['600']);
+    expect(modeOf(archive)).toBe('700');
+  });
+
   test('somebody else who writes holds up nothing but writing, and what was asked is written then', async () => {
     const store = await openStore(undefined, folder);
     await store.append('t', 1, ['a'], summaryOf('t'));
