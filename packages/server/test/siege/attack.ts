@@ -11,6 +11,8 @@ export interface Attack {
   readonly name: string;
   /** A server that counts as usual, or one that lets everything in, so that what lies behind the gate is reached quickly. */
   readonly gate: 'usual' | 'open';
+  /** Megabytes that the process may grow by beyond the usual. */
+  readonly growth?: number;
   run(fort: Fort): Promise<readonly Verdict[]>;
 }
 

@@ -4,6 +4,7 @@ import type { Beside } from './beside.ts';
 
 export interface Tried {
   readonly name: string;
+  readonly growth?: number | undefined;
   readonly verdicts: readonly Verdict[];
   readonly noticed?: Beside;
 }
@@ -15,9 +16,9 @@ export interface Bounds {
   readonly growth: number;
 }
 
-export const isHeld = ({ verdicts, noticed }: Tried, { wait, growth }: Bounds): boolean =>
+export const isHeld = ({ verdicts, noticed, growth: more = 0 }: Tried, { wait, growth }: Bounds): boolean =>
   verdicts.every((each) => each.isHeld) &&
-  (!noticed || (noticed.p99 <= wait && noticed.grown <= growth && noticed.lost === 0));
+  (!noticed || (noticed.p99 <= wait && noticed.grown <= growth + more && noticed.lost === 0));
 
 export const reportOf = (all: readonly Tried[], bounds: Bounds): string =>
   [

@@ -51,7 +51,7 @@ const tried = async (attack: Attack): Promise<Tried> => {
   try {
     await fort.warmUp();
     const { result, noticed } = await beside(fort, () => attack.run(fort));
-    return { name: attack.name, verdicts: result, noticed };
+    return { name: attack.name, growth: attack.growth, verdicts: result, noticed };
   } finally {
     fort.close();
     await server.kill();

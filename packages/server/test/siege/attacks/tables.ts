@@ -1,6 +1,6 @@
 /** What a guest can do at tables, once inside. */
 
-import { whoOf } from '@room25/engine';
+import { VERB, verbOf, whoOf } from '@room25/engine';
 import type { Settings } from '@room25/protocol';
 import { type Attack, verdict } from '../attack.ts';
 import { type Fort, pause, repeat } from '../fort.ts';
@@ -35,6 +35,8 @@ const playOut = async (fort: Fort, id: string, tokens: readonly string[]): Promi
 const stuffing: Attack = {
   name: 'one guest stuffs a table with signals; then everybody reads it',
   gate: 'open',
+  // The thread that makes the replay, which is started for it.
+  growth: 50,
   async run(fort) {
     const { id, tokens } = await begun(fort, SIGNALS);
     const [ada, ben] = tokens as [string, string];
@@ -45,11 +47,12 @@ const stuffing: Attack = {
     await pause(1000);
     let written = 0;
     let isFull = false;
-    const { asides } = await fort.game(id, ada);
+    // Phrases are few a turn; of signals there is no end.
+    const signals = (await fort.game(id, ada)).asides.filter((aside) => verbOf(aside) === VERB.signal);
     await Promise.all(
       Array.from({ length: 20 }, () =>
         repeat(20 * fort.seconds, async () => {
-          const command = asides[written % asides.length];
+          const command = signals[written % signals.length];
           if (isFull || command === undefined) return false;
           if (await fort.do(id, ada, { do: 'play', command })) isFull = true;
           else written++;
@@ -65,7 +68,7 @@ const stuffing: Attack = {
       await fort.call(`/api/tables/${id}/${path}`);
     const took = performance.now() - start;
     return [
-      verdict('written by one person', written < 5000, written),
+      verdict('written by one person', written > 500 && written < 5000, written),
       verdict('leave and back at a full table', !left && !back, `${left ?? 'done'}, ${back ?? 'done'}`),
       verdict('the whole story read once', took < 2000, `${took.toFixed(0)} ms`),
     ];
