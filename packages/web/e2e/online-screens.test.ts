@@ -1,13 +1,13 @@
 /**
  * The screens of tables on a server: nothing that axe objects to in dark and light (by day in one of them, in turn); in each language
- * (by day in two), on a phone and on a desktop, no word that is missing and nothing that is cut off.
+ * (by day in two, every other screen), on a phone and on a desktop, no word that is missing and nothing that is cut off.
  */
 import type { Settings } from '@room25/protocol';
 import type { LanguageCode } from '@room25/text';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOn } from './harness/axe.ts';
-import { COMPARED, IS_NIGHT, READ_IN, themesOf } from './harness/by-night.ts';
+import { COMPARED, IS_NIGHT, isRead, READ_IN, themesOf } from './harness/by-night.ts';
 import { ProtocolPlayer, SUSPICION, serve } from './harness/online.ts';
 import { openPage, SIZES, useBrowser } from './harness/open.ts';
 import { textsOn, untranslated } from './harness/texts.ts';
@@ -181,9 +181,9 @@ class Visitor {
   /** `part`: of the page, if axe has seen the rest elsewhere; `none`: all of it. */
   async check(name: string, sign: string, part?: string): Promise<void> {
     await this.#page.locator(sign).first().waitFor();
-    const themes = themesOf(this.#checked++);
-    const violations = part === 'none' ? [] : await violationsOn(this.#page, { part, themes });
-    const faults = [...violations, ...(await this.#inItsLanguages())];
+    const place = this.#checked++;
+    const violations = part === 'none' ? [] : await violationsOn(this.#page, { part, themes: themesOf(place) });
+    const faults = [...violations, ...(isRead(place) ? await this.#inItsLanguages() : [])];
     for (const fault of faults) this.faults.push(`${name}, ${fault}`);
   }
 

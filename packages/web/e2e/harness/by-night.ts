@@ -14,3 +14,6 @@ export const themesOf = (n: number): readonly ('dark' | 'light')[] => {
   if (IS_NIGHT) return ['dark', 'light'];
   return [n % 2 === 0 ? 'dark' : 'light'];
 };
+
+/** Is the nth screen read in its languages? By day every other one. */
+export const isRead = (n: number): boolean => IS_NIGHT || n % 2 === 0;
