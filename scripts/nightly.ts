@@ -28,6 +28,7 @@ const { status } = spawnSync(
     'packages/engine/test/leak.test.ts',
     'packages/engine/test/laws.test.ts',
     'packages/bots/test/law.test.ts',
+    'packages/bots/test/bots.test.ts',
     'packages/server/test/wire-leak.test.ts',
     'packages/server/test/crash.test.ts',
     'packages/solver/test/solve.test.ts',

@@ -72,6 +72,8 @@ export interface Beat {
   readonly before: View;
   readonly after: View;
   readonly ms: number;
+  /** Nobody plays any more: what is still to be shown leads to the end. */
+  readonly isLast: boolean;
 }
 
 /** An event as the viewer was told it, and when. */

@@ -109,7 +109,8 @@ export class Show {
     batch(() => {
       this.#shown.value = next.told;
       this.#queue.value = waiting;
-      for (const picture of this.pictures) picture.show(next, ms / this.pace.speed.value);
+      for (const picture of this.pictures)
+        picture.show(next, { ms: ms / this.pace.speed.value, isLast: leadsToTheEnd(waiting) });
       // What takes no time must not close anything for a moment.
       if (ms === 0) this.#settle();
       else if (next.told.every((each) => this.#isAside(each))) this.#restIfDone();
@@ -171,6 +172,11 @@ export const isUnmoved = (events: readonly Event[]): boolean => events.every(({ 
 
 const MOVING: readonly Event['kind'][] = ['slid', 'swapped', 'revealed', 'concealed', 'over'];
 
+const leadsToTheEnd = (waiting: readonly Told[]): boolean => {
+  const end = waiting.findIndex(({ event }) => event.kind === 'over');
+  return end >= 0 && waiting.slice(0, end).every(({ event }) => event.kind !== 'played' && event.kind !== 'turn');
+};
+
 /** What one pair of eyes is shown. */
 export class Picture {
   readonly view: ReadonlySignal<View>;
@@ -194,7 +200,7 @@ export class Picture {
   }
 
   /** For this many milliseconds; 0: without a pause. */
-  show({ told: happened, main }: Scene, ms: number): void {
+  show({ told: happened, main }: Scene, { ms, isLast }: Pick<Beat, 'ms' | 'isLast'>): void {
     const told = happened.map((each) => this.#told(each));
     const events = told.map(({ event }) => event);
     const event = events[happened.findIndex((each) => each.event === main)]!;
@@ -202,7 +208,7 @@ export class Picture {
     const after = events.reduce(viewAfter, before);
     this.#log.value = [...this.#log.value, ...told];
     this.#view.value = after;
-    if (ms > 0) this.#beat.value = { event, events, before, after, ms };
+    if (ms > 0) this.#beat.value = { event, events, before, after, ms, isLast };
   }
 
   /** Are these eyes shown something that others are not? */

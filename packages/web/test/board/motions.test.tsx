@@ -58,7 +58,7 @@ const show = async (seed: string): Promise<{ kinds: Set<EventKind>; moved: Set<s
       const after = viewAfter(before, event);
       act(() => {
         still.view.value = after;
-        still.beat.value = { event, events: [event], before, after, ms: 100 };
+        still.beat.value = { event, events: [event], before, after, ms: 100, isLast: false };
       });
       kinds.add(event.kind);
     }

@@ -48,6 +48,7 @@ const shown = (memory: boolean) => {
     before,
     after: before,
     ms: 100,
+    isLast: false,
   };
   return container;
 };

@@ -32,7 +32,7 @@ const table = () => {
   const game = { beat, log, view: signal(view) } as unknown as PlayedGame;
   const show = (event: Event): void => {
     log.value = [...log.value, { event, turn: 1 }];
-    beat.value = { event, events: [event], before: view, after: view, ms: 100 };
+    beat.value = { event, events: [event], before: view, after: view, ms: 100, isLast: false };
   };
   return { game, show };
 };

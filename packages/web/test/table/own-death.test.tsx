@@ -45,10 +45,17 @@ franck: program move
 rest: program look
 `;
 
-it('Whoever dies before it is there is asked when it is', async () => {
+/** There a single death loses the game. */
+const ULTIMATE = RECORD.replace('edition second', 'edition ultimate')
+  .replace('mode suspicion', 'mode cooperation')
+  .replace('role alice guard\n', '')
+  .replace('(VI)', '(KE)');
+
+/** Franck enters b3, and all that follows by itself is shown. */
+const dying = async (record: string) => {
   await loadFirstWords();
   await loadText();
-  const table = await importText(RECORD, { id: 'death', time: 0 });
+  const table = await importText(record, { id: 'death', time: 0 });
   if (isRefusal(table)) throw new Error(`line ${table.line}: ${table.fault}`);
   const time = new OwnTime();
   const game = LocalGame.start(table, { bots: randomBots, keep() {}, time }) as LocalGame;
@@ -56,15 +63,27 @@ it('Whoever dies before it is there is asked when it is', async () => {
   await waitFor(() => expect(game.answers.value).not.toEqual([]));
   const step = game.answers.value.find((answer) => (unpacked(answer) as Unpacked<'move'>).cell === 'b3')!;
   await game.send(step);
-  // As long as anything happens by itself.
   for (let jumps = 0; jumps < 1000; jumps++) {
     await time.settle();
     if (time.jump() === undefined) break;
   }
+  return { game, container };
+};
+
+it('Whoever dies before it is there is asked when it is', async () => {
+  const { game, container } = await dying(RECORD);
   line.come();
   await waitFor(() => expect(container.querySelector('.beats-death')).not.toBeNull());
   expect(container.querySelector('.beats-words p')?.textContent, 'each thing is said once').toBe(
     'You enter the Mortal room in b3. You do not survive it.',
   );
+  game.close();
+});
+
+it('A death that ends the game asks nothing: nobody plays on', async () => {
+  line.come();
+  const { game, container } = await dying(ULTIMATE);
+  expect(game.view.value.phase).toBe('over');
+  expect(container.querySelector('.beats-death')).toBeNull();
   game.close();
 });
