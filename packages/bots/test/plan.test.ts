@@ -14,7 +14,8 @@ import {
 } from '@room25/engine';
 import { PHASE, PROGRAMMING, ROLE_KNOWN, tableOf } from '@room25/engine/inside';
 import { describe, expect, it } from 'vitest';
-import { decide, type Plan, posted, type TaskOptions, taskOf } from '../src/index.ts';
+import { decide, type Plan, posted, type Task, type TaskOptions, taskOf } from '../src/index.ts';
+import { BOTS } from '../src/levels.ts';
 import { sheetAt } from './tables.ts';
 
 const COOPERATION: Omit<NewGame, 'seed'> = { edition: 'ultimate', mode: 'cooperation', players: 4 };
@@ -46,12 +47,16 @@ const show = ({ game }: Begun, guards: readonly Who[]): void => {
   for (const who of guards) tableOf(game).show(who, 'GUARD-REVEAL');
 };
 
-const planOf = ({ game, log }: Begun, seat: number, more: Partial<TaskOptions> = {}): Plan | undefined => {
+const taskIn = ({ game, log }: Begun, seat: number, more: Partial<TaskOptions> = {}): Task => {
   const isProgram = (code: Command): boolean => game.seatOf(whoOf(code)) === seat;
   const answers = game.cast.flatMap((who) => game.answers(who)).filter(isProgram);
-  const task = taskOf(game, seat, { log, level: 'normal', seed: `${seat}`, answers, isSayable: () => false, ...more });
-  return decide(posted(task), { steps: 1 }).plan;
+  return posted(
+    taskOf(game, seat, { log, level: 'normal', seed: `${seat}`, answers, isSayable: () => false, ...more }),
+  );
 };
+
+const planOf = (begun: Begun, seat: number, more: Partial<TaskOptions> = {}): Plan | undefined =>
+  decide(taskIn(begun, seat, more), { steps: 1 }).plan;
 
 const seatsOf = ({ game }: Begun): readonly number[] => game.seats.map((_, seat) => seat);
 
@@ -62,6 +67,27 @@ describe('a common plan', () => {
     expect(first?.turn).toBe(turn);
     expect(first?.programs).toHaveLength(begun.game.awaited.length);
     for (const plan of others) expect(plan).toEqual(first);
+  });
+
+  it('is made once: the next of the team has it at once', () => {
+    const begun = programming(COOPERATION, 1, 'once');
+    const piecesFor = (seat: number): number => {
+      const thinking = BOTS.normal(taskIn(begun, seat));
+      let pieces = 1;
+      while (thinking.prepare!()) pieces++;
+      return pieces;
+    };
+    expect(piecesFor(0)).toBeGreaterThan(1);
+    expect(seatsOf(begun).slice(1).map(piecesFor)).toEqual([1, 1, 1]);
+  });
+
+  it('is not mixed up with that of another table, which is made meanwhile', () => {
+    const tables = ['one', 'other'].map((seed) => programming(COOPERATION, 1, seed));
+    const thinking = [...tables, ...tables].map((begun, place) => BOTS.normal(taskIn(begun, place)));
+    while (thinking.map((each) => each.prepare!()).includes(true));
+    const plans = thinking.map(({ decision }) => decision.plan);
+    expect(plans).toEqual([...tables, ...tables].map((begun) => planOf(begun, 0)));
+    expect(plans[0]).not.toEqual(plans[1]);
   });
 
   it('stays the same while others program and speak', () => {
