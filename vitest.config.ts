@@ -9,7 +9,7 @@ const RUN_FOLDER = 'packages/test-kit/src/server/run-folder.ts';
 const SLOW = [
   'packages/engine/test/everything.test.ts',
   'packages/bots/test/{bots,law,plan,pool,ultimate}.test.ts',
-  'packages/web/test/{budgets,older-rules,play/local-game}.test.ts',
+  'packages/web/test/{budgets,older-rules,play/local-game,presenter/facts}.test.ts',
 ];
 
 export default defineConfig({

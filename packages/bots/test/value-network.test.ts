@@ -59,8 +59,8 @@ describe('what a position promises', () => {
         }
       }
     const shareOf = ([all, won]: readonly number[]): number => won! / all!;
-    expect(told.likely[0]).toBeGreaterThan(100);
-    expect(told.unlikely[0]).toBeGreaterThan(100);
+    expect(told.likely[0]).toBeGreaterThan(50);
+    expect(told.unlikely[0]).toBeGreaterThan(50);
     expect(shareOf(told.likely)).toBeGreaterThan(0.75);
     expect(shareOf(told.unlikely)).toBeLessThan(0.25);
   });
