@@ -162,14 +162,17 @@ const FINER: Finer = {
   laid: () => undefined,
   // People speak for themselves.
   said: () => undefined,
-  looked: (_, { opensLooks }) => (opensLooks ? undefined : 'looked'),
+  // What several players are shown is nobody’s secret.
+  looked: ({ seats }, { opensLooks }) => (opensLooks || seats.length > 1 ? undefined : 'looked'),
+  // Adrenaline is for a third action; if none is possible the token is lost, and that is no joke.
+  played: ({ round }) => (round === 3 ? 'adrenaline' : 'played'),
   // A guard’s second step, and a character who carries somebody, enter on purpose; a second victim, and a carried character, do
   // not.
   moved: ({ rule, who }, { actor }) => (ON_FOOT.includes(rule) && who === actor ? 'moved' : WAYS[rule]),
   revealed: ({ room }) => (room === '25' ? 'exitFound' : COLOURS[ROOMS[room].colour]),
   slid: ({ who }) => (who ? 'slid' : 'slidAlone'),
   died: ({ rule }) => DEATHS[rule],
-  adrenaline: ({ rule, has }) => (has ? 'adrenalineBack' : rule === 'ADR-2' ? 'adrenaline' : 'adrenalineGone'),
+  adrenaline: ({ rule, has }) => (has ? 'adrenalineBack' : rule === 'ADR-2' ? undefined : 'adrenalineGone'),
   shown: ({ role }) => (role === 'prisoner' ? 'shown' : 'unmasked'),
   over: ({ outcome }) => RESULTS[outcome.result],
 };

@@ -1,11 +1,22 @@
 /** What must be so for the presenter's lines about an occasion to be true, each of them, in every language. */
-import { type Character, type Event, type EventKind, type EventOf, ROOMS, type RuleId } from '@room25/engine';
+import {
+  type Character,
+  type Event,
+  type EventKind,
+  type EventOf,
+  ROOMS,
+  type RoomView,
+  type RuleId,
+  type View,
+} from '@room25/engine';
 import type { Occasion } from '../../src/presenter/occasions.ts';
 
 /** What had happened when she spoke, and what came of it: "nobody goes in there now" is a fact about what follows. */
 export interface Story {
   readonly before: readonly Event[];
   readonly after: readonly Event[];
+  /** The table as everybody saw it just before the event, then just before each that came after. */
+  readonly views: readonly View[];
 }
 
 export type Judge = (event: Event, story: Story) => boolean;
@@ -26,8 +37,24 @@ const isAbout = (event: Event, who: Character): boolean => 'who' in event && eve
 const hasHappened = (before: readonly Event[], kind: EventKind, who?: Character): boolean =>
   before.some((event) => event.kind === kind && (who === undefined || isAbout(event, who)));
 
-const isAlive = (who: Character, before: readonly Event[]): boolean =>
-  before.findLast((event) => ['died', 'returned'].includes(event.kind) && isAbout(event, who))?.kind !== 'died';
+const isAlive = (who: Character, { views: [view] }: Story): boolean => !view!.dead.includes(who);
+const roomIn = (view: View, cell: string): RoomView => view.board.find((room) => room.cell === cell)!;
+/** The room at a cell when she spoke. */
+const roomAt = (cell: string, { views: [view] }: Story): RoomView => roomIn(view!, cell);
+const isHidden = ({ room }: RoomView): boolean => room === undefined;
+const cellOf = (who: Character, { views: [view] }: Story): string | undefined =>
+  view!.cast.find(({ name }) => name === who)!.cell;
+
+/** Nobody enters such a room as long as it is one, wherever it slides; but for some. */
+const keepsOut = (
+  { after, views }: Story,
+  isSuch: (room: RoomView) => boolean,
+  except: readonly Character[] = [],
+): boolean =>
+  after.every(
+    (event, place) =>
+      event.kind !== 'moved' || except.includes(event.who) || !isSuch(roomIn(views[place + 1]!, event.to)),
+  );
 
 const thisTurn = (before: readonly Event[]): readonly Event[] =>
   before.slice(before.findLastIndex(({ kind }) => kind === 'turn') + 1);
@@ -39,23 +66,31 @@ const untilTurn = (after: readonly Event[]): readonly Event[] => until(after, ({
 
 /** Kinds that a slot begins with, or consists of. */
 const SLOTS: readonly EventKind[] = ['played', 'drew', 'lost', 'waited', 'passed', 'adrenaline'];
-const isSlotOf = (event: Event, who: Character): boolean => SLOTS.includes(event.kind) && isAbout(event, who);
+const isSlotOf = (event: Event, who: Character): boolean =>
+  SLOTS.includes(event.kind) && 'round' in event && isAbout(event, who);
 /** What an action does first, if it does anything. */
 const DEEDS: readonly EventKind[] = ['looked', 'moved', 'slid', 'swapped', 'revealed'];
 
 const died = (...rules: readonly RuleId[]): Judge =>
-  of('died', (event, { before }) => ruled(event, ...rules) && isAlive(event.who, before));
+  of(
+    'died',
+    (event, story) => ruled(event, ...rules) && isAlive(event.who, story) && cellOf(event.who, story) === event.cell,
+  );
 
 const room = (...colours: readonly string[]): Judge =>
-  of('revealed', ({ room, cell }, { after }) => {
-    const isNow = room !== '25' && colours.includes(ROOMS[room].colour);
-    const next = after[0];
+  of('revealed', ({ room, cell }, story) => {
+    const isNow = room !== '25' && colours.includes(ROOMS[room].colour) && isHidden(roomAt(cell, story));
+    const next = story.after[0];
     const hasKilled = next?.kind === 'died' && next.cell === cell;
     return isNow && (colours.includes('red') || !hasKilled);
   });
 
 const moved = (isTrue: (event: EventOf<'moved'>, actor: Character | undefined) => boolean): Judge =>
-  of('moved', (event, { before }) => event.from !== event.to && isTrue(event, actorAt(before)));
+  of(
+    'moved',
+    (event, story) =>
+      event.from !== event.to && cellOf(event.who, story) === event.from && isTrue(event, actorAt(story.before)),
+  );
 
 /** Nobody else knows yet what they are: a role is shown once. */
 const shown = (isMeant: (role: EventOf<'shown'>['role']) => boolean): Judge =>
@@ -65,10 +100,8 @@ const shown = (isMeant: (role: EventOf<'shown'>['role']) => boolean): Judge =>
 const over = (...results: readonly EventOf<'over'>['outcome']['result'][]): Judge =>
   of('over', ({ outcome }, { after }) => results.includes(outcome.result) && after.length === 0);
 
-const REOPENS: readonly EventKind[] = ['slid', 'swapped', 'concealed', 'replaced'];
 const adrenalineOf = (before: readonly Event[], who: Character): EventOf<'adrenaline'> | undefined =>
   before.findLast((event): event is EventOf<'adrenaline'> => event.kind === 'adrenaline' && event.who === who);
-const hasRobotCome = (before: readonly Event[]): boolean => hasHappened(before, 'robotCame');
 
 export const TRUE_IF: Readonly<Record<Occasion, Judge>> = {
   turn: of('turn', ({ turnsLeft }) => turnsLeft > 1),
@@ -79,11 +112,11 @@ export const TRUE_IF: Readonly<Record<Occasion, Judge>> = {
   // "It is too late now": nobody decides again before they act.
   programmed: of(
     'programmed',
-    ({ who }, { before }) => isAlive(who, before) && !thisTurn(before).some((event) => isSlotOf(event, who)),
+    ({ who }, story) => isAlive(who, story) && !thisTurn(story.before).some((event) => isSlotOf(event, who)),
   ),
-  played: of('played', ({ who }, { before }) => isAlive(who, before)),
+  played: of('played', ({ who, round }, story) => isAlive(who, story) && round !== 3),
   // "And nothing happens."
-  lost: of('lost', ({ who }, { before, after }) => isAlive(who, before) && !DEEDS.includes(after[0]?.kind ?? 'lost')),
+  lost: of('lost', ({ who }, story) => isAlive(who, story) && !DEEDS.includes(story.after[0]?.kind ?? 'lost')),
   // "Nothing from them" in this round.
   waited: of('waited', ({ who, round }, { before }) =>
     thisTurn(before).every((event) => !(isSlotOf(event, who) && 'round' in event && event.round === round)),
@@ -92,10 +125,10 @@ export const TRUE_IF: Readonly<Record<Occasion, Judge>> = {
   passed: of('passed', ({ who, round }, { after }) =>
     untilTurn(after).every((event) => !(event.kind === 'played' && event.who === who && event.round === round)),
   ),
-  // "Knows something now. Most do not": it stays hidden.
-  looked: of('looked', ({ cell, seats }, { after }) => {
-    const next = after[0];
-    return seats.length > 0 && !(next?.kind === 'revealed' && next.cell === cell);
+  // "Knows something now. Most do not": one player does, and it stays hidden.
+  looked: of('looked', ({ cell, seats }, story) => {
+    const next = story.after[0];
+    return seats.length === 1 && isHidden(roomAt(cell, story)) && !(next?.kind === 'revealed' && next.cell === cell);
   }),
   // "On purpose": whoever moved is the one who acted, by their own feet.
   moved: moved((event, actor) => ruled(event, 'MOVE-1', 'GUARD-POWER', 'MAX') && event.who === actor),
@@ -107,23 +140,22 @@ export const TRUE_IF: Readonly<Record<Occasion, Judge>> = {
     (event, actor) =>
       ruled(event, 'MAC-PANIC') || (ruled(event, 'GUARD-POWER', 'JENNIFER', 'BRUCE', 'MAX') && event.who !== actor),
   ),
-  whirled: of('moved', (event) => ruled(event, 'ROOM-VORTEX', 'ROOM-ILLUSION', 'MAC-REWIND')),
+  whirled: moved((event) => ruled(event, 'ROOM-VORTEX', 'ROOM-ILLUSION', 'MAC-REWIND')),
   tunnelled: moved((event) => ruled(event, 'ROOM-TUNNEL')),
   // "Everybody keeps breathing."
   revealed: room('blue', 'green'),
   hindering: room('yellow'),
   deadly: room('red'),
-  exitFound: of('revealed', ({ room }) => room === '25'),
-  concealed: of('concealed', (event) => ruled(event, 'EMMETT', 'GUARD-POWER', 'MAC-DISABLED')),
-  // "Nobody goes in there now", as long as the same room is there and stays as it is.
-  closed: of('closed', ({ cell }, { after }) =>
-    until(after, ({ kind }) => REOPENS.includes(kind)).every((event) => !(event.kind === 'moved' && event.to === cell)),
-  ),
+  exitFound: of('revealed', ({ room, cell }, story) => room === '25' && isHidden(roomAt(cell, story))),
+  concealed: of('concealed', ({ cell }, story) => !isHidden(roomAt(cell, story))),
+  // "Nobody goes in there now", until it is opened again.
+  closed: of('closed', ({ cell }, story) => !roomAt(cell, story).closed && keepsOut(story, (room) => !!room.closed)),
   // "Has an action left to leave": whoever dies of it has acted, or could have.
-  armed: of('armed', ({ who, cell }, { before, after }) => {
+  armed: of('armed', ({ who, cell }, story) => {
+    const { after } = story;
     const end = after.findIndex((event) => event.kind === 'died' && event.who === who && event.cell === cell);
     const isSprung = after[end]?.rule === 'ROOM-TRAPPED-1';
-    return isAlive(who, before) && (!isSprung || after.slice(0, end).some((event) => isSlotOf(event, who)));
+    return cellOf(who, story) === cell && (!isSprung || after.slice(0, end).some((event) => isSlotOf(event, who)));
   }),
   slid: of('slid', ({ who }) => who !== undefined),
   // "Nobody touched it."
@@ -139,23 +171,28 @@ export const TRUE_IF: Readonly<Record<Occasion, Judge>> = {
   unmasked: shown((role) => role !== 'prisoner'),
   // "For one pair of eyes."
   roleSeen: of('roleSeen', ({ who, of: whom, seats }) => who !== whom && seats.length === 1),
-  reminded: of('reminded', ({ who }, { before }) => isAlive(who, before)),
+  reminded: of('reminded', ({ who, cell }, story) => isAlive(who, story) && isHidden(roomAt(cell, story))),
   // The dead may speak, too.
-  signalled: of('signalled', (event) => ruled(event, 'COMM-DANGER')),
-  replaced: of('replaced', (event) =>
-    ruled(event, 'SARAH', 'BRUCE', 'ROOM-REGENERATION', 'ROOM-TIMER', 'ROOM-KEY', 'MAC-BLACKOUT'),
+  signalled: of('signalled', ({ cell }, story) => isHidden(roomAt(cell, story))),
+  replaced: of('replaced', ({ cell }, story) => !isHidden(roomAt(cell, story))),
+  // "Nobody gets in now. Nearly nobody": Emmett does. It slides all the same, and no line may say that it does not.
+  locked: of(
+    'locked',
+    ({ cell }, story) => !roomAt(cell, story).locked && keepsOut(story, (room) => !!room.locked, ['emmett']),
   ),
-  locked: of('locked', (event) => ruled(event, 'EMMETT', 'MAC-LOCK')),
-  // A lock comes off only where one was.
-  unlocked: of('unlocked', (event, { before }) => ruled(event, 'EMMETT', 'MAC-LOCK') && hasHappened(before, 'locked')),
-  turned: of('turned', (event) => ruled(event, 'ROOM-PIVOTING')),
+  // It may still be closed: no line may say that people can enter.
+  unlocked: of('unlocked', ({ cell }, story) => !!roomAt(cell, story).locked),
+  turned: of('turned', ({ cell }, story) => roomAt(cell, story).room === 'PI'),
   robotCame: of('robotCame', (event) => ruled(event, 'ROOM-ROBOT', 'MAC-ROBOT')),
-  robotMoved: of('robotMoved', ({ from, to }, { before }) => from !== to && hasRobotCome(before)),
-  robotDestroyed: of('robotDestroyed', (_, { before }) => hasRobotCome(before)),
+  robotMoved: of('robotMoved', ({ from, to }, story) => from !== to && !!roomAt(from, story).robots),
+  robotDestroyed: of('robotDestroyed', ({ cell }, story) => !!roomAt(cell, story).robots),
   // "We had already read the obituary."
-  returned: of('returned', ({ who }, { before }) => !isAlive(who, before)),
-  // A third action is played only where the token is spent for it.
-  adrenaline: of('adrenaline', ({ has, rule }) => !has && rule === 'ADR-2'),
+  returned: of('returned', ({ who }, story) => !isAlive(who, story)),
+  // "Finds one more action": a third one, for which the token was spent.
+  adrenaline: of('played', ({ who, round }, { before }) => {
+    const last = before.at(-1);
+    return round === 3 && last?.kind === 'adrenaline' && last.who === who && last.rule === 'ADR-2';
+  }),
   // "No third action, then."
   adrenalineGone: of('adrenaline', ({ who, has, rule }, { after }) => {
     const soon = until(after, (event) => event.kind === 'adrenaline' && event.who === who && event.has);
@@ -163,11 +200,11 @@ export const TRUE_IF: Readonly<Record<Occasion, Judge>> = {
   }),
   // "Again": it was gone.
   adrenalineBack: of('adrenaline', ({ who, has }, { before }) => has && adrenalineOf(before, who)?.has !== true),
-  hid: of('hid', ({ who }, { before }) => isAlive(who, before)),
+  hid: of('hid', ({ who }, story) => isAlive(who, story)),
   // Nobody takes it back: it is jammed, and there is "no flag this turn".
-  reminderBack: of('reminderBack', ({ who, rule }, { before, after }) => {
-    const wasPlaced = before.findLast((event) => isAbout(event, who) && event.kind.startsWith('reminde'));
-    return rule === 'MAC-JAMMING' && wasPlaced?.kind === 'reminded' && !hasHappened(untilTurn(after), 'reminded');
+  reminderBack: of('reminderBack', ({ who, rule }, { after, views: [view] }) => {
+    const wasPlaced = view!.board.some(({ reminders }) => reminders?.includes(who));
+    return rule === 'MAC-JAMMING' && wasPlaced && !hasHappened(untilTurn(after), 'reminded');
   }),
   // "For good": the token is gone; only adrenaline still does without one.
   punished: of('punished', ({ who, action }, { after }) =>
@@ -187,20 +224,20 @@ export const TRUE_IF: Readonly<Record<Occasion, Judge>> = {
   card: of('card', ({ rule }) => rule.startsWith('MAC-') || rule === 'ROOM-MAC'),
   // "They stay."
   refused: of('refused', ({ who }, { after }) => !(after[0]?.kind === 'moved' && after[0].who === who)),
-  key: of('key', (_, { before }) => !hasHappened(before, 'key')),
+  key: of('key', (_, { views: [view] }) => !view!.key),
   // "You had more time a moment ago."
-  turnLost: of('turnLost', ({ turnsLeft }, { before }) => {
-    const last = before.findLast(
-      (event) => event.kind === 'turn' || event.kind === 'turnLost' || event.kind === 'alarm',
-    );
-    return last !== undefined && 'turnsLeft' in last && last.turnsLeft > turnsLeft;
+  turnLost: of('turnLost', ({ turnsLeft }, { views: [view] }) => view!.turnsLeft > turnsLeft),
+  // "They are in Room 25."
+  alarm: of('alarm', ({ who }, story) => {
+    const cell = cellOf(who, story);
+    return !story.views[0]!.alarm && cell !== undefined && roomAt(cell, story).room === '25';
   }),
-  alarm: of('alarm', ({ who }, { before }) => !hasHappened(before, 'alarm') && isAlive(who, before)),
   // "They are out": somebody has just slid them out.
   out: (event, story) => {
     const last = story.before.at(-1);
     return (
-      over('prisoners', 'complete', 'partial')(event, story) && last?.kind === 'played' && last.action === 'control'
+      over('prisoners', 'complete', 'partial')(event, story) &&
+      ((last?.kind === 'played' && last.action === 'control') || (last?.kind === 'slid' && last.who !== undefined))
     );
   },
   inside: over('guards', 'complex', 'lost'),

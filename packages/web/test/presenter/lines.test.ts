@@ -27,6 +27,12 @@ const NAMELESS: readonly Occasion[] = [
   ...(['swapped', 'replaced', 'locked', 'unlocked', 'turned', 'robotCame', 'robotMoved', 'robotDestroyed'] as const),
   ...(['card', 'turnLost', 'out', 'inside', 'sideWon', 'nobody'] as const),
 ];
+/** What a room may not be said to do, or not to do, because of a lock: it keeps people out, and slides as before. */
+const SLIDING: Readonly<Record<(typeof LANGUAGES)[number], RegExp>> = {
+  en: /slid|mov|stay (where|put)|stays|still/i,
+  fr: /gliss|boug|déplac|reste|immobile/i,
+  ru: /сдви|двиг|скольз|оста[её]т|стоит/i,
+};
 const WITH_LINE: readonly Occasion[] = ['slid', 'slidAlone'];
 const WITHOUT_CELL: readonly Occasion[] = [
   ...([
@@ -104,6 +110,10 @@ describe.each(LANGUAGES)('The presenter’s lines in %s', (code) => {
       text.replaceAll('{who}', who).replaceAll('{cell}', CELLS[0]!).replaceAll('{line}', line),
     );
     expect(filled.filter((text) => text.length > LONGEST)).toEqual([]);
+  });
+
+  it('say of a lock only whom it keeps out', () => {
+    expect([...lines.locked, ...lines.unlocked].filter((line) => SLIDING[code].test(line))).toEqual([]);
   });
 
   it('end like sentences', () => {

@@ -366,11 +366,11 @@ export const presenter: Lines = {
   ],
   unlocked: [
     'The lock comes off {cell}. Anything goes.',
-    '{cell} is open to the public again.',
+    '{cell} is one rule poorer.',
     'No more padlock in {cell}.',
-    '{cell} takes visitors again. Beware.',
+    'One reason fewer to stay out of {cell}.',
     'Unbolted: {cell}. It was getting stiff.',
-    'The bolt slides back in {cell}.',
+    'The bolt in {cell} has gone off duty.',
   ],
   turned: [
     'The corridor in {cell} has made up its mind.',

@@ -367,9 +367,9 @@ export const presenter: Lines = typeset({
   ],
   unlocked: [
     'Le verrou de {cell} saute. Tout est permis.',
-    '{cell} reçoit de nouveau. Méfiance.',
+    'Une raison de moins d’éviter {cell}.',
     'Plus de cadenas en {cell}.',
-    '{cell} rouvre au public.',
+    'Une consigne de moins en {cell}.',
     'Déverrouillée, {cell}. Elle s’ankylosait.',
     'Le pêne recule en {cell}.',
   ],
