@@ -16,8 +16,11 @@ export const upperFirst = (text: string): string => text.charAt(0).toUpperCase()
 /** A template such as "{line} slides." with its gaps filled. It begins with a capital whatever comes first, unless that is a cell. */
 export const filled = (template: string, values: Readonly<Record<string, string>>): string => {
   const text = template.replaceAll(/\{(\w+)\}/g, (_, gap: string) => values[gap] ?? '');
-  return template.startsWith('{cell}') ? text : upperFirst(text);
+  return oneStop(template.startsWith('{cell}') ? text : upperFirst(text));
 };
+
+/** Even a sentence that ends with “Илья М.” or “M.A.C.” has exactly one full stop. */
+export const oneStop = (text: string): string => text.replaceAll(/(?<!\.)(…|\.|\.{3})(\u2069?)\.(?!\.)/g, '$1$2');
 
 /** With a full stop, unless an abbreviation already ends in one. */
 export const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
@@ -30,3 +33,6 @@ export const withTexts = <T>(words: T, change: (text: string) => string): T => {
   if (typeof words !== 'object' || words === null) return words;
   return Object.fromEntries(Object.entries(words).map(([key, word]) => [key, withTexts(word, change)])) as T;
 };
+
+/** All of these words, which do not know what name a sentence will end with. */
+export const stopped = <T>(words: T): T => withTexts(words, oneStop);

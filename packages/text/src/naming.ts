@@ -3,7 +3,7 @@
  * name, or with that of their player.
  */
 import { CHARACTERS, type Character } from '@room25/engine';
-import { withTexts } from './grammar.ts';
+import { oneStop, withTexts } from './grammar.ts';
 import type { Called, CharacterWords, Language } from './language.ts';
 
 type Forms = Readonly<Record<Character, CharacterWords>>;
@@ -20,8 +20,7 @@ export const gapsFor = <F extends Forms>(characters: F): F =>
     ]),
   ) as unknown as F;
 
-/** Followed by the full stop. */
-const GAP = /\uE000(\w+) (\w+)\uE001(\.?)/g;
+const GAP = /\uE000(\w+) (\w+)\uE001/g;
 /** Words that stay the character's own, whoever plays them. */
 const OF_THE_CHARACTER: readonly string[] = ['epithet', 'ability'] satisfies (keyof CharacterWords)[];
 
@@ -49,9 +48,7 @@ export const saying = (
     return word === undefined ? isolated(name) : `${word} ${isolated(name)}`;
   };
   const said = <T>(words: T): T =>
-    withTexts(words, (text) =>
-      text.replaceAll(GAP, (_, who: Character, form: string, stop: string) => stopped(formOf(who, form), stop)),
-    );
+    withTexts(words, (text) => oneStop(text.replaceAll(GAP, (_, who: Character, form: string) => formOf(who, form))));
   return {
     ...language,
     people: Object.fromEntries(CHARACTERS.map((who) => [who, formOf(who, 'name')])) as Record<Character, string>,
@@ -60,9 +57,6 @@ export const saying = (
     calling: (names) => saying(language, naming, names),
   };
 };
-
-/** Even a sentence that ends with “Илья М.” has exactly one full stop. */
-const stopped = (name: string, stop: string): string => (/[.…]\u2069?$/.test(name) ? name : name + stop);
 
 /** A name written right to left does not turn the sentence around it. */
 const isolated = (name: string): string => (WRITTEN_LEFTWARDS.test(name) ? `\u2068${name}\u2069` : name);

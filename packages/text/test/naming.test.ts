@@ -22,6 +22,8 @@ it('ends a sentence with one full stop', () => {
   expect(english.phrases.awaited(['max'])).toBe('Waiting for Ilya M.');
   expect(english.phrases.awaited(['alice', 'max'])).toMatch(/[^.]\.$/);
   expect(english.phrases.awaited(['max', 'alice'])).toBe('Waiting for Ilya M. and \u2068שרה ב.\u2069');
+  expect(english.filled('Hush, {who}. This is {who}.', { who: 'Ilya M.' })).toBe('Hush, Ilya M. This is Ilya M.');
+  expect(english.filled('Enter {who}.', { who: 'Anna...' })).toBe('Enter Anna...');
 });
 
 it('elides before a French name', () => {

@@ -9,6 +9,7 @@ import {
   loadRuleTexts,
   type RuleTexts,
   ruleSentence,
+  stopped,
 } from '@room25/text';
 import { loadWords, type Words } from '../words/words.ts';
 import { fetched } from './fetched.ts';
@@ -58,7 +59,7 @@ const speak = async (code: LanguageCode): Promise<void> => {
   if (languageCode.peek() !== code) return;
   // Fetches end in any order: one that asked for less takes nothing away.
   const before = shown.peek()?.code === code ? shown.peek() : undefined;
-  shown.value = { ...before, code, words: page, ...(game && { text: game }), ...(rules && { rules }) };
+  shown.value = { ...before, code, words: stopped(page), ...(game && { text: game }), ...(rules && { rules }) };
   document.documentElement.lang = code;
 };
 

@@ -14,3 +14,10 @@ test('Words that could not be fetched are fetched when they are wanted again', a
   await area.load();
   expect(area.words.value).toBe('words');
 });
+
+test('A sentence that ends with an abbreviated name has one full stop', async () => {
+  const fetched = async () => ({ left: (name: string) => `${name} leaves with ${name}.` });
+  const area = areaWords({ en: fetched, fr: fetched, ru: fetched });
+  await area.load();
+  expect(area.words.value.left('Ilya M.')).toBe('Ilya M. leaves with Ilya M.');
+});

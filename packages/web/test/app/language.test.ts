@@ -2,7 +2,7 @@
 /** Words arrive in any order, and what has arrived stays. */
 import type { Language } from '@room25/text';
 import { expect, test, vi } from 'vitest';
-import { loadFirstWords, loadRules, loadText, ruleTexts, text } from '../../src/app/language.ts';
+import { loadFirstWords, loadRules, loadText, ruleTexts, text, words } from '../../src/app/language.ts';
 import { languageCode } from '../../src/app/settings.ts';
 
 /** The first fetch of the game's words waits for this. */
@@ -42,4 +42,11 @@ test('Rules that are asked for while the language changes come in the new one', 
   expect(text.value.code).toBe('fr');
   expect(ruleTexts.value).toBeDefined();
   expect(ruleTexts.value).not.toBe(english);
+});
+
+test('A sentence that ends with an abbreviation has one full stop', async () => {
+  languageCode.value = 'ru';
+  await loadRules();
+  expect(words.value.board.leads.seen(text.value.rooms.MA.name)).toBe('Вы видели эту комнату: Комната M.A.C.');
+  languageCode.value = 'en';
 });
