@@ -177,6 +177,8 @@ export interface EventContext {
   readonly room?: RoomCode;
   /** Some rooms have another name in the prototype. */
   readonly edition?: Edition;
+  /** `said`: the phrase that a yes or no answers. */
+  readonly answered?: Said | undefined;
 }
 
 /** What an event or a view tells of a phrase. */

@@ -95,7 +95,7 @@ test('Six people play a game, whatever happens to their connections', async () =
   await host.getByRole('button', { name: 'A bot sits in for you until you come back.' }).waitFor();
   await host.keyboard.press('Enter');
   await host.keyboard.press('Escape');
-  await host.locator('.link-notice', { hasText: 'You got up: a bot sits in for you.' }).waitFor();
+  await host.locator('.link-notice', { hasText: 'You left your seat: a bot sits in for you.' }).waitFor();
   await spectator.locator('.cast-row.absent', { hasText: 'Noor' }).waitFor();
   await host.getByRole('button', { name: 'Take my seat back' }).click();
   await spectator.locator('.cast-row.absent', { hasText: 'Noor' }).waitFor({ state: 'detached' });

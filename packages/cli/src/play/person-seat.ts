@@ -64,10 +64,12 @@ export class PersonSeat {
 
   /** The sentence for an event, addressed to this seat. */
   hear(event: Event): string {
-    const { edition, cast } = this.view;
+    const { edition, cast, said } = this.view;
     const own = cast.filter(({ seat }) => seat === this.seat);
     const mine = own.length === 1 && 'who' in event && event.who === own[0]!.name;
-    const sentence = sentenceOf(this.#language, this.#game.told(event, seatViewer(this.seat)), { edition, mine });
+    const answered = said?.find(({ who }) => event.kind === 'said' && event.whom === who);
+    const told = this.#game.told(event, seatViewer(this.seat));
+    const sentence = sentenceOf(this.#language, told, { edition, mine, answered });
     this.told.push(sentence);
     return sentence;
   }

@@ -189,10 +189,10 @@ export const events: Language['events'] = {
       ['say', 'says'],
       `${event.cell} is ${colours[event.colour].name}: ${colours[event.colour].danger}`,
     ),
-  said: (event, context = {}) => told(event, context, ...TOLD_SAYINGS[event.saying](event)),
+  said: (event, context = {}) => told(event, context, ...TOLD_SAYINGS[event.saying](event, context.answered)),
   replaced: ({ cell }) => `The room in ${cell} becomes an Empty room.`,
   locked: ({ cell }) => `The room in ${cell} is locked.`,
-  unlocked: ({ cell }) => `The lock on ${cell} is taken off.`,
+  unlocked: ({ cell }) => `The lock on ${cell} is removed.`,
   turned: ({ cell, axis }) => `The corridor in ${cell} now runs ${axis === '-' ? 'left to right' : 'top to bottom'}.`,
   robotCame: ({ cell }) => `A robot appears in ${cell}.`,
   robotMoved: ({ from, to }) => `A robot goes from ${from} to ${to}.`,
@@ -239,12 +239,18 @@ export const ofSaying = (said: Said): string => SAYINGS[said.saying](said);
 const nameOf = (whom: Character | undefined): string => (whom === undefined ? '' : characters[whom].name);
 
 /** The same, told of somebody: "suspects Alice". */
-const TOLD_SAYINGS: Readonly<Record<Saying, (said: Said) => [forms: readonly [string, string], rest: string]>> = {
+const TOLD_SAYINGS: Readonly<
+  Record<Saying, (said: Said, answered?: Said) => [forms: readonly [string, string], rest: string]>
+> = {
   suspect: ({ whom }) => [['suspect', 'suspects'], nameOf(whom)],
   trust: ({ whom }) => [['trust', 'trusts'], nameOf(whom)],
   come: ({ cell }) => [['call', 'calls'], `everyone to ${cell}`],
   avoid: ({ cell }) => [['warn', 'warns'], `everyone to keep away from ${cell}`],
   wait: () => [['ask', 'asks'], 'the others to wait'],
-  yes: ({ whom }) => [['say', 'says'], `yes to ${nameOf(whom)}`],
-  no: ({ whom }) => [['say', 'says'], `no to ${nameOf(whom)}`],
+  yes: ({ whom }, answered) => [['say', 'says'], `yes to ${wordsOf(whom, answered)}`],
+  no: ({ whom }, answered) => [['say', 'says'], `no to ${wordsOf(whom, answered)}`],
 };
+
+/** "Alice’s “Come to b2!”" */
+const wordsOf = (whom: Character | undefined, said: Said | undefined): string =>
+  said ? `${nameOf(whom)}’s “${ofSaying(said)}”` : nameOf(whom);

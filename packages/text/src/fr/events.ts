@@ -187,7 +187,7 @@ export const events: Language['events'] = {
       ['annoncez', 'annonce'],
       `du ${colours[event.colour].name} en ${event.cell} : ${colours[event.colour].danger}`,
     ),
-  said: (event, context = {}) => told(event, context, ...TOLD_SAYINGS[event.saying](event)),
+  said: (event, context = {}) => told(event, context, ...TOLD_SAYINGS[event.saying](event, context.answered)),
   replaced: ({ cell }) => `La salle en ${cell} devient une salle vide.`,
   locked: ({ cell }) => `La salle en ${cell} est verrouillée.`,
   unlocked: ({ cell }) => `Le verrou en ${cell} est retiré.`,
@@ -253,12 +253,16 @@ export const ofSaying = (said: Said): string => SAYINGS[said.saying](said);
 const nameOf = (whom: Character | undefined): string => (whom === undefined ? '' : characters[whom].name);
 
 /** The same, told of somebody: "suspects Alice". */
-const TOLD_SAYINGS: Readonly<Record<Saying, (said: Said) => [forms: readonly [string, string], rest: string]>> = {
+const TOLD_SAYINGS: Readonly<
+  Record<Saying, (said: Said, answered?: Said) => [forms: readonly [string, string], rest: string]>
+> = {
   suspect: ({ whom }) => [['soupçonnez', 'soupçonne'], nameOf(whom)],
   trust: ({ whom }) => [['faites', 'fait'], `confiance à ${nameOf(whom)}`],
   come: ({ cell }) => [['appelez', 'appelle'], `les autres en ${cell}`],
   avoid: ({ cell }) => [['déconseillez', 'déconseille'], `d’aller en ${cell}`],
   wait: () => [['demandez', 'demande'], 'aux autres d’attendre'],
-  yes: ({ whom }) => [['dites', 'dit'], `oui à ${nameOf(whom)}`],
-  no: ({ whom }) => [['dites', 'dit'], `non à ${nameOf(whom)}`],
+  yes: ({ whom }, answered) => [['dites', 'dit'], `oui à ${nameOf(whom)}${inReplyTo(answered)}`],
+  no: ({ whom }, answered) => [['dites', 'dit'], `non à ${nameOf(whom)}${inReplyTo(answered)}`],
 };
+
+const inReplyTo = (said: Said | undefined): string => (said ? ` (« ${ofSaying(said)} »)` : '');

@@ -193,7 +193,7 @@ export const events: Language['events'] = {
       ['сообщаете', 'сообщает'],
       `про ${event.cell}: ${colours[event.colour].name}, ${colours[event.colour].danger}`,
     ),
-  said: (event, context = {}) => told(event, context, ...TOLD_SAYINGS[event.saying](event)),
+  said: (event, context = {}) => told(event, context, ...TOLD_SAYINGS[event.saying](event, context.answered)),
   replaced: ({ cell }) => `Комната в ${cell} становится Пустой.`,
   locked: ({ cell }) => `Комната в ${cell} заперта на замок.`,
   unlocked: ({ cell }) => `Замок с ${cell} снят.`,
@@ -253,12 +253,16 @@ const nameOf = (whom: Character | undefined, inCase: Case = 'name'): string =>
   whom === undefined ? '' : characters[whom][inCase];
 
 /** The same, told of somebody: "suspects Alice". */
-const TOLD_SAYINGS: Readonly<Record<Saying, (said: Said) => [forms: readonly [string, string], rest: string]>> = {
+const TOLD_SAYINGS: Readonly<
+  Record<Saying, (said: Said, answered?: Said) => [forms: readonly [string, string], rest: string]>
+> = {
   suspect: ({ whom }) => [['подозреваете', 'подозревает'], nameOf(whom, 'accusative')],
   trust: ({ whom }) => [['доверяете', 'доверяет'], nameOf(whom, 'dative')],
   come: ({ cell }) => [['зовёте', 'зовёт'], `всех в ${cell}`],
   avoid: ({ cell }) => [['советуете', 'советует'], `не ходить в ${cell}`],
   wait: () => [['просите', 'просит'], 'подождать'],
-  yes: ({ whom }) => [['отвечаете', 'отвечает'], `${nameOf(whom, 'dative')}: да`],
-  no: ({ whom }) => [['отвечаете', 'отвечает'], `${nameOf(whom, 'dative')}: нет`],
+  yes: ({ whom }, answered) => [['отвечаете', 'отвечает'], `${nameOf(whom, 'dative')}${inReplyTo(answered)}: да`],
+  no: ({ whom }, answered) => [['отвечаете', 'отвечает'], `${nameOf(whom, 'dative')}${inReplyTo(answered)}: нет`],
 };
+
+const inReplyTo = (said: Said | undefined): string => (said ? ` на «${ofSaying(said)}»` : '');

@@ -1,6 +1,6 @@
 /** Events in sentences, as the viewer of a screen is told them. */
-import { CELLS, type Character, type Event, type RoomCode, type View, type Viewer } from '@room25/engine';
-import { type EventContext, type Language, sentenceOf } from '@room25/text';
+import { CELLS, type Character, type Event, type EventOf, type RoomCode, type View, type Viewer } from '@room25/engine';
+import { type EventContext, type Language, type Said, sentenceOf } from '@room25/text';
 import type { Told } from '../play/played-game.ts';
 import { placesAfter } from '../play/view-after.ts';
 
@@ -24,7 +24,20 @@ const contextOf = (event: Event, reader: Reader): EventContext => {
     edition: view.edition,
     mine: 'who' in event && event.who !== undefined && event.who === onlyOne(view, viewer),
     ...(room && { room }),
+    answered: answeredBy(event, reader),
   };
+};
+
+/** The phrase that a yes or no answers: the last of the player it is for. */
+const answeredBy = (event: Event, { view, log = [] }: Reader): Said | undefined => {
+  if (event.kind !== 'said' || event.rule !== 'COMM-ANSWER') return undefined;
+  const phrases = log.flatMap(({ event: said }) =>
+    said === event || (said.kind === 'said' && said.rule === 'COMM-PHRASE' && said.who === event.whom) ? said : [],
+  );
+  const at = phrases.indexOf(event);
+  // The log may begin later than that, and the view know of a later one.
+  if (at > 0) return phrases[at - 1] as EventOf<'said'>;
+  return phrases.length > 1 ? undefined : view.said?.find(({ who }) => who === event.whom);
 };
 
 /** The room that an event names or leads into, if it lies open. */

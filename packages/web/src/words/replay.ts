@@ -47,7 +47,7 @@ export interface ReplayWords {
   /** Marks on what somebody said. */
   readonly lie: string;
   readonly mistake: string;
-  /** "In truth a Mortal room, and Max had seen it." */
+  /** "The truth: Mortal room, and Max had seen it." */
   lieSentence(name: string, room: string): string;
   mistakeSentence(name: string, room: string): string;
   readonly tabs: { readonly mind: string; readonly moments: string; readonly rundown: string };

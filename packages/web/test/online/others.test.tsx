@@ -91,6 +91,6 @@ it('the lobby tells what operators say, why and until when, and takes one answer
   fireEvent.submit(screen.getByLabelText('Your answer (only once)').closest('form')!);
   await screen.findByText('Your answer: Sorry');
   expect(asked).toContain('/api/guest/sanctions/answer {"id":"a1","text":"Sorry"}');
-  fireEvent.click(screen.getByRole('button', { name: 'Lift: Ben', hidden: true }));
+  fireEvent.click(screen.getByRole('button', { name: 'Undo: Ben', hidden: true }));
   await waitFor(() => expect(screen.queryByText('Ben')).toBeNull());
 });

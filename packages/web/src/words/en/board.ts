@@ -81,7 +81,7 @@ export const board: BoardWords = {
     },
     turned: (cell, axis) =>
       `The corridor in ${cell} will run ${axis === '-' ? 'from left to right' : 'from top to bottom'}.`,
-    signalled: (cell, danger) => `You tell everybody about ${cell}: ${danger}.`,
+    signalled: (cell, danger) => `You tell the table about ${cell}: ${danger}.`,
   },
   closeUp: {
     play: 'Choose this room',

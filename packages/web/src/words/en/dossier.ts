@@ -6,7 +6,7 @@ export const dossier: DossierWords = {
   said: 'Said',
   pushed: 'Pushed',
   pushedBy: 'Was pushed',
-  against: 'Against',
+  against: 'Contradicted by',
   pointers: 'Who points at whom',
   suspects: 'suspects',
   trusts: 'trusts',

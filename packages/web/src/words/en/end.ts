@@ -20,7 +20,7 @@ export const end: EndWords = {
     escaped: ({ who, areAll }, names) =>
       areAll && who.length > 1
         ? `All ${who.length} left through Room 25.`
-        : `Through Room 25: ${list(who.map(names.who))}.`,
+        : `Out through Room 25: ${list(who.map(names.who))}.`,
     deaths: ({ deaths, ofPrisoners }, names) => {
       const [one, ...others] = deaths.map(({ who, turn }) => `${names.who(who)} on turn ${turn}`);
       const who = ofPrisoners ? 'prisoners' : 'of you';
@@ -50,7 +50,7 @@ export const end: EndWords = {
       turnsLeft === 1
         ? `Slid ${names.line(line)} on the very last turn`
         : `Slid ${names.line(line)} to get everybody out`,
-    foundExit: ({ turn }) => `Set off the alarm on turn ${turn}`,
+    foundExit: ({ turn }) => `Raised the alarm on turn ${turn}`,
     lied: ({ cell, room }, names) => `Lied about ${cell}: ${names.room(room)}`,
     pushed: ({ whom, cell }, names) => `Pushed ${names.who(whom)} into ${cell}`,
     looked: ({ count }) => `Looked into rooms ${times(count)}`,

@@ -1,7 +1,7 @@
 import type { FairnessWords } from '../fairness.ts';
 
 export const fairness: FairnessWords = {
-  title: 'Was it dealt fairly?',
+  title: 'Was the deal fair?',
   home: 'Home',
   replay: 'Watch the replay',
   verdicts: {

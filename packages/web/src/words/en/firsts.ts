@@ -3,8 +3,8 @@ import type { Firsts } from '../../presenter/occasions.ts';
 export const firsts: Firsts = {
   clue: 'One room each, before we start. Choose the one you would lie about.',
   plan: 'Two actions, in order, in secret. You will regret the second.',
-  claim: '{who} says what is in {cell}. Nobody checks. It may even be true.',
-  control: 'Control slides a whole line, with everybody who stands in it.',
-  alarm: 'The alarm: Room 25 is found, and the clock has just jumped.',
+  claim: '{who} tells us about {cell}. Nobody checks. It may even be true.',
+  control: 'Control slides a whole line, with everybody on it.',
+  alarm: 'The alarm: Room 25 is found, and the Complex is in a hurry now.',
   ability: 'An ability. {who} has this one, and nobody else.',
 };

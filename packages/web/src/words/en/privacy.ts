@@ -18,7 +18,7 @@ export const privacy: PrivacyWords = {
     other: (you, name) =>
       `On this device you are ${you}. If you accept the link you will be ${name} here, and this device can no longer reach ${you}’s seats.`,
     take: (name) => `Continue as ${name}`,
-    stay: (you) => `Remain ${you}`,
+    stay: (you) => `Stay ${you}`,
   },
   devices: {
     title: 'Your devices',
@@ -59,7 +59,7 @@ export const privacy: PrivacyWords = {
   shunned: {
     title: 'Muted and blocked',
     kinds: { mute: 'muted', block: 'blocked' },
-    forgive: 'Lift',
+    forgive: 'Undo',
   },
   sanctions: {
     kinds: {

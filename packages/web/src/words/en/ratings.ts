@@ -3,7 +3,7 @@ import type { RatingWords } from '../ratings.ts';
 const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
 
 export const ratings: RatingWords = {
-  title: 'The best',
+  title: 'Leaderboard',
   sentence:
     'Ranked by what is certain: the rating minus twice its uncertainty. Only people who want to be seen, have kept their name and have played enough rated games are listed.',
   kinds: 'Which games',
@@ -25,8 +25,8 @@ export const ratings: RatingWords = {
         : `Reliability: ${finished} of your last ${games} games played to the end.`,
     show: 'Show my ratings to others',
     showHint:
-      'Others see them after a game, and on the lists of the best once you have kept your name and your rating has settled.',
-    list: 'The best',
+      'Others see them after a game, and on the leaderboard once you have kept your name and your rating has settled.',
+    list: 'Leaderboard',
   },
   rated: {
     title: 'Does it count?',

@@ -26,7 +26,7 @@ export const replay: ReplayWords = {
   speed: 'Speed',
   keys: ['choice', 'event', 'turn', 'play'],
   lanes: 'Who did, saw and said what',
-  parts: { 0: 'Plan', 1: '1st', 2: '2nd', 3: '3rd' },
+  parts: { 0: 'Prog.', 1: '1st', 2: '2nd', 3: '3rd' },
   clips: {
     programmed: (actions) => `Programmed ${actions}`,
     lost: (action) => `${action} lost`,
@@ -41,8 +41,8 @@ export const replay: ReplayWords = {
   },
   lie: 'A lie',
   mistake: 'Wrong',
-  lieSentence: (name, room) => `A lie. In truth: ${room}, and ${name} had seen it.`,
-  mistakeSentence: (name, room) => `Wrong. In truth: ${room}, but ${name} had not seen it.`,
+  lieSentence: (name, room) => `A lie. The truth: ${room}, and ${name} had seen it.`,
+  mistakeSentence: (name, room) => `Wrong. The truth: ${room}, but ${name} had not seen it.`,
   tabs: { mind: 'On their mind', moments: 'Moments', rundown: 'Rundown' },
   mind: {
     programmed: 'Programmed this turn',

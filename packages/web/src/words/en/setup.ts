@@ -10,12 +10,12 @@ export const setup: SetupWords = {
   rooms: 'Which rooms?',
   options: 'What else?',
   talking: {
-    title: 'Talk before planning?',
+    title: 'Talk before programming?',
     on: {
       name: 'A moment to talk',
-      sentence: 'Planning starts after a few seconds, or as soon as everybody is ready.',
+      sentence: 'Programming starts after a few seconds, or as soon as everybody is ready.',
     },
-    off: { name: 'No', sentence: 'Plan at once; you can still talk.' },
+    off: { name: 'No', sentence: 'Program at once; you can still talk.' },
   },
   tonight: 'Tonight',
   players: (count) => (count === 1 ? '1 player' : `${count} players`),

@@ -34,7 +34,7 @@ export const tutorial: TutorialWords = {
         ],
       },
       faults: {
-        declined: 'You did without your clue. That is allowed, but it is the only look that costs you nothing.',
+        declined: 'You skipped your clue. That is allowed, but it is the only look that costs you nothing.',
       },
       learned:
         'You are a prisoner or a guard, and only you know which. Before the first turn everybody looks into one room next to the Central room; what you tell the others about it is up to you.',
@@ -192,20 +192,20 @@ export const tutorial: TutorialWords = {
     signals: {
       title: 'Signals and bluff',
       intro: 'Kevin has seen b1 and says it is green, safe. He says it very kindly. One of you may be a guard.',
-      goal: 'Find out about b1 yourself, then tell everybody its true colour.',
+      goal: 'Find out about b1 yourself, then tell the table its true colour.',
       steps: {
         program: ['Trust, but verify. How?', 'Look must be among your actions. Then Lock in.'],
         look: ['Look where Kevin pointed.', 'Press b1.'],
         move: [
-          'First tell the others about b1.',
+          'First tell the table about b1.',
           'Press S on b1; or press and hold it (with a mouse: right-click), then “Tell the table”. Choose mortal danger.',
         ],
         push: [
-          'First tell the others about b1.',
+          'First tell the table about b1.',
           'Press S on b1; or press and hold it (with a mouse: right-click), then “Tell the table”. Choose mortal danger.',
         ],
         control: [
-          'First tell the others about b1.',
+          'First tell the table about b1.',
           'Press S on b1; or press and hold it (with a mouse: right-click), then “Tell the table”. Choose mortal danger.',
         ],
       },

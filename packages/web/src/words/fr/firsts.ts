@@ -6,6 +6,6 @@ export const firsts: Firsts = typeset({
   plan: 'Deux actions, dans l’ordre, en secret. On regrette la seconde.',
   claim: '{who} parle de {cell}. Personne ne vérifie. C’est peut-être vrai.',
   control: 'Contrôler fait glisser toute une rangée, avec ceux qui s’y trouvent.',
-  alarm: 'L’alarme : la Room 25 est trouvée, et le décompte vient de sauter.',
+  alarm: 'L’alarme : la Room 25 est trouvée, et le Complexe est pressé.',
   ability: 'Une capacité. Celle-ci est à {who}, et à personne d’autre.',
 });
