@@ -1,6 +1,6 @@
 // One word for one thing: no text of the page, the terminal, the server, the rules or the docs uses a word that docs/glossary.md rules
-// out in its language.
-// Exit status 1 if one does.
+// out in its language, and every term of the glossary is one that players read.
+// Exit status 1 if it is not so.
 //
 //   npm run check:words
 import { readdirSync, readFileSync } from 'node:fs';
@@ -20,6 +20,34 @@ interface RuledOut {
   readonly not: string;
   readonly instead: string;
   readonly fineIn: readonly string[];
+}
+
+interface Term {
+  readonly language: string;
+  readonly concept: string;
+  readonly term: string;
+}
+
+/** The terms of the glossary's first table; what stands in brackets or in code is not meant to be found. */
+export function termsIn(glossary: string): Term[] {
+  const [, table = ''] = /## Terms\n(.*?)(?:\n## |$)/s.exec(glossary) ?? [];
+  const rows = [...table.matchAll(/^\| (.+?) \| (.+?) \| (.+?) \| (.+?) \|$/gm)].slice(2);
+  return rows.flatMap(([, concept = '', ...cells]) =>
+    ['en', 'fr', 'ru'].flatMap((language, column) =>
+      (cells[column] ?? '')
+        .replaceAll(/\(.*?\)|`[^`]*`|°/g, '')
+        .split(/[,;/]/)
+        .flatMap((part) => (/\p{L}/u.test(part) ? { language, concept, term: part.trim() } : [])),
+    ),
+  );
+}
+
+/** Is the term in a text, in French and Russian with whatever ending the sentence gives it? */
+export function isUsed({ language, term }: Term, text: string): boolean {
+  const isInflected = (word: string): boolean => language !== 'en' && /\p{L}{5}$/u.test(word);
+  const words = term.split(' ').map((word) => (isInflected(word) ? `${word.slice(0, -2)}*` : word));
+  const letters = words.map(escaped).join('\\s+');
+  return new RegExp(`(?<!\\p{L})${letters}(?!\\p{L})`, 'iu').test(text);
 }
 
 export function ruledOut(glossary: string): RuledOut[] {
@@ -42,11 +70,13 @@ export function faultsIn(text: string, rows: readonly RuledOut[]): RuledOut[] {
 }
 
 function patternOf(word: string): RegExp {
-  const letters = word.replaceAll(/[.?+^$()[\]{}|\\]/g, '\\$&').replaceAll('*', '\\p{L}*');
   // A word that begins with a capital is a name; any other may begin a sentence.
   const isProper = /^\p{Lu}/u.test(word);
-  return new RegExp(`(?<!\\p{L})${letters}(?!\\p{L})`, isProper ? 'u' : 'iu');
+  return new RegExp(`(?<!\\p{L})${escaped(word)}(?!\\p{L})`, isProper ? 'u' : 'iu');
 }
+
+/** A star stands for any ending. */
+const escaped = (word: string): string => word.replaceAll(/[.?+^$()[\]{}|\\]/g, '\\$&').replaceAll('*', '\\p{L}*');
 
 /** Every text of a source file with its line: everything in quotes except names of modules and properties. */
 export function textsIn(source: string): { readonly text: string; readonly line: number }[] {
@@ -97,7 +127,10 @@ function* filesOf(folder: string): Generator<{ readonly path: string; readonly l
 }
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  const rows = ruledOut(readFileSync(join(root, 'docs/glossary.md'), 'utf8'));
+  const glossary = readFileSync(join(root, 'docs/glossary.md'), 'utf8');
+  const rows = ruledOut(glossary);
+  const terms = termsIn(glossary);
+  const all: { readonly text: string; readonly language: string; readonly path: string }[] = [];
   let count = 0;
   let read = 0;
   const judge = (text: string, language: string, place: string): void => {
@@ -109,8 +142,10 @@ if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.ur
     }
   };
   for (const { path, language } of PLACES.flatMap((folder) => [...filesOf(folder)]))
-    for (const { text, line } of textsIn(readFileSync(join(root, path), 'utf8')))
+    for (const { text, line } of textsIn(readFileSync(join(root, path), 'utf8'))) {
       judge(text, language, `${path}:${line}`);
+      all.push({ text, language, path });
+    }
   for (const path of ENGLISH) {
     const source = readFileSync(join(root, path), 'utf8');
     for (const { text, line } of path.endsWith('.ts') ? textsIn(source) : valuesIn(source))
@@ -119,6 +154,14 @@ if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.ur
   for (const path of DOCS.flatMap(pagesIn))
     for (const [place, line] of proseIn(readFileSync(join(root, path), 'utf8')).entries())
       judge(line, 'en', `${path}:${place + 1}`);
-  console.log(`${read} texts, ${rows.length} words ruled out, ${count} faults`);
-  process.exit(count > 0 || read === 0 || rows.length === 0 ? 1 : 0);
+  for (const term of terms) {
+    // What a room is called stands where rooms get their names.
+    const where = term.concept.includes('`') ? '/rooms.ts' : '.ts';
+    const own = all.filter(({ language, path }) => language === term.language && path.endsWith(where));
+    if (own.some(({ text }) => isUsed(term, text))) continue;
+    count++;
+    console.error(`docs/glossary.md: no text in ${term.language} says '${term.term}' (${term.concept})`);
+  }
+  console.log(`${read} texts, ${terms.length} terms, ${rows.length} words ruled out, ${count} faults`);
+  process.exit(count > 0 || read === 0 || rows.length === 0 || terms.length === 0 ? 1 : 0);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { faultsIn, proseIn, ruledOut, textsIn, valuesIn } from '../words.ts';
+import { faultsIn, isUsed, proseIn, ruledOut, termsIn, textsIn, valuesIn } from '../words.ts';
 
 const GLOSSARY = `
 | fr | not a row | before the heading | |
@@ -44,6 +44,35 @@ describe('Words that the glossary rules out', () => {
   it('are fine in the phrases that a row names', () => {
     expect(wordsIn('Ваш ход! Порядок хода: Макс.')).toEqual([]);
     expect(wordsIn('Ваш ход, потом ещё ход.')).toEqual(['ход']);
+  });
+});
+
+describe('Terms of the glossary', () => {
+  const terms = termsIn(`## Terms
+
+| concept | English | French | Russian |
+| --- | --- | --- | --- |
+| everybody acts once | round (1, 2) | tour de table | круг |
+| Max ° | Carry | Porter | Перенести |
+| a name | – | – | \`Аня\` |
+| face down / face up | hidden / visible | cachée / visible | закрытая / открытая |
+
+## Words that we do not use
+| en | Acid room | Acid bath | |
+`);
+
+  it('stand in its table, one by one', () => {
+    const of = (code: string): string[] => terms.flatMap(({ language, term }) => (language === code ? term : []));
+    expect(of('en')).toEqual(['round', 'Carry', 'hidden', 'visible']);
+    expect(of('fr')).toEqual(['tour de table', 'Porter', 'cachée', 'visible']);
+    expect(of('ru')).toEqual(['круг', 'Перенести', 'закрытая', 'открытая']);
+  });
+
+  it('are used in any form', () => {
+    const usedIn = (text: string): string[] => terms.filter((term) => isUsed(term, text)).map(({ term }) => term);
+    expect(usedIn('в закрытую комнату')).toEqual(['закрытая']);
+    expect(usedIn('Les deux tours de table, une salle caché')).toEqual(['cachée']);
+    expect(usedIn('around, a roundabout')).toEqual([]);
   });
 });
 
