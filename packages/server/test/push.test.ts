@@ -706,16 +706,14 @@ test('what is told is the same in two worlds where others have other roles', { t
 
 test('what is told is set as its language sets it', () => {
   const now = Date.UTC(2030, 0);
-  const told = (language: 'fr' | 'ru', occasion: 'move' | 'hurry'): string => {
-    const message = messageOf([{ table: 'table', code: 'ABCDEF', deadline: now + 2 * HOUR }], {
-      occasion,
-      language,
-      origin: '',
-      now,
-    });
+  const told = (language: 'fr' | 'ru', occasion: 'move' | 'hurry', { hours = 2, tables = 1 } = {}): string => {
+    const table = { table: 'table', code: 'ABCDEF', deadline: now + hours * HOUR };
+    const message = messageOf(Array(tables).fill(table), { occasion, language, origin: '', now });
     return JSON.parse(message.toString()).notification.body;
   };
   expect(told('fr', 'move')).toBe('À vous de jouer à la table ABCDEF\u00a0: encore 2\u00a0heures.');
   expect(told('fr', 'hurry')).toBe('La table ABCDEF vous attend toujours\u00a0: encore 2\u00a0heures.');
   expect(told('ru', 'hurry')).toBe('За столом ABCDEF вас по-прежнему ждут: ещё 2 часа.');
+  expect(told('ru', 'move', { hours: 1, tables: 2 })).toBe('Ваш ход за 2 столами. За первым — ещё 1 час.');
+  expect(told('ru', 'move', { hours: 1 / 60, tables: 21 })).toBe('Ваш ход за 21 столом. За первым — ещё 1 минута.');
 });

@@ -109,6 +109,7 @@ const onAPhone = (screen: string, more: readonly string[]): Fit => ({
   apart: ['.header', '.cast-row', '.label', '.board-well', '.desk', '.foot-bar', '.desk .key'],
   uncut: [
     '.header-phase',
+    '.header-phase-short',
     '.header-left',
     '.foot-bar span',
     '.program-lock-in',

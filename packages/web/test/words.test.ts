@@ -28,3 +28,40 @@ describe.each(LANGUAGES)('the words of the page in %s', (code) => {
     expect(new Set([menu.getUp, menu.lobby, leave]).size).toBe(3);
   });
 });
+
+describe('Russian words', () => {
+  const NUMBERS = [1, 2, 5, 11, 21, 101];
+
+  it('agree with their number', async () => {
+    const { home, saves } = await loadWords('ru');
+    const { quick } = (await ONLINE.ru()).online;
+    const all = (say: (number: number) => string): string[] => NUMBERS.map(say);
+    expect(all(home.waitingForOthers)).toEqual([
+      '1 человек ждёт вас.',
+      '2 человека ждут вас.',
+      '5 человек ждут вас.',
+      '11 человек ждут вас.',
+      '21 человек ждёт вас.',
+      '101 человек ждёт вас.',
+    ]);
+    expect(all(home.tables)).toEqual([
+      '1 стол ждёт игроков',
+      '2 стола ждут игроков',
+      '5 столов ждут игроков',
+      '11 столов ждут игроков',
+      '21 стол ждёт игроков',
+      '101 стол ждёт игроков',
+    ]);
+    expect(all(home.yourMove.soon).slice(0, 2)).toEqual(['Ваш ход: ещё 1 секунда.', 'Ваш ход: ещё 2 секунды.']);
+    expect(all(home.yourMove.others).slice(0, 3)).toEqual(['и ещё 1 стол', 'и ещё 2 стола', 'и ещё 5 столов']);
+    expect(all(quick.waiting).slice(2, 5)).toEqual(['5 человек ждут', '11 человек ждут', '21 человек ждёт']);
+    expect(all((left) => saves.turn(3, left))).toEqual([
+      'Раунд 3, последний',
+      'Раунд 3, осталось 2 раунда',
+      'Раунд 3, осталось 5 раундов',
+      'Раунд 3, осталось 11 раундов',
+      'Раунд 3, остался 21 раунд',
+      'Раунд 3, остался 101 раунд',
+    ]);
+  });
+});

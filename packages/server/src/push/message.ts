@@ -45,7 +45,7 @@ const MANY: Readonly<Record<LanguageCode, Readonly<Record<Occasion, (count: numb
 const FIRST: Readonly<Record<LanguageCode, (left: string) => string>> = {
   en: (left) => ` The first needs you within ${left}.`,
   fr: (left) => ` La première vous attend encore ${left}.`,
-  ru: (left) => ` За первым вас ждут ещё ${left}.`,
+  ru: (left) => ` За первым — ещё ${left}.`,
 };
 
 const tablesIn = (count: number): string =>

@@ -47,7 +47,7 @@ say trust max (доверяю), say wait (подождите), say yes max (да
   goesOn: (turn) => `игра продолжается, раунд ${turn}; 'log' расскажет, что было`,
   score: (score) => `счёт: ${score}`,
   savePrompt: 'в какой файл сохранить запись (Enter — ни в какой)> ',
-  saved: (file) => `сохранено в ${file}; room25 replay ${file} расскажет игру`,
+  saved: (file) => `сохранено в ${file}; room25 replay ${file} перескажет игру`,
   canGoOn: (file) => `, room25 play --resume ${file} продолжит её`,
   notSaved: (file, reason) => `не удалось записать ${file}: ${reason}`,
 };

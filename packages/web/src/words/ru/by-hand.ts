@@ -3,9 +3,9 @@ import type { ByHandWords } from '../by-hand.ts';
 const of = (danger?: string): string => (danger === undefined ? '' : ` (${danger})`);
 
 export const byHand: ByHandWords = {
-  how: 'Комнаты, которые список не задаёт',
+  how: 'Остальные комнаты',
   ways: { chance: 'по жребию', hand: 'вручную' },
-  rest: 'Остальные по жребию',
+  rest: 'Добрать по жребию',
   clear: 'Убрать все',
   chosen: (count, of) => `выбрано ${count} из ${of}`,
   missing: (count, danger) => `Не хватает комнат: ${count}${of(danger)}.`,

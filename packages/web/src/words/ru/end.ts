@@ -28,7 +28,7 @@ export const end: EndWords = {
       const fallen = list(deaths.map(({ who, turn }) => `${names.who(who)} (раунд ${turn})`));
       return `${ofPrisoners ? 'Погибшие заключённые' : 'Погибшие'}: ${fallen}.`;
     },
-    time: ({ turn, inside }, names) => `Раунд ${turn} закончился, внутри остались: ${list(inside.map(names.who))}.`,
+    time: ({ turn, inside }, names) => `Раунд ${turn} закончился, внутри: ${list(inside.map(names.who))}.`,
   },
   you: 'вы',
   hadSubstitute: 'Какое-то время за столом сидел бот',

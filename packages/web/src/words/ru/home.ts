@@ -22,18 +22,16 @@ export const home: HomeWords = {
   together: { name: 'За одним экраном', sentence: 'Передавайте устройство; занавес хранит ваши тайны.' },
   online: { name: 'Играть вместе', sentence: 'Откройте стол и отправьте ссылку. Без регистрации.' },
   quick: { name: 'Быстрая игра', sentence: 'Играйте с теми, кто здесь. Остальные места займут боты.' },
-  waitingForOthers: (people) =>
-    `Вас ${people % 10 === 1 && people % 100 !== 11 ? 'ждёт' : 'ждут'} ${counted(people, ['человек', 'человека', 'человек'])}.`,
-  tables: (tables) =>
-    `${counted(tables, ['стол', 'стола', 'столов'])} ${tables % 10 === 1 && tables % 100 !== 11 ? 'ждёт' : 'ждут'} игроков`,
+  waitingForOthers: (people) => `${counted(people, ['человек ждёт', 'человека ждут', 'человек ждут'])} вас.`,
+  tables: (tables) => `${counted(tables, ['стол ждёт', 'стола ждут', 'столов ждут'])} игроков`,
   peopleHere: (people) => `${counted(people, ['человек', 'человека', 'человек'])} здесь`,
   yourMove: {
     name: 'Ваш ход',
     wait: (names, more) =>
       `${joined.format(more > 0 ? [...names, `ещё ${more}`] : names)} ${names.length + more === 1 ? 'ждёт' : 'ждут'} вас`,
     alone: 'Боты ждут вас',
-    others: (count) => `и ещё столов: ${count}`,
-    soon: (seconds) => `Ваш ход: осталось ${counted(seconds, ['секунда', 'секунды', 'секунд'])}.`,
+    others: (count) => `и ещё ${counted(count, ['стол', 'стола', 'столов'])}`,
+    soon: (seconds) => `Ваш ход: ещё ${counted(seconds, ['секунда', 'секунды', 'секунд'])}.`,
   },
   puzzle: {
     name: 'Задача дня',

@@ -5,7 +5,7 @@ export const lists: ListsWords = {
     beginner: { name: 'Для новичков', sentence: 'Много безопасных комнат, и никаких хитростей.' },
     competition: { name: 'Соревнование', sentence: 'Туннели и тюрьмы для гонки.' },
     suspicion: { name: 'Подозрение', sentence: 'Меньше безопасных комнат, больше поводов лгать.' },
-    simplified: { name: 'Упрощённый', sentence: 'Щадящий набор из прототипа.' },
+    simplified: { name: 'Упрощённый список', sentence: 'Щадящий, из прототипа.' },
     expert: { name: 'Для знатоков', sentence: 'Прототип со всеми его уловками.' },
     'suspicion-1': { name: 'Подозрение, один охранник', sentence: 'Быстрый старт с одним охранником.' },
     'suspicion-2': { name: 'Подозрение, два охранника', sentence: 'Быстрый старт с туннелями и двумя охранниками.' },
@@ -17,7 +17,7 @@ export const lists: ListsWords = {
     },
     'full-cooperation': { name: 'Всё, кооперация', sentence: 'Ключ, а остальное — случайные комнаты из всей коробки.' },
   },
-  own: { name: 'Свой', sentence: 'Выберите 23 комнаты по одной.' },
+  own: { name: 'Свой список', sentence: 'Выберите 23 комнаты по одной.' },
   drawn: (count) => `${count} наугад`,
   count: (count, of) => `${count} из ${of} комнат`,
 };

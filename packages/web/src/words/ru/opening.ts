@@ -39,7 +39,7 @@ export const opening: OpeningWords = {
       way: () => ['Все живыми в Комнату 25,', 'потом сдвиньте её за край поля.'],
       danger: ({ players, guards, isExact }) => [
         isExact
-          ? `Среди вас ${OF_YOU[players]} ${guards === 1 ? 'есть охранник' : `${TOGETHER[guards]} охранников`}.`
+          ? `Среди вас ${OF_YOU[players]} ${guards === 1 ? 'есть охранник' : `— ${TOGETHER[guards]} охранников`}.`
           : guards === 1
             ? `Среди вас ${OF_YOU[players]}, возможно, есть охранник.`
             : `Среди вас ${OF_YOU[players]} до ${GENITIVE[guards]} охранников.`,
@@ -85,7 +85,7 @@ export const opening: OpeningWords = {
       : `Кто найдёт Комнату 25, поднимет тревогу: останется ${leftByAlarm}.`,
   ],
   goals: (mode, needsKey) => {
-    const exit = 'все живыми в Комнату 25, потом сдвинуть её наружу';
+    const exit = 'все живыми в Комнату 25, потом сдвинуть её за край';
     switch (mode) {
       case 'suspicion':
         return [
@@ -93,9 +93,9 @@ export const opening: OpeningWords = {
           ['Охранники', 'не выпускать'],
         ];
       case 'competition':
-        return [['Каждая сторона', 'всех своих в Комнату 25, потом сдвинуть её наружу']];
+        return [['Каждая сторона', 'всех своих в Комнату 25, потом сдвинуть её за край']];
       case 'team':
-        return [['Каждая команда', 'всех своих в Комнату 25, потом сдвинуть её наружу']];
+        return [['Каждая команда', 'всех своих в Комнату 25, потом сдвинуть её за край']];
       default:
         return [['Вместе', needsKey ? `найти ключ, ${exit}` : exit]];
     }

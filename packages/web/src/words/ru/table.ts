@@ -24,13 +24,7 @@ export const table: TableWords = {
         many: 'раундов осталось',
         other: 'раунда осталось',
       }),
-    leftShort: (turns) =>
-      plural(turns, {
-        one: `ещё ${turns} раунд`,
-        few: `ещё ${turns} раунда`,
-        many: `ещё ${turns} раундов`,
-        other: `ещё ${turns} раунда`,
-      }),
+    leftShort: (turns) => `ещё ${turns}`,
     phases: { clues: 'подсказки', starting: 'карты', programming: 'программа', acting: 'действия', over: 'конец' },
     talking: { long: 'Время поговорить', short: 'разговор' },
     roundShort: (round) => (round === 3 ? 'адреналин' : `круг ${round}`),
@@ -53,7 +47,7 @@ export const table: TableWords = {
     ready: 'готово',
     choosing: 'ещё выбирает',
     dead: 'Сигнал потерян',
-    playedBy: { person: 'за этим экраном', away: 'в другом месте' },
+    playedBy: { person: 'у этого экрана', away: 'в другом месте' },
     place: (place, count) => `${place} из ${count}`,
     tokens: {
       back: () => 'одно действие, закрыто',
