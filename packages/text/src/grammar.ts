@@ -16,11 +16,12 @@ export const upperFirst = (text: string): string => text.charAt(0).toUpperCase()
 /** A template such as "{line} slides." with its gaps filled. It begins with a capital whatever comes first, unless that is a cell. */
 export const filled = (template: string, values: Readonly<Record<string, string>>): string => {
   const text = template.replaceAll(/\{(\w+)\}/g, (_, gap: string) => values[gap] ?? '');
-  return oneStop(template.startsWith('{cell}') ? text : upperFirst(text));
+  return set(template.startsWith('{cell}') ? text : upperFirst(text));
 };
 
-/** Even a sentence that ends with “Илья М.” or “M.A.C.” has exactly one full stop. */
-export const oneStop = (text: string): string => text.replaceAll(/(?<!\.)(…|\.|\.{3})(\u2069?)\.(?!\.)/g, '$1$2');
+/** Even a sentence that ends with “Илья М.” or “M.A.C.” has exactly one full stop, and no line begins with a dash. */
+export const set = (text: string): string =>
+  text.replaceAll(/(?<!\.)(…|\.|\.{3})(\u2069?)\.(?!\.)/g, '$1$2').replaceAll(' —', '\u00a0—');
 
 /** With a full stop, unless an abbreviation already ends in one. */
 export const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
@@ -34,5 +35,5 @@ export const withTexts = <T>(words: T, change: (text: string) => string): T => {
   return Object.fromEntries(Object.entries(words).map(([key, word]) => [key, withTexts(word, change)])) as T;
 };
 
-/** All of these words, which do not know what name a sentence will end with. */
-export const stopped = <T>(words: T): T => withTexts(words, oneStop);
+/** All of these words as print sets them, whatever name a sentence is given. */
+export const printed = <T>(words: T): T => withTexts(words, set);

@@ -3,7 +3,7 @@
  * name, or with that of their player.
  */
 import { CHARACTERS, type Character } from '@room25/engine';
-import { oneStop, withTexts } from './grammar.ts';
+import { set, withTexts } from './grammar.ts';
 import type { Called, CharacterWords, Language } from './language.ts';
 
 type Forms = Readonly<Record<Character, CharacterWords>>;
@@ -48,7 +48,7 @@ export const saying = (
     return word === undefined ? isolated(name) : `${word} ${isolated(name)}`;
   };
   const said = <T>(words: T): T =>
-    withTexts(words, (text) => oneStop(text.replaceAll(GAP, (_, who: Character, form: string) => formOf(who, form))));
+    withTexts(words, (text) => set(text.replaceAll(GAP, (_, who: Character, form: string) => formOf(who, form))));
   return {
     ...language,
     people: Object.fromEntries(CHARACTERS.map((who) => [who, formOf(who, 'name')])) as Record<Character, string>,

@@ -3,6 +3,7 @@
  */
 import type { RuleId } from '@room25/engine';
 import { typeset } from './fr/typeset.ts';
+import { printed } from './grammar.ts';
 import type { LanguageCode } from './language.ts';
 
 /** The rules that a ruling belongs to. */
@@ -59,7 +60,7 @@ export type Rulings = Readonly<Record<(typeof RULED)[number], string>>;
 const LOADERS: Readonly<Record<LanguageCode, () => Promise<Rulings>>> = {
   en: async () => (await import('./en/rulings.ts')).rulings,
   fr: async () => typeset((await import('./fr/rulings.ts')).rulings),
-  ru: async () => (await import('./ru/rulings.ts')).rulings,
+  ru: async () => printed((await import('./ru/rulings.ts')).rulings),
 };
 
 export const loadRulings = (code: LanguageCode): Promise<Rulings> => LOADERS[code]();

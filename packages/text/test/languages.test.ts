@@ -252,6 +252,11 @@ describe('Russian', () => {
     ]);
   });
 
+  it('begins no line with a dash', () => {
+    for (const text of allTextsOf(ru)) expect(text).not.toContain(' —');
+    expect(ru.filled('{who} — из наших.', { who: 'Макс' })).toBe('Макс\u00a0— из наших.');
+  });
+
   it('has Latin letters only in cells, columns and proper names', () => {
     for (const text of allTextsOf(ru)) {
       const rest = text.replace(/M\.A\.C\.|Ultimate|(?<!\p{L})[a-e][1-5]?(?![\p{L}\d])/gu, '');

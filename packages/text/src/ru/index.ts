@@ -1,4 +1,4 @@
-import { filled } from '../grammar.ts';
+import { filled, printed } from '../grammar.ts';
 import type { CharacterWords, Language } from '../language.ts';
 import { saying } from '../naming.ts';
 import { events } from './events.ts';
@@ -11,11 +11,13 @@ type Cases = Record<Exclude<keyof words.RussianCharacter, keyof CharacterWords>,
 // `gaps` is for the sentences of this folder only.
 const { gaps: _, ...ownWords } = words;
 
-export const ru: Language = saying(
-  { code: 'ru', name: 'Русский', ...rooms, ...ownWords, events, phrases, filled },
-  // «Ждём игрока Аня»: a person’s own name is not declined.
-  {
-    characters: words.characters,
-    before: { genitive: 'игрока', accusative: 'игрока', dative: 'игроку' } satisfies Cases,
-  },
+export const ru: Language = printed(
+  saying(
+    { code: 'ru', name: 'Русский', ...rooms, ...ownWords, events, phrases, filled },
+    // «Ждём игрока Аня»: a person’s own name is not declined.
+    {
+      characters: words.characters,
+      before: { genitive: 'игрока', accusative: 'игрока', dative: 'игроку' } satisfies Cases,
+    },
+  ),
 );

@@ -1,6 +1,6 @@
 /** The words of one area of the page, fetched when it is first opened, and again when the language changes. */
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import { type LanguageCode, stopped } from '@room25/text';
+import { type LanguageCode, printed } from '@room25/text';
 import { languageCode } from './settings.ts';
 
 export interface AreaWords<Words> {
@@ -14,7 +14,7 @@ export const areaWords = <Words>(loaders: Readonly<Record<LanguageCode, () => Pr
   let first: Promise<void> | undefined;
   const fetchIn = async (code: LanguageCode): Promise<void> => {
     const fetched = await loaders[code]();
-    if (languageCode.peek() === code) words.value = stopped(fetched);
+    if (languageCode.peek() === code) words.value = printed(fetched);
   };
   let stop = (): void => {};
   const follow = (): Promise<void> =>

@@ -7,9 +7,9 @@ import {
   type LanguageCode,
   loadLanguage,
   loadRuleTexts,
+  printed,
   type RuleTexts,
   ruleSentence,
-  stopped,
 } from '@room25/text';
 import { loadWords, type Words } from '../words/words.ts';
 import { fetched } from './fetched.ts';
@@ -59,7 +59,7 @@ const speak = async (code: LanguageCode): Promise<void> => {
   if (languageCode.peek() !== code) return;
   // Fetches end in any order: one that asked for less takes nothing away.
   const before = shown.peek()?.code === code ? shown.peek() : undefined;
-  shown.value = { ...before, code, words: stopped(page), ...(game && { text: game }), ...(rules && { rules }) };
+  shown.value = { ...before, code, words: printed(page), ...(game && { text: game }), ...(rules && { rules }) };
   document.documentElement.lang = code;
 };
 

@@ -44,6 +44,13 @@ test('Rules that are asked for while the language changes come in the new one', 
   expect(ruleTexts.value).not.toBe(english);
 });
 
+test('No line of Russian begins with a dash', async () => {
+  languageCode.value = 'ru';
+  await loadRules();
+  expect(words.value.home.tagline[0]).toContain('\u00a0— выход');
+  expect(ruleTexts.value.rules['ROOM-25']).toContain('\u00a0— выход');
+});
+
 test('A sentence that ends with an abbreviation has one full stop', async () => {
   languageCode.value = 'ru';
   await loadRules();
