@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { UsageError } from '../src/command.ts';
+import { chosenFor, nameOf } from '../src/compositions/composition.ts';
 import { compositions } from '../src/compositions/compositions.ts';
+import { PLAY_WORDS } from '../src/play/words/index.ts';
 import { lines, room25 } from './room25.ts';
 
 describe('room25 compositions', () => {
@@ -40,5 +42,19 @@ describe('--composition with a shape that is filled by hand', () => {
     const short = await room25(['simulate', ...TABLE, '--composition', FILLED.replace('DA=2', 'DA=3')]);
     expect(short.status).toBe(2);
     expect(short.stderr).toContain('DA: 3 asked for, 2 in the box');
+  });
+});
+
+describe('The rooms of a game in the terminal', () => {
+  it.each([
+    ['en', 'suspicion-1 (provisional)', 'own rooms'],
+    ['fr', 'suspicion-1 (provisoire)', 'vos salles'],
+    ['ru', 'suspicion-1 (предварительно)', 'свой список'],
+  ] as const)('are named in the language that is played: %s', (code, ofTheBox, own) => {
+    const { notes } = PLAY_WORDS[code];
+    const order = ['alice', 'max', 'kevin', 'sarah'] as const;
+    const chosen = chosenFor({ edition: 'ultimate', mode: 'suspicion', composition: 'suspicion-1', order })!;
+    expect(nameOf(chosen, notes)).toBe(ofTheBox);
+    expect(nameOf({ composition: chosen.composition }, notes)).toBe(own);
   });
 });

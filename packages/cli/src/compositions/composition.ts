@@ -32,11 +32,16 @@ export const chosenFor = (sheet: Sheet): Chosen | undefined => {
   return { ...(name !== undefined && { name }), composition };
 };
 
+/** What is said of a composition besides its name. */
+export type Notes = Readonly<Record<'own' | 'filled' | 'provisional', string>>;
+
+const NOTES: Notes = { own: 'own rooms', filled: 'filled by hand', provisional: 'provisional' };
+
 /** `suspicion-2 (provisional)` */
-export const nameOf = ({ name, isFilled, composition: { source } }: Chosen): string => {
-  if (name === undefined) return 'own rooms';
-  if (isFilled) return `${name}, filled by hand`;
-  return source === 'provisional' ? `${name} (${source})` : name;
+export const nameOf = ({ name, isFilled, composition: { source } }: Chosen, notes = NOTES): string => {
+  if (name === undefined) return notes.own;
+  if (isFilled) return `${name}, ${notes.filled}`;
+  return source === 'provisional' ? `${name} (${notes.provisional})` : name;
 };
 
 /** What the rules advise against but allow. */

@@ -68,7 +68,7 @@ export const play: CliCommand = {
     const { name, sentence } = language.modes[sheet.mode];
     for (const line of [words.titled(name, sentence), words.goal, words.howTo]) console.log(wrapText(line));
     const rooms = chosenFor(sheet);
-    if (rooms) console.log(words.rooms(nameOf(rooms)));
+    if (rooms) console.log(words.rooms(nameOf(rooms, words.notes)));
     if (start.commands.length > 0) console.log(words.goesOn(start.game.turn));
     console.log();
     if (await session.play()) {

@@ -41,6 +41,7 @@ Other words:
   unknownRoom: (cell) => `you do not know the room at '${cell}'`,
   noDiscards: 'no M.A.C. card has been discarded yet',
   rooms: (name) => `rooms: ${name}`,
+  notes: { own: 'own rooms', filled: 'filled by hand', provisional: 'provisional' },
   goesOn: (turn) => `the game continues on turn ${turn}; 'log' shows what has happened so far`,
   score: (score) => `score ${score}`,
   savePrompt: 'a file to save the game in (Enter: none)> ',

@@ -44,6 +44,7 @@ Autres mots\u00a0:
   unknownRoom: (cell) => `vous ne connaissez pas la salle en '${cell}'`,
   noDiscards: 'aucune carte M.A.C. dans la défausse',
   rooms: (name) => `salles\u00a0: ${name}`,
+  notes: { own: 'vos salles', filled: 'complétée à la main', provisional: 'provisoire' },
   goesOn: (turn) => `la partie reprend au tour ${turn}\u00a0; 'log' la raconte`,
   score: (score) => `score\u00a0: ${score}`,
   savePrompt: 'un fichier où sauvegarder la partie (Entrée\u00a0: aucun)> ',

@@ -1,3 +1,5 @@
+import type { Notes } from '../../compositions/composition.ts';
+
 /** What the program itself says to the person who plays, besides what the game tells. Moves are typed in the notation. */
 export interface PlayWords {
   /** How a game is won, in a sentence for somebody who has never played. */
@@ -24,6 +26,7 @@ export interface PlayWords {
   unknownRoom(cell: string): string;
   readonly noDiscards: string;
   rooms(name: string): string;
+  readonly notes: Notes;
   goesOn(turn: number): string;
   score(score: number): string;
   readonly savePrompt: string;
