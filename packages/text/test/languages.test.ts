@@ -8,6 +8,7 @@ import {
   loadWholeLanguage,
   roomWords,
   ruleSentence,
+  type Said,
   sentenceOf,
   type WholeLanguage,
 } from '../src/index.ts';
@@ -250,6 +251,13 @@ describe('Russian', () => {
       'Ждём Алису и Макса.',
       'c2, со слов Алисы: красный, смертельная опасность.',
     ]);
+  });
+
+  it('quotes words without their full stop', () => {
+    const said = { kind: 'said', rule: 'COMM-ANSWER', who: 'max', saying: 'no', whom: 'alice' } as Event;
+    const told = (answered: Said): string => sentenceOf(ru, said, { answered });
+    expect(told({ saying: 'suspect', whom: 'kevin' })).toBe('Макс отвечает Алисе на «Я подозреваю Кевина»: нет.');
+    expect(told({ saying: 'wait' })).toBe('Макс отвечает Алисе на «Подождите меня!»: нет.');
   });
 
   it('begins no line with a dash', () => {

@@ -265,4 +265,4 @@ const TOLD_SAYINGS: Readonly<
   no: ({ whom }, answered) => [['отвечаете', 'отвечает'], `${nameOf(whom, 'dative')}${inReplyTo(answered)}: нет`],
 };
 
-const inReplyTo = (said: Said | undefined): string => (said ? ` на «${ofSaying(said)}»` : '');
+const inReplyTo = (said: Said | undefined): string => (said ? ` на «${ofSaying(said).replace(/\.$/, '')}»` : '');
