@@ -26,6 +26,9 @@ export const set = (text: string): string =>
 /** With a full stop, unless an abbreviation already ends in one. */
 export const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
+/** Without its full stop: quoted inside another sentence. */
+export const unstopped = (text: string): string => text.replace(/\.$/, '');
+
 /** The same words, and functions that return words, with every text changed. */
 export const withTexts = <T>(words: T, change: (text: string) => string): T => {
   if (typeof words === 'string') return change(words) as T;

@@ -11,7 +11,7 @@ import type {
   RuleId,
   Saying,
 } from '@room25/engine';
-import { countIn, listIn, sentence, upperFirst } from '../grammar.ts';
+import { countIn, listIn, sentence, unstopped, upperFirst } from '../grammar.ts';
 import { type EventContext, type Language, roomWords, type Said } from '../language.ts';
 import { rooms, roomsIn } from './rooms.ts';
 import { actions, cards, gaps as characters, colours, directions, lines, results, roles } from './words.ts';
@@ -253,4 +253,4 @@ const TOLD_SAYINGS: Readonly<
 
 /** "Alice’s “Come to b2!”" */
 const wordsOf = (whom: Character | undefined, said: Said | undefined): string =>
-  said ? `${nameOf(whom)}’s “${ofSaying(said)}”` : nameOf(whom);
+  said ? `${nameOf(whom)}’s “${unstopped(ofSaying(said))}”` : nameOf(whom);

@@ -10,7 +10,7 @@ import type {
   RuleId,
   Saying,
 } from '@room25/engine';
-import { countIn, listIn, sentence, upperFirst } from '../grammar.ts';
+import { countIn, listIn, sentence, unstopped, upperFirst } from '../grammar.ts';
 import { type EventContext, type Language, roomWords, type Said } from '../language.ts';
 import { rooms, roomsIn } from './rooms.ts';
 import { actions, cards, gaps as characters, colours, directions, lines, results, roles } from './words.ts';
@@ -265,4 +265,4 @@ const TOLD_SAYINGS: Readonly<
   no: ({ whom }, answered) => [['отвечаете', 'отвечает'], `${nameOf(whom, 'dative')}${inReplyTo(answered)}: нет`],
 };
 
-const inReplyTo = (said: Said | undefined): string => (said ? ` на «${ofSaying(said).replace(/\.$/, '')}»` : '');
+const inReplyTo = (said: Said | undefined): string => (said ? ` на «${unstopped(ofSaying(said))}»` : '');

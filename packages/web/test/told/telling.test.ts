@@ -57,15 +57,15 @@ test('an answer says to what', () => {
   const events: readonly Event[] = [
     { kind: 'said', who: other, saying: 'come', cell: 'b2', rule: 'COMM-PHRASE' },
     { kind: 'said', who, saying: 'yes', whom: other, rule: 'COMM-ANSWER' },
-    { kind: 'said', who: other, saying: 'wait', rule: 'COMM-PHRASE' },
+    { kind: 'said', who: other, saying: 'trust', whom: 'max', rule: 'COMM-PHRASE' },
     { kind: 'said', who, saying: 'no', whom: other, rule: 'COMM-ANSWER' },
   ];
   const { log, view } = told(events);
   const reader = { language: en, viewer: SPECTATOR, view };
   expect(sentence(events[1]!, { ...reader, log })).toMatch(/yes to .+’s “Come to b2!”\.$/);
-  expect(sentence(events[3]!, { ...reader, log })).toMatch(/no to .+’s “Wait for me!”\.$/);
+  expect(sentence(events[3]!, { ...reader, log })).toMatch(/no to .+’s “I trust Max”\.$/);
   // Only the view knows.
-  expect(sentence(events[3]!, { ...reader, view: events.slice(0, 3).reduce(viewAfter, start) })).toMatch(/Wait for me/);
+  expect(sentence(events[3]!, { ...reader, view: events.slice(0, 3).reduce(viewAfter, start) })).toMatch(/I trust Max/);
   // Nobody knows any longer.
   expect(sentence(events[1]!, { ...reader, log: log.slice(1) })).toMatch(/yes to \w+\.$/);
 });
