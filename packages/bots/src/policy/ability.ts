@@ -1,8 +1,8 @@
 /** What the special ability of a character is worth now, in steps; 0 if it would gain nothing. */
 import { ADJACENT, CHARACTERS, type Character, isAdjacent } from '@room25/engine';
 import { ADRENALINE, ROBOT_COUNT, ROBOTS, tileFrom } from '@room25/engine/inside';
+import { KIND } from './kinds.ts';
 import { count, hasDarkNeighbour, type Outlook } from './outlook.ts';
-import { KIND } from './prices.ts';
 import { WALL } from './sight.ts';
 
 export const specialWorth = (outlook: Outlook): number => {

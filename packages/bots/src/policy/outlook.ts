@@ -19,7 +19,7 @@ import {
   TO_ALL,
   TRAP,
 } from '@room25/engine/inside';
-import { KIND } from './prices.ts';
+import { KIND } from './kinds.ts';
 import { Sight, UNSEEN, WALL } from './sight.ts';
 import { COLUMN, FAR, isOnLine, ROW, SLID, spreadCosts } from './way.ts';
 import { WEIGHTS } from './weights.ts';

@@ -1,8 +1,8 @@
 /** How good each option seems to a character, at its slot or as an answer to a room or a card. Higher is better. */
 import { ADJACENT, AXES, type Command, NONE, VERBS, type Verb, verbOf } from '@room25/engine';
 import { aOf, bOf, cOf, distanceAround, FIRST, ROUND, SECOND, SIGNALS } from '@room25/engine/inside';
+import { KIND } from './kinds.ts';
 import type { Outlook } from './outlook.ts';
-import { KIND } from './prices.ts';
 import { edgeSteps, gapAfterSlide } from './program.ts';
 import { UNSEEN } from './sight.ts';
 import { SLID } from './way.ts';

@@ -35,5 +35,3 @@ const PRICES: Readonly<Record<RoomCode, number>> = {
 };
 
 export const PRICE_OF: Float64Array = Float64Array.from(ROOM_CODES, (code) => PRICES[code]);
-
-export const KIND = Object.fromEntries(ROOM_CODES.map((code, kind) => [code, kind])) as Record<RoomCode, number>;

@@ -2,8 +2,8 @@
 import { ACTIONS, ADJACENT, CENTRE, type Command, HACKS, hasAdrenaline, isAdjacent, NONE } from '@room25/engine';
 import { aOf, bOf, cOf, distanceAround, type Offer, ORDER, ORDER_LENGTH } from '@room25/engine/inside';
 import { specialWorth } from './ability.ts';
+import { KIND } from './kinds.ts';
 import { count, type Outlook } from './outlook.ts';
-import { KIND } from './prices.ts';
 import { UNSEEN, WALL } from './sight.ts';
 import { COLUMN, isOnLine, ROW, SLID } from './way.ts';
 import { WEIGHTS } from './weights.ts';
@@ -17,6 +17,8 @@ const [LOOK, MOVE, PUSH, CONTROL, SPECIAL] = ACTIONS.map((_, action) => action) 
 ];
 const SIZE = ACTIONS.length + 1;
 const NOTHING = ACTIONS.length;
+
+const LINE_LENGTH = 5;
 
 /** By first and second action: what the turn leads to, in steps; less is better. */
 const worth = new Float64Array(SIZE * SIZE);
@@ -63,6 +65,7 @@ const costOf = (code: Command, wantsMore: boolean): number =>
 
 const weigh = (outlook: Outlook): void => {
   const { costs, cell } = outlook;
+  readLines(outlook);
   const stay = costs[cell]! + WEIGHTS.idle;
   worth.fill(stay + 1);
   for (let action = 0; action < ACTIONS.length; action++)
@@ -174,17 +177,30 @@ const bestSlide = (outlook: Outlook, cell: number): number => {
   let best = outlook.costs[cell]! + 0.5;
   for (let direction = 0; direction < 4; direction++)
     if (outlook.canSlide(cell, direction))
-      best = Math.min(best, outlook.costAfterSlide(cell, direction) + sharedBy(outlook, cell, direction));
+      best = Math.min(best, outlook.costAfterSlide(cell, direction) + sharedBy(cell, direction));
   return best;
 };
 
-/** Friends on the same line may want to move it too. */
-const sharedBy = ({ table, friends }: Outlook, cell: number, direction: number): number => {
-  let shared = 0;
-  for (const other of table.terms.cast)
-    if (friends & (1 << other) && isOnLine(cell, direction, table.cellOf(other))) shared += WEIGHTS.shared;
-  return shared;
+/** Friends on the same line may want to move it too: what that is worth on each row and column, of the one that was weighed last. */
+const onRow = new Float64Array(LINE_LENGTH);
+const onColumn = new Float64Array(LINE_LENGTH);
+
+const readLines = ({ table, friends }: Outlook): void => {
+  for (let line = 0; line < LINE_LENGTH; line++) {
+    onRow[line] = 0;
+    onColumn[line] = 0;
+  }
+  const { cast } = table.terms;
+  for (let place = 0; place < cast.length; place++) {
+    if (!(friends & (1 << cast[place]!))) continue;
+    const at = table.cellOf(cast[place]!);
+    onRow[ROW[at]!]! += WEIGHTS.shared;
+    onColumn[COLUMN[at]!]! += WEIGHTS.shared;
+  }
 };
+
+const sharedBy = (cell: number, direction: number): number =>
+  direction < 2 ? onColumn[COLUMN[cell]!]! : onRow[ROW[cell]!]!;
 
 const slideThenStep = (outlook: Outlook): number => {
   const { cell, costs, sight } = outlook;
@@ -192,7 +208,7 @@ const slideThenStep = (outlook: Outlook): number => {
   for (let direction = 0; direction < 4; direction++) {
     if (!outlook.canSlide(cell, direction)) continue;
     const landed = SLID[cell * 4 + direction]!;
-    const shared = sharedBy(outlook, cell, direction);
+    const shared = sharedBy(cell, direction);
     const near = ADJACENT[landed]!;
     for (let place = 0; place < near.length; place++) {
       const to = near[place]!;

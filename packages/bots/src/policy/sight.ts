@@ -2,7 +2,7 @@
  * The table as one character's player knows it. It reads an imagined game, and of that only what this player has been shown:
  * visible rooms, rooms it has seen, what others claim, and how many rooms of each kind are still unseen.
  */
-import { COLOURS, EXIT_ZONES, ROOM_CODES, ROOMS, SAYINGS } from '@room25/engine';
+import { COLOURS, EXIT_ZONES, ROOM_CODES, SAYINGS } from '@room25/engine';
 import {
   aOf,
   bOf,
@@ -20,8 +20,9 @@ import {
   TO_ALL,
   VISIBLE,
 } from '@room25/engine/inside';
+import { COLOUR_OF, KIND } from './kinds.ts';
 import { isSpared, markedTiles } from './marks.ts';
-import { KIND, PRICE_OF } from './prices.ts';
+import { PRICE_OF } from './prices.ts';
 import { WEIGHTS } from './weights.ts';
 
 export const UNSEEN = -1;
@@ -29,6 +30,7 @@ export const UNSEEN = -1;
 export const WALL = 1000;
 
 const IS_ZONE = Uint8Array.from({ length: CELL_COUNT }, (_, tile) => (EXIT_ZONES.includes(tile) ? 1 : 0));
+const { 25: ROOM_25, KE: KEY_ROOM, TR: TRAP, MR: MORTAL } = KIND;
 const BLUE = COLOURS.indexOf('blue');
 const RED = COLOURS.indexOf('red');
 const COME = SAYINGS.indexOf('come');
@@ -54,6 +56,9 @@ export class Sight {
   unseenPrice = 0;
   trapShare = 0;
 
+  /** The cells that are unseen, and how many of them there are. */
+  readonly #unseen = new Int8Array(CELL_COUNT);
+  #dark = 0;
   readonly #empty = new Float64Array(ROOM_CODES.length);
   readonly #crowded = new Float64Array(ROOM_CODES.length);
   #death = -1;
@@ -69,20 +74,21 @@ export class Sight {
     const { room, price, isDark, mayBeGoal, crowd } = this;
     this.exit = -1;
     this.key = -1;
-    crowd.fill(0);
+    for (let cell = 0; cell < CELL_COUNT; cell++) crowd[cell] = 0;
     for (let place = 0; place < terms.cast.length; place++) {
       const tile = s[ON + terms.cast[place]!]!;
       if (tile >= 0) crowd[s[CELL_OF + tile]!]!++;
     }
     let claims = 0;
     let traps = 0;
-    let unseen = 0;
+    let dark = 0;
     let mortals = 0;
     this.#priceRooms(table, death);
     const empty = this.#empty;
     const crowded = this.#crowded;
     const sums = this.#sums;
     const counts = this.#counts;
+    const unseen = this.#unseen;
     for (let colour = 0; colour < COLOURS.length; colour++) {
       sums[colour] = 0;
       counts[colour] = 0;
@@ -96,24 +102,25 @@ export class Sight {
       if (face & VISIBLE || s[KNOWN + tile]! & mine) {
         room[cell] = kind;
         price[cell] = face & (CLOSED | LOCKED) ? WALL : crowd[cell] === 0 ? empty[kind]! : crowded[kind]!;
-        if (kind === KIND['25']) this.exit = cell;
-        else if (kind === KIND.KE) this.key = cell;
+        if (kind === ROOM_25) this.exit = cell;
+        else if (kind === KEY_ROOM) this.key = cell;
         continue;
       }
       room[cell] = UNSEEN;
+      unseen[dark++] = cell;
       // Only sums over all unseen rooms are taken, so where a room lies makes no difference.
-      const colour = COLOUR_NUMBER[kind]!;
+      const colour = COLOUR_OF[kind]!;
       sums[colour]! += empty[kind]!;
       counts[colour]!++;
-      unseen++;
-      if (kind === KIND.TR) traps++;
-      else if (kind === KIND.MR) mortals++;
+      if (kind === TRAP) traps++;
+      else if (kind === MORTAL) mortals++;
       mayBeGoal[cell] = IS_ZONE[tile]!;
       isDark[cell] = 1;
       if (s[SIGNALS + tile] !== 0) claims++;
     }
     this.#mortals = mortals;
-    this.trapShare = unseen === 0 ? 0 : traps / unseen;
+    this.#dark = dark;
+    this.trapShare = dark === 0 ? 0 : traps / dark;
     this.#priceUnseen();
     if (claims > 0) this.#listen(table, trust, needsKey);
     this.#takeAdvice(table, seat, trust);
@@ -140,9 +147,9 @@ export class Sight {
     const mortals = this.#mortals;
     const others = this.#counts[RED]! - mortals;
     const spared = others > 0 ? (this.#sums[RED]! - mortals * death) / others : undefined;
-    for (let cell = 0; cell < CELL_COUNT; cell++) {
+    for (let place = 0; place < this.#dark; place++) {
+      const cell = this.#unseen[place]!;
       const tile = s[TILE_AT + cell]!;
-      if (this.room[cell] !== UNSEEN) continue;
       if (marked & (1 << tile)) this.price[cell] = death;
       else if (spared !== undefined && s[SIGNALS + tile] !== 0 && isSpared(table, tile, markers))
         this.price[cell] = spared;
@@ -173,14 +180,14 @@ export class Sight {
       count += this.#counts[colour]!;
     }
     this.unseenPrice = count === 0 ? 0 : sum / count;
-    for (let cell = 0; cell < CELL_COUNT; cell++) if (this.room[cell] === UNSEEN) this.price[cell] = this.unseenPrice;
+    for (let place = 0; place < this.#dark; place++) this.price[this.#unseen[place]!] = this.unseenPrice;
   }
 
   /** What others say of rooms that this player has not seen. */
   #listen({ s }: Table, trust: Float64Array, needsKey: boolean): void {
-    for (let cell = 0; cell < CELL_COUNT; cell++) {
+    for (let place = 0; place < this.#dark; place++) {
+      const cell = this.#unseen[place]!;
       const claims = s[SIGNALS + s[TILE_AT + cell]!]!;
-      if (claims === 0 || this.room[cell] !== UNSEEN) continue;
       for (let seat = 0, rest = claims; rest !== 0; seat++, rest >>>= 3) {
         const colour = (rest & 7) - 1;
         const weight = trust[seat]!;
@@ -211,6 +218,3 @@ export interface Beliefs {
 /** From here on one does not look for oneself; and from here on a word is acted upon. */
 const SURE = 0.75;
 const BELIEVED = 0.5;
-
-/** Colours are the same in all editions. */
-const COLOUR_NUMBER = Int8Array.from(ROOM_CODES, (code) => COLOURS.indexOf(ROOMS[code].colour));

@@ -1,5 +1,5 @@
 /** What a character's player says about the rooms it has seen: the truth to friends; as a guard, whatever pays. */
-import { ADJACENT, COLOURS, type Command, command, EXIT_ZONES, ROOM_CODES, VERB } from '@room25/engine';
+import { ADJACENT, COLOURS, type Command, command, EXIT_ZONES, VERB } from '@room25/engine';
 import {
   aOf,
   bOf,
@@ -14,9 +14,10 @@ import {
   VISIBLE,
 } from '@room25/engine/inside';
 import { type GuardTemper, type Style, TELLING, temperOf } from '../style.ts';
+import { COLOUR_OF, KIND } from './kinds.ts';
 
 const [BLUE, GREEN, YELLOW, RED] = COLOURS.map((_, colour) => colour) as [number, number, number, number];
-const ROOM_25 = ROOM_CODES.indexOf('25');
+const ROOM_25 = KIND['25'];
 /** It says nothing about this room. */
 const SILENCE = -1;
 
@@ -26,16 +27,16 @@ export interface Manner {
   readonly suspects?: number;
 }
 
-/** The next signal it wants to give; none if there is nothing left to tell. */
-export const signalOf = (table: Table, who: number, manner: Manner = {}): Command | undefined => {
+/** The next signal it wants to give, about this cell or one after it; none if there is nothing left to tell. */
+export const signalOf = (table: Table, who: number, manner: Manner = {}, from = 0): Command | undefined => {
   const { s, terms } = table;
   if (!speaks(table)) return undefined;
   const seat = terms.seatOf[who]!;
-  for (let cell = 0; cell < CELL_COUNT; cell++) {
+  for (let cell = from; cell < CELL_COUNT; cell++) {
     const tile = table.tileAt(cell);
     const isOwn = (s[KNOWN + tile]! & (1 << seat)) !== 0 && (s[FACE + tile]! & VISIBLE) === 0;
     if (!isOwn || (s[SIGNALS + tile]! >> (3 * seat)) & 7) continue;
-    const word = isSecretive(table) ? wordOn(table, who, { tile, cell, ...manner }) : colourOf(table, tile);
+    const word = isSecretive(table) ? wordOn(table, who, { tile, cell, manner }) : colourOf(table, tile);
     if (word !== SILENCE) return command(who, VERB.signal, cell, word);
   }
   return undefined;
@@ -65,20 +66,20 @@ const speaks = ({ terms }: Table): boolean => terms.sides.length <= 1 && terms.s
 
 const isSecretive = ({ terms }: Table): boolean => terms.mode.pool !== undefined;
 
-const colourOf = ({ s, terms }: Table, tile: number): number =>
-  COLOURS.indexOf(terms.rooms[s[KIND_AT + tile]!]!.colour);
+const colourOf = ({ s }: Table, tile: number): number => COLOUR_OF[s[KIND_AT + tile]!]!;
 
-interface Topic extends Manner {
+interface Topic {
   readonly tile: number;
   readonly cell: number;
+  readonly manner: Manner;
 }
 
 const wordOn = (table: Table, who: number, topic: Topic): number => {
   const colour = colourOf(table, topic.tile);
-  const word = table.isGuard(who) && !table.isShown(who) ? bluffOn(table, who, { ...topic, colour }) : colour;
+  const word = table.isGuard(who) && !table.isShown(who) ? bluffOn(table, who, topic) : colour;
   const isHarmless = word === GREEN || word === YELLOW;
   // The same whenever it is asked again; and a guard is as quiet as it would be as a prisoner.
-  const isTold = chanceBy(who, topic.tile) < TELLING[topic.style?.prisoner ?? 'open'];
+  const isTold = chanceBy(who, topic.tile) < TELLING[topic.manner.style?.prisoner ?? 'open'];
   return isHarmless && !isTold ? SILENCE : word;
 };
 
@@ -86,8 +87,10 @@ const wordOn = (table: Table, who: number, topic: Topic): number => {
  * A guard weighs the truth, silence and every lie as a chance to win: what each does to the prisoners, against the cost of being
  * found out by those who have seen the room or soon may.
  */
-const bluffOn = (table: Table, who: number, topic: Topic & { readonly colour: number }): number => {
-  const { tile, colour, style, suspects = 0 } = topic;
+const bluffOn = (table: Table, who: number, topic: Topic): number => {
+  const { tile, manner } = topic;
+  const { style, suspects = 0 } = manner;
+  const colour = colourOf(table, tile);
   const temper = temperOf(style);
   const company = audienceOf(table, who, topic);
   const isKnown = (suspects & (1 << who)) !== 0;
@@ -140,25 +143,22 @@ const riskOf = (lie: number, { witnesses, near, checks }: Audience): number =>
   witnesses > 0 ? 1 : lie === RED ? 1 - FAR_CHECK * NEAR_CHECK ** (near / 2) : checks;
 
 /** What the truth does for the prisoners. */
-const helpOf = (
-  { s }: Table,
-  { tile, colour }: Topic & { colour: number },
-  { witnesses, near, others }: Audience,
-): number => {
-  if (s[KIND_AT + tile] === ROOM_25) return (EXIT * (others - witnesses)) / Math.max(1, others);
-  return colour === RED ? WARNING * near : 0;
+const helpOf = (table: Table, { tile }: Topic, { witnesses, near, others }: Audience): number => {
+  if (table.s[KIND_AT + tile] === ROOM_25) return (EXIT * (others - witnesses)) / Math.max(1, others);
+  return colourOf(table, tile) === RED ? WARNING * near : 0;
 };
 
 /** What a lie does to them, if it is believed. */
 const gainOf = (
-  { s, inRoom25 }: Table,
-  { tile, colour }: Topic & { colour: number },
+  table: Table,
+  { tile }: Topic,
   { lie, company, temper }: { lie: number; company: Audience; temper: GuardTemper },
 ): number => {
+  const { s, inRoom25 } = table;
   if (s[KIND_AT + tile] === ROOM_25) return ASTRAY;
   const isPromise = lie === BLUE && inRoom25 === 0 && EXIT_ZONES.includes(tile);
   const drawn = 1 - 0.8 ** company.near;
-  if (colour === RED) {
+  if (colourOf(table, tile) === RED) {
     const death = s[DEATH_COUNT]! > 0 ? 2 * LURE : LURE;
     return temper.lure * death * (isPromise ? drawn + 0.2 : lie === GREEN ? drawn : 0.5 * drawn);
   }

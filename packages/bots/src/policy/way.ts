@@ -1,6 +1,5 @@
 /** What it costs to reach a goal from each cell, by walking and by sliding along with one's room. */
 
-import { CENTRE, NEIGHBOUR } from '@room25/engine';
 import { CELL_COUNT } from '@room25/engine/inside';
 import { WEIGHTS } from './weights.ts';
 
@@ -31,57 +30,100 @@ export const COLUMN = Int8Array.from({ length: CELL_COUNT }, (_, cell) => cell %
 export const isOnLine = (cell: number, direction: number, other: number): boolean =>
   direction < 2 ? COLUMN[cell] === COLUMN[other] : ROW[cell] === ROW[other];
 
-/** Where a step, a slide up or down, and a slide to the left or right lead; itself where they lead nowhere. */
-const STEPS = Int8Array.from({ length: CELL_COUNT * 4 }, (_, index) => {
-  const near = NEIGHBOUR[index]!;
-  return near < 0 ? index >> 2 : near;
-});
-const SLIDES = Int8Array.from({ length: CELL_COUNT * 4 }, (_, index) => {
-  const slid = SLID[index]!;
-  return slid < 0 || index >> 2 === CENTRE ? index >> 2 : slid;
-});
+/**
+ * The board with a margin of one cell: what lies beside a cell is always as far away in the arrays. A slide that leads over the
+ * edge comes in again on the other side, so the margin holds what lies there.
+ */
+const SIDE = 5;
+const WIDTH = SIDE + 2;
+const PLACE = Int8Array.from({ length: CELL_COUNT }, (_, cell) => (ROW[cell]! + 1) * WIDTH + COLUMN[cell]! + 1);
+const FIRST = PLACE[0]!;
+const LAST = PLACE[CELL_COUNT - 1]!;
 
 /** Integers, so that the smaller of two needs no branch: a misprediction costs more than the comparison. */
 const FINE = 1 << 10;
-const fare = new Int32Array(CELL_COUNT);
-/** The cost of reaching each cell and going on from it, in fine steps; filled anew each time. */
-const least = new Int32Array(CELL_COUNT);
-const through = new Int32Array(CELL_COUNT);
+/** More than any way costs, and small enough to be added to one. */
+const NEVER = 1 << 28;
+/** What it costs to slide along each row and each column. */
+const alongRow = new Int32Array(SIDE);
+const alongColumn = new Int32Array(SIDE);
+/** What each cell costs whoever comes to it from the left or right, and from above or below: by a step or by a slide. */
+const inRow = new Int32Array(WIDTH * WIDTH);
+const inColumn = new Int32Array(WIDTH * WIDTH);
+/** What the way costs from each cell, and what it costs those beside it to come there and go on, in fine steps. */
+const least = new Int32Array(WIDTH * WIDTH);
+const byRow = new Int32Array(WIDTH * WIDTH);
+const byColumn = new Int32Array(WIDTH * WIDTH);
 
 /**
  * Fills `costs`, which holds what each cell is worth as a goal (FAR: nothing). `target`: the goal, if there is just one; a line
  * that it lies on takes it along.
  */
 export const spreadCosts = (costs: Float64Array, price: Float64Array, target: number): void => {
+  layLines(target);
+  layCells(costs, price);
+  // Forth and back, so that costs spread fast both ways.
+  for (let sweep = 0; sweep < SWEEPS && sweepOnce((sweep & 1) === 0 ? 1 : -1); sweep++);
+  for (let cell = 0; cell < CELL_COUNT; cell++) costs[cell] = least[PLACE[cell]!]! / FINE;
+};
+
+const layLines = (target: number): void => {
   const slide = Math.round(WEIGHTS.slide * FINE);
-  const row = target < 0 ? -1 : ROW[target]!;
-  const column = target < 0 ? -1 : COLUMN[target]!;
+  for (let line = 0; line < SIDE; line++) {
+    alongRow[line] = line === CENTRAL ? NEVER : slide;
+    alongColumn[line] = line === CENTRAL ? NEVER : slide;
+  }
+  if (target < 0) return;
+  alongRow[ROW[target]!] = NEVER;
+  alongColumn[COLUMN[target]!] = NEVER;
+};
+
+const layCells = (costs: Float64Array, price: Float64Array): void => {
   for (let cell = 0; cell < CELL_COUNT; cell++) {
+    const at = PLACE[cell]!;
     const step = ((price[cell]! + STEP) * FINE) | 0;
     const cost = (costs[cell]! * FINE) | 0;
-    fare[cell] = step;
-    least[cell] = cost;
-    through[cell] = cost + step;
+    inRow[at] = lesser(step, alongRow[ROW[cell]!]!);
+    inColumn[at] = lesser(step, alongColumn[COLUMN[cell]!]!);
+    least[at] = cost;
+    byRow[at] = cost + inRow[at]!;
+    byColumn[at] = cost + inColumn[at]!;
   }
-  for (let sweep = 0, change = 1; change !== 0 && sweep < SWEEPS; sweep++) {
-    change = 0;
-    for (let step = 0; step < CELL_COUNT; step++) {
-      // Forth and back, so that costs spread fast both ways.
-      const cell = sweep & 1 ? CELL_COUNT - 1 - step : step;
-      const at = cell << 2;
-      const before = least[cell]!;
-      let cost = lesser(before, through[STEPS[at]!]!);
-      cost = lesser(cost, through[STEPS[at + 1]!]!);
-      cost = lesser(cost, through[STEPS[at + 2]!]!);
-      cost = lesser(cost, through[STEPS[at + 3]!]!);
-      if (COLUMN[cell] !== column) cost = lesser(cost, lesser(least[SLIDES[at]!]!, least[SLIDES[at + 1]!]!) + slide);
-      if (ROW[cell] !== row) cost = lesser(cost, lesser(least[SLIDES[at + 2]!]!, least[SLIDES[at + 3]!]!) + slide);
-      least[cell] = cost;
-      through[cell] = cost + fare[cell]!;
-      change |= before - cost;
+  for (let line = 0, top = FIRST, left = FIRST; line < SIDE; line++, top++, left += WIDTH) {
+    const bottom = top + (SIDE - 1) * WIDTH;
+    const right = left + SIDE - 1;
+    byColumn[top - WIDTH] = least[bottom]! + alongColumn[line]!;
+    byColumn[bottom + WIDTH] = least[top]! + alongColumn[line]!;
+    byRow[left - 1] = least[right]! + alongRow[line]!;
+    byRow[right + 1] = least[left]! + alongRow[line]!;
+  }
+};
+
+/** Goes over all cells once, forth (1) or back (-1). Did anything change? */
+const sweepOnce = (by: 1 | -1): boolean => {
+  let change = 0;
+  let at = by > 0 ? FIRST : LAST;
+  for (let line = 0; line < SIDE; line++) {
+    const slide = alongRow[by > 0 ? line : SIDE - 1 - line]!;
+    const opposite = line === 0 ? by * SIDE * WIDTH : line === SIDE - 1 ? -by * SIDE * WIDTH : 0;
+    // From the cell before, in a local: it is what each waits for.
+    let before = byRow[at - by]!;
+    for (let step = 0; step < SIDE; step++, at += by) {
+      const old = least[at]!;
+      const others = lesser(lesser(byColumn[at - WIDTH]!, byColumn[at + WIDTH]!), lesser(old, byRow[at + by]!));
+      const cost = lesser(others, before);
+      change |= old - cost;
+      before = cost + inRow[at]!;
+      least[at] = cost;
+      byRow[at] = before;
+      byColumn[at] = cost + inColumn[at]!;
+      if (step === 0) byRow[at + by * SIDE] = cost + slide;
+      if (opposite !== 0) byColumn[at + opposite] = cost + alongColumn[by > 0 ? step : SIDE - 1 - step]!;
     }
+    byRow[at - by * (SIDE + 1)] = least[at - by]! + slide;
+    at += 2 * by;
   }
-  for (let cell = 0; cell < CELL_COUNT; cell++) costs[cell] = least[cell]! / FINE;
+  return change !== 0;
 };
 
 const lesser = (one: number, other: number): number => {

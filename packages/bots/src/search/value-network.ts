@@ -22,8 +22,9 @@ import {
   TRAP,
   VISIBLE,
 } from '@room25/engine/inside';
+import { KIND } from '../policy/kinds.ts';
 import { count } from '../policy/outlook.ts';
-import { KIND, PRICE_OF } from '../policy/prices.ts';
+import { PRICE_OF } from '../policy/prices.ts';
 import { edgeSteps } from '../policy/program.ts';
 import { WALL } from '../policy/sight.ts';
 import { FAR as NO_GOAL, spreadCosts } from '../policy/way.ts';
@@ -64,28 +65,43 @@ export const rivalValue = (table: Table, side: number): number => {
   return chanceBy(apart);
 };
 
+/** The weights of each feature for all units lie together, those without a feature last: most features are 0 and cost nothing. */
 interface Network {
   readonly hidden: Float64Array;
   readonly output: Float64Array;
 }
 
 const chanceBy = ({ hidden, output }: Network): number => {
+  for (let unit = 0; unit < HIDDEN; unit++) inputs[unit] = 0;
+  for (let place = 0; place < FEATURES; place++) {
+    const feature = features[place]!;
+    if (feature === 0) continue;
+    const from = place * HIDDEN;
+    for (let unit = 0; unit < HIDDEN; unit++) inputs[unit]! += hidden[from + unit]! * feature;
+  }
   let sum = output[HIDDEN]!;
-  for (let unit = 0, at = 0; unit < HIDDEN; unit++, at++) {
-    let input = 0;
-    for (let place = 0; place < FEATURES; place++) input += hidden[at++]! * features[place]!;
-    input += hidden[at]!;
+  for (let unit = 0; unit < HIDDEN; unit++) {
+    const input = inputs[unit]! + hidden[FEATURES * HIDDEN + unit]!;
     if (input > 0) sum += input * output[unit]!;
   }
   return 1 / (1 + Math.exp(-sum));
 };
 
 const features = new Float64Array(FEATURES);
-const together: Network = { hidden: Float64Array.from(HIDDEN_WEIGHTS), output: Float64Array.from(OUTPUT_WEIGHTS) };
-const apart: Network = {
-  hidden: Float64Array.from(RIVAL_HIDDEN_WEIGHTS),
-  output: Float64Array.from(RIVAL_OUTPUT_WEIGHTS),
-};
+const inputs = new Float64Array(HIDDEN);
+
+/** By feature instead of by unit. */
+const byFeature = (byUnit: ArrayLike<number>): Float64Array =>
+  Float64Array.from(
+    { length: byUnit.length },
+    (_, at) => byUnit[(at % HIDDEN) * (FEATURES + 1) + Math.floor(at / HIDDEN)]!,
+  );
+/** By unit again. */
+const byUnit = (hidden: Float64Array): Float64Array =>
+  hidden.map((_, at) => hidden[(at % (FEATURES + 1)) * HIDDEN + Math.floor(at / (FEATURES + 1))]!);
+
+const together: Network = { hidden: byFeature(HIDDEN_WEIGHTS), output: Float64Array.from(OUTPUT_WEIGHTS) };
+const apart: Network = { hidden: byFeature(RIVAL_HIDDEN_WEIGHTS), output: Float64Array.from(RIVAL_OUTPUT_WEIGHTS) };
 
 export const NETWORKS = ['together', 'rivals'] as const;
 export type NetworkName = (typeof NETWORKS)[number];
@@ -94,14 +110,14 @@ export type NetworkName = (typeof NETWORKS)[number];
 export const judgeBy = (name: NetworkName, weights: ArrayLike<number>): void => {
   const { hidden, output } = name === 'together' ? together : apart;
   const all = Float64Array.from(weights);
-  hidden.set(all.subarray(0, hidden.length));
+  hidden.set(byFeature(all.subarray(0, hidden.length)));
   output.set(all.subarray(hidden.length));
 };
 
 /** Those it judges by now. */
 export const weightsOf = (name: NetworkName): Float64Array => {
   const { hidden, output } = name === 'together' ? together : apart;
-  return Float64Array.of(...hidden, ...output);
+  return Float64Array.of(...byUnit(hidden), ...output);
 };
 
 /** Fills `into`; each is from 0 to about 1. */
