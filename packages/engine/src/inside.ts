@@ -11,6 +11,7 @@ export { sizeOf } from './mechanisms/party.ts';
 export { deal } from './setup/deal.ts';
 export { makeAside } from './table/asides.ts';
 export type { Offer } from './table/offer.ts';
+export { program } from './table/programs.ts';
 export { answersOf, awaited, take } from './table/questions.ts';
 export { SLOT_SOURCE } from './table/sources.ts';
 export * from './table/state.ts';

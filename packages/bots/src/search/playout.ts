@@ -1,11 +1,13 @@
 /** A game played on to its end by the policy, for everybody. */
-import { COLOURS, type Command, VERB, verbOf, whoOf } from '@room25/engine';
-import { aOf, awaited, bOf, makeAside, SIGNALS, type Table, type Tile, take } from '@room25/engine/inside';
+import { type Command, VERB, VERBS, type Verb, verbOf, whoOf } from '@room25/engine';
+import { aOf, awaited, bOf, KIND, makeAside, SIGNALS, type Table, type Tile, take } from '@room25/engine/inside';
+import { COLOUR_OF } from '../policy/kinds.ts';
 import type { Rumours } from '../policy/outlook.ts';
 import { answerOf, type Noise } from '../policy/policy.ts';
 import { signalOf } from '../policy/signals.ts';
 
-const SEES = new Set([VERB.look, VERB.clue, VERB.chooseCell, VERB.chooseCells]);
+const SEES: readonly Verb[] = ['look', 'clue', 'chooseCell', 'chooseCells'];
+const CAN_SEE = VERBS.map((verb) => SEES.includes(verb));
 
 /** Plays the table to its end, or until that turn begins. What is seen of others on the way is added to the rumours. */
 export const playOn = (
@@ -13,18 +15,21 @@ export const playOn = (
   noise: Noise,
   { rumours = { suspects: 0 }, until = Number.POSITIVE_INFINITY }: { rumours?: Rumours; until?: number } = {},
 ): void => {
+  for (let played = 0; !table.isOver && table.turn < until && played < MOST; played++) playOnce(table, noise, rumours);
+};
+
+/** The next answer that the table waits for. */
+export const playOnce = (table: Table, noise: Noise, rumours: Rumours): void => {
   const isDoubtful = table.terms.mode.pool !== undefined;
-  for (let played = 0; !table.isOver && table.turn < until && played < MOST; played++) {
-    const party = awaited(table);
-    const who = 31 - Math.clz32(party & -party);
-    const code = answerOf(table, who, noise, rumours);
-    const tile = isDoubtful ? enteredBy(table, code) : undefined;
-    const claims = tile === undefined ? 0 : table.s[SIGNALS + tile]!;
-    if (isDoubtful && verbOf(code) === VERB.push) gossip(table, code, rumours);
-    take(table, code);
-    if (tile !== undefined && claims !== 0) convict(table, tile, { claims, rumours });
-    if (SEES.has(verbOf(code)) && !table.isOver) sayAll(table, who, rumours);
-  }
+  const party = awaited(table);
+  const who = 31 - Math.clz32(party & -party);
+  const code = answerOf(table, who, noise, rumours);
+  const tile = isDoubtful ? enteredBy(table, code) : undefined;
+  const claims = tile === undefined ? 0 : table.s[SIGNALS + tile]!;
+  if (isDoubtful && verbOf(code) === VERB.push) gossip(table, code, rumours);
+  take(table, code);
+  if (tile !== undefined && claims !== 0) convict(table, tile, { claims, rumours });
+  if (CAN_SEE[verbOf(code)] && !table.isOver) sayAll(table, who, rumours);
 };
 
 /** No game takes that long. */
@@ -51,14 +56,14 @@ const enteredBy = (table: Table, code: Command): Tile | undefined => {
 
 /** A claim that turns out wrong was a lie. */
 const convict = (table: Table, tile: Tile, { claims, rumours }: { claims: number; rumours: Rumours }): void => {
-  const colour = COLOURS.indexOf(table.room(tile).colour);
+  const colour = COLOUR_OF[table.s[KIND + tile]!]!;
   for (let seat = 0, rest = claims; rest !== 0; seat++, rest >>>= 3)
     if ((rest & 7) !== 0 && (rest & 7) - 1 !== colour) rumours.suspects |= table.terms.seats[seat]!;
 };
 
 const sayAll = (table: Table, who: number, rumours: Rumours): void => {
   if (table.isJammed) return;
-  for (let code = signalOf(table, who, rumours); code !== undefined; code = signalOf(table, who, rumours))
+  for (let code = signalOf(table, who, rumours); code !== undefined; code = signalOf(table, who, rumours, aOf(code)))
     makeAside(table, code);
 };
 

@@ -12,6 +12,7 @@ import type { Rumours } from '../policy/outlook.ts';
 import { type Noise, valuesOf } from '../policy/policy.ts';
 import { coverOf, mayWantToShow } from '../policy/signals.ts';
 import type { Task } from '../task.ts';
+import { Ahead } from './ahead.ts';
 import { Census } from './census.ts';
 import { canPlan, type Plan, Planner } from './plan.ts';
 import { noiseFrom, playOn } from './playout.ts';
@@ -60,6 +61,7 @@ class Search implements Thinking {
   readonly #guards: readonly number[];
   readonly #rumours: Rumours;
   readonly #scratch: Table;
+  readonly #ahead: Ahead;
   #live: Candidate[];
   #all: readonly Candidate[];
   readonly #random: Random;
@@ -85,6 +87,7 @@ class Search implements Thinking {
     const table = tableOf(this.#base);
     this.#isPosing = table.turn <= POSED_TURNS && pose(table, task.seat);
     this.#scratch = table.clone();
+    this.#ahead = new Ahead(table);
     this.#until = table.turn + AHEAD;
     this.#doubt = doubtAt(table);
     this.#census = new Census(table, task.seat);
@@ -158,14 +161,21 @@ class Search implements Thinking {
   /** One world, all that are still considered. */
   #try(): void {
     const world = this.#worlds!.next();
-    const seed = 1 + Math.floor(this.#noise() * (1 << 30));
+    const seed = this.#newSeed();
+    const ahead = this.#ahead;
+    const isAhead = ahead.play(world, this.#live[0]!.command, { noise: noiseFrom(seed), rumours: this.#rumours });
+    const rest = this.#newSeed();
     let own = 0;
     for (const [place, candidate] of this.#live.entries()) {
-      this.#scratch.copyFrom(world);
-      if (verbOf(candidate.command) === VERB.reveal) makeAside(this.#scratch, candidate.command);
-      else take(this.#scratch, candidate.command);
-      const rumours = { ...this.#rumours };
-      playOn(this.#scratch, noiseFrom(seed), { rumours, until: this.#until });
+      const goesOn = isAhead && verbOf(candidate.command) === VERB.program;
+      if (goesOn) ahead.layInto(this.#scratch, candidate.command);
+      else {
+        this.#scratch.copyFrom(world);
+        if (verbOf(candidate.command) === VERB.reveal) makeAside(this.#scratch, candidate.command);
+        else take(this.#scratch, candidate.command);
+      }
+      const rumours = { ...(goesOn ? ahead.rumours : this.#rumours) };
+      playOn(this.#scratch, noiseFrom(goesOn ? rest : seed), { rumours, until: this.#until });
       const reward = rewardOf(this.#scratch, this.#task.seat) - this.#priceOf(rumours, candidate);
       if (place === 0) own = reward;
       candidate.sum += reward;
@@ -174,6 +184,10 @@ class Search implements Thinking {
     this.#census.take(world);
     this.#count++;
     if (this.#count >= 6 && this.#count % 3 === 0) this.#live = withoutWorse(this.#live, this.#least);
+  }
+
+  #newSeed(): number {
+    return 1 + Math.floor(this.#noise() * (1 << 30));
   }
 
   /** What it costs a guard to be found out in an imagined game that goes on. */

@@ -3,7 +3,6 @@
  * truth made true, roles as behaviour suggests, and what the others have programmed as the policy would.
  */
 import {
-  COLOURS,
   type Command,
   EXIT_ZONES,
   extras,
@@ -11,7 +10,6 @@ import {
   hasAdrenaline,
   NONE,
   type Random,
-  ROOM_CODES,
   seatViewer,
   shuffle,
   whoOf,
@@ -36,7 +34,7 @@ import {
   HAS_PLAYED,
   IN_HAND,
   IN_PARANOIA,
-  KIND,
+  KIND as KIND_AT,
   KNOWN,
   knowledgeOf,
   LAST_PROGRAMMED_ROUND,
@@ -55,6 +53,7 @@ import {
   take,
   VISIBLE,
 } from '@room25/engine/inside';
+import { COLOUR_OF, KIND } from '../policy/kinds.ts';
 import { isSpared, markedTiles } from '../policy/marks.ts';
 import { NO_RUMOURS, type Rumours } from '../policy/outlook.ts';
 import { answerOf, likelyProgram, type Noise } from '../policy/policy.ts';
@@ -143,7 +142,7 @@ class HiddenRooms {
     for (let tile = 0; tile < CELL_COUNT; tile++) if (!isKnown(table, tile, eyesOf(seat))) tiles.push(tile);
     this.#tiles = Int32Array.from(tiles);
     // In an order that does not tell where they lie.
-    this.#kinds = Int32Array.from(tiles, (tile) => s[KIND + tile]!).sort();
+    this.#kinds = Int32Array.from(tiles, (tile) => s[KIND_AT + tile]!).sort();
     const isHeld = (kind: number): boolean => terms.setup.composition !== undefined && terms.held.includes(kind);
     this.#held = [...this.#kinds].filter(isHeld);
   }
@@ -155,7 +154,7 @@ class HiddenRooms {
     const turn = length === 0 ? 0 : this.#worlds++ % length;
     if (turn === 0) this.#shuffle();
     for (let place = 0, from = turn; place < length; place++) {
-      s[KIND + tiles[place]!] = kinds[from]!;
+      s[KIND_AT + tiles[place]!] = kinds[from]!;
       from = from + 1 === length ? 0 : from + 1;
     }
     this.#layHeld(s, turn);
@@ -173,9 +172,9 @@ class HiddenRooms {
     for (let place = 0; place < this.#held.length; place++) {
       const kind = this.#held[place]!;
       const to = this.#zones[(place + turn) % this.#zones.length]!;
-      const from = this.#tiles.find((tile) => s[KIND + tile] === kind && !(done & (1 << tile)))!;
-      s[KIND + from] = s[KIND + to]!;
-      s[KIND + to] = kind;
+      const from = this.#tiles.find((tile) => s[KIND_AT + tile] === kind && !(done & (1 << tile)))!;
+      s[KIND_AT + from] = s[KIND_AT + to]!;
+      s[KIND_AT + to] = kind;
       done |= 1 << to;
     }
   }
@@ -194,9 +193,9 @@ const honourClaims = (table: Table, seat: number, noise: Noise): void => {
       const other = (start + step) % CELL_COUNT;
       if (other === tile || isKnown(table, other, mine) || colourAt(table, other) !== claimed) continue;
       if (honestClaim(table, other, seat) >= 0 || !mayLie(table, other, tile) || !mayLie(table, tile, other)) continue;
-      const kind = s[KIND + tile]!;
-      s[KIND + tile] = s[KIND + other]!;
-      s[KIND + other] = kind;
+      const kind = s[KIND_AT + tile]!;
+      s[KIND_AT + tile] = s[KIND_AT + other]!;
+      s[KIND_AT + other] = kind;
       break;
     }
   }
@@ -210,36 +209,32 @@ const heed = (table: Table, seat: number, { markers, noise }: { markers: number;
   for (let tile = 0; tile < CELL_COUNT; tile++) {
     const isMarked = (marked & (1 << tile)) !== 0;
     if (!isMarked && s[SIGNALS + tile] === 0) continue;
-    const isMortal = s[KIND + tile] === MORTAL;
+    const isMortal = s[KIND_AT + tile] === KIND.MR;
     if (isMarked === isMortal || isKnown(table, tile, mine)) continue;
     if (!isMarked && !isSpared(table, tile, markers)) continue;
     const start = Math.floor(noise() * CELL_COUNT);
     for (let step = 0; step < CELL_COUNT; step++) {
       const other = (start + step) % CELL_COUNT;
-      if (isKnown(table, other, mine) || (s[KIND + other] === MORTAL) === isMortal) continue;
+      if (isKnown(table, other, mine) || (s[KIND_AT + other] === KIND.MR) === isMortal) continue;
       const isAsMarked = isMarked
         ? (marked & (1 << other)) !== 0
         : !(marked & (1 << other)) && isSpared(table, other, markers);
-      if (isAsMarked || !fits(table, seat, { kind: s[KIND + tile]!, tile: other })) continue;
-      if (!fits(table, seat, { kind: s[KIND + other]!, tile })) continue;
-      const kind = s[KIND + tile]!;
-      s[KIND + tile] = s[KIND + other]!;
-      s[KIND + other] = kind;
+      if (isAsMarked || !fits(table, seat, { kind: s[KIND_AT + tile]!, tile: other })) continue;
+      if (!fits(table, seat, { kind: s[KIND_AT + other]!, tile })) continue;
+      const kind = s[KIND_AT + tile]!;
+      s[KIND_AT + tile] = s[KIND_AT + other]!;
+      s[KIND_AT + other] = kind;
       break;
     }
   }
 };
-
-const MORTAL = ROOM_CODES.indexOf('MR');
 
 /** Could that room lie there, by what is said and by how the board was laid? */
 const fits = (table: Table, seat: number, { kind, tile }: { kind: number; tile: number }): boolean => {
   const { terms } = table;
   const claimed = honestClaim(table, tile, seat);
   const isHeld = terms.held.includes(kind);
-  return (
-    (claimed < 0 || claimed === COLOURS.indexOf(terms.rooms[kind]!.colour)) && (!isHeld || EXIT_ZONES.includes(tile))
-  );
+  return (claimed < 0 || claimed === COLOUR_OF[kind]) && (!isHeld || EXIT_ZONES.includes(tile));
 };
 
 /** The bits of what a seat was shown; of a seat that is none, of what all were. */
@@ -248,11 +243,11 @@ const eyesOf = (seat: number): number => (seat < 0 ? TO_ALL : TO_ALL | (1 << sea
 const isKnown = ({ s }: Table, tile: number, mine: number): boolean =>
   (s[FACE + tile]! & VISIBLE) !== 0 || (s[KNOWN + tile]! & mine) !== 0;
 
-const colourAt = ({ s, terms }: Table, tile: number): number => COLOURS.indexOf(terms.rooms[s[KIND + tile]!]!.colour);
+const colourAt = ({ s }: Table, tile: number): number => COLOUR_OF[s[KIND_AT + tile]!]!;
 
 /** SET-BUILD: what was kept for the exit zones cannot have been laid elsewhere. */
 const mayLie = ({ s, terms }: Table, from: number, to: number): boolean =>
-  !terms.held.includes(s[KIND + from]!) || EXIT_ZONES.includes(to);
+  !terms.held.includes(s[KIND_AT + from]!) || EXIT_ZONES.includes(to);
 
 /** The colour that somebody without a reason to lie in this world gives it; -1 if nobody does. */
 const honestClaim = (table: Table, tile: number, seat: number): number => {
