@@ -6,10 +6,10 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { randomFrom } from '@room25/engine';
+import { randomFrom, VERB, verbOf } from '@room25/engine';
 import { anyOf, isOver, Player, ServerProcess } from '@room25/test-kit/server';
 import { openStore } from '../src/index.ts';
-import type { BotPlayed } from '../src/table/entry.ts';
+import type { Body } from '../src/table/entry.ts';
 
 const [tables = '50', seconds = '30', level = 'hard'] = process.argv.slice(2);
 const url = process.env['DATABASE_URL'];
@@ -81,11 +81,17 @@ await server.stop();
 
 const store = await openStore(url, folder);
 const samples: number[] = [];
-for (const id of opened)
-  for (const { body } of await store.read(id, 1)) {
-    const { kind, why } = body as BotPlayed;
-    if (kind === 'bot' && why) samples.push(why.samples);
-  }
+const stops: number[] = [];
+/** What moves a game on, and no word beside it. */
+const isMove = (body: Body): boolean => {
+  const command = body.kind === 'bot' ? body.command : body.kind === 'act' && 'command' in body.act && body.act.command;
+  return typeof command === 'number' && verbOf(command) < VERB.reveal;
+};
+for (const id of opened) {
+  const moves = (await store.read(id, 1)).map(({ body }) => body as Body).filter(isMove);
+  for (const body of moves) if (body.kind === 'bot' && body.why) samples.push(body.why.samples);
+  for (const [n, { kind, at }] of moves.entries()) if (n > 0 && kind === 'bot') stops.push(at - moves[n - 1]!.at);
+}
 await store.close();
 const at = (list: number[], part: number): number =>
   Math.round(list.sort((one, other) => one - other)[Math.min(list.length - 1, Math.floor(part * list.length))] ?? 0);
@@ -93,6 +99,7 @@ const quantiles = (list: number[]): string =>
   `p50 ${at(list, 0.5)}, p90 ${at(list, 0.9)}, p99 ${at(list, 0.99)}, most ${at(list, 1)}`;
 console.log(`${tables} tables, one person and five ${level} bots each, ${opened.length} games, ${seconds} s`);
 console.log(`milliseconds that a person waited for a bot: ${quantiles(waits)} (${waits.length} waits)`);
+console.log(`milliseconds from move to move, whatever a bot said in between: ${quantiles(stops)}`);
 console.log(
-  `games in a bot's head for a decision: ${quantiles(samples)}, p10 ${at(samples, 0.1)} (${samples.length} decisions)`,
+  `games in a bot's head for a move: ${quantiles(samples)}, p10 ${at(samples, 0.1)} (${samples.length} moves)`,
 );

@@ -12,6 +12,7 @@ const MINUTE = 60_000;
 
 /** Bots that think when they are told to. */
 class HeldPool implements Pool {
+  /** How often a bot was asked for an answer. */
   asked = 0;
   readonly times: { readonly level: string; readonly person: string; readonly least: number }[] = [];
   readonly #held: (() => void)[] = [];
@@ -23,7 +24,7 @@ class HeldPool implements Pool {
   }
 
   async decide(task: Task) {
-    this.asked++;
+    if (task.answers.length > 0) this.asked++;
     if (!this.isOpen) await new Promise<void>((done) => this.#held.push(done));
     return decide(task, { steps: 1 });
   }
@@ -139,6 +140,63 @@ describe('how long a bot takes', () => {
     expect(pool.asked).toBe(3);
     const { seq, host, people } = (await server.running.node.tables.find(id))!.table;
     expect(seq).toBe(6);
-    expect(pool.times).toEqual(Array(3).fill({ level: 'easy', person: people.guestOf(host!), least: 700 }));
+    // For what it says, and for what it plays.
+    expect(pool.times).toEqual(Array(6).fill({ level: 'easy', person: people.guestOf(host!), least: 700 }));
+  });
+
+  it('is not prolonged by what it would say: its answer is thought about meanwhile', async () => {
+    const phases: string[] = [];
+    let isHeld = false;
+    const held: (() => void)[] = [];
+    const pool: Pool = {
+      decide: async ({ answers, view }) => {
+        if (answers.length > 0) phases.push(view.phase);
+        else if (isHeld) await new Promise<void>((done) => held.push(done));
+        return { command: answers[0] };
+      },
+      close: async () => {},
+    };
+    server = await TestServer.open({ pool });
+    const { id, tokens } = await server.started({ ...SETTINGS, talk: 'signals' }, ['Ada'], 'easy');
+    const ada = server.player(id, tokens[0]!);
+    await ada.until(() => ada.answers.length > 0);
+    await ada.do({ do: 'play', command: ada.answers[0]! });
+    await ada.until(() => ada.table!.locked!.length === 3);
+    isHeld = true;
+    const word = ada.game!.asides.find((aside) => / say wait/.test(formatCommand(aside)))!;
+    await ada.do({ do: 'play', command: word });
+    await calm();
+    // All bots consider an answer to her, when one of them is awaited.
+    expect(held).toHaveLength(3);
+    await ada.do({ do: 'play', command: ada.answers[0]! });
+    while (ada.game!.view.phase !== 'acting' || ada.answers.length > 0) {
+      if (ada.answers.length > 0) await ada.do({ do: 'play', command: ada.answers[0]! });
+      else await setImmediate();
+    }
+    await calm();
+    expect(phases.at(-1)).toBe('acting');
+    for (const done of held) done();
+  });
+
+  it('is a pause for what it says, even where people may still act', async () => {
+    const asked: string[] = [];
+    const pool: Pool = {
+      decide: async ({ answers }) => ({ command: answers[0] }),
+      timeFor: (_, { least, count }) => {
+        asked.push(`${least} ${count}`);
+        return 0;
+      },
+      close: async () => {},
+    };
+    server = await TestServer.open({ pool, botPause: 700 });
+    const { id, tokens } = await server.started({ ...SETTINGS, talk: 'signals' }, ['Ada'], 'easy');
+    const ada = server.player(id, tokens[0]!);
+    await ada.until(() => ada.answers.length > 0);
+    while (!asked.includes('2800 1')) {
+      if (ada.answers.length > 0) await ada.do({ do: 'play', command: ada.answers[0]! });
+      else await setImmediate();
+    }
+    const answered = asked.lastIndexOf('2800 1');
+    expect(asked[answered - 1]).toBe('700 1');
   });
 });

@@ -13,7 +13,18 @@ import {
   taskOf,
 } from '@room25/bots';
 import type { Asking, AskOptions } from '@room25/bots/pool';
-import { CHARACTERS, type Character, isSpeech, onTurnIn, randomFrom, VERB, verbOf, type Who } from '@room25/engine';
+import {
+  CHARACTERS,
+  type Character,
+  type Command,
+  isSpeech,
+  onTurnIn,
+  randomFrom,
+  VERB,
+  verbOf,
+  type Who,
+  whoOf,
+} from '@room25/engine';
 import type { Failure } from '../failure.ts';
 import { botsAwaited, missingOf } from '../table/awaited.ts';
 import { isNewPlan, playBar } from '../table/play.ts';
@@ -40,7 +51,8 @@ export interface ThinkerOptions {
 
 export class Thinker {
   readonly #options: ThinkerOptions;
-  readonly #thinking = new Set<string>();
+  /** What bots think about at this moment, each thought until it is written. */
+  readonly #thinking = new Map<string, Promise<void>>();
   readonly #stop = new AbortController();
   /** By seat, as long as the table is kept: another process makes its own plan with the next turn. */
   readonly #plans = new WeakMap<LiveTable, Decision['plan'][]>();
@@ -58,8 +70,9 @@ export class Thinker {
   }
 
   /**
-   * Asks the bots that are awaited, those that were just shown something, and all of them when somebody has spoken: they may want
-   * to answer. Once a person has spoken, bots also reconsider programs they have locked, while others still think.
+   * Asks the bots that are awaited, also whether they have something to say; those that were just shown something, and all of them
+   * when somebody has spoken: they may want to answer. Once a person has spoken, bots also reconsider programs they have locked,
+   * while others still think.
    */
   tend(live: LiveTable, before?: TableState): void {
     const { table } = live;
@@ -67,16 +80,14 @@ export class Thinker {
     if (!this.#options.isAnybodyThere(live)) return;
     const news = before ? table.play.events.from(before.play?.events.length ?? 0) : [];
     const bots = [...table.seats.keys()].filter((seat) => botOf(table.seats[seat]) !== undefined);
+    const awaited = botsAwaited(table);
+    const asked = awaited.filter((seat) => !this.#thinking.has(keyOf(live, { seat, about: 'answer' })));
     const speakers = isAnswerable(news) ? bots : speakersOf(news).filter((seat) => bots.includes(seat));
-    for (const seat of new Set([...botsAwaited(table), ...speakers])) void this.#think(live, seat);
+    for (const seat of new Set([...asked, ...speakers])) this.#think(live, { seat, about: 'words' });
+    for (const seat of asked) this.#think(live, { seat, about: 'answer' });
     const words = news.filter((event) => 'who' in event && event.who !== undefined && isPersonAt(table, event.who));
-    if (hasSpoken(words)) for (const who of table.play.locks.keys()) void this.#thinkAgain(live, who);
-  }
-
-  /** Somebody has spoken: the program that this character's bot has locked may be out of date. */
-  async #thinkAgain(live: LiveTable, who: Who): Promise<void> {
-    const { game } = live.table.play!;
-    await this.#think(live, game.seatOf(who), who);
+    const { game, locks } = table.play;
+    if (hasSpoken(words)) for (const who of locks.keys()) this.#think(live, { seat: game.seatOf(who), about: who });
   }
 
   async close(): Promise<void> {
@@ -84,29 +95,43 @@ export class Thinker {
     await this.#options.pool.close();
   }
 
-  /** `who`: the character whose locked program is reconsidered. */
-  async #think(live: LiveTable, seat: number, who?: Who): Promise<void> {
-    const { table } = live;
-    const key = who === undefined ? `${table.id} ${seat}` : `${table.id} ${seat} again ${who}`;
+  #think(live: LiveTable, asked: Asked): void {
+    const key = keyOf(live, asked);
     // Checked before its task is made: that costs as much as has happened.
     if (this.#thinking.has(key) || this.#stop.signal.aborted) return;
-    const plans = this.#plansOf(live);
-    const task = who === undefined ? botTask(table, seat, plans[seat]) : secondTask(table, who);
+    const { table } = live;
+    const task = taskFor(table, asked, this.#plansOf(live)[asked.seat]);
     if (!task) return;
-    this.#thinking.add(key);
+    const thought = this.#thinkAbout(live, asked, task).then((hasActed) => {
+      this.#thinking.delete(key);
+      const hasMore = hasActed && asked.about === 'words' && missingOf(live.table, asked.seat).length > 0;
+      if (hasMore) this.#think(live, asked);
+      // Whatever happened meanwhile passed this bot by, even if it had nothing to say.
+      if (hasActed || live.table.seq !== table.seq) this.tend(live, table);
+    });
+    this.#thinking.set(key, thought);
+  }
+
+  /** Has it done something? */
+  async #thinkAbout(live: LiveTable, asked: Asked, task: Task): Promise<boolean> {
+    const { seat, about } = asked;
+    const { table } = live;
+    const plans = this.#plansOf(live);
     let hasActed = false;
     try {
       // The answer is given at its time: how long the bot thought tells nothing.
+      const start = performance.now();
       const time = this.#timeFor(table, task);
       const [{ command, explanation, plan }] = await Promise.all([
-        this.#decide(task, live, performance.now() + time - MARGIN),
+        this.#decide(task, live, start + time - MARGIN),
         time > 0 && sleep(time, undefined, UNHELD),
       ]);
       plans[seat] = plan ?? plans[seat];
+      if (about === 'answer') await this.#speechOf(live, seat, start);
       const why = explanation && { why: summaryOf(explanation) };
       if (command !== undefined && !this.#stop.signal.aborted)
         await live.change((now, at) => {
-          const isKept = who !== undefined && now.play?.locks.get(who) === command;
+          const isKept = now.play?.locks.get(whoOf(command)) === command;
           const isStill = botOf(now.seats[seat]) !== undefined && !playBar(now, seat, command) && !isKept;
           hasActed = isStill;
           const isPlanned = plan !== undefined && verbOf(command) === VERB.program && isNewPlan(now, plan);
@@ -114,11 +139,20 @@ export class Thinker {
         });
     } catch (error) {
       if (!this.#stop.signal.aborted) this.#options.failed('bot-answer', error, table.id);
-    } finally {
-      this.#thinking.delete(key);
     }
-    // Whatever happened meanwhile passed this bot by, even if it had nothing to say; and after an aside it is asked again.
-    if (hasActed || live.table.seq !== table.seq) this.tend(live, table);
+    return hasActed;
+  }
+
+  /** A bot first says what it has to say, as long as that keeps nobody waiting: its answer is due so long after it was asked. */
+  async #speechOf(live: LiveTable, seat: number, start: number): Promise<void> {
+    const { pause } = this.#options;
+    const end = start + Math.max(PATIENCE, PAUSES * pause);
+    for (;;) {
+      const words = this.#thinking.get(keyOf(live, { seat, about: 'words' }));
+      const left = end - performance.now();
+      if (!words || left < pause || this.#stop.signal.aborted) return;
+      await Promise.race([words, sleep(left, undefined, UNHELD)]);
+    }
   }
 
   #plansOf(live: LiveTable): Decision['plan'][] {
@@ -133,12 +167,13 @@ export class Thinker {
     return told;
   }
 
-  /** Milliseconds. A bot that only considers saying something takes as long as one that does not search. */
+  /** Milliseconds. Words end nobody's turn. */
   #timeFor(table: TableState, { level, answers, view }: Task): number {
-    const least = this.#options.pause * patienceWith(table);
-    const asked = answers.length > 0 ? level : 'easy';
+    const patience = patienceWith(table);
+    const least = this.#options.pause * (answers.length > 0 ? patience : Math.min(1, patience));
     const isProgram = view.phase === 'programming';
-    return this.#options.pool.timeFor?.(asked, { person: personOf(table), isProgram, least }) ?? least;
+    const count = Math.max(1, new Set(answers.map(whoOf)).size);
+    return this.#options.pool.timeFor?.(level, { person: personOf(table), isProgram, count, least }) ?? least;
   }
 
   /** A bot that fails must not hold up the table: then any legal answer will do. */
@@ -168,17 +203,25 @@ const MARGIN = 50;
 
 const NOTHING: Decision = { command: undefined };
 
+/** The most pauses that anybody waits, and the least milliseconds that a bot may take for all it says before it plays. */
+const PAUSES = 4;
+const PATIENCE = 2_500;
+
 /**
  * How many pauses a bot waits. Whoever has just acted may still lay a reminder or show a role: a guard has as long as a prisoner.
  */
-const patienceWith = ({ seats, play }: TableState): number => {
-  if (!seats.some(isAttended)) return 0;
+const patienceWith = (table: TableState): number => {
+  if (!table.seats.some(isAttended)) return 0;
+  return mayStillAct(table) ? PAUSES : 1;
+};
+
+/** Has a person acted whose turn it is until somebody else begins theirs? */
+const mayStillAct = ({ seats, play }: TableState): boolean => {
   const { game } = play!;
   const { awaited } = game;
   const onTurn = onTurnIn(game);
   const isSlotBegun = !awaited.some((who) => onTurn.includes(who));
-  const hasActed = onTurn.some((who) => isAttended(seats[game.seatOf(who)]) && !awaited.includes(who));
-  return hasActed && !isSlotBegun ? 4 : 1;
+  return !isSlotBegun && onTurn.some((who) => isAttended(seats[game.seatOf(who)]) && !awaited.includes(who));
 };
 
 /** A pause must not hold up a server that stops. */
@@ -187,38 +230,45 @@ const UNHELD = { ref: false };
 const isPersonAt = ({ seats, play }: TableState, name: Character): boolean =>
   isAttended(seats[play!.game.seatOf(CHARACTERS.indexOf(name))]);
 
-/** What a bot is asked: of its programs, only those not locked yet. */
-const botTask = (table: TableState, seat: number, plan: Decision['plan']): Task | undefined => {
+/** What a bot is asked: an answer, whether it has something to say, or a character's program again, which it has locked. */
+interface Asked {
+  readonly seat: number;
+  readonly about: 'answer' | 'words' | Who;
+}
+
+const keyOf = ({ table }: LiveTable, { seat, about }: Asked): string => `${table.id} ${seat} ${about}`;
+
+/** Nothing, if it cannot be asked that. */
+const taskFor = (table: TableState, { seat, about }: Asked, plan: Decision['plan']): Task | undefined => {
   const level = botOf(table.seats[seat]);
   if (!table.play || level === undefined) return undefined;
-  const { game, events } = table.play;
-  const task = taskOf(game, seat, {
-    log: events,
-    level,
-    seed: botSeed(table, seat),
-    answers: missingOf(table, seat).flatMap((who) => game.answers(who)),
-    levels: table.seats.map(botOf),
-    plan,
-    // A bot that sits in for a person says and shows nothing in their name.
-    isSayable: (command) => !isPerson(table.seats[seat]) && (table.settings.talk !== 'none' || !isSpeech(command)),
-  });
-  return task.answers.length > 0 || task.asides.length > 0 ? task : undefined;
+  const { game, events, locks } = table.play;
+  const asked = { log: events, seed: botSeed(table, seat), levels: table.seats.map(botOf) };
+  if (about === 'words') {
+    // All levels but one say the same, and need no search for it.
+    const thinks = { ...asked, level: level === 'random' ? level : 'easy', answers: [], plan } as const;
+    const task = taskOf(game, seat, { ...thinks, isSayable: (command) => isSayable(table, seat, command) });
+    return task.asides.length > 0 ? task : undefined;
+  }
+  // Without its earlier plan, if it thinks again.
+  if (about !== 'answer')
+    return locks.has(about)
+      ? taskOf(game, seat, { ...asked, level, answers: game.answers(about), isSayable: () => false })
+      : undefined;
+  const answers = missingOf(table, seat).flatMap((who) => game.answers(who));
+  const isShowable = (command: Command): boolean => isShowing(command) && !isPerson(table.seats[seat]);
+  return answers.length > 0 ? taskOf(game, seat, { ...asked, level, answers, plan, isSayable: isShowable }) : undefined;
 };
 
-/** What a bot is asked about a locked program while there is time: nothing else, and without its earlier plan. */
-const secondTask = (table: TableState, who: Who): Task | undefined => {
-  const { game, events, locks } = table.play!;
-  const seat = game.seatOf(who);
-  const level = botOf(table.seats[seat]);
-  if (level === undefined || !locks.has(who)) return undefined;
-  return taskOf(game, seat, {
-    log: events,
-    level,
-    seed: botSeed(table, seat),
-    answers: game.answers(who),
-    levels: table.seats.map(botOf),
-    isSayable: () => false,
-  });
+const isShowing = (command: Command): boolean => verbOf(command) === VERB.reveal;
+
+/**
+ * A bot that sits in for a person says nothing in their name. Whatever is laid begins the turn of whoever lays it, so it waits for
+ * people as long as an answer does; to show a role takes thought, like an answer.
+ */
+const isSayable = (table: TableState, seat: number, command: Command): boolean => {
+  if (isPerson(table.seats[seat]) || isShowing(command)) return false;
+  return isSpeech(command) ? table.settings.talk !== 'none' : !mayStillAct(table);
 };
 
 /** The same in every process, and secret. */
