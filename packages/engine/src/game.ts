@@ -2,7 +2,7 @@
  * The face of the engine: set up a game, ask who is awaited and what is legal, apply a command or hear why not,
  * see it through somebody's eyes.
  */
-import { type Command, whoOf } from './command.ts';
+import { type Command, verbOf, whoOf } from './command.ts';
 import type { Who } from './content.ts';
 import { explain, type Refusal } from './explain.ts';
 import { type Event, told } from './knowledge/events.ts';
@@ -173,7 +173,7 @@ export class Game {
   apply(code: Command): Refusal | undefined {
     const table = this.#table;
     const isSaid = isAside(code);
-    const offer = isSaid ? asidesOf(table, whoOf(code)) : answersOf(table, whoOf(code));
+    const offer = isSaid ? asidesOf(table, whoOf(code), verbOf(code)) : answersOf(table, whoOf(code));
     if (!offer.has(code)) return explain(table, code);
     if (isSaid) makeAside(table, code);
     else take(table, code);

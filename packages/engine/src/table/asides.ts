@@ -17,21 +17,23 @@ import { isSlotOpen, showAtOwnTurn } from './turn.ts';
  */
 export const isAside = (code: Command): boolean => verbOf(code) >= VERB.reveal;
 
-/** The asides that a character may make now, in a list that must be read before the next call. */
-export const asidesOf = (table: Table, who: Who): Offer => {
+/** The asides that a character may make now, all or those of one verb, in a list that must be read before the next call. */
+export const asidesOf = (table: Table, who: Who, verb?: number): Offer => {
   const offer = SCRATCH;
   offer.clear(who);
   if (table.isOver || !table.terms.cast.includes(who)) return offer;
-  if (revealBar(table, who) === undefined) offer.add(VERB.reveal);
-  const canRemind = reminderBar(table, who) === undefined;
+  const isWanted = (one: number): boolean => verb === undefined || verb === one;
+  if (isWanted(VERB.reveal) && revealBar(table, who) === undefined) offer.add(VERB.reveal);
+  const canRemind = isWanted(VERB.remind) && reminderBar(table, who) === undefined;
   const isSilent = jammingBar(table) !== undefined;
-  for (let cell = 0; cell < CELL_COUNT; cell++) {
+  const canSignal = isWanted(VERB.signal) && !isSilent;
+  for (let cell = 0; cell < CELL_COUNT && (canRemind || canSignal); cell++) {
     if (!table.isHiddenAt(cell)) continue;
     if (canRemind) offer.add(VERB.remind, cell);
-    if (isSilent || !knows(table, who, cell)) continue;
+    if (!canSignal || !knows(table, who, cell)) continue;
     for (let colour = 0; colour < COLOURS.length; colour++) offer.add(VERB.signal, cell, colour);
   }
-  if (!isSilent) offerSayings(table, who, offer);
+  if (isWanted(VERB.say) && !isSilent) offerSayings(table, who, offer);
   return offer;
 };
 

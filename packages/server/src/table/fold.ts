@@ -28,10 +28,12 @@ type Later = Exclude<Body, Opened>;
 export const fold = (table: TableState | undefined, body: Body): TableState => {
   if (body.kind === 'opened') return opened(body);
   if (!table) throw new Error('a log that does not begin with the opening of a table');
-  const next = settled(table, onTime(table, FOLDS[body.kind](table, body as never), body.at), body.at);
+  // Before it changes: a table of one's own is the same afterwards.
+  const before = momentOf(table);
+  const next = settled(before, onTime(table, FOLDS[body.kind](table, body as never), body.at), body.at);
   // Changing a locked program must not show in `updated`: it would tell whose it was. Coming and going is nothing that happened.
   const isPublic =
-    body.kind !== 'came' && body.kind !== 'went' && !(body.kind === 'act' && isChangeOfLock(table, next));
+    body.kind !== 'came' && body.kind !== 'went' && !(body.kind === 'act' && isChangeOfLock(before, next));
   const own = ownOf(table, next);
   own.seq = table.seq + 1;
   own.at = body.at;
@@ -44,32 +46,50 @@ export const foldAll = (table: TableState | undefined, bodies: readonly Body[]):
   const known = table?.play?.game;
   const last = bodies.reduce<TableState | undefined>((before, body) => {
     try {
-      return fold(before && withOwnGame(before, known), body);
+      return fold(before && owned(before, known), body);
     } catch (error) {
       throw error instanceof UnknownRules ? error : new BrokenLog((before?.seq ?? 0) + 1, error);
     }
   }, table);
-  return last && withSharedGame(last);
+  return last && shared(last);
 };
 
-/** Nobody sees the tables between the first and the last of many entries, so the game is copied once and then changed in place. */
-const withOwnGame = (table: TableState, known: Game | undefined): TableState => {
+/** Nobody sees the tables between the first and the last of many entries, so each is copied once and then changed in place. */
+const owned = (table: TableState, known: Game | undefined): TableState => {
   const { play } = table;
-  return !play || play.isOwn || play.game === known ? table : { ...table, play: { ...play, isOwn: true } };
+  const isPlayOwn = !play || play.isOwn || play.game === known;
+  if (table.isOwn && isPlayOwn) return table;
+  return { ...table, isOwn: true, ...(!isPlayOwn && { play: { ...play, isOwn: true } }) };
 };
 
-const withSharedGame = (table: TableState): TableState => {
-  if (!table.play?.isOwn) return table;
-  const { isOwn: _, ...play } = table.play;
-  return { ...table, play };
+const shared = (table: TableState): TableState => {
+  if (!table.isOwn) return table;
+  const { isOwn: _, ...rest } = table;
+  if (!rest.play?.isOwn) return rest;
+  const { isOwn: __, ...play } = rest.play;
+  return { ...rest, play };
 };
+
+/** What has to be known of a table after its next entry. */
+interface Moment {
+  readonly play: TableState['play'];
+  readonly seats: TableState['seats'];
+  readonly since: number | undefined;
+  readonly locked: number;
+}
+
+const momentOf = ({ play, seats }: TableState): Moment => ({
+  play,
+  seats,
+  since: play?.since,
+  locked: play?.locks.size ?? 0,
+});
 
 /** What an entry made of a table, to be changed until somebody sees it: a copy, if it made nothing of it. */
 const ownOf = (before: TableState, after: TableState): Mutable<TableState> =>
   after === before ? copyOf(before) : (after as Mutable<TableState>);
 
-const isChangeOfLock = ({ play: before }: TableState, { play: after }: TableState): boolean =>
-  before !== undefined && after !== undefined && before.locks.size > 0 && before.locks.size === after.locks.size;
+const isChangeOfLock = ({ locked }: Moment, { play }: TableState): boolean => locked > 0 && locked === play?.locks.size;
 
 const FOLDS: { readonly [K in Later['kind']]: (table: TableState, body: Extract<Later, { kind: K }>) => TableState } = {
   act(table, { by, id, act, at }) {
@@ -175,17 +195,17 @@ const onTime = (before: TableState, table: TableState, at: number): TableState =
 /**
  * Whoever came back too late has the seat again as soon as the bot has answered. When nobody is left, the time of that is noted.
  */
-const settled = (before: TableState, table: TableState, at: number): TableState => {
+const settled = (before: Moment, table: TableState, at: number): TableState => {
   const { play } = table;
-  if (!play || (play === before.play && table.seats === before.seats)) return table;
+  if (!play || (play === before.play && !play.isOwn && table.seats === before.seats)) return table;
   const seated = table.seats.some((seat) => isPerson(seat) && seat.isReturning) ? withReturned(before, table) : table;
   return isPaused(seated) && play.paused === undefined ? { ...seated, play: { ...play, paused: at } } : seated;
 };
 
-const withReturned = (before: TableState, table: TableState): TableState => ({
+const withReturned = (before: Moment, table: TableState): TableState => ({
   ...table,
   seats: table.seats.map((seat, at) => {
-    const isStillAsked = table.play!.since === before.play?.since && missingOf(table, at).length > 0;
+    const isStillAsked = table.play!.since === before.since && missingOf(table, at).length > 0;
     if (!isPerson(seat) || !seat.isReturning || isStillAsked) return seat;
     const { isReturning: _, away: __, awaySince: ___, ...person } = seat;
     return person;

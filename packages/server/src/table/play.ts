@@ -59,6 +59,7 @@ const locked = (play: Play, command: Command, at: number): Play => {
 /** Once every program is locked they are handed to the game in the order of the seats, which does not show who was last. */
 const revealed = (play: Play, at: number): Play => {
   const { game, locks } = play;
+  if (locks.size === 0) return play;
   const { awaited } = game;
   if (awaited.length === 0 || !awaited.every((who) => locks.has(who))) return play;
   const inSeatOrder = [...awaited].sort((one, other) => game.seatOf(one) - game.seatOf(other));

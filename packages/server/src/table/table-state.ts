@@ -13,7 +13,7 @@ import type { Lock } from './entry.ts';
 import { Growing } from './growing.ts';
 import type { People } from './people.ts';
 
-export interface TableState {
+export interface TableState extends Owned {
   /** The number of the last entry. */
   readonly seq: number;
   /** When it was made. */
@@ -59,6 +59,11 @@ export interface TableState {
   readonly quick?: { readonly place: number; readonly opened: number };
   /** What each person has done here, the most recently active last. */
   readonly ledger: readonly Account[];
+}
+
+/** What nobody has seen yet, or else it is never changed: the next entry changes it, instead of a copy. */
+interface Owned {
+  readonly isOwn?: true;
 }
 
 export interface Account {
@@ -118,11 +123,9 @@ export type Said = Spoken & {
   readonly events: number;
 };
 
-/** The game at a table. */
-export interface Play {
+/** The game at a table. `isOwn`: no other table shares it. */
+export interface Play extends Owned {
   readonly game: Game;
-  /** No other table shares this game, so the next command may change it instead of a copy. */
-  readonly isOwn?: true;
   readonly events: Growing<Event>;
   readonly commands: Growing<Command>;
   /** Programs that are locked but can still be changed, by character. */
@@ -254,8 +257,11 @@ export const noteDoing = (
 
 export type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** A copy to be changed before anybody sees it: in a literal, V8 spends more on what follows a spread than on the spread. */
-export const copyOf = <T extends object>(original: T): Mutable<T> => ({ ...original });
+/**
+ * A copy to be changed before anybody sees it; of what nobody has seen, itself. In a literal, V8 spends more on what follows a
+ * spread than on the spread.
+ */
+export const copyOf = <T extends Owned>(original: T): Mutable<T> => (original.isOwn ? original : { ...original });
 
 /** The host's part goes to that person, or to nobody: then the next to sit down has it. */
 export const withHost = (
