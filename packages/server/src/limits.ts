@@ -93,6 +93,7 @@ const MOST_CONNECTIONS = 300;
 const MOST_SOCKETS = 100;
 const MOST_PENDING = 250;
 const MOST_UNSENT = 16 << 20;
+const MOST_UNPACKED = 2;
 
 /** What anybody can ask for, without a name or with a new one. */
 const COUNTED_BY_SITE: ReadonlySet<Limited> = new Set(['work', 'frames', 'guests', 'tables', 'misses', 'recoveries']);
@@ -130,6 +131,11 @@ export class Limits {
   /** Bytes made for an address that it has not read. */
   get mostUnsent(): number {
     return MOST_UNSENT * this.#factor;
+  }
+
+  /** Answers that are kept compressed, and unpacked while they are sent. */
+  get mostUnpacked(): number {
+    return MOST_UNPACKED * this.#factor;
   }
 
   /** May this be done once more? Something expensive may leave a debt. */

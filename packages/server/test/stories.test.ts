@@ -41,9 +41,9 @@ interface Raw {
 }
 
 /** As it comes over the wire: `fetch` would unpack it. */
-const ask = (path: string, headers: Record<string, string> = {}): Promise<Raw> =>
+const ask = (path: string, headers: Record<string, string> = {}, { url } = server): Promise<Raw> =>
   new Promise((done, failed) => {
-    const asking = request(`${server.url}/api/tables/${table.id}/${path}`, { headers }, (response) => {
+    const asking = request(`${url}/api/tables/${table.id}/${path}`, { headers }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () =>
@@ -122,6 +122,19 @@ describe('what has to be made', () => {
     for (const seat of ['spectator', 'everyone', 0, 1, 2, 3]) await statusOf(`replay/${seat}`);
     await statusOf('thoughts');
     expect(await statusOf('result')).toBe(429);
+    await own.close();
+  });
+
+  it('is unpacked for an address a few at a time, for clients that cannot do so themselves', async () => {
+    const folder = temporaryFolder();
+    const own = await TestServer.open({ limits: 1, store: await storeWith(folder) }, folder);
+    const asking = (headers: Record<string, string>) =>
+      Promise.all(Array.from({ length: 5 }, () => ask('replay/everyone', headers, own)));
+    // All of them wait until it is made.
+    const answers = await asking({});
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429, 429, 429]);
+    expect(answers.find(({ status }) => status === 429)!.headers['retry-after']).toBe('1');
+    expect((await asking({ 'accept-encoding': 'gzip' })).map(({ status }) => status)).toEqual(Array(5).fill(200));
     await own.close();
   });
 });

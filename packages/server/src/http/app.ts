@@ -8,6 +8,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
+import { Counted } from '../gate/counted.ts';
 import { TABLES_AT_ONE } from '../limits.ts';
 import type { Service } from '../service.ts';
 import { isRefusal, type Refusal, refuse } from '../table/refusal.ts';
@@ -71,6 +72,19 @@ export const appOf = (parts: AppParts): App => {
     return c.json(refused(refusal), status, status === 503 ? RETRY_SOON : {});
   };
 
+  const unpacking = new Counted();
+  /** A client that cannot read it compressed gets it piece by piece, and few at a time: unpacked it is a hundred times as long. */
+  const sendSqueezed = (c: Ctx, gzip: Uint8Array<ArrayBuffer>, headers: HttpAnswer['headers'] = {}): Response => {
+    if (/\bgzip\b/.test(c.req.header('accept-encoding') ?? ''))
+      return c.body(gzip, 200, { ...headers, 'content-encoding': 'gzip' });
+    const address = addressOf(c.env.incoming, proxied);
+    if (unpacking.isFull(address, service.limits.mostUnpacked)) return answerRefusal(c, refuse('too-fast'));
+    unpacking.add(address);
+    const plain = Readable.from([gzip]).pipe(createGunzip());
+    plain.once('close', () => unpacking.remove(address));
+    return c.body(Readable.toWeb(plain) as ReadableStream, 200, headers);
+  };
+
   app.use(async (c, next) => {
     const start = performance.now();
     await next();
@@ -105,7 +119,9 @@ export const appOf = (parts: AppParts): App => {
       const asked = route.forOperators ? await askedByOperator(c, route, parts) : await askedOf(c, route, parts);
       if (route.forOperators && !isRefusal(asked)) charge();
       if (route.ofAllGames && !isRefusal(asked)) await chargeTables(asked, TABLES_AT_ONE.made);
-      return isRefusal(asked) ? answerRefusal(c, asked) : respond(c, await route.answerTo(asked), answerRefusal);
+      const answer = isRefusal(asked) ? asked : await route.answerTo(asked);
+      if (isRefusal(answer)) return answerRefusal(c, answer);
+      return answer.gzip ? sendSqueezed(c, answer.gzip, answer.headers) : respond(c, answer);
     });
 
   app.notFound((c) => answerRefusal(c as Ctx, refuse('no-such-page')));
@@ -113,24 +129,9 @@ export const appOf = (parts: AppParts): App => {
   return app;
 };
 
-const respond = (
-  c: Ctx,
-  answer: HttpAnswer | Refusal,
-  answerRefusal: (c: Ctx, refusal: Refusal) => Response,
-): Response => {
-  if (isRefusal(answer)) return answerRefusal(c, answer);
-  const { status = 200, headers = {}, json, text } = answer;
+const respond = (c: Ctx, { status = 200, headers = {}, json, text }: HttpAnswer): Response => {
   if (status === 304) return c.body(null, 304, headers);
-  if (answer.gzip) return squeezed(c, answer.gzip, headers);
   return json === undefined ? c.body(text ?? '', status, headers) : c.json(json, status, headers);
-};
-
-/** A client that cannot read it compressed gets it piece by piece. */
-const squeezed = (c: Ctx, gzip: Uint8Array<ArrayBuffer>, headers: Readonly<Record<string, string>>): Response => {
-  if (/\bgzip\b/.test(c.req.header('accept-encoding') ?? ''))
-    return c.body(gzip, 200, { ...headers, 'content-encoding': 'gzip' });
-  const plain = Readable.from([gzip]).pipe(createGunzip());
-  return c.body(Readable.toWeb(plain) as ReadableStream, 200, headers);
 };
 
 /** Anybody who is no operator is told only that nothing is here, whatever they send. */
