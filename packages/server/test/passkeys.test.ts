@@ -183,6 +183,11 @@ onBothStores((place) => {
       expect(await ada.keep(new Authenticator(ORIGIN, 'rsa'), { algorithm: -65535 })).toBe(401);
     });
 
+    test('that brings a certificate along is refused: nobody asked for it, and nobody reads it', async () => {
+      const ada = await Browser.named(server, 'Ada');
+      expect(await ada.keep(new Authenticator(ORIGIN), { isVouchedFor: true })).toBe(401);
+    });
+
     test('of somebody else opens nothing, and cannot be taken over', async () => {
       const [ada, ben] = [await Browser.named(server, 'Ada'), await Browser.named(server, 'Ben')];
       const [hers, his] = [new Authenticator(ORIGIN), new Authenticator(ORIGIN)];
