@@ -101,7 +101,8 @@ describe('a whole game by sockets', () => {
     const crowded = await TestServer.open({ pool: endless });
     try {
       for (let n = 0; n < 3; n++) await crowded.started({ ...SETTINGS, players: 6 }, ['Ada']);
-      expect(thinking).toBe(15);
+      // Each about what it says and what it plays.
+      expect(thinking).toBe(30);
       await new Promise((resolve) => setImmediate(resolve));
       expect(warnings).toEqual([]);
     } finally {
