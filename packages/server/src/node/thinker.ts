@@ -64,7 +64,7 @@ export class Thinker {
     setMaxListeners(0, this.#stop.signal);
   }
 
-  /** How many bots think at this moment. */
+  /** How many thoughts there are at this moment, of answers and of words. */
   get busy(): number {
     return this.#thinking.size;
   }
