@@ -70,7 +70,7 @@ export const board: BoardWords = {
     dies: (person) => (person.isMe ? 'Вы погибаете.' : `${person.name} погибает.`),
     onlyYouSee: 'Увидите её только вы.',
     allSee: 'Её увидят все.',
-    role: (name) => `Вы увидите роль: ${name}.`,
+    role: (name) => `Вы увидите, кто ${name} на самом деле.`,
     swap: (one, other) => `Комнаты ${one} и ${other} меняются местами вместе со всеми, кто в них.`,
     leaving: (people) => `Комната 25 уходит за край поля, в ней: ${names(people)}.`,
     wins: {
