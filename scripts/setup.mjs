@@ -54,6 +54,8 @@ function build() {
   const start = new Date();
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
   step('building (tsc -b)', process.execPath, [tsc, '-b', join(root, 'tsconfig.build.json')]);
+  const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
+  step('making it fast (own-imports)', process.execPath, [tsx, join(root, 'scripts/own-imports.ts')]);
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const config = join(PAGE, 'vite.config.ts');
   step('building the page (vite build)', process.execPath, [vite, 'build', '--config', config, '--logLevel', 'warn']);
