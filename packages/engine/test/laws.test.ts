@@ -1,4 +1,4 @@
-/** What holds in every game, whatever is played. */
+/** What holds in every game, whatever is played. An expectation takes as long as many moves, so there is one for many of them. */
 
 import { anyCommand, playOut, sampled } from '@room25/test-kit';
 import { describe, expect, it } from 'vitest';
@@ -24,10 +24,12 @@ describe.each(sampled(PLACES).map((place) => ({ place, name: nameOf(place) })))(
   it('awaits somebody exactly while there is no outcome, and ends', () => {
     for (const seed of games) {
       const game = gameAt(place, seed);
+      const canGoOn: boolean[] = [];
       playOut(game, randomAt(seed), () => {
-        expect(game.awaited.length).toBeGreaterThan(0);
-        for (const who of game.awaited) expect(game.answers(who).length).toBeGreaterThan(0);
+        const { awaited } = game;
+        canGoOn.push(awaited.length > 0 && awaited.every((who) => game.answers(who).length > 0));
       });
+      expect(canGoOn).not.toContain(false);
       expect(game.awaited).toEqual([]);
       expect(game.cast.flatMap((who) => [...game.answers(who), ...game.asides(who)])).toEqual([]);
     }
@@ -44,15 +46,17 @@ describe.each(sampled(PLACES).map((place) => ({ place, name: nameOf(place) })))(
         continue;
       }
       const legal = new Set(game.cast.flatMap((who) => [...game.answers(who), ...game.asides(who)]));
-      for (const code of legal) expect(game.clone().apply(code)).toBeUndefined();
+      expect([...legal].filter((code) => game.clone().apply(code) !== undefined)).toEqual([]);
       const before = JSON.stringify(game.save());
+      const unexplained: Command[] = [];
       for (let i = 0; i < 40; i++) {
         const code =
           random.below(2) === 0
             ? commandFrom(random.below(1 << 23))
             : twist(anyCommand(game, random), random.below(23));
-        if (!legal.has(code)) expect(game.apply(code)?.rule).toMatch(/^[A-Z0-9-]+$/);
+        if (!legal.has(code) && !/^[A-Z0-9-]+$/.test(game.apply(code)?.rule ?? '')) unexplained.push(code);
       }
+      expect(unexplained).toEqual([]);
       expect(JSON.stringify(game.save())).toBe(before);
       game.apply(anyCommand(game, random));
     }
@@ -62,10 +66,12 @@ describe.each(sampled(PLACES).map((place) => ({ place, name: nameOf(place) })))(
     const seed = `${name} record`;
     const game = gameAt(place, seed);
     let loaded = Game.load(JSON.parse(JSON.stringify(game.save())));
+    const refusals: unknown[] = [];
     const commands = playOut(game, randomAt(seed), (command) => {
       loaded = Game.load(JSON.parse(JSON.stringify(loaded.save())));
-      expect(loaded.apply(command)).toBeUndefined();
+      refusals.push(loaded.apply(command));
     });
+    expect(refusals.filter((refusal) => refusal !== undefined)).toEqual([]);
     expect(loaded.save()).toEqual(game.save());
     const text = formatFile([recordOf(game, commands)]);
     const file = readFile(text);
@@ -80,15 +86,17 @@ describe.each(sampled(PLACES).map((place) => ({ place, name: nameOf(place) })))(
     for (const seed of games) {
       const game = gameAt(place, seed);
       const dealt = roomsOf(game);
+      const broken: string[] = [];
       playOut(game, randomAt(seed), () => {
         const now = roomsOf(game);
         // Some rooms become Empty for good; none becomes anything else.
-        expect(now).toHaveLength(25);
-        expect(now.filter((code) => code !== 'EM').every((code) => count(now, code) <= count(dealt, code))).toBe(true);
-        if (!EDITION_RULES[place.edition].hasUltimate) expect(now).toEqual(dealt);
-        expect(tableOf(game).codeOf(tableOf(game).tileAt(CELLS.indexOf('c3')))).toBe('CE');
-        expect(count(now, '25')).toBe(1);
+        const areKept = EDITION_RULES[place.edition].hasUltimate
+          ? now.every((code) => code === 'EM' || count(now, code) <= count(dealt, code))
+          : String(now) === String(dealt);
+        const centre = tableOf(game).codeOf(tableOf(game).tileAt(CELLS.indexOf('c3')));
+        if (!areKept || now.length !== 25 || centre !== 'CE' || count(now, '25') !== 1) broken.push(String(now));
       });
+      expect(broken).toEqual([]);
     }
   });
 });
