@@ -19,15 +19,8 @@ import {
 export type Command = number & { readonly [COMMAND]: true };
 declare const COMMAND: unique symbol;
 
-export const VERBS = [
-  'clue',
-  'program',
-  'look',
-  'conceal',
-  'move',
-  'push',
-  'control',
-  'wait',
+/** How special abilities are played. */
+const ABILITY_VERBS = [
   'call',
   'hide',
   'carry',
@@ -38,6 +31,18 @@ export const VERBS = [
   'sabotageRoom',
   'sabotageRobot',
   'recover',
+] as const;
+
+export const VERBS = [
+  'clue',
+  'program',
+  'look',
+  'conceal',
+  'move',
+  'push',
+  'control',
+  'wait',
+  ...ABILITY_VERBS,
   'chooseCell',
   'chooseCells',
   'chooseLine',
@@ -210,19 +215,7 @@ export const actionNumberOf = (verb: number): number => ACTION_NUMBER_OF_VERB[ve
 const ACTION_OF_VERB: readonly (Action | undefined)[] = VERBS.map((verb) => {
   if (verb === 'conceal') return 'look';
   if ((ACTIONS as readonly string[]).includes(verb)) return verb as Action;
-  const abilities: readonly Verb[] = [
-    'call',
-    'hide',
-    'carry',
-    'reactivate',
-    'lock',
-    'swap',
-    'order',
-    'sabotageRoom',
-    'sabotageRobot',
-    'recover',
-  ];
-  return abilities.includes(verb) ? 'special' : undefined;
+  return (ABILITY_VERBS as readonly Verb[]).includes(verb) ? 'special' : undefined;
 });
 
 const ACTION_NUMBER_OF_VERB = Int8Array.from(ACTION_OF_VERB, (action) => (action ? ACTIONS.indexOf(action) : -1));
