@@ -109,29 +109,31 @@ export const withoutEvents = ({
 /** Every part is made when it is read, so that a bot that does not read it plays fast. */
 class SeatTask implements Task {
   readonly level: Level;
-  readonly seed: string;
   readonly seat: number;
   readonly levels: Task['levels'];
   readonly plan: Task['plan'];
-  readonly style: Style;
   readonly #game: Game;
+  /** Of the whole game. */
+  readonly #gameSeed: string;
   readonly #log: Log;
   readonly #told: number;
   readonly #isSayable: ((aside: Command) => boolean) | undefined;
   #answers: readonly Command[] | undefined;
   #asides: readonly Command[] | undefined;
+  #seed: string | undefined;
+  #style: Style | undefined;
   #view: View | undefined;
   #world: SavedGame | undefined;
 
   constructor(game: Game, seat: number, options: TaskOptions) {
     const { log, level, seed, answers, isSayable, levels, plan, style } = options;
     this.level = level;
-    this.seed = seedOf(seed, seat, log.length);
     this.seat = seat;
     this.levels = levels;
     this.plan = plan;
-    this.style = style ?? styleOf(seed, seat);
     this.#game = game;
+    this.#gameSeed = seed;
+    this.#style = style;
     this.#log = log;
     this.#told = log.length;
     this.#answers = answers;
@@ -140,6 +142,16 @@ class SeatTask implements Task {
 
   get rules(): number {
     return this.#game.rules;
+  }
+
+  get seed(): string {
+    this.#seed ??= seedOf(this.#gameSeed, this.seat, this.#told);
+    return this.#seed;
+  }
+
+  get style(): Style {
+    this.#style ??= styleOf(this.#gameSeed, this.seat);
+    return this.#style;
   }
 
   get view(): View {
