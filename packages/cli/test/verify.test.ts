@@ -24,10 +24,10 @@ describe('room25 verify', { timeout: PATIENCE }, () => {
     writeFileSync(join(cwd, 'incomplete.r25'), record().replace(/^# fair server.*\n/m, ''));
   });
 
-  test('says that a deal is right, and by which commitment', async () => {
+  test('says that a deal was fair, and by which commitment', async () => {
     const { status, stdout, stderr } = await room25(['verify', 'right.r25'], { cwd });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(stdout).toContain('right.r25: the deal is right');
+    expect(stdout).toContain('right.r25: the deal was fair');
     expect(stdout).toContain(COMMITMENT);
     expect(stdout).toContain('seats that added to the seed: 1, 3 of 4');
     expect(stdout).toContain('chosen, not drawn: nothing');
@@ -46,10 +46,10 @@ describe('room25 verify', { timeout: PATIENCE }, () => {
   });
 
   test.each([
-    ['a deal that is wrong', ['wrong.r25'], 1, 'the deal is WRONG: the seed of the game was not made of'],
+    ['a deal that is wrong', ['wrong.r25'], 1, 'the deal does NOT check out: the seed of the game was not made of'],
     ['another commitment', ['right.r25', '--commitment', '00'], 1, 'you were shown another commitment'],
     ['another addition', ['right.r25', '--entropy', 'c3'.repeat(16)], 1, 'what you added is not among'],
-    ['half a proof', ['incomplete.r25'], 2, "cannot be told whether the deal is right: '# fair server' is missing"],
+    ['half a proof', ['incomplete.r25'], 2, "no way to tell whether the deal was fair: '# fair server' is missing"],
     ['no file', ['nothing.r25'], 2, 'nothing.r25 cannot be read: no such file'],
     ['no name', [], 2, 'name one file'],
   ])('tells %s', async (_, args, status, message) => {

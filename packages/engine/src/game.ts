@@ -65,7 +65,7 @@ export class Game {
 
   /**
    * A full game that this viewer could be in, as likely as any other: hidden rooms, roles, programs and what chance will
-   * bring are dealt anew around what they know. It holds nothing else of the real game, so a bot may have it.
+   * bring are dealt again around what they know. It holds nothing else of the real game, so a bot may have it.
    */
   imagine(viewer: Viewer, random: Random): Game {
     const { s } = redeal(this.#table, viewer, random);
@@ -143,7 +143,7 @@ export class Game {
     return this.#table.terms.cast.filter((who) => party & (1 << who));
   }
 
-  /** Whose own turn it still is, awaited or not: they may lay a reminder or show their role. This is public. */
+  /** Whose own turn it still is, awaited or not: they may place a reminder or reveal their role. This is public. */
   get onTurn(): readonly Who[] {
     const { s, terms } = this.#table;
     return terms.cast.filter((who) => s[ON_TURN] & (1 << who) && this.#table.isAlive(who));

@@ -64,7 +64,7 @@ export const act = v.variant('do', [
   /** The host makes another person the host. While the host is cut off, anybody can take their place. */
   v.strictObject({ do: v.literal('handOver'), seat }),
   /**
-   * The host sets other terms; then nobody is ready any more. `password`: a new one, or `null` for none; without it the old one
+   * The host changes the settings; then everybody has to confirm again. `password`: a new one, or `null` for none; without it the old one
    * stays.
    */
   v.strictObject({ do: v.literal('settings'), settings, password: v.exactOptional(v.nullable(password)) }),

@@ -26,7 +26,7 @@ export const RATES = {
   guests: { burst: 60, perSecond: 0.2 },
   /** Of an address, a day: guests who are forgotten or become another, devices that are signed out. Every process remembers each. */
   farewells: { burst: 60, perSecond: 60 / 86_400 },
-  /** Of an address, a day: names that somebody keeps, and that nobody else can take any more. */
+  /** Of an address, a day: names that somebody keeps, so that nobody else can take them. */
   names: { burst: 30, perSecond: 10 / 86_400 },
   /** Recovery keys that somebody tries. */
   recoveries: { burst: 5, perSecond: 5 / 3600 },
@@ -155,7 +155,7 @@ export class Limits {
     return this.#bucketsOf(what, whose).some(({ left }) => left < 1);
   }
 
-  /** Does the address go on though it was refused again and again? Then it is not even answered any more. */
+  /** Does the address go on though it was refused again and again? Then it is no longer even answered. */
   isDeaf(what: Limited, whose: string): boolean {
     return this.#bucketsOf(what, whose).some((bucket) => bucket.left < -this.#fullOf(bucket) / 2);
   }

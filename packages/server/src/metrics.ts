@@ -62,7 +62,7 @@ export class Metrics {
     );
   }
 
-  /** Made anew at intervals, however often it is asked for. */
+  /** Made again at intervals, however often it is asked for. */
   async text(): Promise<{ readonly text: string; readonly type: string }> {
     const at = performance.now();
     if (!this.#made || at - this.#made.at > FRESH_FOR) this.#made = { at, text: this.registry.metrics() };

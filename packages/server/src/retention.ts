@@ -80,7 +80,7 @@ export class Retention {
     this.#isClosed = true;
   }
 
-  /** Whom a copy of before still knows, though they were forgotten after it; or a process that did not know yet wrote down. */
+  /** People who were forgotten and are there again: from an older copy, or written down by a process that did not know yet. */
   async #forgetAgain(deleted: Deleted): Promise<void> {
     const { store, forget } = this.#options;
     const forgotten = new Set(await store.guests.forgottenSince(0));

@@ -201,7 +201,7 @@ export class Service {
     return this.#store.guests;
   }
 
-  /** Everything that is kept of somebody, as gzip; cut short if nobody waits for it any more. */
+  /** Everything that is kept of somebody, as gzip; cut short once nobody waits for it. */
   async dataOf(guest: Guest, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
     const pieces: Buffer[] = [];
     const store = this.#store;

@@ -6,8 +6,8 @@ import { storeSettings } from '../store-settings.ts';
 const HELP = `Usage: room25 admin DO [WHAT] [options]
 
 Deals with people and tables while servers run; they notice within two seconds.
-Each act is written down, with its reason; whoever it is about is told the
-reason and the end, and may answer once.
+Each act is logged, with its reason; the person it is about is told the reason
+and the end, and may answer once.
 
   reports                    what people have reported, the oldest hundred first
   show REPORT                one of them: who, where, what was said before
@@ -23,7 +23,7 @@ reason and the end, and may answer once.
                              it works once, within ten minutes
   erase NAME                 whoever keeps that name is forgotten, for good
   announce TEXT              told to everybody in the lobby
-  log                        what was done by operators, and by which way
+  log                        what operators have done, and from where
   page                       a link to the same as a page: it works once, within
                              ten minutes, for eight hours in that browser
   sign-out                   ends all such pages and links

@@ -39,7 +39,7 @@ Options:
 ${wrap(FIGURES, ', ', ' '.repeat(16))}
 ${BUDGET_HELP}
   --threads N   play N games at once; the result is the same
-                (default: one less than there are cores)
+                (default: one fewer than there are cores)
   --seed S      any text (default: ${USUAL.seed}); game n of a figure is dealt from
                 'S FIGURE n', whoever plays it
   --json FILE   write each game to FILE as it ends, one JSON object a line

@@ -8,9 +8,10 @@ const HELP = `Usage: room25 check FILE… [--json]
 
 Plays the games of .r25 files and checks what they expect.
 
-A line for everything that does not hold, and last: N passed, N failed.
-Passed are expectations (?) and refusals (!) that held, and every game that ran
-through without any. FILE may be a folder (all .r25 files in it) or - (stdin).
+Prints a line for everything that does not hold, and at the end: N passed,
+N failed. Expectations (?) and refusals (!) that held count as passed, and so
+does every game that ran through without any. FILE may be a folder (all .r25
+files in it) or - (stdin).
 
 Options:
   --json   one JSON object: passed, failed, failures, errors

@@ -8,8 +8,8 @@ const HELP = `Usage: room25 keys [list | rotate] [options]
 
 The keys that sign who guests are. A new one starts to sign a few seconds later,
 in all servers of the same store, without a restart. What an old one has signed
-counts until the overlap is over, and whoever comes meanwhile gets a new
-signature automatically. Whoever does not come in that time is a stranger after.
+is valid until the overlap is over. People who come in that time get a new
+signature automatically; all others are strangers afterwards.
 
 Options:
   --overlap DAYS   how long the old keys count; 0: everybody is a stranger at

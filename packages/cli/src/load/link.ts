@@ -79,7 +79,7 @@ export class Link {
     this.#socket.terminate();
   }
 
-  /** Nobody waits for what will not come any more. */
+  /** Nobody goes on waiting for what will not come. */
   #end(): void {
     for (const answered of this.#asked.values()) answered('the connection was closed');
     this.#asked.clear();

@@ -25,7 +25,7 @@ ${TABLE_HELP}
   --bots LEVEL  ${LEVELS.join(', ')}; several, joined by commas,
                 take the other seats in turn (default: normal)
   --seed S      any text; the same seed deals the same game (default: a new one)
-  --resume FILE go on with a game that 'save FILE' kept; you have its first seat
+  --resume FILE continue a game that 'save FILE' saved; you have its first seat
 ${LANGUAGE_HELP}
   --fast        no pause between two sentences
   --help        this text

@@ -6,9 +6,9 @@ const HELP = `Usage: room25 ratings DO [options]
 
   simulate    people of known strength play thousands of games: how well their
               ratings find it out, in tables of Markdown; takes a minute
-  rebuild     find out all ratings of a server anew from the games that were
-              counted; servers may run. Nothing changes, unless somebody was
-              forgotten since, a table was deleted, or the formula is another
+  rebuild     compute all ratings of a server again from the games that were
+              counted; servers may run. Nothing changes unless somebody was
+              forgotten since, a table was deleted, or the formula has changed
 
 Options:
   --seeds N        simulate: worlds that each line is the mean of (default 3)
@@ -23,7 +23,7 @@ Examples:
 See docs/ratings.md.`;
 
 export const ratings: CliCommand = {
-  summary: 'what ratings are worth in simulated games; find them out anew',
+  summary: 'test ratings in simulated games, or compute those of a server again',
   help: HELP,
   async run(args) {
     const { values, positionals } = readOptions(args, {

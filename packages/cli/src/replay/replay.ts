@@ -9,8 +9,8 @@ import { IN_JSON, inWords, type Telling } from './telling.ts';
 
 const HELP = `Usage: room25 replay FILE [options]
 
-Plays the games of a .r25 file and tells what happens, a line each; then the
-position they end in.
+Plays the games of a .r25 file and prints what happens, one event a line, and
+then the position in which each game ends.
 
 Options:
   --as NAME     tell only what the player of that character is told; the table

@@ -22,9 +22,9 @@ const MOST_CHOICES = 999_999_999;
 
 const HELP = `Usage: room25 solve FILE [options]
 
-The shortest way out of a position in which everything is known, or the proof
-that there is none: every line that the rules allow is tried on the engine, with
-all players, guards too, choosing everything together. Shortest is the fewest
+Finds the shortest way out of a position in which everything is known, or proves
+that there is none: it tries every line that the rules allow, on the engine, and
+all players, guards too, choose everything together. Shortest means the fewest
 turns, then the earliest slot.
 
 FILE holds one position with a board, as in docs/notation.md; a script in it is
@@ -44,13 +44,13 @@ Options:
 What it can do: a turn of four characters is searched to its end in 10,000 to
 300,000 choices, two turns in 1 to 50 million, if Room 25 is within reach; six
 characters or the prototype take ten times as many. Three turns are rarely
-feasible. A second is worth about half a million choices; npm run bench -- solver
-says how many on this machine. A million choices take some 4 MB of memory.
+feasible. A second is worth about half a million choices; npm run bench --
+solver says how many on this machine. A million choices take some 4 MB of memory.
 
-What it leaves out: lines that depend on chance, that is on a Paranoia pile or on a
-shuffled deck (a deck that the file gives is known), and guards who reveal
-themselves by choice. It cannot search the prototype's solo mode, where the order
-is free, nor a position with a pile line.
+What it leaves out: lines that depend on chance, that is on a Paranoia pile or on
+a shuffled deck (a deck that the file gives is known), and guards who reveal
+themselves by choice. It cannot search the prototype's solo mode, where the
+order is free, nor a position with a pile line.
 
 Exit status: 0 there is a way; 1 there is none in those turns; 2 the file could
 not be read, the position is not fully known, or the search gave up.

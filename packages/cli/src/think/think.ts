@@ -17,8 +17,8 @@ Options:
 Example:
   DATABASE_URL=postgres://room25@db/room25 room25 think
 
-It stops when it is told to (SIGTERM, SIGINT) or killed: whoever waited for it
-thinks again.`;
+It stops when it is told to (SIGTERM, SIGINT) or killed: a server that waited
+for it asks again.`;
 
 const MOST_THREADS = 256;
 

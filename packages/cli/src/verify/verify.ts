@@ -12,15 +12,15 @@ added, that everything dealt comes from that seed, and that the game was played
 by the rules in that deal.
 
 Options:
-  --commitment HASH   the commitment that you were shown before the game; without
-                      it, compare the one that is printed yourself
+  --commitment HASH   the commitment that you were shown before the game;
+                      without it, compare the one that is printed yourself
   --entropy NUMBER    what you added; it must be among the seats'
   --help              this text
 
 FILE is the .r25 record that the server gives out after the end, or - (stdin).
 
-Exit status: 0 the deal is right; 1 it is wrong; 2 it cannot be told, because the
-file cannot be read or lacks a part of the proof.
+Exit status: 0 the deal was fair; 1 it does not check out; 2 there is no way to
+tell, because the file cannot be read or lacks a part of the proof.
 
 Examples:
   room25 verify game.r25
@@ -59,7 +59,7 @@ const report = (name: string, verdict: Verdict): number => {
     const { commitment, entropies } = verdict.proof;
     const { wishes = [], begins } = verdict.chosen;
     const adding = entropies.flatMap((entropy, seat) => (entropy === undefined ? [] : [seat + 1]));
-    console.log(`${name}: the deal is right`);
+    console.log(`${name}: the deal was fair`);
     console.log(`commitment: ${commitment}`);
     console.log(
       `seats that added to the seed: ${adding.length === 0 ? 'none' : adding.join(', ')} of ${entropies.length}`,
@@ -71,7 +71,7 @@ const report = (name: string, verdict: Verdict): number => {
     console.log(`chosen, not drawn: ${chosen.length === 0 ? 'nothing' : chosen.join('; ')}`);
     return OK;
   }
-  const said = verdict.kind === 'wrong' ? 'the deal is WRONG' : 'it cannot be told whether the deal is right';
+  const said = verdict.kind === 'wrong' ? 'the deal does NOT check out' : 'no way to tell whether the deal was fair';
   console.error(`${name}: ${said}: ${verdict.reason}`);
   return verdict.kind === 'wrong' ? NEGATIVE : UNUSABLE;
 };

@@ -1,6 +1,6 @@
 /**
  * Another full state that a viewer could not tell from the real one: for bots that imagine what could be, and for the
- * test that nothing leaks. What the viewer knows stays; hidden rooms, roles and programs are dealt anew around it.
+ * test that nothing leaks. What the viewer knows stays; hidden rooms, roles and programs are dealt again around it.
  *
  * What comes out depends on what the viewer knows and on `random`, on nothing else: whatever is secret is put into one
  * order before it is shuffled.
@@ -153,7 +153,7 @@ export const dealRoles = (
 const isOwn = (table: Table, viewer: Viewer, who: Who): boolean =>
   viewer.kind === 'everyone' || (viewer.kind === 'seat' && table.terms.seatOf[who] === viewer.seat);
 
-/** Deals anew what `who` has programmed and not yet shown. */
+/** Deals again what `who` has programmed and not yet shown. */
 export const redealProgram = (table: Table, who: Who, random: Random): void => {
   const { s } = table;
   const isActing = s[PHASE] === ACTING;
@@ -182,7 +182,7 @@ const redealExtras = (table: Table, who: Who, random: Random): void => {
   if (table.terms.abilities[who]?.programsHack) s[EXTRAS + who] = extras(false, HACKS[random.below(2)]);
 };
 
-/** The first action lies open; deals the second one anew. */
+/** The first action lies open; deals the second one again. */
 const redealSecond = (table: Table, who: Who, actions: readonly number[], isAsked: boolean, random: Random): void => {
   const { s } = table;
   if (s[SECOND + who] === 0 || (hasHadSlot(table, who) && s[ROUND] === 1 && !isAsked)) return;

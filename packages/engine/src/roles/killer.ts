@@ -25,7 +25,7 @@ export const killer: RoleRules = {
     },
   },
 
-  /** MASKS are judged after the first step. The second is dropped if it is no legal Move any more. */
+  /** MASKS are judged after the first step. The second is dropped if it is no longer a legal Move. */
   onResume(table, who, _party, cell) {
     if (table.isAlive(who) && isAdjacent(table.cellOf(who), cell) && table.walkBar(who, cell) === undefined)
       table.enter(who, cell, 'GUARD-POWER');

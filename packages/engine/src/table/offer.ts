@@ -47,5 +47,5 @@ export class Offer {
   }
 }
 
-/** Filled again and again, never allocated anew; so a list must be read before the next one is asked for. */
+/** Filled again and again, and allocated once; so a list must be read before the next one is asked for. */
 export const SCRATCH = new Offer(1024);

@@ -24,7 +24,7 @@ export interface Asked<Query = unknown, Body = unknown> {
   readonly query: Query;
   readonly body: Body;
   readonly ifNoneMatch: string | undefined;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted once nobody waits for the answer. */
   readonly signal: AbortSignal;
 }
 

@@ -192,7 +192,7 @@ export class Thinker {
   }
 }
 
-/** Whose share of the thinking time it uses. All games that nobody plays any more share one. */
+/** Whose share of the thinking time it uses. All games that everybody has left share one. */
 const personOf = ({ id, people, host, opener, play }: TableState): string =>
   play?.isPlayedOut ? NOBODY : (people.guestOf(host ?? opener) ?? `${id} ${host ?? opener}`);
 

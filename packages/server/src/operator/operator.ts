@@ -32,7 +32,7 @@ export class OperatorError extends Error {
 /** A report, with the moment it is about. */
 export interface ShownReport extends Report {
   readonly code: string;
-  /** What they are called there, by their numbers; nothing if nobody knows any more. */
+  /** What they are called there, by their numbers; nothing if nobody knows now. */
   readonly names: ReadonlyMap<number, string>;
   /** The last lines said up to then, as far as they are kept. */
   readonly lines: readonly {

@@ -189,7 +189,7 @@ export class GuestBook {
     };
   }
 
-  /** Nobody has a token of theirs any more. */
+  /** No token of theirs is left. */
   async forgetForgotten(before: number): Promise<void> {
     await this.#ask('DELETE FROM forgotten WHERE at < $1', [before]);
   }

@@ -70,7 +70,7 @@ export class Stories {
     return this.#make(key, table, { piece, whose });
   }
 
-  /** They are made anew from what is still kept. */
+  /** They are made again from what is still kept. */
   forgetAll(): void {
     this.#kept.clear();
     this.#size = 0;

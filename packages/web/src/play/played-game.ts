@@ -72,7 +72,7 @@ export interface Beat {
   readonly before: View;
   readonly after: View;
   readonly ms: number;
-  /** Nobody plays any more: what is still to be shown leads to the end. */
+  /** Nobody plays on: what is still to be shown leads to the end. */
   readonly isLast: boolean;
 }
 

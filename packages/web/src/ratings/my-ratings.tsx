@@ -12,7 +12,7 @@ import { RatingValue } from './rating-value.tsx';
 import { ratingWords } from './words.ts';
 
 interface Props {
-  /** With a link to the list of the best. */
+  /** With a link to the leaderboard. */
   readonly hasLink?: boolean;
   onShown?(): void;
 }

@@ -1,6 +1,6 @@
 import type { ReportReason, SanctionKind, Shunning } from '@room25/protocol';
 
-/** Who may come in, whose a link is, where one is signed in, and what is kept of somebody. */
+/** Who may come in, whose link it is, where one is signed in, and what is kept of somebody. */
 export interface PrivacyWords {
   readonly terms: {
     readonly title: string;

@@ -1,4 +1,4 @@
-/** How strong people are: the list of the best, one's own ratings, what a game changed, whether it counts. */
+/** How strong people are: the leaderboard, one's own ratings, what a game changed, whether it counts. */
 export interface RatingWords {
   readonly title: string;
   /** What the order of the list means, and who is in it. */

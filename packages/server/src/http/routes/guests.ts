@@ -213,7 +213,7 @@ export const GUEST_ROUTES: readonly Route[] = [
 const isOthers = async ({ service }: Asked, name: string, guest: string | undefined): Promise<boolean> =>
   isReserved(name) || (await service.names.isTaken(name, guest, service.now()));
 
-/** Who is no more, and where, has to be known for as long as their tokens would count. */
+/** That somebody is gone, and on which device, has to be known for as long as their tokens would be valid. */
 const farewellBar = ({ service: { limits }, address }: Asked, cost = 1): Refusal | undefined =>
   limits.take('farewells', address, cost) ? undefined : limits.refusal('farewells', address);
 
