@@ -26,8 +26,19 @@ it('ends a sentence with one full stop', () => {
   expect(english.filled('Enter {who}.', { who: 'Anna...' })).toBe('Enter Anna...');
 });
 
-it('elides before a French name', () => {
-  expect(fr!.calling({ max: 'Ana' }).phrases.roleOf('max', 'guard')).toBe('Rôle d’Ana\u00a0: Gardien.');
+describe('In French, before a name', () => {
+  const roleOf = (name: string): string => fr!.calling({ max: name }).phrases.roleOf('max', 'guard');
+
+  it.each(['Ana', 'Éloïse', 'éloïse', 'INES', 'Ömer', 'O’Neil', 'Yves', 'Hélène', 'Hugo'])(
+    '“de” is elided: %s',
+    (name) => {
+      expect(roleOf(name)).toBe(`Rôle d’${name}\u00a0: Gardien.`);
+    },
+  );
+
+  it.each(['Max', 'Yann', 'Hans', '8ball', '11', '🦊', 'A', 'Çelik'])('“de” is whole: %s', (name) => {
+    expect(roleOf(name)).toBe(`Rôle de ${name}\u00a0: Gardien.`);
+  });
 });
 
 describe('In Russian, where cases matter', () => {

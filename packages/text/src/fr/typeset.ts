@@ -1,12 +1,22 @@
 import { withTexts } from '../grammar.ts';
 
+const VOWELS = 'AEIOUaeiouÀ-ÆÈ-ÏÒ-ÖØ-ÜŒà-æè-ïò-öø-üœ';
+/**
+ * Before a name, which a template cannot foresee: « d’Alice », « qu’Emmett », « d’Yves » but « de Yann », and « d’Hugo », with the
+ * silent h of French first names. A cell is no name: « de a1 ».
+ */
+const ELIDED = new RegExp(
+  `\\b([dD]|[jJ]usqu|[lL]orsqu|[pP]uisqu|[qQ]u)e (?=[${VOWELS}][\\p{L}’']|[Yy](?![${VOWELS}])\\p{L}|H(?:[éèêy]|enri|ippo|ono|ort|u[bg]))`,
+  'gu',
+);
+
 /**
  * French spacing, so that nobody has to type the spaces that do not break: thin before ; ! ?, full before : and %, between a number and
- * its unit, and inside « ». And elision before names, which a template cannot foresee: « d’Alice », « qu’Emmett ».
+ * its unit, and inside « ». And elision before names.
  */
 const set = (text: string): string =>
   text
-    .replace(/\b([dD]|[jJ]usqu|[lL]orsqu|[pP]uisqu|[qQ]u)e (?=[AEIOUÀÂÉÈÊÎÔŒ]\p{Ll})/gu, '$1’')
+    .replace(ELIDED, '$1’')
     .replace(/ (?=[;!?])/g, '\u202f')
     .replace(/ (?=[:»%]|(?<=\d )(?:min|h|s)\b)/g, '\u00a0')
     .replace(/« /g, '«\u00a0')
