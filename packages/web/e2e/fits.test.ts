@@ -3,6 +3,7 @@ import { ACTIONS, CHARACTERS } from '@room25/engine';
 import { LANGUAGES, loadLanguage } from '@room25/text';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { loadWords } from '../src/words/words.ts';
 import { IS_NIGHT } from './harness/by-night.ts';
 import { openPage, useBrowser } from './harness/open.ts';
 import { SCREENS, visit } from './harness/screens.ts';
@@ -300,6 +301,40 @@ const brokenOnKeys = async ({ names, abilities }: { names: string[]; abilities: 
   const slot = document.querySelector('.program-slot.filled')!;
   for (const name of [...names, ...abilities]) await judge(slot.querySelector('b')!, slot, name);
   return [...new Set(faults)];
+};
+
+test('On a narrow phone the header cuts no word, in any language, even after the alarm', async () => {
+  const page = await openPage({ language: 'ru', isStill: true, size: 'phone' });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visit(page, SCREENS.find(({ name }) => name === 'programming')!);
+  for (const code of LANGUAGES) {
+    const { header } = (await loadWords(code)).table;
+    const phases = [header.phases.programming, header.talking.short, ...[1, 2, 3].map(header.roundShort)];
+    const moments = phases.flatMap((phase) => [
+      { turn: header.turn(9), phase, left: header.leftShort(2) },
+      { turn: header.turn(10), phase, left: header.lastShort },
+    ]);
+    await expect.poll(() => page.evaluate(cutInHeader, moments), { message: code }).toEqual([]);
+  }
+});
+
+/** Runs in the page: what does not fit when the header says this. */
+const cutInHeader = async (
+  moments: readonly Readonly<Record<'turn' | 'phase' | 'left', string>>[],
+): Promise<string[]> => {
+  const [turn, phase, left] = ['.header-phase b', '.header-phase-short', '.header-left-short'].map(
+    (selector) => document.querySelector(selector)!,
+  );
+  const faults: string[] = [];
+  for (const moment of moments) {
+    turn!.textContent = moment.turn;
+    phase!.textContent = moment.phase;
+    left!.textContent = moment.left;
+    await document.fonts.ready;
+    const isOff = document.documentElement.scrollWidth > innerWidth;
+    if (isOff || phase!.scrollWidth > phase!.clientWidth) faults.push(Object.values(moment).join(' '));
+  }
+  return faults;
 };
 
 test('Whatever is written on a room can be read, however large the board is', async () => {

@@ -29,7 +29,7 @@ export const rulesIn: RuleTexts['rulesIn'] = {
     'ROOM-ILLUSION':
       'La salle des illusions échange sa place avec une salle cachée au choix ; celle-ci est révélée et son effet s’applique à tous ceux qui étaient là. La salle des illusions reste visible là où elle va. Si aucune n’est cachée, rien ne se passe.',
     'ROOM-FLOODED-2':
-      'Une chambre condamnée se ferme quand quelqu’un y entre, pas quand on la regarde. Dès lors personne d’autre ne peut y entrer ; qui s’y trouve peut en sortir.',
+      'Une chambre condamnée se ferme quand quelqu’un y entre, pas quand on la regarde. Dès lors personne d’autre ne peut y entrer ; ceux qui s’y trouvent peuvent en sortir.',
     'DEATH-SECRET': 'Un personnage qui meurt dévoile aussitôt son rôle.',
     MASKS: 'Quand trois personnages sont en même temps dans la Room 25, tous dévoilent leur rôle.',
     'GUARD-REVEAL':
@@ -42,7 +42,7 @@ export const rulesIn: RuleTexts['rulesIn'] = {
     'COOP-PLAYERS': 'La coopération se joue de 4 à 6, avec un pion chacun.',
     'COOP-TURNS': 'La coopération dure 8 tours.',
     'COOP-WIN':
-      'Tous les vivants doivent s’échapper ensemble : la victoire est totale si personne n’est mort, sinon partielle. On ne perd que si tous sont morts ou que le temps s’épuise.',
+      'Tous les vivants doivent s’échapper ensemble : la victoire est totale si personne n’est mort, sinon partielle. On ne perd que si tous sont morts ou si le décompte s’achève.',
     'COMP-PLAYERS':
       'La compétition se joue à 2 ou 3 avec deux pions chacun, ou à 4 ou 6 par équipes de deux. Elle dure 8 tours à deux camps, 9 à trois.',
     'COMP-WIN':

@@ -134,7 +134,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'SUSP-ESCAPE':
     'Les prisonniers gagnent si tous sont dans la Room 25 et s’échappent ; des gardiens dans la salle n’y changent rien. Si un seul d’entre eux est mort ou resté dehors, les autres ne peuvent s’échapper qu’au dernier tour.',
   'SUSP-GUARDS':
-    'Les gardiens gagnent quand deux prisonniers sont morts ou que le temps s’épuise. S’il n’y a pas de gardien en jeu, c’est le Complexe qui gagne.',
+    'Les gardiens gagnent quand deux prisonniers sont morts ou à la fin du décompte. S’il n’y a pas de gardien en jeu, c’est le Complexe qui gagne.',
   'COOP-PLAYERS': 'En coopération, 2 ou 3 joueurs ont deux personnages chacun, 4 à 6 en ont un.',
   'COOP-TURNS': 'La coopération dure 8 tours avec quatre personnages, 7 avec cinq, 6 avec six.',
   'COOP-WIN':
@@ -185,7 +185,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'ROOM-PIVOTING':
     'Un couloir à deux issues, tourné dans l’axe par lequel on y entre. On ne se déplace, ne regarde et ne pousse que par ses issues ; Contrôler et les capacités ne sont pas limités.',
   'ROOM-MIRROR': 'Le personnage qui entre perd son adrénaline et toute action encore programmée pour ce tour.',
-  'ROOM-JAMMING': 'Tant qu’il y a quelqu’un dans la salle de brouillage, personne ne peut parler ni signaler.',
+  'ROOM-JAMMING': 'Tant qu’il y a quelqu’un dans la salle de brouillage, personne ne peut parler ni faire de signaux.',
   'ROOM-SHREDDER-1':
     'Quand un personnage quitte une salle broyeuse ou qu’un robot y entre, tous ceux qui y restent meurent. Mourir ou glisser, ce n’est pas la quitter.',
   'ROOM-SHREDDER-2': 'Une salle broyeuse qui a servi est fermée, et plus personne ne peut y entrer.',

@@ -39,7 +39,7 @@ export const rulings: Rulings = {
   'COMP-PLAYERS':
     'Le livret d’Ultimate n’a pas de compétition. Nous la proposons avec ses salles et ses capacités, en dix tours et sans salle clé.',
   'COMP-WIN':
-    'Si le temps s’épuise ou si tous sont morts, personne ne gagne. Prototype : de même si plusieurs camps, ou aucun, ont un prisonnier dans la Room 25 ; être le dernier camp en vie n’y fait pas gagner.',
+    'Si le décompte s’achève ou si tous sont morts, personne ne gagne. Prototype : de même si plusieurs camps, ou aucun, ont un prisonnier dans la Room 25 ; être le dernier camp en vie n’y fait pas gagner.',
   'TEAM-PLAYERS':
     'Le livret d’Ultimate n’a pas d’équipes. Nous les proposons avec ses salles et ses capacités, en dix tours et sans salle clé.',
   'TEAM-WIN': 'Si tous meurent en même temps, il y a égalité.',

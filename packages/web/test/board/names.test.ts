@@ -48,7 +48,7 @@ describe('a hidden room that I have seen', () => {
   const view = tableWith({ cell: 'e3', known: 'SH' });
   test.each([
     ['en', 'e3, hidden. You know: Shredder, mortal danger.'],
-    ['fr', 'e3, cachée. Vous savez\u00a0: Salle broyeuse, danger mortel.'],
+    ['fr', 'e3, cachée. Connue de vous\u00a0: Salle broyeuse, danger mortel.'],
     ['ru', 'e3, закрытая. Вы знаете: Дробилка, смертельная опасность.'],
   ] as const)('%s', async (code, sentence) => expect(await nameIn(code, view, 'e3')).toBe(sentence));
 });

@@ -2,7 +2,7 @@ import { typeset } from '@room25/text';
 import type { Firsts } from '../../presenter/occasions.ts';
 
 export const firsts: Firsts = typeset({
-  clue: 'Une salle chacun. Choisissez celle dont vous aimeriez mal parler.',
+  clue: 'Une salle chacun. Choisissez celle sur laquelle vous mentirez.',
   plan: 'Deux actions, dans l’ordre, en secret. On regrette la seconde.',
   claim: '{who} parle de {cell}. Personne ne vérifie. C’est peut-être vrai.',
   control: 'Contrôler fait glisser toute une rangée, avec ceux qui s’y trouvent.',

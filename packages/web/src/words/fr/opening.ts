@@ -33,7 +33,7 @@ export const opening: OpeningWords = typeset<OpeningWords>({
       title: 'Prisonnier',
       sentence: 'Vous voulez sortir, vos amis aussi.',
       goal: 'Sortez ensemble',
-      way: () => ['Tout le monde vivant dans la Room 25,', 'puis faites-la glisser hors du plateau.'],
+      way: () => ['Réunissez tous les vivants dans la Room 25,', 'puis faites-la glisser hors du plateau.'],
       danger: ({ players, guards, isExact }) => [
         guards === 1
           ? `Il y a ${isExact ? '' : 'peut-être '}un gardien parmi vous ${number(players)}.`
@@ -53,7 +53,7 @@ export const opening: OpeningWords = typeset<OpeningWords>({
       sentence: 'Ici, personne ne ment. La machine s’en passe.',
       goal: 'Sortez ensemble',
       way: ({ needsKey }) => [
-        needsKey ? 'Trouvez la clé, puis tous dans la Room 25,' : 'Tout le monde vivant dans la Room 25,',
+        needsKey ? 'Trouvez la clé, réunissez-vous dans la Room 25,' : 'Réunissez tous les vivants dans la Room 25,',
         'et faites-la glisser hors du plateau.',
       ],
       danger: () => ['Les salles sont bien assez dangereuses.', 'Chaque mort se paie.'],
@@ -62,14 +62,14 @@ export const opening: OpeningWords = typeset<OpeningWords>({
       title: 'Rivaux',
       sentence: 'Vous veillez sur les vôtres. Eux aussi.',
       goal: 'Sortez les premiers',
-      way: () => ['Tous les vôtres dans la Room 25,', 'puis faites-la glisser hors du plateau.'],
+      way: () => ['Réunissez tous les vôtres dans la Room 25,', 'puis faites-la glisser hors du plateau.'],
       danger: () => ['Personne ne vous doit la vérité.', 'Le dernier camp en vie gagne aussi.'],
     },
     team: {
       title: 'Deux équipes',
       sentence: 'Une seule sortie. Faites le calcul.',
       goal: 'Sortez avant les autres',
-      way: () => ['Toute votre équipe dans la Room 25,', 'puis faites-la glisser hors du plateau.'],
+      way: () => ['Réunissez toute votre équipe dans la Room 25,', 'puis faites-la glisser hors du plateau.'],
       danger: () => ['L’autre équipe vous aidera volontiers.', 'À entrer dans la mauvaise salle.'],
     },
   },
@@ -80,7 +80,7 @@ export const opening: OpeningWords = typeset<OpeningWords>({
       : `Trouver la Room 25 déclenche l’alarme : il en reste alors ${leftByAlarm}.`,
   ],
   goals: (mode, needsKey) => {
-    const exit = 'tous vivants dans la Room 25, faites-la sortir';
+    const exit = 'tous les vivants dans la Room 25, faites-la sortir';
     switch (mode) {
       case 'suspicion':
         return [
@@ -90,7 +90,7 @@ export const opening: OpeningWords = typeset<OpeningWords>({
       case 'competition':
         return [['Chaque camp', 'tous les vôtres dans la Room 25, faites-la sortir']];
       case 'team':
-        return [['Chaque équipe', 'vous tous dans la Room 25, faites-la sortir']];
+        return [['Chaque équipe', 'toute l’équipe dans la Room 25, faites-la sortir']];
       default:
         return [['Ensemble', needsKey ? `trouvez la clé, ${exit}` : exit]];
     }

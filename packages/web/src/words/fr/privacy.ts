@@ -52,7 +52,7 @@ export const privacy: PrivacyWords = typeset({
     report: 'Signaler',
     why: 'Quel est le problème ?',
     reasons: {
-      talk: 'Ce qu’il ou elle écrit',
+      talk: 'Ses messages',
       name: 'Son nom',
       spoiling: 'Gâche la partie exprès',
       'two-seats': 'Joue à deux places',

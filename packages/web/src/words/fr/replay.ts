@@ -30,7 +30,7 @@ export const replay: ReplayWords = typeset({
   parts: { 0: 'Prévu', 1: '1re', 2: '2e', 3: '3e' },
   clips: {
     programmed: (actions) => `Programmé : ${actions}`,
-    lost: (action) => `${action} : perdu`,
+    lost: (action) => `${action} : perdue`,
     played: (action, target) => (target ? `${action} : ${target}` : action),
     waited: 'Action gardée pour plus tard',
     died: 'Mort',

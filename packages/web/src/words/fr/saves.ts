@@ -19,8 +19,7 @@ export const saves: SavesWords = typeset({
   bring: 'Ouvrir un fichier',
   bringSentence: 'Un fichier .r25, de cette page ou d’un autre programme qui joue à Room 25.',
   brought: (name) => `${name} : la partie est maintenant sauvegardée ici.`,
-  notLasting:
-    'Ce navigateur ne laisse pas la page garder les parties. Enregistrez dans un fichier ce que vous voulez garder.',
+  notLasting: 'Ce navigateur ne laisse pas la page garder les parties. Exportez celles que vous voulez garder.',
   faults: {
     large: 'Ce fichier est trop grand pour être une partie.',
     empty: 'Il n’y a pas de partie dans ce fichier.',

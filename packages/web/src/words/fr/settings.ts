@@ -17,8 +17,8 @@ export const settings: SettingsWords = typeset({
   },
   sound: {
     name: 'Son',
-    sentence: 'La touche M l’allume et l’éteint partout.',
-    values: { on: 'Allumé', off: 'Éteint' },
+    sentence: 'La touche M le coupe et le remet partout.',
+    values: { on: 'Activé', off: 'Coupé' },
   },
   volumes: 'Volume',
   levels: {

@@ -32,7 +32,7 @@ export const setup: SetupWords = typeset({
   playersHead: 'Joueurs',
   atScreen: 'Devant cet écran',
   step: { fewer: 'un de moins', more: 'un de plus' },
-  youAre: 'Vous êtes',
+  youAre: 'Votre personnage :',
   byLot: 'au hasard',
   bots: 'Tous les bots',
   levelNames: { easy: 'Facile', normal: 'Solide', hard: 'Redoutable' },

@@ -262,7 +262,7 @@ export const tutorial: TutorialWords = typeset<TutorialWords>({
         died: 'Vous y êtes entrée vous-même. Les gardiens meurent tout aussi bien dans une salle mortelle.',
       },
       learned:
-        'En suspicion, certains sont gardiens, en secret. Ils gagnent quand deux prisonniers sont morts ou que le temps s’épuise. Un gardien peut se dévoiler et, dès le tour suivant, agit sans programmer. Le premier mort garde son secret.',
+        'En suspicion, certains sont gardiens, en secret. Ils gagnent quand deux prisonniers sont morts ou à la fin du décompte. Un gardien peut se dévoiler et, dès le tour suivant, agit sans programmer. Le premier mort garde son secret.',
     },
     tokens: {
       title: 'Ultimate : capacité et adrénaline',
