@@ -258,7 +258,7 @@ const TOLD_SAYINGS: Readonly<
 > = {
   suspect: ({ whom }) => [['soupçonnez', 'soupçonne'], nameOf(whom)],
   trust: ({ whom }) => [['faites', 'fait'], `confiance à ${nameOf(whom)}`],
-  come: ({ cell }) => [['appelez', 'appelle'], `les autres en ${cell}`],
+  come: ({ cell }) => [['invitez', 'invite'], `les autres en ${cell}`],
   avoid: ({ cell }) => [['déconseillez', 'déconseille'], `d’aller en ${cell}`],
   wait: () => [['demandez', 'demande'], 'aux autres d’attendre'],
   yes: ({ whom }, answered) => [['dites', 'dit'], `oui à ${nameOf(whom)}${inReplyTo(answered)}`],

@@ -24,7 +24,7 @@ export const phrases: Language['phrases'] = {
   signal: (by, cell, colour) => `${cell}, selon ${names(by)} : ${colours[colour].name}, ${colours[colour].danger}.`,
   saying: ofSaying,
   refused: (why) => `Impossible. ${why}`,
-  look: (who, cells) => `${names(who)} regardent ${list(cells)}.`,
+  look: (who, cells) => `${names(who)} regardent ${cells.length > 1 ? 'respectivement ' : ''}${list(cells)}.`,
   wait: (who) => `${names(who)} attendent le second tour de table.`,
   names,
   whom: names,

@@ -17,7 +17,7 @@ export const fairness: FairnessWords = typeset({
       'Le serveur s’en est tenu au nombre promis. Mais aucun joueur n’en a ajouté un : rien ne montre qu’il n’a pas choisi une donne à son goût.',
     wrong: 'Quelque chose ne colle pas : ce n’est pas la donne promise, ou pas la partie qui a été jouée.',
     incomplete:
-      'Cet enregistrement ne porte pas de preuve. Une partie sur un seul appareil vient d’une graine que personne n’a promise ; seules les parties d’un serveur ont une preuve.',
+      'Cet enregistrement ne contient pas de preuve. Une partie sur un seul appareil vient d’une graine que personne n’a promise ; seules les parties d’un serveur ont une preuve.',
   },
   checks: 'Ce qui a été vérifié, ici, dans votre navigateur',
   states: { right: 'Juste', wrong: 'Faux', open: 'Non vérifié' },

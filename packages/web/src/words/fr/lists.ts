@@ -15,7 +15,7 @@ export const lists: ListsWords = typeset({
     'full-suspicion-2': { name: 'Tout, deux gardiens', sentence: 'En partie tirée de toute la boîte, avec un robot.' },
     'full-cooperation': { name: 'Tout, coopération', sentence: 'La salle clé, et le reste tiré de toute la boîte.' },
   },
-  own: { name: 'La vôtre', sentence: 'Choisissez les 23 salles une à une.' },
+  own: { name: 'Votre liste', sentence: 'Choisissez les 23 salles une à une.' },
   drawn: (count) => (count < 2 ? `${count} tirée` : `${count} tirées`),
   count: (count, of) => `${count} ${count < 2 ? 'salle' : 'salles'} sur ${of}`,
 });

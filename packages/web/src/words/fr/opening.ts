@@ -80,7 +80,7 @@ export const opening: OpeningWords = typeset<OpeningWords>({
       : `Trouver la Room 25 déclenche l’alarme : il en reste alors ${leftByAlarm}.`,
   ],
   goals: (mode, needsKey) => {
-    const exit = 'tous les vivants dans la Room 25, faites-la sortir';
+    const exit = 'tous réunis dans la Room 25, faites-la sortir';
     switch (mode) {
       case 'suspicion':
         return [

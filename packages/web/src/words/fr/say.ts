@@ -15,7 +15,7 @@ export const say: SayWords = {
   suspect: 'Je soupçonne…',
   trust: 'Je fais confiance à…',
   whom: 'Qui\u202f?',
-  advice: 'Pour appeler les autres dans une salle ou les en écarter, appuyez dessus sur le plateau.',
+  advice: 'Pour inviter les autres dans une salle ou les en écarter, appuyez dessus sur le plateau.',
   enough: 'Vous avez assez parlé pour ce tour.',
   yes: 'Oui',
   no: 'Non',

@@ -30,7 +30,7 @@ export const settings: SettingsWords = typeset({
   presenter: {
     name: 'Présentatrice',
     sentence: 'Odette Vane commente ce que tout le monde peut voir.',
-    values: { all: 'Sur tout', deaths: 'Morts et alarmes', off: 'Silence' },
+    values: { all: 'Tout', deaths: 'Morts et alarmes', off: 'Silence' },
   },
   opening: {
     name: 'Ouverture',

@@ -39,7 +39,7 @@ export const setup: SetupWords = typeset({
   mixed: 'Ils n’ont pas tous le même niveau.',
   more: 'Plus',
   changed: 'Modifié.',
-  asItWas: 'Comme avant',
+  asItWas: 'Rétablir',
   seat: (number) => `Place ${number}`,
   person: 'Une personne ici',
   levels: {

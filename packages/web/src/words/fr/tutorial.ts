@@ -145,7 +145,7 @@ export const tutorial: TutorialWords = typeset<TutorialWords>({
     control: {
       title: 'Contrôler',
       intro: 'Vous êtes tout à droite, vos amis tout à gauche. La machine est ronde, à sa façon.',
-      goal: 'Rejoignez la Room 25, en a2, dans ce tour.',
+      goal: 'Rejoignez la Room 25, en a2, avant la fin du tour.',
       steps: {
         program: [
           'Trop loin à pied. Laissez-vous porter par la ligne, puis faites un pas.',
@@ -268,7 +268,7 @@ export const tutorial: TutorialWords = typeset<TutorialWords>({
       title: 'Ultimate : capacité et adrénaline',
       intro:
         'Une autre boîte, d’autres règles. La clé est trouvée, la voie est libre, et vous avez trois choses à faire avec deux actions.',
-      goal: 'Tout le monde dehors, ce tour : entrez, appelez Max, faites glisser.',
+      goal: 'Tout le monde dehors ce tour-ci : entrez, appelez Max, faites glisser.',
       steps: {
         program: [
           'Trois actions : prévoyez-en deux, et engagez l’adrénaline pour la troisième.',
