@@ -216,6 +216,13 @@ describe('French', () => {
     expect(fr.filled('{n} salles', { n: '20' })).toBe('20 salles');
   });
 
+  it('quotes words without their full stop', () => {
+    const said = { kind: 'said', rule: 'COMM-ANSWER', who: 'max', saying: 'no', whom: 'alice' } as Event;
+    const told = (answered: Said): string => sentenceOf(fr, said, { answered }).replaceAll(/[\u00a0\u202f]/g, ' ');
+    expect(told({ saying: 'suspect', whom: 'kevin' })).toBe('Max dit non à Alice (« Je soupçonne Kevin »).');
+    expect(told({ saying: 'wait' })).toBe('Max dit non à Alice (« Attendez-moi ! »).');
+  });
+
   it('elides before any name', () => {
     expect(fr.filled('Le plan de {who}, que {who} aime.', { who: 'Alice' })).toBe('Le plan d’Alice, qu’Alice aime.');
     expect(fr.filled('Le plan de {who}.', { who: 'Max' })).toBe('Le plan de Max.');
