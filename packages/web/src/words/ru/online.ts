@@ -73,7 +73,7 @@ export const online: OnlineWords = {
       none: { name: 'Ни слова', sentence: 'И никаких сигналов.' },
       signals: { name: 'Сигналы', sentence: 'Сигналы опасности на комнатах, без слов.' },
       chat: { name: 'Свободный разговор', sentence: 'Сигналы, фразы и сообщения.' },
-      team: { name: 'Канал команды', sentence: 'Напарники говорят и между собой.' },
+      team: { name: 'Канал команды', sentence: 'Игроки одной команды говорят и между собой.' },
     },
     listed: 'Кто найдёт стол?',
     listedness: {
