@@ -21,8 +21,6 @@ export interface Asking {
   readonly person: string;
   /** A program, or one of the actions that it leads to. */
   readonly isProgram: boolean;
-  /** How many answers the same bot still owes before anybody else can go on: together they take as long as one. */
-  readonly count: number;
   /** So that people can follow. */
   readonly least: number;
 }
@@ -42,16 +40,15 @@ export class Schedule {
   }
 
   /** Milliseconds until the answer, on that many threads. */
-  timeFor(level: Level, { person, isProgram, count, least, threads }: Asking & { readonly threads: number }): number {
+  timeFor(level: Level, { person, isProgram, least, threads }: Asking & { readonly threads: number }): number {
     if (isQuick(level)) return Math.max(QUICK, least);
     const now = this.#now();
-    const most = PATIENCE / count;
-    const milliseconds = Math.min(most, timeAlone(level, isProgram));
+    const milliseconds = timeAlone(level, isProgram);
     this.#promised = this.#promised.filter(({ until }) => until > now);
     const people = new Set(this.#promised.map((one) => one.person)).add(person).size;
     const own = this.#promised.reduce((sum, one) => (one.person === person ? sum + one.milliseconds : sum), 0);
     const needed = ((own + milliseconds) * people) / threads;
-    const time = Math.max(least, Math.min(most, Math.max(milliseconds, needed)));
+    const time = Math.max(least, Math.min(PATIENCE, Math.max(milliseconds, needed)));
     this.#promised.push({ person, until: now + time, milliseconds });
     return time;
   }

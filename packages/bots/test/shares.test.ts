@@ -62,7 +62,7 @@ describe('the schedule', () => {
   it('gives an answer its time by level and load alone, and nobody waits longer than 2.5 s', () => {
     let now = 0;
     const schedule = new Schedule(() => now);
-    const asking = { threads: 1, isProgram: true, count: 1, least: 700 };
+    const asking = { threads: 1, isProgram: true, least: 700 };
     const hard = (person: string): number => schedule.timeFor('hard', { ...asking, threads: 2, person });
     expect([hard('ada'), hard('ada'), hard('ada'), hard('ada')]).toEqual([2_000, 2_000, 2_500, 2_500]);
     expect(schedule.timeFor('easy', { ...asking, person: 'ben' })).toBe(700);
@@ -72,17 +72,9 @@ describe('the schedule', () => {
     expect(schedule.timeFor('easy', { ...asking, person: 'ben', least: 0 })).toBeGreaterThan(0);
   });
 
-  it('has no more time for several programs of one bot than for one', () => {
-    const schedule = new Schedule(() => 0);
-    const hard = (count: number): number =>
-      schedule.timeFor('hard', { person: 'ada', isProgram: true, count, threads: 1, least: 700 });
-    expect([hard(2), hard(1)]).toEqual([1_250, 2_500]);
-    expect(hard(4)).toBe(700);
-  });
-
   it('keeps an action short, which is waited for', () => {
     const schedule = new Schedule(() => 0);
-    expect(schedule.timeFor('hard', { person: 'ada', isProgram: false, count: 1, threads: 1, least: 0 })).toBe(300);
-    expect(schedule.timeFor('normal', { person: 'ben', isProgram: false, count: 1, threads: 4, least: 0 })).toBe(45);
+    expect(schedule.timeFor('hard', { person: 'ada', isProgram: false, threads: 1, least: 0 })).toBe(300);
+    expect(schedule.timeFor('normal', { person: 'ben', isProgram: false, threads: 4, least: 0 })).toBe(45);
   });
 });

@@ -179,11 +179,11 @@ describe('how long a bot takes', () => {
   });
 
   it('is a pause for what it says, even where people may still act', async () => {
-    const asked: string[] = [];
+    const asked: number[] = [];
     const pool: Pool = {
       decide: async ({ answers }) => ({ command: answers[0] }),
-      timeFor: (_, { least, count }) => {
-        asked.push(`${least} ${count}`);
+      timeFor: (_, { least }) => {
+        asked.push(least);
         return 0;
       },
       close: async () => {},
@@ -192,11 +192,34 @@ describe('how long a bot takes', () => {
     const { id, tokens } = await server.started({ ...SETTINGS, talk: 'signals' }, ['Ada'], 'easy');
     const ada = server.player(id, tokens[0]!);
     await ada.until(() => ada.answers.length > 0);
-    while (!asked.includes('2800 1')) {
+    while (!asked.includes(2800)) {
       if (ada.answers.length > 0) await ada.do({ do: 'play', command: ada.answers[0]! });
       else await setImmediate();
     }
-    const answered = asked.lastIndexOf('2800 1');
-    expect(asked[answered - 1]).toBe('700 1');
+    expect(asked[asked.indexOf(2800) - 1]).toBe(700);
+  });
+
+  it('is the same for the programs of all its characters together as for one', async () => {
+    const programs = { asked: 0, timed: 0 };
+    const pool: Pool = {
+      decide: async ({ answers, view }) => {
+        if (view.phase === 'programming') programs.asked++;
+        return { command: answers[0] };
+      },
+      timeFor: (_, { isProgram }) => {
+        if (isProgram) programs.timed++;
+        return 0;
+      },
+      close: async () => {},
+    };
+    server = await TestServer.open({ pool });
+    const two = { ...SETTINGS, mode: 'cooperation', players: 2, talk: 'none' } as const;
+    const { id, tokens } = await server.started(two, ['Ada'], 'easy');
+    const live = (await server.running.node.tables.find(id))!;
+    const ada = server.player(id, tokens[0]!);
+    await ada.until(() => ada.answers.length > 0);
+    while (live.table.play!.game.phase === 'clues') await ada.do({ do: 'play', command: ada.answers[0]! });
+    while (live.table.play!.locks.size < 2) await setImmediate();
+    expect(programs).toEqual({ asked: 2, timed: 1 });
   });
 });

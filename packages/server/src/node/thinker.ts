@@ -57,6 +57,8 @@ export class Thinker {
   /** By seat, as long as the table is kept: another process makes its own plan with the next turn. */
   readonly #plans = new WeakMap<LiveTable, Decision['plan'][]>();
   readonly #told = new WeakMap<LiveTable, ToldLogs>();
+  /** By seat: when all it is asked now is due. */
+  readonly #due = new WeakMap<LiveTable, Map<number, Due>>();
 
   constructor(options: ThinkerOptions) {
     this.#options = options;
@@ -121,7 +123,7 @@ export class Thinker {
     try {
       // The answer is given at its time: how long the bot thought tells nothing.
       const start = performance.now();
-      const time = this.#timeFor(table, task);
+      const time = this.#timeFor(live, asked, task);
       const [{ command, explanation, plan }] = await Promise.all([
         this.#decide(task, live, start + time - MARGIN),
         time > 0 && sleep(time, undefined, UNHELD),
@@ -168,12 +170,26 @@ export class Thinker {
   }
 
   /** Milliseconds. Words end nobody's turn. */
-  #timeFor(table: TableState, { level, answers, view }: Task): number {
+  #timeFor(live: LiveTable, { about }: Asked, task: Task): number {
+    const { pause, pool } = this.#options;
+    const { table } = live;
     const patience = patienceWith(table);
-    const least = this.#options.pause * (answers.length > 0 ? patience : Math.min(1, patience));
-    const isProgram = view.phase === 'programming';
-    const count = Math.max(1, new Set(answers.map(whoOf)).size);
-    return this.#options.pool.timeFor?.(level, { person: personOf(table), isProgram, count, least }) ?? least;
+    const least = pause * (about === 'words' ? Math.min(1, patience) : patience);
+    const asking = { person: personOf(table), isProgram: task.view.phase === 'programming', least };
+    const timeAlone = (): number => pool.timeFor?.(task.level, asking) ?? least;
+    return about === 'answer' ? Math.max(least, this.#leftOf(live, task, timeAlone)) : timeAlone();
+  }
+
+  /** All programs of a bot's characters, and its answer after it has shown a role, take together as long as one answer. */
+  #leftOf(live: LiveTable, { seat, answers }: Task, timeAlone: () => number): number {
+    const { since } = live.table.play!;
+    const all = this.#due.get(live) ?? new Map<number, Due>();
+    this.#due.set(live, all);
+    const known = all.get(seat);
+    const now = performance.now();
+    const due = known?.since === since ? known : { since, by: now + timeAlone() };
+    all.set(seat, due);
+    return (due.by - now) / new Set(answers.map(whoOf)).size;
   }
 
   /** A bot that fails must not hold up the table: then any legal answer will do. */
@@ -234,6 +250,12 @@ const isPersonAt = ({ seats, play }: TableState, name: Character): boolean =>
 interface Asked {
   readonly seat: number;
   readonly about: 'answer' | 'words' | Who;
+}
+
+/** `since`: the question, by when it was asked. */
+interface Due {
+  readonly since: number;
+  readonly by: number;
 }
 
 const keyOf = ({ table }: LiveTable, { seat, about }: Asked): string => `${table.id} ${seat} ${about}`;
