@@ -134,6 +134,10 @@ describe('what has to be made', () => {
     const answers = await asking({});
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429, 429, 429]);
     expect(answers.find(({ status }) => status === 429)!.headers['retry-after']).toBe('1');
+    const headers = { 'accept-encoding': 'identity' };
+    for (let n = 0; n < 3; n++)
+      expect((await own.send('HEAD', `/api/tables/${table.id}/replay/everyone`, { headers })).status).toBe(200);
+    expect((await ask('replay/everyone', {}, own)).status).toBe(200);
     expect((await asking({ 'accept-encoding': 'gzip' })).map(({ status }) => status)).toEqual(Array(5).fill(200));
     await own.close();
   });

@@ -81,7 +81,11 @@ export const appOf = (parts: AppParts): App => {
     if (unpacking.isFull(address, service.limits.mostUnpacked)) return answerRefusal(c, refuse('too-fast'));
     unpacking.add(address);
     const plain = Readable.from([gzip]).pipe(createGunzip());
-    plain.once('close', () => unpacking.remove(address));
+    // Also if nobody reads it, as after HEAD.
+    c.env.outgoing.once('close', () => {
+      plain.destroy();
+      unpacking.remove(address);
+    });
     return c.body(Readable.toWeb(plain) as ReadableStream, 200, headers);
   };
 
