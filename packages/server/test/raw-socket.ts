@@ -8,14 +8,15 @@ export class RawSocket {
   /** How it was closed, when it was. */
   readonly closed: Promise<number>;
   readonly #socket: WebSocket;
-  readonly #unasked: string[] = [];
+  readonly #unread: string[] = [];
+  readonly #unasked: ServerMessage[] = [];
   readonly #waiting = new Set<() => void>();
 
   private constructor(socket: WebSocket) {
     this.#socket = socket;
     socket.on('message', (data) => {
       this.heard.push(String(data));
-      this.#unasked.push(String(data));
+      this.#unread.push(String(data));
       this.#wake();
     });
     socket.on('error', () => {});
@@ -49,10 +50,11 @@ export class RawSocket {
   /** The next message of one of these kinds that has not been asked for yet. */
   async next<T extends ServerMessage['type']>(...types: T[]): Promise<Extract<ServerMessage, { type: T }>> {
     type Wanted = Extract<ServerMessage, { type: T }>;
-    const isWanted = (text: string): boolean => types.includes((JSON.parse(text) as Wanted).type);
+    const isWanted = ({ type }: ServerMessage): boolean => (types as string[]).includes(type);
     for (;;) {
+      for (const text of this.#unread.splice(0)) this.#unasked.push(JSON.parse(text) as ServerMessage);
       const at = this.#unasked.findIndex(isWanted);
-      if (at >= 0) return JSON.parse(this.#unasked.splice(at, 1)[0]!) as Wanted;
+      if (at >= 0) return this.#unasked.splice(at, 1)[0] as Wanted;
       if (this.#socket.readyState !== WebSocket.OPEN) throw new Error(`closed before ${types.join(' or ')} came`);
       await new Promise<void>((resolve) => this.#waiting.add(resolve));
     }

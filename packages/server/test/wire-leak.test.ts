@@ -23,7 +23,7 @@ import {
 } from './worlds.ts';
 
 /** Pairs of each kind of game and viewer. */
-const PAIRS = Number(process.env['WIRE_LEAK_PAIRS'] ?? 4);
+const PAIRS = Number(process.env['WIRE_LEAK_PAIRS'] ?? 3);
 const TURNS = 3;
 const HOUR = 3_600_000;
 const DAWN = new ScriptClock().now;
