@@ -6,6 +6,7 @@ import { isOwning, withOwnImports } from './scripts/own-imports.ts';
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const PAGE = 'http://localhost:3000/';
 const RUN_FOLDER = 'packages/test-kit/src/server/run-folder.ts';
+const PURE = ['packages/{engine,text,protocol,solver,bots}/test/**/*.test.ts', 'scripts/test/*.test.ts'];
 /** What `npm run test:quick` leaves out: whole games between bots or at a table of the page, threads, a build of the page. */
 const SLOW = [
   'packages/engine/test/everything.test.ts',
@@ -46,8 +47,18 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'pure',
+          // Nothing that a test of these does outlasts it: the modules can stay from one file to the next.
+          isolate: false,
+          include: PURE,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'node',
           include: ['**/test/**/*.test.{ts,tsx}'],
+          exclude: PURE,
           globalSetup: RUN_FOLDER,
           setupFiles: ['packages/web/test/patience.ts'],
           // A page without a screen gets its drawings from where they lie; whatever else it asks for is not there.

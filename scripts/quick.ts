@@ -10,7 +10,7 @@ const FOLDERS = ['engine', 'text', 'protocol', 'solver', 'bots', 'web/test'].map
 
 const { status } = spawnSync(
   process.execPath,
-  ['node_modules/vitest/vitest.mjs', 'run', '--project=node', ...FOLDERS, ...process.argv.slice(2)],
+  ['node_modules/vitest/vitest.mjs', 'run', '--project=pure', '--project=node', ...FOLDERS, ...process.argv.slice(2)],
   { stdio: 'inherit', env: { ...process.env, ...SIZES } },
 );
 process.exitCode = status ?? 1;
