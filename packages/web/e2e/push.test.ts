@@ -14,7 +14,7 @@ import { openPage, useBrowser } from './harness/open.ts';
 useBrowser();
 
 test('Whoever sits at a table by post asks to be told; a message becomes a notification, which leads back to the table', async () => {
-  const server = await serve(undefined, undefined, { 'push-hosts': 'push.example' });
+  const server = await serve(undefined, undefined, { options: { 'push-hosts': 'push.example' } });
   const url = `${server.address}/`;
   const page = await openPage({ url, screen: 'open', isStill: true, hasWorker: true, settings: { terms: BY_LETTER } });
   let questions = 0;

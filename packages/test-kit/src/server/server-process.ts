@@ -13,6 +13,8 @@ export interface ServerOptions {
   readonly seed?: string;
   /** Environment variables that differ from those of the tests. */
   readonly options?: Readonly<Record<string, string | number | true>>;
+  /** How fast its time passes: at 0.1 it takes ten seconds for one. The bots' threads keep the machine's time. */
+  readonly pace?: number;
   /** None of its files may grow beyond this many kilobytes: a full disk, for this process only. */
   readonly mostWritten?: number;
 }
@@ -52,7 +54,7 @@ export class ServerProcess {
 
   /** The same server again, on the same port. */
   async start(): Promise<void> {
-    const { folder, url, seed = 'process', options: more, mostWritten } = this.#options;
+    const { folder, url, seed = 'process', options: more, pace, mostWritten } = this.#options;
     const usual = { host: '127.0.0.1', port: this.port, data: folder, limits: 1000, 'bot-pause': 0 };
     const options: NonNullable<ServerOptions['options']> = { ...usual, ...more };
     const args = Object.entries(options).flatMap(([name, value]) =>
@@ -60,7 +62,8 @@ export class ServerProcess {
     );
     const { DATABASE_URL: _, ...surroundings } = process.env;
     const env = { ...surroundings, [SEED]: seed, ...(url !== undefined && { DATABASE_URL: url }) };
-    const program = [process.execPath, this.main, 'serve', ...args];
+    const time = pace === undefined ? [] : ['--import', timeAt(pace)];
+    const program = [process.execPath, ...time, this.main, 'serve', ...args];
     const limited = `trap '' XFSZ; ulimit -f ${2 * (mostWritten ?? 0)}; exec "$@"`;
     const [command, ...rest] = mostWritten === undefined ? program : ['sh', '-c', limited, 'sh', ...program];
     const child = spawn(command!, rest, { env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -113,3 +116,14 @@ export class ServerProcess {
     this.#child?.kill('SIGKILL');
   };
 }
+
+/** A module that sets the clocks of a process. */
+const timeAt = (pace: number): string =>
+  `data:text/javascript,${encodeURIComponent(`
+    import { isMainThread } from 'node:worker_threads';
+    const slowed = (now, start = now()) => () => start + (now() - start) * ${pace};
+    if (isMainThread) {
+      Date.now = slowed(Date.now);
+      performance.now = slowed(performance.now.bind(performance));
+    }
+  `)}`;

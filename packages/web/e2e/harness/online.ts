@@ -16,14 +16,25 @@ export const SUSPICION: Settings = {
   talk: 'chat',
 };
 
-/** `room25 serve` with the page that is being proved. `url`: of a database that several of them share. `more`: options of its own. */
+interface Manner {
+  readonly options?: Readonly<Record<string, string | true>>;
+  /** How fast its time passes. */
+  readonly pace?: number;
+}
+
+/** `room25 serve` with the page that is being proved. `url`: of a database that several of them share. */
 export const serve = async (
   url?: string,
   page = inject('pageFolder'),
-  more: Readonly<Record<string, string | true>> = {},
+  { options, pace }: Manner = {},
 ): Promise<ServerProcess> => {
   const folder = mkdtempSync(join(tmpdir(), 'room25-online-'));
-  const server = await ServerProcess.start({ folder, url, options: { page, log: 'warn', ...more } });
+  const server = await ServerProcess.start({
+    folder,
+    url,
+    options: { page, log: 'warn', ...options },
+    ...(pace !== undefined && { pace }),
+  });
   onTestFinished(async () => {
     await server.kill();
     // A bot that fails is answered for at random: a proof with it would prove less than it seems to.
