@@ -9,6 +9,13 @@ useBrowser();
 
 const MINUTE = 60_000;
 
+const WINDOWS = [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [1440, 900],
+] as const;
+
 test('People talk before they program, until all are ready or time is up', async () => {
   const server = await serve();
   const ada = await ProtocolPlayer.named(server, 'Ada');
@@ -65,6 +72,26 @@ test('People talk before they program, until all are ready or time is up', async
   await page.locator('.program').waitFor();
   await expect.poll(() => page.locator('.header-phase').innerText()).not.toMatch(/discussion/i);
 
+  // Whoever has spoken and locked in waits: all of it has room beside what is awaited, and can be changed.
+  await page.locator('.cell:has(.tile-known)').tap();
+  await page.locator('.tell-chip').first().tap();
+  await page.locator('.said-key').waitFor();
+  for (const key of [0, 1]) await page.locator('.action-key').nth(key).tap();
+  await page.locator('.program-lock-in').tap();
+  const change = page.getByRole('button', { name: /^Modifier : Regarder, / });
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    await change.waitFor();
+    await page.locator('.said-key').waitFor();
+    await expect.poll(() => page.evaluate(outOfDesk), { message: `${width} × ${height}` }).toEqual([]);
+    await expect
+      .poll(() => page.locator('.watch-wait').evaluate((line) => line.scrollWidth - line.clientWidth))
+      .toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize({ width: 360, height: 640 });
+  await change.tap();
+  await page.locator('.program').waitFor();
+
   await Promise.all([adaPlays(isTalking(2)), playOn(page, iTalk)]);
   await page.clock.fastForward(11 * MINUTE);
   await page.locator('.program').waitFor();
@@ -75,10 +102,11 @@ test('People talk before they program, until all are ready or time is up', async
 /** Runs in the page. */
 const outOfDesk = (): (string | null)[] => {
   const desk = document.querySelector('.desk')!.getBoundingClientRect();
-  return [...document.querySelectorAll('.window-panel :is(h2, p, button)')]
+  return [...document.querySelectorAll('.window-panel :is(h2, p, button), .watch :is(p, button, select)')]
     .filter((each) => {
-      const { left, right, top, bottom } = each.getBoundingClientRect();
-      return left < desk.left || right > desk.right || top < desk.top || bottom > desk.bottom;
+      const { left, right, top, bottom, width } = each.getBoundingClientRect();
+      const isOut = left < desk.left || right > desk.right || top < desk.top || bottom > desk.bottom;
+      return width > 1 && isOut;
     })
     .map(({ textContent }) => textContent);
 };

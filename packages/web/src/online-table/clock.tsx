@@ -1,4 +1,4 @@
-/** How much time those who are awaited still have; and, where there is no clock, a key to ask them to hurry. */
+/** How much time those who are awaited still have. */
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -13,8 +13,6 @@ import './clock.css';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
-/** How long one has to wait before asking. */
-const NUDGE_AFTER = 30 * SECOND;
 /** Announced to screen readers. */
 const SPOKEN = [30, 10];
 /** From here on, those who are awaited hear each second. */
@@ -23,14 +21,9 @@ const SHORT = 15;
 
 export const Clock: FunctionComponent<{ online: OnlineTable; game: OnlineGame }> = ({ online, game }) => {
   const { linkState: said } = onlineWords.value;
-  const { deadline, settings, you, state } = online.table.value;
+  const { deadline, settings, state } = online.table.value;
   const now = useSignal(serverTime());
-  const since = useSignal(serverTime());
   const isMine = game.answers.value.length > 0;
-  const awaited = game.view.value.awaited.join();
-  useEffect(() => {
-    since.value = serverTime();
-  }, [awaited]);
   useEffect(() => {
     let last = Number.POSITIVE_INFINITY;
     const tick = (): void => {
@@ -47,18 +40,7 @@ export const Clock: FunctionComponent<{ online: OnlineTable; game: OnlineGame }>
     return () => clearInterval(timer);
   }, [deadline, isMine]);
 
-  if (state !== 'playing') return null;
-  if (deadline === undefined) {
-    const isWaiting = settings.clock.kind === 'none' && !isMine && you !== undefined && awaited !== '';
-    const canNudge = isWaiting && now.value - since.value > NUDGE_AFTER;
-    return canNudge ? (
-      <p class="clock">
-        <button type="button" class="key" onClick={() => void online.do({ do: 'nudge' })}>
-          {said.nudge}
-        </button>
-      </p>
-    ) : null;
-  }
+  if (state !== 'playing' || deadline === undefined) return null;
   const left = Math.max(0, deadline - now.value);
   const whole = settings.clock.kind === 'live' ? settings.clock.program * SECOND : HOUR;
   const isGone = settings.clock.kind === 'live' && !isMine && awaitsSomebodyGone(game);

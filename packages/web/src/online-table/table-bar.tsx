@@ -27,7 +27,8 @@ export const TableBar: FunctionComponent<Props> = ({ online, game, part }) => {
   const mine = table.you === undefined ? undefined : table.seats[table.you];
   const away = mine?.kind === 'person' ? mine.away : undefined;
   const refused = online.refused.value;
-  const { watching = 0 } = table;
+  // Beside a hand there is a television, which is no spectator.
+  const watching = Math.max(0, (table.watching ?? 0) - (part === 'hand' ? 1 : 0));
   useEffect(() => {
     const timer = setTimeout(() => {
       online.refused.value = undefined;
@@ -63,12 +64,15 @@ export const TableBar: FunctionComponent<Props> = ({ online, game, part }) => {
           {troubles[refused.code]}
         </p>
       )}
-      {(table.you === undefined || watching > 0) && (
-        <p class="table-bar-watching" role="status">
-          {table.you === undefined && <b>{said.spectator}</b>} {watching > 0 && <span>{said.watching(watching)}</span>}
-        </p>
-      )}
-      <Clock online={online} game={game} />
+      <div class="table-bar">
+        {(table.you === undefined || watching > 0) && (
+          <p class="table-bar-watching" role="status">
+            {table.you === undefined && <b>{said.spectator}</b>}{' '}
+            {watching > 0 && <span>{said.watching(watching)}</span>}
+          </p>
+        )}
+        <Clock online={online} game={game} />
+      </div>
     </>
   );
 };

@@ -37,11 +37,16 @@ interface Server {
   unlock(): Promise<Unsent | undefined>;
   /** Has heard enough, where people talk before they program. */
   hear(): Promise<Unsent | undefined>;
+  /** Asks those who are awaited to hurry. */
+  nudge(): Promise<Unsent | undefined>;
   readonly linkState: ReadonlySignal<LinkState>;
 }
 
 /** More events than this at once were missed, not watched: they are told, and not shown. */
 const MOST_SHOWN = 40;
+
+/** In milliseconds: how long one waits before one may ask others to hurry. */
+const NUDGE_AFTER = 30_000;
 
 export class OnlineGame implements PlayedGame {
   readonly pace: Pace;
@@ -52,6 +57,7 @@ export class OnlineGame implements PlayedGame {
   readonly answers: ReadonlySignal<readonly Command[]>;
   readonly asides: ReadonlySignal<readonly Command[]>;
   readonly takeBack: ReadonlySignal<(() => void) | undefined>;
+  readonly nudge: ReadonlySignal<(() => void) | undefined>;
   readonly toTell: ToTell;
   readonly planned;
   readonly talking: Talking;
@@ -59,7 +65,8 @@ export class OnlineGame implements PlayedGame {
   readonly #server: Server;
   readonly #now;
   readonly #show: Show;
-  readonly #stopTalk: () => void;
+  /** What is to be stopped when the game is closed. */
+  readonly #running: readonly (() => void)[];
   #isShowing = false;
 
   constructor(now: Now, happened: readonly Event[], server: Server) {
@@ -88,7 +95,7 @@ export class OnlineGame implements PlayedGame {
         : undefined;
     });
     this.talking = { now: talk, isOn, time: serverTime, ready: () => void server.hear() };
-    this.#stopTalk = effect(() => {
+    const stopTalk = effect(() => {
       const { value: end } = until;
       if (end === undefined) return undefined;
       const stop = (): void => {
@@ -111,6 +118,23 @@ export class OnlineGame implements PlayedGame {
     this.toTell.forget();
     const unlock = (): void => void server.unlock();
     this.takeBack = computed(() => (this.#isAsked && this.#now.value.locked.length > 0 ? unlock : undefined));
+    const isLate = signal(false);
+    const awaited = computed(() => (isWaiting(this.#now.value) ? this.#now.value.view.awaited.join() : ''));
+    const nudge = (): void => void server.nudge();
+    this.nudge = computed(() => (awaited.value !== '' && isLate.value ? nudge : undefined));
+    const stopWaiting = effect(() => {
+      isLate.value = false;
+      if (awaited.value === '') return undefined;
+      const timer = setTimeout(() => {
+        isLate.value = true;
+      }, NUDGE_AFTER);
+      return () => clearTimeout(timer);
+    });
+    // Whoever has paused it, or is about to bet, loses no time by that.
+    const stopPauses = effect(() => {
+      if (this.pace.paused.value && isTimed(this.#now.value)) this.pace.resume();
+    });
+    this.#running = [stopTalk, stopWaiting, stopPauses];
   }
 
   get seats(): readonly Seat[] {
@@ -135,7 +159,7 @@ export class OnlineGame implements PlayedGame {
 
   close(): void {
     this.#show.close();
-    this.#stopTalk();
+    for (const stop of this.#running) stop();
   }
 
   /** Everything has been shown, and what is chosen can be sent. */
@@ -172,6 +196,19 @@ const unlocked = ({ answers, locked, table: { seats, you, state } }: Now): reado
   if (state !== 'playing' || (mine?.kind === 'person' && mine.away)) return [];
   const done = locked.map(whoOf);
   return answers.filter((command) => !done.includes(whoOf(command)));
+};
+
+/** Is one's own time running, by a live clock or because somebody has asked one to hurry? */
+const isTimed = (now: Now): boolean => {
+  const { deadline, settings } = now.table;
+  return deadline !== undefined && settings.clock.kind !== 'correspondence' && unlocked(now).length > 0;
+};
+
+/** Does somebody who plays wait for others who have all the time they like? */
+const isWaiting = (now: Now): boolean => {
+  const { deadline, settings, state, you } = now.table;
+  const isFree = settings.clock.kind === 'none' && deadline === undefined;
+  return isFree && state === 'playing' && you !== undefined && unlocked(now).length === 0;
 };
 
 const seatOf = (seat: SeatView, isMine: boolean): Seat => {

@@ -123,6 +123,7 @@ export class OnlineTable {
           play: (command) => this.do({ do: 'play', command }),
           unlock: () => this.do({ do: 'unlock' }),
           hear: () => this.do({ do: 'heard' }),
+          nudge: () => this.do({ do: 'nudge' }),
           linkState: this.linkState,
         });
     });

@@ -36,6 +36,8 @@ export interface PlayedGame extends ShownGame {
   readonly talking?: Talking | undefined;
   /** Takes my locked programs back, while that is possible. */
   readonly takeBack?: ReadonlySignal<(() => void) | undefined>;
+  /** Asks those who are awaited to hurry, where one has waited long enough. */
+  readonly nudge?: ReadonlySignal<(() => void) | undefined>;
   /** The rule against a command that is not among the answers; nothing where only a server knows. */
   whyNot?(command: Command): RuleId | undefined;
   /** Somebody dead who plays alone may see everything from now on; not where the dead come back. */

@@ -3,7 +3,7 @@ import type { CharacterView, View, Viewer } from '@room25/engine';
 import { roomWords } from '@room25/text';
 import type { FunctionComponent, RefObject } from 'preact';
 import { Glyph } from '../app/glyph.tsx';
-import { text, words } from '../app/language.ts';
+import { labelled, text, words } from '../app/language.ts';
 import { Icon } from '../art/icon.tsx';
 import { Pawn } from '../art/pawn.tsx';
 import type { PlayedGame, Seat } from '../play/played-game.ts';
@@ -14,7 +14,7 @@ import { MarkKeys, Pencil } from './mark-keys.tsx';
 import { canMark, type Mark, marksOf, setMark } from './marks.ts';
 import { alsoCalled, isPlayedByBot, playedBy } from './played-by.ts';
 import { type Token, tokensOf } from './tokens.ts';
-import { upNext } from './up-next.ts';
+import { inOneLine, upNext } from './up-next.ts';
 
 interface Props {
   readonly game: PlayedGame;
@@ -80,8 +80,11 @@ export const Cast: FunctionComponent<Props> = ({ game, id, section, onOpen }) =>
 /** From this many on the cards are low. */
 const CROWDED = 7;
 
-/** "Waiting for you.", "Waiting for Sarah and Kevin."; nothing while I am shown what I have done, or nobody is awaited. */
-export const waitingFor = ({ view, pace, viewer }: PlayedGame, isAsked: boolean): string => {
+/**
+ * "Waiting for you.", "Waiting for Sarah and Kevin. Connection lost: Kevin"; nothing while I am shown what I have done, or nobody is
+ * awaited.
+ */
+export const waitingFor = ({ view, pace, viewer, seats }: PlayedGame, isAsked: boolean): string => {
   const { phrases } = text.value;
   if (pace.paused.value) return words.value.table.watch.paused;
   if (isAsked && viewer.value.kind === 'seat') return phrases.awaitsYou;
@@ -89,7 +92,11 @@ export const waitingFor = ({ view, pace, viewer }: PlayedGame, isAsked: boolean)
   if (shown.phase === 'over') return words.value.table.watch.over;
   const mine = charactersOf(shown, viewer.value);
   const others = shown.awaited.filter((who) => !mine.includes(who));
-  return others.length === 0 ? '' : phrases.awaited(others);
+  if (others.length === 0) return '';
+  const isCut = ({ name, seat }: CharacterView): boolean => others.includes(name) && seats[seat]?.absence === 'cut';
+  const cut = shown.cast.filter(isCut).map(({ name }) => text.value.people[name]);
+  const why = cut.length === 0 ? '' : labelled(words.value.table.cast.absences.cut, cut.join(', '));
+  return inOneLine(phrases.awaited(others), why);
 };
 
 /** In turn order; the dead who were taken out of it are at the end. */

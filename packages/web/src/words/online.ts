@@ -120,7 +120,6 @@ export interface OnlineWords {
     readonly goOn: string;
     left(time: string): string;
     readonly thenBot: string;
-    readonly nudge: string;
     /** For onlookers. */
     readonly spectator: string;
     /** How many onlookers there are. */

@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 import { type Command, commandFrom, type View } from '@room25/engine';
-import type { Act, TableView, Clock as Terms } from '@room25/protocol';
+import type { TableView, Clock as Terms } from '@room25/protocol';
 import { act, cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { loadFirstWords } from '../../src/app/language.ts';
@@ -11,6 +11,7 @@ import type { OnlineGame } from '../../src/online/online-game.ts';
 import type { OnlineTable } from '../../src/online/online-table.ts';
 import { loadOnlineWords } from '../../src/online/words.ts';
 import { Clock } from '../../src/online-table/clock.tsx';
+import { TableBar } from '../../src/online-table/table-bar.tsx';
 
 beforeAll(async () => {
   await loadFirstWords();
@@ -28,7 +29,6 @@ const SERVER_NOW = 5_000_000;
 
 const show = (clock: Terms, { deadline, isMine, isGone }: { deadline?: number; isMine: boolean; isGone?: boolean }) => {
   setServerTime(SERVER_NOW);
-  const done: Act[] = [];
   const online = {
     table: signal({
       settings: { clock },
@@ -36,7 +36,6 @@ const show = (clock: Terms, { deadline, isMine, isGone }: { deadline?: number; i
       you: 0,
       ...(deadline && { deadline }),
     } as unknown as TableView),
-    do: async (what: Act) => void done.push(what),
   } as unknown as OnlineTable;
   const game = {
     answers: signal<readonly Command[]>(isMine ? [commandFrom(1)] : []),
@@ -44,7 +43,6 @@ const show = (clock: Terms, { deadline, isMine, isGone }: { deadline?: number; i
     seats: [{ player: 'away', ...(isGone && { absence: 'cut' }) }],
   } as unknown as OnlineGame;
   render(<Clock online={online} game={game} />);
-  return done;
 };
 
 const later = (ms: number) =>
@@ -78,16 +76,18 @@ it('says days and hours in a game by post', () => {
   expect(screen.getByRole('timer').textContent?.trim()).toBe('3 days');
 });
 
-it('without a clock, lets somebody who has waited ask the others to hurry', async () => {
-  const done = show({ kind: 'none' }, { isMine: false });
-  expect(screen.queryByRole('button')).toBeNull();
-  await later(31_000);
-  screen.getByRole('button', { name: 'Ask them to hurry' }).click();
-  expect(done).toEqual([{ do: 'nudge' }]);
-});
-
-it('asks nobody to hurry while it is my turn', async () => {
-  show({ kind: 'none' }, { isMine: true });
-  await later(120_000);
-  expect(screen.queryByRole('button')).toBeNull();
+it('keeps its line while nobody is awaited, so that the board keeps its size', () => {
+  const online = {
+    table: signal({
+      settings: { clock: { kind: 'live', program: 90, action: 45 } },
+      state: 'playing',
+      you: 0,
+      seats: [],
+    }),
+    linkState: signal({ kind: 'open' }),
+    refused: signal(undefined),
+  } as unknown as OnlineTable;
+  const game = { answers: signal([]), view: signal({ awaited: [], cast: [] }), seats: [] } as unknown as OnlineGame;
+  const { container } = render(<TableBar online={online} game={game} part="room" />);
+  expect(container.querySelector('.table-bar')!.childElementCount).toBe(0);
 });

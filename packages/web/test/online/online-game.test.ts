@@ -29,7 +29,10 @@ class Server {
   readonly locks = new Map<number, Command>();
   away: 'time' | undefined;
   talking: TableView['talking'];
+  clock: TableView['settings']['clock'] = { kind: 'none' };
+  deadline: number | undefined;
   hears = 0;
+  nudges = 0;
 
   constructor() {
     const sheet = newSheet({ edition: 'second', mode: 'suspicion', players: 4, seed: 'online' }) as Sheet;
@@ -45,6 +48,8 @@ class Server {
       id: 'T',
       state: 'playing',
       you: SEAT,
+      settings: { clock: this.clock },
+      ...(this.deadline !== undefined && { deadline: this.deadline }),
       seats: cast.map((_, seat) => ({
         kind: 'person',
         name: `P${seat}`,
@@ -69,6 +74,10 @@ class Server {
       unlock: async () => undefined,
       hear: async () => {
         this.hears++;
+        return undefined;
+      },
+      nudge: async () => {
+        this.nudges++;
         return undefined;
       },
       linkState: this.linkState,
@@ -201,4 +210,62 @@ it('asks for no program while people talk, until I have locked, all are ready, o
   } finally {
     vi.useRealTimers();
   }
+});
+
+/** What leads to the next question is still to be shown. */
+const behind = (server: Server): OnlineGame => {
+  const game = server.open();
+  const before = server.events.length;
+  server.playUntil(() => server.now.view.phase === 'acting');
+  game.pace.pause();
+  game.take(server.now, server.told(before).slice(-10));
+  return game;
+};
+
+it('does not stay paused for somebody whose time is running', async () => {
+  const server = new Server();
+  server.clock = { kind: 'live', program: 90, action: 45 };
+  const game = server.open();
+  game.pace.pause();
+  expect(game.pace.paused.value, 'nobody asks yet').toBe(true);
+  server.deadline = Date.now() + 45_000;
+  const before = server.events.length;
+  server.playUntil(() => server.now.view.phase === 'acting');
+  game.take(server.now, server.told(before).slice(-10));
+  expect(game.pace.paused.value).toBe(false);
+  game.pace.pause();
+  expect(game.pace.paused.value, 'nor can it be paused again').toBe(false);
+  await shownAll(game);
+});
+
+it('stays paused where there is time', () => {
+  expect(behind(new Server()).pace.paused.value, 'without a clock').toBe(true);
+  const byPost = new Server();
+  byPost.clock = { kind: 'correspondence', hours: 48 };
+  byPost.deadline = Date.now() + 48 * 3_600_000;
+  expect(behind(byPost).pace.paused.value, 'by post').toBe(true);
+});
+
+const NUDGE_AFTER = 30_000;
+
+it('without a clock, lets somebody who has waited ask the others to hurry', () => {
+  vi.useFakeTimers();
+  const server = new Server();
+  const game = server.open();
+  vi.advanceTimersByTime(2 * NUDGE_AFTER);
+  expect(game.nudge.value, 'it is my turn').toBeUndefined();
+  const before = server.events.length;
+  for (const command of server.now.answers.slice(0, 1)) server.game.apply(command);
+  game.take(server.now, server.told(before));
+  expect(server.now.answers).toEqual([]);
+  vi.advanceTimersByTime(NUDGE_AFTER - 1);
+  expect(game.nudge.value, 'not at once').toBeUndefined();
+  vi.advanceTimersByTime(1);
+  game.nudge.value!();
+  expect(server.nudges).toBe(1);
+  server.deadline = Date.now() + 60_000;
+  game.take(server.now, []);
+  expect(game.nudge.value, 'once').toBeUndefined();
+  game.close();
+  vi.useRealTimers();
 });

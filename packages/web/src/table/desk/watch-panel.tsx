@@ -44,6 +44,8 @@ export const WatchPanel: FunctionComponent = () => {
     others.slice(0, MOST_NAMES).map((name) => text.value.people[name]),
     me,
   );
+  // Nothing is to be skipped where everything has been shown.
+  const nudge = isShowing ? undefined : game.nudge?.value;
   const isIn = view.cast.some(({ name, cell }) => cell && mine.includes(name));
   return (
     <div class="watch">
@@ -59,17 +61,18 @@ export const WatchPanel: FunctionComponent = () => {
       <MyProgram />
       <SaidKey />
       {!isIn && !game.privacy && <BetKeys />}
-      {game.takeBack?.value && (
-        <button type="button" class="key watch-back" onClick={game.takeBack.value}>
-          {words.value.table.program.takeBack}
-        </button>
-      )}
       <div class="watch-keys">
-        <button type="button" class="key ivory watch-skip" aria-keyshortcuts="Space" onClick={() => pace.skip()}>
-          {isIn ? watch.skip : watch.skipToEnd}
-          <Glyph name="skip" />
-          <Cap of="Space" />
-        </button>
+        {nudge ? (
+          <button type="button" class="key ivory watch-skip" onClick={nudge}>
+            {watch.nudge}
+          </button>
+        ) : (
+          <button type="button" class="key ivory watch-skip" aria-keyshortcuts="Space" onClick={() => pace.skip()}>
+            {isIn ? watch.skip : watch.skipToEnd}
+            <Glyph name="skip" />
+            <Cap of="Space" />
+          </button>
+        )}
         <button
           type="button"
           class="icon-key"
@@ -95,7 +98,10 @@ export const WatchPanel: FunctionComponent = () => {
   );
 };
 
-/** What I have locked in: face up; around one screen face down, and face up while it is held. */
+/**
+ * What I have locked in: face up, and a key where it can still be changed; around one screen face down, and face up while it is
+ * held.
+ */
 const MyProgram: FunctionComponent = () => {
   const { game } = useDesk();
   const [isHeld, setHeld] = useState(false);
@@ -105,10 +111,8 @@ const MyProgram: FunctionComponent = () => {
   const locked = view.cast.filter((one) => mine.includes(one.name) && one.program && one.cell);
   if (locked.length === 0 || view.phase !== 'programming') return null;
   const isOpen = isHeld || !game.privacy;
-  const spoken = labelled(
-    program.locked,
-    locked.flatMap((one) => one.program!.map((action) => text.value.actions[action].name)).join(', '),
-  );
+  const actions = locked.flatMap((one) => one.program!.map((action) => text.value.actions[action].name)).join(', ');
+  const spoken = labelled(program.locked, actions);
   const tokens = locked.map((one) => (
     <span key={one.name} class="watch-tokens">
       {locked.length > 1 && <Pawn who={one.name} />}
@@ -119,6 +123,19 @@ const MyProgram: FunctionComponent = () => {
       ))}
     </span>
   ));
+  const { takeBack } = program;
+  if (game.takeBack?.value)
+    return (
+      <button
+        type="button"
+        class="key watch-program"
+        aria-label={labelled(takeBack, actions)}
+        onClick={game.takeBack.value}
+      >
+        {tokens}
+        <span>{takeBack}</span>
+      </button>
+    );
   if (!game.privacy)
     return (
       <div class="watch-program" role="img" aria-label={spoken}>

@@ -154,7 +154,6 @@ export const online: OnlineWords = {
     goOn: 'Continue',
     left: (left) => `${left} left`,
     thenBot: 'then a bot takes over',
-    nudge: 'Ask them to hurry',
     spectator: 'You are watching.',
     watching: (count) => (count === 1 ? '1 spectator' : `${count} spectators`),
   },

@@ -198,6 +198,7 @@ export const table: TableWords = {
     next: 'Next event',
     skip: 'To my turn',
     skipToEnd: 'To the end',
+    nudge: 'Ask them to hurry',
     upNext: (others, me) => {
       const then = me === 'then' ? [...others, 'you'] : others;
       const first = then.length > 0 ? [`Then ${then.join(', ')}`] : [];

@@ -170,7 +170,6 @@ export const online: OnlineWords = typeset({
     goOn: 'Continuer',
     left: (left) => `encore ${left}`,
     thenBot: 'puis un bot prend le relais',
-    nudge: 'Relancer',
     spectator: 'Vous regardez la partie.',
     watching: (count) => (count < 2 ? `${count} spectateur` : `${count} spectateurs`),
   },

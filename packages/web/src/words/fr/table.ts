@@ -200,6 +200,7 @@ export const table: TableWords = typeset<TableWords>({
     next: 'Événement suivant',
     skip: 'À mon tour',
     skipToEnd: 'Jusqu’à la fin',
+    nudge: 'Relancer',
     upNext: (others, me) => {
       const then = me === 'then' ? [...others, 'vous'] : others;
       const first = then.length > 0 ? [`Ensuite : ${then.join(', ')}`] : [];

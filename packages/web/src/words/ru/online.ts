@@ -157,7 +157,6 @@ export const online: OnlineWords = {
     goOn: 'Продолжить',
     left: (left) => `осталось ${left}`,
     thenBot: 'потом сыграет бот',
-    nudge: 'Поторопить',
     spectator: 'Вы смотрите игру.',
     watching: (count) => `Зрителей: ${count}`,
   },

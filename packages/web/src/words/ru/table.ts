@@ -204,6 +204,7 @@ export const table: TableWords = {
     next: 'Следующее событие',
     skip: 'К моему выходу',
     skipToEnd: 'До конца',
+    nudge: 'Поторопить',
     upNext: (others, me) => {
       const then = me === 'then' ? [...others, 'вы'] : others;
       const first = then.length > 0 ? [`Дальше: ${then.join(', ')}`] : [];
