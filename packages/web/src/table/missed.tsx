@@ -18,22 +18,28 @@ interface Props {
 }
 
 export const Missed: FunctionComponent<Props> = ({ game, seen }) => {
-  /** The length of the log when the page went out of sight; after that, from where on it was not seen. */
+  /** The length of the log when the page went out of sight. */
   const left = useSignal(seen);
-  const isBack = useSignal(true);
+  /** The length of the log, and the turn, when somebody came back; nothing while they are away. */
+  const back = useSignal(seen === undefined ? undefined : present(game));
   const isOpen = useSignal(false);
+  const { turn } = game.view.value;
 
   useEffect(() => {
     const look = (): void => {
-      if (document.hidden) left.value ??= game.log.peek().length;
-      isBack.value = !document.hidden;
+      const now = present(game);
+      // Whoever goes away again at once is told of both.
+      if (document.hidden && (left.value === undefined || back.value?.turn !== now.turn)) left.value = now.length;
+      back.value = document.hidden ? undefined : now;
     };
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, [game]);
 
-  const missed = left.value === undefined ? [] : standing(game.log.value.slice(left.value)).filter(isTold);
-  if (!isBack.value || missed.length === 0) return null;
+  if (left.value === undefined || !back.value) return null;
+  const missed = standing(game.log.value.slice(left.value, back.value.length)).filter(isTold);
+  // By the next turn it is old news.
+  if (missed.length === 0 || (turn !== back.value.turn && !isOpen.value)) return null;
   const { side } = words.value.table;
   const reader = { language: text.value, viewer: game.viewer.value, view: game.view.value, log: game.log.value };
   const forget = (): void => {
@@ -68,3 +74,8 @@ export const Missed: FunctionComponent<Props> = ({ game, seen }) => {
     </div>
   );
 };
+
+const present = ({ log, view }: ShownGame): { readonly length: number; readonly turn: number } => ({
+  length: log.peek().length,
+  turn: view.peek().turn,
+});
