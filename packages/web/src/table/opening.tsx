@@ -20,6 +20,7 @@ import '../app/lamp.css';
 import './opening.css';
 import type { OpeningProps } from './opening-due.ts';
 import { openingWords } from './opening-words.ts';
+import { alsoCalled } from './played-by.ts';
 
 export const Opening: FunctionComponent<OpeningProps> = (props) =>
   props.kind === 'television' ? <TelevisionOpening {...props} /> : <OwnOpening {...props} />;
@@ -332,7 +333,7 @@ const TelevisionOpening: FunctionComponent<OpeningProps> = ({ game, onEnd }) => 
                 <Pawn who={who} />
               </span>
               <b class="display">{text.value.people[who]}</b>
-              <small>{text.value.characters[who].name}</small>
+              <small>{alsoCalled(who, game.seats[view.cast.find(({ name }) => name === who)!.seat])}</small>
             </li>
           ))}
         </ol>
