@@ -78,6 +78,17 @@ describe('talk', () => {
     expect((await quiet.do({ do: 'phrase', phrase: 'hello' }))?.code).toBe('talk');
   });
 
+  it('phrases: after the end also where only signals were allowed', async () => {
+    const players = await seated({ ...SETTINGS, talk: 'signals' });
+    const [ada, ben] = players as [Player, Player];
+    await playUntil(players, 'after the end', () => false);
+    await ada.until(() => ada.table!.state === 'over');
+    expect(await ada.do({ do: 'phrase', phrase: 'well-played' })).toBeUndefined();
+    await ben.until(() => ben.chat.length === 1);
+    expect((await ada.do({ do: 'say', text: 'Well played, all of you!' }))?.code).toBe('talk');
+    expect((await ada.do({ do: 'phrase', phrase: 'yes', to: 'team' }))?.code).toBe('talk');
+  });
+
   it('team: teammates have a channel of their own', async () => {
     const players = await seated({ ...SETTINGS, mode: 'team', talk: 'team' });
     const [ada, ben, cleo, dan] = players as [Player, Player, Player, Player];

@@ -30,6 +30,8 @@ export const TalkPanel: FunctionComponent<{ online: OnlineTable }> = ({ online }
   const mine = shown?.cast.filter(({ seat }) => seat === you) ?? [];
   const isDead = mine.length > 0 && shown?.phase !== 'over' && mine.every(({ cell }) => cell === undefined);
   const isOpen = settings.talk === 'chat' || settings.talk === 'team';
+  // Then a phrase gives nothing away.
+  const isAfterwards = settings.talk === 'signals' && you !== undefined && shown?.phase === 'over';
   const why = !isOpen
     ? said[settings.talk === 'signals' ? 'onlySignals' : 'silent']
     : you === undefined
@@ -66,7 +68,7 @@ export const TalkPanel: FunctionComponent<{ online: OnlineTable }> = ({ online }
         ))}
       </ol>
       {online.game.value && <SayPanel game={online.game.value} />}
-      {why === undefined ? (
+      {(why === undefined || isAfterwards) && (
         <>
           <Faces onReact={(phrase) => void send({ do: 'phrase', phrase })} />
           <div class="talk-phrases" role="toolbar" aria-label={said.phrases}>
@@ -76,6 +78,10 @@ export const TalkPanel: FunctionComponent<{ online: OnlineTable }> = ({ online }
               </button>
             ))}
           </div>
+        </>
+      )}
+      {why === undefined ? (
+        <>
           {isDead && <p class="talk-why">{said.onlyDeadHear}</p>}
           {hasTeam && (
             <label class="talk-team">
@@ -119,9 +125,11 @@ export const TalkPanel: FunctionComponent<{ online: OnlineTable }> = ({ online }
           )}
         </>
       ) : (
-        <p class="talk-why" role="status">
-          {why}
-        </p>
+        !isAfterwards && (
+          <p class="talk-why" role="status">
+            {why}
+          </p>
+        )
       )}
     </div>
   );

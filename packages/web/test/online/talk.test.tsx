@@ -91,6 +91,18 @@ it('after the end there is something else to say', () => {
   expect(keysIn('acting')).not.toContain('Again?');
 });
 
+it('after the end there are phrases where only signals were allowed, but no words of one’s own', () => {
+  const keysIn = (wish: Wish): number => {
+    cleanup();
+    render(<TalkPanel online={tableWith({ talk: 'signals', you: 0, ...wish }).online} />);
+    expect(screen.queryByLabelText('Say something')).toBeNull();
+    return document.querySelectorAll('.talk-phrases .key').length;
+  };
+  expect(keysIn({ phase: 'acting' })).toBe(0);
+  expect(keysIn({ phase: 'over' })).toBeGreaterThan(3);
+  expect(keysIn({ phase: 'over', talk: 'none' })).toBe(0);
+});
+
 it('what is said to teammates goes to them alone', async () => {
   const { online, done } = tableWith({ you: 0 });
   render(<TalkPanel online={online} />);
