@@ -16,7 +16,7 @@ import { importText, isRefusal } from '../saves/import.ts';
 import type { SavedTable } from '../saves/saved-table.ts';
 import { keep } from '../saves/saves.ts';
 import '../table/table-screen.css';
-import { TalkPanel } from '../talk/talk-panel.tsx';
+import { TalkPanel, TalkToast, useHearing } from '../talk/talk-panel.tsx';
 import { RematchCall } from './rematch-call.tsx';
 
 interface Props {
@@ -31,6 +31,7 @@ export const OnlineEnd: FunctionComponent<Props> = ({ online, game, isTelevision
   const record = useSignal<Fetched | 'missing' | undefined>(undefined);
   const tries = useSignal(0);
   const wantsAgain = useSignal(false);
+  useHearing(online);
 
   useEffect(() => {
     void fetched(id, ended, game).then((found) => {
@@ -76,9 +77,12 @@ export const OnlineEnd: FunctionComponent<Props> = ({ online, game, isTelevision
       record={record.value.table}
       talk={<TalkPanel online={online} />}
       call={
-        you !== undefined &&
-        rematch !== undefined &&
-        !wantsAgain.value && <RematchCall table={rematch} onJoin={() => void playAgain()} />
+        <>
+          <TalkToast online={online} />
+          {you !== undefined && rematch !== undefined && !wantsAgain.value && (
+            <RematchCall table={rematch} onJoin={() => void playAgain()} />
+          )}
+        </>
       }
       again={
         you === undefined

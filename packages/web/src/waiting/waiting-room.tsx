@@ -24,7 +24,7 @@ import { NameField } from '../lobby/name-field.tsx';
 import { settingsOf, termsOf } from '../lobby/terms.ts';
 import { TermsCard } from '../lobby/terms-card.tsx';
 import { TermsForm } from '../lobby/terms-form.tsx';
-import { TalkPanel } from '../talk/talk-panel.tsx';
+import { TalkPanel, TalkToast, useHearing } from '../talk/talk-panel.tsx';
 import { QuickKeys } from './quick-keys.tsx';
 import { SeatCards } from './seat-cards.tsx';
 import { StartKeys } from './start-keys.tsx';
@@ -45,6 +45,7 @@ export const WaitingRoom: FunctionComponent<{ online: OnlineTable }> = ({ online
   const isHostGone = host !== undefined && !host.here;
   const taken = seats.filter(({ kind }) => kind !== 'free').length;
   useComings(table);
+  useHearing(online);
 
   const send = async (what: Act): Promise<void> => {
     // The same trouble again is announced again, and fields show the truth again.
@@ -159,8 +160,8 @@ export const WaitingRoom: FunctionComponent<{ online: OnlineTable }> = ({ online
       </div>
       <div class="waiting-side">
         <Invite code={code} />
-        <TermsCard settings={settings} />
-        {you !== undefined && <CallMe byPost={settings.clock.kind === 'correspondence'} />}
+        {/* Those who sit know what will be played, and talk. */}
+        {you === undefined && <TermsCard settings={settings} />}
         {(settings.talk === 'chat' || settings.talk === 'team') && (
           <section class="card waiting-talk" aria-labelledby="waiting-talk">
             <h2 id="waiting-talk" class="display">
@@ -169,8 +170,11 @@ export const WaitingRoom: FunctionComponent<{ online: OnlineTable }> = ({ online
             <TalkPanel online={online} />
           </section>
         )}
+        {you !== undefined && <TermsCard settings={settings} />}
+        {you !== undefined && <CallMe byPost={settings.clock.kind === 'correspondence'} />}
       </div>
       <footer class="waiting-foot">
+        <TalkToast online={online} />
         <div class="waiting-notices">
           <LinkNotice online={online} />
           {trouble.value && (

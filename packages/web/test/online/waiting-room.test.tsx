@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { signal } from '@preact/signals';
-import type { Act, SeatView, Settings, TableView } from '@room25/protocol';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
+import type { Act, ChatLine, SeatView, Settings, TableView } from '@room25/protocol';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { loadFirstWords, loadText } from '../../src/app/language.ts';
 import { loadChoosingWords } from '../../src/choosing/words.ts';
@@ -47,10 +47,13 @@ const roomOf = (you: number | undefined, more: Partial<TableView> = {}) => {
     ...(you !== undefined && { you }),
     ...more,
   } as TableView);
+  const chat = signal<readonly ChatLine[]>([]);
   const online = {
     table,
     linkState: signal({ kind: 'open' }),
-    chat: signal([]),
+    chat,
+    read: signal(0),
+    game: signal(undefined),
     refused,
     do: async (act: Act) => {
       done.push(act);
@@ -58,7 +61,7 @@ const roomOf = (you: number | undefined, more: Partial<TableView> = {}) => {
     },
   } as unknown as OnlineTable;
   render(<WaitingRoom online={online} />);
-  return { done, table, refused };
+  return { done, table, refused, chat };
 };
 
 const KEY = /^Choose (characters and who begins|who you play)$/;
@@ -153,4 +156,15 @@ it('Whoever has not come to a rematch yet is still at the end of the last one', 
   const [ada, , ...others] = SEATS;
   roomOf(0, { seats: [ada!, { kind: 'person', name: 'Ben', coming: true }, ...others] });
   expect(screen.getByText('still at the end of the last game')).toBeTruthy();
+});
+
+it('What others say is seen wherever one has scrolled to, for a moment', async () => {
+  const { chat } = roomOf(1, { settings: { ...SETTINGS, talk: 'chat' } });
+  expect(document.querySelector('.talk-toast')).toBeNull();
+  await act(() => {
+    chat.value = [{ seat: 0, name: 'Ada', at: 1, text: 'Who lies tonight?' } as ChatLine];
+  });
+  await waitFor(() =>
+    expect(document.querySelector('.waiting-foot .talk-toast')?.textContent).toBe('Ada Who lies tonight?'),
+  );
 });
