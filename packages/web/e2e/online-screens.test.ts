@@ -30,7 +30,7 @@ test('Before the show: invitation, quick game, waiting room, opening a table, lo
   const visitor = new Visitor(page);
   await visitor.check('an invitation', '.waiting-sit .key.live');
   await visitor.goTo('quick');
-  await visitor.check('the door to a quick game', '.table-screen-trouble .name-field');
+  await visitor.check('the door to a quick game', '.quick-screen .name-field');
   await visitor.goTo(`room/${code}`);
   await page.locator('.waiting-sit .name-field').waitFor();
   await page.locator('.name-field input').fill('Bea');

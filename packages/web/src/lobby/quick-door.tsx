@@ -11,8 +11,8 @@ import './quick-door.css';
 
 const ASKED_EVERY = 30_000;
 
-export const QuickDoor: FunctionComponent = () => {
-  const { quick } = onlineWords.value;
+/** How many people wait for a game, and how many are here; nothing if nobody is. */
+export const useCompany = (): string => {
   const standing = useSignal<QuickStanding | undefined>(undefined);
   useEffect(() => {
     const ask = (): void =>
@@ -24,13 +24,22 @@ export const QuickDoor: FunctionComponent = () => {
     return () => clearInterval(timer);
   }, []);
   const { here = 0, waiting = 0 } = standing.value ?? {};
-  const there = [waiting > 0 && quick.waiting(waiting), here > 0 && words.value.home.peopleHere(here)];
+  const there = [
+    waiting > 0 && onlineWords.value.quick.waiting(waiting),
+    here > 0 && words.value.home.peopleHere(here),
+  ];
+  return there.filter(Boolean).join(' · ');
+};
+
+export const QuickDoor: FunctionComponent = () => {
+  const { quick } = onlineWords.value;
+  const company = useCompany();
   return (
     <p class="quick-door">
       <a class="key live" href={hrefOf('quick')}>
         {quick.name}
       </a>
-      <span>{there.filter(Boolean).join(' · ') || quick.sentence}</span>
+      <span>{company || quick.sentence}</span>
     </p>
   );
 };

@@ -2,12 +2,16 @@
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { labelled, words } from '../app/language.ts';
 import { goInstead, hrefOf } from '../app/routes.ts';
-import '../table/table-screen.css';
+import { Wordmark } from '../app/wordmark.tsx';
 import { playQuick, type ServerTrouble } from '../online/api.ts';
 import { onlineWords } from '../online/words.ts';
+import { Strap } from '../presenter/strap.tsx';
+import './lobby.css';
 import { introduceMyself, myName, nameDraft, recognise } from './me.ts';
 import { NameField } from './name-field.tsx';
+import { useCompany } from './quick-door.tsx';
 import './quick-screen.css';
 
 type Standing = 'busy' | 'stranger' | { readonly trouble: ServerTrouble; readonly minutes?: number };
@@ -33,15 +37,9 @@ export const QuickScreen: FunctionComponent = () => {
   }, []);
 
   const { value: now } = standing;
-  if (now === 'busy')
-    return (
-      <main class="table-screen-trouble" aria-busy="true">
-        <h1 class="display">{quick.looking}</h1>
-      </main>
-    );
+  if (now === 'busy') return <Studio title={quick.looking} isBusy />;
   return (
-    <main class="table-screen-trouble">
-      <h1 class="display">{quick.name}</h1>
+    <Studio title={quick.name}>
       {now === 'stranger' ? (
         <p>{quick.sentence}</p>
       ) : (
@@ -58,10 +56,28 @@ export const QuickScreen: FunctionComponent = () => {
         <button type="submit" class="key live">
           {now === 'stranger' ? quick.sit : again}
         </button>
+        <Company />
       </form>
-      <a class="key" href={hrefOf('lobby')}>
+      <a class="key quick-screen-back" href={hrefOf('lobby')}>
         {menu.lobby}
       </a>
-    </main>
+    </Studio>
   );
 };
+
+/** The eye of the first screen, and the presenter. */
+const Studio: FunctionComponent<{ title: string; isBusy?: boolean }> = ({ title, isBusy = false, children }) => (
+  <main class="lobby quick-screen" aria-busy={isBusy}>
+    <header class="lobby-head">
+      <a href={hrefOf('home')} aria-label={labelled(words.value.app.title, onlineWords.value.home)}>
+        <Wordmark />
+      </a>
+      <span class="mono lobby-channel">{words.value.home.channel}</span>
+      <h1 class="display">{title}</h1>
+    </header>
+    <div class="quick-screen-words">{children}</div>
+    <Strap name={words.value.home.odette.name} line={onlineWords.value.room.odette} />
+  </main>
+);
+
+const Company: FunctionComponent = () => <p class="quick-screen-company">{useCompany()}</p>;
