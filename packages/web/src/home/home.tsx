@@ -131,7 +131,7 @@ export const Home: FunctionComponent = () => {
       <div class="home-strap">
         <Strap
           name={`${home.odette.name} · ${home.odette.host}`}
-          line={home.odette.greetings[greeting] ?? home.odette.greetings[0]!}
+          line={(!isNewHere && home.odette.greetings[greeting]) || home.odette.greetings[0]!}
           side="right"
         />
       </div>

@@ -1,4 +1,4 @@
-/** What the menu of a table on a server has in addition: other devices, notifications, the way out. */
+/** What the menu of a table on a server has in addition: other devices, notifications, what to do about others, the way out. */
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { HoldKey } from '../app/hold-key.tsx';
@@ -71,6 +71,7 @@ export const OnlineMenu: FunctionComponent<Props> = ({ online, part }) => {
         </button>
       )}
       {isTold.value === undefined && permission.value === 'granted' && you !== undefined && <p>{menu.notifying}</p>}
+      <Others online={online} />
     </section>
   );
 };
@@ -91,7 +92,6 @@ export const OnlineExits: FunctionComponent<Pick<Props, 'online'>> = ({ online }
           <p>{menu.getUpHint}</p>
         </>
       )}
-      <Others online={online} />
       <a class="key" href={hrefOf('lobby')}>
         {menu.lobby}
       </a>

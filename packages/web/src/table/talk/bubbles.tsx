@@ -209,8 +209,10 @@ const AtCard: FunctionComponent<Bubble & { readonly near: Near | undefined }> = 
       current.dataset.at = isBeside ? 'beside' : 'foot';
       current.style.maxInlineSize = `${end - start}px`;
       const { offsetHeight: height } = current;
+      const name = row.querySelector('.cast-words b')?.getBoundingClientRect();
+      const atFoot = Math.max(card.bottom - height, name?.bottom ?? card.top);
       current.style.insetInlineStart = `${start}px`;
-      current.style.top = `${isBeside ? card.top + card.height / 2 - height / 2 : card.bottom - height}px`;
+      current.style.top = `${isBeside ? card.top + card.height / 2 - height / 2 : atFoot}px`;
     };
     place();
     addEventListener('resize', place);
