@@ -1,5 +1,6 @@
 /** Time to talk before people program, on a phone at a table on a server: what it says, how it ends, that it ends by itself. */
-import { expect, test } from 'vitest';
+import { Player } from '@room25/test-kit/server';
+import { expect, onTestFinished, test } from 'vitest';
 import { CALM_ROOMS } from './harness/calm-rooms.ts';
 import { ProtocolPlayer, SUSPICION, serve } from './harness/online.ts';
 import { openPage, useBrowser } from './harness/open.ts';
@@ -40,6 +41,8 @@ test('People talk before they program, until all are ready or time is up', async
   await page.clock.setSystemTime(Date.now() - 10 * MINUTE);
   await ada.do(code, { do: 'start' });
   const player = ada.playerAt(code);
+  const onlooker = new Player({ address: () => server.address, table: code });
+  onTestFinished(() => onlooker.close());
   /** Ada plays anything, but says nothing of having heard enough. */
   const adaPlays = async (until: () => boolean): Promise<void> => {
     while (!until()) {
@@ -72,7 +75,7 @@ test('People talk before they program, until all are ready or time is up', async
   await page.locator('.program').waitFor();
   await expect.poll(() => page.locator('.header-phase').innerText()).not.toMatch(/discussion/i);
 
-  // Whoever has spoken and locked in waits: all of it has room beside what is awaited, and can be changed.
+  // Whoever has spoken and locked in waits: all of it has room beside what is awaited, and can be changed. Somebody looks on.
   await page.locator('.cell:has(.tile-known)').tap();
   await page.locator('.tell-chip').first().tap();
   await page.locator('.said-key').waitFor();

@@ -123,7 +123,8 @@ const timeAt = (pace: number): string =>
     import { isMainThread } from 'node:worker_threads';
     const slowed = (now, start = now()) => () => start + (now() - start) * ${pace};
     if (isMainThread) {
-      Date.now = slowed(Date.now);
-      performance.now = slowed(performance.now.bind(performance));
+      const [wall, steady] = [slowed(Date.now), slowed(performance.now.bind(performance))];
+      Date.now = () => Math.floor(wall());
+      performance.now = steady;
     }
   `)}`;

@@ -29,7 +29,7 @@ export const Far: FunctionComponent<{ game: PlayedGame }> = ({ game }) => {
           </p>
         )}
         <p class={`far-headline display ${headline.length > LONG ? 'long' : ''}`}>{spelt(headline)}</p>
-        {event && <p class="far-rule">{ruleInWords(event.rule, view.edition)}</p>}
+        {event && event.kind !== 'turn' && <p class="far-rule">{ruleInWords(event.rule, view.edition)}</p>}
       </section>
       <p class="far-wait" role="status">
         {waitingFor(game, false)}
