@@ -28,6 +28,7 @@ const headlineOf = (log: readonly Event[], beat?: readonly Event[]): string => {
     beat: signal(beat && { event: beat.at(-1), events: beat, after: view }),
     log: signal(log.map((event) => ({ event, turn: 1 }))),
     pace: new Clock(),
+    seats: [],
   } as unknown as PlayedGame;
   return render(<Far game={shown} />).container.querySelector('.far-headline')!.textContent!;
 };
