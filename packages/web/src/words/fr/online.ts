@@ -121,7 +121,7 @@ export const online: OnlineWords = typeset({
     ready: 'c’est bon',
     choosing: 'pas encore',
     cutOff: 'connexion perdue',
-    coming: 'encore à la fin de la partie précédente',
+    coming: 'encore devant la fin de la partie précédente',
     free: 'Place libre',
     sit: 'Prendre place',
     sitHere: 'S’asseoir ici',

@@ -191,7 +191,7 @@ export const table: TableWords = typeset<TableWords>({
       so: 'Quelqu’un se trompe, et vous y étiez.',
       mark: (name) => `Marquer ${name}`,
       tell: 'En parler à la table',
-      leave: 'Laisser',
+      leave: 'Laisser dire',
     },
   },
   watch: {
