@@ -43,6 +43,7 @@ test('People talk before they program, until all are ready or time is up', async
   const player = ada.playerAt(code);
   const onlooker = new Player({ address: () => server.address, table: code });
   onTestFinished(() => onlooker.close());
+  await player.until(() => player.table?.watching === 1);
   /** Ada plays anything, but says nothing of having heard enough. */
   const adaPlays = async (until: () => boolean): Promise<void> => {
     while (!until()) {
@@ -79,6 +80,11 @@ test('People talk before they program, until all are ready or time is up', async
   await page.locator('.cell:has(.tile-known)').tap();
   await page.locator('.tell-chip').first().tap();
   await page.locator('.said-key').waitFor();
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => page.evaluate(widthOfDesk), { message: `${width} × ${height}` }).toBeGreaterThan(0.9);
+  }
+  await page.setViewportSize({ width: 360, height: 640 });
   for (const key of [0, 1]) await page.locator('.action-key').nth(key).tap();
   await page.locator('.program-lock-in').tap();
   const change = page.getByRole('button', { name: /^Modifier : Regarder, / });
@@ -112,4 +118,10 @@ const outOfDesk = (): (string | null)[] => {
       return width > 1 && isOut;
     })
     .map(({ textContent }) => textContent);
+};
+
+/** Runs in the page. As a share of what there is. */
+const widthOfDesk = (): number => {
+  const [desk, all] = ['.desk', '.table-desk'].map((each) => document.querySelector<HTMLElement>(each)!.offsetWidth);
+  return desk! / all!;
 };
