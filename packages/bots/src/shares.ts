@@ -43,8 +43,17 @@ export class Shares<T extends Waiter> {
         first = waiter;
         least = turn;
       }
-    if (first) this.#waiting.delete(first);
-    return first;
+    return first && this.#earliestOf(first);
+  }
+
+  /** It is this person's turn: of all they wait for, what is wanted first takes it, and leaves its own turn to the other. */
+  #earliestOf(first: T): T {
+    let earliest = first;
+    for (const waiter of this.#waiting.keys())
+      if (waiter.person === first.person && waiter.by < earliest.by) earliest = waiter;
+    this.#waiting.set(first, this.#waiting.get(earliest)!);
+    this.#waiting.delete(earliest);
+    return earliest;
   }
 
   /** It has been thought about. */

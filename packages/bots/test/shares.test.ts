@@ -47,6 +47,21 @@ describe('shares', () => {
     expect(order(shares).lastIndexOf('mallory')).toBeLessThan(50);
   });
 
+  it('let nothing of one person wait behind what they asked later', () => {
+    const shares = new Shares<One>();
+    for (let n = 0; n < 100; n++) shares.push({ person: 'host', by: 2_500 + n });
+    const served: number[] = [];
+    for (let later = 0; later < 200; later++) {
+      const next = shares.next()!;
+      served.push(next.by);
+      shares.done(next);
+      if (later < 90) continue;
+      // By now few are left, and new ones come as fast as others are answered.
+      shares.push({ person: 'host', by: 3_500 + later });
+    }
+    expect(served.slice(0, 100)).toEqual(Array.from({ length: 100 }, (_, n) => 2_500 + n));
+  });
+
   it('do not grow with what is asked', () => {
     const shares = new Shares<One>();
     for (let n = 0; n < 160; n++) shares.push({ person: 'mallory', by: 0 });
