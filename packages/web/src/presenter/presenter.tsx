@@ -1,7 +1,7 @@
 /** Odette Vane, who comments on what happens: her monitor where there is room for it, her strap always. */
-import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals';
+import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
-import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { text, words } from '../app/language.ts';
 import { below, mediaSignal } from '../app/media.ts';
 import { languageCode, presenter } from '../app/settings.ts';
@@ -24,20 +24,25 @@ interface Props {
 }
 
 export const Presenter: FunctionComponent<Props> = ({ game, isWaiting, isSilent }) => {
-  const said = useSignal<string | undefined>(undefined);
+  const said = useSignal<Line | undefined>(undefined);
+  const isExplaining = useComputed(() => said.value?.weight === 'first');
+  /** Until then somebody is reading it. */
+  const read = useRef(0);
 
   useSignalEffect(() => {
     if (presenter.value !== 'off') void loadLines(languageCode.value);
   });
 
-  const say = (line: string | undefined): void => {
+  const say = (line: Line | undefined): void => {
     if (line === undefined || isSilent?.peek()) return;
+    const isInterrupting = line.weight === 'grave' || (line.weight === 'first' && !isExplaining.peek());
+    if (said.peek() && !isInterrupting && (isExplaining.peek() || Date.now() < read.current)) return;
     said.value = line;
     play('strap');
   };
 
   useSignalEffect(() => {
-    say(game.beat.value && (firstFor(game) ?? lineFor(game)));
+    if (game.beat.value) say((isExplaining.peek() ? undefined : firstFor(game)) ?? lineFor(game));
   });
 
   useEffect(() => {
@@ -46,7 +51,9 @@ export const Presenter: FunctionComponent<Props> = ({ game, isWaiting, isSilent 
   }, [game]);
   useSignalEffect(() => {
     const isAsked = game.answers !== undefined && game.answers.value.length > 0;
-    if (isAsked && firstWords.value && presenter.value === 'all') say(takeFirst(firstAsked(game.view.value.phase)));
+    if (!isAsked || !firstWords.value || presenter.value !== 'all' || isExplaining.value) return;
+    const explained = takeFirst(firstAsked(game.view.value.phase));
+    if (explained !== undefined) say({ words: explained, weight: 'first' });
   });
 
   useSignalEffect(() => {
@@ -56,11 +63,12 @@ export const Presenter: FunctionComponent<Props> = ({ game, isWaiting, isSilent 
   useSignalEffect(() => {
     const line = said.value;
     if (line === undefined || isWaiting?.value) return;
+    read.current = Date.now() + READING;
     const timer = setTimeout(
       () => {
         said.value = undefined;
       },
-      STAYS + STAYS_PER_LETTER * line.length,
+      STAYS + STAYS_PER_LETTER * line.words.length,
     );
     return () => clearTimeout(timer);
   });
@@ -84,8 +92,8 @@ export const Presenter: FunctionComponent<Props> = ({ game, isWaiting, isSilent 
       {said.value !== undefined && !isWaiting?.value && (
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape does the same
         // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same
-        <div class="presenter-strap" key={said.value} onClick={() => (said.value = undefined)}>
-          <Strap name={isSmall.value ? short : `${name} · ${live}`} line={said.value} />
+        <div class="presenter-strap" key={said.value.words} onClick={() => (said.value = undefined)}>
+          <Strap name={isSmall.value ? short : `${name} · ${live}`} line={said.value.words} />
         </div>
       )}
     </aside>
@@ -95,20 +103,28 @@ export const Presenter: FunctionComponent<Props> = ({ game, isWaiting, isSilent 
 const isSmall = mediaSignal(below('tablet'));
 const STAYS = 4000;
 const STAYS_PER_LETTER = 40;
+/** So long nothing else is said, unless it is grave. */
+const READING = 2000;
+
+/** What she explains for the first time stays; what is grave waits for nothing. */
+interface Line {
+  readonly words: string;
+  readonly weight?: 'first' | 'grave' | undefined;
+}
 
 /** Explains what is being shown to somebody who plays and meets it for the first time. */
-const firstFor = (game: AnyGame): string | undefined => {
+const firstFor = (game: AnyGame): Line | undefined => {
   if (!game.answers || presenter.peek() === 'off') return undefined;
   for (const event of game.beat.peek()?.events ?? []) {
     const isWanted = presenter.peek() === 'all' || event.kind === 'alarm';
     const line = isWanted ? takeFirst(firstOf(event)) : undefined;
-    if (line !== undefined) return filledIn(line, event, text.peek());
+    if (line !== undefined) return { words: filledIn(line, event, text.peek()), weight: 'first' };
   }
   return undefined;
 };
 
 /** The first event being shown that she has a line for; it already stands last in the log. */
-const lineFor = (game: AnyGame): string | undefined => {
+const lineFor = (game: AnyGame): Line | undefined => {
   const { events = [] } = game.beat.peek() ?? {};
   const book = lines.peek();
   if (!book) return undefined;
@@ -119,9 +135,10 @@ const lineFor = (game: AnyGame): string | undefined => {
   const salt = cast.map(({ name }) => name).join(' ');
   const script = { lines: book, language: text.peek(), salt, opensLooks: options.openLooks };
   for (const [place, event] of events.entries()) {
-    if (presenter.peek() === 'deaths' && !isGrave(occasionOf(event, {}))) continue;
-    const line = commentOn(event, [...told.slice(0, before), ...events.slice(0, place)], script);
-    if (line !== undefined) return line;
+    const weight = isGrave(occasionOf(event, {})) ? 'grave' : undefined;
+    if (presenter.peek() === 'deaths' && !weight) continue;
+    const words = commentOn(event, [...told.slice(0, before), ...events.slice(0, place)], script);
+    if (words !== undefined) return { words, weight };
   }
   return undefined;
 };

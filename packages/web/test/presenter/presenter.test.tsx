@@ -6,8 +6,10 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { loadFirstWords, loadText } from '../../src/app/language.ts';
 import { presenter } from '../../src/app/settings.ts';
 import type { Beat, PlayedGame, Told } from '../../src/play/played-game.ts';
+import { loadFirsts } from '../../src/presenter/firsts.ts';
 import { lines } from '../../src/presenter/lines.ts';
 import { Presenter } from '../../src/presenter/presenter.tsx';
+import { firsts } from '../../src/words/en/firsts.ts';
 import { presenter as en } from '../../src/words/en/presenter.ts';
 import { WISHES, wholeGame } from '../whole-games.ts';
 
@@ -41,6 +43,11 @@ const line = (): string | undefined => document.querySelector('.strap-line')?.te
 const isSaid = (): Promise<void> => waitFor(() => expect(line()).toBeDefined());
 const isSilent = (): Promise<void> => waitFor(() => expect(line()).toBeUndefined());
 
+const pass = (ms: number): Promise<void> =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(ms);
+  });
+
 const TURN: Event = { kind: 'turn', turn: 2, turnsLeft: 8, order: [], rule: 'COUNT-LENGTH' };
 const ALARM: Event = { kind: 'alarm', who: 'max', turnsLeft: 5, rule: 'ALERT-1' };
 
@@ -54,6 +61,8 @@ it('She comments on what happens, in a line after the other', async () => {
     await waitFor(() => expect(said).not.toContain(line()));
     await isSaid();
     said.push(line()!);
+    fireEvent.click(document.querySelector('.presenter-strap')!);
+    await isSilent();
   }
   expect(said.length).toBeGreaterThan(5);
 });
@@ -75,15 +84,59 @@ it('Not at all, if that is asked for', () => {
   expect(document.querySelector('.presenter')).toBeNull();
 });
 
+it('A line can be read before the next one comes, unless that is grave', async () => {
+  const { game, show } = table();
+  vi.useFakeTimers();
+  try {
+    render(<Presenter game={game} />);
+    await pass(100);
+    show(TURN);
+    await pass(100);
+    const first = line();
+    expect(first).toBeDefined();
+    show({ ...TURN, turn: 3 } as Event);
+    await pass(100);
+    expect(line()).toBe(first);
+    await pass(2000);
+    show({ ...TURN, turn: 4 } as Event);
+    await pass(100);
+    expect(line()).not.toBe(first);
+    show(ALARM);
+    await pass(100);
+    expect(en.alarm.map((each) => each.replaceAll('{who}', 'Max'))).toContain(line());
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('What she explains for the first time stays until it can be read, and the next explanation follows', async () => {
+  const { game, show } = table();
+  await loadFirsts();
+  vi.useFakeTimers();
+  try {
+    const answers = signal<readonly number[]>([]);
+    const view = signal({ ...game.view.value, phase: 'programming' });
+    render(<Presenter game={{ ...game, answers, view } as unknown as PlayedGame} />);
+    show({ kind: 'signalled', who: 'max', cell: 'c4', colour: 'red', rule: 'COMM-DANGER' });
+    await pass(100);
+    answers.value = [1];
+    show(TURN);
+    await pass(3000);
+    expect(line()).toBe(firsts.claim.replaceAll('{who}', 'Max').replaceAll('{cell}', 'c4'));
+    await pass(4000);
+    show(TURN);
+    await pass(3000);
+    expect(line()).toBe(firsts.plan);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 it('What she has to say waits while others speak in her place', async () => {
   const { game, show } = table();
   const isWaiting = signal(true);
   vi.useFakeTimers();
   try {
-    const pass = (ms: number): Promise<void> =>
-      act(async () => {
-        await vi.advanceTimersByTimeAsync(ms);
-      });
     render(<Presenter game={game} isWaiting={isWaiting} />);
     await pass(100);
     show(ALARM);
