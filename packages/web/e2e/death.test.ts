@@ -1,6 +1,7 @@
 /** My own death is a moment of the whole table, and then a choice; a ghost sees everything, and only then. A mask that falls is one, too. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { DEADLY_DOORS } from '../test/table/deadly-doors.ts';
 import { READ_IN } from './harness/by-night.ts';
 import { sitDownAt, tableFrom } from './harness/kept.ts';
 import { openPage, useBrowser, type Visit } from './harness/open.ts';
@@ -8,30 +9,13 @@ import { pauseAt } from './harness/pause.ts';
 
 useBrowser();
 
-/** Franck is to act, and there is nothing around him but what kills. */
-const RECORD = `# players person random random random
-edition second
-mode suspicion
-order franck jennifer max alice
-board
-  (EM) (EM) (VI) (EM) (25)
-  (EM) (EM) (MR) (EM) (EM)
-  (EM) (MR) CE   (MR) (EM)
-  (EM) (EM) (MR) (EM) (EM)
-  (EM) (EM) (EM) (EM) (EM)
-role alice guard
-
-franck: program move
-rest: program look
-`;
-
 const die = async (
   size: 'desktop' | 'phone',
   language: 'en' | 'fr' | 'ru' = 'en',
   manner: Visit = { isStill: true, settings: { speed: '4', sound: 'off' } },
 ): Promise<Page> => {
   const page = await openPage({ size, language, ...manner });
-  const record = await tableFrom(RECORD, 'death');
+  const record = await tableFrom(DEADLY_DOORS, 'death');
   await sitDownAt(page, record);
   await page.locator('[data-spot=b3][data-legal]').click();
   // A finger chooses first, and then plays.
@@ -107,7 +91,7 @@ test('The dead have something to do: a bet, of which the end tells', async () =>
 });
 
 /** Franck looks; the others are to go into what kills. */
-const WATCHING = RECORD.replace('franck: program move', 'franck: program look').replace(
+const WATCHING = DEADLY_DOORS.replace('franck: program move', 'franck: program look').replace(
   'rest: program look',
   'rest: program move',
 );
@@ -160,7 +144,7 @@ const outOfDesk = (): (string | null)[] => {
 };
 
 /** Franck, who is a guard, is to act. */
-const UNMASKING = RECORD.replace('role alice guard', 'role franck guard\nrole alice guard');
+const UNMASKING = DEADLY_DOORS.replace('role alice guard', 'role franck guard\nrole alice guard');
 
 test.each(['desktop', 'phone'] as const)('A mask that falls is felt by the whole table, on a %s', async (size) => {
   const page = await openPage({ size, settings: { speed: '0.5', sound: 'off' } });

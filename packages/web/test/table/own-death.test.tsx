@@ -9,6 +9,7 @@ import { importText, isRefusal } from '../../src/saves/import.ts';
 import { Table } from '../../src/table/table.tsx';
 import { OwnTime } from '../pace/own-time.ts';
 import { randomBots } from '../play/random-bots.ts';
+import { DEADLY_DOORS } from './deadly-doors.ts';
 
 const line = vi.hoisted(() => {
   let come = (): void => {};
@@ -28,25 +29,8 @@ vi.mock('../../src/board/motion/motion-layer.tsx', () => ({ MotionLayer: () => n
 
 afterEach(cleanup);
 
-/** Franck is to go, and there is nothing around him but what kills. */
-const RECORD = `# players person random random random
-edition second
-mode suspicion
-order franck jennifer max alice
-board
-  (EM) (EM) (VI) (EM) (25)
-  (EM) (EM) (MR) (EM) (EM)
-  (EM) (MR) CE   (MR) (EM)
-  (EM) (EM) (MR) (EM) (EM)
-  (EM) (EM) (EM) (EM) (EM)
-role alice guard
-
-franck: program move
-rest: program look
-`;
-
 /** There a single death loses the game. */
-const ULTIMATE = RECORD.replace('edition second', 'edition ultimate')
+const ULTIMATE = DEADLY_DOORS.replace('edition second', 'edition ultimate')
   .replace('mode suspicion', 'mode cooperation')
   .replace('role alice guard\n', '')
   .replace('(VI)', '(KE)');
@@ -71,7 +55,7 @@ const dying = async (record: string) => {
 };
 
 it('Whoever dies before it is there is asked when it is', async () => {
-  const { game, container } = await dying(RECORD);
+  const { game, container } = await dying(DEADLY_DOORS);
   line.come();
   await waitFor(() => expect(container.querySelector('.beats-death')).not.toBeNull());
   expect(container.querySelector('.beats-words p')?.textContent, 'each thing is said once').toBe(
