@@ -1,5 +1,5 @@
 /** The cast in turn order, on monitors: who is on air, who comes next, what everybody knows of each. */
-import type { CharacterView, View, Viewer } from '@room25/engine';
+import type { Character, CharacterView, View, Viewer } from '@room25/engine';
 import { roomWords } from '@room25/text';
 import type { FunctionComponent, RefObject } from 'preact';
 import { Glyph } from '../app/glyph.tsx';
@@ -82,7 +82,7 @@ const CROWDED = 7;
 
 /**
  * "Waiting for you.", "Waiting for Sarah and Kevin. Connection lost: Kevin"; nothing while I am shown what I have done, or nobody is
- * awaited.
+ * awaited. Bots are soon done: that they plan is enough, and the dead do not count them down.
  */
 export const waitingFor = ({ view, pace, viewer, seats }: PlayedGame, isAsked: boolean): string => {
   const { phrases } = text.value;
@@ -93,6 +93,14 @@ export const waitingFor = ({ view, pace, viewer, seats }: PlayedGame, isAsked: b
   const mine = charactersOf(shown, viewer.value);
   const others = shown.awaited.filter((who) => !mine.includes(who));
   if (others.length === 0) return '';
+  const isBot = (who: Character): boolean => {
+    const seat = seats[shown.cast.find(({ name }) => name === who)!.seat];
+    return seat !== undefined && isPlayedByBot(seat);
+  };
+  if (mine.length > 0 && others.every(isBot)) {
+    if (shown.phase === 'programming') return words.value.table.watch.planning;
+    if (mine.every((name) => shown.dead.includes(name))) return '';
+  }
   const isCut = ({ name, seat }: CharacterView): boolean => others.includes(name) && seats[seat]?.absence === 'cut';
   const cut = shown.cast.filter(isCut).map(({ name }) => text.value.people[name]);
   const why = cut.length === 0 ? '' : labelled(words.value.table.cast.absences.cut, cut.join(', '));

@@ -215,6 +215,8 @@ export interface WatchWords {
   readonly speed: string;
   times(speed: number): string;
   readonly paused: string;
+  /** While bots make their programs. */
+  readonly planning: string;
   readonly done: string;
   readonly doneHint: string;
   readonly over: string;

@@ -1,5 +1,6 @@
 /** While others play: what is happening, who is awaited, and how fast it goes. */
 
+import type { Event } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
 import { useState } from 'preact/hooks';
 import { Cap } from '../../app/cap.tsx';
@@ -9,9 +10,11 @@ import { later } from '../../app/later.tsx';
 import { SpeedSelect } from '../../app/speed-select.tsx';
 import { Icon } from '../../art/icon.tsx';
 import { Pawn } from '../../art/pawn.tsx';
+import type { ShownGame } from '../../play/played-game.ts';
 import { charactersOf } from '../../told/telling.ts';
 import { sentencesOf } from '../../told/together.ts';
 import { waitingFor } from '../cast.tsx';
+import { isTold } from '../told-events.ts';
 import { inOneLine, upNext } from '../up-next.ts';
 import { useDesk } from './at-desk.ts';
 import { SaidKey } from './telling.ts';
@@ -31,7 +34,7 @@ export const WatchPanel: FunctionComponent = () => {
   const { pace } = game;
   const { value: view } = game.view;
   const { value: viewer } = game.viewer;
-  const last = game.beat.value?.events ?? game.log.value.slice(-1).map(({ event }) => event);
+  const last = lastTold(game);
   const isPaused = pace.paused.value;
   const mine = charactersOf(view, viewer);
   const event = last.at(-1);
@@ -96,6 +99,13 @@ export const WatchPanel: FunctionComponent = () => {
       </div>
     </div>
   );
+};
+
+/** What is being shown, as far as it is told; between scenes, what was told last. */
+const lastTold = ({ beat, log }: ShownGame): readonly Event[] => {
+  const now = (beat.value?.events ?? []).filter((event) => isTold({ event }));
+  const before = now.length > 0 ? undefined : log.value.findLast(isTold);
+  return before ? [before.event] : now;
 };
 
 /**

@@ -207,6 +207,7 @@ export const table: TableWords = {
     speed: 'Speed',
     times: (speed) => `${speed} ×`,
     paused: 'Paused',
+    planning: 'The others are planning.',
     done: 'Seen it',
     doneHint: 'Only you should be looking. When you are done, everyone may look again.',
     over: 'The show is over.',

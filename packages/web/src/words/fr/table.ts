@@ -209,6 +209,7 @@ export const table: TableWords = typeset<TableWords>({
     speed: 'Vitesse',
     times: (speed) => `${String(speed).replace('.', ',')} ×`,
     paused: 'En pause',
+    planning: 'Les autres programment.',
     done: 'C’est vu',
     doneHint: 'Personne d’autre ne doit regarder. Ensuite, tout le monde pourra.',
     over: 'L’émission est terminée.',

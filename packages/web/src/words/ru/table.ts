@@ -213,6 +213,7 @@ export const table: TableWords = {
     speed: 'Скорость',
     times: (speed) => `${String(speed).replace('.', ',')} ×`,
     paused: 'Пауза',
+    planning: 'Остальные программируют.',
     done: 'Понятно',
     doneHint: 'Смотреть должны только вы. Потом могут смотреть все.',
     over: 'Шоу окончено.',
