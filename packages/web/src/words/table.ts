@@ -178,7 +178,6 @@ export interface TellWords {
   readonly nobodyChecks: string;
   /** "Alice has already spoken." */
   spoken(names: string, count: number): string;
-  readonly saw: string;
   /** "Safe, what you saw", for a screen reader. */
   sawThat(danger: string): string;
   /** "You saw Empty room, safe." */

@@ -39,10 +39,8 @@ export const TellPanel: FunctionComponent<TellProps> = ({ cell, saw, said, advic
   const spoken = signals
     .filter(({ seat }) => !isMine(seat))
     .map(({ seat }) => view.cast.find((one) => one.seat === seat)!.name);
-  const name = [
-    tell.question(cell),
-    saw && truth && tell.seen(roomWords(text.value, saw, view.edition).name, colours[truth].danger),
-  ];
+  const seen = saw && roomWords(text.value, saw, view.edition).name;
+  const name = [tell.question(cell), seen && truth && tell.seen(seen, colours[truth].danger)];
   const sayAs = (place: number) => () => {
     const command = said.find(({ colour }) => colour === SPOKEN[place])?.command;
     if (SPOKEN[place] === standing) onSilent();
@@ -91,7 +89,7 @@ export const TellPanel: FunctionComponent<TellProps> = ({ cell, saw, said, advic
               {isSeen && (
                 <span class="tell-saw">
                   <Icon name="mark-known" />
-                  {tell.saw}
+                  {seen}
                 </span>
               )}
               <Chip colour={colour} letters={letter} />

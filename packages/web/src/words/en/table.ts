@@ -178,7 +178,6 @@ export const table: TableWords = {
     question: (cell) => `Tell the table about ${cell}?`,
     nobodyChecks: 'Nobody checks.',
     spoken: (names, count) => `${names} ${count === 1 ? 'has' : 'have'} already spoken.`,
-    saw: 'You saw this',
     sawThat: (danger) => `${danger}, what you saw`,
     seen: (room, danger) => `You saw: ${room}, ${danger}.`,
     silent: 'Say nothing',

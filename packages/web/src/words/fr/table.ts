@@ -180,7 +180,6 @@ export const table: TableWords = typeset<TableWords>({
     question: (cell) => `Que dire de ${cell} à la table ?`,
     nobodyChecks: 'Personne ne vérifie.',
     spoken: (names, count) => `${names} ${count === 1 ? 'a' : 'ont'} déjà parlé.`,
-    saw: 'Ce que vous avez vu',
     sawThat: (danger) => `${danger}, ce que vous avez vu`,
     seen: (room, danger) => `Vous avez vu : ${room}, ${danger}.`,
     silent: 'Ne rien dire',

@@ -184,7 +184,6 @@ export const table: TableWords = {
     question: (cell) => `Что сказать всем про ${cell}?`,
     nobodyChecks: 'Никто не проверит.',
     spoken: (names) => `Об этой комнате уже сказали: ${names}.`,
-    saw: 'Вы видели это',
     sawThat: (danger) => `${danger}, вы видели это`,
     seen: (room, danger) => `Вы видели: ${room}, ${danger}.`,
     silent: 'Промолчать',
