@@ -36,7 +36,8 @@ export const Cast: FunctionComponent<Props> = ({ game, id, section, onOpen }) =>
   const [next] = upNext(view, []).others;
   const { value: beat } = game.beat;
   const unmasked = beat?.event.kind === 'shown' ? beat.event.who : undefined;
-  const waiting = waitingFor(game, game.answers.value.length > 0 || (talk !== undefined && !talk.isReady));
+  const isAsked = game.answers.value.length > 0 || game.toTell?.now.value !== undefined;
+  const waiting = waitingFor(game, isAsked || (talk !== undefined && !talk.isReady));
   return (
     <section
       ref={section ?? null}

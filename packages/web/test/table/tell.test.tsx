@@ -43,20 +43,22 @@ const wantToSpeak = async () => {
   const press = (selector: string): boolean => fireEvent.click(container.querySelector(selector)!);
   press('[data-spot="b4"]');
   await waitFor(() => expect(question()).toContain('b4'));
+  const waited = (): string | undefined => container.querySelector('.cast-wait')?.textContent;
   const seen = (): string | undefined => container.querySelector('.tell-saw')?.textContent;
-  return { play, question, press, seen };
+  return { play, question, press, seen, waited };
 };
 
 const PROGRAMS = ['franck', 'max', 'alice'].map((name) => `${name}: program look move`);
 
 it('asks about a room although the one I wanted to speak about lies open by now', async () => {
-  const { play, question, press, seen } = await wantToSpeak();
+  const { play, question, press, seen, waited } = await wantToSpeak();
   for (const line of ['jennifer: program move look', ...PROGRAMS]) await play(line);
   await play('jennifer: move b4');
   await waitFor(() => expect(question()).toBeUndefined());
   await play('franck: look d3');
   await waitFor(() => expect(question()).toContain('d3'));
   expect(seen(), 'the room by its name').toBe('Empty room');
+  expect(waited()).toBe('Waiting for you.');
   press('.tell-silent');
   await waitFor(() => expect(question()).toBeUndefined());
 });
