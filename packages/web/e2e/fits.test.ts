@@ -58,8 +58,8 @@ const ON_A_DESK: readonly Fit[] = [
       [1366, 768],
       [1440, 900],
     ],
-    whole: ['.cast-row', '.desk'],
-    apart: ['.header', '.cast', '.board-well', '.desk', '.side-panel'],
+    whole: ['.cast-row', '.desk', '.cast-tag'],
+    apart: ['.header', '.cast', '.board-well', '.desk', '.side-panel', '.cast-tag', '.cast-name', '.cast-words > span'],
     uncut: ['.cast-name', '.act-head b'],
   },
   {

@@ -17,13 +17,15 @@ export const Tonight: FunctionComponent<Props> = ({ plan, onChange }) => {
   const preset = presetOf(plan);
   const level = botLevelOf(plan);
   const people = peopleIn(plan);
+  const show = preset ? setup.presets[preset].name : modes[plan.mode].name;
+  const edition = editions[plan.edition].name;
   const wished = plan.wishes?.flat() ?? [];
   return (
     <aside class="tonight" aria-labelledby="tonight">
       <h2 id="tonight" class="display">
         {setup.tonight}
       </h2>
-      <p class="tonight-show display">{preset ? setup.presets[preset].name : modes[plan.mode].name}</p>
+      <p class="tonight-show display">{show}</p>
       {preset && isChanged(plan) && (
         <p class="tonight-changed">
           {setup.changed}{' '}
@@ -33,7 +35,7 @@ export const Tonight: FunctionComponent<Props> = ({ plan, onChange }) => {
         </p>
       )}
       <ul>
-        <li>{editions[plan.edition].name}</li>
+        <li>{show === edition ? modes[plan.mode].name : edition}</li>
         <li>
           {setup.players(plan.seats.length)} · {setup.turns(turnsOf(plan))}
         </li>

@@ -21,7 +21,9 @@ export const upNext = (view: View, mine: readonly Character[]): UpNext => {
 
 /** A sentence about who is awaited and what comes after it, as one line; either may be missing. */
 export const inOneLine = (waiting: string, then: string): string =>
-  waiting && then ? `${waiting.replace(/\.$/, '')} · ${then}` : waiting || then;
+  waiting && then
+    ? `${waiting.replace(/\.$/, '')} · ${then}`
+    : waiting || `${then.slice(0, 1).toUpperCase()}${then.slice(1)}`;
 
 /** Alive, with a token not played yet; how many there are is public once everybody has programmed. */
 const hasTokens = (one: CharacterView | undefined): boolean =>
