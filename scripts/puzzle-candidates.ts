@@ -75,7 +75,7 @@ export function candidate(
     board: position.board,
     at: pick(position.at, order),
     turnsLeft: turns,
-    options: { reminders: 'off' },
+    options: { reminders: 'off', memory: 'on' },
   };
   if (kind !== 'stop') return { sheet: { ...base, knows: { [order[0]!]: hiddenCells(position) } }, before: [] };
   return chase(base, order[number % order.length]!, position);

@@ -1,6 +1,7 @@
 import { CELLS, CHARACTERS } from '@room25/engine';
 import { LANGUAGES } from '@room25/text';
 import { describe, expect, it } from 'vitest';
+import { startPuzzle } from '../../src/puzzles/attempt.ts';
 import { hintsOf, stillToCome } from '../../src/puzzles/hints.ts';
 import { dayOf, PUZZLES, puzzleOf } from '../../src/puzzles/puzzles.ts';
 import { shareText } from '../../src/puzzles/share.ts';
@@ -21,6 +22,13 @@ describe('the puzzle of the day', () => {
     expect(new Set(days).size).toBe(PUZZLES.length);
     expect(puzzleOf(first + PUZZLES.length).id).toBe(days[0]);
   });
+});
+
+it.each(PUZZLES.map((puzzle) => [puzzle.id, puzzle] as const))('%s: every room is known, and shown', (_, puzzle) => {
+  const { game } = startPuzzle(puzzle);
+  const unknown = game.view.value.board.filter(({ room, known }) => (room ?? known) === undefined);
+  expect(unknown.map(({ cell }) => cell)).toEqual([]);
+  game.close();
 });
 
 describe('what is shared', () => {
