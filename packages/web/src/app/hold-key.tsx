@@ -17,6 +17,22 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
+/** Whatever appears under the finger that has held a key is not pressed when the finger leaves it. */
+const ignoreRelease = (): void => {
+  const ignore = (event: MouseEvent): void => {
+    // Keys and assistive technology press without a pointer.
+    if (event.detail === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const end = (): void => {
+    removeEventListener('click', ignore, { capture: true });
+    removeEventListener('pointerdown', end, { capture: true });
+  };
+  addEventListener('click', ignore, { capture: true });
+  addEventListener('pointerdown', end, { capture: true });
+};
+
 export const HoldKey: FunctionComponent<Props> = ({
   ms,
   class: more = '',
@@ -35,6 +51,7 @@ export const HoldKey: FunctionComponent<Props> = ({
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       setDown(false);
+      ignoreRelease();
       onHeld();
     }, ms);
   };
