@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** What somebody reads while others play. */
 import { signal } from '@preact/signals';
-import { type Event, Game, newSheet, type Sheet, seatViewer, type View } from '@room25/engine';
+import { type Event, Game, newSheet, type Sheet, SPECTATOR, seatViewer, type View } from '@room25/engine';
 import { cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { loadFirstWords, loadText } from '../../src/app/language.ts';
@@ -67,4 +67,14 @@ it('That others have programmed takes no room from what happens', () => {
     </DeskContext.Provider>,
   );
   expect(container.querySelector('.watch-now')!.textContent).toMatch(/^\w+ enters b3\.$/);
+});
+
+it('Around one screen, while everybody may look, the key leads to whoever of them is next', () => {
+  const shared = { ...seen(ACTING), viewer: signal(SPECTATOR), privacy: {} };
+  const { container } = render(
+    <DeskContext.Provider value={{ game: shared } as never}>
+      <WatchPanel />
+    </DeskContext.Provider>,
+  );
+  expect(container.querySelector('.watch-skip')!.textContent).toContain('To my turn');
 });

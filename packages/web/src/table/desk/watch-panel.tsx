@@ -1,6 +1,6 @@
 /** While others play: what is happening, who is awaited, and how fast it goes. */
 
-import type { Event } from '@room25/engine';
+import type { CharacterView, Event } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
 import { useState } from 'preact/hooks';
 import { Cap } from '../../app/cap.tsx';
@@ -49,7 +49,10 @@ export const WatchPanel: FunctionComponent = () => {
   );
   // Nothing is to be skipped where everything has been shown.
   const nudge = isShowing ? undefined : game.nudge?.value;
-  const isIn = view.cast.some(({ name, cell }) => cell && mine.includes(name));
+  // Around one screen, while everybody may look, it is anybody's who sits there.
+  const isOurs = ({ name, seat }: CharacterView): boolean =>
+    mine.includes(name) || (mine.length === 0 && game.privacy !== undefined && game.seats[seat]?.player === 'person');
+  const isIn = view.cast.some((one) => one.cell && isOurs(one));
   return (
     <div class="watch">
       {who && (
