@@ -78,6 +78,7 @@ export const ActPanel: FunctionComponent = () => {
   const isDeadly = chosen !== undefined && needsHolding(game, chosen);
   const mine = onlyOne(view, viewer);
   const why = isClue ? act.clue[1] : ruleOf(view);
+  const keyed = next.filter(isKeyed);
 
   // The question is announced when it is asked, not each time the focus moves.
   const asked = `${view.turn} ${view.round} ${view.asking} ${who} ${parts.length}`;
@@ -93,6 +94,7 @@ export const ActPanel: FunctionComponent = () => {
   );
   useKeys({
     Escape: () => picking.back(),
+    ...Object.fromEntries(keyed.map((part, place) => [String(place + 1), () => picking.pick(part)])),
     ...(chosen !== undefined && !isDeadly && { Enter: () => play(chosen) }),
   });
 
@@ -113,7 +115,7 @@ export const ActPanel: FunctionComponent = () => {
                   {sentence}{' '}
                 </span>
               ))
-            : (why ?? (next.some(isKeyed) ? '' : `${act.chooseOnBoard} ${act.possible(next.length)}`))}
+            : (why ?? (keyed.length > 0 ? '' : `${act.chooseOnBoard} ${act.possible(next.length)}`))}
         </p>
       </div>
       <div class="act-keys" ref={keys}>
@@ -137,11 +139,15 @@ export const ActPanel: FunctionComponent = () => {
           </button>
         )}
         {chosen === undefined &&
-          next
-            .filter(isKeyed)
-            .map((part) => (
-              <PartKey key={JSON.stringify(part)} part={part} parts={parts} onPick={() => picking.pick(part)} />
-            ))}
+          keyed.map((part, place) => (
+            <PartKey
+              key={JSON.stringify(part)}
+              part={part}
+              digit={keyed.length > 1 ? String(place + 1) : undefined}
+              parts={parts}
+              onPick={() => picking.pick(part)}
+            />
+          ))}
         {chosen === undefined &&
           plain.map((answer) => (
             <button
@@ -177,15 +183,19 @@ const ruleOf = ({ asking, edition }: View): string | undefined =>
 /** Cells and lines are chosen on the board. */
 const isKeyed = ({ kind }: Part): boolean => kind !== 'cell' && kind !== 'line';
 
-const PartKey: FunctionComponent<{ part: Part; parts: readonly Part[]; onPick(): void }> = ({
-  part,
-  parts,
-  onPick,
-}) => {
+interface PartKeyProps {
+  readonly part: Part;
+  readonly parts: readonly Part[];
+  /** The key of the keyboard that does the same. */
+  readonly digit: string | undefined;
+  onPick(): void;
+}
+
+const PartKey: FunctionComponent<PartKeyProps> = ({ part, parts, digit, onPick }) => {
   const { act } = words.value.table;
   const isAnother = parts.some((other) => other.kind === 'whom' && !isSame(other, part));
   return (
-    <button type="button" class={`key part ${part.kind}`} onClick={onPick}>
+    <button type="button" class={`key part ${part.kind}`} aria-keyshortcuts={digit} onClick={onPick}>
       {part.kind === 'verb' && (
         <>
           <VerbIcon verb={part.verb} />
@@ -205,6 +215,7 @@ const PartKey: FunctionComponent<{ part: Part; parts: readonly Part[]; onPick():
             {text.value.people[CHARACTERS[part.who]!]}
           </>
         ))}
+      {digit && <Cap of={digit} />}
     </button>
   );
 };
