@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { loadWords } from '../src/words/words.ts';
 import { IS_NIGHT } from './harness/by-night.ts';
+import { sitDownAt, tableFrom } from './harness/kept.ts';
 import { openPage, useBrowser } from './harness/open.ts';
 import { SCREENS, visit } from './harness/screens.ts';
 
@@ -34,6 +35,16 @@ const MINE = [
 ];
 
 const ON_A_DESK: readonly Fit[] = [
+  {
+    screen: 'home',
+    sizes: [
+      [1366, 768],
+      [1024, 768],
+    ],
+    whole: ['.home-foot .key', '.home-strap'],
+    apart: ['.home-tonight', '.home-foot .key', '.home-strap'],
+    uncut: ['.home-foot .key'],
+  },
   {
     screen: 'ultimate',
     sizes: [
@@ -357,4 +368,39 @@ test('Whatever is written on a room can be read, however large the board is', as
       );
     await expect.poll(small, { message: `${width} × ${height}` }).toEqual([]);
   }
+});
+
+/** Franck is to push somebody, with everybody in one room. */
+const CROWD = `# players person random random random random random random random
+edition ultimate
+mode cooperation
+order franck jennifer max alice emmett kevin sarah bruce
+board
+  (EM) (EM) (VI) (EM) (25)
+  (EM) (EM) (KE) (EM) (EM)
+  (EM) EM   CE   (EM) (EM)
+  (EM) (EM) (EM) (EM) (EM)
+  (EM) (EM) (EM) (EM) (EM)
+${['franck', 'jennifer', 'max', 'alice', 'emmett', 'kevin', 'sarah', 'bruce'].map((name) => `at ${name} b3\n`).join('')}
+franck: program push
+rest: program look
+franck: wait
+`;
+
+test('However many there are to choose from, the board keeps its size, and each has a key of the keyboard', async () => {
+  const page = await openPage({ language: 'ru', isStill: true });
+  await sitDownAt(page, await tableFrom(CROWD, 'crowd'));
+  for (const [width, height] of [
+    [1366, 768],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.locator('.act-keys .part').nth(6).waitFor();
+    const { height: desk } = (await page.locator('.desk').boundingBox())!;
+    expect(desk, `${width} × ${height}`).toBeLessThan(140);
+    const fit = { whole: ['.act-keys .key'], apart: ['.act-words h2', '.act-keys .key'], uncut: ['.act-keys .key'] };
+    expect(await page.evaluate(misfits, fit)).toEqual([]);
+  }
+  await page.keyboard.press('3');
+  await expect.poll(() => page.locator('.act-keys .part').count()).toBe(0);
 });
