@@ -170,7 +170,7 @@ export const table: TableWords = {
     nobody: 'Nobody',
     nobodyMore: 'Nobody else',
     chooseOnBoard: 'Choose on the board.',
-    possible: (count) => `${count} options`,
+    possible: (count) => plural(count, { one: '1 option', other: `${count} options` }),
     axes: ['from left to right', 'from top to bottom'],
   },
   tell: {
