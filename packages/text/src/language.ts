@@ -204,8 +204,8 @@ export interface Phrases {
   roleOf(who: Character, role: Role): string;
   /** What a player, named by their characters, has signalled about a hidden room. */
   signal(by: readonly Character[], cell: string, colour: Colour): string;
-  /** What somebody says in a phrase, in their own words: "I suspect Alice." */
-  saying(said: Said): string;
+  /** What somebody says in a phrase, in their own words: "I suspect Alice." A yes or no repeats what it answers. */
+  saying(said: Said, answered?: Said): string;
   /** Why something is not done. */
   /** `why` is a sentence, usually that of the rule. */
   refused(why: string): string;

@@ -223,18 +223,20 @@ export const events: Language['events'] = {
     `${side ? `Victory: ${names(side)}.` : results[result].sentence}${score === undefined ? '' : ` Score: ${score}.`}`,
 };
 
-const SAYINGS: Readonly<Record<Saying, (said: Said) => string>> = {
+const SAYINGS: Readonly<Record<Saying, (said: Said, answered?: Said) => string>> = {
   suspect: ({ whom }) => `I suspect ${nameOf(whom)}.`,
   trust: ({ whom }) => `I trust ${nameOf(whom)}.`,
   come: ({ cell }) => `Come to ${cell}!`,
   avoid: ({ cell }) => `Keep away from ${cell}!`,
   wait: () => 'Wait for me!',
-  yes: ({ whom }) => `Yes, ${nameOf(whom)}.`,
-  no: ({ whom }) => `No, ${nameOf(whom)}.`,
+  yes: ({ whom }, answered) => `Yes, ${nameOf(whom)}${repeated(answered)}.`,
+  no: ({ whom }, answered) => `No, ${nameOf(whom)}${repeated(answered)}.`,
 };
 
 /** What somebody says, in their own words. */
-export const ofSaying = (said: Said): string => SAYINGS[said.saying](said);
+export const ofSaying = (said: Said, answered?: Said): string => SAYINGS[said.saying](said, answered);
+
+const repeated = (answered: Said | undefined): string => (answered ? `: “${unstopped(ofSaying(answered))}”` : '');
 
 const nameOf = (whom: Character | undefined): string => (whom === undefined ? '' : characters[whom].name);
 

@@ -237,18 +237,20 @@ export const events: Language['events'] = {
     `${side ? `Victoire : ${names(side)}.` : results[result].sentence}${score === undefined ? '' : ` Score : ${score}.`}`,
 };
 
-const SAYINGS: Readonly<Record<Saying, (said: Said) => string>> = {
+const SAYINGS: Readonly<Record<Saying, (said: Said, answered?: Said) => string>> = {
   suspect: ({ whom }) => `Je soupçonne ${nameOf(whom)}.`,
   trust: ({ whom }) => `Je fais confiance à ${nameOf(whom)}.`,
   come: ({ cell }) => `Venez en ${cell} !`,
   avoid: ({ cell }) => `N’allez pas en ${cell} !`,
   wait: () => 'Attendez-moi !',
-  yes: ({ whom }) => `Oui, ${nameOf(whom)}.`,
-  no: ({ whom }) => `Non, ${nameOf(whom)}.`,
+  yes: ({ whom }, answered) => `Oui, ${nameOf(whom)}${repeated(answered)}.`,
+  no: ({ whom }, answered) => `Non, ${nameOf(whom)}${repeated(answered)}.`,
 };
 
 /** What somebody says, in their own words. */
-export const ofSaying = (said: Said): string => SAYINGS[said.saying](said);
+export const ofSaying = (said: Said, answered?: Said): string => SAYINGS[said.saying](said, answered);
+
+const repeated = (answered: Said | undefined): string => (answered ? ` : « ${unstopped(ofSaying(answered))} »` : '');
 
 const nameOf = (whom: Character | undefined): string => (whom === undefined ? '' : characters[whom].name);
 

@@ -236,18 +236,20 @@ export const events: Language['events'] = {
     `${side ? `Победа: ${names(side)}.` : results[result].sentence}${score === undefined ? '' : ` Счёт: ${score}.`}`,
 };
 
-const SAYINGS: Readonly<Record<Saying, (said: Said) => string>> = {
+const SAYINGS: Readonly<Record<Saying, (said: Said, answered?: Said) => string>> = {
   suspect: ({ whom }) => `Я подозреваю ${nameOf(whom, 'accusative')}.`,
   trust: ({ whom }) => `Я доверяю ${nameOf(whom, 'dative')}.`,
   come: ({ cell }) => `Идите в ${cell}!`,
   avoid: ({ cell }) => `Не ходите в ${cell}!`,
   wait: () => 'Подождите меня!',
-  yes: ({ whom }) => `Да, ${nameOf(whom)}.`,
-  no: ({ whom }) => `Нет, ${nameOf(whom)}.`,
+  yes: ({ whom }, answered) => `Да, ${nameOf(whom)}${repeated(answered)}.`,
+  no: ({ whom }, answered) => `Нет, ${nameOf(whom)}${repeated(answered)}.`,
 };
 
 /** What somebody says, in their own words. */
-export const ofSaying = (said: Said): string => SAYINGS[said.saying](said);
+export const ofSaying = (said: Said, answered?: Said): string => SAYINGS[said.saying](said, answered);
+
+const repeated = (answered: Said | undefined): string => (answered ? `: «${unstopped(ofSaying(answered))}»` : '');
 
 const nameOf = (whom: Character | undefined, inCase: Case = 'name'): string =>
   whom === undefined ? '' : characters[whom][inCase];

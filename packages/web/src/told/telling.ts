@@ -29,7 +29,7 @@ const contextOf = (event: Event, reader: Reader): EventContext => {
 };
 
 /** The phrase that a yes or no answers: the last of the player it is for. */
-const answeredBy = (event: Event, { view, log = [] }: Reader): Said | undefined => {
+export const answeredBy = (event: Event, { view, log = [] }: Pick<Reader, 'view' | 'log'>): Said | undefined => {
   if (event.kind !== 'said' || event.rule !== 'COMM-ANSWER') return undefined;
   const phrases = log.flatMap(({ event: said }) =>
     said === event || (said.kind === 'said' && said.rule === 'COMM-PHRASE' && said.who === event.whom) ? said : [],

@@ -116,7 +116,10 @@ it('is seen at the card of whoever says it, and goes', () => {
     expect(bubbles().sort()).toEqual(['Hello', 'Wait for me!']);
     await vi.advanceTimersByTimeAsync(6000);
     expect(bubbles()).toEqual([]);
-    expect(heardIn(played)).toBe(3);
+    say('alice: say yes jennifer');
+    await settle();
+    expect(bubbles(), 'an answer says to what').toEqual(['Yes, Jennifer: “Wait for me!”.']);
+    expect(heardIn(played)).toBe(4);
   })();
 });
 

@@ -6,6 +6,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { labelled, text } from '../../app/language.ts';
 import { Pawn } from '../../art/pawn.tsx';
 import type { PlayedGame } from '../../play/played-game.ts';
+import { answeredBy } from '../../told/telling.ts';
 import { faceAt } from './bot-faces.ts';
 import './bubbles.css';
 import { Face } from './face.tsx';
@@ -97,7 +98,7 @@ export const Bubbles: FunctionComponent<BubblesProps> = ({
   };
   useEffect(() => {
     for (let place = heard.current.events; place < log.length; place++) {
-      const said = wordsOf(log[place]!.event);
+      const said = wordsOf(log[place]!.event, game);
       if (said) show(said.who, said.words, Math.min(AT_MOST, LASTS + A_LETTER * said.words.length));
       const face = isMute ? undefined : faceAt(game, place);
       if (face) show(face.who, <Face reaction={face.reaction} />, BRIEF);
@@ -175,9 +176,15 @@ const Strip: FunctionComponent<{
   );
 };
 
-const wordsOf = (event: Event): { readonly who: Character; readonly words: string } | undefined => {
+const wordsOf = (
+  event: Event,
+  { log, view }: PlayedGame,
+): { readonly who: Character; readonly words: string } | undefined => {
   const { phrases, colours } = text.value;
-  if (event.kind === 'said') return { who: event.who, words: phrases.saying(event) };
+  if (event.kind === 'said') {
+    const answered = answeredBy(event, { log: log.peek(), view: view.peek() });
+    return { who: event.who, words: phrases.saying(event, answered) };
+  }
   if (event.kind === 'signalled') return { who: event.who, words: labelled(event.cell, colours[event.colour].danger) };
   return undefined;
 };
