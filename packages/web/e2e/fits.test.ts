@@ -396,10 +396,10 @@ test('However many there are to choose from, the board keeps its size, and each 
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.locator('.act-keys .part').nth(6).waitFor();
-    const { height: desk } = (await page.locator('.desk').boundingBox())!;
-    expect(desk, `${width} × ${height}`).toBeLessThan(140);
+    const desk = async (): Promise<number> => (await page.locator('.desk').boundingBox())!.height;
+    await expect.poll(desk, { message: `${width} × ${height}` }).toBeLessThan(140);
     const fit = { whole: ['.act-keys .key'], apart: ['.act-words h2', '.act-keys .key'], uncut: ['.act-keys .key'] };
-    expect(await page.evaluate(misfits, fit)).toEqual([]);
+    await expect.poll(() => page.evaluate(misfits, fit)).toEqual([]);
   }
   await page.keyboard.press('3');
   await expect.poll(() => page.locator('.act-keys .part').count()).toBe(0);
