@@ -62,7 +62,8 @@ const sayEntered = (
   const { leads: words } = telling.words;
   const { cell, room, isSecret } = entered!;
   if (room === undefined) {
-    say(words.unknown);
+    // Where everybody may look, the one who acts may know more than the screen shows.
+    if (telling.viewer.kind === 'seat') say(words.unknown);
     for (const claim of claimsOn(view, view.board[numberOf(cell)]!, telling)) say(`${claim}.`);
   } else {
     const { name, effect } = roomWords(telling.language, room, view.edition);

@@ -67,22 +67,24 @@ export const Header: FunctionComponent<Props> = ({
             </span>
           </p>
           <Bulbs left={view.turnsLeft} all={turnsAtStart(game)} hasAlarm={hasAlarm(game)} isAlarm={view.alarm} />
-          <p class="header-left">
-            {view.alarm && <Icon name="mark-alarm" />}
-            {view.turnsLeft === 1 ? (
-              <>
-                <span class="header-left-long">{header.lastTurn}</span>
-                <span class="header-left-short">{header.lastShort}</span>
-              </>
-            ) : (
-              <>
-                <span class="header-left-long">
-                  <b>{view.turnsLeft}</b> {header.left(view.turnsLeft)}
-                </span>
-                <span class="header-left-short">{header.leftShort(view.turnsLeft)}</span>
-              </>
-            )}
-          </p>
+          {view.turnsLeft > 0 && (
+            <p class="header-left">
+              {view.alarm && <Icon name="mark-alarm" />}
+              {view.turnsLeft === 1 ? (
+                <>
+                  <span class="header-left-long">{header.lastTurn}</span>
+                  <span class="header-left-short">{header.lastShort}</span>
+                </>
+              ) : (
+                <>
+                  <span class="header-left-long">
+                    <b>{view.turnsLeft}</b> {header.left(view.turnsLeft)}
+                  </span>
+                  <span class="header-left-short">{header.leftShort(view.turnsLeft)}</span>
+                </>
+              )}
+            </p>
+          )}
         </div>
         {goal && <div class="header-goal">{goal}</div>}
       </div>

@@ -115,7 +115,8 @@ export const ActPanel: FunctionComponent = () => {
                   {sentence}{' '}
                 </span>
               ))
-            : (why ?? (keyed.length > 0 ? '' : `${act.chooseOnBoard} ${act.possible(next.length)}`))}
+            : (why ??
+              (keyed.length > 0 || chosen !== undefined ? '' : `${act.chooseOnBoard} ${act.possible(next.length)}`))}
         </p>
       </div>
       <div class="act-keys" ref={keys}>

@@ -147,6 +147,7 @@ const WithRoom: FunctionComponent<{ told: string; event: Event; reader: Reader }
 
 /** What somebody does, as opposed to what comes of it. */
 const HEADS: readonly Event['kind'][] = [
+  'over',
   'played',
   'lost',
   'waited',
@@ -159,7 +160,7 @@ const HEADS: readonly Event['kind'][] = [
 ];
 /** What comes of these actions says which one was played. */
 const WHOLE: readonly Event['rule'][] = ['LOOK-1', 'MOVE-1'];
-const GRAVE: readonly Event['kind'][] = ['died', 'alarm', 'over', 'shown', 'turnLost'];
+const GRAVE: readonly Event['kind'][] = ['died', 'alarm', 'shown', 'turnLost'];
 
 const iconOf = (event: Event): IconName | undefined => {
   switch (event.kind) {
