@@ -60,7 +60,7 @@ test('Whoever watches sees who acts, and hears when it is their turn', async () 
   await visit(page, SCREENS.find(({ name }) => name === 'watching')!);
   // Paused, it steps to where somebody else is on.
   await page.keyboard.press('.');
-  await page.locator('.watch-wait', { hasText: /Then .*you|you again in round 2/ }).waitFor();
+  await page.locator('.watch-wait', { hasText: /Then .*you|you again in round 2/i }).waitFor();
   await expect.poll(() => page.locator('.watch-head .pawn').count()).toBe(1);
 });
 
