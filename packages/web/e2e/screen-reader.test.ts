@@ -2,7 +2,7 @@
  * A whole game through the tree that a screen reader is given: whoever plays knows nothing but roles, names and announcements, and presses
  * by them. The game is a fixed one, so its sentences are written down here.
  */
-import { seatViewer, winningSeats } from '@room25/engine';
+import { type Event, type EventOf, seatViewer, winningSeats } from '@room25/engine';
 import { loadLanguage, sentenceOf } from '@room25/text';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -122,6 +122,14 @@ test('A whole game by roles and names alone; every event of it is announced', as
   // Whoever looks or goes somewhere has played that.
   const isSaidByNext = (place: number): boolean =>
     told[place]!.kind === 'played' && ['looked', 'moved'].includes(told[place + 1]?.kind ?? '');
+  /** The phrase that a yes or no answers. */
+  const answeredBy = (answer: Event) => {
+    if (answer.kind !== 'said' || answer.rule !== 'COMM-ANSWER') return undefined;
+    const phrase = told
+      .slice(0, told.indexOf(answer))
+      .findLast((each) => each.kind === 'said' && each.rule === 'COMM-PHRASE' && each.who === answer.whom);
+    return phrase as EventOf<'said'> | undefined;
+  };
   let from = 0;
   for (const event of told.filter(({ kind }, place) => !silent.includes(kind) && !isSaidByNext(place))) {
     // Several who look are told in one sentence: “Kevin and Max look at d5 and e3.”
@@ -131,7 +139,7 @@ test('A whole game by roles and names alone; every event of it is announced', as
       continue;
     }
     const mine = 'who' in event && event.who === 'franck';
-    const sentence = sentenceOf(language, event, { edition: 'second', mine });
+    const sentence = sentenceOf(language, event, { edition: 'second', mine, answered: answeredBy(event) });
     // A room that is known by then is named as well: “Alice enters the Empty room in c4.”
     const [start = '', end = ''] = event.kind === 'moved' ? sentence.split(/(?= \S+\.$)/) : [sentence];
     from = announced.indexOf(start, from);
