@@ -3,6 +3,7 @@
  * that was signed out is known in every process a moment later.
  */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { idFrom } from '../id.ts';
 import { forgottenId, type GuestBook, type Key, type Merged } from '../store/guest-book.ts';
 import type { NameBook } from '../store/name-book.ts';
 import type { Store } from '../store/store.ts';
@@ -32,8 +33,8 @@ export interface Session extends Guest {
   readonly issued: number;
 }
 
-export const newGuest = (name: string): Guest => ({ id: randomBytes(12).toString('base64url'), name });
-export const newDevice = (): string => randomBytes(9).toString('base64url');
+export const newGuest = (name: string): Guest => ({ id: idFrom(randomBytes(12)), name });
+export const newDevice = (): string => idFrom(randomBytes(9));
 
 /** All devices of a guest from before devices were told apart. */
 export const oldDevices = (guest: string): string => `old.${guest}`;

@@ -3,6 +3,7 @@
  * opens one table.
  */
 import { createHmac } from 'node:crypto';
+import { idFrom } from '../id.ts';
 
 /** Without letters and digits that look alike. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
@@ -15,7 +16,7 @@ export interface TableNames {
 
 /** `attempt`: for another code, because the last one was taken. */
 export const namesOf = (secret: Buffer, request: string, attempt: number): TableNames => ({
-  id: createHmac('sha256', secret).update(`id\n${request}`).digest('base64url').slice(0, 22),
+  id: idFrom(createHmac('sha256', secret).update(`id\n${request}`).digest()).slice(0, 22),
   code: codeFrom(createHmac('sha256', secret).update(`code ${attempt}\n${request}`).digest()),
 });
 
