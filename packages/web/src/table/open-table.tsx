@@ -92,6 +92,7 @@ export const OpenTable: FunctionComponent<TableProps> = ({
   /** Nothing runs on before the dead have chosen how to watch. */
   const isChoosing = useSignal(false);
   const areBubblesUp = useSignal(false);
+  const since = useRef({ events: game.log.peek().length, lines: more.lines?.length ?? 0 });
   const lowerThird = useRef<HTMLDivElement>(null);
   const cast = useRef<HTMLElement>(null);
   const isPresenterWaiting = useComputed(
@@ -278,6 +279,7 @@ export const OpenTable: FunctionComponent<TableProps> = ({
           isMute={more.isMute}
           areUp={areBubblesUp}
           near={{ grid, cast }}
+          since={since.current}
         />
         {opened === 'menu' && (
           <Menu

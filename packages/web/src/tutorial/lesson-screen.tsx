@@ -1,5 +1,5 @@
 /** A lesson at the table: what it is about, the game itself, and how it went. */
-import { useSignal } from '@preact/signals';
+import { effect, type ReadonlySignal, useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { opening } from '../app/settings.ts';
@@ -29,9 +29,10 @@ interface Props {
 const Attempt: FunctionComponent<Props> = ({ id, isFirst, onAgain }) => {
   const lesson: Lesson = LESSONS[id];
   const words: LessonWords = tutorialWords.words.value.lessons[id];
-  const game = useMemo(() => startLesson(id, lesson), []);
   const hasOpening = lesson.isOpened === true && isFirst && opening.value === 'on';
   const isIntroduced = useSignal(!isFirst || hasOpening);
+  // What is said behind the introduction would be gone before it is read.
+  const game = useMemo(() => startLesson(id, lesson, until(isIntroduced)), []);
   // Taking it again introduces it again.
   const [table] = useState(() => (hasOpening ? `lesson ${id} ${Date.now()}` : `lesson ${id}`));
   const verdict = useSignal<LessonVerdict | undefined>(undefined);
@@ -79,3 +80,10 @@ const Attempt: FunctionComponent<Props> = ({ id, isFirst, onAgain }) => {
     </>
   );
 };
+
+const until = (isTrue: ReadonlySignal<boolean>): Promise<void> =>
+  new Promise((done) => {
+    effect(() => {
+      if (isTrue.value) done();
+    });
+  });

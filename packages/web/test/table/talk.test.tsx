@@ -149,6 +149,17 @@ it.each([
   },
 );
 
+it('shows what was said while it was being fetched', async () => {
+  vi.useFakeTimers();
+  const { played, say } = sit();
+  const since = { events: played.log.value.length, lines: 0 };
+  say('jennifer: say trust franck');
+  render(<Bubbles game={played} lines={[{ seat: 3, shown: 'Hello', letters: 5 }]} since={since} isMute />);
+  await vi.advanceTimersByTimeAsync(20);
+  const bubbles = [...document.querySelectorAll('.bubbles-one')].map((one) => one.textContent);
+  expect(bubbles).toEqual(['I trust Franck.', 'Hello']);
+});
+
 it('shows faces of bots at what everybody sees, two in a turn, never of the one it is about or of a person', () => {
   const { played } = sit();
   const told = (event: object) => ({ event, turn: 1 }) as Told;

@@ -79,3 +79,12 @@ it('A hint lights the keys of the actions that it names, until they are planned'
   press('.program-lock-in');
   expect(await until(() => pointedOutActions.value.length === 0, 20_000)).toBeLessThan(20_000);
 });
+
+it('Nobody says anything until the introduction is read', async () => {
+  render(<LessonScreen id="signals" />);
+  const isSaid = () => document.querySelector('.bubbles-one') !== null;
+  await until(() => document.querySelector('dialog .key.ivory') !== null, 1000);
+  expect(await until(isSaid, 10_000)).toBe(Number.POSITIVE_INFINITY);
+  press('dialog .key.ivory');
+  expect(await until(isSaid, 10_000)).toBeLessThan(10_000);
+});

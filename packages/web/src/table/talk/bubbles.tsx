@@ -31,6 +31,13 @@ export interface BubblesProps {
   /** Set while anything is being said. */
   readonly areUp?: Signal<boolean>;
   readonly near?: Near;
+  /** How much had been said when the table was opened; bubbles are fetched after it, and miss nothing. */
+  readonly since?: Since | undefined;
+}
+
+interface Since {
+  readonly events: number;
+  readonly lines: number;
 }
 
 /** What bubbles are placed beside. */
@@ -70,11 +77,12 @@ export const Bubbles: FunctionComponent<BubblesProps> = ({
   isMute = false,
   areUp,
   near,
+  since,
 }) => {
   const most = isNarrow ? MOST_NARROW : MOST;
   const bubbles = useSignal<readonly Bubble[]>([]);
   const log = game.log.value;
-  const heard = useRef({ events: log.length, lines: lines.length, id: 0 });
+  const heard = useRef({ events: log.length, lines: lines.length, ...since, id: 0 });
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
   const waiting = useRef<readonly Bubble[]>([]);
   const show = (who: Character, shown: ComponentChildren, ms: number): void => {
