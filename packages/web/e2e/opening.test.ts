@@ -196,12 +196,15 @@ test('Until the card is turned a guard’s screen is a prisoner’s, to the lett
   await inBoth((page) => page.locator('.opening-turn').click());
   const [prisoner, guard] = await inBoth(async (page) => ({
     words: await page.locator('.opening-front').innerText(),
-    sizes: await page.evaluate(() =>
-      ['.opening-card', '.opening-front > .icon', '.opening-words', '.opening-line', '.opening-on'].map((each) => {
-        const { left, top, width, height } = document.querySelector(each)!.getBoundingClientRect();
-        return [left, top, width, height].map(Math.round);
-      }),
-    ),
+    sizes: await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+      return ['.opening-card', '.opening-front > .icon', '.opening-words', '.opening-line', '.opening-on'].map(
+        (each) => {
+          const { left, top, width, height } = document.querySelector(each)!.getBoundingClientRect();
+          return [left, top, width, height].map(Math.round);
+        },
+      );
+    }),
     nodes: await page.evaluate(() => document.querySelectorAll('.opening *').length),
   }));
   expect(prisoner!.words).not.toBe(guard!.words);
