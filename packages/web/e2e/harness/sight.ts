@@ -53,6 +53,9 @@ const look = (): Sight => {
     // What a press has opened that came a moment too late.
     scene = 'dialog';
     add('close', '.foot-bar button:first-child');
+  } else if (has('.liar-key-heads')) {
+    scene = 'dialog';
+    add('close', '.liar-key-heads .icon-key');
   } else if (has('.doubt')) {
     scene = 'tell';
     add('key', '.doubt-leave');
