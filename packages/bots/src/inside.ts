@@ -12,3 +12,4 @@ export {
   readRivalFeatures,
   weightsOf,
 } from './search/value-network.ts';
+export { factorOf, knobsOf, type Side, type Turned, tune } from './tuning.ts';

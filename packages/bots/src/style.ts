@@ -36,7 +36,7 @@ export interface GuardTemper {
   readonly silence: number;
 }
 
-const GUARD_TEMPERS: Readonly<Record<GuardStyle, GuardTemper>> = {
+export const GUARD_TEMPERS: Readonly<Record<GuardStyle, GuardTemper>> = {
   sleeper: { cover: 0.4, lure: 0.7, silence: 0.25 },
   liar: { cover: 0.2, lure: 1, silence: 0.4 },
   brute: { cover: 0.21, lure: 1.3, silence: 0.3 },

@@ -2,6 +2,7 @@
  * How good a game suspicion is: `npm run suspicion`. Plays it between bots on the same deals in several ways, and tells who wins, what
  * secrecy is worth, how soon guards are known, whether some style is much better or worse than the others, and how right beliefs are.
  */
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -17,7 +18,7 @@ import {
   styleOf,
   type Watched,
 } from '@room25/bots';
-import { evidenceOf, SIGNS } from '@room25/bots/inside';
+import { evidenceOf, SIGNS, type Side, tune } from '@room25/bots/inside';
 import {
   ACTIONS,
   type Character,
@@ -37,6 +38,7 @@ import { Ledger, serve, shareOut } from './crew.ts';
 import { areaOf, errorsOf, guessesOf } from './detector.ts';
 import { levelFrom } from './level.ts';
 import { Progress } from './progress.ts';
+import { changesOf, meanOf, type Playing, type Response, respond } from './response.ts';
 
 /** One way to play: everybody by the style that is drawn for them, unless it says otherwise. */
 interface Match {
@@ -45,6 +47,9 @@ interface Match {
   readonly guard?: GuardStyle;
   readonly prisoner?: PrisonerStyle;
   readonly temper?: GuardTemper;
+  /** One side thinks otherwise; and on other deals than those of the run. */
+  readonly response?: Response;
+  readonly seed?: string;
 }
 
 /** What was seen of somebody whose role was secret when a turn began. */
@@ -105,10 +110,12 @@ Plays suspicion games (second edition, 6 players) and prints the measures of doc
   --told N      how many of these deals with all roles told to the prisoners (default: all)
   --cross N     how many of each pair of styles (default 50)
   --strangers N how many against each of the guards that the belief was not fitted to (default 50)
+  --respond N   seeks, in about so many games of other deals, how each side should think to win most often while the other stays
+                as it is; what that gains is told by the deals of --games (default 0: not sought)
   --level L     of everybody (default hard)
   --steps N     moments of thought for each decision (default 16)
   --seed S      any text (default build); game n is dealt from the seed 'S suspicion n'
-  --threads N   default 1
+  --threads N   default: one for each core
   --json FILE   keeps what was played; with the same file the next run goes on where this one ended
   --help        this text`;
 
@@ -131,7 +138,13 @@ function countsOf(events: readonly Event[], who: Character): readonly number[] {
   ];
 }
 
-function play(match: Match, number: number, { seed, steps, level }: Setting): Played {
+export function play(
+  match: Match,
+  number: number,
+  { steps, level, ...setting }: Setting,
+  see?: (watched: Watched) => void,
+): Played {
+  const { response, seed = setting.seed } = match;
   const sheet = newSheet({
     edition: 'second',
     mode: 'suspicion',
@@ -145,6 +158,7 @@ function play(match: Match, number: number, { seed, steps, level }: Setting): Pl
   const seen: Seen[] = [];
   const believed: Believed[] = [];
   const heard = new Set<string>();
+  const sideOf = (seat: number): Side => (guards.has(bySeat[seat]!.name) ? 'guards' : 'prisoners');
   const tellRoles = (game: Game): void => {
     const table = tableOf(game);
     const prisoners = bySeat.reduce((bits, { name }, seat) => (guards.has(name) ? bits : bits | (1 << seat)), 0);
@@ -171,12 +185,18 @@ function play(match: Match, number: number, { seed, steps, level }: Setting): Pl
     budgets: { [level]: { steps } },
     styles: bySeat.map((_, seat) => {
       const drawn = styleOf(`${game0.seed} seat ${seat + 1}`, seat);
-      const { guard = drawn.guard, prisoner = drawn.prisoner, temper } = match;
-      return { guard, prisoner, ...(temper && { temper }) };
+      const own = response && sideOf(seat) === response.side ? response : match;
+      const { guard = drawn.guard, prisoner = drawn.prisoner } = own;
+      return { guard, prisoner, ...(match.temper && { temper: match.temper }) };
     }),
     ...(match.isTold && { prepare: tellRoles }),
-    watch,
+    ...(response && {
+      turnTo: (seat: number) => tune(response.side, sideOf(seat) === response.side ? response.turned : undefined),
+    }),
+    // What is seen of a response is not told.
+    ...(response ? see && { watch: see } : { watch }),
   });
+  if (response) tune(response.side);
   const sum = sumOf(events, guards);
   return { match: match.name, game: number, result: game.outcome!.result, turn: game.turn, ...sum, seen, believed };
 }
@@ -221,6 +241,9 @@ function shareLine(games: readonly Played[]): string {
   return `${percent(share)} (${(100 * low).toFixed(1)}–${(100 * high).toFixed(1)}; ${games.length})`;
 }
 
+const points = ({ mean, off }: { mean: number; off: number }): string =>
+  `${(100 * mean).toFixed(1)} ± ${(100 * off).toFixed(1)}`;
+
 function tellShares(plain: readonly Played[], told: readonly Played[]): void {
   console.log(`prisoners win ${shareLine(plain)}`);
   const mean = (of: (played: Played) => number): string =>
@@ -234,12 +257,8 @@ function tellShares(plain: readonly Played[], told: readonly Played[]): void {
   const both = told
     .map((played) => ({ played, before: plain.find(({ game }) => game === played.game)! }))
     .filter(({ before }) => before);
-  const gains = both.map(({ played, before }) => Number(isWon(played)) - Number(isWon(before)));
-  const gain = gains.reduce((sum, one) => sum + one, 0) / gains.length;
-  const error = Math.sqrt(gains.reduce((sum, one) => sum + (one - gain) ** 2, 0)) / gains.length;
-  console.log(
-    `with all roles told ${shareLine(told)}: secrecy is worth ${(100 * gain).toFixed(1)} ± ${(196 * error).toFixed(1)} points on the same deals`,
-  );
+  const gain = meanOf(both.map(({ played, before }) => Number(isWon(played)) - Number(isWon(before))));
+  console.log(`with all roles told ${shareLine(told)}: secrecy is worth ${points(gain)} points on the same deals`);
 }
 
 function tellUnmasking(plain: readonly Played[]): void {
@@ -321,10 +340,11 @@ async function main(): Promise<void> {
       told: { type: 'string' },
       cross: { type: 'string', default: '50' },
       strangers: { type: 'string', default: '50' },
+      respond: { type: 'string', default: '0' },
       level: { type: 'string', default: 'hard' },
       steps: { type: 'string', default: '16' },
       seed: { type: 'string', default: 'build' },
-      threads: { type: 'string', default: '1' },
+      threads: { type: 'string', default: String(availableParallelism()) },
       json: { type: 'string' },
       help: { type: 'boolean', short: 'h' },
     },
@@ -333,31 +353,88 @@ async function main(): Promise<void> {
     console.log(HELP);
     return;
   }
-  const ledger = new Ledger<Played>(values.json);
-  const done = new Set(ledger.lines.map(({ match, game }) => keyOf(match, game)));
+  const setting = { seed: values.seed, steps: Number(values.steps), level: levelFrom(values.level) };
+  const crew = new Players(setting, Number(values.threads), values.json);
   const wished: readonly (readonly [readonly Match[], number])[] = [
     [[PLAIN], Number(values.games)],
     [[TOLD], Number(values.told ?? values.games)],
     [CROSS, Number(values.cross)],
     [STRANGERS, Number(values.strangers)],
   ];
-  const jobs = wished
-    .flatMap(([matches, count]) =>
+  await crew.play(
+    wished.flatMap(([matches, count]) =>
       Array.from({ length: count }, (_, place) => matches.map((match) => ({ match, game: place + 1 }))).flat(),
-    )
-    .filter(({ match, game }) => !done.has(keyOf(match.name, game)));
-  const progress = new Progress('games', jobs.length);
-  const setting = { seed: values.seed, steps: Number(values.steps), level: levelFrom(values.level) };
-  let count = 0;
-  await shareOut<Job, Played>(import.meta.url, jobs, {
-    threads: Number(values.threads),
-    data: setting,
-    onDone: (played) => {
-      ledger.add(played);
-      progress.tell(++count);
-    },
-  });
-  report(ledger.lines);
+    ),
+  );
+  report(crew.played);
+  if (Number(values.respond) > 0) await reportResponses(crew, Number(values.games), Number(values.respond));
+}
+
+/** Plays what is wished, but for what lies in the file already. */
+class Players {
+  readonly #setting: Setting;
+  readonly #threads: number;
+  readonly #ledger: Ledger<Played>;
+
+  constructor(setting: Setting, threads: number, file: string | undefined) {
+    this.#setting = setting;
+    this.#threads = threads;
+    this.#ledger = new Ledger<Played>(file);
+  }
+
+  get played(): readonly Played[] {
+    return this.#ledger.lines;
+  }
+
+  /** What each of them came to, in the order of the jobs. */
+  async play(jobs: readonly Job[]): Promise<readonly Played[]> {
+    const done = new Map(this.played.map((one) => [keyOf(one.match, one.game), one]));
+    const open = jobs.filter(({ match, game }) => !done.has(keyOf(match.name, game)));
+    const progress = new Progress('games', open.length);
+    let count = 0;
+    await shareOut<Job, Played>(import.meta.url, open, {
+      threads: this.#threads,
+      data: this.#setting,
+      onDone: (one) => {
+        this.#ledger.add(one);
+        done.set(keyOf(one.match, one.game), one);
+        progress.tell(++count);
+      },
+    });
+    return jobs.map(({ match, game }) => done.get(keyOf(match.name, game))!);
+  }
+}
+
+/** The deals that a best response is sought on. */
+const RESPONSE_SEED = 'build response';
+
+const isWonBy = (side: Side, played: Played): boolean => isWon(played) === (side === 'prisoners');
+
+async function reportResponses(crew: Players, deals: number, games: number): Promise<void> {
+  const numbers = Array.from({ length: deals }, (_, place) => place + 1);
+  const gains: { readonly mean: number; readonly off: number }[] = [];
+  for (const side of ['guards', 'prisoners'] as const) {
+    const playing: Playing = async (attempts) => {
+      const jobs = attempts.map(({ response, deal }) => ({
+        match: { name: response.name, response, seed: RESPONSE_SEED },
+        game: deal,
+      }));
+      return (await crew.play(jobs)).map((played) => isWonBy(side, played));
+    };
+    const response = await respond(side, games, playing);
+    const match = { name: `response of ${response.name}`, response };
+    const before = await crew.play(numbers.map((game) => ({ match: PLAIN, game })));
+    const after = await crew.play(numbers.map((game) => ({ match, game })));
+    const gain = meanOf(after.map((one, place) => Number(isWonBy(side, one)) - Number(isWonBy(side, before[place]!))));
+    gains.push(gain);
+    const shareOfWon = (of: readonly Played[]): string =>
+      percent(of.filter((played) => isWonBy(side, played)).length / of.length);
+    console.log(
+      `best response of the ${side} (${response.name}; changes ${changesOf(response)}): they win ${shareOfWon(after)} instead of ${shareOfWon(before)}, ${points(gain)} points more on the same ${deals} deals`,
+    );
+  }
+  const sum = { mean: gains.reduce((all, { mean }) => all + mean, 0), off: Math.hypot(...gains.map(({ off }) => off)) };
+  console.log(`both sides together gain ${points(sum)} points`);
 }
 
 if (

@@ -1,8 +1,6 @@
 /** Whom others say they suspect or trust, and how far that counts: as far as the speaker is believed to be a prisoner. */
 import { CHARACTERS, type Event } from '@room25/engine';
-
-/** Log odds of being a guard, for the word of somebody who is beyond doubt. */
-const OPINION = 0.7;
+import { WORD_WEIGHTS } from './weights.ts';
 
 /**
  * The odds, given what was said. A guard's word counts the other way, and that of a likely guard for little. `own`: the
@@ -18,7 +16,7 @@ export const swayed = (
   const chances = chancesBy(odds);
   const all = [...odds];
   for (const { who, whom, sign } of opinions.values())
-    if (!(own & (1 << who))) all[whom]! += sign * OPINION * (1 - 2 * chances[who]!);
+    if (!(own & (1 << who))) all[whom]! += sign * WORD_WEIGHTS.opinion * (1 - 2 * chances[who]!);
   return all;
 };
 

@@ -26,3 +26,6 @@ export const SIGN_WEIGHTS: Readonly<Record<Sign, number>> = {
   enters: 0,
   idle: -0.1,
 };
+
+/** Log odds of being a guard, for the word of somebody who is beyond doubt. */
+export const WORD_WEIGHTS = { opinion: 0.7 };

@@ -4,6 +4,7 @@ import { answersOf, FIRST, SECOND, type Table } from '@room25/engine/inside';
 import { NO_RUMOURS, Outlook, type Rumours } from './outlook.ts';
 import { playValue } from './plays.ts';
 import { chooseProgram, rankPrograms, worthOf } from './program.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** A number from 0 to 1. */
 export type Noise = () => number;
@@ -15,7 +16,7 @@ const copy: Command[] = [];
 export const answerOf = (table: Table, who: number, noise: Noise, rumours: Rumours = NO_RUMOURS): Command => {
   const offer = answersOf(table, who);
   if (offer.count === 1) return offer.at(0);
-  const isPosing = poses(table, who, rumours) && noise() < POSING;
+  const isPosing = poses(table, who, rumours) && noise() < WEIGHTS.posing;
   if (verbOf(offer.at(0)) === VERB.program) {
     outlook.read(table, who, rumours, isPosing);
     return chooseProgram(outlook, offer, () => 0.1 * noise());
@@ -40,8 +41,6 @@ export const answerOf = (table: Table, who: number, noise: Noise, rumours: Rumou
 const poses = (table: Table, who: number, { suspects }: Rumours): boolean =>
   table.terms.mode.pool !== undefined && table.isGuard(who) && !table.isShown(who) && !(suspects & (1 << who));
 
-const POSING = 0.7;
-
 /** What each of the answers is worth to `who`; higher is better. */
 export const valuesOf = (
   table: Table,
@@ -65,7 +64,7 @@ export const likelyProgram = (
   { isFirstKnown, isSingle, noise }: { isFirstKnown: boolean; isSingle: boolean; noise: Noise },
 ): void => {
   const { s, terms } = table;
-  outlook.read(table, who, NO_RUMOURS, poses(table, who, NO_RUMOURS) && noise() < POSING);
+  outlook.read(table, who, NO_RUMOURS, poses(table, who, NO_RUMOURS) && noise() < WEIGHTS.posing);
   const first = s[FIRST + who]! - 1;
   let least = Number.POSITIVE_INFINITY;
   let pair = [first, s[SECOND + who]! - 1] as const;

@@ -59,7 +59,7 @@ export const mayWantToShow = (table: Table): boolean => table.inRoom25 !== 0 || 
 
 /** What it is worth to a guard, as a chance to win, that its deeds do not give it away. */
 export const coverOf = ({ turnsLeft }: Table, style: Style | undefined): number =>
-  DEEDS * temperOf(style).cover * Math.max(LATE, (turnsLeft - 1) / LONG);
+  BLUFF.deeds * temperOf(style).cover * Math.max(BLUFF.late, (turnsLeft - 1) / LONG);
 
 /** Nobody tells anything to opponents. */
 const speaks = ({ terms }: Table): boolean => terms.sides.length <= 1 && terms.seats.length > 1;
@@ -94,9 +94,9 @@ const bluffOn = (table: Table, who: number, topic: Topic): number => {
   const temper = temperOf(style);
   const company = audienceOf(table, who, topic);
   const isKnown = (suspects & (1 << who)) !== 0;
-  const cover = isKnown ? 0 : WORDS * temper.cover * ((table.turnsLeft - 1) / LONG);
+  const cover = isKnown ? 0 : BLUFF.words * temper.cover * ((table.turnsLeft - 1) / LONG);
   let best = colour;
-  let most = TRUTH * cover * company.checks - helpOf(table, topic, company);
+  let most = BLUFF.truth * cover * company.checks - helpOf(table, topic, company);
   const silent = -temper.silence * cover;
   if (silent > most) {
     most = silent;
@@ -105,7 +105,7 @@ const bluffOn = (table: Table, who: number, topic: Topic): number => {
   for (let lie = 0; lie < COLOURS.length; lie++) {
     if (lie === colour) continue;
     const worth = (isKnown ? 0 : gainOf(table, topic, { lie, company, temper })) - cover * riskOf(lie, company);
-    const whim = WHIM * chanceBy(who + lie * 8, tile);
+    const whim = BLUFF.whim * chanceBy(who + lie * 8, tile);
     if (worth + whim > most) {
       most = worth + whim;
       best = lie;
@@ -144,8 +144,8 @@ const riskOf = (lie: number, { witnesses, near, checks }: Audience): number =>
 
 /** What the truth does for the prisoners. */
 const helpOf = (table: Table, { tile }: Topic, { witnesses, near, others }: Audience): number => {
-  if (table.s[KIND_AT + tile] === ROOM_25) return (EXIT * (others - witnesses)) / Math.max(1, others);
-  return colourOf(table, tile) === RED ? WARNING * near : 0;
+  if (table.s[KIND_AT + tile] === ROOM_25) return (BLUFF.exit * (others - witnesses)) / Math.max(1, others);
+  return colourOf(table, tile) === RED ? BLUFF.warning * near : 0;
 };
 
 /** What a lie does to them, if it is believed. */
@@ -155,34 +155,34 @@ const gainOf = (
   { lie, company, temper }: { lie: number; company: Audience; temper: GuardTemper },
 ): number => {
   const { s, inRoom25 } = table;
-  if (s[KIND_AT + tile] === ROOM_25) return ASTRAY;
+  if (s[KIND_AT + tile] === ROOM_25) return BLUFF.astray;
   const isPromise = lie === BLUE && inRoom25 === 0 && EXIT_ZONES.includes(tile);
   const drawn = 1 - 0.8 ** company.near;
   if (colourOf(table, tile) === RED) {
-    const death = s[DEATH_COUNT]! > 0 ? 2 * LURE : LURE;
+    const death = s[DEATH_COUNT]! > 0 ? 2 * BLUFF.lure : BLUFF.lure;
     return temper.lure * death * (isPromise ? drawn + 0.2 : lie === GREEN ? drawn : 0.5 * drawn);
   }
-  return isPromise ? PROMISE : lie === RED ? DETOUR : 0;
+  return isPromise ? BLUFF.promise : lie === RED ? BLUFF.detour : 0;
 };
 
-/**
- * As chances to win: saying where Room 25 is; a lie about it instead of silence; a warning to each who stands near; a death; a false
- * exit; a way round.
- */
-const EXIT = 0.1;
-const ASTRAY = 0.03;
-const WARNING = 0.01;
-const LURE = 0.15;
-const PROMISE = 0.04;
-const DETOUR = 0.015;
-const WHIM = 0.02;
-/** How much cover weighs in deeds and in words, apart from the style: set so that bots of one level have an even game. */
-const DEEDS = 2.4;
-const WORDS = 1.2;
-/** What is left of cover, in deeds, at the end of the game. */
-const LATE = 0.6;
-/** What a truth that proves true adds to cover. */
-const TRUTH = 0.15;
+/** How a guard weighs its words, as chances to win. */
+export const BLUFF = {
+  /** Saying where Room 25 is; a lie about it instead of silence; a warning to each who stands near; a death; a false exit; a way round. */
+  exit: 0.1,
+  astray: 0.03,
+  warning: 0.01,
+  lure: 0.15,
+  promise: 0.04,
+  detour: 0.015,
+  whim: 0.02,
+  /** How much cover weighs in deeds and in words, apart from the style: set so that bots of one level have an even game. */
+  deeds: 2.4,
+  words: 1.2,
+  /** What is left of cover, in deeds, at the end of the game. */
+  late: 0.6,
+  /** What a truth that proves true adds to cover. */
+  truth: 0.15,
+};
 /** With this many turns left nothing is worth more than staying undetected. */
 const LONG = 6;
 /** How likely it is that nobody sees the room, and that somebody beside it does not. */

@@ -34,4 +34,6 @@ export const WEIGHTS = {
   early: 0.5,
   /** Distances of others to Room 25 when a line moves. */
   others: 0.8,
+  /** How often an undetected guard does what a prisoner would. */
+  posing: 0.7,
 };

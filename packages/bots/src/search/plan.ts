@@ -74,6 +74,11 @@ const isPlanner = (levels: Task['levels'], seat: number, other: number): boolean
 /** The last plan that was made in this thread, and all that it was made from: from the same, the next of the team would make the same. */
 let found: { readonly key: string; readonly plan: Plan } | undefined;
 
+/** For whoever has begun to think differently. */
+export const forgetPlan = (): void => {
+  found = undefined;
+};
+
 /** Makes a plan piece by piece. */
 export class Planner {
   readonly #worlds: Table[] = [];

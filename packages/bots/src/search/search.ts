@@ -194,7 +194,7 @@ class Search implements Thinking {
   #priceOf({ suspects }: Rumours, { oddness }: Candidate): number {
     if (this.#cover === 0 || this.#scratch.isOver) return 0;
     const isShown = this.#scratch.terms.cast.some((who) => this.#own & (1 << who) && this.#scratch.isShown(who));
-    const known = isShown ? SHOWN : (suspects & this.#own) !== 0 ? 1 : ODD * oddness;
+    const known = isShown ? CARE.shown : (suspects & this.#own) !== 0 ? 1 : CARE.odd * oddness;
     return this.#cover * known;
   }
 
@@ -229,7 +229,7 @@ class Search implements Thinking {
   /** Where roles are secret a few games prove little: a gain that may be chance does not count there. */
   #pleasing(mood: number): Candidate {
     const [own] = this.#live;
-    const doubt = tableOf(this.#base).terms.mode.pool ? DOUBT : 0;
+    const doubt = tableOf(this.#base).terms.mode.pool ? CARE.doubt : 0;
     const worthOf = (candidate: Candidate): number =>
       meanGain(candidate) - (candidate === own ? 0 : doubt * errorOf(candidate)) + mood * candidate.whim;
     return this.#live.reduce((best, candidate) => (worthOf(candidate) > worthOf(best) ? candidate : best));
@@ -264,13 +264,21 @@ class Search implements Thinking {
   }
 }
 
-/** How much of its cover's price a guard pays for a deed that no prisoner would do, and for showing what it is; and how much worse that deed seems to a prisoner. */
-const ODD = 0.2;
-const SHOWN = 3;
-const ODDEST = 1.5;
+/** Where roles are secret. */
+export const CARE = {
+  /** How much of its cover's price a guard pays for a deed that no prisoner would do, and for showing what it is. */
+  odd: 0.2,
+  shown: 3,
+  /** How many errors a gain must be away from none; and in the first turns, when whoever looks one turn ahead is too careful: there only a clear gain is worth more than the policy's choice, which explores. */
+  doubt: 1,
+  earlyDoubt: 3,
+};
 
 /** So long a guard thinks as if it were a prisoner: nothing tells on anybody as much as the first deeds. */
 const POSED_TURNS = 1;
+
+/** How much worse to a prisoner a deed seems that none would do. */
+const ODDEST = 1.5;
 
 /** Lets a guard that nobody knows change roles with a prisoner, in its imagination; true if it is one. */
 const pose = (table: Table, seat: number): boolean => {
@@ -286,15 +294,14 @@ const pose = (table: Table, seat: number): boolean => {
 /** How many turns begin until an imagined game is judged. */
 const AHEAD = 1;
 
-/** How many errors a gain must be away from none; fewer where all are of one mind, and nobody is misled. */
+/** How many errors a gain must be away from none between rivals; fewer where all are of one mind, and nobody is misled. */
 const DOUBT = 1;
 const DOUBT_TOGETHER = 0.5;
-/** Whoever looks one turn ahead is too careful while little is known. So in these turns, where roles are secret, only a clear gain is worth more than the policy's choice, which explores. */
+/** So many turns are early. */
 const EARLY = 2;
-const EARLY_DOUBT = 3;
 
 const doubtAt = ({ terms: { mode, sides }, turn }: Table): number => {
-  if (mode.pool) return turn <= EARLY ? EARLY_DOUBT : DOUBT;
+  if (mode.pool) return turn <= EARLY ? CARE.earlyDoubt : CARE.doubt;
   return sides.length > 1 ? DOUBT : DOUBT_TOGETHER;
 };
 
