@@ -7,7 +7,7 @@ export const rulings: Rulings = {
   'FREE-CHOICE':
     'A round in which nothing is possible counts as the one left empty. A character that could not act in round 1 must act in round 2 if it can.',
   'REMIND-PLACE':
-    'It is your turn until somebody else begins theirs, or the first player programs, so that you can mark what you have just looked at; also if your action was lost or you had none. In the prototype’s solo it is the turn of every pawn that can still act in this round. What a reminder means may be agreed upon beforehand, if all at the table are told: bots in cooperation mark Mortal rooms.',
+    'It is your turn until somebody else begins theirs, or anybody programs, so that you can mark what you have just looked at; also if your action was lost or you had none. In the prototype’s solo it is the turn of every pawn that can still act in this round. What a reminder means may be agreed upon beforehand, if all at the table are told: bots in cooperation mark Mortal rooms.',
   'COMM-DANGER':
     'Anyone who was shown the room may signal at any time. A player’s latest signal stands until the room is revealed or hidden again.',
   'COMM-PHRASE':
@@ -27,7 +27,7 @@ export const rulings: Rulings = {
   MASKS:
     'This is checked after any entry, death or return, once its chain of effects has ended; in the prototype, after each of the Killer’s two steps. First edition: the dead do not count. A guard revealed by force counts as revealed from the next turn on.',
   'GUARD-REVEAL':
-    'It is a guard’s turn until somebody else begins theirs, or the first player programs, even if the guard’s action was lost or there was none. After the last action of a turn they still reveal themselves in that turn, and choose freely in the next. A choice forced on them by somebody else’s push is not part of their turn.',
+    'It is a guard’s turn until somebody else begins theirs, or anybody programs, even if the guard’s action was lost or there was none. After the last action of a turn they still reveal themselves in that turn, and choose freely in the next. A choice forced on them by somebody else’s push is not part of their turn.',
   'GUARD-POWER':
     'A power works from the moment the card is revealed, by choice or by force. The Architect may hide any visible room with nobody in it, except the Central room; a room hidden again counts as new. The Killer names both rooms in advance, and the second is dropped if it is no longer a legal Move; the Brute’s two victims enter in the order named. Once a turn the Traitor may swap their two actions or change one of them, but need not: an action without a target may also be lost. They may replace or keep a single action; once it has been played, there are no more that turn.',
   'SUSP-TURNS': 'Ultimate, five players: ten turns, as its tables say; an example in the book says nine.',

@@ -11,7 +11,7 @@ export const presenter: Lines = {
     'Think first. Then live with it.',
     'New turn. Do trust each other; it reads well on camera.',
     'Right. Once round the machine, please.',
-    'Decide well. Whatever you choose, you will have to walk.',
+    'Choose well. Your feet will have to agree.',
     'The Complex is listening. It always is.',
     'A new turn. We have plenty of doors left.',
     'Silence in the studio, please. They are scheming.',
@@ -434,7 +434,7 @@ export const presenter: Lines = {
   ],
   adrenalineBack: [
     '{who} has got that pulse back.',
-    'A second wind for {who}. We had not budgeted it.',
+    'A second wind for {who}. We had not budgeted for it.',
     '{who} is loaded again. Stand clear.',
     'Whatever {who} took, it worked.',
     '{who} has one in reserve. Again.',

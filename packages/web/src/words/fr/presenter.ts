@@ -439,7 +439,7 @@ export const presenter: Lines = typeset({
     '{who} a rechargé. Écartez-vous.',
     'Quoi que {who} ait pris, cela marche.',
     '{who} en a de nouveau sous le pied.',
-    'Le cœur de {who} remonte. L’audience aussi.',
+    'Le pouls de {who} remonte. L’audience aussi.',
   ],
   hid: [
     'Où est {who} ? Justement.',
@@ -532,7 +532,7 @@ export const presenter: Lines = typeset({
     'La lumière du jour. Je l’avais presque oubliée.',
     'La porte, et l’air du soir. Bonsoir.',
     'Le Complexe a l’air bien morne, d’un coup.',
-    'La fuite est réussie. Le contrat le permet.',
+    'L’évasion est réussie. Le contrat le permet.',
     'Bien joué. Attention à la marche, dehors.',
   ],
   inside: [
