@@ -1,9 +1,15 @@
 type Forms = { readonly [F in Intl.LDMLPluralRule]?: string } & { readonly other: string };
 
+/** The form of a word that goes with a number. */
+export const pluralIn = (locale: string): ((count: number, forms: Forms) => string) => {
+  const rules = new Intl.PluralRules(locale);
+  return (count, forms) => forms[rules.select(count)] ?? forms.other;
+};
+
 /** A number with its noun, in the form that the language wants. */
 export const countIn = (locale: string): ((count: number, forms: Forms) => string) => {
-  const rules = new Intl.PluralRules(locale);
-  return (count, forms) => `${count} ${forms[rules.select(count)] ?? forms.other}`;
+  const plural = pluralIn(locale);
+  return (count, forms) => `${count} ${plural(count, forms)}`;
 };
 
 export const listIn = (locale: string): ((words: readonly string[]) => string) => {

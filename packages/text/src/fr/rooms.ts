@@ -1,4 +1,5 @@
 import type { RoomCode } from '@room25/engine';
+import { upperFirst } from '../grammar.ts';
 import type { Language, RoomWords } from '../language.ts';
 
 interface FrenchRoom extends RoomWords {
@@ -8,7 +9,7 @@ interface FrenchRoom extends RoomWords {
 
 const room = (the: string, short: string, effect: string): FrenchRoom => {
   const name = the.slice(the.indexOf(' ') + 1);
-  return { name: name.charAt(0).toUpperCase() + name.slice(1), short, effect, the, inSentence: name };
+  return { name: upperFirst(name), short, effect, the, inSentence: name };
 };
 
 export const rooms: Readonly<Record<RoomCode, FrenchRoom>> = {

@@ -1,6 +1,6 @@
 /** The cast in turn order, on monitors: who is on air, who comes next, what everybody knows of each. */
 import type { Character, CharacterView, View, Viewer } from '@room25/engine';
-import { roomWords } from '@room25/text';
+import { roomWords, upperFirst } from '@room25/text';
 import type { FunctionComponent, RefObject } from 'preact';
 import { Glyph } from '../app/glyph.tsx';
 import { labelled, text, words } from '../app/language.ts';
@@ -264,7 +264,5 @@ const statusOf = (view: View, character: CharacterView): string => {
             : view.phase === 'programming' && actions === 1
               ? cast.oneAction
               : undefined;
-  return first ? `${capital(first)} · ${place}` : place;
+  return first ? `${upperFirst(first)} · ${place}` : place;
 };
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,5 +1,6 @@
 /** Who acts after the character on air, as everybody at the table can tell. */
 import type { Character, CharacterView, View } from '@room25/engine';
+import { upperFirst } from '@room25/text';
 
 export interface UpNext {
   /** In this round, in turn order; up to the viewer, if they are among them. */
@@ -21,9 +22,7 @@ export const upNext = (view: View, mine: readonly Character[]): UpNext => {
 
 /** A sentence about who is awaited and what comes after it, as one line; either may be missing. */
 export const inOneLine = (waiting: string, then: string): string =>
-  waiting && then
-    ? `${waiting.replace(/\.$/, '')} · ${then}`
-    : waiting || `${then.slice(0, 1).toUpperCase()}${then.slice(1)}`;
+  waiting && then ? `${waiting.replace(/\.$/, '')} · ${then}` : waiting || upperFirst(then);
 
 /** Alive, with a token not played yet; how many there are is public once everybody has programmed. */
 const hasTokens = (one: CharacterView | undefined): boolean =>

@@ -1,9 +1,9 @@
+import { upperFirst } from '@room25/text';
 import type { BoardWords, Person } from '../board.ts';
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const names = (people: readonly Person[]): string => list.format(people.map(nameOf));
 const nameOf = ({ name, isMe }: Person): string => (isMe ? 'you' : name);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const board: BoardWords = {
   complex: 'The Complex',
@@ -18,7 +18,7 @@ export const board: BoardWords = {
   corridor: { '-': 'exits left and right', '/': 'exits up and down' },
   exitZone: 'Exit zone',
   reminder: (who) => `Reminder: ${who}`,
-  says: (people, danger) => `${capital(names(people))} ${isSingular(people) ? 'says' : 'say'}: ${danger}`,
+  says: (people, danger) => `${upperFirst(names(people))} ${isSingular(people) ? 'says' : 'say'}: ${danger}`,
   contradictions: {
     seen: { tag: '≠ what you saw', spoken: 'Not what you saw' },
     disagree: { tag: 'They disagree', spoken: 'They disagree' },
@@ -47,7 +47,7 @@ export const board: BoardWords = {
       first === undefined
         ? 'Nobody rides along.'
         : `${[
-            `${capital(nameOf(first))} ${first.isMe ? 'ride' : 'rides'} to ${first.to}`,
+            `${upperFirst(nameOf(first))} ${first.isMe ? 'ride' : 'rides'} to ${first.to}`,
             ...others.map((rider) => `${nameOf(rider)} to ${rider.to}`),
           ].join(', ')}.`,
     comesRound: (room, from, to) =>
@@ -55,8 +55,8 @@ export const board: BoardWords = {
     twice: 'The line moves twice.',
     unknown: 'You do not know this room.',
     seen: (room) => `You have seen this room: ${room}.`,
-    there: (people) => `${capital(names(people))} ${isSingular(people) ? 'is' : 'are'} there.`,
-    goes: (person, cell) => `${capital(nameOf(person))} ${person.isMe ? 'go' : 'goes'} to ${cell}.`,
+    there: (people) => `${upperFirst(names(people))} ${isSingular(people) ? 'is' : 'are'} there.`,
+    goes: (person, cell) => `${upperFirst(nameOf(person))} ${person.isMe ? 'go' : 'goes'} to ${cell}.`,
     robotGoes: (from, to) => `The robot goes from ${from} to ${to}.`,
     robotDestroyed: (room) => `${room} destroys the robot.`,
     dies: (person) => (person.isMe ? 'You die.' : `${person.name} dies.`),
@@ -70,7 +70,7 @@ export const board: BoardWords = {
       asPrisoner: (person) =>
         person.isMe ? 'If you are a prisoner, you win.' : `If ${person.name} is a prisoner, the prisoners win.`,
     },
-    mayRefuse: (person) => `${capital(nameOf(person))} may refuse.`,
+    mayRefuse: (person) => `${upperFirst(nameOf(person))} may refuse.`,
     changes: {
       locked: (cell) => `The room in ${cell} is locked: only Emmett and robots can enter.`,
       unlocked: (cell) => `The lock on ${cell} is removed.`,

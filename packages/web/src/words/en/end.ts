@@ -1,3 +1,4 @@
+import { upperFirst } from '@room25/text';
 import type { EndWords } from '../end.ts';
 import { stakes } from './bets.ts';
 
@@ -91,7 +92,7 @@ export const end: EndWords = {
     lookout: ({ who, count }, names) => `${names.who(who)} looked ${times(count)}.`,
     walker: ({ who, count }, names) => `${names.who(who)} changed rooms ${times(count)}.`,
     slider: ({ who, count }, names) => `${names.who(who)} slid a line ${times(count)}.`,
-    busiest: ({ line, count }, names) => `${upper(names.line(line))} moved ${times(count)}.`,
+    busiest: ({ line, count }, names) => `${upperFirst(names.line(line))} moved ${times(count)}.`,
     length: ({ turns }) => (turns === 1 ? 'It was over in one turn.' : `It took ${turns} turns.`),
   },
   timeline: 'How the tide turned',
@@ -112,5 +113,3 @@ export const end: EndWords = {
   winners: 'Winners',
   score: (points) => `Score: ${points}`,
 };
-
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,9 +1,9 @@
+import { upperFirst } from '@room25/text';
 import type { OpeningWords } from '../opening.ts';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const number = (count: number): string => NUMBERS[count] ?? String(count);
 
 export const opening: OpeningWords = {
@@ -11,10 +11,10 @@ export const opening: OpeningWords = {
   tonight: 'Tonight',
   heading: (names, order) =>
     order ? `Tonight you are ${names}, ${ORDINALS[order.place]} of ${number(order.count)}` : `Tonight you are ${names}`,
-  place: ({ place, count }) => `${capital(ORDINALS[place]!)} of ${number(count)} to go in. That is you.`,
+  place: ({ place, count }) => `${upperFirst(ORDINALS[place]!)} of ${number(count)} to go in. That is you.`,
   yours: 'All of them are you.',
   with: 'with',
-  greeting: (count) => `Good evening. ${capital(number(count))} contestants, twenty-five rooms, one way out.`,
+  greeting: (count) => `Good evening. ${upperFirst(number(count))} contestants, twenty-five rooms, one way out.`,
   myCard: 'My card',
   card: (names) => `Your card, ${names}`,
   faceDown: 'Face down, like everybody’s',
@@ -32,7 +32,7 @@ export const opening: OpeningWords = {
       goal: 'Get out together',
       way: () => ['Everybody alive into Room 25,', 'then slide it off the board.'],
       danger: ({ players, guards, isExact }) => [
-        capital(
+        upperFirst(
           `${isExact ? '' : 'up to '}${number(guards)} of the ${number(players)} of you ${guards === 1 ? 'is a guard' : 'are guards'}.`,
         ),
         'They may lie to you.',

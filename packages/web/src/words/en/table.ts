@@ -1,4 +1,4 @@
-import { pluralIn } from '../plural.ts';
+import { pluralIn } from '@room25/text';
 import type { TableWords } from '../table.ts';
 
 const plural = pluralIn('en');

@@ -1,10 +1,9 @@
-import { typeset } from '@room25/text';
+import { typeset, upperFirst } from '@room25/text';
 import type { BoardWords, Person } from '../board.ts';
 
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 const names = (people: readonly Person[]): string => list.format(people.map(nameOf));
 const nameOf = ({ name, isMe }: Person): string => (isMe ? 'vous' : name);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** A room’s name within a sentence; Room 25 keeps its capital. */
 const within = (room: string): string =>
   room.startsWith('Room') ? room : room.charAt(0).toLowerCase() + room.slice(1);
@@ -53,7 +52,7 @@ export const board: BoardWords = typeset<BoardWords>({
       first === undefined
         ? 'Personne ne glisse avec.'
         : `${[
-            `${capital(nameOf(first))} ${first.isMe ? 'glissez' : 'glisse'} en ${first.to}`,
+            `${upperFirst(nameOf(first))} ${first.isMe ? 'glissez' : 'glisse'} en ${first.to}`,
             ...others.map((rider) => `${nameOf(rider)} en ${rider.to}`),
           ].join(', ')}.`,
     comesRound: (room, from, to) =>
@@ -62,7 +61,7 @@ export const board: BoardWords = typeset<BoardWords>({
     unknown: 'Vous ne connaissez pas cette salle.',
     seen: (room) => `Vous avez vu cette salle : ${room}.`,
     there: (people) => `S’y trouve${people.length > 1 ? 'nt' : ''} déjà : ${names(people)}.`,
-    goes: (person, cell) => `${capital(nameOf(person))} ${person.isMe ? 'allez' : 'va'} en ${cell}.`,
+    goes: (person, cell) => `${upperFirst(nameOf(person))} ${person.isMe ? 'allez' : 'va'} en ${cell}.`,
     robotGoes: (from, to) => `Le robot va de ${from} à ${to}.`,
     robotDestroyed: (room) => `${room} : le robot est détruit.`,
     dies: (person) => (person.isMe ? 'Vous mourez.' : `${person.name} meurt.`),

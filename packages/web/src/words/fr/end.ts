@@ -1,9 +1,8 @@
-import { typeset } from '@room25/text';
+import { typeset, upperFirst } from '@room25/text';
 import type { EndWords } from '../end.ts';
 import { stakes } from './bets.ts';
 
 const fois = (count: number): string => (count === 1 ? 'une fois' : `${count} fois`);
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const LIST = new Intl.ListFormat('fr', { type: 'conjunction' });
 const list = (names: readonly string[]): string => LIST.format(names);
@@ -92,7 +91,7 @@ export const end: EndWords = typeset({
     lookout: ({ who, count }, names) => `${names.who(who)} a regardé ${fois(count)}.`,
     walker: ({ who, count }, names) => `${names.who(who)} a changé de salle ${fois(count)}.`,
     slider: ({ who, count }, names) => `${names.who(who)} a fait glisser une rangée ${fois(count)}.`,
-    busiest: ({ line, count }, names) => `${upper(names.line(line))} : ${count} glissements.`,
+    busiest: ({ line, count }, names) => `${upperFirst(names.line(line))} : ${count} glissements.`,
     length: ({ turns }) => (turns === 1 ? 'Tout était fini en un tour.' : `Il a fallu ${turns} tours.`),
   },
   timeline: 'Comment tout a basculé',

@@ -1,10 +1,9 @@
-import { typeset } from '@room25/text';
+import { typeset, upperFirst } from '@room25/text';
 import type { OpeningWords } from '../opening.ts';
 
 const NUMBERS = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit'];
 const ORDINALS = ['', 'première', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième', 'septième', 'huitième'];
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const number = (count: number): string => NUMBERS[count] ?? String(count);
 
 export const opening: OpeningWords = typeset<OpeningWords>({
@@ -17,7 +16,7 @@ export const opening: OpeningWords = typeset<OpeningWords>({
   place: ({ place, count }) => `En ${ORDINALS[place]} position sur ${number(count)}. C’est vous.`,
   yours: 'Vous les jouez tous.',
   with: 'avec',
-  greeting: (count) => `Bonsoir. ${capital(number(count))} candidats, vingt-cinq salles, une seule sortie.`,
+  greeting: (count) => `Bonsoir. ${upperFirst(number(count))} candidats, vingt-cinq salles, une seule sortie.`,
   myCard: 'Ma carte',
   card: (names) => `Votre carte, ${names}`,
   faceDown: 'Face cachée, comme les autres',

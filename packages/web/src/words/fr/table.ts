@@ -1,5 +1,4 @@
-import { typeset } from '@room25/text';
-import { pluralIn } from '../plural.ts';
+import { pluralIn, typeset } from '@room25/text';
 import type { TableWords } from '../table.ts';
 
 const plural = pluralIn('fr');

@@ -1,9 +1,10 @@
+import { upperFirst } from '@room25/text';
 import type { BoardWords, Person } from '../board.ts';
+import { count as counted } from './counts.ts';
 
 const list = new Intl.ListFormat('ru', { type: 'conjunction' });
 const names = (people: readonly Person[]): string => list.format(people.map(nameOf));
 const nameOf = ({ name, isMe }: Person): string => (isMe ? 'вы' : name);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const tells = (people: readonly Person[]): string => {
   if (people.length > 1) return people.some(({ isMe }) => isMe) ? 'сообщаете' : 'сообщают';
@@ -11,15 +12,13 @@ const tells = (people: readonly Person[]): string => {
 };
 
 const TOWARDS = { up: 'вверх', down: 'вниз', left: 'влево', right: 'вправо' };
-const ROBOTS: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'робот', few: 'робота', many: 'роботов' };
-const plural = new Intl.PluralRules('ru');
 
 export const board: BoardWords = {
   complex: 'Дом',
   you: 'Вы',
   hidden: 'закрытая',
   youKnow: (room, danger) => `Вы знаете: ${room}, ${danger}`,
-  robots: (count) => (count === 1 ? 'робот' : `${count} ${ROBOTS[plural.select(count)]}`),
+  robots: (count) => (count === 1 ? 'робот' : counted(count, ['робот', 'робота', 'роботов'])),
   hiding: (name) => `${name} (прячется)`,
   trapped: (name) => `${name} (во взведённой ловушке)`,
   closed: 'перекрыта',
@@ -27,7 +26,7 @@ export const board: BoardWords = {
   corridor: { '-': 'выходы слева и справа', '/': 'выходы сверху и снизу' },
   exitZone: 'Зона выхода',
   reminder: (who) => `Напоминалка: ${who}`,
-  says: (people, danger) => `${capital(names(people))} ${tells(people)}: ${danger}`,
+  says: (people, danger) => `${upperFirst(names(people))} ${tells(people)}: ${danger}`,
   contradictions: {
     seen: { tag: '≠ вы видели', spoken: 'Вы видели не это' },
     disagree: { tag: 'Расходятся', spoken: 'Их слова расходятся' },
@@ -56,7 +55,7 @@ export const board: BoardWords = {
       first === undefined
         ? 'Никто не едет.'
         : `${[
-            `${capital(nameOf(first))} ${first.isMe ? 'едете' : 'едет'} в ${first.to}`,
+            `${upperFirst(nameOf(first))} ${first.isMe ? 'едете' : 'едет'} в ${first.to}`,
             ...others.map((rider) => `${nameOf(rider)} — в ${rider.to}`),
           ].join(', ')}.`,
     comesRound: (room, from, to) => `${room ?? 'Закрытая комната'} (${from}) возвращается с другой стороны, в ${to}.`,
@@ -64,7 +63,7 @@ export const board: BoardWords = {
     unknown: 'Вы не знаете эту комнату.',
     seen: (room) => `Вы видели эту комнату: ${room}.`,
     there: (people) => `Там уже: ${names(people)}.`,
-    goes: (person, cell) => `${capital(nameOf(person))} ${person.isMe ? 'переходите' : 'переходит'} в ${cell}.`,
+    goes: (person, cell) => `${upperFirst(nameOf(person))} ${person.isMe ? 'переходите' : 'переходит'} в ${cell}.`,
     robotGoes: (from, to) => `Робот идёт из ${from} в ${to}.`,
     robotDestroyed: (room) => `${room}: робот уничтожен.`,
     dies: (person) => (person.isMe ? 'Вы погибаете.' : `${person.name} погибает.`),

@@ -1,13 +1,13 @@
 /** Numbers with their nouns, as Russian wants them. */
-const RULES = new Intl.PluralRules('ru');
+import { pluralIn } from '@room25/text';
 
-export const count = (number: number, [one, few, many]: readonly [string, string, string]): string => {
-  const form = RULES.select(number);
-  return `${number} ${form === 'one' ? one : form === 'few' ? few : many}`;
-};
+const plural = pluralIn('ru');
+
+export const count = (number: number, [one, few, many]: readonly [string, string, string]): string =>
+  `${number} ${plural(number, { one, few, other: many })}`;
 
 /** «осталось 7 раундов» */
 export const left = (turns: number): string =>
   turns === 1
     ? 'последний'
-    : `${RULES.select(turns) === 'one' ? 'остался' : 'осталось'} ${count(turns, ['раунд', 'раунда', 'раундов'])}`;
+    : `${plural(turns, { one: 'остался', other: 'осталось' })} ${count(turns, ['раунд', 'раунда', 'раундов'])}`;

@@ -1,9 +1,9 @@
+import { upperFirst } from '@room25/text';
 import type { EndWords } from '../end.ts';
 import { stakes } from './bets.ts';
 import { count as counted } from './counts.ts';
 
 const times = (count: number): string => counted(count, ['раз', 'раза', 'раз']);
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const LIST = new Intl.ListFormat('ru', { type: 'conjunction' });
 const list = (names: readonly string[]): string => LIST.format(names);
@@ -92,7 +92,7 @@ export const end: EndWords = {
     lookout: ({ who, count }, names) => `${names.who(who)} заглядывает ${times(count)}.`,
     walker: ({ who, count }, names) => `${names.who(who)} меняет комнату ${times(count)}.`,
     slider: ({ who, count }, names) => `${names.who(who)} двигает линии ${times(count)}.`,
-    busiest: ({ line, count }, names) => `${upper(names.line(line))} сдвинут ${times(count)}.`,
+    busiest: ({ line, count }, names) => `${upperFirst(names.line(line))} сдвинут ${times(count)}.`,
     length: ({ turns }) => `Всё решилось за ${counted(turns, ['раунд', 'раунда', 'раундов'])}.`,
   },
   timeline: 'Как всё повернулось',

@@ -1,5 +1,5 @@
+import { pluralIn, upperFirst } from '@room25/text';
 import type { OpeningWords } from '../opening.ts';
-import { pluralIn } from '../plural.ts';
 
 const plural = pluralIn('ru');
 const GENITIVE = ['', 'одного', 'двух', 'трёх', 'четырёх', 'пяти', 'шести', 'семи', 'восьми'];
@@ -8,8 +8,6 @@ const OF_YOU = ['', 'одного', 'двоих', 'троих', 'четверы�
 const TOGETHER = ['', 'один', 'двое', 'трое', 'четверо', 'пятеро', 'шестеро', 'семеро', 'восьмеро'];
 const ORDINALS = ['', 'первым', 'вторым', 'третьим', 'четвёртым', 'пятым', 'шестым', 'седьмым', 'восьмым'];
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
 export const opening: OpeningWords = {
   skip: 'Пропустить',
   tonight: 'Сегодня',
@@ -17,7 +15,7 @@ export const opening: OpeningWords = {
     order
       ? `Сегодня вы — ${names}, идёте ${ORDINALS[order.place]} номером из ${GENITIVE[order.count]}`
       : `Сегодня вы — ${names}`,
-  place: ({ place, count }) => `${capital(ORDINALS[place]!)} номером из ${GENITIVE[count]}. Это вы.`,
+  place: ({ place, count }) => `${upperFirst(ORDINALS[place]!)} номером из ${GENITIVE[count]}. Это вы.`,
   yours: 'Все они — это вы.',
   with: 'и ещё',
   greeting: (count) => `Добрый вечер. Участников ${TOGETHER[count]}, комнат двадцать пять, выход один.`,
