@@ -3,7 +3,7 @@
  * name, or with that of their player.
  */
 import { CHARACTERS, type Character } from '@room25/engine';
-import { set, withTexts } from './grammar.ts';
+import { set, upperFirst, withTexts } from './grammar.ts';
 import type { Called, CharacterWords, Language } from './language.ts';
 
 type Forms = Readonly<Record<Character, CharacterWords>>;
@@ -47,13 +47,14 @@ export const saying = (
     const word = before?.[form];
     return word === undefined ? isolated(name) : `${word} ${isolated(name)}`;
   };
-  const said = <T>(words: T): T =>
-    withTexts(words, (text) => set(text.replaceAll(GAP, (_, who: Character, form: string) => formOf(who, form))));
+  const said = (text: string): string =>
+    set(text.replaceAll(GAP, (_, who: Character, form: string) => formOf(who, form)));
   return {
     ...language,
     people: Object.fromEntries(CHARACTERS.map((who) => [who, formOf(who, 'name')])) as Record<Character, string>,
-    events: said(language.events),
-    phrases: said(language.phrases),
+    // Sentences, all of them: they begin with a capital, whatever somebody calls themselves.
+    events: withTexts(language.events, (text) => (text.startsWith('\uE000') ? upperFirst(said(text)) : said(text))),
+    phrases: withTexts(language.phrases, said),
     calling: (names) => saying(language, naming, names),
   };
 };

@@ -17,6 +17,14 @@ it('is said with the names of people, and of characters where nobody has one', (
   expect(en!.phrases.awaited(['jennifer'])).toBe('Waiting for Jennifer.');
 });
 
+it('begins a sentence with a capital, even if a name does not', () => {
+  const small = Object.fromEntries(CHARACTERS.map((who) => [who, 'émile']));
+  for (const language of [en!, fr!, ru!])
+    for (const event of EVENTS)
+      expect(sentenceOf(language.calling(small), event, { edition: 'ultimate' })).not.toMatch(/^émile/);
+  expect(en!.calling(small).people.max, 'but it is theirs anywhere else').toBe('émile');
+});
+
 it('ends a sentence with one full stop', () => {
   const english = en!.calling({ max: 'Ilya M.', alice: 'שרה ב.' });
   expect(english.phrases.awaited(['max'])).toBe('Waiting for Ilya M.');
@@ -29,16 +37,19 @@ it('ends a sentence with one full stop', () => {
 describe('In French, before a name', () => {
   const roleOf = (name: string): string => fr!.calling({ max: name }).phrases.roleOf('max', 'guard');
 
-  it.each(['Ana', 'Éloïse', 'éloïse', 'INES', 'Ömer', 'O’Neil', 'Yves', 'Hélène', 'Hugo'])(
-    '“de” is elided: %s',
+  it.each([
+    ...['Ana', 'Éloïse', 'éloïse', 'E\u0301loise', 'INES', 'Ömer', 'İrem', 'Ōta', 'O’Neil', 'Yves'],
+    ...['Hélène', 'Hugo', 'Hervé', 'Hector', 'Hermione', 'Hadrien', 'Hilaire', 'Horace'],
+  ])('“de” is elided: %s', (name) => {
+    expect(roleOf(name)).toBe(`Rôle d’${name}\u00a0: Gardien.`);
+  });
+
+  it.each(['Max', 'Yann', 'Hans', 'Hermann', 'Horst', '8ball', '11', '🦊', 'A', 'Çelik', 'Анна', '愛'])(
+    '“de” is whole: %s',
     (name) => {
-      expect(roleOf(name)).toBe(`Rôle d’${name}\u00a0: Gardien.`);
+      expect(roleOf(name)).toBe(`Rôle de ${name}\u00a0: Gardien.`);
     },
   );
-
-  it.each(['Max', 'Yann', 'Hans', '8ball', '11', '🦊', 'A', 'Çelik'])('“de” is whole: %s', (name) => {
-    expect(roleOf(name)).toBe(`Rôle de ${name}\u00a0: Gardien.`);
-  });
 });
 
 describe('In Russian, where cases matter', () => {

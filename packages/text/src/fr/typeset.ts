@@ -1,12 +1,12 @@
 import { withTexts } from '../grammar.ts';
 
-const VOWELS = 'AEIOUaeiouÀ-ÆÈ-ÏÒ-ÖØ-ÜŒà-æè-ïò-öø-üœ';
+const VOWELS = 'AEIOUaeiouÀ-ÆÈ-ÏÒ-ÖØ-Üà-æè-ïò-öø-üĀ-ąĒ-ěĨ-ıŌ-œŨ-ųẠ-ự';
 /**
  * Before a name, which a template cannot foresee: « d’Alice », « qu’Emmett », « d’Yves » but « de Yann », and « d’Hugo », with the
  * silent h of French first names. A cell is no name: « de a1 ».
  */
 const ELIDED = new RegExp(
-  `\\b([dD]|[jJ]usqu|[lL]orsqu|[pP]uisqu|[qQ]u)e (?=[${VOWELS}][\\p{L}’']|[Yy](?![${VOWELS}])\\p{L}|H(?:[éèêy]|enri|ippo|ono|ort|u[bg]))`,
+  `\\b([dD]|[jJ]usqu|[lL]orsqu|[pP]uisqu|[qQ]u)e (?=[${VOWELS}][\\p{L}\\p{M}’']|[Yy](?![${VOWELS}])\\p{L}|H(?:[éèêy]|adri|e(?:ctor|nri|rmi|rv)|ilai|ippo|ono|or[at]|u[bg]))`,
   'gu',
 );
 
