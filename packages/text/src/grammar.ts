@@ -25,9 +25,15 @@ export const filled = (template: string, values: Readonly<Record<string, string>
   return set(template.startsWith('{cell}') ? text : upperFirst(text));
 };
 
-/** Even a sentence that ends with “Илья М.” or “M.A.C.” has exactly one full stop; no line begins with a dash or a 25. */
+/**
+ * Even a sentence that ends with “Илья М.”, “M.A.C.” or “Come to b2!” in quotation marks has exactly one end; no line begins with
+ * a dash or a 25.
+ */
 export const set = (text: string): string =>
-  text.replaceAll(/(?<!\.)(…|\.|\.{3})(\u2069?)\.(?!\.)/g, '$1$2').replaceAll(/ (?=—)|(?<=Комнат.) (?=25)/g, '\u00a0');
+  text
+    .replaceAll(/(?<!\.)(…|\.|\.{3})(\u2069?)\.(?!\.)/g, '$1$2')
+    .replaceAll(/([!?]\s?[”»])\./g, '$1')
+    .replaceAll(/ (?=—)|(?<=Комнат.) (?=25)/g, '\u00a0');
 
 /** With a full stop, unless an abbreviation already ends in one. */
 export const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);

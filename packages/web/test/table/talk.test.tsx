@@ -2,7 +2,16 @@
 
 /** Phrases on the page: said by one press, answered beside what they answer, seen at the card of whoever says them. */
 import { signal } from '@preact/signals';
-import { type Command, type Event, formatCommand, Game, readCommand, readFile, seatViewer } from '@room25/engine';
+import {
+  type Command,
+  type Event,
+  formatCommand,
+  Game,
+  readCommand,
+  readFile,
+  seatViewer,
+  type View,
+} from '@room25/engine';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { loadFirstWords, loadText } from '../../src/app/language.ts';
@@ -118,9 +127,32 @@ it('is seen at the card of whoever says it, and goes', () => {
     expect(bubbles()).toEqual([]);
     say('alice: say yes jennifer');
     await settle();
-    expect(bubbles(), 'an answer says to what').toEqual(['Yes, Jennifer: “Wait for me!”.']);
+    expect(bubbles(), 'an answer says to what').toEqual(['Yes, Jennifer: “Wait for me!”']);
     expect(heardIn(played)).toBe(4);
   })();
+});
+
+it('follows the card of whoever says it into the order of the next turn', async () => {
+  vi.useFakeTimers();
+  const { played, say } = sit();
+  const rowOf = (who: string): string => `<li class="cast-row"><span class="cast-monitor pawn-of-${who}"></span></li>`;
+  document.body.insertAdjacentHTML('beforeend', `<ol>${rowOf('franck')}${rowOf('jennifer')}</ol>`);
+  const cast = document.querySelector<HTMLElement>('ol')!;
+  const boxes = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return new DOMRect(0, 100 * [...cast.children].indexOf(this.closest('li')!), 200, 100);
+  });
+  render(<Bubbles game={played} near={{ cast: { current: cast }, grid: { current: null } }} isMute />);
+  await vi.advanceTimersByTimeAsync(20);
+  say('jennifer: say wait');
+  await vi.advanceTimersByTimeAsync(20);
+  const top = (): string => document.querySelector<HTMLElement>('.bubbles-one')!.style.top;
+  expect(top()).toBe('150px');
+  cast.append(cast.firstElementChild!);
+  const { view } = played as unknown as { view: { value: View } };
+  view.value = { ...view.value, order: ['jennifer', 'max', 'alice', 'franck'] };
+  await vi.advanceTimersByTimeAsync(100);
+  expect(top()).toBe('50px');
+  boxes.mockRestore();
 });
 
 it.each([

@@ -121,6 +121,7 @@ export const Bubbles: FunctionComponent<BubblesProps> = ({
     heard.current.lines = lines.length;
   }, [lines.length]);
   const isAnyUp = bubbles.value.length > 0;
+  const order = game.view.value.order.join();
   useLayoutEffect(() => {
     if (areUp) areUp.value = isAnyUp;
   }, [isAnyUp]);
@@ -135,7 +136,7 @@ export const Bubbles: FunctionComponent<BubblesProps> = ({
       {isNarrow ? (
         <Strip game={game} bubbles={bubbles.value} near={near} />
       ) : (
-        bubbles.value.map((bubble) => <AtCard key={bubble.id} {...bubble} near={near} />)
+        bubbles.value.map((bubble) => <AtCard key={bubble.id} {...bubble} near={near} order={order} />)
       )}
     </div>
   );
@@ -207,32 +208,39 @@ const longestWordIn = (bubble: HTMLElement): number => {
 };
 
 /** Right of a card of the column, up to the first tiles; where a word is too long for that, from the tokens on. It covers no name and never a tile. */
-const AtCard: FunctionComponent<Bubble & { readonly near: Near | undefined }> = ({ who, shown, near }) => {
+const AtCard: FunctionComponent<Bubble & { readonly near: Near | undefined; readonly order: string }> = ({
+  who,
+  shown,
+  near,
+  order,
+}) => {
   const bubble = useRef<HTMLParagraphElement>(null);
+  const place = (): void => {
+    const monitor = near?.cast.current?.querySelector(`.cast-monitor.pawn-of-${who}`);
+    const row = monitor?.closest('.cast-row');
+    const card = row?.getBoundingClientRect();
+    const { current } = bubble;
+    if (!monitor || !row || !card || !current) return;
+    const well = near?.grid.current?.closest('.board')?.querySelector('.board-well')?.getBoundingClientRect();
+    const tokens = row.querySelector('.cast-token:last-of-type')?.getBoundingClientRect();
+    const end = (well?.left ?? innerWidth) - GAP;
+    const isBeside = end - card.right - GAP >= Math.max(ROOM_BESIDE, longestWordIn(current));
+    const start = (isBeside ? card.right : (tokens?.right ?? monitor.getBoundingClientRect().right)) + GAP;
+    current.dataset.at = isBeside ? 'beside' : 'foot';
+    current.style.maxInlineSize = `${end - start}px`;
+    const { offsetHeight: height } = current;
+    const name = row.querySelector('.cast-words b')?.getBoundingClientRect();
+    const atFoot = Math.max(card.bottom - height, name?.bottom ?? card.top);
+    current.style.insetInlineStart = `${start}px`;
+    current.style.top = `${isBeside ? card.top + card.height / 2 - height / 2 : atFoot}px`;
+  };
   useLayoutEffect(() => {
-    const place = (): void => {
-      const monitor = near?.cast.current?.querySelector(`.cast-monitor.pawn-of-${who}`);
-      const row = monitor?.closest('.cast-row');
-      const card = row?.getBoundingClientRect();
-      const { current } = bubble;
-      if (!monitor || !row || !card || !current) return;
-      const well = near?.grid.current?.closest('.board')?.querySelector('.board-well')?.getBoundingClientRect();
-      const tokens = row.querySelector('.cast-token:last-of-type')?.getBoundingClientRect();
-      const end = (well?.left ?? innerWidth) - GAP;
-      const isBeside = end - card.right - GAP >= Math.max(ROOM_BESIDE, longestWordIn(current));
-      const start = (isBeside ? card.right : (tokens?.right ?? monitor.getBoundingClientRect().right)) + GAP;
-      current.dataset.at = isBeside ? 'beside' : 'foot';
-      current.style.maxInlineSize = `${end - start}px`;
-      const { offsetHeight: height } = current;
-      const name = row.querySelector('.cast-words b')?.getBoundingClientRect();
-      const atFoot = Math.max(card.bottom - height, name?.bottom ?? card.top);
-      current.style.insetInlineStart = `${start}px`;
-      current.style.top = `${isBeside ? card.top + card.height / 2 - height / 2 : atFoot}px`;
-    };
     place();
     addEventListener('resize', place);
     return () => removeEventListener('resize', place);
   }, []);
+  // A new turn has another order: by now the cards stand in it.
+  useEffect(place, [order]);
   return (
     <p ref={bubble} class="bubbles-one" data-who={who}>
       {shown}
