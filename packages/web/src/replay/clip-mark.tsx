@@ -49,7 +49,7 @@ export const ClipMark: FunctionComponent<{ clip: Clip; edition: Edition }> = ({ 
     case 'returned':
       return <Icon name="mark-adrenaline" />;
     case 'shown':
-      return <Icon name="mark-guard" />;
+      return <Icon name={clip.role === 'prisoner' ? 'mark-prisoner' : 'mark-guard'} />;
     case 'waited':
       return <Icon name="mark-wait" />;
   }
@@ -57,7 +57,8 @@ export const ClipMark: FunctionComponent<{ clip: Clip; edition: Edition }> = ({ 
 
 export const clipClass = (clip: Clip): string => {
   const isFalse = clip.kind === 'said' && clip.claim && !clip.claim.isTrue;
-  return `clip ${clip.kind} ${isFalse ? 'false' : ''}`;
+  const isGuard = clip.kind === 'shown' && clip.role !== 'prisoner';
+  return `clip ${clip.kind} ${isFalse ? 'false' : ''} ${isGuard ? 'guard' : ''}`;
 };
 
 /** "Said of e3: safe. A lie." */

@@ -1,5 +1,5 @@
 /** The game as a table: a lane for each character, a column for each part of a turn, and in it what they did, saw and said. */
-import type { Action, Character, Colour, Event, RoomCode, View } from '@room25/engine';
+import type { Action, Character, Colour, Event, Role, RoomCode, View } from '@room25/engine';
 import type { Told } from '../play/played-game.ts';
 import type { PastClaim } from '../record/history.ts';
 import type { ChatAt } from '../record/recording.ts';
@@ -18,7 +18,8 @@ export interface Column {
 export type Clip = { readonly at: number } & (
   | { readonly kind: 'programmed'; readonly actions: readonly Action[]; readonly adrenaline?: true }
   | { readonly kind: 'played' | 'lost' | 'drew'; readonly action: Action; readonly target?: string }
-  | { readonly kind: 'waited' | 'died' | 'returned' | 'shown' }
+  | { readonly kind: 'waited' | 'died' | 'returned' }
+  | { readonly kind: 'shown'; readonly role: Role }
   | { readonly kind: 'saw'; readonly cell: string; readonly room: RoomCode }
   | { readonly kind: 'said'; readonly cell: string; readonly colour: Colour; readonly claim?: PastClaim }
   | { readonly kind: 'chat'; readonly line: ChatAt }
@@ -128,8 +129,9 @@ const clipOf = (
     case 'waited':
     case 'died':
     case 'returned':
-    case 'shown':
       return { kind: event.kind, at };
+    case 'shown':
+      return { kind: 'shown', at, role: event.role };
     default:
       return undefined;
   }

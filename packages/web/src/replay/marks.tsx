@@ -4,7 +4,7 @@ import type { FunctionComponent, RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Glyph } from '../app/glyph.tsx';
 import { text, words } from '../app/language.ts';
-import { Icon } from '../art/icon.tsx';
+import { Icon, type IconName } from '../art/icon.tsx';
 import { sentence } from '../told/telling.ts';
 import { apart } from './apart.ts';
 import type { Camera } from './camera.ts';
@@ -50,17 +50,18 @@ export const Marks: FunctionComponent<{ playback: Playback; camera: Camera }> = 
               aria-current={playback.position.value === at ? 'true' : undefined}
               onClick={() => playback.jump(at)}
             >
-              {kind === 'over' ? (
-                <Glyph name="check" />
-              ) : (
-                <Icon name={kind === 'alarm' ? 'mark-alarm' : kind === 'shown' ? 'mark-guard' : 'mark-lost'} />
-              )}
+              {kind === 'over' ? <Glyph name="check" /> : <Icon name={iconOf(event)} />}
             </button>
           </li>
         );
       })}
     </ul>
   );
+};
+
+const iconOf = (event: Event): IconName => {
+  if (event.kind === 'shown') return event.role === 'prisoner' ? 'mark-prisoner' : 'mark-guard';
+  return event.kind === 'alarm' ? 'mark-alarm' : 'mark-lost';
 };
 
 const useWidth = (list: RefObject<HTMLElement | null>): number => {

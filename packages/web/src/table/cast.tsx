@@ -6,7 +6,7 @@ import { Glyph } from '../app/glyph.tsx';
 import { labelled, text, words } from '../app/language.ts';
 import { Icon } from '../art/icon.tsx';
 import { Pawn } from '../art/pawn.tsx';
-import type { PlayedGame, Seat } from '../play/played-game.ts';
+import type { PlayedGame, Seat, Told } from '../play/played-game.ts';
 import './cast.css';
 import { claimsAbout } from '../board/claims.ts';
 import { charactersOf } from '../told/telling.ts';
@@ -53,6 +53,7 @@ export const Cast: FunctionComponent<Props> = ({ game, id, section, onOpen }) =>
             key={character.name}
             view={view}
             character={character}
+            log={game.log.value}
             player={game.seats[character.seat]}
             place={place + 1}
             count={row.length}
@@ -122,6 +123,7 @@ const refutedCells = (view: View, { seat }: CharacterView, viewer: Viewer): read
 interface RowProps {
   readonly view: View;
   readonly character: CharacterView;
+  readonly log: readonly Told[];
   readonly player: Seat | undefined;
   readonly place: number;
   readonly count: number;
@@ -144,6 +146,7 @@ interface RowProps {
 const Row: FunctionComponent<RowProps> = ({
   view,
   character,
+  log,
   player,
   place,
   count,
@@ -162,7 +165,7 @@ const Row: FunctionComponent<RowProps> = ({
   const isDead = cell === undefined;
   const isOnAir = view.onAir === name && view.phase === 'acting';
   const isAwaited = view.awaited.includes(name) && !isDead;
-  const tokens = tokensOf(view, character, isOpen);
+  const tokens = tokensOf(view, character, isOpen, log);
   const isProgramming = view.phase === 'programming' || view.phase === 'clues';
   const tag = isOnAir ? (isMine ? cast.youAreOn : cast.onAir) : isNext ? cast.next : undefined;
   const other = alsoCalled(name, player);
@@ -194,7 +197,7 @@ const Row: FunctionComponent<RowProps> = ({
             </span>
           )}
           {role && (shown || isSeenThrough) && (
-            <span class="cast-role">
+            <span class={`cast-role ${role === 'prisoner' ? '' : 'guard'}`}>
               <Icon name={role === 'prisoner' ? 'mark-prisoner' : 'mark-guard'} />
             </span>
           )}

@@ -1,5 +1,6 @@
 /** The action tokens of a character: face down, face up, lost; and what a player has programmed, where nobody else looks. */
 import type { Action, CharacterView, View } from '@room25/engine';
+import type { Told } from '../play/played-game.ts';
 
 export type Token =
   | { readonly state: 'back' | 'none' }
@@ -8,8 +9,14 @@ export type Token =
 /** A turn has two slots. How many somebody has filled is secret until everybody has programmed, so until then two are drawn. */
 const SLOTS = 2;
 
-export const tokensOf = (view: View, character: CharacterView, isOpen = false): readonly Token[] => {
-  const { played, lost, name } = character;
+export const tokensOf = (
+  view: View,
+  character: CharacterView,
+  isOpen = false,
+  log: readonly Told[] = [],
+): readonly Token[] => {
+  const { lost, name } = character;
+  const played = inOrder(character, view.turn, log);
   const seen = played.map((action, place): Token => {
     if (action === lost) return { state: 'lost', action };
     const isLast = place === played.length - 1;
@@ -26,6 +33,15 @@ export const tokensOf = (view: View, character: CharacterView, isOpen = false): 
     (): Token => ({ state: 'none' }),
   );
   return [...seen, ...backs, ...none];
+};
+
+/** As they were played: the view only says which. */
+export const inOrder = ({ name, played }: CharacterView, turn: number, log: readonly Told[]): readonly Action[] => {
+  const told = log.flatMap(({ event, ...at }) =>
+    at.turn === turn && (event.kind === 'played' || event.kind === 'lost') && event.who === name ? [event.action] : [],
+  );
+  const placeOf = (action: Action): number => (told.includes(action) ? told.indexOf(action) : told.length);
+  return played.toSorted((one, other) => placeOf(one) - placeOf(other));
 };
 
 const isPlaying = ({ asking, phase }: View): boolean => phase === 'acting' && asking !== 'ACT-ORDER';

@@ -21,6 +21,7 @@ import { alsoCalled, playedBy } from '../played-by.ts';
 import { type Dossier, dossierOf, opinionsIn, type Statement } from '../suspicion.ts';
 import { opinionsOn } from '../talk/sayings.ts';
 import './dossier.css';
+import { inOrder } from '../tokens.ts';
 import { Pointers } from './pointers.tsx';
 import { dossierWords } from './words.ts';
 
@@ -160,7 +161,7 @@ const factsOf = (who: Character, game: PlayedGame, isMine: boolean): readonly st
   const { characters, phrases, actions } = text.value;
   const { value: view } = game.view;
   const one = view.cast.find(({ name }) => name === who)!;
-  const { seat, side, cell, role, shown, adrenaline, punished, played, lost } = one;
+  const { seat, side, cell, role, shown, adrenaline, punished, lost } = one;
   const { player } = game.seats[seat]!;
   const also = alsoCalled(who, game.seats[seat]);
   const room = view.board.find((each) => each.cell === cell)?.room;
@@ -176,7 +177,9 @@ const factsOf = (who: Character, game: PlayedGame, isMine: boolean): readonly st
         : cast.hidden(cell),
     place > 0 && cast.place(place, view.order.length),
     role && (!isMine || shown) && phrases.roleOf(who, role),
-    ...played.map((action) => cast.tokens[action === lost ? 'lost' : 'played'](actions[action].name)),
+    ...inOrder(one, view.turn, game.log.value).map((action) =>
+      cast.tokens[action === lost ? 'lost' : 'played'](actions[action].name),
+    ),
     adrenaline && cast.adrenaline.there,
     punished && phrases.forbidden(punished),
   ].filter((fact) => typeof fact === 'string');
