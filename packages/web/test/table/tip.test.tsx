@@ -2,7 +2,7 @@
 /** What an action does is said where it is pressed; and a television has nothing to press. */
 import { type Game, SPECTATOR } from '@room25/engine';
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/preact';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { watchInputDevice } from '../../src/app/input-device.ts';
 import { loadFirstWords, loadRules, loadText, ruleInWords } from '../../src/app/language.ts';
 import { Table } from '../../src/table/table.tsx';
@@ -57,6 +57,25 @@ it('A finger that rests on an action reads its rule and presses nothing', async 
   fireEvent.pointerUp(look!, { pointerType: 'touch' });
   fireEvent.click(look!);
   await waitFor(() => expect(container.querySelector('.program-slot.filled')).not.toBeNull());
+});
+
+it('A mouse that moves onto an action reads its rule; one that lay there when the keys came does not', async () => {
+  vi.useFakeTimers();
+  const game = new StillGame(programming(), 0);
+  const { container } = render(<Table game={game} id="x" onOver={() => {}} />);
+  await vi.waitFor(() => expect(container.querySelector('.action-key')).not.toBeNull());
+  const [look] = container.querySelectorAll<HTMLElement>('.action-key');
+  const isRead = (): boolean => container.querySelector('.tip') !== null;
+  const move = (movementX: number) =>
+    fireEvent(look!, new PointerEvent('pointermove', { pointerType: 'mouse', movementX }));
+  fireEvent(look!, new PointerEvent('pointerenter', { pointerType: 'mouse' }));
+  move(0);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(isRead()).toBe(false);
+  move(3);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(isRead()).toBe(true);
+  vi.useRealTimers();
 });
 
 it('A television has a headline and who is awaited, no tabs and no desk', async () => {

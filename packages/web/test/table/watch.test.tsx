@@ -78,3 +78,13 @@ it('Around one screen, while everybody may look, the key leads to whoever of the
   );
   expect(container.querySelector('.watch-skip')!.textContent).toContain('To my turn');
 });
+
+it('When the game is over there is nothing to skip', () => {
+  const { container } = render(
+    <DeskContext.Provider value={{ game: seen({ ...ACTING, phase: 'over', awaited: [] }) } as never}>
+      <WatchPanel />
+    </DeskContext.Provider>,
+  );
+  expect(container.querySelector('.watch')).not.toBeNull();
+  expect(container.querySelector('.watch-keys')).toBeNull();
+});

@@ -25,6 +25,8 @@ export class Tips {
   readonly #shown: Signal<TipText | undefined> = signal(undefined);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wasRead = false;
+  /** The key that a pointer has moved on. */
+  #under: string | undefined;
 
   get shown(): ReadonlySignal<TipText | undefined> {
     return this.#shown;
@@ -38,6 +40,7 @@ export class Tips {
   /** False if there was none. */
   readonly hide = (): boolean => {
     clearTimeout(this.#timer);
+    this.#under = undefined;
     const wasShown = this.#shown.peek() !== undefined;
     this.#shown.value = undefined;
     return wasShown;
@@ -49,8 +52,11 @@ export class Tips {
       this.#shown.value = tip;
     };
     return {
-      onPointerEnter: ({ pointerType }: PointerEvent): void => {
-        if (pointerType === 'mouse') this.#after(RESTS, show);
+      // A key that comes to lie under a pointer at rest was not asked about.
+      onPointerMove: ({ pointerType, movementX, movementY }: PointerEvent): void => {
+        if (pointerType !== 'mouse' || this.#under === tip.name || (movementX === 0 && movementY === 0)) return;
+        this.#under = tip.name;
+        this.#after(RESTS, show);
       },
       onPointerLeave: this.hide,
       onPointerCancel: this.hide,

@@ -67,39 +67,41 @@ export const WatchPanel: FunctionComponent = () => {
       <MyProgram />
       <SaidKey />
       {!isIn && !game.privacy && <BetKeys />}
-      <div class="watch-keys">
-        {nudge ? (
-          <button type="button" class="key ivory watch-skip" onClick={nudge}>
-            {watch.nudge}
+      {view.phase !== 'over' && (
+        <div class="watch-keys">
+          {nudge ? (
+            <button type="button" class="key ivory watch-skip" onClick={nudge}>
+              {watch.nudge}
+            </button>
+          ) : (
+            <button type="button" class="key ivory watch-skip" aria-keyshortcuts="Space" onClick={() => pace.skip()}>
+              {isIn ? watch.skip : watch.skipToEnd}
+              <Glyph name="skip" />
+              <Cap of="Space" />
+            </button>
+          )}
+          <button
+            type="button"
+            class="icon-key"
+            aria-label={isPaused ? watch.resume : watch.pause}
+            aria-keyshortcuts="k"
+            onClick={() => (isPaused ? pace.resume() : pace.pause())}
+          >
+            <Glyph name={isPaused ? 'play' : 'pause'} />
           </button>
-        ) : (
-          <button type="button" class="key ivory watch-skip" aria-keyshortcuts="Space" onClick={() => pace.skip()}>
-            {isIn ? watch.skip : watch.skipToEnd}
-            <Glyph name="skip" />
-            <Cap of="Space" />
+          <button
+            type="button"
+            class="icon-key"
+            aria-label={watch.next}
+            aria-keyshortcuts="."
+            onClick={() => pace.next()}
+          >
+            <Glyph name="next" />
           </button>
-        )}
-        <button
-          type="button"
-          class="icon-key"
-          aria-label={isPaused ? watch.resume : watch.pause}
-          aria-keyshortcuts="k"
-          onClick={() => (isPaused ? pace.resume() : pace.pause())}
-        >
-          <Glyph name={isPaused ? 'play' : 'pause'} />
-        </button>
-        <button
-          type="button"
-          class="icon-key"
-          aria-label={watch.next}
-          aria-keyshortcuts="."
-          onClick={() => pace.next()}
-        >
-          <Glyph name="next" />
-        </button>
-        <SpeedSelect class="watch-speed" name={watch.speed} times={watch.times} />
-        {isIn && !game.privacy && <LiarKey />}
-      </div>
+          <SpeedSelect class="watch-speed" name={watch.speed} times={watch.times} />
+          {isIn && !game.privacy && <LiarKey />}
+        </div>
+      )}
     </div>
   );
 };
