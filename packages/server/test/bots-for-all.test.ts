@@ -192,11 +192,11 @@ describe('how long a bot takes', () => {
     const { id, tokens } = await server.started({ ...SETTINGS, talk: 'signals' }, ['Ada'], 'easy');
     const ada = server.player(id, tokens[0]!);
     await ada.until(() => ada.answers.length > 0);
-    while (!asked.includes(2800)) {
+    while (!asked.includes(2450)) {
       if (ada.answers.length > 0) await ada.do({ do: 'play', command: ada.answers[0]! });
       else await setImmediate();
     }
-    expect(asked[asked.indexOf(2800) - 1]).toBe(700);
+    expect(asked[asked.indexOf(2450) - 1]).toBe(700);
   });
 
   it('is the same for the programs of all its characters together as for one', async () => {

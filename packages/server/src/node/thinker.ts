@@ -219,8 +219,11 @@ const MARGIN = 50;
 
 const NOTHING: Decision = { command: undefined };
 
-/** The most pauses that anybody waits, and the least milliseconds that a bot may take for all it says before it plays. */
-const PAUSES = 4;
+/**
+ * The most pauses that anybody waits, and the least milliseconds that a bot may take for all it says before it plays. Pauses of
+ * the usual length make this no longer than the longest thought.
+ */
+const PAUSES = 3.5;
 const PATIENCE = 2_500;
 
 /**
