@@ -95,9 +95,6 @@ const MOST_PENDING = 250;
 const MOST_UNSENT = 16 << 20;
 const MOST_UNPACKED = 2;
 
-/** What anybody can ask for, without a name or with a new one. */
-const COUNTED_BY_SITE: ReadonlySet<Limited> = new Set(['work', 'frames', 'guests', 'tables', 'misses', 'recoveries']);
-
 /** Some milliseconds: whoever has many networks has many buckets. */
 const LOOKED_AT_ONCE = 5_000;
 
@@ -166,9 +163,10 @@ export class Limits {
     return { ...refuse('too-fast'), retryAfter: Math.max(1, ...waits.map(Math.ceil)) };
   }
 
+  /** An address counts for its site, too: networks are free to whoever rents one. */
   #bucketsOf(what: Limited, whose: string): readonly Bucket[] {
     const own = this.#bucket(what, whose, 1);
-    const site = COUNTED_BY_SITE.has(what) ? siteOf(whose) : undefined;
+    const site = siteOf(whose);
     return site === undefined ? [own] : [own, this.#bucket(what, site, OF_A_SITE)];
   }
 

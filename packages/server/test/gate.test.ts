@@ -78,6 +78,15 @@ describe('many requests at once on one connection', () => {
     expect((await server.send('GET', '/healthz')).status).toBe(200);
   });
 
+  it('cost what they cost, whatever they expect', async () => {
+    await open();
+    const asked = await line();
+    asked.socket.write('GET /nothing HTTP/1.1\r\nHost: x\r\nExpect: the best\r\n\r\n'.repeat(2000));
+    await asked.closed;
+    expect(statuses(asked.heard).at(-1)).toBe('429');
+    expect(statuses(asked.heard).length).toBeLessThan(1000);
+  });
+
   it('for a sign of life are cut, too, where they come from elsewhere and do not end', async () => {
     await open();
     const lines = await Promise.all(Array.from({ length: 10 }, line));
@@ -130,6 +139,21 @@ describe('many requests at once on one connection', () => {
     expect(statuses(asked.heard)).toEqual(['200', '101']);
     asked.socket.destroy();
   });
+});
+
+describe('a request', () => {
+  it.each(['Content-Length: 1000000000\r\n\r\n', 'Transfer-Encoding: chunked\r\n\r\n3b9aca00\r\n'])(
+    'is cut off when more comes with it than anybody wants: %s',
+    async (body) => {
+      await open({ limits: 1000 });
+      for (const method of ['GET', 'POST', 'DELETE']) {
+        const asked = await line();
+        asked.socket.write(`${method} /nothing HTTP/1.1\r\nHost: x\r\n${body}`);
+        expect(await asked.pour(Buffer.alloc(60_000), FLOOD), method).toBeLessThan(FLOOD);
+        await asked.closed;
+      }
+    },
+  );
 });
 
 describe('whoever is refused', () => {
@@ -200,6 +224,16 @@ describe('a socket', () => {
     const many = Buffer.concat(Array.from({ length: Math.ceil(30_000 / bytes.length) }, () => bytes));
     expect(await asked.pour(many, most)).toBeLessThan(most);
     await asked.closed;
+  });
+
+  it('that sends a message in very many parts is cut off, however slowly they come', async () => {
+    await open();
+    const asked = await RawConnection.upgraded(server.running.port);
+    asked.socket.write(Buffer.from([0x01, 0x80, 0, 0, 0, 0]));
+    for (let n = 0; n < 100; n++) asked.socket.write(Buffer.from([0x00, 0x80, 0, 0, 0, 0]));
+    await asked.closed;
+    // 1008, big-endian: more than are allowed.
+    expect(asked.heard).toContain('\x88\x02\x03\xf0');
   });
 
   it('that pings now and then is answered', async () => {

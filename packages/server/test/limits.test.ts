@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Counted } from '../src/gate/counted.ts';
 import { addressOf } from '../src/http/address.ts';
-import { Limits, RATES } from '../src/limits.ts';
+import { type Limited, Limits, RATES } from '../src/limits.ts';
 
 const NETWORKS = 30_000;
 
@@ -33,6 +33,13 @@ it('whoever has thousands of networks may ask for as much as ten addresses; othe
   expect(limits.isEmpty('work', network(2_000))).toBe(true);
   expect(limits.refusal('work', network(2_000)).retryAfter).toBe(1);
   for (const other of ELSEWHERE) expect(limits.isEmpty('work', other), other).toBe(false);
+});
+
+it.each(Object.keys(RATES) as Limited[])('of %s, too', (what) => {
+  const limits = new Limits(1, () => 0);
+  for (let n = 0; n < 20; n++) limits.charge(what, network(n), RATES[what].burst);
+  expect(limits.take(what, network(30))).toBe(false);
+  for (const other of ELSEWHERE) expect(limits.take(what, other), other).toBe(true);
 });
 
 it('and hold as many connections, until they let them go', () => {

@@ -6,6 +6,7 @@ import { openStore } from '../src/index.ts';
 import type { Store } from '../src/store/store.ts';
 import { Stories } from '../src/stories/stories.ts';
 import { summaryOf } from '../src/table/summary.ts';
+import { RawConnection } from './raw-connection.ts';
 import { stuffedLog } from './stuffed-log.ts';
 import { TestServer, temporaryFolder } from './test-server.ts';
 
@@ -122,6 +123,46 @@ describe('what has to be made', () => {
     for (const seat of ['spectator', 'everyone', 0, 1, 2, 3]) await statusOf(`replay/${seat}`);
     await statusOf('thoughts');
     expect(await statusOf('result')).toBe(429);
+    await own.close();
+  });
+
+  it('costs what was made for it, though only its head is asked for', async () => {
+    const folder = temporaryFolder();
+    const own = await TestServer.open({ limits: 1, now: () => 0, store: await storeWith(folder) }, folder);
+    const answers: number[] = [];
+    for (let n = 0; n < 200; n++) answers.push((await own.send('HEAD', `/api/tables/${table.id}/state`)).status);
+    expect(answers[0]).toBe(200);
+    expect(answers.at(-1)).toBe(429);
+    await own.close();
+  });
+
+  it('is not unpacked for clients that have gone, and they hold nobody up', async () => {
+    const folder = temporaryFolder();
+    const store = await storeWith(folder);
+    const own = await TestServer.open({ limits: 1, store }, folder);
+    const once = (): Promise<unknown> => own.send('GET', `/api/tables/${table.id}/result`);
+    const someTime = async (): Promise<void> => {
+      for (let n = 0; n < 20; n++) await once();
+    };
+    await once();
+    const people = store.people.bind(store);
+    let go = (): void => {};
+    const gone = new Promise<void>((done) => {
+      go = done;
+    });
+    store.people = async (id) => {
+      await gone;
+      return people(id);
+    };
+    const lines = await Promise.all(Array.from({ length: 3 }, () => RawConnection.open(own.running.port)));
+    for (const { socket } of lines)
+      socket.write(`GET /api/tables/${table.id}/replay/everyone HTTP/1.1\r\nHost: x\r\n\r\n`);
+    await someTime();
+    for (const { socket } of lines) socket.destroy();
+    await someTime();
+    go();
+    expect((await ask('replay/everyone', {}, own)).status).toBe(200);
+    expect((await ask('replay/everyone', {}, own)).status).toBe(200);
     await own.close();
   });
 

@@ -29,6 +29,11 @@ export interface Admitted {
   isReady(): void;
 }
 
+const MAKING = new WeakMap<ServerResponse, (bytes: number) => void>();
+
+/** So much was made for an answer. It is paid for at once: whoever asked may have gone, or want only its head. */
+export const noteMade = (response: ServerResponse, bytes: number): void => MAKING.get(response)?.(bytes);
+
 export interface GateOptions {
   readonly limits: Limits;
   readonly metrics: Metrics;
@@ -60,10 +65,13 @@ export class Gate {
         take!.call(server, sluice);
       }),
     );
-    server.on('request', (request, response) => {
+    const serve = (request: IncomingMessage, response: ServerResponse): void => {
       const sluice = request.socket as unknown as Sluice;
       sluice.inTurn([request, response], (exchange) => this.#serve(sluice, exchange));
-    });
+    };
+    server.on('request', serve);
+    // Else Node itself would answer requests that expect something, and nobody would count them.
+    server.on('checkExpectation', serve);
   }
 
   close(): void {
@@ -118,9 +126,14 @@ export class Gate {
     this.#pending.add(address);
     const before = sluice.bytesWritten;
     let bytesAtOne: number = BYTES_AT_ONE.made;
+    let paid = 0;
+    MAKING.set(response, (bytes) => {
+      paid += bytes;
+      limits.charge('work', address, bytes / BYTES_AT_ONE.made);
+    });
     response.once('close', () => {
       this.#pending.remove(address);
-      limits.charge('work', address, (sluice.bytesWritten - before) / bytesAtOne);
+      limits.charge('work', address, Math.max(0, sluice.bytesWritten - before - paid) / bytesAtOne);
     });
     serve({
       request,

@@ -9,6 +9,8 @@ import type { Reader } from './idlers.ts';
 
 /** Bytes: more than most requests of a browser have. */
 const PIECE = 1024;
+/** Bytes: more than the longest head and the longest body that anybody takes in. */
+const LONGEST_REQUEST = 1 << 16;
 /** Where the head of a request ends, and another may begin. */
 const END_OF_HEAD = '\r\n\r\n';
 
@@ -29,6 +31,8 @@ export class Sluice extends Duplex implements Reader {
   #isEnded = false;
   #isDetached = false;
   #isScheduled = false;
+  /** Bytes that came since the last request began. */
+  #length = 0;
   /** Requests that came before the current one was answered. */
   readonly #waiting: Exchange[] = [];
   #isServing = false;
@@ -69,6 +73,7 @@ export class Sluice extends Duplex implements Reader {
 
   /** One after another; `serve` is called when this one's turn comes. */
   inTurn(exchange: Exchange, serve: (exchange: Exchange) => void): void {
+    this.#length = 0;
     if (this.#isServing) {
       this.#waiting.push(exchange);
       return;
@@ -176,6 +181,11 @@ export class Sluice extends Duplex implements Reader {
     const length = end < 0 ? PIECE : Math.min(PIECE, end + END_OF_HEAD.length);
     const piece = this.#rest.subarray(0, length);
     this.#rest = this.#rest.subarray(length);
+    this.#length += piece.length;
+    if (this.#length > LONGEST_REQUEST) {
+      this.destroy();
+      return;
+    }
     // If it has enough for now, it asks when it wants more.
     const wantsMore = this.push(piece);
     if (!wantsMore || this.#isDetached) return;

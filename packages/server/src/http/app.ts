@@ -1,5 +1,5 @@
 /** Everything asked over HTTP that is not answered at the door. */
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { HttpBindings } from '@hono/node-server';
@@ -9,6 +9,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
 import { Counted } from '../gate/counted.ts';
+import { noteMade } from '../gate/gate.ts';
 import { TABLES_AT_ONE } from '../limits.ts';
 import type { Service } from '../service.ts';
 import { isRefusal, type Refusal, refuse } from '../table/refusal.ts';
@@ -77,6 +78,8 @@ export const appOf = (parts: AppParts): App => {
   const sendSqueezed = (c: Ctx, gzip: Uint8Array<ArrayBuffer>, headers: HttpAnswer['headers'] = {}): Response => {
     if (/\bgzip\b/.test(c.req.header('accept-encoding') ?? ''))
       return c.body(gzip, 200, { ...headers, 'content-encoding': 'gzip' });
+    // Nobody waits for it any more.
+    if (c.env.outgoing.destroyed) return c.body(null);
     const address = addressOf(c.env.incoming, proxied);
     if (unpacking.isFull(address, service.limits.mostUnpacked)) return answerRefusal(c, refuse('too-fast'));
     unpacking.add(address);
@@ -135,7 +138,9 @@ export const appOf = (parts: AppParts): App => {
 
 const respond = (c: Ctx, { status = 200, headers = {}, json, text }: HttpAnswer): Response => {
   if (status === 304) return c.body(null, 304, headers);
-  return json === undefined ? c.body(text ?? '', status, headers) : c.json(json, status, headers);
+  const made = text ?? JSON.stringify(json);
+  noteMade(c.env.outgoing as ServerResponse, made.length);
+  return c.body(made, status, { ...(text === undefined && { 'content-type': JSON_TYPE }), ...headers });
 };
 
 /** Anybody who is no operator is told only that nothing is here, whatever they send. */

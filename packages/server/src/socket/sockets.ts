@@ -12,6 +12,8 @@ import type { Service } from '../service.ts';
 import { Connection } from './connection.ts';
 
 const SOCKET_PATH = '/socket';
+/** Of one message: only whole ones are counted, and none is long. */
+const MOST_PARTS = 16;
 const PING_EVERY = 30_000;
 /** Between two checks for clients that do not read. */
 const LOOK_EVERY = 1_000;
@@ -28,6 +30,7 @@ export class Sockets {
   readonly #sockets = new WebSocketServer({
     noServer: true,
     maxPayload: LONGEST_MESSAGE,
+    maxFragments: MOST_PARTS,
     perMessageDeflate: false,
     clientTracking: false,
     // Each frame is counted before it is answered, and after it others get their turn.
