@@ -10,9 +10,14 @@ import ts from 'typescript';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const DOCS = ['.', 'docs', 'docs/decisions', ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}`)];
+const LANGUAGES = ['en', 'fr', 'ru'];
 const PLACES = ['packages/text/src', 'packages/web/src/words', 'packages/cli/src/play/words'];
 /** Texts that exist only in English: what a server refuses, and how an installed page describes itself. */
 const ENGLISH = ['packages/server/src/wording.ts', 'packages/web/public/manifest.webmanifest'];
+/** Texts of all languages in one file, under the code of each. */
+const TOGETHER = ['packages/server/src/push/message.ts'];
+/** What the rows of the glossary's first table are about that name something in `words.ts`: there it is called just that. */
+const NAMED = ['roles', 'the four actions', 'colours', 'modes', 'Sarah °', 'Max °'];
 
 /** A row of the glossary's table of words that we do not use. */
 interface RuledOut {
@@ -33,7 +38,7 @@ export function termsIn(glossary: string): Term[] {
   const [, table = ''] = /## Terms\n(.*?)(?:\n## |$)/s.exec(glossary) ?? [];
   const rows = [...table.matchAll(/^\| (.+?) \| (.+?) \| (.+?) \| (.+?) \|$/gm)].slice(2);
   return rows.flatMap(([, concept = '', ...cells]) =>
-    ['en', 'fr', 'ru'].flatMap((language, column) =>
+    LANGUAGES.flatMap((language, column) =>
       (cells[column] ?? '')
         .replaceAll(/\(.*?\)|`[^`]*`|°/g, '')
         .split(/[,;/]/)
@@ -78,18 +83,30 @@ function patternOf(word: string): RegExp {
 /** A star stands for any ending. */
 const escaped = (word: string): string => word.replaceAll(/[.?+^$()[\]{}|\\]/g, '\\$&').replaceAll('*', '\\p{L}*');
 
+/** Is something called by the term: a text of its own, whatever the case of its first letter? */
+export const isName = ({ term }: Term, text: string): boolean =>
+  text.replaceAll(/^['`"]|['`"]$/g, '').toLowerCase() === term.toLowerCase();
+
+/** A text of a source file, and the code of a language if it stands under one. */
+interface Text {
+  readonly text: string;
+  readonly line: number;
+  readonly under?: string;
+}
+
 /** Every text of a source file with its line: everything in quotes except names of modules and properties. */
-export function textsIn(source: string): { readonly text: string; readonly line: number }[] {
+export function textsIn(source: string): Text[] {
   const file = ts.createSourceFile('words.ts', source, ts.ScriptTarget.Latest, true);
-  const texts: { text: string; line: number }[] = [];
-  const visit = (node: ts.Node): void => {
+  const texts: Text[] = [];
+  const visit = (node: ts.Node, under?: string): void => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return;
-    const isName = node.parent && 'name' in node.parent && node.parent.name === node;
+    const isProperty = node.parent && 'name' in node.parent && node.parent.name === node;
     const isText =
       ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isTemplateExpression(node);
-    if (isText && !isName)
-      texts.push({ text: node.getText(file), line: file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1 });
-    else ts.forEachChild(node, visit);
+    const code = ts.isPropertyAssignment(node) ? node.name.getText(file) : '';
+    const line = (): number => file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
+    if (isText && !isProperty) texts.push({ text: node.getText(file), line: line(), ...(under && { under }) });
+    else ts.forEachChild(node, (child) => visit(child, LANGUAGES.includes(code) ? code : under));
   };
   visit(file);
   return texts;
@@ -151,14 +168,18 @@ if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.ur
     for (const { text, line } of path.endsWith('.ts') ? textsIn(source) : valuesIn(source))
       judge(text, 'en', `${path}:${line}`);
   }
+  for (const path of TOGETHER)
+    for (const { text, line, under } of textsIn(readFileSync(join(root, path), 'utf8')))
+      if (under) judge(text, under, `${path}:${line}`);
   for (const path of DOCS.flatMap(pagesIn))
     for (const [place, line] of proseIn(readFileSync(join(root, path), 'utf8')).entries())
       judge(line, 'en', `${path}:${place + 1}`);
   for (const term of terms) {
-    // What a room is called stands where rooms get their names.
-    const where = term.concept.includes('`') ? '/rooms.ts' : '.ts';
+    // What is a name stands where things get their names.
+    const isNamed = NAMED.includes(term.concept);
+    const where = isNamed ? '/words.ts' : term.concept.includes('`') ? '/rooms.ts' : '.ts';
     const own = all.filter(({ language, path }) => language === term.language && path.endsWith(where));
-    if (own.some(({ text }) => isUsed(term, text))) continue;
+    if (own.some(({ text }) => (isNamed ? isName : isUsed)(term, text))) continue;
     count++;
     console.error(`docs/glossary.md: no text in ${term.language} says '${term.term}' (${term.concept})`);
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { faultsIn, isUsed, proseIn, ruledOut, termsIn, textsIn, valuesIn } from '../words.ts';
+import { faultsIn, isName, isUsed, proseIn, ruledOut, termsIn, textsIn, valuesIn } from '../words.ts';
 
 const GLOSSARY = `
 | fr | not a row | before the heading | |
@@ -13,6 +13,7 @@ const GLOSSARY = `
 | ru | ход | раунд | ваш ход, порядок хода |
 | ru | скрыт* | закрытая | |
 `;
+const GLOSSARY_OF_THE_PROJECT = readFileSync(new URL('../../docs/glossary.md', import.meta.url), 'utf8');
 const rows = ruledOut(GLOSSARY);
 const wordsIn = (text: string): string[] => faultsIn(text, rows).map(({ not }) => not);
 
@@ -74,6 +75,14 @@ describe('Terms of the glossary', () => {
     expect(usedIn('Les deux tours de table, une salle caché')).toEqual(['cachée']);
     expect(usedIn('around, a roundabout')).toEqual([]);
   });
+
+  it('are a name where they are all that a text says', () => {
+    const carry = terms.find(({ term }) => term === 'Carry')!;
+    expect(["'Carry'", "'carry'", "'Carry him'", "'Sabotage'"].map((text) => isName(carry, text))).toEqual([
+      ...[true, true],
+      ...[false, false],
+    ]);
+  });
 });
 
 it('Texts are what stands in quotes, but for names', () => {
@@ -82,6 +91,11 @@ it('Texts are what stands in quotes, but for names', () => {
     [15, 2],
     [5, 2],
   ]);
+});
+
+it('Texts of several languages in one file stand under the code of each', () => {
+  const source = "const WORDS = { en: { move: () => `Your move` }, ru: ['Ваш ход'] };\nconst title = 'Room 25';\n";
+  expect(textsIn(source).map(({ under }) => under)).toEqual(['en', 'ru', undefined]);
 });
 
 it('Texts of JSON are what stands behind a colon', () => {
@@ -93,11 +107,53 @@ it('Texts of JSON are what stands behind a colon', () => {
   ]);
 });
 
+/** What slips in most easily: another word for the same thing. */
+it.each(
+  Object.entries({
+    en: [
+      'Turn the room down.',
+      'Draw a M.A.C. card.',
+      'Your kept games',
+      'Show your role.',
+      'Their role is shown.',
+      'A computer player takes the seat.',
+      'Push row 4 to the left.',
+      'Whom?',
+      'The end of time loses the game.',
+    ],
+    fr: [
+      'Un automate joue.',
+      'L’ordinateur joue.',
+      'La salle acide',
+      'Poussez la rangée.',
+      'Glissez la ligne 4.',
+      'Montrez votre rôle.',
+      'Parties gardées',
+      'La M.A.C. décide.',
+      'Un jeu en solitaire',
+      'Les conditions de la table',
+    ],
+    ru: [
+      'Комплекс ждёт.',
+      'Третий ход',
+      'Эта партия',
+      'Скрытая комната',
+      'Вводит адреналин.',
+      'Сыграть действие',
+      'Толкните ряд 4.',
+      'Особое умение',
+      'За вас играет компьютер.',
+      'Стартовая подсказка',
+    ],
+  }),
+)('The glossary rules out other words for one thing: %s', (code, slips) => {
+  const own = ruledOut(GLOSSARY_OF_THE_PROJECT).filter(({ language }) => language === code);
+  expect(slips.filter((slip) => faultsIn(slip, own).length === 0)).toEqual([]);
+});
+
 /** Every form of the word, but for what begins like it. */
 it('The glossary rules out «ход» in every case', () => {
-  const russian = ruledOut(readFileSync(new URL('../../docs/glossary.md', import.meta.url), 'utf8')).filter(
-    ({ language }) => language === 'ru',
-  );
+  const russian = ruledOut(GLOSSARY_OF_THE_PROJECT).filter(({ language }) => language === 'ru');
   for (const form of ['ход', 'хода', 'ходу', 'ходом', 'ходе', 'ходы', 'ходов', 'ходам', 'ходами', 'ходах'])
     expect(faultsIn(`Третий ${form}.`, russian).map(({ not }) => not)).toEqual([form]);
   for (const fine of ['Ходячая комната', 'Не ходите в b3!', 'Ваш ход!', 'Порядок хода: Макс.'])
