@@ -141,7 +141,7 @@ export const Casting: FunctionComponent<CastingProps> = ({ plan, onBack, onDeal 
             {said.shuffle}
           </button>
           <button type="submit" class="key live" aria-disabled={missing > 0}>
-            {missing > 0 ? `${said.deal} · ${said.toGo(missing)}` : said.deal}
+            {missing > 0 ? `${said.deal}\u00a0· ${said.toGo(missing)}` : said.deal}
           </button>
         </div>
         <p class="casting-hint" role="status">

@@ -107,7 +107,9 @@ describe('Around one screen', () => {
     fireEvent.submit(document.querySelector('form')!);
     const fields = await names();
     expect(fields).toHaveLength(2);
-    expect(screen.getByRole('button', { name: 'Deal the cards · 2 to go' }).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Deal the cards\u00a0· 2 to go' }).getAttribute('aria-disabled')).toBe(
+      'true',
+    );
     const characters = fields.map((field) => field.getAttribute('aria-label')!.replace(': name', '').toLowerCase());
     fireEvent.submit(document.querySelector('form')!);
     expect(await list()).toEqual([]);
