@@ -120,7 +120,7 @@ export const options: Language['options'] = {
   reveal: {
     name: 'Guards revealing themselves',
     sentence: 'When guards may reveal their role.',
-    values: { slot: 'during their own action', any: 'at any moment' },
+    values: { slot: 'when it is their turn to act', any: 'at any moment' },
   },
   guards: {
     name: 'Guards',

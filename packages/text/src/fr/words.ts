@@ -150,7 +150,7 @@ export const options: Language['options'] = {
   reveal: {
     name: 'Révélation des gardiens',
     sentence: 'Quand un gardien peut dévoiler son rôle.',
-    values: { slot: 'quand il agit', any: 'à tout moment' },
+    values: { slot: 'quand c’est à lui de jouer', any: 'à tout moment' },
   },
   guards: {
     name: 'Gardiens',

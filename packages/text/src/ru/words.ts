@@ -195,7 +195,7 @@ export const options: Language['options'] = {
   reveal: {
     name: 'Раскрытие охранника',
     sentence: 'Когда охранник может раскрыть роль.',
-    values: { slot: 'когда действует', any: 'в любой момент' },
+    values: { slot: 'пока очередь за ним', any: 'в любой момент' },
   },
   guards: {
     name: 'Охранники',

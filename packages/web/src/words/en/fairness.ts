@@ -28,7 +28,7 @@ export const fairness: FairnessWords = {
     play: 'The game was played by the rules',
     promise: 'It is the promise that you were shown',
     own: 'Your number was counted',
-    others: 'Nobody’s number was exchanged',
+    others: 'Nobody’s number was replaced',
   },
   explanations: {
     commitment: 'Its secret number is the one whose fingerprint it showed before anybody sat down.',

@@ -38,7 +38,7 @@ export const ratings: RatingWords = {
     title: 'Ratings',
     soon: 'Working out the ratings…',
     often: 'This game does not count: the same people have played five rated games today.',
-    address: 'This game does not count: you and somebody else at the table share an address on the net.',
+    address: 'This game does not count: you and somebody else at the table share a network address.',
     hidden: 'Nobody here shows their rating.',
     by: signed,
   },

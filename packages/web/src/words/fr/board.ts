@@ -50,7 +50,7 @@ export const board: BoardWords = typeset<BoardWords>({
   leads: {
     ride: ([first, ...others]) =>
       first === undefined
-        ? 'Personne ne glisse avec.'
+        ? 'Personne n’est à bord.'
         : `${[
             `${upperFirst(nameOf(first))} ${first.isMe ? 'glissez' : 'glisse'} en ${first.to}`,
             ...others.map((rider) => `${nameOf(rider)} en ${rider.to}`),

@@ -17,7 +17,7 @@ export const home: HomeWords = typeset({
   tonight: 'Au programme ce soir',
   resume: 'Retour à votre table',
   resumeLine: (turn, left, when) =>
-    `Tour ${turn}, ${left === 1 ? 'le dernier' : `encore ${left} tours`}. Joué ${when}.`,
+    `Tour ${turn}, ${left === 1 ? 'le dernier' : `encore ${left} tours`}. Dernier coup ${when}.`,
   playNow: {
     name: 'Jouer tout de suite',
     sentence: 'Suspicion avec cinq bots, dont peut-être deux gardiens.',

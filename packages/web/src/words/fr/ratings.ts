@@ -4,9 +4,9 @@ import type { RatingWords } from '../ratings.ts';
 const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
 
 export const ratings: RatingWords = typeset<RatingWords>({
-  title: 'Les meilleurs',
+  title: 'Classement',
   sentence:
-    'Classement d’après ce qui est certain : la cote moins deux fois son incertitude. N’y figurent que les personnes qui le veulent, qui ont gardé leur nom et qui ont joué assez de parties classées.',
+    'L’ordre suit ce qui est certain : la cote moins deux fois son incertitude. N’y figurent que les personnes qui le veulent, qui ont gardé leur nom et qui ont joué assez de parties classées.',
   kinds: 'Quelles parties',
   list: { name: 'Nom', rating: 'Cote', games: 'Parties' },
   none: 'Encore personne sur cette liste.',
@@ -27,8 +27,8 @@ export const ratings: RatingWords = typeset<RatingWords>({
         : `Fiabilité : ${finished} de vos ${games} dernières parties jouées jusqu’au bout.`,
     show: 'Montrer mes cotes aux autres',
     showHint:
-      'Après une partie, et parmi les meilleurs dès que vous avez gardé votre nom et que votre cote n’est plus provisoire.',
-    list: 'Les meilleurs',
+      'Après une partie, et dans le classement dès que vous avez gardé votre nom et que votre cote n’est plus provisoire.',
+    list: 'Classement',
   },
   rated: {
     title: 'Est-ce que ça compte ?',
@@ -40,7 +40,7 @@ export const ratings: RatingWords = typeset<RatingWords>({
     title: 'Cotes',
     soon: 'Calcul des cotes…',
     often: 'Cette partie ne compte pas : les mêmes personnes ont déjà joué cinq parties classées aujourd’hui.',
-    address: 'Cette partie ne compte pas : vous partagez une adresse sur le réseau avec quelqu’un d’autre à la table.',
+    address: 'Cette partie ne compte pas : vous avez la même adresse réseau que quelqu’un d’autre à la table.',
     hidden: 'Personne ici ne montre sa cote.',
     by: signed,
   },

@@ -129,7 +129,7 @@ export const table: TableWords = typeset<TableWords>({
       axis: (way) => `Orienter le couloir ${way} ?`,
       reveal: 'Dévoiler votre rôle à tous ?',
       remind: (cell) => `Poser votre balise en ${cell} ?`,
-      signal: (cell, danger) => `Dire de ${cell} à la table : ${danger} ?`,
+      signal: (cell, danger) => `Dire à la table : ${cell}, ${danger} ?`,
     },
     does: {
       clue: 'Regarder',

@@ -1,4 +1,4 @@
-import { pluralIn, upperFirst } from '@room25/text';
+import { pluralIn } from '@room25/text';
 import type { OpeningWords } from '../opening.ts';
 
 const plural = pluralIn('ru');
@@ -15,7 +15,7 @@ export const opening: OpeningWords = {
     order
       ? `Сегодня вы — ${names}, идёте ${ORDINALS[order.place]} номером из ${GENITIVE[order.count]}`
       : `Сегодня вы — ${names}`,
-  place: ({ place, count }) => `${upperFirst(ORDINALS[place]!)} номером из ${GENITIVE[count]}. Это вы.`,
+  place: ({ place, count }) => `Идёт ${ORDINALS[place]} номером из ${GENITIVE[count]}. Это вы.`,
   yours: 'Все они — это вы.',
   with: 'и ещё',
   greeting: (count) => `Добрый вечер. Участников ${TOGETHER[count]}, комнат двадцать пять, выход один.`,

@@ -170,7 +170,7 @@ export const table: TableWords = {
       say: 'Сказать',
     },
     hold: 'Удерживайте',
-    holdTo: (does) => `${does} всё равно`,
+    holdTo: (does) => `Всё равно ${does.charAt(0).toLowerCase()}${does.slice(1)}`,
     pressAgain: 'Смертельно. Нажмите ещё раз',
     back: 'Назад',
     nobody: 'Никого',
