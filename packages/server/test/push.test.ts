@@ -212,7 +212,11 @@ describe('over a push service', () => {
       });
       expect(shown(0)).toEqual(message(`The game begins at table ${table.code}.`));
       const { authorization = '', ...headers } = pushed[0]!.headers;
-      expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', topic: id, urgency: 'normal', ttl: '43200' });
+      expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', urgency: 'normal', ttl: '43200' });
+      // The service sees which messages are about the same table, but could not come and look on there.
+      expect(headers['topic']).toMatch(/^[\w-]{32}$/);
+      const seen = JSON.stringify([pushed[0]!.headers, pushed[0]!.path, pushed[0]!.body.toString('latin1')]);
+      for (const name of [id, table.code]) expect(seen).not.toContain(name);
       const [, said, claims, signature, key] = /^vapid t=([\w-]+\.([\w-]+))\.([\w-]+), k=([\w-]+)$/.exec(
         authorization,
       )!;
@@ -235,6 +239,7 @@ describe('over a push service', () => {
       await server.later(MINUTE);
       await expect.poll(() => pushed.length).toBe(2);
       expect(shown(1)).toEqual(message(`Table ${table.code} still waits for you: 6 hours left.`));
+      expect(pushed[1]!.headers['topic']).toBe(headers['topic']);
       await server.later(2 * MINUTE);
       await server.later(2 * MINUTE);
 

@@ -1,4 +1,5 @@
 /** Tells people who are not here that it is their move, or that their table begins, as far as they want to be told. */
+import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { LanguageCode } from '@room25/text';
 import type { Failure } from '../failure.ts';
@@ -289,7 +290,7 @@ export class Push {
         'content-type': 'application/octet-stream',
         ttl: String(Math.max(60, Math.floor(Math.min(left, LONGEST_KEPT) / 1000))),
         urgency: 'normal',
-        topic: tables.length > 1 ? 'lobby' : first.table,
+        topic: tables.length > 1 ? 'lobby' : topicOf(first.table),
       },
       body: new Uint8Array(sealed(messageOf(tables, how), keysOf(subscription))),
     });
@@ -318,6 +319,10 @@ export class Push {
     void sending.finally(() => this.#sending.delete(sending));
   }
 }
+
+/** By this a newer message takes the place of an older one. The push service reads it, and whoever has a table's id can look on there. */
+const topicOf = (table: string): string =>
+  createHash('sha256').update(`room25 topic\n${table}`).digest('base64url').slice(0, 32);
 
 const keysOf = ({ p256dh, auth }: Pick<Wanted, 'p256dh' | 'auth'>) => ({
   p256dh: Buffer.from(p256dh, 'base64url'),
