@@ -3,7 +3,12 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it, vi } from 'vitest';
 import { waitFor } from '../src/http/wait.ts';
+import { LiveTable } from '../src/node/live-table.ts';
 import { Rendering } from '../src/node/rendering.ts';
+import type { Store } from '../src/store/store.ts';
+import { Growing } from '../src/table/growing.ts';
+import { People } from '../src/table/people.ts';
+import type { Said } from '../src/table/table-state.ts';
 import { stuffedLog } from './stuffed-log.ts';
 import { SETTINGS, TestServer } from './test-server.ts';
 
@@ -39,6 +44,21 @@ it('whoever asks from another event on each time leaves nothing behind', () => {
   expect(heap() - before).toBeLessThan(MUCH);
   // It is still there for whoever asks next.
   expect(asked(0) / 1e6).toBe(whole);
+});
+
+it('whoever mutes others in ever new ways, and looks, leaves little behind', () => {
+  const visitors = Array.from({ length: 10 }, (_, visitor) => ({ visitor, guest: `guest ${visitor}` }));
+  const said = Array.from({ length: 2_000 }, (_, at) => ({ seat: 0, visitor: at % 10, text: 'Hello.', at, events: 0 }));
+  const table = { ...stuffedLog(400).table, people: new People(visitors), chat: new Growing<Said>(said) };
+  const live = new LiveTable(table, { store: {} as Store, now: () => 0, changed: () => {} });
+  const before = heap();
+  for (let choice = 0; choice < 1 << 10; choice++) {
+    const muted = visitors.filter(({ visitor }) => choice & (1 << visitor));
+    const { chatCount } = live.rendering('spectator', new Set(muted.map(({ guest }) => guest)));
+    expect(chatCount).toBe(2_000 - 200 * muted.length);
+  }
+  expect(heap() - before).toBeLessThan(MUCH);
+  expect(live.rendering('spectator').chatCount).toBe(2_000);
 });
 
 it('however many wait for news, what there is to see is looked through once', async () => {

@@ -18,6 +18,9 @@ export type Change = (table: TableState, now: number) => Body | Refusal | undefi
 /** Milliseconds between two tellings of how many look on: each goes to everybody at the table. */
 const COUNTED_EVERY = 1_000;
 
+/** Of one moment: nine viewers, and those who do not want to hear everybody. The oldest is dropped, and made again if it is wanted. */
+const MOST_RENDERINGS = 40;
+
 export interface Surroundings {
   readonly store: Store;
   readonly now: () => number;
@@ -70,6 +73,8 @@ export class LiveTable {
       const alone = visitors.length > 0 && { whole: this.rendering(watching), unheard: visitors };
       rendering = new Rendering(this.#table, watching, { watchers: this.#watchers, before, ...alone });
       this.#renderings.set(key, rendering);
+      const [oldest] = this.#renderings.keys();
+      if (this.#renderings.size > MOST_RENDERINGS) this.#renderings.delete(oldest!);
     }
     return rendering;
   }
