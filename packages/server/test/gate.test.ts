@@ -335,13 +335,8 @@ describe('somebody who guesses codes', () => {
 });
 
 describe('somebody who has been at very many tables', () => {
-  it.each([
-    ['/api/guest/file', 3],
-    ['/api/guest/people', 3],
-    ['/api/guest/ratings', 3],
-    ['/api/guest/data', 3],
-    ['/api/tables/mine', 40],
-  ])('asks for much by a word, and that is counted: %s', async (path, times) => {
+  /** Their token. */
+  const openWithMany = async (): Promise<string> => {
     const folder = newFolder();
     const store = await openStore(undefined, folder);
     await open({ store });
@@ -354,6 +349,17 @@ describe('somebody who has been at very many tables', () => {
        SELECT 'table' || n, 0, '${guest}', 'Mallory', 1 FROM n`,
     );
     await raw.close();
+    return token;
+  };
+
+  it.each([
+    ['/api/guest/file', 3],
+    ['/api/guest/people', 3],
+    ['/api/guest/ratings', 3],
+    ['/api/guest/data', 3],
+    ['/api/tables/mine', 40],
+  ])('asks for much by a word, and that is counted: %s', async (path, times) => {
+    const token = await openWithMany();
     const answers: number[] = [];
     for (let n = 0; n < times; n++) answers.push((await server.send('GET', path, { token })).status);
     expect(answers[0]).toBe(200);
@@ -362,6 +368,16 @@ describe('somebody who has been at very many tables', () => {
     time += 60_000;
     const other = await server.guest('Ada');
     for (let n = 0; n < times; n++) expect((await server.send('GET', path, { token: other })).status).toBe(200);
+  });
+
+  it.each([
+    ['/api/guest/forget', { name: 'Not her name' }],
+    ['/api/guest/carry', { token: 'x'.repeat(32), instead: true, along: true }],
+  ])('has much to be forgotten or to bring along, and that is counted: %s', async (path, body) => {
+    const token = await openWithMany();
+    const asked = async (): Promise<number> => (await server.send('POST', path, { token, body })).status;
+    for (let n = 0; n < 3; n++) await asked();
+    expect(await asked()).toBe(429);
   });
 });
 

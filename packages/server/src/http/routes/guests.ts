@@ -124,6 +124,7 @@ export const GUEST_ROUTES: readonly Route[] = [
     summary: 'Forget me, at once and for good. I must say my name, so that nobody is forgotten by mistake.',
     body: forgetBody,
     answer: forgetAnswer,
+    ofAllGames: true,
     forGuests: true,
     async answerTo(asked) {
       const { service } = asked;
@@ -184,6 +185,7 @@ export const GUEST_ROUTES: readonly Route[] = [
       'Be on this device who I am on the other. If I am somebody else here, I must say that I want to be so no longer; what I have as that one can come along.',
     body: carryBody,
     answer: guestAnswer,
+    ofAllGames: true,
     forAnybody: true,
     async answerTo(asked) {
       const { service, identity } = asked;
