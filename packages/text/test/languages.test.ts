@@ -280,6 +280,23 @@ describe('Russian', () => {
   });
 });
 
+describe('a tunnel', () => {
+  it('is named once', () => {
+    const event = { kind: 'moved', rule: 'ROOM-TUNNEL', who: 'max', from: 'a1', to: 'b3' } as Event;
+    expect(languages.map((language) => sentenceOf(language, event, { room: 'TU' }))).toEqual([
+      'The tunnel takes Max to b3.',
+      'Le tunnel mène Max en b3.',
+      'Туннель выводит Макса в b3.',
+    ]);
+  });
+
+  it('is a twin where the book of the edition calls it one', () => {
+    const names = EDITIONS.map((edition) => languages.map((language) => roomWords(language, 'TU', edition).name));
+    const tunnel = ['Tunnel', 'Salle tunnel', 'Туннель'];
+    expect(names).toEqual([tunnel, ['Twin room', 'Salle tunnel', 'Комната-близняшка'], tunnel, tunnel]);
+  });
+});
+
 describe('the letters of the colours', () => {
   it.each([
     [en, 'BGYR'],

@@ -32,6 +32,20 @@ describe.each(LANGUAGES)('the words of the page in %s', (code) => {
 describe('Russian words', () => {
   const NUMBERS = [1, 2, 5, 11, 21, 101];
 
+  it('agree with people, me among them or not', async () => {
+    const { board, table } = await loadWords('ru');
+    const [me, max, alice] = [
+      { name: 'Кевин', isMe: true },
+      { name: 'Макс', isMe: false },
+      { name: 'Алиса', isMe: false },
+    ];
+    const says = (...people: (typeof me)[]): string => board.says(people, 'безопасно');
+    expect(says(max)).toBe('Макс сообщает: безопасно');
+    expect(says(max, alice)).toBe('Макс и Алиса сообщают: безопасно');
+    expect(says(me, max)).toBe('Вы и Макс сообщаете: безопасно');
+    expect(table.act.holdTo('Войти')).toBe('Всё равно войти');
+  });
+
   it('agree with their number', async () => {
     const { home, saves } = await loadWords('ru');
     const { quick } = (await ONLINE.ru()).online;
