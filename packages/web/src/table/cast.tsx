@@ -165,7 +165,7 @@ const Row: FunctionComponent<RowProps> = ({
   const isDead = cell === undefined;
   const isOnAir = view.onAir === name && view.phase === 'acting';
   const isAwaited = view.awaited.includes(name) && !isDead;
-  const tokens = tokensOf(view, character, isOpen, log);
+  const tokens = tokensOf(view, character, { isOpen, log });
   const isProgramming = view.phase === 'programming' || view.phase === 'clues';
   const tag = isOnAir ? (isMine ? cast.youAreOn : cast.onAir) : isNext ? cast.next : undefined;
   const other = alsoCalled(name, player);

@@ -9,12 +9,13 @@ export type Token =
 /** A turn has two slots. How many somebody has filled is secret until everybody has programmed, so until then two are drawn. */
 const SLOTS = 2;
 
-export const tokensOf = (
-  view: View,
-  character: CharacterView,
-  isOpen = false,
-  log: readonly Told[] = [],
-): readonly Token[] => {
+interface Known {
+  /** Nobody else looks. */
+  readonly isOpen: boolean;
+  readonly log: readonly Told[];
+}
+
+export const tokensOf = (view: View, character: CharacterView, { isOpen, log }: Known): readonly Token[] => {
   const { lost, name } = character;
   const played = inOrder(character, view.turn, log);
   const seen = played.map((action, place): Token => {
@@ -35,11 +36,14 @@ export const tokensOf = (
   return [...seen, ...backs, ...none];
 };
 
-/** As they were played: the view only says which. */
+/** What somebody has played this turn, in the order in which they did: the view only says which actions. */
 export const inOrder = ({ name, played }: CharacterView, turn: number, log: readonly Told[]): readonly Action[] => {
-  const told = log.flatMap(({ event, ...at }) =>
-    at.turn === turn && (event.kind === 'played' || event.kind === 'lost') && event.who === name ? [event.action] : [],
-  );
+  const begun = log.findLastIndex((told) => told.turn !== turn) + 1;
+  const told = log
+    .slice(begun)
+    .flatMap(({ event }) =>
+      (event.kind === 'played' || event.kind === 'lost') && event.who === name ? [event.action] : [],
+    );
   const placeOf = (action: Action): number => (told.includes(action) ? told.indexOf(action) : told.length);
   return played.toSorted((one, other) => placeOf(one) - placeOf(other));
 };

@@ -15,7 +15,10 @@ beforeAll(async () => {
   await loadRules();
   watchInputDevice();
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const programming = (): Game => {
   let found: Game | undefined;
@@ -75,7 +78,6 @@ it('A mouse that moves onto an action reads its rule; one that lay there when th
   move(3);
   await vi.advanceTimersByTimeAsync(1000);
   expect(isRead()).toBe(true);
-  vi.useRealTimers();
 });
 
 it('A television has a headline and who is awaited, no tabs and no desk', async () => {

@@ -16,7 +16,7 @@ const told = (turn: number, action: Action, kind: 'played' | 'lost' = 'played'):
 it('Actions lie in the order in which they were played, and the last one is being played', () => {
   // The view lists them in the order of the box.
   const log = [told(2, 'look'), told(3, 'move'), told(3, 'look')];
-  expect(tokensOf(VIEW, kevin('look', 'move'), false, log)).toEqual([
+  expect(tokensOf(VIEW, kevin('look', 'move'), { isOpen: false, log })).toEqual([
     { state: 'played', action: 'move' },
     { state: 'playing', action: 'look' },
   ]);
@@ -24,6 +24,6 @@ it('Actions lie in the order in which they were played, and the last one is bein
 
 it('One that was lost keeps its place too', () => {
   const log = [told(3, 'control', 'lost'), told(3, 'look')];
-  const tokens = tokensOf(VIEW, { ...kevin('look', 'control'), lost: 'control' }, false, log);
+  const tokens = tokensOf(VIEW, { ...kevin('look', 'control'), lost: 'control' }, { isOpen: false, log });
   expect(tokens.map((token) => token.state)).toEqual(['lost', 'playing']);
 });

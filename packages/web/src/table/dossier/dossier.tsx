@@ -20,8 +20,8 @@ import { canMark, marksOf, setMark } from '../marks.ts';
 import { alsoCalled, playedBy } from '../played-by.ts';
 import { type Dossier, dossierOf, opinionsIn, type Statement } from '../suspicion.ts';
 import { opinionsOn } from '../talk/sayings.ts';
-import './dossier.css';
 import { inOrder } from '../tokens.ts';
+import './dossier.css';
 import { Pointers } from './pointers.tsx';
 import { dossierWords } from './words.ts';
 
