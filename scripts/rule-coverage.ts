@@ -105,7 +105,7 @@ function misfits(
   });
 }
 
-/** `(1, 2, U)` first says where the rule holds; `P:`, `1, 2:`, `P, cooperation:` or `(U)` later, who reads it differently. */
+/** `(1, 2, U)` first says where the rule holds; `P:`, `1, 2:`, `P, cooperation:` or `(U)` later say which editions read it differently. */
 function wordingsOf(text: string, sectionEditions: readonly string[]): string[][] {
   const first = new RegExp(`^\\((${EDITION_LIST})(?:;[^)]*)?\\)`).exec(text);
   const label = new RegExp(`(?<=^|[.:;] |[(]|and )(${EDITION_LIST})(?:, [A-Za-z]+)?:|\\((${EDITION_LIST})\\)`, 'g');

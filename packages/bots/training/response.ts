@@ -28,7 +28,7 @@ export type Playing = (attempts: readonly Attempt[]) => Promise<readonly boolean
 
 /** How far along the slopes it may be best to go. */
 const STEPS = [1, 2, 4];
-/** A slope is clear that is so many errors away from none. */
+/** A slope is clear if it is this many errors away from none. */
 const CLEAR = 1.5;
 /** What is left of the responses after each round, and how many deals more each round has than the first. */
 const ROUNDS = [

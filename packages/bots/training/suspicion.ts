@@ -193,7 +193,7 @@ export function play(
     ...(response && {
       turnTo: (seat: number) => tune(response.side, sideOf(seat) === response.side ? response.turned : undefined),
     }),
-    // What is seen of a response is not told.
+    // The report says nothing about what was seen of a response.
     ...(response ? see && { watch: see } : { watch }),
   });
   if (response) tune(response.side);

@@ -11,7 +11,7 @@ export class Rounds<T> {
     return this.#waiting.size === 0;
   }
 
-  /** What is of one comes in its order. */
+  /** What belongs to one of them comes out in this order. */
   add(whose: string, one: T): void {
     const before = this.#waiting.get(whose);
     if (before) before.push(one);

@@ -74,7 +74,7 @@ const isPlanner = (levels: Task['levels'], seat: number, other: number): boolean
 /** The last plan that was made in this thread, and all that it was made from: from the same, the next of the team would make the same. */
 let found: { readonly key: string; readonly plan: Plan } | undefined;
 
-/** For whoever has begun to think differently. */
+/** To be called before bots think differently: the same task would then lead to another plan. */
 export const forgetPlan = (): void => {
   found = undefined;
 };

@@ -269,15 +269,18 @@ export const CARE = {
   /** How much of its cover's price a guard pays for a deed that no prisoner would do, and for showing what it is. */
   odd: 0.2,
   shown: 3,
-  /** How many errors a gain must be away from none; and in the first turns, when whoever looks one turn ahead is too careful: there only a clear gain is worth more than the policy's choice, which explores. */
+  /**
+   * How many errors a gain must be away from none, later and in the first turns. Looking one turn ahead is too careful there: only a
+   * clear gain is worth more than the policy's choice, which explores.
+   */
   doubt: 1,
   earlyDoubt: 3,
 };
 
-/** So long a guard thinks as if it were a prisoner: nothing tells on anybody as much as the first deeds. */
+/** For this many turns a guard thinks as if it were a prisoner: nothing tells on anybody as much as the first deeds. */
 const POSED_TURNS = 1;
 
-/** How much worse to a prisoner a deed seems that none would do. */
+/** What a prisoner would think this much worse than their own choice is as odd as can be. */
 const ODDEST = 1.5;
 
 /** Lets a guard that nobody knows change roles with a prisoner, in its imagination; true if it is one. */
@@ -297,7 +300,7 @@ const AHEAD = 1;
 /** How many errors a gain must be away from none between rivals; fewer where all are of one mind, and nobody is misled. */
 const DOUBT = 1;
 const DOUBT_TOGETHER = 0.5;
-/** So many turns are early. */
+/** This many turns are early. */
 const EARLY = 2;
 
 const doubtAt = ({ terms: { mode, sides }, turn }: Table): number => {

@@ -103,7 +103,7 @@ export const Presenter: FunctionComponent<Props> = ({ game, isWaiting, isSilent 
 const isSmall = mediaSignal(below('tablet'));
 const STAYS = 4000;
 const STAYS_PER_LETTER = 40;
-/** So long nothing else is said, unless it is grave. */
+/** For this long she says nothing else, unless it is grave. */
 const READING = 2000;
 
 /** What she explains for the first time stays; what is grave waits for nothing. */

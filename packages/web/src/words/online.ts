@@ -174,7 +174,7 @@ export interface OnlineWords {
     readonly joinRematch: string;
     /** Who has asked for it. */
     wantsAgain(name: string): string;
-    /** For so many seconds it is before one's eyes. */
+    /** The invitation stays on the screen for this many seconds. */
     join(seconds: number): string;
     readonly fetching: string;
   };
