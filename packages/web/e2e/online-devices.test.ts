@@ -4,7 +4,7 @@ import { type Player, Postgres } from '@room25/test-kit/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CALM_ROOMS } from './harness/calm-rooms.ts';
 import { expectNothingSecret, expectPublic, framesOf } from './harness/eyes.ts';
-import { ProtocolPlayer, SUSPICION, serve } from './harness/online.ts';
+import { openTelevision, ProtocolPlayer, SUSPICION, serve } from './harness/online.ts';
 import { openPage, useBrowser } from './harness/open.ts';
 import { finger, playOn } from './harness/player.ts';
 
@@ -25,15 +25,7 @@ test('A television shows what all may see, a phone holds a hand, others play fro
   // The big screen opens the table and takes no seat.
   const television = await openPage({ url: `${one.address}/`, screen: 'open', isStill: true, settings: QUICK });
   const heard = framesOf(television);
-  await television.getByLabel('Your name').fill('Living room');
-  await television.locator('.setup-form-more summary').click();
-  await television.getByRole('radio', { name: /^The television/ }).check({ force: true });
-  await television.getByRole('radio', { name: /^No clock/ }).check({ force: true });
-  for (let players = 6; players > 4; players--)
-    await television.getByRole('button', { name: 'Players: one fewer' }).click();
-  await television.getByRole('button', { name: 'Open the table' }).click();
-  await television.locator('.television-join .qr-code').waitFor();
-  const code = await television.locator('.invite-code').innerText();
+  const code = await openTelevision(television);
 
   // A phone joins by the other server: only its hand.
   const url = `${other.address}/`;

@@ -18,7 +18,7 @@ import { table as ruTable } from '../src/words/ru/table.ts';
 import { READ_IN } from './harness/by-night.ts';
 import { expectSamePages } from './harness/eyes.ts';
 import { knownTable, sitDownAt, tableFrom } from './harness/kept.ts';
-import { serve } from './harness/online.ts';
+import { openTelevision, serve } from './harness/online.ts';
 import { openPage, useBrowser, type Visit } from './harness/open.ts';
 import { openTable } from './harness/tables.ts';
 
@@ -140,15 +140,7 @@ test('A television introduces everybody, and each phone its own player', async (
   const server = await serve();
   const visit = { ...WITH, url: `${server.address}/` };
   const television = await openPage({ ...visit, screen: 'open' });
-  await television.getByLabel('Your name').fill('Living room');
-  await television.locator('.setup-form-more summary').click();
-  await television.getByRole('radio', { name: /^The television/ }).check({ force: true });
-  await television.getByRole('radio', { name: /^No clock/ }).check({ force: true });
-  for (let players = 6; players > 4; players--)
-    await television.getByRole('button', { name: 'Players: one fewer' }).click();
-  await television.getByRole('button', { name: 'Open the table' }).click();
-  await television.locator('.television-join .qr-code').waitFor();
-  const code = await television.locator('.invite-code').innerText();
+  const code = await openTelevision(television);
   const phone = await openPage({ ...visit, screen: `hand/${code}`, size: 'phone' });
   await phone.getByLabel('Your name').fill('Mina');
   await phone.getByRole('button', { name: 'Sit down' }).tap();

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Act, Settings, TableView } from '@room25/protocol';
 import { Player, ServerProcess } from '@room25/test-kit/server';
+import type { Page } from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
 
 export const SUSPICION: Settings = {
@@ -42,6 +43,18 @@ export const serve = async (
     rmSync(folder, { recursive: true, force: true });
   });
   return server;
+};
+
+/** On the screen `open`: a table for four without a clock, of which this page is the television. Returns its code. */
+export const openTelevision = async (page: Page): Promise<string> => {
+  await page.getByLabel('Your name').fill('Living room');
+  await page.locator('.setup-form-more summary').click();
+  await page.getByRole('radio', { name: /^The television/ }).check({ force: true });
+  await page.getByRole('radio', { name: /^No clock/ }).check({ force: true });
+  for (let players = 6; players > 4; players--) await page.getByRole('button', { name: 'Players: one fewer' }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.locator('.television-join .qr-code').waitFor();
+  return page.locator('.invite-code').innerText();
 };
 
 /** Milliseconds; whoever asked too fast asks again after it. */
