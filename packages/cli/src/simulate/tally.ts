@@ -27,7 +27,7 @@ export class ResultTally {
       const wins = this.#wins.get(kind) ?? { won: 0, seats: 0 };
       this.#wins.set(kind, { won: wins.won + (winners.includes(seat) ? 1 : 0), seats: wins.seats + 1 });
     }
-    this.#games += 1;
+    this.#games++;
     this.#turns += game.turn;
     this.#decisions += commands.length;
   }

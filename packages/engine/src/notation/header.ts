@@ -20,7 +20,7 @@ interface Header {
 export function readHeader(lines: readonly SourceLine[], start: Place, reports: Reports): Header | undefined {
   const before = reports.count;
   const reading: Reading = { draft: {}, where: new Map(), given: new Set(), named: new Map(), reports };
-  for (let index = 0; index < lines.length && !reports.isFull; index += 1) {
+  for (let index = 0; index < lines.length && !reports.isFull; index++) {
     const line = lines[index] as SourceLine;
     attempt(() => readLine(line, reading), reports.add);
     if (wordOf(line) === 'board') index += readBoard(line, lines.slice(index + 1, index + 1 + ROWS), reading);
@@ -93,7 +93,7 @@ function note(line: SourceLine, { about, repeatable }: HeaderLine, where: Map<st
 function readBoard(board: SourceLine, below: readonly SourceLine[], { draft, where, reports }: Reading): number {
   const place = board.tokens[0] as Place;
   const squares: PlacedSquare[] = [];
-  for (let row = 1; row <= ROWS; row += 1) {
+  for (let row = 1; row <= ROWS; row++) {
     const line = below[row - 1];
     const isRow = line !== undefined && !isHeaderWord(wordOf(line));
     if (!isRow) {

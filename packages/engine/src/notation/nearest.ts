@@ -22,9 +22,9 @@ const LONGEST = 20;
 function edits(from: string, to: string): number {
   let before: number[] = [];
   let above = Array.from({ length: to.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= from.length; row += 1) {
+  for (let row = 1; row <= from.length; row++) {
     const current = [row];
-    for (let column = 1; column <= to.length; column += 1) {
+    for (let column = 1; column <= to.length; column++) {
       const same = from[row - 1] === to[column - 1];
       let least = Math.min(
         value(above, column) + 1,

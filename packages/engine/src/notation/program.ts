@@ -41,7 +41,7 @@ export function readProgram(line: SourceLine, who: number): Command {
   const actions = [NONE, NONE];
   let hack: Hack | undefined;
   let adrenaline = false;
-  for (let slot = 0; slot < 2 && !adrenaline; slot += 1) {
+  for (let slot = 0; slot < 2 && !adrenaline; slot++) {
     if (slot > 0 && line.peek() === undefined) break;
     if (slot > 0 && line.skip('adrenaline')) adrenaline = true;
     else {

@@ -8,7 +8,7 @@ export const NOT_TEXT = 'expected text in UTF-8, found a byte that is not text';
 
 /** The index of the first character that no text has (control characters, undecodable bytes), or -1. */
 export function firstNonText(text: string): number {
-  for (let index = 0; index < text.length; index += 1) {
+  for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index);
     if (code < 0x20 ? code !== TAB : (code >= 0x7f && code < 0xa0) || code === UNDECODABLE) return index;
   }
