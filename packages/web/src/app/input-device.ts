@@ -1,6 +1,9 @@
 /** What somebody plays with: the keyboard, or a pointer or finger. */
 let isOnKeys = false;
 let isByKeys = true;
+/** Escape closes something, and what had the focus before gets it back. */
+let isEscape = false;
+let chosenByKeys = new WeakSet<EventTarget>();
 
 export const isKeyboardUsed = (): boolean => isOnKeys;
 
@@ -10,6 +13,7 @@ export const isFocusByKeys = (): boolean => isByKeys;
 /** Something new is asked: the focus was set before that. */
 export const forgetFocus = (): void => {
   isByKeys = false;
+  chosenByKeys = new WeakSet();
 };
 
 /** To be called when the page starts: what was pressed on the first screen counts on the next. */
@@ -17,8 +21,9 @@ export const watchInputDevice = (): void => {
   const capture = true;
   addEventListener(
     'keydown',
-    () => {
+    ({ key }) => {
       isOnKeys = true;
+      isEscape = key === 'Escape';
     },
     { capture },
   );
@@ -29,7 +34,10 @@ export const watchInputDevice = (): void => {
     },
     { capture },
   );
-  addEventListener('focusin', () => {
-    isByKeys = isOnKeys;
+  addEventListener('focusin', ({ target }) => {
+    if (!target) return;
+    isByKeys = isOnKeys && (!isEscape || chosenByKeys.has(target));
+    if (isByKeys) chosenByKeys.add(target);
+    else chosenByKeys.delete(target);
   });
 };

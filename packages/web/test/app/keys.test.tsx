@@ -54,3 +54,40 @@ it('hears Enter as soon as a window is closed, though what was focused in it sti
   expect(onEnter).toHaveBeenCalledOnce();
   render(null, document.body);
 });
+
+it('leaves Enter to the panel when Escape gives the focus back to what was clicked, and not to what was chosen by keys', () => {
+  watchInputDevice();
+  const onEnter = vi.fn();
+  const Desk = () => {
+    useKeys({ Enter: onEnter });
+    return (
+      <>
+        <button type="button">card</button>
+        <button type="button">close</button>
+      </>
+    );
+  };
+  render(<Desk />, document.body);
+  const [card, close] = [...document.querySelectorAll('button')] as [HTMLElement, HTMLElement];
+  const press = (key: string, at: EventTarget): void =>
+    void at.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  const focus = (element: HTMLElement): void =>
+    void element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  card.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  focus(card);
+  focus(close);
+  press('Escape', close);
+  focus(card);
+  press('Enter', card);
+  expect(onEnter).toHaveBeenCalledOnce();
+
+  press('Tab', close);
+  focus(card);
+  press('Enter', card);
+  focus(close);
+  press('Escape', close);
+  focus(card);
+  press('Enter', card);
+  expect(onEnter).toHaveBeenCalledOnce();
+  render(null, document.body);
+});
