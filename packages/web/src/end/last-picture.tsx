@@ -1,5 +1,5 @@
 /** The last picture of a game: Room 25 beyond the edge, the last death, or the lights out. */
-import { CELLS, type Character, type Edition, LINES, ROOMS, type RoomCode, type View } from '@room25/engine';
+import { type Character, type Edition, LINES, ROOMS, type RoomCode, type View } from '@room25/engine';
 import { lettersOf } from '@room25/text';
 import type { FunctionComponent } from 'preact';
 import { text } from '../app/language.ts';
@@ -16,8 +16,7 @@ export const LastPicture: FunctionComponent<{ history: History; stories: readonl
 }) => {
   const out = stories.filter(({ fate }) => fate === 'out').map(({ name }) => name);
   if (out.length > 0) return <WayOut view={history.last} line={lastLineOf(history)} out={out} />;
-  const death = history.happenings.findLast(({ event }) => event.kind === 'died')?.event;
-  if (death?.kind === 'died') return <LastDeath view={history.last} cell={death.cell} who={death.who} />;
+  if (history.lastDeath) return <LastDeath {...history.lastDeath} />;
   return (
     <div class="last-picture lights-out" aria-hidden="true">
       {[0, 1, 2].map((place) => (
@@ -53,13 +52,13 @@ const WayOut: FunctionComponent<{ view: View; line: readonly number[]; out: read
   </div>
 );
 
-const LastDeath: FunctionComponent<{ view: View; cell: string; who: Character }> = ({ view, cell, who }) => (
+const LastDeath: FunctionComponent<{ who: Character; room: RoomCode }> = ({ who, room }) => (
   <div class="last-picture death" aria-hidden="true">
     <div class="last-picture-tile">
       <Hatch />
     </div>
     <div class="last-picture-tile fallen">
-      <Shaft code={view.board[CELLS.indexOf(cell)]?.room ?? view.board[CELLS.indexOf(cell)]?.known ?? 'MR'} />
+      <Shaft code={room} />
       <div class="last-picture-pawns n1">
         <Pawn who={who} />
       </div>

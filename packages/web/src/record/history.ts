@@ -41,6 +41,8 @@ export interface History {
   readonly claims: readonly PastClaim[];
   /** The table at the end. */
   readonly last: View;
+  /** Who died last, and in which room: that may have been slid elsewhere since. */
+  readonly lastDeath?: { readonly who: Character; readonly room: RoomCode };
 }
 
 /** `substituted`: the places of the commands that a bot chose in somebody's place. */
@@ -55,7 +57,16 @@ export const historyOf = (tape: Tape, substituted: readonly number[] = []): Hist
   );
   const stand = new Set(standing(happenings).map(({ at }) => at));
   const claims = claimsOn(tape).filter(({ at }) => stand.has(at) && !happenings[at - 1]!.isSubstitutes);
-  return { happenings, claims, last: tape.viewAt(tape.length, EVERYONE) };
+  const lastDeath = lastDeathOn(tape);
+  return { happenings, claims, last: tape.viewAt(tape.length, EVERYONE), ...(lastDeath && { lastDeath }) };
+};
+
+const lastDeathOn = (tape: Tape): History['lastDeath'] => {
+  const at = tape.frames.findLastIndex(({ event }) => event.kind === 'died');
+  const death = tape.frames[at]?.event;
+  if (death?.kind !== 'died') return undefined;
+  const { room, known } = tape.viewAt(at, EVERYONE).board.find(({ cell }) => cell === death.cell)!;
+  return { who: death.who, room: (room ?? known)! };
 };
 
 export const isLie = ({ isTrue, knew }: PastClaim): boolean => knew && !isTrue;

@@ -183,12 +183,15 @@ const Choice: FunctionComponent<ChoiceProps> = ({ name, hint, isFirst = false, o
   </button>
 );
 
-/** What brought it about; where nobody came or went, what it was. */
+/** What brought it about, and the end of it: what it was, unless that was the same moment. */
 const whyOf = ({ log, view, viewer }: PlayedGame, death: DeathProps['death']): string => {
   const reader = { language: text.value, viewer: viewer.peek(), view: view.peek() };
   const cause = causeOf(
     death,
     log.peek().map(({ event }) => event),
   );
-  return cause ? `${sentence(cause, reader)} ${beatsWords.value.fatal}` : sentence(death, reader);
+  if (!cause) return sentence(death, reader);
+  const { moved, push, isEarlier } = cause;
+  const end = isEarlier ? sentence(death, reader) : beatsWords.value.fatal;
+  return [push && sentence(push, reader), sentence(moved, reader), end].filter(Boolean).join(' ');
 };

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { seatViewer } from '@room25/engine';
+import { EVERYONE, type EventOf, seatViewer } from '@room25/engine';
 import { sampled } from '@room25/test-kit';
 import { LANGUAGES } from '@room25/text';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
@@ -9,6 +9,7 @@ import { loadFirstWords, loadText, text } from '../../src/app/language.ts';
 import { languageCode } from '../../src/app/settings.ts';
 import { EndScreen } from '../../src/end/end-screen.tsx';
 import { endWords, loadEndWords } from '../../src/end/words.ts';
+import { Tape } from '../../src/record/tape.ts';
 import { load } from '../../src/saves/saves.ts';
 import { setMark } from '../../src/table/marks.ts';
 import { WISHES, wholeGame } from '../whole-games.ts';
@@ -57,6 +58,31 @@ it('Roles are shown where there are roles', () => {
   };
   expect(shown('suspicion')).toBe(6);
   expect(shown('cooperation')).toBe(0);
+});
+
+it('The last picture shows the room in which somebody died, wherever it has been slid since', () => {
+  const shown: (string | undefined)[] = [];
+  const died: (string | undefined)[] = [];
+  const there: (string | undefined)[] = [];
+  for (const wish of WISHES) {
+    const { record } = wholeGame(wish);
+    render(<EndScreen record={record} />);
+    const floor = document.querySelector('.last-picture.death .floor use');
+    cleanup();
+    if (!floor) continue;
+    const tape = Tape.of(record)!;
+    const at = tape.frames.findLastIndex(({ event }) => event.kind === 'died');
+    const { cell } = tape.frames[at]!.event as EventOf<'died'>;
+    const roomAt = (moment: number): string | undefined => {
+      const { room, known } = tape.viewAt(moment, EVERYONE).board.find((each) => each.cell === cell)!;
+      return `#floor-${room ?? known}`;
+    };
+    shown.push(floor.getAttribute('href') ?? undefined);
+    died.push(roomAt(at));
+    there.push(roomAt(tape.length));
+  }
+  expect(died, 'in one of these games it has been slid').not.toEqual(there);
+  expect(shown).toEqual(died);
 });
 
 it('The same table can be played again', async () => {
