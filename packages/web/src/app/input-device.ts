@@ -21,7 +21,7 @@ export const watchInputDevice = (): void => {
   const capture = true;
   addEventListener(
     'keydown',
-    ({ key }) => {
+    ({ key }: KeyboardEvent) => {
       isOnKeys = true;
       isEscape = key === 'Escape';
     },

@@ -1,7 +1,7 @@
 /**
  * What the presenter explains once, when it first happens on this device. She looks at what everybody may know, never at a role.
  */
-import type { Event, View } from '@room25/engine';
+import type { Event, Mode, View } from '@room25/engine';
 import { areaWords } from '../app/area-words.ts';
 import { recall, store } from '../app/storage.ts';
 import type { First, Firsts } from './occasions.ts';
@@ -33,12 +33,14 @@ export const firstOf = (event: Event): First | undefined => {
 
 const STORED = 'firsts';
 
+const TOGETHER: readonly Mode[] = ['cooperation', 'solo'];
+
 const isNews = (first: First): boolean => !(recall(STORED) ?? '').split(' ').includes(first);
 
 /** Her line, which is said now and never again; nothing if it was said before, or has not been fetched yet. */
-export const takeFirst = (first: First | undefined): string | undefined => {
+export const takeFirst = (first: First | undefined, mode: Mode): string | undefined => {
   const lines = firstWords.peek() as Firsts | undefined;
   if (!first || !lines || !isNews(first)) return undefined;
   store(STORED, `${recall(STORED) ?? ''} ${first}`.trim());
-  return lines[first];
+  return (TOGETHER.includes(mode) && lines.together[first]) || lines[first];
 };

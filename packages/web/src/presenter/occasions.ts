@@ -87,7 +87,10 @@ export const LONGEST = 70;
 /** What she explains once on each device. */
 export const FIRSTS = ['clue', 'plan', 'claim', 'control', 'alarm', 'ability'] as const;
 export type First = (typeof FIRSTS)[number];
-export type Firsts = Readonly<Record<First, string>>;
+export type Firsts = Readonly<Record<First, string>> & {
+  /** Instead, where nobody has a reason to lie. */
+  readonly together: Readonly<Partial<Record<First, string>>>;
+};
 
 export const isGrave = (occasion: Occasion | undefined): boolean =>
   occasion !== undefined && 'grave' in OCCASIONS[occasion];

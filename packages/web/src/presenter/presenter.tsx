@@ -52,7 +52,7 @@ export const Presenter: FunctionComponent<Props> = ({ game, isWaiting, isSilent 
   useSignalEffect(() => {
     const isAsked = game.answers !== undefined && game.answers.value.length > 0;
     if (!isAsked || !firstWords.value || presenter.value !== 'all' || isExplaining.value) return;
-    const explained = takeFirst(firstAsked(game.view.value.phase));
+    const explained = takeFirst(firstAsked(game.view.value.phase), game.view.value.mode);
     if (explained !== undefined) say({ words: explained, weight: 'first' });
   });
 
@@ -117,7 +117,7 @@ const firstFor = (game: AnyGame): Line | undefined => {
   if (!game.answers || presenter.peek() === 'off') return undefined;
   for (const event of game.beat.peek()?.events ?? []) {
     const isWanted = presenter.peek() === 'all' || event.kind === 'alarm';
-    const line = isWanted ? takeFirst(firstOf(event)) : undefined;
+    const line = isWanted ? takeFirst(firstOf(event), game.view.peek().mode) : undefined;
     if (line !== undefined) return { words: filledIn(line, event, text.peek()), weight: 'first' };
   }
   return undefined;

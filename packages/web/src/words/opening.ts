@@ -68,5 +68,6 @@ export interface OpeningFacts {
   readonly turns: number;
   /** If there is an alarm. */
   readonly leftByAlarm?: number;
+  /** Nobody gets out before the Key is found, and any death loses. */
   readonly needsKey: boolean;
 }

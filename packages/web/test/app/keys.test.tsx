@@ -68,7 +68,7 @@ it('leaves Enter to the panel when Escape gives the focus back to what was click
     );
   };
   render(<Desk />, document.body);
-  const [card, close] = [...document.querySelectorAll('button')] as [HTMLElement, HTMLElement];
+  const [card, close] = [...document.querySelectorAll('button')] as HTMLElement[] as [HTMLElement, HTMLElement];
   const press = (key: string, at: EventTarget): void =>
     void at.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   const focus = (element: HTMLElement): void =>

@@ -15,15 +15,26 @@ const ALL = { en, fr, ru };
 it.each(LANGUAGES)('In %s each fits her strap, whoever it is about', async (code) => {
   const language = await loadLanguage(code);
   const said = FIRSTS.flatMap((first) =>
-    CHARACTERS.map((who) => filledIn(ALL[code][first], { kind: 'signalled', who, cell: 'c2' } as Event, language)),
+    [ALL[code][first], ALL[code].together[first] ?? ''].flatMap((line) =>
+      CHARACTERS.map((who) => filledIn(line, { kind: 'signalled', who, cell: 'c2' } as Event, language)),
+    ),
   );
   expect(said.filter((line) => line.length > LONGEST || /[{}]/.test(line))).toEqual([]);
 });
 
 it('Each is said once', async () => {
   await loadFirsts();
-  expect(FIRSTS.map(takeFirst)).toEqual(FIRSTS.map((first) => en[first]));
-  expect(FIRSTS.map(takeFirst)).toEqual(FIRSTS.map(() => undefined));
+  const taken = () => FIRSTS.map((first) => takeFirst(first, 'suspicion'));
+  expect(taken()).toEqual(FIRSTS.map((first) => en[first]));
+  expect(taken()).toEqual(FIRSTS.map(() => undefined));
+});
+
+it('Where all are together, she speaks of no lie', async () => {
+  await loadFirsts();
+  localStorage.clear();
+  const taken = FIRSTS.map((first) => takeFirst(first, 'cooperation'));
+  expect(taken).toEqual(FIRSTS.map((first) => en.together[first] ?? en[first]));
+  expect(en.together).toMatchObject({ clue: expect.any(String), claim: expect.any(String) });
 });
 
 it('A choice and an event are explained by what they are', () => {

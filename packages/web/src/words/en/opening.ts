@@ -53,7 +53,10 @@ export const opening: OpeningWords = {
         `${needsKey ? 'Find the Key, then everybody' : 'Everybody alive'} into Room 25,`,
         'and slide it off the board.',
       ],
-      danger: () => ['The rooms are danger enough.', 'Every death counts against you.'],
+      danger: ({ needsKey }) => [
+        'The rooms are danger enough.',
+        needsKey ? 'One death, and all is lost.' : 'Every death counts against you.',
+      ],
     },
     rival: {
       title: 'Rivals',

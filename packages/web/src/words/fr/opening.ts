@@ -55,7 +55,10 @@ export const opening: OpeningWords = typeset<OpeningWords>({
         needsKey ? 'Trouvez la clé, réunissez-vous dans la Room 25,' : 'Réunissez tous les vivants dans la Room 25,',
         'et faites-la glisser hors du plateau.',
       ],
-      danger: () => ['Les salles sont bien assez dangereuses.', 'Chaque mort se paie.'],
+      danger: ({ needsKey }) => [
+        'Les salles sont bien assez dangereuses.',
+        needsKey ? 'Une seule mort, et tout est perdu.' : 'Chaque mort se paie.',
+      ],
     },
     rival: {
       title: 'Rivaux',
