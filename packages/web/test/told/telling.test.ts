@@ -62,7 +62,7 @@ test('an answer says to what', () => {
   ];
   const { log, view } = told(events);
   const reader = { language: en, viewer: SPECTATOR, view };
-  expect(sentence(events[1]!, { ...reader, log })).toMatch(/yes to .+’s “Come to b2!”\.$/);
+  expect(sentence(events[1]!, { ...reader, log })).toMatch(/yes to .+’s “Come to b2!”$/);
   expect(sentence(events[3]!, { ...reader, log })).toMatch(/no to .+’s “I trust Max”\.$/);
   // Only the view knows.
   expect(sentence(events[3]!, { ...reader, view: events.slice(0, 3).reduce(viewAfter, start) })).toMatch(/I trust Max/);
