@@ -211,8 +211,8 @@ export interface Phrases {
   refused(why: string): string;
   /** "Emmett, Kevin and Max" */
   names(who: readonly Character[]): string;
-  /** "Kevin, Franck and Emmett look at d5, e3 and c5.": several people, each at the room in the same place of the list. */
-  look(who: readonly Character[], cells: readonly string[]): string;
+  /** "Kevin, Franck and Emmett look at d5, e3 and c5.", "Kevin and Franck look at d5, Emmett at e3.": each room once, with whoever looks at it. */
+  look(rooms: readonly { readonly cell: string; readonly who: readonly Character[] }[]): string;
   /** "Kevin and Max wait for round 2." */
   wait(who: readonly Character[]): string;
   /** The same as the object of a verb: "push …". */

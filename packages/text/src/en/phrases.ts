@@ -25,7 +25,10 @@ export const phrases: Language['phrases'] = {
     `${cell}, according to ${names(by)}: ${colours[colour].name}, ${colours[colour].danger}.`,
   saying: ofSaying,
   refused: (why) => `Not possible. ${why}`,
-  look: (who, cells) => `${names(who)} look at ${list(cells)}.`,
+  look: (rooms) =>
+    rooms.every(({ who }) => who.length === 1)
+      ? `${names(rooms.flatMap(({ who }) => who))} look at ${list(rooms.map(({ cell }) => cell))}.`
+      : `${rooms.map(({ cell, who }, place) => `${names(who)} ${place === 0 ? 'look ' : ''}at ${cell}`).join(', ')}.`,
   wait: (who) => `${names(who)} wait for round 2.`,
   names,
   whom: names,

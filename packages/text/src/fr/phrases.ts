@@ -24,7 +24,10 @@ export const phrases: Language['phrases'] = {
   signal: (by, cell, colour) => `${cell}, selon ${names(by)} : ${colours[colour].name}, ${colours[colour].danger}.`,
   saying: ofSaying,
   refused: (why) => `Impossible. ${why}`,
-  look: (who, cells) => `${names(who)} regardent ${cells.length > 1 ? 'respectivement ' : ''}${list(cells)}.`,
+  look: (rooms) =>
+    rooms.every(({ who }) => who.length === 1)
+      ? `${names(rooms.flatMap(({ who }) => who))} regardent respectivement ${list(rooms.map(({ cell }) => cell))}.`
+      : `${rooms.map(({ cell, who }, place) => `${names(who)} ${place === 0 ? 'regardent ' : ''}${cell}`).join(', ')}.`,
   wait: (who) => `${names(who)} attendent le second tour de table.`,
   names,
   whom: names,

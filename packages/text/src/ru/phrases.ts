@@ -25,7 +25,10 @@ export const phrases: Language['phrases'] = {
     `${cell}, со слов ${names(by, 'genitive')}: ${colours[colour].name}, ${colours[colour].danger}.`,
   saying: ofSaying,
   refused: (why) => `Нельзя. ${why}`,
-  look: (who, cells) => `${names(who)} заглядывают в ${list(cells)}.`,
+  look: (rooms) =>
+    rooms.every(({ who }) => who.length === 1)
+      ? `${names(rooms.flatMap(({ who }) => who))} заглядывают в ${list(rooms.map(({ cell }) => cell))}.`
+      : `${rooms.map(({ cell, who }, place) => `${names(who)} ${place === 0 ? 'заглядывают' : '—'} в ${cell}`).join(', ')}.`,
   wait: (who) => `${names(who)} ждут второго круга.`,
   names: (who) => names(who),
   whom: (whom) => names(whom, 'accusative'),

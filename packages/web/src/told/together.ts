@@ -1,5 +1,5 @@
 /** What belongs together as one line: somebody who plays Look and looks; several who look, or wait, one after the other. */
-import type { Event } from '@room25/engine';
+import type { Character, Event } from '@room25/engine';
 import { onlyOne, type Reader, sentence } from './telling.ts';
 
 /** Things with an event each, gathered into lines. Each thing is in one line, except those that another one already says. */
@@ -34,8 +34,16 @@ export const sentenceOfAll = (events: readonly Event[], reader: Reader): string 
   const who = events.flatMap((event) => ('who' in event && event.who ? [event.who] : []));
   if (events.length === 1) return sentence(first!, reader);
   if (first!.kind === 'waited') return phrases.wait(who);
-  const cells = events.flatMap((event) => ('cell' in event ? [event.cell] : []));
-  return phrases.look(who, cells.every((cell) => cell === cells[0]) ? cells.slice(0, 1) : cells);
+  return phrases.look(roomsOf(events));
+};
+
+/** The rooms of several looks, each with whoever looks at it; first the one that most look at. */
+const roomsOf = (events: readonly Event[]): Parameters<Reader['language']['phrases']['look']>[0] => {
+  const lookers = new Map<string, Character[]>();
+  for (const event of events)
+    if (event.kind === 'looked') lookers.set(event.cell, [...(lookers.get(event.cell) ?? []), event.who]);
+  const rooms = [...lookers].map(([cell, who]) => ({ cell, who }));
+  return rooms.some(({ who }) => who.length > 1) ? rooms.toSorted((a, b) => b.who.length - a.who.length) : rooms;
 };
 
 /** All of it, in sentences. */

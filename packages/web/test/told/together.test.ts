@@ -5,7 +5,7 @@ import { sentencesOf } from '../../src/told/together.ts';
 
 const sheet = newSheet({ edition: 'second', mode: 'suspicion', players: 4, seed: 'told' }) as Sheet;
 const view = (Game.setUp(sheet) as Game).view(seatViewer(0));
-const [me, one, other] = view.cast.toSorted((a, b) => a.seat - b.seat).map(({ name }) => name);
+const [me, one, other, third] = view.cast.toSorted((a, b) => a.seat - b.seat).map(({ name }) => name);
 
 const play = (who: string | undefined, action: string) =>
   ({ kind: 'played', who, action, round: 1, rule: 'ACT-ORDER' }) as unknown as Event;
@@ -25,6 +25,14 @@ it('Several who look are told in one sentence, and then what they say', async ()
   expect(told).toMatch(new RegExp(`^${names} look at d5 and e3\\. .*d5.*\\.$`));
   expect(await tell('en', wait(one), wait(other))).toBe(`${names} wait for round 2.`);
   expect(await tell('en', ...look(one, 'd5'), ...look(other, 'd5'))).toBe(`${names} look at d5.`);
+});
+
+it('A room that several look at is named once', async () => {
+  const { characters, phrases } = await loadLanguage('en');
+  const two = phrases.names([one!, third!]);
+  const looks = [...look(other, 'e3'), ...look(one, 'd5'), ...look(third, 'd5')];
+  expect(await tell('en', ...looks)).toBe(`${two} look at d5, ${characters[other!].name} at e3.`);
+  for (const code of LANGUAGES) expect((await tell(code, ...looks)).match(/d5/g)).toHaveLength(1);
 });
 
 it('What I do is told for itself', async () => {
