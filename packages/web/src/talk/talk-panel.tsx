@@ -62,12 +62,12 @@ export const TalkPanel: FunctionComponent<{ online: OnlineTable }> = ({ online }
     <div class={`talk ${isJammed ? 'jammed' : ''}`}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so a keyboard must get there */}
       <ol class="talk-lines" ref={list} tabIndex={0} aria-label={words.value.table.side.talk}>
-        {lines.length === 0 && <li class="talk-none">{said.nothing}</li>}
+        {lines.length === 0 && !shown?.said?.length && <li class="talk-none">{said.nothing}</li>}
         {lines.map((line, place) => (
           <Line key={place} line={line} online={online} />
         ))}
       </ol>
-      {online.game.value && <SayPanel game={online.game.value} />}
+      {online.game.value && <SayPanel game={online.game.value} isInChat />}
       {(why === undefined || isAfterwards) && (
         <>
           <Faces onReact={(phrase) => void send({ do: 'phrase', phrase })} />

@@ -69,6 +69,17 @@ it('each reads a phrase in its own language, and words as they were said', async
   expect(screen.getByText('Hello there')).toBeTruthy();
 });
 
+it('nobody is told that nothing was said beside what was said', async () => {
+  const heard = async (lines: readonly ChatLine[]): Promise<string> => {
+    cleanup();
+    const { container } = render(<TalkPanel online={tableWith({ talk: 'chat', you: 0, lines }).online} />);
+    await waitFor(() => expect(container.querySelector('.say')).not.toBeNull());
+    return container.textContent!;
+  };
+  expect((await heard([])).match(/Nobody has said anything/g)).toHaveLength(1);
+  expect(await heard(LINES)).not.toContain('Nobody has said anything');
+});
+
 it('the dead are told who hears them, until the game is over', () => {
   const cast = [{ seat: 0 }, { seat: 1, cell: 'c3' }];
   const lines: readonly ChatLine[] = [{ seat: 0, name: 'Ada', at: 0, text: 'It was Bob', dead: true }];

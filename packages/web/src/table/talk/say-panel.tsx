@@ -13,7 +13,13 @@ import { sayWords } from './words.ts';
 const OPINIONS = ['suspect', 'trust'] as const;
 type Opinion = (typeof OPINIONS)[number];
 
-export const SayPanel: FunctionComponent<{ game: PlayedGame }> = ({ game }) => {
+export interface SayPanelProps {
+  readonly game: PlayedGame;
+  /** Above it stands whatever people wrote, or that nobody has said anything. */
+  readonly isInChat?: boolean;
+}
+
+export const SayPanel: FunctionComponent<SayPanelProps> = ({ game, isInChat = false }) => {
   const { phrases, standing, nothing, advice, enough } = sayWords.value;
   const { value: view } = game.view;
   const { said = [] } = view;
@@ -25,7 +31,7 @@ export const SayPanel: FunctionComponent<{ game: PlayedGame }> = ({ game }) => {
     <div class="say">
       <h3 class="unseen">{standing}</h3>
       <ul class="say-standing">
-        {said.length === 0 && <li class="say-none">{nothing}</li>}
+        {said.length === 0 && !isInChat && <li class="say-none">{nothing}</li>}
         {said.map((each) => (
           <Standing key={each.who} each={each} game={game} sayables={sayables} onSay={say} />
         ))}

@@ -2,11 +2,12 @@
 import { later } from '../../app/later.tsx';
 import type { PlayedGame } from '../../play/played-game.ts';
 import type { BubblesProps } from './bubbles.tsx';
+import type { SayPanelProps } from './say-panel.tsx';
 import type { WindowProps } from './window-panel.tsx';
 
 const fetchTalk = async () => (await import('./open.ts')).openTalk();
 
-export const SayPanel = later<{ readonly game: PlayedGame }>(async () => (await fetchTalk()).SayPanel);
+export const SayPanel = later<SayPanelProps>(async () => (await fetchTalk()).SayPanel);
 export const WindowPanel = later<WindowProps>(async () => (await fetchTalk()).WindowPanel);
 export const Bubbles = later<BubblesProps>(async () => (await fetchTalk()).Bubbles);
 
