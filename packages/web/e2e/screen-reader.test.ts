@@ -91,7 +91,10 @@ test('Everything has its name, and what happens is said', async () => {
   await page.getByRole('heading', { name: 'Which room?' }).waitFor();
   await page.getByText('Look. Which room?').waitFor({ state: 'attached' });
   expect((await heard(page)).join(' ')).toBe(
-    'Slot 1: Look. Slot 2: empty. Slot 1: Look. Slot 2: Move. You program Look, then Move. Look. Which room?',
+    [
+      'Programming. What will you do this turn?',
+      'Slot 1: Look. Slot 2: empty. Slot 1: Look. Slot 2: Move. You program Look, then Move. Look. Which room?',
+    ].join(' '),
   );
   await expect.poll(() => named('gridcell')).toContain('b3, hidden. Possible target, 2 of 4.');
 

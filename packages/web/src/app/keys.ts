@@ -1,5 +1,6 @@
 /** Keys of the keyboard that work anywhere on a screen, except while somebody types or a dialog is open. */
 import { useLayoutEffect } from 'preact/hooks';
+import { announce } from './announcer.tsx';
 import { isFocusByKeys, isKeyboardUsed } from './input-device.ts';
 
 /** False: there was nothing to do, so the key is left to other listeners. */
@@ -29,13 +30,18 @@ export const useKeys = (keys: KeyMap): void => {
 
 /**
  * When the question changes, moves the focus of somebody who plays by keyboard to where the next choice is made. The focus is
- * never taken from a dialog or a text field, nor moved for somebody who plays with a pointer or finger.
+ * never taken from a dialog or a text field, nor moved for somebody who plays with a pointer or finger; `otherwise` is said to them.
  */
-export const useKeyboardFocus = (question: string, find: () => HTMLElement | null | undefined): void => {
+export const useKeyboardFocus = (
+  question: string,
+  find: () => HTMLElement | null | undefined,
+  otherwise?: string,
+): void => {
   useLayoutEffect(() => {
     const { activeElement } = document;
     const isBusy = activeElement?.closest('dialog, input, textarea, select, .side-panel');
     if (isKeyboardUsed() && !isBusy) find()?.focus();
+    else if (otherwise !== undefined) announce(otherwise);
   }, [question]);
 };
 

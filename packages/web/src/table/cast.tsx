@@ -15,6 +15,7 @@ import { canMark, type Mark, marksOf, setMark } from './marks.ts';
 import { alsoCalled, isPlayedByBot, playedBy } from './played-by.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { inOneLine, upNext } from './up-next.ts';
+import { useWaitVoice } from './voice.ts';
 
 interface Props {
   readonly game: PlayedGame;
@@ -38,6 +39,7 @@ export const Cast: FunctionComponent<Props> = ({ game, id, section, onOpen }) =>
   const unmasked = beat?.event.kind === 'shown' ? beat.event.who : undefined;
   const isAsked = game.answers.value.length > 0 || game.toTell?.now.value !== undefined;
   const waiting = waitingFor(game, isAsked || (talk !== undefined && !talk.isReady));
+  useWaitVoice(waiting);
   return (
     <section
       ref={section ?? null}
@@ -71,7 +73,7 @@ export const Cast: FunctionComponent<Props> = ({ game, id, section, onOpen }) =>
           />
         ))}
       </ol>
-      <p class="cast-wait" role="status">
+      <p class="cast-wait">
         {waiting !== '' && <Icon name="mark-wait" />}
         <span>{waiting}</span>
       </p>

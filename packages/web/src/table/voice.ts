@@ -45,3 +45,15 @@ export const useVoice = (game: PlayedGame): void => {
     };
   }, [game]);
 };
+
+/** In milliseconds: while bots play one after the other, nobody is awaited that long. */
+const LONG = 1500;
+
+/** Who is awaited is said once it has been so for a while; whoever is asked hears the question itself. */
+export const useWaitVoice = (waiting: string): void => {
+  useEffect(() => {
+    if (waiting === '' || waiting === text.peek().phrases.awaitsYou) return undefined;
+    const timer = setTimeout(() => announce(waiting), LONG);
+    return () => clearTimeout(timer);
+  }, [waiting]);
+};

@@ -2,14 +2,21 @@
 /** What is asked is said as it is asked, wherever the pointer or the focus has stayed. */
 import { type Command, Game, readCommand, readFile } from '@room25/engine';
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/preact';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { Announcer } from '../../src/app/announcer.tsx';
 import { loadFirstWords, loadText } from '../../src/app/language.ts';
 import { ToTell } from '../../src/play/to-tell.ts';
 import { Table } from '../../src/table/table.tsx';
 import { StillGame } from '../board/still-game.ts';
 
-afterEach(cleanup);
+beforeAll(async () => {
+  await loadFirstWords();
+  await loadText();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const SHEET = `edition second
 mode cooperation
@@ -27,21 +34,25 @@ class AskingGame extends StillGame {
   readonly toTell = new ToTell(this);
 }
 
-it('Whoever has looked into a room is asked where to go next, not whether to enter that room', async () => {
-  await loadFirstWords();
-  await loadText();
+/** Jennifer's screen. */
+const sit = () => {
   const game = new AskingGame(Game.setUp(readFile(SHEET).games[0]!.sheet) as Game, 0);
-  const all = async (what: string): Promise<void> => {
-    for (const name of ['jennifer', 'franck', 'max', 'alice'])
-      expect(await game.send(readCommand(`${name}: ${what}`) as Command)).toBeUndefined();
+  const play = async (what: string, ...names: readonly string[]): Promise<void> => {
+    for (const name of names) expect(await game.send(readCommand(`${name}: ${what}`) as Command)).toBeUndefined();
   };
+  const all = (what: string): Promise<void> => play(what, 'jennifer', 'franck', 'max', 'alice');
   const { container } = render(
     <>
       <Announcer />
       <Table game={game} id="x" onOver={() => {}} />
     </>,
   );
-  const said = (): string => container.querySelector('[aria-live=assertive]')!.textContent;
+  const said = (manner = 'assertive'): string => container.querySelector(`[aria-live=${manner}]`)!.textContent;
+  return { container, play, all, said };
+};
+
+it('Whoever has looked into a room is asked where to go next, not whether to enter that room', async () => {
+  const { container, all, said } = sit();
   await all('program look move');
   await waitFor(() => expect(said()).toContain('Look. Which room?'));
   container.querySelector<HTMLElement>('[data-spot=b3]')!.focus();
@@ -50,4 +61,22 @@ it('Whoever has looked into a room is asked where to go next, not whether to ent
   fireEvent.click(container.querySelector('.tell-silent')!);
   await waitFor(() => expect(said()).toContain('Move. '));
   expect(said()).toContain('Move. Which room?');
+});
+
+it('Whoever is to program is asked what they will do', async () => {
+  const { said } = sit();
+  await waitFor(() => expect(said('polite')).toBe('Programming. What will you do this turn?'));
+});
+
+it('Who is awaited is said once it has been so for a while', async () => {
+  vi.useFakeTimers();
+  const { container, play, said } = sit();
+  for (const name of ['jennifer', 'franck', 'max']) {
+    await play('program look move', name);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(said('polite')).not.toContain('Waiting');
+  }
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(said('polite')).toBe('Waiting for Alice.');
+  expect(container.querySelector('.cast [role=status], .cast [aria-live]')).toBeNull();
 });

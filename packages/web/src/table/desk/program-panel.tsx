@@ -131,13 +131,16 @@ export const ProgramPanel: FunctionComponent = () => {
   useEffect(forgetFocus, [key]);
   useKeyboardFocus(key, () => section.current);
 
+  const question = program.question(isAlone ? undefined : text.value.people[character.name]);
+  useEffect(() => announce(`${text.value.phrases.phases.programming}. ${question}`), [key]);
+
   const { value: dragged } = drag.dragged;
   return (
     <>
       <div class="program">
         <h2 class="program-question display">
           {!isAlone && <Pawn who={character.name} />}
-          {program.question(isAlone ? undefined : text.value.people[character.name])}
+          {question}
         </h2>
         {asked.length > 1 && isPhone.value && (
           <button

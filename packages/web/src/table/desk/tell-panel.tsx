@@ -56,10 +56,11 @@ export const TellPanel: FunctionComponent<TellProps> = ({ cell, saw, said, advic
     0: onSilent,
     Escape: onSilent,
   });
-  useKeyboardFocus(cell, () => box.current);
+  const label = name.filter(Boolean).join(' ');
+  useKeyboardFocus(cell, () => box.current, label);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row
-    <div class="tell" role="group" aria-label={name.filter(Boolean).join(' ')} tabIndex={-1} ref={box}>
+    <div class="tell" role="group" aria-label={label} tabIndex={-1} ref={box}>
       <TalkHead name={tell.head} />
       <div class="tell-words">
         <h2 class="display">{spelt(tell.question(cell))}</h2>

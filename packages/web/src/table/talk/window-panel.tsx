@@ -37,7 +37,7 @@ export const WindowPanel: FunctionComponent<WindowProps> = ({ game, children }) 
   };
   useKeys({ Enter: ready });
   const panel = useRef<HTMLDivElement>(null);
-  useKeyboardFocus('window', () => panel.current);
+  useKeyboardFocus('window', () => panel.current, `${said.title}.`);
   const left = until === undefined ? undefined : Math.max(0, Math.ceil((until - now.value) / SECOND));
   const clock = left === undefined ? undefined : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
   return (
