@@ -31,7 +31,7 @@ export const names: NameWords = {
   },
   back: {
     title: 'Come back to a name you kept',
-    sentence: 'You have kept a name on this server. Use it on this device too.',
+    sentence: 'If you have kept a name on this server, use it on this device too.',
     passkey: 'Use a passkey',
     key: 'Recovery key',
     go: 'Come back',

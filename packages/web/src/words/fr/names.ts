@@ -34,7 +34,7 @@ export const names: NameWords = typeset({
   },
   back: {
     title: 'Retrouver un nom que vous avez gardé',
-    sentence: 'Vous avez gardé un nom sur ce serveur : portez-le aussi sur cet appareil.',
+    sentence: 'Si vous avez gardé un nom sur ce serveur, reprenez-le sur cet appareil.',
     passkey: 'Utiliser une clé d’accès',
     key: 'Clé de secours',
     go: 'Retrouver mon nom',

@@ -35,7 +35,7 @@ export const privacy: PrivacyWords = typeset({
       'Ces appareils donnent accès à votre nom et à vos places. Déconnectez ceux que vous ne reconnaissez pas ou n’avez plus.',
     here: 'celui-ci',
     unknown: 'Appareil inconnu',
-    seen: (when) => `vu pour la dernière fois ${when}`,
+    seen: (when) => `dernière activité : ${when}`,
     signOut: 'Déconnecter',
     others: 'Déconnecter tous les autres',
     all: 'Déconnecter partout',
