@@ -1,5 +1,5 @@
 // One word for one thing: no text of the page, the terminal, the server, the rules or the docs uses a word that docs/glossary.md rules
-// out in its language, and every term of the glossary is one that players read.
+// out in its language, every term of the glossary is one that players read, and ARCHITECTURE.md names only files that exist.
 // Exit status 1 if it is not so.
 //
 //   npm run check:words
@@ -130,6 +130,24 @@ export function proseIn(page: string): string[] {
     .map((line) => (isCode(line) ? '' : line.replaceAll(/`[^`]*`|\]\([^)]*\)/g, '')));
 }
 
+// Files and folders that a page names in code: `table/deck.ts`, `words/*/online.ts`, `media.ts`, `rooms/`.
+export function pathsIn(page: string): string[] {
+  const path = /`(?:\.\.\/)*((?:[\w.*-]+\/)+[\w.*-]*|[\w-]+(?:\.[\w-]+)*\.(?:css|md|mjs|r25|tsx?))`/g;
+  return [...page.matchAll(path)].map(([, name = '']) => name.replace(/\/$/, ''));
+}
+
+/** Is it one of these paths, or the end of one, or a folder on the way there? `src/` may be left out. */
+export function isThere(name: string, paths: readonly string[]): boolean {
+  const letters = name.replaceAll('.', '\\.').replaceAll('*', '[^/]*');
+  const end = new RegExp(`(?:^|/)${letters}(?:/|$)`);
+  return paths.some((path) => end.test(path) || end.test(path.replace('/src/', '/')));
+}
+
+const sourcesIn = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((path) => `${folder}/${path}`.replaceAll('\\', '/'))
+    .filter((path) => !/\/(?:dist|node_modules)\//.test(path));
+
 const pagesIn = (folder: string): string[] =>
   readdirSync(join(root, folder))
     .filter((file) => file.endsWith('.md') && file !== 'glossary.md')
@@ -183,6 +201,15 @@ if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.ur
     count++;
     console.error(`docs/glossary.md: no text in ${term.language} says '${term.term}' (${term.concept})`);
   }
-  console.log(`${read} texts, ${terms.length} terms, ${rows.length} words ruled out, ${count} faults`);
-  process.exit(count > 0 || read === 0 || rows.length === 0 || terms.length === 0 ? 1 : 0);
+  const sources = ['packages', 'scripts', 'docs', 'deploy'].flatMap(sourcesIn);
+  const named = pathsIn(readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8'));
+  for (const name of named) {
+    if (isThere(name, sources)) continue;
+    count++;
+    console.error(`ARCHITECTURE.md: there is no ${name}`);
+  }
+  console.log(
+    `${read} texts, ${terms.length} terms, ${rows.length} words ruled out, ${named.length} names of files, ${count} faults`,
+  );
+  process.exit(count > 0 || read === 0 || rows.length === 0 || terms.length === 0 || named.length === 0 ? 1 : 0);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { faultsIn, isName, isUsed, proseIn, ruledOut, termsIn, textsIn, valuesIn } from '../words.ts';
+import { faultsIn, isName, isThere, isUsed, pathsIn, proseIn, ruledOut, termsIn, textsIn, valuesIn } from '../words.ts';
 
 const GLOSSARY = `
 | fr | not a row | before the heading | |
@@ -165,4 +165,21 @@ it('Prose is what a page says outside of code and addresses', () => {
   expect(proseIn(page).flatMap((line, place) => wordsIn(line).map((not) => [place + 1, not]))).toEqual([
     [7, 'Acid room'],
   ]);
+});
+
+it('Files that a page names are there, whole or by their end, or are not', () => {
+  const named = pathsIn(
+    '`table/deck.ts` and `media.ts`, `words/*/online.ts`; `rooms/`, not `actBar` or `npm run check`',
+  );
+  expect(named).toEqual(['table/deck.ts', 'media.ts', 'words/*/online.ts', 'rooms']);
+  const paths = [
+    'packages/engine/src/table/deck.ts',
+    'packages/web/src/app/media.ts',
+    'packages/web/src/words/fr/online.ts',
+    'packages/engine/src/rooms/acid.ts',
+  ];
+  for (const name of [...named, 'engine/table/deck.ts', 'packages/web/src/app'])
+    expect(isThere(name, paths), name).toBe(true);
+  for (const name of ['table/decks.ts', 'dia.ts', 'words/*/table.ts', 'room'])
+    expect(isThere(name, paths), name).toBe(false);
 });
