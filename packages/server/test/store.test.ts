@@ -22,6 +22,15 @@ const seated = (...guests: string[]): Partial<Written> => ({
   newcomers: guests.map((guest, visitor) => ({ visitor, guest, name: guest.toUpperCase() })),
 });
 
+/** Notes each person who is written down again. */
+const TOUCHING = {
+  sqlite: 'CREATE TRIGGER touching AFTER UPDATE ON people BEGIN INSERT INTO touched VALUES (NEW.visitor); END',
+  postgres: `CREATE FUNCTION touch() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN INSERT INTO touched VALUES (NEW.visitor); RETURN NEW; END $$;
+    CREATE TRIGGER touching AFTER UPDATE ON people FOR EACH ROW EXECUTE FUNCTION touch()`,
+} as const;
+const EXPLAIN = { sqlite: 'EXPLAIN QUERY PLAN', postgres: 'EXPLAIN' } as const;
+
 const idsOf = (summaries: readonly Summary[]): string[] => summaries.map(({ id }) => id);
 
 const until = async (isSo: () => boolean): Promise<void> => {
@@ -104,6 +113,21 @@ describe.each(KINDS)('%s', (kind) => {
       await store.append('t', 1, [body], summaryOf('t'));
       const [entry] = await store.read('t', 1);
       expect(JSON.stringify(entry!.body)).toBe(JSON.stringify(body));
+    });
+
+    test('of all who have been at a table, only those who come or go are written down or looked at', async () => {
+      const all = Array.from({ length: 500 }, (_, n) => `guest ${n}`);
+      await store.append('t', 1, ['all come'], summaryOf('t', seated(...all)));
+      await store.append('t', 2, ['some stay'], summaryOf('t', { players: [1, 2] }));
+      const raw = await openRaw(url, folder);
+      await raw.run(`CREATE TABLE touched (visitor INTEGER); ${TOUCHING[kind]}`);
+      await store.append('t', 3, ['one goes, one comes'], summaryOf('t', { players: [2, 7] }));
+      const touched = await raw.all('SELECT visitor FROM touched ORDER BY visitor');
+      expect(touched.map(({ visitor }) => visitor)).toEqual([1, 7]);
+      expect((await store.summary('t'))!.people.map(({ guest }) => guest)).toEqual(['guest 2', 'guest 7']);
+      const plan = await raw.all(`${EXPLAIN[kind]} SELECT guest FROM people WHERE table_id = 't' AND seated = 1`);
+      expect(JSON.stringify(plan)).toContain('people_seated');
+      await raw.close();
     });
 
     test('a number that is taken is late, and changes neither log nor summary', async () => {

@@ -81,7 +81,9 @@ const SAY = `INSERT INTO lines (table_id, seq, visitor, text) SELECT ?1, ?2, ?3,
 const COME = `INSERT INTO people (table_id, visitor, guest, name, seated) SELECT ?1, ?2, ?3, ?4, 0
   WHERE NOT EXISTS (SELECT 1 FROM forgotten WHERE id = ?5)
   ON CONFLICT (table_id, visitor) DO UPDATE SET name = excluded.name WHERE people.guest = excluded.guest`;
-const SEAT = `UPDATE people SET seated = visitor IN (SELECT value FROM json_each(?2)) WHERE table_id = ?1`;
+/** Those who come or go, and nobody else, however many have been there. */
+const SEAT = `UPDATE people SET seated = 1 - seated WHERE table_id = ?1
+  AND (seated = 1 OR visitor IN (SELECT value FROM json_each(?2))) AND seated <> (visitor IN (SELECT value FROM json_each(?2)))`;
 const DIALECT: Dialect = { listOf: (row) => `json_group_array(json_array(${row}))` };
 const SUMMARY = summaryQuery(DIALECT);
 /** All bodies as one text, whose numbers follow one another: of as many rows the driver makes an object each, and all of them take four times as long. */

@@ -15,6 +15,7 @@ import { outlines } from './014-outlines.ts';
 import { jobLogs } from './015-job-logs.ts';
 import { digests } from './016-digests.ts';
 import { since } from './017-since.ts';
+import { seated } from './018-seated.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; a database remembers how many of them it has had. */
@@ -36,6 +37,7 @@ const MIGRATIONS: readonly Migration[] = [
   jobLogs,
   digests,
   since,
+  seated,
 ];
 
 /** The steps that a database still needs. Throws if it has had some that this program does not know. */
