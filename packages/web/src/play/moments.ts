@@ -33,11 +33,11 @@ export class Moments {
 
   /** Before the first of them programs. */
   letPeopleTalk(): void {
-    const { game, people, isAtScreen } = this.#kept;
+    const { game, isAtScreen } = this.#kept;
     const { talking, toTell } = this.#occasions;
     const isAsked = game.awaited.some((who) => isAtScreen(game.seatOf(who)));
     if (!isAsked || game.isJammed || toTell?.now.value || phaseIn(game) !== 'programming') return;
-    talking?.begin(game.view(SPECTATOR).turn, people.length === 1);
+    talking?.begin(game.view(SPECTATOR).turn);
   }
 
   /** Bots wait while somebody considers what to tell them; around one screen that happens behind the curtain. */

@@ -19,10 +19,7 @@ export interface Talking {
   ready(): void;
 }
 
-/** In milliseconds: there is most to say after the clues. */
-const TALKING = { first: 15_000, later: 6_000 } as const;
-
-/** Around one screen: anybody says for all when it is over. */
+/** Around one screen, or alone with bots: anybody says for all when it is over, and nobody is hurried. */
 export class ScreenTalk implements Talking {
   readonly now: ReadonlySignal<Talk | undefined>;
   readonly isOn: ReadonlySignal<boolean>;
@@ -30,7 +27,6 @@ export class ScreenTalk implements Talking {
   readonly #clock: Time;
   readonly #over: () => void;
   #turn = 0;
-  #callOff: (() => void) | undefined;
 
   constructor(clock: Time, over: () => void) {
     this.now = this.#now;
@@ -43,25 +39,20 @@ export class ScreenTalk implements Talking {
     return this.#clock.now();
   }
 
-  /** Once a turn. Somebody alone with bots is not hurried. */
-  begin(turn: number, isAlone: boolean): void {
+  /** Once a turn. */
+  begin(turn: number): void {
     if (turn === this.#turn) return;
-    const ms = turn === 1 ? TALKING.first : TALKING.later;
     this.#turn = turn;
-    this.#now.value = isAlone ? {} : { until: this.time() + ms };
-    if (!isAlone) this.#callOff = this.#clock.after(ms, () => this.ready());
+    this.#now.value = {};
   }
 
   ready(): void {
-    this.#callOff?.();
-    this.#callOff = undefined;
     if (!this.#now.value) return;
     this.#now.value = undefined;
     this.#over();
   }
 
   close(): void {
-    this.#callOff?.();
     this.#now.value = undefined;
   }
 }

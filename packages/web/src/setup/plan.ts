@@ -94,12 +94,18 @@ const withNumber = (seats: readonly Seat[], players: number): readonly Seat[] =>
 export const peopleIn = ({ seats }: Pick<Plan, 'seats'>): number =>
   seats.filter(({ player }) => player === 'person').length;
 
-/** They have the first seats, each with their earlier name. */
-export const withPeople = ({ wishes: _, begins: __, ...plan }: Plan, people: number): Plan => {
+/**
+ * They have the first seats, each with their earlier name. As soon as there are several they have a moment to talk before the
+ * screen goes round, unless they say that they want none.
+ */
+export const withPeople = ({ wishes: _, begins: __, isTalking, ...plan }: Plan, people: number): Plan => {
   const before = plan.seats.filter(({ player }) => player === 'person');
   const bot: Seat = { player: botLevelOf(plan) ?? USUAL_LEVEL };
+  const [wereSeveral, areSeveral] = [before.length > 1, people > 1];
+  const areTalking = wereSeveral === areSeveral ? isTalking === true : areSeveral;
   return {
     ...plan,
+    ...(areTalking && { isTalking: areTalking }),
     seats: plan.seats.map((_, seat) => (seat < people ? (before[seat] ?? { player: 'person' }) : bot)),
   };
 };

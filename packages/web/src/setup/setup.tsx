@@ -87,7 +87,9 @@ const planFor = (door: string | undefined): Plan => {
   if (door === 'alone' && people !== 1) return withPeople(plan, 1);
   if (door === 'together' && people < 2) {
     const players = plan.seats.length;
-    return players > 1 ? withPeople(plan, 2) : { ...withGame(plan, { mode: 'suspicion' }), seats: seatsFor(4, 4) };
+    return players > 1
+      ? withPeople(plan, 2)
+      : { ...withGame(plan, { mode: 'suspicion' }), seats: seatsFor(4, 4), isTalking: true };
   }
   return plan;
 };

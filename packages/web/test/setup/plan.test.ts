@@ -10,6 +10,7 @@ import {
   seatsFor,
   USUAL_PLAN,
   withGame,
+  withPeople,
 } from '../../src/setup/plan.ts';
 import { faultsOf, listNameOf, listsOf, optionsInForce, ownRoomsOf, stockOf, unwise } from '../../src/setup/rooms.ts';
 import { COMPOSITION_NAMES } from '../../src/words/lists.ts';
@@ -174,4 +175,13 @@ it('Whether bots mark Mortal rooms is asked where all play together, and is so u
   expect(optionsInForce(plan)?.marks).toBe(true);
   expect(optionsInForce({ ...plan, options: { marks: 'off' } })?.marks).toBe(false);
   expect(optionsInForce({ ...plan, options: { reminders: 'off' } })?.marks).toBe(false);
+});
+
+it('Several people at one screen have a moment to talk, unless they want none', () => {
+  const together = withPeople(USUAL_PLAN, 2);
+  expect([USUAL_PLAN.isTalking, together.isTalking]).toEqual([undefined, true]);
+  expect(withPeople(together, 1).isTalking).toBeUndefined();
+  const { isTalking: _, ...silent } = together;
+  expect(withPeople(silent, 3).isTalking).toBeUndefined();
+  expect(withPeople({ ...USUAL_PLAN, isTalking: true }, 1).isTalking).toBe(true);
 });

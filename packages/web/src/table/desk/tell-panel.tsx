@@ -64,7 +64,7 @@ export const TellPanel: FunctionComponent<TellProps> = ({ cell, saw, said, advic
       <TalkHead name={tell.head} />
       <div class="tell-words">
         <h2 class="display">{spelt(tell.question(cell))}</h2>
-        <p>
+        <p class={view.jammed ? 'tell-jammed' : undefined}>
           {view.jammed
             ? side.jammed
             : [spoken.length > 0 && tell.spoken(phrases.names(spoken), spoken.length), tell.nobodyChecks]

@@ -13,7 +13,7 @@ export const setup: SetupWords = {
     title: 'Talk before programming?',
     on: {
       name: 'A moment to talk',
-      sentence: 'Programming starts after a few seconds, or as soon as everybody is ready.',
+      sentence: 'Programming starts when everybody is ready; on a server after a few seconds at most.',
     },
     off: { name: 'No', sentence: 'Program at once; you can still talk.' },
   },

@@ -14,7 +14,7 @@ export const setup: SetupWords = typeset({
     title: 'Parler avant de programmer\u202f?',
     on: {
       name: 'Un moment pour parler',
-      sentence: 'On programme après quelques secondes, ou dès que tout le monde est prêt.',
+      sentence: 'On programme quand tout le monde est prêt ; sur un serveur, après quelques secondes au plus.',
     },
     off: { name: 'Non', sentence: 'On programme tout de suite ; on peut parler quand même.' },
   },
