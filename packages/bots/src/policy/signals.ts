@@ -168,7 +168,7 @@ const gainOf = (
 /** How a guard weighs its words, as chances to win. */
 export const BLUFF = {
   /** Saying where Room 25 is; a lie about it instead of silence; a warning to each who stands near; a death; a false exit; a way round. */
-  exit: 0.1,
+  exit: 0.06,
   astray: 0.03,
   warning: 0.01,
   lure: 0.15,
@@ -176,8 +176,8 @@ export const BLUFF = {
   detour: 0.015,
   whim: 0.02,
   /** How much cover weighs in deeds and in words, apart from the style: set so that bots of one level have an even game. */
-  deeds: 2.4,
-  words: 1.2,
+  deeds: 1.6,
+  words: 0.55,
   /** What is left of cover, in deeds, at the end of the game. */
   late: 0.6,
   /** What a truth that proves true adds to cover. */
