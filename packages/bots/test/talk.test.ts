@@ -65,7 +65,7 @@ describe('a guard that nobody knows', () => {
   });
 
   it('lies of what kills only if that is worth its cover', () => {
-    const beside = { room: 'MR', more: ['turnsLeft 4', 'at max c1'] };
+    const beside = { room: 'MR', more: ['turnsLeft 6', 'at max c1'] };
     expect(wordIn(beside, { guard: 'sleeper' })).toBe('red');
     expect(wordIn(beside, { guard: 'brute' })).not.toBe('red');
   });
