@@ -75,6 +75,20 @@ describe('SQLite', () => {
     await store.close();
   });
 
+  test('while somebody else writes, everybody else has their turn again and again', async () => {
+    const store = await openStore(undefined, folder);
+    const other = new Database(join(folder, 'room25.sqlite'));
+    other.exec('BEGIN IMMEDIATE');
+    let turns = 0;
+    const taking = setInterval(() => turns++, 1);
+    expect(await store.isReady()).toBe(false);
+    clearInterval(taking);
+    expect(turns).toBeGreaterThan(3);
+    other.exec('ROLLBACK');
+    other.close();
+    await store.close();
+  });
+
   test('that it cannot be written to is seen by whoever asks for the metrics and nothing else', async () => {
     const server = await TestServer.open({}, folder);
     const gauge = async (): Promise<string | undefined> =>
