@@ -3,7 +3,7 @@ import { ACTIONS, type Command, VERB, verbOf } from '@room25/engine';
 import { answersOf, FIRST, SECOND, type Table } from '@room25/engine/inside';
 import { NO_RUMOURS, Outlook, type Rumours } from './outlook.ts';
 import { playValue } from './plays.ts';
-import { chooseProgram, rankPrograms, worthOf } from './program.ts';
+import { chooseProgram, rankPrograms, weighPrograms, worthOf } from './program.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** A number from 0 to 1. */
@@ -19,7 +19,7 @@ export const answerOf = (table: Table, who: number, noise: Noise, rumours: Rumou
   const isPosing = poses(table, who, rumours) && noise() < WEIGHTS.posing;
   if (verbOf(offer.at(0)) === VERB.program) {
     outlook.read(table, who, rumours, isPosing);
-    return chooseProgram(outlook, offer, () => 0.1 * noise());
+    return chooseProgram(outlook, offer, noise);
   }
   // Reading the table may ask it for other lists.
   const count = offer.count;
@@ -67,8 +67,7 @@ export const likelyProgram = (
   outlook.read(table, who, NO_RUMOURS, poses(table, who, NO_RUMOURS) && noise() < WEIGHTS.posing);
   const first = s[FIRST + who]! - 1;
   let least = Number.POSITIVE_INFINITY;
-  let pair = [first, s[SECOND + who]! - 1] as const;
-  rankPrograms(outlook, []);
+  weighPrograms(outlook);
   for (let one = 0; one < terms.actions.length; one++) {
     if ((isFirstKnown && one !== first) || table.isPunished(who, one)) continue;
     for (let two = isSingle ? -1 : 0; two < (isSingle ? 0 : terms.actions.length); two++) {
@@ -76,9 +75,8 @@ export const likelyProgram = (
       const value = worthOf(one, two < 0 ? ACTIONS.length : two) + 0.5 * noise();
       if (value >= least) continue;
       least = value;
-      pair = [one, two];
+      s[FIRST + who] = one + 1;
+      s[SECOND + who] = two + 1;
     }
   }
-  s[FIRST + who] = pair[0] + 1;
-  s[SECOND + who] = pair[1] + 1;
 };

@@ -29,13 +29,13 @@ const set = (first: number, second: number, value: number): void => {
 
 /** The best program, chosen at random among those that are about as good. */
 export const chooseProgram = (outlook: Outlook, offer: Offer, noise: () => number): Command => {
-  weigh(outlook);
+  weighPrograms(outlook);
   const wantsMore = wantsAdrenaline(outlook);
   let best = offer.at(0);
   let bestValue = Number.POSITIVE_INFINITY;
   for (let place = 0; place < offer.count; place++) {
     const code = offer.at(place);
-    const value = costOf(code, wantsMore) + noise();
+    const value = costOf(code, wantsMore) + 0.1 * noise();
     if (value < bestValue) {
       bestValue = value;
       best = code;
@@ -46,7 +46,7 @@ export const chooseProgram = (outlook: Outlook, offer: Offer, noise: () => numbe
 
 /** What each program is worth; higher is better. */
 export const rankPrograms = (outlook: Outlook, programs: readonly Command[]): number[] => {
-  weigh(outlook);
+  weighPrograms(outlook);
   const wantsMore = wantsAdrenaline(outlook);
   return programs.map((code) => -costOf(code, wantsMore));
 };
@@ -63,7 +63,8 @@ const costOf = (code: Command, wantsMore: boolean): number =>
   (hasAdrenaline(code) === wantsMore ? 0 : 1.5) -
   (cOf(code) >> 1 === ROBOT_HACK ? 0.05 : 0);
 
-const weigh = (outlook: Outlook): void => {
+/** Fills in what each pair of actions is worth. */
+export const weighPrograms = (outlook: Outlook): void => {
   const { costs, cell } = outlook;
   readLines(outlook);
   const stay = costs[cell]! + WEIGHTS.idle;
@@ -297,17 +298,19 @@ const reachesBySlide = (outlook: Outlook): boolean => {
 
 /** How far those who are missing are from Room 25 once its line has moved (-1: as it is). */
 export const gapAfterSlide = ({ table, missing, sight }: Outlook, cell: number, direction: number): number => {
-  const exit = sight.exit;
-  if (exit < 0) return 0;
-  const move = (at: number): number => {
-    if (direction < 0) return at;
-    return isOnLine(cell, direction, at) ? SLID[at * 4 + direction]! : at;
-  };
+  if (sight.exit < 0) return 0;
+  const { cast } = table.terms;
+  const exit = cellAfterSlide(sight.exit, cell, direction);
   let gap = 0;
-  for (const who of table.terms.cast)
-    if (missing & (1 << who)) gap += distanceAround(move(table.cellOf(who)), move(exit));
+  for (let place = 0; place < cast.length; place++) {
+    const who = cast[place]!;
+    if (missing & (1 << who)) gap += distanceAround(cellAfterSlide(table.cellOf(who), cell, direction), exit);
+  }
   return gap;
 };
+
+const cellAfterSlide = (at: number, cell: number, direction: number): number =>
+  direction >= 0 && isOnLine(cell, direction, at) ? SLID[at * 4 + direction]! : at;
 
 /** How many slides push a room off the board. */
 export const edgeSteps = (cell: number): number => {
