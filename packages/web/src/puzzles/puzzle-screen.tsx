@@ -3,6 +3,7 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import type { Puzzle } from '@room25/solver';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useBeginning } from '../exercises/beginning.ts';
 import type { LocalGame } from '../play/local-game.ts';
 import { Table } from '../table/table.tsx';
 import { type AttemptVerdict, startPuzzle } from './attempt.ts';
@@ -34,6 +35,7 @@ const Try: FunctionComponent<Props> = ({ puzzle, turn, onAgain, onShow }) => {
   const isIntroduced = useSignal(turn !== 'first');
   const verdict = useSignal<AttemptVerdict | undefined>(undefined);
   const isShown = turn === 'shown';
+  useBeginning(isIntroduced.value);
 
   useEffect(() => () => game.close(), [game]);
   useEffect(() => {

@@ -11,6 +11,8 @@ import { tutorialWords } from './words.ts';
 
 interface Props {
   readonly lesson: LessonWords;
+  /** Nothing is said behind the introduction. */
+  readonly isIntroduced: boolean;
   /** What the learner is asked now, if anything. */
   readonly step: LessonStep | undefined;
   /** The actions that the hint for programming names. */
@@ -19,12 +21,14 @@ interface Props {
   onAgain(): void;
 }
 
-export const LessonCoach: FunctionComponent<Props> = ({ lesson, step, plan, verdict, onAgain }) => {
+export const LessonCoach: FunctionComponent<Props> = ({ lesson, isIntroduced, step, plan, verdict, onAgain }) => {
   const { value: words } = tutorialWords.words;
   const [line, hint] = verdict
     ? [verdict === 'done' ? words.right : words.wrong]
     : (step && lesson.steps[step]) || [words.watch];
-  useEffect(() => announce(line), [line]);
+  useEffect(() => {
+    if (isIntroduced) announce(line);
+  }, [line, isIntroduced]);
   return (
     <Coach
       title={words.title}

@@ -3,6 +3,7 @@ import { effect, type ReadonlySignal, useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { opening } from '../app/settings.ts';
+import { useBeginning } from '../exercises/beginning.ts';
 import { Table } from '../table/table.tsx';
 import type { LessonWords } from '../words/tutorial.ts';
 import { IntroDialog } from './intro-dialog.tsx';
@@ -36,6 +37,7 @@ const Attempt: FunctionComponent<Props> = ({ id, isFirst, onAgain }) => {
   // Taking it again introduces it again.
   const [table] = useState(() => (hasOpening ? `lesson ${id} ${Date.now()}` : `lesson ${id}`));
   const verdict = useSignal<LessonVerdict | undefined>(undefined);
+  useBeginning(isIntroduced.value);
 
   useEffect(() => {
     const stop = judge(game, lesson, (found) => {
@@ -59,6 +61,7 @@ const Attempt: FunctionComponent<Props> = ({ id, isFirst, onAgain }) => {
           presenter: (
             <LessonCoach
               lesson={words}
+              isIntroduced={isIntroduced.value}
               step={stepOf(momentOf(game), lesson.me)}
               plan={lesson.plan}
               verdict={verdict.value}

@@ -2,6 +2,8 @@
 /** A lesson is over when it is decided: nobody watches strangers after their own death. */
 import { cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Announcer, hush } from '../../src/app/announcer.tsx';
+import { watchInputDevice } from '../../src/app/input-device.ts';
 import { loadFirstWords, loadText } from '../../src/app/language.ts';
 import { confirm } from '../../src/app/settings.ts';
 import { pointedOutActions } from '../../src/board/pointed-out.ts';
@@ -87,4 +89,26 @@ it('Nobody says anything until the introduction is read', async () => {
   expect(await until(isSaid, 10_000)).toBe(Number.POSITIVE_INFINITY);
   press('dialog .key.ivory');
   expect(await until(isSaid, 10_000)).toBeLessThan(10_000);
+});
+
+it('Whoever has started a lesson by keys is at the desk, and hears what to do', async () => {
+  watchInputDevice();
+  hush();
+  const { container } = render(
+    <>
+      <Announcer />
+      <LessonScreen id="looking" />
+    </>,
+  );
+  const heard = (): string => container.querySelector('[aria-live=polite]')!.textContent;
+  const { steps } = tutorialWords.words.value.lessons.looking;
+  await until(() => document.querySelector('dialog .key.ivory') !== null, 1000);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(heard()).not.toContain(steps.program![0]);
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
+  press('dialog .key.ivory');
+  await vi.advanceTimersByTimeAsync(500);
+  expect(document.activeElement?.className).toBe('desk');
+  expect(heard()).toContain(steps.program![0]);
+  expect(heard()).toContain('What will you do this turn?');
 });
