@@ -100,7 +100,7 @@ export const Presenter: FunctionComponent<Props> = ({ game, isWaiting, isSilent 
   );
 };
 
-const isSmall = mediaSignal(below('tablet'));
+const isSmall = mediaSignal(`${below('tablet')}, ${below('upright')}`);
 const STAYS = 4000;
 const STAYS_PER_LETTER = 40;
 /** For this long she says nothing else, unless it is grave. */
