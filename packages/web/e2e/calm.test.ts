@@ -68,6 +68,18 @@ const shiftOn = (page: Page): Promise<{ readonly sum: number; readonly moved: re
       }),
   );
 
+test('The board keeps its place while the presenter speaks, on a tablet', async () => {
+  const page = await openPage({ size: 'tablet', screen: 'saves', settings: { firsts: '' } });
+  await setShelf(page, [GAMES.programming]);
+  await page.goto(`${page.url().split('#')[0]}?speaks#/table/programming`);
+  await page.locator('.presenter-strap').waitFor();
+  const place = () => page.locator('.cell[data-spot=a1]').boundingBox();
+  const before = await place();
+  await page.keyboard.press('Escape');
+  await page.locator('.presenter-strap').waitFor({ state: 'detached' });
+  expect(await place()).toEqual(before);
+});
+
 test('At 200 % nothing runs out at the side, and everything can be reached', async () => {
   const page = await openPage({ isStill: true });
   // What a window of 1440 × 900 has left when its page is shown twice as large.
