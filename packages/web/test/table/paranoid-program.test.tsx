@@ -40,7 +40,10 @@ it('Nothing can be put into a slot, and locking in keeps the adrenaline', async 
 
 it('The adrenaline is committed alone', async () => {
   const { game, container } = await shown();
+  expect(container.querySelector('.program-slot-adrenaline > i')).toBeNull();
   fireEvent.click(container.querySelector('.program-slot-adrenaline')!);
+  // Pressed, it is ticked: no theme says so by colour alone.
+  await waitFor(() => expect(container.querySelector('.program-slot-adrenaline > i')).not.toBeNull());
   fireEvent.click(container.querySelector('.program-lock-in')!);
   await waitFor(() => expect(game.sent).toEqual([readCommand('franck: program adrenaline')]));
 });

@@ -223,6 +223,11 @@ export const ProgramPanel: FunctionComponent = () => {
             >
               <Icon name="mark-adrenaline" />
               {program.adrenaline}
+              {draft.adrenaline && (
+                <i>
+                  <Glyph name="check" />
+                </i>
+              )}
             </button>
           )}
           <button
