@@ -155,6 +155,15 @@ describe('numbers', () => {
   it('in Russian', () => {
     expect(left(ru)).toEqual(['Последний раунд', 'Ещё 2 раунда', 'Ещё 5 раундов', 'Ещё 10 раундов', 'Ещё 21 раунд']);
   });
+  it('A lost ability has its own name, and why it cannot be used', () => {
+    const lost: Event = { kind: 'lost', rule: 'ACT-MUST', who: 'franck', action: 'special', round: 1 };
+    expect(languages.map((language) => sentenceOf(language, lost).replace(/\s/g, ' '))).toEqual([
+      'Franck’s Recover is lost: there is nothing to recover.',
+      'Franck perd son action « Récupérer » : il n’y a rien à récupérer.',
+      'Фрэнк теряет действие «Вернуть адреналин»: возвращать нечего.',
+    ]);
+  });
+
   it('in the middle of a sentence', () => {
     const lost: Event = { kind: 'turnLost', rule: 'ROOM-TIMER', turnsLeft: 1 };
     expect(languages.map((language) => sentenceOf(language, lost))).toEqual([

@@ -88,16 +88,30 @@ const REASONS: { readonly [R in RuleId]?: string } = {
   'MAC-PUNISH': 'an M.A.C. card forbids it',
 };
 
-const NO_TARGET: Readonly<Record<Action, string>> = {
+const NO_TARGET: Readonly<Record<Exclude<Action, 'special'>, string>> = {
   look: 'no adjacent room is hidden',
   move: 'there is nowhere to go',
   push: 'there is nobody to push, or nowhere to push to',
   control: 'no line can be moved from here',
-  special: 'it is not possible here',
 };
 
-const whyLost = ({ rule, action }: EventOf<'lost'>): string => {
-  if (rule === 'ACT-MUST') return `: ${NO_TARGET[action]}.`;
+/** Why nobody can use their ability now. */
+const NO_USE: Readonly<Record<Character, string>> = {
+  emmett: 'no adjacent room can be reactivated or locked',
+  kevin: 'no rooms can be swapped, and no robot can be given an order',
+  franck: 'there is nothing to recover',
+  jennifer: 'nobody adjacent can be called',
+  max: 'there is nobody to carry, or nowhere to carry them',
+  alice: 'it is not possible here',
+  sarah: 'there is nothing to sabotage here',
+  bruce: 'no ability nearby can be mimicked',
+};
+
+const lostOf = ({ who, action }: EventOf<'lost'>): string =>
+  action === 'special' ? characters[who].ability : actions[action].name;
+
+const whyLost = ({ rule, action, who }: EventOf<'lost'>): string => {
+  if (rule === 'ACT-MUST') return `: ${action === 'special' ? NO_USE[who] : NO_TARGET[action]}.`;
   return REASONS[rule] ? `: ${REASONS[rule]}.` : '.';
 };
 
@@ -142,7 +156,7 @@ export const events: Language['events'] = {
       ...(adrenaline.length > 0 ? [`With adrenaline: ${names(adrenaline)}.`] : []),
     ].join(' '),
   played: (event, context = {}) => told(event, context, ['play', 'plays'], actions[event.action].name),
-  lost: (event, context = {}) => `${whose(event, context)} ${actions[event.action].name} is lost${whyLost(event)}`,
+  lost: (event, context = {}) => `${whose(event, context)} ${lostOf(event)} is lost${whyLost(event)}`,
   waited: (event, context = {}) =>
     event.rule === 'PROG-ONE'
       ? told(event, context, ['wait', 'waits'], 'for round 2')

@@ -88,16 +88,30 @@ const REASONS: { readonly [R in RuleId]?: string } = {
   'MAC-PUNISH': 'une carte M.A.C. l’interdit',
 };
 
-const NO_TARGET: Readonly<Record<Action, string>> = {
+const NO_TARGET: Readonly<Record<Exclude<Action, 'special'>, string>> = {
   look: 'aucune salle adjacente n’est cachée',
   move: 'il n’y a nulle part où aller',
   push: 'il n’y a personne à pousser, ou nulle part où pousser',
   control: 'd’ici, aucune rangée ne peut bouger',
-  special: 'elle est impossible ici',
 };
 
-const whyLost = ({ rule, action }: EventOf<'lost'>): string => {
-  if (rule === 'ACT-MUST') return ` : ${NO_TARGET[action]}.`;
+/** Why nobody can use their ability now. */
+const NO_USE: Readonly<Record<Character, string>> = {
+  emmett: 'aucune salle adjacente à réactiver ou à verrouiller',
+  kevin: 'ni salles à échanger, ni robot à commander',
+  franck: 'il n’y a rien à récupérer',
+  jennifer: 'il n’y a personne à appeler à côté',
+  max: 'il n’y a personne à porter, ou nulle part où aller',
+  alice: 'c’est impossible ici',
+  sarah: 'il n’y a rien à saboter ici',
+  bruce: 'il n’y a aucune capacité à imiter à côté',
+};
+
+const lostOf = ({ who, action }: EventOf<'lost'>): string =>
+  action === 'special' ? `« ${characters[who].ability} »` : quoted(action);
+
+const whyLost = ({ rule, action, who }: EventOf<'lost'>): string => {
+  if (rule === 'ACT-MUST') return ` : ${action === 'special' ? NO_USE[who] : NO_TARGET[action]}.`;
   return REASONS[rule] ? ` : ${REASONS[rule]}.` : '.';
 };
 
@@ -141,7 +155,7 @@ export const events: Language['events'] = {
     ].join(' '),
   played: (event, context = {}) => told(event, context, ['jouez', 'joue'], quoted(event.action)),
   lost: (event, context = {}) =>
-    `${context.mine ? 'Vous perdez votre' : `${characters[event.who].name} perd son`} action ${quoted(event.action)}${whyLost(event)}`,
+    `${context.mine ? 'Vous perdez votre' : `${characters[event.who].name} perd son`} action ${lostOf(event)}${whyLost(event)}`,
   waited: (event, context = {}) =>
     event.rule === 'PROG-ONE'
       ? told(event, context, ['attendez', 'attend'], 'le second tour de table')

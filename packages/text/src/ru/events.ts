@@ -91,16 +91,30 @@ const REASONS: { readonly [R in RuleId]?: string } = {
   'MAC-PUNISH': 'карта M.A.C. его запрещает',
 };
 
-const NO_TARGET: Readonly<Record<Action, string>> = {
+const NO_TARGET: Readonly<Record<Exclude<Action, 'special'>, string>> = {
   look: 'рядом нет закрытых комнат',
   move: 'идти некуда',
   push: 'толкать некого или некуда',
   control: 'отсюда не сдвинуть ни одной линии',
-  special: 'здесь это невозможно',
 };
 
-const whyLost = ({ rule, action }: EventOf<'lost'>): string => {
-  if (rule === 'ACT-MUST') return `: ${NO_TARGET[action]}.`;
+/** Why nobody can use their ability now. */
+const NO_USE: Readonly<Record<Character, string>> = {
+  emmett: 'рядом нечего восстановить или запереть',
+  kevin: 'нет ни комнат для обмена, ни робота для приказа',
+  franck: 'возвращать нечего',
+  jennifer: 'рядом некого позвать',
+  max: 'нести некого или некуда',
+  alice: 'здесь это невозможно',
+  sarah: 'здесь нечего вывести из строя',
+  bruce: 'рядом нечего скопировать',
+};
+
+const lostOf = ({ who, action }: EventOf<'lost'>): string =>
+  action === 'special' ? `«${characters[who].ability}»` : quoted(action);
+
+const whyLost = ({ rule, action, who }: EventOf<'lost'>): string => {
+  if (rule === 'ACT-MUST') return `: ${action === 'special' ? NO_USE[who] : NO_TARGET[action]}.`;
   return REASONS[rule] ? `: ${REASONS[rule]}.` : '.';
 };
 
@@ -144,7 +158,7 @@ export const events: Language['events'] = {
     ].join(' '),
   played: (event, context = {}) => told(event, context, ['разыгрываете', 'разыгрывает'], quoted(event.action)),
   lost: (event, context = {}) =>
-    `${context.mine ? 'Вы теряете' : `${characters[event.who].name} теряет`} действие ${quoted(event.action)}${whyLost(event)}`,
+    `${context.mine ? 'Вы теряете' : `${characters[event.who].name} теряет`} действие ${lostOf(event)}${whyLost(event)}`,
   waited: (event, context = {}) =>
     event.rule === 'PROG-ONE'
       ? told(event, context, ['ждёте', 'ждёт'], 'второго круга')
