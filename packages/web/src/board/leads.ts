@@ -22,7 +22,9 @@ export const leadsOf = (view: View, preview: Preview, telling: Telling): readonl
 
   if (look !== undefined) {
     say(view.options.openLooks ? words.allSee : words.onlyYouSee);
-    for (const claim of claimsOn(view, view.board[numberOf(look)]!, telling)) say(`${claim}.`);
+    const looked = view.board[numberOf(look)]!;
+    if (looked.known) say(words.seen(roomWords(telling.language, looked.known, view.edition).name), 'secret');
+    for (const claim of claimsOn(view, looked, telling)) say(`${claim}.`);
   }
   if (preview.roleOf) say(words.role(telling.language.people[preview.roleOf]));
   if (preview.wins) {

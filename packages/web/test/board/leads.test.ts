@@ -30,3 +30,17 @@ it('Where everybody may look, nobody is told that they do not know a room: they 
   expect(told(seatViewer(0))).toContain(board.leads.unknown);
   expect(told(SPECTATOR)).not.toContain(board.leads.unknown);
 });
+
+it('Looking again says what one knows of the room', async () => {
+  const language = await loadLanguage('en');
+  const game = Game.setUp(readFile(SHEET).games[0]!.sheet) as Game;
+  for (const who of ['franck', 'jennifer', 'max', 'alice']) game.apply(readCommand(`${who}: program look`) as Command);
+  game.apply(readCommand('franck: look c2') as Command);
+  const told = (seat: number): readonly string[] => {
+    const view = game.view(seatViewer(seat));
+    const preview = previewOf(view, readCommand('franck: look c2') as Command);
+    return leadsOf(view, preview, { words: board, language, viewer: seatViewer(seat) }).map(({ text }) => text);
+  };
+  expect(told(0)).toContain(board.leads.seen('Empty room'));
+  expect(told(1).join(' ')).not.toContain('Empty room');
+});
