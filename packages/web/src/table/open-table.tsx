@@ -80,7 +80,7 @@ export const OpenTable: FunctionComponent<TableProps> = ({
   onExport,
   more = {},
 }) => {
-  const desk = useNewDesk(game, id);
+  const desk = useNewDesk(game, id, more.isKept !== false);
   const { picking, previewed, grid, holdKey } = desk;
   const open = useSignal<Open | undefined>(undefined);
   const leaf = useSignal<Leaf>('table');

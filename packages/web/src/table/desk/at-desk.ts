@@ -12,6 +12,8 @@ export interface AtDesk {
   /** The table's id, for what this device remembers about it. */
   readonly id: string;
   readonly picking: Picking;
+  /** A game of one's own, not a lesson or a puzzle: what is bet has an end to be told at. */
+  readonly hasBets: boolean;
   /** What the pointer or the focus is on, or what is chosen. */
   readonly previewed: ReadonlySignal<Command | undefined>;
   /** What each of my characters has in its slots so far; it outlives the panel. */

@@ -13,7 +13,7 @@ interface NewDesk extends AtDesk {
   readonly previewed: Signal<Command | undefined>;
 }
 
-export const useNewDesk = (game: PlayedGame, id: string): NewDesk => {
+export const useNewDesk = (game: PlayedGame, id: string, hasBets: boolean): NewDesk => {
   const previewed = useSignal<Command | undefined>(undefined);
   const drafts = useSignal<Readonly<Record<string, Draft>>>({});
   const refusal = useSignal<RuleId | undefined>(undefined);
@@ -45,6 +45,6 @@ export const useNewDesk = (game: PlayedGame, id: string): NewDesk => {
 
   return useMemo(() => {
     const play = (command: Command): void => void playNow.current(command);
-    return { game, id, picking, previewed, drafts, refusal, grid, section, holdKey, play };
-  }, [game, id, picking]);
+    return { game, id, hasBets, picking, previewed, drafts, refusal, grid, section, holdKey, play };
+  }, [game, id, hasBets, picking]);
 };

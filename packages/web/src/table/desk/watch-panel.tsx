@@ -29,7 +29,7 @@ const LiarKey = later(async () => (await import('../open-beats.ts')).openLiarKey
 const MOST_NAMES = 3;
 
 export const WatchPanel: FunctionComponent = () => {
-  const { game } = useDesk();
+  const { game, hasBets } = useDesk();
   const { watch } = words.value.table;
   const { pace } = game;
   const { value: view } = game.view;
@@ -52,6 +52,7 @@ export const WatchPanel: FunctionComponent = () => {
   // Around one screen, while everybody may look, it is anybody's who sits there.
   const isOurs = ({ name, seat }: CharacterView): boolean =>
     mine.includes(name) || (mine.length === 0 && game.privacy !== undefined && game.seats[seat]?.player === 'person');
+  const canBet = hasBets && !game.privacy;
   const isIn = view.cast.some((one) => one.cell && isOurs(one));
   return (
     <div class="watch">
@@ -66,7 +67,7 @@ export const WatchPanel: FunctionComponent = () => {
       </div>
       <MyProgram />
       <SaidKey />
-      {!isIn && !game.privacy && <BetKeys />}
+      {canBet && !isIn && <BetKeys />}
       {view.phase !== 'over' && (
         <div class="watch-keys">
           {nudge ? (
@@ -99,7 +100,7 @@ export const WatchPanel: FunctionComponent = () => {
             <Glyph name="next" />
           </button>
           <SpeedSelect class="watch-speed" name={watch.speed} times={watch.times} />
-          {isIn && !game.privacy && <LiarKey />}
+          {canBet && isIn && <LiarKey />}
         </div>
       )}
     </div>
