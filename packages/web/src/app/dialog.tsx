@@ -9,11 +9,13 @@ interface Props {
   readonly title: ComponentChildren;
   /** A side panel or the whole of a small screen, instead of the middle; or beside or below the board, which stays in sight. */
   readonly kind?: 'middle' | 'side' | 'beside';
+  /** Ids of the sentences that a screen reader reads along with the title. */
+  readonly describedBy?: string;
   onClose(): void;
   readonly children?: ComponentChildren;
 }
 
-export const Dialog: FunctionComponent<Props> = ({ title, kind = 'middle', onClose, children }) => {
+export const Dialog: FunctionComponent<Props> = ({ title, kind = 'middle', describedBy, onClose, children }) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const isTakenAway = useRef(false);
   const id = useId();
@@ -32,6 +34,7 @@ export const Dialog: FunctionComponent<Props> = ({ title, kind = 'middle', onClo
       ref={dialog}
       class={`dialog ${kind}`}
       aria-labelledby={id}
+      aria-describedby={describedBy}
       onClose={() => isTakenAway.current || onClose()}
       onClick={(event) => event.target === dialog.current && onClose()}
     >

@@ -2,7 +2,7 @@
 /** How a puzzle went, and how to tell others about it. */
 import type { Puzzle } from '@room25/solver';
 import type { FunctionComponent } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useId } from 'preact/hooks';
 import { Dialog } from '../app/dialog.tsx';
 import { Glyph } from '../app/glyph.tsx';
 import { go, hrefOf } from '../app/routes.ts';
@@ -27,15 +27,18 @@ export const ResultDialog: FunctionComponent<Props> = ({ puzzle, verdict, onAgai
   const { value: words } = puzzlesWords.words;
   const next = PUZZLES[PUZZLES.indexOf(puzzle) + 1];
   const isSolved = verdict === 'solved';
+  const said = useId();
   const [title, line] = {
     solved: [words.right, words.solvedLines[puzzle.kind]] as const,
     missed: [words.wrong, words.missedLines[puzzle.kind]] as const,
     shown: [words.shown, words.shownLine] as const,
   }[verdict];
   return (
-    <Dialog title={title} onClose={() => (isSolved ? go('puzzles') : onAgain())}>
+    <Dialog title={title} describedBy={said} onClose={() => (isSolved ? go('puzzles') : onAgain())}>
       {isSolved && <Joy />}
-      <p class="exercise-result">{line}</p>
+      <p id={said} class="exercise-result">
+        {line}
+      </p>
       {isSolved && <Shared puzzle={puzzle} />}
       <nav class="exercise-keys">
         {isSolved && next && (

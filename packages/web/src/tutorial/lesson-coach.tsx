@@ -15,20 +15,31 @@ interface Props {
   readonly isIntroduced: boolean;
   /** What the learner is asked now, if anything. */
   readonly step: LessonStep | undefined;
+  /** Somebody else plays. */
+  readonly isOthersTurn: boolean;
   /** The actions that the hint for programming names. */
   readonly plan: readonly Action[] | undefined;
   readonly verdict: LessonVerdict | undefined;
   onAgain(): void;
 }
 
-export const LessonCoach: FunctionComponent<Props> = ({ lesson, isIntroduced, step, plan, verdict, onAgain }) => {
+export const LessonCoach: FunctionComponent<Props> = ({
+  lesson,
+  isIntroduced,
+  step,
+  isOthersTurn,
+  plan,
+  verdict,
+  onAgain,
+}) => {
   const { value: words } = tutorialWords.words;
-  const [line, hint] = verdict
-    ? [verdict === 'done' ? words.right : words.wrong]
-    : (step && lesson.steps[step]) || [words.watch];
+  const asked = step && lesson.steps[step];
+  const [line, hint] = verdict ? [verdict === 'done' ? words.right : words.wrong] : (asked ?? [words.watch]);
+  // The verdict is the title of its window, which is read with what stands in it. Between two questions nobody else need act.
+  const isSaid = isIntroduced && verdict === undefined && (asked !== undefined || isOthersTurn);
   useEffect(() => {
-    if (isIntroduced) announce(line);
-  }, [line, isIntroduced]);
+    if (isSaid) announce(line);
+  }, [line, isSaid]);
   return (
     <Coach
       title={words.title}

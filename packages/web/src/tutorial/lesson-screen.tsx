@@ -8,7 +8,7 @@ import { Table } from '../table/table.tsx';
 import type { LessonWords } from '../words/tutorial.ts';
 import { IntroDialog } from './intro-dialog.tsx';
 import { judge, momentOf } from './judge.ts';
-import { type Lesson, type LessonVerdict, stepOf } from './lesson.ts';
+import { isOthersTurn, type Lesson, type LessonVerdict, stepOf } from './lesson.ts';
 import { LessonCoach } from './lesson-coach.tsx';
 import { LESSONS, type LessonId } from './lessons/index.ts';
 import { pass } from './progress.ts';
@@ -63,6 +63,7 @@ const Attempt: FunctionComponent<Props> = ({ id, isFirst, onAgain }) => {
               lesson={words}
               isIntroduced={isIntroduced.value}
               step={stepOf(momentOf(game), lesson.me)}
+              isOthersTurn={isOthersTurn(game.view.value, lesson.me)}
               plan={lesson.plan}
               verdict={verdict.value}
               onAgain={onAgain}

@@ -47,6 +47,9 @@ export const stepOf = ({ view }: LessonMoment, me: Character): LessonStep | unde
   return view.round === 3 ? 'adrenaline' : program[(view.round ?? 1) - 1];
 };
 
+/** Does somebody else play now? */
+export const isOthersTurn = ({ onAir }: View, me: Character): boolean => onAir !== undefined && onAir !== me;
+
 /** The first event of a kind that happened to somebody, or that somebody caused. */
 export const first = <K extends EventKind>(
   { events }: LessonMoment,

@@ -2,6 +2,7 @@
 /** How a lesson went: what it taught, or what went wrong and by which rule. */
 import type { RuleId } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
+import { useId } from 'preact/hooks';
 import { Dialog } from '../app/dialog.tsx';
 import { ruleInWords } from '../app/language.ts';
 import { go, hrefOf } from '../app/routes.ts';
@@ -27,9 +28,12 @@ const Passed: FunctionComponent<Omit<Props, 'verdict'>> = ({ id, onAgain }) => {
   const { learned }: LessonWords = words.lessons[id];
   const { teaches, edition }: Lesson = LESSONS[id];
   const next = LESSON_IDS[LESSON_IDS.indexOf(id) + 1];
+  const said = useId();
   return (
-    <Dialog title={words.right} kind="beside" onClose={() => go('learn')}>
-      <p class="exercise-result">{learned}</p>
+    <Dialog title={words.right} kind="beside" describedBy={said} onClose={() => go('learn')}>
+      <p id={said} class="exercise-result">
+        {learned}
+      </p>
       {next === undefined && <p>{words.graduated}</p>}
       <p class="lesson-rules">
         {words.readOn}{' '}
@@ -57,12 +61,15 @@ const Missed: FunctionComponent<Omit<Props, 'verdict'> & { readonly fault: strin
   const { faults }: LessonWords = words.lessons[id];
   const { faults: rules, edition }: Lesson = LESSONS[id];
   const rule = rules[fault] as RuleId;
+  const [said, why] = [useId(), useId()];
   return (
-    <Dialog title={words.wrong} kind="beside" onClose={onAgain}>
-      <p class="exercise-result">{faults[fault]}</p>
+    <Dialog title={words.wrong} kind="beside" describedBy={`${said} ${why}`} onClose={onAgain}>
+      <p id={said} class="exercise-result">
+        {faults[fault]}
+      </p>
       <section class="lesson-why">
         <h3 class="display">{words.why}</h3>
-        <p>{ruleInWords(rule, edition)}</p>
+        <p id={why}>{ruleInWords(rule, edition)}</p>
         <RuleLink id={rule} edition={edition} />
       </section>
       <nav class="exercise-keys">

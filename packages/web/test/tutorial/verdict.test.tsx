@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /** A lesson is over when it is decided: nobody watches strangers after their own death. */
-import { cleanup, render } from '@testing-library/preact';
+import { cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Announcer, hush } from '../../src/app/announcer.tsx';
 import { watchInputDevice } from '../../src/app/input-device.ts';
@@ -8,6 +8,7 @@ import { loadFirstWords, loadText } from '../../src/app/language.ts';
 import { confirm } from '../../src/app/settings.ts';
 import { pointedOutActions } from '../../src/board/pointed-out.ts';
 import { LessonScreen } from '../../src/tutorial/lesson-screen.tsx';
+import type { LessonId } from '../../src/tutorial/lessons/index.ts';
 import { tutorialWords } from '../../src/tutorial/words.ts';
 
 beforeEach(async () => {
@@ -41,6 +42,37 @@ const until = async (isSo: () => boolean, most: number): Promise<number> => {
   return Number.POSITIVE_INFINITY;
 };
 
+/** Everything that is said from the beginning of a lesson on, each breath by itself; two actions are locked in. */
+const hearLesson = async (id: LessonId, plan: readonly [number, number]) => {
+  hush();
+  const { container } = render(
+    <>
+      <Announcer />
+      <LessonScreen id={id} />
+    </>,
+  );
+  const breaths = listen(container);
+  await until(() => document.querySelector('dialog .key.ivory') !== null, 1000);
+  press('dialog .key.ivory');
+  await until(() => document.querySelector('.program') !== null, 5000);
+  for (const place of plan) press(`.action-key:nth-of-type(${place})`);
+  await vi.advanceTimersByTimeAsync(100);
+  press('.program-lock-in');
+  return { breaths, words: tutorialWords.words.value };
+};
+
+/** Goes on growing. */
+const listen = (container: Element): readonly string[] => {
+  const said: string[] = [];
+  for (const region of container.querySelectorAll('[aria-live]'))
+    new MutationObserver(() => region.textContent !== '' && said.push(region.textContent)).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  return said;
+};
+
 it('The verdict comes less than a second after the death that decides it has been shown', async () => {
   render(<LessonScreen id="looking" />);
   await until(() => document.querySelector('dialog .key.ivory') !== null, 1000);
@@ -61,6 +93,30 @@ it('The verdict comes less than a second after the death that decides it has bee
   expect(death).toBeGreaterThan(0);
   expect(death).toBeLessThan(4000);
   expect(verdict).toBeLessThan(1000);
+});
+
+it('Whoever hears the screen hears what they have missed, and why, once', async () => {
+  const { breaths, words } = await hearLesson('looking', [2, 3]);
+  await until(() => document.querySelector('dialog .lesson-why') !== null, 20_000);
+  await vi.advanceTimersByTimeAsync(1000);
+  const { faults } = words.lessons.looking;
+  screen.getByRole('dialog', { name: words.wrong, description: new RegExp(`^${faults.order} .*order`) });
+  // The browser reads the window.
+  expect(breaths.join(' ')).not.toContain(words.wrong);
+});
+
+it('That the others act is said only when they do', async () => {
+  const { breaths, words } = await hearLesson('looking', [1, 2]);
+  const { look, move } = words.lessons.looking.steps;
+  await until(() => document.querySelector('[data-spot="a2"][data-legal]') !== null, 20_000);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(breaths.join(' ')).toContain(look![0]);
+  expect(breaths.join(' ')).not.toContain(words.watch);
+  click('a2');
+  await until(() => breaths.join(' ').includes(move![0]), 20_000);
+  const said = breaths.findIndex((breath) => breath.includes(words.watch));
+  expect(said).toBeGreaterThan(0);
+  expect(breaths[said]).not.toContain(move![0]);
 });
 
 it('A hint lights the keys of the actions that it names, until they are planned', async () => {
