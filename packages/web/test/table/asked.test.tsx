@@ -4,6 +4,7 @@ import { type Command, Game, readCommand, readFile } from '@room25/engine';
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/preact';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { Announcer } from '../../src/app/announcer.tsx';
+import { watchInputDevice } from '../../src/app/input-device.ts';
 import { loadFirstWords, loadText } from '../../src/app/language.ts';
 import { ToTell } from '../../src/play/to-tell.ts';
 import { Table } from '../../src/table/table.tsx';
@@ -61,6 +62,18 @@ it('Whoever has looked into a room is asked where to go next, not whether to ent
   fireEvent.click(container.querySelector('.tell-silent')!);
   await waitFor(() => expect(said()).toContain('Move. '));
   expect(said()).toContain('Move. Which room?');
+});
+
+it('Whoever plays by keys is at the names when asked whom', async () => {
+  watchInputDevice();
+  const { container, all } = sit();
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
+  await all('program move push');
+  await all('move c2');
+  await waitFor(() => expect(container.querySelector('.act h2')?.textContent).toBe('Who?'));
+  expect(document.activeElement?.className).toBe('key part whom');
+  fireEvent.click(document.activeElement!);
+  await waitFor(() => expect(document.activeElement?.className).toBe('cell'));
 });
 
 it('Whoever is to program is asked what they will do', async () => {

@@ -88,7 +88,7 @@ export const ActPanel: FunctionComponent = () => {
   }, [asked]);
 
   useKeyboardFocus(asked, () =>
-    pointing.length > 0
+    pointing.length > 0 && keyed.length === 0
       ? grid.current?.querySelector<HTMLElement>(isClue ? '[data-legal]' : '[tabindex="0"]')
       : keys.current?.querySelector<HTMLElement>('.key'),
   );
