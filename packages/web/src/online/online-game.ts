@@ -58,6 +58,7 @@ export class OnlineGame implements PlayedGame {
   readonly asides: ReadonlySignal<readonly Command[]>;
   readonly takeBack: ReadonlySignal<(() => void) | undefined>;
   readonly nudge: ReadonlySignal<(() => void) | undefined>;
+  readonly goesOn = true;
   readonly toTell: ToTell;
   readonly planned;
   readonly talking: Talking;

@@ -30,6 +30,8 @@ export interface PlayedGame extends ShownGame {
   /** Reminders, signals and the showing of a role that the viewer may make now. */
   readonly asides: ReadonlySignal<readonly Command[]>;
   send(command: Command): Promise<Refusal | undefined>;
+  /** It is played elsewhere, and nothing at this screen holds it up but an answer. */
+  readonly goesOn?: true;
   /** Asks the viewer to tell the others about a room they were just shown. */
   readonly toTell?: TellQuestion | undefined;
   /** People talk before they program; nothing is asked of them meanwhile. */

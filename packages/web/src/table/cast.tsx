@@ -33,12 +33,10 @@ export const Cast: FunctionComponent<Props> = ({ game, id, section, onOpen }) =>
   const mine = charactersOf(view, viewer);
   const marks = marksOf(id, viewer);
   const row = rowOf(view);
-  const talk = game.talking?.now.value;
   const [next] = upNext(view, []).others;
   const { value: beat } = game.beat;
   const unmasked = beat?.event.kind === 'shown' ? beat.event.who : undefined;
-  const isAsked = game.answers.value.length > 0 || game.toTell?.now.value !== undefined;
-  const waiting = waitingFor(game, isAsked || (talk !== undefined && !talk.isReady));
+  const waiting = waitingFor(game, isAsked(game));
   useWaitVoice(waiting);
   return (
     <section
@@ -84,14 +82,21 @@ export const Cast: FunctionComponent<Props> = ({ game, id, section, onOpen }) =>
 /** From this many on the cards are low. */
 const CROWDED = 7;
 
+/** Do the others wait for me? For what I may tell only where the game stands still until then. */
+export const isAsked = ({ answers, toTell, talking, goesOn }: PlayedGame): boolean => {
+  const talk = talking?.now.value;
+  const isToTell = toTell?.now.value !== undefined && !goesOn;
+  return answers.value.length > 0 || isToTell || (talk !== undefined && !talk.isReady);
+};
+
 /**
  * "Waiting for you.", "Waiting for Sarah and Kevin. Connection lost: Kevin"; nothing while I am shown what I have done, or nobody is
  * awaited. Bots are soon done: that they plan is enough, and the dead do not count them down.
  */
-export const waitingFor = ({ view, pace, viewer, seats }: PlayedGame, isAsked: boolean): string => {
+export const waitingFor = ({ view, pace, viewer, seats }: PlayedGame, isMyTurn: boolean): string => {
   const { phrases } = text.value;
   if (pace.paused.value) return words.value.table.watch.paused;
-  if (isAsked && viewer.value.kind === 'seat') return phrases.awaitsYou;
+  if (isMyTurn && viewer.value.kind === 'seat') return phrases.awaitsYou;
   const { value: shown } = view;
   if (shown.phase === 'over') return words.value.table.watch.over;
   const mine = charactersOf(shown, viewer.value);

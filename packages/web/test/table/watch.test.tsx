@@ -7,7 +7,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { loadFirstWords, loadText } from '../../src/app/language.ts';
 import { Clock } from '../../src/play/pace.ts';
 import type { Beat, PlayedGame, Seat } from '../../src/play/played-game.ts';
-import { waitingFor } from '../../src/table/cast.tsx';
+import { isAsked, waitingFor } from '../../src/table/cast.tsx';
 import { DeskContext } from '../../src/table/desk/at-desk.ts';
 import { WatchPanel } from '../../src/table/desk/watch-panel.tsx';
 
@@ -53,6 +53,13 @@ it('The dead do not wait for bots', () => {
   expect(waitingFor(seen(ACTING), false)).toMatch(/^Waiting for \w+\.$/);
   expect(waitingFor(seen(dead(ACTING)), false)).toBe('');
   expect(waitingFor(seen(dead(PLANNING)), false)).toBe('The others are planning.');
+});
+
+it('Where others go on, they do not wait for what I may tell', () => {
+  const toTell = { now: signal({ cell: 'a1', room: 'EM' as const }), keepSilent: () => {} };
+  const alone: PlayedGame = { ...seen(ACTING), toTell };
+  expect(isAsked(alone)).toBe(true);
+  expect(isAsked({ ...alone, goesOn: true })).toBe(false);
 });
 
 it('That others have programmed takes no room from what happens', () => {
