@@ -208,6 +208,8 @@ export interface WatchWords {
   /** To the next moment at which somebody is asked; to the end, if they are not asked any more. */
   readonly skip: string;
   readonly skipToEnd: string;
+  /** Up to what is happening now. */
+  readonly catchUp: string;
   readonly nudge: string;
   /** Who acts after the character on air, by name; and when I do: after them, or again in round 2. */
   upNext(others: readonly string[], me: 'then' | 'again' | undefined): string;

@@ -22,17 +22,19 @@ class Waiting extends StillGame {
     { player: 'away', name: 'Cleo' },
     { player: 'easy' },
   ];
+  goesOn?: true;
   readonly takeBack = signal<(() => void) | undefined>(undefined);
   readonly nudge = signal<(() => void) | undefined>(undefined);
 }
 
 /** Everybody has had their clue, and I have locked in a program. */
-const wait = async (): Promise<Waiting> => {
+const wait = async (goesOn = false): Promise<Waiting> => {
   const sheet = newSheet({ edition: 'second', mode: 'suspicion', players: 4, seed: 'waiting' }) as Sheet;
   const game = Game.setUp(sheet) as Game;
   while (game.awaited.some((who) => verbOf(game.answers(who)[0]!) === VERB.clue))
     game.apply(game.answers(game.awaited[0]!)[0]!);
   const still = new Waiting(game, 0);
+  if (goesOn) still.goesOn = true;
   const both = still.answers.value.at(-1)!;
   await still.send(both);
   render(<Table game={still} id="waiting" onOver={() => {}} />);
@@ -68,4 +70,14 @@ it('Nothing is to be skipped where others can only be asked to hurry', async () 
   fireEvent.click(await screen.findByRole('button', { name: 'Ask them to hurry' }));
   expect(nudged).toBe(1);
   expect(screen.queryByRole('button', { name: /To my turn/ })).toBeNull();
+});
+
+it('Whoever looks on at a table elsewhere catches up; alone one sees the end', async () => {
+  const game = await wait(true);
+  game.viewer.value = { kind: 'spectator' };
+  await screen.findByRole('button', { name: /Catch up/ });
+  cleanup();
+  const alone = await wait();
+  alone.viewer.value = { kind: 'spectator' };
+  await screen.findByRole('button', { name: /To the end/ });
 });

@@ -76,7 +76,7 @@ export const WatchPanel: FunctionComponent = () => {
             </button>
           ) : (
             <button type="button" class="key ivory watch-skip" aria-keyshortcuts="Space" onClick={() => pace.skip()}>
-              {isIn ? watch.skip : watch.skipToEnd}
+              {isIn ? watch.skip : game.goesOn ? watch.catchUp : watch.skipToEnd}
               <Glyph name="skip" />
               <Cap of="Space" />
             </button>

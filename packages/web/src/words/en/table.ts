@@ -197,6 +197,7 @@ export const table: TableWords = {
     next: 'Next event',
     skip: 'To my turn',
     skipToEnd: 'To the end',
+    catchUp: 'Catch up',
     nudge: 'Ask them to hurry',
     upNext: (others, me) => {
       const then = me === 'then' ? [...others, 'you'] : others;

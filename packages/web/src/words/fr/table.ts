@@ -198,6 +198,7 @@ export const table: TableWords = typeset<TableWords>({
     next: 'Événement suivant',
     skip: 'À mon tour',
     skipToEnd: 'Jusqu’à la fin',
+    catchUp: 'Rattraper',
     nudge: 'Relancer',
     upNext: (others, me) => {
       const then = me === 'then' ? [...others, 'vous'] : others;

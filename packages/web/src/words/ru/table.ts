@@ -203,6 +203,7 @@ export const table: TableWords = {
     next: 'Следующее событие',
     skip: 'К моему выходу',
     skipToEnd: 'До конца',
+    catchUp: 'Догнать',
     nudge: 'Поторопить',
     upNext: (others, me) => {
       const then = me === 'then' ? [...others, 'вы'] : others;
