@@ -26,7 +26,7 @@ interface Props {
 }
 
 export const OnlineEnd: FunctionComponent<Props> = ({ online, game, isTelevision }) => {
-  const { end, troubles, again } = onlineWords.value;
+  const { end, lobby, troubles, again } = onlineWords.value;
   const { id, you, ended = Date.now(), rematch } = online.table.value;
   const record = useSignal<Fetched | 'missing' | undefined>(undefined);
   const tries = useSignal(0);
@@ -41,7 +41,7 @@ export const OnlineEnd: FunctionComponent<Props> = ({ online, game, isTelevision
     });
   }, [tries.value]);
   useEffect(() => {
-    if (wantsAgain.value && rematch !== undefined) go('room', rematch);
+    if (wantsAgain.value && rematch !== undefined) go(you === undefined ? 'watch' : 'room', rematch);
     // Nobody can press anything on a television: it follows to the next table.
     if (isTelevision && rematch !== undefined) go('television', rematch);
   }, [rematch, wantsAgain.value]);
@@ -79,15 +79,17 @@ export const OnlineEnd: FunctionComponent<Props> = ({ online, game, isTelevision
       call={
         <>
           <TalkToast online={online} />
-          {you !== undefined && rematch !== undefined && !wantsAgain.value && (
-            <RematchCall table={rematch} onJoin={() => void playAgain()} />
+          {rematch !== undefined && !wantsAgain.value && (
+            <RematchCall table={rematch} way={you === undefined ? 'follow' : 'join'} onJoin={() => void playAgain()} />
           )}
         </>
       }
       again={
-        you === undefined
-          ? undefined
-          : { words: rematch === undefined ? end.rematch : end.joinRematch, play: () => void playAgain() }
+        you !== undefined
+          ? { words: rematch === undefined ? end.rematch : end.joinRematch, play: () => void playAgain() }
+          : rematch === undefined
+            ? undefined
+            : { words: lobby.doors.watch, play: () => void playAgain() }
       }
     >
       <RatingChanges table={id} names={game.seats.map(({ name }) => name)} />

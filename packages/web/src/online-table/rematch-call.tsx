@@ -13,10 +13,12 @@ const SECONDS = 12;
 interface Props {
   /** Where the same people play again. */
   readonly table: string;
+  /** What one does there. */
+  readonly way: 'join' | 'follow';
   onJoin(): void;
 }
 
-export const RematchCall: FunctionComponent<Props> = ({ table, onJoin }) => {
+export const RematchCall: FunctionComponent<Props> = ({ table, way, onJoin }) => {
   const { end, somebody } = onlineWords.value;
   const name = useSignal<string | undefined>(undefined);
   const left = useSignal(SECONDS);
@@ -42,7 +44,7 @@ export const RematchCall: FunctionComponent<Props> = ({ table, onJoin }) => {
     <p class="rematch-call">
       <b>{end.wantsAgain(name.value!)}</b>
       <button type="button" class="key live" onClick={onJoin}>
-        {end.join(left.value)}
+        {end[way](left.value)}
       </button>
     </p>
   );

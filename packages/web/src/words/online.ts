@@ -176,6 +176,8 @@ export interface OnlineWords {
     wantsAgain(name: string): string;
     /** The invitation stays on the screen for this many seconds. */
     join(seconds: number): string;
+    /** For somebody who looks on. */
+    follow(seconds: number): string;
     readonly fetching: string;
   };
   readonly carry: { readonly title: string; readonly failed: string };

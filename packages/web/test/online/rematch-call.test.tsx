@@ -24,7 +24,7 @@ it('says who, counts down, and goes; whoever presses follows', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ id: 'next', seats }));
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const onJoin = vi.fn();
-  await act(async () => void render(<RematchCall table="next" onJoin={onJoin} />));
+  await act(async () => void render(<RematchCall table="next" way="join" onJoin={onJoin} />));
   await screen.findByText('Ana wants to play again');
   await act(async () => {});
   fireEvent.click(screen.getByText('Join (12 s)'));
@@ -33,4 +33,12 @@ it('says who, counts down, and goes; whoever presses follows', async () => {
   expect(screen.getByText('Join (11 s)')).toBeTruthy();
   act(() => void vi.advanceTimersByTime(11_000));
   expect(screen.queryByText('Ana wants to play again')).toBeNull();
+});
+
+it('somebody who looks on is told as well, and follows to look on', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ id: 'next', seats: [] }));
+  const onJoin = vi.fn();
+  await act(async () => void render(<RematchCall table="next" way="follow" onJoin={onJoin} />));
+  fireEvent.click(await screen.findByText('Watch (12 s)'));
+  expect(onJoin).toHaveBeenCalledOnce();
 });

@@ -227,6 +227,7 @@ export const online: OnlineWords = {
     joinRematch: 'Join the rematch',
     wantsAgain: (name) => `${name} wants to play again`,
     join: (seconds) => `Join (${seconds} s)`,
+    follow: (seconds) => `Watch (${seconds} s)`,
     fetching: 'Fetching the record…',
   },
   carry: {

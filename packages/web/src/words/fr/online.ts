@@ -243,6 +243,7 @@ export const online: OnlineWords = typeset({
     joinRematch: 'Rejoindre la revanche',
     wantsAgain: (name) => `${name} veut rejouer`,
     join: (seconds) => `Rejoindre (${seconds} s)`,
+    follow: (seconds) => `Regarder (${seconds} s)`,
     fetching: 'Récupération de l’enregistrement…',
   },
   carry: {

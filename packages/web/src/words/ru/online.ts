@@ -230,6 +230,7 @@ export const online: OnlineWords = {
     joinRematch: 'Сесть за новый стол',
     wantsAgain: (name) => `${name} хочет сыграть ещё`,
     join: (seconds) => `Присоединиться (${seconds}\u00a0с)`,
+    follow: (seconds) => `Смотреть (${seconds}\u00a0с)`,
     fetching: 'Получаем запись…',
   },
   carry: {
