@@ -32,7 +32,7 @@ export const online: OnlineWords = {
     },
   },
   somebody: 'Somebody',
-  name: { ask: 'Who are you?', label: 'Your name', hint: 'This is what the others will see', keep: 'Use this name' },
+  name: { ask: 'Who are you?', label: 'Your name', hint: 'Seen by the others', keep: 'Use this name' },
   terms: {
     title: 'Open a table',
     change: 'Change the settings',

@@ -37,7 +37,7 @@ export const online: OnlineWords = typeset({
   name: {
     ask: 'Qui êtes-vous ?',
     label: 'Votre nom',
-    hint: 'Tel que les autres le liront',
+    hint: 'Vu par les autres',
     keep: 'Prendre ce nom',
   },
   terms: {
