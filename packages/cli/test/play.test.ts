@@ -158,11 +158,11 @@ describe('room25 play', { timeout: PATIENCE }, () => {
   });
 
   it('offers to mark and to tell what one has just seen, before the others go on', async () => {
-    const input = typed('c2', 'l', 'l b3', 'signal b3 red', 'remind b3', '', 'quit');
+    const input = typed('c2', 'l', 'l d3', 'signal d3 red', 'remind d3', '', 'quit');
     const { stdout } = await room25(['play', '--seed', '1', '--bots', 'easy'], { input });
-    const seen = stdout.slice(stdout.indexOf('You look at b3'));
-    expect(seen).toMatch(/signal b3 red\nYou say b3 is red/);
-    expect(seen).toMatch(/remind b3\nYou put a reminder on b3\./);
+    const seen = stdout.slice(stdout.indexOf('You look at d3'));
+    expect(seen).toMatch(/signal d3 red\nYou say d3 is red/);
+    expect(seen).toMatch(/remind d3\nYou put a reminder on d3\./);
   });
 
   it.concurrent.each(LANGUAGES)('fits a terminal of 80 columns in %s, its help and its reasons too', async (lang) => {
@@ -185,12 +185,12 @@ describe('room25 play', { timeout: PATIENCE }, () => {
   });
 
   it('says what is asked: the action that is played, the room that wants a choice', async () => {
-    const input = typed('c2', 'l', 'l b3', '', 'quit');
+    const input = typed('c2', 'l', 'l d3', '', 'quit');
     const { stdout } = await room25(['play', '--seed', '1', ...EASY], { input });
     expect(stdout).toContain('\nStarting clue: ');
     expect(stdout).toContain('\nProgram one or two different actions');
     expect(stdout).toContain('\nLook: Secretly look at an adjacent hidden room');
-    expect(stdout).toMatch(/remind b3, signal b3 \w+, say \w+ b3, or Enter to go on> /);
+    expect(stdout).toMatch(/remind d3, signal d3 \w+, say \w+ d3, or Enter to go on> /);
   });
 
   it('refuses a table that cannot be', async () => {
