@@ -7,6 +7,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { type Bot, decide, playOut, posted, type Task, taskOf } from '@room25/bots';
 import { noiseFrom, playOn } from '@room25/bots/inside';
 import {
@@ -23,7 +24,7 @@ import {
   VERB,
   verbOf,
 } from '@room25/engine';
-import { type Table, tableOf } from '@room25/engine/inside';
+import { describeState, type Table, tableOf } from '@room25/engine/inside';
 import { bestRates, whole } from '../../../scripts/rate.ts';
 
 const { values } = parseArgs({
@@ -43,8 +44,8 @@ before, and does not count.
 Games a second between random bots, as \`room25 simulate\` plays them, and what share that is of the engine alone.
 
   --seconds N       of computing for each figure (default 3)
-  --against FOLDER  another checkout that was built: how many times as many worlds its searches make in the same time. They take
-                    turns with the same questions and the same number of worlds, and each ratio is a median
+  --against FOLDER  another checkout that was built, also of older rules: how many times as many worlds are searched in the same
+                    time. Both take turns with the same questions and the same number of worlds; each ratio is a median
   --json            for a program`;
 
 type Place = Omit<NewGame, 'seed'>;
@@ -121,44 +122,73 @@ const askedIn = (place: Place): readonly Asked[] => {
   return asked;
 };
 
+/** In a thread of its own: games played here by one of two builds would change how fast it searches. */
+const askedApart = (place: Place): Promise<readonly Asked[]> =>
+  new Promise((resolve, reject) => {
+    new Worker(new URL(import.meta.url), { workerData: place, argv: process.argv.slice(2) })
+      .once('message', resolve)
+      .once('error', reject);
+  });
+
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
+const partOf = async <Part>(folder: string, file: string): Promise<Part> =>
+  (await import(pathToFileURL(resolve(folder, file)).href)) as Part;
+
+/** The bot of another build, also of older rules: its state is filled by the names of its fields. */
 const botIn = async (folder: string): Promise<Bot> => {
-  const url = pathToFileURL(resolve(folder, 'packages/bots/dist/levels.js')).href;
-  return ((await import(url)) as { BOTS: Record<'hard', Bot> }).BOTS.hard;
+  const { BOTS } = await partOf<{ BOTS: Record<'hard', Bot> }>(folder, 'packages/bots/dist/levels.js');
+  const { RULES_VERSION } = await partOf<{ RULES_VERSION: number }>(folder, 'packages/engine/dist/index.js');
+  const its = await partOf<typeof import('@room25/engine/inside')>(folder, 'packages/engine/dist/inside.js');
+  const fields = Object.entries(its.describeState(new Int32Array(its.STATE_SIZE)));
+  return (task) => {
+    const known = describeState(Int32Array.from(task.world.state));
+    const state = fields.flatMap(([name, nothing]) => known[name] ?? nothing);
+    return BOTS.hard({ ...task, world: { ...task.world, rules: RULES_VERSION, state } });
+  };
 };
 
-/** How many worlds a search of so many steps makes, and how many of them in a second. */
-const searched = (bot: Bot, task: Task, steps: number): { worlds: number; rate: number } => {
+interface Searched {
+  readonly worlds: number;
+  /** Of computing. */
+  readonly microseconds: number;
+}
+
+const searched = (bot: Bot, task: Task, steps: number): Searched => {
   const thinking = bot(task);
   while (thinking.prepare?.());
   const start = process.cpuUsage();
   for (let step = 0; step < steps && thinking.goOn(); step++);
   const { user } = process.cpuUsage(start);
   const worlds = Math.max(0, ...(thinking.decision.explanation?.options ?? []).map(({ samples }) => samples));
-  return { worlds, rate: (1e6 * worlds) / user };
+  return { worlds, microseconds: user };
 };
+
+/** Worlds a second, in all: a single search is shorter than some clocks can tell. */
+const rateOf = (all: readonly Searched[]): number =>
+  (1e6 * sum(all.map(({ worlds }) => worlds))) / sum(all.map(({ microseconds }) => microseconds));
+
+const sum = (some: readonly number[]): number => some.reduce((total, one) => total + one, 0);
 
 const WORLDS_OF_A_STEP = 3;
 
-/** The median of the moments, each of which is the median of its searches. */
+/** The median of the moments. */
 const measureSearches = (asked: readonly Asked[], bot: Bot, other: Bot | undefined): Searches => {
   const rates: number[] = [];
   const ratios: number[] = [];
   for (const { task } of asked) {
-    const own: number[] = [];
-    const both: number[] = [];
     const ends = [bot, other ?? bot].map((each) => searched(each, task, STEPS).worlds);
     const steps = Math.floor(Math.min(...ends) / WORLDS_OF_A_STEP);
     if (steps === 0) continue;
+    const own: Searched[] = [];
+    const its: Searched[] = [];
     const begin = process.cpuUsage();
     do {
-      const { rate } = searched(bot, task, steps);
-      own.push(rate);
-      if (other) both.push(rate / searched(other, task, steps).rate);
+      own.push(searched(bot, task, steps));
+      if (other) its.push(searched(other, task, steps));
     } while (process.cpuUsage(begin).user < (Number(values.seconds) * 1e6) / asked.length);
-    rates.push(median(own));
-    ratios.push(median(both));
+    rates.push(rateOf(own));
+    ratios.push(rateOf(own) / rateOf(its));
   }
   return { rate: median(rates), ...(other && { ratio: median(ratios) }) };
 };
@@ -190,13 +220,15 @@ const measureRandom = () => {
   return { games, share: games / engine };
 };
 
-if (values.help) console.log(HELP);
+if (!isMainThread) parentPort!.postMessage(askedIn(workerData as Place));
+else if (values.help) console.log(HELP);
 else {
   const bot = await botIn(ROOT);
   const other = values.against === undefined ? undefined : await botIn(values.against);
-  const figures = PLACES.map((place) => {
-    if (!values.json) process.stderr.write(`measuring bots in ${place.edition} ${place.mode} …\n`);
-    const asked = askedIn(place);
+  const searches: Readonly<Record<Moment, Searches>>[] = [];
+  for (const place of PLACES) {
+    if (!values.json) process.stderr.write(`measuring searches in ${place.edition} ${place.mode} …\n`);
+    const asked = await askedApart(place);
     const [program, slot] = MOMENTS.map((moment) =>
       measureSearches(
         asked.filter((one) => one.moment === moment),
@@ -204,7 +236,11 @@ else {
         other,
       ),
     ) as [Searches, Searches];
-    return { ...place, start: measure(place, 1), middle: measure(place, 4), program, slot };
+    searches.push({ program, slot });
+  }
+  const figures = PLACES.map((place, number) => {
+    if (!values.json) process.stderr.write(`measuring games in ${place.edition} ${place.mode} …\n`);
+    return { ...place, start: measure(place, 1), middle: measure(place, 4), ...searches[number]! };
   });
   const random = measureRandom();
   if (values.json) console.log(JSON.stringify({ figures, random }, null, 2));

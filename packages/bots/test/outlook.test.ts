@@ -35,6 +35,6 @@ shown ${shown}
 it('Whoever can be no guard is believed at once, and their company costs nothing', () => {
   const doubtful = outlookWith('kevin');
   const known = outlookWith('kevin emmett');
-  expect([doubtful.sight.isDark[C2], known.sight.isDark[C2]]).toEqual([1, 0]);
+  expect([doubtful.sight.dark & (1 << C2), known.sight.dark & (1 << C2)]).toEqual([1 << C2, 0]);
   expect(known.sight.price[D2]!).toBeLessThan(doubtful.sight.price[D2]!);
 });

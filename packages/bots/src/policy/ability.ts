@@ -39,7 +39,7 @@ const WORTH: Partial<Record<Character, (outlook: Outlook) => number>> = {
     for (const to of ADJACENT[cell]!)
       if (
         outlook.canWalk(to) &&
-        !sight.isDark[to] &&
+        !(sight.dark & (1 << to)) &&
         sight.room[to] !== KIND.AC &&
         sight.price[to]! < 1 &&
         costs[to]! < costs[cell]!

@@ -13,6 +13,7 @@ import {
   KEY,
   KIND as KIND_AT,
   MOVED,
+  NEIGHBOURS,
   ON,
   ROLE_KNOWN,
   type Table,
@@ -20,9 +21,11 @@ import {
   TRAP,
 } from '@room25/engine/inside';
 import { KIND } from './kinds.ts';
-import { Sight, UNSEEN, WALL } from './sight.ts';
+import { firstIn, Sight, UNSEEN, WALL } from './sight.ts';
 import { COLUMN, FAR, isOnLine, ROW, SLID, spreadCosts } from './way.ts';
 import { WEIGHTS } from './weights.ts';
+
+const { 25: ROOM_25 } = KIND;
 
 /** What everybody at the table has seen of the others. */
 export interface Rumours {
@@ -58,12 +61,16 @@ export class Outlook {
   needsKey = false;
   /** The cell it heads for; -1 while it searches. */
   target = -1;
+  /** What a death costs. */
   death = 0;
   turnsLeft = 0;
   /** What it risks by staying where it is, in its present company. */
   exposure = 0;
 
-  readonly #trust = new Float64Array(8);
+  /** How far each seat's word is believed, 0 to 1. */
+  readonly trust = new Float64Array(8);
+  /** The seats of those who mark what kills, as bits. */
+  markers = 0;
   readonly #costs = new Float64Array(CELL_COUNT);
   #isMeasured = false;
 
@@ -76,17 +83,17 @@ export class Outlook {
     this.cell = s[CELL_OF + s[ON + who]!]!;
     this.room = s[KIND_AT + s[ON + who]!]!;
     this.mode = terms.setup.sheet.mode;
-    this.isGuard = !isPosing && terms.mode.pool !== undefined && table.isGuard(who);
+    this.isGuard = !isPosing && terms.pool !== undefined && table.isGuard(who);
     this.turnsLeft = table.turnsLeft;
     this.needsKey = terms.mode.needsKey === true && s[KEY] === 0;
-    this.isInside = this.room === KIND['25'];
+    this.isInside = this.room === ROOM_25;
     this.#readSides(rumours.suspects);
     this.death = deathPrice(this);
     this.#listenTo(rumours.suspects);
-    const { markers = 0 } = rumours;
-    this.sight.read(table, this.seat, { trust: this.#trust, death: this.death, needsKey: this.needsKey, markers });
+    this.markers = rumours.markers ?? 0;
+    this.sight.read(table, this.seat, this);
     this.exposure = 0;
-    if (terms.mode.pool && !this.isGuard) this.#shun();
+    if (terms.pool && !this.isGuard) this.#shun();
     if (terms.mode.hasAlarm && !this.isGuard && s[ALARM] === 0 && this.turnsLeft > 6) this.#holdBack();
     this.#isMeasured = false;
     this.target = this.#isThere ? this.sight.exit : this.#aim();
@@ -135,7 +142,7 @@ export class Outlook {
   /** ROOM-ACID: whoever enters kills those who are there. */
   isTrapFor(cell: number): boolean {
     const { sight, table } = this;
-    if (sight.room[cell] !== KIND.AC || sight.crowd[cell] === 0) return false;
+    if (sight.room[cell] !== KIND.AC || !(sight.crowd & (1 << cell))) return false;
     return (table.occupants(table.tileAt(cell)) & this.foes) !== 0;
   }
 
@@ -149,8 +156,8 @@ export class Outlook {
     const me = 1 << who;
     const living = table.living;
     this.sure = 0;
-    if (terms.mode.pool) {
-      const { guards } = terms.mode.pool(terms.cast.length, terms.setup.options.guards);
+    if (terms.pool) {
+      const { guards } = terms.pool;
       let known = 0;
       let guilty = 0;
       for (let place = 0; place < terms.cast.length; place++) {
@@ -165,13 +172,14 @@ export class Outlook {
         this.canLeave = false;
         this.couldLeave = false;
       } else {
+        const all = living | table.dead;
         // Where all guards are known, so are all prisoners.
-        this.sure = (count(guilty) >= guards ? living | table.dead : known) & ~guilty & ~me;
+        this.sure = (count(guilty) >= guards ? all : known) & ~guilty & ~me;
         guilty |= suspects & ~known & ~me & ~this.sure;
         this.foes = guilty & living;
         const inside = table.inRoom25;
-        const outside = (living | table.dead) & ~guilty & ~inside;
-        const doubtful = (living | table.dead) & ~known & ~guilty & ~me;
+        const outside = all & ~guilty & ~inside;
+        const doubtful = all & ~known & ~guilty & ~me;
         const odds = { secret: Math.max(0, guards - count(guilty)), isLast: table.isLastTurn, me };
         this.missing = outside & living;
         this.canLeave = mayAllBeIn(outside, doubtful, odds);
@@ -204,8 +212,8 @@ export class Outlook {
     for (let seat = 0; seat < terms.seats.length; seat++) {
       const party = terms.seats[seat]!;
       let weight = (party & (this.isGuard ? suspects : this.foes)) !== 0 ? 0 : 1;
-      if (weight > 0 && terms.mode.pool && (party & ~this.sure) !== 0) weight = WEIGHTS.untested;
-      this.#trust[seat] = seat === this.seat ? 0 : weight;
+      if (weight > 0 && terms.pool && (party & ~this.sure) !== 0) weight = WEIGHTS.untested;
+      this.trust[seat] = seat === this.seat ? 0 : weight;
     }
   }
 
@@ -254,7 +262,8 @@ export class Outlook {
 
   #measure(): void {
     this.#isMeasured = true;
-    this.#costs.fill(this.#isThere ? 0 : FAR);
+    const start = this.#isThere ? 0 : FAR;
+    for (let cell = 0; cell < CELL_COUNT; cell++) this.#costs[cell] = start;
     if (this.#isThere) return;
     if (this.target >= 0) this.#costs[this.target] = 0;
     else this.#search(this.#costs);
@@ -273,11 +282,9 @@ export class Outlook {
       friendAt[others] = table.cellOf(other);
       friendTie[others++] = other < who ? WEIGHTS.asNear : 0;
     }
-    let isAny = false;
-    for (let cell = 0; cell < CELL_COUNT; cell++) {
-      if (sight.mayBeGoal[cell] === 0) continue;
-      isAny = true;
-      let cost = sight.mayBeGoal[cell] === 2 ? -4 : cornerOf(cell) === corner ? 0 : WEIGHTS.corner;
+    for (let rest = sight.goals; rest !== 0; rest &= rest - 1) {
+      const cell = firstIn(rest);
+      let cost = sight.promised & (1 << cell) ? -4 : cornerOf(cell) === corner ? 0 : WEIGHTS.corner;
       const own = distanceAround(this.cell, cell);
       for (let other = 0; other < others; other++) {
         const its = distanceAround(friendAt[other]!, cell);
@@ -286,7 +293,8 @@ export class Outlook {
       }
       costs[cell] = cost;
     }
-    if (!isAny) for (let cell = 0; cell < CELL_COUNT; cell++) if (sight.room[cell] === UNSEEN) costs[cell] = 0;
+    if (sight.goals === 0)
+      for (let cell = 0; cell < CELL_COUNT; cell++) if (sight.room[cell] === UNSEEN) costs[cell] = 0;
   }
 
   #isNearest(goal: number): boolean {
@@ -344,12 +352,8 @@ const deathPrice = ({ mode, table, isGuard }: Outlook): number => {
   if (mode === 'solo' || (mode === 'cooperation' && terms.edition.hasUltimate)) return 25;
   if (isGuard) return 12;
   if (s[DEATH_COUNT]! > 0) return 25;
-  return terms.mode.pool ? WEIGHTS.suspicionDeath : WEIGHTS.death;
+  return terms.pool ? WEIGHTS.suspicionDeath : WEIGHTS.death;
 };
 
 /** Is a neighbour of this cell dark: seen by nobody whom this character believes? */
-export const hasDarkNeighbour = ({ sight }: Outlook, cell: number): boolean => {
-  const near = ADJACENT[cell]!;
-  for (let place = 0; place < near.length; place++) if (sight.isDark[near[place]!]) return true;
-  return false;
-};
+export const hasDarkNeighbour = ({ sight }: Outlook, cell: number): boolean => (sight.dark & NEIGHBOURS[cell]!) !== 0;

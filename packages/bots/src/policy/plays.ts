@@ -2,7 +2,7 @@
 import { ADJACENT, AXES, type Command, NONE, VERBS, type Verb, verbOf } from '@room25/engine';
 import { aOf, bOf, cOf, distanceAround, FIRST, ROUND, SECOND, SIGNALS } from '@room25/engine/inside';
 import { KIND } from './kinds.ts';
-import type { Outlook } from './outlook.ts';
+import { hasDarkNeighbour, type Outlook } from './outlook.ts';
 import { edgeSteps, gapAfterSlide } from './program.ts';
 import { UNSEEN } from './sight.ts';
 import { SLID } from './way.ts';
@@ -23,7 +23,7 @@ const moveValue = (outlook: Outlook, to: number): number => {
   if (isGuard && outlook.isTrapFor(to)) return 40;
   const stays = isInside && !isGuard && !(needsKey && missing === 0);
   const trap =
-    actsAgain(outlook) && (sight.room[to] === KIND.TR || (sight.isDark[to] && sight.room[to] === UNSEEN))
+    actsAgain(outlook) && (sight.room[to] === KIND.TR || sight.dark & (1 << to))
       ? sight.room[to] === KIND.TR
         ? death
         : sight.trapShare * death
@@ -49,8 +49,8 @@ const putValue = (outlook: Outlook, whom: number, to: number): number => {
 const lookValue = ({ sight }: Outlook, to: number): number => {
   const isNew = sight.room[to] === UNSEEN;
   if (!isNew) return -0.3;
-  const goal = sight.exit < 0 ? sight.mayBeGoal[to]! : 0;
-  return (goal ? 1.2 : 0) + (sight.isDark[to] ? 0.6 : 0.1) - 0.1 * sight.price[to]!;
+  const mayBeGoal = sight.exit < 0 && sight.goals & (1 << to);
+  return (mayBeGoal ? 1.2 : 0) + (sight.dark & (1 << to) ? 0.6 : 0.1) - 0.1 * sight.price[to]!;
 };
 
 /** Everybody looks at once: a room that somebody has already spoken about tells the least. */
@@ -100,10 +100,10 @@ const orderValue = (outlook: Outlook, code: Command): number => {
   const to = bOf(code);
   if (cOf(code) !== NONE) return putValue(outlook, cOf(code), to);
   // ROBOT-RED: everybody there dies with it.
-  const isMurder = sight.crowd[to]! > 0 && (sight.room[to] === KIND.AC || sight.room[to] === KIND.SH);
+  const isMurder = (sight.crowd & (1 << to)) !== 0 && (sight.room[to] === KIND.AC || sight.room[to] === KIND.SH);
   if (isMurder) return isGuard ? 8 : -30;
-  if (sight.room[to] === UNSEEN) return sight.mayBeGoal[to] && sight.exit < 0 ? 4 : 2;
-  return -0.3 * sight.price[to]! + (ADJACENT[to]!.some((near) => sight.isDark[near]) ? 0.5 : 0);
+  if (sight.room[to] === UNSEEN) return sight.goals & (1 << to) && sight.exit < 0 ? 4 : 2;
+  return -0.3 * sight.price[to]! + (hasDarkNeighbour(outlook, to) ? 0.5 : 0);
 };
 
 const none: Value = () => 0;
@@ -160,7 +160,9 @@ const BY_VERB: Readonly<Record<Verb, Value>> = {
 const chooseCellValue = (outlook: Outlook, cell: number): number => {
   const { room, sight, costs } = outlook;
   if (room === KIND.VI)
-    return sight.room[cell] === UNSEEN ? (sight.exit < 0 && sight.mayBeGoal[cell] ? 3 : 1) - 0.1 * costs[cell]! : -1;
+    return sight.room[cell] === UNSEEN
+      ? (sight.exit < 0 && sight.goals & (1 << cell) ? 3 : 1) - 0.1 * costs[cell]!
+      : -1;
   if (room === KIND.MO || room === KIND.IL || room === KIND.TU)
     return -0.5 * costs[cell]! - sight.price[cell]! * (room === KIND.MO ? 0 : 1);
   // MAC-LOCK and the like: preferably a room that nobody wants to enter.

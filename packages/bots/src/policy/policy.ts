@@ -39,7 +39,7 @@ export const answerOf = (table: Table, who: number, noise: Noise, rumours: Rumou
 
 /** Is it an undetected guard? Most of the time it does what a prisoner would. */
 const poses = (table: Table, who: number, { suspects }: Rumours): boolean =>
-  table.terms.mode.pool !== undefined && table.isGuard(who) && !table.isShown(who) && !(suspects & (1 << who));
+  table.terms.pool !== undefined && table.isGuard(who) && !table.isShown(who) && !(suspects & (1 << who));
 
 /** What each of the answers is worth to `who`; higher is better. */
 export const valuesOf = (

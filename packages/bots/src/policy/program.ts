@@ -1,10 +1,10 @@
 /** Which actions a character programs: what their turn is worth with each pair of actions. */
 import { ACTIONS, ADJACENT, CENTRE, type Command, HACKS, hasAdrenaline, isAdjacent, NONE } from '@room25/engine';
-import { aOf, bOf, cOf, distanceAround, type Offer, ORDER, ORDER_LENGTH } from '@room25/engine/inside';
+import { aOf, bOf, cOf, distanceAround, NEIGHBOURS, type Offer, ORDER, ORDER_LENGTH } from '@room25/engine/inside';
 import { specialWorth } from './ability.ts';
 import { KIND } from './kinds.ts';
 import { count, type Outlook } from './outlook.ts';
-import { UNSEEN, WALL } from './sight.ts';
+import { WALL } from './sight.ts';
 import { COLUMN, isOnLine, ROW, SLID } from './way.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -68,7 +68,7 @@ export const weighPrograms = (outlook: Outlook): void => {
   const { costs, cell } = outlook;
   readLines(outlook);
   const stay = costs[cell]! + WEIGHTS.idle;
-  worth.fill(stay + 1);
+  for (let at = 0; at < worth.length; at++) worth[at] = stay + 1;
   for (let action = 0; action < ACTIONS.length; action++)
     worth[action * SIZE + NOTHING] = stay + (action === LOOK ? 0.1 : 0.5);
   if (outlook.isGuard) weighHarm(outlook);
@@ -114,7 +114,7 @@ const leavesAgain = ({ needsKey, missing }: Outlook): boolean => needsKey && mis
 /** ROOM-TRAPPED-1: a character who enters a trap with their first action must not act again this turn. */
 const trapRisk = ({ sight, death }: Outlook, to: number): number => {
   if (sight.room[to] === KIND.TR) return death;
-  return sight.room[to] === UNSEEN && sight.isDark[to] ? sight.trapShare * death : 0;
+  return sight.dark & (1 << to) ? sight.trapShare * death : 0;
 };
 
 /** The best cell to walk to; `acts`: it will act again afterwards. */
@@ -144,7 +144,7 @@ const weighWays = (outlook: Outlook): void => {
     if (!outlook.canWalk(to)) continue;
     const way = sight.price[to]! + costs[to]!;
     // One look, one of the neighbours: what it shows is avoided if it is bad.
-    const seen = sight.isDark[to] && look > 0 ? WEIGHTS.looked * sight.price[to]! + costs[to]! : way;
+    const seen = sight.dark & (1 << to) && look > 0 ? WEIGHTS.looked * sight.price[to]! + costs[to]! : way;
     if (seen < lookedStep) lookedStep = seen;
     const blind = way + trapRisk(outlook, to);
     const looked = blind - WEIGHTS.lookAfter * insight(outlook, to);
@@ -222,15 +222,9 @@ const slideThenStep = (outlook: Outlook): number => {
 
 /** What a look around a cell can gain. */
 const insight = ({ sight }: Outlook, cell: number): number => {
-  const near = ADJACENT[cell]!;
-  let most = 0;
-  for (let place = 0; place < near.length; place++) {
-    const to = near[place]!;
-    if (!sight.isDark[to] && !(sight.mayBeGoal[to] === 2 && sight.room[to] === UNSEEN)) continue;
-    const value = sight.exit < 0 && sight.mayBeGoal[to] ? WEIGHTS.goalLook : WEIGHTS.otherLook;
-    if (value > most) most = value;
-  }
-  return most;
+  const near = (sight.dark | sight.promised) & NEIGHBOURS[cell]!;
+  if (near === 0) return 0;
+  return sight.exit < 0 && sight.goals & near ? WEIGHTS.goalLook : WEIGHTS.otherLook;
 };
 
 /** In Room 25: wait for the others, then take everybody out. */

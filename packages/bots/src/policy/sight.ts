@@ -2,7 +2,7 @@
  * The table as one character's player knows it. It reads an imagined game, and of that only what this player has been shown:
  * visible rooms, rooms it has seen, what others claim, and how many rooms of each kind are still unseen.
  */
-import { COLOURS, EXIT_ZONES, ROOM_CODES, SAYINGS } from '@room25/engine';
+import { COLOURS, EXIT_ZONES, SAYINGS } from '@room25/engine';
 import {
   aOf,
   bOf,
@@ -43,12 +43,13 @@ export class Sight {
   readonly room = new Int8Array(CELL_COUNT);
   /** What it costs to enter each cell. */
   readonly price = new Float64Array(CELL_COUNT);
-  /** It is unseen, and nobody whom the player trusts has spoken of it. */
-  readonly isDark = new Uint8Array(CELL_COUNT);
-  /** Where Room 25 (or the Key) may be, as far as is known. */
-  readonly mayBeGoal = new Uint8Array(CELL_COUNT);
+  /** Sets of cells, as bits: those that are unseen, and that nobody whom the player trusts has spoken of. */
+  dark = 0;
+  /** Where Room 25 (or the Key) may be, as far as is known; and where it is said to be. */
+  goals = 0;
+  promised = 0;
   /** Where characters stand. */
-  readonly crowd = new Uint8Array(CELL_COUNT);
+  crowd = 0;
   /** The cell of Room 25, of the Key, or -1 where it has not been seen. */
   exit = -1;
   key = -1;
@@ -56,39 +57,27 @@ export class Sight {
   unseenPrice = 0;
   trapShare = 0;
 
-  /** The cells that are unseen, and how many of them there are. */
-  readonly #unseen = new Int8Array(CELL_COUNT);
-  #dark = 0;
-  readonly #empty = new Float64Array(ROOM_CODES.length);
-  readonly #crowded = new Float64Array(ROOM_CODES.length);
-  #death = -1;
+  /** All cells that are unseen, those of them that somebody has spoken of, and how many rooms there kill. */
+  #unseen = 0;
+  #claimed = 0;
   #mortals = 0;
-  #isLate = false;
-  #isDoubtful = false;
   readonly #sums = new Float64Array(COLOURS.length);
   readonly #counts = new Int32Array(COLOURS.length);
 
   read(table: Table, seat: number, { trust, death, needsKey, markers }: Beliefs): void {
-    const { s, terms } = table;
+    const { s } = table;
     const mine = TO_ALL | (1 << seat);
-    const { room, price, isDark, mayBeGoal, crowd } = this;
+    const { room, price } = this;
+    const { empty, crowded } = pricesAt(table, death);
     this.exit = -1;
     this.key = -1;
-    for (let cell = 0; cell < CELL_COUNT; cell++) crowd[cell] = 0;
-    for (let place = 0; place < terms.cast.length; place++) {
-      const tile = s[ON + terms.cast[place]!]!;
-      if (tile >= 0) crowd[s[CELL_OF + tile]!]!++;
-    }
-    let claims = 0;
+    let claimed = 0;
     let traps = 0;
-    let dark = 0;
+    let unseen = 0;
+    let goals = 0;
     let mortals = 0;
-    this.#priceRooms(table, death);
-    const empty = this.#empty;
-    const crowded = this.#crowded;
     const sums = this.#sums;
     const counts = this.#counts;
-    const unseen = this.#unseen;
     for (let colour = 0; colour < COLOURS.length; colour++) {
       sums[colour] = 0;
       counts[colour] = 0;
@@ -97,34 +86,48 @@ export class Sight {
       const tile = s[TILE_AT + cell]!;
       const face = s[FACE + tile]!;
       const kind = s[KIND_AT + tile]!;
-      isDark[cell] = 0;
-      mayBeGoal[cell] = 0;
       if (face & VISIBLE || s[KNOWN + tile]! & mine) {
         room[cell] = kind;
-        price[cell] = face & (CLOSED | LOCKED) ? WALL : crowd[cell] === 0 ? empty[kind]! : crowded[kind]!;
+        price[cell] = face & (CLOSED | LOCKED) ? WALL : empty[kind]!;
         if (kind === ROOM_25) this.exit = cell;
         else if (kind === KEY_ROOM) this.key = cell;
         continue;
       }
       room[cell] = UNSEEN;
-      unseen[dark++] = cell;
+      unseen |= 1 << cell;
       // Only sums over all unseen rooms are taken, so where a room lies makes no difference.
       const colour = COLOUR_OF[kind]!;
       sums[colour]! += empty[kind]!;
       counts[colour]!++;
       if (kind === TRAP) traps++;
       else if (kind === MORTAL) mortals++;
-      mayBeGoal[cell] = IS_ZONE[tile]!;
-      isDark[cell] = 1;
-      if (s[SIGNALS + tile] !== 0) claims++;
+      goals |= IS_ZONE[tile]! << cell;
+      if (s[SIGNALS + tile] !== 0) claimed |= 1 << cell;
     }
+    this.#unseen = unseen;
+    this.#claimed = claimed;
+    this.dark = unseen;
+    this.goals = goals;
+    this.promised = 0;
     this.#mortals = mortals;
-    this.#dark = dark;
-    this.trapShare = dark === 0 ? 0 : traps / dark;
-    this.#priceUnseen();
-    if (claims > 0) this.#listen(table, trust, needsKey);
+    this.#readCrowd(table, crowded);
+    this.#priceUnseen(traps);
+    if (claimed !== 0) this.#listen(table, trust, needsKey);
     this.#takeAdvice(table, seat, trust);
     if (markers !== 0) this.#heed(table, markers, death);
+  }
+
+  /** A room that is known costs more if somebody is in it who would die there, or kill whoever stays. */
+  #readCrowd({ s, terms: { cast } }: Table, crowded: Float64Array): void {
+    this.crowd = 0;
+    for (let place = 0; place < cast.length; place++) {
+      const tile = s[ON + cast[place]!]!;
+      if (tile < 0) continue;
+      const cell = s[CELL_OF + tile]!;
+      const kind = this.room[cell]!;
+      this.crowd |= 1 << cell;
+      if (kind !== UNSEEN && this.price[cell] !== WALL) this.price[cell] = crowded[kind]!;
+    }
   }
 
   /** Where others say one should come, or keep away from: a hint, as far as they are trusted. */
@@ -147,62 +150,60 @@ export class Sight {
     const mortals = this.#mortals;
     const others = this.#counts[RED]! - mortals;
     const spared = others > 0 ? (this.#sums[RED]! - mortals * death) / others : undefined;
-    for (let place = 0; place < this.#dark; place++) {
-      const cell = this.#unseen[place]!;
+    for (let rest = marked; rest !== 0; rest &= rest - 1) {
+      const cell = s[CELL_OF + firstIn(rest)]!;
+      if (this.#unseen & (1 << cell)) this.price[cell] = death;
+    }
+    if (spared === undefined) return;
+    for (let rest = this.#claimed; rest !== 0; rest &= rest - 1) {
+      const cell = firstIn(rest);
       const tile = s[TILE_AT + cell]!;
-      if (marked & (1 << tile)) this.price[cell] = death;
-      else if (spared !== undefined && s[SIGNALS + tile] !== 0 && isSpared(table, tile, markers))
-        this.price[cell] = spared;
+      if (!(marked & (1 << tile)) && isSpared(table, tile, markers)) this.price[cell] = spared;
     }
   }
 
-  /** What each kind of room costs here and now, empty and with somebody in it. */
-  #priceRooms(table: Table, death: number): void {
-    const isDoubtful = table.terms.mode.pool !== undefined;
-    if (death === this.#death && table.isLastTurn === this.#isLate && isDoubtful === this.#isDoubtful) return;
-    this.#death = death;
-    this.#isLate = table.isLastTurn;
-    this.#isDoubtful = isDoubtful;
-    this.#empty.set(PRICE_OF);
-    this.#empty[KIND.MR] = death;
-    if (this.#isLate) this.#empty[KIND.TI] = death;
-    if (isDoubtful) this.#empty[KIND.AC] = WEIGHTS.acid;
-    this.#crowded.set(this.#empty);
-    this.#crowded[KIND.AC] = death;
-    this.#crowded[KIND.SH] = death;
-  }
-
-  #priceUnseen(): void {
+  #priceUnseen(traps: number): void {
     let sum = 0;
     let count = 0;
     for (let colour = 0; colour < COLOURS.length; colour++) {
       sum += this.#sums[colour]!;
       count += this.#counts[colour]!;
     }
-    this.unseenPrice = count === 0 ? 0 : sum / count;
-    for (let place = 0; place < this.#dark; place++) this.price[this.#unseen[place]!] = this.unseenPrice;
+    const price = count === 0 ? 0 : sum / count;
+    for (let rest = this.#unseen; rest !== 0; rest &= rest - 1) this.price[firstIn(rest)] = price;
+    this.unseenPrice = price;
+    this.trapShare = count === 0 ? 0 : traps / count;
   }
 
   /** What others say of rooms that this player has not seen. */
   #listen({ s }: Table, trust: Float64Array, needsKey: boolean): void {
-    for (let place = 0; place < this.#dark; place++) {
-      const cell = this.#unseen[place]!;
-      const claims = s[SIGNALS + s[TILE_AT + cell]!]!;
-      for (let seat = 0, rest = claims; rest !== 0; seat++, rest >>>= 3) {
-        const colour = (rest & 7) - 1;
+    for (let rest = this.#claimed; rest !== 0; rest &= rest - 1) {
+      const cell = firstIn(rest);
+      const bit = 1 << cell;
+      let claims = s[SIGNALS + s[TILE_AT + cell]!]!;
+      for (let seat = 0; claims !== 0; seat++, claims >>>= 3) {
+        const colour = (claims & 7) - 1;
         const weight = trust[seat]!;
         if (colour < 0 || weight <= 0) continue;
-        if (weight >= SURE) this.isDark[cell] = 0;
+        if (weight >= SURE) this.dark &= ~bit;
         const claimed = this.#counts[colour] === 0 ? this.unseenPrice : this.#sums[colour]! / this.#counts[colour]!;
         this.price[cell] = this.price[cell]! * (1 - weight) + claimed * weight;
+        if (weight < BELIEVED) continue;
         if (colour !== BLUE) {
-          if (weight >= BELIEVED) this.mayBeGoal[cell] = 0;
-        } else if (weight >= BELIEVED && !needsKey && this.exit < 0) this.exit = cell;
-        else if (weight >= BELIEVED) this.mayBeGoal[cell] = 2;
+          this.goals &= ~bit;
+          this.promised &= ~bit;
+        } else if (!needsKey && this.exit < 0) this.exit = cell;
+        else {
+          this.goals |= bit;
+          this.promised |= bit;
+        }
       }
     }
   }
 }
+
+/** The first of a set of cells. */
+export const firstIn = (cells: number): number => 31 - Math.clz32(cells & -cells);
 
 export interface Beliefs {
   /** How far each seat's word is believed, 0 to 1. */
@@ -214,6 +215,33 @@ export interface Beliefs {
   /** The seats of those who mark what kills, as bits. */
   readonly markers: number;
 }
+
+/** What each kind of room costs, empty and with somebody in it. */
+interface Prices {
+  readonly empty: Float64Array;
+  readonly crowded: Float64Array;
+}
+
+const known: Prices[] = [];
+
+/** What rooms cost here and now; one after the other asks for the same few lists. */
+const pricesAt = ({ isLastTurn, terms }: Table, death: number): Prices => {
+  const isDoubtful = terms.pool !== undefined;
+  const place = 4 * death + (isLastTurn ? 2 : 0) + (isDoubtful ? 1 : 0);
+  known[place] ??= newPrices(death, isLastTurn, isDoubtful);
+  return known[place];
+};
+
+const newPrices = (death: number, isLastTurn: boolean, isDoubtful: boolean): Prices => {
+  const empty = PRICE_OF.slice();
+  empty[KIND.MR] = death;
+  if (isLastTurn) empty[KIND.TI] = death;
+  if (isDoubtful) empty[KIND.AC] = WEIGHTS.acid;
+  const crowded = empty.slice();
+  crowded[KIND.AC] = death;
+  crowded[KIND.SH] = death;
+  return { empty, crowded };
+};
 
 /** From here on one does not look for oneself; and from here on a word is acted upon. */
 const SURE = 0.75;

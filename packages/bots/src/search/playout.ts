@@ -20,7 +20,7 @@ export const playOn = (
 
 /** The next answer that the table waits for. */
 export const playOnce = (table: Table, noise: Noise, rumours: Rumours): void => {
-  const isDoubtful = table.terms.mode.pool !== undefined;
+  const isDoubtful = table.terms.pool !== undefined;
   const party = awaited(table);
   const who = 31 - Math.clz32(party & -party);
   const code = answerOf(table, who, noise, rumours);

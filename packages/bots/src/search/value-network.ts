@@ -31,6 +31,7 @@ import { FAR as NO_GOAL, spreadCosts } from '../policy/way.ts';
 import { RIVAL_HIDDEN_WEIGHTS, RIVAL_OUTPUT_WEIGHTS } from './rival-weights.ts';
 import { HIDDEN_WEIGHTS, OUTPUT_WEIGHTS } from './value-weights.ts';
 
+const { 25: ROOM_25, KE: KEY_ROOM, MR: MORTAL, TR: TRAPPED } = KIND;
 const IS_ZONE = Uint8Array.from({ length: CELL_COUNT }, (_, tile) => (EXIT_ZONES.includes(tile) ? 1 : 0));
 /** The longest way; also to what does not exist. */
 const FAR = 5;
@@ -65,43 +66,68 @@ export const rivalValue = (table: Table, side: number): number => {
   return chanceBy(apart);
 };
 
-/** The weights of each feature for all units lie together, those without a feature last: most features are 0 and cost nothing. */
+/** The weights of four units lie together: those of each feature in turn, those without a feature last; then those of the next four. */
 interface Network {
   readonly hidden: Float64Array;
   readonly output: Float64Array;
 }
 
+/** Units that are summed up side by side: as many as a processor holds at hand. */
+const ABREAST = 4;
+const BLOCK = (FEATURES + 1) * ABREAST;
+
 const chanceBy = ({ hidden, output }: Network): number => {
-  for (let unit = 0; unit < HIDDEN; unit++) inputs[unit] = 0;
-  for (let place = 0; place < FEATURES; place++) {
-    const feature = features[place]!;
-    if (feature === 0) continue;
-    const from = place * HIDDEN;
-    for (let unit = 0; unit < HIDDEN; unit++) inputs[unit]! += hidden[from + unit]! * feature;
-  }
+  // Most features are 0 and cost nothing.
+  let given = 0;
+  for (let place = 0; place < FEATURES; place++) if (features[place] !== 0) givenPlaces[given++] = place;
   let sum = output[HIDDEN]!;
-  for (let unit = 0; unit < HIDDEN; unit++) {
-    const input = inputs[unit]! + hidden[FEATURES * HIDDEN + unit]!;
-    if (input > 0) sum += input * output[unit]!;
+  for (let unit = 0, from = 0; unit < HIDDEN; unit += ABREAST, from += BLOCK) {
+    let first = 0;
+    let second = 0;
+    let third = 0;
+    let fourth = 0;
+    for (let one = 0; one < given; one++) {
+      const place = givenPlaces[one]!;
+      const feature = features[place]!;
+      const at = from + place * ABREAST;
+      first += hidden[at]! * feature;
+      second += hidden[at + 1]! * feature;
+      third += hidden[at + 2]! * feature;
+      fourth += hidden[at + 3]! * feature;
+    }
+    const bias = from + FEATURES * ABREAST;
+    first += hidden[bias]!;
+    second += hidden[bias + 1]!;
+    third += hidden[bias + 2]!;
+    fourth += hidden[bias + 3]!;
+    if (first > 0) sum += first * output[unit]!;
+    if (second > 0) sum += second * output[unit + 1]!;
+    if (third > 0) sum += third * output[unit + 2]!;
+    if (fourth > 0) sum += fourth * output[unit + 3]!;
   }
   return 1 / (1 + Math.exp(-sum));
 };
 
 const features = new Float64Array(FEATURES);
-const inputs = new Float64Array(HIDDEN);
+const givenPlaces = new Uint8Array(FEATURES);
 
-/** By feature instead of by unit. */
-const byFeature = (byUnit: ArrayLike<number>): Float64Array =>
-  Float64Array.from(
-    { length: byUnit.length },
-    (_, at) => byUnit[(at % HIDDEN) * (FEATURES + 1) + Math.floor(at / HIDDEN)]!,
-  );
-/** By unit again. */
+/** Where the weight of a unit for a feature lies, or that without one (the feature after the last). */
+const placeOf = (unit: number, feature: number): number =>
+  Math.floor(unit / ABREAST) * BLOCK + feature * ABREAST + (unit % ABREAST);
+
+/** Side by side instead of unit by unit. */
+const abreast = (byUnit: ArrayLike<number>): Float64Array => {
+  const hidden = new Float64Array(byUnit.length);
+  for (let unit = 0, at = 0; unit < HIDDEN; unit++)
+    for (let feature = 0; feature <= FEATURES; feature++) hidden[placeOf(unit, feature)] = byUnit[at++]!;
+  return hidden;
+};
+/** Unit by unit again. */
 const byUnit = (hidden: Float64Array): Float64Array =>
-  hidden.map((_, at) => hidden[(at % (FEATURES + 1)) * HIDDEN + Math.floor(at / (FEATURES + 1))]!);
+  hidden.map((_, at) => hidden[placeOf(Math.floor(at / (FEATURES + 1)), at % (FEATURES + 1))]!);
 
-const together: Network = { hidden: byFeature(HIDDEN_WEIGHTS), output: Float64Array.from(OUTPUT_WEIGHTS) };
-const apart: Network = { hidden: byFeature(RIVAL_HIDDEN_WEIGHTS), output: Float64Array.from(RIVAL_OUTPUT_WEIGHTS) };
+const together: Network = { hidden: abreast(HIDDEN_WEIGHTS), output: Float64Array.from(OUTPUT_WEIGHTS) };
+const apart: Network = { hidden: abreast(RIVAL_HIDDEN_WEIGHTS), output: Float64Array.from(RIVAL_OUTPUT_WEIGHTS) };
 
 export const NETWORKS = ['together', 'rivals'] as const;
 export type NetworkName = (typeof NETWORKS)[number];
@@ -110,7 +136,7 @@ export type NetworkName = (typeof NETWORKS)[number];
 export const judgeBy = (name: NetworkName, weights: ArrayLike<number>): void => {
   const { hidden, output } = name === 'together' ? together : apart;
   const all = Float64Array.from(weights);
-  hidden.set(byFeature(all.subarray(0, hidden.length)));
+  hidden.set(abreast(all.subarray(0, hidden.length)));
   output.set(all.subarray(hidden.length));
 };
 
@@ -122,7 +148,7 @@ export const weightsOf = (name: NetworkName): Float64Array => {
 
 /** Fills `into`; each is from 0 to about 1. */
 export const readFeatures = (table: Table, into: Float64Array): void => {
-  survey.read(table, table.terms.mode.pool === undefined ? 0 : table.guards);
+  survey.read(table, table.terms.pool === undefined ? 0 : table.guards);
   survey.fill(into);
 };
 
@@ -195,11 +221,11 @@ class Survey {
       const tile = this.#table.tileAt(cell);
       const kind = s[KIND_AT + tile]!;
       this.#price[cell] = s[FACE + tile]! & (CLOSED | LOCKED) ? WALL : COST_OF[kind]!;
-      if (kind === KIND['25']) this.#exit = cell;
-      else if (kind === KIND.KE) this.#key = cell;
+      if (kind === ROOM_25) this.#exit = cell;
+      else if (kind === KEY_ROOM) this.#key = cell;
       if (this.#isSeen(cell, this.#seats)) continue;
       this.#unseen++;
-      if (kind === KIND.MR || kind === KIND.TR) this.#killers++;
+      if (kind === MORTAL || kind === TRAPPED) this.#killers++;
       this.#reds += IS_RED[kind]!;
       this.#zones += IS_ZONE[tile]!;
     }
@@ -208,7 +234,7 @@ class Survey {
   }
 
   #measure(costs: Float64Array, goal: number): void {
-    costs.fill(NO_GOAL);
+    for (let cell = 0; cell < CELL_COUNT; cell++) costs[cell] = NO_GOAL;
     if (goal < 0) return;
     costs[goal] = 0;
     spreadCosts(costs, this.#price, goal);

@@ -83,7 +83,7 @@ export const worldsOf = (source: Table, seat: number, options: WorldOptions): Wo
   const table = source.clone();
   const { markers = 0 } = rumours;
   const rooms = new HiddenRooms(source, seat, random);
-  const roles = source.terms.mode.pool ? new HiddenRoles(source, seat, weigh) : undefined;
+  const roles = source.terms.pool ? new HiddenRoles(source, seat, weigh) : undefined;
   const programs = new HiddenPrograms({ seat, asked, random, noise, rumours, plan });
   return {
     next() {
@@ -256,7 +256,7 @@ const honestClaim = (table: Table, tile: number, seat: number): number => {
     const colour = (rest & 7) - 1;
     if (colour < 0 || other === seat) continue;
     const party = terms.seats[other]!;
-    const isHonest = terms.mode.pool ? (party & table.guards) === 0 : terms.sides.length <= 1;
+    const isHonest = terms.pool ? (party & table.guards) === 0 : terms.sides.length <= 1;
     if (isHonest) return colour;
   }
   return -1;
