@@ -48,7 +48,7 @@ export const ADJACENT: readonly (readonly number[])[] = Array.from({ length: CEL
 );
 
 /** The neighbours of each cell, as bits. */
-const NEIGHBOURS = Int32Array.from(ADJACENT, (cells) => cells.reduce((mask, cell) => mask | (1 << cell), 0));
+export const NEIGHBOURS = Int32Array.from(ADJACENT, (cells) => cells.reduce((mask, cell) => mask | (1 << cell), 0));
 
 export const isAdjacent = (cell: number, other: number): boolean =>
   other < CELL_COUNT && (NEIGHBOURS[cell] & (1 << other)) !== 0;

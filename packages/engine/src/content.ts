@@ -134,6 +134,10 @@ export interface ModeRules {
   readonly hasScore?: boolean;
   /** ROOM-KEY: nobody escapes before it was activated. */
   readonly needsKey?: boolean;
+  /** So many in Room 25 are enough (SOLO-P); absent: everybody who is left. */
+  readonly enoughOut?: number;
+  /** A side escapes without its dead on the last turn, unless it must be whole then, too (COMP-WIN). */
+  readonly leavesWhole?: boolean;
   /** MAC-DRAW: cards are drawn every turn. */
   readonly drawsCards?: boolean;
   /** The role cards that are dealt from (suspicion). */

@@ -2,7 +2,7 @@
  * The table itself, for players that imagine games and play them on: no copies, no events, no refusals. Whoever reads it must have
  * made it by `Game.imagine`; the real one is never given to a player.
  */
-export { CELL_COUNT, distanceAround, TILES, tileFrom } from './board.ts';
+export { CELL_COUNT, distanceAround, NEIGHBOURS, TILES, tileFrom } from './board.ts';
 export { aOf, bOf, cOf } from './command.ts';
 export type { Tile } from './content.ts';
 export { tableOf } from './game.ts';

@@ -214,6 +214,12 @@ describe('what is wrong with a header', () => {
     expect(errors).toEqual([{ line, column: 1, message }]);
   });
 
+  test.each([0, 1, 4, 9999])('a mode that the edition lacks is not drawn for %j players', (players) => {
+    const { games, errors } = readFile(`edition prototype\nmode team\nplayers ${players}`);
+    expect(games).toEqual([]);
+    expect(errors).toEqual([{ line: 2, column: 1, message: 'the edition prototype has no mode team' }]);
+  });
+
   test('a header with players instead of an order is drawn from the seed, and written with both', () => {
     const text = 'edition second\nmode competition\nplayers 3\nwish 2 max+emmett\nbegins 3\nseed x\n';
     const sheet = sheetOf(text);

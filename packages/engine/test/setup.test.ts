@@ -69,6 +69,15 @@ describe('M.A.C. cards', () => {
   });
 });
 
+describe('robots', () => {
+  it('are as many as the box has, no more', () => {
+    expect(messages({ edition: 'ultimate', robots: [6, 6] })).toEqual([]);
+    expect(complaintsAbout({ edition: 'ultimate', robots: [6, 6, 8] })).toEqual([
+      { about: 'robot d2', rule: 'ROOM-ROBOT', message: '3 robots; the box has 2' },
+    ]);
+  });
+});
+
 describe('memory help', () => {
   const memoryWith = (options: Sheet['options']): boolean =>
     (Game.setUp({ ...COOPERATION, edition: 'ultimate', ...(options && { options }) }) as Game).view(SPECTATOR).options

@@ -1,6 +1,6 @@
 import type { EditionRules } from '../content.ts';
 import { eachOf, sizeOf } from '../mechanisms/party.ts';
-import { isSideOut, livingSides } from '../mechanisms/sides.ts';
+import { livingSides } from '../mechanisms/sides.ts';
 import { competition } from '../modes/competition.ts';
 import { cooperation } from '../modes/cooperation.ts';
 import { solo } from '../modes/solo.ts';
@@ -11,6 +11,9 @@ import { cold } from '../rooms/cold.ts';
 import { prison } from '../rooms/prison.ts';
 import type { Table } from '../table/table.ts';
 import { first } from './first.ts';
+
+/** SOLO-P */
+const ENOUGH_OUT = 3;
 
 /** The designer's print-and-play rules. */
 export const prototype: EditionRules = {
@@ -85,12 +88,9 @@ export const prototype: EditionRules = {
       hasAlarm: false,
       sides: 'pairs',
       teamChannel: true,
+      leavesWhole: true,
       onDeaths(table) {
         if (livingSides(table).length === 0) table.end('nobody', 'COMP-WIN');
-      },
-      escape(table, who) {
-        const isWhole = (table.terms.sides[table.terms.sideOf[who]] & table.dead) === 0;
-        if (isWhole && isSideOut(table, who)) table.end('side', 'COMP-WIN', table.terms.sideOf[who]);
       },
       onTimeOut(table) {
         const inside = table.terms.sides.flatMap((side, index) => (side & table.inRoom25 ? [index] : []));
@@ -104,12 +104,13 @@ export const prototype: EditionRules = {
       isAnyOrder: true,
       opensLooks: false,
       hasScore: true,
+      enoughOut: ENOUGH_OUT,
       onDeaths(table) {
         if (sizeOf(table.dead) >= 2) table.end('lost', 'SOLO-P');
       },
       escape(table) {
         const out = sizeOf(table.inRoom25);
-        if (out >= 3) table.end(out === 4 ? 'complete' : 'partial', 'SOLO-P', 0, scoreOf(table));
+        if (out >= ENOUGH_OUT) table.end(out === 4 ? 'complete' : 'partial', 'SOLO-P', 0, scoreOf(table));
       },
       onTimeOut: (table) => table.end('lost', 'SOLO-P'),
     },

@@ -38,7 +38,6 @@ import {
   PUNISHED,
   REMINDER,
   RESERVE,
-  ROBOT_COUNT,
   ROBOTS,
   ROLE,
   ROLE_KNOWN,
@@ -125,7 +124,7 @@ const buildComplex = ({ s, seed, terms }: Table): void => {
 const dealRoles = (table: Table): void => {
   const { terms, s, seed } = table;
   const { sheet } = terms.setup;
-  const pool = terms.mode.pool?.(terms.cast.length, terms.setup.options.guards);
+  const { pool } = terms;
   for (const who of terms.cast) s[ROLE_KNOWN + who] = 1 << terms.seatOf[who];
   if (!pool) return;
   const given = sheet.role ?? {};
@@ -196,7 +195,7 @@ const dealUltimate = (table: Table): void => {
     const pile = sheet.paranoia?.[name]?.map((action) => ACTIONS.indexOf(action));
     if (pile) table.startParanoia(who, pile, 0);
   }
-  for (const [robot, cell] of (sheet.robots ?? []).slice(0, ROBOT_COUNT).entries()) s[ROBOTS + robot] = cell + 1;
+  for (const [robot, cell] of (sheet.robots ?? []).entries()) s[ROBOTS + robot] = cell + 1;
   if (sheet.key) s[KEY] = 1;
   const cards = sheet.mac?.map(cardFrom).reverse() ?? (sheet.board ? [] : cardsOf(terms));
   s.set(cards, DECK);

@@ -4,7 +4,7 @@ import { type Random, randomFrom, shuffle } from '../random.ts';
 import type { RuleId } from '../rule-ids.ts';
 import type { Options, Sheet, Wishes } from '../sheet.ts';
 import type { Character, Edition, Mode } from '../words.ts';
-import { type Complaint, isComplaints, prepare } from './setup.ts';
+import { type Complaint, isComplaints, noMode, prepare } from './setup.ts';
 
 export interface NewGame extends NewSeating {
   readonly composition?: Sheet['composition'];
@@ -46,15 +46,16 @@ export const newSheet = (game: NewGame): Sheet | readonly Complaint[] => {
 export const seatingOf = (game: NewSeating): SeatedSheet | readonly Complaint[] => {
   const { edition, mode, players, seed, begins } = game;
   const rules = EDITION_RULES[edition].modes[mode];
-  const each = rules?.seating[players];
-  if (rules && each === undefined) {
+  if (!rules) return [noMode(edition, mode)];
+  const each = rules.seating[players];
+  if (each === undefined) {
     const numbers = Object.keys(rules.seating).join(', ');
     return [complain('players', 'SET-CHARACTERS', `${edition} ${mode} is for ${numbers} players, not ${players}`)];
   }
-  const complaints = choiceComplaints(game, each ?? 1);
+  const complaints = choiceComplaints(game, each);
   if (complaints.length > 0) return complaints;
   const wishes = trimmed(game.wishes ?? []);
-  const { dealt, duos, first } = drawSeating(game, each ?? 1);
+  const { dealt, duos, first } = drawSeating(game, each);
   const seats = wishes.length > 0 ? granted(dealt, wishes, duos, randomFrom(seed, 'choices')) : dealt;
   return {
     order: orderOf(seats, begins ?? first),

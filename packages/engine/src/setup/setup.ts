@@ -13,7 +13,7 @@ import { CARD_KINDS } from '../table/card.ts';
 import { drawSource } from '../table/deck.ts';
 import { slot } from '../table/slot.ts';
 import { abilitySource, cardSource, DRAW_SOURCE, ROBOT_SOURCE, roleSource, SLOT_SOURCE } from '../table/sources.ts';
-import { CARDS_IN_BOX } from '../table/state.ts';
+import { CARDS_IN_BOX, ROBOT_COUNT } from '../table/state.ts';
 import { BASIC_COUNT, CELLS, CHARACTERS, type Character, ROLES, ROOM_CODES, type RoomCode } from '../words.ts';
 import { filled, fillingFaults, isFilling } from './filling.ts';
 import { plainRole, plainRoom, plainSource } from './one-shape.ts';
@@ -66,7 +66,7 @@ const prepareAnew = (sheet: Sheet): Terms | readonly Complaint[] => {
   const edition = namedIn(EDITION_RULES, sheet.edition);
   if (!edition) return [complain('edition', 'SET-BUILD', `there is no edition ${sheet.edition}`)];
   const mode = namedIn(edition.modes, sheet.mode);
-  if (!mode) return [complain('mode', 'COUNT-LENGTH', `the edition ${sheet.edition} has no mode ${sheet.mode}`)];
+  if (!mode) return [noMode(sheet.edition, sheet.mode)];
   const seats = sheet.seats ?? defaultSeats(sheet, mode);
   const sides = sheet.sides ?? defaultSides(sheet, mode, seats);
   const options = optionsOf(sheet.options ?? {}, edition, mode);
@@ -77,7 +77,7 @@ const prepareAnew = (sheet: Sheet): Terms | readonly Complaint[] => {
     ...(sheet.board ? checkBoard(sheet, edition) : checkSeating(seats, mode, sheet)),
     ...(composition === undefined ? [] : checkComposition(composition, { sheet, edition, mode, options })),
     ...checkRoles(sheet, edition, mode),
-    ...checkCards(sheet),
+    ...checkBox(sheet),
     ...checkChoices(sheet, seats),
     ...(sheet.mac && options.mac === 'none'
       ? [complain('mac', 'MAC-DRAW', 'mac: no M.A.C. cards are played with')]
@@ -97,6 +97,9 @@ export const warningsOf = (rooms: Counts, edition: EditionRules): readonly Compl
   );
 
 const complain = (about: string, rule: RuleId, message: string): Complaint => ({ about, rule, message });
+
+export const noMode = (edition: string, mode: string): Complaint =>
+  complain('mode', 'COUNT-LENGTH', `the edition ${edition} has no mode ${mode}`);
 
 const namesOf = (rooms: Counts): string =>
   Object.entries(rooms)
@@ -256,15 +259,22 @@ const checkRoles = (sheet: Sheet, edition: EditionRules, mode: ModeRules): Compl
     return [complain(`role ${name}`, 'SUSP-ROLES', `${sheet.edition} ${sheet.mode} has no role ${role}`)];
   });
 
-const checkCards = ({ mac = [] }: Sheet): Complaint[] =>
-  mac.length <= CARDS_IN_BOX
-    ? []
-    : [complain('mac', 'MAC-DRAW', `${mac.length} M.A.C. cards; the box has ${CARDS_IN_BOX}`)];
+const checkBox = ({ mac = [], robots = [] }: Sheet): Complaint[] => [
+  ...(mac.length > CARDS_IN_BOX
+    ? [complain('mac', 'MAC-DRAW', `${mac.length} M.A.C. cards; the box has ${CARDS_IN_BOX}`)]
+    : []),
+  ...robots
+    .slice(ROBOT_COUNT)
+    .map((cell) =>
+      complain(`robot ${CELLS[cell]}`, 'ROOM-ROBOT', `${robots.length} robots; the box has ${ROBOT_COUNT}`),
+    ),
+];
 
 const termsOf = ({ edition, mode, setup }: Pick<Terms, 'edition' | 'mode' | 'setup'>): Terms => ({
   setup,
   edition,
   mode,
+  pool: mode.pool?.(setup.sheet.order.length, setup.options.guards),
   ...boxOf(edition, setup.options.level),
   hasAdrenaline: edition.hasUltimate && !setup.options.madness,
   cast: setup.sheet.order.map((name) => CHARACTERS.indexOf(name)),

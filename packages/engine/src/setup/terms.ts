@@ -1,5 +1,5 @@
 /** The terms of a table: everything that does not change while a game is played. */
-import type { Ability, ActionRules, EditionRules, ModeRules, RoleRules, Room, Source, Who } from '../content.ts';
+import type { Ability, ActionRules, EditionRules, ModeRules, Pool, RoleRules, Room, Source, Who } from '../content.ts';
 import type { Offer } from '../table/offer.ts';
 import type { Setup } from './setup.ts';
 
@@ -7,6 +7,8 @@ export interface Terms {
   readonly setup: Setup;
   readonly edition: EditionRules;
   readonly mode: ModeRules;
+  /** The role cards that were dealt from; none where everybody knows who wants what. */
+  readonly pool: Pool | undefined;
   /** By position in ROOM_CODES, ACTIONS, ROLES. */
   readonly rooms: readonly Room[];
   readonly actions: readonly ActionRules[];

@@ -252,14 +252,18 @@ export class Facts {
   }
 
   get living(): Party {
+    const { cast } = this.terms;
+    const s = this.s;
     let party = 0;
-    for (const who of this.terms.cast) if (this.isAlive(who)) party |= 1 << who;
+    for (let place = 0; place < cast.length; place++) if (s[ON + cast[place]] >= 0) party |= 1 << cast[place];
     return party;
   }
 
   get dead(): Party {
+    const { cast } = this.terms;
+    const s = this.s;
     let party = 0;
-    for (const who of this.terms.cast) if (this.s[ON + who] === DEAD) party |= 1 << who;
+    for (let place = 0; place < cast.length; place++) if (s[ON + cast[place]] === DEAD) party |= 1 << cast[place];
     return party;
   }
 

@@ -71,10 +71,11 @@ export const say = (table: Table, code: Command): void => {
 
 /** What was said belongs to its turn. */
 export const forgetSayings = ({ s, terms }: Table): void => {
-  const { length } = terms.seats;
-  s.fill(0, SAID, SAID + length);
-  s.fill(0, SAID_COUNT, SAID_COUNT + length);
-  s.fill(0, ANSWERS, ANSWERS + length);
+  for (let seat = 0; seat < terms.seats.length; seat++) {
+    s[SAID + seat] = 0;
+    s[SAID_COUNT + seat] = 0;
+    s[ANSWERS + seat] = 0;
+  }
 };
 
 /** What a seat has answered to another's phrase; undefined: nothing. */

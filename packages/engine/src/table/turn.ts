@@ -289,7 +289,7 @@ const choosesFreelyNow = (table: Table, who: Who): boolean =>
 /** COUNT-END, COUNT-DEAD */
 const endTurn = (table: Table): void => {
   const s = table.s;
-  s.fill(0, MOVED, MOVED + LINE_COUNT);
+  for (let line = 0; line < LINE_COUNT; line++) s[MOVED + line] = 0;
   clearLying(table);
   s[TURNS_LEFT]--;
   if (s[TURNS_LEFT] <= 0) {
@@ -324,6 +324,6 @@ export const dropDead = (table: Table): void => {
 
 const dropFirst = (table: Table): void => {
   const s = table.s;
-  s.copyWithin(ORDER, ORDER + 1, ORDER + s[ORDER_LENGTH]);
   s[ORDER_LENGTH]--;
+  for (let place = 0; place < s[ORDER_LENGTH]; place++) s[ORDER + place] = s[ORDER + place + 1];
 };
