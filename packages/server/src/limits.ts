@@ -137,15 +137,15 @@ export class Limits {
 
   /** May this be done once more? Something expensive may leave a debt. */
   take(what: Limited, whose: string, cost = 1): boolean {
-    if (this.#bucketsOf(what, whose).some(({ left }) => left < Math.min(1, cost))) return false;
-    this.charge(what, whose, cost);
+    const buckets = this.#bucketsOf(what, whose);
+    if (buckets.some(({ left }) => left < Math.min(1, cost))) return false;
+    this.#draw(buckets, cost);
     return true;
   }
 
   /** It has been done already. */
   charge(what: Limited, whose: string, cost: number): void {
-    for (const bucket of this.#bucketsOf(what, whose))
-      bucket.left = Math.max(bucket.left - cost, -this.#fullOf(bucket));
+    this.#draw(this.#bucketsOf(what, whose), cost);
   }
 
   isEmpty(what: Limited, whose: string): boolean {
@@ -161,6 +161,10 @@ export class Limits {
   refusal(what: Limited, whose: string): Refusal {
     const waits = this.#bucketsOf(what, whose).map((bucket) => (1 - bucket.left) / this.#perSecond(bucket));
     return { ...refuse('too-fast'), retryAfter: Math.max(1, ...waits.map(Math.ceil)) };
+  }
+
+  #draw(buckets: readonly Bucket[], cost: number): void {
+    for (const bucket of buckets) bucket.left = Math.max(bucket.left - cost, -this.#fullOf(bucket));
   }
 
   /** An address counts for its site, too: networks are free to whoever rents one. */

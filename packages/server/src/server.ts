@@ -180,14 +180,14 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   server.timeout = IDLE;
   gate.guard(server);
   const sockets: Sockets = new Sockets(server, service, proxied);
-  tokens.onSignedOut = (devices) => sockets.signOut(devices);
+  tokens.onEnded = () => sockets.checkAgain();
   tokens.onForgotten = (forgotten) => {
-    sockets.forget(forgotten);
+    sockets.checkAgain();
     service.stories.forgetAll();
     void node.readAnew((guest) => forgotten.has(forgottenId(guest)));
   };
   tokens.onMerged = async (merged) => {
-    sockets.becomeOther(new Set(merged.map(({ guest }) => guest)));
+    sockets.checkAgain();
     await service.followMerges(merged);
   };
   conduct.onRenamed = (guests) => void node.readAnew((guest) => guests.has(guest));

@@ -133,10 +133,12 @@ export class Service {
     return refuse('no-table');
   }
 
-  /** Whoever wants a table that nobody has looked at lately has it read, and pays for it. */
-  async #read(id: string, address: string): Promise<LiveTable | undefined> {
+  /** Whoever wants a table that nobody has looked at lately has it read, and pays for it, as long as they can. */
+  async #read(id: string, address: string): Promise<LiveTable | Refusal | undefined> {
     const known = this.node.tables.known(id);
     if (known) return known;
+    // A socket is not asked at the gate each time.
+    if (this.limits.isEmpty('work', address)) return this.limits.refusal('work', address);
     const live = await this.node.tables.byId(id);
     if (live) this.limits.charge('work', address, COSTS.reading + live.table.seq / ENTRIES_AT_ONE);
     return live;

@@ -2,14 +2,16 @@
 import { randomUUID } from 'node:crypto';
 import { VERB, verbOf } from '@room25/engine';
 import {
+  LONGEST_LINE_OF_CHAT,
   MOST_ENTRIES,
   MOST_ENTRIES_OF_ONE,
   MOST_LINES_OF_ONE,
   MOST_RETURNS_OF_ONE,
   type Settings,
+  type ShunnedAnswer,
 } from '@room25/protocol';
 import { describe, expect, it } from 'vitest';
-import { openStore } from '../src/index.ts';
+import { openStore, type ServerOptions } from '../src/index.ts';
 import type { Body } from '../src/table/entry.ts';
 import { foldAll } from '../src/table/fold.ts';
 import { summaryOf } from '../src/table/summary.ts';
@@ -22,6 +24,7 @@ const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];
 const serverAfter = async (
   settings: Settings,
   more: (table: TableState) => readonly Body[],
+  options: Partial<ServerOptions> = {},
 ): Promise<{ server: TestServer; party: Party }> => {
   const before = await TestServer.open();
   const party = await before.started(settings, NAMES);
@@ -37,7 +40,7 @@ const serverAfter = async (
   const added = more(table);
   await store.append(party.id, table.seq + 1, added, summaryOf(foldAll(table, added)!));
   await store.close();
-  return { server: await TestServer.open({}, before.folder), party };
+  return { server: await TestServer.open(options, before.folder), party };
 };
 
 const visitorAt = ({ seats }: TableState, seat: number): number => (seats[seat] as PersonSeat).visitor;
@@ -72,17 +75,18 @@ describe('somebody who gives signals without end', () => {
   });
 });
 
+const linesBy = (table: TableState, seat: number, text: string): Body[] =>
+  Array.from({ length: MOST_LINES_OF_ONE }, () => ({
+    kind: 'act',
+    at: table.at,
+    by: visitorAt(table, seat),
+    id: randomUUID(),
+    act: { do: 'say', text },
+  }));
+
 describe('somebody who talks without end', () => {
   it('is silent at some point; others are not', async () => {
-    const { server, party } = await serverAfter(SETTINGS, (table) =>
-      Array.from({ length: MOST_LINES_OF_ONE }, (_, n) => ({
-        kind: 'act',
-        at: table.at,
-        by: visitorAt(table, 1),
-        id: randomUUID(),
-        act: { do: 'say', text: `line ${n}` },
-      })),
-    );
+    const { server, party } = await serverAfter(SETTINGS, (table) => linesBy(table, 1, 'and again'));
     expect((await server.refusal(party.id, party.tokens[1]!, { do: 'say', text: 'more' })).code).toBe('not-now');
     for (const seat of [0, 2, 3]) await server.do(party.id, party.tokens[seat]!, { do: 'say', text: 'at last' });
     // Talk is no reason to be refused anything else.
@@ -111,6 +115,49 @@ describe('somebody who leaves and comes back without end', () => {
   });
 });
 
+describe('somebody who mutes and hears others again and again, on many screens at a long talk', () => {
+  it('pays for what each screen is shown anew, and is cut off when nothing is left', async () => {
+    const now = Date.now();
+    const text = 'x'.repeat(LONGEST_LINE_OF_CHAT);
+    const { server, party } = await serverAfter(
+      SETTINGS,
+      (table) => [0, 1, 2, 3].flatMap((seat) => linesBy(table, seat, text)),
+      { limits: 1, now: () => now },
+    );
+    const [ada] = party.tokens as [string];
+    const screens = await Promise.all(Array.from({ length: 20 }, () => server.socket()));
+    const ends: number[] = [];
+    for (const screen of screens) {
+      void screen.closed.then((code) => ends.push(code));
+      screen.say({ type: 'hello', table: party.id, as: 'watch', token: ada, chat: 4 * MOST_LINES_OF_ONE });
+      await screen.next('state');
+    }
+    for (let n = 0; n < 5; n++) {
+      const { people } = await server.post<ShunnedAnswer>(
+        `/api/tables/${party.id}/shun`,
+        { seat: 1, kind: 'mute' },
+        ada,
+      );
+      await server.post('/api/guest/shunned/forgive', { id: people[0]!.id }, ada);
+    }
+    await expect.poll(() => ends).toEqual(screens.map(() => 4429));
+    await server.close();
+  });
+});
+
+describe('somebody with nothing left', () => {
+  it('has no table read over a socket that was open before', async () => {
+    const now = Date.now();
+    const { server, party } = await serverAfter(SETTINGS, () => [], { limits: 1, now: () => now });
+    const socket = await server.socket();
+    const ask = (): Promise<boolean> => server.send('GET', '/api/quick').then(({ ok }) => ok);
+    while ((await Promise.all(Array.from({ length: 50 }, ask))).every(Boolean));
+    socket.say({ type: 'hello', table: party.id, as: 'watch' });
+    expect(await socket.closed).toBe(4429);
+    await server.close();
+  });
+});
+
 describe('a full table', () => {
   it('is played to its end by its people, who can leave and come back', async () => {
     const { server, party } = await serverAfter({ ...SETTINGS, talk: 'signals' }, (table) =>
@@ -121,6 +168,8 @@ describe('a full table', () => {
     const [ada] = players as [(typeof players)[number]];
     expect(await ada.do({ do: 'leave' })).toBeUndefined();
     expect(await ada.do({ do: 'back' })).toBeUndefined();
+    await server.later(30_000);
+    expect(await ada.do({ do: 'nudge' })).toBeUndefined();
     const isOver = (): boolean => ada.table!.state === 'over';
     while (!isOver()) {
       await Promise.race(players.map((player) => player.until(() => player.answers.length > 0 || isOver())));

@@ -264,6 +264,18 @@ onBothStores((place) => {
     ).rejects.toThrow('nobody can be called');
   });
 
+  test('whoever is renamed does not take the old name back by a socket that was open', async () => {
+    const { id, tokens } = await server.table(SETTINGS, ['Ada', 'Rude']);
+    const socket = await server.socket();
+    socket.say({ type: 'hello', table: id, as: 'seat', token: tokens[1]! });
+    await socket.next('state');
+    await operator.sanction({ table: id, seat: 2 }, { kind: 'rename', days: 7, reason: 'a name', name: 'Robin' });
+    await server.later(1_100);
+    socket.say({ type: 'do', id: 'again', act: { do: 'sit', seat: 1 } });
+    await socket.next('done');
+    expect((await server.get<TableView>(`/api/tables/${id}`)).seats[1]).toMatchObject({ name: 'Robin' });
+  });
+
   test('a table is closed, or deleted with all that was said; other tables go on', async () => {
     const { id, tokens } = await server.started(SETTINGS, ['Ada', 'Ben']);
     const rest = await server.started(SETTINGS, ['Cleo', 'Dan']);

@@ -30,7 +30,7 @@ onBothStores((place) => {
     );
     await insert(
       'entries (table_id, seq, at, body)',
-      lines.map(([n, line]) => `'t${n}', ${line}, ${line}, '{}'`),
+      lines.map(([n, line]) => `'t${n}', ${line}, 0, '{"at":${line}}'`),
     );
     await insert(
       'lines (table_id, seq, visitor, text)',

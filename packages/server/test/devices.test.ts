@@ -1,12 +1,12 @@
 /** Where somebody is signed in, how it comes to another device, and how it gets rid of one. */
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Devices, LinkOwner, TableView } from '@room25/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { KEY_SPREADS_IN } from '../src/http/tokens.ts';
 import { rotateKeys } from '../src/keys.ts';
 import { openStore } from '../src/store/open.ts';
 import { onBothStores } from './both-stores.ts';
-import { SETTINGS, TestServer } from './test-server.ts';
+import { SETTINGS, TestServer, temporaryFolder } from './test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -158,6 +158,43 @@ onBothStores((place) => {
   });
 });
 
+describe('a socket that was open before its device was signed out', () => {
+  const opened = async () => {
+    const folder = temporaryFolder();
+    const store = await openStore(undefined, folder);
+    const own = await TestServer.open({ store }, folder);
+    onTestFinished(() => own.close());
+    const { table, tokens } = await own.table(SETTINGS, ['Ada', 'Ben']);
+    const { id, code } = table;
+    const [, ben] = tokens as [string, string];
+    const signOut = (): Promise<unknown> => own.post('/api/guest/sign-out', { devices: 'all' }, ben);
+    return { own, store, id, code, ben, signOut };
+  };
+
+  it('is nobody’s: it cannot say hello', async () => {
+    const { own, id, ben, signOut } = await opened();
+    const socket = await own.socket({ authorization: `Bearer ${ben}` });
+    await signOut();
+    socket.say({ type: 'hello', table: id, as: 'seat' });
+    expect(await socket.closed).toBe(4401);
+    expect(socket.messages.map(({ type }) => type)).not.toContain('state');
+  });
+
+  it('shows nothing if that happens while the table is looked up', async () => {
+    const { own, store, code, ben, signOut } = await opened();
+    const socket = await own.socket();
+    const looking = vi.spyOn(store, 'summary');
+    looking.mockImplementationOnce(async (name) => {
+      looking.mockRestore();
+      await signOut();
+      return store.summary(name);
+    });
+    socket.say({ type: 'hello', table: code, as: 'seat', token: ben });
+    expect(await socket.closed).toBe(1012);
+    expect(socket.messages.map(({ type }) => type)).not.toContain('state');
+  });
+});
+
 describe('keys', () => {
   it('change while the server runs: both count for a while, then the new one only', async () => {
     const own = await TestServer.open();
@@ -180,10 +217,15 @@ describe('keys', () => {
 
   it('that are known to others count no more at once, if so wanted', async () => {
     const own = await TestServer.open();
-    const old = await own.guest('Ada');
+    const { id, tokens } = await own.table(SETTINGS, ['Ada']);
+    const [old] = tokens as [string];
+    const forged = await own.socket();
+    forged.say({ type: 'hello', table: id, as: 'seat', token: old });
+    await forged.next('state');
     const another = await openStore(undefined, own.folder);
     await rotateKeys(another, 0);
     await own.later(3_000);
+    expect(await forged.closed).toBe(4401);
     expect((await own.send('GET', '/api/guest', { token: old })).status).toBe(401);
     expect((await own.send('GET', '/api/guest', { token: await own.guest('Ben') })).status).toBe(200);
     await another.close();

@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SETTINGS, TestServer } from './test-server.ts';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openStore } from '../src/index.ts';
+import { SETTINGS, TestServer, temporaryFolder } from './test-server.ts';
 
 let server: TestServer;
 let page: string;
@@ -119,6 +120,46 @@ describe('without a socket', () => {
     expect(news.events.from).toBe(Math.min(2, news.events.from));
     expect((await server.send('GET', `${path}?as=seat`)).status).toBe(401);
     expect((await server.send('GET', `${path}?as=seat`, { token: await server.guest('Eve') })).status).toBe(403);
+  });
+});
+
+describe('whoever waits without a socket', () => {
+  /** A table of four with Ada and Ben, and a server whose store does not answer until `after` is done. */
+  const waiting = async () => {
+    const folder = temporaryFolder();
+    const store = await openStore(undefined, folder);
+    const own = await TestServer.open({ store }, folder);
+    onTestFinished(() => own.close());
+    const party = await own.table(SETTINGS, ['Ada', 'Ben']);
+    const asked = async (token: string, after: () => Promise<unknown>): Promise<Response> => {
+      const asking = vi.spyOn(store.conduct, 'unheardBy');
+      asking.mockImplementationOnce(async (guests) => {
+        asking.mockRestore();
+        await after();
+        return store.conduct.unheardBy(guests);
+      });
+      return own.send('GET', `/api/tables/${party.id}/state?as=seat`, { token });
+    };
+    return { own, ...party, asked };
+  };
+
+  it('does not see with the eyes of somebody who has taken their seat meanwhile', async () => {
+    const { own, id, tokens, asked } = await waiting();
+    const [ada, ben] = tokens as [string, string];
+    const eve = await own.guest('Eve');
+    const answer = await asked(ben, async () => {
+      await own.do(id, ben, { do: 'leave' });
+      await own.do(id, eve, { do: 'sit', seat: 1 });
+      await own.do(id, eve, { do: 'ready', ready: true });
+      await own.do(id, ada, { do: 'start' });
+    });
+    expect(answer.status).toBe(403);
+  });
+
+  it('sees nothing more once signed out', async () => {
+    const { own, tokens, asked } = await waiting();
+    const answer = await asked(tokens[1]!, () => own.post('/api/guest/sign-out', { devices: 'all' }, tokens[1]!));
+    expect(answer.status).toBe(401);
   });
 });
 

@@ -90,6 +90,17 @@ describe('a list of tables', () => {
     await own.close();
   });
 
+  it('of one’s own is told to nobody who was signed out while waiting for it', async () => {
+    const { id, tokens } = await server.table(SETTINGS, ['Ada', 'Ben']);
+    const [ada, ben] = tokens as [string, string];
+    const path = '/api/tables/mine';
+    const tag = (await server.send('GET', path, { token: ben })).headers.get('etag')!;
+    const waiting = server.send('GET', `${path}?wait=20`, { token: ben, headers: { 'if-none-match': tag } });
+    await server.post('/api/guest/sign-out', { devices: 'all' }, ben);
+    await server.do(id, ada, { do: 'say', text: 'Hello?' });
+    expect((await waiting).status).toBe(401);
+  });
+
   it('is answered when it is another one', async () => {
     const first = await server.send('GET', '/api/tables?state=open');
     const tag = first.headers.get('etag')!;

@@ -1,6 +1,9 @@
-import { actionsIn, VERB, verbOf } from '@room25/engine';
+import { actionsIn, type Command, VERB, verbOf } from '@room25/engine';
 import type { Player } from '@room25/test-kit/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Body } from '../src/table/entry.ts';
+import { fold } from '../src/table/fold.ts';
+import type { PersonSeat } from '../src/table/table-state.ts';
 import { SETTINGS, TestServer } from './test-server.ts';
 
 let server: TestServer;
@@ -58,6 +61,22 @@ describe('programs', () => {
     expect(actionsIn(first)[0]).not.toBe(actionsIn(second)[0]);
     expect(ada.table!.locked).toEqual([]);
     expect((await ada.do({ do: 'unlock' }))?.code).toBe('not-now');
+  });
+
+  it('of people and of bots are changed without a trace in the lists', async () => {
+    const [ada] = (await programming()) as [Player];
+    const { table } = (await server.running.node.tables.find(ada.table!.id))!;
+    const [first, second] = [ada.answers[0]!, ada.answers.at(-1)!];
+    const by = (table.seats[0] as PersonSeat).visitor;
+    const byAda = (command: Command, at: number): Body => ({
+      ...{ kind: 'act', at, by, id: String(at) },
+      act: { do: 'play', command },
+    });
+    const locked = fold(table, byAda(first, table.at + 1000));
+    expect(locked.updated).toBe(table.at + 1000);
+    const later = locked.at + 1000;
+    const changes: Body[] = [byAda(second, later), { kind: 'bot', at: later, seat: 0, command: second }];
+    for (const change of changes) expect(fold(locked, change).updated, change.kind).toBe(locked.updated);
   });
 
   it('are revealed in the order of the seats, whoever was last', async () => {

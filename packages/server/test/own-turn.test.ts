@@ -1,8 +1,9 @@
-import { type Command, formatCommand, type Game, readFile, runScript } from '@room25/engine';
+import { type Command, formatCommand, Game, isComplaints, readFile, runScript, whoOf } from '@room25/engine';
 import { expect, it } from 'vitest';
 import { Growing } from '../src/table/growing.ts';
 import { played } from '../src/table/play.ts';
-import type { Play } from '../src/table/table-state.ts';
+import { gameView } from '../src/table/show.ts';
+import type { Play, TableState } from '../src/table/table-state.ts';
 
 /** Max, a guard, had the last slot of turn 1; everybody programs turn 2. */
 const LAST_SLOT_OVER = `edition second
@@ -53,4 +54,18 @@ it('showing itself gives nobody more time', () => {
   const play = does(playing(), 'max', 'reveal', 5);
   expect(play.since).toBe(0);
   expect(play.game.awaited).toHaveLength(3);
+});
+
+it('a player with two characters is asked for one clue, not for one each', () => {
+  const game = Game.setUp({
+    edition: 'second',
+    mode: 'competition',
+    order: ['emmett', 'max', 'franck', 'kevin', 'alice', 'jennifer'],
+    seed: 'clues',
+  });
+  if (isComplaints(game)) throw new Error(JSON.stringify(game));
+  const table = { play: { ...playing(), game }, settings: { talk: 'chat' } } as unknown as TableState;
+  const { answers } = gameView(table, 0)!;
+  expect(new Set(answers.map(whoOf)).size).toBe(1);
+  expect(answers).toHaveLength(5);
 });

@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import type { TableView } from '@room25/protocol';
 import type { Player } from '@room25/test-kit/server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openStore } from '../src/index.ts';
 import { HOST_WAITED_FOR } from '../src/table/acts/hand-over.ts';
-import { SETTINGS, TestServer } from './test-server.ts';
+import { isPerson, type PersonSeat } from '../src/table/table-state.ts';
+import { SETTINGS, TestServer, temporaryFolder } from './test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -39,6 +43,70 @@ describe('whoever is connected', () => {
     expect(ada.table!.seats[1]).not.toHaveProperty('away');
     server.player(id, tokens[1]);
     await ada.until(() => here(ada)[1] === true);
+  });
+});
+
+describe('whoever goes while the server still reads or writes', () => {
+  /** A server whose store waits: for as long as `held` is not let go, nothing comes back from there. */
+  const slow = async (what: 'summary' | 'append') => {
+    const folder = temporaryFolder();
+    const store = await openStore(undefined, folder);
+    const own = (await TestServer.open({ store }, folder)).stopClock();
+    onTestFinished(() => own.close());
+    const { id, code } = await own.post<TableView>(
+      '/api/tables',
+      { id: randomUUID(), settings: SETTINGS },
+      await own.guest('Ada'),
+    );
+    const ben = await own.guest('Ben');
+    const socket = await own.socket();
+    let isAsked = false;
+    let letGo = (): void => {};
+    const held = new Promise<void>((done) => {
+      letGo = done;
+    });
+    const hold = (): void => {
+      const asking = vi.spyOn(store, what);
+      asking.mockImplementationOnce((async (...args: never[]) => {
+        asking.mockRestore();
+        isAsked = true;
+        await held;
+        return (store[what] as (...all: never[]) => unknown)(...args);
+      }) as never);
+    };
+    /** It goes while the store is asked; only then comes the answer. */
+    const isHereAfterGoing = async (): Promise<boolean> => {
+      await expect.poll(() => isAsked).toBe(true);
+      const sockets = async (): Promise<string> => await (await own.send('GET', '/metrics')).text();
+      socket.close();
+      await expect.poll(sockets).toMatch(/^room25_sockets 0$/m);
+      letGo();
+      const live = (await own.running.node.tables.find(id))!;
+      const seat = () => live.table.seats[1]!;
+      await expect.poll(() => seat().kind).toBe('person');
+      await live.readOn();
+      await own.later(6_000);
+      await own.later(6_000);
+      return isPerson(seat()) && (seat() as PersonSeat).connection !== undefined;
+    };
+    return { own, id, code, ben, socket, hold, isHereAfterGoing };
+  };
+
+  it('is not here, by hello', async () => {
+    const { own, id, code, ben, socket, hold, isHereAfterGoing } = await slow('summary');
+    await own.do(id, ben, { do: 'sit' });
+    hold();
+    socket.say({ type: 'hello', table: code, as: 'seat', token: ben });
+    expect(await isHereAfterGoing()).toBe(false);
+  });
+
+  it('is not here, by sitting down', async () => {
+    const { id, ben, socket, hold, isHereAfterGoing } = await slow('append');
+    socket.say({ type: 'hello', table: id, as: 'watch', token: ben });
+    await socket.next('state');
+    hold();
+    socket.say({ type: 'do', id: 'sit', act: { do: 'sit' } });
+    expect(await isHereAfterGoing()).toBe(false);
   });
 });
 

@@ -38,7 +38,7 @@ it('tables that nobody looks at stay for a while; of many, those that were used 
   const tables = new Tables({ store: {} as Store, now: () => now, changed() {} });
   const { table } = LONG;
   const watched = tables.add({ ...table, id: 'watched', seq: 20_000 });
-  watched.onlookers.add(new Onlooker({ outlet: { send() {}, drop() {} }, connection: '', as: 'watch' }));
+  watched.onlookers.add(new Onlooker({ outlet: { send() {}, sendAnew() {}, drop() {} }, connection: '', as: 'watch' }));
   for (; now < 100 * SECOND; now += SECOND / 2) tables.add({ ...table, id: `long ${now}`, seq: 20_000 });
   tables.add({ ...table, id: 'short', seq: 200 });
   tables.forgetIdle(now);

@@ -1,8 +1,11 @@
 import { randomFrom, VERB, verbOf } from '@room25/engine';
-import type { Settings } from '@room25/protocol';
+import type { DataAnswer, Settings } from '@room25/protocol';
 import type { Player } from '@room25/test-kit/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SETTINGS, TestServer } from './test-server.ts';
+import { openStore } from '../src/index.ts';
+import type { Body } from '../src/table/entry.ts';
+import { foldAll } from '../src/table/fold.ts';
+import { type Party, SETTINGS, TestServer } from './test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -12,8 +15,9 @@ afterAll(() => server.close());
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];
 
-const seated = async (settings: Settings): Promise<Player[]> => {
-  const { id, tokens } = await server.started(settings, NAMES);
+const seated = async (settings: Settings): Promise<Player[]> => playersOf(await server.started(settings, NAMES));
+
+const playersOf = async ({ id, tokens }: Party): Promise<Player[]> => {
   const players = tokens.map((token) => server.player(id, token));
   for (const player of players) await player.until(() => player.answers.length > 0);
   return players;
@@ -26,6 +30,13 @@ const takeClues = async (players: readonly Player[]): Promise<void> => {
 
 const signalsOf = (player: Player): readonly number[] =>
   player.game!.asides.filter((command) => verbOf(command) === VERB.signal);
+
+/** As it is once what people said has been deleted. */
+const unsaid = (body: Body): Body => {
+  if (body.kind !== 'act' || body.act.do !== 'say') return body;
+  const { text: _, ...act } = body.act;
+  return { ...body, act };
+};
 
 describe('talk', () => {
   it('none: neither signals nor chat', async () => {
@@ -90,19 +101,34 @@ describe('talk', () => {
   });
 
   it('team: teammates have a channel of their own', async () => {
-    const players = await seated({ ...SETTINGS, mode: 'team', talk: 'team' });
+    const party = await server.started({ ...SETTINGS, mode: 'team', talk: 'team' }, NAMES);
+    const players = await playersOf(party);
     const [ada, ben, cleo, dan] = players as [Player, Player, Player, Player];
     const watcher = server.player(ada.table!.id);
     // All know that somebody looks on.
     for (const each of [...players, watcher]) await each.until(() => each.table?.watching === 1);
     expect(ada.game!.view.options.teamChannel).toBe(true);
     const before = [ben.heard.length, dan.heard.length, watcher.heard.length];
+    const listed = async (): Promise<string> => await (await server.send('GET', '/api/tables')).text();
+    const list = await listed();
+    // So that a time that is noted from here on would be another.
+    await new Promise((resolve) => setTimeout(resolve, 5));
     await ada.do({ do: 'say', text: 'only us two', to: 'team' });
     await cleo.do({ do: 'phrase', phrase: 'yes', to: 'team' });
     await cleo.until(() => cleo.chat.length === 2);
     expect(cleo.chat[0]).toMatchObject({ text: 'only us two', team: true });
     // For the others nothing has happened: not a message, not a number that goes up.
     expect([ben.heard.length, dan.heard.length, watcher.heard.length]).toEqual(before);
+    expect(await listed()).toBe(list);
+    // To her it is said when that was.
+    const { tables } = await server.get<DataAnswer>('/api/guest/data', party.tokens[0]);
+    const own = tables.find(({ id }) => id === ada.table!.id);
+    expect(own!.said.map(({ at }) => at)).toEqual([ada.chat[0]!.at]);
+    // Nor afterwards, when what was said is no longer kept.
+    const store = await openStore(undefined, server.folder);
+    const log = (await store.read(ada.table!.id, 1)).map(({ body }) => body as Body);
+    await store.close();
+    expect(foldAll(undefined, log.map(unsaid))!.updated).toBe(foldAll(undefined, log)!.updated);
     await ada.do({ do: 'say', text: 'all of you' });
     for (const player of [ben, dan, watcher]) {
       await player.until(() => player.chat.length === 1);

@@ -5,6 +5,7 @@ import type { listQuery, ReadBy } from '@room25/protocol';
 import { TABLES_AT_ONE } from '../limits.ts';
 import type { Found, ListQuery } from '../store/store.ts';
 import type { Person } from '../table/people.ts';
+import { type Refusal, refuse } from '../table/refusal.ts';
 import { chargeTables } from './charge-tables.ts';
 import { JSON_TYPE } from './headers.ts';
 import { guestOf } from './identity.ts';
@@ -17,8 +18,8 @@ const LOOK_EVERY = 1_000;
 
 type ListAsked = Asked<ReadBy<typeof listQuery>>;
 
-export const list = async (asked: ListAsked, which: Partial<ListQuery>): Promise<HttpAnswer> => {
-  const { service, query, address, ifNoneMatch, signal } = asked;
+export const list = async (asked: ListAsked, which: Partial<ListQuery>): Promise<HttpAnswer | Refusal> => {
+  const { service, query, identity, address, ifNoneMatch, signal } = asked;
   const wish = listQueryOf(query, which);
   const end = performance.now() + 1000 * (isWaitedFor(query) ? query.wait! : 0);
   let { text, etag } = await shownTo(asked, wish, service.list(wish));
@@ -27,6 +28,8 @@ export const list = async (asked: ListAsked, which: Partial<ListQuery>): Promise
     if (signal.aborted) break;
     ({ text, etag } = await shownTo(asked, wish, service.recentList(wish, LOOK_EVERY)));
   }
+  // Signed out meanwhile.
+  if (typeof identity !== 'string' && !service.tokens.still(identity)) return refuse('identity');
   if (etag === ifNoneMatch) return { status: 304, headers: { etag } };
   return { text, headers: { 'content-type': JSON_TYPE, etag } };
 };

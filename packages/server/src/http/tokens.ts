@@ -29,8 +29,9 @@ const FIRST = '0';
 /** A guest on one of their devices. */
 export interface Session extends Guest {
   readonly device: string;
-  /** When the token was given out. */
+  /** When the token was given out, and by which key. */
   readonly issued: number;
+  readonly key: string;
 }
 
 export const newGuest = (name: string): Guest => ({ id: idFrom(randomBytes(12)), name });
@@ -53,13 +54,15 @@ export class Tokens {
   /** Merges that have been read, and the guests they led to. */
   readonly #followed = new Set<string>();
   #keys: readonly Key[] = [];
+  /** Those that counted when they were last read. */
+  #valid: readonly string[] = [];
   #askedForKeys = Number.NEGATIVE_INFINITY;
   #askedForDevices = Number.NEGATIVE_INFINITY;
   /** Everybody signed out before this moment is known. */
   #knownUntil = 0;
   #tidied = Number.NEGATIVE_INFINITY;
-  /** Devices that were just signed out. */
-  onSignedOut: (devices: ReadonlySet<string>) => void = () => {};
+  /** Devices were just signed out, or a key counts no more. */
+  onEnded: () => void = () => {};
   /** The name that an operator has given a guest, if any. */
   nameOf: (guest: string) => string | undefined = () => undefined;
   /** Guests who have just become others, perhaps by another process. */
@@ -97,19 +100,23 @@ export class Tokens {
     // Older tokens name no key.
     const isOld = parts.length === 2;
     if (parts.length !== 3 && !isOld) return undefined;
-    const key = this.#keys.find(
-      ({ id, ends }) => id === (isOld ? FIRST : parts[0]) && !(this.#now() >= (ends ?? Infinity)),
-    );
+    const key = this.#keyOf(isOld ? FIRST : parts[0]!);
     const claim = parts.slice(0, -1).join('.');
     if (!key || !isSame(signed(claim, key), parts.at(-1)!)) return undefined;
     const [kind, first, called, expires, device = oldDevices(first)] = JSON.parse(
       Buffer.from(parts.at(-2)!, 'base64url').toString(),
     ) as [string, string, string, number, string?];
+    if (kind !== 'guest') return undefined;
+    return this.still({ id: first, name: called, device, issued: expires - LIFETIMES.guest, key: key.id });
+  }
+
+  /** Who that is by now, if they are still signed in. */
+  still({ id: first, name: called, device, issued, key }: Session): Session | undefined {
     const merged = this.#merged.get(first);
     const [id, name] = merged ? [merged.into, merged.name ?? called] : [first, called];
-    if (kind !== 'guest' || this.#now() >= expires || this.#ended.has(device)) return undefined;
+    if (this.#now() >= issued + LIFETIMES.guest || this.#ended.has(device) || !this.#keyOf(key)) return undefined;
     if (this.#forgotten.size > 0 && this.#forgotten.has(forgottenId(id))) return undefined;
-    return { id, name: this.nameOf(id) ?? name, device, issued: expires - LIFETIMES.guest };
+    return { id, name: this.nameOf(id) ?? name, device, issued, key };
   }
 
   async signOut(guest: string, devices: readonly string[]): Promise<void> {
@@ -143,6 +150,10 @@ export class Tokens {
     if (Math.abs(now - this.#askedForKeys) >= KEYS_READ_EVERY) {
       this.#askedForKeys = now;
       this.#keys = await this.#book.keys();
+      const valid = this.#keys.filter(({ id }) => this.#keyOf(id)).map(({ id }) => id);
+      const hasEnded = this.#valid.some((id) => !valid.includes(id));
+      this.#valid = valid;
+      if (hasEnded) this.onEnded();
     }
     if (Math.abs(now - this.#askedForDevices) >= DEVICES_READ_EVERY) {
       this.#askedForDevices = now;
@@ -166,6 +177,11 @@ export class Tokens {
     await this.#names.forgetAnswered(now);
     await this.#book.forgetDevices(now - LIFETIMES.guest);
     await this.#book.forgetForgotten(now - LIFETIMES.guest - DAY);
+  }
+
+  /** If it still counts. */
+  #keyOf(id: string): Key | undefined {
+    return this.#keys.find((key) => key.id === id && !(this.#now() >= (key.ends ?? Infinity)));
   }
 
   get #signing(): Key {
@@ -195,9 +211,9 @@ export class Tokens {
   }
 
   #end(devices: readonly string[]): void {
-    const news = new Set(devices.filter((device) => !this.#ended.has(device)));
+    const news = devices.filter((device) => !this.#ended.has(device));
     for (const device of news) this.#ended.add(device);
-    if (news.size > 0) this.onSignedOut(news);
+    if (news.length > 0) this.onEnded();
   }
 }
 

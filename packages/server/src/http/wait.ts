@@ -12,11 +12,10 @@ interface Waiting {
   readonly unheard: ReadonlySet<string>;
 }
 
-/** The tag of what there is to see, once it is a different one or the time is up. */
-export const waitFor = async (live: LiveTable, watching: Watching, wait: Waiting): Promise<string> => {
-  const currentTag = (): string => live.rendering(watching, wait.unheard).tag;
-  const tag = currentTag();
-  if (tag !== wait.known || wait.seconds === 0) return tag;
+/** Until there is something else to see, or the time is up. `watching`: who they are, which may change meanwhile. */
+export const waitFor = async (live: LiveTable, watching: () => Watching, wait: Waiting): Promise<void> => {
+  const currentTag = (): string => live.rendering(watching(), wait.unheard).tag;
+  if (currentTag() !== wait.known || wait.seconds === 0) return;
   await new Promise<void>((done) => {
     const watcher = new Watcher(watching, () => {
       if (currentTag() !== wait.known) finish();
@@ -31,23 +30,22 @@ export const waitFor = async (live: LiveTable, watching: Watching, wait: Waiting
     wait.signal.addEventListener('abort', finish);
     live.onlookers.add(watcher);
   });
-  return currentTag();
 };
 
 /** A listener that wants to know that there is news, not what it is. */
 class Watcher extends Onlooker {
-  readonly #watching: Watching;
+  readonly #watching: () => Watching;
   readonly #notice: () => void;
 
-  constructor(watching: Watching, notice: () => void) {
-    super({ outlet: { send() {}, drop() {} }, connection: '', as: 'watch' });
+  constructor(watching: () => Watching, notice: () => void) {
+    super({ outlet: { send() {}, sendAnew() {}, drop() {} }, connection: '', as: 'watch' });
     this.#watching = watching;
     this.#notice = notice;
   }
 
   /** The client was let in before; whether they may see what is new is checked again. */
   override watching(): Watching {
-    return this.#watching;
+    return this.#watching();
   }
 
   override isReplaced(): boolean {

@@ -147,9 +147,11 @@ export class LiveTable {
     });
   }
 
-  /** Reads what others wrote. */
-  async readOn(): Promise<void> {
-    await this.#inTurn(() => this.#readOn());
+  /** Reads what others wrote. With `upTo`: only if that entry is still unknown when this call's turn comes. */
+  async readOn(upTo = Number.POSITIVE_INFINITY): Promise<void> {
+    await this.#inTurn(async () => {
+      if (this.#table.seq < upTo) await this.#readOn();
+    });
   }
 
   /** From the beginning, because something was taken out of the log. Everybody is shown all of it again. */

@@ -8,6 +8,8 @@ import type { Rendering } from './rendering.ts';
 /** Where the messages go. */
 export interface Outlet {
   send(text: string): void;
+  /** What may be long, and was not asked for: the client pays for it. */
+  sendAnew(text: string): void;
   /** Sends nothing more; `why` is told. */
   drop(why: 'replaced' | 'not-seated' | 'no-table'): void;
 }
@@ -55,17 +57,15 @@ export class Onlooker {
   }
 
   /** Shows everything but the events and lines of chat that they have seen; returns how long it was. */
-  showAll(rendering: Rendering, { now, ...seen }: { now: number; events: number; chat: number }): number {
-    this.#n++;
-    const text = `{"type":"state","n":${this.#n},"now":${now},${rendering.parts(seen).join(',')}}`;
+  showAll(rendering: Rendering, seen: { now: number; events: number; chat: number }): number {
+    const text = this.#allOf(rendering, seen);
     this.#outlet.send(text);
-    this.#keep(rendering);
     return text.length;
   }
 
   /** Shows everything but the events that they have seen, which do not change. */
   showAnew(rendering: Rendering, now: number): void {
-    this.showAll(rendering, { now, events: this.#events, chat: 0 });
+    this.#outlet.sendAnew(this.#allOf(rendering, { now, events: this.#events, chat: 0 }));
   }
 
   /** Shows what has changed for them, if anything has. */
@@ -80,7 +80,9 @@ export class Onlooker {
     const parts = rendering.news(seen);
     if (parts.length === 0) return;
     this.#n++;
-    this.#outlet.send(`{"type":"news","n":${this.#n},${parts.join(',')}}`);
+    const text = `{"type":"news","n":${this.#n},${parts.join(',')}}`;
+    if (rendering.isUncovered === seen.isUncovered) this.#outlet.send(text);
+    else this.#outlet.sendAnew(text);
     this.#keep(rendering);
   }
 
@@ -103,6 +105,12 @@ export class Onlooker {
 
   drop(why: 'replaced' | 'not-seated' | 'no-table'): void {
     this.#outlet.drop(why);
+  }
+
+  #allOf(rendering: Rendering, { now, ...seen }: { now: number; events: number; chat: number }): string {
+    this.#n++;
+    this.#keep(rendering);
+    return `{"type":"state","n":${this.#n},"now":${now},${rendering.parts(seen).join(',')}}`;
   }
 
   #keep(rendering: Rendering): void {

@@ -53,7 +53,7 @@ export class Sweep {
   /** A table has grown: it is read on, if this process has it. */
   hear(id: string, seq: number): void {
     const live = this.#parts.tables.known(id);
-    if (live && live.table.seq < seq) live.readOn().catch((error) => this.#parts.failed('read-on', error, id));
+    if (live && live.table.seq < seq) live.readOn(seq).catch((error) => this.#parts.failed('read-on', error, id));
   }
 
   async #run(): Promise<void> {

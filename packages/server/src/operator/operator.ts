@@ -14,6 +14,7 @@ import {
 import { deletingTable } from '../store/kept-book.ts';
 import { ask } from '../store/steps.ts';
 import type { Store } from '../store/store.ts';
+import { timeIn } from '../store/talk.ts';
 
 const DAY = 24 * 3_600_000;
 const LINES_BEFORE = 50;
@@ -85,8 +86,8 @@ export class Operator {
     const report = await this.#report(id);
     const people = await this.#store.people(report.table_id);
     const lines = await this.#store.transact(function* () {
-      return yield* ask<ShownReport['lines'][number]>(
-        `SELECT lines.seq, at, visitor, text FROM lines JOIN entries ON entries.table_id = lines.table_id AND entries.seq = lines.seq
+      return yield* ask<Omit<ShownReport['lines'][number], 'at'> & { readonly body: string }>(
+        `SELECT lines.seq, body, visitor, text FROM lines JOIN entries ON entries.table_id = lines.table_id AND entries.seq = lines.seq
          WHERE lines.table_id = $1 AND lines.seq <= $2 ORDER BY lines.seq DESC LIMIT ${LINES_BEFORE}`,
         report.table_id,
         report.seq,
@@ -96,7 +97,7 @@ export class Operator {
       ...report,
       code: (await this.#store.summary(report.table_id))?.code ?? '',
       names: new Map(people.map(({ visitor, name = '' }) => [visitor, name])),
-      lines: [...lines].reverse(),
+      lines: lines.map(({ body, ...line }) => ({ ...line, at: timeIn(body) })).reverse(),
     };
   }
 

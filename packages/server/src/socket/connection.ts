@@ -1,14 +1,15 @@
 /** One socket: says hello once or again, does things one after another, and is shown one table. */
 import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import { type ClientMessage, clientMessage, identified, LONGEST_MESSAGE, PROTOCOL, read } from '@room25/protocol';
 import type { WebSocket } from 'ws';
 import type { Reader } from '../gate/idlers.ts';
 import { guestOf, type Identity } from '../http/identity.ts';
+import type { Session } from '../http/tokens.ts';
 import { BYTES_AT_ONE, COSTS } from '../limits.ts';
 import type { LiveTable } from '../node/live-table.ts';
 import { Onlooker, type Outlet } from '../node/onlooker.ts';
 import type { Service } from '../service.ts';
-import { forgottenId } from '../store/guest-book.ts';
 import type { Guest } from '../table/entry.ts';
 import { lookBar } from '../table/look.ts';
 import { isRefusal, type Refusal, refuse } from '../table/refusal.ts';
@@ -37,14 +38,21 @@ const MOST_WARNINGS = 20;
 /** Milliseconds after which a connection that was asked to close is cut. */
 const FAREWELL = 1_000;
 
+export interface ConnectionOptions {
+  /** Where the frames go. */
+  readonly wire: Socket;
+  readonly identity: Identity;
+  readonly address: string;
+}
+
 export class Connection implements Outlet, Reader {
   readonly #socket: WebSocket;
+  readonly #wire: Socket;
   readonly #service: Service;
   readonly #identity: Identity;
   readonly address: string;
   readonly #id: string;
-  #guest: Guest | undefined;
-  #device: string | undefined;
+  #session: Session | undefined;
   #live: LiveTable | undefined;
   #onlooker: Onlooker | undefined;
   #queue: Promise<void> = Promise.resolve();
@@ -55,8 +63,9 @@ export class Connection implements Outlet, Reader {
   /** Bytes that it had not read at the last ping. */
   #unsentThen = 0;
 
-  constructor(socket: WebSocket, service: Service, { identity, address }: { identity: Identity; address: string }) {
+  constructor(socket: WebSocket, service: Service, { wire, identity, address }: ConnectionOptions) {
     this.#socket = socket;
+    this.#wire = wire;
     this.#service = service;
     this.#id = service.node.presence.newConnectionId();
     this.#identity = identity;
@@ -101,35 +110,47 @@ export class Connection implements Outlet, Reader {
 
   send(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.unsent > MOST_UNSENT) this.cut();
-    else this.#socket.send(text);
+    if (this.unsent > MOST_UNSENT) {
+      this.cut();
+      return;
+    }
+    this.#gather();
+    this.#socket.send(text);
+  }
+
+  /** All that is said in one turn of the event loop goes out together. */
+  #gather(): void {
+    if (this.#wire.writableCorked > 0) return;
+    this.#wire.cork();
+    process.nextTick(() => this.#wire.uncork());
+  }
+
+  sendAnew(text: string): void {
+    const { limits } = this.#service;
+    if (limits.isEmpty('frames', this.address)) {
+      this.#turnAway('too-fast', limits.refusal('frames', this.address));
+      return;
+    }
+    limits.charge('frames', this.address, COSTS.control + text.length / BYTES_AT_ONE.made);
+    this.send(text);
   }
 
   drop(why: 'replaced' | 'not-seated' | 'no-table'): void {
     this.#turnAway(why);
   }
 
-  signOut(devices: ReadonlySet<string>): void {
-    if (this.#device !== undefined && devices.has(this.#device)) this.#turnAway('identity');
-  }
-
-  /** Guests, by their hashes. */
-  forget(forgotten: ReadonlySet<string>): void {
-    if (this.#guest && forgotten.has(forgottenId(this.#guest.id))) this.#turnAway('identity');
-  }
-
-  /** Guests who are somebody else now: a client that was one of them comes back as that guest. */
-  becomeOther(guests: ReadonlySet<string>): void {
-    if (!this.#guest || !guests.has(this.#guest.id)) return;
-    this.leave();
-    this.#close(GOING_AWAY);
+  /** Somebody was signed out or forgotten, or is somebody else now: then a client of theirs comes back as that guest. */
+  checkAgain(): void {
+    if (!this.#session || this.#isClosing) return;
+    const still = this.#service.tokens.still(this.#session);
+    if (!still) this.#turnAway('identity');
+    else if (still.id !== this.#session.id) this.#comeBack();
   }
 
   /** The server stops. */
   stop(): void {
-    this.leave();
     this.#refuse(refuse('closing'));
-    this.#close(GOING_AWAY);
+    this.#comeBack();
   }
 
   cut(): void {
@@ -198,6 +219,11 @@ export class Connection implements Outlet, Reader {
     this.#socket.pause();
   }
 
+  #comeBack(): void {
+    this.leave();
+    this.#close(GOING_AWAY);
+  }
+
   #close(code: number): void {
     this.#isClosing = true;
     this.#socket.close(code);
@@ -225,7 +251,9 @@ export class Connection implements Outlet, Reader {
     ] as const)
       limits.charge(what, whose, COSTS.hello);
     if ((message.protocol ?? PROTOCOL) !== PROTOCOL) return this.#turnAway('protocol');
-    const guest = message.token === undefined ? this.#identity : (tokens.read(message.token) ?? 'invalid');
+    const claimed = message.token === undefined ? this.#identity : (tokens.read(message.token) ?? 'invalid');
+    // The socket may have been open for long.
+    const guest = typeof claimed === 'string' ? claimed : (tokens.still(claimed) ?? 'invalid');
     // A client with a bad token is told so, even if it only wants to watch.
     if (guest === 'invalid') return this.#turnAway('identity');
     if (guest === 'nobody' && message.as === 'seat') return this.#turnAway('identity');
@@ -233,14 +261,17 @@ export class Connection implements Outlet, Reader {
     if (isRefusal(live)) return this.#turnAway(live.code === 'too-fast' ? 'too-fast' : 'no-table', live);
     const shut = await this.#enter(live, guestOf(guest), message.password);
     if (shut) return this.#turnAway(shut.code === 'too-fast' ? 'too-fast' : 'not-seated', shut);
-    const isAgain = this.#live === live && this.#onlooker?.as === message.as && guestOf(guest)?.id === this.#guest?.id;
+    // Somebody who left while the store was asked does not come in: nobody would tell the others that they went.
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (typeof guest !== 'string' && tokens.still(guest)?.id !== guest.id) return this.#comeBack();
+    const isAgain =
+      this.#live === live && this.#onlooker?.as === message.as && guestOf(guest)?.id === this.#session?.id;
     if (!isAgain) {
       this.leave();
       this.#live = live;
-      this.#guest = guestOf(guest);
-      this.#device = typeof guest === 'string' ? undefined : guest.device;
-      this.#onlooker = new Onlooker({ outlet: this, connection: this.#id, guest: this.#guest?.id, as: message.as });
+      this.#onlooker = new Onlooker({ outlet: this, connection: this.#id, guest: guestOf(guest)?.id, as: message.as });
     }
+    this.#session = typeof guest === 'string' ? undefined : guest;
     const onlooker = this.#onlooker!;
     if (onlooker.as === 'seat') {
       const refusal = await node.presence.came(live, onlooker.guest!, this.#id);
@@ -277,10 +308,13 @@ export class Connection implements Outlet, Reader {
     const live = this.#live;
     const onlooker = this.#onlooker;
     if (!live || !onlooker) return refuse('not-now', 'say hello first');
-    const guest = this.#guest;
+    // By the name that they have now.
+    const guest = this.#session && guestOf(this.#service.tokens.still(this.#session) ?? 'invalid');
     if (!guest) return refuse('identity');
     const refusal = await this.#service.act(live, { by: guest, address: this.address }, { id, act });
     if (refusal || act.do !== 'sit' || onlooker.as === 'seat') return refusal;
+    // Gone meanwhile, or cut off.
+    if (this.#onlooker !== onlooker) return undefined;
     // A spectator who sat down now sees their seat's view.
     onlooker.as = 'seat';
     await this.#service.node.presence.came(live, guest.id, this.#id);

@@ -52,18 +52,9 @@ export class Sockets {
     return this.#connections.size;
   }
 
-  /** The devices' owners are somebody else now, or nobody. */
-  signOut(devices: ReadonlySet<string>): void {
-    for (const connection of this.#connections) connection.signOut(devices);
-  }
-
-  /** By their hashes. */
-  forget(forgotten: ReadonlySet<string>): void {
-    for (const connection of this.#connections) connection.forget(forgotten);
-  }
-
-  becomeOther(guests: ReadonlySet<string>): void {
-    for (const connection of this.#connections) connection.becomeOther(guests);
+  /** Somebody is nobody now, or somebody else. */
+  checkAgain(): void {
+    for (const connection of this.#connections) connection.checkAgain();
   }
 
   /** Tells every client, and opens no more sockets. */
@@ -89,7 +80,7 @@ export class Sockets {
     }
     this.#sockets.handleUpgrade(request, socket, head, (opened) => {
       const identity = identityOf(request.headers, this.#service.tokens, isSecure(request, this.#proxied));
-      const connection = new Connection(opened, this.#service, { identity, address });
+      const connection = new Connection(opened, this.#service, { wire: socket, identity, address });
       socket.on('data', (chunk: Buffer) => connection.count(chunk.length));
       this.#connections.add(connection);
       this.#byAddress.add(address);

@@ -1,6 +1,7 @@
 /** Keys, devices and links: what both databases keep of guests besides their tables. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Merge } from './merging.ts';
+import { timeIn } from './talk.ts';
 
 export interface Key {
   readonly id: string;
@@ -217,11 +218,12 @@ export class GuestBook {
 
   /** Everything that somebody said at a table, in order. */
   async linesAt(table: string, visitor: number): Promise<readonly LineOfGuest[]> {
-    return await this.#ask<LineOfGuest>(
-      `SELECT at, text FROM lines JOIN entries ON entries.table_id = lines.table_id AND entries.seq = lines.seq
+    const rows = await this.#ask<{ body: string; text: string }>(
+      `SELECT body, text FROM lines JOIN entries ON entries.table_id = lines.table_id AND entries.seq = lines.seq
        WHERE lines.table_id = $1 AND lines.visitor = $2 ORDER BY lines.seq`,
       [table, visitor],
     );
+    return rows.map(({ body, text }) => ({ at: timeIn(body), text }));
   }
 
   async addLink({ id, guest, name, expires }: Link): Promise<void> {

@@ -26,6 +26,9 @@ export const apart = (
 export const together = (body: unknown, text: string | null | undefined): unknown =>
   typeof text !== 'string' ? body : { ...(body as Saying), act: { ...(body as Saying).act, text } };
 
+/** When it was done. The row itself has only the last moment that everybody may know of. */
+export const timeIn = (body: string): number => (JSON.parse(body) as { readonly at: number }).at;
+
 interface Saying {
   readonly kind: 'act';
   readonly by: number;

@@ -26,7 +26,7 @@ export const settingsBar = (settings: Settings, rules: number, chosen: Chosen = 
 
 export const fairnessOf = ({ serverSeed, seats }: TableState) => ({
   serverSeed,
-  entropies: seats.map((seat) => (isPerson(seat) ? seat.entropy : undefined)),
+  entropies: seats.map((seat) => (isPerson(seat) ? seat.entropy?.number : undefined)),
 });
 
 export const chosenOf = (seats: readonly Seat[]): Chosen => {

@@ -1,8 +1,9 @@
 /** The table that a log describes, entry by entry. Pure: the time comes with the entries, chance from the seed. */
 import { type Game, UnknownRules } from '@room25/engine';
+import { commitmentOf } from '@room25/protocol';
 import { applyAct } from './acts/index.ts';
 import { missingOf } from './awaited.ts';
-import type { Body, Opened } from './entry.ts';
+import type { Body, KeptAct, Opened } from './entry.ts';
 import { doingOf } from './full.ts';
 import { Growing } from './growing.ts';
 import { People } from './people.ts';
@@ -11,6 +12,7 @@ import { begun } from './quick.ts';
 import { BrokenLog, engineFor } from './rules-version.ts';
 import {
   copyOf,
+  entropyOf,
   FREE,
   isPaused,
   isPerson,
@@ -31,9 +33,12 @@ export const fold = (table: TableState | undefined, body: Body): TableState => {
   // Before it changes: a table of one's own is the same afterwards.
   const before = momentOf(table);
   const next = settled(before, onTime(table, FOLDS[body.kind](table, body as never), body.at), body.at);
-  // Changing a locked program must not show in `updated`: it would tell whose it was. Coming and going is nothing that happened.
-  const isPublic =
-    body.kind !== 'came' && body.kind !== 'went' && !(body.kind === 'act' && isChangeOfLock(before, next));
+  // Changing a locked program must not show in `updated`: it would tell whose it was. Nor must what only some can hear. Coming and
+  // going is nothing that happened.
+  const isSecret =
+    ((body.kind === 'act' || body.kind === 'bot') && isChangeOfLock(before, next)) ||
+    (body.kind === 'act' && isWhispered(body.act, next));
+  const isPublic = body.kind !== 'came' && body.kind !== 'went' && !isSecret;
   const own = ownOf(table, next);
   own.seq = table.seq + 1;
   own.at = body.at;
@@ -89,6 +94,11 @@ const momentOf = ({ play, seats }: TableState): Moment => ({
 const ownOf = (before: TableState, after: TableState): Mutable<TableState> =>
   after === before ? copyOf(before) : (after as Mutable<TableState>);
 
+/** Of words that are no longer kept, nobody knows who heard them. */
+const isWhispered = (act: KeptAct, { chat }: TableState): boolean =>
+  (act.do === 'say' && act.text === undefined) ||
+  ((act.do === 'say' || act.do === 'phrase') && chat.last(1)[0]?.seats !== undefined);
+
 const isChangeOfLock = ({ locked }: Moment, { play }: TableState): boolean => locked > 0 && locked === play?.locks.size;
 
 const FOLDS: { readonly [K in Later['kind']]: (table: TableState, body: Extract<Later, { kind: K }>) => TableState } = {
@@ -132,6 +142,7 @@ const opened = (body: Opened): TableState => {
     rules,
     settings,
     serverSeed,
+    commitment: commitmentOf(serverSeed),
     firstNumbers,
     ...(lock && { lock }),
     visitors: Math.max(by, ...seats.map((one) => (typeof one === 'number' ? one : 0))) + 1,
@@ -151,7 +162,7 @@ const opened = (body: Opened): TableState => {
         kind: 'person',
         visitor: one,
         ready: false,
-        ...(isHost && entropy !== undefined && { entropy }),
+        ...(isHost && entropy !== undefined && { entropy: entropyOf(entropy) }),
         ...(origin !== undefined && { from: origin }),
         ...(quick !== undefined && { seen: at }),
       };

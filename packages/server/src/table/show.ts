@@ -1,6 +1,6 @@
 /** What a viewer is sent. Everything that leaves a table passes here, built up from what that viewer may see. */
 import { CHARACTERS, EVERYONE, type Event, isSpeech, SPECTATOR, seatViewer, type Viewer } from '@room25/engine';
-import { type ChatLine, commitmentOf, type GameView, markOf, type SeatView, type TableView } from '@room25/protocol';
+import type { ChatLine, GameView, SeatView, TableView } from '@room25/protocol';
 import { deadlineOf } from './clock.ts';
 import { fillsAt, joinsUntil } from './quick.ts';
 import { isRated } from './rating.ts';
@@ -11,7 +11,7 @@ import { talkingUntil } from './talking.ts';
 export type Watching = number | 'spectator';
 
 export const tableView = (table: TableState, watching: Watching): TableView => {
-  const { id, code, settings, seats, play, rematch, serverSeed } = table;
+  const { id, code, settings, seats, play, rematch, commitment } = table;
   const deadline = deadlineOf(table);
   const talking = talkingUntil(table);
   return {
@@ -21,7 +21,7 @@ export const tableView = (table: TableState, watching: Watching): TableView => {
     settings,
     seats: seats.map((seat) => seatView(table, seat)),
     ...(watching !== 'spectator' && { you: watching }),
-    commitment: commitmentOf(serverSeed),
+    commitment,
     ...(deadline !== undefined && { deadline }),
     ...(talking !== undefined && { talking: { until: talking, heard: play?.heard ?? [] } }),
     ...(play && { locked: lockedNames(table), started: play.started }),
@@ -51,7 +51,8 @@ export const gameView = ({ play, settings }: TableState, watching: Watching): Ga
   const asides = mine.flatMap((who) => game.asides(who));
   return {
     view,
-    answers: mine.flatMap((who) => game.answers(who)),
+    // SET-CLUE: only one of several characters is asked.
+    answers: game.awaited.filter((who) => mine.includes(who)).flatMap((who) => game.answers(who)),
     asides: settings.talk === 'none' ? asides.filter((command) => !isSpeech(command)) : asides,
     locked: mine.flatMap((who) => locks.get(who) ?? []),
     ...plans,
@@ -134,7 +135,7 @@ const seatView = (table: TableState, seat: Seat): SeatView => {
     ...(wish && { wish }),
     ...(begins && { begins }),
     ...(away && { away }),
-    ...(entropy !== undefined && { mark: markOf(entropy) }),
+    ...(entropy && { mark: entropy.mark }),
   };
 };
 

@@ -5,6 +5,7 @@ import {
   type Absence,
   type ChatLine,
   type Level,
+  markOf,
   type Phrase,
   REMEMBERED_REQUESTS,
   type Settings,
@@ -25,6 +26,8 @@ export interface TableState extends Owned {
   readonly rules: number;
   readonly settings: Settings;
   readonly serverSeed: string;
+  /** The hash of it, which everybody sees. */
+  readonly commitment: string;
   /** The first number that somebody adds counts; in older logs the last. */
   readonly firstNumbers: boolean;
   /** The password that people must know to come in. */
@@ -91,11 +94,17 @@ export interface BotSeat extends Chosen {
   readonly kind: 'bot';
   readonly level: Level;
 }
+export interface Entropy {
+  readonly number: string;
+  /** The hash of it, which everybody sees. */
+  readonly mark: string;
+}
 export interface PersonSeat extends Chosen {
   readonly kind: 'person';
   readonly visitor: number;
   readonly ready: boolean;
-  readonly entropy?: string;
+  /** What they add to the deal, secret until the end. */
+  readonly entropy?: Entropy;
   /** Why a bot sits in. */
   readonly away?: Absence;
   /** Since when. */
@@ -156,8 +165,10 @@ const MOST_REMEMBERED = 100;
 const STAND_IN: Level = 'normal';
 
 /** The seat with the number that its person adds to the deal. */
-export const withEntropy = (table: TableState, seat: PersonSeat, entropy: string | undefined): PersonSeat =>
-  entropy === undefined || (table.firstNumbers && seat.entropy !== undefined) ? seat : { ...seat, entropy };
+export const withEntropy = (table: TableState, seat: PersonSeat, number: string | undefined): PersonSeat =>
+  number === undefined || (table.firstNumbers && seat.entropy) ? seat : { ...seat, entropy: entropyOf(number) };
+
+export const entropyOf = (number: string): Entropy => ({ number, mark: markOf(number) });
 
 export const FREE: FreeSeat = { kind: 'free' };
 

@@ -1,15 +1,27 @@
 /**
  * A real PostgreSQL for the tests, from the binaries that npm installed; nothing else on the machine is used. They are copied to
- * a temporary folder, because PostgreSQL refuses to run as root and another user may not be able to read ours.
+ * a temporary folder, because PostgreSQL refuses to run as root and another user may not be able to read ours. All of a run share
+ * them, and the empty database that each begins with.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  lchownSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
+import { madeOnce, RUN_FOLDER } from './run-folder.ts';
 
 /** Milliseconds for a test that starts one, on a busy machine: as many as any other test has. */
 export const PATIENCE = 600_000;
@@ -19,20 +31,26 @@ const isRoot = process.getuid?.() === 0;
 
 export class Postgres {
   readonly #folder: string;
+  readonly #program: string;
   readonly #port: number;
   #server: ChildProcess | undefined;
   #databases = 0;
   #asleep: number[] = [];
 
-  private constructor(folder: string, port: number) {
+  private constructor(folder: string, program: string, port: number) {
     this.#folder = folder;
+    this.#program = program;
     this.#port = port;
   }
 
   static async start(): Promise<Postgres> {
-    const postgres = new Postgres(mkdtempSync(join(tmpdir(), 'room25-pg-')), await freePort());
-    postgres.#unpack();
-    await postgres.#initialise();
+    const folder = mkdtempSync(join(tmpdir(), 'room25-pg-'));
+    giveAway(folder);
+    const isAlone = process.env[RUN_FOLDER] === undefined;
+    const empty = await madeOnce(join(isAlone ? folder : tmpdir(), 'postgres'), makeEmpty);
+    cpSync(join(empty, 'data'), join(folder, 'data'), { recursive: true });
+    giveAway(folder);
+    const postgres = new Postgres(folder, join(empty, 'native/bin/postgres'), await freePort());
     await postgres.start();
     return postgres;
   }
@@ -64,7 +82,7 @@ export class Postgres {
       ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
     };
     const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-    const server = this.#spawn('postgres', ['-D', this.#data, ...options]);
+    const server = spawnIn(this.#folder, this.#program, ['-D', join(this.#folder, 'data'), ...options]);
     process.once('exit', this.#kill);
     this.#server = server;
     let log = '';
@@ -104,46 +122,8 @@ export class Postgres {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  get #data(): string {
-    return join(this.#folder, 'data');
-  }
-
   get #address(): string {
     return `postgres://room25@127.0.0.1:${this.#port}/postgres`;
-  }
-
-  #unpack(): void {
-    const native = nativeFolder();
-    cpSync(native, join(this.#folder, 'native'), { recursive: true, verbatimSymlinks: true });
-    // The package cannot contain links, and the script that makes them may not have been allowed to run.
-    const links: readonly { source: string; target: string }[] = JSON.parse(
-      readFileSync(join(native, 'pg-symlinks.json'), 'utf8'),
-    );
-    for (const { source, target } of links) {
-      const link = join(this.#folder, target);
-      if (!existsSync(link)) symlinkSync(relative(dirname(target), source), link);
-    }
-    if (isRoot) chownSync(this.#folder, NOBODY, NOBODY);
-  }
-
-  async #initialise(): Promise<void> {
-    const options = ['--username=room25', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
-    const initdb = this.#spawn('initdb', ['-D', this.#data, ...options]);
-    let log = '';
-    for (const stream of [initdb.stdout!, initdb.stderr!])
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        log += text;
-      });
-    const [status] = await once(initdb, 'close');
-    if (status !== 0) throw new Error(`initdb failed:\n${log}`);
-  }
-
-  #spawn(program: string, args: readonly string[]): ChildProcess {
-    return spawn(join(this.#folder, 'native/bin', program), args, {
-      cwd: this.#folder,
-      env: { LC_ALL: 'C', PATH: '/usr/bin:/bin' },
-      ...(isRoot && { uid: NOBODY, gid: NOBODY }),
-    });
   }
 
   async #end(signal: NodeJS.Signals): Promise<void> {
@@ -159,6 +139,45 @@ export class Postgres {
     this.#server?.kill('SIGKILL');
   };
 }
+
+/** The binaries, and a database in which there is nothing. */
+const makeEmpty = async (folder: string): Promise<void> => {
+  mkdirSync(folder);
+  const native = join(folder, 'native');
+  cpSync(nativeFolder(), native, { recursive: true, verbatimSymlinks: true });
+  // The package cannot contain links, and the script that makes them may not have been allowed to run.
+  const links: readonly { source: string; target: string }[] = JSON.parse(
+    readFileSync(join(native, 'pg-symlinks.json'), 'utf8'),
+  );
+  for (const { source, target } of links) {
+    const link = join(folder, target);
+    if (!existsSync(link)) symlinkSync(relative(dirname(target), source), link);
+  }
+  giveAway(folder);
+  const options = ['--username=room25', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
+  const initdb = spawnIn(folder, join(native, 'bin/initdb'), ['-D', join(folder, 'data'), ...options]);
+  let log = '';
+  for (const stream of [initdb.stdout!, initdb.stderr!])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      log += text;
+    });
+  const [status] = await once(initdb, 'close');
+  if (status !== 0) throw new Error(`initdb failed:\n${log}`);
+};
+
+const spawnIn = (folder: string, program: string, args: readonly string[]): ChildProcess =>
+  spawn(program, args, {
+    cwd: folder,
+    env: { LC_ALL: 'C', PATH: '/usr/bin:/bin' },
+    ...(isRoot && { uid: NOBODY, gid: NOBODY }),
+  });
+
+/** To the user as whom PostgreSQL runs. */
+const giveAway = (folder: string): void => {
+  if (!isRoot) return;
+  for (const name of ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })])
+    lchownSync(join(folder, name), NOBODY, NOBODY);
+};
 
 /** The binaries for this machine: the one platform package that npm has chosen. */
 const nativeFolder = (): string => {

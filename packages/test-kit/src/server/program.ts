@@ -1,14 +1,13 @@
 /** The program in one file, which starts in a third of the time that its sources take: the tests start it about a hundred times. */
-import { randomUUID } from 'node:crypto';
-import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { newRunFolder, RUN_FOLDER } from './run-folder.ts';
+import { madeOnce, newRunFolder, RUN_FOLDER } from './run-folder.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const SEEDED = fileURLToPath(new URL('seeded-server-seed.ts', import.meta.url));
 let found: Promise<string> | undefined;
 
-/** Its path. The first process of a run that needs it makes it for all. */
+/** Its path. */
 export const program = (): Promise<string> => {
   found ??= find();
   return found;
@@ -16,19 +15,7 @@ export const program = (): Promise<string> => {
 
 const find = async (): Promise<string> => {
   const folder = process.env[RUN_FOLDER] ?? ownFolder();
-  const made = `${folder}/program`;
-  if (!existsSync(made)) {
-    const own = `${folder}/${randomUUID()}`;
-    await bundle(own);
-    try {
-      renameSync(own, made);
-    } catch (error) {
-      // Another process was faster.
-      if (!existsSync(made)) throw error;
-      rmSync(own, { recursive: true });
-    }
-  }
-  return `${made}/dist/main.js`;
+  return `${await madeOnce(`${folder}/program`, bundle)}/dist/main.js`;
 };
 
 const ownFolder = (): string => {

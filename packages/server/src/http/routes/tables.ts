@@ -113,17 +113,26 @@ export const watchingOf = ({ table }: LiveTable, { identity }: Asked): Watching 
 const stateOf = async (live: LiveTable, asked: Asked<ReadBy<typeof stateQuery>>): Promise<HttpAnswer | Refusal> => {
   const { query, ifNoneMatch, signal, service } = asked;
   if (query.as === 'seat' && asked.identity === 'nobody') return refuse('identity');
-  const watching = query.as === 'watch' ? 'spectator' : watchingOf(live, asked);
-  if (query.as === 'seat' && watching === 'spectator') return refuse('not-seated');
-  live.noteAsking(watching);
+  const watching = (): Watching => (query.as === 'watch' ? 'spectator' : watchingOf(live, asked));
+  const bar = (): Refusal | undefined => {
+    if (typeof asked.identity !== 'string' && !service.tokens.still(asked.identity)) return refuse('identity');
+    if (query.as === 'seat' && watching() === 'spectator') return refuse('not-seated');
+    return lookBar(live.table, guestOf(asked.identity)?.id);
+  };
+  const before = bar();
+  if (before) return before;
+  live.noteAsking(watching());
   service.node.tend(live);
   const unheard = await service.hearing.unheardBy(guestOf(asked.identity)?.id);
-  const tag = await waitFor(live, watching, { seconds: query.wait ?? 0, known: ifNoneMatch, signal, unheard });
+  await waitFor(live, watching, { seconds: query.wait ?? 0, known: ifNoneMatch, signal, unheard });
+  // Meanwhile they may have got up, and somebody else may sit there; or they may have been signed out.
+  const after = bar();
+  if (after) return after;
+  const rendering = live.rendering(watching(), unheard);
+  const { tag } = rendering;
   if (tag === ifNoneMatch) return { status: 304, headers: { etag: tag } };
-  const bar = lookBar(live.table, guestOf(asked.identity)?.id);
-  if (bar) return bar;
   const seen = { events: query.events ?? 0, chat: query.chat ?? 0 };
-  const parts = live.rendering(watching, unheard).parts(seen);
+  const parts = rendering.parts(seen);
   return {
     text: `{"type":"state","n":1,"now":${service.now()},${parts.join(',')}}`,
     headers: { 'content-type': JSON_TYPE, etag: tag },
