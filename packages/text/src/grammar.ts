@@ -27,13 +27,13 @@ export const filled = (template: string, values: Readonly<Record<string, string>
 
 /**
  * Even a sentence that ends with “Илья М.”, “M.A.C.” or “Come to b2!” in quotation marks has exactly one end; no line begins with
- * a dash or a 25.
+ * a dash or a 25. In Russian none ends with a word of one letter, such as «в».
  */
 export const set = (text: string): string =>
   text
     .replaceAll(/(?<!\.)(…|\.|\.{3})(\u2069?)\.(?!\.)/g, '$1$2')
     .replaceAll(/([!?]\s?[”»])\./g, '$1')
-    .replaceAll(/ (?=—)|(?<=Комнат.) (?=25)/g, '\u00a0');
+    .replaceAll(/ (?=—)|(?<=Комнат.) (?=25)|(?<=(?<![\p{L}\d])[авикосуя]) /giu, '\u00a0');
 
 /** With a full stop, unless an abbreviation already ends in one. */
 export const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);

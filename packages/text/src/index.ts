@@ -1,7 +1,7 @@
 import type { Language, LanguageCode, RuleTexts, WholeLanguage } from './language.ts';
 
 export { typeset } from './fr/typeset.ts';
-export { pluralIn, printed, upperFirst } from './grammar.ts';
+export { pluralIn, printed, sentence, upperFirst } from './grammar.ts';
 export * from './language.ts';
 export { loadRulings, RULED, type Rulings } from './rulings.ts';
 

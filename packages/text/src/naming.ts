@@ -49,12 +49,14 @@ export const saying = (
   };
   const said = (text: string): string =>
     set(text.replaceAll(GAP, (_, who: Character, form: string) => formOf(who, form)));
+  /** A sentence begins with a capital, whatever somebody calls themselves. */
+  const told = (text: string): string =>
+    text.startsWith('\uE000') && text.endsWith('.') ? upperFirst(said(text)) : said(text);
   return {
     ...language,
     people: Object.fromEntries(CHARACTERS.map((who) => [who, formOf(who, 'name')])) as Record<Character, string>,
-    // Sentences, all of them: they begin with a capital, whatever somebody calls themselves.
-    events: withTexts(language.events, (text) => (text.startsWith('\uE000') ? upperFirst(said(text)) : said(text))),
-    phrases: withTexts(language.phrases, said),
+    events: withTexts(language.events, told),
+    phrases: withTexts(language.phrases, told),
     calling: (names) => saying(language, naming, names),
   };
 };

@@ -44,6 +44,18 @@ describe.each(languages.map((language) => [language.code, language] as const))('
     for (const text of allTextsOf(language)) expect(text).not.toMatch(/((?:\p{L}+[ ,]+){3,})\1/u);
   });
 
+  it('calls an ability by its own name, whatever becomes of it', () => {
+    const { ability } = language.characters.kevin;
+    const events = [
+      { kind: 'programmed', who: 'kevin', actions: ['special', 'move'] },
+      { kind: 'played', who: 'kevin', action: 'special' },
+      { kind: 'lost', who: 'kevin', action: 'special', rule: 'ACT-MUST' },
+      { kind: 'drew', who: 'kevin', action: 'special' },
+      { kind: 'punished', who: 'kevin', action: 'special' },
+    ] as unknown as readonly Event[];
+    for (const event of events) expect(sentenceOf(language, event)).toContain(ability);
+  });
+
   it('names rooms in sentences as it says that it does', () => {
     for (const edition of EDITIONS)
       for (const room of ROOM_CODES) {
@@ -153,7 +165,13 @@ describe('numbers', () => {
     ]);
   });
   it('in Russian', () => {
-    expect(left(ru)).toEqual(['Последний раунд', 'Ещё 2 раунда', 'Ещё 5 раундов', 'Ещё 10 раундов', 'Ещё 21 раунд']);
+    expect(left(ru)).toEqual([
+      'Последний раунд',
+      'Ещё 2\u00a0раунда',
+      'Ещё 5\u00a0раундов',
+      'Ещё 10\u00a0раундов',
+      'Ещё 21\u00a0раунд',
+    ]);
   });
   it('A lost ability has its own name, and why it cannot be used', () => {
     const lost: Event = { kind: 'lost', rule: 'ACT-MUST', who: 'franck', action: 'special', round: 1 };
@@ -169,7 +187,7 @@ describe('numbers', () => {
     expect(languages.map((language) => sentenceOf(language, lost))).toEqual([
       'A turn is lost: 1 turn left.',
       'Un tour est perdu\u00a0: encore 1 tour.',
-      'Один раунд потерян: ещё 1 раунд.',
+      'Один раунд потерян: ещё 1\u00a0раунд.',
     ]);
   });
 });
@@ -248,23 +266,23 @@ describe('French', () => {
 
 describe('Russian', () => {
   it('has names in their cases', () => {
-    expect(ru.phrases.whom(['max', 'alice'])).toBe('Макса и Алису');
-    expect(ru.phrases.names(['max', 'alice'])).toBe('Макс и Алиса');
+    expect(ru.phrases.whom(['max', 'alice'])).toBe('Макса и\u00a0Алису');
+    expect(ru.phrases.names(['max', 'alice'])).toBe('Макс и\u00a0Алиса');
   });
 
   it('tells a game', () => {
     expect(tell(ru)).toEqual([
-      'Макс входит в Водоворот (b3).',
-      'Вы входите в b3.',
+      'Макс входит в\u00a0Водоворот (b3).',
+      'Вы входите в\u00a0b3.',
       'Эмметт сдвигает ряд 4 вправо.',
-      'Вы заглядываете в c2: Ловушка.',
-      'Алиса заглядывает в c2.',
-      'Кевин тонет в d4.',
+      'Вы заглядываете в\u00a0c2: Ловушка.',
+      'Алиса заглядывает в\u00a0c2.',
+      'Кевин тонет в\u00a0d4.',
       'Алиса теряет действие «Толкнуть»: из Центральной комнаты никого не вытолкнуть.',
       'Роль Алисы: Охранник.',
-      'Толчок отправляет вас в b3.',
+      'Толчок отправляет вас в\u00a0b3.',
       'Открывается a1: Отравленная комната.',
-      'Ждём Алису и Макса.',
+      'Ждём Алису и\u00a0Макса.',
       'c2, со слов Алисы: красный, смертельная опасность.',
     ]);
   });
@@ -272,12 +290,12 @@ describe('Russian', () => {
   it('quotes words without their full stop', () => {
     const said = { kind: 'said', rule: 'COMM-ANSWER', who: 'max', saying: 'no', whom: 'alice' } as Event;
     const told = (answered: Said): string => sentenceOf(ru, said, { answered });
-    expect(told({ saying: 'suspect', whom: 'kevin' })).toBe('Макс отвечает Алисе на «Я подозреваю Кевина»: нет.');
+    expect(told({ saying: 'suspect', whom: 'kevin' })).toBe('Макс отвечает Алисе на «Я\u00a0подозреваю Кевина»: нет.');
     expect(told({ saying: 'wait' })).toBe('Макс отвечает Алисе на «Подождите меня!»: нет.');
   });
 
-  it('begins no line with a dash or with the number of the way out', () => {
-    for (const text of allTextsOf(ru)) expect(text).not.toMatch(/ —|Комнат. 25/);
+  it('begins no line with a dash or with the number of the way out, and ends none with a word of one letter', () => {
+    for (const text of allTextsOf(ru)) expect(text).not.toMatch(/ —|Комнат. 25|(?<!\p{L})[авикосуя] /iu);
     expect(ru.filled('{who} — из наших.', { who: 'Макс' })).toBe('Макс\u00a0— из наших.');
   });
 
@@ -295,7 +313,7 @@ describe('a tunnel', () => {
     expect(languages.map((language) => sentenceOf(language, event, { room: 'TU' }))).toEqual([
       'The tunnel takes Max to b3.',
       'Le tunnel mène Max en b3.',
-      'Туннель выводит Макса в b3.',
+      'Туннель выводит Макса в\u00a0b3.',
     ]);
   });
 

@@ -19,9 +19,14 @@ it('is said with the names of people, and of characters where nobody has one', (
 
 it('begins a sentence with a capital, even if a name does not', () => {
   const small = Object.fromEntries(CHARACTERS.map((who) => [who, 'émile']));
-  for (const language of [en!, fr!, ru!])
+  for (const language of [en!, fr!, ru!]) {
+    const { phrases } = language.calling(small);
     for (const event of EVENTS)
       expect(sentenceOf(language.calling(small), event, { edition: 'ultimate' })).not.toMatch(/^émile/);
+    expect(phrases.look([{ cell: 'b3', who: ['max', 'alice'] }])).toMatch(/^Émile/);
+    expect(phrases.wait(['max', 'alice'])).toMatch(/^Émile/);
+    expect(phrases.names(['max', 'alice'])).toMatch(/^émile/);
+  }
   expect(en!.calling(small).people.max, 'but it is theirs anywhere else').toBe('émile');
 });
 
@@ -56,22 +61,24 @@ describe('In Russian, where cases matter', () => {
   const russian = ru!.calling({ alice: 'Аня', max: 'Павел' });
 
   it('a person’s name stays as it is, with a word before it that is declined', () => {
-    expect(russian.phrases.awaited(['alice', 'kevin'])).toBe('Ждём игрока Аня и Кевина.');
+    expect(russian.phrases.awaited(['alice', 'kevin'])).toBe('Ждём игрока Аня и\u00a0Кевина.');
+    // Many are named, not declined.
+    expect(russian.phrases.awaited(['alice', 'kevin', 'max'])).toBe('Ждём: Аня, Кевин и\u00a0Павел.');
     expect(russian.phrases.roleOf('max', 'guard')).toBe('Роль игрока Павел: Охранник.');
-    expect(russian.phrases.saying({ saying: 'trust', whom: 'alice' })).toBe('Я доверяю игроку Аня.');
+    expect(russian.phrases.saying({ saying: 'trust', whom: 'alice' })).toBe('Я\u00a0доверяю игроку Аня.');
     expect(russian.phrases.whom(['alice'])).toBe('игрока Аня');
   });
 
   it('and it stands alone where it is the subject', () => {
     expect(russian.people.alice).toBe('Аня');
-    expect(russian.phrases.names(['alice', 'kevin'])).toBe('Аня и Кевин');
+    expect(russian.phrases.names(['alice', 'kevin'])).toBe('Аня и\u00a0Кевин');
     expect(sentenceOf(russian, { kind: 'hid', who: 'alice', rule: 'ALICE' })).toBe('Аня прячется.');
   });
 
   it.each([
-    ['PUSH-1', 'Толчок отправляет игрока Аня в b3.', 'Толчок отправляет Алису в b3.'],
-    ['MAX', 'В b3 вносят игрока Аня.', 'В b3 вносят Алису.'],
-    ['MAC-PANIC', 'Паника загоняет игрока Аня в b3.', 'Паника загоняет Алису в b3.'],
+    ['PUSH-1', 'Толчок отправляет игрока Аня в\u00a0b3.', 'Толчок отправляет Алису в\u00a0b3.'],
+    ['MAX', 'В\u00a0b3 вносят игрока Аня.', 'В\u00a0b3 вносят Алису.'],
+    ['MAC-PANIC', 'Паника загоняет игрока Аня в\u00a0b3.', 'Паника загоняет Алису в\u00a0b3.'],
   ] as const)('whatever brings somebody somewhere, %s', (rule, ofPerson, ofCharacter) => {
     const event = { kind: 'moved', who: 'alice', from: 'a3', to: 'b3', rule } as const;
     expect(sentenceOf(russian, event)).toBe(ofPerson);

@@ -107,7 +107,8 @@ const NO_USE: Readonly<Record<Character, string>> = {
   bruce: 'no ability nearby can be mimicked',
 };
 
-const lostOf = ({ who, action }: EventOf<'lost'>): string =>
+/** An ability has a name of its own. */
+const actionOf = (who: Character, action: Action): string =>
   action === 'special' ? characters[who].ability : actions[action].name;
 
 const whyLost = ({ rule, action, who }: EventOf<'lost'>): string => {
@@ -115,7 +116,8 @@ const whyLost = ({ rule, action, who }: EventOf<'lost'>): string => {
   return REASONS[rule] ? `: ${REASONS[rule]}.` : '.';
 };
 
-const programOf = (program: readonly Action[]): string => program.map((action) => actions[action].name).join(', then ');
+const programOf = (who: Character, program: readonly Action[]): string =>
+  program.map((action) => actionOf(who, action)).join(', then ');
 
 export const ofCard = (card: MacCard): string => {
   const name = cards[card.kind];
@@ -147,7 +149,7 @@ export const events: Language['events'] = {
             event,
             context,
             ['program', 'programs'],
-            `${programOf(event.actions)}${event.adrenaline ? ', with adrenaline' : ''}`,
+            `${programOf(event.who, event.actions)}${event.adrenaline ? ', with adrenaline' : ''}`,
           )
         : told(event, context, ['have', 'has'], 'finished programming'),
   laid: ({ single, adrenaline }) =>
@@ -155,8 +157,9 @@ export const events: Language['events'] = {
       ...(single.length > 0 ? [`One action only: ${names(single)}.`] : []),
       ...(adrenaline.length > 0 ? [`With adrenaline: ${names(adrenaline)}.`] : []),
     ].join(' '),
-  played: (event, context = {}) => told(event, context, ['play', 'plays'], actions[event.action].name),
-  lost: (event, context = {}) => `${whose(event, context)} ${lostOf(event)} is lost${whyLost(event)}`,
+  played: (event, context = {}) => told(event, context, ['play', 'plays'], actionOf(event.who, event.action)),
+  lost: (event, context = {}) =>
+    `${whose(event, context)} ${actionOf(event.who, event.action)} is lost${whyLost(event)}`,
   waited: (event, context = {}) =>
     event.rule === 'PROG-ONE'
       ? told(event, context, ['wait', 'waits'], 'for round 2')
@@ -219,10 +222,10 @@ export const events: Language['events'] = {
   hid: (event, context = {}) => told(event, context, ['hide', 'hides']),
   reminderBack: (event, context = {}) => told(event, context, ['take', 'takes'], 'back the reminder'),
   punished: (event, context = {}) =>
-    told(event, context, ['lose', 'loses'], `${actions[event.action].name} for the rest of the game`),
+    told(event, context, ['lose', 'loses'], `${actionOf(event.who, event.action)} for the rest of the game`),
   paranoid: (event, context = {}) =>
     told(event, context, ['fall', 'falls'], 'into paranoia: from now on actions are drawn from a shuffled pile'),
-  drew: (event, context = {}) => told(event, context, ['draw', 'draws'], actions[event.action].name),
+  drew: (event, context = {}) => told(event, context, ['draw', 'draws'], actionOf(event.who, event.action)),
   card: ({ card, who }, context = {}) =>
     who
       ? told({ who }, context, ['draw', 'draws'], `an M.A.C. card: ${ofCard(card)}`)

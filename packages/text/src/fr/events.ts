@@ -107,7 +107,8 @@ const NO_USE: Readonly<Record<Character, string>> = {
   bruce: 'il n’y a aucune capacité à imiter à côté',
 };
 
-const lostOf = ({ who, action }: EventOf<'lost'>): string =>
+/** An ability has a name of its own. */
+const actionOf = (who: Character, action: Action): string =>
   action === 'special' ? `« ${characters[who].ability} »` : quoted(action);
 
 const whyLost = ({ rule, action, who }: EventOf<'lost'>): string => {
@@ -145,7 +146,7 @@ export const events: Language['events'] = {
             event,
             context,
             ['programmez', 'programme'],
-            `${event.actions.map(quoted).join(', puis ')}${event.adrenaline ? ', avec adrénaline' : ''}`,
+            `${event.actions.map((action) => actionOf(event.who, action)).join(', puis ')}${event.adrenaline ? ', avec adrénaline' : ''}`,
           )
         : told(event, context, ['avez', 'a'], 'fini de programmer'),
   laid: ({ single, adrenaline }) =>
@@ -153,9 +154,9 @@ export const events: Language['events'] = {
       ...(single.length > 0 ? [`Une seule action : ${names(single)}.`] : []),
       ...(adrenaline.length > 0 ? [`Avec adrénaline : ${names(adrenaline)}.`] : []),
     ].join(' '),
-  played: (event, context = {}) => told(event, context, ['jouez', 'joue'], quoted(event.action)),
+  played: (event, context = {}) => told(event, context, ['jouez', 'joue'], actionOf(event.who, event.action)),
   lost: (event, context = {}) =>
-    `${context.mine ? 'Vous perdez votre' : `${characters[event.who].name} perd son`} action ${lostOf(event)}${whyLost(event)}`,
+    `${context.mine ? 'Vous perdez votre' : `${characters[event.who].name} perd son`} action ${actionOf(event.who, event.action)}${whyLost(event)}`,
   waited: (event, context = {}) =>
     event.rule === 'PROG-ONE'
       ? told(event, context, ['attendez', 'attend'], 'le second tour de table')
@@ -221,7 +222,12 @@ export const events: Language['events'] = {
   reminderBack: (event, context = {}) =>
     told(event, context, ['reprenez', 'reprend'], context.mine ? 'votre balise' : 'sa balise'),
   punished: (event, context = {}) =>
-    told(event, context, ['perdez', 'perd'], `l’action ${quoted(event.action)} pour le reste de la partie`),
+    told(
+      event,
+      context,
+      ['perdez', 'perd'],
+      `l’action ${actionOf(event.who, event.action)} pour le reste de la partie`,
+    ),
   paranoid: (event, context = {}) =>
     told(
       event,
@@ -229,7 +235,7 @@ export const events: Language['events'] = {
       ['sombrez', 'sombre'],
       'dans la paranoïa : les actions se tirent désormais d’une pile mélangée',
     ),
-  drew: (event, context = {}) => told(event, context, ['tirez', 'tire'], quoted(event.action)),
+  drew: (event, context = {}) => told(event, context, ['tirez', 'tire'], actionOf(event.who, event.action)),
   card: ({ card, who }, context = {}) =>
     who
       ? told({ who }, context, ['tirez', 'tire'], `une carte M.A.C. : ${ofCard(card)}`)

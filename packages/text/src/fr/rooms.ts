@@ -78,7 +78,7 @@ export const rooms: Readonly<Record<RoomCode, FrenchRoom>> = {
   RG: room(
     'la salle de régénération',
     'Régénérante',
-    'S’il y a des morts, tous reviennent dans la salle centrale et celle-ci devient une salle vide.',
+    'S’il y a des morts, tous reviennent dans la salle centrale. Cette salle-ci devient alors une salle vide.',
   ),
   MA: room('la salle M.A.C.', 'M.A.C.', 'Tirez une carte M.A.C. : elle s’applique aussitôt, et à vous.'),
   PI: room(

@@ -179,7 +179,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'ROOM-ROBOT':
     'S’il y a moins de robots en jeu que de salles robot visibles, un robot apparaît ici. Puis celui qui vient d’entrer donne un ordre à un robot au choix.',
   'ROOM-REGENERATION':
-    'S’il y a des morts, tous reviennent dans la salle centrale avec leur rôle et agissent de nouveau dès la prochaine programmation ; la salle devient une salle vide. Sinon rien ne se passe.',
+    'S’il y a des morts, tous reviennent dans la salle centrale avec leur rôle et agissent de nouveau dès la prochaine programmation ; la salle de régénération devient une salle vide. Sinon rien ne se passe.',
   'ROOM-MAC':
     'On tire une carte M.A.C. et on l’applique. Ce qui toucherait des personnages nommés ou le premier personnage touche celui qui vient d’entrer.',
   'ROOM-PIVOTING':

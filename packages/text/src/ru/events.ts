@@ -10,19 +10,19 @@ import type {
   RuleId,
   Saying,
 } from '@room25/engine';
-import { countIn, listIn, sentence, unstopped, upperFirst } from '../grammar.ts';
+import { listIn, pluralIn, sentence, unstopped, upperFirst } from '../grammar.ts';
 import { type EventContext, type Language, roomWords, type Said } from '../language.ts';
 import { rooms, roomsIn } from './rooms.ts';
 import { actions, cards, gaps as characters, colours, directions, lines, results, roles } from './words.ts';
 
-const count = countIn('ru');
 export const list = listIn('ru');
 
-/** In the present tense throughout, which has no gender. */
+const plural = pluralIn('ru');
+/** A number and its noun stay on one line. */
 export const turns = (left: number): string =>
-  count(left, { one: 'раунд', few: 'раунда', many: 'раундов', other: 'раунда' });
+  `${left}\u00a0${plural(left, { one: 'раунд', few: 'раунда', many: 'раундов', other: 'раунда' })}`;
 export const tokens = (left: number): string =>
-  count(left, { one: 'жетон', few: 'жетона', many: 'жетонов', other: 'жетона' });
+  `${left}\u00a0${plural(left, { one: 'жетон', few: 'жетона', many: 'жетонов', other: 'жетона' })}`;
 type Case = 'name' | 'genitive' | 'accusative' | 'dative';
 export const names = (whom: readonly Character[], inCase: Case = 'name'): string =>
   list(whom.map((who) => characters[who][inCase]));
@@ -35,7 +35,7 @@ const placeOf = (cell: string, { room, edition }: EventContext): string =>
 
 type Who = { readonly who: Character };
 
-/** A sentence about a character, in its two forms: «Вы входите в b3.», «Макс входит в b3.» */
+/** A sentence about a character, in its two forms and the present tense, which has no gender: «Вы входите в b3.», «Макс входит в b3.» */
 const told = ({ who }: Who, context: EventContext, [you, other]: readonly [string, string], rest = ''): string =>
   sentence(`${context.mine ? `Вы ${you}` : `${characters[who].name} ${other}`}${rest && ` ${rest}`}`);
 
@@ -110,7 +110,8 @@ const NO_USE: Readonly<Record<Character, string>> = {
   bruce: 'рядом нечего скопировать',
 };
 
-const lostOf = ({ who, action }: EventOf<'lost'>): string =>
+/** An ability has a name of its own. */
+const actionOf = (who: Character, action: Action): string =>
   action === 'special' ? `«${characters[who].ability}»` : quoted(action);
 
 const whyLost = ({ rule, action, who }: EventOf<'lost'>): string => {
@@ -148,7 +149,7 @@ export const events: Language['events'] = {
             event,
             context,
             ['программируете', 'программирует'],
-            `${event.actions.map(quoted).join(', затем ')}${event.adrenaline ? ', с адреналином' : ''}`,
+            `${event.actions.map((action) => actionOf(event.who, action)).join(', затем ')}${event.adrenaline ? ', с адреналином' : ''}`,
           )
         : told(event, context, ['заканчиваете', 'заканчивает'], 'программировать'),
   laid: ({ single, adrenaline }) =>
@@ -156,9 +157,10 @@ export const events: Language['events'] = {
       ...(single.length > 0 ? [`Только одно действие: ${names(single)}.`] : []),
       ...(adrenaline.length > 0 ? [`С адреналином: ${names(adrenaline)}.`] : []),
     ].join(' '),
-  played: (event, context = {}) => told(event, context, ['разыгрываете', 'разыгрывает'], quoted(event.action)),
+  played: (event, context = {}) =>
+    told(event, context, ['разыгрываете', 'разыгрывает'], actionOf(event.who, event.action)),
   lost: (event, context = {}) =>
-    `${context.mine ? 'Вы теряете' : `${characters[event.who].name} теряет`} действие ${lostOf(event)}${whyLost(event)}`,
+    `${context.mine ? 'Вы теряете' : `${characters[event.who].name} теряет`} действие ${actionOf(event.who, event.action)}${whyLost(event)}`,
   waited: (event, context = {}) =>
     event.rule === 'PROG-ONE'
       ? told(event, context, ['ждёте', 'ждёт'], 'второго круга')
@@ -225,10 +227,10 @@ export const events: Language['events'] = {
   hid: (event, context = {}) => told(event, context, ['прячетесь', 'прячется']),
   reminderBack: (event, context = {}) => told(event, context, ['забираете', 'забирает'], 'напоминалку назад'),
   punished: (event, context = {}) =>
-    told(event, context, ['теряете', 'теряет'], `действие ${quoted(event.action)} до конца игры`),
+    told(event, context, ['теряете', 'теряет'], `действие ${actionOf(event.who, event.action)} до конца игры`),
   paranoid: (event, context = {}) =>
     told(event, context, ['впадаете', 'впадает'], 'в паранойю: действия теперь тянут из перемешанной стопки'),
-  drew: (event, context = {}) => told(event, context, ['тянете', 'тянет'], quoted(event.action)),
+  drew: (event, context = {}) => told(event, context, ['тянете', 'тянет'], actionOf(event.who, event.action)),
   card: ({ card, who }, context = {}) =>
     who
       ? told({ who }, context, ['тянете', 'тянет'], `карту M.A.C.: ${ofCard(card)}`)

@@ -15,7 +15,10 @@ export const phrases: Language['phrases'] = {
     acting: 'Действия',
     over: 'Игра окончена',
   },
-  awaited: (whom) => (whom.length === 0 ? 'Никого не ждём.' : `Ждём ${names(whom, 'accusative')}.`),
+  awaited: (whom) => {
+    if (whom.length === 0) return 'Никого не ждём.';
+    return whom.length > 2 ? `Ждём: ${names(whom)}.` : `Ждём ${names(whom, 'accusative')}.`;
+  },
   awaitsYou: 'Ждём вас.',
   youKnow: 'Вы знаете',
   room: (cell, room, edition) => `${cell}: ${nameOfRoom(room, edition && { edition })}`,
