@@ -18,7 +18,7 @@ const FEW_CHUNKS = {
     // But for what is fetched when it is first shown.
     {
       name: 'table',
-      test: /packages[\\/]web[\\/]src[\\/](board|table|play)[\\/](?!dossier|suspicion|opened-claims|opening|open-opening|goal-line|beats|bets|open-beats|far\.|keys-panel|curtain|desk[\\/](act-panel|tell-panel|doubt-panel|bet-keys|liar-key|said-key|last-word)|menu\.|missed|rule-dialog|tally\.|side[\\/]tally|side[\\/]notes|side[\\/]rundown|rules-panel|talk-head|close-up|talk[\\/](?!talk)).*\.tsx?$/,
+      test: /packages[\\/]web[\\/]src[\\/](board|table|play|told)[\\/](?!question|standing|dossier|suspicion|opened-claims|opening|open-opening|goal-line|open-goal-line|beats|cause-of-death|bets|open-beats|far\.|keys-panel|curtain|desk[\\/](act-panel|tell-panel|doubt-panel|bet-keys|liar-key|said-key|last-word)|menu\.|missed|rule-dialog|tally\.|side[\\/]tally|side[\\/]notes|side[\\/]rundown|rules-panel|talk-head|close-up|talk[\\/](?!talk)).*\.tsx?$/,
     },
   ],
 };

@@ -10,6 +10,8 @@ const urgent = signal('');
 
 /** What is said in the current breath, in the order in which it happens. */
 let breath: string[] = [];
+/** Comes last in its breath: an answer is expected. */
+let question = '';
 let isUrgent = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -20,7 +22,7 @@ const say = (sentence: string): void => {
 
 const speak = (): void => {
   const region = isUrgent ? urgent : polite;
-  const sentences = breath.join(' ');
+  const sentences = [...breath, question].filter(Boolean).join(' ');
   rest();
   // The same text twice must be heard twice: a screen reader notices only changes.
   region.value = region.value === sentences ? `${sentences}\u00a0` : sentences;
@@ -30,6 +32,7 @@ const rest = (): void => {
   clearTimeout(timer);
   timer = undefined;
   breath = [];
+  question = '';
   isUrgent = false;
 };
 
@@ -40,6 +43,13 @@ export const announce = say;
 export const announceNow = (sentence: string): void => {
   isUrgent = true;
   say(sentence);
+};
+
+/** After whatever else is said in the same breath. */
+export const announceQuestion = (sentence: string, isNow = false): void => {
+  question = sentence;
+  isUrgent ||= isNow;
+  timer ??= setTimeout(speak, BREATH);
 };
 
 /** Somebody else listens from now on: what was said before is dropped. */

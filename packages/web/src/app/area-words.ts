@@ -14,7 +14,8 @@ export const areaWords = <Words>(loaders: Readonly<Record<LanguageCode, () => Pr
   let first: Promise<void> | undefined;
   const fetchIn = async (code: LanguageCode): Promise<void> => {
     const fetched = await loaders[code]();
-    if (languageCode.peek() === code) words.value = printed(fetched);
+    // Words of the language before are better than none.
+    if (languageCode.peek() === code || !words.peek()) words.value = printed(fetched);
   };
   let stop = (): void => {};
   const follow = (): Promise<void> =>

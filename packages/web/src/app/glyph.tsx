@@ -25,6 +25,8 @@ export type GlyphName = keyof typeof PATHS;
 export const Glyph: FunctionComponent<{ name: GlyphName }> = ({ name }) => (
   <svg
     class="icon"
+    width="1em"
+    height="1em"
     viewBox="0 0 24 24"
     fill="none"
     stroke="currentColor"

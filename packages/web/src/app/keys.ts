@@ -41,7 +41,12 @@ export const useKeyboardFocus = (
     const { activeElement } = document;
     const isBusy = activeElement?.closest('dialog, input, textarea, select, .side-panel');
     if (isKeyboardUsed() && !isBusy) find()?.focus();
-    else if (otherwise !== undefined) announce(otherwise);
+    else if (otherwise !== undefined) {
+      // What comes next may take the question away at once: nobody could answer it.
+      const timer = setTimeout(() => announce(otherwise));
+      return () => clearTimeout(timer);
+    }
+    return undefined;
   }, [question]);
 };
 

@@ -55,13 +55,13 @@ const current = signal(routeOf(location.hash));
 
 export const route = current as { readonly value: Route };
 
-let isFirst = true;
+let before: Route | undefined;
 
-/** Is there a screen of this page to go back to? */
-export const hasCome = (): boolean => !isFirst;
+/** The screen of this page that was shown before, if there was one. */
+export const cameFrom = (): ScreenName | undefined => before?.screen;
 
 addEventListener('hashchange', () => {
-  isFirst = false;
+  before = current.value;
   current.value = routeOf(location.hash);
 });
 

@@ -1,8 +1,8 @@
 /** The screen that the address names. Each is fetched when it is first opened. */
 import { signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
-import { useEffect } from 'preact/hooks';
-import { Announcer } from './announcer.tsx';
+import { useEffect, useRef } from 'preact/hooks';
+import { Announcer, announce, hush } from './announcer.tsx';
 import { dropNotice } from './dropped-file.ts';
 import { fetched, loadAnew } from './fetched.ts';
 import { loadText, words } from './language.ts';
@@ -81,6 +81,7 @@ export const CurrentScreen: FunctionComponent = () => {
     };
   }, [wanted]);
   const shown = loaded.value;
+  useScreenVoice(shown?.route);
   const Notice = dropNotice.value;
   return (
     <>
@@ -90,6 +91,24 @@ export const CurrentScreen: FunctionComponent = () => {
       <Announcer />
     </>
   );
+};
+
+/**
+ * Which screen one has come to is said, unless the screen puts the focus where it says so itself. The first is read as a page, and a
+ * table says what it asks.
+ */
+const useScreenVoice = (shown: Route | undefined): void => {
+  const last = useRef<Route | undefined>(undefined);
+  useEffect(() => {
+    if (last.current !== undefined) {
+      hush();
+      const isTable = shown?.screen === 'table' || document.querySelector('.table') !== null;
+      const heading = document.querySelector('h1');
+      if (heading && !isTable && document.activeElement === document.body)
+        announce(heading.getAttribute('aria-label') ?? heading.textContent!);
+    }
+    last.current = shown;
+  }, [shown]);
 };
 
 const placeIn = ({ screen: _, ...place }: Route): Omit<Route, 'screen'> => place;

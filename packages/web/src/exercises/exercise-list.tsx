@@ -2,7 +2,7 @@
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { BackKey } from '../app/back-key.tsx';
 import { labelled, words } from '../app/language.ts';
-import { hrefOf } from '../app/routes.ts';
+import { hrefOf, route } from '../app/routes.ts';
 import { Wordmark } from '../app/wordmark.tsx';
 import './exercise-list.css';
 
@@ -19,7 +19,7 @@ interface Props {
 export const ExerciseList: FunctionComponent<Props> = ({ title, about, back, missing, children }) => (
   <main class="exercise-list">
     <header class="exercise-list-head">
-      <BackKey />
+      <BackKey notTo={route.value.screen} />
       <a href={hrefOf('home')} aria-label={labelled(words.value.app.title, back)}>
         <Wordmark />
       </a>

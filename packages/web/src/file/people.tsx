@@ -6,7 +6,6 @@ import { useEffect } from 'preact/hooks';
 import { announce } from '../app/announcer.tsx';
 import { labelled } from '../app/language.ts';
 import { hrefOf } from '../app/routes.ts';
-import { languageCode } from '../app/settings.ts';
 import { linkTo } from '../lobby/links.ts';
 import { recallTerms, settingsOf } from '../lobby/terms.ts';
 import {
@@ -109,10 +108,13 @@ export const People: FunctionComponent = () => {
   );
 };
 
-/** A table on the terms of another, if one may still see them; else those of the last one that was opened here. */
+/**
+ * A table on the terms of another, if one may still see them; else those of the last one that was opened here. It is for these people
+ * alone, so it is not rated.
+ */
 const openedLike = async (table: string) => {
   const last = await tableNamed(table);
-  const settings = 'value' in last ? last.value.settings : settingsOf(recallTerms());
+  const { rated: _, ...settings } = 'value' in last ? last.value.settings : settingsOf(recallTerms());
   return openTable({ ...settings, listed: false });
 };
 
@@ -134,7 +136,7 @@ const PersonLine: FunctionComponent<LineProps> = ({ person, name, onInvite, onSh
           {here && <span class="people-here">{said.here}</span>}
         </b>
         <span>
-          {said.games(games, agoOf(last, languageCode.value))}
+          {said.games(games, agoOf(last))}
           {muted && ` · ${said.muted}`}
         </span>
       </span>

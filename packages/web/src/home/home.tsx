@@ -85,7 +85,7 @@ export const Home: FunctionComponent = () => {
             <Entry
               icon="mark-alarm"
               name={home.resume}
-              sentence={home.resumeLine(table.turn, table.turnsLeft, agoOf(table.time, languageCode.value))}
+              sentence={home.resumeLine(table.turn, table.turnsLeft, agoOf(table.time))}
               href={hrefOf('table', table.id)}
               isHot
             />

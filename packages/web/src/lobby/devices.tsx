@@ -5,7 +5,6 @@ import type { Devices } from '@room25/protocol';
 import type { FunctionComponent } from 'preact';
 import { announce } from '../app/announcer.tsx';
 import { labelled } from '../app/language.ts';
-import { languageCode } from '../app/settings.ts';
 import { myDevices, type ServerTrouble, signOut } from '../online/api.ts';
 import { onlineWords } from '../online/words.ts';
 import { agoOf } from '../saves/when.ts';
@@ -46,7 +45,7 @@ export const MyDevices: FunctionComponent = () => {
         {list.value?.map(({ id, kind, seen, here }) => (
           <li key={id}>
             <span>
-              <b>{kind || said.unknown}</b> {here ? said.here : said.seen(agoOf(seen, languageCode.value))}
+              <b>{kind || said.unknown}</b> {here ? said.here : said.seen(agoOf(seen))}
             </span>
             {!here && (
               <button

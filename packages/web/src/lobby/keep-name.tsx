@@ -4,7 +4,6 @@ import type { KeptAnswer } from '@room25/protocol';
 import type { FunctionComponent } from 'preact';
 import { announce } from '../app/announcer.tsx';
 import { labelled } from '../app/language.ts';
-import { languageCode } from '../app/settings.ts';
 import { personalToken } from '../online/api.ts';
 import {
   keepByPasskey,
@@ -76,9 +75,7 @@ export const KeepName: FunctionComponent<{ readonly name: string }> = ({ name })
                 <span>
                   <b>{label || said.unknown}</b>{' '}
                   {[
-                    used === undefined
-                      ? said.made(agoOf(made, languageCode.value))
-                      : said.used(agoOf(used, languageCode.value)),
+                    used === undefined ? said.made(agoOf(made)) : said.used(agoOf(used)),
                     ...(synced ? [said.synced] : []),
                   ].join(' · ')}
                 </span>
@@ -95,7 +92,7 @@ export const KeepName: FunctionComponent<{ readonly name: string }> = ({ name })
             {recovery !== undefined && (
               <li>
                 <span>
-                  <b>{nameWords.value.back.key}</b> {said.made(agoOf(recovery, languageCode.value))}
+                  <b>{nameWords.value.back.key}</b> {said.made(agoOf(recovery))}
                 </span>
                 <button
                   type="button"

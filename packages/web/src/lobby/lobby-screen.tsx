@@ -6,8 +6,9 @@ import { useEffect, useId, useMemo } from 'preact/hooks';
 import { labelled, text, words } from '../app/language.ts';
 import { go, hrefOf } from '../app/routes.ts';
 import { Wordmark } from '../app/wordmark.tsx';
-import { LISTS, type ListedTable } from '../online/api.ts';
+import { LISTS, type ListedTable, tableNamed } from '../online/api.ts';
 import { type LiveList, liveList } from '../online/lists.ts';
+import { placeByCode } from '../online/places.ts';
 import { onlineWords } from '../online/words.ts';
 import { Strap } from '../presenter/strap.tsx';
 import { ratingWords } from '../ratings/words.ts';
@@ -178,6 +179,11 @@ const Filter: FunctionComponent<FilterProps> = ({ label, value, names }) => (
   </label>
 );
 
+const enter = async (code: string): Promise<void> => {
+  const answer = await tableNamed(code);
+  go('value' in answer ? placeByCode(answer.value) : 'room', code);
+};
+
 /** A code that somebody said on the telephone, or the whole link. */
 const CodeForm: FunctionComponent = () => {
   const { lobby } = onlineWords.value;
@@ -188,7 +194,7 @@ const CodeForm: FunctionComponent = () => {
       onSubmit={(event) => {
         event.preventDefault();
         const typed = /([\w-]{4,64})\/?\s*$/.exec(code.value)?.[1];
-        if (typed !== undefined) go('room', typed.length <= 8 ? typed.toUpperCase() : typed);
+        if (typed !== undefined) void enter(typed.length <= 8 ? typed.toUpperCase() : typed);
       }}
     >
       <label class="name-field">

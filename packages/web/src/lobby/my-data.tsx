@@ -59,9 +59,11 @@ export const MyData: FunctionComponent<{ name: string }> = ({ name }) => {
               }}
             />
           </label>
-          <button type="submit" class="key" disabled={typed.value.trim() !== name}>
-            {said.forget}
-          </button>
+          <div class="devices-keys">
+            <button type="submit" class="key" disabled={typed.value.trim() !== name}>
+              {said.forget}
+            </button>
+          </div>
         </form>
       )}
     </details>

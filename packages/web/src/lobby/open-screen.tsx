@@ -29,6 +29,21 @@ export const OpenScreen: FunctionComponent = () => {
     trouble.value = await opened(terms, password, screen.value);
     isOpening.value = false;
   };
+  const screenQuestion = (
+    <Question title={said.screen} answer="">
+      <Choices
+        name="screen"
+        label={said.screen}
+        value={screen.value}
+        choices={(['seat', 'television'] as const).map((value) => ({ value, ...said.screens[value] }))}
+        onChoose={(value) => {
+          screen.value = value;
+        }}
+      />
+    </Question>
+  );
+  // On a screen as large as a television's it is a question; on others it hardly is.
+  const isBig = matchMedia('(min-width: 1600px)').matches;
   return (
     <main class="setup">
       <header class="setup-head">
@@ -44,22 +59,11 @@ export const OpenScreen: FunctionComponent = () => {
         first={recallTerms()}
         submit={words.value.setup.open}
         trouble={trouble.value && troubles[trouble.value]}
-        more={
-          <Question title={said.screen} answer="">
-            <Choices
-              name="screen"
-              label={said.screen}
-              value={screen.value}
-              choices={(['seat', 'television'] as const).map((value) => ({ value, ...said.screens[value] }))}
-              onChoose={(value) => {
-                screen.value = value;
-              }}
-            />
-          </Question>
-        }
+        more={!isBig && screenQuestion}
         onSubmit={(terms, password) => void open(terms, password ?? '')}
       >
-        <NameField name={nameDraft} />
+        {isBig && screenQuestion}
+        {screen.value === 'seat' && <NameField name={nameDraft} />}
       </TermsForm>
     </main>
   );
@@ -70,6 +74,8 @@ const opened = async (
   password: string,
   screen: 'seat' | 'television',
 ): Promise<ServerTrouble | undefined> => {
+  // A television is nobody: it needs no name of its own.
+  if (screen === 'television') nameDraft.value ||= onlineWords.value.menu.television;
   const me = await introduceMyself();
   if ('trouble' in me) return me.trouble;
   const answer = await openTable(settingsOf(terms), { password, isTelevision: screen === 'television' });

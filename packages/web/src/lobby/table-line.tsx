@@ -4,7 +4,7 @@ import type { FunctionComponent } from 'preact';
 import '../app/lamp.css';
 import { labelled, text } from '../app/language.ts';
 import { hrefOf, type ScreenName } from '../app/routes.ts';
-import { languageCode, locale } from '../app/settings.ts';
+import { locale } from '../app/settings.ts';
 import { Icon } from '../art/icon.tsx';
 import type { ListedTable } from '../online/api.ts';
 import { namedPeople } from '../online/somebody.ts';
@@ -36,7 +36,7 @@ export const TableLine: FunctionComponent<Props> = ({ table, isMine }) => {
     unwatched === true && doors.answers.unwatched,
     rated === true && ratingWords.value.rated.fact,
   ];
-  const times = [terms.clockOf(clock), isMine && agoOf(updated, languageCode.value)];
+  const times = [terms.clockOf(clock), isMine && agoOf(updated)];
   return (
     <li class={`table-line ${awaited ? 'awaited' : ''}`}>
       <Standing table={table} />

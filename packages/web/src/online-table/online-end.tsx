@@ -10,6 +10,7 @@ import { LazyMark } from '../fairness/lazy-mark.tsx';
 import { recordOf } from '../online/api.ts';
 import type { OnlineGame } from '../online/online-game.ts';
 import type { OnlineTable } from '../online/online-table.ts';
+import { placeAfter, type ScreenPart } from '../online/places.ts';
 import { onlineWords } from '../online/words.ts';
 import { RatingChanges } from '../ratings/changes.tsx';
 import { importText, isRefusal } from '../saves/import.ts';
@@ -17,15 +18,16 @@ import type { SavedTable } from '../saves/saved-table.ts';
 import { keep } from '../saves/saves.ts';
 import '../table/table-screen.css';
 import { TalkPanel, TalkToast, useHearing } from '../talk/talk-panel.tsx';
+import { Others } from './others.tsx';
 import { RematchCall } from './rematch-call.tsx';
 
 interface Props {
   readonly online: OnlineTable;
   readonly game: OnlineGame;
-  readonly isTelevision: boolean;
+  readonly part: ScreenPart;
 }
 
-export const OnlineEnd: FunctionComponent<Props> = ({ online, game, isTelevision }) => {
+export const OnlineEnd: FunctionComponent<Props> = ({ online, game, part }) => {
   const { end, lobby, troubles, again } = onlineWords.value;
   const { id, you, ended = Date.now(), rematch } = online.table.value;
   const record = useSignal<Fetched | 'missing' | undefined>(undefined);
@@ -41,9 +43,9 @@ export const OnlineEnd: FunctionComponent<Props> = ({ online, game, isTelevision
     });
   }, [tries.value]);
   useEffect(() => {
-    if (wantsAgain.value && rematch !== undefined) go(you === undefined ? 'watch' : 'room', rematch);
     // Nobody can press anything on a television: it follows to the next table.
-    if (isTelevision && rematch !== undefined) go('television', rematch);
+    const goes = wantsAgain.value || part === 'television';
+    if (goes && rematch !== undefined) go(placeAfter(part, you !== undefined), rematch);
   }, [rematch, wantsAgain.value]);
 
   const playAgain = async (): Promise<void> => {
@@ -71,7 +73,7 @@ export const OnlineEnd: FunctionComponent<Props> = ({ online, game, isTelevision
         </button>
       </main>
     );
-  if (isTelevision) return <FarEnd record={record.value.table} />;
+  if (part === 'television') return <FarEnd record={record.value.table} />;
   return (
     <EndScreen
       record={record.value.table}
@@ -94,6 +96,7 @@ export const OnlineEnd: FunctionComponent<Props> = ({ online, game, isTelevision
     >
       <RatingChanges table={id} names={game.seats.map(({ name }) => name)} />
       <LazyMark id={id} address={id} text={record.value.text} />
+      {you !== undefined && <Others online={online} />}
     </EndScreen>
   );
 };

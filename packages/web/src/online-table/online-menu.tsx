@@ -13,8 +13,8 @@ import { carryId, linkTo } from '../lobby/links.ts';
 import { QrCode } from '../lobby/qr-code.tsx';
 import { CallMe } from '../waiting/call-me.tsx';
 import './online-menu.css';
+import type { ScreenPart } from '../online/places.ts';
 import { Others } from './others.tsx';
-import type { ScreenPart } from './room-screen.tsx';
 
 interface Props {
   readonly online: OnlineTable;

@@ -8,11 +8,11 @@ import type { OnlineTable } from '../online/online-table.ts';
 import { Table } from '../table/table.tsx';
 import { HandPanel } from './hand-panel.tsx';
 import './online-play.css';
+import type { ScreenPart } from '../online/places.ts';
 import { bubblesOf, TalkPanel, TalkToast, useHearing } from '../talk/talk-panel.tsx';
 import { useUnread } from '../talk/unread.ts';
 import { useNotices } from './notices.ts';
 import { OnlineExits, OnlineMenu } from './online-menu.tsx';
-import type { ScreenPart } from './room-screen.tsx';
 import { TableBar } from './table-bar.tsx';
 
 interface Props {
@@ -57,7 +57,7 @@ export const OnlinePlay: FunctionComponent<Props> = ({ online, game, part, seen,
         ),
         talk: <TalkPanel online={online} />,
         isMute: table.settings.talk === 'none',
-        lines: bubblesOf(online.chat.value),
+        lines: bubblesOf(online),
         unread: part === 'television' ? 0 : unread,
         menu: <OnlineMenu online={online} part={part} />,
         exits: <OnlineExits online={online} />,

@@ -6,6 +6,7 @@ import { hrefOf } from '../app/routes.ts';
 import { recall } from '../app/storage.ts';
 import { type ServerTrouble, tableNamed } from '../online/api.ts';
 import { OnlineTable } from '../online/online-table.ts';
+import type { ScreenPart } from '../online/places.ts';
 import { onlineWords } from '../online/words.ts';
 import '../table/table-screen.css';
 import { introduceMyself, nameDraft, recognise } from '../lobby/me.ts';
@@ -15,9 +16,6 @@ import { TelevisionRoom } from '../waiting/television-room.tsx';
 import { WaitingRoom } from '../waiting/waiting-room.tsx';
 import { OnlineEnd } from './online-end.tsx';
 import { OnlinePlay } from './online-play.tsx';
-
-/** How a screen looks at the table: from its seat if it has one; as an onlooker; as a television; as a hand. */
-export type ScreenPart = 'room' | 'watch' | 'television' | 'hand';
 
 type Screen = FunctionComponent<{ readonly id?: string }>;
 
@@ -81,7 +79,7 @@ const TableOnline: FunctionComponent<{ id: string; part: ScreenPart }> = ({ id, 
     ) : (
       <main class="table-screen-trouble" aria-busy="true" />
     );
-  if (isOver.value) return <OnlineEnd online={online} game={game} isTelevision={part === 'television'} />;
+  if (isOver.value) return <OnlineEnd online={online} game={game} part={part} />;
   return (
     <OnlinePlay
       online={online}

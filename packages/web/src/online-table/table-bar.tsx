@@ -6,9 +6,9 @@ import { linkTo } from '../lobby/links.ts';
 import { QrCode } from '../lobby/qr-code.tsx';
 import type { OnlineGame } from '../online/online-game.ts';
 import type { OnlineTable } from '../online/online-table.ts';
+import type { ScreenPart } from '../online/places.ts';
 import { onlineWords } from '../online/words.ts';
 import { Clock } from './clock.tsx';
-import type { ScreenPart } from './room-screen.tsx';
 import './table-bar.css';
 
 interface Props {

@@ -73,7 +73,19 @@ export class OnlineGame implements PlayedGame {
   constructor(now: Now, happened: readonly Event[], server: Server) {
     this.#server = server;
     this.#now = signal(now);
-    this.#show = new Show([{ told: (event) => event, truth: () => truthOf(this.#now.value) }], { hurry });
+    this.viewer = computed(() => {
+      const { you } = this.#now.value.table;
+      return you === undefined ? SPECTATOR : seatViewer(you);
+    });
+    const { viewer } = this;
+    const eyes = {
+      get viewer() {
+        return viewer.value;
+      },
+      told: (event: Event) => event,
+      truth: () => truthOf(this.#now.value),
+    };
+    this.#show = new Show([eyes], { hurry });
     this.#show.add(happened);
     this.#show.tellAll();
     this.pace = this.#show.pace;
@@ -81,10 +93,6 @@ export class OnlineGame implements PlayedGame {
     this.view = picture!.view;
     this.beat = picture!.beat;
     this.log = picture!.log;
-    this.viewer = computed(() => {
-      const { you } = this.#now.value.table;
-      return you === undefined ? SPECTATOR : seatViewer(you);
-    });
     const isTimeUp = signal(0);
     const until = computed(() => this.#now.value.table.talking?.until);
     const isOn = computed(() => until.value !== undefined && isTimeUp.value < until.value);

@@ -1,6 +1,6 @@
 /** A table on a server, as this page sees it: who sits there, what is said, and the game once there is one. */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Event } from '@room25/engine';
+import type { Event, View } from '@room25/engine';
 import type { Act, ChatLine, GameView, TableView, Tail } from '@room25/protocol';
 import { mutedSeats, setServerTime } from './api.ts';
 import { Connection, type Hello, type LinkState, type ShownMessage, type Unsent } from './connection.ts';
@@ -48,10 +48,13 @@ export class OnlineTable {
     this.table = this.#table as ReadonlySignal<TableView>;
     // Phrases are moves: everybody's are heard.
     this.chat = computed(() => {
-      const muted = this.muted.value;
-      return muted.length === 0
-        ? this.#chat.value
-        : this.#chat.value.filter((line) => !('text' in line && muted.includes(line.seat)));
+      const { value: muted } = this.muted;
+      const shown = this.#game.value?.view.value;
+      const { state, you } = this.table.value;
+      const areDeadHeard = state !== 'over' || !shown || hearsTheDead(shown, you);
+      const isHeard = (line: ChatLine): boolean =>
+        (areDeadHeard || !line.dead) && !('text' in line && muted.includes(line.seat));
+      return this.#chat.value.every(isHeard) ? this.#chat.value : this.#chat.value.filter(isHeard);
     });
     this.game = this.#game;
     this.warning = this.#warning;
@@ -139,6 +142,12 @@ export class OnlineTable {
     if (refused?.code === 'unreachable') this.#isAdding = false;
   }
 }
+
+/** Everybody else is told at the end what the dead said to each other: once it has been shown, or they would know that it comes. */
+const hearsTheDead = ({ cast, phase }: View, you: number | undefined): boolean => {
+  const mine = cast.filter(({ seat }) => seat === you);
+  return phase === 'over' || (mine.length > 0 && mine.every(({ cell }) => cell === undefined));
+};
 
 const peopleIn = ({ seats }: TableView): string =>
   seats.map((seat) => (seat.kind === 'person' ? seat.name : '')).join('\n');

@@ -4,6 +4,7 @@ import type { Refused, ResultAnswer } from '@room25/protocol';
 import { loadOnlineWords } from '../online/words.ts';
 import type { Seat } from '../play/played-game.ts';
 import { importText, isRefusal } from '../saves/import.ts';
+import { RULES_TROUBLES } from '../saves/rules.ts';
 import type { Thought } from '../saves/saved-table.ts';
 import { withThoughts } from '../saves/thought-lines.ts';
 import type { RecordingTrouble } from './find-recording.ts';
@@ -18,7 +19,7 @@ export const fetchRecording = async (name: string): Promise<Recording | Recordin
   ]);
   if (typeof record !== 'string') return record.trouble;
   const table = await importText(record, { id: name, time: Date.now() });
-  if (isRefusal(table)) return table.fault === 'unfetched' ? 'unfetched' : 'otherRules';
+  if (isRefusal(table)) return RULES_TROUBLES.find((trouble) => trouble === table.fault) ?? 'broken';
   const seats = 'trouble' in result ? table.seats : result.seats.map(seatOf);
   // Ready phrases are read in the reader's language.
   await loadOnlineWords();

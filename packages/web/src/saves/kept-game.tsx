@@ -1,7 +1,6 @@
 import type { FunctionComponent } from 'preact';
 import { labelled, text, words } from '../app/language.ts';
 import { hrefOf } from '../app/routes.ts';
-import { languageCode } from '../app/settings.ts';
 import { Pawn } from '../art/pawn.tsx';
 import './kept-game.css';
 import type { SavedTable } from './saved-table.ts';
@@ -25,7 +24,7 @@ export const KeptGame: FunctionComponent<Props> = ({ table, name, isPlayable, on
         <h3 class="display">{name}</h3>
         <p>
           {outcome ? text.value.results[outcome.result].headline : saves.turn(turn, turnsLeft)} ·{' '}
-          {saves.players(people, seats.length - people)} · {agoOf(table.time, languageCode.value)}
+          {saves.players(people, seats.length - people)} · {agoOf(table.time)}
         </p>
         <p class="kept-cast" aria-hidden="true">
           {sheet.order.map((who) => (

@@ -1,4 +1,5 @@
-import type { LanguageCode } from '@room25/text';
+import { words } from '../app/language.ts';
+import { languageCode } from '../app/settings.ts';
 
 const UNITS = [
   ['day', 86_400_000],
@@ -6,10 +7,12 @@ const UNITS = [
   ['minute', 60_000],
 ] as const;
 
-/** "yesterday", "2 hours ago" */
-export const agoOf = (time: number, language: LanguageCode): string => {
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+/** "yesterday", "2 hours ago", "just now": on one line. */
+export const agoOf = (time: number): string => {
   const passed = Date.now() - time;
-  const [unit, length] = UNITS.find(([, length]) => passed >= length) ?? ['second', passed + 1];
-  return format.format(-Math.floor(passed / length), unit);
+  const [unit, length] = UNITS.find(([, length]) => passed >= length) ?? [];
+  const said = unit
+    ? new Intl.RelativeTimeFormat(languageCode.value, { numeric: 'auto' }).format(-Math.floor(passed / length), unit)
+    : words.value.app.justNow;
+  return said.replaceAll(' ', '\u00a0');
 };

@@ -48,7 +48,8 @@ export const SettingsScreen: FunctionComponent = () => {
 
 /** Only the settings, for a screen of their own or a dialog over the table. */
 export const SettingsList: FunctionComponent = () => {
-  const { settings } = words.value;
+  const { settings, table } = words.value;
+  const { times } = table.watch;
   return (
     <div class="settings-list">
       <Setting name={settings.language}>
@@ -77,12 +78,12 @@ export const SettingsList: FunctionComponent = () => {
                 max={LEVELS.length - 1}
                 step="1"
                 value={LEVELS.indexOf(levels[bus].value)}
-                aria-valuetext={`${levels[bus].value} %`}
+                aria-valuetext={percent(levels[bus].value)}
                 onInput={({ currentTarget }) => {
                   levels[bus].value = LEVELS[Number(currentTarget.value)] ?? '75';
                 }}
               />
-              <output class="mono">{levels[bus].value} %</output>
+              <output class="mono">{percent(levels[bus].value)}</output>
             </label>
           ))}
         </div>
@@ -94,13 +95,17 @@ export const SettingsList: FunctionComponent = () => {
       <Picked
         id="speed"
         {...settings.speed}
-        values={{ '0.5': '× ½', '1': '× 1', '2': '× 2', '4': '× 4' }}
+        values={{ '0.5': times(0.5), '1': times(1), '2': times(2), '4': times(4) }}
         setting={speed}
         all={SPEEDS}
       />
     </div>
   );
 };
+
+/** “75%”, « 75 % » */
+const percent = (level: string): string =>
+  (Number(level) / 100).toLocaleString(languageCode.value, { style: 'percent' });
 
 const Setting: FunctionComponent<{ name: string; sentence?: string }> = ({ name, sentence, children }) => (
   <section class="setting">

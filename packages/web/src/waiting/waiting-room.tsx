@@ -44,6 +44,7 @@ export const WaitingRoom: FunctionComponent<{ online: OnlineTable }> = ({ online
   const host = seats.find((seat) => seat.kind === 'person' && seat.host) as PersonSeat | undefined;
   const isHostGone = host !== undefined && !host.here;
   const taken = seats.filter(({ kind }) => kind !== 'free').length;
+  const mayOnlyWatch = you === undefined && taken === seats.length && !settings.unwatched;
   useComings(table);
   useHearing(online);
 
@@ -136,7 +137,7 @@ export const WaitingRoom: FunctionComponent<{ online: OnlineTable }> = ({ online
         <p class="waiting-standing">
           {you === undefined && taken < seats.length
             ? `${lobby.taken(taken, seats.length)}. ${room.invited}`
-            : room.standing(taken, seats.length)}
+            : `${room.standing(taken, seats.length)}${mayOnlyWatch ? ` ${room.mayWatch}` : ''}`}
         </p>
         {you !== undefined && taken < seats.length && (
           <p class="waiting-send">
@@ -183,7 +184,7 @@ export const WaitingRoom: FunctionComponent<{ online: OnlineTable }> = ({ online
             </p>
           )}
         </div>
-        {mine?.kind !== 'person' ? (
+        {mayOnlyWatch ? undefined : mine?.kind !== 'person' ? (
           <form
             class="waiting-sit"
             onSubmit={(event) => {

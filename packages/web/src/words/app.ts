@@ -4,6 +4,8 @@ export interface AppWords {
   /** Between a label and what it belongs to. */
   readonly colon: string;
   readonly loading: string;
+  /** Less than a minute ago. */
+  readonly justNow: string;
   /** Back to where one came from. */
   readonly back: string;
   readonly close: string;

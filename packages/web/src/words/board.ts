@@ -77,6 +77,8 @@ export interface LeadWords {
   role(name: string): string;
   swap(one: string, other: string): string;
   leaving(people: readonly Person[]): string;
+  /** Room 25 comes round; only with these in it, or with the Key, does it lead out. */
+  readonly needs: Readonly<Record<'prisoners' | 'side' | 'all' | 'key', string>>;
   /** With Room 25 gone. */
   readonly wins: { surely(person: Person): string; asPrisoner(person: Person): string };
   mayRefuse(person: Person): string;

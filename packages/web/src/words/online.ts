@@ -66,6 +66,8 @@ export interface OnlineWords {
     /** For somebody who has not sat down yet. */
     invites(host: string): string;
     readonly invited: string;
+    /** Where every seat is taken. */
+    readonly mayWatch: string;
     readonly host: string;
     readonly you: string;
     readonly ready: string;

@@ -116,7 +116,9 @@ export interface ProgramWords {
 
 export interface ActWords {
   /** What is asked while nothing is chosen, by what comes next. */
-  readonly asks: Readonly<Record<'verb' | 'pawn' | 'cell' | 'second' | 'whom' | 'another' | 'line' | 'robot', string>>;
+  readonly asks: Readonly<
+    Record<'verb' | 'pawn' | 'cell' | 'second' | 'whom' | 'pushed' | 'another' | 'line' | 'robot', string>
+  >;
   /** For the first look: what is asked, and what it is about. */
   readonly clue: readonly [string, string];
   /** "Slide row 4 to the right?", for what is to be played. */

@@ -65,6 +65,12 @@ export const board: BoardWords = {
     role: (name) => `You will see ${name}’s role.`,
     swap: (one, other) => `The rooms in ${one} and ${other} swap places, along with everyone in them.`,
     leaving: (people) => `Room 25 slides out with ${names(people)} inside.`,
+    needs: {
+      prisoners: 'To get out, all prisoners must be in it; on the last turn one may be missing.',
+      side: 'To get out, the whole side must be in it.',
+      all: 'To get out, everybody alive must be in it.',
+      key: 'To get out, the Key room must be activated first.',
+    },
     wins: {
       surely: (person) => (person.isMe ? 'You win.' : `${person.name} wins.`),
       asPrisoner: (person) =>

@@ -10,7 +10,7 @@ export const lists: ListsWords = {
     'suspicion-1': { name: 'Suspicion, one guard', sentence: 'Quick start for a single guard.' },
     'suspicion-2': { name: 'Suspicion, two guards', sentence: 'Quick start with tunnels, for two guards.' },
     cooperation: { name: 'Cooperation', sentence: 'Quick start with the Key, and hardly a safe room.' },
-    'full-suspicion-1': { name: 'Everything, one guard', sentence: 'Partly drawn from the whole box.' },
+    'full-suspicion-1': { name: 'Everything, one guard at most', sentence: 'Partly drawn from the whole box.' },
     'full-suspicion-2': { name: 'Everything, two guards', sentence: 'Partly drawn from the whole box, with a robot.' },
     'full-cooperation': {
       name: 'Everything, cooperation',

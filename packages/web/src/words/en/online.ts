@@ -102,6 +102,7 @@ export const online: OnlineWords = {
     standing: (taken, seats) =>
       taken === seats ? 'Every seat is taken.' : `${taken} of ${seats} seats are taken. Send the link around.`,
     invites: (host) => `${host} invites you`,
+    mayWatch: 'Stay here, and you will watch the show.',
     invited: 'Enter your name and take a seat.',
     host: 'Host',
     you: 'You',
@@ -269,7 +270,7 @@ export const online: OnlineWords = {
     replaced: 'Your seat is open elsewhere.',
     closing: 'The server is restarting. Nothing is lost.',
     unavailable: 'The server cannot reach its database. Nothing is lost; try again.',
-    unreachable: 'Not sent: the server cannot be reached.',
+    unreachable: 'The server cannot be reached. Try again in a moment.',
   },
   home: 'Home',
   again: 'Try again',

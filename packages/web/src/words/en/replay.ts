@@ -105,7 +105,7 @@ export const replay: ReplayWords = {
   troubles: {
     missing: 'There is no such game here.',
     notOver: 'This game is not over yet. Its replay opens when it is.',
-    broken: 'This link is damaged: the game in it cannot be read.',
+    broken: 'This record is damaged: the game in it cannot be read.',
     otherRules: 'This game was started under newer rules than this page knows. Reload the page to get them.',
     unfetched: 'This game was started under older rules, which are not on this device yet. Open it once while online.',
     unreachable: 'The server cannot be reached just now.',

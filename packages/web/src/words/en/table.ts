@@ -41,7 +41,7 @@ export const table: TableWords = {
     ready: 'ready',
     choosing: 'still choosing',
     dead: 'Signal lost',
-    playedBy: { person: 'at this screen', away: 'elsewhere' },
+    playedBy: { person: 'at this screen', away: 'on another device' },
     place: (place, count) => `${place} of ${count}`,
     tokens: {
       back: () => 'one action, face down',
@@ -89,6 +89,7 @@ export const table: TableWords = {
       cell: 'Which room?',
       second: 'And which other room?',
       whom: 'Who?',
+      pushed: 'Push who?',
       another: 'Anyone else?',
       line: 'Which line, and which way?',
       robot: 'Which robot?',

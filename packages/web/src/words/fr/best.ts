@@ -12,9 +12,9 @@ export const best: BestWords = typeset({
       case 'equal':
         return 'Record de cet appareil égalé.';
       case 'below':
-        return `Le record de cet appareil reste de ${standing.best}.`;
+        return `Le record de cet appareil est toujours de ${standing.best}.`;
       case 'other':
-        return `Le record de cet appareil est de ${standing.best}. Cette partie n’y compte pas : elle n’a pas commencé ici.`;
+        return `Le record de cet appareil est de ${standing.best}. Cette partie ne compte pas : elle n’a pas commencé ici.`;
     }
   },
 });

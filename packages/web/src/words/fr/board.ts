@@ -70,6 +70,12 @@ export const board: BoardWords = typeset<BoardWords>({
     role: (name) => `Vous verrez le rôle de ${name}.`,
     swap: (one, other) => `Les salles en ${one} et en ${other} échangent leurs places, avec tous leurs occupants.`,
     leaving: (people) => `La Room 25 sort du plateau ; à bord : ${names(people)}.`,
+    needs: {
+      prisoners: 'Pour sortir, il faut y réunir tous les prisonniers ; au dernier tour, il peut en manquer un.',
+      side: 'Pour sortir, il faut y réunir tout le camp.',
+      all: 'Pour sortir, il faut y réunir tous les vivants.',
+      key: 'Pour sortir, il faut d’abord activer la salle clé.',
+    },
     wins: {
       surely: (person) => (person.isMe ? 'Vous gagnez.' : `${person.name} gagne.`),
       asPrisoner: (person) =>

@@ -24,5 +24,6 @@ export const dossier: DossierWords = typeset<DossierWords>({
   nothing: 'Rien pour l’instant. Ce n’est pas suspect en soi.',
   notThat: ({ cell, name, room, danger }) =>
     `${cell} n’est pas ce que dit ${name}. Vous avez regardé : ${room}, ${danger}.`,
-  wasNotThat: ({ cell, name, room, danger }) => `${cell} n’était pas ce que disait ${name} : ${room}, ${danger}.`,
+  wasNotThat: ({ cell, name, room, danger }) =>
+    `${cell} n’était pas ce que disait ${name}. C’était : ${room}, ${danger}.`,
 });

@@ -20,7 +20,7 @@ export const end: EndWords = typeset({
     escaped: ({ who, areAll }, names) =>
       areAll && who.length > 1
         ? `Tout le monde est sorti par la Room 25 : ${who.length} personnages.`
-        : `Par la Room 25 : ${list(who.map(names.who))}.`,
+        : `Sortie par la Room 25 : ${list(who.map(names.who))}.`,
     deaths: ({ deaths, ofPrisoners }, names) => {
       const fallen = list(deaths.map(({ who, turn }) => `${names.who(who)} au tour ${turn}`));
       if (deaths.length === 1) return `Signal perdu : ${fallen}.`;

@@ -6,7 +6,7 @@ export const fairness: FairnessWords = typeset({
   home: 'Accueil',
   replay: 'Voir la rediffusion',
   verdicts: {
-    right: 'La donne est juste',
+    right: 'La donne était honnête',
     alone: 'Le serveur a distribué seul',
     wrong: 'La donne est faussée',
     incomplete: 'Impossible à dire',

@@ -11,7 +11,7 @@ export const lists: ListsWords = typeset({
     'suspicion-1': { name: 'Suspicion, un gardien', sentence: 'Prise en main, pour un seul gardien.' },
     'suspicion-2': { name: 'Suspicion, deux gardiens', sentence: 'Prise en main avec tunnels, pour deux gardiens.' },
     cooperation: { name: 'Coopération', sentence: 'Prise en main avec la salle clé, presque sans salle sûre.' },
-    'full-suspicion-1': { name: 'Tout, un gardien', sentence: 'En partie tirée de toute la boîte.' },
+    'full-suspicion-1': { name: 'Tout, un gardien au plus', sentence: 'En partie tirée de toute la boîte.' },
     'full-suspicion-2': { name: 'Tout, deux gardiens', sentence: 'En partie tirée de toute la boîte, avec un robot.' },
     'full-cooperation': { name: 'Tout, coopération', sentence: 'La salle clé, et le reste tiré de toute la boîte.' },
   },

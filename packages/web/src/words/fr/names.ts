@@ -23,7 +23,7 @@ export const names: NameWords = typeset({
     removed: 'Clé supprimée.',
     done: 'Votre nom est gardé.',
     recovery: 'Créer une clé de secours',
-    newRecovery: 'Créer une nouvelle clé de secours',
+    newRecovery: 'Créer une nouvelle clé',
     recoveryHint: 'Une nouvelle clé remplace la précédente.',
     shown: 'Notez cette clé. Vous ne la reverrez plus, et quiconque la possède peut se faire passer pour vous.',
     copy: 'Copier la clé',

@@ -19,7 +19,7 @@ export const operator: OperatorWords = typeset({
     nothingSaid: 'Rien de ce qui a été dit n’est conservé.',
   },
   deeds: {
-    mute: 'Faire taire : ne peut plus écrire',
+    mute: 'Interdire d’écrire',
     ban: 'Exclure : ni table ni place',
     rename: 'Donner un autre nom',
     settle: 'Classer le signalement',

@@ -35,7 +35,7 @@ export const puzzles: PuzzlesWords = typeset({
   nextHint: 'Un autre indice',
   noMoreHints: 'Je ne peux rien dire de plus sans le faire à votre place.',
   hints: {
-    program: (name, actions) => `${name} programme ${actions.join(', puis ')}.`,
+    program: (name, actions) => `${name} programme ${actions.map((action) => `« ${action} »`).join(', puis ')}.`,
     left: (names) => `${joined.format(names)} n’en ${names.length > 1 ? 'seront' : 'sera'} pas.`,
     action: (name) => `L’action qu’il faut : ${name}.`,
     nothing: 'Parfois, le mieux est de ne rien faire.',
@@ -54,7 +54,7 @@ export const puzzles: PuzzlesWords = typeset({
   missedLines: {
     out: 'Il reste quelqu’un à l’intérieur. Il existe un plan pour sortir tout le monde.',
     save: 'Ils auraient pu être plus nombreux à sortir.',
-    stop: 'Ils ont trouvé la sortie. Un coup ne leur en aurait laissé aucune.',
+    stop: 'Ils ont trouvé la sortie. Un seul coup les aurait arrêtés.',
   },
   shown: 'La solution',
   shownLine: 'C’était cela. À vous, maintenant que vous l’avez vue.',

@@ -106,7 +106,7 @@ export const replay: ReplayWords = typeset({
   troubles: {
     missing: 'Cette partie n’existe pas ici.',
     notOver: 'Cette partie n’est pas finie. Sa rediffusion sera disponible ensuite.',
-    broken: 'Ce lien est abîmé : la partie qu’il contient est illisible.',
+    broken: 'Cet enregistrement est abîmé : la partie qu’il contient est illisible.',
     otherRules:
       'Cette partie a commencé avec des règles plus récentes que celles de cette page. Rechargez la page pour les obtenir.',
     unfetched:

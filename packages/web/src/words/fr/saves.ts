@@ -24,7 +24,7 @@ export const saves: SavesWords = typeset({
     large: 'Ce fichier est trop grand pour être une partie.',
     empty: 'Il n’y a pas de partie dans ce fichier.',
     several: 'Il y a plusieurs parties dans ce fichier ; il en faut une seule.',
-    unreadable: 'Ce fichier n’est pas écrit comme un fichier .r25.',
+    unreadable: 'Ce n’est pas un fichier .r25 valide.',
     otherRules:
       'Cette partie a commencé avec des règles plus récentes que celles de cette page. Rechargez la page pour les obtenir.',
     unfetched:

@@ -2,7 +2,7 @@ import type { SayWords } from '../say.ts';
 
 export const say: SayWords = {
   window: {
-    head: 'Discussion',
+    head: 'Parler',
     title: 'Parlez avant de programmer',
     hint: (time) => `Programmation dans ${time}, ou dès que tout le monde est prêt.`,
     waiting: (time) => `C’est noté. Programmation dans ${time}, ou dès que les autres sont prêts aussi.`,

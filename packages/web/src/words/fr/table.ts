@@ -42,7 +42,7 @@ export const table: TableWords = typeset<TableWords>({
     ready: 'a choisi',
     choosing: 'choisit encore',
     dead: 'Signal perdu',
-    playedBy: { person: 'devant cet écran', away: 'ailleurs' },
+    playedBy: { person: 'devant cet écran', away: 'sur un autre appareil' },
     place: (place, count) => `${place} sur ${count}`,
     tokens: {
       back: () => 'une action, face cachée',
@@ -90,6 +90,7 @@ export const table: TableWords = typeset<TableWords>({
       cell: 'Quelle salle ?',
       second: 'Et quelle autre salle ?',
       whom: 'Qui ?',
+      pushed: 'Qui pousser ?',
       another: 'Quelqu’un d’autre aussi ?',
       line: 'Quelle rangée, et dans quel sens ?',
       robot: 'Quel robot ?',

@@ -4,7 +4,7 @@ import { pluralIn } from '@room25/text';
 const plural = pluralIn('ru');
 
 export const count = (number: number, [one, few, many]: readonly [string, string, string]): string =>
-  `${number} ${plural(number, { one, few, other: many })}`;
+  `${number}\u00a0${plural(number, { one, few, other: many })}`;
 
 /** «осталось 7 раундов» */
 export const left = (turns: number): string =>

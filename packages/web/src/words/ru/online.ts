@@ -1,7 +1,7 @@
 import type { OnlineWords } from '../online.ts';
 import { count } from './counts.ts';
 
-const time = (seconds: number): string => (seconds % 60 === 0 ? `${seconds / 60}\u00a0мин` : `${seconds}\u00a0с`);
+const time = (seconds: number): string => (seconds % 60 === 0 ? `${seconds / 60}\u00a0мин` : `${seconds}\u00a0сек`);
 
 export const online: OnlineWords = {
   lobby: {
@@ -68,7 +68,7 @@ export const online: OnlineWords = {
         : clock.kind === 'live'
           ? `${time(clock.program)} на программу, ${time(clock.action)} на действие`
           : `${clock.hours}\u00a0ч на каждый ответ`,
-    talk: 'Что можно говорить?',
+    talk: 'Как общаться?',
     talks: {
       none: { name: 'Ни слова', sentence: 'И никаких сигналов.' },
       signals: { name: 'Сигналы', sentence: 'Сигналы опасности на комнатах, без слов.' },
@@ -92,7 +92,7 @@ export const online: OnlineWords = {
     sit: 'Найти место',
     looking: 'Ищем вам место…',
     waiting: (people) => count(people, ['человек ждёт', 'человека ждут', 'человек ждут']),
-    fills: (seconds) => `Боты займут места через ${seconds}\u00a0с.`,
+    fills: (seconds) => `Боты займут места через ${seconds}\u00a0сек.`,
     begins: 'Шоу начинается.',
     now: 'Начать с ботами',
     rests: (minutes) =>
@@ -105,8 +105,9 @@ export const online: OnlineWords = {
         ? 'Все места заняты.'
         : `Занято ${count(taken, ['место', 'места', 'мест'])} из ${seats}. Разошлите ссылку.`,
     invites: (host) => `${host} приглашает вас`,
+    mayWatch: 'Останьтесь, и вы увидите шоу.',
     invited: 'Скажите, как вас зовут, и садитесь.',
-    host: 'Хозяин стола',
+    host: 'Хозяин',
     you: 'Вы',
     ready: 'ждёт начала',
     choosing: 'ещё собирается',
@@ -118,17 +119,17 @@ export const online: OnlineWords = {
     addBot: 'Посадить бота',
     level: 'Уровень',
     remove: 'Убрать бота',
-    removePerson: 'Убрать из-за стола',
+    removePerson: 'Исключить',
     handOver: 'Передать стол',
     iAmReady: 'Я в игре',
     notReady: 'Ещё нет',
     start: 'Начать шоу',
-    startWithBots: 'Начать с ботами на свободных местах',
+    startWithBots: 'Начать с ботами',
     waitForReady: 'Не все готовы.',
     waitForHost: 'Шоу начинает хозяин стола.',
     hostGone: 'У хозяина стола пропала связь.',
     takeOver: 'Стать хозяином стола',
-    leave: 'Выйти из-за стола',
+    leave: 'Выйти',
     choose: 'Выбрать, за кого играть',
     begins: 'начинает',
     joined: (name) => `За столом: ${name}.`,
@@ -206,8 +207,8 @@ export const online: OnlineWords = {
       'Отсканируйте код другим устройством: место перейдёт туда. Никому его не показывайте: этот код — вы. Действует один раз, в течение десяти минут.',
     television: 'Телевизор',
     televisionHint: 'Откройте на большом экране: он покажет то, что можно видеть всем.',
-    hand: 'Показать здесь только мой пульт',
-    whole: 'Показать здесь весь стол',
+    hand: 'Здесь только мой пульт',
+    whole: 'Здесь весь стол',
     notify: 'Сообщать, когда мой ход',
     notifying: 'Вам сообщат.',
     notifyingClosed: 'Вам сообщат, даже если страница закрыта.',
@@ -229,8 +230,8 @@ export const online: OnlineWords = {
     rematch: 'Сыграть ещё вместе',
     joinRematch: 'Сесть за новый стол',
     wantsAgain: (name) => `${name} хочет сыграть ещё`,
-    join: (seconds) => `Присоединиться (${seconds}\u00a0с)`,
-    follow: (seconds) => `Смотреть (${seconds}\u00a0с)`,
+    join: (seconds) => `Присоединиться (${seconds}\u00a0сек)`,
+    follow: (seconds) => `Смотреть (${seconds}\u00a0сек)`,
     fetching: 'Получаем запись…',
   },
   carry: {
@@ -272,7 +273,7 @@ export const online: OnlineWords = {
     replaced: 'Ваше место открыто на другом экране.',
     closing: 'Сервер ненадолго остановлен. Ничего не потеряно.',
     unavailable: 'Серверу недоступны его записи. Ничего не потеряно; попробуйте ещё.',
-    unreachable: 'Не отправлено: сервер недоступен.',
+    unreachable: 'Сервер недоступен. Попробуйте чуть позже.',
   },
   home: 'На главную',
   again: 'Ещё раз',

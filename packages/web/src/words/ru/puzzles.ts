@@ -37,7 +37,7 @@ export const puzzles: PuzzlesWords = {
   nextHint: 'Ещё подсказка',
   noMoreHints: 'Больше ничего не скажу, иначе решу за вас.',
   hints: {
-    program: (name, actions) => `${name} программирует: ${actions.join(', затем ')}.`,
+    program: (name, actions) => `${name} программирует ${actions.map((action) => `«${action}»`).join(', затем ')}.`,
     left: (names) => `Придётся оставить внутри: ${joined.format(names)}.`,
     action: (name) => `Нужное действие: ${name}.`,
     nothing: 'Иногда лучше не делать ничего.',

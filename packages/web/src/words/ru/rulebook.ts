@@ -36,7 +36,7 @@ export const rulebook: RulebookWords = {
   topics: {
     board: 'Поле',
     hidden: 'Открытые и закрытые комнаты',
-    entering: 'Войти в комнату',
+    entering: 'Вход в комнату',
     time: 'Время',
     complex: 'Дом',
     players: 'Игроки',

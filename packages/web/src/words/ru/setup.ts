@@ -32,7 +32,7 @@ export const setup: SetupWords = {
   playersHead: 'Игроки',
   atScreen: 'У этого экрана',
   step: { fewer: 'на одного меньше', more: 'на одного больше' },
-  youAre: 'Вы —',
+  youAre: 'Ваш персонаж:',
   byLot: 'по жребию',
   bots: 'Все боты',
   levelNames: { easy: 'Простые', normal: 'Крепкие', hard: 'Сильные' },
