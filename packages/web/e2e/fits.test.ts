@@ -140,6 +140,14 @@ const ON_A_PHONE: readonly Fit[] = [
   onAPhone('alarm', ['.beats-alarm > *']),
   onAPhone('doubt', ['.doubt-words', '.doubt-keys .key', '.doubt-leave:nth-child(4)']),
   { ...onAPhone('clue', ['.act-words h2', '.act-keys .key']), sizes: SMALL_PHONES },
+  { ...onAPhone('adrenaline', ['.act-words h2', '.act-keys .key']), sizes: ALL_PHONES },
+  {
+    screen: 'replay',
+    sizes: [[844, 390]],
+    whole: ['.board-well', '.label', '.transport-keys > *', '.transport-scrub'],
+    apart: ['.masthead', '.board-well', '.label', '.transport', '.now-card', '.camera-keys'],
+    uncut: [],
+  },
   { ...onAPhone('tell', ['.tell-words h2', '.tell-chip', '.tell-saw']), sizes: SMALL_PHONES },
   {
     screen: 'puzzle',

@@ -95,15 +95,18 @@ test('Nobody’s screen holds what only somebody else may know', async () => {
   await inBoth(openCurtain);
   await inBoth((page) => lockIn(page, [0]));
 
-  // Franck’s first slot is a Look in both worlds; he may keep it if it is his only one, so he is asked alone.
-  await curtainFor('Franck');
-  await compare('before Franck acts');
-  await inBoth(openCurtain);
+  // Franck’s first slot is a Look in both worlds. He has a second action, so there is nothing to keep: he plays before all.
+  await inBoth((page) => page.locator('[data-spot=b3][data-legal]').waitFor());
+  await compare('Franck is to act');
   await inBoth((page) => press(page, '[data-spot=b3][data-legal]'));
+  await curtainFor('Franck');
+  await compare('before Franck sees the room');
+  await inBoth(openCurtain);
   await inBoth((page) => page.locator('.tell-silent').waitFor());
   await compare('Franck sees the room', false);
   await inBoth((page) => press(page, '.tell-silent'));
 
+  // Jennifer has a single action, and may keep it: she is asked alone.
   await curtainFor('Jennifer');
   await compare('after Franck has looked');
   await inBoth(openCurtain);

@@ -70,6 +70,12 @@ test('Six people play a game, whatever happens to their connections', async () =
   await host.locator('.talk-phrases').getByRole('button', { name: 'Trust me.' }).click();
   await spectator.getByRole('tab', { name: 'Discussion' }).click();
   await spectator.locator('.talk-line', { hasText: 'Faites-moi confiance.' }).waitFor();
+  // On a laptop what was written can still be read when a phrase of the game stands below it.
+  await host.setViewportSize({ width: 1366, height: 768 });
+  await host.getByRole('button', { name: 'I suspect…' }).click();
+  await host.locator('.say-heads .key').first().click();
+  await host.locator('.say-standing li').first().waitFor();
+  expect((await host.locator('.talk-lines').boundingBox())!.height).toBeGreaterThan(60);
 
   // Cut off in the middle of programming: it says so, sends nothing, and goes on where it was.
   let isGuestWaiting = false;

@@ -92,6 +92,8 @@ test('With the keyboard alone, each key once, and H for as long as it is held', 
   await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
   await expect.poll(() => page.locator('.opening-front').count()).toBe(0);
+  // Whoever hears the key hears what it is about to show, and to whom.
+  expect(await describedBy(page)).toContain(en.shoulder);
   await page.keyboard.down('h');
   await page.locator('.opening-front').waitFor();
   await page.keyboard.up('h');
@@ -102,6 +104,13 @@ test('With the keyboard alone, each key once, and H for as long as it is held', 
   await page.locator('.act').waitFor();
   await page.waitForFunction(() => document.activeElement?.matches('[role=gridcell][data-legal]'));
 });
+
+/** What the focused key is described by. */
+const describedBy = (page: Page): Promise<string | null | undefined> =>
+  page.evaluate(() => {
+    const id = document.activeElement?.getAttribute('aria-describedby');
+    return id && document.getElementById(id)?.textContent;
+  });
 
 test('Nobody lies in cooperation, and nobody looks over a shoulder', async () => {
   const page = await openTable({ mode: 'cooperation', players: 4 }, WITH);
@@ -133,6 +142,27 @@ test('Around one screen each holds their own card, behind their own curtain', as
   await openCurtain();
   await page.locator('.opening-tonight h1').waitFor();
   await page.keyboard.press('Escape');
+  await page.locator('.act').waitFor();
+});
+
+test('Around one tablet the finger that has held the card leaves it there', async () => {
+  const page = await openTable({ mode: 'suspicion', players: 4, people: 2 }, { ...WITH, size: 'tablet' });
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchEnd', touchPoints: readonly { x: number; y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints] });
+  await page.locator('.curtain .hold-key').press('Enter');
+  await page.keyboard.press('Enter');
+  await page.locator('.opening-tonight .key').tap();
+  const { x, y, width, height } = (await page.locator('.opening-turn').boundingBox())!;
+  await touch('touchStart', [{ x: x + width / 2, y: y + height / 2 }]);
+  await page.locator('.opening-front').waitFor();
+  await page.locator('.opening-on').waitFor();
+  await touch('touchEnd', []);
+  await page.locator('.opening-back').waitFor();
+  // A click would come right after it.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+  await expect.poll(() => page.locator('.opening-back').count()).toBe(1);
+  await page.locator('.opening-on').tap();
   await page.locator('.act').waitFor();
 });
 

@@ -72,11 +72,33 @@ test('People talk before they program, until all are ready or time is up', async
   // Whoever is ready waits for the others.
   await expect.poll(saysReady).toBe(1);
   await player.until(() => player.table!.talking!.heard.length === 1);
+  // The head of whoever spoke last stands beside what they said.
+  await player.do({ do: 'play', command: player.game!.asides[0]! });
   await player.do({ do: 'heard' });
   await page.locator('.program').waitFor();
   await expect.poll(() => page.locator('.header-phase').innerText()).not.toMatch(/discussion/i);
 
-  // Whoever has spoken and locked in waits: all of it has room beside what is awaited, and can be changed. Somebody looks on.
+  // Whoever has locked in waits, with or without having spoken: all of it has room, and can be changed. Somebody looks on.
+  const change = page.getByRole('button', { name: /^Modifier : Regarder, / });
+  const lockIn = async (): Promise<void> => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    // What was taken back still lies in the slots.
+    const isEmpty = (await page.locator('.program-slot.filled').count()) === 0;
+    if (isEmpty) for (const key of [0, 1]) await page.locator('.action-key').nth(key).tap();
+    await page.locator('.program-lock-in').tap();
+    await change.waitFor();
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => page.evaluate(outOfDesk), { message: `${width} × ${height}` }).toEqual([]);
+      await expect
+        .poll(() => page.locator('.watch-wait').evaluate((line) => line.scrollWidth - line.clientWidth))
+        .toBeLessThanOrEqual(0);
+    }
+  };
+  await lockIn();
+  await page.locator('.watch-head').waitFor();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await change.tap();
   await page.locator('.cell:has(.tile-known)').tap();
   await page.locator('.tell-chip').first().tap();
   await page.locator('.said-key').waitFor();
@@ -84,19 +106,8 @@ test('People talk before they program, until all are ready or time is up', async
     await page.setViewportSize({ width, height });
     await expect.poll(() => page.evaluate(widthOfDesk), { message: `${width} × ${height}` }).toBeGreaterThan(0.9);
   }
-  await page.setViewportSize({ width: 360, height: 640 });
-  for (const key of [0, 1]) await page.locator('.action-key').nth(key).tap();
-  await page.locator('.program-lock-in').tap();
-  const change = page.getByRole('button', { name: /^Modifier : Regarder, / });
-  for (const [width, height] of WINDOWS) {
-    await page.setViewportSize({ width, height });
-    await change.waitFor();
-    await page.locator('.said-key').waitFor();
-    await expect.poll(() => page.evaluate(outOfDesk), { message: `${width} × ${height}` }).toEqual([]);
-    await expect
-      .poll(() => page.locator('.watch-wait').evaluate((line) => line.scrollWidth - line.clientWidth))
-      .toBeLessThanOrEqual(0);
-  }
+  await lockIn();
+  await page.locator('.said-key').waitFor();
   await page.setViewportSize({ width: 360, height: 640 });
   await change.tap();
   await page.locator('.program').waitFor();
@@ -111,10 +122,11 @@ test('People talk before they program, until all are ready or time is up', async
 /** Runs in the page. */
 const outOfDesk = (): (string | null)[] => {
   const desk = document.querySelector('.desk')!.getBoundingClientRect();
+  const end = document.querySelector('.foot-bar')?.getBoundingClientRect().top ?? innerHeight;
   return [...document.querySelectorAll('.window-panel :is(h2, p, button), .watch :is(p, button, select)')]
     .filter((each) => {
       const { left, right, top, bottom, width } = each.getBoundingClientRect();
-      const isOut = left < desk.left || right > desk.right || top < desk.top || bottom > desk.bottom;
+      const isOut = left < desk.left || right > desk.right || top < desk.top || bottom > Math.min(desk.bottom, end);
       return width > 1 && isOut;
     })
     .map(({ textContent }) => textContent);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Announcer, announce, announceNow, hush } from '../src/app/announcer.tsx';
+import { Announcer, announce, announceNow, announceQuestion, hush } from '../src/app/announcer.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -25,4 +25,14 @@ test('what happens before and after something urgent is said with it, in its ord
   announce('Max looks at b5.');
   breathe();
   expect(said('polite')).toBe('Max looks at b5.');
+});
+
+test('a question is the last of its breath', () => {
+  const { container } = render(<Announcer />);
+  announceQuestion('Programming. What will you do this turn?');
+  announce('Turn 8, the last one.');
+  act(() => void vi.advanceTimersByTime(100));
+  expect(container.querySelector('[aria-live=polite]')?.textContent).toBe(
+    'Turn 8, the last one. Programming. What will you do this turn?',
+  );
 });

@@ -49,7 +49,9 @@ describe('Russian words', () => {
   it('agree with their number', async () => {
     const { home, saves } = await loadWords('ru');
     const { quick } = (await ONLINE.ru()).online;
-    const all = (say: (number: number) => string): string[] => NUMBERS.map(say);
+    expect(home.waitingForOthers(5), 'on one line').toContain('5\u00a0человек');
+    const all = (say: (number: number) => string): string[] =>
+      NUMBERS.map((number) => say(number).replace('\u00a0', ' '));
     expect(all(home.waitingForOthers)).toEqual([
       '1 человек ждёт вас.',
       '2 человека ждут вас.',

@@ -29,9 +29,9 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
-/** Without a path: the one that playwright has fetched. */
+/** Without a path: the whole Chromium that playwright has fetched; its headless shell shows no notifications. */
 const launch = (executablePath?: string): Promise<BrowserServer> =>
-  chromium.launchServer({ args: ARGUMENTS, ...(executablePath && { executablePath }) });
+  chromium.launchServer({ args: ARGUMENTS, ...(executablePath ? { executablePath } : { channel: 'chromium' }) });
 
 const programFiles = [process.env['PROGRAMFILES'], process.env['PROGRAMFILES(X86)']].filter(
   (path) => path !== undefined,
@@ -53,10 +53,10 @@ const systemsOwn = (): string | undefined => USUAL.find((path) => existsSync(pat
 const fetchBrowser = (): string | undefined => {
   const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
   if (isRoot && isDebian() && installPackage() && systemsOwn()) return systemsOwn();
-  say('npx playwright-core install --only-shell chromium');
+  say('npx playwright-core install --no-shell chromium');
   const cli = createRequire(import.meta.url).resolve('playwright-core/cli.js');
   // Libraries of the system can only be added by root.
-  const args = ['install', ...(isRoot ? ['--with-deps'] : []), '--only-shell', 'chromium'];
+  const args = ['install', ...(isRoot ? ['--with-deps'] : []), '--no-shell', 'chromium'];
   if (run(process.execPath, [cli, ...args])) return undefined;
   throw new Error(
     'The tests of the page need Chromium, and none could be fetched. Install Chromium or Chrome, or set CHROMIUM to its path.',

@@ -6,6 +6,7 @@ import {
   engineNow,
   type Game,
   isComplaints,
+  type Mode,
   seatViewer,
   VERBS,
   type View,
@@ -13,6 +14,7 @@ import {
 } from '@room25/engine';
 import { importText, isRefusal } from '../../src/saves/import.ts';
 import type { SavedTable } from '../../src/saves/saved-table.ts';
+import { guardsWin } from '../../test/end/guards-win.ts';
 import { knownTable, tableFrom } from './kept.ts';
 
 const gameIn = async (name: string): Promise<SavedTable> => {
@@ -87,17 +89,36 @@ franck: program move
 rest: program look
 `;
 
+/** At its start, with the board that tests know. `seats`: who has several characters. */
+const start = (mode: Mode, players: string, seats?: string): Promise<SavedTable> => {
+  const text = knownTable('cooperation', 'easy')
+    .replace('mode cooperation', `mode ${mode}`)
+    .replace('person easy easy easy', players)
+    .replace('\nboard', seats === undefined ? '\nboard' : `\nseats ${seats}\nboard`);
+  return tableFrom(text, mode);
+};
+
 export const GAMES = {
   clue: standing(SUSPICION, 'clue', ({ phase }) => phase === 'clues'),
   programming: standing(SUSPICION, 'programming', isProgramming(7)),
   moving: standing(SUSPICION, 'moving', hasSlot('move', 7)),
   sliding: standing(SUSPICION, 'sliding', hasSlot('control', 6)),
   ultimate: standing(ULTIMATE, 'ultimate', isProgramming(6)),
+  adrenaline: standing(ULTIMATE, 'adrenaline', ({ phase, round }) => phase === 'acting' && round === 3),
   doubted: await tableFrom(DOUBTED, 'doubted'),
   dying: await tableFrom(goingTo('MR', '25'), 'dying'),
   finding: await tableFrom(goingTo('25', 'MR'), 'finding'),
   over: { ...SUSPICION, id: 'over', isDealtHere: true },
   ultimateOver: { ...ULTIMATE, id: 'ultimateOver', isDealtHere: true },
+  asking: await tableFrom(knownTable('suspicion', 'easy', 'role jennifer guard'), 'asking'),
+  talking: { ...standing(SUSPICION, 'talking', isProgramming(5)), isTalking: true },
+  newer: { ...standing(SUSPICION, 'newer', isProgramming(5)), rules: 99 },
+  asGuard: await tableFrom(knownTable('suspicion', 'easy', 'role franck guard'), 'asGuard'),
+  cooperation: await start('cooperation', 'person easy easy easy'),
+  competition: await start('competition', 'person easy', 'franck+jennifer max+alice'),
+  team: await start('team', 'person easy easy easy'),
+  teamOver: { ...(await gameIn('team')), id: 'teamOver', isDealtHere: true },
+  guardsOver: await tableFrom(guardsWin('person person easy easy'), 'guardsOver'),
   together: {
     ...standing(SUSPICION, 'together', isProgramming(5)),
     seats: SUSPICION.seats.map((seat, place) => (place < 3 ? { player: 'person' } : seat)),

@@ -14,7 +14,7 @@ import { follow, SCREENS, type Screen, visit } from './screens.ts';
 export const THEMES = ['dark', 'light'] as const;
 /** Of tables on a server, unless others are wished for. */
 const ONLINE_SIZES: readonly Size[] = ['phone', 'desktop'];
-const ONLINE_THEMES = ['dark'] as const;
+const DARK = ['dark'] as const;
 
 export interface Wish {
   /** Of screens; none: all. */
@@ -62,8 +62,8 @@ const takeOffline = async (studio: Studio, screens: readonly Screen[]): Promise<
       // Always at the same time, so that a picture changes only with what it shows.
       await page.clock.setFixedTime(Date.UTC(2026, 10, 15, 21));
       await page.goto(server.url);
-      for (const screen of screens.filter(({ notOn = [] }) => !notOn.includes(size))) {
-        for (const theme of wish.theme ? [wish.theme] : THEMES) {
+      for (const screen of screens.filter((screen) => isOn(screen, size, wish))) {
+        for (const theme of wish.theme ? [wish.theme] : screen.isRare ? DARK : THEMES) {
           await page.emulateMedia({ colorScheme: theme });
           await visit(page, screen);
           await take(page, wish, nameOf(screen, { size, theme, wish }));
@@ -88,11 +88,11 @@ const takeOnline = async (studio: Studio, screens: readonly OnlineScreen[]): Pro
       const page = await newPage(studio, size, { name: 'Noor' });
       await page.request.post(`${server.address}/api/guest/carry`, { data: { token: await busy.pass() } });
       await page.goto(`${server.address}/`);
-      for (const screen of screens.filter(({ notOn = [] }) => !notOn.includes(size))) {
-        for (const theme of wish.theme ? [wish.theme] : ONLINE_THEMES) {
+      for (const screen of screens.filter((screen) => isOn(screen, size, wish))) {
+        for (const theme of wish.theme ? [wish.theme] : DARK) {
           await page.emulateMedia({ colorScheme: theme });
           await follow(page, 'settings', '.settings');
-          await follow(page, screen.address(busy), screen.sign);
+          await follow(page, await screen.address(busy), screen.sign);
           await screen.act?.(page);
           await take(page, wish, nameOf(screen, { size, theme, wish }));
         }
@@ -106,6 +106,9 @@ const takeOnline = async (studio: Studio, screens: readonly OnlineScreen[]): Pro
     rmSync(data, { recursive: true });
   }
 };
+
+const isOn = ({ notOn = [], isRare }: Pick<Screen, 'notOn' | 'isRare'>, size: Size, wish: Wish): boolean =>
+  !notOn.includes(size) && (!isRare || wish.size !== undefined || size === 'phone');
 
 const newPage = async ({ browser, wish }: Studio, size: Size, remembered = {}): Promise<Page> => {
   const context = await newContext(browser, {
@@ -147,6 +150,6 @@ const smallPicture = async (page: Page): Promise<Buffer> => {
 };
 
 const REST = 900;
-/** Of a picture that lies in the repository: all of them together stay below 7 MB. */
+/** Of a picture that lies in the repository: all of them together stay below 9 MB. */
 const PIXELS = 500_000;
 const QUALITY = 45;

@@ -4,6 +4,8 @@
  */
 import type { Page } from 'playwright-core';
 import type { Panel } from '../../src/table/menu.tsx';
+import { IS_NIGHT } from './by-night.ts';
+import { DEALS } from './deals.ts';
 import { GAMES } from './games.ts';
 import { setShelf } from './kept.ts';
 import { pauseAt } from './pause.ts';
@@ -23,6 +25,8 @@ export interface Screen {
   readonly act?: (page: Page) => Promise<void>;
   /** Sizes that do not have it. */
   readonly notOn?: readonly Size[];
+  /** Looked at by night only; its picture is that of a phone in the dark. */
+  readonly isRare?: true;
 }
 
 /** At a table where somebody is about to program, unless said otherwise. */
@@ -111,11 +115,49 @@ export const SCREENS: readonly Screen[] = [
   table('close-up-hatch', { act: (page) => closeUp(page, '.cell:has(.tile.hidden)') }),
   table('end', { game: 'over', sign: '.end', act: (page) => page.keyboard.press('Shift') }),
   table('end-ultimate', { game: 'ultimateOver', sign: '.end', act: (page) => page.keyboard.press('Shift') }),
+  ...rarely(
+    { name: 'setup-options', address: 'setup/alone', sign: '.setup', act: chooseOptions },
+    { name: 'saves-refused', address: 'saves', kept: ['programming'], sign: '.kept', act: bringNonsense },
+    { name: 'fairness-right', address: `fairness/${DEALS.right}`, sign: '.fairness-verdict.right' },
+    { name: 'fairness-alone', address: `fairness/${DEALS.alone}`, sign: '.fairness-verdict.alone' },
+    { name: 'fairness-wrong', address: `fairness/${DEALS.wrong}`, sign: '.fairness-verdict.wrong' },
+    { name: 'replay-play-on', address: 'replay/over/120', kept: ['over'], sign: '.replay', act: playOnFromHere },
+    {
+      name: 'replay-moments',
+      address: 'replay/over/120',
+      kept: ['over'],
+      sign: '.replay',
+      act: (page) => click(page, '#replay-moments'),
+    },
+    { name: 'puzzle-hints', address: 'puzzles/p14', sign: '.exercise-goal', act: askForHints },
+    { name: 'puzzle-missed', address: 'puzzles/p36', sign: '.exercise-goal', act: missPuzzle },
+    table('newer-rules', { game: 'newer', sign: '.table-screen-trouble h1' }),
+    table('adrenaline', { game: 'adrenaline', sign: '.act' }),
+    table('talk', { game: 'asking', act: suspect }),
+    table('talk-window', { game: 'talking', sign: '.window-panel' }),
+    table('notes', { act: (page) => openSide(page, 'notes') }),
+    table('bets', { game: 'dying', sign: '.act', act: betAsGhost }),
+    table('end-team', { game: 'teamOver', sign: '.end', act: (page) => page.keyboard.press('Shift') }),
+    table('end-guards', { game: 'guardsOver', sign: '.end', act: (page) => page.keyboard.press('Shift') }),
+  ),
   // Last: from here on games open with it.
   table('opening', { game: 'clue', sign: '.act, .opening', act: openAnew }),
   table('opening-card', { game: 'clue', sign: '.act, .opening', act: seeCard }),
   table('opening-goal', { game: 'clue', sign: '.act, .opening', act: turnCard }),
+  ...rarely(
+    table('opening-together', { game: 'cooperation', sign: '.program, .opening', act: turnCard }),
+    table('opening-rivals', { game: 'competition', sign: '.program, .opening', act: turnCard }),
+    table('opening-teams', { game: 'team', sign: '.program, .opening', act: turnCard }),
+    table('opening-guard', { game: 'asGuard', sign: '.program, .opening', act: turnCard }),
+  ),
 ];
+
+function rarely(...screens: readonly Screen[]): readonly Screen[] {
+  return screens.map((screen) => ({ ...screen, isRare: true }));
+}
+
+/** What proofs that go over every screen look at: by day the usual ones. */
+export const PROVED = SCREENS.filter(({ isRare }) => IS_NIGHT || !isRare);
 
 /** From anywhere in the page. */
 export const visit = async (page: Page, { address, kept = [], sign, act }: Screen): Promise<void> => {
@@ -248,6 +290,56 @@ async function fillByHand(page: Page): Promise<void> {
   await click(page, 'input[value=hand]');
   await click(page, '.by-hand-places .key:last-child');
   await page.locator('.room-fault').first().waitFor();
+}
+
+async function chooseOptions(page: Page): Promise<void> {
+  await openMore(page);
+  await click(page, 'input[name=edition][value=ultimate]');
+  await click(page, 'input[name=mode][value=cooperation]');
+  await page.locator('.setup-form-more fieldset').last().scrollIntoViewIfNeeded();
+}
+
+async function bringNonsense(page: Page): Promise<void> {
+  const file = { name: 'bad.r25', mimeType: 'text/plain', buffer: Buffer.from('edition second\nmode nonsense\n') };
+  await page.locator('.file-key input').first().setInputFiles(file);
+  await page.locator('.refusal-words').scrollIntoViewIfNeeded();
+}
+
+async function playOnFromHere(page: Page): Promise<void> {
+  await page.locator('.replay-keys .key').last().click();
+  await page.locator('dialog[open]').waitFor();
+}
+
+async function askForHints(page: Page): Promise<void> {
+  await startLesson(page);
+  await click(page, '.coach-hint');
+  for (let hint = 0; hint < 2; hint++) await click(page, 'dialog[open] .key.ivory');
+}
+
+/** Looking changes nothing. */
+async function missPuzzle(page: Page): Promise<void> {
+  await click(page, 'dialog[open] .key.ivory');
+  await click(page, '.act-keys .key');
+  await choose(page, '.cell[data-legal]', 'dialog[open]');
+}
+
+/** The tab, or on a phone the way at the foot. */
+async function openSide(page: Page, side: 'talk' | 'notes'): Promise<void> {
+  const foot = page.locator('.foot-bar button').nth(side === 'notes' ? 2 : 3);
+  await ((await foot.isVisible()) ? foot : page.locator(`#tab-${side}`)).click();
+}
+
+async function suspect(page: Page): Promise<void> {
+  await openSide(page, 'talk');
+  await click(page, '.say-chip');
+  await page.locator('.say-heads').waitFor();
+}
+
+async function betAsGhost(page: Page): Promise<void> {
+  await choose(page, CORNER, '.beats-keys');
+  await pauseAt(page, '.table:not(:has(.beats-death)) .bet-keys');
+  await click(page, '.beats-choice');
+  await page.locator('.bet-keys').waitFor();
 }
 
 async function startLesson(page: Page): Promise<void> {

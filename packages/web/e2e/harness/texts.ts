@@ -45,7 +45,8 @@ const SHARED = [
   /^(Room( 25)?(, [a-e]\d)?|Odette( Vane)?.*|M\.A\.C\..*)$/i,
   /^(Max|Franck|Kevin|Jennifer|Sarah|Alice|Emmett|Bruce)$/,
   /^(Enter|Esc|F6|⌫)$/,
-  /^(second|ultimate) evening \d+$/,
+  /^(second evening|ultimate evening|w) \d+$/,
+  /^[0-9a-f]{16,64}$/,
   /^Ultimate$/,
 ];
 

@@ -10,7 +10,7 @@ import { SIZES, type Size } from '../harness/profile.ts';
 const HELP = `npm run screens -- [NAME…] [--size phone|tablet|desktop] [--theme dark|light] [--language en|fr|ru] [--exact] [--to FOLDER]
 
 Draws every screen of the page, or those that are named, in every size and theme unless one is given; tables on a server in two sizes
-and one theme.
+and one theme, rare screens on a phone.
 --exact: as PNG, as large as the window, for a closer look.
 The screens are listed in packages/web/e2e/harness/screens.ts and busy-server.ts. Without --to the pictures are put into docs/screens.`;
 
@@ -74,5 +74,5 @@ function sheetOf(files: readonly string[]): string {
     const shown = own.map((file) => `<img src="${file}" alt="${file.replace('.webp', '')}" height="240">`);
     return `## ${name}\n${shown.join('\n')}\n`;
   });
-  return `# Every screen\nTaken by \`npm run screens\`, in three sizes and both themes; tables on a server in two sizes.\n\n${sections.join('\n')}`;
+  return `# Every screen\nTaken by \`npm run screens\`, in three sizes and both themes; tables on a server in two sizes, rare screens on a phone.\n\n${sections.join('\n')}`;
 }

@@ -47,10 +47,7 @@ export const Arrow: FunctionComponent<Props> = (props) => {
       onClick={state === 'legal' ? (event) => onChoose(isMouse(event)) : undefined}
       onPointerEnter={(event) => event.pointerType === 'mouse' && onPoint(true)}
       onPointerLeave={() => onPoint(false)}
-      onFocus={() => {
-        onFocus();
-        onPoint(true);
-      }}
+      onFocus={onFocus}
       onBlur={() => onPoint(false)}
     >
       <ArrowIcon />

@@ -66,6 +66,7 @@ export const Board: FunctionComponent<Props> = ({ game, picking: shared, preview
   const focus = (spot: FocusSpot): void => {
     const there = root.current?.querySelector<HTMLElement>(`[data-spot="${spot}"]`);
     if (!there) return;
+    pointing.press(false);
     pointing.spot.value = spot;
     there.focus();
   };
@@ -91,9 +92,7 @@ export const Board: FunctionComponent<Props> = ({ game, picking: shared, preview
         isNamed={isCompact}
         onChoose={(isSure) => pointing.chooseAt(spot, isSure)}
         onPoint={(isPointed) => pointing.point(spot, isPointed)}
-        onFocus={() => {
-          pointing.spot.value = spot;
-        }}
+        onFocus={() => pointing.focus(spot)}
       />
     );
   };
@@ -116,6 +115,11 @@ export const Board: FunctionComponent<Props> = ({ game, picking: shared, preview
           tabIndex={-1}
           onKeyDown={onKeyDown}
           {...drag}
+          onPointerDown={(event) => {
+            pointing.press(true);
+            drag.onPointerDown(event);
+          }}
+          onClick={() => pointing.press(false)}
         >
           <Row>{LINES.slice(SIZE).map((line) => arrow(line, 'up'))}</Row>
           {LINES.slice(0, SIZE).map((line) => (
@@ -144,6 +148,7 @@ export const Board: FunctionComponent<Props> = ({ game, picking: shared, preview
       <p class="unseen" id={leadId}>
         {preview &&
           leadsOf(view, preview, telling)
+            .filter(({ isInName }) => !isInName)
             .map(({ text }) => text)
             .join(' ')}
       </p>

@@ -57,12 +57,10 @@ export const Cell: FunctionComponent<Props> = ({ cell, view, telling, pointing, 
       onPointerEnter={(event) => event.pointerType === 'mouse' && pointing.point(name, true)}
       onPointerLeave={() => pointing.point(name, false)}
       onPointerDown={press.begin}
+      onPointerMove={press.move}
       onPointerUp={press.end}
       onPointerCancel={press.end}
-      onFocus={() => {
-        spot.value = name;
-        pointing.point(name, true);
-      }}
+      onFocus={() => pointing.focus(name)}
       onBlur={() => pointing.point(name, false)}
     >
       <Tile view={view} room={room} telling={telling} />
@@ -72,20 +70,27 @@ export const Cell: FunctionComponent<Props> = ({ cell, view, telling, pointing, 
 };
 
 const LONG = 450;
+/** In pixels: how far a finger that rests may stray. */
+const STILL = 10;
 
 /** A long press. */
 const usePress = (onLong: () => void) => {
-  const state = useRef({ timer: 0, isLong: false }).current;
+  const state = useRef({ timer: 0, isLong: false, x: 0, y: 0 }).current;
+  const end = (): void => window.clearTimeout(state.timer);
   return {
     begin: (event: PointerEvent): void => {
-      state.isLong = false;
+      Object.assign(state, { isLong: false, x: event.clientX, y: event.clientY });
       if (event.pointerType === 'mouse') return;
       state.timer = window.setTimeout(() => {
         state.isLong = true;
         onLong();
       }, LONG);
     },
-    end: (): void => window.clearTimeout(state.timer),
+    /** A finger that goes on drags, or scrolls. */
+    move: ({ clientX, clientY }: PointerEvent): void => {
+      if (Math.max(Math.abs(clientX - state.x), Math.abs(clientY - state.y)) > STILL) end();
+    },
+    end,
     wasLong: (): boolean => state.isLong,
   };
 };

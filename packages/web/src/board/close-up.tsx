@@ -14,6 +14,7 @@ import {
 } from '@room25/engine';
 import { lettersOf, roomWords } from '@room25/text';
 import type { FunctionComponent } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Dialog } from '../app/dialog.tsx';
 import { spelt } from '../app/spelt.tsx';
 import { Chip } from '../art/chip.tsx';
@@ -40,6 +41,17 @@ export const CloseUp: FunctionComponent<Props> = ({ game, closeUp: { cell, wish 
   const view = game.view.value;
   const room = view.board[numberOf(cell)]!;
   const { closeUp: words } = telling.words;
+  const box = useRef<HTMLDivElement>(null);
+  // On a phone it begins where the board ends.
+  useLayoutEffect(() => {
+    const fit = (): void => {
+      const end = box.current?.closest('.board')?.querySelector('.board-tray')?.getBoundingClientRect().bottom;
+      box.current?.closest('dialog')?.style.setProperty('--board-end', `${end}px`);
+    };
+    fit();
+    addEventListener('resize', fit);
+    return () => removeEventListener('resize', fit);
+  }, []);
   const close = (): void => {
     pointing.closeUp.value = undefined;
   };
@@ -60,7 +72,7 @@ export const CloseUp: FunctionComponent<Props> = ({ game, closeUp: { cell, wish 
   const title = code ? `${cell} · ${roomWords(telling.language, code, view.edition).name}` : cell;
   return (
     <Dialog title={spelt(title)} kind="side" onClose={close}>
-      <div class="close-up">
+      <div class="close-up" ref={box}>
         <div class="close-up-tile">
           <Tile view={view} room={room} telling={telling} />
         </div>

@@ -31,7 +31,7 @@ export const STEP: Readonly<Record<Direction, readonly [number, number]>> = {
 };
 
 /** The cells of a line in the order in which they move: the last one falls off, the first is where it comes back. */
-const cellsAlong = (line: Line, direction: Direction): readonly number[] => {
+export const cellsAlong = (line: Line, direction: Direction): readonly number[] => {
   const cells = cellsOf(line);
   return direction === 'left' || direction === 'up' ? cells.toReversed() : cells;
 };

@@ -1,6 +1,6 @@
 /** A preview in sentences: where a command leads, as far as the viewer can know. */
 import { ROOMS, type View } from '@room25/engine';
-import { roomWords } from '@room25/text';
+import { roomWords, sentence } from '@room25/text';
 import { numberOf } from './geometry.ts';
 import { claimsOn, personOf, roomNameOf, type Telling } from './names.ts';
 import type { Preview } from './preview.ts';
@@ -9,12 +9,14 @@ export interface Lead {
   readonly text: string;
   /** How it is shown: a death stands out, a secret has the eye beside it. */
   readonly tone: 'plain' | 'secret' | 'death';
+  /** The cell’s own name says so as well. */
+  readonly isInName?: boolean | undefined;
 }
 
 export const leadsOf = (view: View, preview: Preview, telling: Telling): readonly Lead[] => {
   const leads: Lead[] = [];
-  const say = (text: string, tone: Lead['tone'] = 'plain'): void => {
-    leads.push({ text, tone });
+  const say = (text: string, tone?: Lead['tone'], isInName?: boolean): void => {
+    leads.push({ text, tone: tone ?? 'plain', isInName });
   };
   const { leads: words } = telling.words;
   const person = (who: Parameters<typeof personOf>[1]) => personOf(view, who, telling);
@@ -23,8 +25,8 @@ export const leadsOf = (view: View, preview: Preview, telling: Telling): readonl
   if (look !== undefined) {
     say(view.options.openLooks ? words.allSee : words.onlyYouSee);
     const looked = view.board[numberOf(look)]!;
-    if (looked.known) say(words.seen(roomWords(telling.language, looked.known, view.edition).name), 'secret');
-    for (const claim of claimsOn(view, looked, telling)) say(`${claim}.`);
+    if (looked.known) say(words.seen(roomWords(telling.language, looked.known, view.edition).name), 'secret', true);
+    for (const claim of claimsOn(view, looked, telling)) say(`${claim}.`, 'plain', true);
   }
   if (preview.roleOf) say(words.role(telling.language.people[preview.roleOf]));
   if (preview.wins) {
@@ -36,6 +38,7 @@ export const leadsOf = (view: View, preview: Preview, telling: Telling): readonl
     const code = room ?? known;
     say(words.comesRound(code && roomNameOf(view, code, telling), slide.off, slide.round), known ? 'secret' : 'plain');
     if (slide.times === 2) say(words.twice);
+    if (preview.needs) say(words.needs[preview.needs]);
   }
   if (swap) say(words.swap(...swap));
   for (const walk of walks) {
@@ -59,23 +62,23 @@ const sayEntered = (
   view: View,
   { entered, walks, who }: Preview,
   telling: Telling,
-  say: (text: string, tone?: Lead['tone']) => void,
+  say: (text: string, tone?: Lead['tone'], isInName?: boolean) => void,
 ): void => {
   const { leads: words } = telling.words;
   const { cell, room, isSecret } = entered!;
   if (room === undefined) {
     // Where everybody may look, the one who acts may know more than the screen shows.
     if (telling.viewer.kind === 'seat') say(words.unknown);
-    for (const claim of claimsOn(view, view.board[numberOf(cell)]!, telling)) say(`${claim}.`);
+    for (const claim of claimsOn(view, view.board[numberOf(cell)]!, telling)) say(`${claim}.`, 'plain', true);
   } else {
     const { name, effect } = roomWords(telling.language, room, view.edition);
-    if (isSecret) say(words.seen(name), 'secret');
-    else say(`${name}.`);
+    if (isSecret) say(words.seen(name), 'secret', true);
+    else say(sentence(name), 'plain', true);
     const isRobot = walks.every((walk) => walk.who === undefined) && walks.length > 0;
     if (!isRobot) say(effect);
     else if (ROOMS[room].colour === 'red') say(words.robotDestroyed(name));
   }
   const entering = walks.map((walk) => walk.who);
   const there = view.cast.filter((one) => one.cell === cell && one.name !== who && !entering.includes(one.name));
-  if (there.length > 0) say(words.there(there.map(({ name }) => personOf(view, name, telling))));
+  if (there.length > 0) say(words.there(there.map(({ name }) => personOf(view, name, telling))), 'plain', true);
 };

@@ -2,8 +2,9 @@
 import { type Direction, LINES } from '@room25/engine';
 import { useEffect, useMemo } from 'preact/hooks';
 import { linePart } from './arrow.tsx';
-import { columnOf, numberOf, rowOf, SIZE } from './geometry.ts';
+import { cellsAlong, columnOf, numberOf, rowOf, SIZE } from './geometry.ts';
 import type { Pointing } from './pointing.ts';
+import { arrowOfSpot, type FocusSpot } from './spots.ts';
 
 /** How far a pointer moves before it drags. */
 const SLACK = 18;
@@ -27,14 +28,14 @@ class LineDrag {
   readonly begin = (down: PointerEvent): void => {
     this.end();
     this.#hasDrawn = false;
-    const spot = (down.target as Element).closest<HTMLElement>('.cell')?.dataset['spot'];
+    const spot = (down.target as Element).closest<HTMLElement>('[data-spot]')?.dataset['spot'];
     if (spot === undefined || !this.#pointing.hasLines.peek()) return;
     const move = (at: PointerEvent): void => {
       const [across, along] = [at.clientX - down.clientX, at.clientY - down.clientY];
       if (at.pointerId !== down.pointerId || Math.max(Math.abs(across), Math.abs(along)) < SLACK) return;
       this.end();
       this.#hasDrawn = true;
-      this.#draw(numberOf(spot), across, along);
+      this.#draw(cellAt(spot), across, along);
     };
     this.end = () => {
       removeEventListener('pointermove', move);
@@ -60,3 +61,9 @@ class LineDrag {
     if (this.#pointing.isLit(part)) this.#pointing.picking.pick(part);
   }
 }
+
+/** An arrow reaches over the last room of its line: whoever touches it there means the room. */
+const cellAt = (spot: FocusSpot): number => {
+  const arrow = arrowOfSpot(spot);
+  return arrow ? cellsAlong(arrow.line, arrow.direction).at(-1)! : numberOf(spot);
+};

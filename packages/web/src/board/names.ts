@@ -11,7 +11,7 @@ import {
   type View,
   type Viewer,
 } from '@room25/engine';
-import { type Language, roomWords } from '@room25/text';
+import { type Language, roomWords, sentence } from '@room25/text';
 import type { BoardWords, Person } from '../words/board.ts';
 import { contradictionOn } from './claims.ts';
 import { numberOf } from './geometry.ts';
@@ -128,5 +128,5 @@ const nameList = (view: View, whom: readonly Character[], telling: Telling): str
 const sentences = (parts: readonly (string | false | undefined)[]): string =>
   parts
     .filter((part): part is string => typeof part === 'string' && part !== '')
-    .map((part) => `${part}.`)
+    .map(sentence)
     .join(' ');

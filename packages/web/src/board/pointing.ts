@@ -28,6 +28,8 @@ export class Pointing {
   readonly spot: Signal<FocusSpot> = signal(CELLS[CENTRE]!);
   /** What the pointer or the focus is on. */
   readonly pointed: Signal<FocusSpot | undefined> = signal(undefined);
+  /** A press leaves the focus behind without meaning to point at anything. */
+  private isPressed = false;
   /** The room that is shown large. */
   readonly closeUp: Signal<ShownLarge | undefined> = signal(undefined);
 
@@ -121,6 +123,15 @@ export class Pointing {
     const isDeadly = needsHolding(this.game, command);
     const asks = { always: true, deadly: isDeadly || !isSure, never: false }[confirm.peek()];
     if (command === before || !asks) this.play(command);
+  }
+
+  press(isPressed: boolean): void {
+    this.isPressed = isPressed;
+  }
+
+  focus(spot: FocusSpot): void {
+    this.spot.value = spot;
+    if (!this.isPressed) this.point(spot, true);
   }
 
   point(spot: FocusSpot, isPointed: boolean): void {

@@ -48,6 +48,8 @@ export interface Preview {
   readonly mayRefuse?: Character;
   /** Room 25 would be pushed off the board with these in it. */
   readonly leaving?: readonly Character[];
+  /** What it takes to leave with it; nothing where some may stay behind. */
+  readonly needs?: 'prisoners' | 'side' | 'all' | 'key';
   /** That would win the game for the actor; or would if the actor is a prisoner, which only they know. */
   readonly wins?: 'surely' | 'asPrisoner';
 }
@@ -118,6 +120,7 @@ class Sketch implements Preview {
   readonly deaths: ForeseenDeath[] = [];
   mayRefuse?: Character;
   leaving?: readonly Character[];
+  needs?: NonNullable<Preview['needs']>;
   wins?: 'surely' | 'asPrisoner';
   /** Where everybody is by now. */
   private readonly at: Partial<Record<Character, string>> = {};
@@ -206,14 +209,21 @@ class Sketch implements Preview {
     const { view, who } = this;
     const inside = this.occupantsOf(off);
     this.leaving = inside;
-    const { pool, needsKey } = EDITION_RULES[view.edition].modes[view.mode]!;
+    const { pool, needsKey, enoughOut, leavesWhole } = EDITION_RULES[view.edition].modes[view.mode]!;
     const { side } = view.cast.find(({ name }) => name === who)!;
     const isKnownGuard = ({ shown, role }: CharacterView): boolean => shown === true && role !== 'prisoner';
     const mustLeave = view.cast.filter((one) =>
       side !== undefined ? one.side === side : pool ? !isKnownGuard(one) : one.cell !== undefined,
     );
-    const areAllIn = mustLeave.every(({ name }) => inside.includes(name)) && mustLeave.some(({ name }) => name === who);
-    if (!areAllIn || (needsKey && !view.key)) return;
+    const missing = mustLeave.filter(({ name }) => !inside.includes(name));
+    const dead = missing.filter(({ name }) => view.dead.includes(name));
+    const late = pool ? missing.slice(0, 1) : leavesWhole ? [] : dead;
+    const forgiven = view.turnsLeft === 1 ? late.length : 0;
+    const areOut = enoughOut === undefined ? missing.length <= forgiven : inside.length >= enoughOut;
+    const hasKey = !needsKey || view.key;
+    if (!hasKey) this.needs = 'key';
+    else if (enoughOut === undefined) this.needs = pool ? 'prisoners' : side === undefined ? 'all' : 'side';
+    if (!areOut || !mustLeave.some(({ name }) => name === who) || !hasKey) return;
     const isShown = view.cast.some(({ name, shown }) => name === who && shown);
     this.wins = pool && !isShown ? 'asPrisoner' : 'surely';
   }

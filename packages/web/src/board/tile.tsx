@@ -9,7 +9,7 @@ import { Chip } from '../art/chip.tsx';
 import { Icon } from '../art/icon.tsx';
 import { Pawn } from '../art/pawn.tsx';
 import { Hatch, Shaft } from '../art/tile-art.tsx';
-import { claimsAbout, contradictionOn } from './claims.ts';
+import { type Claim, claimsAbout, contradictionOn } from './claims.ts';
 import { deadlineOn, type Telling } from './names.ts';
 import './tile.css';
 
@@ -22,11 +22,15 @@ interface Props {
 export const Tile: FunctionComponent<Props> = (props) =>
   props.room.room === undefined ? <Hidden {...props} /> : <Revealed {...props} />;
 
+/** More people stand in two rows. */
+const IN_ONE_ROW = 3;
+
 const Revealed: FunctionComponent<Props> = ({ view, room, telling }) => {
   const code = room.room!;
   const { colour } = ROOMS[code];
   const isArmed = view.cast.some(({ cell, trapped }) => cell === room.cell && trapped);
   const due = deadlineOn(view, room.cell);
+  const isCrowded = view.cast.filter(({ cell }) => cell === room.cell).length > IN_ONE_ROW;
   const tag = isArmed ? telling.words.tags.armed : due !== undefined && telling.words.tags.turn(due);
   return (
     <span
@@ -34,6 +38,7 @@ const Revealed: FunctionComponent<Props> = ({ view, room, telling }) => {
       class={`tile seen ${colour}`}
       data-deadline={tag ? '' : undefined}
       data-robots={room.robots}
+      data-crowded={isCrowded ? '' : undefined}
     >
       <Shaft code={code} axis={room.axis} />
       {room.closed && <span class="tile-tape" />}
@@ -50,8 +55,12 @@ const Revealed: FunctionComponent<Props> = ({ view, room, telling }) => {
 const Hidden: FunctionComponent<Props> = ({ view, room, telling }) => {
   const { known, reminders = [], locked } = room;
   const said = claimsAbout(view, room, telling.viewer);
-  // What the viewer has seen comes first, so that a lie never hides behind the count.
-  const claims = said.filter(({ isMine }) => !isMine).sort((a, b) => Number(b.isRefuted) - Number(a.isRefuted));
+  const others = said.filter(({ isMine }) => !isMine);
+  const isFirstOf = (claim: Claim): boolean => others.find(({ colour }) => colour === claim.colour) === claim;
+  // A lie that the viewer saw comes first, and then each colour: neither a lie nor a contradiction hides behind the count.
+  const claims = others.toSorted(
+    (a, b) => Number(b.isRefuted) - Number(a.isRefuted) || Number(isFirstOf(b)) - Number(isFirstOf(a)),
+  );
   const mine = said.find(({ isMine }) => isMine);
   const contradiction = contradictionOn(view, room, telling.viewer);
   // Where everything lies open nobody knows more than others.

@@ -67,7 +67,8 @@ export const EndScreen: FunctionComponent<Props> = ({ record, again: another, ta
   const first = me === undefined ? headline : end.verdicts[verdictOf(me, stories, history)];
 
   useEffect(() => {
-    announceNow([`${first}.`, why, sentence].filter(Boolean).join(' '));
+    // Anew: only now the people have their own names.
+    announceNow([`${first}.`, reasonInWords(stories, history), sentence].filter(Boolean).join(' '));
     const skip = (): void => {
       isSkipped.value = true;
     };

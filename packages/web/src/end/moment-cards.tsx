@@ -1,6 +1,6 @@
 import type { Edition } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
-import { text } from '../app/language.ts';
+import { text, words } from '../app/language.ts';
 import { Icon, type IconName } from '../art/icon.tsx';
 import './moment-cards.css';
 import type { EndMoment, MomentKind } from './moments.ts';
@@ -50,7 +50,7 @@ export const MomentCards: FunctionComponent<Props> = ({ moments, edition, hrefAt
             {moment.at !== undefined && (
               <a class="moment-cards-show display" href={hrefAt(moment.at)}>
                 {end.show}
-                <span class="unseen">: {end.momentNames[moment.kind]}</span>
+                <span class="unseen">{`${words.value.app.colon}${end.momentNames[moment.kind]}`}</span>
               </a>
             )}
           </li>

@@ -1,5 +1,5 @@
 /** What everybody was, saw and did. */
-import { type Character, type Event, isEscape, type Role, type RoomCode, type View } from '@room25/engine';
+import { type Character, type Event, isEscape, type Role, type RoomCode } from '@room25/engine';
 import { type Happening, type History, isLie, type PastClaim } from '../record/history.ts';
 
 export const FATES = ['out', 'inside', 'dead'] as const;
@@ -37,7 +37,7 @@ export const storiesOf = (history: History): readonly Story[] =>
       name,
       seat,
       ...(role && { role }),
-      fate: death ? 'dead' : isOut(name, history.last) ? 'out' : 'inside',
+      fate: death ? 'dead' : isOut(name, history) ? 'out' : 'inside',
       ...(death && { death }),
       saw: sightsOf(seat, history),
       did: deedsOf(name, history, claims),
@@ -49,9 +49,12 @@ export const storiesOf = (history: History): readonly Story[] =>
 const hadSubstitute = (name: Character, { happenings }: History): boolean =>
   happenings.some(({ event, isSubstitutes }) => isSubstitutes && event.kind === 'played' && event.who === name);
 
-const isOut = (name: Character, { outcome, cast, board }: View): boolean => {
-  if (outcome?.result === 'side') return outcome.side?.includes(name) ?? false;
-  if (!outcome || !isEscape(outcome.result)) return false;
+/** By an action that ended the game: a side may also win as the last one alive, or by numbers when time runs out. */
+const isOut = (name: Character, { happenings, last: { outcome, turnsLeft, cast, board } }: History): boolean => {
+  if (!outcome || !isEscape(outcome.result) || turnsLeft === 0) return false;
+  const decider = happenings.findLast(({ event: { kind } }) => kind === 'played' || kind === 'died');
+  if (decider?.event.kind !== 'played') return false;
+  if (outcome.side) return outcome.side.includes(name);
   const cell = cast.find((each) => each.name === name)?.cell;
   return board.some((place) => place.cell === cell && place.room === '25');
 };

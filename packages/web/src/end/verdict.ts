@@ -1,5 +1,5 @@
 /** Who has won, and why it ended: the first line for the person at this screen. */
-import { type Character, type Event, isEscape, type Outcome, type Role } from '@room25/engine';
+import type { Character, Outcome, Role } from '@room25/engine';
 import type { Seat } from '../play/played-game.ts';
 import type { History } from '../record/history.ts';
 import type { Story } from './stories.ts';
@@ -59,15 +59,14 @@ export interface Death {
 }
 
 /** From the game's events; nothing if they do not show it. */
-export const reasonOf = (stories: readonly Story[], { happenings, last }: History): EndReason | undefined => {
+export const reasonOf = (stories: readonly Story[], { last }: History): EndReason | undefined => {
   const { result } = last.outcome!;
   const isGuard = ({ role }: Story): boolean => role !== undefined && role !== 'prisoner';
-  const ending = happenings.findLast(({ event }) => !UNMASKING.includes(event.kind))?.event.kind;
   const isTimeUp = last.turnsLeft === 0;
-  if (isEscape(result) && ending !== 'died' && !isTimeUp) {
-    const out = stories.filter(({ fate }) => fate === 'out');
+  const out = stories.filter(({ fate }) => fate === 'out');
+  if (out.length > 0) {
     const areAll = stories.every((story) => story.fate === 'out' || isGuard(story));
-    if (out.length > 0) return { kind: 'escaped', who: out.map(({ name }) => name), areAll };
+    return { kind: 'escaped', who: out.map(({ name }) => name), areAll };
   }
   if (!LOSSES.includes(result)) return undefined;
   const lost = stories.filter((story) => !isGuard(story));
@@ -83,5 +82,3 @@ export const reasonOf = (stories: readonly Story[], { happenings, last }: Histor
 };
 
 const LOSSES: readonly Outcome['result'][] = ['guards', 'complex', 'lost', 'nobody'];
-/** Events that come after the end. */
-const UNMASKING: readonly Event['kind'][] = ['over', 'shown'];

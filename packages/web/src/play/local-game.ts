@@ -73,6 +73,8 @@ export class LocalGame implements PlayedGame {
   /** Goes up when something was applied, for whatever is computed from the game itself. */
   readonly #applied = signal(0);
   #isDriven = false;
+  /** Something has changed since the table went on last. */
+  #isCalled = false;
 
   /** Returns the game; or what is wrong with the sheet, or with a record that these rules do not play. */
   static start(start: Start, services: Services): LocalGame | readonly Complaint[] {
@@ -100,6 +102,7 @@ export class LocalGame implements PlayedGame {
     const viewers = own.length === 1 ? own : [SPECTATOR, ...own];
     this.#show = new Show(
       viewers.map((viewer) => ({
+        viewer,
         told: (event) => game.told(event, this.isGhost.value ? EVERYONE : viewer),
         truth: () => game.view(this.isGhost.value ? EVERYONE : viewer),
       })),
@@ -197,11 +200,13 @@ export class LocalGame implements PlayedGame {
 
   /** Goes on, showing what happens, until somebody at this screen is asked. */
   async #drive(): Promise<void> {
+    this.#isCalled = true;
     if (this.#isDriven) return;
     this.#isDriven = true;
     const { game, people } = this.#kept;
     const { pace } = this.#show;
     while (!this.#show.isClosed) {
+      this.#isCalled = false;
       await this.#show.showAll((next) => this.#showOne(next));
       if (this.#show.isClosed || game.outcome) break;
       this.#moments.letPeopleTalk();
@@ -210,11 +215,11 @@ export class LocalGame implements PlayedGame {
       if (this.#show.waiting.length === 0) await this.#moments.leaveMoment();
       if (this.#show.waiting.length > 0) continue;
       await pace.running();
-      if (!(await this.#driver.goOn())) break;
+      // Somebody may have answered, opened the curtain or ended the talk while the last bot was thinking.
+      if (!(await this.#driver.goOn()) && !this.#isCalled) break;
     }
     if (game.outcome) pace.arrive();
     this.#isDriven = false;
-    // Somebody answered while the last bot was thinking.
     if (!this.#show.isClosed && this.#show.waiting.length > 0) void this.#drive();
   }
 

@@ -1,6 +1,6 @@
 /** What is shown in one go: events that change nothing, or that belong together, do not wait for each other. */
 import type { Event, EventKind } from '@room25/engine';
-import type { Told } from './played-game.ts';
+import type { Beat, Told } from './played-game.ts';
 import { STILL, TIMING, TOGETHER } from './timing.ts';
 
 export interface Scene {
@@ -35,8 +35,8 @@ export const singleScene = ([first]: readonly Told[]): Scene | undefined =>
   first && { told: [first], main: first.event, ms: TIMING[first.event.kind] };
 
 /**
- * The first scene of what waits. `isPrivate`: somebody at this screen is shown something by it that others are not, so it is not
- * combined with what others do.
+ * The first scene of what waits. `isPrivate`: somebody at this screen is shown something by it that others are not, or loses their
+ * action, so it is not combined with what others do.
  */
 export const nextScene = (waiting: readonly Told[], isPrivate: (event: Event) => boolean): Scene | undefined => {
   const first = lookingScene(lookingRun(waiting, isPrivate));
@@ -112,7 +112,7 @@ const APART: readonly EventKind[] = ['over', 'died', 'alarm', 'turn'];
 const isSlide = ({ kind }: Event): boolean => kind === 'slid';
 
 const actionScene = (waiting: readonly Told[]): Scene | undefined =>
-  stepOf(waiting) ?? actionOf(waiting) ?? cardOf(waiting) ?? singleScene(waiting);
+  stepOf(waiting) ?? actionOf(waiting) ?? cardOf(waiting) ?? lossOf(waiting) ?? singleScene(waiting);
 
 /** What precedes somebody's action: using or drawing adrenaline, and playing it. */
 const leadIn = (waiting: readonly Told[]): number => {
@@ -153,6 +153,12 @@ const cardOf = (waiting: readonly Told[]): Scene | undefined => {
   const [card, then] = waiting;
   if (card?.event.kind !== 'card' || !then || !AFTER_CARD.includes(then.event.kind)) return undefined;
   return { told: [card, then], main: then.event, ms: TOGETHER.card + TIMING[then.event.kind] };
+};
+
+/** Those who lose an action read why. */
+const lossOf = (waiting: readonly Told[]): Scene | undefined => {
+  const scene = singleScene(waiting);
+  return scene?.main.kind === 'lost' ? { ...scene, ms: TOGETHER.loss } : undefined;
 };
 
 const AFTER_CARD: readonly EventKind[] = ['slid', 'punished', 'paranoid', 'turned', 'swapped'];
@@ -219,3 +225,7 @@ const QUIET: readonly EventKind[] = [
 
 /** Nobody needs to have seen it before they choose, so it is shown while they do. */
 export const isAside = (event: Event): boolean => event.kind === 'turn' || isQuiet(event);
+
+/** Is nothing being shown that anybody would watch before they go on talking? */
+export const isBeside = (beat: Beat | undefined): boolean =>
+  beat === undefined || beat.events.every((event) => isAside(event) && event.kind !== 'looked');

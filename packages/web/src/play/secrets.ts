@@ -15,11 +15,10 @@ export const secretOf = (game: Game, who: Who): Reason | undefined => {
   const { phase, asking, round, cast } = game.view(SPECTATOR);
   if (phase === 'clues') return 'clue';
   if (phase === 'programming') return 'program';
-  // PROG-ONE: keeping a single action is secret. Everybody is asked in the same way: in private one can also lay a reminder or
-  // show one's role.
-  const { choosesFreely, pile } = cast.find(({ name }) => name === CHARACTERS[who])!;
-  const isToldByToken = asking === 'ACT-ORDER' && round === 1 && !choosesFreely && pile === undefined;
-  return isToldByToken ? 'act' : undefined;
+  // PROG-ONE: whether a single action is kept is decided in private. Whoever has two plays the first before all.
+  const { choosesFreely, pile, tokens } = cast.find(({ name }) => name === CHARACTERS[who])!;
+  const isSingle = tokens === 1 && !choosesFreely && pile === undefined;
+  return isSingle && asking === 'ACT-ORDER' && round === 1 ? 'act' : undefined;
 };
 
 /** The seats that an event shows something to which others are not shown. One's own program is no news. */

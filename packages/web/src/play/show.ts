@@ -3,7 +3,7 @@
  * a server and of a record are all shown this way.
  */
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Event, View } from '@room25/engine';
+import type { Event, View, Viewer } from '@room25/engine';
 import { Clock, type Time } from './pace.ts';
 import { type Beat, type Told, toldAfter } from './played-game.ts';
 import { isAside, lengthOf, nextScene, type Scene, singleScene } from './scene.ts';
@@ -12,6 +12,7 @@ import { viewAfter } from './view-after.ts';
 
 /** Somebody who looks at the screen. */
 export interface Eyes {
+  readonly viewer: Viewer;
   /** What they are told of an event. */
   told(event: Event): Event;
   /** The table as they see it once it has come to rest, with this many events still to be shown. */
@@ -147,7 +148,7 @@ export class Show {
     return isAside(event) && !this.#isPrivate(event);
   }
 
-  /** Somebody at this screen is shown something by it that others are not. */
+  /** Somebody at this screen is shown something by it that others are not, or loses their action. */
   #isPrivate(event: Event): boolean {
     return this.pictures.some((picture) => picture.isPrivate(event));
   }
@@ -211,9 +212,12 @@ export class Picture {
     if (ms > 0) this.#beat.value = { event, events, before, after, ms, isLast };
   }
 
-  /** Are these eyes shown something that others are not? */
+  /** Are these eyes shown something that others are not, or is it their action that is lost? */
   isPrivate(event: Event): boolean {
     const told = this.#eyes.told(event);
+    const { viewer } = this.#eyes;
+    if (told.kind === 'lost' && viewer.kind === 'seat')
+      return this.#view.value.cast.some(({ name, seat }) => name === told.who && seat === viewer.seat);
     return (told.kind === 'looked' && told.room !== undefined) || (told.kind === 'roleSeen' && told.role !== undefined);
   }
 

@@ -48,9 +48,17 @@ export const TIMING: Readonly<Record<EventKind, number>> = {
 
 /**
  * Several in one go: everybody who looks; a look before a line slides; a step into a room that opens; what the room does then;
- * several who move; a card that is read before it acts.
+ * several who move; a card that is read before it acts; by itself, what somebody at this screen has lost.
  */
-export const TOGETHER = { looks: 1200, sight: 400, entry: 850, steps: 1000, effect: 200, card: 700 } as const;
+export const TOGETHER = {
+  looks: 1200,
+  sight: 400,
+  entry: 850,
+  steps: 1000,
+  effect: 200,
+  card: 700,
+  loss: 1600,
+} as const;
 
 /** What only moves fades in for people who want stillness. */
 export const STILL = 300;

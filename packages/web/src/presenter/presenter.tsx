@@ -123,7 +123,10 @@ const firstFor = (game: AnyGame): Line | undefined => {
   return undefined;
 };
 
-/** The first event being shown that she has a line for; it already stands last in the log. */
+/**
+ * What is grave, else the last event being shown that she has a line for: what a scene comes to is at its end. They already stand last
+ * in the log.
+ */
 const lineFor = (game: AnyGame): Line | undefined => {
   const { events = [] } = game.beat.peek() ?? {};
   const book = lines.peek();
@@ -134,11 +137,11 @@ const lineFor = (game: AnyGame): Line | undefined => {
   const { cast, options } = game.view.peek();
   const salt = cast.map(({ name }) => name).join(' ');
   const script = { lines: book, language: text.peek(), salt, opensLooks: options.openLooks };
-  for (const [place, event] of events.entries()) {
+  const said = events.flatMap((event, place): Line[] => {
     const weight = isGrave(occasionOf(event, {})) ? 'grave' : undefined;
-    if (presenter.peek() === 'deaths' && !weight) continue;
+    if (presenter.peek() === 'deaths' && !weight) return [];
     const words = commentOn(event, [...told.slice(0, before), ...events.slice(0, place)], script);
-    if (words !== undefined) return { words, weight };
-  }
-  return undefined;
+    return words === undefined ? [] : [{ words, weight }];
+  });
+  return said.findLast(({ weight }) => weight === 'grave') ?? said.at(-1);
 };

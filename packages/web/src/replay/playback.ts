@@ -30,6 +30,7 @@ export class Playback {
   constructor(tape: Tape, { position, viewers, seats }: Wish) {
     this.tape = tape;
     const eyesOf = (viewer: Viewer): Eyes => ({
+      viewer,
       told: (event) => tape.told(event, viewer),
       truth: (waiting) => tape.viewAt(tape.length - waiting, viewer),
     });

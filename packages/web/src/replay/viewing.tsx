@@ -62,9 +62,7 @@ export const Viewing: FunctionComponent<Props> = ({ recording, tape, position, e
   useEffect(() => listen(main), [main]);
   useEffect(() => () => playback.close(), [playback]);
   const isPlaying = playback.isPlaying.value;
-  useEffect(() => {
-    if (!isPlaying) announce(tellNow(shown[0]!, text.value));
-  }, [playback.position.value, isPlaying]);
+  useEffect(() => announce(tellNow(shown[0]!, text.value)), [playback.position.value]);
 
   useKeys({
     ' ': () => (isPlaying ? playback.pause() : playback.play()),

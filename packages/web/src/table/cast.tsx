@@ -10,6 +10,7 @@ import type { PlayedGame, Seat, Told } from '../play/played-game.ts';
 import './cast.css';
 import { claimsAbout } from '../board/claims.ts';
 import { charactersOf } from '../told/telling.ts';
+import { actionName } from './action-name.ts';
 import { MarkKeys, Pencil } from './mark-keys.tsx';
 import { canMark, type Mark, marksOf, setMark } from './marks.ts';
 import { alsoCalled, isPlayedByBot, playedBy } from './played-by.ts';
@@ -37,7 +38,7 @@ export const Cast: FunctionComponent<Props> = ({ game, id, section, onOpen }) =>
   const { value: beat } = game.beat;
   const unmasked = beat?.event.kind === 'shown' ? beat.event.who : undefined;
   const waiting = waitingFor(game, isAsked(game));
-  useWaitVoice(waiting);
+  useWaitVoice(waiting, game.log.value.length);
   return (
     <section
       ref={section ?? null}
@@ -182,7 +183,9 @@ const Row: FunctionComponent<RowProps> = ({
     [cast.place(place, count), text.value.people[name], isMine ? cast.you : other, tag],
     [player?.absence ? cast.absences[player.absence] : isBot && playedBy(player.player)],
     [side !== undefined && cast.side(side + 1), statusOf(view, character)],
-    isProgramming ? [isAwaited ? cast.choosing : hasProgrammed && cast.ready] : tokens.map(tokenName),
+    isProgramming
+      ? [isAwaited ? cast.choosing : hasProgrammed && cast.ready]
+      : tokens.map((token) => tokenName(token, name)),
     [adrenaline && cast.adrenaline[committed ? 'committed' : 'there']],
     [mark && cast.myMark(cast.marks[mark])],
     [refuted.length > 0 && cast.refuted(refuted.join(', '))],
@@ -248,10 +251,8 @@ const TokenMark: FunctionComponent<{ token: Token }> = ({ token }) => (
   <span class={`cast-token ${token.state}`}>{'action' in token && <Icon name={`action-${token.action}`} />}</span>
 );
 
-const tokenName = (token: Token): string => {
-  const name = 'action' in token ? text.value.actions[token.action].name : '';
-  return words.value.table.cast.tokens[token.state](name);
-};
+const tokenName = (token: Token, who: Character): string =>
+  words.value.table.cast.tokens[token.state]('action' in token ? actionName(token.action, who) : '');
 
 /** What everybody may know of a character, in a few words. */
 const statusOf = (view: View, character: CharacterView): string => {

@@ -2,7 +2,8 @@
  * What a television shows beside the board: the last event as a headline, the rule behind it, and who is awaited. Readable from a
  * sofa.
  */
-import type { Event, EventKind } from '@room25/engine';
+import type { Event, EventKind, View } from '@room25/engine';
+import { roomWords } from '@room25/text';
 import type { FunctionComponent } from 'preact';
 import { ruleInWords, text } from '../app/language.ts';
 import { spelt } from '../app/spelt.tsx';
@@ -29,7 +30,7 @@ export const Far: FunctionComponent<{ game: PlayedGame }> = ({ game }) => {
           </p>
         )}
         <p class={`far-headline display ${headline.length > LONG ? 'long' : ''}`}>{spelt(headline)}</p>
-        {event && event.kind !== 'turn' && <p class="far-rule">{ruleInWords(event.rule, view.edition)}</p>}
+        {event && event.kind !== 'turn' && <p class="far-rule">{ruleOf(event, view)}</p>}
       </section>
       <p class="far-wait" role="status">
         {waitingFor(game, false)}
@@ -37,6 +38,10 @@ export const Far: FunctionComponent<{ game: PlayedGame }> = ({ game }) => {
     </>
   );
 };
+
+/** The rule behind an event; of a room that opens, what it does. */
+const ruleOf = (event: Event, { edition }: View): string =>
+  event.kind === 'revealed' ? roomWords(text.value, event.room, edition).effect : ruleInWords(event.rule, edition);
 
 /** What people say appears beside their cards, and what they keep to themselves is no news. */
 const NO_NEWS: readonly EventKind[] = [

@@ -7,6 +7,7 @@ import { sound } from '../app/settings.ts';
 import { Wordmark } from '../app/wordmark.tsx';
 import { Icon } from '../art/icon.tsx';
 import type { AnyGame, ShownGame } from '../play/played-game.ts';
+import { isBeside } from '../play/scene.ts';
 import { Bulbs } from './bulbs.tsx';
 import '../app/lamp.css';
 import './header.css';
@@ -36,13 +37,20 @@ export const Header: FunctionComponent<Props> = ({
   children,
 }) => {
   const { value: view } = game.view;
-  const { header, curtain } = words.value.table;
+  const { header, curtain, regions } = words.value.table;
   const isOver = view.phase === 'over';
   const isOn = sound.value === 'on';
   const phase = phaseOf(view);
-  const isTalking = phase === 'programming' && !game.beat.value && game.talking?.isOn.value === true;
+  const isTalking = phase === 'programming' && isBeside(game.beat.value) && game.talking?.isOn.value === true;
+  const isRaised = game.log.value.some(({ event, turn }) => event.kind === 'alarm' && turn === view.turn);
   return (
-    <header class={`header ${view.alarm ? 'alarm' : ''}`} data-region tabIndex={-1}>
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: outside of any section it is the banner of the page
+    <header
+      class={`header ${view.alarm ? 'alarm' : ''} ${isRaised ? 'raised' : ''}`}
+      aria-label={regions.header}
+      data-region
+      tabIndex={-1}
+    >
       <div class="header-name">
         <h1>
           <Wordmark />

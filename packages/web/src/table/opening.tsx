@@ -2,11 +2,11 @@
 
 import { type Character, EDITION_RULES, type View } from '@room25/engine';
 import type { ComponentChildren, FunctionComponent } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Cap } from '../app/cap.tsx';
 import { isTyping } from '../app/keys.ts';
 import { text, words } from '../app/language.ts';
-import { presenter } from '../app/settings.ts';
+import { languageCode, presenter } from '../app/settings.ts';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { Pawn } from '../art/pawn.tsx';
 import { RoomIcon } from '../art/room-icon.tsx';
@@ -165,6 +165,7 @@ const Card: FunctionComponent<{ game: PlayedGame; isHeld: boolean; onEnd(): void
   const [wasSeen, setSeen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const key = useRef<HTMLButtonElement>(null);
+  const told = useId();
   const { value: view } = game.view;
   const mine = charactersOf(view, game.viewer.value);
   const names = namesOf(mine);
@@ -206,8 +207,14 @@ const Card: FunctionComponent<{ game: PlayedGame; isHeld: boolean; onEnd(): void
     },
   };
   const press = { onClick: () => setTurned(true) };
+  // Its place is kept until then: a key that came under the finger that holds the card would be pressed when the finger leaves it.
   const toTable = (
-    <button {...(!isHeld && { ref: key })} type="button" class="key ivory opening-on" onClick={onEnd}>
+    <button
+      {...(!isHeld && { ref: key })}
+      type="button"
+      class={`key ivory opening-on ${isHeld && !wasSeen ? 'hidden' : ''}`}
+      onClick={onEnd}
+    >
       {said.to[view.phase === 'acting' || view.phase === 'over' ? 'starting' : view.phase]}
       {!isHeld && <Cap of="Enter" />}
     </button>
@@ -220,7 +227,7 @@ const Card: FunctionComponent<{ game: PlayedGame; isHeld: boolean; onEnd(): void
         </div>
       </div>
       <div class="opening-words">
-        <div aria-live="polite">
+        <div id={told} aria-live="polite">
           {face ? <Goal names={names} face={face} /> : <Waiting names={names} isSecret={isSecret(view)} />}
         </div>
         <div class="opening-keys">
@@ -228,6 +235,7 @@ const Card: FunctionComponent<{ game: PlayedGame; isHeld: boolean; onEnd(): void
             <button
               ref={key}
               type="button"
+              aria-describedby={isUp ? undefined : told}
               class={`key opening-turn ${isHeld && wasSeen ? '' : 'ivory'}`}
               {...(isHeld ? hold : press)}
             >
@@ -235,7 +243,7 @@ const Card: FunctionComponent<{ game: PlayedGame; isHeld: boolean; onEnd(): void
               {!isHeld && <Cap of="Enter" />}
             </button>
           )}
-          {(isHeld ? wasSeen : isTurned) && toTable}
+          {(isHeld || isTurned) && toTable}
           <p class={`opening-later ${isUp ? '' : 'hidden'}`}>
             {said.later[0]} <kbd class="cap">H</kbd> {said.later[1]}
           </p>
@@ -347,7 +355,8 @@ const TelevisionOpening: FunctionComponent<OpeningProps> = ({ game, onEnd }) => 
 
 // ── What is said ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-const namesOf = (mine: readonly Character[]): string => mine.map((who) => text.value.characters[who].name).join(' & ');
+const namesOf = (mine: readonly Character[]): string =>
+  new Intl.ListFormat(languageCode.value).format(mine.map((who) => text.value.characters[who].name));
 
 const orderOf = (view: View, mine: readonly Character[]): TurnPlace | undefined =>
   mine.length === 1 ? { place: view.order.indexOf(mine[0]!) + 1, count: view.order.length } : undefined;

@@ -18,7 +18,11 @@ export const Table: FunctionComponent<TableProps> = (props) => {
   const { game, id, hasOpening = false, more } = props;
   const privacy = game.privacy?.now.value;
   usePeople(game, game.view.peek().cast);
-  useVoice(game);
+  const due =
+    hasOpening && privacy?.kind !== 'curtain'
+      ? openingDue(game, { id, isTelevision: more?.isTelevision === true })
+      : undefined;
+  useVoice(game, due !== undefined);
   useSpeed(game);
   useEffect(() => listen(game), [game]);
   useEffect(() => {
@@ -27,7 +31,6 @@ export const Table: FunctionComponent<TableProps> = (props) => {
     return () => removeEventListener('blur', cover);
   }, [game]);
   if (privacy?.kind === 'curtain') return <Curtain game={game} {...privacy} />;
-  const due = hasOpening ? openingDue(game, { id, isTelevision: more?.isTelevision === true }) : undefined;
   if (due) return <Opening key={due.key} game={game} kind={due.kind} onEnd={() => endOpening(due)} />;
   // Another viewer: nothing that was chosen or opened before stays.
   return <OpenTable key={privacy?.kind === 'private' ? privacy.seat : -1} {...props} />;

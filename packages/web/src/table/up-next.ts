@@ -22,7 +22,7 @@ export const upNext = (view: View, mine: readonly Character[]): UpNext => {
 
 /** A sentence about who is awaited and what comes after it, as one line; either may be missing. */
 export const inOneLine = (waiting: string, then: string): string =>
-  waiting && then ? `${waiting.replace(/\.$/, '')} · ${then}` : waiting || upperFirst(then);
+  waiting && then ? `${waiting.replace(/\.$/, '')}\u00a0· ${then}` : waiting || upperFirst(then);
 
 /** Alive, with a token not played yet; how many there are is public once everybody has programmed. */
 const hasTokens = (one: CharacterView | undefined): boolean =>

@@ -43,7 +43,7 @@ export const TalkPanel: FunctionComponent<{ online: OnlineTable }> = ({ online }
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
     markRead(online);
-  }, [lines.length]);
+  }, [lines.length, shown?.said?.length]);
 
   const send = async (what: Extract<Act, { do: 'say' | 'phrase' }>): Promise<boolean> => {
     const refused = await online.do({ ...what, ...(isToTeam.value && hasTeam && { to: 'team' }) });
@@ -188,13 +188,16 @@ const Faces: FunctionComponent<{ onReact(reaction: Reaction): void }> = ({ onRea
 
 const BETWEEN_FACES = 2000;
 
-/** What bubbles show of the chat. */
-export const bubblesOf = (lines: readonly ChatLine[]): readonly Bubble[] =>
-  lines.map((line) => {
+/** What bubbles show of the chat; at the end, not what only the dead have heard. */
+export const bubblesOf = ({ chat, game }: OnlineTable): readonly Bubble[] => {
+  const isOver = game.value?.view.value.phase === 'over';
+  const lines = isOver ? chat.value.filter(({ dead }) => !dead) : chat.value;
+  return lines.map((line) => {
     const reaction = 'phrase' in line ? REACTIONS.find((each) => each === line.phrase) : undefined;
     if (reaction) return { seat: line.seat, shown: <Face reaction={reaction} />, isBrief: true };
     return { seat: line.seat, shown: wordsOf(line), letters: wordsOf(line).length };
   });
+};
 
 const Line: FunctionComponent<{ line: ChatLine; online: OnlineTable }> = ({ line, online }) => {
   const pawn = online.game.value?.view.value.cast.find(({ seat }) => seat === line.seat)?.name;
@@ -216,10 +219,9 @@ const wordsOf = (line: ChatLine): string => ('phrase' in line ? onlineWords.valu
 export const TalkToast: FunctionComponent<{ online: OnlineTable }> = ({ online }) => {
   const { value: lines } = online.chat;
   const shown = useSignal<ChatLine | undefined>(undefined);
-  const heard = useRef(lines.length);
+  const newsIn = useNews(online);
   useEffect(() => {
-    const last = lines.slice(heard.current).findLast(({ seat }) => seat !== online.table.peek().you);
-    heard.current = lines.length;
+    const last = newsIn().at(-1);
     if (last) shown.value = last;
   }, [lines.length]);
   const { value: line } = shown;
@@ -242,15 +244,26 @@ const TOAST_LASTS = 6000;
 /** What others say is heard and announced, whether or not the panel is open. */
 export const useHearing = (online: OnlineTable): void => {
   const count = online.chat.value.length;
-  // By time: once the game is over, what the dead said stands between what was heard before.
-  const heard = useRef(online.chat.value.at(-1)?.at ?? 0);
+  const newsIn = useNews(online);
   useEffect(() => {
-    const { you } = online.table.peek();
-    const lines = online.chat.peek();
-    const news = lines.filter(({ seat, at }) => seat !== you && at > heard.current);
-    heard.current = lines.at(-1)?.at ?? 0;
+    const news = newsIn();
     if (news.length === 0) return;
     play('chat');
     announce(news.map((line) => labelled(line.name, wordsOf(line))).join(' '));
   }, [count]);
+};
+
+/** What others have said since it was asked for last. Told to all at the end, what the dead said to each other is no news. */
+const useNews = ({ table, chat, game }: OnlineTable): (() => readonly ChatLine[]) => {
+  // By time: then it stands between what was heard before.
+  const heard = useRef(chat.peek().at(-1)?.at ?? 0);
+  return () => {
+    const { you } = table.peek();
+    const lines = chat.peek();
+    const isOver = game.peek()?.view.peek().phase === 'over';
+    const isNews = ({ seat, at, dead }: ChatLine): boolean => seat !== you && at > heard.current && !(dead && isOver);
+    const news = lines.filter(isNews);
+    heard.current = lines.at(-1)?.at ?? 0;
+    return news;
+  };
 };

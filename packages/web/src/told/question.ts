@@ -64,7 +64,8 @@ export const askFor = (parts: readonly Part[], next: readonly Part[], words: Act
     case 'verb':
       return words.asks.verb;
     case 'whom':
-      return parts.some((part) => part.kind === 'whom') ? words.asks.another : words.asks.whom;
+      if (parts.some((part) => part.kind === 'whom')) return words.asks.another;
+      return verb === 'push' || verb === 'order' || verb === 'chooseOrder' ? words.asks.pushed : words.asks.whom;
     case 'line':
       return words.asks.line;
     default: {
@@ -75,3 +76,10 @@ export const askFor = (parts: readonly Part[], next: readonly Part[], words: Act
     }
   }
 };
+
+/** Cells and lines are chosen on the board. */
+export const isKeyed = ({ kind }: Part): boolean => kind !== 'cell' && kind !== 'line';
+
+/** "Choose on the board. 4 possible"; nothing if there is nothing on it to choose, or keys to choose by. */
+export const boardHint = (next: readonly Part[], { chooseOnBoard, possible }: ActWords): string =>
+  next.length === 0 || next.some(isKeyed) ? '' : `${chooseOnBoard} ${possible(next.length)}`;

@@ -114,6 +114,24 @@ describe('a click', () => {
     expect(board.played).toEqual([answer]);
   });
 
+  test('of a finger leaves the focus behind, which points at nothing', async () => {
+    const { game, seat } = momentWhere(asksFor('look'));
+    const board = await showBoard(game, seat);
+    const cell = board.spot(cellOf(board.game.answers.value[0]!));
+    const tap = (): void => {
+      fireEvent(cell, new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
+      cell.focus();
+      click(cell, 'touch');
+    };
+    tap();
+    board.picking.clear();
+    await waitFor(() => expect(cell.dataset['chosen']).toBeUndefined());
+    expect([document.activeElement, cell.getAttribute('aria-describedby')]).toEqual([cell, null]);
+    press(cell, 'ArrowDown');
+    press(document.activeElement!, 'ArrowUp');
+    await waitFor(() => expect(cell.getAttribute('aria-describedby')).not.toBeNull());
+  });
+
   test('that is known to kill is asked for once more', async () => {
     const isDeadly = (moment: Moment): Command | undefined =>
       answersAt(moment).find(
@@ -213,7 +231,31 @@ test('a line is chosen by drawing one of its rooms, and played by its arrow or t
   draw({ clientX: 60 });
   expect(lineOf(board.picking.choice.value!)).toBe(target);
   expect(board.played).toEqual([]);
+  // A finger on the last room of a line touches its arrow, too.
+  board.picking.back();
+  fireEvent.pointerDown(board.spot(target), { clientX: 100, clientY: 100, pointerId: 7, pointerType: 'touch' });
+  fireEvent.pointerMove(window, { clientX: 60, clientY: 100, pointerId: 7 });
+  expect(lineOf(board.picking.choice.value!)).toBe(target);
+  fireEvent.pointerUp(window, { pointerId: 7 });
+  fireEvent.click(board.spot(target));
+  expect(board.played).toEqual([]);
   // The click that ends it opens nothing.
   expect(board.picking.about.value).toBeUndefined();
   await waitFor(() => expect(board.spot(target).dataset['chosen']).toBe(''));
+});
+
+test('a finger that rests opens the room, one that draws slowly does not', async () => {
+  const { game, seat } = momentWhere(asksFor('control'));
+  const { spot, container } = await showBoard(game, seat);
+  const press = async (clientX: number): Promise<void> => {
+    const touch = { clientY: 100, pointerId: 7, pointerType: 'touch' };
+    fireEvent.pointerDown(spot('b2'), { ...touch, clientX: 100 });
+    fireEvent.pointerMove(spot('b2'), { ...touch, clientX });
+    await new Promise((done) => setTimeout(done, 500));
+    fireEvent.pointerUp(spot('b2'), touch);
+  };
+  await press(140);
+  expect(container.querySelector('dialog')).toBeNull();
+  await press(103);
+  await waitFor(() => expect(container.querySelector('dialog')).not.toBeNull());
 });

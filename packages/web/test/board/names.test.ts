@@ -44,6 +44,15 @@ describe('a revealed room', () => {
   ] as const)('%s', async (code, sentence) => expect(await nameIn(code, view, 'b4', { legality })).toBe(sentence));
 });
 
+test('a name that ends in a full stop', async () => {
+  const view = tableWith({ cell: 'b4', room: 'EM' }, { kevin: { cell: 'b4' } });
+  const telling = await tellingIn('en');
+  const language = telling.language.calling({ kevin: 'Ilya M.' });
+  expect(cellName(view, view.board[numberOf('b4')]!, { telling: { ...telling, language } })).toBe(
+    'b4, Empty room, safe. Ilya M.',
+  );
+});
+
 describe('a hidden room that I have seen', () => {
   const view = tableWith({ cell: 'e3', known: 'SH' });
   test.each([

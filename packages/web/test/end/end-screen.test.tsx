@@ -5,6 +5,7 @@ import { sampled } from '@room25/test-kit';
 import { LANGUAGES } from '@room25/text';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Announcer } from '../../src/app/announcer.tsx';
 import { loadFirstWords, loadText, text } from '../../src/app/language.ts';
 import { languageCode } from '../../src/app/settings.ts';
 import { EndScreen } from '../../src/end/end-screen.tsx';
@@ -83,6 +84,20 @@ it('The last picture shows the room in which somebody died, wherever it has been
   }
   expect(died, 'in one of these games it has been slid').not.toEqual(there);
   expect(shown).toEqual(died);
+});
+
+it('What is read out at the end calls people by their names', async () => {
+  const { record } = wholeGame(WISHES.find((wish) => wish.mode === 'suspicion' && wish.edition === 'first')!);
+  const seats = record.seats.map((seat, place) => ({ ...seat, name: `Person ${place}` }));
+  render(
+    <>
+      <Announcer />
+      <EndScreen record={{ ...record, seats }} />
+    </>,
+  );
+  const why = (): string => document.querySelector('.end-why')!.textContent!;
+  await waitFor(() => expect(why()).toContain('Person'));
+  await waitFor(() => expect(document.querySelector('[aria-live="assertive"]')!.textContent).toContain(why()));
 });
 
 it('The same table can be played again', async () => {

@@ -10,6 +10,7 @@ import { historyOf } from '../../src/record/history.ts';
 import { Tape } from '../../src/record/tape.ts';
 import { importText, isRefusal } from '../../src/saves/import.ts';
 import { WISHES, wholeGame } from '../whole-games.ts';
+import { guardsWin } from './guards-win.ts';
 
 describe.each(sampled(WISHES))('After $edition $mode', (wish) => {
   const { record } = wholeGame(wish);
@@ -55,8 +56,18 @@ it('whoever got out is told so', async () => {
   expect(verdictOf(0, stories, history)).toBe('out');
 });
 
+it('the last side alive has won and is still inside', async () => {
+  const record = await importText(LAST_ALIVE, { id: 'alive', time: 0 });
+  if (isRefusal(record)) throw new Error(record.fault);
+  const history = historyOf(Tape.of(record)!);
+  const stories = storiesOf(history);
+  expect(history.last.outcome).toMatchObject({ result: 'side', side: ['franck', 'max'] });
+  expect(stories.map(({ fate }) => fate)).toEqual(['inside', 'dead', 'inside', 'dead']);
+  expect(verdictOf(0, stories, history)).toBe('won');
+});
+
 it('deaths that decided it are told with their turns', async () => {
-  const record = await importText(DEATHS, { id: 'dead', time: 0 });
+  const record = await importText(guardsWin('person person person person'), { id: 'dead', time: 0 });
   if (isRefusal(record)) throw new Error(record.fault);
   const history = historyOf(Tape.of(record)!);
   const stories = storiesOf(history);
@@ -68,8 +79,8 @@ it('deaths that decided it are told with their turns', async () => {
   expect([0, 1, 2, 3].map((seat) => verdictOf(seat, stories, history))).toEqual(['won', 'lost', 'lost', 'lost']);
 });
 
-const DEATHS = `edition second
-mode suspicion
+const LAST_ALIVE = `edition second
+mode team
 order franck jennifer max alice
 board
   (EM) (EM) (VI) (EM) (25)
@@ -77,13 +88,15 @@ board
   (EM) (MR) CE   (MR) (EM)
   (EM) (EM) (EM) (EM) (EM)
   (EM) (EM) (EM) (EM) (EM)
-role franck guard
 
 franck: program look
-rest: program move
-franck: look b3
+jennifer: program move
+max: program look
+alice: program move
+franck: look c2
 jennifer: move b3
-max: move d3
+max: look c4
+alice: move d3
 `;
 
 const ESCAPE = `edition second

@@ -216,7 +216,9 @@ describe('A server that', () => {
     const table = server.view(VICTIM);
     noteDeal(table);
     const first = withNumber({ do: 'ready', ready: true }, table);
-    expect(withNumber({ do: 'ready', ready: true }, { ...table, commitment: commitmentOf('another') })).toEqual(first);
+    const changed = { ...table, commitment: commitmentOf('another') };
+    noteDeal(changed);
+    expect(withNumber({ do: 'ready', ready: true }, changed)).toEqual(first);
     expect(withNumber({ do: 'start' }, table)).toMatchObject({ entropy: (first as { entropy: string }).entropy });
     expect(keptDeal(server.id)?.commitment).toBe(table.commitment);
     expect(withNumber({ do: 'ready', ready: false }, table)).not.toHaveProperty('entropy');

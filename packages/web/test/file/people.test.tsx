@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (path: string, { body }: { body?: string } = {}) => {
     const sent = body === undefined ? undefined : JSON.parse(body);
     asked.push({ path, body: sent });
-    if (path === '/api/tables/ours') return Response.json({ id: 'ours', settings: SETTINGS });
+    if (path === '/api/tables/ours') return Response.json({ id: 'ours', settings: { ...SETTINGS, rated: true } });
     if (path === '/api/tables') return Response.json({ id: 'new', code: 'NEW123' });
     if (path === '/api/guest/people/shun') people = { ...people, people: [CLEO] };
     if (sent && 'seen' in sent) people = { ...people, seen: sent.seen };
@@ -59,9 +59,9 @@ it('an invitation is a new table on the terms of the last one, with its link', a
   fireEvent.click(await screen.findByRole('button', { name: 'Invite again: Ben' }));
   const table = await screen.findByRole('link', { name: 'To the table' });
   expect(table.getAttribute('href')).toBe('#/room/NEW123');
-  expect(asked.find(({ path }) => path === '/api/tables')!.body).toMatchObject({
-    settings: { ...SETTINGS, listed: false },
-  });
+  // Only a table that everybody can find is rated.
+  const { settings } = asked.find(({ path }) => path === '/api/tables')!.body as { settings: object };
+  expect(settings).toEqual({ ...SETTINGS, listed: false });
   expect(copied).toEqual([expect.stringMatching(/#\/room\/NEW123$/)]);
 });
 

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 
-import type { ClientMessage, SeatView, ServerMessage, TableView } from '@room25/protocol';
+import { type Event, randomFrom, seatViewer } from '@room25/engine';
+import type { ChatLine, ClientMessage, GameView, SeatView, ServerMessage, TableView } from '@room25/protocol';
+import { newGame, playOut } from '@room25/test-kit';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keptDeal } from '../../src/online/kept-deals.ts';
 import { OnlineTable } from '../../src/online/online-table.ts';
@@ -24,7 +26,11 @@ class Line {
   close(): void {
     this.readyState = 3;
   }
-  async show(n: number, table: TableView): Promise<void> {
+  async show(
+    n: number,
+    table: TableView,
+    more: Partial<Extract<ServerMessage, { type: 'state' }>> = {},
+  ): Promise<void> {
     const message: ServerMessage = {
       type: 'state',
       n,
@@ -32,6 +38,7 @@ class Line {
       table,
       events: { from: 0, list: [] },
       chat: { from: 0, list: [] },
+      ...more,
     };
     this.onmessage?.({ data: JSON.stringify(message) });
     await Promise.resolve();
@@ -103,4 +110,33 @@ it('waits at any other table until its player agrees', async () => {
   open(ordinary);
   await Line.last.show(1, ordinary);
   expect(Line.last.acts).toEqual([]);
+});
+
+it('tells the living what the dead said to each other only when the end has been shown', async () => {
+  const happened: Event[] = [];
+  const game = newGame({ edition: 'second', mode: 'cooperation', players: 4, seed: 'dead' }, (event) =>
+    happened.push(event),
+  );
+  const seen = (): GameView => ({ view: game.view(seatViewer(0)), answers: [], asides: [], locked: [] });
+  const seats = [0, 1, 2, 3].map((seat): SeatView => ({ kind: 'person', name: `P${seat}`, here: true, ready: true }));
+  const settings = { clock: { kind: 'none' } } as TableView['settings'];
+  const playing = table({}, { state: 'playing', seats, settings });
+  open(playing);
+  await Line.last.show(1, playing, { game: seen() });
+  playOut(game, randomFrom('dead', 'play'));
+  const last = happened.slice(-3).map((event) => game.told(event, seatViewer(0)));
+  expect(last.at(-1)?.kind).toBe('over');
+  const line: ChatLine = { seat: 1, name: 'P1', at: 5, text: 'It was not me', dead: true };
+  await Line.last.show(
+    2,
+    { ...playing, state: 'over' },
+    {
+      game: seen(),
+      events: { from: 0, list: last },
+      chat: { from: 0, list: [line] },
+    },
+  );
+  expect(online.chat.value, 'it would tell that the game is over').toEqual([]);
+  online.game.value!.pace.skip();
+  await vi.waitFor(() => expect(online.chat.value).toEqual([line]));
 });

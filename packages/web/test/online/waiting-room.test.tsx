@@ -114,6 +114,16 @@ it('Whoever looks on chooses nothing', () => {
   expect(screen.queryByRole('button', { name: KEY })).toBeNull();
 });
 
+it('Whoever finds every seat taken is told that they can watch, and not asked for a name', () => {
+  const seats = SEATS.slice(0, 3);
+  roomOf(undefined, { seats });
+  expect(screen.getByText('Every seat is taken. Stay here, and you will watch the show.')).toBeTruthy();
+  expect(screen.queryByRole('textbox', { name: 'Your name' })).toBeNull();
+  cleanup();
+  roomOf(undefined, { seats, settings: { ...SETTINGS, unwatched: true } });
+  expect(screen.getByText('Every seat is taken.')).toBeTruthy();
+});
+
 it('What is taken is said, and the field shows what is true', async () => {
   const { refused } = roomOf(0);
   await open();

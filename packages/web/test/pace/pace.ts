@@ -12,6 +12,12 @@ const SET_UPS: readonly (readonly [Edition, Mode, players: number])[] = [
 ];
 
 const [games = '3', detail] = process.argv.slice(2);
+if (!/^[1-9]\d*$/.test(games)) {
+  console.log(
+    'npm run pace -- [GAMES] [detail]\n\nGAMES of each set-up (default 3); detail: what was being shown meanwhile.',
+  );
+  process.exit(games === '--help' ? 0 : 1);
+}
 
 const seconds = (ms: number): string => (ms / 1000).toFixed(1);
 const sum = (all: readonly Measured[], of: (one: Measured) => number): number =>

@@ -50,6 +50,15 @@ it('shows what somebody at this screen alone is shown by itself', () => {
   expect(first(events.slice(2), isMine)).toEqual([2, 900, 'looked']);
 });
 
+it('leaves time to read why one’s own action is lost', () => {
+  const lost = (who: string) => ({ kind: 'lost', who, action: 'look', round: 1, rule: 'LOOK-1' });
+  const isMine = (event: Event) => event.kind === 'lost' && event.who === 'max';
+  const events = [lost('kevin'), lost('max'), lost('alice')];
+  expect(first(events, isMine)).toEqual([1, 700, 'lost']);
+  expect(first(events.slice(1), isMine)).toEqual([1, 1600, 'lost']);
+  expect(first(events)).toEqual([3, 700, 'lost']);
+});
+
 it('shows a step and the room that opens as one, and who looks meanwhile', () => {
   const step = [played('max', 'move'), moved('max', 'c2'), revealed('c2')];
   expect(first(step)).toEqual([3, 850, 'moved']);

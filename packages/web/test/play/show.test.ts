@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals';
-import { EVERYONE, type Event, Game, newSheet, type Sheet, seatViewer, told } from '@room25/engine';
+import { type Character, EVERYONE, type Event, Game, newSheet, type Sheet, seatViewer, told } from '@room25/engine';
 import { expect, it } from 'vitest';
 import { type Eyes, Show } from '../../src/play/show.ts';
 
@@ -18,6 +18,7 @@ const play = (commands: number) => {
 };
 
 const eyesOf = (game: Game, viewer: ReturnType<typeof seatViewer> | typeof EVERYONE): Eyes => ({
+  viewer,
   told: (event) => told(event, viewer),
   truth: () => game.view(viewer),
 });
@@ -120,4 +121,19 @@ it('shows the table as it is while only asides are still to be shown', async () 
   expect(show.isOpen.value).toBe(false);
   show.close();
   await shown;
+});
+
+it('shows by itself, before anything is asked, that one’s own action is lost', async () => {
+  const { game } = play(0);
+  const [mine, other] = [1, 2].map((place) => game.view(EVERYONE).cast.find(({ seat }) => seat === place)!.name);
+  const lost = (who: Character): Event => ({ kind: 'lost', who, action: 'look', round: 1, rule: 'LOOK-1' });
+  const show = (who: Character): Show => {
+    const shown = new Show([eyesOf(game, seatViewer(1))]);
+    shown.add([lost(other!), lost(who)]);
+    return shown;
+  };
+  expect(show(mine!).isOpen.value).toBe(false);
+  expect(show(mine!).next!.told).toHaveLength(1);
+  expect(show(other!).isOpen.value).toBe(true);
+  expect(show(other!).next!.told).toHaveLength(2);
 });

@@ -1,6 +1,7 @@
 /** People talk before they program, where the table wants it. */
 import { newSheet, type Sheet, unpacked } from '@room25/engine';
 import { expect, it } from 'vitest';
+import type { Bots } from '../../src/play/bots.ts';
 import { LocalGame } from '../../src/play/local-game.ts';
 import type { Time } from '../../src/play/pace.ts';
 import type { Player } from '../../src/play/played-game.ts';
@@ -31,11 +32,11 @@ class OwnTime implements Time {
   }
 }
 
-const open = (players: readonly Player[], isTalking = true) => {
+const open = (players: readonly Player[], isTalking = true, bots: Bots = randomBots) => {
   const time = new OwnTime();
   const sheet = newSheet({ edition: 'second', mode: 'cooperation', players: players.length, seed: 'talking' }) as Sheet;
   const start = { id: 'talking', sheet, seats: players.map((player) => ({ player })), ...(isTalking && { isTalking }) };
-  const game = LocalGame.start(start as never, { bots: randomBots, keep() {}, time }) as LocalGame;
+  const game = LocalGame.start(start as never, { bots, keep() {}, time }) as LocalGame;
   return { game, time };
 };
 
@@ -84,5 +85,30 @@ it('is not there where the table does without', async () => {
   await settle(game);
   expect(game.talking).toBeUndefined();
   expect(game.answers.value.length).toBeGreaterThan(0);
+  game.close();
+});
+
+it('is over when somebody says so, though a bot is still thinking about what to say', async () => {
+  let decided = (): void => {};
+  const slow: Bots = {
+    decide: async (task) => {
+      // In the end it says nothing.
+      if (task.answers.length > 0) return randomBots.decide(task);
+      await new Promise<void>((done) => {
+        decided = done;
+        if (task.view.phase !== 'programming') done();
+      });
+      return { command: undefined };
+    },
+    close() {},
+  };
+  const { game } = open(['person', 'person', 'easy', 'easy'], true, slow);
+  await settle(game);
+  game.talking!.ready();
+  for (let bot = 0; bot < 20; bot++) {
+    decided();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  }
+  expect(game.privacy!.now.value.kind).toBe('curtain');
   game.close();
 });

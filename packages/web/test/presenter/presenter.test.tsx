@@ -32,9 +32,9 @@ const table = () => {
   const beat = signal<Beat | undefined>(undefined);
   const log = signal<readonly Told[]>([]);
   const game = { beat, log, view: signal(view) } as unknown as PlayedGame;
-  const show = (event: Event): void => {
-    log.value = [...log.value, { event, turn: 1 }];
-    beat.value = { event, events: [event], before: view, after: view, ms: 100, isLast: false };
+  const show = (...events: readonly [Event, ...Event[]]): void => {
+    log.value = [...log.value, ...events.map((event) => ({ event, turn: 1 }))];
+    beat.value = { event: events[0], events, before: view, after: view, ms: 100, isLast: false };
   };
   return { game, show };
 };
@@ -75,6 +75,21 @@ it('On deaths and alarms alone, if that is asked for', async () => {
   show(ALARM);
   await isSaid();
   expect(en.alarm.map((each) => each.replaceAll('{who}', 'Max'))).toContain(line());
+});
+
+it('On what a scene comes to, and on what is grave before all', async () => {
+  const { game, show } = table();
+  render(<Presenter game={game} />);
+  await waitFor(() => expect(lines.value).toBeDefined());
+  const played: Event = { kind: 'played', who: 'max', action: 'move', round: 1, rule: 'ACT-ORDER' };
+  const waited: Event = { kind: 'waited', who: 'kevin', round: 1, rule: 'PROG-ONE' };
+  const moved: Event = { kind: 'moved', who: 'max', from: 'c3', to: 'c2', rule: 'MOVE-1' };
+  show(waited, played, moved, { kind: 'revealed', cell: 'c2', room: 'MR', rule: 'WORD-HIDDEN' });
+  await isSaid();
+  expect(en.deadly.map((each) => each.replaceAll('{cell}', 'c2'))).toContain(line());
+  show({ ...moved, to: 'b1' }, { kind: 'revealed', cell: 'b1', room: '25', rule: 'WORD-HIDDEN' }, TURN);
+  const found = en.exitFound.map((each) => each.replaceAll('{cell}', 'b1'));
+  await waitFor(() => expect(found).toContain(line()));
 });
 
 it('Not at all, if that is asked for', () => {

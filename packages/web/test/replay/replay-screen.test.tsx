@@ -3,7 +3,8 @@
 import { EVERYONE, type Event, type RoomCode, SPECTATOR, seatViewer, told, type Viewer } from '@room25/engine';
 import { LANGUAGES, roomWords, sentenceOf } from '@room25/text';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Announcer } from '../../src/app/announcer.tsx';
 import { loadFirstWords, loadText, text } from '../../src/app/language.ts';
 import { languageCode } from '../../src/app/settings.ts';
 import { loadEndWords } from '../../src/end/words.ts';
@@ -110,6 +111,24 @@ describe('A finished game', () => {
     fireEvent.click(marks()[0]!);
     await waitFor(() => expect(place()).toBe(marked[0]));
     await waitFor(() => expect(marks()[0]!.getAttribute('aria-current')).toBe('true'));
+  });
+
+  it('is told while it plays', async () => {
+    await keep(record);
+    render(
+      <>
+        <ReplayScreen id={record.id} at="1-0" />
+        <Announcer />
+      </>,
+    );
+    await waitFor(() => expect(document.querySelector('.replay .transport input')).not.toBeNull());
+    const said = () => document.querySelector('[aria-live=polite]')!.textContent!.trim();
+    await waitFor(() => expect(said()).not.toBe(''));
+    const before = said();
+    await press(' ');
+    await waitFor(() => expect(said()).not.toBe(before), { timeout: 5000 });
+    await press(' ');
+    await waitFor(() => expect(document.querySelector('[data-playing]')).toBeNull(), { timeout: 5000 });
   });
 
   it('goes by event, by choice and by turn with keys', async () => {
@@ -250,5 +269,13 @@ describe.each(LANGUAGES)('In %s', (code) => {
 
 it('Says so when there is no such game', async () => {
   render(<ReplayScreen id="~nonsense" />);
-  await screen.findByText('This link is damaged: the game in it cannot be read.');
+  await screen.findByText('This record is damaged: the game in it cannot be read.');
+});
+
+it('A record of the server that makes no sense is damaged, not newer than the page', async () => {
+  vi.stubGlobal('fetch', async (path: string) =>
+    path.endsWith('/record') ? new Response('edition second\nmode nonsense\n') : new Response('{}', { status: 404 }),
+  );
+  expect(await findRecording('TABLE1')).toBe('broken');
+  vi.unstubAllGlobals();
 });

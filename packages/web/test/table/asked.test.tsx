@@ -69,6 +69,13 @@ it('Whoever is to program is asked what they will do', async () => {
   await waitFor(() => expect(said('polite')).toBe('Programming. What will you do this turn?'));
 });
 
+it('Each place that F6 leads to has a name', () => {
+  const { container } = sit();
+  const regions = [...container.querySelectorAll('[data-region]')];
+  expect(regions.map((region) => region.getAttribute('aria-label'))).toContain('The show');
+  for (const region of regions) expect(region.getAttribute('aria-label'), region.className).toBeTruthy();
+});
+
 it('Who is awaited is said once it has been so for a while', async () => {
   vi.useFakeTimers();
   const { container, play, said } = sit();
@@ -82,6 +89,21 @@ it('Who is awaited is said once it has been so for a while', async () => {
   expect(container.querySelector('.cast [role=status], .cast [aria-live]')).toBeNull();
 });
 
+it('Nobody is said to be awaited while they act, and once only', async () => {
+  vi.useFakeTimers();
+  const { play, said } = sit();
+  for (const name of ['jennifer', 'franck', 'max']) await play('program look move', name);
+  await vi.advanceTimersByTimeAsync(1000);
+  await play('say wait', 'jennifer');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(said('polite')).not.toContain('Waiting');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(said('polite')).toBe('Waiting for Alice.');
+  await play('say wait', 'franck');
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(said('polite')).not.toContain('Waiting');
+});
+
 // From here on keys are used: what takes the focus is not announced as well.
 it('Whoever plays by keys is at the names when asked whom', async () => {
   watchInputDevice();
@@ -89,8 +111,30 @@ it('Whoever plays by keys is at the names when asked whom', async () => {
   dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
   await all('program move push');
   await all('move c2');
-  await waitFor(() => expect(container.querySelector('.act h2')?.textContent).toBe('Who?'));
+  await waitFor(() => expect(container.querySelector('.act h2')?.textContent).toBe('Push who?'));
   expect(document.activeElement?.className).toBe('key part whom');
   fireEvent.click(document.activeElement!);
   await waitFor(() => expect(document.activeElement?.className).toBe('cell'));
+});
+
+it('Whoever is asked for a room is in their own, not in the one where the focus was last', async () => {
+  watchInputDevice();
+  const { container, all } = sit();
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
+  container.querySelector<HTMLElement>('[data-spot=e5]')!.focus();
+  await all('program move push');
+  await waitFor(() => expect(container.querySelector('.act h2')?.textContent).toBe('Which room?'));
+  expect(document.activeElement?.getAttribute('data-spot')).toBe('c3');
+});
+
+it('Whoever has told the table is on the desk, not at the top of the page', async () => {
+  watchInputDevice();
+  const { container, all, play } = sit();
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
+  await all('program look move');
+  await play('look b3', 'jennifer');
+  await waitFor(() => expect(document.activeElement?.className).toBe('tell'));
+  fireEvent.click(container.querySelector('.tell-silent')!);
+  await waitFor(() => expect(container.querySelector('.tell')).toBeNull());
+  expect(document.activeElement).not.toBe(document.body);
 });

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { signal } from '@preact/signals';
 import { type Event, Game, newSheet, type Sheet, SPECTATOR } from '@room25/engine';
+import { roomWords } from '@room25/text';
 import { cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { loadFirstWords, loadText } from '../../src/app/language.ts';
+import { loadFirstWords, loadText, text } from '../../src/app/language.ts';
 import { Clock } from '../../src/play/pace.ts';
 import type { PlayedGame } from '../../src/play/played-game.ts';
 import { Far } from '../../src/table/far.tsx';
@@ -37,6 +38,12 @@ it('The headline of a television is the last thing that happened, whatever is sa
   expect(headlineOf([MOVED])).toMatch(/^Max .*c2/);
   expect(headlineOf([MOVED, SAID])).toMatch(/^Max .*c2/);
   expect(headlineOf([MOVED], [SAID])).toMatch(/^Max .*c2/);
+});
+
+it('The rule beside a room that opens is what the room does', () => {
+  const opened: Event = { kind: 'revealed', cell: 'c2', room: 'MR', rule: 'MOVE-1' };
+  headlineOf([MOVED, opened]);
+  expect(document.querySelector('.far-rule')!.textContent).toBe(roomWords(text.value, 'MR', 'second').effect);
 });
 
 it('Before anything has happened there is none', () => {

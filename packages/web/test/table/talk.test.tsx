@@ -12,7 +12,7 @@ import {
   seatViewer,
   type View,
 } from '@room25/engine';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { loadFirstWords, loadText } from '../../src/app/language.ts';
 import type { PlayedGame, Told } from '../../src/play/played-game.ts';
@@ -92,6 +92,42 @@ it('says whom I suspect by two presses, and answers by one', async () => {
   expect(screen.queryByRole('button', { name: 'I suspect Alice.' })).toBeNull();
 });
 
+it('keeps what was said in earlier turns, as the number on its key counts it', () => {
+  const { played } = sit('jennifer: say come c2', 'alice: say no jennifer');
+  const earlier = () => [...document.querySelectorAll('.say-earlier')].map((one) => one.textContent);
+  const { said: _, ...view } = played.view.value;
+  const panel = render(<SayPanel game={played} />);
+  expect(earlier()).toEqual([]);
+  panel.rerender(<SayPanel game={{ ...played, view: signal({ ...view, turn: 2 }) }} />);
+  expect(heardIn(played)).toBe(2);
+  expect(earlier()).toEqual([
+    expect.stringMatching(/^Turn 1Jennifer .*c2.*Alice says no to Jennifer’s “Come to c2!”$/),
+  ]);
+  expect(document.querySelector('.say-standing')!.textContent).not.toContain('c2');
+});
+
+it('keeps the focus of somebody who plays by keys where they talk', async () => {
+  const { played } = sit('jennifer: say come c2', 'franck: say come a1', 'franck: say come a2');
+  render(<SayPanel game={played} />);
+  const press = (name: string): void => {
+    const key = screen.getByRole('button', { name });
+    key.focus();
+    fireEvent.click(key);
+  };
+  press('No, to Jennifer');
+  const panel = document.querySelector('.say');
+  await waitFor(() => expect(document.activeElement, 'the key is gone').toBe(panel));
+  press('I trust…');
+  const max = screen.getByRole('button', { name: 'I trust Max.' });
+  max.focus();
+  fireEvent.keyDown(max, { key: 'Escape' });
+  await waitFor(() => expect(document.activeElement?.textContent, 'the heads are gone').toBe('I trust…'));
+  press('I suspect…');
+  press('I suspect Alice.');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'I suspect Alice.' })).toBeNull());
+  expect(document.activeElement?.textContent).toBe('I suspect…');
+});
+
 it('has nothing to press once enough was said', () => {
   const { played } = sit(...['come a1', 'come a2', 'come a3', 'wait'].map((words) => `franck: say ${words}`));
   render(<SayPanel game={played} />);
@@ -130,6 +166,22 @@ it('is seen at the card of whoever says it, and goes', () => {
     expect(bubbles(), 'an answer says to what').toEqual(['Yes, Jennifer: “Wait for me!”']);
     expect(heardIn(played)).toBe(4);
   })();
+});
+
+it('Whatever names a cell is gone when another room comes there', async () => {
+  vi.useFakeTimers();
+  const { played, say } = sit();
+  const All = () => <Bubbles game={played} isMute />;
+  render(<All />);
+  const bubbles = (): (string | null)[] => [...document.querySelectorAll('.bubbles-one')].map((one) => one.textContent);
+  await vi.advanceTimersByTimeAsync(20);
+  say('jennifer: say come b2');
+  say('max: say come c3');
+  await vi.advanceTimersByTimeAsync(20);
+  const log = played.log as unknown as { value: readonly Told[] };
+  log.value = [...log.value, { event: { kind: 'slid', line: '2', direction: 'left', rule: 'CTRL-1' } } as Told];
+  await vi.advanceTimersByTimeAsync(20);
+  expect(bubbles()).toEqual(['Come to c3!']);
 });
 
 it('follows the card of whoever says it into the order of the next turn', async () => {
@@ -234,6 +286,27 @@ it('is one key away, wherever a click has left the focus', async () => {
     expect(fireEvent.keyDown(cell, { key: '/' })).toBe(false);
     expect(document.activeElement?.closest('.say-row')).not.toBeNull();
   });
+});
+
+it('stays on the desk while somebody tells the table something', async () => {
+  const deal = Game.setUp(readFile(`${SHEET}\n`).games[0]!.sheet) as Game;
+  const talking = { now: signal<Talk | undefined>({}), isOn: signal(true), time: () => 0, ready: () => {} };
+  for (const who of ['franck', 'jennifer', 'max', 'alice']) deal.apply(readCommand(`${who}: clue none`) as Command);
+  const still = Object.assign(new StillGame(deal, 0), { talking });
+  const { container } = render(<Table game={still} id="window" onOver={() => {}} />);
+  await waitFor(() => expect(container.querySelector('.window-panel')).not.toBeNull());
+  const shown = (event: Event): void => {
+    const { value: view } = still.view;
+    still.beat.value = { event, events: [event], before: view, after: view, ms: 100, isLast: false };
+  };
+  const seen = (): boolean[] => [
+    container.querySelector('.window-panel') !== null,
+    /talk/i.test(container.querySelector('.header-phase')!.textContent),
+  ];
+  act(() => shown({ kind: 'said', who: 'max', saying: 'wait', rule: 'COMM-DANGER' }));
+  expect(seen()).toEqual([true, true]);
+  act(() => shown({ kind: 'turnLost', turnsLeft: 5, rule: 'COUNT-LENGTH' }));
+  expect(seen()).toEqual([false, false]);
 });
 
 it('leaves time to talk on the desk, and Enter says that it is enough', async () => {

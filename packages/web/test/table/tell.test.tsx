@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 /** Whoever was shown a room is asked to tell the others, whatever else they wanted to speak about before. */
-import { type Command, Game, readCommand, readFile } from '@room25/engine';
+import { type Command, type Event, Game, readCommand, readFile } from '@room25/engine';
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/preact';
 import { afterEach, beforeAll, expect, it } from 'vitest';
+import { Announcer } from '../../src/app/announcer.tsx';
 import { loadFirstWords, loadText } from '../../src/app/language.ts';
+import { motion } from '../../src/app/settings.ts';
 import { ToTell } from '../../src/play/to-tell.ts';
 import { Table } from '../../src/table/table.tsx';
 import { StillGame } from '../board/still-game.ts';
@@ -45,7 +47,10 @@ const wantToSpeak = async () => {
   await waitFor(() => expect(question()).toContain('b4'));
   const waited = (): string | undefined => container.querySelector('.cast-wait')?.textContent;
   const seen = (): string | undefined => container.querySelector('.tell-saw')?.textContent;
-  return { play, question, press, seen, waited };
+  const show = (event: Event, ms = 900): void => {
+    game.beat.value = { event, events: [event], before: game.view.value, after: game.view.value, ms, isLast: false };
+  };
+  return { game, play, question, press, seen, waited, show };
 };
 
 const PROGRAMS = ['franck', 'max', 'alice'].map((name) => `${name}: program look move`);
@@ -68,4 +73,35 @@ it('speaks about the same room when it has moved', async () => {
   for (const line of ['jennifer: program control look', ...PROGRAMS]) await play(line);
   await play('jennifer: control b up');
   await waitFor(() => expect(question()).toContain('b3'));
+});
+
+it('stays on the desk while others are shown rooms; only what I am shown myself comes before its question', async () => {
+  motion.value = 'reduced';
+  const { game, play, question, press, show } = await wantToSpeak();
+  press('.tell-silent');
+  for (const line of ['jennifer: program look move', ...PROGRAMS]) await play(line);
+  await play('jennifer: look a3');
+  await play('franck: look d3');
+  await waitFor(() => expect(question()).toContain('d3'));
+  const [others, mine] = game.log.value.flatMap(({ event }) => (event.kind === 'looked' ? [event] : []));
+  show(mine!);
+  await waitFor(() => expect(question()).toBeUndefined());
+  show(others!);
+  await waitFor(() => expect(question()).toContain('d3'));
+});
+
+it('says nothing of a question that what comes next takes away at once', async () => {
+  motion.value = 'reduced';
+  const { play, press, show, game } = await wantToSpeak();
+  const { container } = render(<Announcer />);
+  press('.tell-silent');
+  for (const line of ['jennifer: program look move', ...PROGRAMS]) await play(line);
+  await play('jennifer: look a3');
+  await play('franck: look d3');
+  const mine = game.log.value.findLast(({ event }) => event.kind === 'looked')!.event;
+  await Promise.resolve();
+  show(mine);
+  await new Promise((done) => setTimeout(done, 150));
+  expect(container.textContent).toMatch(/look/);
+  expect(container.textContent).not.toContain('Tell the table about d3');
 });

@@ -36,7 +36,7 @@ it('Before anybody acts nobody is next', () => {
 });
 
 it('stands in one line with who is awaited', () => {
-  expect(inOneLine('Waiting for Max.', 'you again in round 2')).toBe('Waiting for Max · you again in round 2');
+  expect(inOneLine('Waiting for Max.', 'you again in round 2')).toBe('Waiting for Max\u00a0· you again in round 2');
   expect(inOneLine('Waiting for Max.', '')).toBe('Waiting for Max.');
   expect(inOneLine('', 'you again in round 2')).toBe('You again in round 2');
   expect(inOneLine('', 'Then Max')).toBe('Then Max');

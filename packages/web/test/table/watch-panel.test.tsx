@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** What somebody who waits for others is told, and can do. */
 import { signal } from '@preact/signals';
-import { Game, newSheet, type Sheet, VERB, verbOf } from '@room25/engine';
+import { type Event, Game, newSheet, type Sheet, VERB, verbOf } from '@room25/engine';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { loadFirstWords, loadText } from '../../src/app/language.ts';
@@ -58,6 +58,19 @@ it('What is locked in is a key where it can be changed', async () => {
   };
   fireEvent.click(await screen.findByRole('button', { name: /^Change it: / }));
   expect(taken).toBe(1);
+});
+
+it('Nobody bets on what is decided', async () => {
+  const game = await wait();
+  await screen.findByRole('button', { name: /^Bet: / });
+  const { value: view } = game.view;
+  const event: Event = { kind: 'said', who: view.cast[1]!.name, saying: 'wait', rule: 'COMM-DANGER' };
+  const shown = { event, events: [event], before: view, after: view, ms: 1000 };
+  game.beat.value = { ...shown, isLast: false };
+  await waitFor(() => expect(document.querySelector('.watch-now')!.textContent).toContain('wait'));
+  expect(screen.queryByRole('button', { name: /^Bet: / })).not.toBeNull();
+  game.beat.value = { ...shown, isLast: true };
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Bet: / })).toBeNull());
 });
 
 it('Nothing is to be skipped where others can only be asked to hurry', async () => {

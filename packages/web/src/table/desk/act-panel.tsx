@@ -18,7 +18,7 @@ import {
 } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { announceNow } from '../../app/announcer.tsx';
+import { announceQuestion } from '../../app/announcer.tsx';
 import { Cap } from '../../app/cap.tsx';
 import { HoldKey } from '../../app/hold-key.tsx';
 import { useKeyboardFocus, useKeys } from '../../app/keys.ts';
@@ -34,7 +34,8 @@ import { previewOf } from '../../board/preview.ts';
 import { hasTargets, isSame, nextParts, type Part } from '../../board/steps.ts';
 import { onlyOne } from '../../told/telling.ts';
 import './act-panel.css';
-import { askFor, questionOf } from '../../told/question.ts';
+import { askFor, boardHint, isKeyed, questionOf } from '../../told/question.ts';
+import { actionName } from '../action-name.ts';
 import { useDesk } from './at-desk.ts';
 
 /** How long a deadly key must be held. */
@@ -84,12 +85,14 @@ export const ActPanel: FunctionComponent = () => {
   const asked = `${view.turn} ${view.round} ${view.asking} ${who} ${parts.length}`;
   useEffect(() => {
     const whose = mine === who || isMany ? '' : `${text.value.people[who]}. `;
-    announceNow(`${whose}${headOf(view, answers).name}. ${chosen === undefined ? asks : question}`);
+    announceQuestion(`${whose}${headOf(view, answers).name}. ${chosen === undefined ? asks : question}`, true);
   }, [asked]);
 
+  // From where one stands: nothing that is pressed too soon is a choice, and the arrow keys go to the rooms around.
+  const here = view.cast.find(({ name }) => name === who)!.cell;
   useKeyboardFocus(asked, () =>
     pointing.length > 0 && keyed.length === 0
-      ? grid.current?.querySelector<HTMLElement>(isClue ? '[data-legal]' : '[tabindex="0"]')
+      ? grid.current?.querySelector<HTMLElement>(isClue ? '[data-legal]' : `[data-spot="${here}"]`)
       : keys.current?.querySelector<HTMLElement>('.key'),
   );
   useKeys({
@@ -115,8 +118,7 @@ export const ActPanel: FunctionComponent = () => {
                   {sentence}{' '}
                 </span>
               ))
-            : (why ??
-              (keyed.length > 0 || chosen !== undefined ? '' : `${act.chooseOnBoard} ${act.possible(next.length)}`))}
+            : (why ?? boardHint(next, act))}
         </p>
       </div>
       <div class="act-keys" ref={keys}>
@@ -180,9 +182,6 @@ const canGoBack = (picking: Picking, pointing: readonly Command[]): boolean => {
 /** What a room, a card or an ability asks; nothing if it is simply somebody's slot. */
 const ruleOf = ({ asking, edition }: View): string | undefined =>
   asking === undefined || asking === 'ACT-ORDER' ? undefined : ruleInWords(asking, edition);
-
-/** Cells and lines are chosen on the board. */
-const isKeyed = ({ kind }: Part): boolean => kind !== 'cell' && kind !== 'line';
 
 interface PartKeyProps {
   readonly part: Part;
@@ -285,8 +284,7 @@ const headOf = (view: View, answers: readonly Command[]): HeadWords => {
   const [action] = actions;
   const who = CHARACTERS[whoOf(answers[0]!)]!;
   if (actions.size === 1 && action) {
-    const name = action === 'special' ? text.value.characters[who].ability : text.value.actions[action].name;
-    return { name, action };
+    return { name: actionName(action, who), action };
   }
   if (actions.size > 1) return { name: text.value.phrases.phases.acting };
   const room = view.asking && roomOfRule(view.asking);

@@ -1,6 +1,6 @@
 /** What I do now: program, act, look at something in secret, or watch. */
 import { useSignal } from '@preact/signals';
-import type { Command } from '@room25/engine';
+import type { Command, Event } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { ruleInWords, text, words } from '../../app/language.ts';
@@ -8,6 +8,7 @@ import { later } from '../../app/later.tsx';
 import { contradictionOn } from '../../board/claims.ts';
 import { adviceIn, signalsAbout } from '../../board/picking.ts';
 import { isHeld } from '../../play/privacy.ts';
+import { isBeside } from '../../play/scene.ts';
 import { RuleLink } from '../../rulebook/rule-link.tsx';
 import { WindowPanel } from '../talk/talk.tsx';
 import { useDesk } from './at-desk.ts';
@@ -50,7 +51,7 @@ const Panel: FunctionComponent<Props> = ({ onOver }) => {
   const doubt = useDoubt(tell !== undefined);
   if (doubt) return <DoubtPanel key={doubt.room.cell} {...doubt} />;
   if (tell) return <TellPanel key={tell.cell} {...tell} />;
-  if (game.talking?.now.value && !game.beat.value)
+  if (game.talking?.now.value && isBeside(game.beat.value))
     return (
       <WindowPanel game={game}>
         <SaidKey />
@@ -113,7 +114,8 @@ const useTell = () => {
   const { game, picking, play } = useDesk();
   const { value: view } = game.view;
   const { value: about } = picking.about;
-  const shown = game.beat.value?.events.some(({ kind }) => kind === 'looked') ? undefined : game.toTell?.now.value;
+  const isShown = (event: Event): boolean => event.kind === 'looked' && event.room !== undefined;
+  const shown = game.beat.value?.events.some(isShown) ? undefined : game.toTell?.now.value;
   const rooms = [about, shown?.cell].flatMap((cell) => view.board.find((each) => each.cell === cell) ?? []);
   const room = rooms.find((each) => each.room === undefined && (view.jammed || picking.canSayAbout(each.cell)));
   if (!room || view.phase === 'over') return undefined;

@@ -13,7 +13,7 @@ import {
 } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { announce } from '../../app/announcer.tsx';
+import { announce, announceQuestion } from '../../app/announcer.tsx';
 import { Cap } from '../../app/cap.tsx';
 import { Glyph } from '../../app/glyph.tsx';
 import { forgetFocus } from '../../app/input-device.ts';
@@ -24,6 +24,7 @@ import { Pawn } from '../../art/pawn.tsx';
 import { pointedOutActions } from '../../board/pointed-out.ts';
 import { RuleLink } from '../../rulebook/rule-link.tsx';
 import { charactersOf } from '../../told/telling.ts';
+import { actionName } from '../action-name.ts';
 import { isPhone } from '../window-kinds.ts';
 import './action-keys.css';
 import { useDesk } from './at-desk.ts';
@@ -72,7 +73,7 @@ export const ProgramPanel: FunctionComponent = () => {
   const change = (next: Draft): void => {
     drafts.value = { ...drafts.value, [key]: next };
     reason.value = undefined;
-    announce(program.slots(nameOf(next.slots[0]), slots === 2 ? nameOf(next.slots[1]) : program.barred));
+    announce(program.slots(faceOf(next.slots[0]), slots === 2 ? faceOf(next.slots[1]) : program.barred));
   };
   const refuse = (tried: Command): void => {
     reason.value = game.whyNot?.(tried) ?? 'PROG-TWO';
@@ -93,8 +94,7 @@ export const ProgramPanel: FunctionComponent = () => {
   });
 
   /** The text on a key: the ability by its own name. */
-  const faceOf = (action: Action): string | undefined =>
-    action === 'special' ? text.value.characters[character.name].ability : nameOf(action);
+  const faceOf = (action: Action | undefined): string | undefined => action && actionName(action, character.name);
   const chosen = commandOf(draft, own);
   const isShort = draft.slots[0] !== undefined && draft.slots[1] === undefined && slots === 2;
   const lockIn = (): boolean => {
@@ -132,7 +132,7 @@ export const ProgramPanel: FunctionComponent = () => {
   useKeyboardFocus(key, () => section.current);
 
   const question = program.question(isAlone ? undefined : text.value.people[character.name]);
-  useEffect(() => announce(`${text.value.phrases.phases.programming}. ${question}`), [key]);
+  useEffect(() => announceQuestion(`${text.value.phrases.phases.programming}. ${question}`), [key]);
 
   const { value: dragged } = drag.dragged;
   return (
@@ -314,8 +314,6 @@ export const ProgramPanel: FunctionComponent = () => {
     </>
   );
 };
-
-const nameOf = (action: Action | undefined): string | undefined => action && text.value.actions[action].name;
 
 const RULES: Readonly<Record<Exclude<Action, 'special'>, RuleId>> = {
   look: 'LOOK-1',

@@ -2,7 +2,7 @@
 import { type Command, colourOf, type RoomCode } from '@room25/engine';
 import { roomWords } from '@room25/text';
 import type { FunctionComponent } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useKeyboardFocus, useKeys } from '../../app/keys.ts';
 import { text, words } from '../../app/language.ts';
 import { spelt } from '../../app/spelt.tsx';
@@ -26,7 +26,7 @@ export interface TellProps {
 }
 
 export const TellPanel: FunctionComponent<TellProps> = ({ cell, saw, said, advice, onSay, onSilent }) => {
-  const { game } = useDesk();
+  const { game, section } = useDesk();
   const box = useRef<HTMLDivElement>(null);
   const { tell, side } = words.value.table;
   const { colours, phrases } = text.value;
@@ -58,6 +58,13 @@ export const TellPanel: FunctionComponent<TellProps> = ({ cell, saw, said, advic
   });
   const label = name.filter(Boolean).join(' ');
   useKeyboardFocus(cell, () => box.current, label);
+  // The focus does not go with it.
+  useLayoutEffect(
+    () => () => {
+      if (box.current?.contains(document.activeElement)) section.current?.focus();
+    },
+    [],
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row
     <div class="tell" role="group" aria-label={label} tabIndex={-1} ref={box}>

@@ -13,6 +13,7 @@ import { Pawn } from '../../art/pawn.tsx';
 import type { ShownGame } from '../../play/played-game.ts';
 import { charactersOf } from '../../told/telling.ts';
 import { sentencesOf } from '../../told/together.ts';
+import { actionName } from '../action-name.ts';
 import { waitingFor } from '../cast.tsx';
 import { isTold } from '../told-events.ts';
 import { inOneLine, upNext } from '../up-next.ts';
@@ -52,7 +53,8 @@ export const WatchPanel: FunctionComponent = () => {
   // Around one screen, while everybody may look, it is anybody's who sits there.
   const isOurs = ({ name, seat }: CharacterView): boolean =>
     mine.includes(name) || (mine.length === 0 && game.privacy !== undefined && game.seats[seat]?.player === 'person');
-  const canBet = hasBets && !game.privacy;
+  // While the masks fall at the end it is decided.
+  const canBet = hasBets && !game.privacy && game.beat.value?.isLast !== true;
   const isIn = view.cast.some((one) => one.cell && isOurs(one));
   return (
     <div class="watch">
@@ -127,7 +129,7 @@ const MyProgram: FunctionComponent = () => {
   const locked = view.cast.filter((one) => mine.includes(one.name) && one.program && one.cell);
   if (locked.length === 0 || view.phase !== 'programming') return null;
   const isOpen = isHeld || !game.privacy;
-  const actions = locked.flatMap((one) => one.program!.map((action) => text.value.actions[action].name)).join(', ');
+  const actions = locked.flatMap((one) => one.program!.map((action) => actionName(action, one.name))).join(', ');
   const spoken = labelled(program.locked, actions);
   const tokens = locked.map((one) => (
     <span key={one.name} class="watch-tokens">

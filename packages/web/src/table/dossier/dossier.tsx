@@ -1,7 +1,7 @@
 /**
  * Everything that may be known about somebody, beside what they said: where they looked, whom they pushed, whom they contradict.
  */
-import { type Character, colourOf, RULE_IDS, type RuleId, type View } from '@room25/engine';
+import { type Character, colourOf, EDITION_RULES, RULE_IDS, type RuleId, type View } from '@room25/engine';
 import { roomWords } from '@room25/text';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
@@ -15,6 +15,7 @@ import { Pawn } from '../../art/pawn.tsx';
 import type { PlayedGame } from '../../play/played-game.ts';
 import { RuleLink } from '../../rulebook/rule-link.tsx';
 import { charactersOf, sentence } from '../../told/telling.ts';
+import { actionName } from '../action-name.ts';
 import { MarkKeys, Pencil } from '../mark-keys.tsx';
 import { canMark, marksOf, setMark } from '../marks.ts';
 import { alsoCalled, playedBy } from '../played-by.ts';
@@ -158,7 +159,7 @@ const Opinions: FunctionComponent<{ who: Character; game: PlayedGame }> = ({ who
 /** About oneself everything but the role: somebody may look over one's shoulder. */
 const factsOf = (who: Character, game: PlayedGame, isMine: boolean): readonly string[] => {
   const { cast } = words.value.table;
-  const { characters, phrases, actions } = text.value;
+  const { characters, phrases } = text.value;
   const { value: view } = game.view;
   const one = view.cast.find(({ name }) => name === who)!;
   const { seat, side, cell, role, shown, adrenaline, punished, lost } = one;
@@ -178,7 +179,7 @@ const factsOf = (who: Character, game: PlayedGame, isMine: boolean): readonly st
     place > 0 && cast.place(place, view.order.length),
     role && (!isMine || shown) && phrases.roleOf(who, role),
     ...inOrder(one, view.turn, game.log.value).map((action) =>
-      cast.tokens[action === lost ? 'lost' : 'played'](actions[action].name),
+      cast.tokens[action === lost ? 'lost' : 'played'](actionName(action, who)),
     ),
     adrenaline && cast.adrenaline.there,
     punished && phrases.forbidden(punished),
@@ -260,7 +261,9 @@ const Line: FunctionComponent<{ head: string; children: readonly ComponentChildr
   );
 
 const Ability: FunctionComponent<{ who: Character; view: View }> = ({ who, view }) => {
-  const rule: RuleId | undefined = view.edition === 'ultimate' ? abilityRule(who) : undefined;
+  // ABIL-LEVELS
+  const isPlayed = EDITION_RULES[view.edition].hasUltimate && view.options.level === 'ultimate';
+  const rule = isPlayed ? abilityRule(who) : undefined;
   if (!rule) return null;
   return (
     <section>

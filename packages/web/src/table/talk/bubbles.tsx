@@ -52,6 +52,8 @@ interface Bubble {
   readonly who: Character;
   readonly shown: ComponentChildren;
   readonly ms: number;
+  /** The cell that it names. */
+  readonly about?: string | undefined;
 }
 
 /** In milliseconds: how long one stays, how much longer for each character, and the maximum. */
@@ -59,6 +61,7 @@ const LASTS = 4000;
 const A_LETTER = 40;
 const AT_MOST = 6000;
 const BRIEF = 2000;
+const timeFor = (letters: number): number => Math.min(AT_MOST, LASTS + A_LETTER * letters);
 /** In pixels: the space left beside a bubble, and how much it needs at least to stand beside a card. */
 const GAP = 10;
 const ROOM_BESIDE = 70;
@@ -85,9 +88,9 @@ export const Bubbles: FunctionComponent<BubblesProps> = ({
   const heard = useRef({ events: log.length, lines: lines.length, ...since, id: 0 });
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
   const waiting = useRef<readonly Bubble[]>([]);
-  const show = (who: Character, shown: ComponentChildren, ms: number): void => {
-    const bubble: Bubble = { id: heard.current.id++, who, shown, ms };
-    const others = bubbles.value.filter((each) => each.who !== who);
+  const show = (news: Omit<Bubble, 'id'>): void => {
+    const bubble: Bubble = { id: heard.current.id++, ...news };
+    const others = bubbles.value.filter((each) => each.who !== bubble.who);
     if (others.length >= most) waiting.current = [...waiting.current, bubble].slice(-MOST_WAITING);
     else put(bubble);
   };
@@ -106,17 +109,22 @@ export const Bubbles: FunctionComponent<BubblesProps> = ({
   };
   useEffect(() => {
     for (let place = heard.current.events; place < log.length; place++) {
-      const said = wordsOf(log[place]!.event, game);
-      if (said) show(said.who, said.words, Math.min(AT_MOST, LASTS + A_LETTER * said.words.length));
+      const { event } = log[place]!;
+      // Another room is at that cell by now.
+      const isTrue = ({ about }: Bubble): boolean => about === undefined || !isMovedBy(event, about);
+      bubbles.value = bubbles.value.filter(isTrue);
+      waiting.current = waiting.current.filter(isTrue);
+      const said = wordsOf(event, game);
+      if (said) show({ who: said.who, shown: said.words, ms: timeFor(said.words.length), about: said.about });
       const face = isMute ? undefined : faceAt(game, place);
-      if (face) show(face.who, <Face reaction={face.reaction} />, BRIEF);
+      if (face) show({ who: face.who, shown: <Face reaction={face.reaction} />, ms: BRIEF });
     }
     heard.current.events = log.length;
   }, [log.length]);
   useEffect(() => {
     for (const { seat, shown, letters = 0, isBrief } of lines.slice(heard.current.lines)) {
       const who = game.view.peek().cast.find((one) => one.seat === seat)?.name;
-      if (who) show(who, shown, isBrief ? BRIEF : Math.min(AT_MOST, LASTS + A_LETTER * letters));
+      if (who) show({ who, shown, ms: isBrief ? BRIEF : timeFor(letters) });
     }
     heard.current.lines = lines.length;
   }, [lines.length]);
@@ -188,15 +196,19 @@ const Strip: FunctionComponent<{
 const wordsOf = (
   event: Event,
   { log, view }: PlayedGame,
-): { readonly who: Character; readonly words: string } | undefined => {
+): { readonly who: Character; readonly words: string; readonly about: string | undefined } | undefined => {
   const { phrases, colours } = text.value;
   if (event.kind === 'said') {
     const answered = answeredBy(event, { log: log.peek(), view: view.peek() });
-    return { who: event.who, words: phrases.saying(event, answered) };
+    return { who: event.who, words: phrases.saying(event, answered), about: event.cell };
   }
-  if (event.kind === 'signalled') return { who: event.who, words: labelled(event.cell, colours[event.colour].danger) };
+  if (event.kind === 'signalled')
+    return { who: event.who, words: labelled(event.cell, colours[event.colour].danger), about: event.cell };
   return undefined;
 };
+
+const isMovedBy = (event: Event, cell: string): boolean =>
+  event.kind === 'slid' ? cell.includes(event.line) : event.kind === 'swapped' && event.cells.includes(cell);
 
 /** In pixels, including the space around it. */
 const longestWordIn = (bubble: HTMLElement): number => {

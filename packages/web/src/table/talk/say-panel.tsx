@@ -1,11 +1,12 @@
-/** What was said this turn, and what I can say: one press each; answers beside what they answer. */
+/** What was said this turn, and before, and what I can say: one press each; answers beside what they answer. */
 import { useSignal } from '@preact/signals';
-import type { Command, SaidView } from '@room25/engine';
+import type { Command, EventOf, SaidView } from '@room25/engine';
 import type { FunctionComponent } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { text, words } from '../../app/language.ts';
 import { Pawn } from '../../art/pawn.tsx';
 import type { PlayedGame } from '../../play/played-game.ts';
+import { sentence } from '../../told/telling.ts';
 import './say-panel.css';
 import { type Sayable, sayablesIn } from './sayings.ts';
 import { sayWords } from './words.ts';
@@ -27,8 +28,15 @@ export const SayPanel: FunctionComponent<SayPanelProps> = ({ game, isInChat = fa
   const say = (command: Command): void => void game.send(command);
   const isSeated = game.viewer.value.kind === 'seat';
   const canAdvise = sayables.some((each) => each.said.cell !== undefined);
+  const panel = useRef<HTMLDivElement>(null);
+  // A key goes with what it says, but the focus does not go with it.
+  const hadFocus = panel.current?.contains(document.activeElement) === true;
+  useLayoutEffect(() => {
+    if (hadFocus && !panel.current!.contains(document.activeElement)) panel.current!.focus();
+  });
   return (
-    <div class="say">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row
+    <div class="say" role="group" aria-label={standing} tabIndex={-1} ref={panel}>
       <h3 class="unseen">{standing}</h3>
       <ul class="say-standing">
         {said.length === 0 && !isInChat && <li class="say-none">{nothing}</li>}
@@ -47,7 +55,34 @@ export const SayPanel: FunctionComponent<SayPanelProps> = ({ game, isInChat = fa
           </div>
         )
       )}
+      {!isInChat && <Earlier game={game} />}
     </div>
+  );
+};
+
+/** What was said in earlier turns, the latest turn first: the number on the key that leads here counts it, too. */
+const Earlier: FunctionComponent<{ readonly game: PlayedGame }> = ({ game }) => {
+  const { value: view } = game.view;
+  const reader = { language: text.value, viewer: game.viewer.value, view, log: game.log.value };
+  const turns = new Map<number, EventOf<'said'>[]>();
+  for (const { event, turn } of game.log.value)
+    if (event.kind === 'said' && turn < view.turn) turns.set(turn, [...(turns.get(turn) ?? []), event]);
+  return (
+    <>
+      {[...turns].reverse().map(([turn, events]) => (
+        <section key={turn} class="say-earlier">
+          <h3 class="display">{words.value.table.header.turn(turn)}</h3>
+          <ul>
+            {events.map((event, place) => (
+              <li key={place}>
+                <Pawn who={event.who} />
+                <p>{sentence(event, reader)}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
   );
 };
 
@@ -116,6 +151,7 @@ const Chips: FunctionComponent<{ name: string; sayables: readonly Sayable[]; onS
         const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
         if (event.key === 'Escape' && open.value) {
           event.stopPropagation();
+          row.current!.querySelector<HTMLElement>('[aria-expanded=true]')!.focus();
           close();
         }
         if (step === undefined) return;
@@ -151,6 +187,7 @@ const Chips: FunctionComponent<{ name: string; sayables: readonly Sayable[]; onS
               class="key"
               aria-label={phrases.saying(said)}
               onClick={() => {
+                row.current!.querySelector<HTMLElement>('[aria-expanded=true]')!.focus();
                 onSay(command);
                 close();
               }}
