@@ -4,7 +4,7 @@
  */
 import { type Event, type EventOf, seatViewer, winningSeats } from '@room25/engine';
 import { loadLanguage, sentenceOf } from '@room25/text';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { keptTables, knownTable, replayed, setShelf, tableFrom } from './harness/kept.ts';
 import { openPage, useBrowser } from './harness/open.ts';
@@ -29,20 +29,18 @@ const heard = (page: Page): Promise<readonly string[]> =>
 
 /** As assistive technology presses: a click that comes from no pointer. */
 const press = async (
-  page: Page,
+  place: Page | Locator,
   role: Choice['role'],
   name: string | RegExp,
   wait: { readonly timeout?: number } = {},
 ): Promise<void> => {
-  const target = page.getByRole(role, { name }).first();
-  if (role === 'gridcell') {
-    await target.focus(wait);
-    await page.keyboard.press('Enter');
-  } else await target.dispatchEvent('click', { detail: 0 }, wait);
+  const target = place.getByRole(role, { name }).first();
+  if (role === 'gridcell') await target.press('Enter', wait);
+  else await target.dispatchEvent('click', { detail: 0 }, wait);
 };
 
-const open = async (): Promise<Page> => {
-  const table = await tableFrom(HEAD, 'fixed');
+const open = async (head = HEAD): Promise<Page> => {
+  const table = await tableFrom(head, 'fixed');
   const page = await openPage({ isStill: true, settings: { speed: '4', presenter: 'off' } });
   await setShelf(page, [table]);
   await listen(page);
@@ -103,6 +101,24 @@ test('Everything has its name, and what happens is said', async () => {
   await page.waitForFunction(() => (globalThis as unknown as { said: string[] }).said.join().includes('Trapped'));
   expect((await heard(page)).join(' ')).toContain('You look at b3: Trapped room.');
   await expect.poll(() => named('gridcell')).toContain('b3, hidden. You know: Trapped room, mortal danger.');
+});
+
+test('Where several stand in one room, its window asks whom', async () => {
+  const together = HEAD.replace('(TR) CE', 'EM CE').trimEnd();
+  const page = await open(
+    `${together}\n${['franck', 'jennifer', 'max', 'alice'].map((who) => `at ${who} b3\n`).join('')}`,
+  );
+  for (const key of [/^Push/, /^Look/, /^Lock in/]) await press(page, 'button', key);
+  await page.getByRole('heading', { name: 'Push who?' }).waitFor();
+  await press(page, 'gridcell', /^b3/);
+  const window = page.getByRole('dialog', { name: 'b3 · Empty room' });
+  const whom = window.getByRole('button', { name: 'Jennifer' });
+  await expect.poll(() => whom.evaluate((key) => key === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Which room?' }).waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await press(page, 'gridcell', /^b2.*Possible target/);
+  await page.getByText('Jennifer is pushed into b2').first().waitFor({ state: 'attached' });
 });
 
 test('How a choice is marked is not read out', async () => {
@@ -170,9 +186,12 @@ const playByEar = async (page: Page): Promise<string> => {
   for (let step = 0; Date.now() < end; step++) {
     // The last picture goes by itself, too.
     if ((await headline.count()) > 0) return (await headline.textContent())!;
-    const next = await choiceOn(page, step);
+    // A window is over everything else; a room that several stand in asks in it whom.
+    const window = page.getByRole('dialog');
+    const isOpen = (await window.count()) > 0;
+    const next = isOpen ? await choiceIn(window) : await choiceOn(page, step);
     // What was there a moment ago may be gone: others play too.
-    if (next) await press(page, next.role, next.name, { timeout: 1000 }).catch(() => {});
+    if (next) await press(isOpen ? window : page, next.role, next.name, { timeout: 1000 }).catch(() => {});
     else await page.waitForTimeout(20);
   }
   throw new Error(`no end: ${await desk.ariaSnapshot()}`);
@@ -188,6 +207,12 @@ interface Choice {
 
 /** A line of the tree as it is written down: role, name, states. */
 const LINE = /^\s*- '?(button|gridcell) "((?:[^"\\]|\\.)*)"(.*)$/;
+
+const choiceIn = async (window: Locator): Promise<Choice> => {
+  const tree = await window.ariaSnapshot({ timeout: 1000 }).catch(() => '');
+  const [, whom] = tree.match(/heading "Who\?".*\n\s*- button "(.*?)"/) ?? [];
+  return { role: 'button', name: whom ?? 'Close' };
+};
 
 /** Anything that can be pressed now: of the board what is legal, else a key of the desk. */
 const choiceOn = async (page: Page, step: number): Promise<Choice | undefined> => {

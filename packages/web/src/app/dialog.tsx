@@ -1,6 +1,6 @@
 /** A window over the screen. The browser keeps the focus in it and restores it afterwards; Escape closes it. */
 import type { ComponentChildren, FunctionComponent } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import './dialog.css';
 import { Glyph } from './glyph.tsx';
 import { words } from './language.ts';
@@ -19,7 +19,7 @@ export const Dialog: FunctionComponent<Props> = ({ title, kind = 'middle', descr
   const dialog = useRef<HTMLDialogElement>(null);
   const isTakenAway = useRef(false);
   const id = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
     return () => {
@@ -35,6 +35,11 @@ export const Dialog: FunctionComponent<Props> = ({ title, kind = 'middle', descr
       class={`dialog ${kind}`}
       aria-labelledby={id}
       aria-describedby={describedBy}
+      onCancel={(event) => {
+        // The window goes before anything else is pressed.
+        event.preventDefault();
+        onClose();
+      }}
       onClose={() => isTakenAway.current || onClose()}
       onClick={(event) => event.target === dialog.current && onClose()}
     >

@@ -1,11 +1,13 @@
 /** What somebody plays with: the keyboard, or a pointer or finger. */
-let isOnKeys = false;
+let device: 'keys' | 'pointer' | undefined;
 let isByKeys = true;
-/** Escape closes something, and what had the focus before gets it back. */
 let isEscape = false;
 let chosenByKeys = new WeakSet<EventTarget>();
 
-export const isKeyboardUsed = (): boolean => isOnKeys;
+export const isKeyboardUsed = (): boolean => device === 'keys';
+
+/** Assistive technology sets the focus with neither. */
+export const isPointerUsed = (): boolean => device === 'pointer';
 
 /** Was the focused element chosen by keys? A click leaves the focus behind without meaning to. */
 export const isFocusByKeys = (): boolean => isByKeys;
@@ -22,7 +24,7 @@ export const watchInputDevice = (): void => {
   addEventListener(
     'keydown',
     ({ key }: KeyboardEvent) => {
-      isOnKeys = true;
+      device = 'keys';
       isEscape = key === 'Escape';
     },
     { capture },
@@ -30,14 +32,21 @@ export const watchInputDevice = (): void => {
   addEventListener(
     'pointerdown',
     () => {
-      isOnKeys = false;
+      device = 'pointer';
     },
     { capture },
   );
-  addEventListener('focusin', ({ target }) => {
+  addEventListener('focusin', ({ target, relatedTarget }: FocusEvent) => {
     if (!target) return;
-    isByKeys = isOnKeys && (!isEscape || chosenByKeys.has(target));
+    isByKeys = isKeyboardUsed() && (!isGivenBack(target, relatedTarget) || chosenByKeys.has(target));
     if (isByKeys) chosenByKeys.add(target);
     else chosenByKeys.delete(target);
   });
 };
+
+/** A window or a menu was closed: what had the focus before has it again. */
+const isGivenBack = (target: EventTarget, before: EventTarget | null): boolean =>
+  isEscape || (windowOf(before) !== undefined && windowOf(before) !== windowOf(target));
+
+const windowOf = (target: EventTarget | null): Element | undefined =>
+  (target instanceof Element && target.closest('dialog')) || undefined;

@@ -66,7 +66,6 @@ export const Board: FunctionComponent<Props> = ({ game, picking: shared, preview
   const focus = (spot: FocusSpot): void => {
     const there = root.current?.querySelector<HTMLElement>(`[data-spot="${spot}"]`);
     if (!there) return;
-    pointing.press(false);
     pointing.spot.value = spot;
     there.focus();
   };
@@ -115,11 +114,6 @@ export const Board: FunctionComponent<Props> = ({ game, picking: shared, preview
           tabIndex={-1}
           onKeyDown={onKeyDown}
           {...drag}
-          onPointerDown={(event) => {
-            pointing.press(true);
-            drag.onPointerDown(event);
-          }}
-          onClick={() => pointing.press(false)}
         >
           <Row>{LINES.slice(SIZE).map((line) => arrow(line, 'up'))}</Row>
           {LINES.slice(0, SIZE).map((line) => (

@@ -85,7 +85,9 @@ export const CloseUp: FunctionComponent<Props> = ({ game, closeUp: { cell, wish 
         </div>
         <People view={view} room={room} telling={telling} />
         <Claims view={view} room={room} telling={telling} />
-        {parts.length > 0 && <Choices parts={parts} view={view} telling={telling} onChoose={choose} />}
+        {parts.length > 0 && (
+          <Choices parts={parts} telling={telling} isOpenedFor={parts.length > 1 && !wish} onChoose={choose} />
+        )}
         <Asides
           game={game}
           cell={numberOf(cell)}
@@ -190,16 +192,22 @@ const Claims: FunctionComponent<{ view: View; room: RoomView; telling: Telling }
 /** Where a cell stands for several people, one chooses whom. */
 const Choices: FunctionComponent<{
   parts: readonly Part[];
-  view: View;
   telling: Telling;
+  isOpenedFor: boolean;
   onChoose(part: Part): void;
-}> = ({ parts, telling, onChoose }) => (
+}> = ({ parts, telling, isOpenedFor, onChoose }) => (
   <section class="close-up-keys">
     {parts.length > 1 && <h3 class="display">{telling.words.closeUp.whom}</h3>}
-    {parts.map((part) => {
+    {parts.map((part, place) => {
       const who = part.kind === 'whom' || part.kind === 'pawn' ? CHARACTERS[part.who] : undefined;
       return (
-        <button key={keyOf(part)} type="button" class="key ivory" onClick={() => onChoose(part)}>
+        <button
+          key={keyOf(part)}
+          type="button"
+          class="key ivory"
+          autoFocus={isOpenedFor && place === 0}
+          onClick={() => onChoose(part)}
+        >
           {who && <Pawn who={who} />}
           {who ? telling.language.people[who] : telling.words.closeUp.play}
         </button>

@@ -1,6 +1,7 @@
 /** What the board does with what is pointed at or chosen: previews it, plays it, or asks once more. */
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { CELLS, CENTRE, CHARACTERS, type Character, type Command } from '@room25/engine';
+import { isPointerUsed } from '../app/input-device.ts';
 import { confirm } from '../app/settings.ts';
 import type { ShownGame } from '../play/played-game.ts';
 import { linePart } from './arrow.tsx';
@@ -28,8 +29,6 @@ export class Pointing {
   readonly spot: Signal<FocusSpot> = signal(CELLS[CENTRE]!);
   /** What the pointer or the focus is on. */
   readonly pointed: Signal<FocusSpot | undefined> = signal(undefined);
-  /** A press leaves the focus behind without meaning to point at anything. */
-  private isPressed = false;
   /** The room that is shown large. */
   readonly closeUp: Signal<ShownLarge | undefined> = signal(undefined);
 
@@ -125,13 +124,10 @@ export class Pointing {
     if (command === before || !asks) this.play(command);
   }
 
-  press(isPressed: boolean): void {
-    this.isPressed = isPressed;
-  }
-
+  /** A press, or a window that it closes, leaves the focus there without meaning to point at anything. */
   focus(spot: FocusSpot): void {
     this.spot.value = spot;
-    if (!this.isPressed) this.point(spot, true);
+    if (!isPointerUsed()) this.point(spot, true);
   }
 
   point(spot: FocusSpot, isPointed: boolean): void {

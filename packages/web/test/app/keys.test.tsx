@@ -91,3 +91,41 @@ it('leaves Enter to the panel when Escape gives the focus back to what was click
   expect(onEnter).toHaveBeenCalledOnce();
   render(null, document.body);
 });
+
+it('leaves Enter to the panel when a window that was opened by a click is closed by a key on it', () => {
+  watchInputDevice();
+  const onEnter = vi.fn();
+  const Desk = () => {
+    useKeys({ Enter: onEnter });
+    return (
+      <>
+        <button type="button">card</button>
+        <dialog>
+          <button type="button">close</button>
+        </dialog>
+      </>
+    );
+  };
+  render(<Desk />, document.body);
+  const [card, close] = [...document.querySelectorAll('button')] as HTMLElement[] as [HTMLElement, HTMLElement];
+  const press = (key: string, at: EventTarget): void =>
+    void at.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  const focus = (element: HTMLElement, relatedTarget: HTMLElement | null = null): void =>
+    void element.dispatchEvent(new FocusEvent('focusin', { bubbles: true, relatedTarget }));
+  card.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  focus(card);
+  focus(close, card);
+  press('Tab', close);
+  focus(card, close);
+  press('Enter', card);
+  expect(onEnter).toHaveBeenCalledOnce();
+
+  press('Tab', close);
+  focus(card);
+  focus(close, card);
+  press('Tab', close);
+  focus(card, close);
+  press('Enter', card);
+  expect(onEnter).toHaveBeenCalledOnce();
+  render(null, document.body);
+});

@@ -3,6 +3,7 @@
 import { type Command, type Game, seatViewer, unpacked, VERB, verbOf } from '@room25/engine';
 import { cleanup, fireEvent, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { watchInputDevice } from '../../src/app/input-device.ts';
 import { confirm } from '../../src/app/settings.ts';
 import { previewOf } from '../../src/board/preview.ts';
 import { type Moment, playAtRandom } from './games.ts';
@@ -115,6 +116,7 @@ describe('a click', () => {
   });
 
   test('of a finger leaves the focus behind, which points at nothing', async () => {
+    watchInputDevice();
     const { game, seat } = momentWhere(asksFor('look'));
     const board = await showBoard(game, seat);
     const cell = board.spot(cellOf(board.game.answers.value[0]!));

@@ -3,7 +3,7 @@
 import { type Command, Game, readCommand, readFile } from '@room25/engine';
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/preact';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { Announcer } from '../../src/app/announcer.tsx';
+import { Announcer, hush } from '../../src/app/announcer.tsx';
 import { watchInputDevice } from '../../src/app/input-device.ts';
 import { loadFirstWords, loadText } from '../../src/app/language.ts';
 import { ToTell } from '../../src/play/to-tell.ts';
@@ -16,6 +16,8 @@ beforeAll(async () => {
 });
 afterEach(() => {
   cleanup();
+  // What was about to be said is not said in the next test.
+  hush();
   vi.useRealTimers();
 });
 
