@@ -70,14 +70,25 @@ export const withGame = (plan: Plan, game: { readonly edition?: Edition; readonl
     Object.entries(plan.options).filter(([name]) => optionsOf({ edition, mode }).includes(name as OptionName)),
   );
   const { isTalking } = plan;
-  return { edition, mode, seats: withNumber(plan.seats, nearest), options, ...(isTalking && { isTalking }) };
+  const next = { edition, mode, seats: withNumber(plan.seats, nearest), options, ...(isTalking && { isTalking }) };
+  return withChoicesOf(plan, next);
 };
 
-/** With another number of seats, everything that was chosen for them is open again. */
-export const withPlayers = ({ wishes: _, begins: __, ...plan }: Plan, players: number): Plan => ({
-  ...plan,
-  seats: withNumber(plan.seats, players),
-});
+export const withPlayers = (plan: Plan, players: number): Plan =>
+  withChoicesOf(plan, { ...plan, seats: withNumber(plan.seats, players) });
+
+/** A seat keeps what was chosen for it, unless the other game deals otherwise. */
+const withChoicesOf = (before: Plan, { wishes: _, begins: __, ...plan }: Plan): Plan => {
+  if (charactersEach(before) !== charactersEach(plan)) return plan;
+  const { wishes, begins } = before;
+  const cast = EDITION_RULES[plan.edition].duos.flat();
+  const kept = plan.seats.map((_, seat) => (wishes?.[seat] ?? []).filter((who) => cast.includes(who)));
+  return {
+    ...plan,
+    ...(kept.some((names) => names.length > 0) && { wishes: kept }),
+    ...(begins !== undefined && begins < plan.seats.length && { begins }),
+  };
+};
 
 export const withWish = (plan: Plan, seat: number, names: readonly Character[]): Plan => ({
   ...plan,
@@ -91,15 +102,19 @@ export const withBegins = ({ begins: _, ...plan }: Plan, seat: number | undefine
 const withNumber = (seats: readonly Seat[], players: number): readonly Seat[] =>
   Array.from({ length: players }, (_, seat): Seat => seats[seat] ?? { player: botLevelOf({ seats }) ?? USUAL_LEVEL });
 
-export const peopleIn = ({ seats }: Pick<Plan, 'seats'>): number =>
-  seats.filter(({ player }) => player === 'person').length;
+const isPerson = ({ player }: Seat): boolean => player === 'person';
+
+export const peopleIn = ({ seats }: Pick<Plan, 'seats'>): number => seats.filter(isPerson).length;
 
 /**
  * They have the first seats, each with their earlier name. As soon as there are several they have a moment to talk before the
  * screen goes round, unless they say that they want none.
  */
-export const withPeople = ({ wishes: _, begins: __, isTalking, ...plan }: Plan, people: number): Plan => {
-  const before = plan.seats.filter(({ player }) => player === 'person');
+export const withPeople = ({ isTalking, ...all }: Plan, people: number): Plan => {
+  const { wishes: _, begins: __, ...open } = all;
+  // Where people change seats, what was chosen for the seats is open again.
+  const plan = all.seats.findLastIndex(isPerson) < peopleIn(all) ? all : open;
+  const before = plan.seats.filter(isPerson);
   const bot: Seat = { player: botLevelOf(plan) ?? USUAL_LEVEL };
   const [wereSeveral, areSeveral] = [before.length > 1, people > 1];
   const areTalking = wereSeveral === areSeveral ? isTalking === true : areSeveral;

@@ -108,14 +108,28 @@ it('Another game is drawn anew, and says so', async () => {
   expect(note()).toBe('');
   pick('Seat 1: character', 'sarah');
   pick('Who begins?', '1');
-  setPlayers(5);
+  choose('Which mode?', /^Solo/);
   await waitFor(() => expect(note()).toBe('Another game: characters and who begins are left to chance again.'));
-  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Seat 1: character' }).value).toBe('');
-  pick('Seat 1: character', 'sarah');
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Seat 1: character 1 of 4' }).value).toBe('');
+  pick('Seat 1: character 1 of 4', 'sarah');
   expect(note()).toBe('');
-  choose('Which mode?', /^Team/);
+  choose('Which edition?', /^Second/);
+  choose('Which mode?', /^Cooperation/);
   await waitFor(() => expect(note()).not.toBe(''));
   const sheet = await sheetOfTable();
   expect(sheet).not.toHaveProperty('wishes');
   expect(sheet).not.toHaveProperty('begins');
+});
+
+it('A seat keeps what was chosen for it as long as it can', async () => {
+  render(<Setup />);
+  await open();
+  pick('Seat 1: character', 'jennifer');
+  pick('Seat 5: character', 'max');
+  pick('Who begins?', '0');
+  setPlayers(4);
+  choose('Which edition?', /^Ultimate/);
+  choose('Which mode?', /^Cooperation/);
+  const { seats, wishes, begins } = await sheetOfTable();
+  expect([wishes, seats![0], begins]).toEqual([[['jennifer']], ['jennifer'], 0]);
 });
