@@ -4,7 +4,7 @@ export { type Explanation, REASONS, type Reason, summaryOf } from './explanation
 export { LEVELS, type Level, MILLISECONDS } from './levels.ts';
 export { type FinishedGame, playOut, type Watched } from './play-out.ts';
 export { type Budgets, isOracle, PLAYERS, type Player } from './player.ts';
-export { hasSpoken, isAnswerable, isTalkDue } from './replies.ts';
+export { hasSpoken, hearersOf, isAnswerable, isLate } from './replies.ts';
 export type { Plan } from './search/plan.ts';
 export { type Share, shareOf } from './share.ts';
 export {

@@ -2,18 +2,37 @@
  * Whether a bot says yes or no to what somebody has said. It goes by what it has seen others do and where it stands, never by its
  * role: a guard answers as a prisoner would.
  */
-import { CELLS, type CHARACTERS, type Command, colourOf, type Event, type SaidView, unpacked } from '@room25/engine';
+import {
+  CELLS,
+  type CHARACTERS,
+  type Command,
+  colourOf,
+  type Event,
+  type SaidView,
+  unpacked,
+  type View,
+} from '@room25/engine';
 import { evidenceOf } from './belief/evidence.ts';
 import { oddsOf } from './belief/roles.ts';
 import type { Task } from './task.ts';
 
 /** Has somebody said something that others may answer? */
-export const isAnswerable = (news: readonly Event[]): boolean =>
-  news.some((event) => event.kind === 'said' && event.saying !== 'yes' && event.saying !== 'no');
+export const isAnswerable = (news: readonly Event[]): boolean => news.some(isOpening);
 
-/** Has somebody said something, or does a turn begin? Then ask all bots whether they have something to say. */
-export const isTalkDue = (news: readonly Event[]): boolean =>
-  isAnswerable(news) || news.some(({ kind }) => kind === 'turn');
+const isOpening = (event: Event): event is Event & { kind: 'said' } =>
+  event.kind === 'said' && event.saying !== 'yes' && event.saying !== 'no';
+
+/**
+ * When somebody has said something, or a turn begins, all bots are asked whether they have something to say, in this order of
+ * seats. Only a few answer: first whoever is addressed, then others, not always the same. The order depends on nothing secret.
+ */
+export const hearersOf = (news: readonly Event[], { cast, turn }: View): readonly number[] => {
+  const seats = [...new Set(cast.map(({ seat }) => seat))].sort((one, other) => one - other);
+  if (!isAnswerable(news)) return news.some(({ kind }) => kind === 'turn') ? seats : [];
+  const addressed = news.filter(isOpening).flatMap(({ whom }) => cast.filter(({ name }) => name === whom));
+  const first = turn % seats.length;
+  return [...new Set([...addressed.map(({ seat }) => seat), ...seats.slice(first), ...seats.slice(0, first)])];
+};
 
 /** Was something said that a plan should take into account? */
 export const hasSpoken = (news: readonly Event[]): boolean =>
@@ -36,10 +55,28 @@ export const replyOf = (task: Task): Command | undefined => {
   return undefined;
 };
 
-/** Only the bot that is addressed answers another bot, so that they do not chatter; all of them answer people. */
-const isMeant = ({ who, cell, whom, yes, no }: SaidView, { view, seat, levels }: Task): boolean => {
+/** Is it an answer that nobody waits for any more? Others may have given theirs since it was thought of. */
+export const isLate = (reply: Command, view: View): boolean => {
+  const said = unpacked(reply);
+  if (said.verb !== 'say' || (said.saying !== 'yes' && said.saying !== 'no')) return false;
+  const saying = view.said?.find(({ who }) => who === said.whom);
+  const speaker = view.cast.find(({ name }) => name === said.who);
+  return saying !== undefined && speaker !== undefined && !isOpenTo(speaker.seat, saying, view);
+};
+
+/** Whoever is addressed always answers; of the others two are enough, however many think the same. */
+const isOpenTo = (seat: number, { whom, yes = [], no = [] }: SaidView, { cast }: View): boolean => {
+  const addressed = cast.find(({ name }) => name === whom)?.seat;
+  return seat === addressed || [...yes, ...no].filter((other) => other !== addressed).length < OTHERS;
+};
+
+const OTHERS = 2;
+
+/** Only the bot that is addressed answers another bot, so that they do not chatter; a few of them answer people. */
+const isMeant = (said: SaidView, { view, seat, levels }: Task): boolean => {
+  const { who, cell, whom, yes, no } = said;
   const speaker = view.cast.find(({ name }) => name === who)!;
-  if (levels?.[speaker.seat] === undefined) return true;
+  if (levels?.[speaker.seat] === undefined) return isOpenTo(seat, said, view);
   if (whom !== undefined) return view.cast.some((one) => one.seat === seat && one.name === whom);
   const place = cell ?? speaker.cell;
   if (place === undefined || yes || no) return false;

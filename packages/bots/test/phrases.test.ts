@@ -1,9 +1,9 @@
 /** What bots make of phrases. */
-import { type Command, type Event, formatCommand, Game, readCommand, readFile } from '@room25/engine';
+import { type Command, type Event, formatCommand, Game, readCommand, readFile, SPECTATOR } from '@room25/engine';
 import { tableOf } from '@room25/engine/inside';
 import { describe, expect, it } from 'vitest';
 import { roleBelief } from '../src/belief/roles.ts';
-import { decide, type Task, taskOf } from '../src/index.ts';
+import { decide, hearersOf, isLate, type Level, type Task, taskOf } from '../src/index.ts';
 import { answerTo } from './position.ts';
 
 const headerOf = (guard: string): string => `edition second
@@ -89,6 +89,57 @@ describe('a bot that hears a phrase', () => {
     );
     expect(answers[0]).toEqual(answers[1]);
     expect(answers[0]![0]).toBe('kevin: say yes franck');
+  });
+});
+
+describe('a person who suspects somebody', () => {
+  const LEVELS_WITH_ALICE: readonly (Level | undefined)[] = ['easy', 'easy', 'easy', undefined, 'easy', 'easy'];
+  const NAMES = ['franck', 'jennifer', 'max', 'alice', 'emmett', 'kevin'];
+
+  /** Kevin has called c2 safe, and everybody has seen that it is not: all think the same of him. */
+  const suspected = (guard: string): Heard => {
+    const heard = dealt(guard, ['kevin: signal c2 green', 'alice: say suspect kevin']);
+    return { ...heard, log: [...heard.log, { kind: 'revealed', cell: 'c2', room: 'AC', rule: 'MOVE-1' }] };
+  };
+
+  /** What the bots say, asked one after the other as they are at a table. */
+  const answersTo = ({ game, log }: Heard): readonly string[] => {
+    const all = [...log];
+    const said: string[] = [];
+    for (const seat of hearersOf(log, game.view(SPECTATOR))) {
+      if (LEVELS_WITH_ALICE[seat] === undefined) continue;
+      const task = taskOf(game, seat, { log: all, level: 'easy', seed: '0', levels: LEVELS_WITH_ALICE, answers: [] });
+      const { command } = decide(task, { steps: 0 });
+      if (command === undefined) continue;
+      said.push(formatCommand(command));
+      expect(game.apply(command)).toBeUndefined();
+    }
+    return said;
+  };
+
+  it('is answered by the one they suspect and by two others, the same whoever is a guard', () => {
+    const answers = NAMES.map((guard) => answersTo(suspected(guard)));
+    expect(answers[0]).toEqual(['kevin: say no alice', 'jennifer: say yes alice', 'max: say yes alice']);
+    for (const others of answers) expect(others).toEqual(answers[0]);
+  });
+
+  it('is not the only one to accuse where people listen, but the only one in that turn', () => {
+    const { game, log } = suspected('kevin');
+    const asked = (levels: readonly (Level | undefined)[]): string => {
+      const task = taskOf(game, NAMES.indexOf('jennifer'), { log, level: 'easy', seed: '0', levels, answers: [] });
+      return formatCommand(decide(task, { steps: 0 }).command!);
+    };
+    expect(asked(LEVELS_WITH_ALICE)).toBe('jennifer: say yes alice');
+    expect(asked(NAMES.map(() => 'easy'))).toBe('jennifer: say suspect kevin');
+  });
+
+  it('is answered by no third one who has thought about it meanwhile', () => {
+    const lines = ['alice: say suspect max', 'franck: say yes alice'];
+    const late = (name: string, more: readonly string[]): boolean =>
+      isLate(readCommand(`${name}: say no alice`) as Command, dealt('kevin', [...lines, ...more]).game.view(SPECTATOR));
+    expect(late('emmett', [])).toBe(false);
+    expect(late('emmett', ['jennifer: say no alice'])).toBe(true);
+    expect(late('max', ['jennifer: say no alice'])).toBe(false);
   });
 });
 

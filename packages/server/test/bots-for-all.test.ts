@@ -1,7 +1,7 @@
 /** Bots think for people: not where nobody is, and how long they take tells nothing. */
 import { setImmediate } from 'node:timers/promises';
 import { decide, type Task } from '@room25/bots';
-import { formatCommand } from '@room25/engine';
+import { formatCommand, SPECTATOR } from '@room25/engine';
 import type { TableView } from '@room25/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Pool } from '../src/node/thinker.ts';
@@ -128,6 +128,30 @@ describe('bots that have locked', () => {
     await ada.do({ do: 'play', command: ada.answers[0]! });
     await ada.until(() => ada.game!.view.phase === 'acting');
   });
+});
+
+it('answers of bots to a person are few, though all have thought of one', async () => {
+  let asked = 0;
+  const pool: Pool = {
+    decide: async ({ answers, asides }) => {
+      const yes = asides.find((aside) => / say yes/.test(formatCommand(aside)));
+      if (yes !== undefined) asked++;
+      return { command: answers[0] ?? yes };
+    },
+    close: async () => {},
+  };
+  server = await TestServer.open({ pool });
+  const { id, tokens } = await server.started({ ...SETTINGS, talk: 'signals' }, ['Ada'], 'easy');
+  const ada = server.player(id, tokens[0]!);
+  await ada.until(() => ada.answers.length > 0);
+  await ada.do({ do: 'play', command: ada.answers[0]! });
+  await ada.until(() => ada.table!.locked!.length === 3);
+  const word = ada.game!.asides.find((aside) => / say wait/.test(formatCommand(aside)))!;
+  await ada.do({ do: 'play', command: word });
+  const { node } = server.running;
+  while (asked < 3 || node.thinker.busy > 0) await setImmediate();
+  const { play } = (await node.tables.find(id))!.table;
+  expect(play!.game.view(SPECTATOR).said![0]!.yes).toHaveLength(2);
 });
 
 describe('how long a bot takes', () => {

@@ -21,7 +21,9 @@ export const accusationOf = (task: Task, table: Table): Command | undefined => {
   const others = table.terms.cast
     .filter((who) => !own.includes(who) && table.isAlive(who))
     .sort((one, other) => chances[other]! - chances[one]!);
-  const accused = others.find((who) => chances[who]! > limit && said.get(CHARACTERS[who]!) !== 'suspect');
+  const accused = others.find(
+    (who) => chances[who]! > limit && said.get(CHARACTERS[who]!) !== 'suspect' && !isAccused(CHARACTERS[who]!, task),
+  );
   if (accused !== undefined) return asides.find((code) => says(code, SUSPECT, accused));
   const cleared = others.find((who) => chances[who]! < CLEARED && said.get(CHARACTERS[who]!) === 'suspect');
   return cleared === undefined ? undefined : asides.find((code) => says(code, TRUST, cleared));
@@ -31,6 +33,11 @@ export const accusationOf = (task: Task, table: Table): Command | undefined => {
 const SURER = 0.05;
 const BOLDER = -0.05;
 const CLEARED = 0.2;
+
+/** Where people listen, one accuses and others say yes: nobody wants to hear the same from everybody in one turn. */
+const isAccused = (name: Character, { view, levels }: Task): boolean =>
+  levels?.includes(undefined) === true &&
+  view.said?.some(({ saying, whom }) => saying === 'suspect' && whom === name) === true;
 
 /** Only where roles are secret. */
 export const isSuspicion = (code: Command): boolean => verbOf(code) === VERB.say && aOf(code) === SUSPECT;

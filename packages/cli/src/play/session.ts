@@ -1,6 +1,6 @@
 /** One person and bots, from where the game stands to its end. */
 import { setTimeout } from 'node:timers/promises';
-import { type Decision, decide, isTalkDue, type Level, MILLISECONDS, speakersOf, taskOf } from '@room25/bots';
+import { type Decision, decide, hearersOf, type Level, MILLISECONDS, speakersOf, taskOf } from '@room25/bots';
 import {
   CHARACTERS,
   type Command,
@@ -9,6 +9,7 @@ import {
   type Game,
   phaseIn,
   type RuleId,
+  SPECTATOR,
   seatViewer,
   VERB,
   type Who,
@@ -120,8 +121,7 @@ export class Session {
   async #letSpeak(news: readonly Event[]): Promise<void> {
     const isAwaited = (seat: number): boolean => this.game.awaited.some((who) => this.game.seatOf(who) === seat);
     const isProgramming = phaseIn(this.game) === 'programming';
-    const hearers = isTalkDue(news) ? this.game.seats.keys() : [];
-    for (const seat of new Set([...speakersOf(news), ...hearers]))
+    for (const seat of new Set([...speakersOf(news), ...hearersOf(news, this.game.view(SPECTATOR))]))
       if (seat !== PERSON && (isProgramming || !isAwaited(seat)))
         while (!this.game.outcome && (await this.#letPlay(seat, [])));
   }

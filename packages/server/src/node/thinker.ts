@@ -5,7 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type Decision,
   hasSpoken,
+  hearersOf,
   isAnswerable,
+  isLate,
   type Level,
   speakersOf,
   summaryOf,
@@ -20,6 +22,7 @@ import {
   isSpeech,
   onTurnIn,
   randomFrom,
+  SPECTATOR,
   VERB,
   verbOf,
   type Who,
@@ -84,8 +87,13 @@ export class Thinker {
     const bots = [...table.seats.keys()].filter((seat) => botOf(table.seats[seat]) !== undefined);
     const awaited = botsAwaited(table);
     const asked = awaited.filter((seat) => !this.#thinking.has(keyOf(live, { seat, about: 'answer' })));
-    const speakers = isAnswerable(news) ? bots : speakersOf(news).filter((seat) => bots.includes(seat));
-    for (const seat of new Set([...asked, ...speakers])) this.#think(live, { seat, about: 'words' });
+    const hearers = isAnswerable(news) ? hearersOf(news, table.play.game.view(SPECTATOR)) : speakersOf(news);
+    const speakers = hearers.filter((seat) => bots.includes(seat));
+    for (const seat of new Set([...asked, ...speakers])) {
+      // They answer one after the other, but nobody waits for what an awaited one has to say.
+      const place = isAnswerable(news) && !awaited.includes(seat) ? speakers.indexOf(seat) : 0;
+      this.#think(live, { seat, about: 'words', place });
+    }
     for (const seat of asked) this.#think(live, { seat, about: 'answer' });
     const words = news.filter((event) => 'who' in event && event.who !== undefined && isPersonAt(table, event.who));
     const { game, locks } = table.play;
@@ -107,7 +115,7 @@ export class Thinker {
     const thought = this.#thinkAbout(live, asked, task).then((hasActed) => {
       this.#thinking.delete(key);
       const hasMore = hasActed && asked.about === 'words' && missingOf(live.table, asked.seat).length > 0;
-      if (hasMore) this.#think(live, asked);
+      if (hasMore) this.#think(live, { seat: asked.seat, about: 'words' });
       // Whatever happened meanwhile passed this bot by, even if it had nothing to say.
       if (hasActed || live.table.seq !== table.seq) this.tend(live, table);
     });
@@ -134,7 +142,8 @@ export class Thinker {
       if (command !== undefined && !this.#stop.signal.aborted)
         await live.change((now, at) => {
           const isKept = now.play?.locks.get(whoOf(command)) === command;
-          const isStill = botOf(now.seats[seat]) !== undefined && !playBar(now, seat, command) && !isKept;
+          const isLegal = botOf(now.seats[seat]) !== undefined && !playBar(now, seat, command);
+          const isStill = isLegal && !isKept && !isLate(command, now.play!.game.view(SPECTATOR));
           hasActed = isStill;
           const isPlanned = plan !== undefined && verbOf(command) === VERB.program && isNewPlan(now, plan);
           return isStill ? { kind: 'bot', at, seat, command, ...why, ...(isPlanned && { plan }) } : undefined;
@@ -170,11 +179,11 @@ export class Thinker {
   }
 
   /** Milliseconds. Words end nobody's turn. */
-  #timeFor(live: LiveTable, { about }: Asked, task: Task): number {
+  #timeFor(live: LiveTable, { about, place = 0 }: Asked, task: Task): number {
     const { pause, pool } = this.#options;
     const { table } = live;
     const patience = patienceWith(table);
-    const least = pause * (about === 'words' ? Math.min(1, patience) : patience);
+    const least = pause * (about === 'words' ? Math.min(1, patience) * (1 + place / 2) : patience);
     const asking = { person: personOf(table), isProgram: task.view.phase === 'programming', least };
     const timeAlone = (): number => pool.timeFor?.(task.level, asking) ?? least;
     return about === 'answer' ? Math.max(least, this.#leftOf(live, task, timeAlone)) : timeAlone();
@@ -253,6 +262,8 @@ const isPersonAt = ({ seats, play }: TableState, name: Character): boolean =>
 interface Asked {
   readonly seat: number;
   readonly about: 'answer' | 'words' | Who;
+  /** How many others are asked for words before it. */
+  readonly place?: number;
 }
 
 /** `since`: the question, by when it was asked. */

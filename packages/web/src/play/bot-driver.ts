@@ -1,6 +1,6 @@
 /** The bots of a game in this page: when they think, speak and play, and how far ahead of the screen. */
 import { signal } from '@preact/signals';
-import { type Decision, isTalkDue, type Plan, posted, speakersOf, summaryOf, type Task, taskOf } from '@room25/bots';
+import { type Decision, hearersOf, type Plan, posted, speakersOf, summaryOf, type Task, taskOf } from '@room25/bots';
 import { type Command, type Event, phaseIn, SPECTATOR } from '@room25/engine';
 import type { BotAnswer, Bots } from './bots.ts';
 import type { KeptGame } from './kept-game.ts';
@@ -130,11 +130,10 @@ export class BotDriver {
    * turn begins.
    */
   async #letBotSpeak(news: readonly Event[]): Promise<boolean> {
-    const { game, seats } = this.#kept;
-    const hearers = isTalkDue(news) ? [...seats.keys()] : [];
+    const { game } = this.#kept;
     const isProgramming = phaseIn(game) === 'programming';
     let hasSpoken = false;
-    for (const seat of new Set([...speakersOf(news), ...hearers])) {
+    for (const seat of new Set([...speakersOf(news), ...hearersOf(news, game.view(SPECTATOR))])) {
       if (!this.#kept.levelOf(seat) || game.outcome) continue;
       const isAwaited = game.awaited.some((who) => game.seatOf(who) === seat);
       // A bot that is about to play speaks then. But a program waits until people have spoken, and people want to hear the bots
