@@ -1,5 +1,5 @@
-/** Franck, a guard, lets two prisoners walk to their death. */
-export const guardsWin = (players: string): string => `# players ${players}
+/** A table of four, which is still to program; the rooms left and right of the centre kill. `players`: who plays each seat. */
+export const amongMortalRooms = (players: string, guard: string): string => `# players ${players}
 edition second
 mode suspicion
 order franck jennifer max alice
@@ -9,9 +9,12 @@ board
   (EM) (MR) CE   (MR) (EM)
   (EM) (EM) (EM) (EM) (EM)
   (EM) (EM) (EM) (EM) (EM)
-role franck guard
+role ${guard} guard
 
-franck: program look
+`;
+
+/** Franck, a guard, lets two prisoners walk to their death. */
+export const guardsWin = (players: string): string => `${amongMortalRooms(players, 'franck')}franck: program look
 rest: program move
 franck: look b3
 jennifer: move b3

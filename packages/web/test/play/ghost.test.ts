@@ -3,22 +3,11 @@ import { isSpeech } from '@room25/engine';
 import { expect, it } from 'vitest';
 import { LocalGame } from '../../src/play/local-game.ts';
 import { importText, isRefusal } from '../../src/saves/import.ts';
+import { amongMortalRooms } from '../end/guards-win.ts';
 import { randomBots } from './random-bots.ts';
 
 /** Franck has looked into c2, and dies in b3. */
-const RECORD = `# players person random random random
-edition second
-mode suspicion
-order franck jennifer max alice
-board
-  (EM) (EM) (VI) (EM) (25)
-  (EM) (EM) (EM) (EM) (EM)
-  (EM) (MR) CE   (EM) (EM)
-  (EM) (EM) (EM) (EM) (EM)
-  (EM) (EM) (EM) (EM) (EM)
-role alice guard
-
-franck: program look move
+const RECORD = `${amongMortalRooms('person random random random', 'alice')}franck: program look move
 rest: program look
 franck: look c2
 jennifer: look c4

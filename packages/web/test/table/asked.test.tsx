@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
 /** What is asked is said as it is asked, wherever the pointer or the focus has stayed. */
-import { type Command, Game, readCommand, readFile } from '@room25/engine';
+import { type Command, readCommand } from '@room25/engine';
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/preact';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { Announcer, hush } from '../../src/app/announcer.tsx';
 import { watchInputDevice } from '../../src/app/input-device.ts';
 import { loadFirstWords, loadText } from '../../src/app/language.ts';
-import { ToTell } from '../../src/play/to-tell.ts';
 import { Table } from '../../src/table/table.tsx';
-import { StillGame } from '../board/still-game.ts';
+import { AskingGame, cooperation } from './tables.tsx';
 
 beforeAll(async () => {
   await loadFirstWords();
@@ -21,25 +20,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const SHEET = `edition second
-mode cooperation
-order jennifer franck max alice
-board
-  (EM) (EM) (EM) (EM) (25)
-  (EM) (EM) (EM) (EM) (EM)
-  (EM) (EM) CE (EM) (EM)
-  (EM) (EM) (EM) (EM) (EM)
-  (EM) (EM) (EM) (EM) (MR)
-`;
-
-class AskingGame extends StillGame {
-  override readonly seats = Array.from({ length: 4 }, () => ({ player: 'person' as const }));
-  readonly toTell = new ToTell(this);
-}
-
 /** Jennifer's screen. */
 const sit = () => {
-  const game = new AskingGame(Game.setUp(readFile(SHEET).games[0]!.sheet) as Game, 0);
+  const game = new AskingGame(cooperation('(EM)'), 0);
   const play = async (what: string, ...names: readonly string[]): Promise<void> => {
     for (const name of names) expect(await game.send(readCommand(`${name}: ${what}`) as Command)).toBeUndefined();
   };

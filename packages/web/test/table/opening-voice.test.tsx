@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 /** What a screen reader is told, and when. */
-import { type Command, Game, readCommand, readFile } from '@room25/engine';
+import { type Command, readCommand } from '@room25/engine';
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/preact';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { Announcer } from '../../src/app/announcer.tsx';
 import { loadFirstWords, loadText } from '../../src/app/language.ts';
 import { Table } from '../../src/table/table.tsx';
-import { StillGame } from '../board/still-game.ts';
+import { cooperation, PeopleGame } from './tables.tsx';
 
 beforeAll(async () => {
   await loadFirstWords();
@@ -14,24 +14,8 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-const SHEET = `edition second
-mode cooperation
-order jennifer franck max alice
-board
-  (EM) (EM) (EM) (EM) (25)
-  (EM) (EM) (EM) (EM) (EM)
-  (EM) (EM) CE   (EM) (EM)
-  (EM) (EM) (EM) (EM) (EM)
-  (EM) (EM) (EM) (EM) (MR)
-knows jennifer c2
-`;
-
-class PlainGame extends StillGame {
-  override readonly seats = Array.from({ length: 4 }, () => ({ player: 'person' as const }));
-}
-
 it('tells what happens behind the opening after it', async () => {
-  const game = new PlainGame(Game.setUp(readFile(SHEET).games[0]!.sheet) as Game, 1);
+  const game = new PeopleGame(cooperation('(EM)', 'knows jennifer c2'), 1);
   const { container } = render(
     <>
       <Table game={game} id="voice" hasOpening onOver={() => {}} />

@@ -1,34 +1,13 @@
 // @vitest-environment happy-dom
 /** ROOM-PARANOIA: no action is programmed, but adrenaline may be committed. */
-import { Game, readCommand, readFile } from '@room25/engine';
-import { cleanup, fireEvent, render, waitFor } from '@testing-library/preact';
+import { readCommand } from '@room25/engine';
+import { cleanup, fireEvent, waitFor } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
-import { loadFirstWords, loadText } from '../../src/app/language.ts';
-import { Table } from '../../src/table/table.tsx';
-import { StillGame } from '../board/still-game.ts';
+import { showFranckIn } from './tables.tsx';
 
 afterEach(cleanup);
 
-const POSITION = `
-edition ultimate
-mode suspicion
-order franck jennifer max alice
-board
-  (EM) (EM) (EM) (EM) (EM)
-  (EM) PA   (EM) (EM) (EM)
-  (EM) (EM) CE   (EM) (EM)
-  (EM) (EM) (EM) (EM) (EM)
-  (EM) (EM) (EM) (EM) (25)
-at franck b2
-paranoia franck look push move
-`;
-
-const shown = async (): Promise<{ game: StillGame; container: Element }> => {
-  await loadFirstWords();
-  await loadText();
-  const game = new StillGame(Game.setUp(readFile(POSITION).games[0]!.sheet) as Game, 0);
-  return { game, container: render(<Table game={game} id="x" onOver={() => {}} />).container };
-};
+const shown = () => showFranckIn('PA', 'paranoia franck look push move');
 
 it('Nothing can be put into a slot, and locking in keeps the adrenaline', async () => {
   const { game, container } = await shown();

@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
 /** Whoever was shown a room is asked to tell the others, whatever else they wanted to speak about before. */
-import { type Command, type Event, Game, readCommand, readFile } from '@room25/engine';
+import { type Command, type Event, readCommand } from '@room25/engine';
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/preact';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { Announcer } from '../../src/app/announcer.tsx';
 import { loadFirstWords, loadText } from '../../src/app/language.ts';
 import { motion } from '../../src/app/settings.ts';
-import { ToTell } from '../../src/play/to-tell.ts';
 import { Table } from '../../src/table/table.tsx';
-import { StillGame } from '../board/still-game.ts';
+import { AskingGame, cooperation } from './tables.tsx';
 
 beforeAll(async () => {
   await loadFirstWords();
@@ -16,27 +15,9 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-const SHEET = `edition second
-mode cooperation
-order jennifer franck max alice
-board
-  (EM) (EM) (EM) (EM) (25)
-  (EM) (EM) (EM) (EM) (EM)
-  (EM) EM CE (EM) (EM)
-  (EM) (EM) (EM) (EM) (EM)
-  (EM) (EM) (EM) (EM) (MR)
-at jennifer b3
-knows franck b4
-`;
-
-class AskingGame extends StillGame {
-  override readonly seats = Array.from({ length: 4 }, () => ({ player: 'person' as const }));
-  readonly toTell = new ToTell(this);
-}
-
 /** Franck's screen; he has seen b4 and wants to speak about it. */
 const wantToSpeak = async () => {
-  const game = new AskingGame(Game.setUp(readFile(SHEET).games[0]!.sheet) as Game, 1);
+  const game = new AskingGame(cooperation('EM', 'at jennifer b3', 'knows franck b4'), 1);
   const play = async (line: string): Promise<void> => {
     expect(await game.send(readCommand(line) as Command), line).toBeUndefined();
   };
