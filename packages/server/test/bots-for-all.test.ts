@@ -98,6 +98,18 @@ describe('a table where only bots play', () => {
   });
 });
 
+/** Ada and three bots have one program each; the bots’ are locked, and she has a word to say. */
+const lockedIn = async (pool: Pool) => {
+  server = await TestServer.open({ pool });
+  const { id, tokens } = await server.started({ ...SETTINGS, talk: 'signals' }, ['Ada'], 'easy');
+  const ada = server.player(id, tokens[0]!);
+  await ada.until(() => ada.answers.length > 0);
+  await ada.do({ do: 'play', command: ada.answers[0]! });
+  await ada.until(() => ada.table!.locked!.length === 3);
+  const word = ada.game!.asides.find((aside) => / say wait/.test(formatCommand(aside)))!;
+  return { ada, id, word };
+};
+
 describe('bots that have locked', () => {
   it('think again when a person speaks, for as long, and nobody sees that they do', async () => {
     const heard: { readonly seat: number; readonly said: number; readonly program: string }[] = [];
@@ -111,16 +123,10 @@ describe('bots that have locked', () => {
       },
       close: async () => {},
     };
-    server = await TestServer.open({ pool });
-    const { id, tokens } = await server.started({ ...SETTINGS, talk: 'signals' }, ['Ada'], 'easy');
-    const ada = server.player(id, tokens[0]!);
-    await ada.until(() => ada.answers.length > 0);
-    await ada.do({ do: 'play', command: ada.answers[0]! });
-    await ada.until(() => ada.table!.locked!.length === 3);
+    const { ada, id, word } = await lockedIn(pool);
     const live = (await server.running.node.tables.find(id))!;
     const locks = (): string[] => [...live.table.play!.locks.values()].map(formatCommand).sort();
     const before = locks();
-    const word = ada.game!.asides.find((aside) => / say wait/.test(formatCommand(aside)))!;
     expect(await ada.do({ do: 'play', command: word })).toBeUndefined();
     while (locks().some((lock) => before.includes(lock))) await setImmediate();
     expect(ada.table!.locked).toHaveLength(3);
@@ -140,13 +146,7 @@ it('answers of bots to a person are few, though all have thought of one', async 
     },
     close: async () => {},
   };
-  server = await TestServer.open({ pool });
-  const { id, tokens } = await server.started({ ...SETTINGS, talk: 'signals' }, ['Ada'], 'easy');
-  const ada = server.player(id, tokens[0]!);
-  await ada.until(() => ada.answers.length > 0);
-  await ada.do({ do: 'play', command: ada.answers[0]! });
-  await ada.until(() => ada.table!.locked!.length === 3);
-  const word = ada.game!.asides.find((aside) => / say wait/.test(formatCommand(aside)))!;
+  const { ada, id, word } = await lockedIn(pool);
   await ada.do({ do: 'play', command: word });
   const { node } = server.running;
   while (asked < 3 || node.thinker.busy > 0) await setImmediate();
@@ -180,14 +180,8 @@ describe('how long a bot takes', () => {
       },
       close: async () => {},
     };
-    server = await TestServer.open({ pool });
-    const { id, tokens } = await server.started({ ...SETTINGS, talk: 'signals' }, ['Ada'], 'easy');
-    const ada = server.player(id, tokens[0]!);
-    await ada.until(() => ada.answers.length > 0);
-    await ada.do({ do: 'play', command: ada.answers[0]! });
-    await ada.until(() => ada.table!.locked!.length === 3);
+    const { ada, word } = await lockedIn(pool);
     isHeld = true;
-    const word = ada.game!.asides.find((aside) => / say wait/.test(formatCommand(aside)))!;
     await ada.do({ do: 'play', command: word });
     await calm();
     // All bots consider an answer to her, when one of them is awaited.
