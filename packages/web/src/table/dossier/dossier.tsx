@@ -106,8 +106,9 @@ const Body: FunctionComponent<Props> = ({ who, game, id, onClose }) => {
           <p class="dossier-hint">{dossierWords.value.onlyYou}</p>
         </div>
       )}
-      <Opinions who={who} game={game} />
+      <Sayables who={who} game={game} />
       {view.options.memory ? <Memory who={who} view={view} dossier={dossier} /> : <p>{side.noMemory}</p>}
+      <Opinions who={who} game={game} />
       <Pointers who={who} game={game} />
       <Ability who={who} view={view} />
       {viewer.kind === 'seat' && !isMine && <Note key={who} name={`notes.${id}.${viewer.seat}.${who}`} />}
@@ -127,32 +128,33 @@ const Body: FunctionComponent<Props> = ({ who, game, id, onClose }) => {
   );
 };
 
-/** What I can say about them, what everybody has said about them, and what they have said about others. */
+/** What I can say about them. */
+const Sayables: FunctionComponent<{ who: Character; game: PlayedGame }> = ({ who, game }) => {
+  const sayables = opinionsOn(game.asides.value, who);
+  if (sayables.length === 0) return null;
+  return (
+    <div class="dossier-say">
+      {sayables.map(({ command, said }) => (
+        <button key={said.saying} type="button" class="key" onClick={() => void game.send(command)}>
+          {text.value.phrases.saying(said)}
+        </button>
+      ))}
+    </div>
+  );
+};
+
+/** What everybody has said about them, and what they have said about others: however much it is, it comes after what can be proved. */
 const Opinions: FunctionComponent<{ who: Character; game: PlayedGame }> = ({ who, game }) => {
-  const { phrases } = text.value;
   const opinions = opinionsIn({ view: game.view.value, log: game.log.value })
     .filter(({ event }) => event.who === who || event.whom === who)
     .map(({ event }) => sentence(event, { language: text.value, viewer: game.viewer.value, view: game.view.value }));
-  const sayables = opinionsOn(game.asides.value, who);
+  if (opinions.length === 0) return null;
   return (
-    <>
-      {sayables.length > 0 && (
-        <div class="dossier-say">
-          {sayables.map(({ command, said }) => (
-            <button key={said.saying} type="button" class="key" onClick={() => void game.send(command)}>
-              {phrases.saying(said)}
-            </button>
-          ))}
-        </div>
-      )}
-      {opinions.length > 0 && (
-        <ul class="dossier-opinions">
-          {opinions.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      )}
-    </>
+    <ul class="dossier-opinions">
+      {opinions.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
   );
 };
 
