@@ -215,6 +215,8 @@ export interface Phrases {
   look(rooms: readonly { readonly cell: string; readonly who: readonly Character[] }[]): string;
   /** "Kevin and Max wait for round 2." */
   wait(who: readonly Character[]): string;
+  /** "Kevin and Max lose Look: no adjacent room is hidden.": several who lose the same action for the same reason. */
+  lose(who: readonly Character[], lost: EventOf<'lost'>): string;
   /** The same as the object of a verb: "push …". */
   whom(whom: readonly Character[]): string;
   /** "forbidden: Look and Control", of a character. */

@@ -111,7 +111,7 @@ const NO_USE: Readonly<Record<Character, string>> = {
 const actionOf = (who: Character, action: Action): string =>
   action === 'special' ? characters[who].ability : actions[action].name;
 
-const whyLost = ({ rule, action, who }: EventOf<'lost'>): string => {
+export const whyLost = ({ rule, action, who }: EventOf<'lost'>): string => {
   if (rule === 'ACT-MUST') return `: ${action === 'special' ? NO_USE[who] : NO_TARGET[action]}.`;
   return REASONS[rule] ? `: ${REASONS[rule]}.` : '.';
 };

@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import { list, nameOfRoom, names, ofCard, ofRole, ofSaying, tokens, turns } from './events.ts';
+import { list, nameOfRoom, names, ofCard, ofRole, ofSaying, tokens, turns, whyLost } from './events.ts';
 import { actions, gaps as characters, colours } from './words.ts';
 
 const turnsLeft = (count: number): string => (count === 1 ? 'Last turn' : `${turns(count)} left`);
@@ -30,6 +30,7 @@ export const phrases: Language['phrases'] = {
       ? `${names(rooms.flatMap(({ who }) => who))} look at ${list(rooms.map(({ cell }) => cell))}.`
       : `${rooms.map(({ cell, who }, place) => `${names(who)} ${place === 0 ? 'look ' : ''}at ${cell}`).join(', ')}.`,
   wait: (who) => `${names(who)} wait for round 2.`,
+  lose: (who, lost) => `${names(who)} lose ${actions[lost.action].name}${whyLost(lost)}`,
   names,
   whom: names,
   forbidden: (lost) => `forbidden: ${list(lost.map((action) => actions[action].name))}`,

@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import { list, nameOfRoom, names, ofCard, ofSaying, tokens, turns } from './events.ts';
+import { list, nameOfRoom, names, ofCard, ofSaying, quoted, tokens, turns, whyLost } from './events.ts';
 import { actions, gaps as characters, colours, roles } from './words.ts';
 
 const turnsLeft = (count: number): string => (count === 1 ? 'Dernier tour' : `Encore ${turns(count)}`);
@@ -29,6 +29,7 @@ export const phrases: Language['phrases'] = {
       ? `${names(rooms.flatMap(({ who }) => who))} regardent respectivement ${list(rooms.map(({ cell }) => cell))}.`
       : `${rooms.map(({ cell, who }, place) => `${names(who)} ${place === 0 ? 'regardent ' : ''}${cell}`).join(', ')}.`,
   wait: (who) => `${names(who)} attendent le second tour de table.`,
+  lose: (who, lost) => `${names(who)} perdent l’action ${quoted(lost.action)}${whyLost(lost)}`,
   names,
   whom: names,
   forbidden: (lost) => `interdit : ${list(lost.map((action) => actions[action].name))}`,

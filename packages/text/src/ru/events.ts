@@ -114,7 +114,7 @@ const NO_USE: Readonly<Record<Character, string>> = {
 const actionOf = (who: Character, action: Action): string =>
   action === 'special' ? `«${characters[who].ability}»` : quoted(action);
 
-const whyLost = ({ rule, action, who }: EventOf<'lost'>): string => {
+export const whyLost = ({ rule, action, who }: EventOf<'lost'>): string => {
   if (rule === 'ACT-MUST') return `: ${action === 'special' ? NO_USE[who] : NO_TARGET[action]}.`;
   return REASONS[rule] ? `: ${REASONS[rule]}.` : '.';
 };
@@ -135,7 +135,7 @@ export const ofCard = (card: MacCard): string => {
 
 const SYMBOLS: Readonly<Record<MacSymbol, string>> = { x2: ', дважды', again: ', затем ещё карта' };
 
-const quoted = (action: Action): string => `«${actions[action].name}»`;
+export const quoted = (action: Action): string => `«${actions[action].name}»`;
 
 export const events: Language['events'] = {
   turn: ({ turn, turnsLeft, order }) =>

@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import { list, nameOfRoom, names, ofCard, ofSaying, tokens, turns } from './events.ts';
+import { list, nameOfRoom, names, ofCard, ofSaying, quoted, tokens, turns, whyLost } from './events.ts';
 import { actions, gaps as characters, colours, roles } from './words.ts';
 
 const turnsLeft = (count: number): string => (count === 1 ? 'Последний раунд' : `Ещё ${turns(count)}`);
@@ -33,6 +33,7 @@ export const phrases: Language['phrases'] = {
       ? `${names(rooms.flatMap(({ who }) => who))} заглядывают в ${list(rooms.map(({ cell }) => cell))}.`
       : `${rooms.map(({ cell, who }, place) => `${names(who)} ${place === 0 ? 'заглядывают' : '—'} в ${cell}`).join(', ')}.`,
   wait: (who) => `${names(who)} ждут второго круга.`,
+  lose: (who, lost) => `${names(who)} теряют действие ${quoted(lost.action)}${whyLost(lost)}`,
   names: (who) => names(who),
   whom: (whom) => names(whom, 'accusative'),
   forbidden: (lost) => `под запретом: ${list(lost.map((action) => actions[action].name))}`,

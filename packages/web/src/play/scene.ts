@@ -187,7 +187,8 @@ const lookingScene = (told: readonly Told[]): Scene | undefined => {
   const lost = told.filter(({ event }) => event.kind === 'lost');
   const main = (looks[0] ?? lost[0] ?? claims[0])?.event;
   if (!main) return undefined;
-  return { told, main, ms: looks.length > 1 ? TOGETHER.looks : TIMING[main.kind] };
+  const losses = Math.min(TOGETHER.losses, TIMING.lost + TOGETHER.another * (lost.length - 1));
+  return { told, main, ms: Math.max(looks.length > 1 ? TOGETHER.looks : TIMING[main.kind], losses) };
 };
 
 /** Bots go on while no more than this waits to be shown, not counting what moves nothing. */

@@ -48,7 +48,8 @@ export const TIMING: Readonly<Record<EventKind, number>> = {
 
 /**
  * Several in one go: everybody who looks; a look before a line slides; a step into a room that opens; what the room does then;
- * several who move; a card that is read before it acts; by itself, what somebody at this screen has lost.
+ * several who move; a card that is read before it acts; by itself, what somebody at this screen has lost; each other loss that is
+ * read with the first one, and all of them at most.
  */
 export const TOGETHER = {
   looks: 1200,
@@ -58,6 +59,8 @@ export const TOGETHER = {
   effect: 200,
   card: 700,
   loss: 1600,
+  another: 300,
+  losses: 1900,
 } as const;
 
 /** What only moves fades in for people who want stillness. */

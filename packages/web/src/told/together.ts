@@ -1,4 +1,4 @@
-/** What belongs together as one line: somebody who plays Look and looks; several who look, or wait, one after the other. */
+/** What belongs together as one line: somebody who plays Look and looks; several who look, wait or lose an action, one after the other. */
 import type { Character, Event } from '@room25/engine';
 import { onlyOne, type Reader, sentence } from './telling.ts';
 
@@ -9,17 +9,18 @@ export const linesOf = <T>(
   reader: Reader,
 ): readonly (readonly T[])[] => {
   const lines: T[][] = [];
-  let open = new Map<Event['kind'], T[]>();
+  let open = new Map<string, T[]>();
   for (const [place, thing] of things.entries()) {
     const event = eventOf(thing);
     const next = things[place + 1];
     if (next !== undefined && isSaidBy(eventOf(next), event)) continue;
-    const line = isShared(event, reader) ? open.get(event.kind) : undefined;
+    const shared = sharedBy(event, reader);
+    const line = shared && open.get(shared);
     if (line) line.push(thing);
     else {
       const own = [thing];
       lines.push(own);
-      if (isShared(event, reader)) open.set(event.kind, own);
+      if (shared) open.set(shared, own);
       // What others say about it does not end it.
       else if (event.kind !== 'signalled') open = new Map();
     }
@@ -34,6 +35,7 @@ export const sentenceOfAll = (events: readonly Event[], reader: Reader): string 
   const who = events.flatMap((event) => ('who' in event && event.who ? [event.who] : []));
   if (events.length === 1) return sentence(first!, reader);
   if (first!.kind === 'waited') return phrases.wait(who);
+  if (first!.kind === 'lost') return phrases.lose(who, first!);
   return phrases.look(roomsOf(events));
 };
 
@@ -63,8 +65,11 @@ const isSaidBy = (event: Event, played: Event): boolean => {
   return event.kind === 'looked' ? played.action === 'look' : event.kind === 'moved' && event.rule === 'MOVE-1';
 };
 
-/** Somebody else looks without anybody being told what they see, or waits for round 2. */
-const isShared = (event: Event, { view, viewer }: Reader): boolean => {
-  if (event.kind === 'looked') return event.room === undefined && event.who !== onlyOne(view, viewer);
-  return event.kind === 'waited' && event.rule === 'PROG-ONE' && event.who !== onlyOne(view, viewer);
+/** What others may do with them in one line, if it is somebody else's: that they look, nobody being told what they see; wait for round 2; lose the same action for the same reason. */
+const sharedBy = (event: Event, { view, viewer }: Reader): string | undefined => {
+  if (!('who' in event) || event.who === onlyOne(view, viewer)) return undefined;
+  if (event.kind === 'looked') return event.room === undefined ? 'looked' : undefined;
+  if (event.kind === 'waited') return event.rule === 'PROG-ONE' ? 'waited' : undefined;
+  // An ability has the name of its own, and reasons of its own.
+  return event.kind === 'lost' && event.action !== 'special' ? `${event.rule} ${event.action}` : undefined;
 };

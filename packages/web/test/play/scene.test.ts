@@ -56,7 +56,9 @@ it('leaves time to read why one’s own action is lost', () => {
   const events = [lost('kevin'), lost('max'), lost('alice')];
   expect(first(events, isMine)).toEqual([1, 700, 'lost']);
   expect(first(events.slice(1), isMine)).toEqual([1, 1600, 'lost']);
-  expect(first(events)).toEqual([3, 700, 'lost']);
+  expect(first([lost('kevin')])).toEqual([1, 700, 'lost']);
+  expect(first(events)).toEqual([3, 1300, 'lost']);
+  expect(first([...events, ...events, ...events])).toEqual([9, 1900, 'lost']);
 });
 
 it('shows a step and the room that opens as one, and who looks meanwhile', () => {

@@ -27,6 +27,25 @@ it('Several who look are told in one sentence, and then what they say', async ()
   expect(await tell('en', ...look(one, 'd5'), ...look(other, 'd5'))).toBe(`${names} look at d5.`);
 });
 
+it('Those who lose the same action for the same reason are told in one sentence', async () => {
+  const lose = (who: string | undefined, action: string, rule = 'ACT-MUST') =>
+    ({ kind: 'lost', who, action, round: 1, rule }) as unknown as Event;
+  const names = (...who: (string | undefined)[]) =>
+    who.map((name) => name![0]!.toUpperCase() + name!.slice(1)).join(' and ');
+  const losses = [lose(one, 'look'), lose(other, 'push'), lose(third, 'look'), lose(me, 'look')];
+  expect(await tell('en', ...losses)).toBe(
+    [
+      `${names(one, third)} lose Look: no adjacent room is hidden.`,
+      `${names(other)}’s Push is lost: there is nobody to push, or nowhere to push to.`,
+      'Your Look is lost: no adjacent room is hidden.',
+    ].join(' '),
+  );
+  expect(await tell('fr', ...losses)).toMatch(/ perdent l’action «\sRegarder\s»\s: /);
+  const dark = [lose(one, 'look', 'LOOK-DARK'), lose(third, 'look')];
+  expect((await tell('en', ...dark)).match(/ is lost: /g)).toHaveLength(2);
+  for (const code of LANGUAGES) expect(await tell(code, losses[0]!, losses[2]!)).toMatch(/^[^.]+\.$/);
+});
+
 it('A room that several look at is named once', async () => {
   const { characters, phrases } = await loadLanguage('en');
   const two = phrases.names([one!, third!]);
