@@ -158,10 +158,10 @@ describe('numbers', () => {
   it('in French', () => {
     expect(left(fr)).toEqual([
       'Dernier tour',
-      'Encore 2 tours',
-      'Encore 5 tours',
-      'Encore 10 tours',
-      'Encore 21 tours',
+      'Encore 2\u00a0tours',
+      'Encore 5\u00a0tours',
+      'Encore 10\u00a0tours',
+      'Encore 21\u00a0tours',
     ]);
   });
   it('in Russian', () => {
@@ -186,7 +186,7 @@ describe('numbers', () => {
     const lost: Event = { kind: 'turnLost', rule: 'ROOM-TIMER', turnsLeft: 1 };
     expect(languages.map((language) => sentenceOf(language, lost))).toEqual([
       'A turn is lost: 1 turn left.',
-      'Un tour est perdu\u00a0: encore 1 tour.',
+      'Un tour est perdu\u00a0: encore 1\u00a0tour.',
       'Один раунд потерян: ещё 1\u00a0раунд.',
     ]);
   });
@@ -240,7 +240,17 @@ describe('French', () => {
 
   it('keeps a number together with what it counts in', () => {
     expect(fr.filled('{n} min, {n} s, {n} h, {n} %', { n: '20' })).toBe('20\u00a0min, 20\u00a0s, 20\u00a0h, 20\u00a0%');
-    expect(fr.filled('{n} salles', { n: '20' })).toBe('20 salles');
+    expect(fr.filled('{n} tours, {n} salles', { n: '20' })).toBe('20\u00a0tours, 20 salles');
+  });
+
+  it('keeps the number of a cell, a turn or a line together with what it numbers', () => {
+    const line = fr.filled('{cell} : au tour {n}, la {line} amène {who} en {cell}.', {
+      cell: 'b3',
+      n: '5',
+      line: fr.lines['4'],
+      who: 'Max',
+    });
+    expect(line).toBe('b3\u00a0: au tour\u00a05, la ligne\u00a04 amène Max en\u00a0b3.');
   });
 
   it('quotes words without their full stop', () => {
@@ -312,7 +322,7 @@ describe('a tunnel', () => {
     const event = { kind: 'moved', rule: 'ROOM-TUNNEL', who: 'max', from: 'a1', to: 'b3' } as Event;
     expect(languages.map((language) => sentenceOf(language, event, { room: 'TU' }))).toEqual([
       'The tunnel takes Max to b3.',
-      'Le tunnel mène Max en b3.',
+      'Le tunnel mène Max en\u00a0b3.',
       'Туннель выводит Макса в\u00a0b3.',
     ]);
   });

@@ -12,13 +12,13 @@ const ELIDED = new RegExp(
 
 /**
  * French spacing, so that nobody has to type the spaces that do not break: thin before ; ! ?, full before : and %, between a number and
- * its unit, and inside « ». And elision before names.
+ * its unit, before the number of a cell, a turn or a line, and inside « ». And elision before names.
  */
 const set = (text: string): string =>
   text
     .replace(ELIDED, '$1’')
     .replace(/ (?=[;!?])/g, '\u202f')
-    .replace(/ (?=[:»%]|(?<=\d )(?:min|h|s)\b)/g, '\u00a0')
+    .replace(/ (?=[:»%]|(?<=\d )(?:min|h|s|tours?)\b|(?<=\b(?:en|[Tt]our|ligne) )[a-e]?\d)/g, '\u00a0')
     .replace(/« /g, '«\u00a0')
     .replace(/Room 25/g, 'Room\u00a025');
 

@@ -106,7 +106,7 @@ test.each(LANGUAGES)('an arrow in %s says line, direction and whether it is lega
   expect(arrowName('4', 'right', { telling, state: 'legal' })).toBe(
     {
       en: 'Slide row 4 right. Possible.',
-      fr: 'Faire glisser la ligne 4 vers la droite. Possible.',
+      fr: 'Faire glisser la ligne\u00a04 vers la droite. Possible.',
       ru: 'Сдвинуть: ряд 4, вправо. Можно.',
     }[code],
   );
