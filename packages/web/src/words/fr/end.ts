@@ -3,6 +3,7 @@ import type { EndWords } from '../end.ts';
 import { stakes } from './bets.ts';
 
 const fois = (count: number): string => (count === 1 ? 'une fois' : `${count} fois`);
+const actions = (count: number): string => (count === 1 ? 'une action' : `${count} actions`);
 
 const LIST = new Intl.ListFormat('fr', { type: 'conjunction' });
 const list = (names: readonly string[]): string => LIST.format(names);
@@ -53,10 +54,10 @@ export const end: EndWords = typeset({
     foundExit: ({ turn }) => `A déclenché l’alarme au tour ${turn}`,
     lied: ({ cell, room }, names) => `A menti sur ${cell} : ${names.room(room)}`,
     pushed: ({ whom, cell }, names) => `A poussé ${names.who(whom)} en ${cell}`,
-    looked: ({ count }) => `A regardé une salle ${fois(count)}`,
+    looked: ({ count }) => `A regardé ${fois(count)}`,
     slid: ({ count }) => `A fait glisser une rangée ${fois(count)}`,
     moved: ({ count }) => `A changé de salle ${fois(count)}`,
-    lost: ({ count }) => `A perdu une action ${fois(count)}`,
+    lost: ({ count }) => `A perdu ${actions(count)}`,
     nothing: () => 'N’a pas fait un geste',
   },
   moments: 'Trois moments',
@@ -87,7 +88,7 @@ export const end: EndWords = typeset({
     lastMinute: () => 'La sortie, au tout dernier tour.',
     narrow: ({ who, cell }, names) => `${names.who(who)} a quitté à temps le piège de ${cell}.`,
     mostPushed: ({ who, count }, names) => `${names.who(who)}, ${fois(count)}.`,
-    unlucky: ({ who, count }, names) => `${names.who(who)} a perdu une action ${fois(count)}.`,
+    unlucky: ({ who, count }, names) => `${names.who(who)} a perdu ${actions(count)}.`,
     lookout: ({ who, count }, names) => `${names.who(who)} a regardé ${fois(count)}.`,
     walker: ({ who, count }, names) => `${names.who(who)} a changé de salle ${fois(count)}.`,
     slider: ({ who, count }, names) => `${names.who(who)} a fait glisser une rangée ${fois(count)}.`,

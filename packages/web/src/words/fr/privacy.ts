@@ -89,7 +89,7 @@ export const privacy: PrivacyWords = typeset({
     take: 'Tout télécharger',
     forget: 'M’oublier',
     forgetHint:
-      'Vous quittez toutes les tables. Votre nom, vos paroles et vos appareils sont effacés aussitôt ; vos coups restent dans les parties des autres, sans vous. Personne ne pourra revenir en arrière.',
+      'Vous quittez toutes les tables. Votre nom, vos paroles et vos appareils sont effacés aussitôt ; vos coups restent dans les parties des autres, sans votre nom. Personne ne pourra revenir en arrière.',
     confirm: (name) => `Saisissez ${name} pour confirmer`,
     done: 'Le serveur a tout oublié de vous.',
   },

@@ -97,7 +97,7 @@ export const replay: ReplayWords = typeset({
     key: 'Rejouer à partir d’ici',
     title: 'Rejouer à partir d’ici',
     sentence:
-      'Une nouvelle partie commence sur cet appareil, à ce moment précis. Des bots occupent les autres places ; le hasard apportera la même chose.',
+      'Une nouvelle partie commence sur cet appareil, à ce moment précis. Des bots occupent les autres places ; le hasard restera le même.',
     who: 'Qui êtes-vous ?',
     go: 'Jouer',
     over: 'Ici, la partie est finie. Revenez un peu en arrière pour rejouer.',
