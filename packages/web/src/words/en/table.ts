@@ -53,7 +53,7 @@ export const table: TableWords = {
     },
     adrenaline: { there: 'adrenaline', committed: 'adrenaline committed', used: 'no adrenaline' },
     freely: 'Chooses freely',
-    inRoom: (room, cell) => `${room}, ${cell}`,
+    inRoom: (room, cell) => `${room},\u00a0${cell}`,
     hidden: (cell) => `Hidden room, ${cell}`,
     trapped: 'Must get out',
     oneAction: 'One action only',

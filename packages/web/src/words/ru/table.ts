@@ -59,7 +59,7 @@ export const table: TableWords = {
     },
     adrenaline: { there: 'адреналин', committed: 'адреналин заявлен', used: 'без адреналина' },
     freely: 'Выбирает свободно',
-    inRoom: (room, cell) => `${room}, ${cell}`,
+    inRoom: (room, cell) => `${room},\u00a0${cell}`,
     hidden: (cell) => `Закрытая комната, ${cell}`,
     trapped: 'Надо выйти',
     oneAction: '1 действие',
