@@ -26,9 +26,9 @@ test('What is said to a team is heard by the partner and by nobody else', async 
   await zed.do(code, { do: 'start' });
 
   await ann.page.getByRole('tab', { name: 'Talk' }).click();
-  await ann.page.getByLabel('Team').check();
+  await ann.page.getByLabel('Team only').check();
   await say(ann.page, SECRET);
-  await ann.page.getByLabel('Team').uncheck();
+  await ann.page.getByLabel('Team only').uncheck();
   await say(ann.page, OPEN);
 
   // On a phone the talk is in the bar below, which says how much is new there.

@@ -17,7 +17,7 @@ export const actions: Language['actions'] = {
 };
 
 export const characters: Language['characters'] = {
-  emmett: { name: 'Emmett', epithet: 'Scientist', ability: 'Reactivate or lock' },
+  emmett: { name: 'Emmett', epithet: 'Scientist', ability: 'Reactivate or Lock' },
   kevin: { name: 'Kevin', epithet: 'Whizz-kid', ability: 'Hack' },
   franck: { name: 'Franck', epithet: 'Daredevil', ability: 'Recover' },
   jennifer: { name: 'Jennifer', epithet: 'Starlet', ability: 'Call' },

@@ -115,7 +115,7 @@ const joined = (facts: readonly (string | false)[]): string => facts.filter(Bool
 const momentOf = (time: number): string => {
   const isToday = new Date(time).toDateString() === new Date().toDateString();
   return new Intl.DateTimeFormat(locale.value, {
-    hour: 'numeric',
+    hour: '2-digit',
     minute: '2-digit',
     ...(!isToday && { weekday: 'short', day: 'numeric', month: 'short' }),
   }).format(time);

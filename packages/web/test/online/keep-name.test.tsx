@@ -88,7 +88,7 @@ it('whoever is somebody else is asked, with both names, and may bring their game
   render(<CarryScreen id=":tok" />);
   const bring = await screen.findByRole('button', { name: 'Bring Bea’s 2 games along' });
   screen.getByText(/On this device you are Bea/);
-  screen.getByText(/You both have a seat at one table: Bea leaves it/);
+  screen.getByText(/You both have a seat at the same table: Bea leaves it/);
   fireEvent.click(bring);
   await waitFor(() => expect(location.hash).toBe('#/lobby'));
   expect(asked.at(-1)).toEqual(['/api/guest/carry', { token: 'tok', instead: true, along: true }]);

@@ -125,7 +125,7 @@ it('what is said to teammates goes to them alone', async () => {
   };
   say('  to all  ');
   await waitFor(() => expect(input.value).toBe(''));
-  screen.getByLabelText('Team').click();
+  screen.getByLabelText('Team only').click();
   say('to us');
   await waitFor(() => expect(done).toHaveLength(2));
   expect(done).toEqual([

@@ -4,6 +4,8 @@ import type { BoardWords, Person } from '../board.ts';
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const names = (people: readonly Person[]): string => list.format(people.map(nameOf));
 const nameOf = ({ name, isMe }: Person): string => (isMe ? 'you' : name);
+/** A number makes it a name, without an article. */
+const the = (room: string): string => (/\d/.test(room) ? room : `The ${room}`);
 
 export const board: BoardWords = {
   complex: 'The Complex',
@@ -51,14 +53,14 @@ export const board: BoardWords = {
             ...others.map((rider) => `${nameOf(rider)} to ${rider.to}`),
           ].join(', ')}.`,
     comesRound: (room, from, to) =>
-      `${room === undefined ? `The hidden room in ${from}` : `${room} in ${from}`} comes round to ${to}.`,
+      `${room === undefined ? 'The hidden room' : the(room)} in ${from} comes round to ${to}.`,
     twice: 'The line moves twice.',
     unknown: 'You do not know this room.',
     seen: (room) => `You have seen this room: ${room}.`,
     there: (people) => `${upperFirst(names(people))} ${isSingular(people) ? 'is' : 'are'} there.`,
     goes: (person, cell) => `${upperFirst(nameOf(person))} ${person.isMe ? 'go' : 'goes'} to ${cell}.`,
     robotGoes: (from, to) => `The robot goes from ${from} to ${to}.`,
-    robotDestroyed: (room) => `${room} destroys the robot.`,
+    robotDestroyed: (room) => `${the(room)} destroys the robot.`,
     dies: (person) => (person.isMe ? 'You die.' : `${person.name} dies.`),
     onlyYouSee: 'Only you will see it.',
     allSee: 'Everybody will see it.',

@@ -108,8 +108,8 @@ export const end: EndWords = {
   save: 'Save as a file',
   home: 'Home',
   kept: 'Saved games',
-  contestants: (count) => (count === 1 ? '1 contestant' : `${count} contestants`),
-  turns: (count) => (count === 1 ? '1 turn' : `${count} turns`),
+  contestants: (count) => (count === 1 ? '1 contestant' : `${count}\u00a0contestants`),
+  turns: (count) => (count === 1 ? '1\u00a0turn' : `${count}\u00a0turns`),
   winners: 'Winners',
   score: (points) => `Score: ${points}`,
 };

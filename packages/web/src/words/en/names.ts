@@ -45,7 +45,7 @@ export const names: NameWords = {
       `Or merge the two: ${you}’s seats, finished games and devices become ${name}’s, for good.`,
     apart: (you, tables) =>
       tables === 1
-        ? `You both have a seat at one table: ${you} leaves it.`
+        ? `You both have a seat at the same table: ${you} leaves it.`
         : `You both have a seat at ${tables} tables: ${you} leaves them.`,
     done: 'The two names are one now.',
   },

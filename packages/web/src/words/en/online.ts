@@ -159,7 +159,7 @@ export const online: OnlineWords = {
     watching: (count) => (count === 1 ? '1 spectator' : `${count} spectators`),
   },
   talk: {
-    team: 'Team',
+    team: 'Team only',
     write: 'Say something',
     send: 'Send',
     phrases: 'Phrases',

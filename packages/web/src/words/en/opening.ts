@@ -32,9 +32,9 @@ export const opening: OpeningWords = {
       goal: 'Get out together',
       way: () => ['Everybody alive into Room 25,', 'then slide it off the board.'],
       danger: ({ players, guards, isExact }) => [
-        upperFirst(
-          `${isExact ? '' : 'up to '}${number(guards)} of the ${number(players)} of you ${guards === 1 ? 'is a guard' : 'are guards'}.`,
-        ),
+        guards === 1
+          ? `One of the ${number(players)} of you ${isExact ? 'is' : 'may be'} a guard.`
+          : `${isExact ? upperFirst(number(guards)) : `Up to ${number(guards)}`} of the ${number(players)} of you are guards.`,
         'They may lie to you.',
       ],
     },

@@ -16,7 +16,7 @@ export const ratings: RatingWords = {
   settlingHint: 'Settling: it takes a few more games before it can be compared.',
   mine: {
     title: 'Your ratings',
-    none: 'None yet. Quick games count, and so do tables that the host has made rated.',
+    none: 'None yet. Quick games count, and so do tables whose host has chosen “Rated”.',
     unknown: 'not played',
     asGuard: (points, deviation) => `As a guard, compared with as a prisoner: ${signed(points)} ± ${deviation}`,
     reliability: (finished, games) =>
