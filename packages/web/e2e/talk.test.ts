@@ -3,6 +3,7 @@ import { type LanguageCode, loadLanguage } from '@room25/text';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { IS_NIGHT, READ_IN } from './harness/by-night.ts';
+import { GAMES } from './harness/games.ts';
 import { knownTable, sitDownAt, tableFrom } from './harness/kept.ts';
 import { openPage, useBrowser, type Visit } from './harness/open.ts';
 
@@ -87,13 +88,20 @@ test.each(READ_IN)('It can be read on a phone and on a desk, in %s', async (lang
   }
 });
 
+test.each(READ_IN)('No word is broken where many play and their cards are low, in %s', async (language) => {
+  const page = await openPage({ isStill: true, settings: { speed: '4', presenter: 'off' }, language });
+  await showing(page, 'kevin', () => sitDownAt(page, GAMES.adrenaline));
+  expect(await page.evaluate(coveredWords)).toEqual([]);
+  expect(await page.evaluate(brokenBubbles)).toEqual([]);
+});
+
 /** Runs in the page: bubbles beside cards in which a word is broken in two. */
 const brokenBubbles = (): string[] =>
   [...document.querySelectorAll<HTMLElement>('.bubbles > .bubbles-one')]
     .filter((bubble) => {
-      const { offsetWidth: width } = bubble;
+      const { width } = bubble.getBoundingClientRect();
       bubble.style.cssText += 'max-inline-size: none; inline-size: min-content';
-      return width < bubble.offsetWidth;
+      return width < bubble.getBoundingClientRect().width;
     })
     .map(({ innerText }) => innerText);
 

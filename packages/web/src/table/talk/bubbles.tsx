@@ -214,9 +214,9 @@ const isMovedBy = (event: Event, cell: string): boolean =>
 const longestWordIn = (bubble: HTMLElement): number => {
   bubble.style.maxInlineSize = 'none';
   bubble.style.inlineSize = 'min-content';
-  const { offsetWidth } = bubble;
+  const { width } = bubble.getBoundingClientRect();
   bubble.style.inlineSize = '';
-  return offsetWidth;
+  return Math.ceil(width);
 };
 
 /** Right of a card of the column, up to the first tiles; where a word is too long for that, from the tokens on. It covers no name and never a tile. */
@@ -234,17 +234,21 @@ const AtCard: FunctionComponent<Bubble & { readonly near: Near | undefined; read
     const { current } = bubble;
     if (!monitor || !row || !card || !current) return;
     const well = near?.grid.current?.closest('.board')?.querySelector('.board-well')?.getBoundingClientRect();
-    const tokens = row.querySelector('.cast-token:last-of-type')?.getBoundingClientRect();
+    const tokens = row.querySelector('.cast-token:last-of-type');
     const end = (well?.left ?? innerWidth) - GAP;
-    const isBeside = end - card.right - GAP >= Math.max(ROOM_BESIDE, longestWordIn(current));
-    const start = (isBeside ? card.right : (tokens?.right ?? monitor.getBoundingClientRect().right)) + GAP;
-    current.dataset.at = isBeside ? 'beside' : 'foot';
+    const longest = longestWordIn(current);
+    const isBeside = end - card.right - GAP >= Math.max(ROOM_BESIDE, longest);
+    const afterTokens = (tokens ?? monitor).getBoundingClientRect().right + GAP;
+    // Low cards have them at their end: it covers as much of them as its words need.
+    const start = isBeside ? card.right + GAP : Math.min(afterTokens, end - longest);
+    const name = row.querySelector('.cast-words b')?.getBoundingClientRect();
+    const isLevel = isBeside || (start < afterTokens && start > (name?.right ?? 0));
+    current.dataset.at = isLevel ? 'beside' : 'foot';
     current.style.maxInlineSize = `${end - start}px`;
     const { offsetHeight: height } = current;
-    const name = row.querySelector('.cast-words b')?.getBoundingClientRect();
     const atFoot = Math.max(card.bottom - height, name?.bottom ?? card.top);
     current.style.insetInlineStart = `${start}px`;
-    current.style.top = `${isBeside ? card.top + card.height / 2 - height / 2 : atFoot}px`;
+    current.style.top = `${isLevel ? card.top + card.height / 2 - height / 2 : atFoot}px`;
   };
   useLayoutEffect(() => {
     place();
