@@ -167,10 +167,10 @@ describe('numbers', () => {
   it('in Russian', () => {
     expect(left(ru)).toEqual([
       'Последний раунд',
-      'Ещё 2\u00a0раунда',
-      'Ещё 5\u00a0раундов',
-      'Ещё 10\u00a0раундов',
-      'Ещё 21\u00a0раунд',
+      'Ещё\u00a02\u00a0раунда',
+      'Ещё\u00a05\u00a0раундов',
+      'Ещё\u00a010\u00a0раундов',
+      'Ещё\u00a021\u00a0раунд',
     ]);
   });
   it('A lost ability has its own name, and why it cannot be used', () => {
@@ -187,7 +187,7 @@ describe('numbers', () => {
     expect(languages.map((language) => sentenceOf(language, lost))).toEqual([
       'A turn is lost: 1 turn left.',
       'Un tour est perdu\u00a0: encore 1\u00a0tour.',
-      'Один раунд потерян: ещё 1\u00a0раунд.',
+      'Один раунд потерян: остался последний раунд.',
     ]);
   });
 });

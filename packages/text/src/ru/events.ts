@@ -21,6 +21,8 @@ const plural = pluralIn('ru');
 /** A number and its noun stay on one line. */
 export const turns = (left: number): string =>
   `${left}\u00a0${plural(left, { one: 'раунд', few: 'раунда', many: 'раундов', other: 'раунда' })}`;
+/** Including the one that is being played. */
+const turnsLeft = (left: number): string => (left === 1 ? 'остался последний раунд' : `ещё\u00a0${turns(left)}`);
 export const tokens = (left: number): string =>
   `${left}\u00a0${plural(left, { one: 'жетон', few: 'жетона', many: 'жетонов', other: 'жетона' })}`;
 type Case = 'name' | 'genitive' | 'accusative' | 'dative';
@@ -138,8 +140,8 @@ const SYMBOLS: Readonly<Record<MacSymbol, string>> = { x2: ', дважды', aga
 export const quoted = (action: Action): string => `«${actions[action].name}»`;
 
 export const events: Language['events'] = {
-  turn: ({ turn, turnsLeft, order }) =>
-    `Раунд ${turn}, ${turnsLeft === 1 ? 'последний' : `ещё ${turns(turnsLeft)}`}. Порядок хода: ${names(order)}.`,
+  turn: ({ turn, turnsLeft: left, order }) =>
+    `Раунд ${turn}, ${left === 1 ? 'последний' : turnsLeft(left)}. Порядок хода: ${names(order)}.`,
   declined: (event, context = {}) => told(event, context, ['не берёте', 'не берёт'], 'начальную подсказку'),
   programmed: (event, context = {}) =>
     event.actions?.length === 0
@@ -240,13 +242,13 @@ export const events: Language['events'] = {
       ? told(event, context, ['не идёте', 'не идёт'], 'на зов')
       : told(event, context, ['не поддаётесь', 'не поддаётся'], 'толчку робота'),
   key: (event, context = {}) => told(event, context, ['активируете', 'активирует'], 'ключ: теперь можно спастись'),
-  turnLost: ({ turnsLeft }) => `Один раунд потерян: ещё ${turns(turnsLeft)}.`,
+  turnLost: ({ turnsLeft: left }) => `Один раунд потерян: ${turnsLeft(left)}.`,
   alarm: (event, context = {}) =>
     told(
       event,
       context,
       ['находите Комнату 25 и поднимаете', 'находит Комнату 25 и поднимает'],
-      `тревогу: ещё ${turns(event.turnsLeft)}`,
+      `тревогу: ${turnsLeft(event.turnsLeft)}`,
     ),
   over: ({ outcome: { result, side, score } }) =>
     `${side ? `Победа: ${names(side)}.` : results[result].sentence}${score === undefined ? '' : ` Счёт: ${score}.`}`,

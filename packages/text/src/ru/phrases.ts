@@ -2,7 +2,7 @@ import type { Language } from '../language.ts';
 import { list, nameOfRoom, names, ofCard, ofSaying, quoted, tokens, turns, whyLost } from './events.ts';
 import { actions, gaps as characters, colours, roles } from './words.ts';
 
-const turnsLeft = (count: number): string => (count === 1 ? 'Последний раунд' : `Ещё ${turns(count)}`);
+const turnsLeft = (count: number): string => (count === 1 ? 'Последний раунд' : `Ещё\u00a0${turns(count)}`);
 
 export const phrases: Language['phrases'] = {
   turnsLeft,
