@@ -63,7 +63,7 @@ export const table: TableWords = {
     hidden: (cell) => `Закрытая комната, ${cell}`,
     trapped: 'Надо выйти',
     oneAction: '1 действие',
-    absences: { time: 'Время вышло, играет бот', left: 'Место пусто, играет бот', cut: 'Связь потеряна' },
+    absences: { time: 'Время вышло, играет бот', left: 'Место пусто, играет бот', cut: 'Нет связи' },
     myScreen: 'Мой экран',
     side: (number) => `Сторона ${number}`,
     marks: { trust: 'Верю', unsure: 'Не знаю', guard: 'Охранник' },
