@@ -160,11 +160,12 @@ test('What is said covers nothing that a teacher says, on a phone', async () => 
   expect(await page.evaluate(coveredWords)).toEqual([]);
 });
 
-/** Runs in the page: names, YOU, tiles, and words under a bubble. */
+/** Runs in the page: names, YOU, tiles, the letters of columns on a phone, and words under a bubble. */
 const coveredWords = (): string[] => {
   const bubbles = [...document.querySelectorAll('.bubbles-one')];
   const words = document.querySelectorAll('.cast-name, .cast-words small, .board-well, .coach-line, .bubbles-one');
-  return [...words]
+  const letters = innerWidth < 600 ? [...document.querySelectorAll('.label')] : [];
+  return [...words, ...letters]
     .filter((each) => {
       const { left, right, top, bottom, width } = each.getBoundingClientRect();
       const isUnder = bubbles

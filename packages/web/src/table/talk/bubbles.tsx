@@ -168,11 +168,10 @@ const Strip: FunctionComponent<{
       if (!cast || !well || !current) return;
       const isBeside = well.right <= cast.left;
       const free = boxOf('.coach') ?? boxOf(isBeside ? '.table-desk' : '.board')!;
-      // Where there is no line under the cards, it lies over tokens and letters, and is one line high: names stay.
+      // Where there is no line under the cards, it lies over their tokens and is as high as they are: names and letters stay.
       const isTight = free.top - cast.bottom < A_LINE;
-      const isOverLetters = isTight && !isBeside && !boxOf('.coach');
       current.dataset.room = isTight ? 'line' : 'lines';
-      current.style.bottom = `${innerHeight - (isOverLetters ? well.top : free.top)}px`;
+      current.style.bottom = `${innerHeight - free.top}px`;
       current.style.insetInline = `${cast.left + GAP}px ${innerWidth - cast.right + GAP}px`;
     };
     place();
