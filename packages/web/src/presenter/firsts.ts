@@ -24,6 +24,8 @@ export const firstOf = (event: Event): First | undefined => {
       return event.who ? 'control' : undefined;
     case 'alarm':
       return 'alarm';
+    case 'shown':
+      return event.rule === 'MASKS' ? 'masks' : undefined;
     case 'played':
       return event.action === 'special' ? 'ability' : undefined;
     default:

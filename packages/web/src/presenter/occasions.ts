@@ -85,7 +85,7 @@ export type Lines = Readonly<Record<Occasion, readonly string[]>>;
 export const LONGEST = 70;
 
 /** What she explains once on each device. */
-export const FIRSTS = ['clue', 'plan', 'claim', 'control', 'alarm', 'ability'] as const;
+export const FIRSTS = ['clue', 'plan', 'claim', 'control', 'alarm', 'ability', 'masks'] as const;
 export type First = (typeof FIRSTS)[number];
 export type Firsts = Readonly<Record<First, string>> & {
   /** Instead, where nobody has a reason to lie. */

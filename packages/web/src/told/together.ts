@@ -1,4 +1,4 @@
-/** What belongs together as one line: somebody who plays Look and looks; several who look, wait or lose an action, one after the other. */
+/** What belongs together as one line: somebody who plays Look and looks, or Control and slides a line; several who look, wait or lose an action, one after the other. */
 import type { Character, Event } from '@room25/engine';
 import { onlyOne, type Reader, sentence } from './telling.ts';
 
@@ -59,10 +59,12 @@ export const sentencesOf = (
     .join(' ');
 };
 
-/** Somebody who looks at a room or moves there has played that action. */
+/** Somebody who looks at a room, moves there or slides a line has played that action. */
 const isSaidBy = (event: Event, played: Event): boolean => {
   if (played.kind !== 'played' || !('who' in event) || event.who !== played.who) return false;
-  return event.kind === 'looked' ? played.action === 'look' : event.kind === 'moved' && event.rule === 'MOVE-1';
+  if (event.kind === 'looked') return played.action === 'look';
+  if (event.kind === 'slid') return event.rule === 'CTRL-1' && played.action === 'control';
+  return event.kind === 'moved' && event.rule === 'MOVE-1';
 };
 
 /** What others may do with them in one line, if it is somebody else's: that they look, nobody being told what they see; wait for round 2; lose the same action for the same reason. */

@@ -43,6 +43,8 @@ it('A choice and an event are explained by what they are', () => {
   expect(firstAsked('acting')).toBeUndefined();
   expect(firstOf({ kind: 'slid', who: 'max', line: 'a', direction: 'up', rule: 'CTRL-1' } as Event)).toBe('control');
   expect(firstOf({ kind: 'slid', line: 'a', direction: 'up', rule: 'MAC-CHAOS' } as Event)).toBeUndefined();
+  expect(firstOf({ kind: 'shown', who: 'max', role: 'guard', rule: 'MASKS' } as Event)).toBe('masks');
+  expect(firstOf({ kind: 'shown', who: 'max', role: 'guard', rule: 'GUARD-REVEAL' } as Event)).toBeUndefined();
   expect(firstOf({ kind: 'played', who: 'max', action: 'special' } as Event)).toBe('ability');
   expect(firstOf({ kind: 'played', who: 'max', action: 'look' } as Event)).toBeUndefined();
 });

@@ -54,6 +54,15 @@ it('A room that several look at is named once', async () => {
   for (const code of LANGUAGES) expect((await tell(code, ...looks)).match(/d5/g)).toHaveLength(1);
 });
 
+it('A line that somebody slides says what they have played', async () => {
+  const slid = (by: string | undefined, rule = 'CTRL-1') =>
+    ({ kind: 'slid', who: by, line: '5', direction: 'right', rule }) as unknown as Event;
+  const { characters } = await loadLanguage('en');
+  const { name } = characters[one!];
+  expect(await tell('en', play(one, 'control'), slid(one))).toBe(`${name} slides row 5 to the right.`);
+  expect(await tell('en', play(one, 'move'), slid(one))).toMatch(/ plays Move\. .* slides /);
+});
+
 it('What I do is told for itself', async () => {
   expect(await tell('en', ...look(one, 'd5'), ...look(me, 'e3'))).toMatch(/ looks at d5\. You look at e3\.$/);
 });

@@ -159,7 +159,7 @@ const HEADS: readonly Event['kind'][] = [
   'shown',
 ];
 /** What comes of these actions says which one was played. */
-const WHOLE: readonly Event['rule'][] = ['LOOK-1', 'MOVE-1'];
+const WHOLE: readonly Event['rule'][] = ['LOOK-1', 'MOVE-1', 'CTRL-1'];
 const GRAVE: readonly Event['kind'][] = ['died', 'alarm', 'shown', 'turnLost'];
 
 const iconOf = (event: Event): IconName | undefined => {
@@ -171,6 +171,8 @@ const iconOf = (event: Event): IconName | undefined => {
       return event.rule === 'LOOK-1' ? 'action-look' : undefined;
     case 'moved':
       return event.rule === 'MOVE-1' ? 'action-move' : undefined;
+    case 'slid':
+      return event.rule === 'CTRL-1' ? 'action-control' : undefined;
     case 'lost':
       return 'mark-lost';
     case 'waited':

@@ -8,6 +8,7 @@ export const firsts: Firsts = typeset({
   control: 'Contrôler fait glisser toute une rangée, avec ceux qui s’y trouvent.',
   alarm: 'L’alarme : la Room 25 est trouvée, et le Complexe est pressé.',
   ability: 'Une capacité. Celle-ci est à {who}, et à personne d’autre.',
+  masks: 'La Room 25 s’est remplie : la règle veut que les masques tombent.',
   together: {
     clue: 'Une salle chacun. Et dites aux autres ce que vous y avez vu.',
     claim: '{who} parle de {cell}. Personne ici n’a de raison de mentir.',
