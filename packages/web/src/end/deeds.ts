@@ -19,11 +19,10 @@ export const rememberedFor = (story: Story, stories: readonly Story[], history: 
   pushed(story, history) ??
   mostOften(story, stories) ?? { kind: 'nothing' };
 
-const slidOut = ({ name, fate }: Story, { happenings, last }: History): Remembered | undefined => {
-  const final = happenings.findLast(({ event, isSubstitutes }) => event.kind === 'slid' && !isSubstitutes)?.event;
-  if (fate !== 'out' || final?.kind !== 'slid' || final.who !== name) return undefined;
-  return { kind: 'slidOut', line: final.line, turnsLeft: last.turnsLeft };
-};
+const slidOut = ({ name, fate }: Story, { lastSlide, last }: History): Remembered | undefined =>
+  fate === 'out' && lastSlide?.who === name && !lastSlide.happening.isSubstitutes
+    ? { kind: 'slidOut', line: lastSlide.line, turnsLeft: last.turnsLeft }
+    : undefined;
 
 const lied = ({ claims }: Story): Remembered | undefined => {
   const lie = claims.find(isLie);

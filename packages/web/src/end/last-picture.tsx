@@ -76,9 +76,8 @@ const Tile: FunctionComponent<{ room: RoomCode | undefined; edition: Edition }> 
   </div>
 );
 
-/** The cells of the line that moved last. */
-const lastLineOf = ({ happenings }: History): readonly number[] => {
-  const slid = happenings.findLast(({ event }) => event.kind === 'slid')?.event;
-  const line = slid?.kind === 'slid' ? LINES.indexOf(slid.line) : 0;
+/** The cells of the line that was slid last. */
+const lastLineOf = ({ lastSlide }: History): readonly number[] => {
+  const line = lastSlide ? LINES.indexOf(lastSlide.line) : 0;
   return [0, 1, 2, 3, 4].map((place) => (line < 5 ? line * 5 + place : place * 5 + (line - 5)));
 };

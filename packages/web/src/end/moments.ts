@@ -99,10 +99,11 @@ const narrowOnesIn = ({ happenings, last }: History): readonly Weighed[] =>
   );
 
 /** The slide that took somebody out. */
-const lastMinuteIn = ({ happenings, last }: History, stories: readonly Story[]): readonly Weighed[] => {
+const lastMinuteIn = ({ lastSlide, last }: History, stories: readonly Story[]): readonly Weighed[] => {
   const isLast = last.turnsLeft === 1 && stories.some(({ fate }) => fate === 'out');
-  const slide = happenings.findLast(({ event }) => event.kind === 'slid');
-  return isLast ? [{ moment: { kind: 'lastMinute', ...(slide && { at: slide.at }) }, weight: 10 }] : [];
+  return isLast
+    ? [{ moment: { kind: 'lastMinute', ...(lastSlide && { at: lastSlide.happening.at }) }, weight: 10 }]
+    : [];
 };
 
 const COUNTED = [

@@ -5,8 +5,10 @@ import {
   colourOf,
   EVERYONE,
   type Event,
+  type Line,
   type RoomCode,
   seatViewer,
+  unpacked,
   type View,
 } from '@room25/engine';
 import { viewAfter } from '../play/view-after.ts';
@@ -43,6 +45,8 @@ export interface History {
   readonly last: View;
   /** Who died last, and in which room: that may have been slid elsewhere since. */
   readonly lastDeath?: { readonly who: Character; readonly room: RoomCode };
+  /** The slide with which it ended, if it did: no event tells of it, for nothing has moved. */
+  readonly lastSlide?: { readonly who: Character; readonly line: Line; readonly happening: Happening };
 }
 
 /** `substituted`: the places of the commands that a bot chose in somebody's place. */
@@ -58,7 +62,15 @@ export const historyOf = (tape: Tape, substituted: readonly number[] = []): Hist
   const stand = new Set(standing(happenings).map(({ at }) => at));
   const claims = claimsOn(tape).filter(({ at }) => stand.has(at) && !happenings[at - 1]!.isSubstitutes);
   const lastDeath = lastDeathOn(tape);
-  return { happenings, claims, last: tape.viewAt(tape.length, EVERYONE), ...(lastDeath && { lastDeath }) };
+  const lastSlide = lastSlideOn(tape, happenings.at(-1));
+  const last = tape.viewAt(tape.length, EVERYONE);
+  return { happenings, claims, last, ...(lastDeath && { lastDeath }), ...(lastSlide && { lastSlide }) };
+};
+
+const lastSlideOn = ({ commands }: Tape, happening: Happening | undefined): History['lastSlide'] => {
+  const command = commands.at(-1);
+  const said = command === undefined ? undefined : unpacked(command);
+  return said && happening && 'line' in said ? { who: said.who, line: said.line, happening } : undefined;
 };
 
 const lastDeathOn = (tape: Tape): History['lastDeath'] => {

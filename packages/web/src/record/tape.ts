@@ -1,5 +1,5 @@
 /** A record as it can be watched: every event in order, and the table through anybody's eyes before and after each. */
-import { type Event, engineNow, type Game, isComplaints, type View, type Viewer } from '@room25/engine';
+import { type Command, type Event, engineNow, type Game, isComplaints, type View, type Viewer } from '@room25/engine';
 import { type Told, toldAfter } from '../play/played-game.ts';
 import { viewAfter } from '../play/view-after.ts';
 import type { SavedTable } from '../saves/saved-table.ts';
@@ -12,6 +12,7 @@ export interface Frame extends Told {
 /** A position is the number of events that have happened. */
 export class Tape {
   readonly frames: readonly Frame[];
+  readonly commands: readonly Command[];
   /** The game after each command, beginning with none. */
   readonly #games: readonly Game[];
   /** The position at which each of these games is at rest. */
@@ -40,13 +41,17 @@ export class Tape {
       if (game.apply(command)) return undefined;
       rest();
     }
-    return new Tape(frames, games, rests);
+    return new Tape({ frames, commands, rests }, games);
   }
 
-  private constructor(frames: readonly Frame[], games: readonly Game[], rests: readonly number[]) {
+  private constructor(
+    { frames, commands, rests }: Pick<Tape, 'frames' | 'commands' | 'rests'>,
+    games: readonly Game[],
+  ) {
     this.frames = frames;
-    this.#games = games;
+    this.commands = commands;
     this.rests = rests;
+    this.#games = games;
   }
 
   get length(): number {

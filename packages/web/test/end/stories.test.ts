@@ -2,11 +2,14 @@ import { decide, taskOf } from '@room25/bots';
 import { type Command, EVERYONE, type Event, Game, newSheet, ROOMS, type Sheet, unpacked, whoOf } from '@room25/engine';
 import { sampled } from '@room25/test-kit';
 import { describe, expect, it } from 'vitest';
+import { rememberedFor } from '../../src/end/deeds.ts';
 import { momentsOf } from '../../src/end/moments.ts';
 import { storiesOf } from '../../src/end/stories.ts';
 import { timelineOf } from '../../src/end/timeline.ts';
 import { historyOf, isLie } from '../../src/record/history.ts';
 import { Tape } from '../../src/record/tape.ts';
+import { importText } from '../../src/saves/import.ts';
+import type { SavedTable } from '../../src/saves/saved-table.ts';
 import { recordOf, WISHES, wholeGame } from '../whole-games.ts';
 
 describe.each(sampled(WISHES))('After $edition $mode', (wish) => {
@@ -55,15 +58,47 @@ describe.each(sampled(WISHES))('After $edition $mode', (wish) => {
   });
 });
 
-it('An escape at the last minute can be shown: the slide that took them out', () => {
-  const { record } = wholeGame(WISHES[0]!);
-  const history = historyOf(Tape.of(record)!);
-  const slid = { kind: 'slid', line: 'a', direction: 'up', rule: 'CONTROL-1' } as unknown as Event;
-  const last = { ...history.last, turnsLeft: 1 };
-  const happenings = [...history.happenings, { event: slid, turn: 1, at: history.happenings.length + 1 } as never];
-  const out = storiesOf(history).map((story) => ({ ...story, fate: 'out' as const }));
-  const found = momentsOf({ ...history, happenings, claims: [], last }, out).find(({ kind }) => kind === 'lastMinute');
-  expect(found?.at).toBe(happenings.length);
+describe('Of two slides the last takes everybody out, which ends the game before anything has moved', () => {
+  const record = importText(
+    `# players person person person person
+edition second
+mode cooperation
+order franck jennifer max alice
+board
+  (EM) (EM) (EM) (EM) (EM)
+  (EM) (EM) (EM) (EM) (EM)
+  (EM) (EM) CE   (EM) (EM)
+  (EM) (EM) (EM) (EM) 25
+  (EM) (EM) (EM) (EM) (EM)
+at franck e4
+at jennifer e4
+at max e4
+at alice e4
+turnsLeft 1
+
+franck: program control look
+jennifer: program control look
+rest: program look
+franck: control e down
+jennifer: control 5 right
+`,
+    { id: 'out', time: 0 },
+  ) as Promise<SavedTable>;
+
+  it('Whoever made it is remembered for it', async () => {
+    const history = historyOf(Tape.of(await record)!);
+    const stories = storiesOf(history);
+    const remembered = stories.map((story) => ({ who: story.name, ...rememberedFor(story, stories, history) }));
+    expect(remembered.filter(({ kind }) => kind === 'slidOut')).toEqual([
+      { who: 'jennifer', kind: 'slidOut', line: '5', turnsLeft: 1 },
+    ]);
+  });
+
+  it('It is the moment at which they got out', async () => {
+    const history = historyOf(Tape.of(await record)!);
+    const found = momentsOf(history, storiesOf(history)).find(({ kind }) => kind === 'lastMinute');
+    expect(found?.at).toBe(history.happenings.length);
+  });
 });
 
 /** A game in which somebody who has seen a room says what it is not, as soon as that is possible. */
