@@ -46,10 +46,17 @@ export const TableBar: FunctionComponent<Props> = ({ online, game, part }) => {
   if (kind === 'lost' || kind === 'closed') return <LinkNotice online={online} />;
   if (table.state === 'paused' && mine) return back(said.paused, said.goOn);
   if (away && table.state === 'playing') return back(said.botSits[away], said.takeBack);
+  const paused = table.state === 'paused' && (
+    <p class="link-notice brief" role="status">
+      <b>{said.paused}</b>
+    </p>
+  );
+  // At a hand those who play find their seats again, and others look on.
   if (part === 'television')
     return (
       <div class="table-bar-code">
-        <QrCode link={linkTo('watch', table.code)} label={invite.qr} />
+        {paused}
+        <QrCode link={linkTo('hand', table.code)} label={invite.qr} />
         <p>
           <b class="mono">{table.code}</b>
           <span>{television.look}</span>
@@ -59,6 +66,7 @@ export const TableBar: FunctionComponent<Props> = ({ online, game, part }) => {
     );
   return (
     <>
+      {paused}
       {refused && !refused.rule && (
         <p class="link-notice brief" role="alert">
           {troubles[refused.code]}

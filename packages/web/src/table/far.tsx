@@ -43,8 +43,9 @@ export const Far: FunctionComponent<{ game: PlayedGame }> = ({ game }) => {
 const ruleOf = (event: Event, { edition }: View): string =>
   event.kind === 'revealed' ? roomWords(text.value, event.room, edition).effect : ruleInWords(event.rule, edition);
 
-/** What people say appears beside their cards, and what they keep to themselves is no news. */
+/** The header counts the turns, what people say appears beside their cards, and what they keep to themselves is no news. */
 const NO_NEWS: readonly EventKind[] = [
+  'turn',
   'said',
   'signalled',
   'reminded',
@@ -59,7 +60,8 @@ const NO_NEWS: readonly EventKind[] = [
 const isNews = ({ kind }: Event): boolean => !NO_NEWS.includes(kind);
 
 const lastNews = ({ log }: PlayedGame): readonly Event[] => {
-  const told = log.value.findLast(({ event }) => isNews(event));
+  const { value: all } = log;
+  const told = all.findLast(({ event }) => isNews(event)) ?? all.find(({ event }) => event.kind === 'turn');
   return told ? [told.event] : [];
 };
 

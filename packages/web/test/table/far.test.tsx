@@ -40,6 +40,13 @@ it('The headline of a television is the last thing that happened, whatever is sa
   expect(headlineOf([MOVED], [SAID])).toMatch(/^Max .*c2/);
 });
 
+it('A new turn, which the header counts, leaves it there', () => {
+  const turn: Event = { kind: 'turn', turn: 2, turnsLeft: 9, order: ['max', 'alice'], rule: 'COUNT-END' };
+  expect(headlineOf([MOVED, turn])).toMatch(/^Max .*c2/);
+  expect(headlineOf([MOVED], [turn])).toMatch(/^Max .*c2/);
+  expect(headlineOf([turn]), 'nothing else has happened').toMatch(/^Turn 2/);
+});
+
 it('The rule beside a room that opens is what the room does', () => {
   const opened: Event = { kind: 'revealed', cell: 'c2', room: 'MR', rule: 'MOVE-1' };
   headlineOf([MOVED, opened]);

@@ -220,7 +220,7 @@ export const online: OnlineWords = {
     join: 'Join with your phone',
     hint: 'Scan, say who you are, and your secrets are in your hand.',
     waiting: 'Waiting for the cast',
-    look: 'Scan to watch on your own screen',
+    look: 'Scan to come back, or to watch',
   },
   hand: { hint: 'Look up: the board is on the big screen.' },
   end: {

@@ -236,7 +236,7 @@ export const online: OnlineWords = typeset({
     join: 'Jouez avec votre téléphone',
     hint: 'Scannez, dites qui vous êtes, et vos secrets sont dans votre main.',
     waiting: 'On attend les candidats',
-    look: 'Scannez pour regarder sur votre écran',
+    look: 'Scannez pour revenir, ou pour regarder',
   },
   hand: { hint: 'Levez les yeux : le plateau est sur le grand écran.' },
   end: {
