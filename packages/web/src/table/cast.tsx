@@ -174,6 +174,8 @@ const Row: FunctionComponent<RowProps> = ({
   const isOnAir = view.onAir === name && view.phase === 'acting';
   const isAwaited = view.awaited.includes(name) && !isDead;
   const tokens = tokensOf(view, character, { isOpen, log });
+  const team = side !== undefined && cast.side(side + 1);
+  const status = statusOf(view, character);
   const isProgramming = view.phase === 'programming' || view.phase === 'clues';
   const tag = isOnAir ? (isMine ? cast.youAreOn : cast.onAir) : isNext ? cast.next : undefined;
   const other = alsoCalled(name, player);
@@ -182,7 +184,7 @@ const Row: FunctionComponent<RowProps> = ({
   const spoken = [
     [cast.place(place, count), text.value.people[name], isMine ? cast.you : other, tag],
     [player?.absence ? cast.absences[player.absence] : isBot && playedBy(player.player)],
-    [side !== undefined && cast.side(side + 1), statusOf(view, character)],
+    [team, status.join(' · ')],
     isProgramming
       ? [isAwaited ? cast.choosing : hasProgrammed && cast.ready]
       : tokens.map((token) => tokenName(token, name)),
@@ -223,13 +225,9 @@ const Row: FunctionComponent<RowProps> = ({
             {by && <small>{by}</small>}
           </b>
           <span>
-            {[
-              player?.absence && cast.absences[player.absence],
-              side !== undefined && cast.side(side + 1),
-              statusOf(view, character),
-            ]
+            {[player?.absence && cast.absences[player.absence], team, ...status]
               .filter(Boolean)
-              .join(' · ')}
+              .map((piece, at) => [' ', <span key={at}>{at === 0 ? piece : `· ${piece}`}</span>])}
           </span>
         </span>
         <span class="cast-tokens">
@@ -254,12 +252,12 @@ const TokenMark: FunctionComponent<{ token: Token }> = ({ token }) => (
 const tokenName = (token: Token, who: Character): string =>
   words.value.table.cast.tokens[token.state]('action' in token ? actionName(token.action, who) : '');
 
-/** What everybody may know of a character, in a few words. */
-const statusOf = (view: View, character: CharacterView): string => {
+/** What everybody may know of a character, in a few words, the most important first. */
+const statusOf = (view: View, character: CharacterView): readonly string[] => {
   const { cast } = words.value.table;
   const { cell, role, shown, trapped, hiding, choosesFreely, pile, actions } = character;
   const { phrases, roles } = text.value;
-  if (cell === undefined) return shown && role ? `${cast.dead} · ${roles[role].name}` : cast.dead;
+  if (cell === undefined) return shown && role ? [cast.dead, roles[role].name] : [cast.dead];
   const { room } = view.board.find((each) => each.cell === cell)!;
   const place = room ? cast.inRoom(roomWords(text.value, room, view.edition).short, cell) : cast.hidden(cell);
   const first = trapped
@@ -275,5 +273,5 @@ const statusOf = (view: View, character: CharacterView): string => {
             : view.phase === 'programming' && actions === 1
               ? cast.oneAction
               : undefined;
-  return first ? `${upperFirst(first)} · ${place}` : place;
+  return first ? [upperFirst(first), place] : [place];
 };
