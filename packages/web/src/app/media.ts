@@ -9,6 +9,8 @@ const BREAKPOINTS = {
   column: { axis: 'width', from: 900 },
   /** Wide enough for words on both sides of the board. */
   desktop: { axis: 'width', from: 1200 },
+  /** As wide as a television. */
+  television: { axis: 'width', from: 1600 },
   /** Lower: a phone on its side. */
   upright: { axis: 'height', from: 600 },
   /** High enough for pictures that the game could do without. */

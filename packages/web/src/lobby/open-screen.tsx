@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { labelled, words } from '../app/language.ts';
+import { from } from '../app/media.ts';
 import { go, hrefOf } from '../app/routes.ts';
 import { store } from '../app/storage.ts';
 import { Wordmark } from '../app/wordmark.tsx';
@@ -43,7 +44,7 @@ export const OpenScreen: FunctionComponent = () => {
     </Question>
   );
   // On a screen as large as a television's it is a question; on others it hardly is.
-  const isBig = matchMedia('(min-width: 1600px)').matches;
+  const isBig = matchMedia(from('television')).matches;
   return (
     <main class="setup">
       <header class="setup-head">
