@@ -41,7 +41,9 @@ export const Tonight: FunctionComponent<Props> = ({ plan, onChange }) => {
         </li>
         <li>
           {saves.players(people, plan.seats.length - people)}
-          {level && people < plan.seats.length && ` · ${setup.levels[level].name}`}
+          {level &&
+            people < plan.seats.length &&
+            ` · ${level === 'random' ? setup.levels.random.name : setup.levelNames[level]}`}
         </li>
       </ul>
       {wished.length > 0 && (
