@@ -123,7 +123,7 @@ describe('a person who suspects somebody', () => {
     for (const others of answers) expect(others).toEqual(answers[0]);
   });
 
-  it('is not the only one to accuse where people listen, but the only one in that turn', () => {
+  it('hears yes from a bot that thinks the same; among bots it would accuse in its own words', () => {
     const { game, log } = suspected('kevin');
     const asked = (levels: readonly (Level | undefined)[]): string => {
       const task = taskOf(game, NAMES.indexOf('jennifer'), { log, level: 'easy', seed: '0', levels, answers: [] });
