@@ -12,6 +12,7 @@ import {
   unpacked,
   type View,
 } from '@room25/engine';
+import { isAccused } from './belief/accusation.ts';
 import { evidenceOf } from './belief/evidence.ts';
 import { oddsOf } from './belief/roles.ts';
 import type { Task } from './task.ts';
@@ -55,10 +56,12 @@ export const replyOf = (task: Task): Command | undefined => {
   return undefined;
 };
 
-/** Is it an answer that nobody waits for any more? Others may have given theirs since it was thought of. */
-export const isLate = (reply: Command, view: View): boolean => {
-  const said = unpacked(reply);
-  if (said.verb !== 'say' || (said.saying !== 'yes' && said.saying !== 'no')) return false;
+/** Have others said it, or answered enough, since it was thought of? Bots may think at the same time. */
+export const isLate = (words: Command, { view, levels }: Pick<Task, 'view' | 'levels'>): boolean => {
+  const said = unpacked(words);
+  if (said.verb !== 'say') return false;
+  if (said.saying === 'suspect') return isAccused(said.whom!, { view, levels });
+  if (said.saying !== 'yes' && said.saying !== 'no') return false;
   const saying = view.said?.find(({ who }) => who === said.whom);
   const speaker = view.cast.find(({ name }) => name === said.who);
   return saying !== undefined && speaker !== undefined && !isOpenTo(speaker.seat, saying, view);

@@ -135,11 +135,28 @@ describe('a person who suspects somebody', () => {
 
   it('is answered by no third one who has thought about it meanwhile', () => {
     const lines = ['alice: say suspect max', 'franck: say yes alice'];
-    const late = (name: string, more: readonly string[]): boolean =>
-      isLate(readCommand(`${name}: say no alice`) as Command, dealt('kevin', [...lines, ...more]).game.view(SPECTATOR));
+    const late = (name: string, more: readonly string[]): boolean => {
+      const view = dealt('kevin', [...lines, ...more]).game.view(SPECTATOR);
+      return isLate(readCommand(`${name}: say no alice`) as Command, { view, levels: LEVELS_WITH_ALICE });
+    };
     expect(late('emmett', [])).toBe(false);
     expect(late('emmett', ['jennifer: say no alice'])).toBe(true);
     expect(late('max', ['jennifer: say no alice'])).toBe(false);
+  });
+
+  it('hears no second bot accuse the same player that has thought of it meanwhile', () => {
+    const { game } = dealt('kevin', ['jennifer: say suspect max']);
+    const view = game.view(SPECTATOR);
+    const late = (whom: string, levels: readonly (Level | undefined)[]): boolean =>
+      isLate(readCommand(`emmett: say suspect ${whom}`) as Command, { view, levels });
+    expect(late('max', LEVELS_WITH_ALICE)).toBe(true);
+    expect(late('franck', LEVELS_WITH_ALICE)).toBe(false);
+    expect(
+      late(
+        'max',
+        NAMES.map(() => 'easy'),
+      ),
+    ).toBe(false);
   });
 });
 

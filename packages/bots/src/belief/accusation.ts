@@ -35,7 +35,7 @@ const BOLDER = -0.05;
 const CLEARED = 0.2;
 
 /** Where people listen, one accuses and others say yes: nobody wants to hear the same from everybody in one turn. */
-const isAccused = (name: Character, { view, levels }: Task): boolean =>
+export const isAccused = (name: Character, { view, levels }: Pick<Task, 'view' | 'levels'>): boolean =>
   levels?.includes(undefined) === true &&
   view.said?.some(({ saying, whom }) => saying === 'suspect' && whom === name) === true;
 

@@ -143,7 +143,9 @@ export class Thinker {
         await live.change((now, at) => {
           const isKept = now.play?.locks.get(whoOf(command)) === command;
           const isLegal = botOf(now.seats[seat]) !== undefined && !playBar(now, seat, command);
-          const isStill = isLegal && !isKept && !isLate(command, now.play!.game.view(SPECTATOR));
+          const view = now.play?.game.view(SPECTATOR);
+          const isNew = view !== undefined && !isLate(command, { view, levels: now.seats.map(botOf) });
+          const isStill = isLegal && !isKept && isNew;
           hasActed = isStill;
           const isPlanned = plan !== undefined && verbOf(command) === VERB.program && isNewPlan(now, plan);
           return isStill ? { kind: 'bot', at, seat, command, ...why, ...(isPlanned && { plan }) } : undefined;
