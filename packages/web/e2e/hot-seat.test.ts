@@ -1,6 +1,7 @@
 /**
  * Several people at one screen. Two worlds are played side by side that differ in what Franck and Alice alone may know: their roles, two
- * rooms that Franck looks into, what he programs. Whatever the page holds while anybody else may look is the same in both, to the letter.
+ * rooms that Franck looks into, what the two program. Whatever the page holds while anybody else may look is the same in both, to
+ * the letter.
  */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -16,7 +17,7 @@ interface World {
   readonly d3: string;
   readonly franck: string;
   readonly alice: string;
-  /** The places of the action keys that Franck presses. */
+  /** The places of the action keys that Franck and Alice press. */
   readonly program: readonly number[];
 }
 
@@ -74,6 +75,14 @@ test('Nobody’s screen holds what only somebody else may know', async () => {
   };
   const curtainFor = (name: string) => inBoth((page) => page.getByRole('heading', { name, level: 1 }).waitFor());
 
+  // The device ends with Franck, who plays first.
+  for (const name of ['Alice', 'Max', 'Jennifer']) {
+    await curtainFor(name);
+    await compare(`before ${name} opens`);
+    await inBoth(openCurtain);
+    await compare(`${name} programs`);
+    await inBoth((page, { program }) => lockIn(page, name === 'Alice' ? program : [0]));
+  }
   await curtainFor('Franck');
   await compare('before Franck opens');
   await inBoth(openCurtain);
@@ -82,18 +91,6 @@ test('Nobody’s screen holds what only somebody else may know', async () => {
   await compare('Franck holds his role card', false);
   await inBoth((page) => page.keyboard.up('h'));
   await inBoth((page, { program }) => lockIn(page, program));
-
-  for (const name of ['Jennifer', 'Max']) {
-    await curtainFor(name);
-    await compare(`before ${name} opens`);
-    await inBoth(openCurtain);
-    await compare(`${name} programs`);
-    await inBoth((page) => lockIn(page, [0]));
-  }
-  await curtainFor('Alice');
-  await compare('before Alice opens');
-  await inBoth(openCurtain);
-  await inBoth((page) => lockIn(page, [0]));
 
   // Franck’s first slot is a Look in both worlds. He has a second action, so there is nothing to keep: he plays before all.
   await inBoth((page) => page.locator('[data-spot=b3][data-legal]').waitFor());

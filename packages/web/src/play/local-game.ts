@@ -14,6 +14,7 @@ import {
   type Game,
   isComplaints,
   isSpeech,
+  phaseIn,
   type Refusal,
   RULES_VERSION,
   type RuleId,
@@ -23,6 +24,7 @@ import {
   type View,
   type Viewer,
   verbOf,
+  whoOf,
 } from '@room25/engine';
 import type { SavedTable } from '../saves/saved-table.ts';
 import { BotDriver } from './bot-driver.ts';
@@ -31,7 +33,7 @@ import { KeptGame, type Start } from './kept-game.ts';
 import { Moments } from './moments.ts';
 import { type Pace, REAL, type Time } from './pace.ts';
 import type { Beat, PlayedGame, Seat, Told } from './played-game.ts';
-import { viewerOf } from './privacy.ts';
+import { type Secret, viewerOf } from './privacy.ts';
 import type { Scene } from './scene.ts';
 import { initiated, secretOf, secretsAmong } from './secrets.ts';
 import { SharedScreen } from './shared-screen.ts';
@@ -72,6 +74,8 @@ export class LocalGame implements PlayedGame {
   readonly #driver: BotDriver;
   /** Goes up when something was applied, for whatever is computed from the game itself. */
   readonly #applied = signal(0);
+  /** The seats that are yet to be shown what is being shown to one of them. */
+  #toShow: readonly number[] = [];
   #isDriven = false;
   /** Something has changed since the table went on last. */
   #isCalled = false;
@@ -94,7 +98,8 @@ export class LocalGame implements PlayedGame {
     });
     this.#kept = kept;
     this.seats = kept.seats;
-    const screen = kept.people.length > 1 ? new SharedScreen(kept.people, () => void this.#drive()) : undefined;
+    const goOn = (): void => void this.#drive();
+    const screen = kept.people.length > 1 ? new SharedScreen(kept.people, () => this.#askedAtOnce(), goOn) : undefined;
     this.privacy = screen;
     const own = kept.people.map(seatViewer);
     const canReturn = (EDITION_RULES[start.sheet.edition].inventory.RG ?? 0) > 0;
@@ -108,7 +113,7 @@ export class LocalGame implements PlayedGame {
       })),
       { time: services.time, hurry: (waiting) => hurryOf(waiting, start.sheet.order.length) },
     );
-    this.talking = start.isTalking ? new ScreenTalk(services.time ?? REAL, () => void this.#drive()) : undefined;
+    this.talking = start.isTalking ? new ScreenTalk(services.time ?? REAL, goOn) : undefined;
     const { pace, pictures, isAtRest, isOpen } = this.#show;
     this.pace = pace;
     this.viewer = computed(() => (screen ? viewerOf(screen.now.value) : viewers[0]!));
@@ -156,7 +161,8 @@ export class LocalGame implements PlayedGame {
     if (isAside) this.toTell?.sending(command)();
     else this.toTell?.keepSilent();
     if (isAside) this.#moments.endMoment();
-    this.privacy?.take({ kind: 'answer', shown: this.#show.waiting.flatMap(({ event }) => initiated(event)) });
+    const shown = this.#show.waiting.flatMap(({ event }) => initiated(event));
+    this.privacy?.answered(this.#kept.game.seatOf(whoOf(command)), shown);
     void this.#drive();
     return undefined;
   }
@@ -203,14 +209,14 @@ export class LocalGame implements PlayedGame {
     this.#isCalled = true;
     if (this.#isDriven) return;
     this.#isDriven = true;
-    const { game, people } = this.#kept;
+    const { game } = this.#kept;
     const { pace } = this.#show;
     while (!this.#show.isClosed) {
       this.#isCalled = false;
       await this.#show.showAll((next) => this.#showOne(next));
       if (this.#show.isClosed || game.outcome) break;
       this.#moments.letPeopleTalk();
-      this.privacy?.take({ kind: 'ask', secrets: this.talking?.now.value ? [] : secretsAmong(people, game) });
+      this.privacy?.take({ kind: 'ask', secrets: this.talking?.now.value ? [] : this.#secrets });
       if (this.#show.waiting.length === 0) await this.#moments.leaveWord();
       if (this.#show.waiting.length === 0) await this.#moments.leaveMoment();
       if (this.#show.waiting.length > 0) continue;
@@ -237,16 +243,28 @@ export class LocalGame implements PlayedGame {
       this.#driver.wakeUp();
       return;
     }
+    this.#toShow = others;
     screen.take({ kind: 'show', seat: first });
-    await screen.until('private');
+    await screen.until('held');
     if (this.#show.isClosed) return;
     await this.#show.showNext();
-    await screen.until('public');
-    for (const seat of others) {
+    await screen.until('done');
+    for (const [at, seat] of others.entries()) {
+      this.#toShow = others.slice(at + 1);
       screen.take({ kind: 'show', seat });
-      await screen.until('private');
-      await screen.until('public');
+      await screen.until('held');
+      await screen.until('done');
     }
+  }
+
+  get #secrets(): readonly Secret[] {
+    return secretsAmong(this.#kept.people, this.#kept.game, this.privacy?.holder);
+  }
+
+  /** Nothing, as long as everybody is to see or to say something first. */
+  #askedAtOnce(): Secret | undefined {
+    const isTalkDue = this.talking !== undefined && phaseIn(this.#kept.game) === 'programming';
+    return this.#toShow.length > 0 || isTalkDue || !this.#show.isOpen.value ? undefined : this.#secrets[0];
   }
 
   #answersFor(viewer: Viewer): readonly Command[] {

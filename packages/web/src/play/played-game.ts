@@ -57,6 +57,8 @@ export type AnyGame = ShownGame & Partial<PlayedGame>;
 /** Who may look at a screen that several people share. */
 export interface Curtain {
   readonly now: ReadonlySignal<Privacy>;
+  /** Who had the device last, as far as can be known. */
+  readonly holder: number | undefined;
   /** For the player it names. */
   open(): void;
   /** Covers a private screen, as when the device is put down. */
@@ -65,6 +67,8 @@ export interface Curtain {
   handTo(seat: number): void;
   /** They are done with their private screen: everybody may look again. */
   hide(): void;
+  /** They have said what they had to say: likewise, unless they themselves are asked something in secret at once. */
+  passOn(): void;
 }
 
 /** What is being shown; `after` is the table once it has happened, as far as it is shown. */

@@ -28,8 +28,8 @@ export type PrivacyStep =
   | { readonly kind: 'drop' }
   /** A player wants to see their own screen. */
   | { readonly kind: 'hand'; readonly seat: number }
-  /** They are done with their private screen. */
-  | { readonly kind: 'hide' }
+  /** They are done with their private screen; unless they are asked something in secret at once. */
+  | { readonly kind: 'hide'; readonly next?: Secret | undefined }
   /** A seat is about to be shown something that others are not. */
   | { readonly kind: 'show'; readonly seat: number }
   /** An answer was given; these seats will be shown something by it. */
@@ -47,14 +47,15 @@ export const privacyAfter = (privacy: Privacy, step: PrivacyStep): Privacy => {
     case 'hand':
       return kind === 'public' ? { kind: 'curtain', seat: step.seat, reason: 'own' } : privacy;
     case 'hide':
-      return kind === 'private' ? PUBLIC : privacy;
+      return kind === 'private' ? (goingOn(privacy, step.next) ?? PUBLIC) : privacy;
     case 'show':
       return { kind: isPrivateOf(privacy, step.seat) ? 'private' : 'curtain', seat: step.seat, reason: 'see' };
     case 'answer':
       // From here on what was chosen is public, unless the seat is shown something by it.
       return kind === 'private' && privacy.reason === 'act' && !step.shown.includes(privacy.seat) ? PUBLIC : privacy;
     case 'ask':
-      return kind === 'curtain' || isStillPrivate(privacy, step.secrets) ? privacy : curtainFor(step.secrets[0]);
+      if (kind === 'curtain' || isHeld(privacy)) return privacy;
+      return goingOn(privacy, ...step.secrets) ?? curtainFor(step.secrets[0]);
   }
 };
 
@@ -72,7 +73,10 @@ export const viewerOf = (privacy: Privacy): Viewer => {
 
 const isPrivateOf = (privacy: Privacy, seat: number): boolean => seatOn(privacy) === seat;
 
-const isStillPrivate = (privacy: Privacy, secrets: readonly Secret[]): boolean =>
-  isHeld(privacy) || secrets.some(({ seat }) => isPrivateOf(privacy, seat));
+/** Whoever is asked again stays where they are. */
+const goingOn = (privacy: Privacy, ...secrets: readonly (Secret | undefined)[]): Privacy | undefined => {
+  const secret = secrets.find((each) => each && isPrivateOf(privacy, each.seat));
+  return secret && { kind: 'private', ...secret };
+};
 
 const curtainFor = (secret: Secret | undefined): Privacy => (secret ? { kind: 'curtain', ...secret } : PUBLIC);

@@ -2,9 +2,9 @@
 import { CHARACTERS, type Event, type Game, onTurnIn, SPECTATOR, type Who } from '@room25/engine';
 import type { Reason, Secret } from './privacy.ts';
 
-/** Which of these seats are now asked in secret, in the order in which the device is passed round. */
-export const secretsAmong = (people: readonly number[], game: Game): readonly Secret[] =>
-  inTurnOrder(people, game).flatMap((seat) => {
+/** Which of these seats are now asked in secret, in the order in which the device is passed round; `holder` has it now. */
+export const secretsAmong = (people: readonly number[], game: Game, holder?: number): readonly Secret[] =>
+  passedRound(people, game, holder).flatMap((seat) => {
     const who = game.awaited.find((each) => game.seatOf(each) === seat);
     const reason = who === undefined ? undefined : secretOf(game, who);
     return reason ? [{ seat, reason }] : [];
@@ -25,10 +25,14 @@ export const secretOf = (game: Game, who: Who): Reason | undefined => {
 export const initiated = (event: Event): readonly number[] =>
   event.kind === 'looked' || event.kind === 'roleSeen' ? event.seats : [];
 
-const inTurnOrder = (seats: readonly number[], game: Game): readonly number[] => {
-  const { order } = game.view(SPECTATOR);
+/**
+ * First those who may still add something to their turn, which ends when somebody programs; then whoever has the device. Clues are
+ * taken in turn order. For programs the device goes back the way it came, so that it ends with the one who plays first.
+ */
+const passedRound = (seats: readonly number[], game: Game, holder: number | undefined): readonly number[] => {
+  const { order, phase } = game.view(SPECTATOR);
   const last = onTurnIn(game).map((who) => game.seatOf(who));
-  const inOrder = order.map((name) => game.seatOf(CHARACTERS.indexOf(name) as Who));
-  const placeOf = (seat: number): number => (last.includes(seat) ? -1 : inOrder.indexOf(seat));
-  return [...seats].sort((one, other) => placeOf(one) - placeOf(other));
+  const inTurn = [...new Set(order.map((name) => game.seatOf(CHARACTERS.indexOf(name) as Who)))];
+  const way = [...last, holder, ...(phase === 'programming' ? inTurn.toReversed() : inTurn)];
+  return [...seats].sort((one, other) => way.indexOf(one) - way.indexOf(other));
 };

@@ -30,6 +30,7 @@ const STEPS: readonly PrivacyStep[] = [
     { kind: 'show', seat },
     { kind: 'answer', shown: [seat] },
     { kind: 'ask', secrets: [{ seat, reason: 'act' }] },
+    { kind: 'hide', next: { seat, reason: 'program' } },
   ]),
   { kind: 'answer', shown: [] },
   { kind: 'ask', secrets: [] },
@@ -88,6 +89,16 @@ it('goes to the next who programs when one is done', () => {
   const one = after(asked(0, 'program'), OPEN, { kind: 'answer', shown: [] });
   expect(seatOn(one)).toBe(0);
   expect(privacyAfter(one, asked(2, 'program'))).toEqual({ kind: 'curtain', seat: 2, reason: 'program' });
+});
+
+it('stays with somebody who is asked again at once, and shows all what comes of that', () => {
+  const clue = after({ kind: 'show', seat: 0 }, OPEN);
+  const program = privacyAfter(clue, { kind: 'hide', next: { seat: 0, reason: 'program' } });
+  expect(program).toEqual({ kind: 'private', seat: 0, reason: 'program' });
+  expect(privacyAfter(clue, { kind: 'hide', next: { seat: 1, reason: 'program' } })).toEqual(PUBLIC);
+  const act = privacyAfter(program, asked(0, 'act'));
+  expect(seatOn(act)).toBe(0);
+  expect(privacyAfter(act, { kind: 'answer', shown: [] })).toEqual(PUBLIC);
 });
 
 it('stays with a player who wants to look, until they are done', () => {

@@ -123,7 +123,7 @@ const useTell = () => {
   const done = (): void => {
     picking.speakAbout(undefined);
     // Around one screen, somebody who has nothing more to see or say passes the device on.
-    if (shown && game.privacy && isHeld(game.privacy.now.value)) game.privacy.hide();
+    if (shown && game.privacy && isHeld(game.privacy.now.value)) game.privacy.passOn();
   };
   return {
     cell: room.cell,
