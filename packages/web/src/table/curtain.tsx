@@ -22,7 +22,8 @@ export const Curtain: FunctionComponent<CurtainProps> = ({ game, seat, reason })
   const { value: view } = game.view;
   const characters = view.cast.filter((one) => one.seat === seat).map(({ name }) => name);
   const names = game.seats[seat]!.name ?? text.value.phrases.names(characters);
-  useEffect(() => announceNow(`${curtain.handTo} ${names}. ${curtain.why[reason]}`), [seat, reason]);
+  const to = game.privacy?.holder === seat ? curtain.keep : curtain.handTo;
+  useEffect(() => announceNow(`${to} ${names}. ${curtain.why[reason]}`), [seat, reason]);
   return (
     <main class="curtain">
       <header>
@@ -49,7 +50,7 @@ export const Curtain: FunctionComponent<CurtainProps> = ({ game, seat, reason })
           ))}
         </div>
       </div>
-      <p class="curtain-to display">{curtain.handTo}</p>
+      <p class="curtain-to display">{to}</p>
       <h1 class="display">{names}</h1>
       <p class="curtain-why">{curtain.why[reason]}</p>
       <p class="curtain-hint">{curtain.nobodyElse}</p>

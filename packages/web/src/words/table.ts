@@ -279,7 +279,9 @@ export interface RoleWords {
 
 export interface CurtainWords {
   readonly standBy: string;
+  /** Before a name, in large: somebody else's, and that of whoever has the device already. */
   readonly handTo: string;
+  readonly keep: string;
   readonly nobodyElse: string;
   readonly why: Readonly<Record<Reason, string>>;
   /** On the key: "I'm Jennifer: hold" */

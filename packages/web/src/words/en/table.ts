@@ -256,6 +256,7 @@ export const table: TableWords = {
   curtain: {
     standBy: 'Please stand by',
     handTo: 'Hand the device to',
+    keep: 'Keep the device,',
     nobodyElse: 'Everyone else, look away. Nothing secret shows until the curtain opens.',
     why: {
       clue: 'Time for your starting clue.',

@@ -257,6 +257,7 @@ export const table: TableWords = typeset<TableWords>({
   curtain: {
     standBy: 'Restez avec nous',
     handTo: 'Passez l’appareil à',
+    keep: 'Gardez l’appareil,',
     nobodyElse: 'Les autres regardent ailleurs. Rien de secret n’apparaît avant l’ouverture du rideau.',
     why: {
       clue: 'C’est le moment de votre indice de départ.',

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+/** What several people around one screen read on it. */
+import { newSheet, type Sheet } from '@room25/engine';
+import { cleanup, render, waitFor } from '@testing-library/preact';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { loadFirstWords, loadText } from '../../src/app/language.ts';
+import { LocalGame } from '../../src/play/local-game.ts';
+import { Table } from '../../src/table/table.tsx';
+import { randomBots } from '../play/random-bots.ts';
+
+beforeAll(async () => {
+  await loadFirstWords();
+  await loadText();
+});
+afterEach(cleanup);
+
+const NAMES = ['Mary', 'Bill'];
+
+const sit = async (hasOpening: boolean) => {
+  const sheet = newSheet({ edition: 'second', mode: 'suspicion', players: 4, seed: 'shared' }) as Sheet;
+  const people = NAMES.map((name) => ({ player: 'person' as const, name }));
+  const seats = [...people, { player: 'easy' as const }, { player: 'easy' as const }];
+  const start = { id: 'shared', sheet, seats, isTalking: true as const };
+  const game = LocalGame.start(start, { bots: randomBots, asksToTell: true, keep() {} }) as LocalGame;
+  const { container } = render(<Table game={game} id="shared" hasOpening={hasOpening} onOver={() => {}} />);
+  const shown = async (selector: string): Promise<HTMLElement> => {
+    await waitFor(() => expect(container.querySelector(selector), selector).not.toBeNull());
+    return container.querySelector<HTMLElement>(selector)!;
+  };
+  await shown('.curtain');
+  return { game, container, shown };
+};
+
+it('A curtain names a hand-over only where the device changes hands', async () => {
+  const { game, shown } = await sit(false);
+  expect((await shown('.curtain-to')).textContent).toBe('Hand the device to');
+  game.privacy!.open();
+  game.privacy!.drop();
+  await waitFor(async () => expect((await shown('.curtain-to')).textContent).toBe('Keep the device,'));
+  game.close();
+});
