@@ -167,8 +167,11 @@ const Card: FunctionComponent<{ game: PlayedGame; isHeld: boolean; onEnd(): void
   const key = useRef<HTMLButtonElement>(null);
   const told = useId();
   const { value: view } = game.view;
-  const mine = charactersOf(view, game.viewer.value);
-  const names = namesOf(mine);
+  const { value: viewer } = game.viewer;
+  const mine = charactersOf(view, viewer);
+  // Around one screen cards are told apart as curtains are.
+  const name = isHeld && viewer.kind === 'seat' ? game.seats[viewer.seat]!.name : undefined;
+  const names = name ?? namesOf(mine);
   const isUp = isTurned || isLifted;
 
   const lift = (isHigh: boolean): void => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** What several people around one screen read on it. */
 import { newSheet, type Sheet } from '@room25/engine';
-import { cleanup, render, waitFor } from '@testing-library/preact';
+import { cleanup, fireEvent, render, waitFor } from '@testing-library/preact';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { loadFirstWords, loadText } from '../../src/app/language.ts';
 import { LocalGame } from '../../src/play/local-game.ts';
@@ -30,6 +30,21 @@ const sit = async (hasOpening: boolean) => {
   await shown('.curtain');
   return { game, container, shown };
 };
+
+const nameOn = ({ privacy }: LocalGame): string => {
+  const now = privacy!.now.value;
+  return NAMES[(now as { seat: number }).seat]!;
+};
+
+it('A card is the person’s whose curtain was opened, by the same name', async () => {
+  const { game, shown } = await sit(true);
+  const name = nameOn(game);
+  expect((await shown('.curtain h1')).textContent).toBe(name);
+  game.privacy!.open();
+  fireEvent.click(await shown('.opening-tonight .key.ivory'));
+  expect((await shown('.opening-back b')).textContent).toBe(name);
+  game.close();
+});
 
 it('A curtain names a hand-over only where the device changes hands', async () => {
   const { game, shown } = await sit(false);
