@@ -54,3 +54,26 @@ it('A curtain names a hand-over only where the device changes hands', async () =
   await waitFor(async () => expect((await shown('.curtain-to')).textContent).toBe('Keep the device,'));
   game.close();
 });
+
+it('Somebody who looks at their own screen while all talk comes back to the talk', async () => {
+  const { game, container, shown } = await sit(false);
+  for (let step = 0; step < 100 && !game.talking!.now.value; step++) {
+    game.pace.skip();
+    const { answers, privacy } = game;
+    if (privacy!.now.value.kind === 'curtain') privacy!.open();
+    else if (game.toTell!.now.value) {
+      game.toTell!.keepSilent();
+      privacy!.hide();
+    } else if (answers.value.length > 0) await game.send(answers.value[0]!);
+    await new Promise((done) => setTimeout(done, 0));
+  }
+  await shown('.window-panel');
+  game.privacy!.handTo(0);
+  game.privacy!.open();
+  const done = await shown('.desk-note .key');
+  expect(container.querySelector('.window-panel')).toBeNull();
+  fireEvent.click(done);
+  await shown('.window-panel');
+  expect(game.talking!.now.value).toBeDefined();
+  game.close();
+});

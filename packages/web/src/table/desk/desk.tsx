@@ -51,7 +51,10 @@ const Panel: FunctionComponent<Props> = ({ onOver }) => {
   const doubt = useDoubt(tell !== undefined);
   if (doubt) return <DoubtPanel key={doubt.room.cell} {...doubt} />;
   if (tell) return <TellPanel key={tell.cell} {...tell} />;
-  if (game.talking?.now.value && isBeside(game.beat.value))
+  const isMine = game.privacy !== undefined && isHeld(game.privacy.now.value);
+  const isTalk = game.talking?.now.value !== undefined && isBeside(game.beat.value);
+  // Everybody says together when they have talked enough, not somebody behind their curtain.
+  if (isTalk && !isMine)
     return (
       <WindowPanel game={game}>
         <SaidKey />
@@ -68,7 +71,7 @@ const Panel: FunctionComponent<Props> = ({ onOver }) => {
         </button>
       </div>
     );
-  if (game.privacy && isHeld(game.privacy.now.value) && answers.length === 0 && !game.beat.value)
+  if (isMine && answers.length === 0 && (isTalk || !game.beat.value))
     return (
       <div class="desk-note">
         <p>{watch.doneHint}</p>
