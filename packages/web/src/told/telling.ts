@@ -15,7 +15,13 @@ export interface Reader {
 }
 
 export const sentence = (event: Event, reader: Reader): string =>
-  sentenceOf(reader.language, event, contextOf(event, reader));
+  sentenceOf(event.kind === 'laid' ? withYou(reader) : reader.language, event, contextOf(event, reader));
+
+/** A list of names has no other form for the reader: "you" is put among them. */
+const withYou = ({ language, view, viewer }: Reader): Language => {
+  const me = onlyOne(view, viewer);
+  return me ? language.calling({ ...language.people, [me]: language.phrases.states.you }) : language;
+};
 
 const contextOf = (event: Event, reader: Reader): EventContext => {
   const { view, viewer } = reader;

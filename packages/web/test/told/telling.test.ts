@@ -1,4 +1,4 @@
-import { type Event, SPECTATOR, type View } from '@room25/engine';
+import { type Event, SPECTATOR, seatViewer, type View, type Viewer } from '@room25/engine';
 import { newGame } from '@room25/test-kit';
 import { loadLanguage } from '@room25/text';
 import { expect, test } from 'vitest';
@@ -68,4 +68,13 @@ test('an answer says to what', () => {
   expect(sentence(events[3]!, { ...reader, view: events.slice(0, 3).reduce(viewAfter, start) })).toMatch(/I trust Max/);
   // Nobody knows any longer.
   expect(sentence(events[1]!, { ...reader, log: log.slice(1) })).toMatch(/yes to \w+\.$/);
+});
+
+test('whoever has programmed one action only is told so as "you"', () => {
+  const { name: other } = start.cast[1]!;
+  const laid: Event = { kind: 'laid', single: [who, other], adrenaline: [], rule: 'PROG-SECRET' };
+  const told = (viewer: Viewer): string => sentence(laid, { language: en, viewer, view: start });
+  const { people, phrases } = en;
+  expect(told(SPECTATOR)).toBe(`One action only: ${phrases.names([who, other])}.`);
+  expect(told(seatViewer(start.cast[0]!.seat))).toBe(`One action only: you and ${people[other]}.`);
 });
