@@ -149,9 +149,9 @@ test('A whole game by roles and names alone; every event of it is announced', as
   const me = seatViewer(0);
   const told = events.map((each) => game.told(each, me));
   const silent = ['passed', 'programmed', 'turn', 'waited'];
-  // Whoever looks or goes somewhere has played that.
+  // Whoever looks, goes somewhere or slides a line has played that.
   const isSaidByNext = (place: number): boolean =>
-    told[place]!.kind === 'played' && ['looked', 'moved'].includes(told[place + 1]?.kind ?? '');
+    told[place]!.kind === 'played' && ['looked', 'moved', 'slid'].includes(told[place + 1]?.kind ?? '');
   /** The phrase that a yes or no answers. */
   const answeredBy = (answer: Event) => {
     if (answer.kind !== 'said' || answer.rule !== 'COMM-ANSWER') return undefined;
@@ -166,6 +166,11 @@ test('A whole game by roles and names alone; every event of it is announced', as
     if (event.kind === 'looked' && event.room === undefined) {
       const { name } = language.characters[event.who];
       expect(announced).toMatch(new RegExp(`${name}[^.]* at [^.]*${event.cell}[^.]*\\.`));
+      continue;
+    }
+    // So are several who lose the same action: “Kevin and Max lose Look: no adjacent room is hidden.”
+    if (event.kind === 'lost' && event.who !== 'franck') {
+      expect(announced).toMatch(new RegExp(`${language.characters[event.who].name}[^.]* (lose|is lost)\\b`));
       continue;
     }
     const mine = 'who' in event && event.who === 'franck';
