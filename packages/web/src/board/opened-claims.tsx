@@ -1,6 +1,6 @@
-/** When a room opens, what was said about it: ticked or cracked, for a moment, for everybody. */
+/** When a room opens, what was said about it: ticked or cracked, for a moment, for everybody. Those who said the same share a capsule. */
 import { useSignal, useSignalEffect } from '@preact/signals';
-import { colourOf } from '@room25/engine';
+import { type Colour, colourOf } from '@room25/engine';
 import type { Language } from '@room25/text';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -14,7 +14,8 @@ import './opened-claims.css';
 
 interface Opened {
   readonly cell: number;
-  readonly claims: readonly (Pick<Claim, 'seat' | 'who' | 'colour'> & { readonly isTrue: boolean })[];
+  readonly truth: Colour;
+  readonly claims: readonly Claim[];
 }
 
 /** How long they are shown, in milliseconds. */
@@ -34,14 +35,19 @@ export const OpenedClaims: FunctionComponent<{ game: ShownGame; language: Langua
   });
   useEffect(() => () => window.clearTimeout(timer.current), []);
   if (!opened.value) return null;
-  const { cell, claims } = opened.value;
+  const { cell, truth, claims } = opened.value;
+  const colours = [...new Set(claims.map(({ colour }) => colour))];
   return (
     <span class="opened-claims" aria-hidden="true" style={{ '--c': columnOf(cell), '--r': rowOf(cell) }}>
-      {claims.map(({ seat, who, colour, isTrue }) => (
-        <span key={seat} class={`opened-claims-word ${colour} ${isTrue ? '' : 'false'}`}>
-          <Chip colour={colour} letters={language.colours[colour].letter} />
-          <Pawn who={who} />
-          {isTrue ? <Glyph name="check" /> : <b>≠</b>}
+      {colours.map((said) => (
+        <span key={said} class={`opened-claims-word ${said} ${said === truth ? '' : 'false'}`}>
+          <Chip colour={said} letters={language.colours[said].letter} />
+          {claims
+            .filter(({ colour }) => colour === said)
+            .map(({ who }) => (
+              <Pawn key={who} who={who} />
+            ))}
+          {said === truth ? <Glyph name="check" /> : <b>≠</b>}
         </span>
       ))}
     </span>
@@ -52,8 +58,6 @@ const openedBy = ({ events, before }: Beat, { viewer }: ShownGame): Opened | und
   const event = events.findLast(({ kind }) => kind === 'revealed');
   if (event?.kind !== 'revealed' || !before.options.memory) return undefined;
   const cell = numberOf(event.cell);
-  const truth = colourOf(before.edition, event.room);
   const claims = claimsAbout(before, before.board[cell]!, viewer.peek());
-  if (claims.length === 0) return undefined;
-  return { cell, claims: claims.map(({ seat, who, colour }) => ({ seat, who, colour, isTrue: colour === truth })) };
+  return claims.length === 0 ? undefined : { cell, truth: colourOf(before.edition, event.room), claims };
 };

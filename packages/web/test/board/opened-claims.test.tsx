@@ -26,6 +26,7 @@ const shown = (memory: boolean) => {
             signals: [
               { seat: 1, colour: 'green' },
               { seat: 2, colour: 'red' },
+              { seat: 3, colour: 'green' },
             ],
           }
         : room,
@@ -60,6 +61,15 @@ test('true words are ticked, false ones cracked', async () => {
   expect(green!.className).toContain('false');
   expect(green!.textContent).toContain('≠');
   expect(red!.className).not.toContain('false');
+});
+
+test('those who said the same share a capsule, so that a crowd does not cover the board', async () => {
+  const container = shown(true);
+  await waitFor(() => expect(container.querySelector('.opened-claims-word')).not.toBeNull());
+  const heads = [...container.querySelectorAll('.opened-claims-word')].map(
+    (word) => word.querySelectorAll('.pawn').length,
+  );
+  expect(heads).toEqual([2, 1]);
 });
 
 test('nothing is compared where the table does not help the memory', async () => {
