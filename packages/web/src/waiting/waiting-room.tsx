@@ -43,6 +43,7 @@ export const WaitingRoom: FunctionComponent<{ online: OnlineTable }> = ({ online
   const isHost = mine?.kind === 'person' && mine.host === true;
   const host = seats.find((seat) => seat.kind === 'person' && seat.host) as PersonSeat | undefined;
   const isHostGone = host !== undefined && !host.here;
+  const whoStarts = host === undefined ? room.waitForTelevision : isHostGone ? room.hostGone : room.waitForHost;
   const taken = seats.filter(({ kind }) => kind !== 'free').length;
   const mayOnlyWatch = you === undefined && taken === seats.length && !settings.unwatched;
   useComings(table);
@@ -205,7 +206,7 @@ export const WaitingRoom: FunctionComponent<{ online: OnlineTable }> = ({ online
               <StartKeys table={table} onAct={send} />
             ) : (
               <>
-                <p class="waiting-hint">{isHostGone ? room.hostGone : room.waitForHost}</p>
+                <p class="waiting-hint">{whoStarts}</p>
                 {isHostGone && (
                   <button type="button" class="key" onClick={() => void send({ do: 'handOver', seat: you! })}>
                     {room.takeOver}

@@ -89,6 +89,8 @@ export interface OnlineWords {
     readonly startWithBots: string;
     readonly waitForReady: string;
     readonly waitForHost: string;
+    /** A television opened the table. */
+    readonly waitForTelevision: string;
     readonly hostGone: string;
     readonly takeOver: string;
     readonly leave: string;

@@ -178,3 +178,12 @@ it('What others say is seen wherever one has scrolled to, for a moment', async (
     expect(document.querySelector('.waiting-foot .talk-toast')?.textContent).toBe('Ada Who lies tonight?'),
   );
 });
+
+it.each([
+  { host: true, words: 'The host starts the show.' },
+  { host: undefined, words: 'It starts on the big screen.' },
+])('Those who wait are told where the show is started: $words', ({ host, words }) => {
+  const ada: SeatView = { kind: 'person', name: 'Ada', here: true, ...(host && { host }) };
+  roomOf(1, { seats: [ada, ...SEATS.slice(1)] });
+  expect(screen.getByText(words)).toBeDefined();
+});

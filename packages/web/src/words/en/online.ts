@@ -124,6 +124,7 @@ export const online: OnlineWords = {
     startWithBots: 'Start with bots in the free seats',
     waitForReady: 'Not everybody is ready.',
     waitForHost: 'The host starts the show.',
+    waitForTelevision: 'It starts on the big screen.',
     hostGone: 'The host has lost connection.',
     takeOver: 'Take over as host',
     leave: 'Leave the table',

@@ -137,6 +137,7 @@ export const online: OnlineWords = typeset({
     startWithBots: 'Lancer avec des bots',
     waitForReady: 'Tout le monde n’est pas prêt.',
     waitForHost: 'C’est l’hôte qui lance l’émission.',
+    waitForTelevision: 'C’est le grand écran qui lance l’émission.',
     hostGone: 'L’hôte a perdu la connexion.',
     takeOver: 'Devenir l’hôte',
     leave: 'Quitter',

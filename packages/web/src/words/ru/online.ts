@@ -127,6 +127,7 @@ export const online: OnlineWords = {
     startWithBots: 'Начать с ботами',
     waitForReady: 'Не все готовы.',
     waitForHost: 'Шоу начинает хозяин стола.',
+    waitForTelevision: 'Начнётся на большом экране.',
     hostGone: 'У хозяина стола пропала связь.',
     takeOver: 'Стать хозяином стола',
     leave: 'Выйти',
