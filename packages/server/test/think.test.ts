@@ -3,7 +3,16 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { decide, posted, type Task, taskOf } from '@room25/bots';
 import { BotPool, type Helpers, ToldLog } from '@room25/bots/pool';
-import { type Event, Game, newSheet, type Sheet, seatViewer } from '@room25/engine';
+import {
+  type Command,
+  type Event,
+  Game,
+  newSheet,
+  readCommand,
+  readFile,
+  type Sheet,
+  seatViewer,
+} from '@room25/engine';
 import { Postgres, ServerProcess } from '@room25/test-kit/server';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -16,6 +25,19 @@ const AN_HOUR = 3_600_000;
 
 const sheet = newSheet({ edition: 'ultimate', mode: 'suspicion', players: 6, seed: 'think', wishes: [] });
 const game = Game.setUp(sheet as Sheet) as Game;
+/** Kevin has seen c2. */
+const ACCUSED = `edition second
+mode suspicion
+order franck jennifer max alice emmett kevin
+role kevin guard
+board
+  (MR) (EM) (TR) (EM) (25)
+  (EM) (FL) (AC) (EM) (MR)
+  (VI) EM   CE   (FL) (EM)
+  (EM) (TR) (MR) (EM) (CO)
+  (EM) (EM) (DA) (PR) (EM)
+knows kevin c2
+`;
 const taskAt = (seat: number): Task => posted(taskOf(game, seat, { log: [], level: 'hard', seed: 'think' }));
 const NEVER = new AbortController().signal;
 
@@ -98,6 +120,21 @@ describe('a process that only thinks', { timeout: PATIENCE }, () => {
     stop.abort();
     expect(taskAt(3).answers).toContain((await long).command);
     await ear.close();
+  });
+
+  it('knows who is a person and who a bot', async () => {
+    helpers = (await openHelpers(url))!;
+    thinker = await startThinking(url, 1);
+    await areThere(1);
+    const log: Event[] = [];
+    const told = Game.setUp(readFile(ACCUSED).games[0]!.sheet, (event) => log.push(event)) as Game;
+    for (const line of ['kevin: signal c2 green', 'alice: say suspect kevin']) told.apply(readCommand(line) as Command);
+    log.push({ kind: 'revealed', cell: 'c2', room: 'AC', rule: 'MOVE-1' });
+    // Alice is a person, whom bots answer; Franck has nothing to decide but whether to say something.
+    const levels = ['easy', 'easy', 'easy', undefined, 'easy', 'easy'] as const;
+    const task = posted(taskOf(told, 0, { log, level: 'easy', seed: 'think', levels, answers: [] }));
+    const { command } = await helpers.decide({ task }, { milliseconds: PLENTY, signal: NEVER });
+    expect(command).toBe(readCommand('franck: say yes alice'));
   });
 
   it('that is killed in the middle of it costs only time', async () => {

@@ -37,6 +37,12 @@ interface WrittenTask extends Task {
   readonly told?: WrittenLog;
 }
 
+/** JSON has no `undefined` in a list: the seats of people. */
+const readTask = (text: string): WrittenTask => {
+  const task = JSON.parse(text) as WrittenTask;
+  return { ...task, levels: task.levels?.map((level) => level ?? undefined) };
+};
+
 interface Asked {
   readonly done: (decision: Decision) => void;
   readonly failed: (error: Error) => void;
@@ -192,7 +198,7 @@ export class PostgresThinker {
     void this.#take();
     try {
       const { id, milliseconds } = job;
-      const { told: written, ...task } = JSON.parse(job.task) as WrittenTask;
+      const { told: written, ...task } = readTask(job.task);
       const told = written && (await this.#logs.read(written));
       const decision = await this.#pool.decide(task, { milliseconds, signal: place.signal, told });
       await this.#channel.query(ANSWER, [id, JSON.stringify(decision), JSON.stringify({ job: id })]);
