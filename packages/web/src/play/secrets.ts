@@ -26,13 +26,19 @@ export const initiated = (event: Event): readonly number[] =>
   event.kind === 'looked' || event.kind === 'roleSeen' ? event.seats : [];
 
 /**
- * First those who may still add something to their turn, which ends when somebody programs; then whoever has the device. Clues are
- * taken in turn order. For programs the device goes back the way it came, so that it ends with the one who plays first.
+ * First those who may still add something to their turn, which ends when somebody programs; then whoever has the device, who is also
+ * the first of those. Clues are taken in turn order. For programs the device goes back the way it came, so that it ends with the one
+ * who plays first.
  */
 const passedRound = (seats: readonly number[], game: Game, holder: number | undefined): readonly number[] => {
   const { order, phase } = game.view(SPECTATOR);
   const last = onTurnIn(game).map((who) => game.seatOf(who));
   const inTurn = [...new Set(order.map((name) => game.seatOf(CHARACTERS.indexOf(name) as Who)))];
-  const way = [...last, holder, ...(phase === 'programming' ? inTurn.toReversed() : inTurn)];
+  const way = [
+    ...last.filter((seat) => seat === holder),
+    ...last,
+    holder,
+    ...(phase === 'programming' ? inTurn.toReversed() : inTurn),
+  ];
   return [...seats].sort((one, other) => way.indexOf(one) - way.indexOf(other));
 };

@@ -1,8 +1,10 @@
 /** How often a device that several people share has to go from hand to hand. */
-import { newSheet, randomFrom, type Sheet, SPECTATOR } from '@room25/engine';
+import { newSheet, onTurnIn, randomFrom, type Sheet, SPECTATOR } from '@room25/engine';
+import { newGame } from '@room25/test-kit';
 import { describe, expect, it } from 'vitest';
 import { LocalGame } from '../../src/play/local-game.ts';
 import type { Seat } from '../../src/play/played-game.ts';
+import { secretsAmong } from '../../src/play/secrets.ts';
 import { randomBots } from './random-bots.ts';
 
 const PEOPLE: readonly Seat[] = Array.from({ length: 4 }, () => ({ player: 'person' }));
@@ -71,6 +73,24 @@ describe('before the first move', () => {
     expect(await curtainsUntil(game, isActing(game))).toEqual([...there, ...there.toReversed().slice(1)]);
     game.close();
   });
+});
+
+it('of several whose turn is not over yet, it begins with the one who has it', () => {
+  let seen = 0;
+  for (const seed of ['one', 'two', 'three', 'four']) {
+    const game = newGame({ edition: 'second', mode: 'cooperation', players: 2, seed });
+    const random = randomFrom(seed, 'people');
+    while (!game.outcome) {
+      const seats = new Set(onTurnIn(game).map((who) => game.seatOf(who)));
+      if (seats.size > 1 && secretsAmong([0, 1], game).length > 1) {
+        for (const holder of seats) expect(secretsAmong([0, 1], game, holder)[0]!.seat).toBe(holder);
+        seen++;
+      }
+      const answers = game.awaited.flatMap((who) => game.answers(who));
+      expect(game.apply(answers[random.below(answers.length)]!)).toBeUndefined();
+    }
+  }
+  expect(seen).toBeGreaterThan(0);
 });
 
 it('in each turn it begins with somebody who has just played, and ends with the next who plays', async () => {
