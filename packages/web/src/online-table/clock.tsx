@@ -13,6 +13,8 @@ import './clock.css';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
+/** Of the bar: the last hour; where there is no clock, the minute of somebody who is asked to hurry. */
+const WHOLE = { correspondence: HOUR, none: 60 * SECOND };
 /** Announced to screen readers. */
 const SPOKEN = [30, 10];
 /** From here on, those who are awaited hear each second. */
@@ -42,7 +44,7 @@ export const Clock: FunctionComponent<{ online: OnlineTable; game: OnlineGame }>
 
   if (state !== 'playing' || deadline === undefined) return null;
   const left = Math.max(0, deadline - now.value);
-  const whole = settings.clock.kind === 'live' ? settings.clock.program * SECOND : HOUR;
+  const whole = settings.clock.kind === 'live' ? settings.clock.program * SECOND : WHOLE[settings.clock.kind];
   const isGone = settings.clock.kind === 'live' && !isMine && awaitsSomebodyGone(game);
   return (
     <p class={`clock ${left <= SHORT * SECOND ? 'short' : ''} ${isMine ? 'mine' : ''}`} role="timer">

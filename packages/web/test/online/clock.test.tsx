@@ -76,6 +76,11 @@ it('says days and hours in a game by post', () => {
   expect(screen.getByRole('timer').textContent?.trim()).toBe('3 days');
 });
 
+it('has a whole line when somebody without a clock is asked to hurry', () => {
+  show({ kind: 'none' }, { deadline: SERVER_NOW + 60_000, isMine: false });
+  expect(screen.getByRole('timer').querySelector('i')?.style.getPropertyValue('--part')).toBe('1');
+});
+
 it('keeps its line while nobody is awaited, so that the board keeps its size', () => {
   const online = {
     table: signal({
