@@ -82,7 +82,9 @@ const greeting = (host: string, port: number): string => {
     .map(({ address }) => `http://${address}:${port}`);
   return [
     `Room 25 is on the air at http://${HERE.includes(host) ? 'localhost' : host}:${port}`,
-    isForAll ? `For others: ${addresses.join(', ')}` : 'For others in your network: --host 0.0.0.0',
+    isForAll
+      ? `For others, and for a television whose code they scan: ${addresses.join(', ')}`
+      : 'For others in your network: --host 0.0.0.0',
     'Ctrl+C stops it; nothing is lost.',
   ].join('\n');
 };
