@@ -1,6 +1,7 @@
 /** The hand-written player, fast enough to play thousands of games a second. It reads only what its player knows of the table. */
 import { ACTIONS, type Command, VERB, verbOf } from '@room25/engine';
-import { answersOf, FIRST, SECOND, type Table } from '@room25/engine/inside';
+import { answersOf, FIRST, type Offer, SECOND, type Table } from '@room25/engine/inside';
+import { Choice, type Memory } from './memory.ts';
 import { NO_RUMOURS, Outlook, type Rumours } from './outlook.ts';
 import { playValue } from './plays.ts';
 import { chooseProgram, rankPrograms, weighPrograms, worthOf } from './program.ts';
@@ -11,9 +12,16 @@ export type Noise = () => number;
 
 const outlook = new Outlook();
 const copy: Command[] = [];
+const choice = new Choice();
 
 /** What the awaited character `who` answers. */
-export const answerOf = (table: Table, who: number, noise: Noise, rumours: Rumours = NO_RUMOURS): Command => {
+export const answerOf = (
+  table: Table,
+  who: number,
+  noise: Noise,
+  rumours: Rumours = NO_RUMOURS,
+  memory?: Memory,
+): Command => {
   const offer = answersOf(table, who);
   if (offer.count === 1) return offer.at(0);
   const isPosing = poses(table, who, rumours) && noise() < WEIGHTS.posing;
@@ -21,6 +29,7 @@ export const answerOf = (table: Table, who: number, noise: Noise, rumours: Rumou
     outlook.read(table, who, rumours, isPosing);
     return chooseProgram(outlook, offer, noise);
   }
+  if (memory?.isPaying) return remembered(table, offer, { noise, rumours, isPosing, memory });
   // Reading the table may ask it for other lists.
   const count = offer.count;
   for (let place = 0; place < count; place++) copy[place] = offer.at(place);
@@ -35,6 +44,36 @@ export const answerOf = (table: Table, who: number, noise: Noise, rumours: Rumou
     }
   }
   return best;
+};
+
+interface Remembering {
+  readonly noise: Noise;
+  readonly rumours: Rumours;
+  readonly isPosing: boolean;
+  readonly memory: Memory;
+}
+
+/** The same, from what was thought of the same choice before, or kept for when it comes again. */
+const remembered = (table: Table, offer: Offer, { noise, rumours, isPosing, memory }: Remembering): Command => {
+  choice.set(offer, rumours, isPosing);
+  const known = memory.recall(table, choice) ?? weighed(table, rumours, memory);
+  let best = known.options[0]!;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let place = 0; place < known.count; place++) {
+    const value = known.values[place]! + 0.1 * noise();
+    if (value > most) {
+      most = value;
+      best = known.options[place]!;
+    }
+  }
+  return best;
+};
+
+const weighed = (table: Table, rumours: Rumours, memory: Memory): Choice => {
+  outlook.read(table, choice.who, rumours, choice.isPosing);
+  for (let place = 0; place < choice.count; place++) choice.values[place] = playValue(outlook, choice.options[place]!);
+  memory.keep(table, choice);
+  return choice;
 };
 
 /** Is it an undetected guard? Most of the time it does what a prisoner would. */

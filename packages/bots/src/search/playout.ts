@@ -2,6 +2,7 @@
 import { type Command, VERB, VERBS, type Verb, verbOf, whoOf } from '@room25/engine';
 import { aOf, awaited, bOf, KIND, makeAside, SIGNALS, type Table, type Tile, take } from '@room25/engine/inside';
 import { COLOUR_OF } from '../policy/kinds.ts';
+import type { Memory } from '../policy/memory.ts';
 import type { Rumours } from '../policy/outlook.ts';
 import { answerOf, type Noise } from '../policy/policy.ts';
 import { signalOf } from '../policy/signals.ts';
@@ -13,17 +14,22 @@ const CAN_SEE = VERBS.map((verb) => SEES.includes(verb));
 export const playOn = (
   table: Table,
   noise: Noise,
-  { rumours = { suspects: 0 }, until = Number.POSITIVE_INFINITY }: { rumours?: Rumours; until?: number } = {},
+  {
+    rumours = { suspects: 0 },
+    until = Number.POSITIVE_INFINITY,
+    memory,
+  }: { rumours?: Rumours; until?: number; memory?: Memory | undefined } = {},
 ): void => {
-  for (let played = 0; !table.isOver && table.turn < until && played < MOST; played++) playOnce(table, noise, rumours);
+  for (let played = 0; !table.isOver && table.turn < until && played < MOST; played++)
+    playOnce(table, noise, rumours, memory);
 };
 
 /** The next answer that the table waits for. */
-export const playOnce = (table: Table, noise: Noise, rumours: Rumours): void => {
+export const playOnce = (table: Table, noise: Noise, rumours: Rumours, memory?: Memory): void => {
   const isDoubtful = table.terms.pool !== undefined;
   const party = awaited(table);
   const who = 31 - Math.clz32(party & -party);
-  const code = answerOf(table, who, noise, rumours);
+  const code = answerOf(table, who, noise, rumours, memory);
   const tile = isDoubtful ? enteredBy(table, code) : undefined;
   const claims = tile === undefined ? 0 : table.s[SIGNALS + tile]!;
   if (isDoubtful && verbOf(code) === VERB.push) gossip(table, code, rumours);

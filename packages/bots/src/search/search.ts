@@ -8,6 +8,7 @@ import { markersAt, revealOf, sayingOf, styleIn } from '../asides.ts';
 import { roleBelief, suspectsOfAll } from '../belief/roles.ts';
 import type { Bot, Decision, Thinking } from '../bot.ts';
 import type { Explanation, Reason } from '../explanation.ts';
+import { Memory } from '../policy/memory.ts';
 import type { Rumours } from '../policy/outlook.ts';
 import { type Noise, valuesOf } from '../policy/policy.ts';
 import { coverOf, mayWantToShow } from '../policy/signals.ts';
@@ -49,6 +50,11 @@ export const searcher =
     if (saying || task.answers.length === 0) return { goOn: () => false, decision: saying ?? { command: undefined } };
     return new Search(task, options);
   };
+
+/** One for all searches of a thread: what is kept is of one world. */
+const thoughts = new Memory();
+/** After so many worlds a search is not about to end. */
+const SOON = 15;
 
 class Search implements Thinking {
   readonly #task: Task;
@@ -130,6 +136,7 @@ class Search implements Thinking {
 
   /** With what the team plans to do: its own part of it is what all else is measured by. */
   #begin(): void {
+    thoughts.startAnew();
     const asked = whoOf(this.#task.answers[0]!);
     const planned = this.#plan?.programs.find((code) => whoOf(code) === asked);
     if (planned !== undefined && this.#task.answers.includes(planned)) this.#putFirst(planned);
@@ -163,6 +170,9 @@ class Search implements Thinking {
     const world = this.#worlds!.next();
     const seed = this.#newSeed();
     const ahead = this.#ahead;
+    // A search that ends soon would only have kept.
+    const memory = this.#count < SOON ? undefined : thoughts;
+    memory?.forget();
     const isAhead = ahead.play(world, this.#live[0]!.command, { noise: noiseFrom(seed), rumours: this.#rumours });
     const rest = this.#newSeed();
     let own = 0;
@@ -175,7 +185,8 @@ class Search implements Thinking {
         else take(this.#scratch, candidate.command);
       }
       const rumours = { ...(goesOn ? ahead.rumours : this.#rumours) };
-      playOn(this.#scratch, noiseFrom(goesOn ? rest : seed), { rumours, until: this.#until });
+      if (memory) memory.isLearning = place === 0;
+      playOn(this.#scratch, noiseFrom(goesOn ? rest : seed), { rumours, until: this.#until, memory });
       const reward = rewardOf(this.#scratch, this.#task.seat) - this.#priceOf(rumours, candidate);
       if (place === 0) own = reward;
       candidate.sum += reward;

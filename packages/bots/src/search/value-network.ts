@@ -18,6 +18,7 @@ import {
   ROLE_KNOWN,
   SIGNALS,
   type Table,
+  TILE_AT,
   TO_ALL,
   TRAP,
   VISIBLE,
@@ -209,28 +210,38 @@ class Survey {
     this.#readPeople();
   }
 
+  /** Counted in variables of its own: a field would be written for each cell. */
   #readRooms(): void {
     const { s } = this.#table;
-    this.#exit = -1;
-    this.#key = -1;
-    this.#unseen = 0;
-    this.#zones = 0;
-    this.#killers = 0;
-    this.#reds = 0;
+    const theirs = TO_ALL | this.#seats;
+    const price = this.#price;
+    let exit = -1;
+    let key = -1;
+    let unseen = 0;
+    let zones = 0;
+    let killers = 0;
+    let reds = 0;
     for (let cell = 0; cell < CELL_COUNT; cell++) {
-      const tile = this.#table.tileAt(cell);
+      const tile = s[TILE_AT + cell]!;
+      const face = s[FACE + tile]!;
       const kind = s[KIND_AT + tile]!;
-      this.#price[cell] = s[FACE + tile]! & (CLOSED | LOCKED) ? WALL : COST_OF[kind]!;
-      if (kind === ROOM_25) this.#exit = cell;
-      else if (kind === KEY_ROOM) this.#key = cell;
-      if (this.#isSeen(cell, this.#seats)) continue;
-      this.#unseen++;
-      if (kind === MORTAL || kind === TRAPPED) this.#killers++;
-      this.#reds += IS_RED[kind]!;
-      this.#zones += IS_ZONE[tile]!;
+      price[cell] = face & (CLOSED | LOCKED) ? WALL : COST_OF[kind]!;
+      if (kind === ROOM_25) exit = cell;
+      else if (kind === KEY_ROOM) key = cell;
+      if (((face & VISIBLE) | (s[KNOWN + tile]! & theirs)) !== 0) continue;
+      unseen++;
+      if (kind === MORTAL || kind === TRAPPED) killers++;
+      reds += IS_RED[kind]!;
+      zones += IS_ZONE[tile]!;
     }
-    this.#measure(this.#toExit, this.#exit);
-    if (this.#needsKey) this.#measure(this.#toKey, this.#key);
+    this.#exit = exit;
+    this.#key = key;
+    this.#unseen = unseen;
+    this.#zones = zones;
+    this.#killers = killers;
+    this.#reds = reds;
+    this.#measure(this.#toExit, exit);
+    if (this.#needsKey) this.#measure(this.#toKey, key);
   }
 
   #measure(costs: Float64Array, goal: number): void {
