@@ -31,7 +31,8 @@ export const leadsOf = (view: View, preview: Preview, telling: Telling): readonl
   if (preview.roleOf) say(words.role(telling.language.people[preview.roleOf]));
   if (preview.wins) {
     say(words.leaving(preview.leaving!.map(person)));
-    say(words.wins[preview.wins](person(preview.who)));
+    const isRival = view.cast.some(({ name, side }) => name === preview.who && side !== undefined);
+    say(words.wins[preview.wins](person(preview.who), isRival));
   } else if (slide) {
     say(words.ride(slide.riders.map((rider) => ({ ...person(rider.who), to: rider.to }))));
     const { room, known } = view.board[numberOf(slide.off)]!;

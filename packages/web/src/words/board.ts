@@ -79,8 +79,8 @@ export interface LeadWords {
   leaving(people: readonly Person[]): string;
   /** Room 25 comes round; only with these in it, or with the Key, does it lead out. */
   readonly needs: Readonly<Record<'prisoners' | 'side' | 'all' | 'key', string>>;
-  /** With Room 25 gone. */
-  readonly wins: { surely(person: Person): string; asPrisoner(person: Person): string };
+  /** With Room 25 gone; a rival wins for their side only. */
+  readonly wins: { surely(person: Person, isRival: boolean): string; asPrisoner(person: Person): string };
   mayRefuse(person: Person): string;
   readonly changes: Readonly<
     Record<'locked' | 'unlocked' | 'hidden' | 'empty' | 'robotless' | 'reminded', (cell: string) => string>

@@ -73,12 +73,11 @@ shown max
 
 const OTHERS = ['jennifer', 'emmett', 'alice', 'max'];
 
-const leaving = async (sheet: string, others = OTHERS): Promise<string> => {
+const leaving = async (sheet: string, others = OTHERS, viewer: Viewer = seatViewer(0)): Promise<string> => {
   const language = await loadLanguage('en');
   const game = Game.setUp(readFile(sheet).games[0]!.sheet) as Game;
   game.apply(readCommand('franck: program control') as Command);
   for (const who of others) game.apply(readCommand(`${who}: program look`) as Command);
-  const viewer = seatViewer(0);
   const view = game.view(viewer);
   const preview = previewOf(view, readCommand('franck: control 5 right') as Command);
   return leadsOf(view, preview, { words: board, language, viewer })
@@ -104,4 +103,13 @@ it('Where some may stay behind nobody is told that all must be in it', async () 
   const told = await leaving(sheet!, OTHERS.slice(0, 3));
   expect(told).toContain('comes round to a5');
   expect(told).not.toContain(board.leads.needs.all);
+});
+
+it('Around one screen all who escape together win, not the one who slides', async () => {
+  const sheet = LEAVING.replace('suspicion', 'cooperation').replace(
+    'role max guard\nshown max\n',
+    'at alice e5\nat max e5\n',
+  );
+  expect(await leaving(sheet)).toContain('You win.');
+  expect(await leaving(sheet, OTHERS, SPECTATOR)).toMatch(/The prisoners win\.$/);
 });

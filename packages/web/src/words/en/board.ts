@@ -74,7 +74,7 @@ export const board: BoardWords = {
       key: 'To get out, the Key room must be activated first.',
     },
     wins: {
-      surely: (person) => (person.isMe ? 'You win.' : `${person.name} wins.`),
+      surely: (person, isRival) => (person.isMe ? 'You win.' : isRival ? `${person.name} wins.` : 'The prisoners win.'),
       asPrisoner: (person) =>
         person.isMe ? 'If you are a prisoner, you win.' : `If ${person.name} is a prisoner, the prisoners win.`,
     },

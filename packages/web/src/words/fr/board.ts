@@ -77,7 +77,8 @@ export const board: BoardWords = typeset<BoardWords>({
       key: 'Pour sortir, il faut d’abord activer la salle clé.',
     },
     wins: {
-      surely: (person) => (person.isMe ? 'Vous gagnez.' : `${person.name} gagne.`),
+      surely: (person, isRival) =>
+        person.isMe ? 'Vous gagnez.' : isRival ? `${person.name} gagne.` : 'Les prisonniers gagnent.',
       asPrisoner: (person) =>
         person.isMe
           ? 'Si vous êtes du côté des prisonniers, vous gagnez.'

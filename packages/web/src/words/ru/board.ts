@@ -79,7 +79,8 @@ export const board: BoardWords = {
       key: 'Спастись можно, только когда ключ активирован.',
     },
     wins: {
-      surely: (person) => (person.isMe ? 'Вы побеждаете.' : `Побеждает ${person.name}.`),
+      surely: (person, isRival) =>
+        person.isMe ? 'Вы побеждаете.' : isRival ? `Побеждает ${person.name}.` : 'Заключённые побеждают.',
       asPrisoner: (person) =>
         person.isMe
           ? 'Если вы не из охраны, вы побеждаете.'
