@@ -147,6 +147,8 @@ test('A whole game by roles and names alone; every event of it is announced', as
   const language = await loadLanguage('en');
   expect(winningSeats(game).includes(0) ? ['You won', 'You got out'] : ['You lost']).toContain(headline);
   const me = seatViewer(0);
+  /** A list of names says “you”. */
+  const amongOthers = language.calling({ ...language.people, franck: language.phrases.states.you });
   const told = events.map((each) => game.told(each, me));
   const silent = ['passed', 'programmed', 'turn', 'waited'];
   // Whoever looks, goes somewhere or slides a line has played that.
@@ -174,7 +176,11 @@ test('A whole game by roles and names alone; every event of it is announced', as
       continue;
     }
     const mine = 'who' in event && event.who === 'franck';
-    const sentence = sentenceOf(language, event, { edition: 'second', mine, answered: answeredBy(event) });
+    const sentence = sentenceOf(event.kind === 'laid' ? amongOthers : language, event, {
+      edition: 'second',
+      mine,
+      answered: answeredBy(event),
+    });
     // A room that is known by then is named as well: “Alice enters the Empty room in c4.”
     const [start = '', end = ''] = event.kind === 'moved' ? sentence.split(/(?= \S+\.$)/) : [sentence];
     from = announced.indexOf(start, from);
