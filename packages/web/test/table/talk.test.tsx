@@ -128,6 +128,19 @@ it('keeps the focus of somebody who plays by keys where they talk', async () => 
   expect(document.activeElement?.textContent).toBe('I suspect…');
 });
 
+it('scrolls to those whom one can suspect, which a phone has below the fold', async () => {
+  const { played } = sit();
+  render(<SayPanel game={played} />);
+  const shown: Element[] = [];
+  const scrolls = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    shown.push(this);
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'I suspect…' }));
+  const alice = await screen.findByRole('button', { name: 'I suspect Alice.' });
+  expect(shown.some((one) => one.contains(alice))).toBe(true);
+  scrolls.mockRestore();
+});
+
 it('has nothing to press once enough was said', () => {
   const { played } = sit(...['come a1', 'come a2', 'come a3', 'wait'].map((words) => `franck: say ${words}`));
   render(<SayPanel game={played} />);

@@ -141,6 +141,10 @@ const Chips: FunctionComponent<{ name: string; sayables: readonly Sayable[]; onS
   const close = (): void => {
     open.value = undefined;
   };
+  // On a phone they open below the fold.
+  useLayoutEffect(() => {
+    if (open.value) row.current!.scrollIntoView({ block: 'nearest' });
+  }, [open.value]);
   return (
     <div
       ref={row}
