@@ -219,10 +219,13 @@ interface Choice {
 /** A line of the tree as it is written down: role, name, states. */
 const LINE = /^\s*- '?(button|gridcell) "((?:[^"\\]|\\.)*)"(.*)$/;
 
-const choiceIn = async (window: Locator): Promise<Choice> => {
+/** Whom a room asks for; else how the window is left. */
+const choiceIn = async (window: Locator): Promise<Choice | undefined> => {
   const tree = await window.ariaSnapshot({ timeout: 1000 }).catch(() => '');
   const [, whom] = tree.match(/heading "Who\?".*\n\s*- button "(.*?)"/) ?? [];
-  return { role: 'button', name: whom ?? 'Close' };
+  const keys = [...tree.matchAll(/- button "(.*?)"/g)].map(([, name]) => name!);
+  const name = whom ?? keys.find((key) => key === 'Close') ?? keys[0];
+  return name === undefined ? undefined : { role: 'button', name };
 };
 
 /** Anything that can be pressed now: of the board what is legal, else a key of the desk. */
